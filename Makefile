@@ -1,0 +1,81 @@
+# Everything is made from a bare python3 (3.11 or newer, with venv). `make help` lists what can be made.
+PYTHON ?= python3
+export UV_PYTHON_DOWNLOADS = never
+export UV_SYSTEM_CERTS = true
+ifeq ($(OS),Windows_NT)
+BIN := Scripts
+else
+BIN := bin
+endif
+VENV  := .venv
+RUN   := $(VENV)/$(BIN)
+UV     = VIRTUAL_ENV=$(VENV) $(RUN)/uv
+SYNC  := pip sync --quiet --require-hashes
+LOCK  := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+
+.DEFAULT_GOAL := help
+.PHONY: help play install test test-all lint fmt bench lock audit mutants clean
+
+help:  ## list what can be made
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
+	 || sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1  \2/p' Makefile
+
+play: $(VENV)/base.stamp  ## install what is needed and play
+	@$(RUN)/swordfish play
+
+install: $(VENV)/base.stamp  ## install the package into .venv
+
+test: lint  ## lint, types and all tests that are quick
+	$(RUN)/python -m pytest -n auto -m "not long"
+
+test-all: lint  ## make test, and what takes longer
+	$(RUN)/python -m pytest -n auto
+
+lint: $(VENV)/dev.stamp  ## style and types
+	$(RUN)/ruff format --check .
+	$(RUN)/ruff check .
+	$(RUN)/basedpyright --level error
+
+fmt: $(VENV)/dev.stamp  ## format the source
+	$(RUN)/ruff check --fix-only --quiet .
+	$(RUN)/ruff format .
+
+bench: .venv-bench/bench.stamp  ## measure every claim of speed
+	.venv-bench/$(BIN)/python -m benchmarks
+
+lock: $(VENV)/build.stamp  ## choose versions anew: hashed requirement files, no host names
+	$(UV) $(LOCK) requirements/build.in -o requirements/build.txt
+	$(UV) $(LOCK) pyproject.toml -o requirements/base.txt
+	$(UV) $(LOCK) pyproject.toml requirements/dev.in -c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt
+	$(UV) $(LOCK) pyproject.toml requirements/bench.in requirements/build.in -c requirements/base.txt -c requirements/build.txt -o requirements/bench.txt
+
+audit: $(VENV)/dev.stamp  ## look the locked packages up in the list of known weaknesses
+	for file in base dev bench; do $(RUN)/pip-audit --disable-pip --require-hashes -r requirements/$$file.txt || exit 1; done
+
+mutants: $(VENV)/dev.stamp  ## break the rules of games/ on purpose; list what no test noticed
+	$(RUN)/python -m tests.mutants
+
+clean:  ## remove what was made
+	rm -rf .venv .venv-bench build dist mutants
+
+$(VENV)/build.stamp: requirements/build.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "swordfish needs Python 3.11 or newer; try make PYTHON=python3.12")'
+	$(PYTHON) -m venv $(VENV)
+	$(RUN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
+	@touch $@
+
+$(VENV)/base.stamp: $(VENV)/build.stamp requirements/base.txt pyproject.toml
+	$(UV) pip install --quiet --require-hashes -r requirements/base.txt
+	$(UV) pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/dev.stamp: $(VENV)/build.stamp requirements/dev.txt pyproject.toml
+	$(UV) $(SYNC) requirements/dev.txt
+	$(UV) pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $@ $(VENV)/base.stamp
+
+.venv-bench/bench.stamp: $(VENV)/build.stamp requirements/bench.txt pyproject.toml
+	$(PYTHON) -m venv .venv-bench
+	VIRTUAL_ENV=.venv-bench $(RUN)/uv $(SYNC) requirements/bench.txt
+	VIRTUAL_ENV=.venv-bench $(RUN)/uv pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $@

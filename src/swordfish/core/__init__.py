@@ -1,0 +1,49 @@
+"""The kernel: what a game is, how a table goes on, log and replay. It knows no game."""
+
+from swordfish.core.due import Chance, Due, Forced, Listed, Over, Players, Waiting
+from swordfish.core.log import Header, Rewound, Stamped, line, now, replay, states
+from swordfish.core.loop import Step, Supposed, check_turn, hear, hides, settle, suppose
+from swordfish.core.luck import Luck, Rng, commitment, fresh_seed, open_seed
+from swordfish.core.refusal import BadNotation, BadOptions, BadRecord, IllegalMove, Refusal
+from swordfish.core.rules import Command, Event, Options, Rules, State
+from swordfish.core.verify import verify
+
+__all__ = [
+    "BadNotation",
+    "BadOptions",
+    "BadRecord",
+    "Chance",
+    "Command",
+    "Due",
+    "Event",
+    "Forced",
+    "Header",
+    "IllegalMove",
+    "Listed",
+    "Luck",
+    "Options",
+    "Over",
+    "Players",
+    "Refusal",
+    "Rewound",
+    "Rng",
+    "Rules",
+    "Stamped",
+    "State",
+    "Step",
+    "Supposed",
+    "Waiting",
+    "check_turn",
+    "commitment",
+    "fresh_seed",
+    "hear",
+    "hides",
+    "line",
+    "now",
+    "open_seed",
+    "replay",
+    "settle",
+    "states",
+    "suppose",
+    "verify",
+]

@@ -1,0 +1,77 @@
+"""The log is the game: a header and stamped events are all that is stored; everything else is a fold over them."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from swordfish.core.rules import Event, Options, Rules, State
+
+
+class Header(Struct, frozen=True, kw_only=True):
+    """What is known before the first event."""
+
+    game: str
+    rules: int
+    options: Options
+    names: tuple[str, ...] = ()
+    commitment: str
+    open: bool = False
+    salts: tuple[bytes, ...] = ()
+
+
+class Stamped(Struct, frozen=True, array_like=True):
+    """An event and its time at the table, in milliseconds."""
+
+    at: int
+    event: Any
+
+
+class Rewound(Struct, frozen=True, tag=True):
+    """An undo: the table goes on from where it stood after its first `to` events, clock and all."""
+
+    to: int
+
+
+def line(entries: Sequence[Stamped]) -> list[Stamped]:
+    """The events that count: what was rewound is in the log, but not in the game."""
+    counted: list[Stamped] = []
+    number = len(entries)
+    while number:
+        entry = entries[number - 1]
+        if isinstance(entry.event, Rewound):
+            number = entry.event.to
+        else:
+            counted.append(entry)
+            number -= 1
+    counted.reverse()
+    return counted
+
+
+def replay(rules: Rules, options: Options, entries: Sequence[Stamped]) -> State:
+    """The state that the log leads to."""
+    state = rules.start(options)
+    for entry in line(entries):
+        state = rules.evolve(state, entry.event)
+    return state
+
+
+def states(rules: Rules, options: Options, entries: Sequence[Stamped]) -> Iterator[State]:
+    """The state before the first entry and after each, undone ones too: one more than there are entries."""
+    seen: list[State] = [rules.start(options)]
+    yield seen[0]
+    for entry in entries:
+        event: Event = entry.event
+        seen.append(seen[event.to] if isinstance(event, Rewound) else rules.evolve(seen[-1], event))
+        yield seen[-1]
+
+
+def now(entries: Sequence[Stamped]) -> int:
+    """The table's clock: the stamp of the last event that counts."""
+    number = len(entries)
+    while number:
+        entry = entries[number - 1]
+        if not isinstance(entry.event, Rewound):
+            return entry.at
+        number = entry.event.to
+    return 0

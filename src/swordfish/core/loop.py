@@ -1,0 +1,124 @@
+"""How a table goes on. This alone knows how time, chance and choices enter; server, arena and search are built on it."""
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, NoReturn, TypeAlias, cast
+
+from msgspec import Struct
+
+from swordfish.core.due import Due, Forced, Over, Players, Waiting
+from swordfish.core.luck import Rng
+from swordfish.core.refusal import IllegalMove
+from swordfish.core.rules import Command, Event, Rules, State
+
+Step: TypeAlias = tuple[int, Event, State]
+"""A stamp, what happened, and the state that it left."""
+
+
+def settle(
+    rules: Rules, state: State, luck: Callable[[int], Rng], number: int, at: int = 0
+) -> Generator[Step, None, Waiting]:
+    """Yield each event that needs no player, stamped, with the state it leaves; return what is due then."""
+    while True:
+        stamp = at
+        match rules.due(state):
+            case Players(until=int(until), lapse=event) if until <= at:
+                stamp = until
+            case Players() | Over() as waiting:
+                return waiting
+            case Forced(event):
+                pass
+            case chance:
+                event = chance.draw(luck(number))
+        state = rules.evolve(state, event)
+        yield stamp, event, state
+        number += 1
+
+
+def hear(
+    rules: Rules,
+    state: State,
+    waiting: Waiting,
+    seat: int,
+    commands: Sequence[Command],
+    luck: Callable[[int], Rng],
+    number: int,
+    at: int,
+) -> tuple[list[Step], Waiting]:
+    """All that a chain of commands makes happen, and what is due then; or IllegalMove, and nothing has changed.
+
+    `state` must be settled at `at`, and `waiting` what is due in it. A chain is heard one by one, never past chance.
+    """
+    steps: list[Step] = []
+    last = len(commands) - 1
+    if last < 0:
+        raise IllegalMove("empty-chain")
+    for link, command in enumerate(commands):
+        check_turn(waiting, seat)
+        for event in rules.decide(state, seat, command, at):
+            state = rules.evolve(state, event)
+            steps.append((at, event, state))
+        settling = settle(rules, state, luck if link == last else _no_luck, number + len(steps), at)
+        while True:
+            try:
+                step = next(settling)
+            except StopIteration as done:
+                waiting = done.value
+                break
+            steps.append(step)
+            state = step[2]
+    return steps, waiting
+
+
+def check_turn(due: Due, seat: int) -> None:
+    """Refuse a seat that the game does not wait for, and say whom it waits for."""
+    match due:
+        case Players(seats) if seat in seats:
+            return
+        case Players(seats):
+            raise IllegalMove("not-your-turn", seat=seat, due=", ".join(map(str, seats)))
+        case Over():
+            raise IllegalMove("game-over")
+        case _:
+            raise IllegalMove("past-chance")
+
+
+def _no_luck(number: int) -> NoReturn:
+    raise IllegalMove("past-chance")
+
+
+class Supposed(Struct, frozen=True):
+    """Where commands that were not said would lead, as far as their seat can know."""
+
+    view: Any
+    due: Any
+    events: tuple[Any, ...]
+
+
+def suppose(rules: Rules, view: State, seat: int, commands: Sequence[Command], at: int = 0) -> Supposed:
+    """Fold commands over the asker's own view, as `hear` would; stop before chance and before what is hidden."""
+    events: list[Event] = []
+
+    def happen(event: Event) -> None:
+        nonlocal view
+        events.append(event)
+        view = rules.evolve(view, rules.redact(event, seat))
+
+    due = rules.due(view)
+    for command in commands:
+        check_turn(due, seat)
+        for event in rules.decide(view, seat, command, at):
+            happen(event)
+        due = rules.due(view)
+        while isinstance(due, Forced) and not hides(due.event):
+            happen(due.event)
+            due = rules.due(view)
+    return Supposed(view=view, due=due, events=tuple(events))
+
+
+def hides(event: Event) -> bool:
+    """Whether something in the event is None, which means: cannot be known from here."""
+    if isinstance(event, Struct):
+        return any(hides(getattr(event, field)) for field in event.__struct_fields__)
+    if isinstance(event, tuple):
+        return any(map(hides, cast("tuple[Any, ...]", event)))  # a tuple of whatever events hold
+    return event is None

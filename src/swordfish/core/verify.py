@@ -1,0 +1,74 @@
+"""Whether a log follows from its own beginning: every draw, every consequence, every choice, every stamp."""
+
+from collections.abc import Callable, Sequence
+
+from swordfish.core.due import Due, Forced, Over, Players
+from swordfish.core.log import Rewound, Stamped
+from swordfish.core.luck import Rng
+from swordfish.core.refusal import BadRecord, IllegalMove
+from swordfish.core.rules import Event, Options, Rules, State
+
+
+def verify(rules: Rules, options: Options, entries: Sequence[Stamped], luck: Callable[[int], Rng]) -> Due:
+    """Follow the log to its end and return what is due there; BadRecord names the first event that does not follow."""
+    seen: list[tuple[State, int]] = [(rules.start(options), 0)]
+    number = 0
+    while number < len(entries):
+        state, now = seen[-1]
+        entry = entries[number]
+        if isinstance(entry.event, Rewound):
+            if not 0 <= entry.event.to <= number:
+                raise BadRecord("verify-rewound", number=number, to=entry.event.to)
+            seen.append(seen[entry.event.to])
+            number += 1
+            continue
+        if entry.at < now:
+            raise BadRecord("verify-stamp", number=number, at=entry.at, now=now)
+        for event in _following(rules, state, entries, number, luck):
+            entry = entries[number]
+            state = rules.evolve(state, event)
+            seen.append((state, entry.at))
+            number += 1
+    return rules.due(seen[-1][0])
+
+
+def _following(
+    rules: Rules,
+    state: State,
+    entries: Sequence[Stamped],
+    number: int,
+    luck: Callable[[int], Rng],
+) -> Sequence[Event]:
+    """The events from this number on that one cause makes happen, each of them just as the log has it."""
+    entry = entries[number]
+    match rules.due(state):
+        case Over():
+            raise BadRecord("verify-over", number=number)
+        case Players(until=int(until), lapse=event) if until <= entry.at:
+            if entry != Stamped(until, event):
+                raise BadRecord("verify-lapse", number=number, until=until)
+        case Players(seats):
+            return _chosen(rules, state, seats, entries, number)
+        case Forced(event):
+            if entry.event != event:
+                raise BadRecord("verify-forced", number=number)
+        case chance:
+            if entry.event != chance.draw(luck(number)):
+                raise BadRecord("verify-chance", number=number)
+    return (entry.event,)
+
+
+def _chosen(
+    rules: Rules, state: State, seats: Sequence[int], entries: Sequence[Stamped], number: int
+) -> Sequence[Event]:
+    """The events of the one choice that leads to what the log has next."""
+    at = entries[number].at
+    for seat in seats:
+        for command in rules.legal(state, seat):
+            try:
+                events = rules.decide(state, seat, command, at)
+            except IllegalMove:
+                continue
+            if [*entries[number : number + len(events)]] == [Stamped(at, event) for event in events]:
+                return events
+    raise BadRecord("verify-choice", number=number)

@@ -1,0 +1,156 @@
+"""How swipe is played. Rulebook, section 4, in its words and its order."""
+
+from msgspec.structs import replace
+
+from swordfish.core import BadOptions, Forced, IllegalMove, Over, Players
+from swordfish.games.swipe.model import (
+    CENTRE,
+    NO_LIMIT,
+    ChipTaken,
+    DieTaken,
+    Event,
+    Face,
+    FaceSkipped,
+    Hoard,
+    Options,
+    Rolled,
+    RolledOff,
+    RollOff,
+    State,
+    SuperSwiped,
+    Swipe,
+    Throw,
+    TurnPassed,
+)
+
+CHIPS_EACH = 2
+MOST_SEATS = 6
+
+
+def start(options: Options) -> State:
+    seats = options.seats
+    if not 2 <= seats <= MOST_SEATS:
+        raise BadOptions("swipe-seats", seats=seats, most=MOST_SEATS)
+    dice_each = 1 if seats >= 5 else 2
+    chips, dice = options.chips - CHIPS_EACH * seats, options.dice - dice_each * seats
+    if chips < 1:
+        raise BadOptions("swipe-few-chips", chips=options.chips, least=CHIPS_EACH * seats + 1, seats=seats)
+    if dice < 0:
+        raise BadOptions("swipe-few-dice", dice=options.dice, least=dice_each * seats, seats=seats)
+    if max(options.chips, options.dice) > 1000:
+        raise BadOptions("swipe-too-much", most=1000)
+    if options.most_throws < 0:
+        raise BadOptions("swipe-throws", throws=options.most_throws)
+    return State(
+        centre=Hoard(chips, min(dice, 3) if seats == 2 else dice),
+        seats=(Hoard(CHIPS_EACH, dice_each),) * seats,
+        turn=0,
+        left=options.most_throws or NO_LIMIT,
+    )
+
+
+def due(state: State) -> Players | Throw | RollOff | Forced | Over:
+    me, centre = state.seats[state.turn], state.centre
+    if not state.thrown:
+        return Throw(me.dice) if centre.chips and state.left else ending(state)
+    if not state.todo:
+        return Forced(TurnPassed(to=(state.turn + 1) % len(state.seats)))
+    match state.todo[0]:
+        case Face.X if len(state.todo) == len(state.thrown):
+            return Forced(SuperSwiped(taker=state.turn, victims=victims(state, Face.SWIPE_DIE)))
+        case Face.SWIPE_CHIP | Face.SWIPE_DIE as face:
+            possible = victims(state, face)
+            if len(possible) > 1:
+                return Players(seats=(state.turn,))
+            return Forced(taken(face, giver=possible[0], taker=state.turn) if possible else FaceSkipped(face))
+        case Face.WIN_CHIP if centre.chips:
+            return Forced(ChipTaken(giver=CENTRE, taker=state.turn))
+        case Face.WIN_DIE if centre.dice:
+            return Forced(DieTaken(giver=CENTRE, taker=state.turn))
+        case Face.X if me.dice > 1:
+            return Forced(DieTaken(giver=state.turn, taker=CENTRE))
+        case face:
+            return Forced(FaceSkipped(face))
+
+
+def ending(state: State) -> RollOff | Over:
+    """The centre is out of chips (or the table out of throws): who is equal at the top rolls off."""
+    best = max(map(worth, state.seats))
+    leaders = tuple(seat for seat, hoard in enumerate(state.seats) if worth(hoard) == best)
+    contenders = state.contenders or leaders
+    if len(contenders) > 1 and state.left:
+        return RollOff(contenders)
+    return Over(places(state, contenders))
+
+
+def places(state: State, winners: tuple[int, ...]) -> tuple[int, ...]:
+    """The winners of the roll-off first; below them by chips, then dice; equals share."""
+    ranks = [(seat in winners, *worth(hoard)) for seat, hoard in enumerate(state.seats)]
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+
+
+def worth(hoard: Hoard) -> tuple[int, int]:
+    return hoard.chips, hoard.dice
+
+
+def victims(state: State, face: Face) -> tuple[int, ...]:
+    """Who has a chip to lose, or a die that is not their last."""
+    if face is Face.SWIPE_CHIP:
+        return tuple([seat for seat, hoard in enumerate(state.seats) if hoard.chips and seat != state.turn])
+    return tuple([seat for seat, hoard in enumerate(state.seats) if hoard.dice > 1 and seat != state.turn])
+
+
+def taken(face: Face, giver: int, taker: int) -> ChipTaken | DieTaken:
+    return ChipTaken(giver, taker) if face is Face.SWIPE_CHIP else DieTaken(giver, taker)
+
+
+def legal(state: State, seat: int) -> tuple[Swipe, ...]:
+    return tuple([Swipe(victim) for victim in victims(state, state.todo[0])])
+
+
+def decide(state: State, seat: int, command: Swipe, at: int) -> tuple[Event]:
+    face, victim = state.todo[0], command.victim
+    if not 0 <= victim < len(state.seats):
+        raise IllegalMove("swipe-no-such-seat", victim=victim)
+    if victim == seat:
+        raise IllegalMove("swipe-own")
+    if victim not in victims(state, face):
+        raise IllegalMove("swipe-no-chip" if face is Face.SWIPE_CHIP else "swipe-last-die", seat=victim)
+    return (taken(face, giver=victim, taker=seat),)
+
+
+def evolve(state: State, event: Event) -> State:
+    match event:
+        case Rolled(faces):
+            return replace(state, thrown=faces, todo=tuple(sorted(faces)), left=fewer(state.left))
+        case ChipTaken(giver, taker):
+            return done(moved(state, giver, taker, chips=1))
+        case DieTaken(giver, taker):
+            return done(moved(state, giver, taker, dice=1))
+        case FaceSkipped():
+            return done(state)
+        case SuperSwiped(taker, victims):
+            for victim in victims:
+                state = moved(state, victim, taker, dice=1)
+            return replace(state, thrown=(), todo=())
+        case TurnPassed(to):
+            return replace(state, turn=to, thrown=(), todo=())
+        case RolledOff(seats, faces):
+            crossed = tuple(seat for seat, face in zip(seats, faces, strict=True) if face is Face.X)
+            return replace(state, contenders=crossed or seats, left=fewer(state.left))
+
+
+def fewer(left: int) -> int:
+    return left if left == NO_LIMIT else left - 1
+
+
+def done(state: State) -> State:
+    return replace(state, todo=state.todo[1:])
+
+
+def moved(state: State, giver: int, taker: int, chips: int = 0, dice: int = 0) -> State:
+    """The state with something carried from one hoard to another."""
+    hoards = [*state.seats, state.centre]  # CENTRE is −1, the last
+    hoards[giver] = Hoard(hoards[giver].chips - chips, hoards[giver].dice - dice)
+    hoards[taker] = Hoard(hoards[taker].chips + chips, hoards[taker].dice + dice)
+    return replace(state, centre=hoards.pop(), seats=tuple(hoards))

@@ -1,0 +1,212 @@
+"""A game as a file: one JSON value a line. First the header, then stamped events, at the end places and seed."""
+
+import os
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from swordfish.core import (
+    BadOptions,
+    BadRecord,
+    Due,
+    Header,
+    Luck,
+    Over,
+    Refusal,
+    Rewound,
+    Stamped,
+    commitment,
+    verify,
+)
+from swordfish.games import GAMES, Game
+
+FORMAT = 1
+
+
+class Title(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    swordfish: int  # the version of this format
+    game: str
+    rules: int  # the version of the game's rules
+    options: Any
+    names: tuple[str, ...] = ()
+    commitment: str
+    open: bool = False
+    salts: tuple[str, ...] = ()
+
+
+class Closing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The last line: the places once the game is over, and the seed, if whoever wrote the file may tell it."""
+
+    places: tuple[int, ...] | UnsetType = UNSET
+    seed: str | UnsetType = UNSET
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    """What a file holds: enough to replay a game, to verify it, or to go on with it."""
+
+    header: Header
+    entries: tuple[Stamped, ...]
+    places: tuple[int, ...] | None = None
+    seed: bytes | None = None
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.header.game]
+
+
+def write(path: str | os.PathLike[str], record: Record) -> None:
+    """Write the whole file, or leave the old one as it was."""
+    target = Path(path)
+    try:
+        with tempfile.NamedTemporaryFile(dir=target.parent, prefix=f".{target.name}.", delete=False) as file:
+            try:
+                file.writelines(line + b"\n" for line in lines(record))
+                file.flush()
+                os.fsync(file.fileno())
+                file.close()
+                Path(file.name).replace(target)
+            except BaseException:
+                file.close()
+                with suppress(OSError):
+                    Path(file.name).unlink()
+                raise
+    except OSError as error:
+        raise Refusal("record-unwritable", path=str(target), reason=_reason(error)) from None
+
+
+def lines(record: Record) -> Iterator[bytes]:
+    """The lines of the file, one JSON value each."""
+    header = record.header
+    yield msgspec.json.encode(
+        Title(
+            swordfish=FORMAT,
+            game=header.game,
+            rules=header.rules,
+            options=header.options,
+            names=header.names,
+            commitment=header.commitment,
+            open=header.open,
+            salts=tuple(salt.hex() for salt in header.salts),
+        )
+    )
+    yield from map(msgspec.json.encode, record.entries)
+    yield msgspec.json.encode(
+        Closing(
+            places=UNSET if record.places is None else record.places,
+            seed=UNSET if record.seed is None else record.seed.hex(),
+        )
+    )
+
+
+def read(path: str | os.PathLike[str]) -> Record:
+    """The record in the file; one sentence, with the number of the line, if it holds none."""
+    try:
+        text = Path(path).read_bytes()
+    except OSError as error:
+        raise BadRecord("record-unreadable", path=str(path), reason=_reason(error)) from None
+    return parse(text.splitlines(), str(path))
+
+
+def parse(source: Sequence[bytes], path: str) -> Record:
+    """The record in these lines."""
+    if not source:
+        raise BadRecord("record-empty", path=path)
+    title = _title(source[0], path)
+    game = GAMES[title.game]
+    try:
+        options = msgspec.convert(title.options, game.Options)
+        game.start(options)
+        header = Header(
+            game=title.game,
+            rules=title.rules,
+            options=options,
+            names=title.names,
+            commitment=title.commitment,
+            open=title.open,
+            salts=tuple(map(bytes.fromhex, title.salts)),
+        )
+    except (msgspec.ValidationError, BadOptions, ValueError) as error:
+        raise _bad(path, 1, str(error)) from None
+    event_type: Any = game.Event
+    decoder = msgspec.json.Decoder(tuple[int, event_type | Rewound])
+    entries: list[Stamped] = []
+    for number, line in enumerate(source[1:-1], 2):
+        try:
+            at, event = decoder.decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise _bad(path, number, str(error)) from None
+        if isinstance(event, Rewound) and not 0 <= event.to <= len(entries):
+            raise BadRecord("record-rewound", path=path, line=number, to=event.to)
+        entries.append(Stamped(at, event))
+    return _closed(source, path, header, entries)
+
+
+def _title(line: bytes, path: str) -> Title:
+    try:
+        value: Any = msgspec.json.decode(line)
+        if not isinstance(value, dict) or not isinstance(value.get("swordfish"), int):  # pyright: ignore[reportUnknownMemberType] - any JSON may stand here
+            raise BadRecord("record-foreign", path=path)
+        if value["swordfish"] > FORMAT:
+            raise BadRecord("record-future", path=path, format=value["swordfish"], known=FORMAT)
+        title = msgspec.convert(value, Title)
+    except (msgspec.ValidationError, UnicodeDecodeError) as error:
+        raise _bad(path, 1, str(error)) from None
+    except msgspec.DecodeError:
+        raise BadRecord("record-foreign", path=path) from None
+    if title.game not in GAMES:
+        raise _bad(path, 1, str(BadOptions("no-such-game", game=title.game, games=", ".join(GAMES))))
+    if title.rules > GAMES[title.game].VERSION:
+        raise BadRecord(
+            "record-future-rules",
+            path=path,
+            game=title.game,
+            rules=title.rules,
+            known=GAMES[title.game].VERSION,
+        )
+    return title
+
+
+def _closed(source: Sequence[bytes], path: str, header: Header, entries: list[Stamped]) -> Record:
+    """The record, if its last line closes it: a file that was cut off has none."""
+    try:
+        closing = msgspec.json.decode(source[-1], type=Closing) if len(source) > 1 else None
+        seed = bytes.fromhex(closing.seed) if closing and isinstance(closing.seed, str) else None
+    except (msgspec.DecodeError, UnicodeDecodeError, ValueError):
+        closing, seed = None, None
+    if closing is None:
+        raise BadRecord("record-truncated", path=path, line=len(source))
+    places = None if isinstance(closing.places, UnsetType) else closing.places
+    return Record(header=header, entries=tuple(entries), places=places, seed=seed)
+
+
+def check(record: Record) -> Due:
+    """Recompute everything: seed, draws, consequences, choices, places; BadRecord says what does not follow."""
+    header = record.header
+    if record.seed is None:
+        raise BadRecord("verify-sealed")
+    if commitment(record.seed) != header.commitment:
+        raise BadRecord("verify-seed")
+    due = verify(record.game, header.options, record.entries, Luck(record.seed, header.salts))
+    places = due.places if isinstance(due, Over) else None
+    if places != record.places:
+        raise BadRecord("verify-places", told=_places(record.places), places=_places(places))
+    return due
+
+
+def _places(places: tuple[int, ...] | None) -> str:
+    return "–" if places is None else ", ".join(map(str, places))
+
+
+def _bad(path: str, line: int, reason: str) -> BadRecord:
+    return BadRecord("record-line", path=path, line=line, reason=reason)
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()

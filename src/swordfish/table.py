@@ -1,0 +1,231 @@
+"""Table: the friendly front for a REPL or a script."""
+
+import os
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from swordfish import games
+from swordfish.core import (
+    BadOptions,
+    Command,
+    Header,
+    IllegalMove,
+    Luck,
+    Options,
+    Over,
+    Players,
+    Rewound,
+    Stamped,
+    State,
+    Step,
+    Supposed,
+    Waiting,
+    check_turn,
+    commitment,
+    fresh_seed,
+    hear,
+    line,
+    now,
+    open_seed,
+    settle,
+    states,
+    suppose,
+)
+from swordfish.record import Record, check, read, write
+
+
+class Table:
+    """A game in progress: `Table("swipe", seats=3, seed=7)`. Further keywords are options of the game.
+
+    Time stands still unless you say otherwise: `say(…, at=…)` and `wait(until)` move the table's clock.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        names: Sequence[str] = (),
+        **options: Any,
+    ) -> None:
+        rules = games.find(game)
+        if seats is not None:
+            options["seats"] = seats
+        made: Options = games.options(rules, options)
+        if names and len(names) != made.seats:
+            raise BadOptions("names-count", names=len(names), seats=made.seats)
+        secret = fresh_seed() if seed is None else open_seed(seed)
+        header = Header(
+            game=game,
+            rules=rules.VERSION,
+            options=made,
+            names=tuple(names),
+            commitment=commitment(secret),
+            open=seed is not None,
+        )
+        self._sit(header, secret)
+
+    def _sit(self, header: Header, seed: bytes, entries: Sequence[Stamped] = ()) -> None:
+        self.header = header
+        self.rules = games.GAMES[header.game]
+        self._seed = seed
+        self._luck = Luck(seed, header.salts)
+        self._entries = list(entries)
+        self._states = list(states(self.rules, header.options, entries))
+        self._now = now(entries)
+        self._settle()
+
+    @property
+    def game(self) -> str:
+        return self.header.game
+
+    @property
+    def options(self) -> Options:
+        return self.header.options
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.header.names
+
+    @property
+    def state(self) -> State:
+        """Everything, hidden things too: for whoever runs the table, not for who plays at it."""
+        return self._states[-1]
+
+    @property
+    def due(self) -> Waiting:
+        """What the table waits for: Players, or Over."""
+        return self._due
+
+    @property
+    def log(self) -> tuple[Stamped, ...]:
+        """Everything that has happened, stamped, undone things too."""
+        return tuple(self._entries)
+
+    @property
+    def places(self) -> tuple[int, ...] | None:
+        """One place a seat once the game is over, None before."""
+        return self._due.places if isinstance(self._due, Over) else None
+
+    @property
+    def now(self) -> int:
+        """The table's clock, in milliseconds."""
+        return self._now
+
+    def view(self, seat: int | None = None) -> State:
+        """What the seat can know; without a seat, what anybody can who watches."""
+        return self.rules.view(self.state, seat)
+
+    def legal(self, seat: int | None = None) -> Sequence[Command]:
+        """All that the seat may say now; without a seat, the first one that is due."""
+        seat = self._speaker(seat)
+        check_turn(self._due, seat)
+        return self.rules.legal(self.state, seat)
+
+    def say(self, *commands: Command | str, seat: int | None = None, at: int | None = None) -> tuple[Stamped, ...]:
+        """Say a command, or a chain of them, and return what happened; IllegalMove, and nothing has changed."""
+        self.wait(self._now if at is None else at)
+        seat = self._speaker(seat)
+        steps, due = hear(
+            self.rules,
+            self.state,
+            self._due,
+            seat,
+            [self._read(command) for command in commands],
+            self._luck,
+            len(self._entries),
+            self._now,
+        )
+        before = len(self._entries)
+        self._append(steps)
+        self._due = due
+        return tuple(self._entries[before:])
+
+    def suppose(self, *commands: Command | str, seat: int | None = None) -> Supposed:
+        """Where commands would lead, as far as the seat can know; nothing happens."""
+        seat = self._speaker(seat)
+        return suppose(self.rules, self.view(seat), seat, [self._read(command) for command in commands], self._now)
+
+    def wait(self, until: int) -> tuple[Stamped, ...]:
+        """Let the clock go on to `until`, and return what happened by itself."""
+        before = len(self._entries)
+        self._now = max(self._now, until)
+        self._settle()
+        return tuple(self._entries[before:])
+
+    def undo(self, to: int) -> None:
+        """Go on from where the table stood after its first `to` events, clock and all. The log keeps what was."""
+        if not 0 <= to < len(self._entries):
+            raise IllegalMove("undo-nothing")
+        self._entries.append(Stamped(self._now, Rewound(to)))
+        self._states.append(self._states[to])
+        self._now = now(self._entries)
+        self._settle()
+
+    def record(self, seat: int | None = None, *, sealed: bool = False) -> Record:
+        """The record of the game so far: all of it; or, sealed, what the seat (None: who watches) may see of it."""
+        entries = tuple(self._entries)
+        over = isinstance(self._due, Over)
+        if sealed and not over:
+            entries = tuple(replace(entry, event=self._redact(entry, seat)) for entry in entries)
+        return Record(
+            header=self.header,
+            entries=entries,
+            places=self.places,
+            seed=None if sealed and not over else self._seed,
+        )
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write all of it to a file, hidden things too, so that it can be gone on with."""
+        write(path, self.record())
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> "Table":
+        """The table as it was saved; BadRecord if the file is damaged, does not follow, or is sealed."""
+        return cls.of(read(path))
+
+    @classmethod
+    def of(cls, saved: Record) -> "Table":
+        """The table that a record leaves."""
+        check(saved)
+        assert saved.seed is not None, "a sealed record does not pass the check"
+        table = cls.__new__(cls)
+        table._sit(saved.header, saved.seed, saved.entries)
+        return table
+
+    def told(self) -> list[Stamped]:
+        """The events that count, without those undone."""
+        return line(self._entries)
+
+    def _redact(self, entry: Stamped, seat: int | None) -> Any:
+        return entry.event if isinstance(entry.event, Rewound) else self.rules.redact(entry.event, seat)
+
+    def _speaker(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        if isinstance(self._due, Players):
+            return self._due.seats[0]
+        raise IllegalMove("game-over")
+
+    def _read(self, command: Command | str) -> Command:
+        return self.rules.notation.read_command(command) if isinstance(command, str) else command
+
+    def _settle(self) -> None:
+        settling = settle(self.rules, self.state, self._luck, len(self._entries), self._now)
+        while True:
+            try:
+                self._append([next(settling)])
+            except StopIteration as done:
+                self._due: Waiting = done.value
+                return
+
+    def _append(self, steps: Sequence[Step]) -> None:
+        for at, event, state in steps:
+            self._entries.append(Stamped(at, event))
+            self._states.append(state)
+
+    def __repr__(self) -> str:
+        return f"<Table {self.game}: {self.rules.notation.write(self.state)}>"

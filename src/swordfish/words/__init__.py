@@ -1,0 +1,100 @@
+"""Every sentence for people: a key with facts, in one Fluent file a language."""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+from swordfish.core import Refusal
+
+LANGUAGES = ("en",)
+
+
+def sentence(key: str, facts: Mapping[str, Any] | None = None, lang: str = "en") -> str:
+    """The sentence in that language. A key without one, or a fact that is missing, is our mistake and raises."""
+    bundle = _bundle(lang)
+    message = bundle.get_message(key)
+    if message.value is None:
+        raise KeyError(key)
+    text, errors = bundle.format_pattern(message.value, {} if facts is None else dict(facts))
+    if errors:
+        raise ValueError(f"{key}: {errors}")
+    return str(text)
+
+
+def keys(lang: str = "en") -> frozenset[str]:
+    """Every key that the language has a sentence for."""
+    return frozenset(re.findall(r"^([a-z][a-z0-9-]*) *=", _source(lang), re.MULTILINE))
+
+
+def name(seat: int, names: Sequence[str] = (), lang: str = "en") -> str:
+    """What a seat is called: its player's name, or its number."""
+    if 0 <= seat < len(names) and names[seat]:
+        return names[seat]
+    return sentence("seat", {"number": seat}, lang)
+
+
+def tell(game: str, event: Struct, names: Sequence[str] = (), lang: str = "en") -> str:
+    """An event in words. Its fields are the facts; a field of seats comes as names, and its number as `$field-seat`."""
+    return sentence(key_of(game, type(event)), facts_of(event, names, lang), lang)
+
+
+def key_of(game: str, kind: type) -> str:
+    """The key of an event or command: `swipe`, ChipTaken -> swipe-chip-taken."""
+    return f"{game}-" + re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+SEAT_FIELDS = frozenset({"seat", "seats", "giver", "taker", "victim", "victims", "to", "due"})
+"""Fields and facts with these names hold seats, in every game: a rule for whoever names one."""
+
+
+def facts_of(event: Struct, names: Sequence[str], lang: str) -> dict[str, Any]:
+    """The fields of a struct as facts for a sentence."""
+    facts: dict[str, Any] = {}
+    for field in event.__struct_fields__:
+        value: Any = getattr(event, field)
+        if field in SEAT_FIELDS and isinstance(value, tuple):
+            seats = cast("tuple[int, ...]", value)  # what a field of that name holds
+            facts[field] = ", ".join(name(seat, names, lang) for seat in seats)
+            facts[f"{field}-count"] = len(seats)
+        elif field in SEAT_FIELDS and isinstance(value, int):
+            facts[field] = name(value, names, lang)
+            facts[f"{field}-seat"] = value
+        else:
+            facts[field.replace("_", "-")] = _fact(game_word(value, lang))
+    return facts
+
+
+def game_word(value: object, lang: str) -> object:
+    """An enum's member, or a tuple of them, by its own word: Face.WIN_CHIP -> the sentence `face-win-chip`."""
+    if isinstance(value, tuple):
+        return ", ".join(str(game_word(part, lang)) for part in cast("tuple[object, ...]", value))  # of whatever
+    if hasattr(value, "name") and hasattr(value, "value"):
+        member: Any = value
+        return sentence(f"{type(member).__name__.lower()}-{member.name.lower().replace('_', '-')}", None, lang)
+    return value
+
+
+def _fact(value: object) -> object:
+    return value if isinstance(value, int | float | str) and not isinstance(value, bool) else str(value)
+
+
+@cache
+def _source(lang: str) -> str:
+    return resources.files(__name__).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    if lang not in LANGUAGES:
+        raise Refusal("no-such-language", lang=lang, languages=", ".join(LANGUAGES))
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(_source(lang)))
+    return bundle
+
+
+Refusal.told = sentence

@@ -1,0 +1,11 @@
+"""How hypothesis looks for counterexamples: the same ones on every machine, more of them in make test-all."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("quick", max_examples=60, deadline=None, derandomize=True, database=None)
+settings.register_profile(
+    "long", max_examples=1500, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile(os.environ.get("SWORDFISH_HYPOTHESIS", "quick"))

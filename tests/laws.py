@@ -1,0 +1,140 @@
+"""The laws: what holds in every game, at every moment, for every seat. A law is a function that asserts."""
+
+from typing import Any
+
+import msgspec
+
+from swordfish.core import (
+    Command,
+    Due,
+    Event,
+    Forced,
+    IllegalMove,
+    Luck,
+    Over,
+    Players,
+    Rng,
+    State,
+    hear,
+    open_seed,
+    replay,
+    settle,
+    suppose,
+)
+from swordfish.games import Game
+from tests.playing import Pause, Played
+
+
+def replays(game: Game, played: Played) -> None:
+    """Start and log give the same state again, also through file and wire; no piece is lost; the end is one."""
+    last = played.moments[-1].after
+    assert replay(game, played.options, played.entries) == last
+    through = msgspec.json.Decoder(game.Event)
+    state = game.start(msgspec.json.decode(msgspec.json.encode(played.options), type=game.Options))
+    whole = game.pieces(state)
+    for moment in played.moments:
+        event = through.decode(msgspec.json.encode(moment.event))
+        assert event == moment.event
+        state = game.evolve(state, event)
+        assert state == moment.after
+        assert game.pieces(state) == whole
+    assert msgspec.json.decode(msgspec.json.encode(last), type=game.State) == last
+    places = played.pauses[-1].waiting.places
+    assert len(places) == played.options.seats
+    assert all(place == 1 + sum(other < place for other in places) for place in places), "equals share, and nobody else"
+
+
+def writes(game: Game, state: State) -> None:
+    """A state is one line of text, and the line is that state."""
+    text = game.notation.write(state)
+    assert "\n" not in text
+    assert game.notation.read(text) == state
+
+
+def sound(game: Game, played: Played, pause: Pause) -> None:
+    """decide accepts all that legal lists, and refuses every other action of actions.py."""
+    if not isinstance(pause.waiting, Players):
+        return
+    numbering, options = game.actions, played.options
+    for seat in pause.waiting.seats:
+        legal = game.legal(pause.state, seat)
+        assert legal, "a seat that is due can say something"
+        numbers = [numbering.action(options, command) for command in legal]
+        assert len(set(numbers)) == len(legal), "no two commands are one action"
+        assert [numbering.command(options, number) for number in numbers] == [*legal]
+        for command in legal:
+            assert game.notation.read_command(game.notation.write_command(command)) == command
+            assert game.decide(pause.state, seat, command, pause.at)
+        for number in set(range(numbering.count(options))) - set(numbers):
+            assert answer(game, pause.state, seat, numbering.command(options, number), pause.at)[0] == "refused"
+
+
+def answer(game: Game, state: State, seat: int, command: Command, at: int) -> tuple[Any, ...]:
+    """What decide says, refusals too, as the seat hears it."""
+    try:
+        return ("accepted", *(game.redact(event, seat) for event in game.decide(state, seat, command, at)))
+    except IllegalMove as refusal:
+        return ("refused", refusal.key, refusal.facts)
+
+
+def as_seen(game: Game, due: Due, seat: int | None) -> Due:
+    """What is due, as the seat is told: a lapse may name what is hidden."""
+    if isinstance(due, Players) and due.until is not None:
+        return Players(due.seats, due.until, game.redact(due.lapse, seat))
+    return due
+
+
+def sight(game: Game, played: Played, pause: Pause, seat: int | None) -> None:
+    """A view of a view is that view; what may be said, how it is answered and what is due look the same."""
+    seen = game.view(pause.state, seat)
+    assert game.view(seen, seat) == seen
+    assert as_seen(game, game.due(seen), seat) == as_seen(game, pause.waiting, seat)
+    if seat is None or not isinstance(pause.waiting, Players) or seat not in pause.waiting.seats:
+        return
+    assert [*game.legal(seen, seat)] == [*game.legal(pause.state, seat)]
+    for number in range(game.actions.count(played.options)):
+        command = game.actions.command(played.options, number)
+        assert answer(game, seen, seat, command, pause.at) == answer(game, pause.state, seat, command, pause.at)
+
+
+def square(game: Game, before: State, event: Event, seat: int | None) -> None:
+    """To be told what happened is to see what it led to; and it looks as if the same kind of thing were due."""
+    told = game.evolve(game.view(before, seat), game.redact(event, seat))
+    assert told == game.view(game.evolve(before, event), seat)
+    assert type(game.due(game.view(before, seat))) is type(game.due(before))
+
+
+def dream(game: Game, pause: Pause, seat: int | None, rng: Rng) -> None:
+    """Whoever imagines the rest sees what they saw, and the same is due; and the dreamt game can go on."""
+    seen = game.view(pause.state, seat)
+    world = game.imagine(seen, seat, rng)
+    assert game.view(world, seat) == seen
+    assert as_seen(game, game.due(world), seat) == as_seen(game, pause.waiting, seat)
+    assert game.pieces(world) == game.pieces(pause.state)
+    if isinstance(pause.waiting, Players):
+        first = pause.waiting.seats[0]
+        command = game.legal(world, first)[0]
+        hear(game, world, pause.waiting, first, (command,), Luck(open_seed("dream")), 0, pause.at)
+
+
+def supposes(game: Game, pause: Pause) -> None:
+    """What a seat supposes of its own command, from its own view alone, is what would happen, as far as it goes."""
+    if not isinstance(pause.waiting, Players):
+        return
+    for seat in pause.waiting.seats:
+        for command in game.legal(pause.state, seat)[:5]:
+            ghost = suppose(game, game.view(pause.state, seat), seat, (command,), pause.at)
+            steps, _ = hear(game, pause.state, pause.waiting, seat, (command,), Luck(open_seed("ghost")), 0, pause.at)
+            for event, (_, happened, _) in zip(ghost.events, steps, strict=False):
+                assert game.redact(event, seat) == game.redact(happened, seat)
+            assert len(ghost.events) <= len(steps)
+            if len(ghost.events) == len(steps):
+                assert ghost.view == game.view(steps[-1][2], seat)
+
+
+def settles(game: Game, played: Played) -> None:
+    """A settled state stays as it is: nothing happens by itself before time does."""
+    for pause in played.pauses[:50]:
+        assert not [*settle(game, pause.state, Luck(open_seed("settled")), 0, pause.at)]
+        assert isinstance(pause.waiting, Players | Over)
+        assert not isinstance(game.due(pause.state), Forced)

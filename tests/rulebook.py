@@ -1,0 +1,28 @@
+"""Rules and the tests that hold them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def rule(*ids: str) -> pytest.MarkDecorator:
+    """Mark a test with the ids of the rules in docs/rulebook.md that it would fail without."""
+    return pytest.mark.rule(*ids)
+
+
+def ids() -> list[str]:
+    """Every id in the rulebook, in its order."""
+    text = (ROOT / "docs" / "rulebook.md").read_text(encoding="utf-8")
+    return re.findall(r"`\[([a-z]+(?:\.[a-z]+)+)\]`", text)
+
+
+def tested() -> set[str]:
+    """Every id that some test is marked with."""
+    found: set[str] = set()
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        for call in re.findall(r"@rule\(([^)]*)\)", path.read_text(encoding="utf-8")):
+            found.update(re.findall(r'"([^"]+)"', call))
+    return found
