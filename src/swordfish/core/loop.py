@@ -1,4 +1,4 @@
-"""How a table goes on. This alone knows how time, chance and choices enter; server, arena and search are built on it."""
+"""How a table goes on. This alone knows how time, chance and choices enter; server, arena and search build on it."""
 
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, NoReturn, TypeAlias, cast

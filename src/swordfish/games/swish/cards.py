@@ -56,5 +56,5 @@ KIND: dict[Card, int] = {card: number for number, named in enumerate(KINDS) for 
 @cache
 def deck() -> tuple[Card, ...]:
     """The deck of the printed game, as far as it is known: 60 cards, from data/deck.json."""
-    text = resources.files(__package__).joinpath("data/deck.json").read_bytes()
+    text = resources.files("swordfish.games.swish").joinpath("data/deck.json").read_bytes()
     return tuple(Card(*pair) for pair in msgspec.json.decode(text, type=list[tuple[int, int]]))
