@@ -36,6 +36,7 @@ class Title(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rules: int  # the version of the game's rules
     options: Any
     names: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
     commitment: str
     open: bool = False
     salts: tuple[str, ...] = ()
@@ -91,6 +92,7 @@ def lines(record: Record) -> Iterator[bytes]:
             rules=header.rules,
             options=header.options,
             names=header.names,
+            players=header.players,
             commitment=header.commitment,
             open=header.open,
             salts=tuple(salt.hex() for salt in header.salts),
@@ -128,6 +130,7 @@ def parse(source: Sequence[bytes], path: str) -> Record:
             rules=title.rules,
             options=options,
             names=title.names,
+            players=title.players,
             commitment=title.commitment,
             open=title.open,
             salts=tuple(map(bytes.fromhex, title.salts)),

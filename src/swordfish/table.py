@@ -29,6 +29,7 @@ from swordfish.core import (
     line,
     now,
     open_seed,
+    path,
     settle,
     states,
     suppose,
@@ -49,20 +50,23 @@ class Table:
         seats: int | None = None,
         seed: int | str | None = None,
         names: Sequence[str] = (),
+        players: Sequence[str] = (),
         **options: Any,
     ) -> None:
         rules = games.find(game)
         if seats is not None:
             options["seats"] = seats
         made: Options = games.options(rules, options)
-        if names and len(names) != made.seats:
-            raise BadOptions("names-count", names=len(names), seats=made.seats)
+        for given in (names, players):
+            if given and len(given) != made.seats:
+                raise BadOptions("names-count", names=len(given), seats=made.seats)
         secret = fresh_seed() if seed is None else open_seed(seed)
         header = Header(
             game=game,
             rules=rules.VERSION,
             options=made,
             names=tuple(names),
+            players=tuple(players),
             commitment=commitment(secret),
             open=seed is not None,
         )
@@ -155,6 +159,14 @@ class Table:
         self._now = max(self._now, until)
         self._settle()
         return tuple(self._entries[before:])
+
+    def last_choice(self, seat: int) -> int:
+        """How many events there were when the seat last had something to say, before now; what `undo` goes back to."""
+        for number in reversed(path(self._entries)):
+            due = self.rules.due(self._states[number])
+            if isinstance(due, Players) and seat in due.seats:
+                return number
+        raise IllegalMove("undo-nothing")
 
     def undo(self, to: int) -> None:
         """Go on from where the table stood after its first `to` events, clock and all. The log keeps what was."""

@@ -14,6 +14,7 @@ class Result(Struct, frozen=True):
 
     places: tuple[int, ...]
     length: int  # events
+    end: State
 
 
 def play(game: Game, options: Options, bots: Sequence[Bot], luck: Callable[[int], Rng], think: int = 1000) -> Result:
@@ -53,7 +54,7 @@ def play(game: Game, options: Options, bots: Sequence[Bot], luck: Callable[[int]
         else:
             at = min(wakes)
             waiting = settled()
-    return Result(places=waiting.places, length=number)
+    return Result(places=waiting.places, length=number, end=state)
 
 
 def seated(makers: Sequence[Callable[[Game, int, Rng], Bot]], game: Game, luck: Luck) -> list[Bot]:

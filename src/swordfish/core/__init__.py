@@ -1,7 +1,7 @@
 """The kernel: what a game is, how a table goes on, log and replay. It knows no game."""
 
 from swordfish.core.due import Chance, Due, Forced, Listed, Over, Players, Waiting
-from swordfish.core.log import Header, Rewound, Stamped, line, now, replay, states
+from swordfish.core.log import Header, Rewound, Stamped, line, now, path, replay, states
 from swordfish.core.loop import Step, Supposed, check_turn, hear, hides, settle, suppose
 from swordfish.core.luck import Luck, Rng, commitment, fresh_seed, open_seed
 from swordfish.core.refusal import BadNotation, BadOptions, BadRecord, IllegalMove, Refusal
@@ -41,6 +41,7 @@ __all__ = [
     "line",
     "now",
     "open_seed",
+    "path",
     "replay",
     "settle",
     "states",

@@ -15,6 +15,7 @@ class Header(Struct, frozen=True, kw_only=True):
     rules: int
     options: Options
     names: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()  # who sat there: "you", or a bot's name
     commitment: str
     open: bool = False
     salts: tuple[bytes, ...] = ()
@@ -33,19 +34,24 @@ class Rewound(Struct, frozen=True, tag=True):
     to: int
 
 
-def line(entries: Sequence[Stamped]) -> list[Stamped]:
-    """The events that count: what was rewound is in the log, but not in the game."""
-    counted: list[Stamped] = []
+def path(entries: Sequence[Stamped]) -> list[int]:
+    """The numbers of the events that count: what was rewound is in the log, but not in the game."""
+    numbers: list[int] = []
     number = len(entries)
     while number:
-        entry = entries[number - 1]
-        if isinstance(entry.event, Rewound):
-            number = entry.event.to
+        number -= 1
+        event: Event = entries[number].event
+        if isinstance(event, Rewound):
+            number = event.to
         else:
-            counted.append(entry)
-            number -= 1
-    counted.reverse()
-    return counted
+            numbers.append(number)
+    numbers.reverse()
+    return numbers
+
+
+def line(entries: Sequence[Stamped]) -> list[Stamped]:
+    """The events that count."""
+    return [entries[number] for number in path(entries)]
 
 
 def replay(rules: Rules, options: Options, entries: Sequence[Stamped]) -> State:
@@ -68,10 +74,5 @@ def states(rules: Rules, options: Options, entries: Sequence[Stamped]) -> Iterat
 
 def now(entries: Sequence[Stamped]) -> int:
     """The table's clock: the stamp of the last event that counts."""
-    number = len(entries)
-    while number:
-        entry = entries[number - 1]
-        if not isinstance(entry.event, Rewound):
-            return entry.at
-        number = entry.event.to
-    return 0
+    counted = path(entries)
+    return entries[counted[-1]].at if counted else 0

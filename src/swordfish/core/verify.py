@@ -18,12 +18,12 @@ def verify(rules: Rules, options: Options, entries: Sequence[Stamped], luck: Cal
         entry = entries[number]
         if isinstance(entry.event, Rewound):
             if not 0 <= entry.event.to <= number:
-                raise BadRecord("verify-rewound", number=number, to=entry.event.to)
+                raise BadRecord("verify-rewound", **_place(number), to=entry.event.to)
             seen.append(seen[entry.event.to])
             number += 1
             continue
         if entry.at < now:
-            raise BadRecord("verify-stamp", number=number, at=entry.at, now=now)
+            raise BadRecord("verify-stamp", **_place(number), at=entry.at, now=now)
         for event in _following(rules, state, entries, number, luck):
             entry = entries[number]
             state = rules.evolve(state, event)
@@ -43,18 +43,18 @@ def _following(
     entry = entries[number]
     match rules.due(state):
         case Over():
-            raise BadRecord("verify-over", number=number)
+            raise BadRecord("verify-over", **_place(number))
         case Players(until=int(until), lapse=event) if until <= entry.at:
             if entry != Stamped(until, event):
-                raise BadRecord("verify-lapse", number=number, until=until)
+                raise BadRecord("verify-lapse", **_place(number), until=until)
         case Players(seats):
             return _chosen(rules, state, seats, entries, number)
         case Forced(event):
             if entry.event != event:
-                raise BadRecord("verify-forced", number=number)
+                raise BadRecord("verify-forced", **_place(number))
         case chance:
             if entry.event != chance.draw(luck(number)):
-                raise BadRecord("verify-chance", number=number)
+                raise BadRecord("verify-chance", **_place(number))
     return (entry.event,)
 
 
@@ -71,4 +71,9 @@ def _chosen(
                 continue
             if [*entries[number : number + len(events)]] == [Stamped(at, event) for event in events]:
                 return events
-    raise BadRecord("verify-choice", number=number)
+    raise BadRecord("verify-choice", **_place(number))
+
+
+def _place(number: int) -> dict[str, int]:
+    """Where an event stands: its number, and its line in a record, whose first line is the header."""
+    return {"number": number, "line": number + 2}

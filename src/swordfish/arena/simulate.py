@@ -1,0 +1,160 @@
+"""Many games of bots, on all cores: shares of wins and lengths, each with an interval."""
+
+import os
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+
+from msgspec import Struct
+
+from swordfish import bots, games
+from swordfish.arena.match import play, seated
+from swordfish.arena.measures import MEASURES
+from swordfish.core import Luck, open_seed
+
+BATCH = 20
+
+
+class Figure(Struct, frozen=True):
+    """A mean with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """What many games came to. `wins`: one share per seat, shared wins split; `length`: mean number of events."""
+
+    game: str
+    players: tuple[str, ...]
+    seed: str
+    games: int
+    wins: tuple[float, ...]
+    wins_interval: tuple[tuple[float, float], ...]
+    length: float
+    length_interval: tuple[float, float]
+    measures: dict[str, Figure]
+
+
+class Tally:
+    """Sums of what was counted; tallies of parts add up to that of the whole."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.sums: defaultdict[str, float] = defaultdict(float)
+        self.squares: defaultdict[str, float] = defaultdict(float)
+
+    def count(self, what: str, value: float) -> None:
+        self.sums[what] += value
+        self.squares[what] += value * value
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        for what, value in other.sums.items():
+            self.sums[what] += value
+            self.squares[what] += other.squares[what]
+
+    def figure(self, what: str, *, share: bool = False) -> Figure:
+        """The mean of what was counted, and where the true one lies 95 times in 100."""
+        number, total = self.games, self.sums[what]
+        mean = total / number
+        if share:
+            return wilson(mean, number)
+        spread = max(0.0, self.squares[what] - total * mean) / max(1, number - 1)
+        half = 1.96 * sqrt(spread / number)
+        return Figure(mean, mean - half, mean + half)
+
+
+def wilson(share: float, number: int) -> Figure:
+    """Wilson's interval for a share; for split wins, whose spread is smaller, it is on the safe side."""
+    z = 1.96
+    centre = (share + z * z / (2 * number)) / (1 + z * z / number)
+    half = z * sqrt(share * (1 - share) / number + z * z / (4 * number * number)) / (1 + z * z / number)
+    return Figure(share, max(0.0, centre - half), min(1.0, centre + half))
+
+
+class Job(Struct, frozen=True):
+    """Games first … last − 1 of a simulation. Game k depends on the seed and k alone, on any number of cores."""
+
+    game: str
+    players: tuple[str, ...]
+    options: dict[str, object]
+    seed: str
+    first: int
+    last: int
+
+
+def run(job: Job) -> Tally:
+    """Play the games of a job."""
+    game = games.GAMES[job.game]
+    options = games.options(game, job.options)
+    makers = [bots.find(player, job.game) for player in job.players]
+    measure = MEASURES[job.game]
+    tally = Tally()
+    for number in range(job.first, job.last):
+        players = seated(makers, game, Luck(open_seed(f"{job.seed} bots {number}")))
+        result = play(game, options, players, Luck(open_seed(f"{job.seed} game {number}")))
+        winners = result.places.count(1)
+        for seat, place in enumerate(result.places):
+            tally.count(f"win {seat}", 1 / winners if place == 1 else 0.0)
+        tally.count("length", result.length)
+        for what, value in measure(result.end).items():
+            tally.count(f"measure {what}", value)
+        tally.games += 1
+    return tally
+
+
+def simulate(
+    game: str,
+    players: Sequence[str],
+    options: dict[str, object],
+    count: int,
+    seed: str,
+    jobs: int | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Report:
+    """Play `count` games and report; if it is interrupted, of the games that were played by then."""
+    work = [
+        Job(game, tuple(players), options, seed, first, min(first + BATCH, count)) for first in range(0, count, BATCH)
+    ]
+    whole = Tally()
+    try:
+        for tally in _tallies(work, jobs or os.cpu_count() or 1):
+            whole.add(tally)
+            progress(tally.games)
+    except KeyboardInterrupt:
+        if not whole.games:
+            raise
+    return report(game, players, seed, whole)
+
+
+def _tallies(work: Sequence[Job], jobs: int) -> Iterator[Tally]:
+    """The tallies in the order of the work, so that sums are the same on any number of cores."""
+    if jobs == 1 or len(work) == 1:
+        yield from map(run, work)
+        return
+    with ProcessPoolExecutor(min(jobs, len(work))) as pool:
+        try:
+            yield from pool.map(run, work)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def report(game: str, players: Sequence[str], seed: str, whole: Tally) -> Report:
+    wins = [whole.figure(f"win {seat}", share=True) for seat in range(len(players))]
+    length = whole.figure("length")
+    measures = [what for what in whole.sums if what.startswith("measure ")]
+    return Report(
+        game=game,
+        players=tuple(players),
+        seed=seed,
+        games=whole.games,
+        wins=tuple(figure.mean for figure in wins),
+        wins_interval=tuple((figure.low, figure.high) for figure in wins),
+        length=length.mean,
+        length_interval=(length.low, length.high),
+        measures={what.removeprefix("measure "): whole.figure(what) for what in measures},
+    )

@@ -1,0 +1,43 @@
+"""The command line: parse, call, print."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from swordfish.cli import completion, play, records, rules, simulation
+from swordfish.cli.parser import Commands
+from swordfish.cli.screen import Screen
+from swordfish.core import Refusal
+from swordfish.words import LANGUAGES, sentence
+
+COMMANDS = (play, rules, records, simulation, completion)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command: 0 if it did what was asked, 2 and one sentence if it could not, 130 after Ctrl-C."""
+    typed = list(sys.argv[1:] if argv is None else argv)
+    lang = language(typed)
+    commands = Commands(lang)
+    for module in COMMANDS:
+        module.add(commands)
+    args = commands.top.parse_args(typed if set(typed) - {"--lang", lang} else [*typed, "play"])
+    try:
+        return args.run(args, Screen(args.lang))
+    except Refusal as refusal:
+        print(sentence(refusal.key, refusal.facts, args.lang), file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def language(typed: Sequence[str]) -> str:
+    """The language asked for, so that help can be given in it; English where there is none such."""
+    for before, word in zip(["", *typed], typed, strict=False):
+        asked = word.removeprefix("--lang=") if word.startswith("--lang=") else word if before == "--lang" else ""
+        if asked in LANGUAGES:
+            return asked
+    return os.environ.get("SWORDFISH_LANG", "en") if os.environ.get("SWORDFISH_LANG") in LANGUAGES else "en"

@@ -1,0 +1,64 @@
+"""What can be typed: commands, flags and their help, in the player's language."""
+
+import argparse
+import sys
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+import shtab
+
+from swordfish import __version__
+from swordfish.bots import BOTS
+from swordfish.cli.screen import Screen
+from swordfish.words import LANGUAGES, sentence
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaint is one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message} ({self.prog} --help)", file=sys.stderr)
+        raise SystemExit(2)
+
+
+class Commands:
+    """The whole command line; each command's module adds its own."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.top = Parser(
+            prog="swordfish",
+            description=self.words("help-swordfish"),
+            epilog=self.words("examples-swordfish"),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        self.top.add_argument("--version", action="version", version=f"swordfish {__version__}")
+        self.top.add_argument("--lang", choices=LANGUAGES, default=lang, help=self.words("help-lang"))
+        self._commands = self.top.add_subparsers(metavar="COMMAND")
+
+    def words(self, key: str, **facts: Any) -> str:
+        return sentence(key, facts, self.lang).replace("%", "%%")
+
+    def add(self, name: str, run: Callable[[argparse.Namespace, Screen], int]) -> Parser:
+        """A new command, with its help and its examples from the catalogue."""
+        made: Parser = self._commands.add_parser(
+            name,
+            help=self.words(f"help-{name}"),
+            description=self.words(f"help-{name}"),
+            epilog=self.words(f"examples-{name}"),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        made.set_defaults(run=run)
+        return made
+
+    def file(self, parser: Parser, *flags: str, key: str = "help-file", **more: Any) -> None:
+        """An argument that is a file, for the shell to complete."""
+        action = parser.add_argument(*flags, metavar="FILE", help=self.words(key), **more)
+        vars(action)["complete"] = shtab.FILE
+
+    def table(self, parser: Parser, seats: str) -> None:
+        """The flags of everything that sets up a table."""
+        parser.add_argument("--seats", metavar="WHO,WHO", help=self.words(seats, bots=", ".join(BOTS)))
+        parser.add_argument("--variant", metavar="NAME", help=self.words("help-variant"))
+        parser.add_argument("--set", metavar="OPTION=VALUE", action="append", default=[], help=self.words("help-set"))
+        parser.add_argument("--seed", metavar="WORD", help=self.words("help-seed"))

@@ -1,0 +1,63 @@
+"""`swordfish replay` and `swordfish verify`: what a record holds, and whether it follows."""
+
+import argparse
+
+from swordfish.cli.boards import BOARDS
+from swordfish.cli.parser import Commands
+from swordfish.cli.screen import Screen
+from swordfish.core import BadRecord, Over, line
+from swordfish.core import path as numbers
+from swordfish.record import Record, check, read
+from swordfish.words import name, tell
+
+
+def add(commands: Commands) -> None:
+    replaying = commands.add("replay", replay)
+    commands.file(replaying, "file")
+    replaying.add_argument("--step", action="store_true", help=commands.words("help-step"))
+    commands.file(commands.add("verify", verify), "file")
+
+
+def replay(args: argparse.Namespace, screen: Screen) -> int:
+    """Tell a recorded game, event by event."""
+    record = read(args.file)
+    counted = line(record.entries)
+    states = fold(record, args.file)
+    board, names = BOARDS[record.header.game], record.header.names
+    screen.say("replay-begins", game=record.header.game, events=len(counted))
+    for number, entry in enumerate(counted):
+        told = tell(record.header.game, entry.event, names, screen.lang)
+        screen.show(f"{number:4} {entry.at / 1000:8.3f} s  {told}")
+        if args.step:
+            screen.show(board.picture(states[number + 1], None, names, screen.lang))
+            if screen.terminal and screen.ask("replay-step") == "q":
+                return 0
+    if not args.step:
+        screen.show(board.picture(states[-1], None, names, screen.lang))
+    for place, seat in sorted((place, seat) for seat, place in enumerate(record.places or ())):
+        screen.say("place", place=place, name=name(seat, names, screen.lang))
+    return 0
+
+
+def fold(record: Record, path: str) -> list[object]:
+    """The states before the first event that counts and after each; BadRecord where an event is nonsense."""
+    state = record.game.start(record.header.options)
+    states: list[object] = [state]
+    for number in numbers(record.entries):
+        try:
+            state = record.game.evolve(state, record.entries[number].event)
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
+            raise BadRecord("record-nonsense", path=path, line=number + 2) from None
+        states.append(state)
+    return states
+
+
+def verify(args: argparse.Namespace, screen: Screen) -> int:
+    """Recompute every draw and every consequence."""
+    record = read(args.file)
+    due = check(record)
+    events = len(record.entries)
+    screen.say("verified" if isinstance(due, Over) else "verified-so-far", events=events, path=args.file)
+    if record.header.open:
+        screen.say("verified-open")
+    return 0

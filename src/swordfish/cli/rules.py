@@ -1,0 +1,23 @@
+"""`swordfish rules`: how the games are played."""
+
+import argparse
+
+from swordfish import games
+from swordfish.cli.parser import Commands
+from swordfish.cli.screen import Screen
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add("rules", run)
+    parser.add_argument("game", nargs="?", metavar="GAME", help=commands.words("help-game"))
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    if args.game is None:
+        for game in games.GAMES:
+            screen.say(f"about-{game}")
+        screen.say("rules-more")
+    else:
+        games.find(args.game)
+        screen.say(f"rules-{args.game}")
+    return 0

@@ -1,0 +1,42 @@
+"""What the command line writes on: rich in a terminal, plain text in a pipe."""
+
+import sys
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from swordfish.words import sentence
+
+
+class Screen:
+    """Sentences and pictures in the player's language."""
+
+    def __init__(self, lang: str = "en") -> None:
+        self.lang = lang
+        self.console = Console(highlight=False, soft_wrap=not _terminal())
+
+    @property
+    def terminal(self) -> bool:
+        return self.console.is_terminal
+
+    def say(self, key: str, /, **facts: Any) -> None:
+        """A sentence of the catalogue."""
+        self.show(Text(self.words(key, **facts)))
+
+    def words(self, key: str, /, **facts: Any) -> str:
+        return sentence(key, facts, self.lang)
+
+    def show(self, thing: RenderableType) -> None:
+        self.console.print(thing)
+
+    def ask(self, key: str, /, **facts: Any) -> str:
+        """What the player types; EOFError at the end of the input."""
+        typed = self.console.input(Text(self.words(key, **facts) + " ")).strip()
+        if not sys.stdin.isatty():
+            self.show(Text(typed))  # a pipe does not show what came in
+        return typed
+
+
+def _terminal() -> bool:
+    return Console().is_terminal

@@ -1,0 +1,56 @@
+"""Who sits where, as typed: `you,random,random`; and a table's options, as typed: `chips=20`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from swordfish import games
+from swordfish.bots import find
+from swordfish.core import BadOptions
+from swordfish.games import Game
+
+YOU = "you"
+
+
+def players(text: str, game: str, *, people: bool) -> tuple[str, ...]:
+    """The players in seat order, each `you` (where people may sit) or the name of a bot."""
+    typed = tuple(part.strip() for part in text.split(","))
+    for player in typed:
+        if player == YOU and people:
+            continue
+        if player == YOU:
+            raise BadOptions("no-people-here")
+        find(player, game)
+    return typed
+
+
+def names(typed: Sequence[str], person: str) -> tuple[str, ...]:
+    """What the players are called: by what they are, numbered where several are the same."""
+    words = [person if player == YOU else player.capitalize() for player in typed]
+    return tuple(
+        f"{word} {words[:seat].count(word) + 1}" if words.count(word) > 1 else word for seat, word in enumerate(words)
+    )
+
+
+def options(game: Game, variant: str | None, settings: Sequence[str]) -> dict[str, Any]:
+    """The values of a named variant, and after it those that were set one by one."""
+    if variant is not None and variant not in game.VARIANTS:
+        raise BadOptions("no-such-variant", variant=variant, variants=", ".join(game.VARIANTS))
+    values: dict[str, Any] = dict(game.VARIANTS[variant]) if variant else {}
+    for setting in settings:
+        key, equals, value = setting.partition("=")
+        if not equals:
+            raise BadOptions("bad-setting", setting=setting)
+        try:
+            values[key] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            values[key] = value
+    return values
+
+
+def check(game: str, typed: Sequence[str], values: dict[str, Any]) -> dict[str, Any]:
+    """The options with the number of seats in them, if such a table can be set up."""
+    whole = {**values, "seats": len(typed)}
+    games.options(games.find(game), whole)
+    return whole

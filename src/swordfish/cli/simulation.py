@@ -1,0 +1,68 @@
+"""`swordfish simulate`: many games of bots, with intervals."""
+
+import argparse
+import os
+import sys
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from swordfish import games
+from swordfish.arena import Figure, Report, simulate
+from swordfish.cli import seats
+from swordfish.cli.parser import Commands
+from swordfish.cli.screen import Screen
+from swordfish.core import BadOptions
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add("simulate", run)
+    parser.add_argument("game", metavar="GAME", help=commands.words("help-game"))
+    commands.table(parser, "help-bots")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=commands.words("help-games"))
+    parser.add_argument("--jobs", type=int, metavar="K", help=commands.words("help-jobs"))
+    parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    game = games.find(args.game)
+    typed = seats.players(args.seats or ",".join(["random"] * game.SEATS.start), args.game, people=False)
+    options = seats.check(args.game, typed, seats.options(game, args.variant, args.set))
+    if args.games < 1:
+        raise BadOptions("too-few-games", games=args.games)
+    if args.jobs is not None and args.jobs < 1:
+        raise BadOptions("too-few-jobs", jobs=args.jobs)
+    bar = Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(file=sys.stderr), transient=True
+    )
+    with bar:
+        task = bar.add_task("", total=args.games)
+        seed = os.urandom(8).hex() if args.seed is None else args.seed
+        found = simulate(args.game, typed, options, args.games, seed, args.jobs, lambda games: bar.advance(task, games))
+    if args.json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+    else:
+        show(found, screen)
+    if found.games < args.games:
+        print(screen.words("simulate-stopped", games=found.games, wanted=args.games), file=sys.stderr)
+        return 130
+    return 0
+
+
+def show(found: Report, screen: Screen) -> None:
+    """The report as a table."""
+    screen.say("simulate-title", game=found.game, games=found.games, seed=found.seed)
+    grid = Grid(box=None, pad_edge=False, header_style="dim")
+    for key in ("simulate-what", "simulate-mean", "simulate-interval"):
+        grid.add_column(screen.words(key), justify="left" if key == "simulate-what" else "right")
+    for seat, (player, mean, (low, high)) in enumerate(
+        zip(found.players, found.wins, found.wins_interval, strict=True)
+    ):
+        grid.add_row(screen.words("simulate-wins", seat=seat, player=player), f"{mean:.2%}", f"{low:.2%} – {high:.2%}")
+    rows = {"simulate-length": Figure(found.length, *found.length_interval)}
+    rows |= {f"measure-{found.game}-{what}": figure for what, figure in found.measures.items()}
+    for key, figure in rows.items():
+        grid.add_row(screen.words(key), f"{figure.mean:.3f}", f"{figure.low:.3f} – {figure.high:.3f}")
+    screen.show(grid)
