@@ -95,6 +95,3 @@ def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(_source(lang)))
     return bundle
-
-
-Refusal.told = sentence
