@@ -1,0 +1,154 @@
+"""How a table goes on: settling, hearing, supposing. Tried on the toy game."""
+
+from typing import Any, cast
+
+import pytest
+from msgspec.structs import replace
+
+from swordfish.core import (
+    Forced,
+    IllegalMove,
+    Luck,
+    Over,
+    Players,
+    State,
+    Step,
+    Waiting,
+    hear,
+    hides,
+    open_seed,
+    settle,
+    suppose,
+)
+from swordfish.games import Game
+from tests import toy
+from tests.toy import Deal, Dealt, Options, Play, Played, Scored, Slept, Wake, Woken
+
+GAME = cast(Game, toy)  # a module with all that a door must have
+LUCK = Luck(open_seed("loop"))
+
+
+def settled(state: State, at: int = 0, number: int = 0) -> tuple[list[Step], Waiting]:
+    steps: list[Step] = []
+    settling = settle(GAME, state, LUCK, number, at)
+    while True:
+        try:
+            steps.append(next(settling))
+        except StopIteration as done:
+            return steps, done.value
+
+
+def dealt() -> toy.State:
+    return settled(toy.start(Options()))[0][-1][2]
+
+
+def test_settling_draws_chance_by_the_number_of_its_event() -> None:
+    start = toy.start(Options())
+    [(at, event, state)], waiting = settled(start, at=5, number=3)
+    assert (at, event) == (5, toy.due(start).draw(LUCK(3)))  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType] - it is a Deal
+    assert state == toy.evolve(start, event)
+    assert waiting == Players((0,))
+
+
+def test_settling_carries_out_what_is_forced_and_stops_at_players() -> None:
+    state = replace(dealt(), played=(3, 5))
+    steps, waiting = settled(state, number=9)
+    assert steps[0][1] == Scored(seat=1)
+    assert isinstance(waiting, Players)
+
+
+def test_a_deadline_passes_at_its_own_time_however_late_the_table_wakes() -> None:
+    state = replace(dealt(), until=1000)
+    assert settled(state, at=999)[0] == []
+    for wakes in (1000, 4321):
+        [(stamp, event, after)], _ = settled(state, at=wakes)
+        assert (stamp, event) == (1000, Slept(0))
+        assert after.turn == 1
+
+
+def test_a_command_is_heard_with_all_that_comes_of_it() -> None:
+    state = replace(dealt(), turn=1, played=(-1,))
+    card = cast(int, state.hands[1][0])  # nothing is hidden in a state
+    steps, waiting = hear(GAME, state, toy.due(state), 1, [Play(card)], LUCK, 5, 70)  # pyright: ignore[reportArgumentType] - it is Players
+    assert [event for _, event, _ in steps[:2]] == [Played(1, card), Scored(1)]
+    assert isinstance(steps[2][1], Dealt), "the hand is filled up"
+    assert steps[2][1] == Deal(steps[1][2].deck, (0, 1)).draw(LUCK(7)), "by the number of its event"
+    assert {stamp for stamp, _, _ in steps} == {70}
+    assert waiting == Players((0,))
+
+
+def test_a_chain_is_heard_one_by_one() -> None:
+    state = dealt()
+    card = cast(int, state.hands[0][0])
+    steps, _ = hear(GAME, state, Players((0,)), 0, [Wake(), Play(card)], LUCK, 1, 50)
+    assert [event for _, event, _ in steps] == [Woken(1050), Played(0, card)]
+
+
+@pytest.mark.parametrize(
+    ("commands", "key"),
+    [([Wake(), Wake()], "toy-awake"), ([Wake(), Play(29)], "toy-not-held"), ([], "empty-chain")],
+)
+def test_a_chain_with_a_bad_link_is_refused_whole(commands: list[Any], key: str) -> None:
+    state = dealt()
+    with pytest.raises(IllegalMove) as refused:
+        hear(GAME, state, Players((0,)), 0, commands, LUCK, 1, 0)
+    assert refused.value.key == key
+
+
+def test_a_chain_does_not_reach_past_chance() -> None:
+    state = replace(dealt(), turn=1, played=(-1,))
+    cards = [Play(cast(int, card)) for card in state.hands[1]]
+    with pytest.raises(IllegalMove, match="after the next throw or draw"):
+        hear(GAME, state, Players((1,)), 1, cards, LUCK, 1, 0)
+
+
+def test_a_chain_does_not_speak_for_others() -> None:
+    state = dealt()
+    cards = [Play(cast(int, card)) for card in state.hands[0]]
+    with pytest.raises(IllegalMove, match="not the turn of seat 0; the table waits for seat 1"):
+        hear(GAME, state, Players((0,)), 0, cards, LUCK, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("waiting", "sentence"),
+    [(Players((1,)), "It is not the turn of seat 0; the table waits for seat 1."), (Over((1, 2)), "The game is over.")],
+)
+def test_who_is_not_due_is_told_who_is(waiting: Waiting, sentence: str) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        hear(GAME, dealt(), waiting, 0, [Wake()], LUCK, 1, 0)
+    assert str(refused.value) == sentence
+
+
+def test_supposing_folds_commands_over_the_view_and_stops_before_chance() -> None:
+    state = replace(dealt(), turn=1, played=(-1,))
+    view = toy.view(state, 1)
+    card = cast(int, state.hands[1][0])
+    supposed = suppose(GAME, view, 1, [Wake(), Play(card)], at=10)
+    assert supposed.events == (Woken(1010), Played(1, card), Scored(1))
+    assert isinstance(supposed.due, Deal)
+    assert supposed.view.points == (0, 1)
+
+
+def test_supposing_refuses_as_hearing_does() -> None:
+    with pytest.raises(IllegalMove, match="not the turn of seat 1"):
+        suppose(GAME, toy.view(dealt(), 1), 1, [Wake()])
+
+
+def test_supposing_stops_before_what_is_hidden() -> None:
+    """A forced event that shows a hidden card cannot be foreseen."""
+
+    class Showing:
+        def due(self, state: toy.State) -> Any:
+            return Forced(Dealt(((None,), ()))) if state.until else toy.due(state)
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(toy, name)
+
+    supposed = suppose(cast(Game, Showing()), toy.view(dealt(), 0), 0, [Wake()])
+    assert supposed.events == (Woken(1000),)
+    assert isinstance(supposed.due, Forced)
+
+
+def test_none_anywhere_in_an_event_hides_something() -> None:
+    assert hides(Dealt(((1, None), ())))
+    assert not hides(Dealt(((1, 2), ())))

@@ -1,0 +1,198 @@
+"""Records: what they hold, that damage is told in a sentence, and that only true ones verify."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from swordfish import Table, record
+from swordfish.core import BadRecord, Refusal
+from swordfish.games import GAMES
+from tests.rulebook import ROOT
+
+
+def played(seed: int = 7) -> Table:
+    table = Table("swipe", seats=3, seed=seed, names=["Ann", "Ben", "Cleo"])
+    for _ in range(4):
+        table.say(table.legal()[0], at=table.now + 250)
+    table.undo(10)
+    while table.places is None:
+        table.say(table.legal()[0], at=table.now + 250)
+    return table
+
+
+LINES = [*record.lines(played().record())]
+
+
+def test_a_record_is_a_header_events_and_a_closing_line() -> None:
+    header, *events, closing = map(json.loads, LINES)
+    assert header["swordfish"] == 1
+    assert (header["game"], header["rules"], header["options"]["seats"]) == ("swipe", 1, 3)
+    assert (header["names"], header["open"]) == (["Ann", "Ben", "Cleo"], True)
+    assert len(header["commitment"]) == 64
+    assert events[0] == [0, {"type": "Rolled", "faces": [0, 3]}]
+    assert sorted(closing) == ["places", "seed"]
+
+
+def test_what_was_written_is_read(tmp_path: Path) -> None:
+    table = played()
+    table.save(tmp_path / "game.jsonl")
+    assert record.read(tmp_path / "game.jsonl") == table.record()
+
+
+def changed(number: int, change: Callable[[Any], Any]) -> list[bytes]:
+    """The record with one of its lines changed."""
+    lines = [*LINES]
+    lines[number] = json.dumps(change(json.loads(lines[number]))).encode()
+    return lines
+
+
+def without(key: str) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    return lambda value: {name: fact for name, fact in value.items() if name != key}
+
+
+def event(**facts: Any) -> Callable[[list[Any]], list[Any]]:
+    return lambda value: [value[0], facts]
+
+
+def having(**facts: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    return lambda value: value | facts
+
+
+@pytest.mark.parametrize(
+    ("lines", "sentence"),
+    [
+        ([], "game.jsonl is empty: line 1"),
+        ([b"hello"], "is not a record of swordfish: line 1"),
+        ([b'{"a": 1}', b"{}"], "is not a record of swordfish: line 1"),
+        ([b"[1, 2]"], "is not a record of swordfish: line 1"),
+        ([b"\xff\xfe\x00"], "is not a record of swordfish: line 1"),
+        (changed(0, having(swordfish=2)), "in format 2, which is newer than this program (it knows 1), by line 1"),
+        (changed(0, having(rules=99)), "rules version 99 of swipe, which is newer than this program"),
+        (changed(0, having(game="chess")), "line 1: There is no game called “chess”"),
+        (changed(0, without("commitment")), "line 1: Object missing required field `commitment`"),
+        (changed(0, having(colour="red")), "line 1: Object contains unknown field `colour`"),
+        (changed(0, having(options={"seats": 12})), "line 1: Swipe is for 2 to 6 players, not 12"),
+        (changed(0, having(options={"chairs": 12})), "line 1: Object contains unknown field `chairs`"),
+        (changed(0, having(salts=["xyz"])), "line 1: non-hexadecimal"),
+        (changed(4, lambda value: [0, {"type": "Exploded"}]), "line 5: Invalid value 'Exploded'"),
+        (changed(4, lambda value: [0]), "line 5: Expected `array` of length 2"),
+        (changed(4, lambda value: [0, {"type": "Rewound", "to": 77}]), "line 5: nobody can go back to event 77"),
+        ([*LINES[:5], LINES[5][:9], *LINES[6:]], "line 6: Input data was truncated"),
+        ([*LINES[:5], b"\xff", *LINES[6:]], "line 6: "),
+        (LINES[:-1], f"breaks off at line {len(LINES) - 1}: it has no closing line"),
+        (LINES[:1], "breaks off at line 1"),
+        ([*LINES[:-1], LINES[-1][:20]], f"breaks off at line {len(LINES)}"),
+        ([*LINES[:-1], b'{"seed": "xyz"}'], f"breaks off at line {len(LINES)}"),
+    ],
+)
+def test_a_damaged_foreign_or_future_file_gets_one_sentence(lines: list[bytes], sentence: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(b"\n".join(lines))
+    with pytest.raises(BadRecord) as refused:
+        record.read(path)
+    assert sentence in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("lines", "sentence"),
+    [
+        (changed(1, event(type="Rolled", faces=[4, 4])), "Line 2 (event 0) does not follow: the seed"),
+        (changed(3, event(type="TurnPassed", to=2)), "Line 4 (event 2) does not follow: the rules"),
+        (changed(2, event(type="ChipTaken", giver=0, taker=1)), "Line 3 (event 1) does not follow: nobody could"),
+        (changed(5, lambda value: [0, value[1]]), "Line 6 (event 4) does not follow: its clock"),
+        (changed(-1, having(seed="00" * 32)), "its hash differs"),
+        (changed(-1, having(places=[1, 1, 1])), "it says places 1, 1, 1"),
+        (changed(-1, without("places")), "it says places –"),
+        (changed(-1, without("seed")), "sealed"),
+        (changed(0, having(salts=["00" * 16])), "Line 2 (event 0) does not follow: the seed"),
+        ([*LINES[:-1], b'[99999999, {"type": "TurnPassed", "to": 1}]', LINES[-1]], "the game was over before it"),
+        ([*LINES[:40], LINES[-1]], "it says places"),
+    ],
+)  # fmt: skip
+def test_verify_names_the_first_thing_that_does_not_follow(lines: list[bytes], sentence: str) -> None:
+    found = record.parse(lines, "game.jsonl")
+    with pytest.raises(BadRecord) as refused:
+        record.check(found)
+    assert sentence in str(refused.value)
+
+
+@given(st.integers(1, len(LINES) - 2), st.integers(0, 2))
+def test_no_event_can_be_left_out_or_told_twice_or_swapped(number: int, how: int) -> None:
+    lines = [*LINES]
+    if how == 0:
+        del lines[number]
+    elif how == 1:
+        lines.insert(number, lines[number])
+    else:
+        lines[number], lines[number + 1] = lines[number + 1], lines[number]
+    if lines == LINES:
+        return
+    with pytest.raises(BadRecord):
+        record.check(record.parse(lines, "game.jsonl"))
+
+
+@given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
+def test_no_file_at_all_gets_a_traceback(content: bytes) -> None:
+    for lines in (content.splitlines(), [LINES[0], *content.splitlines(), LINES[-1]]):
+        with suppress(BadRecord):
+            record.parse(lines, "game.jsonl")
+
+
+def test_a_file_that_cannot_be_read_or_written_gets_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord, match="cannot be read: no such file"):
+        record.read(tmp_path / "none.jsonl")
+    with pytest.raises(BadRecord, match="cannot be read: is a directory"):
+        record.read(tmp_path)
+    with pytest.raises(Refusal, match="cannot be written: no such file or directory"):
+        played().save(tmp_path / "no" / "folder" / "game.jsonl")
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_writer_killed_at_any_moment_leaves_the_old_file_or_the_new_one(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    old, new = played(7), played(8)
+    script = (
+        "import sys; from pathlib import Path; from swordfish import record\n"
+        "one, two = (record.read(path) for path in sys.argv[2:4])\n"
+        "print('ready', flush=True)\n"
+        "while True: record.write(sys.argv[1], one); record.write(sys.argv[1], two)\n"
+    )
+    old.save(tmp_path / "old")
+    new.save(tmp_path / "new")
+    possible = {(tmp_path / name).read_bytes() for name in ("old", "new")}
+    for attempt in range(5):
+        with subprocess.Popen(
+            [sys.executable, "-c", script, str(path), str(tmp_path / "old"), str(tmp_path / "new")],
+            stdout=subprocess.PIPE,
+        ) as writer:
+            assert writer.stdout is not None
+            assert writer.stdout.readline() == b"ready\n"
+            for _ in range(20 + attempt):  # until it has surely written several times
+                while not path.exists():
+                    pass
+                assert path.read_bytes() in possible
+            os.kill(writer.pid, signal.SIGKILL)
+        assert path.read_bytes() in possible
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "tests" / "logs").glob("*.jsonl")), ids=lambda path: path.name)
+def test_finished_games_replay_for_ever(path: Path) -> None:
+    found = record.read(path)
+    assert found.places is not None
+    record.check(found)
+
+
+def test_there_is_a_finished_game_of_every_game() -> None:
+    kept = {record.read(path).header.game for path in (ROOT / "tests" / "logs").glob("*.jsonl")}
+    assert kept == set(GAMES)
