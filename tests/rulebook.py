@@ -19,7 +19,7 @@ def ids() -> list[str]:
     return re.findall(r"`\[([a-z]+(?:\.[a-z]+)+)\]`", text)
 
 
-def tested() -> set[str]:
+def held() -> set[str]:
     """Every id that some test is marked with."""
     found: set[str] = set()
     for path in (ROOT / "tests").rglob("test_*.py"):

@@ -1,0 +1,184 @@
+"""The command line, as a real process."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from swordfish import Table, __version__
+from tests.rulebook import ROOT
+
+
+def swordfish(*args: str, typed: str = "", home: Path) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end, its saves under `home`."""
+    return subprocess.run(
+        [sys.executable, "-m", "swordfish", *args],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "SWORDFISH_HOME": str(home), "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"},
+        timeout=60,
+        check=False,
+    )
+
+
+def saved(home: Path) -> Path:
+    [path] = (home / "games").glob("*.jsonl")
+    return path
+
+
+def test_a_whole_game_is_played_by_typing_numbers_and_verifies(tmp_path: Path) -> None:
+    run = swordfish("play", "swipe", "--seats", "you,random,random", "--seed", "7", typed="1\n" * 400, home=tmp_path)
+    assert run.returncode == 0, run.stderr
+    assert "1) take a chip from Random 1 (chips 2, dice 2)  [=1]" in run.stdout
+    assert "Player swipes a chip from Random 1." in run.stdout
+    assert "The game is over." in run.stdout
+    assert "\x1b" not in run.stdout, "plain text in a pipe"
+    told = swordfish("verify", str(saved(tmp_path)), home=tmp_path)
+    assert told.returncode == 0
+    assert "events follow from the seed" in told.stdout
+    assert "given by hand" in told.stdout
+
+
+def test_choices_are_typed_by_number_or_notation_and_mistakes_get_a_sentence(tmp_path: Path) -> None:
+    typed = "9\nnobody\n=0\n\n=2\n"
+    run = swordfish("play", "swipe", "--seats", "you,random,random", "--seed", "7", typed=typed, home=tmp_path)
+    for sentence in ("There is no seat 9", "“nobody” is not a choice", "Nobody takes from themselves"):
+        assert sentence in run.stdout
+    assert "Player swipes a chip from Random 2." in run.stdout
+
+
+def test_undo_save_quit_and_resume(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.jsonl"
+    typed = f"undo\n1\nundo\n=2\nsave {copy}\n?\nrules\nquit\n"
+    run = swordfish("play", "swipe", "--seats", "you,random,random", "--seed", "7", typed=typed, home=tmp_path)
+    assert run.returncode == 0
+    for sentence in ("There is nothing to take back.", "Taken back.", f"written to {copy}", "SWIPE is a race"):
+        assert sentence in run.stdout
+    assert f"swordfish play --resume {saved(tmp_path)}" in run.stdout
+    assert Table.load(copy).log == Table.load(saved(tmp_path)).log
+    again = swordfish("play", "--resume", str(copy), typed="1\n" * 400, home=tmp_path)
+    assert "The game is over." in again.stdout
+    assert Table.load(copy).places is not None
+    last = swordfish("play", "--resume", typed="", home=tmp_path)
+    assert last.returncode == 0
+    assert f"--resume {saved(tmp_path)}" in last.stdout
+
+
+def test_ctrl_c_leaves_cleanly_and_says_how_to_resume(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-u", "-m", "swordfish", "play", "swipe", "--seats", "you,random,random", "--seed", "7"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "SWORDFISH_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"},
+    ) as game:
+        assert game.stdout is not None
+        said = b""
+        while b"your choice" not in said:
+            said += game.stdout.read(1)
+        game.send_signal(signal.SIGINT)
+        rest, errors = game.communicate(timeout=30)
+    assert game.returncode == 130
+    assert b"swordfish play --resume" in rest
+    assert b"Traceback" not in errors
+    assert Table.load(saved(tmp_path)).places is None
+
+
+def test_several_people_hand_the_keyboard_on(tmp_path: Path) -> None:
+    run = swordfish("play", "swipe", "--seats", "you,you,you", "--seed", "7", typed="1\n" * 30, home=tmp_path)
+    assert "Now Player 2: press Enter when you are ready." in run.stdout
+
+
+def test_replay_tells_every_event_and_the_places(tmp_path: Path) -> None:
+    path = ROOT / "tests" / "logs" / "swipe-3-2.jsonl"
+    run = swordfish("replay", str(path), home=tmp_path)
+    assert run.returncode == 0
+    assert re.search(r"^ +0 +0\.000 s  The dice show: ", run.stdout, re.MULTILINE)
+    assert re.search(r"^1\. Seat \d$", run.stdout, re.MULTILINE)
+    step = swordfish("replay", str(path), "--step", home=tmp_path)
+    assert step.stdout.count("centre  ") > 100
+
+
+def test_simulate_prints_one_object_with_shares_that_add_up(tmp_path: Path) -> None:
+    args = ["simulate", "swipe", "--seats", "random,random,random", "--games", "60", "--seed", "5", "--json"]
+    one = json.loads(swordfish(*args, "--jobs", "1", home=tmp_path).stdout)
+    two = json.loads(swordfish(*args, "--jobs", "2", home=tmp_path).stdout)
+    assert one == two, "the same games on any number of cores"
+    assert one["games"] == 60
+    assert len(one["wins"]) == 3
+    assert abs(sum(one["wins"]) - 1) < 1e-9
+    assert all(low <= share <= high for share, (low, high) in zip(one["wins"], one["wins_interval"], strict=True))
+    assert one["length_interval"][0] < one["length"] < one["length_interval"][1]
+    table = swordfish(*args[:-1], home=tmp_path)
+    assert "95 % interval" in table.stdout
+    assert "wins of seat 2 (random)" in table.stdout
+
+
+def test_simulate_plays_with_options_and_variants(tmp_path: Path) -> None:
+    args = ["simulate", "swipe", "--seats", "random,random", "--games", "10", "--seed", "5", "--json"]
+    tiny = json.loads(swordfish(*args, "--variant", "tiny", "--set", "most_throws=2", home=tmp_path).stdout)
+    assert tiny["length"] < 20
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["play", "chess"], "There is no game called “chess”. The games are: "),
+        (["play", "swipe", "--seats", "you"], "Swipe is for 2 to 6 players, not 1."),
+        (["play", "swipe", "--seats", "you,genius"], "There is no bot called “genius” for swipe."),
+        (["play", "swipe", "--set", "chips"], "“chips” sets nothing; write OPTION=VALUE"),
+        (["play", "swipe", "--set", "chips=3"], "players need at least"),
+        (["play", "swipe", "--set", "colour=red"], "unknown field `colour`"),
+        (["play", "swipe", "--variant", "huge"], "There is no variant called “huge”."),
+        (["play", "--resume"], "No game was left"),
+        (["play", "--resume", "nowhere.jsonl"], "nowhere.jsonl cannot be read: no such file or directory."),
+        (["simulate", "swipe", "--seats", "you,random"], "Only bots can sit here"),
+        (["simulate", "swipe", "--games", "0"], "At least one game must be played, not 0."),
+        (["simulate", "swipe", "--jobs", "0"], "At least one core must work, not 0."),
+        (["simulate", "swipe", "--games", "many"], "invalid int value: 'many'"),
+        (["replay", "pyproject.toml"], "pyproject.toml is not a record of swordfish"),
+        (["verify", "/dev/null"], "/dev/null is empty"),
+        (["rules", "go"], "There is no game called “go”."),
+        (["dance"], "invalid choice: 'dance'"),
+        (["--lang", "tlh", "rules"], "invalid choice: 'tlh'"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_status_2(args: list[str], sentence: str, tmp_path: Path) -> None:
+    run = swordfish(*args, home=tmp_path)
+    assert run.returncode == 2
+    assert sentence in run.stderr
+    assert run.stderr.count("\n") == 1
+    assert run.stdout == ""
+    assert [*tmp_path.rglob("*.jsonl")] == [], "nothing changed"
+
+
+def test_a_path_that_cannot_be_written_gets_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    run = swordfish("play", "swipe", home=tmp_path / "file")
+    assert run.returncode == 2
+    assert "cannot be written" in run.stderr
+    assert "Traceback" not in run.stderr
+
+
+def test_help_version_rules_and_completion(tmp_path: Path) -> None:
+    assert swordfish("--version", home=tmp_path).stdout == f"swordfish {__version__}\n"
+    assert "examples:" in swordfish("--help", home=tmp_path).stdout
+    for command in ("play", "rules", "replay", "verify", "simulate", "completion"):
+        assert "example" in swordfish(command, "--help", home=tmp_path).stdout
+    assert "Super Swipe" in swordfish("rules", "swipe", home=tmp_path).stdout
+    assert "swipe: roll dice" in swordfish("rules", home=tmp_path).stdout
+    for shell in ("bash", "zsh"):
+        assert "simulate" in swordfish("completion", shell, home=tmp_path).stdout
+
+
+def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+    command = f"{sys.executable} -m swordfish replay tests/logs/swipe-3-2.jsonl --step | head -n 1"
+    run = subprocess.run(command, shell=True, capture_output=True, text=True, cwd=ROOT, check=False)
+    assert "Traceback" not in run.stderr

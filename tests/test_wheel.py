@@ -1,0 +1,39 @@
+"""The wheel installs and runs in an empty environment, with nothing but what it asks for."""
+
+import os
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+from tests.rulebook import ROOT
+
+
+def test_a_wheel_installs_and_plays_in_an_empty_environment(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path), str(ROOT)],
+        check=True,
+        capture_output=True,
+    )
+    [wheel] = tmp_path.glob("*.whl")
+    files = zipfile.ZipFile(wheel).namelist()
+    assert "swordfish/words/en.ftl" in files
+    assert not [name for name in files if name.startswith(("tests", "benchmarks", "docs"))]
+    venv.create(tmp_path / "venv", with_pip=False)
+    python = tmp_path / "venv" / ("Scripts" if os.name == "nt" else "bin") / "python"
+    uv = [sys.executable, "-m", "uv", "pip", "install", "--quiet", "--python", str(python)]
+    subprocess.run([*uv, "--require-hashes", "-r", str(ROOT / "requirements" / "base.txt")], check=True)
+    subprocess.run([*uv, "--no-deps", "--offline", str(wheel)], check=True)
+    run = subprocess.run(
+        [str(python.with_name("swordfish")), "play", "swipe", "--seats", "you,random", "--seed", "7"],
+        input="",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=tmp_path,
+        env={**os.environ, "SWORDFISH_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8", "PYTHONPATH": ""},
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert "The game is over." in run.stdout

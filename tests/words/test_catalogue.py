@@ -1,0 +1,129 @@
+"""The catalogue: no sentence is missing, none is unused, and every event of every game can be told."""
+
+import ast
+import pickle
+from enum import Enum
+from importlib import import_module
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given
+
+from swordfish import words
+from swordfish.core import IllegalMove, Refusal, State
+from swordfish.games import GAMES, Game
+from tests.playing import moments, tables
+from tests.rulebook import ROOT
+
+SOURCE = sorted((ROOT / "src" / "swordfish").rglob("*.py"))
+
+
+def literals(path: Path) -> set[str]:
+    """Every string in a file that could be a key; docstrings are none."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def kinds(union: Any) -> tuple[type, ...]:
+    return get_args(union) or (union,)
+
+
+def derived() -> set[str]:
+    """The keys that are put together from names."""
+    found = {f"{what}-{name}" for what in ("help", "examples") for name in named_commands()}
+    for name, game in GAMES.items():
+        found |= {f"about-{name}", f"rules-{name}"}
+        found |= {words.key_of(name, kind) for kind in kinds(game.Event)}
+        found |= {key for key in words.keys("en") if key.startswith(f"measure-{name}-")}
+    return found
+
+
+def named_commands() -> set[str]:
+    """Commands by the name under which a module adds them."""
+    found: set[str] = set()
+    for path in (ROOT / "src" / "swordfish" / "cli").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Attribute(value=ast.Name("commands"), attr="add"), args=[ast.Constant(str(name)), *_]
+                ):
+                    found.add(name)
+                case _:
+                    pass
+    return found
+
+
+def enum_words() -> set[str]:
+    """The words of every enum in a room's model."""
+    found: set[str] = set()
+    for name in GAMES:
+        model = import_module(f"swordfish.games.{name}.model")
+        for kind in vars(model).values():
+            if isinstance(kind, type) and issubclass(kind, Enum) and kind.__module__ == model.__name__:
+                found |= {f"{kind.__name__.lower()}-{member.name.lower().replace('_', '-')}" for member in kind}
+    return found
+
+
+def spoken() -> set[str]:
+    """The keys that stand in the source as the first argument of what speaks or refuses."""
+    found: set[str] = set()
+    speakers = {"sentence", "say", "words", "ask", *(kind.__name__ for kind in refusals(Refusal))}
+    for path in SOURCE:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                if name in speakers and isinstance(node.args[0].value, str):
+                    found.add(node.args[0].value)
+    return found
+
+
+def refusals(kind: type[Refusal]) -> list[type[Refusal]]:
+    return [kind, *(below for sub in kind.__subclasses__() for below in refusals(sub))]
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_no_sentence_is_missing(lang: str) -> None:
+    assert (spoken() | derived()) - words.keys(lang) == set()
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_no_sentence_is_unused(lang: str) -> None:
+    used = set[str]().union(*map(literals, SOURCE)) | derived() | enum_words()
+    assert words.keys(lang) - used == set()
+
+
+@given(moments())
+def test_every_event_can_be_told(moment: tuple[Game, State, Any, int | None]) -> None:
+    game, _, event, seat = moment
+    name = next(name for name, other in GAMES.items() if other is game)
+    for shown in (event, game.redact(event, seat)):
+        told = words.tell(name, shown, ["Ann", "Ben"])
+        assert told
+        assert "None" not in told
+
+
+def test_seats_are_told_by_name_or_number() -> None:
+    assert words.name(0, ["Ann"]) == "Ann"
+    assert words.name(3, ["Ann"]) == "Seat 3"
+    assert words.name(0, [""]) == "Seat 0"
+
+
+def test_an_error_speaks_english_and_survives_pickling() -> None:
+    error = IllegalMove("swipe-last-die", seat=2)
+    assert str(error) == "Seat 2 has only one die, and nobody may take the last one."
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), again.key, again.facts) == (IllegalMove, "swipe-last-die", {"seat": 2})
+
+
+def test_our_own_mistakes_are_loud() -> None:
+    with pytest.raises(LookupError):
+        words.sentence("no-such-key")
+    with pytest.raises(ValueError, match="swipe-last-die"):
+        words.sentence("swipe-last-die")
+    with pytest.raises(Refusal, match="There is no language “tlh” yet"):
+        words.sentence("seat", {"number": 1}, "tlh")
+
+
+def test_every_table_of_the_laws_can_be_set_up() -> None:
+    assert all(tables(game) for game in GAMES.values())
