@@ -1,0 +1,43 @@
+"""python -m benchmarks [NAME …]: measure every claim, or those named; the status says whether all hold."""
+
+import argparse
+import importlib
+import pkgutil
+import sys
+
+from msgspec.structs import replace
+
+import benchmarks
+from benchmarks.harness import Claim, Missing, measure, one_core, report
+
+NOT_CLAIMS = {"__main__", "harness"}
+
+
+def main() -> int:
+    names = [found.name for found in pkgutil.iter_modules(benchmarks.__path__) if not found.ispkg]
+    names = [name for name in names if name not in NOT_CLAIMS]
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measure every claim of speed.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"only these of {', '.join(names)}")
+    parser.add_argument("--rounds", type=int, help="fewer for a first look, more for a narrower interval")
+    asked = parser.parse_args()
+    unknown = [name for name in asked.names if name not in names]
+    if unknown:
+        parser.error(f"there is no claim {', '.join(unknown)}; there are {', '.join(names)}")
+    one_core()
+    held = [measured(name, asked.rounds) for name in asked.names or names]
+    return 0 if all(held) else 1
+
+
+def measured(name: str, rounds: int | None) -> bool:
+    """Whether the claim holds, with its tables printed; a claim that cannot be measured does not."""
+    try:
+        claim: Claim = importlib.import_module(f"benchmarks.{name}").claim()
+    except Missing as missing:
+        print(f"\n### {name}: not measured: {missing}")
+        return False
+    claim = replace(claim, rounds=rounds or claim.rounds)
+    return report(name, claim, measure(name, claim))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
