@@ -7,11 +7,12 @@ import random
 from collections.abc import Mapping
 
 from benchmarks.harness import AtLeast, Batch, Claim, Rival, peer
-from swordfish.core import Luck, Players, Step, Waiting, hear, open_seed, settle
+from swordfish.core import Luck, Players, Step, hear, open_seed, settled
 from swordfish.games import swipe
 from swordfish.games.swipe.model import Rolled, RolledOff
 
 OURS, OPENSPIEL, PETTINGZOO = "swordfish swipe", "OpenSpiel python_tic_tac_toe", "PettingZoo connect_four_v3"
+THROWS = (Rolled, RolledOff)
 
 
 def claim() -> Claim:
@@ -32,8 +33,7 @@ def claim() -> Claim:
 def ours(number: int) -> Mapping[str, int]:
     """A game of three, as arena and server drive it: settle, then hear a choice, until it is over."""
     chance, luck = random.Random(number), Luck(open_seed(number))
-    state = swipe.start(swipe.Options(seats=3))
-    steps, waiting = settled(state, luck)
+    steps, waiting = settled(swipe, swipe.start(swipe.Options(seats=3)), luck, 0)
     events, throws, choices = len(steps), thrown(steps), 0
     while isinstance(waiting, Players):
         state, seat = steps[-1][2], waiting.seats[0]
@@ -45,18 +45,8 @@ def ours(number: int) -> Mapping[str, int]:
     return {"transitions": throws + choices, "events": events}
 
 
-def settled(state: swipe.State, luck: Luck) -> tuple[list[Step], Waiting]:
-    """All that happens before the first choice, and what is due then."""
-    settling, steps = settle(swipe, state, luck, 0), list[Step]()
-    while True:
-        try:
-            steps.append(next(settling))
-        except StopIteration as done:
-            return steps, done.value
-
-
 def thrown(steps: list[Step]) -> int:
-    return sum([isinstance(event, Rolled | RolledOff) for _, event, _ in steps])
+    return sum([type(event) in THROWS for _, event, _ in steps])
 
 
 def openspiel() -> Batch:

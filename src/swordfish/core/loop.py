@@ -21,17 +21,29 @@ def settle(
     while True:
         stamp = at
         match rules.due(state):
+            case Forced(event):
+                pass
             case Players(until=int(until), lapse=event) if until <= at:
                 stamp = until
             case Players() | Over() as waiting:
                 return waiting
-            case Forced(event):
-                pass
             case chance:
                 event = chance.draw(luck(number))
         state = rules.evolve(state, event)
         yield stamp, event, state
         number += 1
+
+
+def settled(
+    rules: Rules, state: State, luck: Callable[[int], Rng], number: int, at: int = 0
+) -> tuple[list[Step], Waiting]:
+    """All that `settle` yields, and what it returns."""
+    settling, steps = settle(rules, state, luck, number, at), list[Step]()
+    while True:
+        try:
+            steps.append(next(settling))
+        except StopIteration as done:
+            return steps, done.value
 
 
 def hear(
@@ -57,15 +69,9 @@ def hear(
         for event in rules.decide(state, seat, command, at):
             state = rules.evolve(state, event)
             steps.append((at, event, state))
-        settling = settle(rules, state, luck if link == last else _no_luck, number + len(steps), at)
-        while True:
-            try:
-                step = next(settling)
-            except StopIteration as done:
-                waiting = done.value
-                break
-            steps.append(step)
-            state = step[2]
+        further, waiting = settled(rules, state, luck if link == last else _no_luck, number + len(steps), at)
+        steps += further
+        state = further[-1][2] if further else state
     return steps, waiting
 
 

@@ -43,8 +43,8 @@ class Rng:
         """A whole number from 0 to kinds − 1, all equally likely: unfair byte strings are thrown away."""
         width, unfair = _fair(kinds)
         while True:
-            number = 0
-            for _ in range(width):
+            number = self._byte()
+            for _ in range(width - 1):
                 number = number * 256 + self._byte()
             if number < unfair:
                 return number % kinds

@@ -56,8 +56,6 @@ def due(state: State) -> Players | Throw | RollOff | Forced | Over:
     if not state.todo:
         return Forced(TurnPassed(to=(state.turn + 1) % len(state.seats)))
     match state.todo[0]:
-        case Face.X if len(state.todo) == len(state.thrown):
-            return Forced(SuperSwiped(taker=state.turn, victims=victims(state, Face.SWIPE_DIE)))
         case Face.SWIPE_CHIP | Face.SWIPE_DIE as face:
             possible = victims(state, face)
             if len(possible) > 1:
@@ -67,6 +65,8 @@ def due(state: State) -> Players | Throw | RollOff | Forced | Over:
             return Forced(ChipTaken(giver=CENTRE, taker=state.turn))
         case Face.WIN_DIE if centre.dice:
             return Forced(DieTaken(giver=CENTRE, taker=state.turn))
+        case Face.X if len(state.todo) == len(state.thrown):
+            return Forced(SuperSwiped(taker=state.turn, victims=victims(state, Face.SWIPE_DIE)))
         case Face.X if me.dice > 1:
             return Forced(DieTaken(giver=state.turn, taker=CENTRE))
         case face:
@@ -124,17 +124,17 @@ def evolve(state: State, event: Event) -> State:
         case Rolled(faces):
             return replace(state, thrown=faces, todo=tuple(sorted(faces)), left=fewer(state.left))
         case ChipTaken(giver, taker):
-            return done(moved(state, giver, taker, chips=1))
+            return moved(state, giver, taker, chips=1)
         case DieTaken(giver, taker):
-            return done(moved(state, giver, taker, dice=1))
+            return moved(state, giver, taker, dice=1)
         case FaceSkipped():
-            return done(state)
+            return replace(state, todo=state.todo[1:])
+        case TurnPassed(to):
+            return replace(state, turn=to, thrown=(), todo=())
         case SuperSwiped(taker, victims):
             for victim in victims:
                 state = moved(state, victim, taker, dice=1)
             return replace(state, thrown=(), todo=())
-        case TurnPassed(to):
-            return replace(state, turn=to, thrown=(), todo=())
         case RolledOff(seats, faces):
             crossed = tuple(seat for seat, face in zip(seats, faces, strict=True) if face is Face.X)
             return replace(state, contenders=crossed or seats, left=fewer(state.left))
@@ -144,13 +144,9 @@ def fewer(left: int) -> int:
     return left if left == NO_LIMIT else left - 1
 
 
-def done(state: State) -> State:
-    return replace(state, todo=state.todo[1:])
-
-
 def moved(state: State, giver: int, taker: int, chips: int = 0, dice: int = 0) -> State:
-    """The state with something carried from one hoard to another."""
+    """The state with something carried from one hoard to another, and the first face carried out."""
     hoards = [*state.seats, state.centre]  # CENTRE is −1, the last
     hoards[giver] = Hoard(hoards[giver].chips - chips, hoards[giver].dice - dice)
     hoards[taker] = Hoard(hoards[taker].chips + chips, hoards[taker].dice + dice)
-    return replace(state, centre=hoards.pop(), seats=tuple(hoards))
+    return replace(state, centre=hoards.pop(), seats=tuple(hoards), todo=state.todo[1:])
