@@ -26,8 +26,10 @@ from tests.mutations import mutations
 from tests.rulebook import ROOT
 
 ROOMS = ROOT / "src" / "swordfish" / "games"
-MOST_MEMORY = 3 << 30
-"""A broken rule may never end; this stops it before the machine does."""
+MOST_MEMORY = 1 << 30
+"""A broken rule may never end, and keep all its events; this stops it before the machine does."""
+PATIENCE = 20
+"""Seconds of wall time for one of CPU time: others may be at work on the machine, and where CPU time has no limit."""
 
 
 class Mutant(Struct, frozen=True):
@@ -57,16 +59,16 @@ def of(room: str) -> Iterator[Mutant]:
             yield Mutant(room, path, line, source)
 
 
-def noticed(room: str, module: str, source: str, limit: float | None = None) -> bool:
-    """Whether a test fails, or never ends, when the module reads like this."""
-    call = f"from tests.mutants import try_out; try_out({room!r}, {module!r})"
+def noticed(room: str, module: str, source: str, limit: int = 60) -> bool:
+    """Whether a test fails, or takes more than so many seconds, when the module reads like this."""
+    call = f"from tests.mutants import try_out; try_out({room!r}, {module!r}, {limit})"
     environment = {**os.environ, "SWORDFISH_HYPOTHESIS": "mutants", "PYTHONDONTWRITEBYTECODE": "1"}
     try:
         return bool(
             subprocess.run(
                 [sys.executable, "-c", call],
                 input=source.encode(),
-                timeout=limit,
+                timeout=PATIENCE * limit,
                 cwd=ROOT,
                 env=environment,
                 stdout=subprocess.DEVNULL,
@@ -78,13 +80,14 @@ def noticed(room: str, module: str, source: str, limit: float | None = None) -> 
         return True
 
 
-def try_out(room: str, module: str) -> None:
+def try_out(room: str, module: str, limit: int) -> None:
     """In a process of its own: put the source on the standard input in the module's place, then test the room."""
     sys.meta_path.insert(0, InItsPlace(module, sys.stdin.buffer.read()))
     if importlib.util.find_spec("resource"):
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
     import pytest
 
     from swordfish.games import GAMES
@@ -122,24 +125,25 @@ class Changed(SourceFileLoader):
         return compile(self.source, self.path, "exec", dont_inherit=True)
 
 
-def survivors(room: str, most: int | None, seed: int) -> list[Mutant]:
-    """Those that no test noticed, in the order of the files; how far it is goes to the error output."""
-    found = [*of(room)]
-    chosen = found if most is None else random.Random(seed).sample(found, min(most, len(found)))
+def survivors(room: str, chosen: Sequence[Mutant]) -> Iterator[Mutant]:
+    """Those that no test noticed, as they come; how far it is goes to the error output."""
     begin = time.monotonic()
-    unchanged = ROOMS / room / "__init__.py"
-    if noticed(room, f"swordfish.games.{room}", unchanged.read_text(encoding="utf-8")):
+    unchanged = (ROOMS / room / "__init__.py").read_text(encoding="utf-8")
+    if noticed(room, f"swordfish.games.{room}", unchanged, limit=600):
         sys.exit(f"{room}: the tests fail before anything is broken")
-    limit = 20 + 5 * (time.monotonic() - begin)  # several run at once
-    living: list[Mutant] = []
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    limit = 5 + 3 * int(time.monotonic() - begin)
+    living = 0
+    pool = ThreadPoolExecutor(os.cpu_count())
+    try:
         running = {pool.submit(noticed, room, each.module, each.source, limit): each for each in chosen}
         for number, future in enumerate(as_completed(running), 1):
             if not future.result():
-                living.append(running[future])
-            tell(f"{room}: {number} of {len(chosen)} broken rules tried, {len(living)} unnoticed")
-    tell(f"{room}: {len(living)} of {len(chosen)} went unnoticed, in {time.monotonic() - begin:.0f} s\n")
-    return sorted(living, key=lambda mutant: (mutant.path, mutant.line))
+                living += 1
+                yield running[future]
+            tell(f"{room}: {number} of {len(chosen)} broken rules tried, {living} unnoticed")
+    finally:
+        pool.shutdown(cancel_futures=True)  # who interrupts does not want the rest
+    tell(f"{room}: {living} of {len(chosen)} went unnoticed, in {time.monotonic() - begin:.0f} s\n")
 
 
 def tell(text: str) -> None:
@@ -154,8 +158,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     for room in asked.room or rooms:
-        living = survivors(room, asked.most, asked.seed)
-        print(f"{room}: {len(living)} unnoticed", *living, sep="\n\n", end="\n\n", flush=True)
+        found = [*of(room)]
+        most = len(found) if asked.most is None else min(asked.most, len(found))
+        for mutant in survivors(room, random.Random(asked.seed).sample(found, most)):
+            print(mutant, end="\n\n", flush=True)
 
 
 if __name__ == "__main__":
