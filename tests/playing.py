@@ -19,7 +19,7 @@ from swordfish.core import (
     Waiting,
     hear,
     open_seed,
-    settle,
+    settled,
 )
 from swordfish.games import GAMES, Game
 
@@ -83,22 +83,19 @@ def play(game: Game, options: Options, luck: Callable[[int], Rng], whim: Rng) ->
         state = left
         assert len(moments) < MOST_EVENTS, f"the game does not end: {game.notation.write(state)}"
 
-    def settled() -> Waiting:
-        settling = settle(game, state, luck, len(moments), at)
-        while True:
-            try:
-                stamp, event, left = next(settling)
-            except StopIteration as done:
-                pauses.append(Pause(state, done.value, at))
-                return done.value
-            happen(stamp, event, left)
+    def let_time_pass() -> Waiting:
+        steps, due = settled(game, state, luck, len(moments), at)
+        for step in steps:
+            happen(*step)
+        pauses.append(Pause(state, due, at))
+        return due
 
-    waiting = settled()
+    waiting = let_time_pass()
     while isinstance(waiting, Players):
         at += whim.below(400)
         if waiting.until is not None and not whim.below(8):
             at = max(at, waiting.until + whim.below(3) * 50)
-        waiting = settled()
+        waiting = let_time_pass()
         if not isinstance(waiting, Players):
             break
         seat = whim.pick(waiting.seats)

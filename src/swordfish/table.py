@@ -30,7 +30,7 @@ from swordfish.core import (
     now,
     open_seed,
     path,
-    settle,
+    settled,
     states,
     suppose,
 )
@@ -226,13 +226,8 @@ class Table:
         return self.rules.notation.read_command(command) if isinstance(command, str) else command
 
     def _settle(self) -> None:
-        settling = settle(self.rules, self.state, self._luck, len(self._entries), self._now)
-        while True:
-            try:
-                self._append([next(settling)])
-            except StopIteration as done:
-                self._due: Waiting = done.value
-                return
+        steps, self._due = settled(self.rules, self.state, self._luck, len(self._entries), self._now)
+        self._append(steps)
 
     def _append(self, steps: Sequence[Step]) -> None:
         for at, event, state in steps:

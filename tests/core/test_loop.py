@@ -11,13 +11,11 @@ from swordfish.core import (
     Luck,
     Over,
     Players,
-    State,
-    Step,
     Waiting,
     hear,
     hides,
     open_seed,
-    settle,
+    settled,
     suppose,
 )
 from swordfish.games import Game
@@ -28,23 +26,13 @@ GAME = cast(Game, toy)  # a module with all that a door must have
 LUCK = Luck(open_seed("loop"))
 
 
-def settled(state: State, at: int = 0, number: int = 0) -> tuple[list[Step], Waiting]:
-    steps: list[Step] = []
-    settling = settle(GAME, state, LUCK, number, at)
-    while True:
-        try:
-            steps.append(next(settling))
-        except StopIteration as done:
-            return steps, done.value
-
-
 def dealt() -> toy.State:
-    return settled(toy.start(Options()))[0][-1][2]
+    return settled(GAME, toy.start(Options()), LUCK, 0)[0][-1][2]
 
 
 def test_settling_draws_chance_by_the_number_of_its_event() -> None:
     start = toy.start(Options())
-    [(at, event, state)], waiting = settled(start, at=5, number=3)
+    [(at, event, state)], waiting = settled(GAME, start, LUCK, 3, at=5)
     assert (at, event) == (5, toy.due(start).draw(LUCK(3)))  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType] - it is a Deal
     assert state == toy.evolve(start, event)
     assert waiting == Players((0,))
@@ -52,16 +40,16 @@ def test_settling_draws_chance_by_the_number_of_its_event() -> None:
 
 def test_settling_carries_out_what_is_forced_and_stops_at_players() -> None:
     state = replace(dealt(), played=(3, 5))
-    steps, waiting = settled(state, number=9)
+    steps, waiting = settled(GAME, state, LUCK, 9)
     assert steps[0][1] == Scored(seat=1)
     assert isinstance(waiting, Players)
 
 
 def test_a_deadline_passes_at_its_own_time_however_late_the_table_wakes() -> None:
     state = replace(dealt(), until=1000)
-    assert settled(state, at=999)[0] == []
+    assert settled(GAME, state, LUCK, 0, at=999)[0] == []
     for wakes in (1000, 4321):
-        [(stamp, event, after)], _ = settled(state, at=wakes)
+        [(stamp, event, after)], _ = settled(GAME, state, LUCK, 0, at=wakes)
         assert (stamp, event) == (1000, Slept(0))
         assert after.turn == 1
 

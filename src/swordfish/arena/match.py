@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from swordfish.bots import Bot, Budget, Wait
-from swordfish.core import Event, Luck, Options, Players, Rng, State, Waiting, hear, settle
+from swordfish.core import Event, Luck, Options, Players, Rng, State, Waiting, hear, settled
 from swordfish.games import Game
 
 
@@ -28,16 +28,13 @@ def play(game: Game, options: Options, bots: Sequence[Bot], luck: Callable[[int]
             fresh.append(game.redact(event, seat))
         state, number = left, number + 1
 
-    def settled() -> Waiting:
-        settling = settle(game, state, luck, number, at)
-        while True:
-            try:
-                _, event, left = next(settling)
-            except StopIteration as done:
-                return done.value
+    def let_time_pass() -> Waiting:
+        steps, due = settled(game, state, luck, number, at)
+        for _, event, left in steps:
             happen(event, left)
+        return due
 
-    waiting = settled()
+    waiting = let_time_pass()
     while isinstance(waiting, Players):
         wakes: list[int] = [] if waiting.until is None else [waiting.until]
         first = number % len(waiting.seats)  # of those who would speak at once, no seat is always heard first
@@ -53,7 +50,7 @@ def play(game: Game, options: Options, bots: Sequence[Bot], luck: Callable[[int]
             break
         else:
             at = min(wakes)
-            waiting = settled()
+            waiting = let_time_pass()
     return Result(places=waiting.places, length=number, end=state)
 
 

@@ -1,0 +1,118 @@
+"""Bots against bots: who is asked, what they are told, when time passes, and what many games come to."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import pytest
+
+from swordfish import arena, bots
+from swordfish.arena.simulate import Tally, wilson
+from swordfish.bots import Budget, Wait
+from swordfish.core import BadOptions, Luck, Rng, open_seed
+from swordfish.games import GAMES, Game
+from tests import toy
+
+TOY = cast(Game, toy)  # a module with all that a door must have
+
+
+class Recorder:
+    """A bot that plays its first legal card and remembers what it was told."""
+
+    def __init__(self, waits: int = 0) -> None:
+        self.news: list[Any] = []
+        self.views: list[toy.State] = []
+        self.asked: list[int] = []
+        self.waits = waits
+
+    def choose(self, view: Any, legal: Sequence[Any], news: Sequence[Any], budget: Budget) -> Any:
+        self.views.append(view)
+        self.news += news
+        self.asked.append(budget.at)
+        if self.waits:
+            self.waits -= 1
+            return Wait(until=budget.at + 300)
+        return legal[-1]
+
+
+def test_a_bot_is_told_everything_that_its_seat_may_see_and_nothing_else() -> None:
+    players = [Recorder(), Recorder()]
+    arena.play(TOY, toy.Options(), players, Luck(open_seed(1)))
+    for seat, player in enumerate(players):
+        dealt = [event for event in player.news if isinstance(event, toy.Dealt)]
+        assert all(None not in event.hands[seat] for event in dealt)
+        assert all(set(event.hands[1 - seat]) <= {None} for event in dealt)
+        assert all(set(view.hands[1 - seat]) <= {None} for view in player.views)
+
+
+def test_time_passes_only_when_all_who_are_due_would_rather_wait() -> None:
+    players = [Recorder(waits=3), Recorder()]
+    arena.play(TOY, toy.Options(), players, Luck(open_seed(1)))
+    assert players[0].asked[:4] == [0, 300, 600, 900]
+    assert players[1].asked[0] == 900
+
+
+def test_a_bot_that_waits_too_long_misses_its_deadline() -> None:
+    class Sleeper(Recorder):
+        def choose(self, view: Any, legal: Sequence[Any], news: Sequence[Any], budget: Budget) -> Any:
+            if toy.Wake() in legal:
+                return toy.Wake()
+            return Wait(until=budget.at + 10**6)
+
+    result = arena.play(TOY, toy.Options(), [Sleeper(), Recorder()], Luck(open_seed(1)))
+    assert result.places == (2, 1)
+    assert result.end.points[0] == 0
+
+
+def test_random_plays_what_the_rooms_own_chooser_chooses() -> None:
+    game = GAMES["swipe"]
+    rng = Luck(open_seed(3))(0)
+    bot = bots.find("random", "swipe")(game, 0, rng)
+    state = game.notation.read("44.4 2.2 2.2 2.2 >0 C/C")
+    legal = game.legal(state, 0)
+    seen = {bot.choose(state, legal, (), Budget()).victim for _ in range(50)}
+    assert seen == {1, 2}
+
+
+def test_an_unknown_bot_gets_a_sentence() -> None:
+    with pytest.raises(BadOptions, match="no bot called “genius” for swipe"):
+        bots.find("genius", "swipe")
+
+
+def test_seats_have_chance_of_their_own() -> None:
+    drawn: list[int] = []
+
+    def maker(game: Game, seat: int, rng: Rng) -> Recorder:
+        drawn.append(rng.below(10**9))
+        return Recorder()
+
+    arena.seated([maker, maker], GAMES["swipe"], Luck(open_seed(1)))
+    assert drawn[0] != drawn[1]
+
+
+def test_tallies_of_parts_add_up() -> None:
+    whole, parts = Tally(), [Tally(), Tally()]
+    for number, value in enumerate([3.0, 1.0, 4.0, 1.0, 5.0, 9.0]):
+        for tally in (whole, parts[number % 2]):
+            tally.games += 1
+            tally.count("x", value)
+    parts[0].add(parts[1])
+    assert parts[0].figure("x") == whole.figure("x")
+    figure = whole.figure("x")
+    assert figure.mean == pytest.approx(23 / 6)
+    assert figure.high - figure.mean == pytest.approx(1.96 * (9.7666667 / 6) ** 0.5)
+
+
+def test_intervals_cover_the_truth_about_95_times_in_100() -> None:
+    rng, covered, tries = Luck(open_seed("cover"))(0), 0, 1000
+    for _ in range(tries):
+        share = sum(rng.below(3) == 0 for _ in range(200)) / 200
+        covered += wilson(share, 200).low <= 1 / 3 <= wilson(share, 200).high
+    assert 0.93 < covered / tries < 0.97
+
+
+def test_every_game_can_be_simulated() -> None:
+    for name, game in GAMES.items():
+        seats = max(2, game.SEATS.start)
+        found = arena.simulate(name, ["random"] * seats, {"seats": seats}, 4, "test", jobs=1)
+        assert found.games == 4
+        assert sum(found.wins) == pytest.approx(1)
