@@ -29,7 +29,7 @@ test: lint  ## lint, types and all tests that are quick
 	$(RUN)/python -m pytest -n auto -m "not long"
 
 test-all: lint  ## make test, and what takes longer
-	$(RUN)/python -m pytest -n auto
+	SWORDFISH_HYPOTHESIS=long $(RUN)/python -m pytest -n auto
 
 lint: $(VENV)/dev.stamp  ## style and types
 	$(RUN)/ruff format --check .
