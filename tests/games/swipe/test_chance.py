@@ -33,6 +33,13 @@ def test_what_is_drawn_is_as_likely_as_what_is_listed() -> None:
         assert abs(drawn[event.faces] - draws * chance) < 5 * spread
 
 
+@pytest.mark.parametrize("seats", [(0, 1), (0, 2, 3), (0, 1, 2, 3, 4, 5)])
+def test_the_outcomes_of_a_roll_off_are_all_there_are(seats: tuple[int, ...]) -> None:
+    listed = RollOff(seats).outcomes()
+    assert isclose(sum(chance for _, chance in listed), 1)
+    assert len({tuple(face is Face.X for face in event.faces) for event, _ in listed}) == 2 ** len(seats)
+
+
 def test_the_outcomes_of_a_roll_off_differ_by_who_rolls_x() -> None:
     listed = RollOff((1, 3)).outcomes()
     assert isclose(sum(chance for _, chance in listed), 1)

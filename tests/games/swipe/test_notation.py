@@ -19,6 +19,12 @@ def test_a_line_says_who_has_what_and_what_is_to_be_done() -> None:
     assert notation.read("44.5 2.2 2.2 2.1 >0 CxD/Dx") == state
 
 
+def test_a_line_says_who_rolls_off_and_how_many_throws_are_left() -> None:
+    state = State(Hoard(0, 2), (Hoard(25, 3), Hoard(25, 3)), turn=1, contenders=(0, 1), left=9)
+    assert notation.write(state) == "0.2 25.3 25.3 >1 !0,1 ~9"
+    assert notation.read("0.2 25.3 25.3 >1 !0,1 ~9") == state
+
+
 @pytest.mark.parametrize(
     "text", ["", "x", "44.5 2.2 >0", "44.5 2.2 2.2 >2", "44.5 2.2 2.2 >0 q/q", "0.1 9.1 9.1 >0 !0,5"]
 )

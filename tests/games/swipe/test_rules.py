@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from swordfish.core import BadOptions, Due, Forced, IllegalMove, Over, Players
+from swordfish.games import swipe
 from swordfish.games.swipe.model import (
     CENTRE,
     DIE,
@@ -67,6 +68,20 @@ def test_there_are_fifty_chips_and_ten_dice() -> None:
         state = start(Options(seats=seats))
         assert state.centre.chips + sum(hoard.chips for hoard in state.seats) == 50
         assert state.centre.dice + sum(hoard.dice for hoard in state.seats) == 10
+
+
+@rule("swipe.things")
+def test_unless_the_table_chooses_the_game_is_the_printed_one_for_two() -> None:
+    assert Options() == Options(seats=2, chips=50, dice=10, most_throws=0)
+    assert {seats for seats in range(20) if starts(Options(seats=seats))} == set(swipe.SEATS)
+
+
+def starts(options: Options) -> bool:
+    try:
+        start(options)
+    except BadOptions:
+        return False
+    return True
 
 
 @rule("swipe.die")
@@ -226,6 +241,8 @@ def test_dice_won_are_thrown_from_the_next_turn_on() -> None:
 def test_play_passes_to_the_left_and_around() -> None:
     assert due(carried_out(table((2, 2), (2, 2), (2, 2), turn=1), WIN_CHIP)) == Forced(TurnPassed(to=2))
     assert due(carried_out(table((2, 2), (2, 2), (2, 2), turn=2), WIN_CHIP)) == Forced(TurnPassed(to=0))
+    hoards = (2, 2), (2, 2), (2, 1)
+    assert due(evolve(table(*hoards, turn=1), TurnPassed(to=2))) == Throw(dice=1)
 
 
 @rule("swipe.super")
@@ -233,7 +250,7 @@ def test_play_passes_to_the_left_and_around() -> None:
 def test_all_dice_x_is_a_super_swipe_also_with_a_single_die(dice: int) -> None:
     state = evolve(table((2, dice), (2, 2), (2, 2)), Rolled((X,) * dice))
     assert due(state) == Forced(SuperSwiped(taker=0, victims=(1, 2)))
-    assert [hoard.dice for hoard in after(state, SuperSwiped(0, (1, 2))).seats] == [dice + 2, 1, 1]
+    assert after(state, SuperSwiped(0, (1, 2))) == table((2, dice + 2), (2, 1), (2, 1))
 
 
 @rule("swipe.super")
@@ -303,6 +320,8 @@ def test_the_roll_off_decides_the_first_place_only_and_equals_share_below_it() -
 
 def test_options_shrink_the_game() -> None:
     assert start(Options(seats=3, chips=10, dice=7)).centre == Hoard(4, 1)
+    assert start(Options(seats=3, chips=7, dice=6)).centre == Hoard(1, 0)
+    assert start(Options(seats=3, chips=1000, dice=1000)).centre == Hoard(994, 994)
     for options, sentence in [
         (Options(seats=3, chips=6), "at least 7 chips"),
         (Options(seats=3, dice=5), "at least 6 dice"),
