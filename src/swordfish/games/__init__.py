@@ -6,7 +6,7 @@ from typing import Any, Protocol
 import msgspec
 
 from swordfish.core import BadOptions, Command, Options, Rng, Rules, State
-from swordfish.games import swipe
+from swordfish.games import swipe, swish
 
 
 class Actions(Protocol):
@@ -56,7 +56,7 @@ class Game(Rules, Protocol):
     def chooser(self) -> Chooser: ...
 
 
-GAMES: dict[str, Game] = {"swipe": swipe}
+GAMES: dict[str, Game] = {"swish": swish, "swipe": swipe}
 
 
 def find(name: str) -> Game:

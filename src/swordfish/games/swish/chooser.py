@@ -1,0 +1,60 @@
+"""A player without insight whose games end: every law is tried on its play, and `random` is it at people's tables.
+
+Uniform play would hardly ever prove a swish, and swap for ever. So this one mostly calls and proves what is there, says
+"no swish" where there is none, and now and then is wrong about it.
+"""
+
+from collections.abc import Sequence
+
+from swordfish.core import Rng
+from swordfish.games.swish.model import (
+    EMPTY,
+    Call,
+    Command,
+    Lay,
+    Layer,
+    Lift,
+    NoSwish,
+    Prove,
+    State,
+    cards_of,
+    limit_of,
+)
+from swordfish.games.swish.swishes import find_swish
+
+WRONG = 16
+"""One choice in so many is any legal one."""
+
+
+def choose(view: State, seat: int, legal: Sequence[Command], rng: Rng) -> Command:
+    seen = swish_of(view, seat)
+    if not rng.below(WRONG):
+        return rng.pick(legal)
+    if view.caller == seat:
+        return towards(view, seen, legal, rng)
+    call, word = Call(view.layout), NoSwish(view.layout)
+    if call in legal and seen:
+        return call
+    return word if word in legal else legal[-1]
+
+
+def swish_of(view: State, seat: int) -> tuple[Layer, ...]:
+    """The first swish of the playing area that this seat may collect, or none."""
+    cards, limit = cards_of(view.options), limit_of(view.options, seat)
+    filled = [place for place, lying in enumerate(view.area) if lying != EMPTY]
+    found = find_swish([cards[view.area[place].card] for place in filled], limit.least, limit.most)
+    return tuple(Layer(filled[number], orientation) for number, orientation in found or ())
+
+
+def towards(view: State, seen: Sequence[Layer], legal: Sequence[Command], rng: Rng) -> Command:
+    """The next step of a proof: lift what does not belong there, lay what is missing; a false caller lays anything."""
+    if not seen:
+        return rng.pick(legal) if len(view.mat) < 2 else Prove()
+    places = {layer.place for layer in seen}
+    for layer in view.mat:
+        if layer.place not in places:
+            return Lift(layer.place)
+    for layer in seen:
+        if layer not in view.mat:
+            return Lay(layer.place, layer.orientation)
+    return Prove()

@@ -1,0 +1,225 @@
+"""What there is in swish: things, options, what can be chosen and what can happen. Rulebook, section 1."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from swordfish.core import Rng
+from swordfish.games.swish.cards import ORIENTATIONS, Card, deck
+
+PLACES = 16
+"""The playing area: 4 rows of 4 places, numbered like cells."""
+NOBODY = -1
+MOST_CARDS = 12
+"""A swish has at most one card a cell."""
+LAYOUTS = 8
+"""Layouts are numbered 0 to 7 and round again: a call that is eight layouts late was never on its way."""
+
+
+class Limit(Struct, frozen=True, array_like=True):
+    """How many cards a seat's swishes may have."""
+
+    least: int = 2
+    most: int = MOST_CARDS
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Limits are given from seat 0 on; the last one given holds for all seats after it. Times are in seconds."""
+
+    seats: int = 2
+    limits: tuple[Limit, ...] = (Limit(),)
+    proof: int = 20
+    wait: int = 5
+    deck: tuple[Card, ...] = ()  # the table's own cards, [ball, hoop] each; none: the printed deck
+
+
+def cards_of(options: Options) -> tuple[Card, ...]:
+    """The cards of the table, by number, in orientation 0."""
+    return options.deck or deck()
+
+
+def limit_of(options: Options, seat: int) -> Limit:
+    """What this seat may collect."""
+    return options.limits[min(seat, len(options.limits) - 1)]
+
+
+class Lying(Struct, frozen=True):
+    """A card of the playing area, and how it happened to be dealt."""
+
+    card: int
+    orientation: int
+
+
+EMPTY = Lying(card=-1, orientation=0)
+"""A place without a card."""
+
+
+class Layer(Struct, frozen=True):
+    """A card of a proof, named by its place; orientation 0 is the deck's own pair, however the card was dealt."""
+
+    place: int
+    orientation: int
+
+
+class State(Struct, frozen=True):
+    """Everything on the table; nothing is hidden but what the eyes have not found."""
+
+    options: Options
+    deck: tuple[int, ...]  # the cards not dealt: a set, in the order of their numbers
+    area: tuple[Lying, ...]
+    piles: tuple[tuple[int, ...], ...]  # in the order collected
+    discard: tuple[int, ...] = ()
+    layout: int = 0  # which cards lie there: another number after each deal and swap
+    words: tuple[int, ...] = ()  # the seats that say there is no swish
+    waits: tuple[int, ...] = ()  # until when each seat cannot call; 0: it can
+    caller: int = NOBODY
+    until: int = 0  # when the caller's proof has failed
+    mat: tuple[Layer, ...] = ()  # in the order laid
+
+
+class Call(Struct, frozen=True, tag=True):
+    """There is a swish in this layout."""
+
+    layout: int
+
+
+class NoSwish(Struct, frozen=True, tag=True):
+    """The word: there is no swish in this layout."""
+
+    layout: int
+
+
+class TakeBack(Struct, frozen=True, tag=True):
+    """The word about this layout was too hasty."""
+
+    layout: int
+
+
+class Lay(Struct, frozen=True, tag=True):
+    """Lay the card of this place on the mat, or turn it there."""
+
+    place: int
+    orientation: int
+
+
+class Lift(Struct, frozen=True, tag=True):
+    """Take the card of this place off the mat."""
+
+    place: int
+
+
+class Prove(Struct, frozen=True, tag=True):
+    """What lies on the mat is my swish."""
+
+
+class Dealt(Struct, frozen=True, tag=True):
+    """Empty places are filled from the deck."""
+
+    places: tuple[int, ...]
+    cards: tuple[Lying, ...]
+
+
+class Called(Struct, frozen=True, tag=True):
+    """A seat has seen a swish, and has until then to prove it."""
+
+    seat: int
+    until: int
+
+
+class Laid(Struct, frozen=True, tag=True):
+    """A card lies on the mat so."""
+
+    seat: int
+    place: int
+    orientation: int
+
+
+class Lifted(Struct, frozen=True, tag=True):
+    """A card is off the mat again."""
+
+    seat: int
+    place: int
+
+
+class Proven(Struct, frozen=True, tag=True):
+    """A swish: its cards go to the pile of the seat."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class ProofFailed(Struct, frozen=True, tag=True):
+    """No swish, or too late: the seat gives a card of its pile, if it has one, and cannot call until then."""
+
+    seat: int
+    given: tuple[int, ...]
+    until: int
+
+
+class WaitEnded(Struct, frozen=True, tag=True):
+    """The seat can call again."""
+
+    seat: int
+
+
+class WordGiven(Struct, frozen=True, tag=True):
+    """A seat says that there is no swish."""
+
+    seat: int
+
+
+class WordTakenBack(Struct, frozen=True, tag=True):
+    """A seat no longer says so."""
+
+    seat: int
+
+
+class Swapped(Struct, frozen=True, tag=True):
+    """All say that there is no swish: these places get other cards, and the old ones go back into the deck."""
+
+    places: tuple[int, ...]
+    cards: tuple[Lying, ...]
+
+
+Command: TypeAlias = Call | NoSwish | TakeBack | Lay | Lift | Prove
+Event: TypeAlias = (
+    Dealt | Called | Laid | Lifted | Proven | ProofFailed | WaitEnded | WordGiven | WordTakenBack | Swapped
+)
+
+
+class Deal(Struct, frozen=True):
+    """Chance: the dealer fills these places from the deck."""
+
+    places: tuple[int, ...]
+    deck: tuple[int, ...]
+
+    def draw(self, rng: Rng) -> Dealt:
+        return Dealt(self.places, _dealt(rng, self.deck, len(self.places)))
+
+
+class Swap(Struct, frozen=True):
+    """Chance: which cards the dealer takes away, and which ones come in their places."""
+
+    places: tuple[int, ...]
+    deck: tuple[int, ...]
+    count: int
+
+    def draw(self, rng: Rng) -> Swapped:
+        return Swapped(tuple(sorted(rng.sample(self.places, self.count))), _dealt(rng, self.deck, self.count))
+
+
+def _dealt(rng: Rng, cards: tuple[int, ...], count: int) -> tuple[Lying, ...]:
+    return tuple([Lying(card, rng.below(ORIENTATIONS)) for card in rng.sample(cards, count)])
+
+
+class Result(Struct, frozen=True, order=True):
+    """What solitaire comes to; the best one is the smallest: more cards first, then less time."""
+
+    short: int  # cards not collected
+    ms: int  # from the first deal to the last event
+
+
+def pieces(state: State) -> tuple[int, ...]:
+    """All cards, wherever they lie: none is ever lost."""
+    dealt = [lying.card for lying in state.area if lying != EMPTY]
+    return tuple(sorted([*state.deck, *dealt, *state.discard, *(card for pile in state.piles for card in pile)]))

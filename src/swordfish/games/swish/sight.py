@@ -1,0 +1,16 @@
+"""Who sees what in swish: everybody everything; what a seat cannot know is what its eyes have not found."""
+
+from swordfish.core import Rng
+from swordfish.games.swish.model import Event, State
+
+
+def view(state: State, seat: int | None) -> State:
+    return state
+
+
+def redact(event: Event, seat: int | None) -> Event:
+    return event
+
+
+def imagine(view: State, seat: int | None, rng: Rng) -> State:
+    return view

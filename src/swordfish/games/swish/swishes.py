@@ -1,0 +1,142 @@
+"""What makes a swish: is this one, is there any, and what is wrong with a false one. Rulebook, section 1.
+
+Seen as arrows hoop → ball over the cells, a swish is a union of disjoint cycles, one card an arrow; and whether there
+is one depends on the kinds of the cards alone.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from swordfish.games.swish.cards import CELLS, COLUMNS, KIND, KINDS, ORIENTATIONS, Card, turned
+
+ARROWS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+    tuple((ball, KIND[Card(ball, hoop)]) for ball in range(CELLS) if ball != hoop) for hoop in range(CELLS)
+)
+"""From each cell with a hoop: every cell its card's ball can lie in, and the kind of that card."""
+
+BACK: tuple[int, ...] = tuple(KIND[Card(hoop, ball)] for ball, hoop in KINDS)
+"""The kind whose cards form a swish of two with the cards of a kind."""
+
+
+def is_swish(laid: Sequence[Card], least: int = 2, most: int = CELLS) -> bool:
+    """Whether cards that lie so on one another are a swish of an allowed size."""
+    balls = {card.ball for card in laid}
+    hoops = {card.hoop for card in laid}
+    return least <= len(laid) <= most and len(balls) == len(hoops) == len(laid) and balls == hoops
+
+
+class Fault(Struct, frozen=True):
+    """Something wrong with a proof: a key with facts, for `words`."""
+
+    key: str
+    facts: dict[str, int]
+
+
+def explain(laid: Sequence[Card], least: int = 2, most: int = CELLS) -> tuple[Fault, ...]:
+    """All that is wrong with a proof, cell by cell; nothing if it is a swish of an allowed size."""
+    faults: list[Fault] = []
+    balls = Counter(card.ball for card in laid)
+    hoops = Counter(card.hoop for card in laid)
+    for cell in range(CELLS):
+        if balls[cell] > 1:
+            faults.append(_fault("swish-fault-balls", cell, balls[cell]))
+        if hoops[cell] > 1:
+            faults.append(_fault("swish-fault-hoops", cell, hoops[cell]))
+        if hoops[cell] and not balls[cell]:
+            faults.append(_fault("swish-fault-no-ball", cell, hoops[cell]))
+        if balls[cell] and not hoops[cell]:
+            faults.append(_fault("swish-fault-no-hoop", cell, balls[cell]))
+    if len(laid) < least:
+        faults.append(Fault("swish-fault-few", {"count": len(laid), "least": least}))
+    if len(laid) > most:
+        faults.append(Fault("swish-fault-many", {"count": len(laid), "most": most}))
+    return tuple(faults)
+
+
+def _fault(key: str, cell: int, count: int) -> Fault:
+    return Fault(key, {"cell": cell, "row": cell // COLUMNS + 1, "column": cell % COLUMNS + 1, "count": count})
+
+
+@lru_cache(maxsize=1 << 14)
+def is_any(kinds: tuple[int, ...], least: int = 2, most: int = CELLS) -> bool:
+    """Whether cards of these kinds hold a swish of an allowed size. Ends at the first one found."""
+    return _first(kinds, least, most) is not None
+
+
+def find_swish(cards: Sequence[Card], least: int = 2, most: int = CELLS) -> tuple[tuple[int, int], ...] | None:
+    """Some swish of an allowed size among the cards, as (number of the card, orientation); None if there is none."""
+    kinds = [KIND[card] for card in cards]
+    found = _first(kinds, least, most)
+    if found is None:
+        return None
+    free: dict[int, list[int]] = {kind: [] for kind in kinds}
+    for number, kind in enumerate(kinds):
+        free[kind].append(number)
+    proof: list[tuple[int, int]] = []
+    for lies in found:
+        number = free[KIND[lies]].pop(0)
+        proof.append((number, orientation_to(cards[number], lies)))
+    return tuple(proof)
+
+
+def orientation_to(card: Card, lies: Card) -> int:
+    """The first orientation in which the card lies so."""
+    return next(orientation for orientation in range(ORIENTATIONS) if turned(card, orientation) == lies)
+
+
+def _first(kinds: Sequence[int], least: int, most: int) -> list[Card] | None:
+    """The first swish that a search meets, card by card as it lies.
+
+    It follows arrows from the smallest cell of a cycle until they come back to it; if that is not enough yet, it goes
+    on with another cycle whose smallest cell is larger.
+    """
+    if len(kinds) < least:
+        return None
+    counts = [0] * len(KINDS)
+    for kind in kinds:
+        counts[kind] += 1
+    if least <= 2 <= most:
+        for kind, back in enumerate(BACK):
+            if counts[kind] and counts[back] > (kind == back):
+                return _pair(kind)
+        if most == 2:
+            return None
+    arrows = [[arrow for arrow in ARROWS[hoop] if counts[arrow[1]]] for hoop in range(CELLS)]
+    path: list[Card] = []
+
+    def follow(hoop: int, first: int, used: int) -> bool:
+        """Try every card with its hoop here; `first` is the smallest cell of the cycle."""
+        size = len(path) + 1
+        for ball, kind in arrows[hoop]:
+            if not counts[kind] or ball < first or used >> ball & 1:
+                continue
+            counts[kind] -= 1
+            path.append(Card(ball, hoop))
+            if ball == first:
+                if size >= least or begin(first + 1, used | 1 << ball):
+                    return True
+            elif size < most and follow(ball, first, used | 1 << ball):
+                return True
+            path.pop()
+            counts[kind] += 1
+        return False
+
+    def begin(lowest: int, used: int) -> bool:
+        """Try every further cycle; stop when there are too few cells left for an allowed size."""
+        for first in range(lowest, CELLS - 1):
+            free = CELLS - first - (used >> first).bit_count()
+            if len(path) + free < least or len(path) + 2 > most:
+                return False
+            if not used >> first & 1 and follow(first, first, used):
+                return True
+        return False
+
+    return path if begin(0, 0) else None
+
+
+def _pair(kind: int) -> list[Card]:
+    ball, hoop = KINDS[kind]
+    return [Card(ball, hoop), Card(hoop, ball)]
