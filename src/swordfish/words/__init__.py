@@ -39,7 +39,10 @@ def name(seat: int, names: Sequence[str] = (), lang: str = "en") -> str:
 
 
 def tell(game: str, event: Struct, names: Sequence[str] = (), lang: str = "en") -> str:
-    """An event in words. Its fields are the facts; a field of seats comes as names, and its number as `$field-seat`."""
+    """An event in words. Its fields are the facts.
+
+    A seat comes as its name, and its number as `$field-seat`; of several things `$field-count` is how many.
+    """
     return sentence(key_of(game, type(event)), facts_of(event, names, lang), lang)
 
 
@@ -65,7 +68,10 @@ def facts_of(event: Struct, names: Sequence[str], lang: str) -> dict[str, Any]:
             facts[field] = name(value, names, lang)
             facts[f"{field}-seat"] = value
         else:
-            facts[field.replace("_", "-")] = _fact(game_word(value, lang))
+            fact = field.replace("_", "-")
+            facts[fact] = _fact(game_word(value, lang))
+            if isinstance(value, tuple):
+                facts[f"{fact}-count"] = len(cast("tuple[object, ...]", value))  # of whatever
     return facts
 
 

@@ -81,6 +81,121 @@ swipe-notation-command = “{ $text }” is not a choice in swipe. Give the numb
 
 ## swish
 
+swish-dealt = { $places-count ->
+    [one] One new card is dealt.
+   *[other] { $places-count } cards are dealt.
+}
+swish-called = { $seat } calls: swish!
+swish-laid = { $seat } lays { swish-place }, { swish-orientation }.
+swish-lifted = { $seat } lifts { swish-place } again.
+swish-proven = Swish! { $seat } takes { $cards-count } cards.
+swish-proof-failed = { $given-count ->
+    [0] No swish: the proof of { $seat } has failed.
+   *[other] No swish: the proof of { $seat } has failed, and costs a card.
+}
+swish-wait-ended = { $seat } can call again.
+swish-word-given = { $seat } says: no swish.
+swish-word-taken-back = { $seat } looks again.
+swish-swapped = { $places-count ->
+    [one] All say so: one card is exchanged.
+   *[other] All say so: { $places-count } cards are exchanged.
+}
+swish-place = { $place ->
+    [0] a1
+    [1] a2
+    [2] a3
+    [3] a4
+    [4] b1
+    [5] b2
+    [6] b3
+    [7] b4
+    [8] c1
+    [9] c2
+    [10] c3
+    [11] c4
+    [12] d1
+    [13] d2
+    [14] d3
+   *[15] d4
+}
+swish-orientation = { $orientation ->
+    [1] flipped left–right
+    [2] flipped top–bottom
+    [3] turned round
+   *[0] as printed
+}
+swish-cell = { $cell ->
+    [0] the top left corner
+    [2] the top right corner
+    [9] the bottom left corner
+    [11] the bottom right corner
+   *[other] row { $row }, column { $column }
+}
+swish-fault-balls = { $count ->
+    [2] two balls in { swish-cell }
+   *[other] { $count } balls in { swish-cell }
+}
+swish-fault-hoops = { $count ->
+    [2] two hoops in { swish-cell }
+   *[other] { $count } hoops in { swish-cell }
+}
+swish-fault-no-ball = the hoop in { swish-cell } stays empty
+swish-fault-no-hoop = the ball in { swish-cell } finds no hoop
+swish-fault-few = { $count ->
+    [0] there is no card on the mat
+    [one] there is only one card on the mat, and at least { $least } are needed
+   *[other] there are only { $count } cards on the mat, and at least { $least } are needed
+}
+swish-fault-many = there are { $count } cards on the mat, and at most { $most } are allowed
+swish-seats = Swish is for 1 to { $most } players, not { $seats }.
+swish-limits-count = There are { $limits } limits for { $seats } seats; give one for all, or from seat 0 on one for each.
+swish-limit = A swish has 2 to { $largest } cards, so { $least } to { $most } is no limit for one.
+swish-proof-time = The time for a proof is 5 to 120 seconds, not { $seconds }.
+swish-wait-time = The wait after a failed proof is 0 to 30 seconds, not { $seconds }.
+swish-deck-few = A deck has at least { $least } cards; this one has { $cards }.
+swish-deck-card = Card { $number } of the deck has its ball in cell { $ball } and its hoop in cell { $hoop }; two different cells from 0 to { $last } are needed.
+swish-deck-cells = Line { $line }: a card with its ball in cell { $ball } and its hoop in cell { $hoop }; two different cells from 0 to { $last } are needed.
+swish-deck-line = Line { $line }: “{ $text }” is no card. Cards are written [ball, hoop] or ball-hoop: [0, 4] or 0-4.
+swish-not-called = Only somebody who has called lays cards.
+swish-proving = You have called already: now prove it.
+swish-other-cards = The cards have changed since: that was about others.
+swish-waits = You cannot call yet: a failed proof costs { $seconds } seconds.
+swish-said = You have said so already.
+swish-unsaid = You have said no word that you could take back.
+swish-no-such-place = There is no such place or orientation: places are 0 to 15, orientations 0 to 3.
+swish-empty-place = No card lies in { swish-place }.
+swish-lies-so = The card of { swish-place } lies on the mat like that already.
+swish-not-laid = The card of { swish-place } is not on the mat.
+swish-full-mat = No swish has more than { $most } cards.
+swish-notation = “{ $text }” is not a position of swish. One begins with its 16 places: 3.0 17.2 - 41.1 …
+swish-notation-command = “{ $text }” is not a choice in swish. There are: call 3, no 3, back 3 (the number of the layout), lay 5.2 (place and orientation), lift 5, prove.
+about-swish = swish: see which transparent cards fall into one another, before the others do (1–8 players)
+rules-swish =
+    SWISH is a race of eyes with transparent cards, for 1 to 8 players.
+
+    Every card has 4 rows of 3 cells, and on it one ball and one hoop in two different cells. The cell gives the colour:
+    corners are blue, the rest of the outer columns orange, the ends of the middle column green, its middle purple. A
+    card may be turned round and flipped over, left–right or top–bottom, but always stays upright.
+
+    Sixteen cards lie face up in 4 rows of 4. A SWISH is a set of 2 to 12 of them that can be laid on one another so
+    that every ball falls into a hoop and no hoop stays empty: no two balls in one cell, no two hoops in one cell, and
+    the cells with balls are just the cells with hoops. Every card that you collect is a point.
+
+    Nobody takes turns, and nothing on the table is touched while you search. Whoever sees a swish calls it, and from
+    then on nobody else can. The caller has 20 seconds to prove it: lay each card on the mat the way it must lie. If it
+    is a swish, the caller keeps the cards, and new ones fill the gaps. If it is none, or time is up, the cards stay, the
+    caller loses the card collected last, if there is one, and cannot call for 5 seconds.
+
+    If you think that there is no swish, say so; until all have said it you may take it back, and a call takes back
+    everybody's word. When all say so, four cards drawn at random go back into the deck and four others come. The table
+    never tells whether that was right. With an empty deck, the word of all ends the game.
+
+    The game also ends when nobody can make a swish any more. Most cards win; equal piles share the win.
+
+    WAYS TO PLAY. Beginners collect swishes of exactly 2 cards; experts only those of at least 3, 4 or 5; in a mixed
+    round, the experienced players need 3 or more, and the others may take any. A swish outside your own limit is a
+    failed proof. Solitaire is played against the stopwatch: first the cards count, then the time.
+
 ## swirl
 
 ## swishbones

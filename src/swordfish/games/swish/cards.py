@@ -1,5 +1,6 @@
 """The transparent cards of swish: cells, colours, orientations, kinds, the deck. Rulebook, section 1."""
 
+from enum import IntEnum
 from functools import cache
 from importlib import resources
 from typing import NamedTuple
@@ -9,6 +10,27 @@ import msgspec
 ROWS, COLUMNS = 4, 3
 CELLS = ROWS * COLUMNS
 ORIENTATIONS = 4  # as printed, flipped left–right, flipped top–bottom, turned by 180°
+
+
+class Colour(IntEnum):
+    """What colour a cell gives to what lies in it."""
+
+    BLUE = 0
+    ORANGE = 1
+    GREEN = 2
+    PURPLE = 3
+
+
+def _colour(cell: int) -> Colour:
+    row, column = divmod(cell, COLUMNS)
+    inner = row in (1, 2)
+    if column == 1:
+        return Colour.PURPLE if inner else Colour.GREEN
+    return Colour.ORANGE if inner else Colour.BLUE
+
+
+COLOURS: tuple[Colour, ...] = tuple(map(_colour, range(CELLS)))
+"""The colour of each cell; no orientation changes it."""
 
 
 class Card(NamedTuple):

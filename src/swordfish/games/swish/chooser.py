@@ -17,8 +17,6 @@ from swordfish.games.swish.model import (
     NoSwish,
     Prove,
     State,
-    cards_of,
-    limit_of,
 )
 from swordfish.games.swish.swishes import find_swish
 
@@ -40,7 +38,7 @@ def choose(view: State, seat: int, legal: Sequence[Command], rng: Rng) -> Comman
 
 def swish_of(view: State, seat: int) -> tuple[Layer, ...]:
     """The first swish of the playing area that this seat may collect, or none."""
-    cards, limit = cards_of(view.options), limit_of(view.options, seat)
+    cards, limit = view.options.cards, view.options.limit(seat)
     filled = [place for place, lying in enumerate(view.area) if lying != EMPTY]
     found = find_swish([cards[view.area[place].card] for place in filled], limit.least, limit.most)
     return tuple(Layer(filled[number], orientation) for number, orientation in found or ())

@@ -32,15 +32,14 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     wait: int = 5
     deck: tuple[Card, ...] = ()  # the table's own cards, [ball, hoop] each; none: the printed deck
 
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards of the table, by number, as they lie in orientation 0."""
+        return self.deck or deck()
 
-def cards_of(options: Options) -> tuple[Card, ...]:
-    """The cards of the table, by number, in orientation 0."""
-    return options.deck or deck()
-
-
-def limit_of(options: Options, seat: int) -> Limit:
-    """What this seat may collect."""
-    return options.limits[min(seat, len(options.limits) - 1)]
+    def limit(self, seat: int) -> Limit:
+        """What this seat may collect."""
+        return self.limits[min(seat, len(self.limits) - 1)]
 
 
 class Lying(Struct, frozen=True):
@@ -210,13 +209,6 @@ class Swap(Struct, frozen=True):
 
 def _dealt(rng: Rng, cards: tuple[int, ...], count: int) -> tuple[Lying, ...]:
     return tuple([Lying(card, rng.below(ORIENTATIONS)) for card in rng.sample(cards, count)])
-
-
-class Result(Struct, frozen=True, order=True):
-    """What solitaire comes to; the best one is the smallest: more cards first, then less time."""
-
-    short: int  # cards not collected
-    ms: int  # from the first deal to the last event
 
 
 def pieces(state: State) -> tuple[int, ...]:

@@ -37,8 +37,6 @@ from swordfish.games.swish.model import (
     WaitEnded,
     WordGiven,
     WordTakenBack,
-    cards_of,
-    limit_of,
 )
 from swordfish.games.swish.swishes import is_any, is_swish
 
@@ -64,7 +62,7 @@ def start(options: Options) -> State:
         decks.check(options.deck)
     return State(
         options=options,
-        deck=tuple(range(len(cards_of(options)))),
+        deck=tuple(range(len(options.cards))),
         area=(EMPTY,) * PLACES,
         piles=((),) * options.seats,
         waits=(0,) * options.seats,
@@ -96,7 +94,7 @@ def first_of(state: State, seats: tuple[int, ...], lapses: list[tuple[int, Event
 
 def swish_left(state: State) -> bool:
     """Whether playing area and deck together hold a swish that anyone is allowed: swaps could bring it about."""
-    cards = cards_of(state.options)
+    cards = state.options.cards
     dealt = [lying.card for lying in state.area if lying != EMPTY]
     kinds = tuple(sorted([KIND[cards[number]] for number in (*state.deck, *dealt)]))
     return any(is_any(kinds, limit.least, limit.most) for limit in state.options.limits)
@@ -142,11 +140,12 @@ def decide(state: State, seat: int, command: Command, at: int) -> tuple[Event]:
             check_lay(state, place, orientation)
             return (Laid(seat, place, orientation),)
         case Lift(place):
+            check_place(place)
             if all(layer.place != place for layer in state.mat):
                 raise IllegalMove("swish-not-laid", place=place)
             return (Lifted(seat, place),)
         case Prove():
-            limit = limit_of(state.options, seat)
+            limit = state.options.limit(seat)
             if is_swish(proof(state), limit.least, limit.most):
                 return (Proven(seat, tuple(state.area[layer.place].card for layer in state.mat)),)
             return (failed(state, at),)
@@ -161,7 +160,7 @@ def spoken(state: State, seat: int, command: Call | NoSwish | TakeBack, layout: 
     match command:
         case Call():
             if state.waits[seat]:
-                raise IllegalMove("swish-waits", until=state.waits[seat])
+                raise IllegalMove("swish-waits", seconds=state.options.wait)
             return Called(seat, at + 1000 * state.options.proof)
         case NoSwish():
             if seat in state.words:
@@ -173,10 +172,14 @@ def spoken(state: State, seat: int, command: Call | NoSwish | TakeBack, layout: 
             return WordTakenBack(seat)
 
 
+def check_place(place: int, orientation: int = 0) -> None:
+    if not (0 <= place < PLACES and 0 <= orientation < ORIENTATIONS):
+        raise IllegalMove("swish-no-such-place")
+
+
 def check_lay(state: State, place: int, orientation: int) -> None:
     """Refuse to lay what is not there, what lies so already, or more than a swish can have."""
-    if not (0 <= place < PLACES and 0 <= orientation < ORIENTATIONS):
-        raise IllegalMove("swish-no-such-place", place=place, orientation=orientation)
+    check_place(place, orientation)
     if state.area[place] == EMPTY:
         raise IllegalMove("swish-empty-place", place=place)
     if Layer(place, orientation) in state.mat:
@@ -187,7 +190,7 @@ def check_lay(state: State, place: int, orientation: int) -> None:
 
 def proof(state: State) -> tuple[Card, ...]:
     """The cards on the mat, as they lie there."""
-    cards = cards_of(state.options)
+    cards = state.options.cards
     return tuple([turned(cards[state.area[layer.place].card], layer.orientation) for layer in state.mat])
 
 

@@ -1,0 +1,24 @@
+"""What a game of one player against the stopwatch comes to."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from swordfish.core import Stamped
+from swordfish.games.swish.model import State
+
+
+class Result(Struct, frozen=True):
+    """Cards collected, and the time that it took."""
+
+    cards: int
+    ms: int
+
+    def beats(self, other: "Result") -> bool:
+        """More cards; of as many, less time."""
+        return (self.cards, -self.ms) > (other.cards, -other.ms)
+
+
+def result(end: State, entries: Sequence[Stamped]) -> Result:
+    """The result of a finished game, by its last state and its events that count."""
+    return Result(cards=len(end.piles[0]), ms=entries[-1].at - entries[0].at)

@@ -1,0 +1,80 @@
+"""Tables of swish for tests: cards of one's choice, in order, and a clock."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from swordfish.core import Event, Luck, Waiting, hear, open_seed, settle
+from swordfish.games import swish
+from swordfish.games.swish.cards import Card
+from swordfish.games.swish.model import PLACES, Command, Lying, Options, State
+from swordfish.games.swish.notation import read_command
+
+LUCK = Luck(open_seed("sitting"))
+
+BALL_TO_HOOP = Card(1, 4)
+HOOP_TO_BALL = Card(4, 1)
+PAIR = (BALL_TO_HOOP, HOOP_TO_BALL)
+"""Two cards that form a swish as they lie: places 0 and 1 where they come first."""
+THREE = (Card(1, 4), Card(4, 7), Card(7, 1))
+"""Three that do, and no two of them."""
+DEAD = (Card(0, 3), Card(0, 5), Card(0, 6), Card(0, 8))
+"""All balls blue, all hoops orange: never in a swish, however many there are."""
+
+
+def dead(count: int) -> tuple[Card, ...]:
+    return tuple(DEAD[number % 4] for number in range(count))
+
+
+def table(cards: Sequence[Card], undealt: Sequence[Card] = (), **options: Any) -> State:
+    """These cards, and dead ones up to 16, dealt in order in orientation 0; the others in the deck."""
+    area = [*cards, *dead(PLACES - len(cards))]
+    start = swish.start(Options(deck=(*area, *undealt), **options))
+    dealt = tuple(Lying(card, 0) for card in range(PLACES))
+    return State(
+        options=start.options,
+        deck=start.deck[PLACES:],
+        area=dealt,
+        piles=start.piles,
+        waits=start.waits,
+    )
+
+
+class Sitting:
+    """A state, and what is said in it and when; `news` is all that has happened."""
+
+    def __init__(self, state: State, at: int = 0) -> None:
+        self.state, self.at = state, at
+        self.news: list[tuple[int, Event]] = []
+        self.due: Waiting
+        self.wait(at)
+
+    def wait(self, at: int) -> list[tuple[int, Event]]:
+        """Time goes on; what happened by itself."""
+        before = len(self.news)
+        self.at = at
+        settling = settle(swish, self.state, LUCK, len(self.news), at)
+        while True:
+            try:
+                stamp, event, self.state = next(settling)
+            except StopIteration as done:
+                self.due = done.value
+                return self.news[before:]
+            self.news.append((stamp, event))
+
+    def say(self, seat: int, *texts: str | Command, at: int | None = None) -> list[Event]:
+        """What the commands made happen; IllegalMove, and nothing has changed."""
+        self.wait(self.at if at is None else at)
+        commands = [read_command(text) if isinstance(text, str) else text for text in texts]
+        steps, self.due = hear(swish, self.state, self.due, seat, commands, LUCK, len(self.news), self.at)
+        for stamp, event, state in steps:
+            self.news.append((stamp, event))
+            self.state = state
+        return [event for _, event, _ in steps]
+
+
+def proven_pair(sitting: Sitting, seat: int, at: int) -> list[Event]:
+    """The seat calls and proves the PAIR that lies in places 0 and 1."""
+    layout = sitting.state.layout
+    sitting.say(seat, f"call {layout}", at=at)
+    sitting.say(seat, "lay 0.0", "lay 1.0")
+    return sitting.say(seat, "prove")

@@ -1,0 +1,126 @@
+"""What makes a swish. Rulebook, section 1."""
+
+from collections.abc import Sequence
+from itertools import combinations, product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from swordfish.games.swish.cards import CELLS, KIND, KINDS, ORIENTATIONS, Card, turned
+from swordfish.games.swish.swishes import explain, find_swish, is_any, is_swish
+from swordfish.words import sentence
+from tests.games.swish.sitting import PAIR, THREE, dead
+from tests.rulebook import rule
+
+pairs = st.permutations(range(CELLS)).map(lambda cells: Card(cells[0], cells[1]))
+
+
+def plainly(laid: Sequence[Card]) -> bool:
+    """The rulebook's sentence, word for word."""
+    for first, second in combinations(laid, 2):
+        if first.ball == second.ball or first.hoop == second.hoop:
+            return False
+    return sorted(card.ball for card in laid) == sorted(card.hoop for card in laid)
+
+
+def sizes(cards: Sequence[Card]) -> set[int]:
+    """The sizes of all swishes among the cards: every set, every orientation."""
+    return {
+        size
+        for size in range(2, len(cards) + 1)
+        for chosen in combinations(cards, size)
+        for ways in product(range(ORIENTATIONS), repeat=size)
+        if plainly([turned(card, way) for card, way in zip(chosen, ways, strict=True)])
+    }
+
+
+@rule("swish.swish")
+@pytest.mark.parametrize(
+    ("laid", "swish"),
+    [
+        (PAIR, True),
+        (THREE, True),
+        (THREE[:2], False),  # a hoop stays empty
+        ((Card(1, 4), Card(1, 7)), False),  # two balls share a cell
+        ((Card(4, 1), Card(7, 1)), False),  # two hoops share a cell
+        ((Card(1, 4), Card(4, 1), Card(1, 4)), False),
+        ((Card(1, 4),), False),
+        ((), False),
+        (tuple(Card(cell, (cell + 1) % 12) for cell in range(12)), True),  # the largest one
+    ],
+)
+def test_every_ball_in_a_hoop_and_every_hoop_with_a_ball(laid: tuple[Card, ...], swish: bool) -> None:
+    assert is_swish(laid) == swish
+    assert (explain(laid) == ()) == swish
+
+
+@given(st.lists(pairs, max_size=12))
+def test_a_swish_is_what_the_rulebook_says(laid: list[Card]) -> None:
+    assert is_swish(laid) == (len(laid) >= 2 and plainly(laid))
+    assert (explain(laid) == ()) == is_swish(laid)
+
+
+@rule("swish.union")
+def test_two_swishes_that_share_no_card_and_no_cell_are_one_of_their_common_size() -> None:
+    apart = (*PAIR, Card(7, 10), Card(10, 7))
+
+    assert is_swish(apart)
+    assert is_swish(apart, least=4, most=4)
+    assert is_any(tuple(KIND[card] for card in (*apart, *dead(12))), least=4, most=4)
+    assert not is_any(tuple(KIND[card] for card in (*apart, *dead(12))), least=5)
+    assert not is_any(tuple(KIND[card] for card in (*apart, *dead(12))), least=3, most=3)
+
+
+@given(st.lists(pairs, min_size=1, max_size=5))
+@rule("swish.swish", "swish.union")
+def test_some_swish_is_found_just_where_there_is_one(cards: list[Card]) -> None:
+    there = sizes(cards)
+    kinds = tuple(KIND[card] for card in cards)
+    for least in range(2, 6):
+        for most in range(least, 7):
+            found = find_swish(cards, least, most)
+            assert (found is not None) == any(least <= size <= most for size in there)
+            assert is_any(kinds, least, most) == (found is not None)
+            if found is not None:
+                assert len({number for number, _ in found}) == len(found)
+                assert is_swish([turned(cards[number], way) for number, way in found], least, most)
+
+
+def test_a_swish_of_all_twelve_cells_is_found() -> None:
+    ring = [Card(cell, (cell + 1) % 12) for cell in range(12)]
+
+    found = find_swish(ring, least=12)
+
+    assert found is not None
+    assert sorted(number for number, _ in found) == list(range(12))
+
+
+def test_one_card_cannot_stand_for_two() -> None:
+    turns = [kind for kind in KINDS if KIND[Card(kind.hoop, kind.ball)] == KIND[kind]]
+
+    assert turns  # kinds whose card, turned, fills itself
+    for kind in turns:
+        assert not is_any((KIND[kind],))
+        assert is_any((KIND[kind], KIND[kind]))
+
+
+def said(laid: Sequence[Card], least: int = 2, most: int = 12) -> list[str]:
+    return [sentence(fault.key, fault.facts) for fault in explain(laid, least, most)]
+
+
+def test_what_is_wrong_with_a_false_proof_is_said_cell_by_cell() -> None:
+    assert said([Card(0, 5), Card(0, 1), Card(1, 0)]) == [
+        "two balls in the top left corner",
+        "the hoop in row 2, column 3 stays empty",
+    ]
+    assert said([Card(4, 1), Card(7, 1)]) == [
+        "two hoops in row 1, column 2",
+        "the hoop in row 1, column 2 stays empty",
+        "the ball in row 2, column 2 finds no hoop",
+        "the ball in row 3, column 2 finds no hoop",
+    ]
+    assert "3 balls in the bottom left corner" in said([Card(9, 1), Card(9, 2), Card(9, 3)])
+    assert said([]) == ["there is no card on the mat"]
+    assert said(PAIR, least=3) == ["there are only 2 cards on the mat, and at least 3 are needed"]
+    assert said(THREE, most=2) == ["there are 3 cards on the mat, and at most 2 are allowed"]
