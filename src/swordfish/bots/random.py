@@ -2,18 +2,28 @@
 
 from collections.abc import Sequence
 
-from swordfish.bots.bot import Budget
+from swordfish.bots.bot import Answer, Budget, Wait
 from swordfish.core import Command, Event, Rng, State
-from swordfish.games import Game
+from swordfish.games import Game, Paced
 
 
 class Random:
-    """Any legal command (where such games would not end, what the room's chooser does instead)."""
+    """Any legal command (where such games would not end, what the room's chooser does instead).
+
+    In a race it speaks after a while, counted from the last thing that happened.
+    """
 
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
-        self._choose = game.chooser.choose
+        self._chooser = game.chooser
         self._seat = seat
         self._rng = rng
+        self._ready: int | None = None
 
-    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Command:
-        return self._choose(view, self._seat, legal, self._rng)
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Answer:
+        if isinstance(self._chooser, Paced):
+            if news or self._ready is None:
+                self._ready = budget.at + self._chooser.pace(view, self._seat, self._rng)
+            if budget.at < self._ready:
+                return Wait(self._ready)
+            self._ready = None
+        return self._chooser.choose(view, self._seat, legal, self._rng)

@@ -1,7 +1,7 @@
 """The games, one room each, furnished alike."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -30,6 +30,15 @@ class Chooser(Protocol):
     """A player without insight whose games end."""
 
     def choose(self, view: State, seat: int, legal: Sequence[Command], rng: Rng, /) -> Command: ...
+
+
+@runtime_checkable
+class Paced(Chooser, Protocol):
+    """The chooser of a race: before it speaks it takes its time."""
+
+    def pace(self, view: State, seat: int, rng: Rng, /) -> int:
+        """How long it looks before it says anything, in milliseconds."""
+        ...
 
 
 class Game(Rules, Protocol):

@@ -169,6 +169,9 @@ swish-not-laid = The card of { swish-place } is not on the mat.
 swish-full-mat = No swish has more than { $most } cards.
 swish-notation = “{ $text }” is not a position of swish. One begins with its 16 places: 3.0 17.2 - 41.1 …
 swish-notation-command = “{ $text }” is not a choice in swish. There are: call 3, no 3, back 3 (the number of the layout), lay 5.2 (place and orientation), lift 5, prove.
+measure-swish-collected = cards collected by all
+measure-swish-best = cards of the winner
+measure-swish-lost = cards lost to failed proofs
 about-swish = swish: see which transparent cards fall into one another, before the others do (1–8 players)
 rules-swish =
     SWISH is a race of eyes with transparent cards, for 1 to 8 players.

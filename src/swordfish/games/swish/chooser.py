@@ -23,6 +23,15 @@ from swordfish.games.swish.swishes import find_swish
 WRONG = 16
 """One choice in so many is any legal one."""
 
+LOOKS = range(8_000, 40_000)
+LAYS = range(300, 700)
+LOOKS_AGAIN = range(60_000, 120_000)
+"""How long, in milliseconds, it looks at the cards, at the mat, and once more after its word."""
+
+
+def pace(view: State, seat: int, rng: Rng) -> int:
+    return rng.pick(LAYS if view.caller == seat else LOOKS_AGAIN if seat in view.words else LOOKS)
+
 
 def choose(view: State, seat: int, legal: Sequence[Command], rng: Rng) -> Command:
     seen = swish_of(view, seat)

@@ -91,7 +91,7 @@ def _state(parts: list[str]) -> State:
         area=area,
         piles=piles,
         discard=discard,
-        layout=int(fields.get("layout", "0")),
+        layout=_whole(fields.get("layout", "0")),
         words=words,
         waits=waits,
         caller=caller,
@@ -125,8 +125,9 @@ def _options(fields: dict[str, str], seats: int) -> Options:
 
 
 def _proof(text: str) -> tuple[int, int, tuple[Layer, ...]]:
-    caller, until, mat = re.fullmatch(r"(\d+)@(\d+):(.+)", text).groups()  # pyright: ignore
-    return int(caller), int(until), () if mat == NONE else tuple(Layer(*_pair(one, ".")) for one in mat.split(","))
+    head, mat = text.split(":")
+    caller, until = _pair(head, "@")
+    return caller, until, () if mat == NONE else tuple(Layer(*_pair(one, ".")) for one in mat.split(","))
 
 
 def _numbers(numbers: tuple[int, ...]) -> str:
