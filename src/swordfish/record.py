@@ -2,7 +2,7 @@
 
 import os
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -64,11 +64,16 @@ class Record(Struct, frozen=True, kw_only=True):
 
 def write(path: str | os.PathLike[str], record: Record) -> None:
     """Write the whole file, or leave the old one as it was."""
+    write_lines(path, lines(record))
+
+
+def write_lines(path: str | os.PathLike[str], source: Iterable[bytes]) -> None:
+    """Write a file of these lines whole, or leave the old one as it was."""
     target = Path(path)
     try:
         with tempfile.NamedTemporaryFile(dir=target.parent, prefix=f".{target.name}.", delete=False) as file:
             try:
-                file.writelines(line + b"\n" for line in lines(record))
+                file.writelines(line + b"\n" for line in source)
                 file.flush()
                 os.fsync(file.fileno())
                 file.close()

@@ -1,28 +1,17 @@
 """`swordfish play`: a table in the terminal, against bots or with others at the same keyboard."""
 
 import argparse
-import time
-from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
 
-from swordfish import bots, games
-from swordfish.bots import Bot, Budget, Wait
+from swordfish import games
 from swordfish.cli import saves, seats
-from swordfish.cli.boards import BOARDS
 from swordfish.cli.parser import Commands
+from swordfish.cli.race import Race
 from swordfish.cli.screen import Screen
-from swordfish.core import Command, Event, Luck, Players, Refusal, Rewound, Stamped, fresh_seed, open_seed
+from swordfish.cli.sitting import Sitting
 from swordfish.table import Table
-from swordfish.words import name, tell
-
-LISTED = 20
-"""A longer list of choices is not printed; its board says what can be typed."""
-
-
-class Leave(Exception):
-    """The player goes, and the game is kept."""
 
 
 def add(commands: Commands) -> None:
@@ -42,12 +31,15 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
             table.header = replace(table.header, players=_seated(args, table.game, table.options.seats))
     else:
         game: str = args.game or choose_game(screen)
-        typed = _seated(args, game, None)
-        values = seats.check(game, typed, seats.options(games.find(game), args.variant, args.set))
+        wanted = seats.options(games.find(game), args.variant, args.set)
+        count = wanted.get("seats")
+        typed = _seated(args, game, count if isinstance(count, int) else None)
+        values = seats.check(game, typed, wanted)
         called = seats.names(typed, args.name or screen.words("person"))
         table = Table(game, seed=args.seed, names=called, players=typed, **values)
         path = Path(args.save) if args.save else saves.fresh(game)
-    return Sitting(table, path, screen, args.seed, fresh=args.resume is None).run()
+    kind = Race if isinstance(table.rules.chooser, games.Paced) else Sitting
+    return kind(table, path, screen, args.seed, fresh=args.resume is None).run()
 
 
 def _seated(args: argparse.Namespace, game: str, count: int | None) -> tuple[str, ...]:
@@ -72,131 +64,3 @@ def choose_game(screen: Screen) -> str:
         if typed in names:
             return typed
         screen.say("ask-game-again", count=len(names))
-
-
-class Sitting:
-    """One evening at one table: who plays, what has been shown, where it is kept."""
-
-    def __init__(self, table: Table, path: Path, screen: Screen, seed: str | None, *, fresh: bool) -> None:
-        self.table, self.path, self.screen = table, path, screen
-        self.board = BOARDS[table.game]
-        self.players = table.header.players
-        self.people = [seat for seat, player in enumerate(self.players) if player == seats.YOU]
-        luck = Luck(fresh_seed() if seed is None else open_seed(f"{seed} bots"))
-        self.bots: dict[int, Bot] = {
-            seat: bots.find(player, table.game)(table.rules, seat, luck(seat))
-            for seat, player in enumerate(self.players)
-            if player != seats.YOU
-        }
-        self.heard = dict.fromkeys(self.bots, 0)
-        self.shown = 0 if fresh else len(table.log)
-        self.asked = self.people[0] if self.people else None
-        self.began = time.monotonic() - table.now / 1000
-
-    def run(self) -> int:
-        screen = self.screen
-        screen.say("play-begins", game=self.table.game, commitment=self.table.header.commitment[:16])
-        try:
-            self.news()
-            while isinstance(due := self.table.due, Players):
-                seat = next((seat for seat in due.seats if seat in self.people), due.seats[0])
-                if seat in self.people:
-                    self.ask(seat)
-                else:
-                    self.let(seat)
-                self.news()
-        except (Leave, KeyboardInterrupt, EOFError) as leaving:
-            return self.leave(interrupted=isinstance(leaving, KeyboardInterrupt))
-        self.finish()
-        return 0
-
-    def clock(self) -> int:
-        """The table's time, in milliseconds."""
-        return int((time.monotonic() - self.began) * 1000)
-
-    def let(self, seat: int) -> None:
-        """A bot speaks."""
-        log = self.table.log
-        fresh = [self.table.rules.redact(entry.event, seat) for entry in self.unheard(seat, log)]
-        self.heard[seat] = len(log)
-        answer = self.bots[seat].choose(
-            self.table.view(seat), self.table.legal(seat), fresh, Budget(at=self.table.now, ms=1000)
-        )
-        if isinstance(answer, Wait):
-            time.sleep(max(0, answer.until - self.clock()) / 1000)
-            self.table.wait(max(answer.until, self.clock()))
-        else:
-            self.table.say(answer, seat=seat, at=self.clock())
-
-    def unheard(self, seat: int, log: Sequence[Stamped]) -> list[Stamped]:
-        return [entry for entry in log[self.heard[seat] :] if not isinstance(entry.event, Rewound)]
-
-    def ask(self, seat: int) -> None:
-        """A person speaks: a choice by number or notation, or a word to the table."""
-        table, screen = self.table, self.screen
-        if seat != self.asked:
-            screen.ask("pass-device", name=name(seat, table.names, screen.lang))
-            self.asked = seat
-        view, legal = table.view(seat), table.legal(seat)
-        screen.show(self.board.picture(view, seat, table.names, screen.lang))
-        if len(legal) <= LISTED:
-            for number, command in enumerate(legal, 1):
-                label = self.board.label(view, seat, command, table.names, screen.lang)
-                screen.say("choice", number=number, label=label, notation=self.notation(command))
-        while True:
-            typed = screen.ask("ask-choice", name=name(seat, table.names, screen.lang))
-            try:
-                if typed and not self.word(typed, seat):
-                    table.say(*self.board.read(typed, view, seat, legal), seat=seat, at=self.clock())
-            except Refusal as refusal:
-                screen.say(refusal.key, **refusal.facts)
-                continue
-            if typed:
-                return
-
-    def notation(self, command: Command) -> str:
-        return "=" + self.table.rules.notation.write_command(command)
-
-    def word(self, typed: str, seat: int) -> bool:
-        """Whether what was typed was for the table, not for the game."""
-        match typed.split(maxsplit=1):
-            case ["quit" | "q"]:
-                raise Leave
-            case ["undo" | "u"]:
-                self.table.undo(self.table.last_choice(seat))
-                self.screen.say("undone")
-            case ["save" | "s", *path]:
-                target = Path(path[0]) if path else self.path
-                self.table.save(target)
-                self.screen.say("saved", path=str(target))
-            case ["help" | "h" | "?"]:
-                self.screen.say("play-help")
-            case ["rules"]:
-                self.screen.say(f"rules-{self.table.game}")
-            case _:
-                return False
-        return True
-
-    def news(self) -> None:
-        """What has happened since the last time, in words, as the people here may see it."""
-        log = self.table.log
-        seat = self.people[0] if len(self.people) == 1 else None
-        for entry in log[self.shown :]:
-            if not isinstance(entry.event, Rewound):
-                event: Event = self.table.rules.redact(entry.event, seat)
-                self.screen.show("  " + tell(self.table.game, event, self.table.names, self.screen.lang))
-        self.shown = len(log)
-
-    def leave(self, *, interrupted: bool) -> int:
-        self.table.save(self.path)
-        self.screen.show("")
-        self.screen.say("left", path=str(self.path))
-        return 130 if interrupted else 0
-
-    def finish(self) -> None:
-        table, screen = self.table, self.screen
-        screen.show(self.board.picture(table.state, None, table.names, screen.lang))
-        for place, seat in sorted((place, seat) for seat, place in enumerate(table.places or ())):
-            screen.say("place", place=place, name=name(seat, table.names, screen.lang))
-        table.save(self.path)
-        screen.say("finished", path=str(self.path))

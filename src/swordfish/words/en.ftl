@@ -86,7 +86,7 @@ swish-dealt = { $places-count ->
    *[other] { $places-count } cards are dealt.
 }
 swish-called = { $seat } calls: swish!
-swish-laid = { $seat } lays { swish-place }, { swish-orientation }.
+swish-laid = { $seat } lays { swish-place }.
 swish-lifted = { $seat } lifts { swish-place } again.
 swish-proven = Swish! { $seat } takes { $cards-count } cards.
 swish-proof-failed = { $given-count ->
@@ -122,7 +122,7 @@ swish-orientation = { $orientation ->
     [1] flipped left–right
     [2] flipped top–bottom
     [3] turned round
-   *[0] as printed
+   *[0] not flipped
 }
 swish-cell = { $cell ->
     [0] the top left corner
@@ -169,6 +169,21 @@ swish-not-laid = The card of { swish-place } is not on the mat.
 swish-full-mat = No swish has more than { $most } cards.
 swish-notation = “{ $text }” is not a position of swish. One begins with its 16 places: 3.0 17.2 - 41.1 …
 swish-notation-command = “{ $text }” is not a choice in swish. There are: call 3, no 3, back 3 (the number of the layout), lay 5.2 (place and orientation), lift 5, prove.
+swish-proves = { $seat } proves:
+swish-pile = { $name }: { $cards }
+swish-pile-word = says there is no swish
+swish-pile-waits = cannot call yet
+swish-left = in the deck { $deck }, out of the game { $discard }
+swish-hint-search = s calls a swish, n says there is none, b takes that back; s a1 b3h p calls, lays two cards and proves at once
+swish-hint-proof = a1 lays that card as it lies, a1h flips it left–right, a1v top–bottom, a1t turns it round; -a1 lifts it; p proves
+swish-choice-call = call a swish
+swish-choice-no = say that there is no swish
+swish-choice-back = take that back
+swish-choice-lay = lay { swish-place }, { swish-orientation }
+swish-choice-lift = lift { swish-place }
+swish-choice-prove = prove it
+swish-typed = “{ $text }” is nothing that can be typed here: s a1 b3h p calls, lays a1 and b3 flipped left–right, and proves.
+swish-too-late = Time is up.
 measure-swish-collected = cards collected by all
 measure-swish-best = cards of the winner
 measure-swish-lost = cards lost to failed proofs
@@ -249,6 +264,27 @@ play-help =
       rules   how the game is played
       quit   leave; the game is kept
 undone = Taken back.
+ask-race = { $time }  { $name }, what do you see? (? for help)
+race-not-here = Nobody at this keyboard sits in seat { $number }.
+race-help =
+    Nobody waits for a turn: type at any time. A card has a name, a1 to d4, and its ball is ●, its hoop ( ).
+      s   call a swish
+      a1   lay that card as it lies; a1h flipped left–right, a1v top–bottom, a1t turned round; the same again flips it on
+      -a1   lift that card from the mat
+      p   prove what lies on the mat
+      s a1 b3h p   all of it in one line
+      n   say that there is no swish; b takes it back
+      1: s   what seat 1 says, where several people share the keyboard
+    Besides:
+      save [FILE]   write the game to a file and go on
+      rules   how the game is played
+      quit   leave; the game is kept
+race-no-undo = In a race nothing is taken back.
+solitaire-result = { $cards } cards in { $time }.
+solitaire-best = That is your best so far.
+solitaire-other = Your best so far: { $cards } cards in { $time }.
+solitaire-open = It was played with a seed given by hand, so it does not count as a best.
+bests-unreadable = Your best results in { $path } cannot be read: { $reason }.
 saved = The game is written to { $path }.
 left = The game is kept. Go on with: swordfish play --resume { $path }
 place = { $place }. { $name }

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from rich.console import RenderableType
 
-from swordfish.cli.boards import swipe
+from swordfish.cli.boards import swipe, swish
 from swordfish.core import Command, State
 
 
@@ -25,4 +25,4 @@ class Board(Protocol):
         ...
 
 
-BOARDS: dict[str, Board] = {"swipe": swipe}
+BOARDS: dict[str, Board] = {"swipe": swipe, "swish": swish}

@@ -1,0 +1,43 @@
+"""Personal bests of solitaire, in one small file."""
+
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from swordfish.cli.saves import home
+from swordfish.core import Refusal
+from swordfish.games.swish.model import Options
+from swordfish.games.swish.solitaire import Result
+from swordfish.record import write_lines
+
+
+def path() -> Path:
+    return home() / "bests.json"
+
+
+def table_of(options: Options) -> str:
+    """The name of a way to play: only results of the same limits, times and cards are compared."""
+    limit = options.limit(0)
+    text = f"swish {limit.least}-{limit.most} {options.proof} {options.wait}"
+    cards = msgspec.json.encode(options.deck)
+    return f"{text} {sha256(cards).hexdigest()[:8]}" if options.deck else text
+
+
+def read() -> dict[str, Result]:
+    """Every best so far; a sentence if the file is none of ours."""
+    try:
+        return msgspec.json.decode(path().read_bytes(), type=dict[str, Result])
+    except FileNotFoundError:
+        return {}
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refusal("bests-unreadable", path=str(path()), reason=str(error)) from None
+
+
+def keep(options: Options, reached: Result) -> Result | None:
+    """The best before this one, if there was any; this one is kept if it is better."""
+    bests = read()
+    before = bests.get(table_of(options))
+    if before is None or reached.beats(before):
+        write_lines(path(), [msgspec.json.encode({**bests, table_of(options): reached})])
+    return before
