@@ -61,4 +61,5 @@ class Commands:
         parser.add_argument("--seats", metavar="WHO,WHO", help=self.words(seats, bots=", ".join(BOTS)))
         parser.add_argument("--variant", metavar="NAME", help=self.words("help-variant"))
         parser.add_argument("--set", metavar="OPTION=VALUE", action="append", default=[], help=self.words("help-set"))
+        self.file(parser, "--deck", key="help-deck")
         parser.add_argument("--seed", metavar="WORD", help=self.words("help-seed"))

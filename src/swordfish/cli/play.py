@@ -31,7 +31,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
             table.header = replace(table.header, players=_seated(args, table.game, table.options.seats))
     else:
         game: str = args.game or choose_game(screen)
-        wanted = seats.options(games.find(game), args.variant, args.set)
+        wanted = seats.options(games.find(game), args.variant, args.set) | seats.deck(game, args.deck)
         count = wanted.get("seats")
         typed = _seated(args, game, count if isinstance(count, int) else None)
         values = seats.check(game, typed, wanted)

@@ -47,9 +47,9 @@ class Typed:
 class Race(Sitting):
     """Everybody who is due may speak at any moment."""
 
-    def __init__(self, *args: Any, **more: Any) -> None:
+    def __init__(self, *args: Any, typed: Typed | None = None, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.typed = Typed()
+        self.typed = typed or Typed()
         self.drawn: object = None
         self.prompted = False
         self.told: State = self.table.rules.start(self.table.options)

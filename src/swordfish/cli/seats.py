@@ -1,6 +1,7 @@
 """Who sits where, as typed: `you,random,random`; and a table's options, as typed: `chips=20`."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from swordfish import games
 from swordfish.bots import find
 from swordfish.core import BadOptions
 from swordfish.games import Game
+from swordfish.games.swish.decks import read_deck
 
 YOU = "you"
 
@@ -47,6 +49,24 @@ def options(game: Game, variant: str | None, settings: Sequence[str]) -> dict[st
         except msgspec.DecodeError:
             values[key] = value
     return values
+
+
+DECKS: dict[str, Callable[[str], object]] = {"swish": read_deck}
+"""How a file with cards of one's own becomes a table's option, in the games that have cards."""
+
+
+def deck(game: str, path: str | None) -> dict[str, Any]:
+    """The option with the cards of this file, if there is one; a sentence with the number of the line, if it is bad."""
+    if path is None:
+        return {}
+    if game not in DECKS:
+        raise BadOptions("no-deck-here", game=game)
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else None
+        raise BadOptions("deck-unreadable", path=path, reason=(reason or str(error)).lower()) from None
+    return {"deck": DECKS[game](text)}
 
 
 def check(game: str, typed: Sequence[str], values: dict[str, Any]) -> dict[str, Any]:

@@ -29,7 +29,8 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace, screen: Screen) -> int:
     game = games.find(args.game)
     typed = seats.players(args.seats or ",".join(["random"] * game.SEATS.start), args.game, people=False)
-    options = seats.check(args.game, typed, seats.options(game, args.variant, args.set))
+    wanted = seats.options(game, args.variant, args.set) | seats.deck(args.game, args.deck)
+    options = seats.check(args.game, typed, wanted)
     if args.games < 1:
         raise BadOptions("too-few-games", games=args.games)
     if args.jobs is not None and args.jobs < 1:

@@ -246,6 +246,8 @@ verify-places = The last line does not follow: it says places { $told }, but the
 no-such-bot = There is no bot called “{ $bot }” for { $game }. The bots are: { $bots }.
 no-such-variant = There is no variant called “{ $variant }”. The variants are: { $variants }.
 no-people-here = Only bots can sit here; “you” plays with: swordfish play.
+no-deck-here = There are no cards in { $game } that a file could replace.
+deck-unreadable = { $path } cannot be read: { $reason }.
 bad-setting = “{ $setting }” sets nothing; write OPTION=VALUE, for example chips=20.
 too-few-games = At least one game must be played, not { $games }.
 too-few-jobs = At least one core must work, not { $jobs }.
@@ -318,6 +320,7 @@ help-name = what you are called
 help-save = where the game is kept when you leave or it ends
 help-resume = go on with a game that was left; without a file, the last one
 help-variant = a named variant of the game
+help-deck = a file with cards of your own, for games with cards
 help-set = an option of the game, such as chips=20; may be given several times
 help-seed = a seed of your own, which marks the record as open; without one, nobody can know the draws
 help-file = a record of a game

@@ -10,6 +10,7 @@ from swordfish.games.swish.model import (
     LAYOUTS,
     Call,
     Called,
+    Command,
     Deal,
     Dealt,
     Lay,
@@ -31,7 +32,7 @@ from tests.games.swish.sitting import LUCK, PAIR, THREE, Sitting, dead, proven_p
 from tests.rulebook import rule
 
 
-def refused(sitting: Sitting, seat: int, *texts: str) -> str:
+def refused(sitting: Sitting, seat: int, *texts: str | Command) -> str:
     """The key of the refusal; and nothing has changed."""
     before = sitting.state
     with pytest.raises(IllegalMove) as refusal:
@@ -219,6 +220,9 @@ def test_what_cannot_be_laid_or_lifted_is_refused() -> None:
     assert refused(sitting, 0, "lay 0.0") == "swish-lies-so"
     assert refused(sitting, 0, "lay 15.0") == "swish-empty-place"
     assert refused(sitting, 0, "lay 16.0") == "swish-no-such-place"
+    assert refused(sitting, 0, Lay(1, 4)) == "swish-no-such-place"
+    assert refused(sitting, 0, Lay(1, -1)) == "swish-no-such-place"
+    assert refused(sitting, 0, Lay(-1, 0)) == "swish-no-such-place"
     assert refused(sitting, 0, "lift 16") == "swish-no-such-place"
     assert refused(sitting, 0, "lift 1") == "swish-not-laid"
 
@@ -291,8 +295,7 @@ def test_a_false_proof_leaves_the_cards_where_they_are() -> None:
     (failed,) = sitting.say(0, "prove", at=500)
 
     assert failed == ProofFailed(seat=0, given=(), until=5_500)
-    assert sitting.state.area == given.area
-    assert sitting.state.piles == ((), ())
+    assert sitting.state == replace(given, waits=(5_500, 0))
     assert isinstance(sitting.due, Players)
     assert sitting.due.seats == (0, 1)
 
