@@ -87,6 +87,7 @@ def test_a_deck_of_ones_own_comes_with_the_options_and_is_in_the_record() -> Non
         (dead(15), "swish-deck-few", {"cards": 15, "least": 16}),
         ((*dead(16), Card(3, 3)), "swish-deck-card", {"number": 17, "ball": 3, "hoop": 3, "last": 11}),
         ((Card(0, 12), *dead(16)), "swish-deck-card", {"number": 1, "ball": 0, "hoop": 12, "last": 11}),
+        ((Card(12, 0), *dead(16)), "swish-deck-card", {"number": 1, "ball": 12, "hoop": 0, "last": 11}),
         ((Card(-1, 2), *dead(16)), "swish-deck-card", {"number": 1, "ball": -1, "hoop": 2, "last": 11}),
     ],
 )
@@ -124,4 +125,5 @@ def test_a_bad_line_is_named(text: str, key: str, line: int) -> None:
         read_deck(text)
     assert refusal.value.key == key
     assert refusal.value.facts["line"] == line
+    assert refusal.value.facts.get("last", 11) == 11
     assert str(line) in str(refusal.value)

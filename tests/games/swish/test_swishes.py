@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import combinations, product
+from time import process_time
 
 import pytest
 from hypothesis import given
@@ -14,6 +15,15 @@ from tests.games.swish.sitting import PAIR, THREE, dead
 from tests.rulebook import rule
 
 pairs = st.permutations(range(CELLS)).map(lambda cells: Card(cells[0], cells[1]))
+
+
+@st.composite
+def rings(draw: st.DrawFn, most: int = CELLS) -> list[Card]:
+    """The cards of some swish, each turned anyhow: every cell's ball comes from another cell's hoop."""
+    cells = draw(st.permutations(range(CELLS)))[: draw(st.integers(2, most))]
+    balls = draw(st.permutations(cells).filter(lambda balls: all(map(int.__ne__, cells, balls))))
+    ways = draw(st.lists(st.integers(0, 3), min_size=len(cells), max_size=len(cells)))
+    return [turned(Card(ball, hoop), way) for ball, hoop, way in zip(balls, cells, ways, strict=True)]
 
 
 def plainly(laid: Sequence[Card]) -> bool:
@@ -72,7 +82,16 @@ def test_two_swishes_that_share_no_card_and_no_cell_are_one_of_their_common_size
     assert not is_any(tuple(KIND[card] for card in (*apart, *dead(12))), least=3, most=3)
 
 
-@given(st.lists(pairs, min_size=1, max_size=5))
+@given(rings())
+@rule("swish.union")
+def test_every_swish_is_found_at_its_own_size(cards: list[Card]) -> None:
+    found = find_swish(cards, len(cards), len(cards))
+
+    assert found is not None
+    assert is_swish([turned(cards[number], way) for number, way in found], len(cards), len(cards))
+
+
+@given(st.lists(pairs, min_size=1, max_size=5) | rings(most=5))
 @rule("swish.swish", "swish.union")
 def test_some_swish_is_found_just_where_there_is_one(cards: list[Card]) -> None:
     there = sizes(cards)
@@ -85,6 +104,29 @@ def test_some_swish_is_found_just_where_there_is_one(cards: list[Card]) -> None:
             if found is not None:
                 assert len({number for number, _ in found}) == len(found)
                 assert is_swish([turned(cards[number], way) for number, way in found], least, most)
+
+
+def test_without_limits_two_cards_are_enough() -> None:
+    assert find_swish(PAIR) == ((0, 0), (1, 0))
+    assert is_any((KIND[PAIR[0]], KIND[PAIR[1]]))
+
+
+@pytest.mark.parametrize(
+    ("kinds", "least"),
+    [
+        ([1, 8, 11, 12, 12, 15, 16, 17, 20, 22, 23, 25, 27, 27, 28, 29, 29, 31, 32], 2),
+        ([0, 0, 1, 11, 11, 12, 13, 14, 16, 16, 20, 20, 21, 24, 25, 26, 27, 28, 28, 29, 29, 30, 30, 31, 32, 33, 34], 5),
+        ([0, 0, 3, 3, 6, 8, 8, 9, 10, 11, 16, 16, 16, 16, 17, 23, 26, 27, 27, 29, 29, 30, 30, 30, 30, 33, 33, 34], 9),
+        ([1, 2, 7, 9, 10, 13, 14, 16, 17, 18, 21, 22, 23, 24, 25, 27, 28, 34], 12),
+    ],
+)
+def test_decks_that_lead_a_search_astray_are_searched_in_time(kinds: list[int], least: int) -> None:
+    began = process_time()
+
+    found = find_swish([KINDS[kind] for kind in kinds], least)
+
+    assert found is None or len(found) >= least
+    assert process_time() - began < 5, "a search that forgets takes minutes"
 
 
 def test_a_swish_of_all_twelve_cells_is_found() -> None:

@@ -17,6 +17,9 @@ ARROWS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
 )
 """From each cell with a hoop: every cell its card's ball can lie in, and the kind of that card."""
 
+UNIT: tuple[int, ...] = tuple(16**kind for kind in range(len(KINDS)))
+"""How many cards of each kind are left is one number, a hexadecimal digit a kind: this is one card of the kind."""
+
 BACK: tuple[int, ...] = tuple(KIND[Card(hoop, ball)] for ball, hoop in KINDS)
 """The kind whose cards form a swish of two with the cards of a kind."""
 
@@ -91,50 +94,68 @@ def _first(kinds: Sequence[int], least: int, most: int) -> list[Card] | None:
     """The first swish that a search meets, card by card as it lies.
 
     It follows arrows from the smallest cell of a cycle until they come back to it; if that is not enough yet, it goes
-    on with another cycle whose smallest cell is larger.
+    on with another cycle whose smallest cell is larger. What has failed once, from the same cells with the same cards
+    left, is not tried again: without that, some decks of one's own would take hours.
     """
     if len(kinds) < least:
         return None
-    counts = [0] * len(KINDS)
-    for kind in kinds:
-        counts[kind] += 1
+    counts = Counter(kinds)
     if least <= 2 <= most:
         for kind, back in enumerate(BACK):
             if counts[kind] and counts[back] > (kind == back):
                 return _pair(kind)
         if most == 2:
             return None
-    arrows = [[arrow for arrow in ARROWS[hoop] if counts[arrow[1]]] for hoop in range(CELLS)]
+    arrows = _in_cycles(counts)
     path: list[Card] = []
+    failed: set[tuple[int, int, int, int]] = set()
 
-    def follow(hoop: int, first: int, used: int) -> bool:
+    def follow(hoop: int, first: int, used: int, left: int) -> bool:
         """Try every card with its hoop here; `first` is the smallest cell of the cycle."""
+        if (hoop, first, used, left) in failed:
+            return False
         size = len(path) + 1
-        for ball, kind in arrows[hoop]:
-            if not counts[kind] or ball < first or used >> ball & 1:
+        for ball, unit in arrows[hoop]:
+            if ball < first or used >> ball & 1 or not left & 15 * unit:
                 continue
-            counts[kind] -= 1
             path.append(Card(ball, hoop))
             if ball == first:
-                if size >= least or begin(first + 1, used | 1 << ball):
+                if size >= least or begin(first + 1, used | 1 << ball, left - unit):
                     return True
-            elif size < most and follow(ball, first, used | 1 << ball):
+            elif size < most and follow(ball, first, used | 1 << ball, left - unit):
                 return True
             path.pop()
-            counts[kind] += 1
+        failed.add((hoop, first, used, left))
         return False
 
-    def begin(lowest: int, used: int) -> bool:
+    def begin(lowest: int, used: int, left: int) -> bool:
         """Try every further cycle; stop when there are too few cells left for an allowed size."""
         for first in range(lowest, CELLS - 1):
             free = CELLS - first - (used >> first).bit_count()
             if len(path) + free < least or len(path) + 2 > most:
                 return False
-            if not used >> first & 1 and follow(first, first, used):
+            if not used >> first & 1 and follow(first, first, used, left):
                 return True
         return False
 
-    return path if begin(0, 0) else None
+    return path if begin(0, 0, sum(min(count, CELLS) * UNIT[kind] for kind, count in counts.items())) else None
+
+
+def _in_cycles(counts: Counter[int]) -> list[list[tuple[int, int]]]:
+    """From each cell the arrows of these cards that lead to where one can come back from: (ball, unit of the kind)."""
+    reach = [0] * CELLS
+    for hoop in range(CELLS):
+        for ball, kind in ARROWS[hoop]:
+            if counts[kind]:
+                reach[hoop] |= 1 << ball
+    for over in range(CELLS):
+        for hoop in range(CELLS):
+            if reach[hoop] >> over & 1:
+                reach[hoop] |= reach[over]
+    return [
+        [(ball, UNIT[kind]) for ball, kind in ARROWS[hoop] if counts[kind] and reach[ball] >> hoop & 1]
+        for hoop in range(CELLS)
+    ]
 
 
 def _pair(kind: int) -> list[Card]:
