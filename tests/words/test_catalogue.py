@@ -2,6 +2,7 @@
 
 import ast
 import pickle
+import re
 from enum import Enum
 from importlib import import_module
 from pathlib import Path
@@ -65,6 +66,12 @@ def enum_words() -> set[str]:
     return found
 
 
+def referenced(lang: str) -> set[str]:
+    """The keys that other sentences are made of."""
+    text = (ROOT / "src" / "swordfish" / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"\{ ([a-z][a-z0-9-]*) \}", text))
+
+
 def spoken() -> set[str]:
     """The keys that stand in the source as the first argument of what speaks or refuses."""
     found: set[str] = set()
@@ -89,7 +96,7 @@ def test_no_sentence_is_missing(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_no_sentence_is_unused(lang: str) -> None:
-    used = set[str]().union(*map(literals, SOURCE)) | derived() | enum_words()
+    used = set[str]().union(*map(literals, SOURCE)) | derived() | enum_words() | referenced(lang)
     assert words.keys(lang) - used == set()
 
 
