@@ -14,7 +14,6 @@ from swordfish.games.swish.model import (
     Lay,
     Layer,
     Lift,
-    NoSwish,
     Prove,
     State,
 )
@@ -39,10 +38,8 @@ def choose(view: State, seat: int, legal: Sequence[Command], rng: Rng) -> Comman
         return rng.pick(legal)
     if view.caller == seat:
         return towards(view, seen, legal, rng)
-    call, word = Call(view.layout), NoSwish(view.layout)
-    if call in legal and seen:
-        return call
-    return word if word in legal else legal[-1]
+    call = Call(view.layout)
+    return call if seen and call in legal else legal[-1]  # its word, or to take it back
 
 
 def swish_of(view: State, seat: int) -> tuple[Layer, ...]:
