@@ -54,6 +54,13 @@ def test_a_deadline_passes_at_its_own_time_however_late_the_table_wakes() -> Non
         assert after.turn == 1
 
 
+def test_what_follows_a_deadline_happens_when_it_passed_not_when_the_table_woke() -> None:
+    state = replace(dealt(), turn=1, until=1000, played=(3,))
+    steps, _ = settled(GAME, state, LUCK, 5, at=4321)
+    assert [event for _, event, _ in steps[:2]] == [Slept(1), Scored(0)]
+    assert {stamp for stamp, _, _ in steps} == {1000}
+
+
 def test_a_command_is_heard_with_all_that_comes_of_it() -> None:
     state = replace(dealt(), turn=1, played=(-1,))
     card = cast(int, state.hands[1][0])  # nothing is hidden in a state

@@ -18,8 +18,8 @@ def settle(
     rules: Rules, state: State, luck: Callable[[int], Rng], number: int, at: int = 0
 ) -> Generator[Step, None, Waiting]:
     """Yield each event that needs no player, stamped, with the state it leaves; return what is due then."""
+    stamp = at
     while True:
-        stamp = at
         match rules.due(state):
             case Forced(event):
                 pass
