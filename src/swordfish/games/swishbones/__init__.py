@@ -1,0 +1,39 @@
+"""swishbones, the game of fighting fish: swim over the plane, eat bones, stay digestible. Rulebook, section 2."""
+
+from swordfish.games.swishbones import actions, chooser, notation
+from swordfish.games.swishbones.model import Command, Event, Options, State, pieces
+from swordfish.games.swishbones.outlook import outlook
+from swordfish.games.swishbones.rules import decide, due, evolve, legal, start
+from swordfish.games.swishbones.sight import imagine, redact, view
+
+VERSION = 1
+SEATS = range(2, 5)
+VARIANTS: dict[str, dict[str, object]] = {
+    "printed": {},
+    "two": {"quiet_rounds": 2},
+    "cramped": {"spacing": 1000, "quiet_rounds": 6},
+    "tiny": {"bones": 8, "spacing": 1500, "bends": (-60, -30, 0, 30, 60)},
+}
+
+__all__ = [
+    "SEATS",
+    "VARIANTS",
+    "VERSION",
+    "Command",
+    "Event",
+    "Options",
+    "State",
+    "actions",
+    "chooser",
+    "decide",
+    "due",
+    "evolve",
+    "imagine",
+    "legal",
+    "notation",
+    "outlook",
+    "pieces",
+    "redact",
+    "start",
+    "view",
+]

@@ -1,0 +1,57 @@
+"""Ponds: laid at random, in bounded time whatever the luck, or by hand, and then looked over. Rulebook, section 2, Pond."""
+
+from collections.abc import Sequence
+
+from swordfish.core import BadOptions, Rng
+
+RADIUS = 8000
+LEAST_SPACING = 1000
+SPACING = 2000
+TRIES = 5000
+"""Far more than luck ever takes: 32 bones at the widest spacing take about 150."""
+LATTICE = tuple(
+    (2000 * across + 1000 * up, 1733 * up)
+    for up in range(-4, 5)
+    for across in range(-6, 7)
+    if (2000 * across + 1000 * up) ** 2 + (1733 * up) ** 2 <= RADIUS**2
+)
+"""Places enough at the widest spacing, for luck that finds none."""
+
+
+def scattered(count: int, spacing: int, rng: Rng, tries: int = TRIES) -> tuple[tuple[int, int], ...]:
+    """So many places in the pond: each any point that is far enough from those before it."""
+    places: list[tuple[int, int]] = []
+    for _ in range(tries):
+        if len(places) == count:
+            return tuple(places)
+        x, y = rng.below(2 * RADIUS + 1) - RADIUS, rng.below(2 * RADIUS + 1) - RADIUS
+        if inside(x, y) and all(apart(x, y, *place, spacing) for place in places):
+            places.append((x, y))
+    return tuple(places) if len(places) == count else rng.sample(LATTICE, count)
+
+
+def inside(x: int, y: int) -> bool:
+    return x * x + y * y <= RADIUS**2
+
+
+def apart(ax: int, ay: int, bx: int, by: int, spacing: int) -> bool:
+    return (ax - bx) ** 2 + (ay - by) ** 2 >= spacing**2
+
+
+def check(laid: Sequence[tuple[int, int, int]], expected: Sequence[int], spacing: int) -> None:
+    """BadOptions with the first fault of a pond laid by hand."""
+    numbers = [piece for piece, _, _ in laid]
+    for piece in numbers:
+        if piece not in expected:
+            raise BadOptions("swishbones-pond-stranger", piece=piece, first=expected[0], last=expected[-1])
+        if numbers.count(piece) > 1:
+            raise BadOptions("swishbones-pond-twice", piece=piece)
+    for piece in expected:
+        if piece not in numbers:
+            raise BadOptions("swishbones-pond-missing", piece=piece, count=len(expected))
+    for at, (piece, x, y) in enumerate(laid):
+        if not inside(x, y):
+            raise BadOptions("swishbones-pond-outside", piece=piece, radius=RADIUS)
+        for other, ox, oy in laid[:at]:
+            if not apart(x, y, ox, oy, spacing):
+                raise BadOptions("swishbones-pond-near", piece=piece, other=other, spacing=spacing)
