@@ -30,7 +30,7 @@ from swordfish.games.swishbones.model import (
     Swished,
     TurnEnded,
 )
-from swordfish.games.swishbones.plane import STEPS
+from swordfish.games.swishbones.plane import HEADINGS, STEPS
 
 
 def start(options: Options) -> State:
@@ -174,7 +174,7 @@ def _behind(fish: Fish, bend: int) -> Centre:
 
 
 def _heading(centre: Centre, behind: Centre) -> int:
-    return STEPS.index((centre[0] - behind[0], centre[1] - behind[1]))
+    return HEADINGS[centre[0] - behind[0], centre[1] - behind[1]]
 
 
 def _touch(one: Centre, other: Centre) -> bool:

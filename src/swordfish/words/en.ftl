@@ -218,6 +218,53 @@ rules-swish =
 
 ## swishbones
 
+swishbones-seats = Swishbones is for 2 to { $most } players, not { $seats }.
+swishbones-bones = A pond needs { $least } to { $most } bones here, not { $bones }.
+swishbones-spacing = Bones are laid { $least } to { $most } apart, not { $spacing }.
+swishbones-quiet-rounds = A game ends after 1 to { $most } quiet rounds, not { $rounds }.
+swishbones-bends = Allowed bends are different whole degrees from −{ $widest } to +{ $widest }.
+swishbones-places = { $seats } fish need { $seats } different bearings from 0 to 359, each { $apart }° from the next.
+swishbones-colours = { $seats } fish need { $seats } different colours.
+swishbones-pond-stranger = Bone { $piece } does not belong into this pond: its bones are numbers { $first } to { $last }.
+swishbones-pond-twice = Bone { $piece } lies in the pond twice.
+swishbones-pond-missing = Bone { $piece } is missing: this pond has { $count } bones.
+swishbones-pond-outside = Bone { $piece } lies outside the pond, whose radius is { $radius }.
+swishbones-pond-near = Bones { $other } and { $piece } lie too near each other: bones are to be at least { $spacing } apart.
+swishbones-still-setting-up = The fish is not in the water yet.
+swishbones-stop-first = At least one swish must be made before you stop.
+swishbones-bend = A fish bends by at most { $widest }° to either side, not by { $bend }°.
+swishbones-bend-allowed = This table does not allow a bend of { $bend }°, only these: { $bends }.
+swishbones-blocked-own = At { $bend }° the fish would touch its own bone { $piece }.
+swishbones-blocked-opponent = At { $bend }° the fish would touch bone { $piece } of the fish of seat { $seat }.
+swishbones-has-bone = The head has its bone already.
+swishbones-no-such-bone = There is no bone { $piece } in the pond.
+swishbones-own-colour = Bone { $piece } has the colour of the head; the first bone must have another.
+swishbones-placed = The fish has its place already.
+swishbones-bone-first = The head needs a bone before the fish is placed.
+swishbones-place = The fish cannot be placed at { $bearing }°. These places are free: { $places }.
+swishbones-pond-laid = The bones lie in the pond.
+swishbones-bone-taken = { $seat } puts the { $colour } bone { $piece } behind the head.
+swishbones-fish-placed = { $seat } places the fish at { $bearing }°.
+swishbones-swished = { $food ->
+    [none] { $seat } swishes by { $bend }°.
+   *[other] { $seat } swishes by { $bend }° and touches { $food }.
+}
+swishbones-bone-eaten = { $seat } eats the { $colour } bone { $piece }.
+swishbones-penalty-taken = { $seat } gets indigestion from the { $colour } bone { $piece }: { $why }.
+swishbones-stopped = { $seat } stops.
+swishbones-passed = { $seat } cannot swish, and passes.
+swishbones-turn-ended = The move of { $seat } is over.
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+indigestion-none = digestible
+indigestion-tail = it has the colour of the tail
+indigestion-front = it has the colour of the front bone
+indigestion-room = there is no room behind the tail
+swishbones-notation = “{ $text }” is not a position of swishbones. One looks like this: 0.6@9000,0:180 1.8@-9000,0:0 | 4@100,-200 >0 q0/1
+swishbones-notation-command = “{ $text }” is not a choice in swishbones. Give a bend like +13 or -60, stop, t17 to take a bone, or p90 to place the fish.
+
 ## Records
 
 record-unwritable = { $path } cannot be written: { $reason }.

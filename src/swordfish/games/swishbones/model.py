@@ -169,9 +169,7 @@ class TurnEnded(Struct, frozen=True, tag=True):
 
 
 Command: TypeAlias = Take | Place | Swish | Stop
-Event: TypeAlias = (
-    PondLaid | BoneTaken | FishPlaced | Swished | BoneEaten | PenaltyTaken | Stopped | Passed | TurnEnded
-)
+Event: TypeAlias = PondLaid | BoneTaken | FishPlaced | Swished | BoneEaten | PenaltyTaken | Stopped | Passed | TurnEnded
 
 
 class Laying(Struct, frozen=True):

@@ -2,17 +2,17 @@
 
     0.6@9000,0:180 1.8.7@-8000,0:0:20-5.9 | 4@100,-200 10@0,3000 >1 !4,10 q2/1
 
-First the fish, a seat each: pieces from front to tail, the centre of the front bone, the heading at which each bone but
-the tail lies before the next one, and after a minus the penalty pile. Then the food, each bone with its centre. Then who
-is to move: `+` after a swish, `!4,10` with food in the mouth, a bare `!` when it has been tried; `q2/1`: two quiet turns,
-one quiet round ends the game. Where they are not as usual follow `=4,5` bones still to be laid, `s1000` spacing,
-`b-60,0,60` bends, `p0,180` places.
+First the fish, a seat each: pieces from front to tail, the centre of the front bone, the heading at which each bone
+but the tail lies before the next one, and after a minus the penalty pile. Then the food, each bone with its centre.
+Then who is to move: `+` after a swish, `!4,10` with food in the mouth, a bare `!` when it has been tried; `q2/1`: two
+quiet turns, one quiet round ends the game. Where they are not as usual follow `=4,5` bones still to be laid, `s1000`
+spacing, `b-60,0,60` bends, `p0,180` places.
 
 A command is a bend like +13, -60 or 0, or `stop`; in the set-up `t17` takes bone 17 and `p90` places the fish.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from swordfish.core import BadNotation
 from swordfish.games.swishbones.model import (
@@ -33,7 +33,8 @@ from swordfish.games.swishbones.pond import SPACING
 FISH = re.compile(r"(\d+(?:\.\d+)*)(?:@(-?\d+),(-?\d+)((?::\d+)+))?(?:-(\d+(?:\.\d+)*))?")
 FOOD = re.compile(r"(\d+)@(-?\d+),(-?\d+)")
 LINE = re.compile(
-    r"(?P<fish>[^|>]+?) \|(?P<food>[^|>]*?) >(?P<turn>\d)(?: (?P<moved>\+|!(?P<mouth>[\d,]*)))? q(?P<quiet>\d+)/(?P<rounds>\d+)"
+    r"(?P<fish>[^|>]+?) \|(?P<food>[^|>]*?) >(?P<turn>\d)(?: (?P<moved>\+|!(?P<mouth>[\d,]*)))?"
+    r" q(?P<quiet>\d+)/(?P<rounds>\d+)"
     r"(?: =(?P<box>[\d,]+))?(?: s(?P<spacing>\d+))?(?: b(?P<bends>[-\d,]+))?(?: p(?P<places>[\d,]+))?"
 )
 COMMAND = re.compile(r"t(?P<take>\d+)|p(?P<place>\d+)|(?P<bend>[+-]?\d+)|stop")

@@ -109,6 +109,7 @@ def _spans(state: State, reached: Reach) -> Iterator[Span]:
     """The bends fall apart wherever one of the bones begins or ends to be touched."""
     cuts = 0
     for _, _, _, bends in reached.food:
+        bends &= reached.open
         cuts |= bends ^ bends << 1
     for _, _, bends in reached.blockers:
         cuts |= bends ^ bends << 1

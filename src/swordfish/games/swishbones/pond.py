@@ -1,4 +1,4 @@
-"""Ponds: laid at random, in bounded time whatever the luck, or by hand, and then looked over. Rulebook, section 2, Pond."""
+"""Ponds: laid at random, in bounded time whatever the luck, or by hand and looked over. Rulebook, section 2, Pond."""
 
 from collections.abc import Sequence
 
@@ -16,6 +16,14 @@ LATTICE = tuple(
     if (2000 * across + 1000 * up) ** 2 + (1733 * up) ** 2 <= RADIUS**2
 )
 """Places enough at the widest spacing, for luck that finds none."""
+
+
+def heaps() -> tuple[tuple[int, int, int], ...]:
+    """A pond laid by hand: two heaps of sixteen bones, one before each of two fish in the east and in the west."""
+    grid = ((1000 * across + 500 * up, 868 * up) for up in range(-4, 5) for across in range(-4, 5))
+    heap = sorted(grid, key=lambda place: (place[0] ** 2 + place[1] ** 2, place))[:16]
+    places = [(x + middle, y) for middle in (5500, -5500) for x, y in heap]
+    return tuple(sorted((4 + 11 * nth % 32, x, y) for nth, (x, y) in enumerate(places)))  # 11: so the colours mix
 
 
 def scattered(count: int, spacing: int, rng: Rng, tries: int = TRIES) -> tuple[tuple[int, int], ...]:

@@ -34,7 +34,7 @@ from swordfish.games.swishbones.model import (
     TurnEnded,
 )
 from swordfish.games.swishbones.outlook import reach, swished, touched_food
-from swordfish.games.swishbones.plane import BENDS, EVERY, WIDEST, step
+from swordfish.games.swishbones.plane import EVERY, WIDEST, step
 
 MOST_SEATS = 4
 MOST_QUIET_ROUNDS = 1000
@@ -67,9 +67,7 @@ def check(options: Options) -> None:
     if not 2 * seats <= bones <= BONES:
         raise BadOptions("swishbones-bones", bones=bones, least=2 * seats, most=BONES)
     if not pond.LEAST_SPACING <= options.spacing <= pond.SPACING:
-        raise BadOptions(
-            "swishbones-spacing", spacing=options.spacing, least=pond.LEAST_SPACING, most=pond.SPACING
-        )
+        raise BadOptions("swishbones-spacing", spacing=options.spacing, least=pond.LEAST_SPACING, most=pond.SPACING)
     if not 1 <= options.quiet_rounds <= MOST_QUIET_ROUNDS:
         raise BadOptions("swishbones-quiet-rounds", rounds=options.quiet_rounds, most=MOST_QUIET_ROUNDS)
     if len(set(options.bends)) < len(options.bends) or not set(options.bends) <= set(range(-WIDEST, WIDEST + 1)):
