@@ -4,7 +4,17 @@ import pytest
 
 from swordfish.core import Forced, Over, Players
 from swordfish.games.swishbones import rules
-from swordfish.games.swishbones.model import BoneEaten, Passed, PenaltyTaken, State, Stopped, Swish, Swished, TurnEnded
+from swordfish.games.swishbones.model import (
+    BoneEaten,
+    FishPlaced,
+    Passed,
+    PenaltyTaken,
+    State,
+    Stopped,
+    Swish,
+    Swished,
+    TurnEnded,
+)
 from swordfish.games.swishbones.notation import read
 from tests.rulebook import rule
 
@@ -65,8 +75,9 @@ def test_an_indigestible_bone_counts_as_eaten_for_the_round(food: int) -> None:
 @rule("swishbones.end.round")
 def test_the_set_up_does_not_count() -> None:
     state = read("0.5 1.6@9000,0:180 | 7@0,-5000 >0 q0/1")
-    state = rules.evolve(state, rules.due(state).event) if isinstance(rules.due(state), Forced) else state  # pyright: ignore[reportAttributeAccessIssue] - Forced
-    assert state.quiet == 0
+    assert rules.due(state) == Forced(FishPlaced(0, 180))
+    state = rules.evolve(state, FishPlaced(0, 180))
+    assert (state.turn, state.quiet) == (0, 0)
 
 
 @rule("swishbones.end.two")

@@ -41,4 +41,4 @@ def _rarity(span: Span) -> int:
         return 3
     if len(span.food) > 1:
         return 2
-    return int(span.food[0].indigestion is Indigestion.NONE)
+    return int(all(morsel.indigestion is Indigestion.NONE for morsel in span.food))

@@ -105,7 +105,7 @@ def due(state: State) -> Players | Laying | Forced | Over:
 def setting_up(state: State) -> Players | Forced:
     """From the last player backwards: take a bone, place the fish. What leaves no choice is done without a word."""
     choices = legal(state, state.turn)
-    if len(choices) > 1:
+    if len(choices) != 1:
         return _TURNS[state.turn]
     return Forced(decide(state, state.turn, choices[0], 0)[0])
 
@@ -235,7 +235,7 @@ def check_bend(state: State, bend: int) -> None:
 
 def check_bone(state: State, fish: Fish, piece: int) -> None:
     """Say why a bone cannot be put behind the head."""
-    if len(fish.pieces) > 1:
+    if len(fish.pieces) != 1:
         raise IllegalMove("swishbones-has-bone")
     if all(bone.piece != piece for bone in state.food):
         raise IllegalMove("swishbones-no-such-bone", piece=piece)
