@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from swordfish.core import State
 from swordfish.games.swipe.model import State as SwipeState
 from swordfish.games.swish.model import State as SwishState
+from swordfish.games.swishbones.model import State as SwishbonesState
 
 
 def swipe(end: SwipeState) -> Mapping[str, float]:
@@ -17,4 +18,15 @@ def swish(end: SwishState) -> Mapping[str, float]:
     return {"collected": float(sum(piles)), "best": float(piles[0]), "lost": float(len(end.discard))}
 
 
-MEASURES: dict[str, Callable[[State], Mapping[str, float]]] = {"swipe": swipe, "swish": swish}
+def swishbones(end: SwishbonesState) -> Mapping[str, float]:
+    scores = sorted((len(fish.pieces) - len(fish.penalty) for fish in end.fish), reverse=True)
+    return {
+        "food-gone": float(not end.food),
+        "food-left": float(len(end.food)),
+        "penalties": float(sum(len(fish.penalty) for fish in end.fish)),
+        "best": float(scores[0]),
+        "lead": float(scores[0] - scores[1]),
+    }
+
+
+MEASURES: dict[str, Callable[[State], Mapping[str, float]]] = {"swish": swish, "swishbones": swishbones, "swipe": swipe}

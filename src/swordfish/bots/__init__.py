@@ -1,20 +1,32 @@
 """Whatever chooses: bots by name. Each sees only its seat's view and the news."""
 
 from collections.abc import Callable
+from typing import TypeAlias
 
+from swordfish.bots import swishbones
 from swordfish.bots.bot import Answer, Bot, Budget, Wait
 from swordfish.bots.random import Random
 from swordfish.core import BadOptions, Rng
-from swordfish.games import Game
+from swordfish.games import GAMES, Game
 
-BOTS: dict[str, Callable[[Game, int, Rng], Bot]] = {"random": Random}
+Maker: TypeAlias = Callable[[Game, int, Rng], Bot]
+"""Makes a bot for a seat, with chance of its own."""
+
+INSIGHT: dict[str, dict[str, Maker]] = {"swishbones": {"greedy": swishbones.Greedy}}
+BOTS: dict[str, dict[str, Maker]] = {game: {"random": Random, **INSIGHT.get(game, {})} for game in GAMES}
+"""By game, then by name."""
 
 
-def find(name: str, game: str) -> Callable[[Game, int, Rng], Bot]:
+def find(name: str, game: str) -> Maker:
     """The bot of that name that can play this game, or a sentence that says which there are."""
-    if name not in BOTS:
-        raise BadOptions("no-such-bot", bot=name, game=game, bots=", ".join(BOTS))
-    return BOTS[name]
+    if name not in BOTS[game]:
+        raise BadOptions("no-such-bot", bot=name, game=game, bots=", ".join(BOTS[game]))
+    return BOTS[game][name]
 
 
-__all__ = ["BOTS", "Answer", "Bot", "Budget", "Random", "Wait", "find"]
+def names() -> tuple[str, ...]:
+    """The name of every bot of any game."""
+    return tuple(dict.fromkeys(name for bots in BOTS.values() for name in bots))
+
+
+__all__ = ["BOTS", "Answer", "Bot", "Budget", "Maker", "Random", "Wait", "find", "names"]

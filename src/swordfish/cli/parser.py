@@ -7,8 +7,7 @@ from typing import Any, NoReturn
 
 import shtab
 
-from swordfish import __version__
-from swordfish.bots import BOTS
+from swordfish import __version__, bots
 from swordfish.cli.screen import Screen
 from swordfish.words import LANGUAGES, sentence
 
@@ -58,7 +57,7 @@ class Commands:
 
     def table(self, parser: Parser, seats: str) -> None:
         """The flags of everything that sets up a table."""
-        parser.add_argument("--seats", metavar="WHO,WHO", help=self.words(seats, bots=", ".join(BOTS)))
+        parser.add_argument("--seats", metavar="WHO,WHO", help=self.words(seats, bots=", ".join(bots.names())))
         parser.add_argument("--variant", metavar="NAME", help=self.words("help-variant"))
         parser.add_argument("--set", metavar="OPTION=VALUE", action="append", default=[], help=self.words("help-set"))
         self.file(parser, "--deck", key="help-deck")

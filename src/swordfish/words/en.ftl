@@ -262,6 +262,11 @@ indigestion-none = digestible
 indigestion-tail = it has the colour of the tail
 indigestion-front = it has the colour of the front bone
 indigestion-room = there is no room behind the tail
+measure-swishbones-food-gone = share of games that ended because all food was gone
+measure-swishbones-food-left = bones left in the pond
+measure-swishbones-penalties = penalty bones, all seats together
+measure-swishbones-best = score of the winner
+measure-swishbones-lead = lead of the winner, in points
 swishbones-notation = “{ $text }” is not a position of swishbones. One looks like this: 0.6@9000,0:180 1.8@-9000,0:0 | 4@100,-200 >0 q0/1
 swishbones-notation-command = “{ $text }” is not a choice in swishbones. Give a bend like +13 or -60, stop, t17 to take a bone, or p90 to place the fish.
 

@@ -1,0 +1,133 @@
+"""Insight for swishbones: one whole turn ahead, by beam search over bends."""
+
+from collections.abc import Iterator, Sequence
+from math import isqrt
+from typing import NamedTuple
+
+from swordfish.bots.bot import Budget
+from swordfish.core import Event, Rng
+from swordfish.games import Game
+from swordfish.games.swishbones import rules
+from swordfish.games.swishbones.model import HEADS, Command, FishPlaced, Place, State, Stop, Swish, Swished
+from swordfish.games.swishbones.outlook import outlook
+from swordfish.games.swishbones.plane import D, TOUCH
+
+WIDTH = 6
+"""So many beginnings of a move are followed further."""
+EVERY = 15
+"""In free water so many degrees are left between two bends that are tried."""
+LONG = 10**12
+"""A swish more is worse than any distance."""
+HOPELESS = 10**15
+
+
+class Line(NamedTuple):
+    """A beginning of a move: what it is worth, its swishes, and where it leads."""
+
+    value: tuple[int, int]
+    swishes: tuple[Swish, ...]
+    state: State
+
+
+class Greedy:
+    """Eats as many bones as it can in this turn without indigestion; else swims to the nearest digestible food."""
+
+    def __init__(self, game: Game, seat: int, rng: Rng) -> None:
+        self._seat = seat
+        self._rng = rng
+        self._plan: list[tuple[State, Command]] = []  # what it is going to say, and when
+
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Command:
+        if isinstance(legal[0], Place):
+            return max(legal, key=lambda command: self._placed(view, command))
+        if not isinstance(legal[0], Swish):
+            return self._rng.pick(legal)
+        if not self._plan or self._plan[0][0] != view:
+            self._plan = planned(view)
+        return self._plan.pop(0)[1]
+
+    def _placed(self, view: State, command: Command) -> int:
+        """How near digestible food would be; all bearings would be looked at, so only some are."""
+        if not isinstance(command, Place) or (command.bearing % EVERY and not any(fish.centres for fish in view.fish)):
+            return -HOPELESS
+        return -farness(rules.evolve(view, FishPlaced(self._seat, command.bearing)), self._seat)
+
+
+def planned(view: State) -> list[tuple[State, Command]]:
+    """The whole move that promises most, each swish with the state in which it is said."""
+    best = max(lines(view), key=lambda line: line.value)
+    plan: list[tuple[State, Command]] = []
+    state = view
+    for swish in best.swishes:
+        plan.append((state, swish))
+        state = swum(state, swish)
+    if not finished(state):
+        plan.append((state, Stop()))
+    return plan
+
+
+def lines(view: State) -> Iterator[Line]:
+    """Every move, whole or stopped, that the search looks at."""
+    beam = [Line((-HOPELESS, -HOPELESS), (), view)]
+    while beam:
+        found: list[Line] = []
+        for line in beam:
+            for swish in worth_trying(line.state):
+                state = swum(line.state, swish)
+                found.append(Line(value(view, state), (*line.swishes, swish), state))
+        yield from found
+        found = [line for line in found if not finished(line.state)]
+        beam = sorted(found, key=lambda line: line.value, reverse=True)[:WIDTH]
+
+
+def worth_trying(state: State) -> list[Swish]:
+    """Bends to look at: the ends of every span that is open, its middle, and some between; all, if they are few."""
+    allowed = rules.swishes(state)
+    bends: set[int] = set()
+    for span in outlook(state):
+        if not span.blockers:
+            bends.update((span.first, (span.first + span.last) // 2, span.last))
+            if not span.food:
+                bends.update(range(-60 + (span.first + 60 + EVERY - 1) // EVERY * EVERY, span.last, EVERY))
+    if state.bends:
+        bends = set(state.bends)
+    return [Swish(bend) for bend in sorted(bends) if allowed >> bend + 60 & 1]
+
+
+def swum(state: State, swish: Swish) -> State:
+    """The state after a swish, and after the meal that it may have led to."""
+    state = rules.evolve(state, rules.swish(state, swish.bend))
+    while state.mouth:
+        state = rules.evolve(state, rules.tasted(state))
+    return state
+
+
+def finished(state: State) -> bool:
+    """Whether the move is over, by the rules alone or because there is nothing left to swim to."""
+    return state.fed or state.fish[state.turn].pieces[0] < HEADS or not rules.swishes(state)
+
+
+def value(before: State, after: State) -> tuple[int, int]:
+    """Bones won less penalties; then how near digestible food is."""
+    seat = before.turn
+    return rules.score(after.fish[seat]) - rules.score(before.fish[seat]), -farness(after, seat)
+
+
+def farness(state: State, seat: int) -> int:
+    """The shortest way, in steps and then as the crow flies, to food that could be eaten on arrival.
+
+    After k swishes the k-th bone from behind is in front, and the one before it is the tail.
+    """
+    fish = state.fish[seat]
+    colours = [piece % 4 for piece in fish.pieces]
+    count = len(colours)
+    x, y = fish.centres[0]
+    nearest = HOPELESS
+    for piece, food_x, food_y in state.food:
+        square = (food_x - x) ** 2 + (food_y - y) ** 2
+        swishes = max(1, (isqrt(square) - TOUCH) // D + 1)
+        for later in range(swishes, swishes + 3):
+            if piece % 4 not in (colours[-later % count], colours[(-later - 1) % count]):
+                nearest = min(nearest, later * LONG + square)
+                break
+    return nearest
