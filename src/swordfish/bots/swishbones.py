@@ -8,9 +8,9 @@ from swordfish.bots.bot import Budget
 from swordfish.core import Event, Rng
 from swordfish.games import Game
 from swordfish.games.swishbones import rules
-from swordfish.games.swishbones.model import HEADS, Command, FishPlaced, Place, State, Stop, Swish, Swished
+from swordfish.games.swishbones.model import HEADS, Command, FishPlaced, Place, State, Stop, Swish
 from swordfish.games.swishbones.outlook import outlook
-from swordfish.games.swishbones.plane import D, TOUCH
+from swordfish.games.swishbones.plane import TOUCH, D
 
 WIDTH = 6
 """So many beginnings of a move are followed further."""

@@ -8,13 +8,11 @@ from swordfish import bots
 from swordfish.bots import Answer, Bot, Budget, Wait
 from swordfish.cli import seats
 from swordfish.cli.boards import BOARDS
+from swordfish.cli.boards.typed import LISTED
 from swordfish.cli.screen import Screen
 from swordfish.core import Command, Event, Luck, Players, Refusal, Rewound, Stamped, fresh_seed, open_seed
 from swordfish.table import Table
 from swordfish.words import name, tell
-
-LISTED = 20
-"""A longer list of choices is not printed; its board says what can be typed."""
 
 
 class Leave(Exception):

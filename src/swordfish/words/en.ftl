@@ -245,9 +245,9 @@ swishbones-place = The fish cannot be placed at { $bearing }°. These places are
 swishbones-pond-laid = The bones lie in the pond.
 swishbones-bone-taken = { $seat } puts the { $colour } bone { $piece } behind the head.
 swishbones-fish-placed = { $seat } places the fish at { $bearing }°.
-swishbones-swished = { $food ->
-    [none] { $seat } swishes by { $bend }°.
-   *[other] { $seat } swishes by { $bend }° and touches { $food }.
+swishbones-swished = { $food-count ->
+    [0] { $seat } swishes by { $bend }°.
+   *[other] { $seat } swishes by { $bend }° and touches food ({ $food }).
 }
 swishbones-bone-eaten = { $seat } eats the { $colour } bone { $piece }.
 swishbones-penalty-taken = { $seat } gets indigestion from the { $colour } bone { $piece }: { $why }.
@@ -262,11 +262,60 @@ indigestion-none = digestible
 indigestion-tail = it has the colour of the tail
 indigestion-front = it has the colour of the front bone
 indigestion-room = there is no room behind the tail
+swishbones-map = letters are fish (capital: the head), numbers are food; one bone is about { $columns } columns wide
+swishbones-seat = { $name }: { $colour }, { $bones ->
+    [one] 1 bone
+   *[other] { $bones } bones
+}{ $penalties ->
+    [0] {""}
+   *[other] , { $penalties } penalty
+}, score { $score }
+swishbones-turn = Heading { $heading }°, at most { $swishes ->
+    [one] 1 swish
+   *[other] { $swishes } swishes
+} left in this turn. Type a bend such as +13 or -60, several for a chain (0 +13 -5), and stop to end the move.
+swishbones-turn-take = Type the number of the bone that you put behind your head.
+swishbones-turn-place = Type the bearing at which you place your fish: 0 is right, 90 is up.
+swishbones-range = { $first } to { $last }
+swishbones-span-free = { $bends } free
+swishbones-span-eats = { $bends } eats { $food }
+swishbones-span-indigestible = { $bends } touches { $food }
+swishbones-span-blocked = { $bends } blocked by { $who }
+swishbones-morsel = { $colour } ({ $piece })
+swishbones-morsel-not = { $colour } ({ $piece }, { $why })
+swishbones-yourself = its own bones
+swishbones-choice-take = take the { $colour } bone { $piece }
+swishbones-choice-place = place the fish at { $bearing }°
+swishbones-choice-swish = swish by { $bend }°
+swishbones-choice-stop = stop here
 measure-swishbones-food-gone = share of games that ended because all food was gone
 measure-swishbones-food-left = bones left in the pond
 measure-swishbones-penalties = penalty bones, all seats together
 measure-swishbones-best = score of the winner
 measure-swishbones-lead = lead of the winner, in points
+about-swishbones = swishbones: fish swim, eat bones and get into each other's way (2–4 players)
+rules-swishbones =
+    SWISHBONES is a game of fish that grow and get into each other's way, for 2 to 4 players.
+
+    There are 4 heads, one in each colour (red, yellow, green, blue), and 32 bones, 8 in each. The bones lie scattered in a
+    round pond. From the last player backwards everybody takes the head of their colour, puts any one bone of another
+    colour behind it, and places this fish at the edge of the pond, looking at its middle. The last player chooses where;
+    the others take places evenly spaced from there.
+
+    On your turn your fish swishes: its tail bone is taken away and put in front, straight on or bent by up to 60° to
+    either side. Swish at least once if you can. Your move ends
+      · when the head is in front again
+      · when the bone in front touches food, that is, a bone in no fish
+      · when you stop, or no swish is possible
+    The bone in front may touch no bone of another fish, and none of its own but the one behind it. Who cannot swish
+    passes.
+
+    Food that is touched is eaten: it goes behind the tail. But two neighbours in a fish may never have the same colour,
+    and the tail is a neighbour of the front. So food in the colour of your tail or of your front bone, as they are at that
+    moment, is indigestible, and so is food for which there is no room behind the tail: it goes to your penalty pile.
+
+    The game ends when all food is gone, or after a whole round in which no bone has left the pond (two such rounds, if the
+    table says so). Your score is the bones of your fish, head included, less the bones of your penalty pile.
 swishbones-notation = “{ $text }” is not a position of swishbones. One looks like this: 0.6@9000,0:180 1.8@-9000,0:0 | 4@100,-200 >0 q0/1
 swishbones-notation-command = “{ $text }” is not a choice in swishbones. Give a bend like +13 or -60, stop, t17 to take a bone, or p90 to place the fish.
 

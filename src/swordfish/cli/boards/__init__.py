@@ -5,7 +5,7 @@ from typing import Protocol
 
 from rich.console import RenderableType
 
-from swordfish.cli.boards import swipe, swish
+from swordfish.cli.boards import swipe, swish, swishbones
 from swordfish.core import Command, State
 
 
@@ -25,4 +25,4 @@ class Board(Protocol):
         ...
 
 
-BOARDS: dict[str, Board] = {"swipe": swipe, "swish": swish}
+BOARDS: dict[str, Board] = {"swish": swish, "swishbones": swishbones, "swipe": swipe}

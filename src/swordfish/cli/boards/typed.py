@@ -5,6 +5,9 @@ from collections.abc import Sequence
 from swordfish.core import Command
 from swordfish.games import Notation
 
+LISTED = 20
+"""A longer list of choices is not printed; its board says what can be typed."""
+
 
 def choice(text: str, legal: Sequence[Command], notation: Notation) -> Command:
     """`2` is the second of the list where there is one; `=2` or anything else is notation."""
