@@ -25,7 +25,7 @@ STYLES = {Colour.RED: "#d55e00", Colour.YELLOW: "#f0e442", Colour.GREEN: "#009e7
 def picture(view: State, seat: int | None, names: Sequence[str], lang: str) -> RenderableType:
     parts: list[RenderableType] = [*_map(view, lang), *_seats(view, seat, names, lang)]
     if seat == view.turn and isinstance(due(view), Players):
-        parts += _turn(view, seat, names, lang)
+        parts += _turn(view, view.turn, names, lang)
     return Group(*parts)
 
 
@@ -153,5 +153,5 @@ def read(text: str, view: State, seat: int, legal: Sequence[Command]) -> tuple[C
     words = text.replace(",", " ").split()
     if len(legal) <= LISTED and len(words) == 1:
         return (choice(words[0], legal, notation),)
-    letter = {Take: "t", Place: "p"}.get(type(legal[0]), "")
+    letter = "t" if isinstance(legal[0], Take) else "p" if isinstance(legal[0], Place) else ""
     return tuple(notation.read_command(letter + word if word.isdecimal() else word.removeprefix("=")) for word in words)
