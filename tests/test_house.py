@@ -64,7 +64,7 @@ def test_no_game_knows_another(game: str) -> None:
             module
             for module in imports(path)
             for other in GAMES
-            if other != game and module.startswith(f"swordfish.games.{other}")
+            if other != game and f"{module}.".startswith(f"swordfish.games.{other}.")
         }
 
 

@@ -8,7 +8,8 @@ RADIUS = 8000
 LEAST_SPACING = 1000
 SPACING = 2000
 TRIES = 5000
-"""Far more than luck ever takes: 32 bones at the widest spacing take about 150."""
+"""32 bones at the widest spacing take about 400 draws; who takes as many as this begins anew."""
+PONDS = 4
 LATTICE = tuple(
     (2000 * across + 1000 * up, 1733 * up)
     for up in range(-4, 5)
@@ -26,16 +27,25 @@ def heaps() -> tuple[tuple[int, int, int], ...]:
     return tuple(sorted((4 + 11 * nth % 32, x, y) for nth, (x, y) in enumerate(places)))  # 11: so the colours mix
 
 
-def scattered(count: int, spacing: int, rng: Rng, tries: int = TRIES) -> tuple[tuple[int, int], ...]:
-    """So many places in the pond: each any point that is far enough from those before it."""
-    places: list[tuple[int, int]] = []
-    for _ in range(tries):
+def scattered(count: int, spacing: int, rng: Rng) -> tuple[tuple[int, int], ...]:
+    """So many places in the pond, at random; in the worst of luck, when no pond got full, those of a lattice."""
+    for _ in range(PONDS):
+        places = thrown(count, spacing, rng)
         if len(places) == count:
-            return tuple(places)
+            return places
+    return rng.sample(LATTICE, count)
+
+
+def thrown(count: int, spacing: int, rng: Rng) -> tuple[tuple[int, int], ...]:
+    """As many places as there is luck for: each any point that is far enough from those before it."""
+    places: list[tuple[int, int]] = []
+    for _ in range(TRIES):
+        if len(places) == count:
+            break
         x, y = rng.below(2 * RADIUS + 1) - RADIUS, rng.below(2 * RADIUS + 1) - RADIUS
         if inside(x, y) and all(apart(x, y, *place, spacing) for place in places):
             places.append((x, y))
-    return tuple(places) if len(places) == count else rng.sample(LATTICE, count)
+    return tuple(places)
 
 
 def inside(x: int, y: int) -> bool:
