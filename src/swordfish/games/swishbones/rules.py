@@ -72,9 +72,7 @@ def check(options: Options) -> None:
         raise BadOptions("swishbones-quiet-rounds", rounds=options.quiet_rounds, most=MOST_QUIET_ROUNDS)
     if len(set(options.bends)) < len(options.bends) or not set(options.bends) <= set(range(-WIDEST, WIDEST + 1)):
         raise BadOptions("swishbones-bends", widest=WIDEST)
-    if options.places and (
-        len(options.places) != seats or sorted(options.places) != sorted(evenly(options.places[0] % 360, seats))
-    ):
+    if options.places and sorted(options.places) != sorted(evenly(options.places[0] % 360, seats)):
         raise BadOptions("swishbones-places", seats=seats, apart=360 // seats)
     if options.colours and (len(options.colours) != seats or len(set(options.colours)) < seats):
         raise BadOptions("swishbones-colours", seats=seats)
