@@ -75,7 +75,7 @@ def referenced(lang: str) -> set[str]:
 def spoken() -> set[str]:
     """The keys that stand in the source as the first argument of what speaks or refuses."""
     found: set[str] = set()
-    speakers = {"sentence", "say", "words", "ask", *(kind.__name__ for kind in refusals(Refusal))}
+    speakers = {"sentence", "say", "words", "text", "ask", *(kind.__name__ for kind in refusals(Refusal))}
     for path in SOURCE:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):

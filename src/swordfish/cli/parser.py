@@ -27,15 +27,19 @@ class Commands:
         self.lang = lang
         self.top = Parser(
             prog="swordfish",
-            description=self.words("help-swordfish"),
-            epilog=self.words("examples-swordfish"),
+            description=self.text("help-swordfish"),
+            epilog=self.text("examples-swordfish"),
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         self.top.add_argument("--version", action="version", version=f"swordfish {__version__}")
         self.top.add_argument("--lang", choices=LANGUAGES, default=lang, help=self.words("help-lang"))
         self._commands = self.top.add_subparsers(metavar="COMMAND")
 
+    def text(self, key: str) -> str:
+        return sentence(key, None, self.lang)
+
     def words(self, key: str, **facts: Any) -> str:
+        """The help of a flag, in which argparse reads a lone % as its own."""
         return sentence(key, facts, self.lang).replace("%", "%%")
 
     def add(self, name: str, run: Callable[[argparse.Namespace, Screen], int]) -> Parser:
@@ -43,8 +47,8 @@ class Commands:
         made: Parser = self._commands.add_parser(
             name,
             help=self.words(f"help-{name}"),
-            description=self.words(f"help-{name}"),
-            epilog=self.words(f"examples-{name}"),
+            description=self.text(f"help-{name}"),
+            epilog=self.text(f"examples-{name}"),
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         made.set_defaults(run=run)
