@@ -56,13 +56,14 @@ def named_commands() -> set[str]:
 
 
 def enum_words() -> set[str]:
-    """The words of every enum in a room's model."""
+    """The words of every enum in a room."""
     found: set[str] = set()
     for name in GAMES:
-        model = import_module(f"swordfish.games.{name}.model")
-        for kind in vars(model).values():
-            if isinstance(kind, type) and issubclass(kind, Enum) and kind.__module__ == model.__name__:
-                found |= {f"{kind.__name__.lower()}-{member.name.lower().replace('_', '-')}" for member in kind}
+        for path in (ROOT / "src" / "swordfish" / "games" / name).glob("*.py"):
+            module = import_module(f"swordfish.games.{name}.{path.stem}")
+            for kind in vars(module).values():
+                if isinstance(kind, type) and issubclass(kind, Enum) and kind.__module__ == module.__name__:
+                    found |= {f"{kind.__name__.lower()}-{member.name.lower().replace('_', '-')}" for member in kind}
     return found
 
 

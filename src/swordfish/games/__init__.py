@@ -6,7 +6,7 @@ from typing import Any, Protocol, runtime_checkable
 import msgspec
 
 from swordfish.core import BadOptions, Command, Options, Rng, Rules, State
-from swordfish.games import swipe, swish, swishbones
+from swordfish.games import swipe, swirl, swish, swishbones
 
 
 class Actions(Protocol):
@@ -65,7 +65,7 @@ class Game(Rules, Protocol):
     def chooser(self) -> Chooser: ...
 
 
-GAMES: dict[str, Game] = {"swish": swish, "swishbones": swishbones, "swipe": swipe}
+GAMES: dict[str, Game] = {"swish": swish, "swishbones": swishbones, "swirl": swirl, "swipe": swipe}
 
 
 def find(name: str) -> Game:

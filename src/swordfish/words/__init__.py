@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from typing import Any, cast
 
@@ -10,17 +10,19 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from swordfish.core import Refusal
+from swordfish.words.things import THINGS
 
 LANGUAGES = ("en",)
 
 
 def sentence(key: str, facts: Mapping[str, Any] | None = None, lang: str = "en") -> str:
-    """The sentence in that language. A key without one, or a fact that is missing, is our mistake and raises."""
+    """The sentence in that language, with enum members as words. No such key, or a fact that is missing, raises."""
     bundle = _bundle(lang)
     message = bundle.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    text, errors = bundle.format_pattern(message.value, {} if facts is None else dict(facts))
+    words = {name: game_word(fact, lang) for name, fact in (facts or {}).items()}
+    text, errors = bundle.format_pattern(message.value, words)
     if errors:
         raise ValueError(f"{key}: {errors}")
     return str(text)
@@ -38,12 +40,16 @@ def name(seat: int, names: Sequence[str] = (), lang: str = "en") -> str:
     return sentence("seat", {"number": seat}, lang)
 
 
-def tell(game: str, event: Struct, names: Sequence[str] = (), lang: str = "en") -> str:
+def tell(game: str, event: Struct, names: Sequence[str] = (), lang: str = "en", options: Any = None) -> str:
     """An event in words. Its fields are the facts.
 
-    A seat comes as its name, and its number as `$field-seat`; of several things `$field-count` is how many.
+    A seat comes as its name, and its number as `$field-seat`; of several things `$field-count` is how many. Where
+    events name cards by number, `options` say which they are; without them those of the printed game.
     """
-    return sentence(key_of(game, type(event)), facts_of(event, names, lang), lang)
+    facts = facts_of(event, names, lang)
+    if game in THINGS:
+        facts |= THINGS[game](event, options, partial(sentence, lang=lang))
+    return sentence(key_of(game, type(event)), facts, lang)
 
 
 def key_of(game: str, kind: type) -> str:

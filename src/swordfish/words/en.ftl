@@ -9,6 +9,11 @@ not-your-turn = It is not the turn of seat { $seat }; the table waits for seat {
 game-over = The game is over.
 undo-nothing = There is nothing to take back.
 names-count = { $names } names were given for { $seats } seats.
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-purple = purple
 past-chance = That would have to be said after the next throw or draw, not before it.
 
 ### One section a game follows: its events, its refusals, its words, its rules.
@@ -216,6 +221,112 @@ rules-swish =
 
 ## swirl
 
+creature-crab = crab
+creature-fish = fish
+creature-sea-horse = sea horse
+creature-star-fish = star fish
+kind-creature = creature
+kind-collect-one = collect one
+kind-collect-all = collect all
+kind-snatch = snatch
+kind-swirl = swirl
+swirl-card = { $colour } { $creature } { $number }
+swirl-action = { $action }
+swirl-seats = Swirl is for 2 to { $most } players, not { $seats }.
+swirl-teams = Two teams need 4 players, not { $seats }.
+swirl-creatures = There must be from { $least } creatures, one a player, to { $most }, not { $creatures }.
+swirl-colours = There must be from 1 to { $most } colours, not { $colours }.
+swirl-numbers = The highest number must be from 1 to { $most }, not { $numbers }.
+swirl-hand = A hand must have from 1 to { $most } cards, not { $hand }.
+swirl-deck-line = Line { $line } of the deck is no card: “{ $text }”. Cards look like this: sea horse red 4; collect one; collect all; snatch; swirl.
+swirl-deck-number = Line { $line } of the deck, “{ $text }”, needs a number from 1 to { $most } at its end.
+swirl-deck-lacks = The deck has no { $colour } { $creature }; it needs every creature in every colour.
+swirl-deck-small = { $seats } players need a deck with at least { $least } creature cards, not { $cards }.
+swirl-deck-large = A deck has at most { $most } cards, not { $cards }.
+swirl-choose-first = The creatures are chosen first.
+swirl-creature-gone = The { $creature } cannot be chosen: somebody has it, or this table plays without it.
+swirl-no-such-creature = There is no creature “{ $text }”. The creatures are: crab, fish, sea-horse, star-fish.
+swirl-play-first = A card must be played first.
+swirl-not-in-hand = That card is not in your hand.
+swirl-take-first = The card that lies there must take something first.
+swirl-cannot-take = That card cannot be taken now.
+swirl-not-enough = That is not a whole capture yet: what would be left still adds up.
+swirl-notation = “{ $text }” is not a position of swirl. One looks like this: crab 3,17 21 5,40 / fish ?,? . 72 >1 #2 =9,33 :0-2,4
+swirl-notation-command = “{ $text }” is not a choice in swirl. Choices look like this: crab; play 17; take 9; enough.
+swirl-creature-chosen = { $seat } collects the { $creature }.
+swirl-middle-dealt = In the middle lie { $cards }.
+swirl-dealt = { $most ->
+    [one] Everybody is dealt a card.
+   *[other] Everybody is dealt { $most } cards.
+}
+swirl-card-played = { $seat } plays: { $card }.
+swirl-card-chosen = { $seat } wants the { $card }.
+swirl-captured = { $laid-count ->
+    [0] { $seat } captures { $cards }.
+   *[other] { $seat } captures { $cards }. Into the series: { $laid }.
+}
+swirl-card-left = It captures nothing and lies in the middle.
+swirl-nothing-taken = There is nothing to take.
+swirl-snatched = { $replaced-count ->
+    [0] { $taker } snatches the { $card } of { $victim }.
+   *[other] { $taker } snatches the { $card } of { $victim }, who has another: { $replaced }.
+}
+swirl-hands-dropped = { $hands-count ->
+    [0] { $seat } swirls, and nobody has a card to drop.
+   *[other] { $seat } swirls! All others drop their hands into the middle: { $hands }. { $seat } plays on alone.
+}
+swirl-creature = creature
+swirl-series = series
+swirl-pile = pile
+swirl-hand-count = hand
+swirl-middle = In the middle:
+swirl-played = Played:
+swirl-wanted = Wanted:
+swirl-hand-cards = Your hand:
+swirl-type = Type the number of a choice, or the cards that it shall take, for example: 5rc 4gf
+swirl-choice-capture = { $card }: captures; you choose what
+swirl-choice-sums = { $card }: { $sums }
+swirl-choice-sums-cards = { $card }: { $sums } ({ $cards })
+swirl-choice-leave = { $card }: will lie in the middle
+swirl-choice-collect-one = { $card }: takes a card of the middle
+swirl-choice-collect-all = { $card }: takes the whole middle
+swirl-choice-snatch = { $card }: takes a card from a series
+swirl-choice-swirl = { $card }: all others drop their hands, and you play on
+swirl-choice-of = { $card } of { $seat }
+swirl-choice-enough = that is enough
+swirl-and = { $first }, and { $second }
+measure-swirl-deals = deals a game
+measure-swirl-series = share of games ended by a series
+measure-swirl-series-early = … in deals 1 and 2
+measure-swirl-series-third = … in deals 3 and 4
+measure-swirl-series-fifth = … in deals 5 and 6
+measure-swirl-series-late = … in deal 7 or later
+about-swirl = swirl: capture cards by sums, collect a sea creature in four colours (2–4 players)
+rules-swirl =
+    SWIRL is a card game of sums and hidden hands, for 2 to 4 players; four may play as two teams.
+
+    There are 72 creature cards (crab, fish, sea horse and star fish, in red, green, yellow and purple, numbered 1 to
+    10) and 13 action cards. Everybody chooses a different creature and wants it once in all four colours: whoever has
+    that four-colour series first wins at once.
+
+    Four creature cards are laid in the middle, face up, and everybody gets four cards. On your turn play one card:
+      - A creature card captures every card of its own number, and every group of cards that add up to it: a 9 takes
+        a 9, and a 5 with a 4. You may choose between groups, but what you leave must not add up to the number any
+        more. A card that captures comes along with its captures; one that captures nothing stays in the middle.
+      - Collect one takes any one card of the middle, collect all takes all of them.
+      - Snatch takes a card from another player's series. Who has another of that creature and colour on the pile
+        puts it in its place.
+      - Swirl makes all others drop their hands into the middle; then you play out the rest of yours alone.
+        Dropped action cards do nothing.
+    Captured cards go onto your pile, but a card of your creature in a colour that you lack goes into your series.
+    Action cards that you played go onto your pile, too.
+
+    When all hands are empty, everybody gets four new cards; the middle stays as it is. When there are too few cards
+    for that, all get the same smaller number. If the cards run out, the longest series wins, then the largest pile.
+
+    In teams partners sit opposite. Either partner's complete series wins for both; else the sums of their series
+    count, then those of their piles. A snatch aims at opponents only, but a swirl empties your partner's hand too.
+
 ## swishbones
 
 swishbones-seats = Swishbones is for 2 to { $most } players, not { $seats }.
@@ -254,10 +365,6 @@ swishbones-penalty-taken = { $seat } gets indigestion from the { $colour } bone 
 swishbones-stopped = { $seat } stops.
 swishbones-passed = { $seat } cannot swish, and passes.
 swishbones-turn-ended = The move of { $seat } is over.
-colour-red = red
-colour-yellow = yellow
-colour-green = green
-colour-blue = blue
 indigestion-none = digestible
 indigestion-tail = it has the colour of the tail
 indigestion-front = it has the colour of the front bone
@@ -347,6 +454,7 @@ verify-places = The last line does not follow: it says places { $told }, but the
 no-such-bot = There is no bot called “{ $bot }” for { $game }. The bots are: { $bots }.
 no-such-variant = There is no variant called “{ $variant }”. The variants are: { $variants }.
 no-people-here = Only bots can sit here; “you” plays with: swordfish play.
+no-creatures = No creature is chosen in { $game }.
 no-deck-here = There are no cards in { $game } that a file could replace.
 deck-unreadable = { $path } cannot be read: { $reason }.
 bad-setting = “{ $setting }” sets nothing; write OPTION=VALUE, for example chips=20.
@@ -418,6 +526,7 @@ help-game = the name of the game
 help-seats = who plays, in seat order: you, or a bot ({ $bots })
 help-bots = which bots play, in seat order ({ $bots })
 help-name = what you are called
+help-creature = the creature that you collect, in swirl: crab, fish, sea-horse or star-fish
 help-save = where the game is kept when you leave or it ends
 help-resume = go on with a game that was left; without a file, the last one
 help-variant = a named variant of the game
@@ -439,6 +548,8 @@ examples-play =
     examples:
       swordfish play swipe --seats you,random,random
       swordfish play swipe --seats you,you --set chips=20 --seed 7
+      swordfish play swirl --seats you,greedy,random --creature crab
+      swordfish play swirl --seats you,greedy,greedy,greedy --variant teams
       swordfish play --resume
 examples-rules =
     examples:

@@ -1,0 +1,41 @@
+"""swirl, the sea-creature card game: capture by sums, and collect one creature in all colours. Rulebook, section 3."""
+
+from swordfish.games.swirl import actions, chooser, notation
+from swordfish.games.swirl.cards import POCKET
+from swordfish.games.swirl.model import Command, Event, Options, State, pieces
+from swordfish.games.swirl.rules import decide, due, evolve, legal
+from swordfish.games.swirl.setup import start
+from swordfish.games.swirl.sight import imagine, redact, view
+
+VERSION = 1
+SEATS = range(2, 5)
+VARIANTS: dict[str, dict[str, object]] = {
+    "printed": {},
+    "rotating": {"rotating": True},
+    "teams": {"seats": 4, "teams": True},
+    "small": {"colours": 3, "numbers": 7, "hand": 3},
+    "tiny": {"creatures": 2, "colours": 2, "numbers": 6, "hand": 2, "rotating": True},
+    "pocket": {"deck": POCKET},
+}
+
+__all__ = [
+    "SEATS",
+    "VARIANTS",
+    "VERSION",
+    "Command",
+    "Event",
+    "Options",
+    "State",
+    "actions",
+    "chooser",
+    "decide",
+    "due",
+    "evolve",
+    "imagine",
+    "legal",
+    "notation",
+    "pieces",
+    "redact",
+    "start",
+    "view",
+]

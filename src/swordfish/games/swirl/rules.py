@@ -1,0 +1,229 @@
+"""How swirl is played. Rulebook, section 3, in its words and its order."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from swordfish.core import Forced, IllegalMove, Over, Players
+from swordfish.games.swirl.cards import MOST_CARDS, Creature, Kind, cards
+from swordfish.games.swirl.effects import TURNS, captured, choice, chosen, effect
+from swordfish.games.swirl.model import (
+    Captured,
+    CardChosen,
+    CardLeft,
+    CardPlayed,
+    Choose,
+    Command,
+    CreatureChosen,
+    Deal,
+    DealMiddle,
+    Dealt,
+    Enough,
+    Event,
+    Hand,
+    HandsDropped,
+    MiddleDealt,
+    NothingTaken,
+    Play,
+    Snatched,
+    State,
+    Take,
+)
+from swordfish.games.swirl.sight import placed
+
+PLAYS = tuple(map(Play, range(MOST_CARDS)))
+Item = TypeVar("Item")
+
+
+def due(state: State) -> Players | DealMiddle | Deal | Forced | Over:
+    if state.played:
+        return effect(state)
+    for series in state.series:
+        if len(series) == state.options.colours:
+            return Over(places(state))
+    if state.hands[state.turn]:
+        return TURNS[state.turn]
+    return dealing(state) if len(state.creatures) == len(state.hands) else choosing(state)
+
+
+def choosing(state: State) -> Players | Forced:
+    """Creatures are chosen from seat 0 on; a last one needs no word."""
+    seat, free = len(state.creatures), free_creatures(state)
+    return Forced(CreatureChosen(seat, free[0])) if len(free) == 1 else TURNS[seat]
+
+
+def free_creatures(state: State) -> tuple[Creature, ...]:
+    return tuple([one for one in Creature if one < state.options.creatures and one not in state.creatures])
+
+
+def dealing(state: State) -> DealMiddle | Deal | Over:
+    """All hands are empty: a deal, unless the deck cannot give each player one card."""
+    if not state.deals and not state.middle:
+        kinds = cards(state.options.deck).kinds
+        return DealMiddle(tuple([card for card in state.deck if kinds[card] is Kind.CREATURE]))
+    each = min(state.options.hand, len(state.deck) // len(state.hands))
+    return Deal(state.deck, len(state.hands), each) if each else Over(places(state))
+
+
+def places(state: State) -> tuple[int, ...]:
+    """By the longest series, then the largest pile; in teams by their sums, but a complete series before all."""
+    ranks = [
+        (len(series) == state.options.colours, len(series), len(pile))
+        for series, pile in zip(state.series, state.piles, strict=True)
+    ]
+    if state.options.teams:
+        ranks = [tuple(map(sum, zip(rank, ranks[seat - 2], strict=True))) for seat, rank in enumerate(ranks)]
+    return tuple([1 + sum(other > rank for other in ranks) for rank in ranks])
+
+
+def legal(state: State, seat: int) -> tuple[Command, ...]:
+    if state.played:
+        look = choice(state)
+        takes = tuple(map(Take, look.open))
+        return (*takes, Enough()) if look.enough else takes
+    if len(state.creatures) < len(state.hands):
+        return tuple(map(Choose, free_creatures(state)))
+    return tuple([PLAYS[card] for card in state.hands[seat] if card is not None])
+
+
+def decide(state: State, seat: int, command: Command, at: int) -> tuple[Event]:
+    if state.played:
+        return (decide_effect(state, seat, command),)
+    if len(state.creatures) < len(state.hands):
+        if not isinstance(command, Choose):
+            raise IllegalMove("swirl-choose-first")
+        if command.creature not in free_creatures(state):
+            raise IllegalMove("swirl-creature-gone", creature=command.creature)
+        return (CreatureChosen(seat, command.creature),)
+    if not isinstance(command, Play):
+        raise IllegalMove("swirl-play-first")
+    if command.card not in state.hands[seat]:
+        raise IllegalMove("swirl-not-in-hand")
+    return (CardPlayed(seat, command.card),)
+
+
+def decide_effect(state: State, seat: int, command: Command) -> Event:
+    """A step of the choice that the played card leaves."""
+    look = choice(state)
+    if isinstance(command, Enough):
+        if not look.enough:
+            raise IllegalMove("swirl-not-enough")
+        return captured(state, look.sure)
+    if not isinstance(command, Take):
+        raise IllegalMove("swirl-take-first")
+    if command.card not in look.open:
+        raise IllegalMove("swirl-cannot-take")
+    return chosen(state, command.card) or CardChosen(seat, command.card)
+
+
+def evolve(state: State, event: Event) -> State:
+    match event:
+        case CardPlayed(seat, card):
+            return shown(state, seat, card)
+        case Captured():
+            return captures_moved(state, event)
+        case CardLeft(seat, card):
+            return replace(state, middle=(*state.middle, card), played=(), turn=after(state.hands, seat))
+        case Dealt(hands):
+            return dealt(state, hands)
+        case CardChosen(_, card):
+            return replace(state, taken=(*state.taken, card))
+        case NothingTaken(seat, card):
+            piles = put(state.piles, seat, (*state.piles[seat], card))
+            return replace(state, piles=piles, played=(), turn=after(state.hands, seat))
+        case Snatched():
+            return prey_moved(state, event)
+        case HandsDropped(seat, hands):
+            return hands_dropped(state, seat, hands)
+        case MiddleDealt(middle):
+            return replace(state, middle=middle, deck=without(state.deck, middle))
+        case CreatureChosen(_, creature):
+            return replace(state, creatures=(*state.creatures, creature))
+
+
+def shown(state: State, seat: int, card: int) -> State:
+    """A card has left a hand. Where the hand is hidden, the card comes from those not placed before."""
+    hand = state.hands[seat]
+    if card in hand:
+        return replace(state, hands=put(state.hands, seat, without(hand, (card,))), played=(card,))
+    hands = put(state.hands, seat, hand[1:])
+    return placed(replace(state, hands=hands, deck=without(state.deck, (card,)), played=(card,)))
+
+
+def captures_moved(state: State, event: Captured) -> State:
+    """Cards of the middle and the played one lie on the pile, or in the series."""
+    seat, taken, laid = event.seat, event.cards, event.laid
+    gone = tuple([card for card in taken + state.played if card not in laid])
+    return replace(
+        state,
+        middle=without(state.middle, taken),
+        series=put(state.series, seat, by_colour(state, state.series[seat] + laid)),
+        piles=put(state.piles, seat, state.piles[seat] + gone),
+        played=(),
+        taken=(),
+        turn=after(state.hands, seat),
+    )
+
+
+def dealt(state: State, hands: tuple[Hand, ...]) -> State:
+    """All have new cards; seat 0 starts, or the next one to the left each time."""
+    drawn = {card for hand in hands for card in hand}
+    starter = state.deals % len(hands) if state.options.rotating else 0
+    return placed(replace(state, hands=hands, deck=without(state.deck, drawn), deals=state.deals + 1, turn=starter))
+
+
+def prey_moved(state: State, event: Snatched) -> State:
+    """The snatched card and the snatch lie on the taker's pile, and the gap is filled if it can be."""
+    taker, victim = event.taker, event.victim
+    piles = put(state.piles, taker, (*state.piles[taker], event.card, *state.played))
+    piles = put(piles, victim, without(piles[victim], event.replaced))
+    series = without(state.series[victim], (event.card,)) + event.replaced
+    return replace(
+        state,
+        series=put(state.series, victim, by_colour(state, series)),
+        piles=piles,
+        played=(),
+        turn=after(state.hands, taker),
+    )
+
+
+def hands_dropped(state: State, seat: int, hands: tuple[Hand, ...]) -> State:
+    """Only who swirled has a hand now, so that the turn comes back to them until it is played out."""
+    fallen = tuple([card for hand in hands for card in hand if card is not None])
+    left = tuple([hand if at == seat else () for at, hand in enumerate(state.hands)])
+    return placed(
+        replace(
+            state,
+            hands=left,
+            deck=without(state.deck, fallen),
+            middle=state.middle + fallen,
+            piles=put(state.piles, seat, state.piles[seat] + state.played),
+            played=(),
+            turn=after(left, seat),
+        )
+    )
+
+
+def after(hands: Sequence[Hand], seat: int) -> int:
+    """Play goes to the left, to the next who has a card."""
+    seats = len(hands)
+    for step in range(1, seats + 1):
+        if hands[(seat + step) % seats]:
+            return (seat + step) % seats
+    return seat
+
+
+def by_colour(state: State, series: tuple[int, ...]) -> tuple[int, ...]:
+    colours = cards(state.options.deck).colours
+    return tuple(sorted(series, key=lambda card: colours[card]))
+
+
+def put(tuples: tuple[Item, ...], seat: int, item: Item) -> tuple[Item, ...]:
+    """The tuple with another item for one seat."""
+    return (*tuples[:seat], item, *tuples[seat + 1 :])
+
+
+def without(pile: tuple[Item, ...], gone: Sequence[object] | set[int | None]) -> tuple[Item, ...]:
+    """The cards that are not gone, in their order."""
+    return tuple([card for card in pile if card not in gone])
