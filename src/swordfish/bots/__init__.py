@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from swordfish.bots import swishbones
+from swordfish.bots import swirl, swishbones
 from swordfish.bots.bot import Answer, Bot, Budget, Wait
 from swordfish.bots.random import Random
 from swordfish.core import BadOptions, Rng
@@ -12,7 +12,10 @@ from swordfish.games import GAMES, Game
 Maker: TypeAlias = Callable[[Game, int, Rng], Bot]
 """Makes a bot for a seat, with chance of its own."""
 
-INSIGHT: dict[str, dict[str, Maker]] = {"swishbones": {"greedy": swishbones.Greedy}}
+INSIGHT: dict[str, dict[str, Maker]] = {
+    "swishbones": {"greedy": swishbones.Greedy},
+    "swirl": {"greedy": swirl.Greedy},
+}
 BOTS: dict[str, dict[str, Maker]] = {game: {"random": Random, **INSIGHT.get(game, {})} for game in GAMES}
 """By game, then by name."""
 
