@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from swordfish.core import State
 from swordfish.games.swipe.model import State as SwipeState
+from swordfish.games.swirl.model import State as SwirlState
 from swordfish.games.swish.model import State as SwishState
 from swordfish.games.swishbones.model import State as SwishbonesState
 
@@ -11,6 +12,14 @@ from swordfish.games.swishbones.model import State as SwishbonesState
 def swipe(end: SwipeState) -> Mapping[str, float]:
     chips = sorted((hoard.chips for hoard in end.seats), reverse=True)
     return {"rolled-off": float(bool(end.contenders)), "lead": float(chips[0] - chips[1])}
+
+
+def swirl(end: SwirlState) -> Mapping[str, float]:
+    """How long it took, and in which deal a series was completed, if one was."""
+    complete = any(len(series) == end.options.colours for series in end.series)
+    spans = {"early": range(1, 3), "third": range(3, 5), "fifth": range(5, 7), "late": range(7, 1000)}
+    shares = {f"series-{name}": float(complete and end.deals in span) for name, span in spans.items()}
+    return {"deals": float(end.deals), "series": float(complete), **shares}
 
 
 def swish(end: SwishState) -> Mapping[str, float]:
@@ -29,4 +38,9 @@ def swishbones(end: SwishbonesState) -> Mapping[str, float]:
     }
 
 
-MEASURES: dict[str, Callable[[State], Mapping[str, float]]] = {"swish": swish, "swishbones": swishbones, "swipe": swipe}
+MEASURES: dict[str, Callable[[State], Mapping[str, float]]] = {
+    "swish": swish,
+    "swishbones": swishbones,
+    "swirl": swirl,
+    "swipe": swipe,
+}

@@ -11,6 +11,8 @@ from swordfish.cli.parser import Commands
 from swordfish.cli.race import Race
 from swordfish.cli.screen import Screen
 from swordfish.cli.sitting import Sitting
+from swordfish.core import BadOptions
+from swordfish.games.swirl.cards import CREATURES
 from swordfish.table import Table
 
 
@@ -19,6 +21,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help=commands.words("help-game"))
     commands.table(parser, "help-seats")
     parser.add_argument("--name", help=commands.words("help-name"))
+    parser.add_argument("--creature", help=commands.words("help-creature"))
     commands.file(parser, "--save", key="help-save")
     commands.file(parser, "--resume", key="help-resume", nargs="?", const="")
 
@@ -39,7 +42,10 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         table = Table(game, seed=args.seed, names=called, players=typed, **values)
         path = Path(args.save) if args.save else saves.fresh(game)
     kind = Race if isinstance(table.rules.chooser, games.Paced) else Sitting
-    return kind(table, path, screen, args.seed, fresh=args.resume is None).run()
+    sitting = kind(table, path, screen, args.seed, fresh=args.resume is None)
+    if args.creature:
+        sitting.said = [creature(table.game, args.creature)]
+    return sitting.run()
 
 
 def _seated(args: argparse.Namespace, game: str, count: int | None) -> tuple[str, ...]:
@@ -48,6 +54,15 @@ def _seated(args: argparse.Namespace, game: str, count: int | None) -> tuple[str
         return seats.players(args.seats, game, people=True)
     count = max(games.find(game).SEATS.start, min(3, games.find(game).SEATS.stop - 1)) if count is None else count
     return (seats.YOU, *["random"] * (count - 1))
+
+
+def creature(game: str, typed: str) -> str:
+    """What the first person says first, in a game in which creatures are chosen."""
+    if game != "swirl":
+        raise BadOptions("no-creatures", game=game)
+    if typed.lower().replace("-", " ") not in CREATURES:
+        raise BadOptions("swirl-no-such-creature", text=typed)
+    return typed
 
 
 def choose_game(screen: Screen) -> str:

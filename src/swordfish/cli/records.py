@@ -26,7 +26,7 @@ def replay(args: argparse.Namespace, screen: Screen) -> int:
     board, names = BOARDS[record.header.game], record.header.names
     screen.say("replay-begins", game=record.header.game, events=len(counted))
     for number, entry in enumerate(counted):
-        told = tell(record.header.game, entry.event, names, screen.lang)
+        told = tell(record.header.game, entry.event, names, screen.lang, record.header.options)
         screen.show(f"{number:4} {entry.at / 1000:8.3f} s  {told}")
         if args.step:
             screen.show(board.picture(states[number + 1], None, names, screen.lang))

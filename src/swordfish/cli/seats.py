@@ -51,7 +51,7 @@ def options(game: Game, variant: str | None, settings: Sequence[str]) -> dict[st
     return values
 
 
-DECKS: dict[str, Callable[[str], object]] = {"swish": read_deck}
+DECKS: dict[str, Callable[[str], object]] = {"swish": read_deck, "swirl": str.splitlines}
 """How a file with cards of one's own becomes a table's option, in the games that have cards."""
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from swordfish import bots
 from swordfish.bots import Answer, Bot, Budget, Wait
 from swordfish.cli import seats
-from swordfish.cli.boards import BOARDS
+from swordfish.cli.boards import BOARDS, OFFERS, Offer
 from swordfish.cli.boards.typed import LISTED
 from swordfish.cli.screen import Screen
-from swordfish.core import Command, Event, Luck, Players, Refusal, Rewound, Stamped, fresh_seed, open_seed
+from swordfish.core import Command, Event, Luck, Players, Refusal, Rewound, Stamped, State, fresh_seed, open_seed
 from swordfish.table import Table
 from swordfish.words import name, tell
 
@@ -36,6 +36,7 @@ class Sitting:
         self.heard = dict.fromkeys(self.bots, 0)
         self.shown = 0 if fresh else len(table.log)
         self.asked = self.people[0] if self.people else None
+        self.said: list[str] = []  # what the first person to be asked has said already
         self.began = time.monotonic() - table.now / 1000
 
     def run(self) -> int:
@@ -91,13 +92,11 @@ class Sitting:
             screen.ask("pass-device", name=name(seat, table.names, screen.lang))
             self.asked = seat
         view, legal = table.view(seat), table.legal(seat)
-        screen.show(self.board.picture(view, seat, table.names, screen.lang))
-        if len(legal) <= LISTED:
-            for number, command in enumerate(legal, 1):
-                label = self.board.label(view, seat, command, table.names, screen.lang)
-                screen.say("choice", number=number, label=label, notation=self.notation(command))
+        if not self.said:
+            self.show(view, seat, legal)
         while True:
-            typed = screen.ask("ask-choice", name=name(seat, table.names, screen.lang))
+            asking = name(seat, table.names, screen.lang)
+            typed = self.said.pop() if self.said else screen.ask("ask-choice", name=asking)
             try:
                 if typed and not self.word(typed, seat):
                     table.say(*self.board.read(typed, view, seat, legal), seat=seat, at=self.clock())
@@ -107,8 +106,24 @@ class Sitting:
             if typed:
                 return
 
-    def notation(self, command: Command) -> str:
-        return "=" + self.table.rules.notation.write_command(command)
+    def show(self, view: State, seat: int, legal: Sequence[Command]) -> None:
+        """The table as the person sees it, and what may be chosen."""
+        self.screen.show(self.board.picture(view, seat, self.table.names, self.screen.lang))
+        for number, (label, commands) in enumerate(self.offers(view, seat, legal), 1):
+            self.screen.say("choice", number=number, label=label, notation=self.notation(commands))
+
+    def offers(self, view: State, seat: int, legal: Sequence[Command]) -> Sequence[Offer]:
+        """What is listed, in words, with the commands that it takes; nothing if there is too much."""
+        if self.table.game in OFFERS:
+            return OFFERS[self.table.game](view, seat, legal, self.table.names, self.screen.lang)
+        if len(legal) > LISTED:
+            return []
+        return [
+            (self.board.label(view, seat, command, self.table.names, self.screen.lang), (command,)) for command in legal
+        ]
+
+    def notation(self, commands: Sequence[Command]) -> str:
+        return "; ".join("=" + self.table.rules.notation.write_command(command) for command in commands)
 
     def word(self, typed: str, seat: int) -> bool:
         """Whether what was typed was for the table, not for the game."""
@@ -137,7 +152,9 @@ class Sitting:
         for entry in log[self.shown :]:
             if not isinstance(entry.event, Rewound):
                 event: Event = self.table.rules.redact(entry.event, seat)
-                self.screen.show("  " + tell(self.table.game, event, self.table.names, self.screen.lang))
+                self.screen.show(
+                    "  " + tell(self.table.game, event, self.table.names, self.screen.lang, self.table.options)
+                )
         self.shown = len(log)
 
     def leave(self, *, interrupted: bool) -> int:

@@ -1,11 +1,11 @@
 """How each game looks in a terminal, and what may be typed at it. No rules: boards draw views, offer what is legal."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias
 
 from rich.console import RenderableType
 
-from swordfish.cli.boards import swipe, swish, swishbones
+from swordfish.cli.boards import swipe, swirl, swish, swishbones
 from swordfish.core import Command, State
 
 
@@ -25,4 +25,12 @@ class Board(Protocol):
         ...
 
 
-BOARDS: dict[str, Board] = {"swish": swish, "swishbones": swishbones, "swipe": swipe}
+BOARDS: dict[str, Board] = {"swish": swish, "swishbones": swishbones, "swirl": swirl, "swipe": swipe}
+
+Offer: TypeAlias = tuple[str, tuple[Command, ...]]
+"""A choice in words, and the commands that make it."""
+
+OFFERS: dict[str, Callable[[State, int, Sequence[Command], Sequence[str], str], Sequence[Offer]]] = {
+    "swirl": swirl.offers
+}
+"""Where a choice can take several commands: what is listed instead of the commands, and what a typed number means."""
