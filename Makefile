@@ -46,11 +46,12 @@ bench: .venv-bench/bench.stamp  ## measure every claim of speed
 lock: $(VENV)/build.stamp  ## choose versions anew: hashed requirement files, no host names
 	$(UV) $(LOCK) requirements/build.in -o requirements/build.txt
 	$(UV) $(LOCK) pyproject.toml -o requirements/base.txt
-	$(UV) $(LOCK) pyproject.toml requirements/dev.in -c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt
-	$(UV) $(LOCK) pyproject.toml requirements/bench.in requirements/build.in -c requirements/base.txt -c requirements/build.txt -o requirements/bench.txt
+	$(UV) $(LOCK) pyproject.toml --extra fast -c requirements/base.txt -o requirements/fast.txt
+	$(UV) $(LOCK) pyproject.toml --extra fast requirements/dev.in -c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt
+	$(UV) $(LOCK) pyproject.toml --extra fast requirements/bench.in requirements/build.in -c requirements/base.txt -c requirements/build.txt -o requirements/bench.txt
 
 audit: $(VENV)/dev.stamp  ## look the locked packages up in the list of known weaknesses
-	for file in base dev bench; do $(RUN)/pip-audit --disable-pip --require-hashes -r requirements/$$file.txt || exit 1; done
+	for file in base fast dev bench; do $(RUN)/pip-audit --disable-pip --require-hashes -r requirements/$$file.txt || exit 1; done
 
 mutants: $(VENV)/dev.stamp  ## break the rules of games/ on purpose; list what no test noticed
 	$(RUN)/python -m tests.mutants

@@ -1,0 +1,15 @@
+"""The solver of swish: every swish of any list of cards of any deck, how many, the best, whether any.
+
+    from swordfish.exact.swish import all_swishes
+    from swordfish.games.swish.cards import deck
+
+    for swish in all_swishes(deck()[:16], least=4):
+        print(swish.cards, swish.orientations)
+
+`swordfish.exact.swish.fast` has the same functions compiled, for many layouts; it needs the extra `fast`.
+"""
+
+from swordfish.exact.swish.found import Swish, Swishes
+from swordfish.exact.swish.solver import all_swishes, any_in_each, any_swish, best_swish, count_by_size, numbered
+
+__all__ = ["Swish", "Swishes", "all_swishes", "any_in_each", "any_swish", "best_swish", "count_by_size", "numbered"]
