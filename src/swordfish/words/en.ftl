@@ -219,6 +219,111 @@ rules-swish =
     round, the experienced players need 3 or more, and the others may take any. A swish outside your own limit is a
     failed proof. Solitaire is played against the stopwatch: first the cards count, then the time.
 
+solve-card = Card { $number }, “{ $text }”, is none: a card is ball-hoop, two different cells from 0 to 11, such as 0-4.
+solve-size = “{ $text }” is no size of a swish. Give one from 2 to 12, or a range such as 3-6 or 5-.
+solve-swish = { $size } cards: { $cards }
+solve-found = { $sets ->
+    [0] No swish of that size among { $cards } cards.
+    [one] 1 swish among { $cards } cards.
+   *[other] { $sets } swishes among { $cards } cards.
+} After a card's number: h flipped left–right, v flipped top–bottom, t turned.
+solve-counted = of { $size } cards: { $sets }
+solve-counted-all = in all: { $sets }
+odds-no-game = No odds are worked out for { $game } yet; there are some for swish.
+odds-layouts = At least 2 layouts must be dealt, not { $layouts }.
+odds-dealt = Swishes in { $cards } cards dealt, { $layouts } layouts (seed { $seed }), with 95 % intervals:
+odds-chances = The exact chance that so many dealt cards hold no swish of two, and none at all:
+odds-minimal = Minimal swishes of the deck, those that hold no smaller one:
+odds-size = size
+odds-mean = mean
+odds-interval = 95 % interval
+odds-median = median
+odds-most = most
+odds-none = none
+odds-all = all
+odds-by-kinds = by kinds
+odds-by-cards = by cards
+odds-cards = cards
+odds-no-pair = no swish of two
+odds-no-swish = no swish
+odds-free = The largest set without a swish has { $cards } cards, for example: { $example }
+odds-free-sets = There are { $sets } such sets.
+odds-free-of-pairs = The largest set without a swish of two has { $cards } cards, for example: { $example }
+odds-clear-most = The whole deck can be cleared in { $swishes } swishes, and in no more than { $bound }.
+odds-clear-fewest = It can also be cleared in { $swishes } swishes, and in no fewer than { $bound }.
+odds-example = For example: { $example }
+saved-plot = A plot is written to { $path }.
+plot-cards = { $cards } cards
+plot-sizes = How many swishes of each size
+plot-size = size of the swish
+plot-mean = mean number
+plot-no-pair = no swish of two
+plot-no-swish = no swish
+plot-none = The chance of none
+plot-dealt = cards dealt
+plot-chance = chance
+plot-totals = How many swishes { $cards } cards hold
+plot-all = swishes of all sizes
+plot-share = share of layouts
+puzzle-no-such-grade = There is no grade “{ $grade }”. The grades are: { $grades }.
+puzzle-no-such-version = There is no version { $version } of the puzzles; this program knows { $known }.
+puzzle-date = “{ $date }” is no date. One looks like this: 2026-11-16
+puzzle-title = Puzzle { $seed }, grade { $grade }, version { $version }
+puzzle-task = Exactly one swish of { $size } cards is here. Which?
+puzzle-largest = Which is the largest swish?
+puzzle-ask = Cards, such as 1 4 6 (or hint, give up, quit):
+puzzle-what = Type numbers of different cards from 1 to { $count }, or hint, give up, quit.
+puzzle-right = { $hints ->
+    [0] Right, without a hint: { $cards }
+    [one] Right, with one hint: { $cards }
+   *[other] Right, with { $hints } hints: { $cards }
+}
+puzzle-solution = It was: { $cards }
+puzzle-smaller = These { $size } are a swish, but a larger one is here.
+puzzle-other-size = These { $size } are a swish, but one of { $wanted } cards is wanted.
+puzzle-wrong = These are no swish.
+puzzle-hint-turns = It has { $size } cards. { $turns ->
+    [0] No card needs to be turned.
+    [one] One card must be turned or flipped.
+   *[other] { $turns } cards must be turned or flipped.
+}
+puzzle-hint-card = Card { $card } belongs to it.
+puzzle-hint-way = Card { $card } { $way ->
+    [0] lies as it is.
+    [1] is flipped left–right.
+    [2] is flipped top–bottom.
+   *[other] is turned by half.
+}
+puzzle-hint-none = There is nothing more to tell: give up shows it.
+help-solve = List every swish of some cards, largest first, each with a proof.
+help-solve-cards = cards as ball-hoop pairs of cells 0–11, such as 0-4 5-1
+help-solve-size = only swishes of that size: 4, 3-6 or 5-
+help-solve-count = only count them, by size
+help-odds = Work out what a game's deck or dice hold: exact chances, counts with intervals, extremes.
+help-odds-layouts = how many layouts to deal and count (10000)
+help-odds-seed = a seed for the deals; the same one deals the same layouts
+help-odds-plots = write plots as SVG files into a folder
+help-puzzle = Solve a swish puzzle: today's, another day's, or one of a seed.
+help-puzzle-date = the puzzle of that day (today, UTC)
+help-puzzle-grade = how hard: { $grades }
+help-puzzle-seed = a puzzle of your own word instead of a day's
+help-puzzle-json = print the puzzle with its solution as one JSON object
+examples-solve =
+    examples:
+      swordfish solve "0-4 5-1 3-1 1-5 4-0 2-9"
+      swordfish solve --size 3-6 "0-4 5-1 3-1 1-5 4-0 2-9"
+      swordfish solve --count --json "0-4 5-1 3-1 1-5 4-0 2-9"
+examples-odds =
+    examples:
+      swordfish odds swish
+      swordfish odds swish --layouts 100000 --json
+      swordfish odds swish --plots plots
+examples-puzzle =
+    examples:
+      swordfish puzzle
+      swordfish puzzle --date 2026-11-16 --grade hard
+      swordfish puzzle --grade twelve --seed rain
+
 ## swirl
 
 creature-crab = crab

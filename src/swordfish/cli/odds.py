@@ -1,0 +1,123 @@
+"""`swordfish odds`: what can be said for certain about a game's chances, and what was counted."""
+
+import argparse
+import sys
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from swordfish import games
+from swordfish.cli.parser import Commands
+from swordfish.cli.screen import Screen
+from swordfish.core import BadOptions
+from swordfish.exact.swish.odds import DEALS, Odds, odds
+from swordfish.exact.swish.pictures import write_plots
+from swordfish.exact.swish.sampling import Dealt
+from swordfish.games.swish.cards import deck
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add("odds", run)
+    parser.add_argument("game", metavar="GAME", help=commands.words("help-game"))
+    parser.add_argument("--layouts", type=int, default=10_000, metavar="N", help=commands.words("help-odds-layouts"))
+    parser.add_argument("--seed", default="odds", metavar="WORD", help=commands.words("help-odds-seed"))
+    parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
+    parser.add_argument("--plots", metavar="FOLDER", help=commands.words("help-odds-plots"))
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    if args.game != "swish":
+        games.find(args.game)
+        raise BadOptions("odds-no-game", game=args.game)
+    if args.layouts < 2:
+        raise BadOptions("odds-layouts", layouts=args.layouts)
+    console = Console(file=sys.stderr)
+    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True) as bar:
+        task = bar.add_task("", total=len(DEALS) * args.layouts)
+        found = odds(layouts=args.layouts, seed=args.seed, progress=lambda done: bar.advance(task, done))
+    if args.plots:
+        for path in write_plots(found, Path(args.plots)):
+            print(screen.words("saved-plot", path=str(path)), file=sys.stderr)
+    if args.json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+    else:
+        show(found, screen)
+    return 0
+
+
+def show(found: Odds, screen: Screen) -> None:
+    """The report, part by part."""
+    for dealt in found.dealt:
+        screen.say("odds-dealt", cards=dealt.cards, layouts=dealt.layouts, seed=dealt.seed)
+        screen.show(_spreads(dealt, screen))
+        screen.show("")
+    screen.say("odds-chances")
+    screen.show(_chances(found, screen))
+    screen.show("")
+    screen.say("odds-minimal")
+    grid = _grid(screen, "odds-size", "odds-by-kinds", "odds-by-cards")
+    for size, each in found.minimal.items():
+        grid.add_row(str(size), f"{each.kinds:,}", f"{each.cards:,}")
+    grid.add_row(
+        screen.words("odds-all"),
+        f"{sum(each.kinds for each in found.minimal.values()):,}",
+        f"{sum(each.cards for each in found.minimal.values()):,}",
+    )
+    screen.show(grid)
+    screen.show("")
+    _extremes(found, screen)
+
+
+def _grid(screen: Screen, *keys: str) -> Grid:
+    grid = Grid(box=None, pad_edge=False, header_style="dim")
+    for key in keys:
+        grid.add_column(screen.words(key), justify="right")
+    return grid
+
+
+def _spreads(dealt: Dealt, screen: Screen) -> Grid:
+    keys = ("odds-size", "odds-mean", "odds-interval", "odds-median", "odds-most", "odds-none", "odds-interval")
+    grid = _grid(screen, *keys)
+    for size, seen in dealt.sizes.items():
+        grid.add_row(
+            screen.words("odds-all") if size == "all" else size,
+            f"{seen.mean:.3f}",
+            f"{seen.mean_interval[0]:.3f}–{seen.mean_interval[1]:.3f}",
+            f"{seen.median:g}",
+            str(seen.most),
+            f"{seen.none:.2%}",
+            f"{seen.none_interval[0]:.2%}–{seen.none_interval[1]:.2%}",
+        )
+    return grid
+
+
+def _chances(found: Odds, screen: Screen) -> Grid:
+    grid = _grid(screen, "odds-cards", "odds-no-pair", "odds-no-swish")
+    for cards in range(2, max(found.no_pair) + 1):
+        chances = (found.no_pair.get(cards), found.no_swish.get(cards))
+        grid.add_row(str(cards), *("–" if each is None else f"{each.chance:.6g}" for each in chances))
+    return grid
+
+
+def _extremes(found: Odds, screen: Screen) -> None:
+    ends = found.extremes
+    screen.say("odds-free", cards=len(ends.free), example=_cards(ends.free))
+    if found.no_swish:
+        screen.say("odds-free-sets", sets=found.no_swish[max(found.no_swish)].sets)
+    screen.say("odds-free-of-pairs", cards=len(ends.free_of_pairs), example=_cards(ends.free_of_pairs))
+    screen.say("odds-clear-most", swishes=len(ends.most_swishes), bound=ends.most_bound)
+    screen.say("odds-example", example=_clearing(ends.most_swishes))
+    screen.say("odds-clear-fewest", swishes=len(ends.fewest_swishes), bound=ends.fewest_bound)
+    screen.say("odds-example", example=_clearing(ends.fewest_swishes))
+
+
+def _cards(numbers: tuple[int, ...]) -> str:
+    """Cards of the deck, as `swordfish solve` reads them."""
+    return " ".join(f"{deck()[number].ball}-{deck()[number].hoop}" for number in numbers)
+
+
+def _clearing(swishes: tuple[tuple[int, ...], ...]) -> str:
+    return " | ".join(_cards(swish) for swish in swishes)

@@ -1,0 +1,124 @@
+"""`swordfish puzzle`: the puzzle of the day, or one of a seed, to solve in the terminal."""
+
+import argparse
+import datetime
+import re
+import sys
+
+import msgspec
+
+from swordfish.cli.cards import beside, box
+from swordfish.cli.parser import Commands
+from swordfish.cli.screen import Screen
+from swordfish.cli.solve import drawn
+from swordfish.core import BadOptions
+from swordfish.exact.swish import Swish, best_swish
+from swordfish.exact.swish.puzzles import GRADES, Puzzle, daily, puzzle
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add("puzzle", run)
+    parser.add_argument("--date", metavar="YYYY-MM-DD", help=commands.words("help-puzzle-date"))
+    parser.add_argument("--grade", metavar="GRADE", help=commands.words("help-puzzle-grade", grades=", ".join(GRADES)))
+    parser.add_argument("--seed", metavar="WORD", help=commands.words("help-puzzle-seed"))
+    parser.add_argument("--json", action="store_true", help=commands.words("help-puzzle-json"))
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    given = chosen(args.date, args.grade, args.seed)
+    if args.json:
+        sys.stdout.write(msgspec.json.encode(given).decode() + "\n")
+        return 0
+    return Solving(given, screen).run()
+
+
+def chosen(date: str | None, grade: str | None, seed: str | None) -> Puzzle:
+    """The puzzle of a seed, else of a date, else of today."""
+    if seed is not None:
+        return puzzle(grade or next(iter(GRADES)), seed)
+    try:
+        day = datetime.date.fromisoformat(date) if date else datetime.datetime.now(datetime.UTC).date()
+    except ValueError:
+        raise BadOptions("puzzle-date", date=date) from None
+    return daily(day, grade)
+
+
+class Solving:
+    """One puzzle, one player, and hints that tell a little at a time."""
+
+    def __init__(self, given: Puzzle, screen: Screen) -> None:
+        self.given, self.screen = given, screen
+        self.hints = 0
+
+    def run(self) -> int:
+        given, screen = self.given, self.screen
+        screen.say("puzzle-title", grade=given.grade, seed=given.seed, version=given.version)
+        screen.show(beside([box([card], str(number)) for number, card in enumerate(given.cards, 1)], self.width))
+        if given.largest:
+            screen.say("puzzle-largest")
+        else:
+            screen.say("puzzle-task", size=given.size)
+        try:
+            while not self.answered(screen.ask("puzzle-ask")):
+                pass
+        except EOFError:
+            screen.show("")
+        return 0
+
+    @property
+    def width(self) -> int:
+        return min(self.screen.console.width, 4 * 12)
+
+    def answered(self, typed: str) -> bool:
+        """Whether the puzzle is over with these words."""
+        match typed.lower().split():
+            case ["hint" | "h" | "?"]:
+                self.hint()
+            case ["give", "up"] | ["solution"]:
+                self.solved("puzzle-solution")
+                return True
+            case ["quit" | "q"]:
+                return True
+            case _:
+                return self.tried(typed)
+        return False
+
+    def tried(self, typed: str) -> bool:
+        """Cards by their numbers: the answer, or what is wrong with them."""
+        words = re.split(r"[\s,]+", typed.strip())
+        count = len(self.given.cards)
+        if not all(word.isdecimal() and 1 <= int(word) <= count for word in words) or len(set(words)) < len(words):
+            self.screen.say("puzzle-what", count=count)
+            return False
+        numbers = tuple(sorted(int(word) - 1 for word in words))
+        if numbers == self.given.solution:
+            self.solved("puzzle-right")
+            return True
+        found = best_swish([self.given.cards[number] for number in numbers], len(numbers))
+        if found and self.given.largest:
+            self.screen.say("puzzle-smaller", size=len(numbers))
+        elif found:
+            self.screen.say("puzzle-other-size", size=len(numbers), wanted=self.given.size)
+        else:
+            self.screen.say("puzzle-wrong")
+        return False
+
+    def hint(self) -> None:
+        """One thing more: how large, how many turns, then card by card, then how each lies."""
+        given, number = self.given, self.hints
+        self.hints += 1
+        ways = list(zip(given.solution, given.orientations, strict=True))
+        if number == 0:
+            self.screen.say("puzzle-hint-turns", size=given.size, turns=given.turns)
+        elif number <= given.size:
+            self.screen.say("puzzle-hint-card", card=given.solution[number - 1] + 1)
+        elif number <= 2 * given.size:
+            card, way = ways[number - given.size - 1]
+            self.screen.say("puzzle-hint-way", card=card + 1, way=way)
+        else:
+            self.screen.say("puzzle-hint-none")
+
+    def solved(self, key: str) -> None:
+        given = self.given
+        self.screen.say(key, cards=", ".join(str(card + 1) for card in given.solution), hints=self.hints)
+        self.screen.show(drawn(Swish(given.solution, given.orientations), given.cards, self.screen.console.width))

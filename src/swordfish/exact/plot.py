@@ -1,0 +1,98 @@
+"""Plots as SVG: lines over numbers, told apart by colour, dash and label alike."""
+
+from collections.abc import Sequence
+from html import escape
+from math import ceil, floor, log10
+from typing import NamedTuple
+
+WIDTH, HEIGHT = 720, 400
+LEFT, RIGHT, TOP, BOTTOM = 76, 150, 48, 56
+COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7")
+DASHES = ("", "7 4", "2 4", "9 3 2 3")
+INK, FAINT, PAPER = "#222", "#ddd", "#fff"
+
+
+class Line(NamedTuple):
+    """A name and points from left to right."""
+
+    name: str
+    points: Sequence[tuple[float, float]]
+
+
+class _Scale(NamedTuple):
+    low: float
+    high: float
+    begin: float
+    end: float
+
+    def __call__(self, value: float) -> float:
+        return self.begin + (value - self.low) / (self.high - self.low) * (self.end - self.begin)
+
+
+def plot(title: str, across: str, up: str, lines: Sequence[Line], *, powers: bool = False, bars: bool = False) -> str:
+    """Lines in one frame, or bars if there is one line; with `powers` the height goes by powers of ten."""
+    xs = [x for line in lines for x, _ in line.points]
+    ys = [log10(y) if powers else y for line in lines for _, y in line.points]
+    low, high, step = (floor(min(ys)), 0.0, 1.0) if powers else _nice(max(ys))
+    x_at = _Scale(min(xs), max(xs), LEFT, WIDTH - RIGHT)
+    y_at = _Scale(low, high, HEIGHT - BOTTOM, TOP)
+    box, font = f'viewBox="0 0 {WIDTH} {HEIGHT}"', 'font-family="system-ui, sans-serif" font-size="13"'
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img" {font} fill="{INK}"><title>{escape(title)}</title>',
+        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="8" fill="{PAPER}"/>',
+        _text(LEFT, 26, title, size=16, weight="bold"),
+        *_frame(across, up, x_at, y_at, step, powers=powers),
+    ]
+    for number, line in enumerate(lines):
+        points = [(x_at(x), y_at(log10(y) if powers else y)) for x, y in line.points]
+        parts += _bars(points) if bars else _curve(number, line.name, points)
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def _nice(most: float) -> tuple[float, float, float]:
+    """From 0 to a round number above the most, in four to eight steps."""
+    power = 10 ** floor(log10(most))
+    step = next(power * part for part in (0.2, 0.25, 0.5, 1, 2) if most / (power * part) <= 6)
+    return 0.0, ceil(most / step) * step, step
+
+
+def _text(x: float, y: float, text: str, *, size: int = 13, weight: str = "normal", anchor: str = "start") -> str:
+    style = f'font-size="{size}" font-weight="{weight}" text-anchor="{anchor}"'
+    return f'<text x="{x:.1f}" y="{y:.1f}" {style}>{escape(text)}</text>'
+
+
+def _frame(across: str, up: str, x_at: _Scale, y_at: _Scale, step: float, *, powers: bool) -> list[str]:
+    parts: list[str] = []
+    for number in range(round((y_at.high - y_at.low) / step) + 1):
+        value = y_at.low + number * step
+        y = y_at(value)
+        parts.append(f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="{FAINT}"/>')
+        parts.append(_text(LEFT - 8, y + 4, f"{10**value:g}" if powers else f"{value:g}", anchor="end"))
+    every = _nice(x_at.high)[2] if x_at.high - x_at.low > 40 else 2 if x_at.high - x_at.low > 12 else 1
+    value = ceil(x_at.low / every) * every
+    while value <= x_at.high:
+        parts.append(_text(x_at(value), HEIGHT - BOTTOM + 20, f"{value:g}", anchor="middle"))
+        value += every
+    parts.append(_text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 12, across, anchor="middle"))
+    middle = (TOP + HEIGHT - BOTTOM) / 2
+    parts.append(f'<g transform="rotate(-90 18 {middle:.0f})">{_text(18, middle, up, anchor="middle")}</g>')
+    return parts
+
+
+def _curve(number: int, name: str, points: Sequence[tuple[float, float]]) -> list[str]:
+    colour, (end_x, end_y) = COLOURS[number % 4], points[-1]
+    path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3"/>' for x, y in points)
+    return [
+        f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="{DASHES[number % 4]}"/>',
+        f'<g fill="{colour}">{dots}{_text(end_x + 10, end_y + 4, name)}</g>',
+    ]
+
+
+def _bars(points: Sequence[tuple[float, float]]) -> list[str]:
+    width = 0.8 * (points[1][0] - points[0][0]) if len(points) > 1 else 20
+    bars = [
+        f'<rect x="{x - width / 2:.1f}" y="{y:.1f}" width="{width:.1f}" height="{HEIGHT - BOTTOM - y:.1f}"/>'
+        for x, y in points
+    ]
+    return [f'<g fill="{COLOURS[0]}">', *bars, "</g>"]

@@ -1,0 +1,58 @@
+"""The plots of the odds of swish."""
+
+from pathlib import Path
+
+from swordfish.exact.plot import Line, plot
+from swordfish.exact.swish.odds import Odds
+from swordfish.exact.swish.sampling import Dealt
+from swordfish.words import sentence
+
+BINS = 24
+
+
+def write_plots(found: Odds, folder: Path, lang: str = "en") -> list[Path]:
+    """Three plots as SVG files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    drawn = {"sizes.svg": sizes(found, lang), "none.svg": none(found, lang), "totals.svg": totals(found.dealt[0], lang)}
+    for name, picture in drawn.items():
+        (folder / name).write_text(picture, encoding="utf-8")
+    return [folder / name for name in drawn]
+
+
+def sizes(found: Odds, lang: str) -> str:
+    """How many swishes of each size, for each number of cards dealt."""
+    lines = [
+        Line(
+            sentence("plot-cards", {"cards": dealt.cards}, lang),
+            [
+                (int(size), seen.mean)
+                for size, seen in dealt.sizes.items()
+                if size != "all" and int(size) <= dealt.cards
+            ],
+        )
+        for dealt in found.dealt
+    ]
+    title, across, up = (sentence(key, None, lang) for key in ("plot-sizes", "plot-size", "plot-mean"))
+    return plot(title, across, up, lines)
+
+
+def none(found: Odds, lang: str) -> str:
+    """The chance of none, by the number of cards dealt."""
+    pairs = [(cards, each.chance) for cards, each in found.no_pair.items() if 1 <= cards <= 24]
+    every = [(cards, each.chance) for cards, each in found.no_swish.items() if 1 <= cards <= 24]
+    lines = [Line(sentence("plot-no-pair", None, lang), pairs)]
+    lines += [Line(sentence("plot-no-swish", None, lang), every)] if every else []
+    title, across, up = (sentence(key, None, lang) for key in ("plot-none", "plot-dealt", "plot-chance"))
+    return plot(title, across, up, lines, powers=True)
+
+
+def totals(dealt: Dealt, lang: str) -> str:
+    """How often a layout holds so many swishes in all."""
+    width = max(1, -(-max(dealt.totals) // BINS))
+    shares = [0.0] * (max(dealt.totals) // width + 1)
+    for total, layouts in dealt.totals.items():
+        shares[total // width] += layouts / dealt.layouts
+    points = [((at + 0.5) * width, share) for at, share in enumerate(shares)]
+    facts = {"cards": dealt.cards}
+    title, across, up = (sentence(key, facts, lang) for key in ("plot-totals", "plot-all", "plot-share"))
+    return plot(title, across, up, [Line("", points)], bars=True)
