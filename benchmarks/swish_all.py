@@ -10,10 +10,13 @@ from swordfish.exact.swish import solver
 from swordfish.games.swish.cards import Card, deck
 
 PLAIN, DEFAULT, FAST = "plain backtracking", "swordfish", "swordfish[fast]"
+BATCHES = 200
 
 
 def claim() -> Claim:
     peer("numba")
+    for number in range(BATCHES):
+        dealt(number)  # before anybody's time is taken
     return Claim(
         "all swishes of 16 cards, with proofs: 3 times plain backtracking by default, 60 times with the extra fast",
         rivals=[
@@ -40,7 +43,7 @@ def dealt(number: int) -> list[list[Card]]:
 
 def solving(solve: Callable[[Sequence[Card]], object]) -> Callable[[int], Mapping[str, int]]:
     def batch(number: int) -> Mapping[str, int]:
-        layouts = dealt(number)
+        layouts = dealt(number % BATCHES)
         for cards in layouts:
             solve(cards)
         return {"layouts": len(layouts)}

@@ -31,10 +31,12 @@ class _Scale(NamedTuple):
 
 def plot(title: str, across: str, up: str, lines: Sequence[Line], *, powers: bool = False, bars: bool = False) -> str:
     """Lines in one frame, or bars if there is one line; with `powers` the height goes by powers of ten."""
+    lines = [line for line in lines if line.points]
     xs = [x for line in lines for x, _ in line.points]
     ys = [log10(y) if powers else y for line in lines for _, y in line.points]
-    low, high, step = (floor(min(ys)), 0.0, 1.0) if powers else _nice(max(ys))
-    x_at = _Scale(min(xs), max(xs), LEFT, WIDTH - RIGHT)
+    low, high, step = (floor(min(ys)), ceil(max(ys)), 1.0) if powers else _nice(max(ys))
+    half = ((xs[1] - xs[0]) / 2 if len(xs) > 1 else 0.5) if bars else 0.0
+    x_at = _Scale(min(xs) - half, max(xs) + half, LEFT, WIDTH - RIGHT)
     y_at = _Scale(low, high, HEIGHT - BOTTOM, TOP)
     box, font = f'viewBox="0 0 {WIDTH} {HEIGHT}"', 'font-family="system-ui, sans-serif" font-size="13"'
     parts = [
@@ -56,6 +58,13 @@ def _nice(most: float) -> tuple[float, float, float]:
     return 0.0, ceil(most / step) * step, step
 
 
+def _power(exponent: int) -> str:
+    """A power of ten, as one reads it."""
+    if -4 < exponent < 4:
+        return f"{10**exponent:g}"
+    return "10" + str(exponent).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
+
+
 def _text(x: float, y: float, text: str, *, size: int = 13, weight: str = "normal", anchor: str = "start") -> str:
     style = f'font-size="{size}" font-weight="{weight}" text-anchor="{anchor}"'
     return f'<text x="{x:.1f}" y="{y:.1f}" {style}>{escape(text)}</text>'
@@ -67,7 +76,7 @@ def _frame(across: str, up: str, x_at: _Scale, y_at: _Scale, step: float, *, pow
         value = y_at.low + number * step
         y = y_at(value)
         parts.append(f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="{FAINT}"/>')
-        parts.append(_text(LEFT - 8, y + 4, f"{10**value:g}" if powers else f"{value:g}", anchor="end"))
+        parts.append(_text(LEFT - 8, y + 4, _power(round(value)) if powers else f"{value:g}", anchor="end"))
     every = _nice(x_at.high)[2] if x_at.high - x_at.low > 40 else 2 if x_at.high - x_at.low > 12 else 1
     value = ceil(x_at.low / every) * every
     while value <= x_at.high:

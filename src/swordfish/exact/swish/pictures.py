@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from swordfish.core import Refusal
 from swordfish.exact.plot import Line, plot
 from swordfish.exact.swish.odds import Odds
 from swordfish.exact.swish.sampling import Dealt
@@ -11,11 +12,16 @@ BINS = 24
 
 
 def write_plots(found: Odds, folder: Path, lang: str = "en") -> list[Path]:
-    """Three plots as SVG files."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Three plots as SVG files, each written whole or not at all."""
     drawn = {"sizes.svg": sizes(found, lang), "none.svg": none(found, lang), "totals.svg": totals(found.dealt[0], lang)}
-    for name, picture in drawn.items():
-        (folder / name).write_text(picture, encoding="utf-8")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, picture in drawn.items():
+            part = folder / f".{name}.part"
+            part.write_text(picture, encoding="utf-8")
+            part.replace(folder / name)
+    except OSError as error:
+        raise Refusal("record-unwritable", path=str(folder), reason=error.strerror or str(error)) from None
     return [folder / name for name in drawn]
 
 
@@ -24,16 +30,12 @@ def sizes(found: Odds, lang: str) -> str:
     lines = [
         Line(
             sentence("plot-cards", {"cards": dealt.cards}, lang),
-            [
-                (int(size), seen.mean)
-                for size, seen in dealt.sizes.items()
-                if size != "all" and int(size) <= dealt.cards
-            ],
+            [(int(size), seen.mean) for size, seen in dealt.sizes.items() if size != "all" and seen.mean],
         )
         for dealt in found.dealt
     ]
     title, across, up = (sentence(key, None, lang) for key in ("plot-sizes", "plot-size", "plot-mean"))
-    return plot(title, across, up, lines)
+    return plot(title, across, up, lines, powers=True)
 
 
 def none(found: Odds, lang: str) -> str:

@@ -1,0 +1,131 @@
+"""solve, odds and puzzle, as they are typed."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from swordfish.cli import main
+from swordfish.exact.swish import count_by_size
+from swordfish.exact.swish.puzzles import puzzle
+from swordfish.games.swish.cards import deck
+from tests.rulebook import ROOT
+
+SIX = "0-4 4-0 3-1 1-5 5-3 2-9"
+
+
+def test_swishes_are_drawn_largest_first(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", SIX]) == 0
+    told = capsys.readouterr().out
+    assert [line for line in told.splitlines() if "cards:" in line] == [
+        "5 cards: 1, 2, 3, 4, 5",
+        "4 cards: 1, 2, 3, 4",
+        "3 cards: 3, 4, 5",
+        "2 cards: 1, 2",
+        "2 cards: 3, 4",
+    ]
+    assert "│(●)(●) · │" in told
+
+
+def test_counts_are_json_with_every_size(capsys: pytest.CaptureFixture[str]) -> None:
+    cards = " ".join(f"{ball}-{hoop}" for ball, hoop in deck()[20:36])
+    assert main(["solve", "--count", "--json", cards]) == 0
+    assert json.loads(capsys.readouterr().out) == {str(size): n for size, n in count_by_size(deck()[20:36]).items()}
+    assert main(["solve", "--count", SIX]) == 0
+    assert "in all: 5" in capsys.readouterr().out
+
+
+def test_swishes_are_json_with_proofs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "--json", "--size", "4-", *SIX.split()]) == 0
+    assert json.loads(capsys.readouterr().out) == [
+        {
+            "size": 5,
+            "cards": [0, 1, 2, 3, 4],
+            "orientations": [0, 0, 0, 0, 0],
+            "laid": ["0-4", "4-0", "3-1", "1-5", "5-3"],
+        },
+        {"size": 4, "cards": [0, 1, 2, 3], "orientations": [0, 0, 0, 1], "laid": ["0-4", "4-0", "3-1", "1-3"]},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        (["solve", "0-4 7"], "Card 2, “7”, is none"),
+        (["solve", "0-4 3-3"], "Card 2, “3-3”, is none"),
+        (["solve", "0-12"], "Card 1, “0-12”, is none"),
+        (["solve", "--size", "13", "0-4"], "“13” is no size"),
+        (["solve", "--size", "6-3", "0-4"], "“6-3” is no size"),
+        (["odds", "swipe"], "No odds are worked out for swipe"),
+        (["odds", "swish", "--layouts", "1"], "At least 2 layouts"),
+        (["puzzle", "--grade", "absurd"], "There is no grade “absurd”"),
+        (["puzzle", "--date", "tomorrow"], "“tomorrow” is no date"),
+    ],
+)
+def test_a_mistake_gets_a_sentence(typed: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(typed) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def played(typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
+    """What the terminal shows of an easy puzzle when this is typed."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    assert main(["puzzle", "--grade", "easy", "--seed", "a test"]) == 0
+    return capsys.readouterr().out
+
+
+def test_a_puzzle_is_solved(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    answer = " ".join(str(card + 1) for card in puzzle("easy", "a test").solution)
+    told = played(f"1 1\nnonsense\nhint\n{answer}\n1\n", monkeypatch, capsys)
+    assert "Exactly one swish of 3 cards" in told
+    assert told.count("Type numbers of different cards from 1 to 8") == 2
+    assert "Right, with one hint" in told
+
+
+def test_hints_tell_all_in_the_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    given = puzzle("easy", "a test")
+    told = played("hint\n" * 8 + "give up\n", monkeypatch, capsys)
+    for card in given.solution:
+        assert f"Card {card + 1} belongs to it." in told
+        assert f"Card {card + 1} is" in told or f"Card {card + 1} lies as it is." in told
+    assert "There is nothing more to tell" in told
+    assert "It was: " in told
+
+
+def test_a_wrong_answer_is_called_wrong(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    given = puzzle("easy", "a test")
+    wrong = " ".join(str(card + 1) for card in range(8) if card not in given.solution)
+    assert "These are no swish." in played(f"{wrong}\nquit\n", monkeypatch, capsys)
+
+
+def test_a_puzzle_is_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["puzzle", "--date", "2026-11-22", "--grade", "easy", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["version"], told["grade"], told["seed"], told["size"]) == (1, "easy", "2026-11-22", 3)
+    assert len(told["solution"]) == len(told["orientations"]) == 3
+
+
+@pytest.mark.long
+def test_the_page_on_odds_says_what_the_command_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", "swish", "--plots", str(tmp_path)]) == 0
+    told = set(capsys.readouterr().out.splitlines())
+    page = (ROOT / "docs" / "swish-odds.md").read_text(encoding="utf-8")
+    quoted = [line[4:] for line in page.splitlines() if line.startswith("    ") and line.split()[0] in NUMBERED]
+    assert len(quoted) > 30
+    assert not [line for line in quoted if line not in told]
+    for plot in ("sizes.svg", "none.svg", "totals.svg"):
+        assert (tmp_path / plot).read_bytes() == (ROOT / "docs" / "swish-odds" / plot).read_bytes()
+
+
+NUMBERED = {*(str(number) for number in range(2, 17)), "all", "Swishes", "size"}
+
+
+def test_odds_are_told_and_are_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["odds", "swish", "--layouts", "3", "--json", "--plots", str(tmp_path)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [dealt["cards"] for dealt in told["dealt"]] == [16, 12, 8]
+    assert told["no_swish"]["16"]["sets"] == 48934542442
+    assert told["minimal"]["3"] == {"kinds": 102, "cards": 518}
+    assert (len(told["extremes"]["free"]), len(told["extremes"]["most_swishes"])) == (32, 28)
+    assert (tmp_path / "none.svg").read_text(encoding="utf-8").startswith("<svg")
