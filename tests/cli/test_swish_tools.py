@@ -129,3 +129,14 @@ def test_odds_are_told_and_are_json(capsys: pytest.CaptureFixture[str], tmp_path
     assert told["minimal"]["3"] == {"kinds": 102, "cards": 518}
     assert (len(told["extremes"]["free"]), len(told["extremes"]["most_swishes"])) == (32, 28)
     assert (tmp_path / "none.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_a_deck_of_ones_own_has_odds_too(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    mine.write_text("0-4 4-0 " * 5 + "1-3 " * 8, encoding="utf-8")
+    assert main(["odds", "swish", "--layouts", "5", "--deck", str(mine)]) == 0
+    told = capsys.readouterr().out
+    assert "The largest set without a swish has 13 cards" in told
+    assert "No way to clear the whole deck" in told
+    mine.write_text("0-4 4-4", encoding="utf-8")
+    assert main(["odds", "swish", "--deck", str(mine)]) == 2

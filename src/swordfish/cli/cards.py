@@ -1,29 +1,40 @@
 """Cards of swish in a terminal: a ball is ●, a hoop is ( ), a ball in a hoop is (●), with colours or without."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from rich.console import Group
 from rich.text import Text
 
-from swordfish.exact.swish.symmetry import COLOUR
-from swordfish.games.swish.cards import COLUMNS, ROWS, Card
+from swordfish.games.swish.cards import COLOURS, COLUMNS, ROWS, Card, Colour
 
-STYLES = ("bold #0072b2", "bold #e69f00", "bold #009e73", "bold #cc79a7")
+STYLE = {
+    Colour.BLUE: "bold #0072b2",
+    Colour.ORANGE: "bold #e69f00",
+    Colour.GREEN: "bold #009e73",
+    Colour.PURPLE: "bold #cc79a7",
+}
 WIDTH = 3 * COLUMNS
 
 
 def box(laid: Sequence[Card], title: str) -> list[Text]:
     """Cards that lie on one another, in a frame with a title."""
-    balls, hoops = {card.ball for card in laid}, {card.hoop for card in laid}
+    balls, hoops = Counter(card.ball for card in laid), Counter(card.hoop for card in laid)
     lines = [Text(f"┌ {title} ".ljust(WIDTH + 1, "─") + "┐")]
     for row in range(ROWS):
         line = Text("│")
         for cell in range(row * COLUMNS, (row + 1) * COLUMNS):
-            middle = "●" if cell in balls else " " if cell in hoops else "·"
-            drawn = f"({middle})" if cell in hoops else f" {middle} "
-            line.append(drawn, STYLES[COLOUR[cell]] if middle != "·" else "dim")
+            line.append(_cell(balls[cell], hoops[cell]), STYLE[COLOURS[cell]] if balls[cell] + hoops[cell] else "dim")
         lines.append(line.append("│"))
     return [*lines, Text("└" + "─" * WIDTH + "┘")]
+
+
+def _cell(balls: int, hoops: int) -> str:
+    """Three characters: what lies in a cell; !…! where two of the same do."""
+    middle = "●" if balls else " " if hoops else "·"
+    if balls > 1 or hoops > 1:
+        return f"!{'●' if balls > 1 else '○'}!"
+    return f"({middle})" if hoops else f" {middle} "
 
 
 def beside(boxes: Sequence[list[Text]], width: int) -> Group:

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -10,22 +11,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Grid
 
 from swordfish import games
-from swordfish.cli.parser import Commands
+from swordfish.cli import seats
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
 from swordfish.exact.swish.odds import DEALS, Odds, odds
 from swordfish.exact.swish.pictures import write_plots
 from swordfish.exact.swish.sampling import Dealt
-from swordfish.games.swish.cards import deck
-
-
-def add(commands: Commands) -> None:
-    parser = commands.add("odds", run)
-    parser.add_argument("game", metavar="GAME", help=commands.words("help-game"))
-    parser.add_argument("--layouts", type=int, default=10_000, metavar="N", help=commands.words("help-odds-layouts"))
-    parser.add_argument("--seed", default="odds", metavar="WORD", help=commands.words("help-odds-seed"))
-    parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
-    parser.add_argument("--plots", metavar="FOLDER", help=commands.words("help-odds-plots"))
+from swordfish.games.swish.cards import Card, deck
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -34,21 +26,22 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         raise BadOptions("odds-no-game", game=args.game)
     if args.layouts < 2:
         raise BadOptions("odds-layouts", layouts=args.layouts)
+    own: tuple[Card, ...] = seats.deck(args.game, args.deck).get("deck", deck())
     console = Console(file=sys.stderr)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True) as bar:
         task = bar.add_task("", total=len(DEALS) * args.layouts)
-        found = odds(layouts=args.layouts, seed=args.seed, progress=lambda done: bar.advance(task, done))
+        found = odds(own, layouts=args.layouts, seed=args.seed, progress=lambda done: bar.advance(task, done))
     if args.plots:
         for path in write_plots(found, Path(args.plots)):
             print(screen.words("saved-plot", path=str(path)), file=sys.stderr)
     if args.json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     else:
-        show(found, screen)
+        show(found, own, screen)
     return 0
 
 
-def show(found: Odds, screen: Screen) -> None:
+def show(found: Odds, own: Sequence[Card], screen: Screen) -> None:
     """The report, part by part."""
     for dealt in found.dealt:
         screen.say("odds-dealt", cards=dealt.cards, layouts=dealt.layouts, seed=dealt.seed)
@@ -68,7 +61,7 @@ def show(found: Odds, screen: Screen) -> None:
     )
     screen.show(grid)
     screen.show("")
-    _extremes(found, screen)
+    _extremes(found, own, screen)
 
 
 def _grid(screen: Screen, *keys: str) -> Grid:
@@ -102,22 +95,19 @@ def _chances(found: Odds, screen: Screen) -> Grid:
     return grid
 
 
-def _extremes(found: Odds, screen: Screen) -> None:
+def _extremes(found: Odds, own: Sequence[Card], screen: Screen) -> None:
+    def cards(numbers: tuple[int, ...]) -> str:
+        return " ".join(f"{own[number].ball}-{own[number].hoop}" for number in numbers)
+
     ends = found.extremes
-    screen.say("odds-free", cards=len(ends.free), example=_cards(ends.free))
+    screen.say("odds-free", cards=len(ends.free), example=cards(ends.free))
     if found.no_swish:
         screen.say("odds-free-sets", sets=found.no_swish[max(found.no_swish)].sets)
-    screen.say("odds-free-of-pairs", cards=len(ends.free_of_pairs), example=_cards(ends.free_of_pairs))
-    screen.say("odds-clear-most", swishes=len(ends.most_swishes), bound=ends.most_bound)
-    screen.say("odds-example", example=_clearing(ends.most_swishes))
-    screen.say("odds-clear-fewest", swishes=len(ends.fewest_swishes), bound=ends.fewest_bound)
-    screen.say("odds-example", example=_clearing(ends.fewest_swishes))
-
-
-def _cards(numbers: tuple[int, ...]) -> str:
-    """Cards of the deck, as `swordfish solve` reads them."""
-    return " ".join(f"{deck()[number].ball}-{deck()[number].hoop}" for number in numbers)
-
-
-def _clearing(swishes: tuple[tuple[int, ...], ...]) -> str:
-    return " | ".join(_cards(swish) for swish in swishes)
+    screen.say("odds-free-of-pairs", cards=len(ends.free_of_pairs), example=cards(ends.free_of_pairs))
+    for key, swishes, bound in (
+        ("odds-clear-most", ends.most_swishes, ends.most_bound),
+        ("odds-clear-fewest", ends.fewest_swishes, ends.fewest_bound),
+    ):
+        screen.say(key, swishes=len(swishes), bound=bound)
+        if swishes:
+            screen.say("odds-example", example=" | ".join(cards(swish) for swish in swishes))

@@ -9,21 +9,12 @@ import msgspec
 from rich.console import RenderableType
 
 from swordfish.cli.cards import beside, box
-from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import BadNotation
 from swordfish.exact.swish import Swish, Swishes, all_swishes
 from swordfish.games.swish.cards import CELLS, KIND, Card, turned
 
 SIZE = re.compile(r"(\d{1,2})(-(\d{1,2})?)?")
-
-
-def add(commands: Commands) -> None:
-    parser = commands.add("solve", run)
-    parser.add_argument("cards", nargs="+", metavar="CARDS", help=commands.words("help-solve-cards"))
-    parser.add_argument("--size", metavar="N", help=commands.words("help-solve-size"))
-    parser.add_argument("--count", action="store_true", help=commands.words("help-solve-count"))
-    parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:

@@ -249,8 +249,14 @@ odds-no-swish = no swish
 odds-free = The largest set without a swish has { $cards } cards, for example: { $example }
 odds-free-sets = There are { $sets } such sets.
 odds-free-of-pairs = The largest set without a swish of two has { $cards } cards, for example: { $example }
-odds-clear-most = The whole deck can be cleared in { $swishes } swishes, and in no more than { $bound }.
-odds-clear-fewest = It can also be cleared in { $swishes } swishes, and in no fewer than { $bound }.
+odds-clear-most = { $swishes ->
+    [0] No way to clear the whole deck by many swishes was found; none has more than { $bound }.
+   *[other] The whole deck can be cleared in { $swishes } swishes, and in no more than { $bound }.
+}
+odds-clear-fewest = { $swishes ->
+    [0] No way to clear it by few swishes was found; none has fewer than { $bound }.
+   *[other] It can also be cleared in { $swishes } swishes, and in no fewer than { $bound }.
+}
 odds-example = For example: { $example }
 saved-plot = A plot is written to { $path }.
 plot-cards = { $cards } cards
@@ -305,7 +311,7 @@ help-odds-seed = a seed for the deals; the same one deals the same layouts
 help-odds-plots = write plots as SVG files into a folder
 help-puzzle = Solve a swish puzzle: today's, another day's, or one of a seed.
 help-puzzle-date = the puzzle of that day (today, UTC)
-help-puzzle-grade = how hard: { $grades }
+help-puzzle-grade = how hard, from warm-up to twelve
 help-puzzle-seed = a puzzle of your own word instead of a day's
 help-puzzle-json = print the puzzle with its solution as one JSON object
 examples-solve =
@@ -317,6 +323,7 @@ examples-odds =
     examples:
       swordfish odds swish
       swordfish odds swish --layouts 100000 --json
+      swordfish odds swish --deck mine.json
       swordfish odds swish --plots plots
 examples-puzzle =
     examples:

@@ -1,7 +1,6 @@
 """swish in a terminal: a ball is ●, a hoop is ( ), a ball in a hoop is (●), with colours or without."""
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rich.console import Group, RenderableType
@@ -9,9 +8,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from swordfish.cli.boards.typed import choice
+from swordfish.cli.cards import WIDTH, box
 from swordfish.core import BadNotation
 from swordfish.games.swish import notation
-from swordfish.games.swish.cards import COLOURS, COLUMNS, ROWS, Card, Colour, turned
+from swordfish.games.swish.cards import ROWS, turned
 from swordfish.games.swish.model import (
     EMPTY,
     NOBODY,
@@ -28,14 +28,7 @@ from swordfish.games.swish.rules import proof
 from swordfish.games.swish.swishes import explain
 from swordfish.words import name, sentence
 
-STYLE = {
-    Colour.BLUE: "bold #0072b2",
-    Colour.ORANGE: "bold #e69f00",
-    Colour.GREEN: "bold #009e73",
-    Colour.PURPLE: "bold #cc79a7",
-}
 ACROSS = 4
-WIDTH = 3 * COLUMNS
 FLIPS = {"": 0, "h": 1, "v": 2, "t": 3}
 SPOKEN = {"s": Call, "swish": Call, "call": Call, "n": NoSwish, "no": NoSwish, "b": TakeBack, "back": TakeBack}
 TOKEN = re.compile(r"(?P<lift>-?)(?P<row>[a-d])(?P<column>[1-4])(?P<flip>[hvt]?)")
@@ -69,34 +62,14 @@ def _row(view: State, places: Iterable[int]) -> Text:
             boxes.append([Text(" " * (WIDTH + 2))] * (ROWS + 2))
         else:
             title = place_name(place) + (" ▲" if place in on_mat else "")
-            boxes.append(_box([turned(cards[lying.card], lying.orientation)], title))
+            boxes.append(box([turned(cards[lying.card], lying.orientation)], title))
     lines = [Text(" ").join(parts) for parts in zip(*boxes, strict=True)]
     return Text("\n").join(lines)
 
 
-def _box(laid: Sequence[Card], title: str) -> list[Text]:
-    """Cards that lie on one another, in a frame with a title."""
-    balls, hoops = Counter(card.ball for card in laid), Counter(card.hoop for card in laid)
-    lines = [Text(f"┌ {title} ".ljust(WIDTH + 1, "─") + "┐")]
-    for row in range(ROWS):
-        line = Text("│")
-        for cell in range(row * COLUMNS, (row + 1) * COLUMNS):
-            line.append(_cell(balls[cell], hoops[cell]), STYLE[COLOURS[cell]] if balls[cell] + hoops[cell] else "dim")
-        lines.append(line.append("│"))
-    return [*lines, Text("└" + "─" * WIDTH + "┘")]
-
-
-def _cell(balls: int, hoops: int) -> str:
-    """Three characters: what lies in a cell; !…! where two of the same do."""
-    middle = "●" if balls else " " if hoops else "·"
-    if balls > 1 or hoops > 1:
-        return f"!{'●' if balls > 1 else '○'}!"
-    return f"({middle})" if hoops else f" {middle} "
-
-
 def _mat(view: State, names: Sequence[str], lang: str) -> list[Text]:
     said = sentence("swish-proves", {"seat": name(view.caller, names, lang)}, lang)
-    laid = Text("\n").join(_box(proof(view), "…" if not view.mat else str(len(view.mat))))
+    laid = Text("\n").join(box(proof(view), "…" if not view.mat else str(len(view.mat))))
     layers = [
         Text(f"{place_name(layer.place)}  " + sentence("swish-orientation", {"orientation": turn}, lang))
         for layer in view.mat

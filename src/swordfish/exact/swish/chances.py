@@ -16,9 +16,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from swordfish.exact.swish.symmetry import COLOUR, keeping
+from swordfish.exact.swish.symmetry import keeping
 from swordfish.exact.swish.table import BACK, BITS, table
-from swordfish.games.swish.cards import KIND, KINDS, Card, deck
+from swordfish.games.swish.cards import COLOURS, KIND, KINDS, Card, deck
 
 Polynomial = tuple[int, ...]
 BASE, GREEN, PURPLE, BOTH = range(4)
@@ -66,7 +66,7 @@ class _Choices(NamedTuple):
 
 def _part(card: Card) -> int:
     """Where a card belongs, by its two colours; one that keeps to its colour belongs to the base."""
-    one, other = sorted((COLOUR[card.ball], COLOUR[card.hoop]))
+    one, other = sorted((COLOURS[card.ball], COLOURS[card.hoop]))
     if one == other or other < 2:
         return BASE
     return BOTH if one == 2 else GREEN if other == 2 else PURPLE
@@ -102,9 +102,18 @@ def _without(words: NDArray[np.uint64], sets: NDArray[np.uint64]) -> NDArray[np.
     return np.logical_not(_within(words, sets).any(axis=1))
 
 
+BASES = 2500
+"""So many bases, renamings left out, are counted within a minute."""
+
+
 def countable(cards: Sequence[Card]) -> bool:
-    """Whether `without_swish` can count them: no kind more than twice, none that is its own way back more than once."""
-    return all(count <= 1 + (kind != BACK[kind]) for kind, count in enumerate(kind_counts(cards)))
+    """Whether `without_swish` can count them: no kind too often, and not too many bases.
+
+    No kind may be there more than twice, none that is its own way back more than once.
+    """
+    counts = kind_counts(cards)
+    few = all(count <= 1 + (kind != BACK[kind]) for kind, count in enumerate(counts))
+    return few and len(_choices(BASE, counts).words) <= BASES * len(keeping(counts))
 
 
 @cache

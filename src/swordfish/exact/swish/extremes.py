@@ -12,9 +12,11 @@ from msgspec import Struct
 
 from swordfish.core import Luck, Rng, open_seed
 from swordfish.exact.swish import solver
-from swordfish.exact.swish.symmetry import COLOUR
 from swordfish.exact.swish.table import BACK, minimal_swishes
-from swordfish.games.swish.cards import CELLS, KIND, KINDS, ORIENTATIONS, Card, turned
+from swordfish.games.swish.cards import CELLS, COLOURS, KIND, KINDS, ORIENTATIONS, Card, turned
+
+PATIENCE = 2000
+"""So many cards are laid in vain before a try at random begins anew."""
 
 
 class Extremes(Struct, frozen=True):
@@ -129,12 +131,12 @@ def _split(pool: list[int], deck: Sequence[Card]) -> list[list[int]] | None:
 
 
 def _hoops(deck: Sequence[Card]) -> list[int]:
-    return [sum(COLOUR[card.hoop] == colour for card in deck) for colour in range(4)]
+    return [sum(COLOURS[card.hoop] == colour for card in deck) for colour in range(4)]
 
 
 def fewest_bound(deck: Sequence[Card]) -> int:
     """Each swish takes at most 4, 4, 2, 2 hoops of blue, orange, green and purple."""
-    return max(-(-hoops // COLOUR.count(colour)) for colour, hoops in enumerate(_hoops(deck)))
+    return max(-(-hoops // COLOURS.count(colour)) for colour, hoops in enumerate(_hoops(deck)))
 
 
 def cleared_by_fewest(deck: Sequence[Card], tries: int = 200) -> tuple[tuple[int, ...], ...]:
@@ -143,6 +145,8 @@ def cleared_by_fewest(deck: Sequence[Card], tries: int = 200) -> tuple[tuple[int
     All but the last two swishes are laid at random on cells shared out evenly; the last two are found among all.
     """
     number, luck = fewest_bound(deck), Luck(open_seed("clear"))
+    if Counter(COLOURS[card.ball] for card in deck) != Counter(COLOURS[card.hoop] for card in deck):
+        return ()
     for attempt in range(tries):
         rng, left, parts = luck(attempt), list(range(len(deck))), list[tuple[int, ...]]()
         while len(parts) < number - 2:
@@ -163,14 +167,17 @@ def _laid_at_random(deck: Sequence[Card], left: list[int], swishes: int, rng: Rn
     hoops = _hoops([deck[card] for card in left])
     cells: list[int] = []
     for colour in range(4):
-        of_colour = [cell for cell in range(CELLS) if COLOUR[cell] == colour]
+        of_colour = [cell for cell in range(CELLS) if COLOURS[cell] == colour]
         cells += rng.sample(of_colour, min(len(of_colour), -(-hoops[colour] // swishes)))
     cards = rng.shuffled(left)
     used: dict[int, int] = {}  # the ball's cell of each card
+    patience = PATIENCE
 
     def lay(at: int) -> bool:
-        if at == len(cells):
-            return True
+        nonlocal patience
+        patience -= 1
+        if at == len(cells) or not patience:
+            return at == len(cells)
         for card in cards:
             if card in used:
                 continue

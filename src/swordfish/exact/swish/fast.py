@@ -15,7 +15,7 @@ from swordfish.exact.swish.arrows import kinds_of, limits, turned_masks
 from swordfish.exact.swish.found import Swish, Swishes
 from swordfish.exact.swish.solver import CARD_BITS, any_swish, first_of_best, numbered
 from swordfish.exact.swish.table import table
-from swordfish.games.swish.cards import CELLS, ORIENTATIONS, TURNED, Card
+from swordfish.games.swish.cards import CELLS, COLOURS, ORIENTATIONS, TURNED, Card
 
 __all__ = ["all_swishes", "any_in_each", "any_swish", "best_swish", "count_by_size", "numbered"]
 
@@ -24,15 +24,12 @@ MOST_CARDS = 20
 
 _ROOM = 1 << 12
 _TURNED = np.array(TURNED)
-_COLOUR = [
-    (0, 3, 1, 4).index(min(way[cell] for way in TURNED)) for cell in range(CELLS)
-]  # as in SPARE: 4, 4, 2, 2 cells
 
 
 @cache
 def _four_masks() -> NDArray[np.int64]:
     """A set of cells in its four orientations, 12 bits each, and how many have each colour."""
-    colours = [sum(1 << 4 * _COLOUR[cell] for cell in range(CELLS) if mask >> cell & 1) for mask in range(1 << CELLS)]
+    colours = [sum(1 << 4 * COLOURS[cell] for cell in range(CELLS) if mask >> cell & 1) for mask in range(1 << CELLS)]
     four = np.array(colours, dtype=np.int64) << kernels.COLOURS
     for way in range(ORIENTATIONS):
         four |= turned_masks()[way] << CELLS * way

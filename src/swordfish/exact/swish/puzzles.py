@@ -15,8 +15,7 @@ from swordfish.core import BadOptions, Luck, open_seed
 from swordfish.exact.swish import solver
 from swordfish.exact.swish.found import Swishes
 from swordfish.exact.swish.proofs import fewest_turns
-from swordfish.exact.swish.symmetry import COLOUR
-from swordfish.games.swish.cards import CELLS, ORIENTATIONS, Card, deck, turned
+from swordfish.games.swish.cards import CELLS, COLOURS, ORIENTATIONS, Card, deck, turned
 
 VERSION = 1
 
@@ -123,9 +122,9 @@ def _fits(made: Puzzle, grade: Grade) -> bool:
 
 def near_swishes(cards: Sequence[Card], size: int) -> int:
     """How many sets of that size match by colour, swishes among them: as many balls as hoops of each, none too many."""
-    balls = [1 << 4 * COLOUR[card.ball] for card in cards]
-    hoops = [1 << 4 * COLOUR[card.hoop] for card in cards]
-    spare = sum((7 - COLOUR.count(colour)) << 4 * colour for colour in range(4))
+    balls = [1 << 4 * COLOURS[card.ball] for card in cards]
+    hoops = [1 << 4 * COLOURS[card.hoop] for card in cards]
+    spare = sum((7 - COLOURS.count(colour)) << 4 * colour for colour in range(4))
     number = 0
     for used in combinations(range(len(cards)), size):
         colours = sum([hoops[card] for card in used])

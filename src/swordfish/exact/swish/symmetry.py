@@ -12,10 +12,7 @@ from itertools import product
 from swordfish.games.swish.cards import CELLS, KIND, KINDS, ORIENTATIONS, TURNED, Card
 
 FIRST = (0, 3, 1, 4)
-"""The first cell of blue, orange, green and purple."""
-
-COLOUR: tuple[int, ...] = tuple(FIRST.index(min(way[cell] for way in TURNED)) for cell in range(CELLS))
-"""The colour of each cell, by its place in FIRST."""
+"""The first cell of each colour: blue, orange, green, purple."""
 
 _IN_STEP = ((0, 1, 2, 3), (0, 1, 3, 2))  # orientation 1 must stay: it alone leaves the middle column where it is
 _EXCHANGED = tuple((*outer, *middle) for outer in ((0, 1), (1, 0)) for middle in ((2, 3), (3, 2)))

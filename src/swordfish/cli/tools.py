@@ -1,0 +1,47 @@
+"""solve, odds and puzzle: what can be typed. Their modules are loaded when asked for: NumPy takes its time to come."""
+
+import argparse
+from collections.abc import Callable
+from importlib import import_module
+
+from swordfish.cli.parser import Commands
+from swordfish.cli.screen import Screen
+
+
+def add(commands: Commands) -> None:
+    _add_solve(commands)
+    _add_odds(commands)
+    _add_puzzle(commands)
+
+
+def _later(module: str) -> Callable[[argparse.Namespace, Screen], int]:
+    def run(args: argparse.Namespace, screen: Screen) -> int:
+        return import_module(f"swordfish.cli.{module}").run(args, screen)
+
+    return run
+
+
+def _add_solve(commands: Commands) -> None:
+    parser = commands.add("solve", _later("solve"))
+    parser.add_argument("cards", nargs="+", metavar="CARDS", help=commands.words("help-solve-cards"))
+    parser.add_argument("--size", metavar="N", help=commands.words("help-solve-size"))
+    parser.add_argument("--count", action="store_true", help=commands.words("help-solve-count"))
+    parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
+
+
+def _add_odds(commands: Commands) -> None:
+    parser = commands.add("odds", _later("odds"))
+    parser.add_argument("game", metavar="GAME", help=commands.words("help-game"))
+    parser.add_argument("--layouts", type=int, default=10_000, metavar="N", help=commands.words("help-odds-layouts"))
+    commands.file(parser, "--deck", key="help-deck")
+    parser.add_argument("--seed", default="odds", metavar="WORD", help=commands.words("help-odds-seed"))
+    parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
+    parser.add_argument("--plots", metavar="FOLDER", help=commands.words("help-odds-plots"))
+
+
+def _add_puzzle(commands: Commands) -> None:
+    parser = commands.add("puzzle", _later("puzzle"))
+    parser.add_argument("--date", metavar="YYYY-MM-DD", help=commands.words("help-puzzle-date"))
+    parser.add_argument("--grade", metavar="GRADE", help=commands.words("help-puzzle-grade"))
+    parser.add_argument("--seed", metavar="WORD", help=commands.words("help-puzzle-seed"))
+    parser.add_argument("--json", action="store_true", help=commands.words("help-puzzle-json"))
