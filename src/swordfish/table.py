@@ -34,6 +34,7 @@ from swordfish.core import (
     states,
     suppose,
 )
+from swordfish.draw import Picture, svg
 from swordfish.record import Record, check, read, write
 
 
@@ -234,5 +235,13 @@ class Table:
             self._entries.append(Stamped(at, event))
             self._states.append(state)
 
+    def picture(self, seat: int | None = None, *, theme: str = "light", lang: str = "en") -> Picture:
+        """The table as the seat sees it; without a seat, as anybody does who watches."""
+        return svg(self.game, self.view(seat), seat, theme=theme, names=self.names, lang=lang)
+
     def __repr__(self) -> str:
         return f"<Table {self.game}: {self.rules.notation.write(self.state)}>"
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: everything, hidden things too, as `state` does."""
+        return svg(self.game, self.state, names=self.names)

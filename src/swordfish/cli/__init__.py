@@ -4,13 +4,13 @@ import os
 import sys
 from collections.abc import Sequence
 
-from swordfish.cli import completion, play, records, rules, simulation, tools
+from swordfish.cli import completion, drawing, play, records, rules, simulation, tools
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import Refusal
 from swordfish.words import LANGUAGES, sentence
 
-COMMANDS = (play, rules, records, simulation, tools, completion)
+COMMANDS = (play, rules, records, drawing, simulation, tools, completion)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

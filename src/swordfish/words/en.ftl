@@ -561,6 +561,16 @@ verify-chance = Line { $line } (event { $number }) does not follow: the seed giv
 verify-choice = Line { $line } (event { $number }) does not follow: nobody could choose that.
 verify-places = The last line does not follow: it says places { $told }, but they are { $places }.
 
+## Pictures
+
+draw-due = { $game }: { $who } to move
+draw-over = { $game }: won by { $who }
+draw-moment = { $game }
+draw-no-such-moment = There is no moment { $at } in this record: they are numbered from 0 to { $last }.
+draw-no-such-seat = There is no seat { $seat } at this table: they are numbered from 0 to { $last }.
+drawn = The table after event { $at } of { $last } is drawn in { $path }.
+no-such-theme = There is no theme “{ $theme }”. There are: { $themes }.
+
 ## The command line
 
 no-such-bot = There is no bot called “{ $bot }” for { $game }. The bots are: { $bots }.
@@ -631,6 +641,7 @@ help-play = Play in the terminal, against bots or with others at the same keyboa
 help-rules = Read how a game is played.
 help-replay = Tell a recorded game, event by event.
 help-verify = Recompute every draw and every consequence of a recorded game.
+help-draw = Draw any moment of a recorded game as a picture (SVG).
 help-simulate = Let bots play many games; shares of wins and lengths with 95 % intervals.
 help-completion = Print what your shell needs to complete these commands.
 help-lang = the language of everything that is said
@@ -647,6 +658,10 @@ help-set = an option of the game, such as chips=20; may be given several times
 help-seed = a seed of your own, which marks the record as open; without one, nobody can know the draws
 help-file = a record of a game
 help-step = show the table after every event
+help-at = after how many events; without it, the end of the record
+help-seat = as this seat sees it; without it, everything that the record holds
+help-theme = light or dark
+help-output = where the picture is written; without it, it is printed
 help-games = how many games (1000)
 help-jobs = how many cores (all)
 help-json = print one JSON object instead of a table
@@ -674,6 +689,10 @@ examples-replay =
 examples-verify =
     example:
       swordfish verify game.jsonl
+examples-draw =
+    examples:
+      swordfish draw game.jsonl -o game.svg
+      swordfish draw game.jsonl --at 40 --seat 1 --theme dark -o moment.svg
 examples-simulate =
     examples:
       swordfish simulate swipe --seats random,random,random --games 10000

@@ -1,0 +1,63 @@
+"""SVG as text: tags, numbers and words, written so that the same picture is always the same bytes."""
+
+import re
+from typing import TypeAlias
+
+Value: TypeAlias = str | float | None
+
+_FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""Characters that no XML file may hold."""
+
+
+def number(value: float) -> str:
+    """At most two decimals, and no more of them than are needed."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def escape(text: str) -> str:
+    """The text as XML, safe inside a tag and inside quotes."""
+    text = _FORBIDDEN.sub("\ufffd", text)
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
+def tag(name: str, *children: str, **attributes: Value) -> str:
+    """An element. `stroke_width=2` is stroke-width="2", `class_` is class, and None leaves an attribute out."""
+    opening = name + "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{escape(value) if isinstance(value, str) else number(value)}"'
+        for key, value in attributes.items()
+        if value is not None
+    )
+    body = "".join(children)
+    return f"<{opening}>{body}</{name}>" if body else f"<{opening}/>"
+
+
+def group(*children: str, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1, **attributes: Value) -> str:
+    """Elements that move together: carried to (x, y), then turned clockwise by degrees, then scaled."""
+    moves = [f"translate({number(x)} {number(y)})"] if x or y else []
+    moves += [f"rotate({number(turn)})"] if turn else []
+    moves += [f"scale({number(scale)})"] if scale != 1 else []
+    return tag("g", *children, **attributes, transform=" ".join(moves) or None)
+
+
+def use(symbol: str, x: float, y: float, width: float, height: float | None = None, **attributes: Value) -> str:
+    """A symbol of art/ with its middle at (x, y); without a height it is square."""
+    height = width if height is None else height
+    return tag("use", href=f"#{symbol}", x=x - width / 2, y=y - height / 2, width=width, height=height, **attributes)
+
+
+def text(words: str, x: float, y: float, size: float, **attributes: Value) -> str:
+    """A line of text, its middle at x and the feet of its letters at y."""
+    return tag(
+        "text", escape(words), x=x, y=y, font_size=size, text_anchor=attributes.pop("anchor", "middle"), **attributes
+    )
+
+
+def box(x: float, y: float, width: float, height: float, round_: float = 0, **attributes: Value) -> str:
+    """A rectangle from its left upper corner."""
+    return tag("rect", x=x, y=y, width=width, height=height, rx=round_ or None, **attributes)
+
+
+def shortened(words: str, most: int) -> str:
+    """The words, cut to at most so many letters."""
+    return words if len(words) <= most else words[: most - 1].rstrip() + "…"

@@ -1,0 +1,180 @@
+"""What every picture is made from: the moment, how it is to look, and what all games have in common."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from swordfish.core import Due, Over, Players, Refusal
+from swordfish.draw.element import box, escape, group, shortened, tag, text, use
+from swordfish.draw.sprite import definitions, palette
+from swordfish.words import name, sentence
+
+INK = "#1d2b38"
+"""The outline of every piece, in any theme."""
+PAPER = "#fffdf5"
+"""The white of every piece, in any theme."""
+FONT = "Nunito, 'Segoe UI', 'Helvetica Neue', 'DejaVu Sans', sans-serif"
+
+
+class Theme(Struct, frozen=True):
+    """The colours of what is not a piece."""
+
+    paper: str  # behind everything
+    text: str
+    faint: str  # lesser words and thin lines
+    panel: str  # what a seat's things lie on
+    table: str  # the table, the middle
+    rim: str
+    glow: str  # whose turn it is
+    water: tuple[str, str]  # near, far
+
+
+THEMES = {
+    "light": Theme(
+        paper="#fbf8f0",
+        text="#1d2b38",
+        faint="#6b7a83",
+        panel="#ffffff",
+        table="#dcebe8",
+        rim="#9fc3c0",
+        glow="#e0a526",
+        water=("#e6f4f6", "#b5dbe4"),
+    ),
+    "dark": Theme(
+        paper="#131c24",
+        text="#eef3f2",
+        faint="#93a5ae",
+        panel="#22313c",
+        table="#1d3f4a",
+        rim="#3f6b77",
+        glow="#f4c95d",
+        water=("#23566a", "#122f3d"),
+    ),
+}
+
+
+def find_theme(theme: str) -> Theme:
+    """The theme of that name, or a sentence that says which there are."""
+    if theme not in THEMES:
+        raise Refusal("no-such-theme", theme=theme, themes=", ".join(THEMES))
+    return THEMES[theme]
+
+
+class Scene(Struct, frozen=True, kw_only=True):
+    """A moment of a game as it is to be drawn."""
+
+    view: Any
+    due: Due
+    seat: int | None  # who looks; None watches
+    theme: Theme
+    names: Sequence[str]
+    lang: str
+
+    def name(self, seat: int, most: int) -> str:
+        """What the seat is called, if need be cut short."""
+        return shortened(name(seat, self.names, self.lang), most)
+
+    def place(self, seat: int) -> int | None:
+        """The seat's place once the game is over."""
+        return self.due.places[seat] if isinstance(self.due, Over) else None
+
+    def around(self, seats: int) -> list[int]:
+        """The seats in turn order, beginning with whoever looks."""
+        first = self.seat or 0
+        return [(first + step) % seats for step in range(seats)]
+
+
+class Picture(str):
+    """An SVG document; notebooks show it as what it is."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return self
+
+
+def page(scene: Scene, title: str, width: float, height: float, *body: str) -> Picture:
+    """The whole document: the symbols it needs, once each, then what is drawn."""
+    drawn = "".join(body)
+    return Picture(
+        tag(
+            "svg",
+            tag("title", escape(title)),
+            tag("defs", definitions(drawn)),
+            box(0, 0, width, height, fill=scene.theme.paper),
+            drawn,
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=f"0 0 {width:g} {height:g}",
+            width=width,
+            height=height,
+            role="img",
+            font_family=FONT,
+            font_weight="600",
+        )
+        + "\n"
+    )
+
+
+def titled(game: str, scene: Scene) -> str:
+    """What the picture is called, for those who hear it read out."""
+    match scene.due:
+        case Players(seats):
+            who = ", ".join(name(seat, scene.names, scene.lang) for seat in seats)
+            return sentence("draw-due", {"game": game, "who": who}, scene.lang)
+        case Over(places):
+            who = ", ".join(name(seat, scene.names, scene.lang) for seat in range(len(places)) if places[seat] == 1)
+            return sentence("draw-over", {"game": game, "who": who}, scene.lang)
+        case _:
+            return sentence("draw-moment", {"game": game}, scene.lang)
+
+
+def felt(scene: Scene, width: float, height: float, corner: float) -> str:
+    """The table that seats sit around."""
+    theme = scene.theme
+    return group(
+        box(10, 14, width - 20, height - 24, corner, fill=INK, opacity=0.14),
+        box(10, 8, width - 20, height - 24, corner, fill=theme.rim, stroke=INK, stroke_width=2),
+        box(24, 22, width - 48, height - 52, corner - 12, fill=theme.table),
+        class_="felt",
+    )
+
+
+def glyph(colour: str, x: float, y: float, size: float, outline: float = 1.6) -> str:
+    """The glyph of a colour, in that colour, with a dark outline."""
+    return use(
+        f"glyph-{colour}", x, y, size, fill=palette()[colour], stroke=INK, stroke_width=outline, stroke_linejoin="round"
+    )
+
+
+def plate(scene: Scene, seat: int, x: float, y: float, width: float, *, turn: bool, letters: int = 16) -> str:
+    """The name of a seat on a plate around (x, y): lit while it is the seat's turn, crowned once it has won."""
+    place = scene.place(seat)
+    lit = turn and place is None
+    marks: list[str] = []
+    if place == 1:
+        marks.append(use("crown", -width / 2 + 4, -14, 34, class_="place", data_place=1))
+    elif place is not None:
+        marks.append(use("medal", -width / 2 + 4, -2, 34, class_="place", data_place=place))
+        marks.append(text(str(place), -width / 2 + 4, 7, 13, fill=INK))
+    elif lit:
+        marks.append(use("pennant", -width / 2 + 4, -12, 34, class_="turn"))
+    theme = scene.theme
+    return group(
+        box(
+            -width / 2,
+            -15,
+            width,
+            30,
+            15,
+            fill=theme.panel,
+            stroke=theme.glow if lit else theme.rim,
+            stroke_width=3 if lit else 1.5,
+        ),
+        text(scene.name(seat, letters), 0, 6, 16, fill=theme.text),
+        *marks,
+        x=x,
+        y=y,
+        class_="plate",
+        data_seat=seat,
+    )
