@@ -1,9 +1,8 @@
 """A game as a file: one JSON value a line. First the header, then stamped events, at the end places and seed."""
 
 import os
-import tempfile
+import secrets
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -70,19 +69,16 @@ def write(path: str | os.PathLike[str], record: Record) -> None:
 def write_lines(path: str | os.PathLike[str], source: Iterable[bytes]) -> None:
     """Write a file of these lines whole, or leave the old one as it was."""
     target = Path(path)
+    fresh = target.with_name(f".{target.name}.{secrets.token_hex(8)}")  # beside it, with the rights of any new file
     try:
-        with tempfile.NamedTemporaryFile(dir=target.parent, prefix=f".{target.name}.", delete=False) as file:
-            try:
+        try:
+            with fresh.open("xb") as file:
                 file.writelines(line + b"\n" for line in source)
                 file.flush()
                 os.fsync(file.fileno())
-                file.close()
-                Path(file.name).replace(target)
-            except BaseException:
-                file.close()
-                with suppress(OSError):
-                    Path(file.name).unlink()
-                raise
+            fresh.replace(target)
+        finally:
+            fresh.unlink(missing_ok=True)
     except OSError as error:
         raise Refusal("record-unwritable", path=str(target), reason=_reason(error)) from None
 
