@@ -2,12 +2,13 @@
 
 import os
 import secrets
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from swordfish.core import (
     BadOptions,
@@ -25,14 +26,16 @@ from swordfish.core import (
 from swordfish.games import GAMES, Game
 
 FORMAT = 1
+LATEST = 2**53 - 1
+"""The last millisecond that every reader of JSON can count to."""
 
 
 class Title(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first line."""
 
-    swordfish: int  # the version of this format
+    swordfish: Annotated[int, Meta(ge=1)]  # the version of this format
     game: str
-    rules: int  # the version of the game's rules
+    rules: Annotated[int, Meta(ge=1)]  # the version of the game's rules
     options: Any
     names: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
@@ -126,6 +129,7 @@ def parse(source: Sequence[bytes], path: str) -> Record:
     try:
         options = msgspec.convert(title.options, game.Options)
         game.start(options)
+        check_people(title.names, title.players, options.seats)
         header = Header(
             game=title.game,
             rules=title.rules,
@@ -139,7 +143,7 @@ def parse(source: Sequence[bytes], path: str) -> Record:
     except (msgspec.ValidationError, BadOptions, ValueError) as error:
         raise _bad(path, 1, str(error)) from None
     event_type: Any = game.Event
-    decoder = msgspec.json.Decoder(tuple[int, event_type | Rewound])
+    decoder = msgspec.json.Decoder(tuple[Annotated[int, Meta(ge=0, le=LATEST)], event_type | Rewound])
     entries: list[Stamped] = []
     for number, line in enumerate(source[1:-1], 2):
         try:
@@ -162,7 +166,7 @@ def _title(line: bytes, path: str) -> Title:
         title = msgspec.convert(value, Title)
     except (msgspec.ValidationError, UnicodeDecodeError) as error:
         raise _bad(path, 1, str(error)) from None
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         raise BadRecord("record-foreign", path=path) from None
     if title.game not in GAMES:
         raise _bad(path, 1, str(BadOptions("no-such-game", game=title.game, games=", ".join(GAMES))))
@@ -190,6 +194,15 @@ def _closed(source: Sequence[bytes], path: str, header: Header, entries: list[St
     return Record(header=header, entries=tuple(entries), places=places, seed=seed)
 
 
+def check_people(names: Sequence[str], players: Sequence[str], seats: int) -> None:
+    """Refuse names and players that are not one a seat, and names that no screen can show."""
+    for given in (names, players):
+        if given and len(given) != seats:
+            raise BadOptions("names-count", names=len(given), seats=seats)
+    if any(unicodedata.category(letter) in ("Cc", "Cs") for name in names for letter in name):
+        raise BadOptions("names-unprintable")
+
+
 def check(record: Record) -> Due:
     """Recompute everything: seed, draws, consequences, choices, places; BadRecord says what does not follow."""
     header = record.header
@@ -209,7 +222,7 @@ def _places(places: tuple[int, ...] | None) -> str:
 
 
 def _bad(path: str, line: int, reason: str) -> BadRecord:
-    return BadRecord("record-line", path=path, line=line, reason=reason)
+    return BadRecord("record-line", path=path, line=line, reason=reason.removesuffix("."))
 
 
 def _reason(error: OSError) -> str:

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from swordfish import games
 from swordfish.core import (
-    BadOptions,
     Command,
     Header,
     IllegalMove,
@@ -35,7 +34,7 @@ from swordfish.core import (
     suppose,
 )
 from swordfish.draw import Picture, svg
-from swordfish.record import Record, check, read, write
+from swordfish.record import Record, check, check_people, read, write
 
 
 class Table:
@@ -58,9 +57,7 @@ class Table:
         if seats is not None:
             options["seats"] = seats
         made: Options = games.options(rules, options)
-        for given in (names, players):
-            if given and len(given) != made.seats:
-                raise BadOptions("names-count", names=len(given), seats=made.seats)
+        check_people(names, players, made.seats)
         secret = fresh_seed() if seed is None else open_seed(seed)
         header = Header(
             game=game,
@@ -132,6 +129,7 @@ class Table:
 
     def say(self, *commands: Command | str, seat: int | None = None, at: int | None = None) -> tuple[Stamped, ...]:
         """Say a command, or a chain of them, and return what happened; IllegalMove, and nothing has changed."""
+        said = [self._read(command) for command in commands]
         self.wait(self._now if at is None else at)
         seat = self._speaker(seat)
         steps, due = hear(
@@ -139,7 +137,7 @@ class Table:
             self.state,
             self._due,
             seat,
-            [self._read(command) for command in commands],
+            said,
             self._luck,
             len(self._entries),
             self._now,

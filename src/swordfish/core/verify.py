@@ -16,15 +16,15 @@ def verify(rules: Rules, options: Options, entries: Sequence[Stamped], luck: Cal
     while number < len(entries):
         state, now = seen[-1]
         entry = entries[number]
+        if entry.at < now:
+            raise BadRecord("verify-stamp", **_place(number), at=entry.at, now=now)
         if isinstance(entry.event, Rewound):
             if not 0 <= entry.event.to <= number:
                 raise BadRecord("verify-rewound", **_place(number), to=entry.event.to)
             seen.append(seen[entry.event.to])
             number += 1
             continue
-        if entry.at < now:
-            raise BadRecord("verify-stamp", **_place(number), at=entry.at, now=now)
-        for event in _following(rules, state, entries, number, luck):
+        for event in _following(rules, state, now, entries, number, luck):
             entry = entries[number]
             state = rules.evolve(state, event)
             seen.append((state, entry.at))
@@ -35,6 +35,7 @@ def verify(rules: Rules, options: Options, entries: Sequence[Stamped], luck: Cal
 def _following(
     rules: Rules,
     state: State,
+    now: int,
     entries: Sequence[Stamped],
     number: int,
     luck: Callable[[int], Rng],
@@ -49,6 +50,8 @@ def _following(
                 raise BadRecord("verify-lapse", **_place(number), until=until)
         case Players(seats):
             return _chosen(rules, state, seats, entries, number)
+        case _ if entry.at != now and number:  # what needs no player happens at once; the first, when the clock starts
+            raise BadRecord("verify-late", **_place(number), at=entry.at, now=now)
         case Forced(event):
             if entry.event != event:
                 raise BadRecord("verify-forced", **_place(number))

@@ -13,6 +13,10 @@ from swordfish.core import Refusal
 from swordfish.words.things import THINGS
 
 LANGUAGES = ("en",)
+LARGEST = 10**15
+"""Numbers beyond it are told digit by digit: what groups digits cannot group that many."""
+LONGEST = 1000
+"""No fact is longer: Fluent would refuse it."""
 
 
 def sentence(key: str, facts: Mapping[str, Any] | None = None, lang: str = "en") -> str:
@@ -21,7 +25,7 @@ def sentence(key: str, facts: Mapping[str, Any] | None = None, lang: str = "en")
     message = bundle.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    words = {name: game_word(fact, lang) for name, fact in (facts or {}).items()}
+    words = {name: _short(game_word(fact, lang)) for name, fact in (facts or {}).items()}
     text, errors = bundle.format_pattern(message.value, words)
     if errors:
         raise ValueError(f"{key}: {errors}")
@@ -83,12 +87,18 @@ def facts_of(event: Struct, names: Sequence[str], lang: str) -> dict[str, Any]:
 
 def game_word(value: object, lang: str) -> object:
     """An enum's member, or a tuple of them, by its own word: Face.WIN_CHIP -> the sentence `face-win-chip`."""
+    if isinstance(value, int) and abs(value) > LARGEST:
+        return str(value)
     if isinstance(value, tuple):
         return ", ".join(str(game_word(part, lang)) for part in cast("tuple[object, ...]", value))  # of whatever
     if hasattr(value, "name") and hasattr(value, "value"):
         member: Any = value
         return sentence(f"{type(member).__name__.lower()}-{member.name.lower().replace('_', '-')}", None, lang)
     return value
+
+
+def _short(fact: object) -> object:
+    return fact[: LONGEST - 1] + "…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
 
 def _fact(value: object) -> object:
