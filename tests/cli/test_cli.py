@@ -96,6 +96,28 @@ def test_several_people_hand_the_keyboard_on(tmp_path: Path) -> None:
     assert "Now Player 2: press Enter when you are ready." in run.stdout
 
 
+def test_a_hand_is_off_the_screen_before_the_next_person_looks_and_the_news_come_again(tmp_path: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "swordfish", "play", "swirl", "--seats", "you,you", "--seed", "1"],
+        input="crab\n\nfish\n\n1\n\n",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={
+            **os.environ,
+            "SWORDFISH_HOME": str(tmp_path),
+            "PYTHONIOENCODING": "utf-8",
+            "FORCE_COLOR": "1",
+            "TERM": "xterm",
+        },
+        timeout=60,
+        check=False,
+    )
+    screens = run.stdout.split("\x1b[2J")
+    assert [screen.count("Your hand:") for screen in screens] == [2, 1, 1], "nothing is hidden before the deal"
+    assert [screen.count("Player 1 plays: ") for screen in screens] == [0, 1, 1]
+
+
 def test_replay_tells_every_event_and_the_places(tmp_path: Path) -> None:
     path = ROOT / "tests" / "logs" / "swipe-3-2.jsonl"
     run = swordfish("replay", str(path), home=tmp_path)
@@ -146,6 +168,16 @@ def test_simulate_plays_with_options_and_variants(tmp_path: Path) -> None:
         (["replay", "pyproject.toml"], "pyproject.toml is not a record of swordfish"),
         (["verify", "/dev/null"], "/dev/null is empty"),
         (["rules", "go"], "There is no game called “go”."),
+        (["replay", "tests/logs/swipe-3-5.jsonl", "--lang", "tlh"], "invalid choice: 'tlh'"),
+        (["play", "swipe", "--seats", "you,random", "--set", "seats=3"], "3 seats were asked for, but 2 players."),
+        (["play", "swipe", "--save", "nowhere/game.jsonl"], "nowhere/game.jsonl cannot be written: no such file"),
+        (["play", "swipe", "--name", "Ann\x1b[2J"], "A name has a character that cannot be shown."),
+        (["play", "swirl", "--deck", "/dev/null"], "/dev/null has no line with a card."),
+        (["play", "swirl", "--creature", "unicorn"], "There is no creature “unicorn”."),
+        (
+            ["play", "--resume", "tests/logs/swipe-3-5.jsonl", "--seats", "you"],
+            "3 seats were asked for, but 1 players.",
+        ),
         (["dance"], "invalid choice: 'dance'"),
         (["--lang", "tlh", "rules"], "invalid choice: 'tlh'"),
     ],
@@ -157,6 +189,56 @@ def test_bad_input_gets_one_sentence_and_status_2(args: list[str], sentence: str
     assert run.stderr.count("\n") == 1
     assert run.stdout == ""
     assert [*tmp_path.rglob("*.jsonl")] == [], "nothing changed"
+
+
+def test_without_a_command_a_game_is_asked_for_and_the_end_of_the_input_is_no_traceback(tmp_path: Path) -> None:
+    for args in ([], ["--lang", "en"], ["--lang=en"], ["play", "--lang=en"]):
+        run = swordfish(*args, typed="1" * 5000 + "\n", home=tmp_path)
+        assert "Which game?" in run.stdout
+        assert "Give a number from 1 to 4, or a name." in run.stdout
+        assert (run.returncode, run.stderr.strip()) == (2, "There was nothing more to read, so nothing was begun.")
+
+
+def test_whatever_is_typed_gets_a_sentence(tmp_path: Path) -> None:
+    for game in ("swipe", "swirl"):
+        run = swordfish("play", game, "--seed", "7", typed="9" * 5000 + "\n[/x]\n", home=tmp_path / game)
+        assert run.stdout.count("is not a choice in") == 2
+        assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_names_are_shown_as_they_are(tmp_path: Path) -> None:
+    args = ["play", "swipe", "--seats", "you,random,random", "--seed", "7", "--name", "[/x] :fish:"]
+    run = swordfish(*args, typed="1\n", home=tmp_path)
+    assert "[/x] :fish: swipes a chip from Random 1." in run.stdout
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_a_screen_of_few_letters_shows_question_marks(tmp_path: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "swordfish", "play", "swipe", "--seed", "7"],
+        input=b"\xff\n",
+        capture_output=True,
+        env={**os.environ, "SWORDFISH_HOME": str(tmp_path), "PYTHONIOENCODING": "ascii"},
+        timeout=60,
+        check=False,
+    )
+    assert (run.returncode, run.stderr) == (0, b"")
+    assert b"take a chip from Random 1" in run.stdout
+
+
+def test_a_replay_of_nonsense_gets_one_sentence(tmp_path: Path) -> None:
+    lines = (ROOT / "tests" / "logs" / "swirl-2-1.jsonl").read_text().splitlines()
+    number = next(at for at, line in enumerate(lines) if "CardPlayed" in line)
+    lines[number] = '[0,{"type":"CardPlayed","seat":0,"card":999}]'
+    (tmp_path / "game.jsonl").write_text("\n".join(lines))
+    run = swordfish("replay", str(tmp_path / "game.jsonl"), home=tmp_path)
+    assert run.returncode == 2
+    assert run.stderr.endswith(f"line {number + 1}: this cannot have happened there.\n")
+
+
+def test_simulate_seats_as_many_bots_as_the_options_say(tmp_path: Path) -> None:
+    run = swordfish("simulate", "swirl", "--variant", "teams", "--games", "2", "--seed", "1", "--json", home=tmp_path)
+    assert len(json.loads(run.stdout)["wins"]) == 4
 
 
 def test_a_path_that_cannot_be_written_gets_a_sentence(tmp_path: Path) -> None:

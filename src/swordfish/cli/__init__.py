@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from swordfish.cli import completion, drawing, play, records, rules, simulation, tools
 from swordfish.cli.parser import Commands
@@ -15,16 +16,24 @@ COMMANDS = (play, rules, records, drawing, simulation, tools, completion)
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command: 0 if it did what was asked, 2 and one sentence if it could not, 130 after Ctrl-C."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal or pipe of few letters gets ? for the others
     typed = list(sys.argv[1:] if argv is None else argv)
     lang = language(typed)
     commands = Commands(lang)
     for module in COMMANDS:
         module.add(commands)
-    args = commands.top.parse_args(typed if set(typed) - {"--lang", lang} else [*typed, "play"])
+    args = commands.top.parse_args(typed)
+    if "run" not in args:
+        args = commands.top.parse_args([*typed, "play"])
     try:
         return args.run(args, Screen(args.lang))
     except Refusal as refusal:
         print(sentence(refusal.key, refusal.facts, args.lang), file=sys.stderr)
+        return 2
+    except EOFError:
+        print("\n" + sentence("input-ended", None, args.lang), file=sys.stderr)
         return 2
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -51,6 +51,7 @@ class Commands:
             epilog=self.text(f"examples-{name}"),
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
+        made.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=self.words("help-lang"))
         made.set_defaults(run=run)
         return made
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from swordfish import games
 from swordfish.cli import saves, seats
+from swordfish.cli.boards.typed import listed
 from swordfish.cli.parser import Commands
 from swordfish.cli.race import Race
 from swordfish.cli.screen import Screen
@@ -30,8 +31,11 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     if args.resume is not None:
         path = saves.latest() if args.resume == "" else Path(args.resume)
         table = Table.load(path)
+        said = [creature(table.game, args.creature)] if args.creature else []
         if not table.header.players:
-            table.header = replace(table.header, players=_seated(args, table.game, table.options.seats))
+            typed = _seated(args, table.game, table.options.seats)
+            seats.check(table.game, typed, {"seats": table.options.seats})
+            table.header = replace(table.header, players=typed)
     else:
         game: str = args.game or choose_game(screen)
         wanted = seats.options(games.find(game), args.variant, args.set) | seats.deck(game, args.deck)
@@ -40,11 +44,12 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         values = seats.check(game, typed, wanted)
         called = seats.names(typed, args.name or screen.words("person"))
         table = Table(game, seed=args.seed, names=called, players=typed, **values)
+        said = [creature(game, args.creature)] if args.creature else []
         path = Path(args.save) if args.save else saves.fresh(game)
+        table.save(path)  # a place that cannot be written to is found before the game, not after it
     kind = Race if isinstance(table.rules.chooser, games.Paced) else Sitting
     sitting = kind(table, path, screen, args.seed, fresh=args.resume is None)
-    if args.creature:
-        sitting.said = [creature(table.game, args.creature)]
+    sitting.said = said
     return sitting.run()
 
 
@@ -74,8 +79,8 @@ def choose_game(screen: Screen) -> str:
         screen.say("choice", number=number, label=screen.words(f"about-{game}"), notation=game)
     while True:
         typed = screen.ask("ask-game")
-        if typed.isdecimal() and 1 <= int(typed) <= len(names):
-            return names[int(typed) - 1]
+        if at := listed(typed, len(names)):
+            return names[at - 1]
         if typed in names:
             return typed
         screen.say("ask-game-again", count=len(names))

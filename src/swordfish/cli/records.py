@@ -5,7 +5,7 @@ import argparse
 from swordfish.cli.boards import BOARDS
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
-from swordfish.core import BadRecord, Over, line
+from swordfish.core import BadRecord, Event, Over, line
 from swordfish.core import path as numbers
 from swordfish.record import Record, check, read
 from swordfish.words import name, tell
@@ -22,15 +22,14 @@ def replay(args: argparse.Namespace, screen: Screen) -> int:
     """Tell a recorded game, event by event."""
     record = read(args.file)
     counted = line(record.entries)
-    states = fold(record, args.file)
+    told, states = fold(record, args.file, screen.lang)
     board, names = BOARDS[record.header.game], record.header.names
     screen.say("replay-begins", game=record.header.game, events=len(counted))
     for number, entry in enumerate(counted):
-        told = tell(record.header.game, entry.event, names, screen.lang, record.header.options)
-        screen.show(f"{number:4} {entry.at / 1000:8.3f} s  {told}")
+        screen.show(f"{number:4} {entry.at / 1000:8.3f} s  {told[number]}")
         if args.step:
             screen.show(board.picture(states[number + 1], None, names, screen.lang))
-            if screen.terminal and screen.ask("replay-step") == "q":
+            if screen.terminal and not goes_on(screen):
                 return 0
     if not args.step:
         screen.show(board.picture(states[-1], None, names, screen.lang))
@@ -39,17 +38,27 @@ def replay(args: argparse.Namespace, screen: Screen) -> int:
     return 0
 
 
-def fold(record: Record, path: str) -> list[object]:
-    """The states before the first event that counts and after each; BadRecord where an event is nonsense."""
-    state = record.game.start(record.header.options)
-    states: list[object] = [state]
+def goes_on(screen: Screen) -> bool:
+    try:
+        return screen.ask("replay-step") != "q"
+    except EOFError:
+        return False
+
+
+def fold(record: Record, path: str, lang: str) -> tuple[list[str], list[object]]:
+    """Every event that counts in words, the states before the first and after each; BadRecord where one is nonsense."""
+    header = record.header
+    state = record.game.start(header.options)
+    told, states = list[str](), [state]
     for number in numbers(record.entries):
+        event: Event = record.entries[number].event
         try:
-            state = record.game.evolve(state, record.entries[number].event)
+            state = record.game.evolve(state, event)
+            told.append(tell(header.game, event, header.names, lang, header.options))
         except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
             raise BadRecord("record-nonsense", path=path, line=number + 2) from None
         states.append(state)
-    return states
+    return told, states
 
 
 def verify(args: argparse.Namespace, screen: Screen) -> int:

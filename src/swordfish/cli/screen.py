@@ -14,7 +14,7 @@ class Screen:
 
     def __init__(self, lang: str = "en") -> None:
         self.lang = lang
-        self.console = Console(highlight=False, soft_wrap=not _terminal())
+        self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=not _terminal())
 
     @property
     def terminal(self) -> bool:
@@ -29,6 +29,10 @@ class Screen:
 
     def show(self, thing: RenderableType) -> None:
         self.console.print(thing)
+
+    def clear(self) -> None:
+        """An empty screen, so that the next one at the keyboard does not see what the last one saw."""
+        self.console.clear()
 
     def ask(self, key: str, /, **facts: Any) -> str:
         """What the player types; EOFError at the end of the input."""

@@ -66,11 +66,15 @@ def deck(game: str, path: str | None) -> dict[str, Any]:
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else None
         raise BadOptions("deck-unreadable", path=path, reason=(reason or str(error)).lower()) from None
+    if not text.strip():
+        raise BadOptions("deck-empty", path=path)
     return {"deck": DECKS[game](text)}
 
 
 def check(game: str, typed: Sequence[str], values: dict[str, Any]) -> dict[str, Any]:
     """The options with the number of seats in them, if such a table can be set up."""
+    if values.get("seats", len(typed)) != len(typed):
+        raise BadOptions("seats-count", seats=values["seats"], players=len(typed))
     whole = {**values, "seats": len(typed)}
     games.options(games.find(game), whole)
     return whole

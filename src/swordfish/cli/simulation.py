@@ -28,8 +28,10 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     game = games.find(args.game)
-    typed = seats.players(args.seats or ",".join(["random"] * game.SEATS.start), args.game, people=False)
     wanted = seats.options(game, args.variant, args.set) | seats.deck(args.game, args.deck)
+    count = wanted.get("seats")
+    enough = count if isinstance(count, int) and count in game.SEATS else game.SEATS.start
+    typed = seats.players(args.seats or ",".join(["random"] * enough), args.game, people=False)
     options = seats.check(args.game, typed, wanted)
     if args.games < 1:
         raise BadOptions("too-few-games", games=args.games)

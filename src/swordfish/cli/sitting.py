@@ -36,6 +36,7 @@ class Sitting:
         self.heard = dict.fromkeys(self.bots, 0)
         self.shown = 0 if fresh else len(table.log)
         self.asked = self.people[0] if self.people else None
+        self.left = dict.fromkeys(self.people, self.shown)  # how much each person has been told, when they last spoke
         self.said: list[str] = []  # what the first person to be asked has said already
         self.began = time.monotonic() - table.now / 1000
 
@@ -89,9 +90,8 @@ class Sitting:
         """A person speaks: a choice by number or notation, or a word to the table."""
         table, screen = self.table, self.screen
         if seat != self.asked:
-            screen.ask("pass-device", name=name(seat, table.names, screen.lang))
-            self.asked = seat
-        view, legal = table.view(seat), table.legal(seat)
+            self.hand_on(seat)
+        view, legal, before = table.view(seat), table.legal(seat), len(table.log)
         if not self.said:
             self.show(view, seat, legal)
         while True:
@@ -104,7 +104,20 @@ class Sitting:
                 screen.say(refusal.key, **refusal.facts)
                 continue
             if typed:
+                self.left[seat] = before
                 return
+
+    def hand_on(self, seat: int) -> None:
+        """Another person comes to the keyboard: what only the last one may see goes, what all saw is told again."""
+        table, screen = self.table, self.screen
+        secret = table.view() != table.state
+        if secret:
+            screen.clear()
+        screen.ask("pass-device", name=name(seat, table.names, screen.lang))
+        if secret and screen.terminal:
+            self.shown = self.left[seat]
+            self.news()
+        self.asked = seat
 
     def show(self, view: State, seat: int, legal: Sequence[Command]) -> None:
         """The table as the person sees it, and what may be chosen."""

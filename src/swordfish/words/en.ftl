@@ -579,7 +579,9 @@ no-such-bot = There is no bot called “{ $bot }” for { $game }. The bots are:
 no-such-variant = There is no variant called “{ $variant }”. The variants are: { $variants }.
 no-people-here = Only bots can sit here; “you” plays with: swordfish play.
 no-creatures = No creature is chosen in { $game }.
+seats-count = { $seats } seats were asked for, but { $players } players.
 no-deck-here = There are no cards in { $game } that a file could replace.
+deck-empty = { $path } has no line with a card.
 deck-unreadable = { $path } cannot be read: { $reason }.
 bad-setting = “{ $setting }” sets nothing; write OPTION=VALUE, for example chips=20.
 too-few-games = At least one game must be played, not { $games }.
@@ -588,6 +590,7 @@ nothing-to-resume = No game was left, so there is none to resume.
 person = Player
 choice = { $number }) { $label }  [{ $notation }]
 ask-game = Which game?
+input-ended = There was nothing more to read, so nothing was begun.
 ask-game-again = Give a number from 1 to { $count }, or a name.
 ask-choice = { $name }, your choice (? for help):
 pass-device = Now { $name }: press Enter when you are ready.

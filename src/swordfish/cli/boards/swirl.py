@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from swordfish.cli.boards.typed import choice
+from swordfish.cli.boards.typed import choice, listed
 from swordfish.core import BadNotation, Command
 from swordfish.games.swirl import notation
 from swordfish.games.swirl.captures import every, grouped, outlook
@@ -183,8 +183,8 @@ def steps(view: State, card: int, wanted: Sequence[int]) -> tuple[Command, ...]:
 
 def read(text: str, view: State, seat: int, legal: Sequence[Command]) -> tuple[Command, ...]:
     offered = offers(view, seat, legal, (), "en")
-    if text.isdecimal() and 1 <= int(text) <= len(offered):
-        return offered[int(text) - 1][1]
+    if at := listed(text, len(offered)):
+        return offered[at - 1][1]
     words = text.replace(",", " ").lower().split()
     hand = _codes(view, [] if view.played else view.hands[seat])
     lying = _codes(view, [*view.middle, *(command.card for command in legal if isinstance(command, Take))])

@@ -9,8 +9,13 @@ LISTED = 20
 """A longer list of choices is not printed; its board says what can be typed."""
 
 
+def listed(text: str, count: int) -> int:
+    """The number that the text is, if it is one of a list from 1 to `count`; else 0."""
+    return int(text) if text.isdecimal() and len(text) < 5 and 1 <= int(text) <= count else 0
+
+
 def choice(text: str, legal: Sequence[Command], notation: Notation) -> Command:
     """`2` is the second of the list where there is one; `=2` or anything else is notation."""
-    if text.isdecimal() and 1 <= int(text) <= len(legal):
-        return legal[int(text) - 1]
+    if at := listed(text, len(legal)):
+        return legal[at - 1]
     return notation.read_command(text.removeprefix("="))
