@@ -12,7 +12,7 @@ DECK = (
         f"{word(creature)} {word(colour)} {number}"
         for creature in Creature
         for colour in Colour
-        for number in range(1, 11)
+        for number in range(10, 0, -1)  # so that the lowest number is not the lowest id
     ),
     *("collect one", "collect all", "snatch", "swirl", "collect one", "collect all", "snatch", "swirl"),
 )

@@ -121,9 +121,9 @@ def test_swirl_drops_all_other_hands_and_its_player_plays_on_alone() -> None:
         deck=REST,
     )
     events, left, waiting = heard(state, play("swirl"))
-    assert events[1] == HandsDropped(0, ((), cards("fish red 4, fish red 5"), cards("fish red 1, snatch")))
+    assert events[1] == HandsDropped(0, ((), cards("fish red 5, fish red 4"), cards("fish red 1, snatch")))
     assert left.hands[1:] == ((), ())
-    assert left.middle == cards("fish red 10, fish red 4, fish red 5, fish red 1, snatch")
+    assert left.middle == cards("fish red 10, fish red 5, fish red 4, fish red 1, snatch")
     assert left.piles[0] == cards("swirl")
     assert waiting == Players((0,))
     events, left, waiting = heard(left, play("collect one"), take("fish red 10"), play("crab red 9"))
@@ -157,14 +157,14 @@ def test_dropping_captures_nothing() -> None:
 @rule("swirl.swirl.actions")
 def test_dropped_action_cards_do_nothing_and_only_collecting_takes_them() -> None:
     state = table(
-        "swirl, crab red 9, collect all",
+        "swirl, crab red 1, collect all",
         "second collect all, second snatch, second swirl",
         middle="crab red 5",
         series=("crab green 1", "fish red 1"),
     )
     left = after(state, play("swirl"))
     assert set(left.middle) == set(cards("crab red 5, second collect all, second snatch, second swirl"))
-    left = after(left, play("crab red 9"))
+    left = after(left, play("crab red 1"))
     assert set(left.middle) >= set(cards("second collect all, second snatch, second swirl"))
     left = after(left, play("collect all"))
     assert left.series[1] == cards("fish red 1"), "a taken snatch does not act"

@@ -38,7 +38,7 @@ def test_secret_are_the_others_hands_and_the_undealt_cards_and_nothing_else() ->
         turn=1,
     )
     seen = swirl.view(state, 1)
-    assert seen.hands == ((None,), cards("fish red 1, fish red 2"), (None,))
+    assert seen.hands == ((None,), cards("fish red 2, fish red 1"), (None,))
     assert set(seen.deck) == set(cards("crab red 1, snatch, crab red 3, crab red 4"))
     assert replace(seen, hands=state.hands, deck=state.deck) == state
 

@@ -155,7 +155,7 @@ def test_a_card_that_captures_nothing_lies_in_the_middle() -> None:
 @rule("swirl.capture.must")
 def test_a_card_that_can_capture_must_but_need_not_be_played() -> None:
     state = table("fish red 9, fish red 1", "crab red 1", middle="fish green 9")
-    assert swirl.legal(state, 0) == (play("fish red 1"), play("fish red 9"))
+    assert swirl.legal(state, 0) == (play("fish red 9"), play("fish red 1"))
     events, _, _ = heard(state, play("fish red 9"))
     assert events[1] == Captured(0, cards("fish green 9"), ())
     assert after(state, play("fish red 1")).middle == cards("fish green 9, fish red 1")
