@@ -41,7 +41,7 @@ class Title(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: tuple[str, ...] = ()
     commitment: str
     open: bool = False
-    salts: tuple[str, ...] = ()
+    salts: tuple[Annotated[str, Meta(pattern="^[0-9a-f]{32}$")], ...] = ()  # 16 bytes each, at most one a seat
 
 
 class Closing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -130,6 +130,8 @@ def parse(source: Sequence[bytes], path: str) -> Record:
         options = msgspec.convert(title.options, game.Options)
         game.start(options)
         check_people(title.names, title.players, options.seats)
+        if len(title.salts) > options.seats:
+            raise BadOptions("salts-count", salts=len(title.salts), seats=options.seats)
         header = Header(
             game=title.game,
             rules=title.rules,

@@ -105,6 +105,7 @@ class Sitting:
                 continue
             if typed:
                 self.left[seat] = before
+                table.save(self.path)  # whatever happens to this process, no choice is lost
                 return
 
     def hand_on(self, seat: int) -> None:

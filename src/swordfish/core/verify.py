@@ -50,7 +50,7 @@ def _following(
                 raise BadRecord("verify-lapse", **_place(number), until=until)
         case Players(seats):
             return _chosen(rules, state, seats, entries, number)
-        case _ if entry.at != now and number:  # what needs no player happens at once; the first, when the clock starts
+        case _ if entry.at != now:  # what needs no player happens at once
             raise BadRecord("verify-late", **_place(number), at=entry.at, now=now)
         case Forced(event):
             if entry.event != event:

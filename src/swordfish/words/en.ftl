@@ -8,6 +8,7 @@ empty-chain = That is no command at all.
 not-your-turn = It is not the turn of seat { $seat }; the table waits for seat { $due }.
 game-over = The game is over.
 undo-nothing = There is nothing to take back.
+salts-count = { $salts } salts were added by { $seats } seats.
 names-count = { $names } names were given for { $seats } seats.
 names-unprintable = A name has a character that cannot be shown.
 colour-red = red
