@@ -563,6 +563,7 @@ verify-chance = Line { $line } (event { $number }) does not follow: the seed giv
 verify-choice = Line { $line } (event { $number }) does not follow: nobody could choose that.
 verify-places = The last line does not follow: it says places { $told }, but they are { $places }.
 
+<<<<<<< HEAD
 ## Pictures
 
 draw-due = { $game }: { $who } to move
@@ -572,6 +573,38 @@ draw-no-such-moment = There is no moment { $at } in this record: they are number
 draw-no-such-seat = There is no seat { $seat } at this table: they are numbered from 0 to { $last }.
 drawn = The table after event { $at } of { $last } is drawn in { $path }.
 no-such-theme = There is no theme “{ $theme }”. There are: { $themes }.
+=======
+## The server
+
+store-future = This store is of version { $version }, which is newer than this program (it knows { $known }).
+store-broken = { $path } is no store of swordfish: { $reason }.
+no-such-table = There is no table { $table }.
+try-again = Too many are writing at once. Try again in a moment.
+bad-message = That is no message of this protocol: { $reason }.
+bad-salt = A salt is 16 bytes, written as 32 hexadecimal digits.
+bad-chat = Only ready phrases can be said here, or, where it is allowed, up to { $most } letters.
+bad-name = A name has 1 to { $most } letters.
+no-guest = Nobody knows you here yet. Give a name first.
+not-begun = The game has not begun yet.
+not-seated = You are not sitting at this table.
+chain-length = One message holds from 1 to { $most } commands.
+table-begun = The game has begun already.
+table-not-over = The game is not over yet.
+table-chairs-empty = There are still empty chairs; a bot can take one.
+table-no-chair = There is no chair { $seat } to be had.
+table-seated = You are sitting on chair { $seat } already.
+table-locked = The host has locked the table.
+table-chair-taken = Chair { $seat } is taken.
+table-not-host = Only the host can do that.
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops.
+phrase-hurry = Your turn!
+phrase-again = Another game?
+phrase-bye = Goodbye!
+>>>>>>> 3a3c2b5 (server: a vertical slice: journal, store with group commit, live tables, sockets, fair order)
 
 ## The command line
 
