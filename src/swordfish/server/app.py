@@ -132,11 +132,10 @@ async def socket(socket: WebSocket[Any, Any, Any], table: str, since: int = -1) 
     live = await hub.find(table)
     link = Link(guest.gid, guest.name)
     await socket.accept()
-    live.links.add(link)
     writer = asyncio.create_task(_write(socket, link))
     pinger = asyncio.create_task(_ping(link))
     try:
-        await live.welcome(link, since)
+        await live.company.join(link, since)
         while True:
             message = await socket.receive_data(mode="text")
             if len(message) > wire.MOST_BYTES:
@@ -145,10 +144,9 @@ async def socket(socket: WebSocket[Any, Any, Any], table: str, since: int = -1) 
     except WebSocketDisconnect:
         pass
     finally:
-        live.links.discard(link)
+        live.company.leave(link)
         writer.cancel()
         pinger.cancel()
-        live.tell_presence()
 
 
 async def _write(socket: WebSocket[Any, Any, Any], link: Link) -> None:
@@ -160,5 +158,5 @@ async def _write(socket: WebSocket[Any, Any, Any], link: Link) -> None:
 async def _ping(link: Link) -> None:
     loop = asyncio.get_running_loop()
     while True:
-        link.send(wire.tell(wire.Ping(link.ping(loop.time()))))
+        link.ping(loop.time())
         await asyncio.sleep(PING_SECONDS)

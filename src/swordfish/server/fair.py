@@ -1,18 +1,24 @@
-"""Fair calls: while several seats are due, commands are heard in the order in which they were made, not received."""
+"""Fair calls: while several seats are due, commands are heard in the order in which they were made, not received.
+
+A command was made half a round trip before it arrived. The server measures that with its own pings, believes no clock
+of a client, and takes the credit out of a capped quota. News of a race is sent so that it arrives everywhere together.
+"""
 
 import asyncio
 import heapq
 from collections.abc import Awaitable, Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
-from swordfish.core import Players
+from swordfish.core import Players, Refusal
 from swordfish.server.link import Link
 
 if TYPE_CHECKING:
     from swordfish.server.live import Live
 
-MOST = 0.150
-"""Nobody is credited more than this, in seconds, and nobody waits longer."""
+MOST_HELD = 256
+
+Work: TypeAlias = Callable[[int], Awaitable[None]]
+"""What is done with a command, given the table time at which it was made."""
 
 
 class Hold:
@@ -20,7 +26,7 @@ class Hold:
 
     def __init__(self, live: "Live") -> None:
         self._live = live
-        self._waiting: list[tuple[float, int, Callable[[int], Awaitable[None]]]] = []
+        self._held: list[tuple[float, int, Work]] = []
         self._count = 0
         self._task: asyncio.Task[None] | None = None
 
@@ -31,13 +37,10 @@ class Hold:
 
     @property
     def seconds(self) -> float:
-        """How long commands wait now: as long as the farthest seated player's are under way, within the limit."""
+        """How long commands wait now: as long as those of the farthest player are under way, within the limit."""
         if not self.race:
             return 0.0
-        return min(MOST, max((link.half for link in self._seated()), default=0.0))
-
-    def credit(self, link: Link) -> float:
-        return min(MOST, link.half)
+        return max((link.credit for link in self._seated()), default=0.0)
 
     def lag(self, guest: str) -> int:
         """Half a round trip of the guest, in whole milliseconds."""
@@ -46,33 +49,47 @@ class Hold:
     def _seated(self) -> list[Link]:
         return [link for link in self._live.links if self._live.sheet.seat_of(link.guest) is not None]
 
-    async def hear(self, link: Link, work: Callable[[int], Awaitable[None]]) -> None:
-        """Have `work` done, with the time at which the command was made: at once, or in fair order in a race."""
-        loop = asyncio.get_running_loop()
-        if not self.race:
+    async def hear(self, link: Link | None, work: Work) -> None:
+        """Have `work` done: at once, or in a race in fair order. Without a link it is a bot's, next to the table."""
+        now = asyncio.get_running_loop().time()
+        if not self.race and not self._held:
             await work(self._live.clock())
             return
-        made = loop.time() - self.credit(link)
+        if len(self._held) >= MOST_HELD:
+            raise Refusal("try-again")
+        self._push(now - (link.spend(now) if link and self.race else 0.0), work)
+
+    def at(self, until: int, work: Work) -> None:
+        """Have `work` done after all commands that were made before this table time."""
+        self._push(asyncio.get_running_loop().time() + (until - self._live.clock()) / 1000, work)
+
+    def _push(self, made: float, work: Work) -> None:
         self._count += 1
-        heapq.heappush(self._waiting, (made, self._count, work))
+        heapq.heappush(self._held, (made, self._count, work))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._let_go())
 
     async def _let_go(self) -> None:
         """Hear the earliest made, once nothing made before it can still be under way."""
         loop = asyncio.get_running_loop()
-        while self._waiting:
-            made = self._waiting[0][0]
-            wait = made + self.seconds - loop.time()
+        while self._held:
+            wait = self._held[0][0] + self.seconds - loop.time()
             if wait > 0:
                 await asyncio.sleep(wait)
                 continue
-            _, _, work = heapq.heappop(self._waiting)
+            made, _, work = heapq.heappop(self._held)
             await work(self._live.clock() - int(1000 * (loop.time() - made)))
+
+    def close(self) -> None:
+        """Whatever was not heard yet was not acknowledged either."""
+        self._held.clear()
+        if self._task is not None:
+            self._task.cancel()
 
     def together(self, links: Iterable[Link]) -> list[tuple[Link, float]]:
         """When to send to whom, so that news of a race arrives at the same time; slow links first."""
         if not self.race:
             return [(link, 0.0) for link in links]
         farthest = self.seconds
-        return sorted(((link, max(0.0, farthest - self.credit(link))) for link in links), key=lambda pair: pair[1])
+        delays = [(link, max(0.0, farthest - link.credit)) for link in links]
+        return sorted(delays, key=lambda pair: pair[1])

@@ -1,35 +1,46 @@
 """All tables of this process: made, found, loaded when somebody asks for them, let go when nobody does."""
 
 import asyncio
+import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from swordfish import bots, games
+from swordfish import games
 from swordfish.core import Players, Refusal, fresh_seed
-from swordfish.server import wire
-from swordfish.server.journal import BotSat, Entry, Locked, Made, Rematched, Sat, Stood, encode
+from swordfish.server import chairs, undo, wire
+from swordfish.server.answers import MOST_NUMBER, Asked, done
+from swordfish.server.bothouse import House
+from swordfish.server.botseats import BotSeats
+from swordfish.server.journal import BotSat, Entry, Made, Rematched, Sat, encode
 from swordfish.server.link import Link
 from swordfish.server.live import Live
-from swordfish.server.store import Conflict, Row, Sqlite
+from swordfish.server.store import Conflict, Row, Store
 from swordfish.words import sentence
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """What a code is made of: nothing that is read as something else."""
-MOST_SEATS = 16
 TRIES = 5
+IDLE_SECONDS = 300.0
+"""A table where nobody has been for so long leaves memory; its log stays."""
+
+log = logging.getLogger("swordfish.hub")
 
 
 class Hub:
     """The tables in memory, by id."""
 
-    def __init__(self, store: Sqlite) -> None:
+    def __init__(self, store: Store, bots: BotSeats | None = None, ticks: Callable[[], float] | None = None) -> None:
         self.store = store
         self.tables: dict[str, Live] = {}
+        self.bots = bots or BotSeats(House())
+        self._ticks = ticks
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._sweeping: asyncio.TimerHandle | None = None
+        self._idle: set[str] = set()
 
     async def make(self, guest: str, game: str, options: dict[str, Any], *, listed: bool, turn_ms: int = 0) -> Live:
         """A new table, if the game can be played so."""
@@ -64,132 +75,156 @@ class Hub:
         if (live := self.tables.get(row.tid)) is not None:
             return live
         if row.tid not in self._loading:
-            self._loading[row.tid] = asyncio.create_task(Live.load(row.tid, row.code, self.store, self.changed))
-        try:
-            live = await asyncio.shield(self._loading[row.tid])
-        finally:
-            self._loading.pop(row.tid, None)
-        return self.tables.setdefault(row.tid, live)
+            self._loading[row.tid] = asyncio.create_task(self._load(row))
+            self._loading[row.tid].add_done_callback(lambda _: self._loading.pop(row.tid, None))
+        return await asyncio.shield(self._loading[row.tid])
 
-    def changed(self, live: Live) -> None:
-        """Something happened at a table: bots that are due there are asked."""
+    async def _load(self, row: Row) -> Live:
+        for _ in range(TRIES):
+            try:
+                live = await Live.load(row.tid, row.code, self.store, self._ticks)
+            except Conflict:
+                continue
+            except Exception as error:
+                log.exception("table %s cannot be read", row.tid)
+                raise Refusal("table-stopped") from error
+            live.on_change = self.bots.changed
+            self.tables[row.tid] = live
+            self._sweep_later()
+            return live
+        raise Refusal("try-again")
+
+    # letting go
+
+    def _sweep_later(self) -> None:
+        if self._sweeping is None:
+            self._sweeping = asyncio.get_running_loop().call_later(IDLE_SECONDS, self.sweep)
+
+    def sweep(self) -> None:
+        """Let go of tables that were idle the last time, too; one that is stopped stays, so that it is seen."""
+        self._sweeping = None
+        idle = {tid for tid, live in self.tables.items() if live.idle and not live.stopped and not self.bots.busy(live)}
+        for tid in idle & self._idle:
+            self.tables.pop(tid).let_go()
+        self._idle = idle - self._idle
+        if self.tables:
+            self._sweep_later()
+
+    async def close(self) -> None:
+        """Finish what was asked, and let all go."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        await self.bots.close()
+        await asyncio.gather(*(live.close() for live in self.tables.values()))
+
+    # what clients say
 
     async def hear(self, live: Live, link: Link, body: bytes) -> None:
         """One message of a client: answered, or refused with a sentence."""
         try:
             message = wire.hear.decode(body)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            link.send(_refused(-1, Refusal("bad-message", reason=str(error))))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            link.send(refused(-1, Refusal("bad-message", reason=str(error))))
             return
         match message:
             case wire.Pong(ping):
                 link.pong(ping, asyncio.get_running_loop().time())
             case wire.Show(shown):
-                self.show(live, link, shown)
+                show(live, link, shown)
             case wire.Speak():
 
-                def spoken(at: int) -> Awaitable[None]:
-                    return self._answer(live, link, message.number, lambda: live.speak(link, message, at))
+                async def spoken(at: int) -> None:
+                    await self._answer(live, link, message, at)
 
-                await live.hold.hear(link, spoken)
-            case wire.Suppose():
-
-                async def supposed() -> bytes:
-                    return live.suppose(link, message)
-
-                await self._answer(live, link, message.number, supposed)
+                try:
+                    await live.hold.hear(link, spoken)
+                except Refusal as refusal:
+                    link.send(refused(message.number, refusal))
             case _:
-                await self._answer(live, link, message.number, lambda: self.arrange(live, link, message))
+                await self._answer(live, link, message, 0)
 
-    async def _answer(self, live: Live, link: Link, number: int, work: Callable[[], Awaitable[bytes]]) -> None:
-        for _ in range(TRIES):
-            try:
-                async with live.lock:
-                    link.send(await work())
-            except Conflict:
-                async with live.lock:
-                    await live.reload()
-                continue
-            except Refusal as refusal:
-                link.send(_refused(number, refusal))
-            except msgspec.DecodeError as error:
-                link.send(_refused(number, Refusal("bad-message", reason=str(error))))
-            return
-        link.send(_refused(number, Refusal("try-again")))
+    async def _answer(self, live: Live, link: Link, message: Any, at: int) -> None:
+        asked = Asked(link, message.number)
 
-    async def arrange(self, live: Live, link: Link, message: Any) -> bytes:
-        """What is asked of the table around the game; a number that was answered is answered so again."""
-        key = (link.guest, message.number)
-        if key in live.other:
-            return live.other[key]
+        async def work() -> None:
+            if not 0 <= asked.number < MOST_NUMBER:
+                raise Refusal("bad-message", reason="number")
+            if live.answers.again(asked):
+                return
+            live.check_open()
+            await self.carry_out(live, asked, message, at)
+            if not asked.answered:
+                asked.answer(done(asked, live.seq).body)
+
+        try:
+            await live.do(work)
+        except Refusal as refusal:
+            link.send(refused(asked.number, refusal))
+
+    async def carry_out(self, live: Live, asked: Asked, message: Any, at: int) -> None:
+        """Whatever a client can ask of a table."""
         match message:
+            case wire.Speak():
+                await live.speak(asked, message, at)
+            case wire.Suppose():
+                await live.suppose(asked, message)
             case wire.Sit(_, seat):
-                await live.sit(link, seat, link.name)
+                await chairs.sit(live, asked, seat)
             case wire.Stand():
-                await live.write([Stood(live.seat(link))])
+                await chairs.stand(live, asked)
             case wire.SeatBot(_, seat, bot):
-                bots.find(bot, live.sheet.made.game)
-                await live.seat_bot(link, seat, bot)
+                await chairs.seat_bot(live, asked, seat, bot)
             case wire.Remove(_, seat):
-                live.must_host(link)
-                await live.remove(seat)
+                await chairs.remove(live, asked, seat)
             case wire.Lock(_, locked):
-                live.must_host(link)
-                await live.write([Locked(locked)])
+                await chairs.lock(live, asked, locked)
             case wire.Salt(_, salt):
-                await live.salt(link, salt)
+                await chairs.salt(live, asked, salt)
             case wire.Begin():
-                await live.begin(link)
+                await chairs.begin(live, asked)
             case wire.Chat(_, phrase, text):
-                await live.chat(link, phrase, text)
+                await chairs.chat(live, asked, phrase, text)
             case wire.AskUndo():
-                await live.ask_undo(link)
+                await undo.ask(live, asked)
             case wire.AnswerUndo(_, agreed):
-                await live.answer_undo(link, agreed)
+                await undo.answer(live, asked, agreed)
             case wire.Rematch():
-                await self.rematch(live, link)
+                await self.rematch(live, asked)
             case _:
                 raise Refusal("bad-message", reason=type(message).__name__)
-        answer = wire.tell(wire.Done(message.number, live.seq))
-        live.remember(key, answer)
-        return answer
 
-    def show(self, live: Live, link: Link, shown: msgspec.Raw) -> None:
-        """Relay what a player who is due lets the others watch; nothing is logged."""
-        seat = live.sheet.seat_of(link.guest)
-        if seat is None or not isinstance(live.due, Players) or seat not in live.due.seats:
-            return
-        message = wire.tell(wire.Shown(seat, shown))
-        for other in live.links:
-            if other is not link:
-                other.send(message)
-
-    async def rematch(self, live: Live, link: Link) -> None:
+    async def rematch(self, live: Live, asked: Asked) -> None:
         """The same table again, for whoever sat here; whoever asks first makes it."""
-        live.seat(link)
+        if live.sheet.seat_of(asked.link.guest) is None:
+            raise Refusal("not-seated")
         if live.sheet.phase != "over":
             raise Refusal("table-not-over")
         if live.sheet.rematch:
             return
         made = live.sheet.made
-        again = await self.make(link.guest, made.game, made.options, listed=made.listed, turn_ms=made.turn_ms)
-        chairs: list[Entry] = [
-            BotSat(seat, chair.bot, chair.name) if chair.bot else Sat(seat, chair.guest, chair.name)
-            for seat, chair in enumerate(live.sheet.chairs)
-        ]
-        async with again.lock:
-            await again.write(chairs)
-        await live.write([Rematched(again.tid)])
-
-    async def close(self) -> None:
-        """Finish what was acknowledged, and let all go."""
-        for live in self.tables.values():
-            async with live.lock:
-                live.stop()
-                for link in live.links:
-                    link.hang_up()
+        again = await self.make(asked.link.guest, made.game, made.options, listed=made.listed, turn_ms=made.turn_ms)
+        seated: list[Entry] = []
+        for seat, chair in enumerate(live.sheet.chairs):
+            if chair.guest:
+                seated.append(Sat(seat, chair.guest, chair.name))
+            elif chair.bot:
+                seated.append(BotSat(seat, chair.bot, chair.name))
+        await again.do(lambda: again.write(seated))
+        await live.write([Rematched(again.tid)], asked)
 
 
-def _refused(number: int, refusal: Refusal) -> bytes:
+def show(live: Live, link: Link, shown: msgspec.Raw) -> None:
+    """Relay what a player who is due lets the others watch; nothing is logged."""
+    seat = live.sheet.seat_of(link.guest)
+    if seat is None or not isinstance(live.due, Players) or seat not in live.due.seats:
+        return
+    message = wire.tell(wire.Shown(seat, shown))
+    for other in live.links:
+        if other is not link:
+            other.send(message)
+
+
+def refused(number: int, refusal: Refusal) -> bytes:
+    """A refusal as it goes over the wire."""
     text = sentence(refusal.key, refusal.facts)
     return wire.tell(wire.Refused(number=number, key=refusal.key, facts=refusal.facts, text=text))

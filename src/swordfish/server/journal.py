@@ -1,11 +1,13 @@
 """Everything that happens at a hosted table, as entries of one numbered, append-only list; a Sheet is their fold."""
 
+from functools import cached_property
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
-from swordfish.core import Header, Rewound, Stamped
+from swordfish.core import Header, Options, Rewound, Stamped, now
 from swordfish.games import GAMES, Game
 
 
@@ -77,6 +79,12 @@ class Happened(Struct, frozen=True, tag=True):
     event: Any
 
 
+class Lapsed(Struct, frozen=True, tag=True):
+    """The turn clock of the seat has run out: the table says something for it."""
+
+    seat: int
+
+
 class Said(Struct, frozen=True, tag=True):
     """Somebody says something: a ready phrase by its key, or free text where the operator allows it."""
 
@@ -128,6 +136,7 @@ Entry: TypeAlias = (
     | Salted
     | Begun
     | Happened
+    | Lapsed
     | Said
     | UndoAsked
     | UndoAnswered
@@ -152,6 +161,7 @@ _decoder = msgspec.json.Decoder(
     | Salted
     | Begun
     | _Stored
+    | Lapsed
     | Said
     | UndoAsked
     | UndoAnswered
@@ -172,11 +182,12 @@ def decode(body: bytes, game: Game | None) -> Entry:
 
 
 class Chair(Struct, frozen=True):
-    """Who sits there: a guest, a bot, or a bot that keeps the chair of a guest who is away."""
+    """Who sits there: a guest, a bot, or a bot that keeps the chair of a guest who has left a game in progress."""
 
     guest: str = ""
     name: str = ""
     bot: str = ""
+    left: bool = False
 
 
 class Sheet:
@@ -191,6 +202,7 @@ class Sheet:
         self.salts: dict[int, str] = {}
         self.begun: Begun | None = None
         self.log: list[Stamped] = []
+        self.stamp = 0  # of the last event that counts
         self.undo: UndoAsked | None = None
         self.agreed: set[int] = set()
         self.ended: Ended | None = None
@@ -204,13 +216,17 @@ class Sheet:
         """The chair of a guest, kept by a bot or not."""
         return next((seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest), None)
 
+    @cached_property
+    def options(self) -> Options:
+        return msgspec.convert(self.made.options, self.game.Options)
+
     def header(self, commitment: str) -> Header:
         """The header of the game's record."""
         begun = self.begun
         return Header(
             game=self.made.game,
             rules=begun.rules if begun else self.game.VERSION,
-            options=msgspec.convert(self.made.options, self.game.Options),
+            options=self.options,
             names=begun.names if begun else (),
             players=begun.players if begun else (),
             commitment=commitment,
@@ -224,12 +240,14 @@ class Sheet:
                 self.chairs[seat] = Chair(guest=guest, name=name)
             case BotSat(seat, bot, name):
                 kept = self.chairs[seat]
-                self.chairs[seat] = Chair(kept.guest, kept.name, bot) if kept.guest else Chair("", name, bot)
-            case Stood(seat) | Removed(seat):
-                away = self.phase == "playing" and not isinstance(entry, Removed)
-                self.chairs[seat] = self.chairs[seat] if away else Chair()
-                if isinstance(entry, Removed):
-                    self.removed.add(entry.guest)
+                self.chairs[seat] = replace(kept, bot=bot) if kept.guest else Chair(name=name, bot=bot)
+            case Stood(seat):
+                self.chairs[seat] = Chair() if self.phase == "open" else replace(self.chairs[seat], left=True)
+                self._forget_salt(seat)
+            case Removed(seat, guest):
+                self.chairs[seat] = Chair()
+                self.removed.add(guest)
+                self._forget_salt(seat)
             case Locked(locked):
                 self.locked = locked
             case Salted(seat, salt):
@@ -238,6 +256,7 @@ class Sheet:
                 self.begun, self.phase = entry, "playing"
             case Happened(at, event):
                 self.log.append(Stamped(at, event))
+                self.stamp = now(self.log) if isinstance(event, Rewound) else at
                 self.undo, self.agreed = None, set()
             case UndoAsked(seat):
                 self.undo, self.agreed = entry, {seat}
@@ -245,10 +264,15 @@ class Sheet:
                 self.agreed.add(seat)
                 self.undo = self.undo if agreed else None
             case Ended():
-                self.ended, self.phase = entry, "over"
+                self.ended, self.phase, self.undo = entry, "over", None
             case Rematched(table):
                 self.rematch = table
             case Closed():
                 self.phase = "closed"
-            case Said() | Made():
+            case Said() | Made() | Lapsed():
                 pass
+
+    def _forget_salt(self, seat: int) -> None:
+        """Who leaves before the game begins takes their salt along; later it is in every draw."""
+        if self.phase == "open":
+            self.salts.pop(seat, None)

@@ -34,9 +34,9 @@ class Row(Struct, frozen=True):
 
 
 class Answered(Struct, frozen=True):
-    """What a numbered command of a seat was answered."""
+    """What a guest's numbered command was answered."""
 
-    seat: int
+    guest: str
     number: int
     body: bytes
 
@@ -181,7 +181,7 @@ class Sqlite:
             rows = [(tid, seq + number, body) for number, body in enumerate(bodies)]
             connection.executemany("insert into entries values (?, ?, ?)", rows)
             if answered is not None:
-                facts = (tid, answered.seat, answered.number, answered.body)
+                facts = (tid, answered.guest, answered.number, answered.body)
                 connection.execute("insert into answers values (?, ?, ?, ?)", facts)
             if phase is not None:
                 connection.execute("update tables set phase = ?, touched = unixepoch() where tid = ?", (phase, tid))
@@ -199,7 +199,7 @@ class Sqlite:
         return [body for (body,) in rows]
 
     async def answers(self, tid: str) -> list[Answered]:
-        rows = await self.ask("select seat, number, body from answers where tid = ?", tid)
+        rows = await self.ask("select guest, number, body from answers where tid = ?", tid)
         return [Answered(*row) for row in rows]
 
     async def row(self, tid_or_code: str) -> Row | None:

@@ -9,10 +9,10 @@ create table entries (
 -- What was answered to a numbered command, so that it is never carried out twice.
 create table answers (
     tid text not null,
-    seat integer not null,
+    guest text not null,
     number integer not null,
     body blob not null,
-    primary key (tid, seat, number)
+    primary key (tid, guest, number)
 ) without rowid;
 
 -- One row a table: how to find it without reading its entries, and what may not be told yet.
