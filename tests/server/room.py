@@ -1,0 +1,180 @@
+"""A server without a network, for tests: a store in memory, guests with links, and what each was told."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from swordfish.core import Refusal
+from swordfish.server.bothouse import House
+from swordfish.server.botseats import BotSeats
+from swordfish.server.hub import Hub
+from swordfish.server.journal import Entry, decode
+from swordfish.server.link import Link
+from swordfish.server.live import Live
+from swordfish.server.store import Answered, Conflict, Row, Store
+
+
+class Memory(Store):
+    """A store that forgets everything with the test, and that fails when it is told to."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, Row] = {}
+        self.seeds: dict[str, bytes] = {}
+        self.bodies: dict[str, list[bytes]] = {}
+        self.kept: dict[str, dict[tuple[str, int], Answered]] = {}
+        self.before_append: Callable[[], Awaitable[None]] | None = None
+
+    async def make(self, row: Row, seed: bytes, first: bytes) -> None:
+        self.rows[row.tid], self.seeds[row.tid] = row, seed
+        self.bodies[row.tid], self.kept[row.tid] = [first], {}
+
+    async def append(
+        self,
+        tid: str,
+        seq: int,
+        bodies: Sequence[bytes],
+        answered: Answered | None = None,
+        phase: str | None = None,
+        *more: Any,
+    ) -> None:
+        await asyncio.sleep(0)
+        if self.before_append:
+            before, self.before_append = self.before_append, None
+            await before()
+        if len(self.bodies[tid]) != seq:
+            raise Conflict
+        if answered is not None:
+            if (answered.guest, answered.number) in self.kept[tid]:
+                raise Conflict
+            self.kept[tid][answered.guest, answered.number] = answered
+        self.bodies[tid] += bodies
+
+    async def entries(self, tid: str, since: int = 0) -> list[bytes]:
+        return self.bodies[tid][since:]
+
+    async def answers(self, tid: str) -> list[Answered]:
+        return list(self.kept[tid].values())
+
+    async def row(self, tid_or_code: str) -> Row | None:
+        return next((row for row in self.rows.values() if tid_or_code in (row.tid, row.code)), None)
+
+    async def secrets(self, tid: str) -> bytes:
+        return self.seeds[tid]
+
+
+class Player:
+    """A guest with a link to a table: what they say, and all that they were told."""
+
+    def __init__(self, hub: Hub, guest: str, lag: float = 0.0) -> None:
+        self.hub, self.guest, self.lag = hub, guest, lag
+        self.link = Link(guest, guest.capitalize())
+        self.live: Live
+        self.told: list[dict[str, Any]] = []
+        self.raw: list[bytes] = []
+        self.number = 0
+        self.on_told: Callable[[dict[str, Any]], None] = lambda _: None
+        self._reader: asyncio.Task[None] | None = None
+
+    async def join(self, live: Live, since: int = -1) -> "Player":
+        self.live = live
+        self._reader = asyncio.create_task(self._read())
+        await live.company.join(self.link, since)
+        await settle()
+        return self
+
+    async def _read(self) -> None:
+        while (message := await self.link.queue.get()) is not None:
+            asyncio.get_running_loop().call_later(self.lag / 2, self._arrived, message)
+
+    def _arrived(self, message: bytes) -> None:
+        self.raw.append(message)
+        told: dict[str, Any] = msgspec.json.decode(message)
+        if told["type"] == "Ping":
+            self.send("Pong", id=told["id"])
+        self.told.append(told)
+        self.on_told(told)
+
+    def send(self, kind: str, **facts: Any) -> None:
+        """Send a message: it arrives after half a round trip."""
+        body = msgspec.json.encode({"type": kind, **facts})
+
+        def arrive() -> None:
+            self.live.spawn(self.hub.hear(self.live, self.link, body))
+
+        asyncio.get_running_loop().call_later(self.lag / 2, arrive)
+
+    async def ask(self, kind: str, number: int | None = None, **facts: Any) -> dict[str, Any]:
+        """Ask by number, and wait for the answer."""
+        if number is None:
+            self.number += 1
+            number = self.number
+        before = len(self.told)
+        await self.hub.hear(self.live, self.link, msgspec.json.encode({"type": kind, "number": number, **facts}))
+        while True:
+            for told in self.told[before:]:
+                if told.get("number") == number:
+                    return told
+            await asyncio.sleep(0.01)
+
+    async def must(self, kind: str, **facts: Any) -> dict[str, Any]:
+        """Ask, and be granted it."""
+        answer = await self.ask(kind, **facts)
+        assert answer["type"] != "Refused", answer
+        await settle()
+        return answer
+
+    @property
+    def news(self) -> dict[str, Any]:
+        """The last view that came, with the last sheet."""
+        told = [message for message in self.told if message["type"] == "News"]
+        sheets = [message["sheet"] for message in told if "sheet" in message]
+        return {**told[-1], "sheet": sheets[-1]}
+
+    def entries(self) -> list[dict[str, Any]]:
+        return [entry for message in self.told if message["type"] == "News" for entry in message["entries"]]
+
+    @property
+    def due(self) -> bool:
+        return self.news["due"]["kind"] == "players" and self.news["sheet"]["you"] in self.news["due"]["seats"]
+
+
+async def settle(turns: int = 50) -> None:
+    """Let everything happen that needs no time."""
+    for _ in range(turns):
+        await asyncio.sleep(0)
+
+
+def no_bots() -> BotSeats:
+    return BotSeats(House(size=1), pace=0.0)
+
+
+async def table(
+    hub: Hub, game: str = "swipe", guests: Sequence[str] = ("ann", "ben"), turn_ms: int = 0, **options: Any
+) -> list[Player]:
+    """A table at which these guests sit and have begun; the first is the host."""
+    live = await hub.make(guests[0], game, {"seats": len(guests), **options}, listed=False, turn_ms=turn_ms)
+    players = [await Player(hub, guest).join(live) for guest in guests]
+    for seat, player in enumerate(players):
+        await player.must("Sit", seat=seat)
+    await players[0].must("Begin")
+    return players
+
+
+async def step(players: Sequence[Player]) -> bool:
+    """Whoever is due says the first thing that is legal; whether somebody was."""
+    for player in players:
+        if player.due:
+            await player.must("Speak", commands=[player.news["legal"][0]])
+            return True
+    return False
+
+
+def journal(store: Memory, live: Live) -> list[Entry]:
+    """All that is written about a table."""
+    first, *rest = store.bodies[live.tid]
+    return [decode(first, None), *(decode(body, live.rules) for body in rest)]
+
+
+__all__ = ["Memory", "Player", "Refusal", "journal", "no_bots", "settle", "step", "table"]
