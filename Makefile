@@ -20,8 +20,8 @@ help:  ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
 	 || sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1  \2/p' Makefile
 
-play: $(VENV)/base.stamp  ## install what is needed and play
-	@$(RUN)/swordfish play
+play: $(VENV)/base.stamp  ## install what is needed, start the server, open the page
+	@$(RUN)/swordfish
 
 install: $(VENV)/base.stamp  ## install the package into .venv
 

@@ -1,162 +1,86 @@
-"""The server's doors: HTTP for tables and guests, a socket for play."""
+"""The server: all doors over one store, behind the guard."""
 
-import asyncio
 import contextlib
 from collections.abc import AsyncGenerator
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
-from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException, WebSocketDisconnect
-from msgspec import Struct
+from litestar import Litestar, MediaType, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
-from swordfish import GAMES, __version__
+from swordfish import __version__
 from swordfish.core import Refusal
-from swordfish.server import guests, wire
-from swordfish.server.hub import Hub
-from swordfish.server.link import Link
-from swordfish.server.store import Guest, Sqlite
-from swordfish.words import sentence
+from swordfish.server import scores
+from swordfish.server.doors import operations, page, people, records, socket, tables
+from swordfish.server.guard import Guard, status_of, told
+from swordfish.server.house import Asked, House
+from swordfish.server.keeping import sweep_now_and_then
+from swordfish.server.live import Live
+from swordfish.server.logs import logger
+from swordfish.server.metrics import Metrics
+from swordfish.server.settings import Settings
 
-PING_SECONDS = 2.0
-
-
-class Name(Struct, forbid_unknown_fields=True):
-    """What a guest is called."""
-
-    name: str
-
-
-class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A table to be made."""
-
-    game: str
-    options: dict[str, Any] = {}
-    listed: bool = False
-    turn_ms: int = 0
+MOST_BODY = 64 * 1024
+DOORS = [people, tables, records, operations, socket, page]
 
 
-class Me(Struct, frozen=True):
-    guest: str
-    name: str
-
-
-class MadeTable(Struct, frozen=True):
-    table: str
-    code: str
-
-
-def build(path: Path) -> Litestar:
+def build(path: Path, settings: Settings | None = None) -> Guard:
     """The application over one store."""
+    settings = settings or Settings(store=path)
+    metrics, banned = Metrics(), set[str]()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        store = Sqlite(path)
-        app.state.store, app.state.hub = store, Hub(store)
+        house = app.state.house = House(settings, metrics, banned)
+        scorer = scores.Scorer(house.store)
+        house.hub.watchers.append(lambda live: scorer.note() if live.sheet.phase == "over" else None)
+        house.hub.watchers.append(lambda live: _allow(live, settings))
+        banned.update(who for (who,) in await house.store.ask("select who from bans"))
+        house.spawn(scorer.run())
+        house.spawn(sweep_now_and_then(house.hub, house.store))
         try:
             yield
         finally:
-            await app.state.hub.close()
-            store.close()
+            await house.close()
 
-    return Litestar(
-        route_handlers=[health, greet, me, make_table, socket],
+    app = Litestar(
+        route_handlers=[handler for door in DOORS for handler in door.HANDLERS],
         lifespan=[lifespan],
-        exception_handlers={Refusal: refused},
-        request_max_body_size=64 * 1024,
+        exception_handlers={Refusal: refused, HTTPException: mistaken, Exception: broken},
+        request_max_body_size=MOST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="swordfish", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
     )
+    return Guard(app, settings, metrics, banned)  # pyright: ignore[reportArgumentType] - the same ASGI, by other types
 
 
-def refused(request: Request[Any, Any, Any], error: Refusal) -> Response[dict[str, Any]]:
+def _allow(live: Live, settings: Settings) -> None:
+    live.free_text = settings.free_text
+
+
+def refused(request: Asked, error: Refusal) -> Response[Any]:
     """A refusal as a sentence, not as a stack."""
-    body = {"key": error.key, "facts": error.facts, "text": sentence(error.key, error.facts)}
-    return Response(body, status_code=404 if error.key.startswith("no-such") else 422, media_type=MediaType.JSON)
+    headers = {"retry-after": str(int(error.facts["seconds"]) + 1)} if "seconds" in error.facts else None
+    return Response(told(error), status_code=status_of(error), media_type=MediaType.JSON, headers=headers)
 
 
-async def guest_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Guest:
-    found = await guests.recall(connection.app.state.store, connection.cookies.get(guests.COOKIE))
-    if found is None:
-        raise Refusal("no-guest")
-    return found
+def mistaken(request: Asked, error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in the same form."""
+    match error.status_code:
+        case 404:
+            refusal = Refusal("no-such-page")
+        case status if status >= 500:
+            return broken(request, error)
+        case _:
+            reasons = [str(extra) for extra in error.extra] if isinstance(error.extra, list) else []
+            refusal = Refusal("bad-message", reason="; ".join([error.detail, *reasons]))
+    return Response(told(refusal), status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
 
 
-@get("/health")
-async def health() -> dict[str, Any]:
-    return {"ok": True, "version": __version__, "games": list(GAMES)}
-
-
-@post("/api/guest")
-async def greet(request: Request[Any, Any, Any], data: Name) -> Response[Me]:
-    store = request.app.state.store
-    known = await guests.recall(store, request.cookies.get(guests.COOKIE))
-    if known is not None:
-        renamed = await guests.rename(store, known.gid, data.name)
-        return Response(Me(renamed.gid, renamed.name))
-    guest, token = await guests.greet(store, data.name)
-    cookie = Cookie(
-        key=guests.COOKIE,
-        value=token,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-        max_age=365 * 24 * 3600,
-    )
-    return Response(Me(guest.gid, guest.name), cookies=[cookie])
-
-
-@get("/api/guest")
-async def me(request: Request[Any, Any, Any]) -> Me:
-    guest = await guest_of(request)
-    return Me(guest.gid, guest.name)
-
-
-@post("/api/tables")
-async def make_table(request: Request[Any, Any, Any], data: NewTable) -> MadeTable:
-    guest = await guest_of(request)
-    live = await request.app.state.hub.make(
-        guest.gid, data.game, data.options, listed=data.listed, turn_ms=data.turn_ms
-    )
-    return MadeTable(live.tid, live.code)
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], table: str, since: int = -1) -> None:
-    """Play and watch: News at once, then whatever happens."""
-    origin = socket.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
-        raise HTTPException(status_code=403, detail="foreign origin")
-    guest = await guest_of(socket)
-    hub: Hub = socket.app.state.hub
-    live = await hub.find(table)
-    link = Link(guest.gid, guest.name)
-    await socket.accept()
-    writer = asyncio.create_task(_write(socket, link))
-    pinger = asyncio.create_task(_ping(link))
-    try:
-        await live.company.join(link, since)
-        while True:
-            message = await socket.receive_data(mode="text")
-            if len(message) > wire.MOST_BYTES:
-                break
-            await hub.hear(live, link, message.encode())
-    except WebSocketDisconnect:
-        pass
-    finally:
-        live.company.leave(link)
-        writer.cancel()
-        pinger.cancel()
-
-
-async def _write(socket: WebSocket[Any, Any, Any], link: Link) -> None:
-    while (message := await link.queue.get()) is not None:
-        await socket.send_data(message, mode="text")
-    await socket.close(code=4000, reason="resync")
-
-
-async def _ping(link: Link) -> None:
-    loop = asyncio.get_running_loop()
-    while True:
-        link.ping(loop.time())
-        await asyncio.sleep(PING_SECONDS)
+def broken(request: Asked, error: Exception) -> Response[Any]:
+    """A mistake of ours: noted, and told without a word about what is inside."""
+    logger.error("request failed", exc_info=error)
+    return Response(told(Refusal("server-broken")), status_code=500, media_type=MediaType.JSON)

@@ -4,21 +4,39 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Sequence
 from contextlib import closing, suppress
 from importlib import resources
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
 
 from swordfish.core import Refusal
 
-Result = TypeVar("Result")
+Fact: TypeAlias = str | bytes | int | float | None
+Rows: TypeAlias = list[tuple[Any, ...]]
+MOST_JOBS = 512
+"""So many transactions are committed together at most."""
+TOUCH = 3600
+"""A table is touched again after so many seconds at the earliest: a move need not rewrite its row."""
 
 
 class Conflict(Exception):
     """Somebody else has written this number already: read on, and try again on the newer state."""
+
+
+class Step(Struct, frozen=True):
+    """One statement of a transaction, once for each row of facts."""
+
+    sql: str
+    rows: tuple[tuple[Fact, ...], ...]
+
+
+def step(sql: str, *facts: Fact) -> Step:
+    """A statement with these facts."""
+    return Step(sql, (facts,))
 
 
 class Row(Struct, frozen=True):
@@ -31,12 +49,13 @@ class Row(Struct, frozen=True):
     listed: bool
     made: int
     touched: int
+    host: str = ""
 
 
 class Answered(Struct, frozen=True):
-    """What a guest's numbered command was answered."""
+    """What a numbered command of a seat was answered."""
 
-    guest: str
+    seat: int
     number: int
     body: bytes
 
@@ -49,27 +68,92 @@ class Guest(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """All that the server asks of a database. PostgreSQL can follow behind the same few calls."""
+    """All that the server asks of a database: two calls, and what a table needs, which builds on them.
 
-    async def make(self, row: Row, seed: bytes, first: bytes) -> None: ...
+    The SQL is plain, so that PostgreSQL can follow behind the same two.
+    """
+
+    async def write(self, *steps: Step) -> list[Rows]:
+        """All steps or none; what each returned. When this returns it is on the disk. Conflict: not unique."""
+        ...
+
+    async def ask(self, sql: str, *facts: Fact) -> Rows:
+        """What a query finds in what is committed."""
+        ...
+
+    async def make(self, row: Row, seed: bytes, first: bytes) -> None:
+        """A new table and its first entry; Conflict if the code is taken."""
+        await self.write(
+            step(
+                "insert into tables (tid, code, game, phase, listed, made, touched, host, seed)"
+                " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                *(row.tid, row.code, row.game, row.phase, int(row.listed), row.made, row.touched, row.host, seed),
+            ),
+            step("insert into entries values (?, 0, ?)", row.tid, first),
+        )
+
     async def append(
-        self, tid: str, seq: int, bodies: Sequence[bytes], answered: Answered | None = None, phase: str | None = None
-    ) -> None: ...
-    async def entries(self, tid: str, since: int = 0) -> list[bytes]: ...
-    async def answers(self, tid: str) -> list[Answered]: ...
-    async def row(self, tid_or_code: str) -> Row | None: ...
-    async def secrets(self, tid: str) -> bytes: ...
+        self,
+        tid: str,
+        seq: int,
+        bodies: Sequence[bytes],
+        answered: Answered | None = None,
+        phase: str | None = None,
+        who: Sequence[tuple[str, int]] = (),
+    ) -> None:
+        """Entries from this number on, with the answer they are; `who` sat down or spoke in them."""
+        rows = tuple((tid, seq + number, body) for number, body in enumerate(bodies))
+        steps = [Step("insert into entries values (?, ?, ?)", rows)]
+        if answered is not None:
+            steps.append(
+                step("insert into answers values (?, ?, ?, ?)", tid, answered.seat, answered.number, answered.body)
+            )
+        stamp = int(time.time())
+        if phase is not None:
+            steps.append(step("update tables set phase = ?, touched = ? where tid = ?", phase, stamp, tid))
+        else:
+            steps.append(step("update tables set touched = ? where tid = ? and touched < ?", stamp, tid, stamp - TOUCH))
+        if who:
+            people = tuple((guest, tid, seat) for guest, seat in who)
+            steps.append(Step("insert into sittings values (?, ?, ?, null) on conflict do nothing", people))
+        await self.write(*steps)
+
+    async def entries(self, tid: str, since: int = 0) -> list[bytes]:
+        rows = await self.ask("select body from entries where tid = ? and seq >= ? order by seq", tid, since)
+        return [body for (body,) in rows]
+
+    async def answers(self, tid: str) -> list[Answered]:
+        rows = await self.ask("select seat, number, body from answers where tid = ?", tid)
+        return [Answered(*row) for row in rows]
+
+    async def row(self, tid_or_code: str) -> Row | None:
+        rows = await self.ask(
+            "select tid, code, game, phase, listed, made, touched, host from tables where tid = ? or code = ?",
+            *(tid_or_code, tid_or_code.upper()),
+        )
+        return row_of(rows[0]) if rows else None
+
+    async def secrets(self, tid: str) -> bytes:
+        """The table's seed."""
+        [(seed,)] = await self.ask("select seed from tables where tid = ?", tid)
+        return seed
+
+
+def row_of(row: tuple[Any, ...]) -> Row:
+    tid, code, game, phase, listed, made, touched, host = row
+    return Row(tid, code, game, phase, bool(listed), made, touched, host)
 
 
 def migrations() -> list[str]:
     """The numbered steps from an empty file to this version, in order."""
     folder = resources.files("swordfish.server").joinpath("migrations")
-    return [step.read_text(encoding="utf-8") for step in sorted(folder.iterdir(), key=lambda step: step.name)]
+    scripts = sorted((script for script in folder.iterdir() if script.name.endswith(".sql")), key=lambda at: at.name)
+    return [script.read_text(encoding="utf-8") for script in scripts]
 
 
-def migrate(connection: sqlite3.Connection, steps: Sequence[str] | None = None) -> None:
+def migrate(connection: sqlite3.Connection, scripts: Sequence[str] | None = None) -> None:
     """Bring the file to this version, one step at a time, each whole or not at all."""
-    known = migrations() if steps is None else steps
+    known = migrations() if scripts is None else scripts
     [version] = connection.execute("pragma user_version").fetchone()
     if version > len(known):
         raise Refusal("store-future", version=version, known=len(known))
@@ -85,66 +169,46 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-class Sqlite:
+def opened(path: Path) -> sqlite3.Connection:
+    """A connection to a store of this version; one sentence if the file is none."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        connection = connect(path)
+        migrate(connection)
+    except (sqlite3.Error, OSError) as error:
+        raise Refusal("store-broken", path=str(path), reason=str(error)) from None
+    return connection
+
+
+Job: TypeAlias = tuple[tuple[Step, ...], "asyncio.Future[list[Rows]]"]
+Outcome: TypeAlias = tuple["asyncio.Future[list[Rows]]", list[Rows], Exception | None]
+
+
+class Sqlite(Store):
     """The store in one file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        try:
-            self._connection = connect(path)
-            migrate(self._connection)
-        except sqlite3.Error as error:
-            raise Refusal("store-broken", path=str(path), reason=str(error)) from None
+        self._connection = opened(path)
         self._reader = connect(path)
         self._reading = threading.Lock()
-        self._jobs: queue.SimpleQueue[tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]] | None] = (
-            queue.SimpleQueue()
-        )
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.commits = 0
+        self.transactions = 0
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
-    # writing: jobs of many tables are committed together
-
-    async def do(self, job: Callable[[sqlite3.Connection], Result]) -> Result:
-        """Have the writer do a job; when this returns, what it wrote is on the disk."""
-        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._jobs.put((job, future))
+    async def write(self, *steps: Step) -> list[Rows]:
+        future: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
+        self._jobs.put((steps, future))
         return await future
 
-    def _write(self) -> None:
-        while True:
-            first = self._jobs.get()
-            group = [first]
-            with suppress(queue.Empty):
-                while len(group) < 512:
-                    group.append(self._jobs.get_nowait())
-            if not self._commit([job for job in group if job is not None]):
-                continue
-            if None in group:
-                return
+    async def ask(self, sql: str, *facts: Fact) -> Rows:
+        def read() -> Rows:
+            with self._reading, closing(self._reader.execute(sql, facts)) as cursor:
+                return cursor.fetchall()
 
-    def _commit(self, group: Sequence[tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]]) -> bool:
-        connection = self._connection
-        results: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
-        try:
-            connection.execute("begin immediate")
-            for job, future in group:
-                connection.execute("savepoint job")
-                try:
-                    results.append((future, job(connection), None))
-                    connection.execute("release job")
-                except Exception as error:
-                    connection.execute("rollback to job")
-                    connection.execute("release job")
-                    results.append((future, None, error))
-            connection.execute("commit")
-        except sqlite3.Error as error:
-            with suppress(sqlite3.Error):
-                connection.execute("rollback")
-            results = [(future, None, error) for _, future in group]
-        for loop in {future.get_loop() for future, _, _ in results}:
-            loop.call_soon_threadsafe(_tell, [result for result in results if result[0].get_loop() is loop])
-        return True
+        return await asyncio.to_thread(read)
 
     def close(self) -> None:
         """Write what is waiting, and stop."""
@@ -153,73 +217,60 @@ class Sqlite:
         self._reader.close()
         self._connection.close()
 
-    # reading: on a connection of its own
+    def _write(self) -> None:
+        """Commit together what has come in meanwhile, until there is nothing more."""
+        open_ = True
+        while open_:
+            group = [self._jobs.get()]
+            with suppress(queue.Empty):
+                while len(group) < MOST_JOBS:
+                    group.append(self._jobs.get_nowait())
+            open_ = None not in group
+            self._commit([job for job in group if job is not None])
 
-    async def ask(self, sql: str, *facts: Any) -> list[Any]:
-        def read() -> list[Any]:
-            with self._reading, closing(self._reader.execute(sql, facts)) as cursor:
-                return cursor.fetchall()
-
-        return await asyncio.to_thread(read)
-
-    # what the server asks
-
-    async def make(self, row: Row, seed: bytes, first: bytes) -> None:
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "insert into tables (tid, code, game, phase, listed, made, touched, seed) values (?,?,?,?,?,?,?,?)",
-                (row.tid, row.code, row.game, row.phase, row.listed, row.made, row.touched, seed),
-            )
-            connection.execute("insert into entries values (?, 0, ?)", (row.tid, first))
-
-        await self._do_or_conflict(job)
-
-    async def append(
-        self, tid: str, seq: int, bodies: Sequence[bytes], answered: Answered | None = None, phase: str | None = None
-    ) -> None:
-        def job(connection: sqlite3.Connection) -> None:
-            rows = [(tid, seq + number, body) for number, body in enumerate(bodies)]
-            connection.executemany("insert into entries values (?, ?, ?)", rows)
-            if answered is not None:
-                facts = (tid, answered.guest, answered.number, answered.body)
-                connection.execute("insert into answers values (?, ?, ?, ?)", facts)
-            if phase is not None:
-                connection.execute("update tables set phase = ?, touched = unixepoch() where tid = ?", (phase, tid))
-
-        await self._do_or_conflict(job)
-
-    async def _do_or_conflict(self, job: Callable[[sqlite3.Connection], None]) -> None:
+    def _commit(self, group: Sequence[Job]) -> None:
+        connection = self._connection
+        outcomes: list[Outcome] = []
         try:
-            await self.do(job)
-        except sqlite3.IntegrityError as error:
-            raise Conflict from error
+            connection.execute("begin immediate")
+            outcomes = [self._carry_out(job) for job in group]
+            connection.execute("commit")
+            self.commits += 1
+            self.transactions += len(group)
+        except sqlite3.Error as error:
+            with suppress(sqlite3.Error):
+                connection.execute("rollback")
+            outcomes = [(future, list[Rows](), error) for _, future in group]
+        for loop in {future.get_loop() for future, _, _ in outcomes}:
+            mine = [outcome for outcome in outcomes if outcome[0].get_loop() is loop]
+            with suppress(RuntimeError):  # the loop has closed: nobody waits there any more
+                loop.call_soon_threadsafe(_tell, mine)
 
-    async def entries(self, tid: str, since: int = 0) -> list[bytes]:
-        rows = await self.ask("select body from entries where tid = ? and seq >= ? order by seq", tid, since)
-        return [body for (body,) in rows]
+    def _carry_out(self, job: Job) -> Outcome:
+        """One transaction among the others: what it wrote before it failed is undone, and the others go on."""
+        steps, future = job
+        connection, results = self._connection, list[Rows]()
+        connection.execute("savepoint job")
+        try:
+            for step in steps:
+                if len(step.rows) == 1:
+                    results.append(connection.execute(step.sql, step.rows[0]).fetchall())
+                else:
+                    connection.executemany(step.sql, step.rows)
+                    results.append([])
+            outcome: Outcome = (future, results, None)
+        except sqlite3.Error as error:
+            connection.execute("rollback to job")
+            outcome = (future, [], Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error)
+        connection.execute("release job")
+        return outcome
 
-    async def answers(self, tid: str) -> list[Answered]:
-        rows = await self.ask("select guest, number, body from answers where tid = ?", tid)
-        return [Answered(*row) for row in rows]
 
-    async def row(self, tid_or_code: str) -> Row | None:
-        fields = "tid, code, game, phase, listed, made, touched"
-        rows = await self.ask(f"select {fields} from tables where tid = ?1 or code = ?1", tid_or_code)  # noqa: S608 - fields are ours
-        if not rows:
-            return None
-        tid, code, game, phase, listed, made, touched = rows[0]
-        return Row(tid, code, game, phase, bool(listed), made, touched)
-
-    async def secrets(self, tid: str) -> bytes:
-        [(seed,)] = await self.ask("select seed from tables where tid = ?", tid)
-        return seed
-
-
-def _tell(results: Sequence[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
-    for future, result, error in results:
-        if future.cancelled():
+def _tell(outcomes: Sequence[Outcome]) -> None:
+    for future, results, error in outcomes:
+        if future.done():
             continue
         if error is None:
-            future.set_result(result)
+            future.set_result(results)
         else:
             future.set_exception(error)

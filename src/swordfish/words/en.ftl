@@ -599,6 +599,27 @@ table-seated = You are sitting on chair { $seat } already.
 table-locked = The host has locked the table.
 table-chair-taken = Chair { $seat } is taken.
 table-not-host = Only the host can do that.
+no-such-page = There is nothing here.
+no-such-guest = There is no such guest.
+no-such-key = This key has been used, or is too old. Ask for a new one on your other device.
+foreign-host = This server does not answer to that name. Its operator can give it one with --url.
+foreign-origin = Another page asked for this, not this server's own. That is not allowed.
+banned = You cannot come in here any more.
+bad-ban = “{ $who }” is nobody who could be kept out. Write guest:ID or address:ADDRESS.
+bad-turn = A turn takes from 0 (no limit) to { $most } milliseconds.
+not-operator = Only the operator can do that.
+too-fast = You are asking too fast. Try again in { $seconds } seconds.
+too-many-guests = Too many new guests come from your address. Try again in { $seconds } seconds.
+too-many-tables = You have made too many tables. Try again in { $seconds } seconds, or finish one.
+too-many-seats = No table here has more than { $most } seats.
+too-many-sockets = You are connected too many times. Close another window first.
+too-many-watchers = { $most } are watching this table already, and no more can.
+server-full = All tables are taken. Try again later.
+server-broken = Something went wrong here. It has been noted, and nothing of your game is lost.
+table-closed = The operator has closed this table.
+store-missing = There is no store at { $path }.
+store-in-use = { $path } is in use. Stop the server first.
+prune-too-young = Only tables without a move for at least { $least } days can be deleted.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!
@@ -610,6 +631,18 @@ phrase-bye = Goodbye!
 >>>>>>> 3a3c2b5 (server: a vertical slice: journal, store with group commit, live tables, sockets, fair order)
 
 ## The command line
+
+port-taken = Port { $port } is taken. Another server may be running; choose another with --port.
+cannot-listen = Nobody can listen at { $host }, port { $port }: { $reason }.
+bad-proxy = “{ $proxy }” is not the address of a proxy. One looks like this: 127.0.0.1
+serve-ready = The page is at { $url }
+serve-alone = Only this machine can reach it. For others on the same network: swordfish serve --lan. Ctrl-C ends it.
+serve-lan = Everybody on the same network can reach it. Ctrl-C ends it.
+serve-stopped = Stopped. Every game is kept.
+backed-up = { $tables } tables are copied to { $path }.
+restored = { $tables } tables are back in { $path }.
+pruned = { $tables } tables without a move for { $days } days are deleted.
+exported = { $games } records are written to { $path }.
 
 no-such-bot = There is no bot called “{ $bot }” for { $game }. The bots are: { $bots }.
 no-such-variant = There is no variant called “{ $variant }”. The variants are: { $variants }.
@@ -677,7 +710,24 @@ simulate-wins = wins of seat { $seat } ({ $player })
 simulate-length = events a game
 simulate-stopped = Stopped after { $games } of { $wanted } games; the figures are of those.
 
-help-swordfish = Four tabletop games to play, host, study and learn from. Without a command: play.
+help-swordfish = Four tabletop games to play, host, study and learn from. Without a command: serve.
+help-serve = Start the server on this machine and open the page.
+help-backup = Copy the store of a server, which may be running, to a file.
+help-restore = Put such a copy in the place of the store of a server, which may not be running.
+help-prune = Delete tables that nobody has touched for a long time.
+help-export = Write the records of all finished games, one file each.
+help-host = the address to listen at (this machine alone)
+help-port = the port to listen at ({ $port }); 0: any that is free
+help-lan = let everybody on the same network in, and draw the link as a QR code
+help-store = the file in which the tables are kept
+help-url = where guests find the server, if it stands behind a proxy, such as https://games.example
+help-trusted-proxy = the address of a proxy that says who asks (X-Forwarded-For and X-Forwarded-Proto)
+help-free-text = let guests write what they like, not only ready phrases
+help-no-limits = do not slow anybody down: for measuring
+help-no-browser = do not open the page
+help-copy = the file of the copy
+help-days = how many days without a move
+help-folder = where the records go
 help-play = Play in the terminal, against bots or with others at the same keyboard.
 help-rules = Read how a game is played.
 help-replay = Tell a recorded game, event by event.
@@ -709,9 +759,27 @@ help-json = print one JSON object instead of a table
 help-shell = the name of your shell
 examples-swordfish =
     examples:
+      swordfish
+      swordfish serve --lan
       swordfish play swipe --seats you,random,random
       swordfish rules swipe
       swordfish simulate swipe --seats random,random,random --games 10000
+examples-serve =
+    examples:
+      swordfish serve --lan
+      swordfish serve --port 8080 --store games.db --no-browser
+examples-backup =
+    example:
+      swordfish backup monday.db
+examples-restore =
+    example:
+      swordfish restore monday.db
+examples-prune =
+    example:
+      swordfish prune --days 365
+examples-export =
+    example:
+      swordfish export records/
 examples-play =
     examples:
       swordfish play swipe --seats you,random,random
