@@ -14,6 +14,7 @@ from hypothesis import given
 from swordfish import words
 from swordfish.core import IllegalMove, Refusal, State
 from swordfish.games import GAMES, Game
+from swordfish.server.live import PHRASES
 from tests.playing import moments, tables
 from tests.rulebook import ROOT
 
@@ -33,6 +34,7 @@ def kinds(union: Any) -> tuple[type, ...]:
 def derived() -> set[str]:
     """The keys that are put together from names."""
     found = {f"{what}-{name}" for what in ("help", "examples") for name in named_commands()}
+    found |= {f"phrase-{name}" for name in PHRASES}
     for name, game in GAMES.items():
         found |= {f"about-{name}", f"rules-{name}"}
         found |= {words.key_of(name, kind) for kind in kinds(game.Event)}

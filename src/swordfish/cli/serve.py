@@ -28,7 +28,7 @@ def default_store() -> Path:
 def add(commands: Commands) -> None:
     parser = commands.add("serve", run)
     parser.add_argument("--host", help=commands.words("help-host"))
-    parser.add_argument("--port", type=int, default=PORT, help=commands.words("help-port", port=PORT))
+    parser.add_argument("--port", type=int, default=PORT, help=commands.words("help-port", port=str(PORT)))
     parser.add_argument("--lan", action="store_true", help=commands.words("help-lan"))
     commands.file(parser, "--store", key="help-store")
     parser.add_argument("--url", metavar="URL", default="", help=commands.words("help-url"))

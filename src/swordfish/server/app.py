@@ -37,7 +37,7 @@ def build(path: Path, settings: Settings | None = None) -> Guard:
         scorer = scores.Scorer(house.store)
         house.hub.watchers.append(lambda live: scorer.note() if live.sheet.phase == "over" else None)
         house.hub.watchers.append(lambda live: _allow(live, settings))
-        banned.update(who for (who,) in await house.store.ask("select who from bans"))
+        banned.update(who for (who,) in await house.store.query("select who from bans"))
         house.spawn(scorer.run())
         house.spawn(sweep_now_and_then(house.hub, house.store))
         try:

@@ -9,7 +9,7 @@ from swordfish.server.store import Step, Store, step
 
 async def forget(store: Store, gid: str) -> list[str]:
     """Delete what is known of a guest; the tables that they were at, which must be read again."""
-    tids = [tid for (tid,) in await store.ask("select distinct tid from sittings where gid = ?", gid)]
+    tids = [tid for (tid,) in await store.query("select distinct tid from sittings where gid = ?", gid)]
     for tid in tids:
         if changed := nameless(await store.entries(tid), gid):
             rows = tuple((body, tid, seq) for seq, body in changed.items())

@@ -35,7 +35,7 @@ async def recall(store: Store, token: str | None) -> Guest | None:
     """The guest whose cookie this is."""
     if not token:
         return None
-    rows = await store.ask(
+    rows = await store.query(
         "select guests.gid, name from cookies join guests on guests.gid = cookies.gid where token = ?", hashed(token)
     )
     return Guest(*rows[0]) if rows else None
@@ -62,9 +62,9 @@ async def redeem(store: Store, token: str) -> tuple[Guest, str]:
     [found] = await store.write(
         step("delete from devices where token = ? and until >= ? returning gid", hashed(token), int(time.time()))
     )
-    people = await store.ask("select gid, name from guests where gid = ?", found[0][0]) if found else []
+    people = await store.query("select gid, name from guests where gid = ?", found[0][0]) if found else []
     if not people:
-        raise Refusal("no-such-key")
+        raise Refusal("no-such-device")
     guest, fresh = Guest(*people[0]), secrets.token_urlsafe(24)
     await store.write(step("insert into cookies (token, gid) values (?, ?)", hashed(fresh), guest.gid))
     return guest, fresh
@@ -80,7 +80,7 @@ async def mute(store: Store, gid: str, other: str, *, muted: bool) -> None:
 
 async def muted(store: Store, gid: str) -> frozenset[str]:
     """Whom a guest does not hear."""
-    return frozenset(other for (other,) in await store.ask("select muted from mutes where gid = ?", gid))
+    return frozenset(other for (other,) in await store.query("select muted from mutes where gid = ?", gid))
 
 
 def hashed(token: str) -> bytes:

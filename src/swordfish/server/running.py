@@ -28,9 +28,9 @@ def listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-            raise Refusal("port-taken", port=port) from None
+            raise Refusal("port-taken", port=str(port)) from None
         reason = str(getattr(error, "strerror", None) or error).lower()
-        raise Refusal("cannot-listen", host=host, port=port, reason=reason) from None
+        raise Refusal("cannot-listen", host=host, port=str(port), reason=reason) from None
     return listening
 
 

@@ -40,7 +40,7 @@ class Scorer:
 
 async def score_all(store: Store) -> None:
     """Score whatever is over and not scored."""
-    while tids := await store.ask("select tid from tables where phase = 'over' and scored = 0 limit 50"):
+    while tids := await store.query("select tid from tables where phase = 'over' and scored = 0 limit 50"):
         for (tid,) in tids:
             try:
                 await score(store, tid)
@@ -80,7 +80,7 @@ async def _rated(store: Store, sheet: Sheet, places: Sequence[int]) -> list[Step
         return []
     before: dict[str, tuple[float, float]] = {}
     for name in best:
-        rows = await store.ask("select mu, sigma from ratings where who = ? and game = ?", name, game)
+        rows = await store.query("select mu, sigma from ratings where who = ? and game = ?", name, game)
         before[name] = (rows[0][0], rows[0][1]) if rows else (MODEL.mu, MODEL.sigma)
     teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma in before.values()]
     after = MODEL.rate(teams, ranks=[float(place) for place in best.values()])

@@ -77,7 +77,7 @@ class Store(Protocol):
         """All steps or none; what each returned. When this returns it is on the disk. Conflict: not unique."""
         ...
 
-    async def ask(self, sql: str, *facts: Fact) -> Rows:
+    async def query(self, sql: str, *facts: Fact) -> Rows:
         """What a query finds in what is committed."""
         ...
 
@@ -119,15 +119,15 @@ class Store(Protocol):
         await self.write(*steps)
 
     async def entries(self, tid: str, since: int = 0) -> list[bytes]:
-        rows = await self.ask("select body from entries where tid = ? and seq >= ? order by seq", tid, since)
+        rows = await self.query("select body from entries where tid = ? and seq >= ? order by seq", tid, since)
         return [body for (body,) in rows]
 
     async def answers(self, tid: str) -> list[Answered]:
-        rows = await self.ask("select seat, number, body from answers where tid = ?", tid)
+        rows = await self.query("select seat, number, body from answers where tid = ?", tid)
         return [Answered(*row) for row in rows]
 
     async def row(self, tid_or_code: str) -> Row | None:
-        rows = await self.ask(
+        rows = await self.query(
             "select tid, code, game, phase, listed, made, touched, host from tables where tid = ? or code = ?",
             *(tid_or_code, tid_or_code.upper()),
         )
@@ -135,7 +135,7 @@ class Store(Protocol):
 
     async def secrets(self, tid: str) -> bytes:
         """The table's seed."""
-        [(seed,)] = await self.ask("select seed from tables where tid = ?", tid)
+        [(seed,)] = await self.query("select seed from tables where tid = ?", tid)
         return seed
 
 
@@ -166,6 +166,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, timeout=30, check_same_thread=False)
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
+    connection.execute("pragma secure_delete = on")  # what is forgotten is overwritten
     return connection
 
 
@@ -203,7 +204,7 @@ class Sqlite(Store):
         self._jobs.put((steps, future))
         return await future
 
-    async def ask(self, sql: str, *facts: Fact) -> Rows:
+    async def query(self, sql: str, *facts: Fact) -> Rows:
         def read() -> Rows:
             with self._reading, closing(self._reader.execute(sql, facts)) as cursor:
                 return cursor.fetchall()

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from litestar import MediaType, Response, delete, get, post, put
+from litestar.params import FromPath
 from msgspec import Struct
 
 from swordfish import GAMES, __version__
@@ -26,7 +27,7 @@ class Health(Struct, frozen=True):
 
 @get("/health")
 async def health(request: Asked) -> Health:
-    await house_of(request).store.ask("select 1")
+    await house_of(request).store.query("select 1")
     return Health(ok=True, version=__version__, games=tuple(GAMES))
 
 
@@ -47,7 +48,7 @@ def operated(request: Asked) -> House:
 
 
 @post("/api/operator/tables/{table:str}/close", status_code=200)
-async def close_table(request: Asked, table: str) -> dict[str, Any]:
+async def close_table(request: Asked, table: FromPath[str]) -> dict[str, Any]:
     """End a table: nobody plays there any more. Its log stays."""
     house = operated(request)
     live = await house.hub.find(table)
@@ -61,7 +62,7 @@ async def close_table(request: Asked, table: str) -> dict[str, Any]:
 
 
 @put("/api/operator/bans/{who:str}", status_code=200)
-async def ban(request: Asked, who: str) -> dict[str, Any]:
+async def ban(request: Asked, who: FromPath[str]) -> dict[str, Any]:
     """Keep a guest (`guest:ID`) or an address (`address:ADDRESS`) out; their sockets are closed."""
     house = operated(request)
     name = banned_name(who)
@@ -76,7 +77,7 @@ async def ban(request: Asked, who: str) -> dict[str, Any]:
 
 
 @delete("/api/operator/bans/{who:str}", status_code=200)
-async def unban(request: Asked, who: str) -> dict[str, Any]:
+async def unban(request: Asked, who: FromPath[str]) -> dict[str, Any]:
     """Let them in again."""
     house = operated(request)
     name = banned_name(who)

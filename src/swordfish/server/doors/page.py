@@ -4,6 +4,7 @@ import mimetypes
 from importlib import resources
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from swordfish.core import Refusal
 
@@ -24,7 +25,7 @@ async def page() -> Response[bytes]:
 
 
 @get("/page/{name:str}", include_in_schema=False)
-async def part(name: str) -> Response[bytes]:
+async def part(name: FromPath[str]) -> Response[bytes]:
     """What belongs to the page."""
     return _file(name)
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from swordfish.core import Refusal
@@ -53,7 +54,7 @@ def _with_cookie(request: Asked, me: Me, token: str) -> Response[Me]:
 
 
 @post("/api/guest", status_code=200)
-async def greet(request: Asked, data: Name) -> Response[Me]:
+async def greet(request: Asked, data: JSONBody[Name]) -> Response[Me]:
     """Give a name: a new guest gets a cookie, a known one the new name."""
     house = house_of(request)
     known = await guests.recall(house.store, request.cookies.get(guests.COOKIE))
@@ -94,20 +95,20 @@ async def other_device(request: Asked) -> NewKey:
 
 
 @post("/api/devices", status_code=200)
-async def this_device(request: Asked, data: Key) -> Response[Me]:
+async def this_device(request: Asked, data: JSONBody[Key]) -> Response[Me]:
     """Make this device the guest's whose key this is."""
     guest, token = await guests.redeem(house_of(request).store, data.key)
     return _with_cookie(request, Me(guest.gid, guest.name), token)
 
 
 @put("/api/guest/mutes/{other:str}", status_code=200)
-async def mute(request: Asked, other: str) -> dict[str, Any]:
+async def mute(request: Asked, other: FromPath[str]) -> dict[str, Any]:
     """Do not hear this guest any more, at any table."""
     return await _muted(request, other, muted=True)
 
 
 @delete("/api/guest/mutes/{other:str}", status_code=200)
-async def unmute(request: Asked, other: str) -> dict[str, Any]:
+async def unmute(request: Asked, other: FromPath[str]) -> dict[str, Any]:
     """Hear this guest again."""
     return await _muted(request, other, muted=False)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get
+from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from swordfish import games
@@ -60,11 +61,11 @@ class Share(Struct, frozen=True):
 
 
 @get("/api/guest/history")
-async def history(request: Asked, before: int | None = None) -> list[Past]:
+async def history(request: Asked, before: FromQuery[int | None] = None) -> list[Past]:
     """The tables that you sat at, newest first; `before`: made earlier than that."""
     guest = await guest_of(request)
     stamp = int(time.time()) + 1 if before is None else min(max(before, 0), MOST_NUMBER)
-    rows = await house_of(request).store.ask(
+    rows = await house_of(request).store.query(
         "select t.tid, code, game, phase, seat, place, t.made from sittings s join tables t on t.tid = s.tid"
         " where gid = ? and seat >= 0 and t.made < ? order by t.made desc, t.tid limit ?",
         *(guest.gid, stamp, PAGE),
@@ -79,7 +80,7 @@ async def history(request: Asked, before: int | None = None) -> list[Past]:
 async def bests(request: Asked) -> list[Best]:
     """Your best games alone, one for each way to play."""
     guest = await guest_of(request)
-    rows = await house_of(request).store.ask(
+    rows = await house_of(request).store.query(
         "select game, options, cards, ms, tid from bests where gid = ? order by game, options", guest.gid
     )
     return [
@@ -89,15 +90,15 @@ async def bests(request: Asked) -> list[Best]:
 
 
 @get("/api/ratings/{game:str}")
-async def ratings(request: Asked, game: str) -> list[Rating]:
+async def ratings(request: Asked, game: FromPath[str]) -> list[Rating]:
     """The best of a game, by what they are at least worth, as far as we can be sure."""
     games.find(game)
     house = house_of(request)
     me = await guests.recall(house.store, request.cookies.get(guests.COOKIE))
     fields = "select who, name, mu, sigma, games from ratings left join guests on gid = who where game = ?"
-    rows = await house.store.ask(f"{fields} order by mu - 2 * sigma desc, who limit ?", game, PAGE)
+    rows = await house.store.query(f"{fields} order by mu - 2 * sigma desc, who limit ?", game, PAGE)
     if me is not None and me.gid not in {row[0] for row in rows}:
-        rows += await house.store.ask(f"{fields} and who = ?", game, me.gid)
+        rows += await house.store.query(f"{fields} and who = ?", game, me.gid)
     return [
         Rating(
             name=name or who.removeprefix("bot:"),
@@ -115,7 +116,7 @@ async def ratings(request: Asked, game: str) -> list[Rating]:
 
 
 @get("/api/tables/{table:str}/record")
-async def download(request: Asked, table: str) -> Response[bytes]:
+async def download(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The record: all of it once the game is over; before, sealed, as you may see it."""
     house = house_of(request)
     me = await guests.recall(house.store, request.cookies.get(guests.COOKIE))
@@ -126,19 +127,19 @@ async def download(request: Asked, table: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay(request: Asked, table: str, start: int = 0) -> replays.Replay:
+async def replay(request: Asked, table: FromPath[str], start: FromQuery[int] = 0) -> replays.Replay:
     """A finished game to be gone through, so many frames at a time."""
     return replays.replay(await replays.kept(house_of(request).store, table), min(max(start, 0), MOST_NUMBER))
 
 
 @get("/api/tables/{table:str}/share")
-async def share(request: Asked, table: str) -> Share:
+async def share(request: Asked, table: FromPath[str]) -> Share:
     """A link to the replay of a finished game; it tells no code."""
     return Share(f"{base_url(request)}/r/{await _finished(request, table)}")
 
 
 @get("/api/tables/{table:str}/share.svg")
-async def share_qr(request: Asked, table: str) -> Response[bytes]:
+async def share_qr(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """That link, as a QR code."""
     link = f"{base_url(request)}/r/{await _finished(request, table)}"
     return Response(qr_svg(link), media_type="image/svg+xml")

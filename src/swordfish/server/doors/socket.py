@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from swordfish.core import Refusal
 from swordfish.server import guests, wire
@@ -22,7 +23,7 @@ RESYNC, REFUSED, TOO_LONG, NOT_TEXT, BROKEN = 4000, 4001, 1009, 1003, 1011
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def play(socket: Socket, table: str, since: int = -1) -> None:
+async def play(socket: Socket, table: FromPath[str], since: FromQuery[int] = -1) -> None:
     """Sit at a table or watch it. `since`: the last number seen, to get what was missed."""
     house, address = house_of(socket), address_of(socket)
     await socket.accept()

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from swordfish import bots
@@ -118,7 +119,7 @@ async def lobby(request: Asked) -> list[TableInfo]:
 async def _lobby(house: House, url: str) -> list[TableInfo]:
     rows: list[tuple[Any, ...]] = []
     for phase in ("open", "playing"):
-        rows += await house.store.ask(
+        rows += await house.store.query(
             "select tid, code, game, phase, listed, made, touched, host from tables"
             " where phase = ? and listed = 1 and touched > ? order by touched desc limit ?",
             *(phase, int(time.time()) - ABANDONED_DAYS * DAY, MOST_LISTED),
@@ -127,7 +128,7 @@ async def _lobby(house: House, url: str) -> list[TableInfo]:
 
 
 @post("/api/tables", status_code=201)
-async def make_table(request: Asked, data: NewTable) -> MadeTable:
+async def make_table(request: Asked, data: JSONBody[NewTable]) -> MadeTable:
     """Make a table; you are its host."""
     guest, house = await guest_of(request), house_of(request)
     limits = house.settings.limits
@@ -142,7 +143,7 @@ async def make_table(request: Asked, data: NewTable) -> MadeTable:
         raise Refusal("server-full")
     if wait := house.tables.take(guest.gid):
         raise Refusal("too-many-tables", seconds=round(wait, 1))
-    [(open_,)] = await house.store.ask(
+    [(open_,)] = await house.store.query(
         "select count(*) from tables where host = ? and phase in ('open', 'playing') and touched > ?",
         *(guest.gid, int(time.time()) - ABANDONED_DAYS * DAY),
     )
@@ -154,14 +155,14 @@ async def make_table(request: Asked, data: NewTable) -> MadeTable:
 
 
 @get("/api/tables/{table:str}")
-async def table_info(request: Asked, table: str) -> TableInfo:
+async def table_info(request: Asked, table: FromPath[str]) -> TableInfo:
     """How a table stands, by its id or code."""
     found = await kept(house_of(request).store, table)
     return info(found.row, found.sheet, base_url(request))
 
 
 @get("/api/tables/{table:str}/qr.svg")
-async def table_qr(request: Asked, table: str) -> Response[bytes]:
+async def table_qr(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The link to a table, as a QR code."""
     row = await house_of(request).store.row(table)
     if row is None:
