@@ -1,14 +1,17 @@
 """A server without a network, for tests: a store in memory, guests with links, and what each was told."""
 
 import asyncio
+import itertools
+import random
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from swordfish.core import Refusal
-from swordfish.server.bothouse import House
+from swordfish.server.bothouse import BotLost, House
 from swordfish.server.botseats import BotSeats
+from swordfish.server.botworker import Question, Reply
 from swordfish.server.hub import Hub
 from swordfish.server.journal import Entry, decode
 from swordfish.server.link import Link
@@ -67,14 +70,18 @@ class Memory(Store):
 class Player:
     """A guest with a link to a table: what they say, and all that they were told."""
 
+    count = itertools.count(1)
+
     def __init__(self, hub: Hub, guest: str, lag: float = 0.0) -> None:
         self.hub, self.guest, self.lag = hub, guest, lag
         self.link = Link(guest, guest.capitalize())
         self.live: Live
         self.told: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
-        self.number = 0
+        self.number = 1000 * next(self.count)  # a new link does not use the numbers of an old one
         self.on_told: Callable[[dict[str, Any]], None] = lambda _: None
+        self.whim = random.Random(guest)
+        self._ways = {True: 0.0, False: 0.0}
         self._reader: asyncio.Task[None] | None = None
 
     async def join(self, live: Live, since: int = -1) -> "Player":
@@ -86,7 +93,7 @@ class Player:
 
     async def _read(self) -> None:
         while (message := await self.link.queue.get()) is not None:
-            asyncio.get_running_loop().call_later(self.lag / 2, self._arrived, message)
+            self.under_way(self._arrived, message)
 
     def _arrived(self, message: bytes) -> None:
         self.raw.append(message)
@@ -103,7 +110,19 @@ class Player:
         def arrive() -> None:
             self.live.spawn(self.hub.hear(self.live, self.link, body))
 
-        asyncio.get_running_loop().call_later(self.lag / 2, arrive)
+        self.under_way(arrive)
+
+    def under_way(self, arrive: Callable[..., None], *facts: Any) -> None:
+        """Half a round trip, more or less; but nothing overtakes what went before."""
+        loop = asyncio.get_running_loop()
+        way = self._ways[arrive == self._arrived]
+        when = max(way, loop.time() + self.lag / 2 * self.whim.uniform(0.9, 1.1))
+        self._ways[arrive == self._arrived] = when
+        loop.call_at(when, arrive, *facts)
+
+    def call(self, command: object, number: int) -> None:
+        """Say one command, without waiting."""
+        self.send("Speak", number=number, commands=[command])
 
     async def ask(self, kind: str, number: int | None = None, **facts: Any) -> dict[str, Any]:
         """Ask by number, and wait for the answer."""
@@ -114,7 +133,7 @@ class Player:
         await self.hub.hear(self.live, self.link, msgspec.json.encode({"type": kind, "number": number, **facts}))
         while True:
             for told in self.told[before:]:
-                if told.get("number") == number:
+                if told.get("number") in (number, -1):
                     return told
             await asyncio.sleep(0.01)
 
@@ -146,8 +165,15 @@ async def settle(turns: int = 50) -> None:
         await asyncio.sleep(0)
 
 
+class NoHouse(House):
+    """No bot answers here: the table speaks for them."""
+
+    async def ask(self, question: Question) -> Reply:
+        raise BotLost("there are none")
+
+
 def no_bots() -> BotSeats:
-    return BotSeats(House(size=1), pace=0.0)
+    return BotSeats(NoHouse(), pace=0.0)
 
 
 async def table(

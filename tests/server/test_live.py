@@ -1,7 +1,6 @@
 """A table: journal, acknowledge, tell; what fails changes nothing; what is asked twice happens once."""
 
 import asyncio
-import logging
 from typing import Any
 
 import msgspec
@@ -161,7 +160,7 @@ def test_a_mistake_of_ours_stops_that_table_loudly_and_no_other(
         def broken(*_: Any) -> Any:
             raise ZeroDivisionError("ours")
 
-        with monkeypatch.context() as patch, caplog.at_level(logging.CRITICAL, "asyncio"):
+        with monkeypatch.context() as patch:
             patch.setattr(GAMES["swipe"], "decide", broken)
             refused = await speaker.ask("Speak", commands=[speaker.news["legal"][0]])
         assert refused["key"] == "table-stopped"

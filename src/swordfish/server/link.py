@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from statistics import median
 
 from swordfish.server import wire
 
@@ -86,8 +87,8 @@ class Link:
 
     @property
     def half(self) -> float:
-        """Half a round trip, in seconds: the least of the last few, since delaying an answer must not pay."""
-        return min(self._trips) / 2 if self._trips else 0.0
+        """Half a round trip, in seconds, by the last few: the middle one, so that a few late answers say nothing."""
+        return median(self._trips) / 2 if self._trips else 0.0
 
     @property
     def credit(self) -> float:

@@ -13,7 +13,8 @@ MOST_LINKS = 64
 """So many commands may be in one message."""
 
 
-# from a client; `number` is the client's own, and the same number is answered the same way again
+# from a client. `number` is the client's own, below 2**53, and the same number is answered the same way again. A client
+# that begins with its clock in milliseconds, and counts on, meets neither its earlier self nor its other window.
 
 
 class Speak(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
