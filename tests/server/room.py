@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import random
+import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -16,55 +17,43 @@ from swordfish.server.hub import Hub
 from swordfish.server.journal import Entry, decode
 from swordfish.server.link import Link
 from swordfish.server.live import Live
-from swordfish.server.store import Answered, Conflict, Row, Store
+from swordfish.server.store import Conflict, Fact, Rows, Step, Store, migrate
 
 
 class Memory(Store):
-    """A store that forgets everything with the test, and that fails when it is told to."""
+    """A store in memory, without a thread, so that virtual time can pass; it fails when it is told to."""
 
     def __init__(self) -> None:
-        self.rows: dict[str, Row] = {}
-        self.seeds: dict[str, bytes] = {}
-        self.bodies: dict[str, list[bytes]] = {}
-        self.kept: dict[str, dict[tuple[str, int], Answered]] = {}
+        self._connection = sqlite3.connect(":memory:", isolation_level=None)
+        migrate(self._connection)
         self.before_append: Callable[[], Awaitable[None]] | None = None
 
-    async def make(self, row: Row, seed: bytes, first: bytes) -> None:
-        self.rows[row.tid], self.seeds[row.tid] = row, seed
-        self.bodies[row.tid], self.kept[row.tid] = [first], {}
-
-    async def append(
-        self,
-        tid: str,
-        seq: int,
-        bodies: Sequence[bytes],
-        answered: Answered | None = None,
-        phase: str | None = None,
-        *more: Any,
-    ) -> None:
+    async def write(self, *steps: Step) -> list[Rows]:
         await asyncio.sleep(0)
         if self.before_append:
             before, self.before_append = self.before_append, None
             await before()
-        if len(self.bodies[tid]) != seq:
-            raise Conflict
-        if answered is not None:
-            if (answered.guest, answered.number) in self.kept[tid]:
-                raise Conflict
-            self.kept[tid][answered.guest, answered.number] = answered
-        self.bodies[tid] += bodies
+        try:
+            self._connection.execute("begin")
+            for step in steps:
+                self._connection.executemany(step.sql, step.rows)
+            self._connection.execute("commit")
+        except sqlite3.IntegrityError:
+            self._connection.execute("rollback")
+            raise Conflict from None
+        return []
 
-    async def entries(self, tid: str, since: int = 0) -> list[bytes]:
-        return self.bodies[tid][since:]
+    async def query(self, sql: str, *facts: Fact) -> Rows:
+        return self._connection.execute(sql, facts).fetchall()
 
-    async def answers(self, tid: str) -> list[Answered]:
-        return list(self.kept[tid].values())
+    def bodies(self, live: Live) -> list[bytes]:
+        """All that is written about a table."""
+        rows = self._connection.execute("select body from entries where tid = ? order by seq", (live.tid,))
+        return [body for (body,) in rows]
 
-    async def row(self, tid_or_code: str) -> Row | None:
-        return next((row for row in self.rows.values() if tid_or_code in (row.tid, row.code)), None)
-
-    async def secrets(self, tid: str) -> bytes:
-        return self.seeds[tid]
+    def spoil(self, live: Live, body: bytes) -> None:
+        """Add an entry that nobody can read."""
+        self._connection.execute("insert into entries values (?, ?, ?)", (live.tid, len(self.bodies(live)), body))
 
 
 class Player:
@@ -199,7 +188,7 @@ async def step(players: Sequence[Player]) -> bool:
 
 def journal(store: Memory, live: Live) -> list[Entry]:
     """All that is written about a table."""
-    first, *rest = store.bodies[live.tid]
+    first, *rest = store.bodies(live)
     return [decode(first, None), *(decode(body, live.rules) for body in rest)]
 
 
