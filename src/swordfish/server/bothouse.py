@@ -5,10 +5,12 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
+from msgspec.structs import replace
 
 from swordfish.server.botworker import Question, Reply
 
@@ -16,6 +18,7 @@ START_SECONDS = 60.0
 GRACE_SECONDS = 2.0
 """How much longer than it may think a bot may take, on a busy machine."""
 MOST_REPLY = 1 << 20
+MOST_HOMES = 4096
 
 log = logging.getLogger("swordfish.bots")
 
@@ -36,6 +39,7 @@ class House:
         self._command, self._grace = command, grace
         self._free = asyncio.Semaphore(size)
         self._warm: list[Process] = []
+        self._homes: OrderedDict[str, tuple[Process, int]] = OrderedDict()
         self._all: set[Process] = set()
         self._encoder = msgspec.json.Encoder()
         self._decoder = msgspec.json.Decoder(Reply)
@@ -43,9 +47,9 @@ class House:
     async def ask(self, question: Question) -> Reply:
         """What the bot says; BotLost if it says nothing sensible in time, and then its process is ended."""
         async with self._free:
-            process = self._warm.pop() if self._warm else await self._start()
+            process, key = await self._home(question.key)
             try:
-                body = self._encoder.encode(question)
+                body = self._encoder.encode(replace(question, key=key))
                 reply = await asyncio.wait_for(self._exchange(process, body), question.ms / 1000 + self._grace)
             except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
                 await self._end(process)
@@ -57,6 +61,19 @@ class House:
         if reply.error:
             raise BotLost(reply.error)
         return reply
+
+    async def _home(self, key: str) -> tuple[Process, str]:
+        """A free process: the one that this bot lives in, if possible; else it moves, and begins anew there."""
+        home, moves = self._homes.pop(key, (None, 0))
+        if home in self._warm:
+            self._warm.remove(home)
+            process = home
+        else:
+            process, moves = self._warm.pop(0) if self._warm else await self._start(), moves + 1
+        self._homes[key] = process, moves
+        while len(self._homes) > MOST_HOMES:
+            self._homes.popitem(last=False)
+        return process, f"{key}#{moves}"
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)

@@ -620,6 +620,26 @@ table-closed = The operator has closed this table.
 store-missing = There is no store at { $path }.
 store-in-use = { $path } is in use. Stop the server first.
 prune-too-young = Only tables without a move for at least { $least } days can be deleted.
+join-url = “{ $url }” is no link to a table. One looks like this: http://192.168.0.7:7733/t/ABC234
+join-no-table = That link leads to a server, but to no table of it.
+join-unreachable = { $host } cannot be reached: { $reason }.
+join-table = A table of { $game }, code { $table }. Type ? for help.
+join-sat = { $name } sits down.
+join-bot-sat = { $name }, a bot, sits down.
+join-stood = { $name } leaves.
+join-begun = The game begins.
+join-lapsed = The time of { $name } is up; the table plays for them.
+join-undo-asked = { $name } would like to take the last choice back: yes or no?
+join-said = { $name }: { $text }
+join-wait = It is not your turn.
+join-left = You have left; your chair is kept. Come back with the same command.
+join-help =
+    Type the number of a choice, or what stands behind it in brackets. Besides:
+      begin   begin the game, if the table is yours and every chair is taken
+      say PHRASE   hello, good-luck, well-played, thanks, oops, hurry, again, bye
+      undo   ask to take your last choice back; yes or no   answer somebody who asks
+      rules   how the game is played
+      quit   leave
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!
@@ -739,6 +759,9 @@ help-lang = the language of everything that is said
 help-game = the name of the game
 help-seats = who plays, in seat order: you, or a bot ({ $bots })
 help-bots = which bots play, in seat order ({ $bots })
+help-join = Play at a table on another machine, in the terminal.
+help-join-url = the link to the table, as its host sees it
+help-watch = only watch
 help-name = what you are called
 help-creature = the creature that you collect, in swirl: crab, fish, sea-horse or star-fish
 help-save = where the game is kept when you leave or it ends
@@ -806,6 +829,9 @@ examples-simulate =
     examples:
       swordfish simulate swipe --seats random,random,random --games 10000
       swordfish simulate swipe --games 2000 --seed 7 --json
+examples-join =
+    example:
+      swordfish join http://192.168.0.7:7733/t/ABC234 --name Ann
 examples-completion =
     examples:
       eval "$(swordfish completion bash)"
