@@ -102,8 +102,8 @@ def test_of_two_writers_of_one_number_one_loses_and_nothing_of_it_is_kept(tmp_pa
         try:
             await store.make(row("t"), b"seed", b"0")
             results = await asyncio.gather(
-                store.append("t", 1, [b"a", b"b"], phase="playing"),
-                other.append("t", 1, [b"c", b"d"], phase="over"),
+                store.append("t", 1, [b"a", b"b"], None, "playing"),
+                other.append("t", 1, [b"c", b"d"], None, "over"),
                 return_exceptions=True,
             )
             assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]

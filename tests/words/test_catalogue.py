@@ -14,7 +14,7 @@ from hypothesis import given
 from swordfish import words
 from swordfish.core import IllegalMove, Refusal, State
 from swordfish.games import GAMES, Game
-from swordfish.server.live import PHRASES
+from swordfish.server.chairs import PHRASES
 from tests.playing import moments, tables
 from tests.rulebook import ROOT
 

@@ -10,6 +10,7 @@ import webbrowser
 from contextlib import suppress
 from io import StringIO
 from pathlib import Path
+from types import FrameType
 
 import segno
 
@@ -70,11 +71,15 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
         write_lines()
         server = serving(settings, trusted_proxy=args.trusted_proxy, ready=ready)
-        signal.signal(signal.SIGTERM, lambda *_: None)  # after its graceful stop uvicorn raises the signal once more
+        signal.signal(signal.SIGTERM, _done)
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
     screen.say("serve-stopped")
     return 0
+
+
+def _done(number: int, frame: FrameType | None) -> None:
+    """After its graceful stop uvicorn raises the signal once more: then there is nothing left to do."""
 
 
 def tell(screen: Screen, url: str, *, beyond: bool) -> None:

@@ -16,8 +16,6 @@ from swordfish.server import scores
 from swordfish.server.doors import operations, page, people, records, socket, tables
 from swordfish.server.guard import Guard, status_of, told
 from swordfish.server.house import Asked, House
-from swordfish.server.keeping import sweep_now_and_then
-from swordfish.server.live import Live
 from swordfish.server.logs import logger
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
@@ -36,10 +34,8 @@ def build(path: Path, settings: Settings | None = None) -> Guard:
         house = app.state.house = House(settings, metrics, banned)
         scorer = scores.Scorer(house.store)
         house.hub.watchers.append(lambda live: scorer.note() if live.sheet.phase == "over" else None)
-        house.hub.watchers.append(lambda live: _allow(live, settings))
         banned.update(who for (who,) in await house.store.query("select who from bans"))
         house.spawn(scorer.run())
-        house.spawn(sweep_now_and_then(house.hub, house.store))
         try:
             yield
         finally:
@@ -50,15 +46,12 @@ def build(path: Path, settings: Settings | None = None) -> Guard:
         lifespan=[lifespan],
         exception_handlers={Refusal: refused, HTTPException: mistaken, Exception: broken},
         request_max_body_size=MOST_BODY,
+        logging_config=None,
         openapi_config=OpenAPIConfig(
             title="swordfish", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
     return Guard(app, settings, metrics, banned)  # pyright: ignore[reportArgumentType] - the same ASGI, by other types
-
-
-def _allow(live: Live, settings: Settings) -> None:
-    live.free_text = settings.free_text
 
 
 def refused(request: Asked, error: Refusal) -> Response[Any]:

@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from swordfish.server.journal import Begun, Entry, Said, Sat, Sheet, decode, encode
 from swordfish.server.replays import fold
-from swordfish.server.store import Step, Store, step
+from swordfish.server.store import Database, Step, step
 
 
-async def forget(store: Store, gid: str) -> list[str]:
+async def forget(store: Database, gid: str) -> list[str]:
     """Delete what is known of a guest; the tables that they were at, which must be read again."""
     tids = [tid for (tid,) in await store.query("select distinct tid from sittings where gid = ?", gid)]
     for tid in tids:

@@ -5,7 +5,7 @@ import time
 from hashlib import sha256
 
 from swordfish.core import Refusal
-from swordfish.server.store import Guest, Store, step
+from swordfish.server.store import Database, Guest, step
 
 COOKIE = "swordfish"
 MOST_NAME = 24
@@ -21,7 +21,7 @@ def named(name: str) -> str:
     return tidy
 
 
-async def greet(store: Store, name: str) -> tuple[Guest, str]:
+async def greet(store: Database, name: str) -> tuple[Guest, str]:
     """A new guest, and the secret for their cookie."""
     gid, token, called = secrets.token_urlsafe(9), secrets.token_urlsafe(24), named(name)
     await store.write(
@@ -31,7 +31,7 @@ async def greet(store: Store, name: str) -> tuple[Guest, str]:
     return Guest(gid, called), token
 
 
-async def recall(store: Store, token: str | None) -> Guest | None:
+async def recall(store: Database, token: str | None) -> Guest | None:
     """The guest whose cookie this is."""
     if not token:
         return None
@@ -41,13 +41,13 @@ async def recall(store: Store, token: str | None) -> Guest | None:
     return Guest(*rows[0]) if rows else None
 
 
-async def rename(store: Store, gid: str, name: str) -> Guest:
+async def rename(store: Database, gid: str, name: str) -> Guest:
     called = named(name)
     await store.write(step("update guests set name = ? where gid = ?", called, gid))
     return Guest(gid, called)
 
 
-async def device(store: Store, gid: str) -> str:
+async def device(store: Database, gid: str) -> str:
     """A key that makes one other device this guest's, once and soon."""
     token, now = secrets.token_urlsafe(24), int(time.time())
     await store.write(
@@ -57,7 +57,7 @@ async def device(store: Store, gid: str) -> str:
     return token
 
 
-async def redeem(store: Store, token: str) -> tuple[Guest, str]:
+async def redeem(store: Database, token: str) -> tuple[Guest, str]:
     """The guest whose key this is, and the secret for the cookie of this device."""
     [found] = await store.write(
         step("delete from devices where token = ? and until >= ? returning gid", hashed(token), int(time.time()))
@@ -70,7 +70,7 @@ async def redeem(store: Store, token: str) -> tuple[Guest, str]:
     return guest, fresh
 
 
-async def mute(store: Store, gid: str, other: str, *, muted: bool) -> None:
+async def mute(store: Database, gid: str, other: str, *, muted: bool) -> None:
     """Do not hear somebody any more, or hear them again."""
     if muted:
         await store.write(step("insert into mutes values (?, ?) on conflict do nothing", gid, other))
@@ -78,7 +78,7 @@ async def mute(store: Store, gid: str, other: str, *, muted: bool) -> None:
         await store.write(step("delete from mutes where gid = ? and muted = ?", gid, other))
 
 
-async def muted(store: Store, gid: str) -> frozenset[str]:
+async def muted(store: Database, gid: str) -> frozenset[str]:
     """Whom a guest does not hear."""
     return frozenset(other for (other,) in await store.query("select muted from mutes where gid = ?", gid))
 

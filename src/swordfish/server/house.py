@@ -28,6 +28,7 @@ class House:
         self.settings, self.metrics, self.banned = settings, metrics, banned
         self.store = Sqlite(settings.store)
         self.hub = Hub(self.store)
+        self.hub.free_text = settings.free_text
         limits = settings.limits
         self.turnstile = Turnstile(limits)
         self.guests = Buckets(limits.guest)
@@ -62,11 +63,8 @@ class House:
         live = self.hub.tables.get(tid)
         if live is None:
             return
-        async with live.lock:
-            self.hub.tables.pop(tid, None)
-            live.stop()
-            for link in [*live.links]:
-                link.hang_up()
+        self.hub.tables.pop(tid, None)
+        await live.close()
 
     async def close(self) -> None:
         """Finish what was acknowledged; then nothing more is written."""

@@ -37,6 +37,8 @@ class Hub:
         self.store = store
         self.tables: dict[str, Live] = {}
         self.bots = bots or BotSeats(House())
+        self.free_text = False
+        self.watchers: list[Callable[[Live], None]] = []
         self._ticks = ticks
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._sweeping: asyncio.TimerHandle | None = None
@@ -59,7 +61,7 @@ class Hub:
             code = "".join(secrets.choice(LETTERS) for _ in range(6))
             stamp = int(time.time())
             try:
-                await self.store.make(Row(tid, code, game, "open", listed, stamp, stamp), seed, encode(first))
+                await self.store.make(Row(tid, code, game, "open", listed, stamp, stamp, guest), seed, encode(first))
             except Conflict:
                 continue
             return await self.find(tid)
@@ -88,11 +90,16 @@ class Hub:
             except Exception as error:
                 log.exception("table %s cannot be read", row.tid)
                 raise Refusal("table-stopped") from error
-            live.on_change = self.bots.changed
+            live.on_change, live.free_text = self.changed, self.free_text
             self.tables[row.tid] = live
             self._sweep_later()
             return live
         raise Refusal("try-again")
+
+    def changed(self, live: Live) -> None:
+        """Something happened at a table: bots that are due there are asked, and whoever else wants to know is told."""
+        for watch in (self.bots.changed, *self.watchers):
+            watch(live)
 
     # letting go
 

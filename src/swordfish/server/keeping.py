@@ -1,6 +1,5 @@
-"""Keeping a store: copies while it is in use, deleting by age, writing records, letting go of idle tables."""
+"""Keeping a store: copies while it is in use, deleting by age, writing records."""
 
-import asyncio
 import os
 import sqlite3
 import tempfile
@@ -11,10 +10,8 @@ from pathlib import Path
 
 from swordfish.core import Refusal
 from swordfish.record import write
-from swordfish.server.hub import Hub
-from swordfish.server.logs import logger, note
 from swordfish.server.replays import Kept, fold, record
-from swordfish.server.store import Store, migrate, opened, row_of
+from swordfish.server.store import migrate, opened, row_of
 
 ABANDONED_DAYS = 30
 """A table without a move for so long leaves memory and lists; its log stays."""
@@ -125,32 +122,3 @@ def export(store: Path, folder: Path) -> int:
         write(folder / f"{table.row.game}-{table.row.tid}.jsonl", record(table))
         count += 1
     return count
-
-
-async def sweep_now_and_then(hub: Hub, store: Store, seconds: float = 60.0) -> None:
-    """Let go of tables at which nobody is, again and again."""
-    while True:
-        await asyncio.sleep(seconds)
-        try:
-            await sweep(hub, store)
-        except Exception:  # a table that cannot go now goes later
-            logger.exception("sweeping failed")
-
-
-async def sweep(hub: Hub, store: Store, now: float | None = None) -> int:
-    """Let go of tables that nobody watches: those over, and those without a move for 30 days; how many."""
-    old = int(time.time() if now is None else now) - ABANDONED_DAYS * DAY
-    gone = 0
-    for tid, live in [*hub.tables.items()]:
-        if live.links or live.lock.locked():
-            continue
-        row = await store.row(tid)
-        if row is not None and row.touched >= old and row.phase == "playing":
-            continue
-        if not live.links and not live.lock.locked():
-            hub.tables.pop(tid, None)
-            live.stop()
-            gone += 1
-    if gone:
-        note("swept", tables=gone)
-    return gone

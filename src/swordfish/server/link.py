@@ -23,6 +23,8 @@ class Link:
         self.guest, self.name = guest, name
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.stalled = False
+        self.address = ""
+        self.muted: frozenset[str] = frozenset()
         self._later: deque[tuple[float, bytes]] = deque()
         self._pinged: dict[int, float] = {}
         self._trips: deque[float] = deque(maxlen=SAMPLES)

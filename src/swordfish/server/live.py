@@ -33,7 +33,7 @@ from swordfish.server.answers import Answers, Asked, done
 from swordfish.server.clocks import Alarm, turn_until
 from swordfish.server.company import Company
 from swordfish.server.fair import Hold
-from swordfish.server.journal import Begun, Ended, Entry, Happened, Made, Sheet, decode, encode
+from swordfish.server.journal import Begun, Closed, Ended, Entry, Happened, Made, Said, Sat, Sheet, decode, encode
 from swordfish.server.link import Link
 from swordfish.server.store import Conflict, Store
 from swordfish.server.telling import Telling, told_due
@@ -217,9 +217,10 @@ class Live:
             return
         answered = done(asked, self.seq + len(entries)) if asked and not asked.answered else None
         bodies = [encode(entry) for entry in entries]
+        who = [(entry.guest, entry.seat) for entry in entries if isinstance(entry, Sat | Said)]
         phase = next((_phase(entry) for entry in reversed(entries) if _phase(entry)), None)
         try:
-            await self.store.append(self.tid, self.seq, bodies, answered, phase)
+            await self.store.append(self.tid, self.seq, bodies, answered, phase, who)
         except Conflict:
             raise
         except Exception as error:
@@ -336,5 +337,7 @@ def _phase(entry: Entry) -> str | None:
             return "playing"
         case Ended():
             return "over"
+        case Closed():
+            return "closed"
         case _:
             return None

@@ -36,7 +36,7 @@ def write_lines(level: int = logging.INFO) -> None:
     """Send our logs, and the warnings of what we stand on, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    for name, least in (("swordfish.server", level), ("uvicorn", logging.WARNING), ("litestar", logging.ERROR)):
+    for name, least in (("swordfish", level), ("uvicorn", logging.WARNING), ("litestar", logging.ERROR)):
         log = logging.getLogger(name)
         log.handlers, log.propagate = [handler], False
         log.setLevel(least)

@@ -11,7 +11,7 @@ from swordfish.core import line, replay
 from swordfish.server.journal import Sheet
 from swordfish.server.logs import logger
 from swordfish.server.replays import fold
-from swordfish.server.store import Conflict, Fact, Step, Store, step
+from swordfish.server.store import Conflict, Database, Fact, Step, step
 
 MODEL = PlackettLuce()
 
@@ -19,7 +19,7 @@ MODEL = PlackettLuce()
 class Scorer:
     """Scores tables that are over, one after the other; what a stop left undone is done at the next start."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         self._store = store
         self._over = asyncio.Event()
         self._over.set()
@@ -38,7 +38,7 @@ class Scorer:
                 logger.exception("scoring failed")
 
 
-async def score_all(store: Store) -> None:
+async def score_all(store: Database) -> None:
     """Score whatever is over and not scored."""
     while tids := await store.query("select tid from tables where phase = 'over' and scored = 0 limit 50"):
         for (tid,) in tids:
@@ -48,7 +48,7 @@ async def score_all(store: Store) -> None:
                 continue  # another process was first
 
 
-async def score(store: Store, tid: str) -> None:
+async def score(store: Database, tid: str) -> None:
     """Write places, ratings and bests of one table, all or nothing, once."""
     sheet = fold(await store.entries(tid))
     steps = [step("update tables set scored = 1 where tid = ? and scored = 0", tid)]
@@ -70,7 +70,7 @@ def players(sheet: Sheet) -> list[str]:
     return [chair.guest or f"bot:{chair.bot}" for chair in sheet.chairs]
 
 
-async def _rated(store: Store, sheet: Sheet, places: Sequence[int]) -> list[Step]:
+async def _rated(store: Database, sheet: Sheet, places: Sequence[int]) -> list[Step]:
     """Ratings after the game. Nobody is measured against themselves: equal players are rated once, at their best."""
     game, who = sheet.made.game, players(sheet)
     best: dict[str, int] = {}

@@ -53,9 +53,9 @@ class Row(Struct, frozen=True):
 
 
 class Answered(Struct, frozen=True):
-    """What a numbered command of a seat was answered."""
+    """What a guest's numbered command was answered."""
 
-    seat: int
+    guest: str
     number: int
     body: bytes
 
@@ -68,7 +68,27 @@ class Guest(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """All that the server asks of a database: two calls, and what a table needs, which builds on them.
+    """What a table asks of a store."""
+
+    async def make(self, row: Row, seed: bytes, first: bytes) -> None: ...
+    async def append(
+        self,
+        tid: str,
+        seq: int,
+        bodies: Sequence[bytes],
+        answered: Answered | None = None,
+        phase: str | None = None,
+        who: Sequence[tuple[str, int]] = (),
+        /,
+    ) -> None: ...
+    async def entries(self, tid: str, since: int = 0) -> list[bytes]: ...
+    async def answers(self, tid: str) -> list[Answered]: ...
+    async def row(self, tid_or_code: str) -> Row | None: ...
+    async def secrets(self, tid: str) -> bytes: ...
+
+
+class Database(Store, Protocol):
+    """All that the server asks of a database: two calls, and what a table asks, which builds on them.
 
     The SQL is plain, so that PostgreSQL can follow behind the same two.
     """
@@ -100,13 +120,14 @@ class Store(Protocol):
         answered: Answered | None = None,
         phase: str | None = None,
         who: Sequence[tuple[str, int]] = (),
+        /,
     ) -> None:
         """Entries from this number on, with the answer they are; `who` sat down or spoke in them."""
         rows = tuple((tid, seq + number, body) for number, body in enumerate(bodies))
         steps = [Step("insert into entries values (?, ?, ?)", rows)]
         if answered is not None:
             steps.append(
-                step("insert into answers values (?, ?, ?, ?)", tid, answered.seat, answered.number, answered.body)
+                step("insert into answers values (?, ?, ?, ?)", tid, answered.guest, answered.number, answered.body)
             )
         stamp = int(time.time())
         if phase is not None:
@@ -123,7 +144,7 @@ class Store(Protocol):
         return [body for (body,) in rows]
 
     async def answers(self, tid: str) -> list[Answered]:
-        rows = await self.query("select seat, number, body from answers where tid = ?", tid)
+        rows = await self.query("select guest, number, body from answers where tid = ?", tid)
         return [Answered(*row) for row in rows]
 
     async def row(self, tid_or_code: str) -> Row | None:
@@ -185,7 +206,7 @@ Job: TypeAlias = tuple[tuple[Step, ...], "asyncio.Future[list[Rows]]"]
 Outcome: TypeAlias = tuple["asyncio.Future[list[Rows]]", list[Rows], Exception | None]
 
 
-class Sqlite(Store):
+class Sqlite(Database):
     """The store in one file."""
 
     def __init__(self, path: Path) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from swordfish.core import Command, Due, Event, Over, Players, Rewound, State, commitment
 from swordfish.server import wire
-from swordfish.server.journal import Chair, Entry, Happened, decode
+from swordfish.server.journal import Chair, Entry, Happened, Said, decode
 from swordfish.server.link import Link
 
 if TYPE_CHECKING:
@@ -59,7 +59,8 @@ class Telling:
 
     def news(self, link: Link, seat: int | None, entries: Sequence[Entry], *, around: bool) -> bytes:
         live = self._live
-        told = tuple(self.redacted(entry, seat) for entry in entries)
+        loud = [entry for entry in entries if not isinstance(entry, Said) or entry.guest not in link.muted]
+        told = tuple(self.redacted(entry, seat) for entry in loud)
         sheet = self.sheet(link, seat) if around else UNSET
         if live.due is None:
             return wire.tell(wire.News(seq=live.seq, entries=told, sheet=sheet))

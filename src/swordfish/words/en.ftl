@@ -616,7 +616,6 @@ too-many-sockets = You are connected too many times. Close another window first.
 too-many-watchers = { $most } are watching this table already, and no more can.
 server-full = All tables are taken. Try again later.
 server-broken = Something went wrong here. It has been noted, and nothing of your game is lost.
-table-closed = The operator has closed this table.
 store-missing = There is no store at { $path }.
 store-in-use = { $path } is in use. Stop the server first.
 prune-too-young = Only tables without a move for at least { $least } days can be deleted.

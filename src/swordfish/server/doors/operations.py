@@ -52,10 +52,8 @@ async def close_table(request: Asked, table: FromPath[str]) -> dict[str, Any]:
     """End a table: nobody plays there any more. Its log stays."""
     house = operated(request)
     live = await house.hub.find(table)
-    async with live.lock:
-        if live.sheet.phase not in {"over", "closed"}:
-            await live.write([Closed()])
-            await house.store.write(step("update tables set phase = 'closed' where tid = ?", live.tid))
+    if live.sheet.phase not in {"over", "closed"}:
+        await live.do(lambda: live.write([Closed()]))
     await house.let_go(live.tid)
     note("table closed")
     return {"closed": True}

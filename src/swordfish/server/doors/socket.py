@@ -39,20 +39,18 @@ async def play(socket: Socket, table: FromPath[str], since: FromQuery[int] = -1)
         with suppress(WebSocketDisconnect):
             await _refuse(socket, refusal)
         return
-    live.links.add(link)
     writer = asyncio.create_task(_write(socket, link))
     pinger = asyncio.create_task(_ping(link))
     try:
-        await live.welcome(link, since)
+        await live.company.join(link, since)
         await _read(house, socket, live, link)
     except WebSocketDisconnect:
         pass
     finally:
         house.turnstile.leave(guest.gid, address)
-        live.links.discard(link)
+        live.company.leave(link)
         writer.cancel()
         pinger.cancel()
-        live.tell_presence()
 
 
 def _check_room(house: House, live: Live, guest: str) -> None:
@@ -115,7 +113,7 @@ async def _write(socket: Socket, link: Link) -> None:
 async def _ping(link: Link) -> None:
     loop = asyncio.get_running_loop()
     while True:
-        link.send(wire.tell(wire.Ping(link.ping(loop.time()))))
+        link.ping(loop.time())
         await asyncio.sleep(PING_SECONDS)
 
 
