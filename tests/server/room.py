@@ -17,10 +17,10 @@ from swordfish.server.hub import Hub
 from swordfish.server.journal import Entry, decode
 from swordfish.server.link import Link
 from swordfish.server.live import Live
-from swordfish.server.store import Conflict, Fact, Rows, Step, Store, migrate
+from swordfish.server.store import Conflict, Database, Fact, Rows, Step, migrate
 
 
-class Memory(Store):
+class Memory(Database):
     """A store in memory, without a thread, so that virtual time can pass; it fails when it is told to."""
 
     def __init__(self) -> None:
