@@ -129,10 +129,13 @@ class Client:
                 pass
 
     def _learn(self, news: News) -> None:
-        """News that is older than what is known already says nothing, and no entry is heard twice."""
+        """News that is older than what is known already says nothing, no entry is heard twice, and none is missed."""
+        first = news.seq - len(news.entries)
         if news.seq < self.seq:
             return
-        first = news.seq - len(news.entries)
+        if first > self.seq and isinstance(news.sheet, UnsetType):
+            self.remote.behind = True
+            return
         fresh = [_object.decode(entry) for entry in news.entries[max(0, self.seq - first) :]]
         self.remote.seen, self._at, self._heard = news.seq, news.at, time.monotonic()
         self.sheet = self.sheet if isinstance(news.sheet, UnsetType) else news.sheet

@@ -39,7 +39,7 @@ class Hub:
         self.bots = bots or BotSeats(House())
         self.free_text = False
         self.watchers: list[Callable[[Live], None]] = []
-        self._ticks = ticks
+        self.ticks = ticks
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._sweeping: asyncio.TimerHandle | None = None
         self._idle: set[str] = set()
@@ -84,7 +84,7 @@ class Hub:
     async def _load(self, row: Row) -> Live:
         for _ in range(TRIES):
             try:
-                live = await Live.load(row.tid, row.code, self.store, self._ticks)
+                live = await Live.load(row.tid, row.code, self.store, self.ticks)
             except Conflict:
                 continue
             except Exception as error:

@@ -35,6 +35,7 @@ class Remote:
         self.table = parts.path.rsplit("/", 1)[-1] if parts.path.startswith("/t/") else ""
         self.cookie = cookie
         self.seen = -1  # the last number seen
+        self.behind = False  # something was missed: leave, and come back with the last number seen
         self.failed: Refusal | None = None
         self._hear = hear
         self._number = time.time_ns() // 1_000_000
@@ -101,14 +102,14 @@ class Remote:
     async def _visit(self) -> None:
         url = f"{'wss' if self.secure else 'ws'}://{self.host}/api/tables/{self.table}/socket?since={self.seen}"
         headers = {"cookie": self.cookie} if self.cookie else {}
+        self.behind = False
         async with connect(url, additional_headers=headers, compression=None, close_timeout=1) as connection:
             try:
                 for body, _ in [*self._asked.values()]:
                     await connection.send(body, text=True)
                 self._connection = connection
-                while True:
-                    message = await connection.recv(decode=False)
-                    self._hear(message)
+                while not self.behind:
+                    self._hear(await connection.recv(decode=False))
                     self.wake()
             finally:
                 self._connection = None
