@@ -2,9 +2,9 @@
 
 import os
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from swordfish.bots import BOTS, Budget, Wait
+from swordfish.bots import BOTS, Budget, Maker, Wait
 from swordfish.core import Command, Event, Rng, State
 from swordfish.games import Game
 from swordfish.server import botworker
@@ -64,7 +64,7 @@ class Waits(Bad):
         return Wait(300) if budget.at < 300 else legal[0]
 
 
-BAD: dict[str, Callable[[Game, int, Rng], Bad]] = {
+BAD: dict[str, Maker] = {
     "raises": Raises,
     "crashes": Crashes,
     "hangs": Hangs,
@@ -75,5 +75,6 @@ BAD: dict[str, Callable[[Game, int, Rng], Bad]] = {
 }
 
 if __name__ == "__main__":
-    BOTS.update(BAD)
+    for bots in BOTS.values():
+        bots.update(BAD)
     botworker.main()

@@ -17,8 +17,9 @@ from tests.server.room import Memory, Player, step, table
 
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, bot in BAD.items():
-        monkeypatch.setitem(bots.BOTS, name, bot)
+    for known in bots.BOTS.values():
+        for name, bot in BAD.items():
+            monkeypatch.setitem(known, name, bot)
 
 
 @asynccontextmanager

@@ -14,13 +14,12 @@ import pytest
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
-from swordfish.core import Command, IllegalMove, Luck, Players, State, hear, open_seed
+from swordfish.core import Command, IllegalMove, Luck, Players, Stamped, State, hear, open_seed, replay
 from swordfish.games import GAMES, Game
 from swordfish.server import guests
 from swordfish.server.hub import Hub
 from swordfish.server.journal import Begun, Entry, Happened, Made, Sat, encode
 from swordfish.server.limits import BOUNDLESS
-from swordfish.server.live import Live
 from swordfish.server.running import listen, serving
 from swordfish.server.settings import Settings
 from swordfish.server.store import Row, Sqlite
@@ -32,18 +31,22 @@ ILLEGAL = 8
 
 
 class Case(Struct, frozen=True):
-    """A moment of a game, a seat, and the two worlds."""
+    """A moment of a game, a seat, and the logs of two worlds that it cannot tell apart."""
 
     tid: str
     game: str
-    played: Any
+    options: Any
     pause: Any
     seat: int
-    worlds: tuple[Any, Any]
+    logs: tuple[tuple[Stamped, ...], tuple[Stamped, ...]]
 
     @property
     def rules(self) -> Game:
         return GAMES[self.game]
+
+    @property
+    def worlds(self) -> list[State]:
+        return [replay(self.rules, self.options, log) for log in self.logs]
 
 
 def lucks(tid: str) -> tuple[bytes, bytes]:
@@ -64,33 +67,56 @@ def cases(name: str) -> list[Case]:
             continue
         pause = whim.pick(speaking)
         seat = whim.below(options.seats)
-        other = game.imagine(game.view(pause.state, seat), seat, whim)
-        found.append(Case(f"{name}-{number}", name, played, pause, seat, (pause.state, other)))
+        log = played.entries[: length(played, pause)]
+        world = game.imagine(game.view(pause.state, seat), seat, whim)
+        case = Case(
+            f"{name}-{number}", name, options, pause, seat, (log, other_log(game, log, seat, pause.state, world))
+        )
+        one, other = case.worlds
+        assert game.view(one, seat) == game.view(other, seat)
+        found.append(case)
     return found
 
 
-async def furnish(store: Sqlite, chosen: Sequence[Case]) -> dict[str, str]:
-    """A store with all tables, each as it stood at its moment; the guests' cookies, by name."""
-    cookies: dict[str, str] = {}
-    ids: list[str] = []
-    for seat in range(8):
-        guest, token = await guests.greet(store, f"Guest {seat}")
-        ids.append(guest.gid)
-        cookies[str(seat)] = f"{guests.COOKIE}={token}"
+def other_log(game: Game, log: Sequence[Stamped], seat: int, state: State, world: State) -> tuple[Stamped, ...]:
+    """The log of a world in which others hold what they hold there: their cards were dealt so."""
+    if state == world:
+        return tuple(log)
+    held, dreamt = ([card for hand in one.hands for card in hand] for one in (state, world))
+    cards = dict(zip(held, dreamt, strict=True))
+    told: list[Stamped] = []
+    for entry in log:
+        plain, seen = (msgspec.to_builtins(event) for event in (entry.event, game.redact(entry.event, seat)))
+        told.append(Stamped(entry.at, msgspec.convert(_changed(plain, seen, cards), game.Event)))
+    return tuple(told)
+
+
+def _changed(event: Any, seen: Any, cards: dict[int, int]) -> Any:
+    """The event with other cards wherever the seat cannot see which they are."""
+    match event:
+        case dict():
+            return {key: _changed(event[key], seen[key], cards) for key in event}
+        case list() | tuple():
+            changed = [_changed(one, other, cards) for one, other in zip(event, seen, strict=True)]
+            return sorted(changed) if None in seen else changed
+        case _:
+            return cards.get(event, event) if seen is None else event
+
+
+async def furnish(store: Sqlite, chosen: Sequence[Case], which: int, ids: Sequence[str]) -> None:
+    """A store with all tables in one of their worlds, each as it stood at its moment."""
     for case in chosen:
-        played: Played = case.played
-        seats: int = played.options.seats
-        made = msgspec.to_builtins(played.options)
+        seats: int = case.options.seats
+        made = msgspec.to_builtins(case.options)
         entries: list[Entry] = [Sat(seat, ids[seat], f"Guest {seat}") for seat in range(seats)]
         names = tuple(f"Guest {seat}" for seat in range(seats))
         entries.append(Begun(names=names, players=("you",) * seats, rules=case.rules.VERSION))
-        entries += [Happened(moment.at, moment.event) for moment in played.moments[: length(played, case.pause)]]
+        entries += [Happened(entry.at, entry.event) for entry in case.logs[which]]
         stamp = int(time.time())
         row = Row(case.tid, case.tid.upper(), case.game, "playing", False, stamp, stamp)
         first = Made(game=case.game, options=made, host=ids[0], listed=False, seats=seats)
-        await store.make(row, lucks(case.tid)[0], encode(first))
+        await store.make(row, lucks(case.tid)[which], encode(first))
         await store.append(case.tid, 1, [encode(entry) for entry in entries])
-    return cookies
 
 
 def length(played: Played, pause: Pause) -> int:
@@ -99,8 +125,8 @@ def length(played: Played, pause: Pause) -> int:
 
 
 @asynccontextmanager
-async def world(store: Path, chosen: Sequence[Case], which: int) -> AsyncGenerator[str]:
-    """A server in which every table is in that world, and time stands still."""
+async def frozen(store: Path) -> AsyncGenerator[str]:
+    """A server over this store in which time stands still; its host."""
     listening = listen("127.0.0.1", 0)
     ready = asyncio.Event()
     server = serving(Settings(store=store, limits=BOUNDLESS), ready=ready.set)
@@ -110,11 +136,6 @@ async def world(store: Path, chosen: Sequence[Case], which: int) -> AsyncGenerat
     hub: Hub = guard.app.state.house.hub
     hub.ticks = lambda: 0.0
     try:
-        for case in chosen:
-            live = await hub.find(case.tid)
-            live.seed = lucks(case.tid)[which]
-            live.luck = Luck(live.seed)
-            swap(live, case.worlds[which])
         yield f"127.0.0.1:{listening.getsockname()[1]}"
     finally:
         server.should_exit = True
@@ -122,21 +143,13 @@ async def world(store: Path, chosen: Sequence[Case], which: int) -> AsyncGenerat
         listening.close()
 
 
-def swap(live: Live, state: State) -> None:
-    """What is hidden is now as in the other world."""
-    live._past[-1] = state  # pyright: ignore[reportPrivateUsage] - no door of the server leads there, and none shall
-    live.due = live.rules.due(state)  # pyright: ignore[reportAttributeAccessIssue] - a pause is settled
-
-
 def same_for(case: Case, speaker: int, command: Command) -> bool:
     """Whether the seat cannot tell the worlds apart by what this command leads to."""
     told: list[Any] = []
     for state, seed in zip(case.worlds, lucks(case.tid), strict=True):
         try:
-            number = length(case.played, case.pause)
-            steps, due = hear(
-                case.rules, state, case.pause.waiting, speaker, [command], Luck(seed), number, case.pause.at
-            )
+            waiting, number = case.pause.waiting, len(case.logs[0])
+            steps, due = hear(case.rules, state, waiting, speaker, [command], Luck(seed), number, case.pause.at)
         except IllegalMove as refusal:
             told.append((refusal.key, refusal.facts))
             continue
@@ -149,8 +162,8 @@ def script(case: Case) -> list[tuple[int, dict[str, Any]]]:
     """Who says what: whatever the seat might try in order to find out, then one step of the game."""
     rules, seat, waiting = case.rules, case.seat, case.pause.waiting
     legal = [*rules.legal(case.pause.state, seat)] if seat in waiting.seats else []
-    count = rules.actions.count(case.played.options)
-    others = [rules.actions.command(case.played.options, number) for number in range(min(count, 200))]
+    count = rules.actions.count(case.options)
+    others = [rules.actions.command(case.options, number) for number in range(min(count, 200))]
     illegal = [command for command in others if command not in legal][:ILLEGAL]
     said: list[tuple[int, dict[str, Any]]] = []
     for kind, commands in (("Suppose", legal[:5] + illegal), ("Speak", illegal)):
@@ -198,23 +211,40 @@ async def told(host: str, case: Case, cookies: dict[str, str]) -> list[bytes]:
     return heard
 
 
+async def greeted(path: Path) -> tuple[dict[str, str], list[str]]:
+    """A store with as many guests as any table has seats; their cookies and ids."""
+    store, cookies, ids = Sqlite(path), dict[str, str](), list[str]()
+    for seat in range(8):
+        guest, token = await guests.greet(store, f"Guest {seat}")
+        ids.append(guest.gid)
+        cookies[str(seat)] = f"{guests.COOKIE}={token}"
+    store.close()
+    return cookies, ids
+
+
+def fixed(seed: bytes) -> str:
+    """The commitment, the same in both worlds: their seeds differ, so it would not be."""
+    return "0" * 64
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_two_worlds_are_told_in_the_same_bytes(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("swordfish.server.telling.commitment", lambda _: "0" * 64)  # pyright: ignore[reportUnknownLambdaType]
+    monkeypatch.setattr("swordfish.server.telling.commitment", fixed)
     chosen = cases(name)
 
     async def compare() -> None:
-        store = Sqlite(tmp_path / "one.db")
-        cookies = await furnish(store, chosen)
-        store.close()
+        cookies, ids = await greeted(tmp_path / "one.db")
         shutil.copy(tmp_path / "one.db", tmp_path / "other.db")
         streams: list[list[list[bytes]]] = []
         for which, file in enumerate(("one.db", "other.db")):
-            async with world(tmp_path / file, chosen, which) as host:
+            store = Sqlite(tmp_path / file)
+            await furnish(store, chosen, which, ids)
+            store.close()
+            async with frozen(tmp_path / file) as host:
                 streams.append([await told(host, case, cookies) for case in chosen])
         for case, one, other in zip(chosen, *streams, strict=True):
             assert one == other, case.tid
-        messages, differ = sum(map(len, streams[0])), sum(case.worlds[0] != case.worlds[1] for case in chosen)
+        messages, differ = sum(map(len, streams[0])), sum(case.logs[0] != case.logs[1] for case in chosen)
         print(f"{name}: {len(chosen)} moments, {differ} with something hidden, {messages} messages, all bytes the same")
         assert messages > 10 * len(chosen)
 

@@ -13,7 +13,7 @@ from swordfish.server.journal import BotSat, Lapsed
 if TYPE_CHECKING:
     from swordfish.server.live import Live
 
-KEEPERS = ("medium", "random")
+KEEPERS = ("medium", "greedy", "random")
 """The bots that may keep the chair of somebody who is away; the first that can play the game."""
 
 

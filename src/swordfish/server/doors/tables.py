@@ -100,7 +100,7 @@ async def list_games() -> list[GameInfo]:
             seats=tuple(game.SEATS),
             variants=dict(game.VARIANTS),
             options=msgspec.to_builtins(game.Options()),
-            bots=tuple(bots.BOTS),
+            bots=tuple(bots.BOTS[name]),
         )
         for name, game in GAMES.items()
     ]
