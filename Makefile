@@ -14,7 +14,7 @@ SYNC  := pip sync --quiet --require-hashes
 LOCK  := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test test-all lint fmt bench lock audit mutants clean
+.PHONY: help play install test test-all torture lint fmt bench lock audit mutants clean
 
 help:  ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -30,6 +30,9 @@ test: lint  ## lint, types and all tests that are quick
 
 test-all: lint  ## make test, and what takes longer
 	SWORDFISH_HYPOTHESIS=long $(RUN)/python -m pytest -n auto
+
+torture: $(VENV)/dev.stamp  ## kill the server a thousand times, lose its messages, look for leaks; prints its counts
+	SWORDFISH_KILLS=1000 SWORDFISH_FAULTS=100 SWORDFISH_WORLDS=60 $(RUN)/python -m pytest -s tests/server
 
 lint: $(VENV)/dev.stamp  ## style and types
 	$(RUN)/ruff format --check .

@@ -20,7 +20,7 @@ from tests.server.evening import Witness
 from tests.server.faulty import Faulty
 from tests.server.forked import Forked
 
-GAMES_LONG = int(os.environ.get("SWORDFISH_FAULTS", "50"))
+GAMES_LONG = int(os.environ.get("SWORDFISH_FAULTS", "20"))
 
 
 class First:

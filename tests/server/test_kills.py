@@ -10,7 +10,7 @@ import pytest
 from tests.server.evening import Evening
 from tests.server.forked import Forked
 
-KILLS = int(os.environ.get("SWORDFISH_KILLS", "1000"))
+KILLS = int(os.environ.get("SWORDFISH_KILLS", "50"))
 EVENINGS = 4
 
 
@@ -61,5 +61,5 @@ def test_twenty_kills(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_a_thousand_kills(tmp_path: Path) -> None:
+def test_many_kills(tmp_path: Path) -> None:
     print(asyncio.run(torture(tmp_path, KILLS)))
