@@ -26,10 +26,13 @@ play: $(VENV)/base.stamp  ## install what is needed, start the server, open the 
 install: $(VENV)/base.stamp  ## install the package into .venv
 
 test: lint  ## lint, types and all tests that are quick
-	$(RUN)/python -m pytest -n auto -m "not long"
+	$(RUN)/python -m pytest -n auto -m "not long and not torture"
 
 test-all: lint  ## make test, and what takes longer
-	SWORDFISH_HYPOTHESIS=long $(RUN)/python -m pytest -n auto
+	SWORDFISH_HYPOTHESIS=long $(RUN)/python -m pytest -n auto -m "not torture"
+
+torture: $(VENV)/dev.stamp  ## abuse the server for minutes on end; counts and times are printed
+	$(RUN)/python -m pytest -m torture -s
 
 torture: $(VENV)/dev.stamp  ## kill the server a thousand times, lose its messages, look for leaks; prints its counts
 	SWORDFISH_KILLS=1000 SWORDFISH_FAULTS=100 SWORDFISH_WORLDS=60 $(RUN)/python -m pytest -s tests/server

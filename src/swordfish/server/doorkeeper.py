@@ -7,19 +7,13 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-PATIENCE = 15.0
-"""A request, from its first byte to the last of its answer, may take so many seconds."""
-STALL = 20.0
-"""A reader may leave what was sent to it unread for so many seconds."""
-MOST_CONNECTIONS = 512
-"""So many connections of one address, before they are anything more."""
+from swordfish.server.limits import Limits
 
 
-def doorkeepers(
-    patience: float = PATIENCE, stall: float = STALL, most: int = MOST_CONNECTIONS
-) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
-    """The protocols of one server, for uvicorn; `most` 0: no limit, since a proxy is one address for all."""
+def doorkeepers(limits: Limits, *, proxied: bool) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+    """The protocols of one server, for uvicorn. A proxy is one address for all, so there they are not counted."""
     addresses: Counter[str] = Counter()
+    most = 0 if proxied else limits.connections
 
     class Http(H11Protocol):
         """Requests that have to get on."""
@@ -56,7 +50,7 @@ def doorkeepers(
             super().connection_lost(exc)
 
         def _arm(self) -> None:
-            self._timer = self.loop.call_later(patience, self.transport.abort)
+            self._timer = self.loop.call_later(limits.patience, self.transport.abort)
 
         def _disarm(self) -> None:
             if self._timer is not None:
@@ -77,7 +71,7 @@ def doorkeepers(
         def pause_writing(self) -> None:
             super().pause_writing()
             if self._timer is None:
-                self._timer = self.loop.call_later(stall, self.transport.abort)
+                self._timer = self.loop.call_later(limits.stall, self.transport.abort)
 
         def resume_writing(self) -> None:
             self._disarm()

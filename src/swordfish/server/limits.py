@@ -32,6 +32,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     guest_sockets: int = 12
     address_sockets: int = 256
     sockets: int = 4096
+    connections: int = 512  # of one address, before they are anything more; 0: any number
+    patience: float = 15.0  # seconds for a request, from its first byte to the last of its answer
+    stall: float = 20.0  # seconds that a reader may leave unread what was sent to it
 
 
 class Bucket:
@@ -124,5 +127,6 @@ BOUNDLESS = Limits(
     guest_sockets=10**9,
     address_sockets=10**9,
     sockets=10**9,
+    connections=0,
 )
 """For measuring, and for a circle of friends that trusts itself."""

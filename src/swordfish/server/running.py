@@ -49,7 +49,7 @@ class Serving(uvicorn.Server):
 
 def serving(settings: Settings, *, trusted_proxy: str = "", ready: Callable[[], None] = lambda: None) -> Serving:
     """The server over one store, not yet running; `trusted_proxy`: whose X-Forwarded headers are believed."""
-    http, sockets = doorkeepers(most=0) if trusted_proxy else doorkeepers()
+    http, sockets = doorkeepers(settings.limits, proxied=bool(trusted_proxy))
     facts: dict[str, Any] = {"http": http, "ws": sockets}  # uvicorn takes classes, its types say names
     config = uvicorn.Config(
         build(settings.store, settings),  # pyright: ignore[reportArgumentType] - the same ASGI, by other types
