@@ -34,9 +34,6 @@ test-all: lint  ## make test, and what takes longer
 torture: $(VENV)/dev.stamp  ## abuse the server for minutes on end; counts and times are printed
 	$(RUN)/python -m pytest -m torture -s
 
-torture: $(VENV)/dev.stamp  ## kill the server a thousand times, lose its messages, look for leaks; prints its counts
-	SWORDFISH_KILLS=1000 SWORDFISH_FAULTS=100 SWORDFISH_WORLDS=60 $(RUN)/python -m pytest -s tests/server
-
 lint: $(VENV)/dev.stamp  ## style and types
 	$(RUN)/ruff format --check .
 	$(RUN)/ruff check .

@@ -94,9 +94,11 @@ class Visitor:
         return made
 
     @contextlib.asynccontextmanager
-    async def socket(self, table: str, since: int = -1, **headers: str) -> AsyncGenerator["Line"]:
+    async def socket(
+        self, table: str, since: int = -1, headers: dict[str, str] | None = None
+    ) -> AsyncGenerator["Line"]:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?since={since}"
-        sent = {"cookie": self.cookie, **headers} if self.cookie else headers
+        sent = {**({"cookie": self.cookie} if self.cookie else {}), **(headers or {})}
         async with connect(url, additional_headers=sent, compression=None, close_timeout=1) as connection:
             yield Line(self, connection)
 

@@ -20,7 +20,7 @@ from tests.server.evening import Witness
 from tests.server.faulty import Faulty
 from tests.server.forked import Forked
 
-GAMES_LONG = int(os.environ.get("SWORDFISH_FAULTS", "20"))
+MANY = int(os.environ.get("SWORDFISH_FAULTS", "100"))
 
 
 class First:
@@ -90,6 +90,6 @@ def test_the_end_is_the_same_over_a_bad_network(tmp_path: Path) -> None:
     print(asyncio.run(asyncio.wait_for(compare(tmp_path, 2), 120)))
 
 
-@pytest.mark.long
+@pytest.mark.torture
 def test_the_end_is_the_same_over_a_bad_network_many_times(tmp_path: Path) -> None:
-    print(asyncio.run(compare(tmp_path, GAMES_LONG)))
+    print(asyncio.run(compare(tmp_path, MANY)))

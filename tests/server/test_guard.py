@@ -28,7 +28,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Any:
 async def knock(visitor: Visitor, table: str, **headers: str) -> int:
     """The status that an upgrade gets."""
     try:
-        async with visitor.socket(table, **headers):
+        async with visitor.socket(table, headers=headers):
             return 101
     except InvalidStatus as refused:
         return refused.response.status_code

@@ -10,7 +10,7 @@ import pytest
 from tests.server.evening import Evening
 from tests.server.forked import Forked
 
-KILLS = int(os.environ.get("SWORDFISH_KILLS", "50"))
+KILLS = int(os.environ.get("SWORDFISH_KILLS", "1000"))
 EVENINGS = 4
 
 
@@ -60,6 +60,6 @@ def test_twenty_kills(tmp_path: Path) -> None:
     print(asyncio.run(asyncio.wait_for(torture(tmp_path, 20), 120)))
 
 
-@pytest.mark.long
-def test_many_kills(tmp_path: Path) -> None:
+@pytest.mark.torture
+def test_a_thousand_kills(tmp_path: Path) -> None:
     print(asyncio.run(torture(tmp_path, KILLS)))

@@ -26,7 +26,7 @@ from swordfish.server.settings import Settings
 from swordfish.server.store import Row, Sqlite
 from tests.playing import Pause, Played, play, tables
 
-CASES = int(os.environ.get("SWORDFISH_WORLDS", "6"))
+FEW, MANY = 6, int(os.environ.get("SWORDFISH_WORLDS", "100"))
 """Moments of each game."""
 ILLEGAL = 8
 
@@ -54,11 +54,11 @@ def lucks(tid: str) -> tuple[bytes, bytes]:
     return open_seed(f"{tid} one"), open_seed(f"{tid} other")
 
 
-def cases(name: str) -> list[Case]:
+def cases(name: str, count: int) -> list[Case]:
     """Moments at which somebody is due, spread over random games of every size of table."""
     game, found = GAMES[name], list[Case]()
     number = -1
-    while len(found) < CASES:
+    while len(found) < count:
         number += 1
         options = tables(game)[number % len(tables(game))]
         whim = Luck(open_seed(f"{name} {number}"))(0)
@@ -230,9 +230,20 @@ def fixed(seed: bytes) -> str:
 @pytest.mark.parametrize("name", GAMES)
 def test_two_worlds_are_told_in_the_same_bytes(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("swordfish.server.telling.commitment", fixed)
-    chosen = cases(name)
+    compare(name, FEW, tmp_path)
 
-    async def compare() -> None:
+
+@pytest.mark.torture
+@pytest.mark.parametrize("name", GAMES)
+def test_many_worlds(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("swordfish.server.telling.commitment", fixed)
+    compare(name, MANY, tmp_path)
+
+
+def compare(name: str, count: int, tmp_path: Path) -> None:
+    chosen = cases(name, count)
+
+    async def both() -> None:
         cookies, ids = await greeted(tmp_path / "one.db")
         shutil.copy(tmp_path / "one.db", tmp_path / "other.db")
         streams: list[list[list[bytes]]] = []
@@ -248,4 +259,4 @@ def test_two_worlds_are_told_in_the_same_bytes(name: str, tmp_path: Path, monkey
         print(f"{name}: {len(chosen)} moments, {differ} with something hidden, {messages} messages, all bytes the same")
         assert messages > 10 * len(chosen)
 
-    asyncio.run(asyncio.wait_for(compare(), 60 + CASES))
+    asyncio.run(asyncio.wait_for(both(), 60 + 2 * count))

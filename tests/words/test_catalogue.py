@@ -137,3 +137,9 @@ def test_our_own_mistakes_are_loud() -> None:
 
 def test_every_table_of_the_laws_can_be_set_up() -> None:
     assert all(tables(game) for game in GAMES.values())
+
+
+def test_a_number_of_any_size_can_be_told() -> None:
+    assert words.sentence("swipe-own") == "Nobody takes from themselves."
+    for number in (10**40, -(10**40), 1e300):
+        assert str(number) in words.sentence("swipe-no-such-seat", {"victim": number})

@@ -13,6 +13,8 @@ from swordfish.server.app import build
 from swordfish.server.doorkeeper import doorkeepers
 from swordfish.server.settings import Settings
 
+UNREAD = 64 * 1024
+"""So many bytes the system keeps for a reader that stalls, before we notice."""
 STOP_SECONDS = 10
 """So long a stop waits for what is under way."""
 
@@ -20,9 +22,10 @@ STOP_SECONDS = 10
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there, or one sentence that says why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio lets small news wait
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
         listening.bind((host, port))
         listening.listen(1024)
     except (OSError, OverflowError) as error:
