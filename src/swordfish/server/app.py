@@ -2,7 +2,6 @@
 
 import contextlib
 from collections.abc import AsyncGenerator
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Response
@@ -21,13 +20,18 @@ from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
 
 MOST_BODY = 64 * 1024
-DOORS = [people, tables, records, operations, socket, page]
+ROOMS = [people, tables, records, operations, socket, page]
 
 
-def build(path: Path, settings: Settings | None = None) -> Guard:
-    """The application over one store."""
-    settings = settings or Settings(store=path)
+def build(settings: Settings) -> Guard:
+    """The server as an ASGI application."""
     metrics, banned = Metrics(), set[str]()
+    app: Any = doors(settings, metrics, banned)  # the same ASGI as the guard's, by other types
+    return Guard(app, settings, metrics, banned)
+
+
+def doors(settings: Settings, metrics: Metrics, banned: set[str]) -> Litestar:
+    """All doors over one store, which is opened when the server starts."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
@@ -41,8 +45,8 @@ def build(path: Path, settings: Settings | None = None) -> Guard:
         finally:
             await house.close()
 
-    app = Litestar(
-        route_handlers=[handler for door in DOORS for handler in door.HANDLERS],
+    return Litestar(
+        route_handlers=[handler for room in ROOMS for handler in room.HANDLERS],
         lifespan=[lifespan],
         exception_handlers={Refusal: refused, HTTPException: mistaken, Exception: broken},
         request_max_body_size=MOST_BODY,
@@ -51,7 +55,6 @@ def build(path: Path, settings: Settings | None = None) -> Guard:
             title="swordfish", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
-    return Guard(app, settings, metrics, banned)  # pyright: ignore[reportArgumentType] - the same ASGI, by other types
 
 
 def refused(request: Asked, error: Refusal) -> Response[Any]:

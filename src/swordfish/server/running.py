@@ -55,7 +55,7 @@ def serving(settings: Settings, *, trusted_proxy: str = "", ready: Callable[[], 
     http, sockets = doorkeepers(settings.limits, proxied=bool(trusted_proxy))
     facts: dict[str, Any] = {"http": http, "ws": sockets}  # uvicorn takes classes, its types say names
     config = uvicorn.Config(
-        build(settings.store, settings),  # pyright: ignore[reportArgumentType] - the same ASGI, by other types
+        build(settings),  # pyright: ignore[reportArgumentType] - the same ASGI, by other types
         **facts,
         lifespan="on",
         log_config=None,
