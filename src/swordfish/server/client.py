@@ -196,11 +196,19 @@ class Client:
 
     async def sit(self, seat: int | None = None) -> None:
         """Take this chair, or the first free one; or come back to one's own."""
-        if seat is None:
-            seat = self.sheet.you
-        if seat is None:
-            seat = next((at for at, chair in enumerate(self.sheet.seats) if not chair.taken), 0)
-        await self.ask(wire.Sit, seat)
+        free = self.sheet.you if seat is None else seat
+        tried: set[int] = set()
+        while free is None:
+            chairs = [at for at, chair in enumerate(self.sheet.seats) if not chair.taken and at not in tried]
+            try:
+                await self.ask(wire.Sit, chairs[0] if chairs else 0)
+            except Refusal as refusal:
+                if refusal.key != "table-chair-taken" or not chairs:
+                    raise
+                tried.add(chairs[0])  # somebody was faster
+            else:
+                return
+        await self.ask(wire.Sit, free)
 
     async def seat_bot(self, seat: int, bot: str) -> None:
         await self.ask(wire.SeatBot, seat, bot)
