@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from swordfish.core import Players
+from swordfish.core import Players, verify
 from swordfish.server.hub import Hub
 from swordfish.server.link import FULL_QUOTA, QUOTA_RATE, Link
 from tests.server.room import Memory, Player, no_bots, settle, table
@@ -38,6 +38,7 @@ async def race(lags: tuple[float, float], rounds: int, forger: type[Player] = Pl
         [near, far][caller].send("Speak", number=10_000 + number, commands=[{"type": "Prove"}])
         await asyncio.sleep(0.5)
         assert live.state.caller == -1
+    verify(live.rules, live.sheet.options, live.sheet.log, live.luck)
     await hub.close()
     return wins
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from swordfish.core import IllegalMove
+from swordfish.core import IllegalMove, Luck, Players, open_seed
 from swordfish.games import GAMES
 from swordfish.record import check, lines, parse
 from swordfish.server.hub import Hub
@@ -61,6 +61,30 @@ def test_a_whole_game_ends_with_a_record_that_verifies_and_all_see_the_same() ->
         assert record.places == live.record().places
         assert isinstance(journal(store, live)[-1], Ended)
         assert players[0].news["view"] == watcher.news["view"] == seen(live.state)
+
+    run(play())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_to_its_end_and_its_record_verifies(game: str) -> None:
+    async def play() -> None:
+        hub, store = hub_of()
+        rules, whim = GAMES[game], Luck(open_seed(game))(0)
+        players = await table(hub, game, guests=("ann", "ben", "cat"))
+        live, watcher = players[0].live, await Player(hub, "dan").join(players[0].live)
+        while isinstance(due := live.due, Players):
+            seat = whim.pick(due.seats)
+            view, legal = rules.view(live.state, seat), rules.legal(live.state, seat)
+            assert players[seat].news["view"] == seen(view)
+            assert players[seat].news["legal"] == seen(legal)
+            command = rules.chooser.choose(view, seat, legal, whim)
+            await players[seat].must("Speak", commands=[msgspec.to_builtins(command)])
+            if live.sheet.phase == "playing":
+                assert watcher.news["view"] == seen(rules.view(live.state, None))
+        check(parse([*lines(live.record())], game))
+        assert watcher.news["view"] == seen(live.state)
+        again = await Live.load(live.tid, live.code, store)
+        assert again.state == live.state
 
     run(play())
 

@@ -63,8 +63,16 @@ class BotSeats:
             if seat.due and (seat.task is None or seat.task.done()):
                 seat.task = asyncio.create_task(self._play(seat))
         if live.sheet.phase == "over":
-            for number in range(len(live.sheet.chairs)):
-                self._seats.pop((live.tid, number), None)
+            self.let_go(live)
+
+    def let_go(self, live: Live) -> None:
+        """No bot plays there any more."""
+        for number in range(len(live.sheet.chairs)):
+            seat = self._seats.get((live.tid, number))
+            if seat and seat.live is live:
+                del self._seats[live.tid, number]
+                if seat.task and live.sheet.phase != "over":
+                    seat.task.cancel()
 
     def busy(self, live: Live) -> bool:
         """Whether a bot is thinking there."""

@@ -11,7 +11,7 @@ import msgspec
 
 from swordfish import games
 from swordfish.core import Players, Refusal, fresh_seed
-from swordfish.server import chairs, undo, wire
+from swordfish.server import chairs, speech, undo, wire
 from swordfish.server.answers import MOST_NUMBER, Asked, done
 from swordfish.server.bothouse import House
 from swordfish.server.botseats import BotSeats
@@ -90,7 +90,7 @@ class Hub:
             except Exception as error:
                 log.exception("table %s cannot be read", row.tid)
                 raise Refusal("table-stopped") from error
-            live.on_change, live.free_text = self.changed, self.free_text
+            live.on_change, live.on_let_go, live.free_text = self.changed, self.bots.let_go, self.free_text
             self.tables[row.tid] = live
             self._sweep_later()
             return live
@@ -172,9 +172,9 @@ class Hub:
         """Whatever a client can ask of a table."""
         match message:
             case wire.Speak():
-                await live.speak(asked, message, at)
+                await speech.speak(live, asked, message, at)
             case wire.Suppose():
-                await live.suppose(asked, message)
+                await speech.imagine(live, asked, message)
             case wire.Sit(_, seat):
                 await chairs.sit(live, asked, seat)
             case wire.Stand():

@@ -13,7 +13,6 @@ from swordfish.core import (
     IllegalMove,
     Luck,
     Over,
-    Players,
     Refusal,
     Rewound,
     Stamped,
@@ -24,11 +23,9 @@ from swordfish.core import (
     hear,
     settled,
     states,
-    suppose,
 )
 from swordfish.games import Game
 from swordfish.record import Record
-from swordfish.server import wire
 from swordfish.server.answers import Answers, Asked, done
 from swordfish.server.clocks import Alarm, turn_until
 from swordfish.server.company import Company
@@ -36,7 +33,7 @@ from swordfish.server.fair import Hold
 from swordfish.server.journal import Begun, Closed, Ended, Entry, Happened, Made, Said, Sat, Sheet, decode, encode
 from swordfish.server.link import Link
 from swordfish.server.store import Conflict, Store
-from swordfish.server.telling import Telling, told_due
+from swordfish.server.telling import Telling
 
 TRIES = 5
 REMEMBERED = 256
@@ -65,6 +62,7 @@ class Live:
         self.answers = Answers()
         self.company = Company(self)
         self.on_change: Callable[[Live], None] = lambda _: None
+        self.on_let_go: Callable[[Live], None] = lambda _: None
         self.ticks: Callable[[], float] = asyncio.get_running_loop().time
         self._alarm = Alarm(self)
         self._lock = asyncio.Lock()
@@ -195,7 +193,8 @@ class Live:
             link.send(self.telling.news(link, self.sheet.seat_of(link.guest), (), around=True))
 
     def let_go(self) -> None:
-        """No clock runs any more; whoever finds the table next goes on."""
+        """No clock runs any more, and no bot thinks; whoever finds the table next goes on."""
+        self.on_let_go(self)
         self.hold.close()
         self.company.close()
         self._alarm.cancel()
@@ -274,36 +273,6 @@ class Live:
         """Refuse whatever would change a table that has been stopped or closed."""
         if self.stopped or self.sheet.phase == "closed":
             raise Refusal("table-stopped" if self.stopped else "table-closed")
-
-    # what clients ask of the game
-
-    async def speak(self, asked: Asked, message: wire.Speak, at: int) -> None:
-        """Commands of the game, by whoever sits there."""
-        await self.say(self.seat(asked.link), self.commands(message.commands), min(at, self.clock()), asked)
-
-    async def suppose(self, asked: Asked, message: wire.Suppose) -> None:
-        """Where commands would lead; nothing is written."""
-        seat = self.seat(asked.link)
-        if self.due is None:
-            raise IllegalMove("not-begun")
-        found = suppose(self.rules, self.telling.view(seat), seat, self.commands(message.commands), self.clock())
-        speaks = isinstance(found.due, Players) and seat in found.due.seats
-        answer = wire.Supposed(
-            number=message.number,
-            view=found.view,
-            due=told_due(found.due),
-            legal=self.rules.legal(found.view, seat) if speaks else (),
-            events=tuple(self.rules.redact(event, seat) for event in found.events),
-        )
-        asked.answer(wire.tell(answer))
-
-    def commands(self, raws: Sequence[msgspec.Raw]) -> list[Command]:
-        if not 0 < len(raws) <= wire.MOST_LINKS:
-            raise IllegalMove("chain-length", most=wire.MOST_LINKS)
-        try:
-            return [msgspec.json.decode(raw, type=self.rules.Command) for raw in raws]
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise Refusal("bad-message", reason=str(error)) from None
 
     def seat(self, link: Link) -> int:
         """The seat that the link's guest sits on: from the session, never from a message."""
