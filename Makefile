@@ -14,7 +14,7 @@ SYNC  := pip sync --quiet --require-hashes
 LOCK  := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test test-all torture lint fmt bench lock audit mutants clean
+.PHONY: help play install test test-all torture wire lint fmt bench lock audit mutants clean
 
 help:  ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -42,6 +42,9 @@ lint: $(VENV)/dev.stamp  ## style and types
 fmt: $(VENV)/dev.stamp  ## format the source
 	$(RUN)/ruff check --fix-only --quiet .
 	$(RUN)/ruff format .
+
+wire: $(VENV)/dev.stamp  ## write the types of the wire for TypeScript
+	$(RUN)/python -m swordfish.server.types web/src/wire.ts
 
 bench: .venv-bench/bench.stamp  ## measure every claim of speed
 	.venv-bench/$(BIN)/python -m benchmarks
