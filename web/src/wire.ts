@@ -102,6 +102,11 @@ export interface NewTable {
   turn_ms?: number
 }
 
+export interface Guess {
+  day: string
+  cards: number[]
+}
+
 export interface News {
   type: 'News'
   seq: number
@@ -377,6 +382,30 @@ export interface Health {
   ok: boolean
   version: string
   games: string[]
+}
+
+export interface Riddle {
+  day: string
+  game: string
+  grade: string
+  version: number
+  size: number | null
+  cards: [number, number][]
+}
+
+export interface Verdict {
+  solved: boolean
+  tries: number
+  ms: number | null
+  cards: number[]
+  orientations: number[]
+}
+
+export interface Solved {
+  name: string
+  ms: number
+  tries: number
+  you: boolean
 }
 
 export interface SwishState {

@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from swordfish import __version__
 from swordfish.core import Refusal
 from swordfish.server import scores
-from swordfish.server.doors import operations, page, people, records, socket, tables
+from swordfish.server.doors import operations, page, people, puzzles, records, socket, tables
 from swordfish.server.guard import Guard, status_of, told
 from swordfish.server.house import Asked, House
 from swordfish.server.logs import logger
@@ -20,7 +20,7 @@ from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
 
 MOST_BODY = 64 * 1024
-ROOMS = [people, tables, records, operations, socket, page]
+ROOMS = [people, tables, records, puzzles, operations, socket, page]
 
 
 def build(settings: Settings) -> Guard:

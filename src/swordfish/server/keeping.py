@@ -93,7 +93,8 @@ def prune(store: Path, days: int, now: float | None = None) -> int:
             " and gid not in (select host from tables)",
             (before,),
         )
-        connection.execute("delete from cookies where gid not in (select gid from guests)")
+        for name in ("cookies", "puzzles", "mutes"):
+            connection.execute(f"delete from {name} where gid not in (select gid from guests)")  # noqa: S608 - names are ours
         connection.execute("commit")
         connection.execute("pragma wal_checkpoint(truncate)")
     return count

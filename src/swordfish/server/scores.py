@@ -2,18 +2,20 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from openskill.models import PlackettLuce
 
 from swordfish.core import line, replay
+from swordfish.games.swish import solitaire
 from swordfish.server.journal import Sheet
 from swordfish.server.logs import logger
 from swordfish.server.replays import fold
 from swordfish.server.store import Conflict, Database, Fact, Step, step
 
 MODEL = PlackettLuce()
+ALONE = {"swish": solitaire.result}
+"""What a game of one player comes to."""
 
 
 class Scorer:
@@ -98,12 +100,11 @@ async def _rated(store: Database, sheet: Sheet, places: Sequence[int]) -> list[S
 
 def _best(sheet: Sheet, tid: str) -> list[Step]:
     """A game alone: more cards are better, and of as many, less time."""
-    solitaire: Any = getattr(sheet.game, "solitaire", None)  # only a game that can be played alone has it
     guest = sheet.chairs[0].guest
-    if solitaire is None or not guest or sheet.chairs[0].bot:
+    if sheet.made.game not in ALONE or not guest or sheet.chairs[0].bot:
         return []
     header = sheet.header("")
-    result = solitaire.result(replay(sheet.game, header.options, sheet.log), line(sheet.log))
+    result = ALONE[sheet.made.game](replay(sheet.game, header.options, sheet.log), line(sheet.log))
     options = msgspec.json.encode(header.options, order="sorted").decode()
     return [
         step(

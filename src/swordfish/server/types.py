@@ -10,18 +10,19 @@ from msgspec import NODEFAULT, UNSET, inspect
 
 from swordfish.games import GAMES
 from swordfish.server import journal, replays, wire
-from swordfish.server.doors import operations, people, records, tables
+from swordfish.server.doors import operations, people, puzzles, records, tables
 
 HEAD = """\
 // What goes over the wire, from the Python structs. Written by: python -m swordfish.server.types web/src/wire.ts
 // Do not edit: a test compares this file with the structs.
 """
-GIVEN: tuple[type, ...] = (*get_args(wire.Heard), people.Name, people.Key, tables.NewTable)
+GIVEN: tuple[type, ...] = (*get_args(wire.Heard), people.Name, people.Key, tables.NewTable, puzzles.Guess)
 """What a client sends: a field with a default may be left out."""
 TOLD: tuple[type, ...] = (
     *(*get_args(wire.Told), *get_args(journal.Entry)),
     *(people.Me, people.NewKey, tables.GameInfo, tables.TableInfo, tables.MadeTable),
     *(records.Past, records.Rating, records.Best, records.Share, replays.Replay, operations.Health),
+    *(puzzles.Riddle, puzzles.Verdict, puzzles.Solved),
 )
 """What a client is told: all fields are there, but those that are UNSET."""
 BETTER = {("News", "entries"): "Entry[]", ("News", "due"): "Due", ("Supposed", "due"): "Due"}

@@ -600,6 +600,7 @@ table-locked = The host has locked the table.
 table-chair-taken = Chair { $seat } is taken.
 table-not-host = Only the host can do that.
 no-such-page = There is nothing here.
+no-such-puzzle = There is no puzzle of { $date } yet, or none any more.
 no-such-guest = There is no such guest.
 no-such-device = This key has been used, or is too old. Ask for a new one on your other device.
 foreign-host = This server does not answer to that name. Its operator can give it one with --url.
