@@ -13,6 +13,7 @@ from swordfish.core import (
     IllegalMove,
     Luck,
     Over,
+    Players,
     Refusal,
     Rewound,
     Stamped,
@@ -52,6 +53,7 @@ class Live:
     def __init__(self, tid: str, code: str, store: Store, seed: bytes, made: Made) -> None:
         self.tid, self.code, self.store, self.seed = tid, code, store, seed
         self.sheet = Sheet(made)
+        self.rules: Game = self.sheet.game
         self.seq = 1
         self.due: Waiting | None = None
         self.stopped = False
@@ -109,10 +111,6 @@ class Live:
         self._stale = False
         await self.revive()
         self.set_clock(max(clock, self.sheet.stamp))
-
-    @property
-    def rules(self) -> Game:
-        return self.sheet.game
 
     @property
     def state(self) -> State:
@@ -264,7 +262,8 @@ class Live:
         self.check_open()
         if self.due is None:
             raise IllegalMove("not-begun")
-        await self.settle(at)
+        if isinstance(self.due, Players) and self.due.until is not None:
+            await self.settle(at)
         at = max(at, self.sheet.stamp)
         heard = hear(self.rules, self.state, self.due, seat, commands, self.luck, len(self.sheet.log), at)
         await self.happen(*heard, asked, before)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET
-from msgspec.structs import replace
 
 from swordfish.core import Command, Due, Event, Over, Players, Rewound, State, commitment
 from swordfish.server import wire
@@ -59,8 +58,7 @@ class Telling:
 
     def news(self, link: Link, seat: int | None, entries: Sequence[Entry], *, around: bool) -> bytes:
         live = self._live
-        loud = [entry for entry in entries if not isinstance(entry, Said) or entry.guest not in link.muted]
-        told = tuple(self.redacted(entry, seat) for entry in loud)
+        told = tuple([self.redacted(entry, seat) for entry in entries if not self._muted(entry, link)])
         sheet = self.sheet(link, seat) if around else UNSET
         if live.due is None:
             return wire.tell(wire.News(seq=live.seq, entries=told, sheet=sheet))
@@ -95,7 +93,13 @@ class Telling:
         return self._live.rules.redact(event, seat)
 
     def redacted(self, entry: Entry, seat: int | None) -> Entry:
-        return replace(entry, event=self.event(entry.event, seat)) if isinstance(entry, Happened) else entry
+        if not isinstance(entry, Happened):
+            return entry
+        event = self.event(entry.event, seat)
+        return entry if event is entry.event else Happened(entry.at, event)
+
+    def _muted(self, entry: Entry, link: Link) -> bool:
+        return isinstance(entry, Said) and entry.guest in link.muted
 
     # the table around the game
 
