@@ -11,8 +11,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from swordfish import __version__
 from swordfish.core import Refusal
-from swordfish.server import scores
-from swordfish.server.doors import operations, page, people, puzzles, records, socket, tables
+from swordfish.server import page, scores
+from swordfish.server.doors import operations, people, puzzles, records, socket, tables
 from swordfish.server.guard import Guard, status_of, told
 from swordfish.server.house import Asked, House
 from swordfish.server.logs import logger

@@ -123,6 +123,10 @@ class Live:
             raise IllegalMove("undo-nothing")
         return self._past[-1 - back]
 
+    def states_before(self, number: int) -> Sequence[State]:
+        """How it stood before each of the last so many events, as far back as that is remembered."""
+        return list(self._past)[max(len(self._past) - 1 - number, 0) : -1] if number else ()
+
     def clock(self) -> int:
         """Table time, in milliseconds."""
         return int((self.ticks() - self._origin) * 1000 + 1e-6)
@@ -239,6 +243,7 @@ class Live:
             entries.append(Ended(due.places, self.seed.hex()))
         await self.write(entries, asked)
         self._past.extend(state for _, _, state in steps)
+        self.telling.left(self.states_before(len(steps)))
         self.due = due
         self._alarm.set()
 
@@ -252,6 +257,7 @@ class Live:
         state = self.state_at(number)
         await self.write([Happened(self.clock(), Rewound(number))])
         self._past.append(state)
+        self.telling.left(self.states_before(1))
         self.set_clock(self.sheet.stamp)
         await self.settle(self.sheet.stamp)
 

@@ -23,23 +23,29 @@ class Telling:
     def __init__(self, live: "Live") -> None:
         self._live = live
         self._untold: list[Entry] = []
+        self._left: list[State] = []  # how it stood before each event among them
 
     def add(self, entries: Sequence[Entry]) -> None:
         """These are written, and will be told."""
         self._untold += entries
+
+    def left(self, states: Sequence[State]) -> None:
+        """How it stood before each of the events that were just written."""
+        self._left += states
 
     def flush(self) -> None:
         """Tell every link what has happened, in one message; slow ones first where it is a race."""
         if not self._untold:
             return
         entries, self._untold = self._untold, []
+        left, self._left = self._left, []
         same: dict[int | None, bytes] = {}  # links with the same sight hear the same
         around = not all(isinstance(entry, Happened) for entry in entries)
         for link, delay in self._live.hold.together(self._live.links):
             seat = self._live.sheet.seat_of(link.guest)
             message = None if around else same.get(seat)
             if message is None:
-                message = same[seat] = self.news(link, seat, entries, around=around)
+                message = same[seat] = self.news(link, seat, entries, left, around=around)
             link.send(message, delay)
 
     async def welcome(self, link: Link, since: int) -> None:
@@ -48,7 +54,8 @@ class Telling:
         gap: list[Entry] = []
         if 0 <= since < live.seq and live.seq - since <= MOST_GAP:
             gap = [decode(body, live.rules) for body in await live.store.entries(live.tid, since)][: live.seq - since]
-        link.send(self.news(link, live.sheet.seat_of(link.guest), gap, around=True))
+        left = live.states_before(sum(isinstance(entry, Happened) for entry in gap))
+        link.send(self.news(link, live.sheet.seat_of(link.guest), gap, left, around=True))
 
     def presence(self) -> None:
         """Tell all links who is there, and how far away."""
@@ -56,7 +63,9 @@ class Telling:
         for link in self._live.links:
             link.send(message)
 
-    def news(self, link: Link, seat: int | None, entries: Sequence[Entry], *, around: bool) -> bytes:
+    def news(
+        self, link: Link, seat: int | None, entries: Sequence[Entry], left: Sequence[State] = (), *, around: bool
+    ) -> bytes:
         live = self._live
         told = tuple([self.redacted(entry, seat) for entry in entries if not self._muted(entry, link)])
         sheet = self.sheet(link, seat) if around else UNSET
@@ -66,6 +75,7 @@ class Telling:
             wire.News(
                 seq=live.seq,
                 entries=told,
+                steps=tuple(live.rules.view(state, seat) for state in left) or UNSET,
                 sheet=sheet,
                 view=self.view(seat),
                 due=told_due(live.due, live.turn_until()),

@@ -149,10 +149,14 @@ class Sheet(Struct, frozen=True, kw_only=True):
 
 
 class News(Struct, frozen=True, kw_only=True, tag=True):
-    """What has happened, and how the table looks now. `seq` is the number of entries seen with it."""
+    """What has happened, and how the table looks now. `seq` is the number of entries seen with it.
+
+    `steps`: how it looked before each event of the game; in long news only before the later ones.
+    """
 
     seq: int
     entries: tuple[Any, ...] = ()
+    steps: tuple[Any, ...] | UnsetType = UNSET
     sheet: Sheet | UnsetType = UNSET
     view: Any = UNSET
     due: Any = UNSET

@@ -650,6 +650,115 @@ phrase-again = Another game?
 phrase-bye = Goodbye!
 >>>>>>> 3a3c2b5 (server: a vertical slice: journal, store with group commit, live tables, sockets, fair order)
 
+## The page
+
+page-title = Four games, one table
+page-subtitle = Cards you can see through, fish that fight, creatures to collect, dice that steal. Play against bots at once, or invite whoever is near.
+page-name = Your name
+page-home = First page
+page-games = The games
+page-name-swish = Swish
+page-name-swishbones = Swishbones
+page-name-swirl = Swirl
+page-name-swipe = Swipe
+page-tag-swish = Lay transparent cards on one another until every ball is in a hoop. First to see it, calls it. 1–⁠8 players.
+page-tag-swishbones = Your fish grows by what it eats, and bends round everybody else. 2–⁠4 players.
+page-tag-swirl = Capture cards by sums, and collect one sea creature in four colours. 2–⁠4 players.
+page-tag-swipe = Throw your dice, win chips, and steal what others have won. 2–⁠6 players.
+page-play-bots = Play bots
+page-invite = Invite friends
+page-coming = Its board is being drawn.
+page-continue = Go on with your game of { $game }
+page-join = Join a table
+page-code = Code of the table
+page-join-go = Join
+page-level = Bots play
+page-bot-random = by chance
+page-bot-greedy = greedily
+page-bot-easy = easily
+page-bot-medium = well
+page-bot-hard = hard to beat
+page-bot-best = as well as they can
+page-open-tables = Open tables
+page-no-tables = No open table just now. Yours could be the first.
+page-free-seats = { $free ->
+    [one] one free chair
+   *[other] { $free } free chairs
+}
+page-watch = watch
+page-theme = Colours: { $theme }
+page-theme-auto = as the device likes
+page-theme-light = light
+page-theme-dark = dark
+page-theme-contrast = high contrast
+page-lost = There is nothing here but water.
+page-no-server = The server does not answer. Your games are kept; try again in a moment.
+page-missing = The page has not been built yet. This builds it: make play
+page-sitting-down = { $name } is sitting down …
+page-link-live = live
+page-link-reconnecting = reconnecting
+page-link-unsent = move not sent
+page-leave = Leave
+page-keys = Keys and pace
+page-keys-all = Enter: show at once what happened
+    Tab: from one thing to the next
+    ?: this list
+page-keys-swipe = Space: throw your dice
+    1, 2, 3 …: take from that player, clockwise from you
+page-keys-swirl = 1, 2, 3, 4: a card of your hand; again to play it
+    the letters on cards: take that one
+    Space: that is enough
+page-keys-on = Single keys do something
+page-pace = How things are shown
+page-pace-calm = calmly
+page-pace-quick = quickly
+page-pace-instant = at once
+page-close = Close
+page-key-space = space
+page-board = The board
+page-log = What happened
+page-log-begun = The game begins.
+page-log-sat = { $name } sits down.
+page-log-stood = { $name } leaves; the chair waits.
+page-log-undo = { $name } would like to take the last choice back.
+page-undo = Take back
+page-agree = Agree
+page-refuse = Refuse
+page-log-lapsed = The time of { $name } is up.
+page-say = Say something
+page-rules = How it is played
+page-skip = Show at once
+page-chairs = Who plays
+page-empty-chair = empty chair
+page-sit = Sit here
+page-bot = bot
+page-away = away
+page-add-bot = Add a bot
+page-fill-bots = Fill with bots
+page-remove = Remove
+page-begin = Begin
+page-host-begins = The host begins when all chairs are taken.
+page-qr = The link to this table as a QR code
+page-link = Link to this table
+page-copy = Copy the link
+page-copied = Copied
+page-turn-of = It is the turn of { $name }.
+page-you-win = You win!
+page-wins = The winner: { $winners }
+page-rematch = Play again
+page-swirl-choose = Which creature will you collect?
+page-swirl-play = Your turn: tap a card to see what it does, and again to play it.
+page-swirl-take = Which card shall it take?
+page-swipe-throw = Throw
+page-swipe-tray = The dice that were thrown
+page-swipe-your-throw = { $dice ->
+    [one] Your turn: throw your die.
+   *[other] Your turn: throw your { $dice } dice.
+}
+page-swipe-your-turn = Your turn.
+page-swipe-take-chip = Swipe a chip: from whom?
+page-swipe-take-die = Swipe a die: from whom?
+
 ## The command line
 
 port-taken = Port { $port } is taken. Another server may be running; choose another with --port.
