@@ -111,6 +111,7 @@ export interface News {
   type: 'News'
   seq: number
   entries: Entry[]
+  steps?: unknown[]
   sheet?: Sheet
   view?: unknown
   due?: Due
