@@ -14,31 +14,41 @@ SYNC  := pip sync --quiet --require-hashes
 LOCK  := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test test-all lint fmt bench lock audit mutants clean
+.PHONY: help play install page test test-all torture wire lint fmt bench lock audit mutants browser screenshots clean
 
 help:  ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
 	 || sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1  \2/p' Makefile
 
-play: $(VENV)/base.stamp  ## install what is needed and play
-	@$(RUN)/swordfish play
+play: page  ## install what is needed, start the server, open the page
+	@$(RUN)/swordfish
 
 install: $(VENV)/base.stamp  ## install the package into .venv
 
-test: lint  ## lint, types and all tests that are quick
-	$(RUN)/python -m pytest -n auto -m "not long"
+page: $(VENV)/base.stamp  ## build the page, if anything in web/ has changed
+	@$(RUN)/python web/bundle.py
 
-test-all: lint  ## make test, and what takes longer
-	SWORDFISH_HYPOTHESIS=long $(RUN)/python -m pytest -n auto
+test: lint page browser  ## lint, types and all tests that are quick
+	$(RUN)/python -m pytest -n auto -m "not long and not torture"
+
+test-all: lint page browser  ## make test, and what takes longer
+	SWORDFISH_HYPOTHESIS=long $(RUN)/python -m pytest -n auto -m "not torture"
+
+torture: $(VENV)/dev.stamp  ## abuse the server for minutes on end; counts and times are printed
+	$(RUN)/python -m pytest -m torture -s
 
 lint: $(VENV)/dev.stamp  ## style and types
 	$(RUN)/ruff format --check .
 	$(RUN)/ruff check .
 	$(RUN)/basedpyright --level error
+	$(RUN)/python web/bundle.py check
 
 fmt: $(VENV)/dev.stamp  ## format the source
 	$(RUN)/ruff check --fix-only --quiet .
 	$(RUN)/ruff format .
+
+wire: $(VENV)/dev.stamp  ## write the types of the wire for TypeScript
+	$(RUN)/python -m swordfish.server.types web/src/wire.ts
 
 bench: .venv-bench/bench.stamp  ## measure every claim of speed
 	.venv-bench/$(BIN)/python -m benchmarks
@@ -53,11 +63,17 @@ lock: $(VENV)/build.stamp  ## choose versions anew: hashed requirement files, no
 audit: $(VENV)/dev.stamp  ## look the locked packages up in the list of known weaknesses
 	for file in base fast dev bench; do $(RUN)/pip-audit --disable-pip --require-hashes -r requirements/$$file.txt || exit 1; done
 
+browser: $(VENV)/dev.stamp
+	@$(RUN)/python -m tests.web.browser
+
+screenshots: page browser  ## every page, wide and on a phone, light and dark, into screenshots/
+	$(RUN)/python -m tests.web.screenshots
+
 mutants: $(VENV)/dev.stamp  ## break the rules of games/ on purpose; list what no test noticed
 	$(RUN)/python -m tests.mutants
 
 clean:  ## remove what was made
-	rm -rf .venv .venv-bench build dist mutants
+	rm -rf .venv .venv-bench build dist mutants screenshots web/node_modules src/swordfish/server/static
 
 $(VENV)/build.stamp: requirements/build.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "swordfish needs Python 3.11 or newer; try make PYTHON=python3.12")'

@@ -14,16 +14,29 @@ from hypothesis import given
 from swordfish import words
 from swordfish.core import IllegalMove, Refusal, State
 from swordfish.games import GAMES, Game
+from swordfish.server.chairs import PHRASES
 from tests.playing import moments, tables
 from tests.rulebook import ROOT
 
 SOURCE = sorted((ROOT / "src" / "swordfish").rglob("*.py"))
+PAGE = [path for path in sorted((ROOT / "web" / "src").rglob("*")) if path.suffix in {".ts", ".svelte"}]
 
 
 def literals(path: Path) -> set[str]:
     """Every string in a file that could be a key; docstrings are none."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def page_words(pattern: str) -> set[str]:
+    """What the pattern finds in the source of the page."""
+    return {found for path in PAGE for found in re.findall(pattern, path.read_text(encoding="utf-8"))}
+
+
+def page_keys() -> set[str]:
+    """Every string of the page that could be a key, and every key that begins like one that the page puts together."""
+    begun = tuple(page_words(r"`([a-z]+(?:-[a-z]+)*-)\$\{"))
+    return page_words(r"'([a-z][a-z0-9-]*)'") | {key for key in words.keys("en") if key.startswith(begun)}
 
 
 def kinds(union: Any) -> tuple[type, ...]:
@@ -33,6 +46,7 @@ def kinds(union: Any) -> tuple[type, ...]:
 def derived() -> set[str]:
     """The keys that are put together from names."""
     found = {f"{what}-{name}" for what in ("help", "examples") for name in named_commands()}
+    found |= {f"phrase-{name}" for name in PHRASES}
     for name, game in GAMES.items():
         found |= {f"about-{name}", f"rules-{name}"}
         found |= {words.key_of(name, kind) for kind in kinds(game.Event)}
@@ -93,11 +107,12 @@ def refusals(kind: type[Refusal]) -> list[type[Refusal]]:
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_no_sentence_is_missing(lang: str) -> None:
     assert (spoken() | derived()) - words.keys(lang) == set()
+    assert page_words(r"\bt\('([a-z][a-z0-9-]*)'") - words.keys(lang) == set()
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_no_sentence_is_unused(lang: str) -> None:
-    used = set[str]().union(*map(literals, SOURCE)) | derived() | enum_words() | referenced(lang)
+    used = set[str]().union(*map(literals, SOURCE)) | derived() | enum_words() | referenced(lang) | page_keys()
     assert words.keys(lang) - used == set()
 
 
@@ -135,3 +150,9 @@ def test_our_own_mistakes_are_loud() -> None:
 
 def test_every_table_of_the_laws_can_be_set_up() -> None:
     assert all(tables(game) for game in GAMES.values())
+
+
+def test_a_number_of_any_size_can_be_told() -> None:
+    assert words.sentence("swipe-own") == "Nobody takes from themselves."
+    for number in (10**40, -(10**40), 1e300):
+        assert str(number) in words.sentence("swipe-no-such-seat", {"victim": number})

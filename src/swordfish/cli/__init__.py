@@ -5,13 +5,13 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from swordfish.cli import completion, drawing, play, records, rules, simulation, tools
+from swordfish.cli import completion, drawing, join, keep, play, records, rules, serve, simulation, tools
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import Refusal
 from swordfish.words import LANGUAGES, sentence
 
-COMMANDS = (play, rules, records, drawing, simulation, tools, completion)
+COMMANDS = (serve, play, join, rules, records, drawing, simulation, tools, keep, completion)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -26,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         module.add(commands)
     args = commands.top.parse_args(typed)
     if "run" not in args:
-        args = commands.top.parse_args([*typed, "play"])
+        args = commands.top.parse_args([*typed, "serve"])
     try:
         return args.run(args, Screen(args.lang))
     except Refusal as refusal:

@@ -564,6 +564,7 @@ verify-chance = Line { $line } (event { $number }) does not follow: the seed giv
 verify-choice = Line { $line } (event { $number }) does not follow: nobody could choose that.
 verify-places = The last line does not follow: it says places { $told }, but they are { $places }.
 
+<<<<<<< HEAD
 ## Pictures
 
 draw-due = { $game }: { $who } to move
@@ -573,8 +574,205 @@ draw-no-such-moment = There is no moment { $at } in this record: they are number
 draw-no-such-seat = There is no seat { $seat } at this table: they are numbered from 0 to { $last }.
 drawn = The table after event { $at } of { $last } is drawn in { $path }.
 no-such-theme = There is no theme “{ $theme }”. There are: { $themes }.
+=======
+## The server
+
+store-future = This store is of version { $version }, which is newer than this program (it knows { $known }).
+store-broken = { $path } is no store of swordfish: { $reason }.
+no-such-table = There is no table { $table }.
+table-stopped = This table has been stopped by a mistake of ours. Its log is kept; other tables go on.
+table-closed = This table has been closed.
+store-failed = This could not be written down, so it may not have happened. Look at the table and try again.
+try-again = Too many are writing at once. Try again in a moment.
+bad-message = That is no message of this protocol: { $reason }.
+bad-salt = A salt is 16 bytes, written as 32 hexadecimal digits.
+bad-chat = Only ready phrases can be said here, or, where it is allowed, up to { $most } letters.
+bad-name = A name has 1 to { $most } letters.
+no-guest = Nobody knows you here yet. Give a name first.
+not-begun = The game has not begun yet.
+not-seated = You are not sitting at this table.
+chain-length = One message holds from 1 to { $most } commands.
+table-begun = The game has begun already.
+table-not-over = The game is not over yet.
+table-chairs-empty = There are still empty chairs; a bot can take one.
+table-no-chair = There is no chair { $seat } to be had.
+table-seated = You are sitting on chair { $seat } already.
+table-locked = The host has locked the table.
+table-chair-taken = Chair { $seat } is taken.
+table-not-host = Only the host can do that.
+no-such-page = There is nothing here.
+no-such-puzzle = There is no puzzle of { $date } yet, or none any more.
+no-such-guest = There is no such guest.
+no-such-device = This key has been used, or is too old. Ask for a new one on your other device.
+foreign-host = This server does not answer to that name. Its operator can give it one with --url.
+foreign-origin = Another page asked for this, not this server's own. That is not allowed.
+banned = You cannot come in here any more.
+bad-ban = “{ $who }” is nobody who could be kept out. Write guest:ID or address:ADDRESS.
+bad-turn = A turn takes from 0 (no limit) to { $most } milliseconds.
+not-operator = Only the operator can do that.
+too-fast = You are asking too fast. Try again in { $seconds } seconds.
+too-many-guests = Too many new guests come from your address. Try again in { $seconds } seconds.
+too-many-tables = You have made too many tables. Try again in { $seconds } seconds, or finish one.
+too-many-seats = No table here has more than { $most } seats.
+too-many-sockets = You are connected too many times. Close another window first.
+too-many-watchers = { $most } are watching this table already, and no more can.
+server-full = All tables are taken. Try again later.
+server-broken = Something went wrong here. It has been noted, and nothing of your game is lost.
+store-missing = There is no store at { $path }.
+store-in-use = { $path } is in use. Stop the server first.
+prune-too-young = Only tables without a move for at least { $least } days can be deleted.
+join-url = “{ $url }” is no link to a table. One looks like this: http://192.168.0.7:7733/t/ABC234
+join-no-table = That link leads to a server, but to no table of it.
+join-unreachable = { $host } cannot be reached: { $reason }.
+join-table = A table of { $game }, code { $table }. Type ? for help.
+join-sat = { $name } sits down.
+join-bot-sat = { $name }, a bot, sits down.
+join-stood = { $name } leaves.
+join-begun = The game begins.
+join-lapsed = The time of { $name } is up; the table plays for them.
+join-undo-asked = { $name } would like to take the last choice back: yes or no?
+join-said = { $name }: { $text }
+join-wait = It is not your turn.
+join-left = You have left; your chair is kept. Come back with the same command.
+join-help =
+    Type the number of a choice, or what stands behind it in brackets. Besides:
+      begin   begin the game, if the table is yours and every chair is taken
+      say PHRASE   hello, good-luck, well-played, thanks, oops, hurry, again, bye
+      undo   ask to take your last choice back; yes or no   answer somebody who asks
+      rules   how the game is played
+      quit   leave
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops.
+phrase-hurry = Your turn!
+phrase-again = Another game?
+phrase-bye = Goodbye!
+>>>>>>> 3a3c2b5 (server: a vertical slice: journal, store with group commit, live tables, sockets, fair order)
+
+## The page
+
+page-title = Four games, one table
+page-subtitle = Cards you can see through, fish that fight, creatures to collect, dice that steal. Play against bots at once, or invite whoever is near.
+page-name = Your name
+page-home = First page
+page-games = The games
+page-name-swish = Swish
+page-name-swishbones = Swishbones
+page-name-swirl = Swirl
+page-name-swipe = Swipe
+page-tag-swish = Lay transparent cards on one another until every ball is in a hoop. First to see it, calls it. 1–⁠8 players.
+page-tag-swishbones = Your fish grows by what it eats, and bends round everybody else. 2–⁠4 players.
+page-tag-swirl = Capture cards by sums, and collect one sea creature in four colours. 2–⁠4 players.
+page-tag-swipe = Throw your dice, win chips, and steal what others have won. 2–⁠6 players.
+page-play-bots = Play bots
+page-invite = Invite friends
+page-coming = Its board is being drawn.
+page-continue = Go on with your game of { $game }
+page-join = Join a table
+page-code = Code of the table
+page-join-go = Join
+page-level = Bots play
+page-bot-random = by chance
+page-bot-greedy = greedily
+page-bot-easy = easily
+page-bot-medium = well
+page-bot-hard = hard to beat
+page-bot-best = as well as they can
+page-open-tables = Open tables
+page-no-tables = No open table just now. Yours could be the first.
+page-free-seats = { $free ->
+    [one] one free chair
+   *[other] { $free } free chairs
+}
+page-watch = watch
+page-theme = Colours: { $theme }
+page-theme-auto = as the device likes
+page-theme-light = light
+page-theme-dark = dark
+page-theme-contrast = high contrast
+page-lost = There is nothing here but water.
+page-no-server = The server does not answer. Your games are kept; try again in a moment.
+page-missing = The page has not been built yet. This builds it: make play
+page-sitting-down = { $name } is sitting down …
+page-link-live = live
+page-link-reconnecting = reconnecting
+page-link-unsent = move not sent
+page-leave = Leave
+page-keys = Keys and pace
+page-keys-all = Enter: show at once what happened
+    Tab: from one thing to the next
+    ?: this list
+page-keys-swipe = Space: throw your dice
+    1, 2, 3 …: take from that player, clockwise from you
+page-keys-swirl = 1, 2, 3, 4: a card of your hand; again to play it
+    the letters on cards: take that one
+    Space: that is enough
+page-keys-on = Single keys do something
+page-pace = How things are shown
+page-pace-calm = calmly
+page-pace-quick = quickly
+page-pace-instant = at once
+page-close = Close
+page-key-space = space
+page-board = The board
+page-log = What happened
+page-log-begun = The game begins.
+page-log-sat = { $name } sits down.
+page-log-stood = { $name } leaves; the chair waits.
+page-log-undo = { $name } would like to take the last choice back.
+page-undo = Take back
+page-agree = Agree
+page-refuse = Refuse
+page-log-lapsed = The time of { $name } is up.
+page-say = Say something
+page-rules = How it is played
+page-skip = Show at once
+page-chairs = Who plays
+page-empty-chair = empty chair
+page-sit = Sit here
+page-bot = bot
+page-away = away
+page-add-bot = Add a bot
+page-fill-bots = Fill with bots
+page-remove = Remove
+page-begin = Begin
+page-host-begins = The host begins when all chairs are taken.
+page-qr = The link to this table as a QR code
+page-link = Link to this table
+page-copy = Copy the link
+page-copied = Copied
+page-turn-of = It is the turn of { $name }.
+page-you-win = You win!
+page-wins = The winner: { $winners }
+page-rematch = Play again
+page-swirl-choose = Which creature will you collect?
+page-swirl-play = Your turn: tap a card to see what it does, and again to play it.
+page-swirl-take = Which card shall it take?
+page-swipe-throw = Throw
+page-swipe-tray = The dice that were thrown
+page-swipe-your-throw = { $dice ->
+    [one] Your turn: throw your die.
+   *[other] Your turn: throw your { $dice } dice.
+}
+page-swipe-your-turn = Your turn.
+page-swipe-take-chip = Swipe a chip: from whom?
+page-swipe-take-die = Swipe a die: from whom?
 
 ## The command line
+
+port-taken = Port { $port } is taken. Another server may be running; choose another with --port.
+cannot-listen = Nobody can listen at { $host }, port { $port }: { $reason }.
+bad-proxy = “{ $proxy }” is not the address of a proxy. One looks like this: 127.0.0.1
+serve-ready = The page is at { $url }
+serve-alone = Only this machine can reach it. For others on the same network: swordfish serve --lan. Ctrl-C ends it.
+serve-lan = Everybody on the same network can reach it. Ctrl-C ends it.
+serve-stopped = Stopped. Every game is kept.
+backed-up = { $tables } tables are copied to { $path }.
+restored = { $tables } tables are back in { $path }.
+pruned = { $tables } tables without a move for { $days } days are deleted.
+exported = { $games } records are written to { $path }.
 
 no-such-bot = There is no bot called “{ $bot }” for { $game }. The bots are: { $bots }.
 no-such-variant = There is no variant called “{ $variant }”. The variants are: { $variants }.
@@ -642,7 +840,24 @@ simulate-wins = wins of seat { $seat } ({ $player })
 simulate-length = events a game
 simulate-stopped = Stopped after { $games } of { $wanted } games; the figures are of those.
 
-help-swordfish = Four tabletop games to play, host, study and learn from. Without a command: play.
+help-swordfish = Four tabletop games to play, host, study and learn from. Without a command: serve.
+help-serve = Start the server on this machine and open the page.
+help-backup = Copy the store of a server, which may be running, to a file.
+help-restore = Put such a copy in the place of the store of a server, which may not be running.
+help-prune = Delete tables that nobody has touched for a long time.
+help-export = Write the records of all finished games, one file each.
+help-host = the address to listen at (this machine alone)
+help-port = the port to listen at ({ $port }); 0: any that is free
+help-lan = let everybody on the same network in, and draw the link as a QR code
+help-store = the file in which the tables are kept
+help-url = where guests find the server, if it stands behind a proxy, such as https://games.example
+help-trusted-proxy = the address of a proxy that says who asks (X-Forwarded-For and X-Forwarded-Proto)
+help-free-text = let guests write what they like, not only ready phrases
+help-no-limits = do not slow anybody down: for measuring
+help-no-browser = do not open the page
+help-copy = the file of the copy
+help-days = how many days without a move
+help-folder = where the records go
 help-play = Play in the terminal, against bots or with others at the same keyboard.
 help-rules = Read how a game is played.
 help-replay = Tell a recorded game, event by event.
@@ -654,6 +869,9 @@ help-lang = the language of everything that is said
 help-game = the name of the game
 help-seats = who plays, in seat order: you, or a bot ({ $bots })
 help-bots = which bots play, in seat order ({ $bots })
+help-join = Play at a table on another machine, in the terminal.
+help-join-url = the link to the table, as its host sees it
+help-watch = only watch
 help-name = what you are called
 help-creature = the creature that you collect, in swirl: crab, fish, sea-horse or star-fish
 help-save = where the game is kept when you leave or it ends
@@ -674,9 +892,27 @@ help-json = print one JSON object instead of a table
 help-shell = the name of your shell
 examples-swordfish =
     examples:
+      swordfish
+      swordfish serve --lan
       swordfish play swipe --seats you,random,random
       swordfish rules swipe
       swordfish simulate swipe --seats random,random,random --games 10000
+examples-serve =
+    examples:
+      swordfish serve --lan
+      swordfish serve --port 8080 --store games.db --no-browser
+examples-backup =
+    example:
+      swordfish backup monday.db
+examples-restore =
+    example:
+      swordfish restore monday.db
+examples-prune =
+    example:
+      swordfish prune --days 365
+examples-export =
+    example:
+      swordfish export records/
 examples-play =
     examples:
       swordfish play swipe --seats you,random,random
@@ -703,6 +939,9 @@ examples-simulate =
     examples:
       swordfish simulate swipe --seats random,random,random --games 10000
       swordfish simulate swipe --games 2000 --seed 7 --json
+examples-join =
+    example:
+      swordfish join http://192.168.0.7:7733/t/ABC234 --name Ann
 examples-completion =
     examples:
       eval "$(swordfish completion bash)"

@@ -1,0 +1,108 @@
+"""`swordfish serve`: the server on this machine, and the page in the browser."""
+
+import argparse
+import ipaddress
+import os
+import signal
+import socket
+import threading
+import webbrowser
+from contextlib import suppress
+from io import StringIO
+from pathlib import Path
+from types import FrameType
+
+import segno
+
+from swordfish.cli import saves
+from swordfish.cli.parser import Commands
+from swordfish.cli.screen import Screen
+from swordfish.core import Refusal
+
+PORT = 7733
+
+
+def default_store() -> Path:
+    return saves.home() / "tables.db"
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add("serve", run)
+    parser.add_argument("--host", help=commands.words("help-host"))
+    parser.add_argument("--port", type=int, default=PORT, help=commands.words("help-port", port=str(PORT)))
+    parser.add_argument("--lan", action="store_true", help=commands.words("help-lan"))
+    commands.file(parser, "--store", key="help-store")
+    parser.add_argument("--url", metavar="URL", default="", help=commands.words("help-url"))
+    parser.add_argument("--trusted-proxy", metavar="ADDRESS", default="", help=commands.words("help-trusted-proxy"))
+    parser.add_argument("--free-text", action="store_true", help=commands.words("help-free-text"))
+    parser.add_argument("--no-limits", action="store_true", help=commands.words("help-no-limits"))
+    parser.add_argument("--no-browser", action="store_true", help=commands.words("help-no-browser"))
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    # here and not above: other commands need not wait for the server's parts
+    from swordfish.server.limits import BOUNDLESS, Limits
+    from swordfish.server.logs import write_lines
+    from swordfish.server.running import listen, serving
+    from swordfish.server.settings import Settings
+    from swordfish.server.store import opened
+
+    if args.trusted_proxy:
+        try:
+            ipaddress.ip_address(args.trusted_proxy)
+        except ValueError:
+            raise Refusal("bad-proxy", proxy=args.trusted_proxy) from None
+    settings = Settings(
+        store=Path(args.store) if args.store else default_store(),
+        url=args.url,
+        free_text=args.free_text,
+        operator=os.environ.get("SWORDFISH_OPERATOR", ""),
+        limits=BOUNDLESS if args.no_limits else Limits(),
+    )
+    opened(settings.store).close()
+    host: str = args.host or ("0.0.0.0" if args.lan else "127.0.0.1")  # noqa: S104 - --lan asks for just that
+    with listen(host, args.port) as listening:
+        url = settings.url or f"http://{_shown(host)}:{listening.getsockname()[1]}"
+
+        def ready() -> None:
+            tell(screen, url, beyond=args.lan)
+            if not args.no_browser:
+                threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+        write_lines()
+        server = serving(settings, trusted_proxy=args.trusted_proxy, ready=ready)
+        signal.signal(signal.SIGTERM, _done)
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
+    screen.say("serve-stopped")
+    return 0
+
+
+def _done(number: int, frame: FrameType | None) -> None:
+    """After its graceful stop uvicorn raises the signal once more: then there is nothing left to do."""
+
+
+def tell(screen: Screen, url: str, *, beyond: bool) -> None:
+    """Where the page is; and, if it is open beyond this machine, a QR code for phones."""
+    screen.say("serve-ready", url=url)
+    if beyond:
+        out = StringIO()
+        segno.make(url, error="m", micro=False).terminal(out, border=2, compact=True)
+        screen.show("")
+        print(out.getvalue(), flush=True)
+        screen.say("serve-lan")
+    else:
+        screen.say("serve-alone")
+    screen.console.file.flush()
+
+
+def _shown(host: str) -> str:
+    """The address by which others reach a server that listens there."""
+    if host not in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not listened to
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which way out
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

@@ -1,0 +1,1 @@
+"""People at tables: sockets, clocks, the store of logs."""

@@ -1,0 +1,45 @@
+"""What was asked by number, and what it was answered: the same number is answered the same way again."""
+
+from collections.abc import Iterable
+
+from swordfish.server import wire
+from swordfish.server.link import Link
+from swordfish.server.store import Answered
+
+MOST_NUMBER = 2**53
+"""A client's numbers are below this, so that every language and database can hold them."""
+
+
+class Asked:
+    """A numbered message of a client, until it is answered."""
+
+    def __init__(self, link: Link, number: int) -> None:
+        self.link, self.number = link, number
+        self.answered = False
+
+    def answer(self, body: bytes) -> None:
+        """Acknowledge: what was asked has happened, and is on the disk."""
+        self.answered = True
+        self.link.send(body)
+
+
+class Answers:
+    """The answers that a table has given."""
+
+    def __init__(self, kept: Iterable[Answered] = ()) -> None:
+        self._bodies = {(answered.guest, answered.number): answered.body for answered in kept}
+
+    def keep(self, answered: Answered) -> None:
+        self._bodies[answered.guest, answered.number] = answered.body
+
+    def again(self, asked: Asked) -> bool:
+        """Whether it was answered before; if so, it is answered so again."""
+        body = self._bodies.get((asked.link.guest, asked.number))
+        if body is not None:
+            asked.answer(body)
+        return body is not None
+
+
+def done(asked: Asked, seq: int) -> Answered:
+    """The answer to what leaves the table with so many entries."""
+    return Answered(asked.link.guest, asked.number, wire.tell(wire.Done(asked.number, seq)))

@@ -1,0 +1,82 @@
+"""The server: all doors over one store, behind the guard."""
+
+import contextlib
+from collections.abc import AsyncGenerator
+from typing import Any
+
+from litestar import Litestar, MediaType, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from swordfish import __version__
+from swordfish.core import Refusal
+from swordfish.server import page, scores
+from swordfish.server.doors import operations, people, puzzles, records, socket, tables
+from swordfish.server.guard import Guard, status_of, told
+from swordfish.server.house import Asked, House
+from swordfish.server.logs import logger
+from swordfish.server.metrics import Metrics
+from swordfish.server.settings import Settings
+
+MOST_BODY = 64 * 1024
+ROOMS = [people, tables, records, puzzles, operations, socket, page]
+
+
+def build(settings: Settings) -> Guard:
+    """The server as an ASGI application."""
+    metrics, banned = Metrics(), set[str]()
+    app: Any = doors(settings, metrics, banned)  # the same ASGI as the guard's, by other types
+    return Guard(app, settings, metrics, banned)
+
+
+def doors(settings: Settings, metrics: Metrics, banned: set[str]) -> Litestar:
+    """All doors over one store, which is opened when the server starts."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        house = app.state.house = House(settings, metrics, banned)
+        scorer = scores.Scorer(house.store)
+        house.hub.watchers.append(lambda live: scorer.note() if live.sheet.phase == "over" else None)
+        banned.update(who for (who,) in await house.store.query("select who from bans"))
+        house.spawn(scorer.run())
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[handler for room in ROOMS for handler in room.HANDLERS],
+        lifespan=[lifespan],
+        exception_handlers={Refusal: refused, HTTPException: mistaken, Exception: broken},
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="swordfish", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+
+
+def refused(request: Asked, error: Refusal) -> Response[Any]:
+    """A refusal as a sentence, not as a stack."""
+    headers = {"retry-after": str(int(error.facts["seconds"]) + 1)} if "seconds" in error.facts else None
+    return Response(told(error), status_code=status_of(error), media_type=MediaType.JSON, headers=headers)
+
+
+def mistaken(request: Asked, error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in the same form."""
+    match error.status_code:
+        case 404:
+            refusal = Refusal("no-such-page")
+        case status if status >= 500:
+            return broken(request, error)
+        case _:
+            reasons = [str(extra) for extra in error.extra] if isinstance(error.extra, list) else []
+            refusal = Refusal("bad-message", reason="; ".join([error.detail, *reasons]))
+    return Response(told(refusal), status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
+
+
+def broken(request: Asked, error: Exception) -> Response[Any]:
+    """A mistake of ours: noted, and told without a word about what is inside."""
+    logger.error("request failed", exc_info=error)
+    return Response(told(Refusal("server-broken")), status_code=500, media_type=MediaType.JSON)

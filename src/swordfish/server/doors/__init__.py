@@ -1,0 +1,1 @@
+"""The doors of the server: HTTP for guests, tables, records and operations, and the socket."""

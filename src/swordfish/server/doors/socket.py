@@ -1,0 +1,120 @@
+"""The socket: play and watch. News at once, then whatever happens."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from swordfish.core import Refusal
+from swordfish.server import guests, wire
+from swordfish.server.house import House, Socket, address_of, guest_of, house_of
+from swordfish.server.limits import Bucket
+from swordfish.server.link import Link
+from swordfish.server.live import Live
+from swordfish.server.logs import logger
+from swordfish.words import sentence
+
+PING_SECONDS = 2.0
+RESYNC, REFUSED, TOO_LONG, NOT_TEXT, BROKEN = 4000, 4001, 1009, 1003, 1011
+"""Why a socket was closed: come back with your last number; you were told why; and three of the standard's own."""
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def play(socket: Socket, table: FromPath[str], since: FromQuery[int] = -1) -> None:
+    """Sit at a table or watch it. `since`: the last number seen, to get what was missed."""
+    house, address = house_of(socket), address_of(socket)
+    await socket.accept()
+    try:
+        guest = await guest_of(socket)
+        live = await house.hub.find(table)
+        link = Link(guest.gid, guest.name)
+        link.address, link.muted = address, await guests.muted(house.store, guest.gid)
+        _check_room(house, live, guest.gid)
+        house.turnstile.enter(guest.gid, address)
+    except Refusal as refusal:
+        house.metrics.refusals[refusal.key] += 1
+        with suppress(WebSocketDisconnect):
+            await _refuse(socket, refusal)
+        return
+    writer = asyncio.create_task(_write(socket, link))
+    pinger = asyncio.create_task(_ping(link))
+    try:
+        await live.company.join(link, since)
+        await _read(house, socket, live, link)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        house.turnstile.leave(guest.gid, address)
+        live.company.leave(link)
+        writer.cancel()
+        pinger.cancel()
+
+
+def _check_room(house: House, live: Live, guest: str) -> None:
+    if live.sheet.phase == "closed":
+        raise Refusal("table-closed")
+    if live.sheet.seat_of(guest) is None:
+        watching = sum(live.sheet.seat_of(link.guest) is None for link in live.links)
+        if watching >= house.settings.limits.watchers:
+            raise Refusal("too-many-watchers", most=house.settings.limits.watchers)
+
+
+async def _read(house: House, socket: Socket, live: Live, link: Link) -> None:
+    """Hear one message after the other, no faster than the limits allow: whoever sends more, waits."""
+    loop = asyncio.get_running_loop()
+    own = Bucket(house.settings.limits.socket, loop.time())
+    while True:
+        message: Any = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text: str | None = message.get("text")
+        if text is None:
+            await socket.close(NOT_TEXT)
+            return
+        body = text.encode()
+        if len(body) > wire.MOST_BYTES:
+            await socket.close(TOO_LONG)
+            return
+        while not own.take(loop.time()):
+            house.metrics.messages["slowed"] += 1
+            await asyncio.sleep(own.wait())
+        while wait := max(house.guests.take(link.guest), house.addresses.take(link.address)):
+            house.metrics.messages["slowed"] += 1
+            await asyncio.sleep(wait)
+        if link.stalled:
+            return
+        began = loop.time()
+        try:
+            await house.hub.hear(live, link, body)
+        except Exception:  # ours: it stops this socket, loudly, and nothing else
+            logger.exception("message failed", extra={"facts": {"game": live.sheet.made.game, "seq": live.seq}})
+            await socket.close(BROKEN)
+            return
+        house.metrics.messages["heard"] += 1
+        house.metrics.heard.note(loop.time() - began)
+
+
+async def _refuse(socket: Socket, refusal: Refusal) -> None:
+    text = sentence(refusal.key, refusal.facts)
+    told = wire.tell(wire.Refused(number=-1, key=refusal.key, facts=refusal.facts, text=text))
+    await socket.send_data(told, mode="text")
+    await socket.close(REFUSED, refusal.key)
+
+
+async def _write(socket: Socket, link: Link) -> None:
+    while (message := await link.queue.get()) is not None:
+        await socket.send_data(message, mode="text")
+    await socket.close(RESYNC, "resync")
+
+
+async def _ping(link: Link) -> None:
+    loop = asyncio.get_running_loop()
+    while True:
+        link.ping(loop.time())
+        await asyncio.sleep(PING_SECONDS)
+
+
+HANDLERS = [play]

@@ -1,0 +1,42 @@
+"""Logs: one JSON object a line, on standard error. No code, cookie, name, chat or address is ever noted."""
+
+import json
+import logging
+import sys
+import traceback
+from datetime import UTC, datetime
+from typing import Any
+
+logger = logging.getLogger("swordfish.server")
+
+
+class Lines(logging.Formatter):
+    """A log record as one JSON object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        facts: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info and record.exc_info[0] is not None:
+            kind, _, trace = record.exc_info
+            facts["error"] = kind.__name__  # where it happened, not what it said: a message may quote a secret
+            facts["where"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace)]
+        return json.dumps(facts, ensure_ascii=False)
+
+
+def note(what: str, **facts: Any) -> None:
+    """Something that an operator may want to look up later."""
+    logger.info(what, extra={"facts": facts})
+
+
+def write_lines(level: int = logging.INFO) -> None:
+    """Send our logs, and the warnings of what we stand on, to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    for name, least in (("swordfish", level), ("uvicorn", logging.WARNING), ("litestar", logging.ERROR)):
+        log = logging.getLogger(name)
+        log.handlers, log.propagate = [handler], False
+        log.setLevel(least)

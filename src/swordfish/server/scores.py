@@ -1,0 +1,117 @@
+"""What a finished game means for those who played it: places, ratings with their uncertainty, bests."""
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from swordfish.core import line, replay
+from swordfish.games.swish import solitaire
+from swordfish.server.journal import Sheet
+from swordfish.server.logs import logger
+from swordfish.server.replays import fold
+from swordfish.server.store import Conflict, Database, Fact, Step, step
+
+MODEL = PlackettLuce()
+ALONE = {"swish": solitaire.result}
+"""What a game of one player comes to."""
+
+
+class Scorer:
+    """Scores tables that are over, one after the other; what a stop left undone is done at the next start."""
+
+    def __init__(self, store: Database) -> None:
+        self._store = store
+        self._over = asyncio.Event()
+        self._over.set()
+
+    def note(self) -> None:
+        """Some game is over."""
+        self._over.set()
+
+    async def run(self) -> None:
+        while True:
+            await self._over.wait()
+            self._over.clear()
+            try:
+                await score_all(self._store)
+            except Exception:  # the tables stay unscored, and are tried again when the next game is over
+                logger.exception("scoring failed")
+
+
+async def score_all(store: Database) -> None:
+    """Score whatever is over and not scored."""
+    while tids := await store.query("select tid from tables where phase = 'over' and scored = 0 limit 50"):
+        for (tid,) in tids:
+            try:
+                await score(store, tid)
+            except Conflict:
+                continue  # another process was first
+
+
+async def score(store: Database, tid: str) -> None:
+    """Write places, ratings and bests of one table, all or nothing, once."""
+    sheet = fold(await store.entries(tid))
+    steps = [step("update tables set scored = 1 where tid = ? and scored = 0", tid)]
+    if sheet.ended is not None:
+        places = sheet.ended.places
+        for seat, chair in enumerate(sheet.chairs):
+            if chair.guest:
+                facts = (places[seat], chair.guest, tid, seat)
+                steps.append(step("update sittings set place = ? where gid = ? and tid = ? and seat = ?", *facts))
+        if len(places) > 1:
+            steps += await _rated(store, sheet, places)
+        else:
+            steps += _best(sheet, tid)
+    await store.write(*steps)
+
+
+def players(sheet: Sheet) -> list[str]:
+    """Who played, seat by seat: a guest, even one whose chair a bot keeps, or `bot:NAME`."""
+    return [chair.guest or f"bot:{chair.bot}" for chair in sheet.chairs]
+
+
+async def _rated(store: Database, sheet: Sheet, places: Sequence[int]) -> list[Step]:
+    """Ratings after the game. Nobody is measured against themselves: equal players are rated once, at their best."""
+    game, who = sheet.made.game, players(sheet)
+    best: dict[str, int] = {}
+    for name, place in zip(who, places, strict=True):
+        best[name] = min(place, best.get(name, place))
+    if len(best) < 2:
+        return []
+    before: dict[str, tuple[float, float]] = {}
+    for name in best:
+        rows = await store.query("select mu, sigma from ratings where who = ? and game = ?", name, game)
+        before[name] = (rows[0][0], rows[0][1]) if rows else (MODEL.mu, MODEL.sigma)
+    teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma in before.values()]
+    after = MODEL.rate(teams, ranks=[float(place) for place in best.values()])
+    rows_: list[tuple[Fact, ...]] = [
+        (name, game, team[0].mu, team[0].sigma) for name, team in zip(best, after, strict=True)
+    ]
+    return [
+        Step(
+            "insert into ratings (who, game, mu, sigma, games) values (?, ?, ?, ?, 1) on conflict (who, game) do"
+            " update set mu = excluded.mu, sigma = excluded.sigma, games = ratings.games + 1",
+            tuple(rows_),
+        )
+    ]
+
+
+def _best(sheet: Sheet, tid: str) -> list[Step]:
+    """A game alone: more cards are better, and of as many, less time."""
+    guest = sheet.chairs[0].guest
+    if sheet.made.game not in ALONE or not guest or sheet.chairs[0].bot:
+        return []
+    header = sheet.header("")
+    result = ALONE[sheet.made.game](replay(sheet.game, header.options, sheet.log), line(sheet.log))
+    options = msgspec.json.encode(header.options, order="sorted").decode()
+    return [
+        step(
+            "insert into bests (gid, game, options, cards, ms, tid) values (?, ?, ?, ?, ?, ?)"
+            " on conflict (gid, game, options) do"
+            " update set cards = excluded.cards, ms = excluded.ms, tid = excluded.tid"
+            " where excluded.cards > bests.cards or (excluded.cards = bests.cards and excluded.ms < bests.ms)",
+            *(guest, sheet.made.game, options, result.cards, result.ms, tid),
+        )
+    ]

@@ -1,0 +1,18 @@
+"""What an operator decides."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from swordfish.server.limits import Limits
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How a server is run."""
+
+    store: Path
+    names: tuple[str, ...] = ()  # host names it answers to, besides addresses and this machine's own
+    url: str = ""  # where guests find it, if not where they ask from
+    free_text: bool = False  # whether guests may write what they like
+    operator: str = ""  # the secret of whoever runs it; empty: nobody can operate it from outside
+    limits: Limits = Limits()

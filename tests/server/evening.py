@@ -1,0 +1,121 @@
+"""Clients who play one game after the other whatever happens to the server, and remember what it promised them."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from swordfish import bots
+from swordfish.core import BadRecord, Players, Refusal, Rng, Stamped
+from swordfish.games import GAMES
+from swordfish.record import check, parse
+from swordfish.server import wire
+from swordfish.server.client import Client
+
+
+class Witness(Client):
+    """A client that notes every acknowledgement, and that numbers never go back."""
+
+    def __init__(self, url: str, name: str) -> None:
+        super().__init__(url, name)
+        self.acknowledged: dict[int, int] = {}  # number of a command: entries
+        self.back = 0
+        self.acks: Callable[[], None] = lambda: None
+        self._last = -1
+        self.on_message = self._note
+
+    def _note(self, message: bytes) -> None:
+        told: dict[str, Any] = msgspec.json.decode(message)
+        if told["type"] == "News":
+            self.back += told["seq"] < self._last
+            self._last = told["seq"]
+        if told["type"] == "Done":
+            known = self.acknowledged.setdefault(told["number"], told["seq"])
+            assert known == told["seq"], "the same number was answered otherwise"
+            self.acks()
+
+    async def patient(self, method: str, path: str, body: object) -> Any:
+        """A request, again and again until the server is there."""
+        while True:
+            try:
+                return await self.remote.http(method, path, body)
+            except Refusal as refusal:
+                if refusal.key != "join-unreachable":
+                    raise
+
+
+class Evening:
+    """Games between three witnesses; what was promised is compared with the log when each is over."""
+
+    def __init__(self, url: str, number: int, acks: Callable[[], None], chips: int = 14) -> None:
+        self.url, self.number, self.acks, self.chips = url, number, acks, chips
+        self.games = self.commands = self.back = 0
+
+    async def game(self) -> tuple[str, list[Witness]]:
+        """Play one game to its end; its table, and who played."""
+        guests = [Witness(self.url, f"Guest {self.number} {seat}") for seat in range(3)]
+        for guest in guests:
+            guest.acks = self.acks
+            await guest.patient("POST", "/api/guest", {"name": guest.name})
+        asked = {"game": "swipe", "options": {"seats": 3, "chips": self.chips}}
+        table: str = (await guests[0].patient("POST", "/api/tables", asked))["table"]
+        for guest in guests:
+            guest.remote.table = table
+            await guest.connect()
+        try:
+            for seat, guest in enumerate(guests):
+                await guest.sit(seat)
+            await guests[0].begin()
+            await asyncio.gather(*(self._play(guest) for guest in guests))
+        finally:
+            for guest in guests:
+                await guest.close()
+        self.games += 1
+        self.back += sum(guest.back for guest in guests)
+        return table, guests
+
+    async def _play(self, guest: Witness) -> None:
+        assert guest.seat is not None
+        await guest.play(bots.find("random", "swipe")(guest.rules, guest.seat, Rng(guest.name.encode())))
+
+    def compare(self, entries: list[dict[str, Any]], answered: set[tuple[str, int]], guests: list[Witness]) -> None:
+        """Every acknowledged command is in the log once, none twice; and the log follows from its beginning."""
+        numbers = {number for guest in guests for number in guest.acknowledged}
+        assert numbers == {number for _, number in answered}
+        around = [entry for entry in entries if entry["type"] in {"Sat", "Begun"}]
+        speeches = len(answered) - len(around)
+        assert choices(entries) == speeches, "a command was lost, or carried out twice"
+        assert all(seq <= len(entries) for guest in guests for seq in guest.acknowledged.values())
+        check(parse(record(entries, guests[0].sheet), "log"))
+        assert guests[0].view == guests[1].view == guests[2].view
+        self.commands += len(answered)
+
+
+def choices(entries: list[dict[str, Any]]) -> int:
+    """How many events of the log were somebody's choice."""
+    game = GAMES[entries[0]["game"]]
+    state, count = game.start(msgspec.convert(entries[0]["options"], game.Options)), 0
+    for entry in entries:
+        if entry["type"] == "Happened":
+            count += isinstance(game.due(state), Players)
+            state = game.evolve(state, msgspec.convert(entry["event"], game.Event))
+    return count
+
+
+def record(entries: list[dict[str, Any]], sheet: wire.Sheet) -> list[bytes]:
+    """The lines of the record that a log is."""
+    begun = next(entry for entry in entries if entry["type"] == "Begun")
+    ended = next(entry for entry in entries if entry["type"] == "Ended")
+    title = {
+        "swordfish": 1,
+        "game": sheet.game,
+        "rules": begun["rules"],
+        "options": entries[0]["options"],
+        "commitment": sheet.commitment,
+    }
+    events = [Stamped(entry["at"], entry["event"]) for entry in entries if entry["type"] == "Happened"]
+    return [*map(msgspec.json.encode, (title, *events, {"places": ended["places"], "seed": ended["seed"]}))]
+
+
+__all__ = ["BadRecord", "Evening", "Witness", "choices", "record"]

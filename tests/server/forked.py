@@ -1,0 +1,66 @@
+"""A real server in a process of its own that starts in no time, so that it can be killed a thousand times."""
+
+import multiprocessing
+import os
+import signal
+import socket
+import sqlite3
+from contextlib import closing
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from swordfish.server.limits import BOUNDLESS
+from swordfish.server.running import listen, serving
+from swordfish.server.settings import Settings
+
+CONTEXT = multiprocessing.get_context("forkserver")
+CONTEXT.set_forkserver_preload(["tests.server.forked"])
+
+
+def serve(store: Path, listening: socket.socket) -> None:
+    """The same server that `swordfish serve` runs."""
+    serving(Settings(store=store, limits=BOUNDLESS)).run(sockets=[listening])
+
+
+class Forked:
+    """A server over a file. Its socket outlives it: whoever calls while it is dead is answered by its successor."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = folder / "tables.db"
+        self.listening = listen("127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+        self.process: BaseProcess
+
+    def start(self) -> None:
+        self.process = CONTEXT.Process(target=serve, args=(self.store, self.listening), daemon=True)
+        self.process.start()
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        assert self.process.pid
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.join()
+
+    def close(self) -> None:
+        if self.process.is_alive():
+            self.kill()
+        self.listening.close()
+
+    def entries(self, table: str) -> list[dict[str, Any]]:
+        """The log of a table, from the file."""
+        rows = self._rows("select seq, body from entries where tid = ? order by seq", table)
+        assert [seq for seq, _ in rows] == list(range(len(rows))), "no number is missing, none is there twice"
+        return [msgspec.json.decode(body) for _, body in rows]
+
+    def answers(self, table: str) -> set[tuple[str, int]]:
+        """Whoever asked there by which number."""
+        return {
+            (guest, number) for guest, number in self._rows("select guest, number from answers where tid = ?", table)
+        }
+
+    def _rows(self, sql: str, table: str) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(self.store)) as connection:
+            return connection.execute(sql, (table,)).fetchall()

@@ -1,0 +1,158 @@
+"""A real server for tests: on this machine, on a free port, ended when the test ends."""
+
+import asyncio
+import contextlib
+import http.client
+import json
+import threading
+from collections.abc import AsyncGenerator, Generator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from swordfish.server.limits import BOUNDLESS, Limits
+from swordfish.server.running import Serving, listen, serving
+from swordfish.server.settings import Settings
+
+SOON = 20.0
+"""Seconds after which a test gives up waiting for what must come."""
+
+
+class Host:
+    """A running server."""
+
+    def __init__(self, settings: Settings, trusted_proxy: str = "") -> None:
+        self.settings = settings
+        self.ready = threading.Event()
+        self.socket = listen("127.0.0.1", 0)
+        self.port: int = self.socket.getsockname()[1]
+        self.server: Serving = serving(settings, trusted_proxy=trusted_proxy, ready=self.ready.set)
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
+
+    def start(self) -> "Host":
+        self.thread.start()
+        assert self.ready.wait(SOON), "the server did not start"
+        return self
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(SOON)
+        self.socket.close()
+        assert not self.thread.is_alive(), "the server did not stop"
+
+    def guest(self, name: str = "Ann") -> "Visitor":
+        visitor = Visitor(self.port)
+        assert visitor.post("/api/guest", {"name": name})[0] == 200
+        return visitor
+
+
+class Answer(msgspec.Struct):
+    """What a request was answered."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Visitor:
+    """Somebody with a cookie jar."""
+
+    def __init__(self, port: int, headers: dict[str, str] | None = None) -> None:
+        self.port, self.headers, self.cookie = port, headers or {}, ""
+        self.numbers = 0
+
+    def ask(self, method: str, path: str, body: Any = None, **headers: str) -> Answer:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=SOON)
+        sent = {**self.headers, **{name.replace("_", "-"): value for name, value in headers.items()}}
+        if self.cookie:
+            sent["cookie"] = self.cookie
+        data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
+        with contextlib.closing(connection):
+            connection.request(method, path, data, sent)
+            answer = connection.getresponse()
+            found = Answer(answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read())
+        if cookie := found.headers.get("set-cookie"):
+            self.cookie = cookie.split(";")[0]
+        return found
+
+    def get(self, path: str) -> tuple[int, Any]:
+        answer = self.ask("GET", path)
+        return answer.status, answer.json()
+
+    def post(self, path: str, body: Any = None) -> tuple[int, Any]:
+        answer = self.ask("POST", path, body)
+        return answer.status, answer.json()
+
+    def table(self, game: str = "swipe", **facts: Any) -> dict[str, Any]:
+        status, made = self.post("/api/tables", {"game": game, **facts})
+        assert status == 201, made
+        return made
+
+    @contextlib.asynccontextmanager
+    async def socket(
+        self, table: str, since: int = -1, headers: dict[str, str] | None = None
+    ) -> AsyncGenerator["Line"]:
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?since={since}"
+        sent = {**({"cookie": self.cookie} if self.cookie else {}), **(headers or {})}
+        async with connect(url, additional_headers=sent, compression=None, close_timeout=1) as connection:
+            yield Line(self, connection)
+
+
+class Line:
+    """A socket, from the client's side: it says, and waits for what it is told."""
+
+    def __init__(self, visitor: Visitor, connection: ClientConnection) -> None:
+        self.visitor, self.connection = visitor, connection
+        self.told: list[dict[str, Any]] = []
+
+    async def next(self, *kinds: str) -> dict[str, Any]:
+        """The next message of these kinds; pings are answered on the way."""
+        while True:
+            message = json.loads(await asyncio.wait_for(self.connection.recv(), SOON))
+            if message["type"] == "Ping":
+                await self.connection.send(json.dumps({"type": "Pong", "id": message["id"]}))
+            self.told.append(message)
+            if not kinds or message["type"] in kinds:
+                return message
+
+    async def say(self, kind: str, **facts: Any) -> dict[str, Any]:
+        """Say something numbered, and return its answer."""
+        self.visitor.numbers += 1
+        number = facts.pop("number", self.visitor.numbers)
+        await self.connection.send(json.dumps({"type": kind, "number": number, **facts}))
+        while True:
+            answer = await self.next("Done", "Refused", "Supposed")
+            if answer["number"] in (number, -1):
+                return answer
+
+    async def news(self, *phases: str) -> dict[str, Any]:
+        """News of a table in one of these phases, or, without any, the next."""
+        while True:
+            message = await self.next("News")
+            if not phases or message.get("sheet", {}).get("phase") in phases:
+                return message
+
+
+@contextlib.contextmanager
+def hosted(folder: Path, *, limits: Limits = BOUNDLESS, trusted_proxy: str = "", **settings: Any) -> Generator[Host]:
+    """A server over a store in the folder."""
+    host = Host(Settings(store=folder / "tables.db", limits=limits, **settings), trusted_proxy).start()
+    try:
+        yield host
+    finally:
+        host.stop()
+
+
+async def play_out(line: Line, news: dict[str, Any]) -> dict[str, Any]:
+    """Say the first legal thing until the game is over; the last news."""
+    while news.get("due", {}).get("kind") != "over":
+        if news.get("legal"):
+            await line.say("Speak", commands=[news["legal"][0]])
+        last = [told for told in line.told if told["type"] == "News"][-1]
+        news = last if last["seq"] > news["seq"] else await line.next("News")
+    return news

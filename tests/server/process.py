@@ -1,0 +1,87 @@
+"""The real server as a process of its own, on this machine, that a test may kill at any moment."""
+
+import asyncio
+import os
+import re
+import signal
+import sqlite3
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, closing, suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+SOON = 60.0
+READY = re.compile(rb"http://127\.0\.0\.1:(\d+)")
+
+
+class Server:
+    """A server over a file; it can be killed and started again on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store, self.port = folder / "tables.db", 0
+        self.process: Process
+        self._home = folder
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        """Start, and wait until it says where it listens."""
+        flags = ["--port", str(self.port), "--store", str(self.store), "--no-browser", "--no-limits"]
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "swordfish", "serve", *flags),
+            stdout=PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            env={**os.environ, "SWORDFISH_HOME": str(self._home)},
+        )
+        async with asyncio.timeout(SOON):
+            while not (found := READY.search(await self._line())):
+                pass
+        self.port = int(found[1])
+
+    async def _line(self) -> bytes:
+        assert self.process.stdout
+        line = await self.process.stdout.readline()
+        assert line, "the server ended before it was ready"
+        return line
+
+    async def kill(self) -> None:
+        """As if the power had failed."""
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+    async def stop(self) -> int:
+        """As an operator does; its exit status."""
+        self.process.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(SOON):
+            return await self.process.wait()
+
+    def entries(self, table: str) -> list[dict[str, Any]]:
+        """The log of a table, from the file."""
+        with closing(sqlite3.connect(self.store)) as connection:
+            rows = connection.execute("select seq, body from entries where tid = ? order by seq", (table,)).fetchall()
+        assert [seq for seq, _ in rows] == list(range(len(rows))), "no number is missing, none is there twice"
+        return [msgspec.json.decode(body) for _, body in rows]
+
+    def answers(self, table: str) -> list[int]:
+        """The numbers of all commands that were answered there."""
+        with closing(sqlite3.connect(self.store)) as connection:
+            rows = connection.execute("select number from answers where tid = ?", (table,)).fetchall()
+        return [number for (number,) in rows]
+
+
+@asynccontextmanager
+async def serving(folder: Path) -> AsyncGenerator[Server]:
+    """A running server, ended with the test."""
+    server = Server(folder)
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.kill()

@@ -1,0 +1,195 @@
+"""A server without a network, for tests: a store in memory, guests with links, and what each was told."""
+
+import asyncio
+import itertools
+import random
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from swordfish.core import Refusal
+from swordfish.server.bothouse import BotLost, House
+from swordfish.server.botseats import BotSeats
+from swordfish.server.botworker import Question, Reply
+from swordfish.server.hub import Hub
+from swordfish.server.journal import Entry, decode
+from swordfish.server.link import Link
+from swordfish.server.live import Live
+from swordfish.server.store import Conflict, Database, Fact, Rows, Step, migrate
+
+
+class Memory(Database):
+    """A store in memory, without a thread, so that virtual time can pass; it fails when it is told to."""
+
+    def __init__(self) -> None:
+        self._connection = sqlite3.connect(":memory:", isolation_level=None)
+        migrate(self._connection)
+        self.before_append: Callable[[], Awaitable[None]] | None = None
+
+    async def write(self, *steps: Step) -> list[Rows]:
+        await asyncio.sleep(0)
+        if self.before_append:
+            before, self.before_append = self.before_append, None
+            await before()
+        try:
+            self._connection.execute("begin")
+            for step in steps:
+                self._connection.executemany(step.sql, step.rows)
+            self._connection.execute("commit")
+        except sqlite3.IntegrityError:
+            self._connection.execute("rollback")
+            raise Conflict from None
+        return []
+
+    async def query(self, sql: str, *facts: Fact) -> Rows:
+        return self._connection.execute(sql, facts).fetchall()
+
+    def bodies(self, live: Live) -> list[bytes]:
+        """All that is written about a table."""
+        rows = self._connection.execute("select body from entries where tid = ? order by seq", (live.tid,))
+        return [body for (body,) in rows]
+
+    def spoil(self, live: Live, body: bytes) -> None:
+        """Add an entry that nobody can read."""
+        self._connection.execute("insert into entries values (?, ?, ?)", (live.tid, len(self.bodies(live)), body))
+
+
+class Player:
+    """A guest with a link to a table: what they say, and all that they were told."""
+
+    count = itertools.count(1)
+
+    def __init__(self, hub: Hub, guest: str, lag: float = 0.0) -> None:
+        self.hub, self.guest, self.lag = hub, guest, lag
+        self.link = Link(guest, guest.capitalize())
+        self.live: Live
+        self.told: list[dict[str, Any]] = []
+        self.raw: list[bytes] = []
+        self.number = 1000 * next(self.count)  # a new link does not use the numbers of an old one
+        self.on_told: Callable[[dict[str, Any]], None] = lambda _: None
+        self.whim = random.Random(guest)
+        self._ways = {True: 0.0, False: 0.0}
+        self._reader: asyncio.Task[None] | None = None
+
+    async def join(self, live: Live, since: int = -1) -> "Player":
+        self.live = live
+        self._reader = asyncio.create_task(self._read())
+        await live.company.join(self.link, since)
+        await settle()
+        return self
+
+    async def _read(self) -> None:
+        while (message := await self.link.queue.get()) is not None:
+            self.under_way(self._arrived, message)
+
+    def _arrived(self, message: bytes) -> None:
+        self.raw.append(message)
+        told: dict[str, Any] = msgspec.json.decode(message)
+        if told["type"] == "Ping":
+            self.send("Pong", id=told["id"])
+        self.told.append(told)
+        self.on_told(told)
+
+    def send(self, kind: str, **facts: Any) -> None:
+        """Send a message: it arrives after half a round trip."""
+        body = msgspec.json.encode({"type": kind, **facts})
+
+        def arrive() -> None:
+            self.live.spawn(self.hub.hear(self.live, self.link, body))
+
+        self.under_way(arrive)
+
+    def under_way(self, arrive: Callable[..., None], *facts: Any) -> None:
+        """Half a round trip, more or less; but nothing overtakes what went before."""
+        loop = asyncio.get_running_loop()
+        way = self._ways[arrive == self._arrived]
+        when = max(way, loop.time() + self.lag / 2 * self.whim.uniform(0.9, 1.1))
+        self._ways[arrive == self._arrived] = when
+        loop.call_at(when, arrive, *facts)
+
+    def call(self, command: object, number: int) -> None:
+        """Say one command, without waiting."""
+        self.send("Speak", number=number, commands=[command])
+
+    async def ask(self, kind: str, number: int | None = None, **facts: Any) -> dict[str, Any]:
+        """Ask by number, and wait for the answer."""
+        if number is None:
+            self.number += 1
+            number = self.number
+        before = len(self.told)
+        await self.hub.hear(self.live, self.link, msgspec.json.encode({"type": kind, "number": number, **facts}))
+        while True:
+            for told in self.told[before:]:
+                if told.get("number") in (number, -1):
+                    return told
+            await asyncio.sleep(0.01)
+
+    async def must(self, kind: str, **facts: Any) -> dict[str, Any]:
+        """Ask, and be granted it."""
+        answer = await self.ask(kind, **facts)
+        assert answer["type"] != "Refused", answer
+        await settle()
+        return answer
+
+    @property
+    def news(self) -> dict[str, Any]:
+        """The last view that came, with the last sheet."""
+        told = [message for message in self.told if message["type"] == "News"]
+        sheets = [message["sheet"] for message in told if "sheet" in message]
+        return {**told[-1], "sheet": sheets[-1]}
+
+    def entries(self) -> list[dict[str, Any]]:
+        return [entry for message in self.told if message["type"] == "News" for entry in message["entries"]]
+
+    @property
+    def due(self) -> bool:
+        return self.news["due"]["kind"] == "players" and self.news["sheet"]["you"] in self.news["due"]["seats"]
+
+
+async def settle(turns: int = 50) -> None:
+    """Let everything happen that needs no time."""
+    for _ in range(turns):
+        await asyncio.sleep(0)
+
+
+class NoHouse(House):
+    """No bot answers here: the table speaks for them."""
+
+    async def ask(self, question: Question) -> Reply:
+        raise BotLost("there are none")
+
+
+def no_bots() -> BotSeats:
+    return BotSeats(NoHouse(), pace=0.0)
+
+
+async def table(
+    hub: Hub, game: str = "swipe", guests: Sequence[str] = ("ann", "ben"), turn_ms: int = 0, **options: Any
+) -> list[Player]:
+    """A table at which these guests sit and have begun; the first is the host."""
+    live = await hub.make(guests[0], game, {"seats": len(guests), **options}, listed=False, turn_ms=turn_ms)
+    players = [await Player(hub, guest).join(live) for guest in guests]
+    for seat, player in enumerate(players):
+        await player.must("Sit", seat=seat)
+    await players[0].must("Begin")
+    return players
+
+
+async def step(players: Sequence[Player]) -> bool:
+    """Whoever is due says the first thing that is legal; whether somebody was."""
+    for player in players:
+        if player.due:
+            await player.must("Speak", commands=[player.news["legal"][0]])
+            return True
+    return False
+
+
+def journal(store: Memory, live: Live) -> list[Entry]:
+    """All that is written about a table."""
+    first, *rest = store.bodies(live)
+    return [decode(first, None), *(decode(body, live.rules) for body in rest)]
+
+
+__all__ = ["Memory", "Player", "Refusal", "journal", "no_bots", "settle", "step", "table"]

@@ -1,0 +1,129 @@
+"""Bots in processes of their own: one that crashes, hangs or eats the processor loses its turn, and nothing else."""
+
+import asyncio
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from swordfish import bots
+from swordfish.server.bothouse import House
+from swordfish.server.botseats import BotSeats
+from swordfish.server.hub import Hub
+from tests.server.badbots import BAD
+from tests.server.room import Memory, Player, step, table
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    for known in bots.BOTS.values():
+        for name, bot in BAD.items():
+            monkeypatch.setitem(known, name, bot)
+
+
+@asynccontextmanager
+async def hosting(think: int = 100) -> AsyncGenerator[tuple[Hub, House]]:
+    house = House(size=2, command=(sys.executable, "-m", "tests.server.badbots"), grace=0.2)
+    hub = Hub(Memory(), BotSeats(house, pace=0.0, think=think))
+    try:
+        yield hub, house
+    finally:
+        await hub.close()
+
+
+async def against(hub: Hub, *names: str, game: str = "swipe", **options: int) -> Player:
+    """A table at which one person and these bots have begun."""
+    live = await hub.make("ann", game, {"seats": 1 + len(names), **options}, listed=False)
+    ann = await Player(hub, "ann").join(live)
+    await ann.must("Sit", seat=0)
+    for seat, name in enumerate(names, 1):
+        await ann.must("SeatBot", seat=seat, bot=name)
+    await ann.must("Begin")
+    return ann
+
+
+async def finish(ann: Player) -> None:
+    """Ann plays on until the game is over; everything else is the bots' affair."""
+    heard = asyncio.Event()
+    ann.on_told = lambda _: heard.set()
+    while ann.live.sheet.phase != "over":
+        heard.clear()
+        if not await step([ann]):
+            await heard.wait()
+
+
+@pytest.mark.parametrize("bad", ["raises", "crashes", "hangs", "burns", "cheats"])
+def test_a_bad_bot_loses_its_turn_and_nothing_else_happens(bad: str) -> None:
+    async def play() -> None:
+        async with hosting() as (hub, _):
+            ann = await against(hub, bad, "random", chips=9)
+            others = await against(hub, "random", "prints", chips=9)
+            await asyncio.gather(finish(ann), finish(others))
+            assert ann.live.record().places
+            assert others.live.record().places
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_a_bot_that_was_lost_too_often_is_not_waited_for() -> None:
+    async def play() -> None:
+        async with hosting(think=1) as (hub, house):
+            asked: list[str] = []
+            ask = house.ask
+
+            async def counted(question: object) -> object:
+                asked.append("asked")
+                return await ask(question)  # pyright: ignore[reportArgumentType] - only counts what goes by
+
+            house.ask = counted  # pyright: ignore[reportAttributeAccessIssue] - only counts what goes by
+            ann = await against(hub, "raises", "raises", chips=60)
+            await finish(ann)
+            assert len(asked) <= 6
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_in_a_race_a_bot_waits_and_is_asked_again() -> None:
+    async def play() -> None:
+        async with hosting() as (hub, _):
+            ann = await against(hub, "waits", game="swish")
+            called = asyncio.Event()
+
+            def told(_: object) -> None:
+                if any(entry["type"] == "Happened" and entry["event"]["type"] == "Called" for entry in ann.entries()):
+                    called.set()
+
+            ann.on_told = told
+            await called.wait()
+            [at] = [entry.at for entry in ann.live.sheet.log if type(entry.event).__name__ == "Called"][:1]
+            assert at >= 300
+
+    asyncio.run(asyncio.wait_for(play(), 30))
+
+
+def test_a_lost_bot_in_a_race_says_nothing_and_people_play_on() -> None:
+    async def play() -> None:
+        async with hosting() as (hub, _):
+            ann = await against(hub, "crashes", game="swish")
+            await ann.must("Speak", commands=[ann.news["legal"][0]])
+            assert ann.news["due"]["seats"] == [0]
+
+    asyncio.run(asyncio.wait_for(play(), 30))
+
+
+def test_a_seat_that_was_left_is_played_by_a_bot_until_its_guest_is_back() -> None:
+    async def play() -> None:
+        async with hosting() as (hub, _):
+            ann, ben, cat = await table(hub, guests=("ann", "ben", "cat"), chips=40)
+            await ben.must("Stand")
+            await cat.must("SeatBot", seat=1, bot="random")
+            for _ in range(3):
+                while not (ann.due or cat.due or ann.live.sheet.phase == "over"):
+                    await asyncio.sleep(0.01)
+                await step([ann, cat])
+            if ann.live.sheet.phase == "playing":
+                await ben.must("Sit", seat=1)
+                assert not ann.live.sheet.chairs[1].bot
+
+    asyncio.run(asyncio.wait_for(play(), 30))

@@ -1,0 +1,149 @@
+"""The client and `swordfish join`, against the real server process."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from swordfish import bots
+from swordfish.core import Refusal, Rng
+from swordfish.record import check, parse
+from swordfish.server import wire
+from swordfish.server.client import Client
+from tests.server.process import serving
+
+
+def bot(client: Client) -> bots.Bot:
+    assert client.seat is not None
+    return bots.find("random", client.sheet.game)(client.rules, client.seat, Rng(b"client"))
+
+
+def test_two_clients_and_a_bot_play_a_game_and_its_record_verifies(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as server:
+            ann = Client(server.url, "Ann")
+            await ann.hello()
+            code = await ann.make("swipe", seats=3, chips=14)
+            async with ann, Client(f"{server.url}/t/{code}", "Ben") as ben:
+                await ann.sit()
+                await ben.sit()
+                with pytest.raises(Refusal, match="Only the host"):
+                    await ben.begin()
+                await ann.seat_bot(2, "random")
+                await ann.begin()
+                first, second = await asyncio.gather(ann.play(bot(ann)), ben.play(bot(ben)))
+                assert first == second
+                assert ann.view == ben.view, "once it is over all is open"
+                assert [seat.name for seat in ann.sheet.seats][:2] == ["Ann", "Ben"]
+                entries = server.entries(ann.sheet.table)
+                ended = next(entry for entry in entries if entry["type"] == "Ended")
+                events = [[entry["at"], entry["event"]] for entry in entries if entry["type"] == "Happened"]
+                begun = next(entry for entry in entries if entry["type"] == "Begun")
+                title = {
+                    "swordfish": 1,
+                    "game": "swipe",
+                    "rules": begun["rules"],
+                    "options": entries[0]["options"],
+                    "commitment": ann.sheet.commitment,
+                }
+                closing = {"places": ended["places"], "seed": ended["seed"]}
+                check(parse([msgspec.json.encode(line) for line in (title, *events, closing)], "record"))
+            assert await server.stop() == 0
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_a_client_that_loses_its_connection_comes_back_and_misses_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as server:
+            ann = Client(server.url, "Ann")
+            await ann.hello()
+            await ann.make("swipe", seats=3, chips=30)
+            async with ann:
+                seen: list[str] = []
+                ann.on_entries = lambda entries: seen.extend(entry["type"] for entry in entries)
+                await ann.sit()
+                await server.kill()
+                asked = asyncio.gather(ann.seat_bot(1, "random"), ann.seat_bot(2, "random"))
+                await server.start()
+                await asked
+                assert seen == ["Sat", "BotSat", "BotSat"]
+                await ann.begin()
+                await ann.play(bot(ann))
+                assert len([kind for kind in seen if kind == "Ended"]) == 1
+                assert len(seen) + 1 == ann.seq == len(server.entries(ann.sheet.table))
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as server:
+            with pytest.raises(Refusal, match="is no link to a table"):
+                Client("ftp://nowhere", "Ann")
+            ann = Client(server.url, "Ann")
+            with pytest.raises(Refusal, match="to no table of it"):
+                async with ann:
+                    pass
+            with pytest.raises(Refusal, match="There is no table NOSUCH"):
+                async with Client(f"{server.url}/t/NOSUCH", "Ann"):
+                    pass
+            await ann.make("swipe", seats=2)
+            async with ann:
+                await ann.sit()
+                with pytest.raises(Refusal, match="empty chairs"):
+                    await ann.begin()
+                with pytest.raises(Refusal, match="not begun"):
+                    _ = ann.view
+                await ann.ask(wire.Chat, "hello")
+        with pytest.raises(Refusal, match="cannot be reached"):
+            async with Client(server.url, "Ann"):
+                pass
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+async def answer(joined: Process) -> str:
+    """Type the first choice whenever it is asked for; all that was printed."""
+    assert joined.stdin
+    assert joined.stdout
+    joined.stdin.write(b"?\nsay hello\n")
+    printed = ""
+    while line := (await joined.stdout.readline()).decode():
+        printed += line
+        if "your choice" in line:
+            joined.stdin.write(b"1\n")
+    return printed
+
+
+def test_join_plays_in_the_terminal(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as server:
+            ann = Client(server.url, "Ann")
+            await ann.hello()
+            code = await ann.make("swipe", seats=3, chips=14)
+            async with ann:
+                await ann.sit()
+                await ann.seat_bot(1, "random")
+                joined = await asyncio.create_subprocess_exec(
+                    *(sys.executable, "-m", "swordfish", "join", f"{server.url}/t/{code}", "--name", "Ben"),
+                    stdin=PIPE,
+                    stdout=PIPE,
+                    env={**os.environ, "SWORDFISH_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"},
+                )
+                while not ann.sheet.seats[2].taken:
+                    await ann.changed()
+                await ann.begin()
+                text, _ = await asyncio.gather(answer(joined), ann.play(bot(ann)))
+                assert await joined.wait() == 0
+                assert f"A table of swipe, code {code}." in text
+                assert "The game begins." in text
+                assert "Ben: Hello!" in text
+                assert "ask to take your last choice back" in text
+                assert [line for line in text.splitlines() if line.startswith("1. ")]
+
+    asyncio.run(asyncio.wait_for(play(), 60))

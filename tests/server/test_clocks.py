@@ -1,0 +1,109 @@
+"""Deadlines: the game's own, and the turn clock; both survive a restart, and downtime is credited."""
+
+import asyncio
+
+from swordfish.record import check, lines, parse
+from swordfish.server.hub import Hub
+from swordfish.server.journal import BotSat, Happened, Lapsed
+from tests.server.room import Memory, Player, journal, no_bots, settle, table
+from tests.server.virtual import run
+
+
+def happened(player: Player) -> list[str]:
+    return [entry["event"]["type"] for entry in player.entries() if entry["type"] == "Happened"]
+
+
+def stamps(player: Player, kind: str) -> list[int]:
+    happened = [entry for entry in player.entries() if entry["type"] == "Happened"]
+    return [entry["at"] for entry in happened if entry["event"]["type"] == kind]
+
+
+def test_a_deadline_of_the_game_passes_by_itself_on_the_millisecond() -> None:
+    async def play() -> None:
+        hub = Hub(Memory(), no_bots())
+        ann, ben = await table(hub, "swish", proof=5)
+        await ann.must("Speak", commands=[ann.news["legal"][0]])
+        assert happened(ben)[-1] == "Called"
+        until = ann.news["due"]["until"]
+        await asyncio.sleep(4.9)
+        assert happened(ben)[-1] == "Called"
+        await asyncio.sleep(0.2)
+        assert stamps(ben, "ProofFailed") == [until]
+
+    run(play())
+
+
+def test_a_deadline_survives_a_restart_and_downtime_is_credited() -> None:
+    async def play() -> None:
+        store = Memory()
+        ann, _ = await table(Hub(store, no_bots()), "swish", proof=5)
+        await ann.must("Speak", commands=[ann.news["legal"][0]])
+        until = ann.news["due"]["until"]
+        ann.live.let_go()  # the process is gone
+        await asyncio.sleep(1000)
+        hub = Hub(store, no_bots())
+        ann = await Player(hub, "ann").join(await hub.find(ann.live.tid))
+        assert ann.news["due"]["until"] == until
+        await asyncio.sleep(4.9)
+        assert ann.due
+        assert ann.news["due"]["until"] == until
+        await asyncio.sleep(0.2)
+        assert stamps(ann, "ProofFailed") == [until]
+
+    run(play())
+
+
+def test_when_a_turn_takes_too_long_the_table_says_something_for_the_seat() -> None:
+    async def play() -> None:
+        store = Memory()
+        players = await table(Hub(store, no_bots()), guests=("ann", "ben", "cat"), turn_ms=10_000, chips=12)
+        speaker = next(player for player in players if player.due)
+        seat, clock = players.index(speaker), speaker.news["due"]["clock"]
+        assert clock == speaker.live.sheet.stamp + 10_000
+        await asyncio.sleep(9)
+        await settle()
+        assert Lapsed(seat) not in journal(store, speaker.live)
+        await asyncio.sleep(1.5)
+        entries = journal(store, speaker.live)
+        at = entries.index(Lapsed(seat))
+        assert isinstance(said := entries[at + 1], Happened)
+        assert said.at >= clock
+        assert not speaker.live.sheet.chairs[seat].bot, "who is there keeps the chair"
+        await asyncio.sleep(3000)
+        assert speaker.live.sheet.phase == "over", "clocks alone bring a game to its end"
+        check(parse([*lines(speaker.live.record())], "lapsed"))
+
+    run(play())
+
+
+def test_whose_turn_lapses_while_they_are_away_finds_the_chair_warm() -> None:
+    async def play() -> None:
+        store = Memory()
+        hub = Hub(store, no_bots())
+        players = await table(hub, guests=("ann", "ben", "cat"), turn_ms=10_000, chips=40)
+        speaker = next(player for player in players if player.due)
+        live, seat = speaker.live, players.index(speaker)
+        live.company.leave(speaker.link)
+        await asyncio.sleep(10.5)
+        assert [entry.seat for entry in journal(store, live) if isinstance(entry, BotSat)] == [seat]
+        assert live.sheet.chairs[seat].guest == speaker.guest
+        back = await Player(hub, speaker.guest).join(live)
+        await back.must("Sit", seat=seat)
+        assert not live.sheet.chairs[seat].bot
+        await hub.close()
+
+    run(play())
+
+
+def test_no_turn_clock_runs_in_a_race_or_where_none_was_asked_for() -> None:
+    async def play() -> None:
+        hub = Hub(Memory(), no_bots())
+        race = await table(hub, "swish", turn_ms=1000)
+        slow = await table(hub, guests=("ann", "ben", "cat"))
+        assert race[0].news["due"]["clock"] is None
+        assert slow[0].news["due"]["clock"] is None
+        before = race[0].live.seq, slow[0].live.seq
+        await asyncio.sleep(100_000)
+        assert (race[0].live.seq, slow[0].live.seq) == before
+
+    run(play())

@@ -1,0 +1,114 @@
+"""The page about the protocol: its conversation is held with a real server, and its list of messages is whole."""
+
+import asyncio
+import json
+import re
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any, cast, get_args
+
+import pytest
+
+from swordfish.server import wire
+from swordfish.server.types import typescript
+from tests.rulebook import ROOT
+from tests.server.hosting import Line, Visitor, hosted
+
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+ANY = "…"
+
+
+def conversation() -> list[str]:
+    [block] = re.findall(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    return block.splitlines()
+
+
+def expected(text: str) -> Any:
+    """JSON in which … stands for anything: as a value, or, as the last thing in an object, for further fields."""
+    return json.loads(re.sub(r"([{,])…}", r'\1"…":"…"}', text).replace(":…", ':"…"'))
+
+
+def matches(want: Any, got: Any) -> bool:
+    if want == ANY:
+        return True
+    if isinstance(want, dict) and isinstance(got, dict):
+        fields, given = cast("dict[str, Any]", want), cast("dict[str, Any]", got)  # of JSON
+        names = set(fields) - {ANY}
+        return (names <= set(given) if ANY in fields else names == set(given)) and all(
+            matches(fields[name], given[name]) for name in names
+        )
+    if isinstance(want, list) and isinstance(got, list):
+        wants, gots = cast("list[Any]", want), cast("list[Any]", got)  # of JSON
+        return len(wants) == len(gots) and all(map(matches, wants, gots))
+    return want == got and isinstance(want, bool) == isinstance(got, bool)
+
+
+async def hold(visitor: Visitor) -> int:
+    """Hold the conversation; how many lines it had."""
+    lines = conversation()
+    code, answer = "", cast("tuple[int, Any]", (0, None))  # of the last request
+    line: Line | None = None
+    async with AsyncExitStack() as sockets:
+        for number, text in enumerate(lines):
+            first, _, rest = text.partition(" ")
+            rest = rest.replace("CODE", code)
+            match first:
+                case "GET" | "POST" | "DELETE":
+                    path, _, body = rest.partition(" ")
+                    told = visitor.ask(first, path, json.loads(body) if body else None)
+                    answer = (told.status, told.json())
+                    code = str(answer[1].get("code", code))
+                case "SOCKET":
+                    since = int(rest.partition("since=")[2] or -1)
+                    line = await sockets.enter_async_context(visitor.socket(code, since))
+                case "→":
+                    assert line is not None
+                    await line.connection.send(rest)
+                case "←":
+                    assert line is not None
+                    want = expected(rest)
+                    while (heard := await line.next())["type"] in {"Ping", "Presence"}:
+                        pass
+                    assert matches(want, heard), f"line {number + 1}: {rest}\nbut: {heard}"
+                case status:
+                    assert answer[0] == int(status), f"line {number + 1}: {answer}"
+                    assert matches(expected(rest), answer[1]), f"line {number + 1}: {rest}\nbut: {answer[1]}"
+    return len(lines)
+
+
+def test_the_conversation_can_be_held_word_for_word(tmp_path: Path) -> None:
+    with hosted(tmp_path) as host:
+        assert asyncio.run(hold(Visitor(host.port))) > 30
+
+
+@pytest.mark.parametrize("kind", [*get_args(wire.Heard), *get_args(wire.Told)])
+def test_every_message_is_on_the_page_with_all_its_fields(kind: type) -> None:
+    fields = " ".join(getattr(kind, "__struct_fields__"))  # noqa: B009 - every struct has it, no type says so
+    assert f"`{kind.__name__} {fields}`".replace(" `", "`") in PAGE
+
+
+def test_the_page_names_no_message_that_is_none() -> None:
+    named = set(re.findall(r"`([A-Z][A-Za-z]+) (?:number|seq|body|seat|id|seats)\b[^`]*`", PAGE))
+    assert named == {kind.__name__ for kind in (*get_args(wire.Heard), *get_args(wire.Told))}
+
+
+def test_what_does_not_match_is_noticed() -> None:
+    assert matches(expected('{"a":…,"b":[{"c":1,…}]}'), {"a": None, "b": [{"c": 1, "d": 2}]})
+    assert not matches(expected('{"a":…}'), {"a": 1, "b": 2})
+    assert not matches(expected('{"a":1}'), {"a": True})
+    assert not matches(expected('{"a":[1]}'), {"a": [1, 2]})
+
+
+def test_the_types_for_typescript_are_those_of_the_structs() -> None:
+    kept = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
+    assert kept == typescript(), "make wire writes it anew"
+
+
+def test_the_types_say_what_the_structs_say() -> None:
+    text = typescript()
+    assert "export interface Sit {\n  type: 'Sit'\n  number: number\n  seat: number\n}\n" in text
+    assert re.search(r"export interface Chat \{[^}]*\n  phrase\?: string\n", text), "a default may be left out"
+    assert re.search(r"export interface News \{[^}]*\n  sheet\?: Sheet\n  view\?: unknown\n  due\?: Due\n", text)
+    assert re.search(r"export interface Seat \{[^}]*\n  bot: string\n", text), "what is told is whole"
+    assert "export type SwipeFace = 0 | 1 | 2 | 3 | 4\n" in text
+    assert "export type SwishLimit = [number, number]\n" in text

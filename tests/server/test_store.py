@@ -1,0 +1,243 @@
+"""The store: numbered versions, one writer, group commit, what is acknowledged is on the disk."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from swordfish.core import Refusal
+from swordfish.server.store import Conflict, Row, Sqlite, Step, connect, migrate, migrations, opened, step
+
+OLD = int(time.time()) - 1000
+
+
+def row(tid: str, code: str = "", touched: int = OLD) -> Row:
+    return Row(tid, code or tid, "swipe", "open", listed=True, made=OLD, touched=touched)
+
+
+def with_store(path: Path, work: Callable[[Sqlite], Coroutine[Any, Any, Any]]) -> Any:
+    """Open, work, close."""
+
+    async def run() -> Any:
+        store = Sqlite(path / "tables.db")
+        try:
+            return await work(store)
+        finally:
+            store.close()
+
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize("version", range(len(migrations()) + 1))
+def test_a_store_of_every_older_version_is_brought_to_this_one_with_what_it_holds(tmp_path: Path, version: int) -> None:
+    path = tmp_path / "tables.db"
+    with closing(connect(path)) as old:
+        migrate(old, migrations()[:version])
+        if version:
+            fields = "tid, code, game, phase, listed, made, touched, seed"
+            old.execute(f"insert into tables ({fields}) values ('t', 'CODE', 'swipe', 'over', 1, 5, 6, x'07')")
+            old.execute("insert into entries values ('t', 0, x'41'), ('t', 1, x'42')")
+            old.execute("insert into sittings (gid, tid, seat) values ('g', 't', 0)")
+        if version == 1:
+            old.execute("insert into guests values ('g', x'99', 'Ann', 5, 6)")
+        elif version > 1:
+            old.execute("insert into guests (gid, name, made) values ('g', 'Ann', 5)")
+            old.execute("insert into cookies values (x'99', 'g')")
+    with closing(opened(path)) as new, closing(sqlite3.connect(":memory:")) as fresh:
+        migrate(fresh)
+        shape = "select type, name, sql from sqlite_master order by type, name"
+        assert [tuple(found) for found in new.execute(shape)] == [tuple(found) for found in fresh.execute(shape)]
+        assert new.execute("pragma user_version").fetchone() == (len(migrations()),)
+        if version:
+            assert new.execute("select name from cookies join guests using (gid) where token = x'99'").fetchall() == [
+                ("Ann",)
+            ]
+            assert new.execute("select seq, body from entries where tid = 't'").fetchall() == [(0, b"A"), (1, b"B")]
+            assert new.execute("select tid, phase, scored, host from tables").fetchall() == [("t", "over", 0, "")]
+
+
+def test_a_store_of_a_future_version_is_refused_with_a_sentence_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with closing(opened(path)) as store:
+        store.execute("pragma user_version = 99")
+    with pytest.raises(Refusal, match="is of version 99, which is newer than this program"):
+        opened(path)
+    with closing(sqlite3.connect(path)) as store:
+        assert store.execute("pragma user_version").fetchone() == (99,)
+
+
+def test_a_file_that_is_no_store_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    path.write_text("a letter to a friend" * 100, encoding="utf-8")
+    with pytest.raises(Refusal, match="is no store of swordfish"):
+        opened(path)
+    assert path.read_text(encoding="utf-8").startswith("a letter")
+
+
+def test_a_migration_that_fails_leaves_the_version_before_it(tmp_path: Path) -> None:
+    with closing(connect(tmp_path / "tables.db")) as store:
+        with pytest.raises(sqlite3.Error):
+            migrate(store, [migrations()[0], "create table extra (x); create table extra (x);"])
+        store.execute("rollback")
+        assert store.execute("pragma user_version").fetchone() == (1,)
+        assert not store.execute("select * from sqlite_master where name = 'extra'").fetchall()
+
+
+def test_what_is_committed_is_durable_by_setting(tmp_path: Path) -> None:
+    with closing(connect(tmp_path / "tables.db")) as store:
+        assert store.execute("pragma synchronous").fetchone() == (2,)
+        assert store.execute("pragma journal_mode").fetchone() == ("wal",)
+
+
+def test_of_two_writers_of_one_number_one_loses_and_nothing_of_it_is_kept(tmp_path: Path) -> None:
+    async def work(store: Sqlite) -> None:
+        other = Sqlite(store.path)
+        try:
+            await store.make(row("t"), b"seed", b"0")
+            results = await asyncio.gather(
+                store.append("t", 1, [b"a", b"b"], None, "playing"),
+                other.append("t", 1, [b"c", b"d"], None, "over"),
+                return_exceptions=True,
+            )
+            assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
+            won = results.index(None)
+            assert await store.entries("t") == [b"0", *([b"a", b"b"], [b"c", b"d"])[won]]
+            found = await store.row("t")
+            assert found is not None
+            assert found.phase == ("playing", "over")[won]
+        finally:
+            other.close()
+
+    with_store(tmp_path, work)
+
+
+def test_a_code_is_given_once(tmp_path: Path) -> None:
+    async def work(store: Sqlite) -> None:
+        await store.make(row("t", "CODE"), b"seed", b"0")
+        with pytest.raises(Conflict):
+            await store.make(row("u", "CODE"), b"seed", b"0")
+        assert await store.row("u") is None
+        assert await store.entries("u") == []
+
+    with_store(tmp_path, work)
+
+
+def test_transactions_that_come_together_are_committed_together_and_fail_alone(tmp_path: Path) -> None:
+    async def work(store: Sqlite) -> None:
+        await store.make(row("t"), b"seed", b"0")
+        before = store.commits
+        results = await asyncio.gather(
+            *(store.append("t", 1 + number // 2, [b"x"]) for number in range(400)), return_exceptions=True
+        )
+        assert sum(isinstance(result, Conflict) for result in results) == 200
+        assert len(await store.entries("t")) == 201
+        assert store.commits - before <= 20, "400 transactions, few commits"
+
+    with_store(tmp_path, work)
+
+
+def test_a_statement_that_is_wrong_hurts_nobody_else(tmp_path: Path) -> None:
+    async def work(store: Sqlite) -> None:
+        await store.make(row("t"), b"seed", b"0")
+        wrong, right = await asyncio.gather(
+            store.write(step("insert into nowhere values (1)")), store.append("t", 1, [b"x"]), return_exceptions=True
+        )
+        assert isinstance(wrong, sqlite3.OperationalError)
+        assert right is None
+        assert await store.entries("t") == [b"0", b"x"]
+
+    with_store(tmp_path, work)
+
+
+def test_whatever_was_waiting_is_written_before_the_store_closes(tmp_path: Path) -> None:
+    async def work(store: Sqlite) -> None:
+        await store.make(row("t"), b"seed", b"0")
+        waiting = [asyncio.ensure_future(store.append("t", 1 + number, [b"x"])) for number in range(100)]
+        await asyncio.sleep(0)  # each has handed its work in
+        await asyncio.to_thread(store.close)
+        await asyncio.gather(*waiting)
+
+    async def run() -> None:
+        await work(Sqlite(tmp_path / "tables.db"))
+
+    asyncio.run(run())
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as store:
+        assert store.execute("select count(*) from entries").fetchone() == (101,)
+
+
+def test_a_move_touches_its_table_once_an_hour(tmp_path: Path) -> None:
+    async def work(store: Sqlite) -> None:
+        await store.make(row("old", touched=OLD - 7200), b"", b"0")
+        await store.make(row("new"), b"", b"0")
+        await store.append("old", 1, [b"x"])
+        await store.append("new", 1, [b"x"])
+        old, new = await store.row("old"), await store.row("new")
+        assert old is not None
+        assert new is not None
+        assert (old.touched > OLD, new.touched) == (True, OLD)
+
+    with_store(tmp_path, work)
+
+
+OPEN = """
+import sys, time
+from pathlib import Path
+from swordfish.server.store import Sqlite
+began = time.process_time()
+for _ in range(20):
+    Sqlite(Path(sys.argv[1])).close()
+print(time.process_time() - began)
+"""
+
+
+def test_opening_does_not_take_longer_with_many_games(tmp_path: Path) -> None:
+    def fill(path: Path, games: int) -> float:
+        with closing(opened(path)) as store:
+            store.execute("begin")
+            store.executemany(
+                "insert into tables (tid, code, game, phase, listed, made, touched, seed, scored)"
+                " values (?1, ?1, 'swipe', 'over', 0, 1, 1, x'00', 1)",
+                [(f"t{number}",) for number in range(games)],
+            )
+            store.executemany(
+                "insert into entries values (?, ?, zeroblob(60))",
+                [(f"t{number}", seq) for number in range(games) for seq in range(10)],
+            )
+            store.execute("commit")
+        spent = [
+            float(subprocess.run([sys.executable, "-c", OPEN, str(path)], capture_output=True, check=True).stdout)
+            for _ in range(3)
+        ]
+        return min(spent)
+
+    few, many = fill(tmp_path / "few.db", 10), fill(tmp_path / "many.db", 10_000)
+    assert many < 2 * few + 0.02, f"{few:.4f} s of CPU for 10 games, {many:.4f} s for 10,000, 20 times each"
+
+
+def test_no_question_at_the_start_reads_all_tables(tmp_path: Path) -> None:
+    questions = [
+        "select who from bans",
+        "select tid from tables where phase = 'over' and scored = 0 limit 50",
+    ]
+    with closing(opened(tmp_path / "tables.db")) as store:
+        for question in questions:
+            plan = " ".join(found[3] for found in store.execute(f"explain query plan {question}"))
+            assert "SCAN tables" not in plan.replace("SCAN tables USING INDEX tables_to_score", "").replace(
+                "SCAN tables USING COVERING INDEX tables_to_score", ""
+            )
+
+
+def test_a_step_of_many_rows_writes_them_all(tmp_path: Path) -> None:
+    async def work(store: Sqlite) -> None:
+        rows = tuple((f"guest:{number}", number) for number in range(5))
+        assert await store.write(Step("insert into bans values (?, ?)", rows)) == [[]]
+        assert await store.query("select count(*) from bans") == [(5,)]
+
+    with_store(tmp_path, work)

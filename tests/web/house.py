@@ -1,0 +1,108 @@
+"""The real server in a process of its own, and a page in a real browser that plays there."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+PHONE = {"width": 390, "height": 844}
+WIDE = {"width": 1360, "height": 850}
+SOON = 20_000
+"""Milliseconds after which something that should have been seen will not be."""
+
+
+class House:
+    """A server that can be stopped and started again on the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self._store, self._port, self.url = folder / "tables.db", 0, ""
+        self.start()
+
+    def start(self) -> None:
+        words = ["serve", "--port", str(self._port), "--store", str(self._store), "--no-browser", "--no-limits"]
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "swordfish", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            encoding="utf-8",
+        )
+        assert self._process.stdout
+        said = re.search(r"http://[^:]+:(\d+)", self._process.stdout.readline())
+        assert said, "the server says where it is"
+        self.url, self._port = said[0], int(said[1])
+
+    def kill(self) -> None:
+        """Without a word, as a power cut would."""
+        self._process.kill()
+        self._close()
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._close()
+
+    def _close(self) -> None:
+        self._process.wait()
+        assert self._process.stdout
+        self._process.stdout.close()
+
+
+@contextmanager
+def serving(folder: Path) -> Generator[House]:
+    house = House(folder)
+    try:
+        yield house
+    finally:
+        house.stop()
+
+
+@contextmanager
+def visiting(
+    browser: Browser, house: House, *, phone: bool = False, theme: str = "light", pace: str = "instant"
+) -> Generator[Page]:
+    """A page of a new guest, which must not complain about anything: no error, no word of the console."""
+    context = browser.new_context(
+        base_url=house.url,
+        viewport=PHONE if phone else WIDE,  # pyright: ignore[reportArgumentType] - a dict of just these two
+        device_scale_factor=2 if phone else 1,
+        has_touch=phone,
+        is_mobile=phone,
+        color_scheme="dark" if theme == "dark" else "light",
+        locale="en-GB",
+    )
+    context.set_default_timeout(SOON)
+    context.add_init_script(
+        "if (location.protocol.startsWith('http') && !localStorage.getItem('swordfish.settings'))"
+        f" localStorage.setItem('swordfish.settings', JSON.stringify({{pace: '{pace}'}}))"
+    )
+    complaints = complaining(context)
+    try:
+        yield context.new_page()
+        assert complaints == [], complaints
+    finally:
+        context.close()
+
+
+def complaining(context: BrowserContext) -> list[str]:
+    """What the pages of a context complain about, as it comes; an unknown guest is no complaint."""
+    said: list[str] = []
+    context.on("weberror", lambda error: said.append(str(error.error)))
+    expected = ("/api/guest", "WebSocket", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
+
+    def listen(page: Page) -> None:
+        page.on(
+            "console",
+            lambda message: (
+                said.append(message.text)
+                if message.type in {"error", "warning"}
+                and not any(one in message.text + str(message.location) for one in expected)
+                else None
+            ),
+        )
+
+    context.on("page", listen)
+    return said

@@ -1,0 +1,58 @@
+"""Somebody who plays on the page: sees what is offered, and does it by mouse, by touch or by keys."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+
+OFFERED = """before => {
+  const shown = document.querySelector('.game')?.dataset.shown
+  if (shown === undefined || shown === before) return null
+  const offers = ['.end', 'button.throw', 'button.victim', 'button.choose', 'button.take', '.hand button:enabled']
+  const found = offers.find((offer) => document.querySelector(offer))
+  return found ? [found, shown] : null
+}"""
+"""What the page offers, once it shows more than before: the end, or something to be done."""
+
+
+class Player:
+    """Hands on a page."""
+
+    def __init__(self, page: Page, act: Callable[[Locator], None]) -> None:
+        self.page, self.act = page, act
+        self.throw = page.get_by_role("button", name="Throw")
+        self.victims = page.locator("button.victim")
+        self.again = page.get_by_role("button", name="Play again")
+        self.board = page.get_by_role("region", name="The board")
+        self.log = page.get_by_role("region", name="What happened")
+
+    def begin(self, game: str = "swipe") -> None:
+        """One thing from the first page to the table."""
+        self.page.goto("/")
+        self.act(self.page.locator(f"[data-game={game}]").get_by_role("button", name="Play bots"))
+        self.board.wait_for()
+
+    def offered(self, before: str = "") -> tuple[str, str]:
+        """What there is to do, and how much is shown by then."""
+        what, shown = self.page.wait_for_function(OFFERED, arg=before).json_value()
+        return what, shown
+
+    def go_on(self, most: int = 1000) -> bool:
+        """Do what is offered, so many times at most, and wait for what comes of it; whether the game is over."""
+        what, shown = self.offered()
+        for _ in range(most):
+            if what == ".end":
+                break
+            self.do(what)
+            what, shown = self.offered(shown)
+        return what == ".end"
+
+    def do(self, offered: str) -> None:
+        thing = self.page.locator(offered).first
+        self.act(thing)
+        if offered.startswith(".hand"):  # the first time shows what it would do
+            self.page.locator(".hand .selected").wait_for()
+            self.act(thing)
+
+    def chips(self) -> list[str]:
+        """Of the centre, and of all seats around it."""
+        return self.page.locator("[data-pile=chips] b").all_inner_texts()

@@ -1,0 +1,75 @@
+"""What the page is made of and how it is handed out."""
+
+import json
+import re
+import subprocess
+import sys
+
+import pytest
+
+from swordfish.server import page, typescript
+from tests.rulebook import ROOT
+from tests.server.hosting import Visitor
+from tests.web.house import House
+
+WEB = ROOT / "web"
+
+
+def visitor(house: House) -> Visitor:
+    return Visitor(int(house.url.rsplit(":", 1)[1]))
+
+
+def test_the_wire_as_the_page_knows_it_is_the_wire() -> None:
+    assert (WEB / "src" / "shapes.ts").read_text(encoding="utf-8") == typescript.declarations()
+
+
+def test_the_lock_file_names_no_registry() -> None:
+    lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    packages = [facts for path, facts in lock["packages"].items() if path]
+    assert packages
+    assert not [facts for facts in packages if "resolved" in facts]
+    assert all(facts["integrity"].startswith("sha512-") for facts in packages if not facts.get("inBundle"))
+
+
+def test_versions_are_exact() -> None:
+    asked = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
+    versions = [*asked["dependencies"].values(), *asked["devDependencies"].values(), *asked["overrides"].values()]
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in versions)
+
+
+def test_a_fresh_page_is_not_built_again() -> None:
+    run = subprocess.run(
+        [sys.executable, str(WEB / "bundle.py")], capture_output=True, text=True, check=True, timeout=300
+    )
+    assert run.stdout == ""
+
+
+def test_the_page_refers_to_files_of_its_own_with_hashes_in_their_names() -> None:
+    html = page.files()["index.html"].bodies[""].decode()
+    named = re.findall(r'(?:src|href)="/(assets/[^"]+)"', html)
+    assert named
+    for name in named:
+        assert re.fullmatch(r"assets/[\w-]+-[\w-]{8}\.(js|css)", name)
+        assert name in page.files()
+
+
+@pytest.mark.parametrize(("accepted", "coding"), [("gzip, br;q=1", "br"), ("gzip", "gzip"), ("identity", None)])
+def test_files_come_compressed_as_the_browser_likes_it_and_once(
+    house: House, accepted: str, coding: str | None
+) -> None:
+    anybody = visitor(house)
+    name = next(name for name in page.files() if name.endswith(".js"))
+    first = anybody.ask("GET", f"/{name}", accept_encoding=accepted)
+    assert first.status == 200
+    assert first.headers.get("content-encoding") == coding
+    assert first.body == page.files()[name].bodies[coding or ""]
+    assert "immutable" in first.headers["cache-control"]
+    again = anybody.ask("GET", f"/{name}", if_none_match=first.headers["etag"])
+    assert (again.status, again.body) == (304, b"")
+    assert anybody.ask("GET", "/").headers["cache-control"] == "no-cache"
+
+
+def test_nothing_else_is_handed_out(house: House) -> None:
+    anybody = visitor(house)
+    for path in ("/assets/nothing.js", "/assets/..%2Findex.html", "/stamp", "/assets/%2e%2e/stamp"):
+        assert anybody.ask("GET", path).status == 404

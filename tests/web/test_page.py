@@ -1,0 +1,106 @@
+"""The page around the games: small, plain to see, at home on every screen, with its own words for what goes wrong."""
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.rulebook import ROOT
+from tests.web.house import House, visiting
+
+MOST_BYTES = 150 * 1024
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def loaded(page: Page) -> int:
+    """Bytes that came over the wire for this page."""
+    return page.evaluate(
+        "performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'))"
+        ".reduce((sum, entry) => sum + entry.transferSize, 0)"
+    )
+
+
+def playing(page: Page) -> Locator:
+    """What begins a game against bots."""
+    return page.locator("[data-game=swipe]").get_by_role("button", name="Play bots")
+
+
+def overflow(page: Page) -> int:
+    return page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+
+
+def test_the_first_load_is_small(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/")
+        playing(page).click()
+        page.get_by_role("button", name="Throw").wait_for()
+        assert 10_000 < loaded(page) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("width", [320, 390, 1360, 1920])
+def test_nothing_sticks_out_on_any_screen(browser: Browser, house: House, width: int) -> None:
+    with visiting(browser, house) as page:
+        page.set_viewport_size({"width": width, "height": 800})
+        page.goto("/")
+        play = playing(page)
+        play.wait_for()
+        assert overflow(page) <= 0
+        play.click()
+        page.get_by_role("button", name="Throw").wait_for()
+        assert overflow(page) <= 0
+
+
+def test_light_dark_and_high_contrast_by_the_device_and_by_a_switch(browser: Browser, house: House) -> None:
+    paper = "getComputedStyle(document.body).backgroundColor"
+    with visiting(browser, house) as light, visiting(browser, house, theme="dark") as dark:
+        light.goto("/")
+        dark.goto("/")
+        seen = {light.evaluate(paper), dark.evaluate(paper)}
+        assert len(seen) == 2
+        switch = light.get_by_role("button", name="Colours")
+        for name in ("light", "dark", "high contrast"):
+            switch.click()
+            expect(switch).to_have_attribute("aria-label", f"Colours: {name}")
+        seen.add(light.evaluate(paper))
+        assert len(seen) == 3
+        light.reload()
+        expect(switch).to_have_attribute("aria-label", "Colours: high contrast")
+
+
+def test_what_is_not_there_has_a_page_of_its_own(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/t/NOSUCH")
+        expect(page.get_by_role("heading")).to_have_text("There is no table NOSUCH.")
+        page.get_by_role("main").get_by_role("link", name="First page").click()
+        playing(page).wait_for()
+
+
+def test_axe_finds_nothing_serious(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/")
+        play = playing(page)
+        play.wait_for()
+        assert serious(page) == []
+        page.locator("[data-game=swipe]").get_by_role("button", name="Invite friends").click()
+        page.get_by_role("button", name="Begin").wait_for()
+        assert serious(page) == []
+        page.goto("/")
+        play.click()
+        page.get_by_role("button", name="Throw").wait_for()
+        assert serious(page) == []
+        page.get_by_role("button", name="Keys and pace").click()
+        assert serious(page) == []
+
+
+def serious(page: Page) -> list[str]:
+    """What axe calls serious or critical, in all three dresses."""
+    found: list[str] = []
+    page.emulate_media(reduced_motion="reduce")  # colours on their way from one theme to the next are none of either
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    for theme in ("light", "dark", "contrast"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        result = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        found += [
+            f"{theme}: {rule['id']}: {[node['target'] for node in rule['nodes']]}"
+            for rule in result["violations"]
+            if rule["impact"] in {"serious", "critical"}
+        ]
+    return found

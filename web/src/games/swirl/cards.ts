@@ -1,0 +1,58 @@
+// The cards of swirl, read from the lines of a deck: what is on them, and how they are called.
+import printed from '../../../../src/swordfish/games/swirl/data/deck.txt?raw'
+import { t } from '../../words'
+
+export const CREATURES = ['crab', 'fish', 'sea-horse', 'star-fish'] as const
+export const COLOURS = ['red', 'green', 'yellow', 'purple'] as const
+export const ACTIONS = ['collect-one', 'collect-all', 'snatch', 'swirl'] as const
+
+export type Colour = (typeof COLOURS)[number]
+export type Card =
+  | { action: (typeof ACTIONS)[number] }
+  | { action?: undefined; creature: (typeof CREATURES)[number]; colour: Colour; number: number }
+
+/** Okabe and Ito's, which most eyes can tell apart; a glyph goes with each. */
+export const PAINT: Readonly<Record<Colour, string>> = { red: '#D55E00', green: '#009E73', yellow: '#F0E442', purple: '#CC79A7' }
+
+const decks = new Map<string, readonly Card[]>()
+
+/** The cards of a deck by their numbers; without lines, of the printed one. */
+export function deck(lines: readonly string[]): readonly Card[] {
+  const text = lines.length ? lines.join('\n') : printed.trim()
+  let found = decks.get(text)
+  if (!found) decks.set(text, (found = text.split('\n').map(read)))
+  return found
+}
+
+function read(line: string): Card {
+  const words = line.trim().toLowerCase().split(/\s+/)
+  const action = ACTIONS.find((one) => one === words.join('-'))
+  if (action) return { action }
+  const [number, colour, ...creature] = words.toReversed()
+  return {
+    creature: creature.toReversed().join('-') as (typeof CREATURES)[number],
+    colour: colour as Colour,
+    number: Number(number),
+  }
+}
+
+/** A card in words. */
+export function called(card: Card): string {
+  if (card.action) return t('swirl-action', { action: t(`kind-${card.action}`) })
+  const { number } = card
+  return t('swirl-card', { colour: t(`colour-${card.colour}`), creature: t(`creature-${card.creature}`), number })
+}
+
+/** Cards in groups that each add up to the sum, as a player would lay them out. */
+export function grouped(cards: readonly number[], numberOf: (card: number) => number, sum: number): readonly number[][] {
+  const [first, ...rest] = cards.toSorted((one, other) => numberOf(other) - numberOf(one))
+  if (first === undefined) return []
+  for (let mask = 0; mask < 1 << rest.length; mask++) {
+    const chosen = rest.filter((_, at) => (mask >> at) & 1)
+    if (chosen.reduce((total, card) => total + numberOf(card), numberOf(first)) !== sum) continue
+    const left = rest.filter((_, at) => !((mask >> at) & 1))
+    const others = grouped(left, numberOf, sum)
+    if (others.flat().length === left.length) return [[first, ...chosen], ...others]
+  }
+  return []
+}

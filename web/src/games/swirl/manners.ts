@@ -1,0 +1,36 @@
+// How swirl goes on at a table, and its cards in words.
+import type { FluentVariable } from '@fluent/bundle'
+import type { Facts, Tagged } from '../../words'
+import type { swirl } from '../../shapes'
+import { called, deck } from './cards'
+
+const PAUSES: Readonly<Record<swirl.Event['type'], number>> = {
+  CreatureChosen: 500,
+  MiddleDealt: 600,
+  Dealt: 600,
+  CardPlayed: 800,
+  CardChosen: 350,
+  Captured: 1000,
+  CardLeft: 500,
+  NothingTaken: 600,
+  Snatched: 1100,
+  HandsDropped: 1300,
+}
+const FIELDS = ['card', 'cards', 'laid', 'replaced', 'hands']
+
+export const pause = (event: Tagged): number => PAUSES[event.type as swirl.Event['type']] ?? 0
+export const waits = (): boolean => false
+
+/** The cards of an event in words, and how many they are; hidden ones are counted only. */
+export function facts(event: Tagged, options: unknown): Facts {
+  const cards = deck((options as swirl.Options).deck)
+  const found: Record<string, FluentVariable> = {}
+  for (const [field, value] of Object.entries(event) as [string, unknown][]) {
+    if (!FIELDS.includes(field)) continue
+    const all = [value].flat(3) as (number | null)[]
+    found[field] = all.flatMap((card) => (card === null ? [] : [called(cards[card] ?? { action: 'swirl' })])).join(', ')
+    found[`${field}-count`] = all.length
+    if (field === 'hands') found.most = Math.max(...(value as unknown[][]).map((hand) => hand.length))
+  }
+  return found
+}

@@ -1,0 +1,13 @@
+// Keys by where they lie, not by what is printed on them; asleep while somebody types, and where they are switched off.
+import { settings } from './settings.svelte'
+
+const TYPING = 'input, textarea, select, [contenteditable], dialog[open] *'
+
+/** Hand a plain key to whoever wants it; if they take it, nobody else does. */
+export function pressed(down: KeyboardEvent, take: (code: string) => boolean): void {
+  if (!settings.keys || down.ctrlKey || down.metaKey || down.altKey || down.defaultPrevented || down.repeat) return
+  const target = down.target as Element | null
+  if (target?.matches?.(TYPING)) return
+  if (down.code === 'Space' && target?.matches?.('button:not(:disabled), a, summary')) return
+  if (take(down.code)) down.preventDefault()
+}

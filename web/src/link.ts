@@ -1,0 +1,143 @@
+// The socket to a table: it comes back by itself, and what was not answered is said again, under the same number.
+import type { Done, Heard, News, Presence, Refused, Shown, Supposed, Told } from './shapes'
+import { Refusal } from './api'
+import type { Facts } from './words'
+
+export type Health = 'live' | 'reconnecting' | 'unsent'
+type Numbered = Extract<Heard, { number: number }>
+/** A message without its number, which the link gives. */
+export type Asked = Numbered extends infer One ? (One extends Numbered ? Omit<One, 'number'> : never) : never
+
+interface Waiting {
+  message: Numbered
+  since: number
+  done: (told: Done | Supposed) => void
+  refused: (why: Refusal) => void
+}
+
+const SLOW = 1500 // ms without an answer until a player should know
+const FIRST_WAIT = 300
+const LONGEST_WAIT = 8000
+const REFUSED = 4001 // the server said why, and will say so again
+
+export interface Listener {
+  news(news: News): void
+  presence(told: Presence): void
+  shown(told: Shown): void
+  health(now: Health): void
+  turnedAway(why: Refusal): void
+}
+
+export class Link {
+  private socket: WebSocket | undefined
+  private readonly waiting = new Map<number, Waiting>()
+  private number = Date.now()
+  private seq = 0
+  private wait = FIRST_WAIT
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly watch: ReturnType<typeof setInterval>
+  private closed = false
+  private fresh = true // nothing heard since it opened
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
+    this.open()
+    this.watch = setInterval(() => this.tellHealth(), 500)
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
+  }
+
+  /** Say something; the promise keeps until it is on the server's disk, or refused. */
+  say(asked: Asked): Promise<Done | Supposed> {
+    const message = { ...asked, number: ++this.number } as Numbered
+    return new Promise((done, refused) => {
+      this.waiting.set(message.number, { message, since: Date.now(), done, refused })
+      this.send(message)
+    })
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    clearInterval(this.watch)
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
+    this.socket?.close()
+  }
+
+  private readonly hurry = (): void => {
+    if (this.socket?.readyState === WebSocket.CLOSED && !document.hidden) {
+      clearTimeout(this.timer)
+      this.open()
+    }
+  }
+
+  private open(): void {
+    if (this.closed) return
+    const home = location.origin.replace(/^http/, 'ws')
+    const socket = new WebSocket(`${home}/api/tables/${encodeURIComponent(this.table)}/socket?since=${this.seq}`)
+    this.socket = socket
+    this.fresh = true
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as Told)
+    socket.onclose = ({ code }) => {
+      if (this.closed || this.socket !== socket || code === REFUSED) return
+      this.tellHealth()
+      this.timer = setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()))
+      this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7)
+    }
+  }
+
+  private hear(told: Told): void {
+    switch (told.type) {
+      case 'Ping':
+        return this.send({ type: 'Pong', id: told.id })
+      case 'News': {
+        const first = this.fresh
+        this.fresh = false
+        this.wait = FIRST_WAIT
+        this.seq = told.seq
+        this.listener.news(told)
+        if (first) this.sayAgain()
+        return this.tellHealth()
+      }
+      case 'Presence':
+        return this.listener.presence(told)
+      case 'Shown':
+        return this.listener.shown(told)
+      case 'Done':
+      case 'Supposed':
+        return this.settle(told.number, (waiting) => waiting.done(told))
+      case 'Refused':
+        return this.refuse(told)
+    }
+  }
+
+  private refuse(told: Refused): void {
+    const why = new Refusal(told.key, told.facts as Facts, told.text)
+    if (told.number < 0) this.listener.turnedAway(why)
+    else this.settle(told.number, (waiting) => waiting.refused(why))
+  }
+
+  private settle(number: number, end: (waiting: Waiting) => void): void {
+    const waiting = this.waiting.get(number)
+    this.waiting.delete(number)
+    if (waiting) end(waiting)
+    this.tellHealth()
+  }
+
+  private sayAgain(): void {
+    for (const { message } of this.waiting.values()) this.send(message)
+  }
+
+  private send(message: Heard): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  private tellHealth(): void {
+    const open = this.socket?.readyState === WebSocket.OPEN
+    const slow = [...this.waiting.values()].some(({ since }) => Date.now() - since > SLOW)
+    this.listener.health(slow ? 'unsent' : open ? 'live' : 'reconnecting')
+  }
+}

@@ -1,0 +1,16 @@
+import { mount } from 'svelte'
+import './app.css'
+import App from './App.svelte'
+import { sprite } from './art'
+import { dress } from './settings.svelte'
+import { choose, speak } from './words'
+
+dress()
+const drawn = document.createElement('div')
+drawn.className = 'said'
+drawn.setAttribute('aria-hidden', 'true')
+drawn.innerHTML = sprite()
+document.body.append(drawn)
+await speak(choose(navigator.languages))
+const target = document.getElementById('page')
+if (target) mount(App, { target })

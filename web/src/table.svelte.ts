@@ -1,0 +1,260 @@
+// A table as one player sees it: what has happened is shown one event after the other, as it would be on wood.
+import { Link, type Asked, type Health } from './link'
+import type { Refusal } from './api'
+import { manners, type Manners } from './games'
+import { settings } from './settings.svelte'
+import { t, tell, type Tagged } from './words'
+import type { Begun, Entry, News, Seat, Sheet, Supposed } from './shapes'
+
+export type Due =
+  | { kind: 'players'; seats: readonly number[]; until: number | null; clock: number | null }
+  | { kind: 'over'; places: readonly number[] }
+  | { kind: 'table' }
+
+/** An event that is still to be shown, and how the table looks after it. */
+interface Frame {
+  seq: number
+  event: Tagged
+  view: unknown
+}
+
+export interface Line {
+  id: number
+  text: string
+  kind: 'event' | 'table' | 'said'
+}
+
+const FAST: Readonly<Record<typeof settings.pace, number>> = { calm: 1, quick: 0.45, instant: 0 }
+const LONG = 30 // frames to be shown, from which on they are shown faster
+const MOST_LINES = 400
+
+export class Table {
+  sheet: Sheet | undefined = $state.raw()
+  health: Health = $state('reconnecting')
+  turnedAway: Refusal | undefined = $state.raw()
+  refusal = $state('')
+  lines: readonly Line[] = $state.raw([])
+  announced = $state('')
+
+  view: unknown = $state.raw()
+  event: Tagged | undefined = $state.raw() // the last one shown
+  due: Due | undefined = $state.raw()
+  legal: readonly Tagged[] = $state.raw([])
+  frames: readonly Frame[] = $state.raw([])
+  shown = $state(0) // how much of the table's list has been shown
+  asked = $state(false) // the next event waits for our hand: our own throw
+  busy = $state(false)
+  private seq = $state(0)
+  private awaited = $state(0) // what we said has happened by then
+
+  readonly link: Link
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private lineNumber = 0
+  private names: readonly string[] = []
+  private present: { view: unknown; due: Due | undefined; legal: readonly Tagged[] } | undefined
+  private setUp: ((table: Table) => Promise<void>) | undefined
+  private shownKey = ''
+  private back = false // whether we have made sure to sit on the chair that we left
+
+  constructor(table: string, setUp?: (table: Table) => Promise<void>) {
+    this.setUp = setUp
+    this.link = new Link(table, {
+      news: (news) => this.news(news),
+      presence: ({ seats }) => this.seated(seats),
+      shown: () => {},
+      health: (now) => (this.health = now),
+      turnedAway: (why) => (this.turnedAway = why),
+    })
+  }
+
+  /** Whether all that has happened is shown, so that what is drawn is how it stands. */
+  get caughtUp(): boolean {
+    return this.frames.length === 0
+  }
+  /** Whether what is offered is still to be had: nothing is under way that may change it. */
+  get ready(): boolean {
+    return this.caughtUp && !this.busy && this.seq >= this.awaited
+  }
+  get over(): boolean {
+    return this.caughtUp && this.due?.kind === 'over'
+  }
+  get you(): number | null {
+    return this.sheet?.you ?? null
+  }
+  get players(): readonly string[] {
+    return this.sheet?.seats.map((seat) => seat.name) ?? this.names
+  }
+
+  /** Say something to the table; a refusal is shown, and nothing has changed. */
+  async say(asked: Asked): Promise<boolean> {
+    this.refusal = ''
+    this.busy = true
+    try {
+      const done = await this.link.say(asked)
+      if (done.type === 'Done') this.awaited = Math.max(this.awaited, done.seq)
+      return true
+    } catch (why) {
+      this.refusal = (why as Refusal).message
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** Say a command of the game. */
+  command(command: Tagged): void {
+    if (this.ready) void this.say({ type: 'Speak', commands: [command] })
+  }
+
+  /** Where commands would lead, if they were said. */
+  async suppose(commands: readonly Tagged[]): Promise<Supposed> {
+    return (await this.link.say({ type: 'Suppose', commands })) as Supposed
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+    this.link.close()
+  }
+
+  // what the server tells
+
+  private news(news: News): void {
+    const first = this.sheet === undefined
+    if (news.sheet) this.sheet = news.sheet
+    this.seq = news.seq
+    this.shownKey = `swordfish.shown.${this.sheet?.table}`
+    if ('view' in news) {
+      const legal = (news.legal ?? []) as readonly Tagged[]
+      this.present = { view: news.view, due: news.due as Due, legal }
+    }
+    const entries = news.entries as readonly Entry[]
+    const events = entries.filter((entry) => entry.type === 'Happened').length
+    const views = [...(news.steps ?? []), news.view] // before each event, and after the last
+    const from = news.seq - entries.length
+    const seen = first ? Number(sessionStorage.getItem(this.shownKey) ?? Infinity) : -1
+    const frames: Frame[] = []
+    let told = views.length - events
+    let base = this.view === undefined ? views[0] : undefined
+    entries.forEach((entry, index) => {
+      if (entry.type !== 'Happened') return this.around(entry)
+      const view = told >= 0 ? views[told] : undefined
+      told += 1
+      const frame = { seq: from + index + 1, event: entry.event as Tagged, view }
+      if (view === undefined || frame.seq <= seen) {
+        base = view ?? base
+        this.note(this.words(frame.event), 'event')
+      } else frames.push(frame)
+    })
+    if (base !== undefined) this.view = base
+    this.frames = [...this.frames, ...frames]
+    this.goOn(0)
+    if (first && this.setUp && this.sheet?.phase === 'open') void this.setUp(this)
+    this.setUp = undefined
+  }
+
+  private seated(seats: readonly Seat[]): void {
+    if (!this.sheet) return
+    this.sheet = { ...this.sheet, seats }
+    const { phase, you } = this.sheet
+    if (this.back || phase !== 'playing' || you === null) return
+    this.back = true
+    if (!seats[you]?.present) this.link.say({ type: 'Sit', seat: you }).catch(() => {}) // it was ours all along
+  }
+
+  /** What happens around the game, in words. */
+  private around(entry: Exclude<Entry, { type: 'Happened' }>): void {
+    const seatName = (seat: number): string => this.names[seat] || this.sheet?.seats[seat]?.name || t('seat', { number: seat })
+    switch (entry.type) {
+      case 'Begun':
+        this.names = (entry as Begun).names
+        return this.note(t('page-log-begun'), 'table')
+      case 'Sat':
+        return this.note(t('page-log-sat', { name: entry.name }), 'table')
+      case 'BotSat':
+        return this.note(t('page-log-sat', { name: entry.name }), 'table')
+      case 'Stood':
+        return this.note(t('page-log-stood', { name: seatName(entry.seat) }), 'table')
+      case 'Lapsed':
+        return this.note(t('page-log-lapsed', { name: seatName(entry.seat) }), 'table')
+      case 'UndoAsked':
+        return this.note(t('page-log-undo', { name: seatName(entry.seat) }), 'table')
+      case 'Said':
+        return this.note(`${entry.name}: ${entry.phrase ? t(`phrase-${entry.phrase}`) : entry.text}`, 'said')
+    }
+  }
+
+  private note(text: string, kind: Line['kind']): void {
+    this.lines = [...this.lines.slice(-MOST_LINES), { id: ++this.lineNumber, text, kind }]
+  }
+
+  private words(event: Tagged): string {
+    const more = this.manners.facts?.(event, this.sheet?.options)
+    return tell(this.sheet?.game ?? '', event, this.players, more)
+  }
+
+  // showing, one event after the other
+
+  private get manners(): Manners {
+    return manners(this.sheet?.game ?? '')
+  }
+
+  private goOn(wait: number): void {
+    clearTimeout(this.timer)
+    if (wait > 0) {
+      this.timer = setTimeout(() => this.goOn(0), wait)
+      return
+    }
+    while (this.frames.length) {
+      const [frame, ...rest] = this.frames as [Frame, ...Frame[]]
+      if (this.you !== null && this.manners.waits(this.view, frame.event, this.you)) {
+        this.asked = true
+        return
+      }
+      this.frames = rest
+      this.show(frame)
+      const pause = this.pause(frame.event)
+      if (pause > 0) {
+        this.timer = setTimeout(() => this.goOn(0), pause)
+        return
+      }
+    }
+    if (this.present) ({ view: this.view, due: this.due, legal: this.legal } = this.present)
+  }
+
+  private pause(event: Tagged): number {
+    if (document.hidden) return 0
+    return this.manners.pause(event) * FAST[settings.pace] * (this.frames.length > LONG ? 0.5 : 1)
+  }
+
+  private show(frame: Frame): void {
+    this.view = frame.view
+    this.event = frame.event
+    const text = this.words(frame.event)
+    this.note(text, 'event')
+    this.announced = text
+    this.shown = frame.seq
+    sessionStorage.setItem(this.shownKey, String(frame.seq))
+  }
+
+  /** Our own hand: the throw that was waiting happens. */
+  act(): void {
+    const [frame, ...rest] = this.frames
+    if (!this.asked || !frame) return
+    this.asked = false
+    this.frames = rest
+    this.show(frame)
+    this.goOn(this.pause(frame.event))
+  }
+
+  /** Show all that needs no hand of ours at once. */
+  skip(): void {
+    clearTimeout(this.timer)
+    while (this.frames.length) {
+      const [frame, ...rest] = this.frames as [Frame, ...Frame[]]
+      if (this.you !== null && this.manners.waits(this.view, frame.event, this.you)) break
+      this.frames = rest
+      this.show(frame)
+    }
+    this.goOn(0)
+  }
+}

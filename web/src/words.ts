@@ -1,0 +1,70 @@
+// Sentences from the one catalogue, which Python reads too.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { ENUM_WORDS, SEAT_FIELDS } from './shapes'
+
+const FILES = import.meta.glob<string>('../../src/swordfish/words/*.ftl', { query: '?raw', import: 'default' })
+export const LANGUAGES: readonly string[] = Object.keys(FILES).map((path) => path.slice(path.lastIndexOf('/') + 1, -4))
+
+export type Facts = Readonly<Record<string, FluentVariable>>
+export type Tagged = { readonly type: string }
+
+let bundle: FluentBundle | undefined
+
+/** The first of the wanted languages that there is; English where there is none. */
+export function choose(wanted: readonly string[]): string {
+  const short = wanted.map((one) => one.toLowerCase().split('-')[0] ?? '')
+  return short.find((one) => LANGUAGES.includes(one)) ?? 'en'
+}
+
+export async function speak(language: string): Promise<void> {
+  const load = Object.entries(FILES).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1]
+  if (!load) throw new Error(language)
+  const made = new FluentBundle(language, { useIsolating: false })
+  made.addResource(new FluentResource(await load()))
+  bundle = made
+  if (typeof document !== 'undefined') document.documentElement.lang = language
+}
+
+/** The sentence of a key; a key without one is our mistake, and shows as itself. */
+export function t(key: string, facts: Facts = {}): string {
+  const message = bundle?.getMessage(key)
+  return bundle && message?.value ? bundle.formatPattern(message.value, { ...facts }, []) : key
+}
+
+export function has(key: string): boolean {
+  return bundle?.hasMessage(key) ?? false
+}
+
+/** What a seat is called: its player's name, or its number. */
+export function named(seat: number, names: readonly string[]): string {
+  return names[seat] || t('seat', { number: seat })
+}
+
+/** ChipTaken of swipe: swipe-chip-taken. */
+export function keyOf(game: string, type: string): string {
+  return `${game}-${type.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase()}`
+}
+
+/** An event in words. Its fields are the facts; a seat comes as a name, and its number as `$field-seat`. */
+export function tell(game: string, event: Tagged, names: readonly string[], more: Facts = {}): string {
+  const key = keyOf(game, event.type)
+  const facts: Record<string, FluentVariable> = {}
+  for (const [field, value] of Object.entries(event) as [string, unknown][]) {
+    if (field === 'type') continue
+    const name = field.replaceAll('_', '-')
+    if (Array.isArray(value)) facts[`${name}-count`] = value.length
+    if (SEAT_FIELDS.includes(field)) {
+      if (Array.isArray(value)) facts[name] = value.map((seat: number) => named(seat, names)).join(', ')
+      else {
+        facts[name] = named(value as number, names)
+        facts[`${name}-seat`] = value as number
+      }
+    } else {
+      const enumWords = ENUM_WORDS[`${key}.${field}`]
+      const word = (one: unknown): FluentVariable =>
+        enumWords ? t(enumWords[one as number] ?? '') : typeof one === 'number' ? one : String(one)
+      facts[name] = Array.isArray(value) ? value.map(word).join(', ') : word(value)
+    }
+  }
+  return t(key, { ...facts, ...more })
+}

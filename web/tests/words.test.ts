@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { choose, keyOf, speak, t, tell } from '../src/words'
+
+beforeAll(() => speak('en'))
+
+describe('sentences', () => {
+  test('an event is told with the names of its seats', () => {
+    const event = { type: 'ChipTaken', giver: 1, taker: 0 }
+    expect(tell('swipe', event, ['Ann', 'Ben'])).toBe('Ann swipes a chip from Ben.')
+  })
+  test('a seat without a name is told by its number, the centre as itself', () => {
+    expect(tell('swipe', { type: 'DieTaken', giver: -1, taker: 2 }, ['Ann'])).toBe('Seat 2 wins a die from the centre.')
+  })
+  test('members of an enum are told by their words', () => {
+    expect(tell('swipe', { type: 'Rolled', faces: [4, 0] }, [])).toBe('The dice show: X, swipe a chip.')
+  })
+  test('what several have in common is counted', () => {
+    const event = { type: 'SuperSwiped', taker: 0, victims: [1, 2] }
+    expect(tell('swipe', event, ['Ann', 'Ben', 'Cleo'])).toBe(
+      'Super Swipe! Ann takes a die from each of: Ben, Cleo. Ann throws again.',
+    )
+    expect(tell('swipe', { ...event, victims: [] }, ['Ann'])).toContain('finds no die')
+  })
+  test('a key that is none shows as itself', () => expect(t('no-such-key')).toBe('no-such-key'))
+  test('keys follow the names of events', () => expect(keyOf('swipe', 'ChipTaken')).toBe('swipe-chip-taken'))
+})
+
+describe('languages', () => {
+  test('the first that there is', () => expect(choose(['tlh', 'EN-us'])).toBe('en'))
+  test('English where there is none', () => expect(choose(['tlh'])).toBe('en'))
+})

@@ -1,0 +1,42 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { defineConfig } from 'vite'
+
+const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt)$/
+
+/** Beside every text the same, compressed as well as can be: the server only picks. */
+function compressed() {
+  let folder = ''
+  return {
+    name: 'compressed',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = config.build.outDir
+    },
+    closeBundle: () => {
+      for (const name of readdirSync(folder, { recursive: true })) {
+        const path = join(folder, String(name))
+        if (!statSync(path).isFile() || !TEXT.test(path)) continue
+        const body = readFileSync(path)
+        writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }))
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+        writeFileSync(`${path}.br`, brotliCompressSync(body, { params }))
+      }
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [svelte(), compressed()],
+  server: { fs: { allow: ['..'] } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    emptyOutDir: true,
+    reportCompressedSize: false,
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+})
