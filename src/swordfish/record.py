@@ -72,7 +72,7 @@ def write(path: str | os.PathLike[str], record: Record) -> None:
 def write_lines(path: str | os.PathLike[str], source: Iterable[bytes]) -> None:
     """Write a file of these lines whole, or leave the old one as it was."""
     target = Path(path)
-    fresh = target.with_name(f".{target.name}.{secrets.token_hex(8)}")  # beside it, with the rights of any new file
+    fresh = target.parent / f".{target.name}.{secrets.token_hex(8)}"  # beside it, with the rights of any new file
     try:
         try:
             with fresh.open("xb") as file:
