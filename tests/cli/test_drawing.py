@@ -43,6 +43,7 @@ def test_draws_a_moment_as_a_seat_sees_it(record: Path, capsys: pytest.CaptureFi
         (["--seat", "3"], "There is no seat 3 at this table: they are numbered from 0 to 2."),
         (["--seat", "-1"], "There is no seat -1 at this table"),
         (["-o", "no/such/folder/x.svg"], "no/such/folder/x.svg cannot be written: no such file or directory."),
+        (["-o", ""], ". cannot be written: "),
     ],
 )
 def test_says_in_a_sentence_what_it_cannot_draw(
@@ -60,3 +61,15 @@ def test_a_picture_that_cannot_be_drawn_leaves_the_old_file(record: Path):
     out.write_text("old")
     assert main(["draw", str(record), "--at", "1000", "-o", str(out)]) == 2
     assert out.read_text() == "old"
+
+
+@pytest.mark.parametrize("command", ["draw", "replay"])
+def test_a_damaged_record_is_blamed_in_a_sentence(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    table = Table("swish", seats=1, seed=7)
+    table.say("call 0", "lay 3.1")
+    path = tmp_path / "game.jsonl"
+    table.save(path)
+    told = path.read_text(encoding="utf-8")
+    path.write_text(told.replace('{"type":"Laid","seat":0,"place":3', '{"type":"Laid","seat":0,"place":99'))
+    assert main([command, str(path)]) == 2
+    assert capsys.readouterr().err == "Line 4 (event 2) does not follow: nobody could choose that.\n"

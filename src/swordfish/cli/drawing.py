@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from swordfish.cli.parser import Commands
-from swordfish.cli.records import fold
+from swordfish.cli.records import fold, showing
 from swordfish.cli.screen import Screen
 from swordfish.core import Refusal
 from swordfish.draw import THEMES, svg
@@ -30,7 +30,8 @@ def draw(args: argparse.Namespace, screen: Screen) -> int:
         raise Refusal("draw-no-such-moment", at=at, last=last)
     if args.seat is not None and not 0 <= args.seat < seats:
         raise Refusal("draw-no-such-seat", seat=args.seat, last=seats - 1)
-    drawn = svg(header.game, states[at], args.seat, theme=args.theme, names=header.names, lang=screen.lang)
+    with showing(record, args.file, at):
+        drawn = svg(header.game, states[at], args.seat, theme=args.theme, names=header.names, lang=screen.lang)
     if args.output is None:
         sys.stdout.write(drawn)
     else:
