@@ -57,6 +57,8 @@ def test_swishes_are_json_with_proofs(capsys: pytest.CaptureFixture[str]) -> Non
         (["solve", "0-12"], "Card 1, “0-12”, is none"),
         (["solve", "--size", "13", "0-4"], "“13” is no size"),
         (["solve", "--size", "6-3", "0-4"], "“6-3” is no size"),
+        (["solve", "٠-4"], "Card 1, “٠-4”, is none"),
+        (["odds", "swish", "--plots", "README.md"], "README.md cannot be written: file exists."),
         (["odds", "swipe"], "No odds are worked out for swipe"),
         (["odds", "swish", "--layouts", "1"], "At least 2 layouts"),
         (["puzzle", "--grade", "absurd"], "There is no grade “absurd”"),
@@ -77,9 +79,9 @@ def played(typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFi
 
 def test_a_puzzle_is_solved(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     answer = " ".join(str(card + 1) for card in puzzle("easy", "a test").solution)
-    told = played(f"1 1\nnonsense\nhint\n{answer}\n1\n", monkeypatch, capsys)
+    told = played(f"1 1\n1 01\nnonsense\nhint\n{answer}\n1\n", monkeypatch, capsys)
     assert "Exactly one swish of 3 cards" in told
-    assert told.count("Type numbers of different cards from 1 to 8") == 2
+    assert told.count("Type numbers of different cards from 1 to 8") == 3
     assert "Right, with one hint" in told
 
 

@@ -100,7 +100,7 @@ def test_a_chain_does_not_reach_past_chance() -> None:
 def test_a_chain_does_not_speak_for_others() -> None:
     state = dealt()
     cards = [Play(cast(int, card)) for card in state.hands[0]]
-    with pytest.raises(IllegalMove, match="not the turn of seat 0; the table waits for seat 1"):
+    with pytest.raises(IllegalMove, match="After the first of these somebody else is to speak"):
         hear(GAME, state, Players((0,)), 0, cards, LUCK, 1, 0)
 
 

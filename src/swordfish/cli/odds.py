@@ -15,7 +15,7 @@ from swordfish.cli import seats
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
 from swordfish.exact.swish.odds import DEALS, Odds, odds
-from swordfish.exact.swish.pictures import write_plots
+from swordfish.exact.swish.pictures import make_folder, write_plots
 from swordfish.exact.swish.sampling import Dealt
 from swordfish.games.swish.cards import Card, deck
 
@@ -27,6 +27,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     if args.layouts < 2:
         raise BadOptions("odds-layouts", layouts=args.layouts)
     own: tuple[Card, ...] = seats.deck(args.game, args.deck).get("deck", deck())
+    if args.plots:
+        make_folder(Path(args.plots))
     console = Console(file=sys.stderr)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True) as bar:
         task = bar.add_task("", total=len(DEALS) * args.layouts)

@@ -78,10 +78,10 @@ class Solving:
         """Cards by their numbers: the answer, or what is wrong with them."""
         words = re.split(r"[\s,]+", typed.strip())
         count = len(self.given.cards)
-        if not all(word.isdecimal() and 1 <= int(word) <= count for word in words) or len(set(words)) < len(words):
+        numbers = tuple(sorted({int(word) - 1 for word in words if word.isdecimal() and 1 <= int(word) <= count}))
+        if len(numbers) < len(words):
             self.screen.say("puzzle-what", count=count)
             return False
-        numbers = tuple(sorted(int(word) - 1 for word in words))
         if numbers == self.given.solution:
             self.solved("puzzle-right")
             return True

@@ -14,7 +14,7 @@ from swordfish.core import BadNotation
 from swordfish.exact.swish import Swish, Swishes, all_swishes
 from swordfish.games.swish.cards import CELLS, KIND, Card, turned
 
-SIZE = re.compile(r"(\d{1,2})(-(\d{1,2})?)?")
+SIZE = re.compile(r"([0-9]{1,2})(-([0-9]{1,2})?)?")
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -33,7 +33,7 @@ def read_cards(text: str) -> list[Card]:
     """Cards from pairs such as 0-4 5-1, ball first."""
     cards: list[Card] = []
     for number, word in enumerate(re.split(r"[\s,]+", text.strip()), 1):
-        pair = re.fullmatch(r"(\d{1,2})-(\d{1,2})", word)
+        pair = re.fullmatch(r"([0-9]{1,2})-([0-9]{1,2})", word)
         if not pair or (card := Card(int(pair[1]), int(pair[2]))) not in KIND:
             raise BadNotation("solve-card", text=word, number=number)
         cards.append(card)

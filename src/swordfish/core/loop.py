@@ -65,7 +65,7 @@ def hear(
     if last < 0:
         raise IllegalMove("empty-chain")
     for link, command in enumerate(commands):
-        check_turn(waiting, seat)
+        check_turn(waiting, seat, link)
         for event in rules.decide(state, seat, command, at):
             state = rules.evolve(state, event)
             steps.append((at, event, state))
@@ -75,11 +75,13 @@ def hear(
     return steps, waiting
 
 
-def check_turn(due: Due, seat: int) -> None:
-    """Refuse a seat that the game does not wait for, and say whom it waits for."""
+def check_turn(due: Due, seat: int, said: int = 0) -> None:
+    """Refuse a seat that the game does not wait for, and say whom it waits for; or how much of a chain it can say."""
     match due:
         case Players(seats) if seat in seats:
             return
+        case Players() if said:
+            raise IllegalMove("chain-too-long", said=said)
         case Players(seats):
             raise IllegalMove("not-your-turn", seat=seat, due=", ".join(map(str, seats)))
         case Over():
@@ -110,8 +112,8 @@ def suppose(rules: Rules, view: State, seat: int, commands: Sequence[Command], a
         view = rules.evolve(view, rules.redact(event, seat))
 
     due = rules.due(view)
-    for command in commands:
-        check_turn(due, seat)
+    for link, command in enumerate(commands):
+        check_turn(due, seat, link)
         for event in rules.decide(view, seat, command, at):
             happen(event)
         due = rules.due(view)

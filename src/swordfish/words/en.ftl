@@ -5,6 +5,10 @@ no-such-game = There is no game called “{ $game }”. The games are: { $games 
 no-such-language = There is no language “{ $lang }” yet. There are: { $languages }.
 bad-options = These options cannot be: { $reason }.
 empty-chain = That is no command at all.
+chain-too-long = { $said ->
+    [one] After the first of these somebody else is to speak: none of them was heard.
+   *[other] After the first { $said } of these somebody else is to speak: none of them was heard.
+}
 not-your-turn = It is not the turn of seat { $seat }; the table waits for seat { $due }.
 game-over = The game is over.
 undo-nothing = There is nothing to take back.
@@ -225,10 +229,10 @@ solve-card = Card { $number }, “{ $text }”, is none: a card is ball-hoop, tw
 solve-size = “{ $text }” is no size of a swish. Give one from 2 to 12, or a range such as 3-6 or 5-.
 solve-swish = { $size } cards: { $cards }
 solve-found = { $sets ->
-    [0] No swish of that size among { $cards } cards.
-    [one] 1 swish among { $cards } cards.
-   *[other] { $sets } swishes among { $cards } cards.
-} After a card's number: h flipped left–right, v flipped top–bottom, t turned.
+    [0] No swish.
+    [one] 1 swish among { $cards } cards. After a card's number: h flipped left–right, v flipped top–bottom, t turned.
+   *[other] { $sets } swishes among { $cards } cards. After a card's number: h flipped left–right, v flipped top–bottom, t turned.
+}
 solve-counted = of { $size } cards: { $sets }
 solve-counted-all = in all: { $sets }
 odds-no-game = No odds are worked out for { $game } yet; there are some for swish.

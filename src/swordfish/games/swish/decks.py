@@ -7,7 +7,7 @@ from swordfish.core import BadOptions
 from swordfish.games.swish.cards import CELLS, Card
 
 FEWEST = 16
-PAIR = re.compile(r"\[\s*(-?\d{1,9})\s*,\s*(-?\d{1,9})\s*\]|(?<![\d-])(\d{1,9})-(\d{1,9})(?![\d-])")
+PAIR = re.compile(r"\[\s*(-?\d{1,9})\s*,\s*(-?\d{1,9})\s*\]|(?<![\d-])(\d{1,9})-(\d{1,9})(?![\d-])", re.ASCII)
 
 
 def check(cards: Sequence[Card]) -> None:
