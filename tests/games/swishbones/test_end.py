@@ -101,3 +101,16 @@ def test_the_table_may_choose_two_quiet_rounds() -> None:
 )
 def test_bones_count_head_included_less_penalties_and_equals_share(fish: str, places: tuple[int, ...]) -> None:
     assert rules.due(read(f"{fish} | >0 q0/1")) == Over(places)
+
+
+@rule("swishbones.score")
+def test_the_head_counts_and_penalty_bones_are_taken_off():
+    state = read("0.5.6.9@0,0:0:0:0-4 1.7@20000,0:0-10.13.17 | 8@5000,5000 >0 q0/1")
+    assert [rules.score(fish) for fish in state.fish] == [3, -1]
+
+
+@rule("swishbones.move.head")
+def test_a_head_of_any_colour_ends_the_move_in_front():
+    state = read("6.3@0,0:0 2.7@20000,0:0 | 8@5000,5000 >0 q0/1")
+    state = rules.evolve(state, Swished(0, 0))
+    assert rules.due(state) == Forced(TurnEnded(0))
