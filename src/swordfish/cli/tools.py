@@ -32,6 +32,7 @@ def _add_solve(commands: Commands) -> None:
 def _add_odds(commands: Commands) -> None:
     parser = commands.add("odds", _later("odds"))
     parser.add_argument("game", metavar="GAME", help=commands.words("help-game"))
+    parser.add_argument("position", nargs="?", metavar="POSITION", help=commands.words("help-odds-position"))
     parser.add_argument("--layouts", type=int, default=10_000, metavar="N", help=commands.words("help-odds-layouts"))
     commands.file(parser, "--deck", key="help-deck")
     parser.add_argument("--seed", default="odds", metavar="WORD", help=commands.words("help-odds-seed"))

@@ -84,6 +84,13 @@ rules-swipe =
     win; between equals, most dice; between those still equal, a roll-off: one die each, and the first X wins.
 swipe-notation = “{ $text }” is not a position of swipe. One looks like this: 44.5 2.2 2.2 2.1 >0 CxD/CD
 swipe-notation-command = “{ $text }” is not a choice in swipe. Give the number of a seat.
+odds-position = From { $position }, exactly:
+odds-seat-wins = seat { $seat } wins
+odds-throws = throws to come, on average
+odds-events = events to come, on average
+odds-two-players = Odds of swipe are exact for two players, who have nothing to choose; here are { $seats }.
+odds-dice = Two players have at least one die each, and there are at most { $most } dice between them and the centre.
+odds-chips = Odds of swipe are worked out for at most { $most } chips, not for { $chips }.
 
 ## swish
 
@@ -230,7 +237,8 @@ solve-found = { $sets ->
 } After a card's number: h flipped left–right, v flipped top–bottom, t turned.
 solve-counted = of { $size } cards: { $sets }
 solve-counted-all = in all: { $sets }
-odds-no-game = No odds are worked out for { $game } yet; there are some for swish.
+odds-no-game = No odds are worked out for { $game } yet; there are some for swish and swipe.
+odds-no-position = The odds of { $game } are of its whole deck; a position cannot be given.
 odds-layouts = At least 2 layouts must be dealt, not { $layouts }.
 odds-dealt = Swishes in { $cards } cards dealt, { $layouts } layouts (seed { $seed }), with 95 % intervals:
 odds-chances = The exact chance that so many dealt cards hold no swish of two, and none at all:
@@ -307,6 +315,7 @@ help-solve-cards = cards as ball-hoop pairs of cells 0–11, such as 0-4 5-1
 help-solve-size = only swishes of that size: 4, 3-6 or 5-
 help-solve-count = only count them, by size
 help-odds = Work out what a game's deck or dice hold: exact chances, counts with intervals, extremes.
+help-odds-position = in swipe, a position of two players as a line, such as "46.3 2.2 2.2 >0"; without it, the start
 help-odds-layouts = how many layouts to deal and count (10000)
 help-odds-seed = a seed for the deals; the same one deals the same layouts
 help-odds-plots = write plots as SVG files into a folder
@@ -326,6 +335,8 @@ examples-odds =
       swordfish odds swish --layouts 100000 --json
       swordfish odds swish --deck mine.json
       swordfish odds swish --plots plots
+      swordfish odds swipe
+      swordfish odds swipe "9.2 20.3 21.2 >1"
 examples-puzzle =
     examples:
       swordfish puzzle
