@@ -90,7 +90,7 @@ def run(job: Job) -> Tally:
     """Play the games of a job."""
     game = games.GAMES[job.game]
     options = games.options(game, job.options)
-    makers = [bots.find(player, job.game) for player in job.players]
+    makers = [bots.hire(player, job.game) for player in job.players]
     measure = MEASURES[job.game]
     tally = Tally()
     for number in range(job.first, job.last):

@@ -588,6 +588,16 @@ no-such-theme = There is no theme “{ $theme }”. There are: { $themes }.
 
 no-such-bot = There is no bot called “{ $bot }” for { $game }. The bots are: { $bots }.
 no-such-variant = There is no variant called “{ $variant }”. The variants are: { $variants }.
+bot-no-command = There is no program “{ $command }” to run.
+bot-no-start = It did not start: { $reason }.
+bot-crashed = It ended in the middle of the game (exit code { $code }): { $said }
+bot-silent = It did not answer within { $seconds } seconds.
+bot-nonsense = What it said makes no sense: { $line }
+bot-illegal = It said “{ $line }”, but there were { $count } legal choices, numbered from 0.
+bot-waits = It would rather wait, { $times } times in a row, while nothing happens.
+bot-endless = It has made { $choices } choices, and the game does not end.
+bot-failed = { $name } fails and loses. { $reason } A player without insight goes on in its seat.
+bot-resume = This game seats a program, “{ $bot }”. To let it run, name all players again: --seats { $seats }
 no-people-here = Only bots can sit here; “you” plays with: swordfish play.
 no-creatures = No creature is chosen in { $game }.
 seats-count = { $seats } seats were asked for, but { $players } players.
