@@ -662,6 +662,28 @@ simulate-wins = wins of seat { $seat } ({ $player })
 simulate-length = events a game
 simulate-stopped = Stopped after { $games } of { $wanted } games; the figures are of those.
 
+arena-title = { $games } games of { $game }, seed { $seed }
+arena-who = who
+arena-games = games
+arena-wins = wins
+arena-meeting = { $lone } against { $field }
+arena-fair = Fair would be { $share }. Wins that are shared are split.
+arena-bot = bot
+arena-mu = rating
+arena-sigma = ± (sigma)
+arena-ordinal = careful
+arena-failures = failures
+arena-failed = A program failed and lost: { $failure }
+arena-kept = Results, plot and records are in { $folder }
+arena-stopped = Stopped after { $games } of { $wanted } games; the same command goes on from there.
+arena-few-bots = An arena takes at least two bots.
+arena-same-bots = The same bot is named twice; an arena needs different ones.
+arena-few-seats = A table of { $seats } has nobody to play against.
+arena-seats = There is no table of { $seats } in this game; there are { $least } to { $most } seats.
+arena-think = Bots need at least a millisecond to think, not { $think }.
+arena-other-plan = { $path } holds the results of other bots, options, seed or time. Choose another folder with --out.
+arena-busy = Another arena is writing to { $path }.
+
 help-swordfish = Four tabletop games to play, host, study and learn from. Without a command: play.
 help-play = Play in the terminal, against bots or with others at the same keyboard.
 help-rules = Read how a game is played.
@@ -669,6 +691,13 @@ help-replay = Tell a recorded game, event by event.
 help-verify = Recompute every draw and every consequence of a recorded game.
 help-draw = Draw any moment of a recorded game as a picture (SVG).
 help-simulate = Let bots play many games; shares of wins and lengths with 95 % intervals.
+help-arena = Let bots play each against each, in every seat with the same luck; shares with 95 % intervals, ratings, records.
+help-arena-bots = two or more bots, by name or, for a program of yours, cmd:COMMAND
+help-arena-games = how many games for each pair, rounded up to whole rounds of all seats (100)
+help-arena-seats = how many seats a table has (2); with more, one bot sits alone against others of one kind
+help-arena-think = how long a bot may think for each choice, in milliseconds (1000)
+help-arena-seed = a seed of your own; the same one deals the same luck (arena)
+help-arena-out = where results, plot and records are kept; the same folder goes on after a kill
 help-completion = Print what your shell needs to complete these commands.
 help-lang = the language of everything that is said
 help-game = the name of the game
@@ -719,6 +748,10 @@ examples-draw =
     examples:
       swordfish draw game.jsonl -o game.svg
       swordfish draw game.jsonl --at 40 --seat 1 --theme dark -o moment.svg
+examples-arena =
+    examples:
+      swordfish arena swirl greedy random --games 1000
+      swordfish arena swipe random "cmd:./mybot.py" --seats 3 --out mine
 examples-simulate =
     examples:
       swordfish simulate swipe --seats random,random,random --games 10000
