@@ -168,6 +168,12 @@ def test_no_program_is_run_by_name_alone() -> None:
 def test_simulate_counts_a_failure_as_a_loss() -> None:
     found = arena.simulate("swipe", [f"{BAD} crash", "random", "random"], {"seats": 3}, 2, "x", jobs=1)
     assert found.wins[0] == 0
+    assert found.failed == ("It ended in the middle of the game (exit code 1): RuntimeError: I had a bad day",)
+
+
+def test_simulate_tells_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "swipe", "--seats", f"{BAD} prose,random,random", "--games", "1", "--seed", "1"]) == 0
+    assert "A program failed and lost: What it said makes no sense: I think" in capsys.readouterr().out
 
 
 def test_a_table_in_the_terminal_tells_of_it_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

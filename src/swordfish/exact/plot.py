@@ -9,6 +9,8 @@ WIDTH, HEIGHT = 720, 400
 LEFT, RIGHT, TOP, BOTTOM = 76, 150, 48, 56
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7")
 DASHES = ("", "7 4", "2 4", "9 3 2 3")
+LONGEST = 40
+"""Letters of a name that go beside a span."""
 INK, FAINT, PAPER = "#222", "#ddd", "#fff"
 
 
@@ -68,7 +70,8 @@ def spans(title: str, across: str, rows: Sequence[Span], fair: float) -> str:
     for number, span in enumerate(rows):
         y = TOP + row * (number + 0.5)
         ends = f"M{x_at(span.low):.1f} {y:.1f}H{x_at(span.high):.1f}"
-        parts.append(_text(left - 12, y + 4, span.name, anchor="end"))
+        name = span.name if len(span.name) <= LONGEST else span.name[: LONGEST - 1] + "…"
+        parts.append(_text(left - 12, y + 4, name, anchor="end"))
         parts.append(f'<path d="{ends}" stroke="{COLOURS[0]}" stroke-width="3"/>')
         parts.append(f'<circle cx="{x_at(span.value):.1f}" cy="{y:.1f}" r="5" fill="{COLOURS[0]}"/>')
     parts.append(_text((left + WIDTH - 40) / 2, bottom + 44, across, anchor="middle"))
