@@ -1,6 +1,6 @@
 """Bots against bots: matches and what many of them come to."""
 
-from swordfish.arena.match import Result, play, seated
+from swordfish.arena.match import Result, forfeited, play, seated
 from swordfish.arena.simulate import Figure, Report, simulate
 
-__all__ = ["Figure", "Report", "Result", "play", "seated", "simulate"]
+__all__ = ["Figure", "Report", "Result", "forfeited", "play", "seated", "simulate"]

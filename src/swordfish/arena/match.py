@@ -1,37 +1,49 @@
 """One game between bots: whoever is due is asked, and time passes only when all would rather wait."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 
 from msgspec import Struct
 
-from swordfish.bots import Bot, Budget, Wait
-from swordfish.core import Event, Luck, Options, Players, Rng, State, Waiting, hear, settled
+from swordfish.bots import Bot, Budget, Wait, dismiss, failures
+from swordfish.core import Event, Luck, Options, Players, Refusal, Rng, Stamped, State, Waiting, hear, settled
 from swordfish.games import Game
 
 
 class Result(Struct, frozen=True):
-    """How a game went."""
+    """How a game went. Who failed is last in `places`, whatever the table says."""
 
     places: tuple[int, ...]
     length: int  # events
     end: State
+    entries: tuple[Stamped, ...]
+    table: tuple[int, ...]  # places by the rules alone
+    failures: dict[int, Refusal]  # by seat, of bots from outside
 
 
 def play(game: Game, options: Options, bots: Sequence[Bot], luck: Callable[[int], Rng], think: int = 1000) -> Result:
-    """Play a game to its end."""
+    """Play a game to its end, and dismiss the bots."""
+    try:
+        return _played(game, options, bots, luck, think)
+    finally:
+        dismiss(bots)
+
+
+def _played(game: Game, options: Options, bots: Sequence[Bot], luck: Callable[[int], Rng], think: int) -> Result:
     state, number, at = game.start(options), 0, 0
+    entries: list[Stamped] = []
     news: list[list[Event]] = [[] for _ in bots]
 
-    def happen(event: Event, left: State) -> None:
+    def happen(stamp: int, event: Event, left: State) -> None:
         nonlocal state, number
+        entries.append(Stamped(stamp, event))
         for seat, fresh in enumerate(news):
             fresh.append(game.redact(event, seat))
         state, number = left, number + 1
 
     def let_time_pass() -> Waiting:
         steps, due = settled(game, state, luck, number, at)
-        for _, event, left in steps:
-            happen(event, left)
+        for step in steps:
+            happen(*step)
         return due
 
     waiting = let_time_pass()
@@ -45,13 +57,27 @@ def play(game: Game, options: Options, bots: Sequence[Bot], luck: Callable[[int]
                 wakes.append(max(answer.until, at + 1))
                 continue
             steps, waiting = hear(game, state, waiting, seat, (answer,), luck, number, at)
-            for _, event, left in steps:
-                happen(event, left)
+            for step in steps:
+                happen(*step)
             break
         else:
             at = min(wakes)
             waiting = let_time_pass()
-    return Result(places=waiting.places, length=number, end=state)
+    failed = failures(bots)
+    return Result(
+        places=forfeited(waiting.places, failed),
+        length=number,
+        end=state,
+        entries=tuple(entries),
+        table=waiting.places,
+        failures=failed,
+    )
+
+
+def forfeited(places: tuple[int, ...], failed: Container[int]) -> tuple[int, ...]:
+    """The places, once those who failed have lost."""
+    ranks = [(seat in failed, place) for seat, place in enumerate(places)]
+    return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
 
 def seated(makers: Sequence[Callable[[Game, int, Rng], Bot]], game: Game, luck: Luck) -> list[Bot]:

@@ -36,6 +36,7 @@ class Report(Struct, frozen=True, kw_only=True):
     length: float
     length_interval: tuple[float, float]
     measures: dict[str, Figure]
+    failed: tuple[str, ...] = ()  # what bots from outside failed of, each sentence once
 
 
 class Tally:
@@ -45,6 +46,7 @@ class Tally:
         self.games = 0
         self.sums: defaultdict[str, float] = defaultdict(float)
         self.squares: defaultdict[str, float] = defaultdict(float)
+        self.failed: dict[str, None] = {}
 
     def count(self, what: str, value: float) -> None:
         self.sums[what] += value
@@ -52,6 +54,7 @@ class Tally:
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
+        self.failed |= other.failed
         for what, value in other.sums.items():
             self.sums[what] += value
             self.squares[what] += other.squares[what]
@@ -90,7 +93,7 @@ def run(job: Job) -> Tally:
     """Play the games of a job."""
     game = games.GAMES[job.game]
     options = games.options(game, job.options)
-    makers = [bots.find(player, job.game) for player in job.players]
+    makers = [bots.hire(player, job.game) for player in job.players]
     measure = MEASURES[job.game]
     tally = Tally()
     for number in range(job.first, job.last):
@@ -99,6 +102,7 @@ def run(job: Job) -> Tally:
         winners = result.places.count(1)
         for seat, place in enumerate(result.places):
             tally.count(f"win {seat}", 1 / winners if place == 1 else 0.0)
+        tally.failed |= {str(failure): None for failure in result.failures.values()}
         tally.count("length", result.length)
         for what, value in measure(result.end).items():
             tally.count(f"measure {what}", value)
@@ -157,4 +161,5 @@ def report(game: str, players: Sequence[str], seed: str, whole: Tally) -> Report
         length=length.mean,
         length_interval=(length.low, length.high),
         measures={what.removeprefix("measure "): whole.figure(what) for what in measures},
+        failed=tuple(whole.failed),
     )

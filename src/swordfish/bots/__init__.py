@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from swordfish.bots import swirl, swishbones
 from swordfish.bots.bot import Answer, Bot, Budget, Wait
+from swordfish.bots.outside import PREFIX, Outside, dismiss, failures, maker
 from swordfish.bots.random import Random
 from swordfish.core import BadOptions, Rng
 from swordfish.games import GAMES, Game
@@ -27,9 +28,29 @@ def find(name: str, game: str) -> Maker:
     return BOTS[game][name]
 
 
+def hire(name: str, game: str) -> Maker:
+    """The bot of that name, or the program of `cmd:…`. Only for names from whoever may run programs on this machine."""
+    return maker(name, game) if name.startswith(PREFIX) else find(name, game)
+
+
 def names() -> tuple[str, ...]:
     """The name of every bot of any game."""
     return tuple(dict.fromkeys(name for bots in BOTS.values() for name in bots))
 
 
-__all__ = ["BOTS", "Answer", "Bot", "Budget", "Maker", "Random", "Wait", "find", "names"]
+__all__ = [
+    "BOTS",
+    "PREFIX",
+    "Answer",
+    "Bot",
+    "Budget",
+    "Maker",
+    "Outside",
+    "Random",
+    "Wait",
+    "dismiss",
+    "failures",
+    "find",
+    "hire",
+    "names",
+]

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Grid
 
 from swordfish import games
-from swordfish.cli import seats
+from swordfish.cli import odds_swipe, seats
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
 from swordfish.exact.swish.odds import DEALS, Odds, odds
@@ -21,9 +21,13 @@ from swordfish.games.swish.cards import Card, deck
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
+    if args.game == "swipe":
+        return odds_swipe.run(args, screen)
     if args.game != "swish":
         games.find(args.game)
         raise BadOptions("odds-no-game", game=args.game)
+    if args.position is not None:
+        raise BadOptions("odds-no-position", game=args.game)
     if args.layouts < 2:
         raise BadOptions("odds-layouts", layouts=args.layouts)
     own: tuple[Card, ...] = seats.deck(args.game, args.deck).get("deck", deck())

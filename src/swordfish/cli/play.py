@@ -32,6 +32,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         path = saves.latest() if args.resume == "" else Path(args.resume)
         table = Table.load(path)
         said = [creature(table.game, args.creature)] if args.creature else []
+        seats.seated_again(table.header.players, (args.seats or "").split(","))
         if not table.header.players:
             typed = _seated(args, table.game, table.options.seats)
             seats.check(table.game, typed, {"seats": table.options.seats})

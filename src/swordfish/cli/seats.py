@@ -1,5 +1,6 @@
 """Who sits where, as typed: `you,random,random`; and a table's options, as typed: `chips=20`."""
 
+import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import msgspec
 
 from swordfish import games
-from swordfish.bots import find
+from swordfish.bots import PREFIX, hire
 from swordfish.core import BadOptions
 from swordfish.games import Game
 from swordfish.games.swish.decks import read_deck
@@ -23,16 +24,23 @@ def players(text: str, game: str, *, people: bool) -> tuple[str, ...]:
             continue
         if player == YOU:
             raise BadOptions("no-people-here")
-        find(player, game)
+        hire(player, game)
     return typed
 
 
 def names(typed: Sequence[str], person: str) -> tuple[str, ...]:
     """What the players are called: by what they are, numbered where several are the same."""
-    words = [person if player == YOU else player.capitalize() for player in typed]
+    words = [person if player == YOU else player.removeprefix(PREFIX).capitalize() for player in typed]
     return tuple(
         f"{word} {words[:seat].count(word) + 1}" if words.count(word) > 1 else word for seat, word in enumerate(words)
     )
+
+
+def seated_again(kept: Sequence[str], typed: Sequence[str]) -> None:
+    """A record from elsewhere runs no program by itself: whoever resumes it says so."""
+    for player in kept:
+        if player.startswith(PREFIX) and tuple(typed) != tuple(kept):
+            raise BadOptions("bot-resume", bot=player, seats=shlex.quote(",".join(kept)))
 
 
 def options(game: Game, variant: str | None, settings: Sequence[str]) -> dict[str, Any]:

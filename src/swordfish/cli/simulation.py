@@ -69,3 +69,5 @@ def show(found: Report, screen: Screen) -> None:
     for key, figure in rows.items():
         grid.add_row(screen.words(key), f"{figure.mean:.3f}", f"{figure.low:.3f} – {figure.high:.3f}")
     screen.show(grid)
+    for failure in found.failed:
+        screen.say("arena-failed", failure=failure)

@@ -29,7 +29,7 @@ class Sitting:
         self.people = [seat for seat, player in enumerate(self.players) if player == seats.YOU]
         luck = Luck(fresh_seed() if seed is None else open_seed(f"{seed} bots"))
         self.bots: dict[int, Bot] = {
-            seat: bots.find(player, table.game)(table.rules, seat, luck(seat))
+            seat: bots.hire(player, table.game)(table.rules, seat, luck(seat))
             for seat, player in enumerate(self.players)
             if player != seats.YOU
         }
@@ -50,6 +50,8 @@ class Sitting:
                 self.news()
         except (Leave, KeyboardInterrupt, EOFError) as leaving:
             return self.leave(interrupted=isinstance(leaving, KeyboardInterrupt))
+        finally:
+            bots.dismiss(self.bots.values())
         self.finish()
         return 0
 
@@ -79,9 +81,13 @@ class Sitting:
         log = self.table.log
         fresh = [self.table.rules.redact(entry.event, seat) for entry in self.unheard(seat, log)]
         self.heard[seat] = len(log)
-        return self.bots[seat].choose(
-            self.table.view(seat), self.table.legal(seat), fresh, Budget(at=self.table.now, ms=1000)
-        )
+        bot, budget = self.bots[seat], Budget(at=self.table.now, ms=1000)
+        known = bots.failures([bot])
+        answer = bot.choose(self.table.view(seat), self.table.legal(seat), fresh, budget)
+        if failed := [] if known else [*bots.failures([bot]).values()]:
+            called, reason = name(seat, self.table.names, self.screen.lang), failed[0]
+            self.screen.say("bot-failed", name=called, reason=self.screen.words(reason.key, **reason.facts))
+        return answer
 
     def unheard(self, seat: int, log: Sequence[Stamped]) -> list[Stamped]:
         return [entry for entry in log[self.heard[seat] :] if not isinstance(entry.event, Rewound)]

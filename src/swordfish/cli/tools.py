@@ -1,4 +1,4 @@
-"""solve, odds and puzzle: what can be typed. Their modules are loaded when asked for: NumPy takes its time to come."""
+"""arena, solve, odds and puzzle: what can be typed. Their modules are loaded when asked for, NumPy and all."""
 
 import argparse
 from collections.abc import Callable
@@ -9,6 +9,7 @@ from swordfish.cli.screen import Screen
 
 
 def add(commands: Commands) -> None:
+    _add_arena(commands)
     _add_solve(commands)
     _add_odds(commands)
     _add_puzzle(commands)
@@ -19,6 +20,22 @@ def _later(module: str) -> Callable[[argparse.Namespace, Screen], int]:
         return import_module(f"swordfish.cli.{module}").run(args, screen)
 
     return run
+
+
+def _add_arena(commands: Commands) -> None:
+    parser = commands.add("arena", _later("contest"))
+    parser.add_argument("game", metavar="GAME", help=commands.words("help-game"))
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=commands.words("help-arena-bots"))
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=commands.words("help-arena-games"))
+    parser.add_argument("--seats", type=int, metavar="K", help=commands.words("help-arena-seats"))
+    parser.add_argument("--think", type=int, default=1000, metavar="MS", help=commands.words("help-arena-think"))
+    parser.add_argument("--variant", metavar="NAME", help=commands.words("help-variant"))
+    parser.add_argument("--set", metavar="OPTION=VALUE", action="append", default=[], help=commands.words("help-set"))
+    commands.file(parser, "--deck", key="help-deck")
+    parser.add_argument("--seed", default="arena", metavar="WORD", help=commands.words("help-arena-seed"))
+    parser.add_argument("--jobs", type=int, metavar="K", help=commands.words("help-jobs"))
+    parser.add_argument("--out", metavar="FOLDER", help=commands.words("help-arena-out"))
+    parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
 
 
 def _add_solve(commands: Commands) -> None:
@@ -32,6 +49,7 @@ def _add_solve(commands: Commands) -> None:
 def _add_odds(commands: Commands) -> None:
     parser = commands.add("odds", _later("odds"))
     parser.add_argument("game", metavar="GAME", help=commands.words("help-game"))
+    parser.add_argument("position", nargs="?", metavar="POSITION", help=commands.words("help-odds-position"))
     parser.add_argument("--layouts", type=int, default=10_000, metavar="N", help=commands.words("help-odds-layouts"))
     commands.file(parser, "--deck", key="help-deck")
     parser.add_argument("--seed", default="odds", metavar="WORD", help=commands.words("help-odds-seed"))

@@ -9,6 +9,8 @@ WIDTH, HEIGHT = 720, 400
 LEFT, RIGHT, TOP, BOTTOM = 76, 150, 48, 56
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7")
 DASHES = ("", "7 4", "2 4", "9 3 2 3")
+LONGEST = 40
+"""Letters of a name that go beside a span."""
 INK, FAINT, PAPER = "#222", "#ddd", "#fff"
 
 
@@ -17,6 +19,15 @@ class Line(NamedTuple):
 
     name: str
     points: Sequence[tuple[float, float]]
+
+
+class Span(NamedTuple):
+    """A name, a value and where the true one lies."""
+
+    name: str
+    low: float
+    value: float
+    high: float
 
 
 class _Scale(NamedTuple):
@@ -38,17 +49,43 @@ def plot(title: str, across: str, up: str, lines: Sequence[Line], *, powers: boo
     half = ((xs[1] - xs[0]) / 2 if len(xs) > 1 else 0.5) if bars else 0.0
     x_at = _Scale(min(xs) - half, max(xs) + half, LEFT, WIDTH - RIGHT)
     y_at = _Scale(low, high, HEIGHT - BOTTOM, TOP)
-    box, font = f'viewBox="0 0 {WIDTH} {HEIGHT}"', 'font-family="system-ui, sans-serif" font-size="13"'
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img" {font} fill="{INK}"><title>{escape(title)}</title>',
-        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="8" fill="{PAPER}"/>',
-        _text(LEFT, 26, title, size=16, weight="bold"),
-        *_frame(across, up, x_at, y_at, step, powers=powers),
-    ]
+    parts = [*_page(title, HEIGHT), *_frame(across, up, x_at, y_at, step, powers=powers)]
     for number, line in enumerate(lines):
         points = [(x_at(x), y_at(log10(y) if powers else y)) for x, y in line.points]
         parts += _bars(points) if bars else _curve(number, line.name, points)
     return "\n".join([*parts, "</svg>", ""])
+
+
+def spans(title: str, across: str, rows: Sequence[Span], fair: float) -> str:
+    """Shares as dots with their intervals, one below the other, beside a line at what would be fair."""
+    left, row = 300, 26
+    bottom = TOP + row * len(rows)
+    x_at = _Scale(0.0, 1.0, left, WIDTH - 40)
+    parts = [*_page(title, bottom + BOTTOM)]
+    for tenth in range(0, 11, 2):
+        x = x_at(tenth / 10)
+        parts.append(f'<path d="M{x:.1f} {TOP}V{bottom}" stroke="{FAINT}"/>')
+        parts.append(_text(x, bottom + 20, f"{tenth * 10} %", anchor="middle"))
+    parts.append(f'<path d="M{x_at(fair):.1f} {TOP}V{bottom}" stroke="{INK}" stroke-dasharray="4 4"/>')
+    for number, span in enumerate(rows):
+        y = TOP + row * (number + 0.5)
+        ends = f"M{x_at(span.low):.1f} {y:.1f}H{x_at(span.high):.1f}"
+        name = span.name if len(span.name) <= LONGEST else span.name[: LONGEST - 1] + "…"
+        parts.append(_text(left - 12, y + 4, name, anchor="end"))
+        parts.append(f'<path d="{ends}" stroke="{COLOURS[0]}" stroke-width="3"/>')
+        parts.append(f'<circle cx="{x_at(span.value):.1f}" cy="{y:.1f}" r="5" fill="{COLOURS[0]}"/>')
+    parts.append(_text((left + WIDTH - 40) / 2, bottom + 44, across, anchor="middle"))
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def _page(title: str, height: int) -> list[str]:
+    """A sheet with a title."""
+    box, font = f'viewBox="0 0 {WIDTH} {height}"', 'font-family="system-ui, sans-serif" font-size="13"'
+    return [
+        f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img" {font} fill="{INK}"><title>{escape(title)}</title>',
+        f'<rect width="{WIDTH}" height="{height}" rx="8" fill="{PAPER}"/>',
+        _text(LEFT, 26, title, size=16, weight="bold"),
+    ]
 
 
 def _nice(most: float) -> tuple[float, float, float]:

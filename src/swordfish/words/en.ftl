@@ -89,6 +89,13 @@ rules-swipe =
     win; between equals, most dice; between those still equal, a roll-off: one die each, and the first X wins.
 swipe-notation = “{ $text }” is not a position of swipe. One looks like this: 44.5 2.2 2.2 2.1 >0 CxD/CD
 swipe-notation-command = “{ $text }” is not a choice in swipe. Give the number of a seat.
+odds-position = From { $position }, exactly:
+odds-seat-wins = seat { $seat } wins
+odds-throws = throws to come, on average
+odds-events = events to come, on average
+odds-two-players = Odds of swipe are exact for two players, who have nothing to choose; here are { $seats }.
+odds-dice = Two players have at least one die each, and there are at most { $most } dice between them and the centre.
+odds-chips = Odds of swipe are worked out for at most { $most } chips, not for { $chips }.
 
 ## swish
 
@@ -235,7 +242,8 @@ solve-found = { $sets ->
 }
 solve-counted = of { $size } cards: { $sets }
 solve-counted-all = in all: { $sets }
-odds-no-game = No odds are worked out for { $game } yet; there are some for swish.
+odds-no-game = No odds are worked out for { $game } yet; there are some for swish and swipe.
+odds-no-position = The odds of { $game } are of its whole deck; a position cannot be given.
 odds-layouts = At least 2 layouts must be dealt, not { $layouts }.
 odds-dealt = Swishes in { $cards } cards dealt, { $layouts } layouts (seed { $seed }), with 95 % intervals:
 odds-chances = The exact chance that so many dealt cards hold no swish of two, and none at all:
@@ -312,6 +320,7 @@ help-solve-cards = cards as ball-hoop pairs of cells 0–11, such as 0-4 5-1
 help-solve-size = only swishes of that size: 4, 3-6 or 5-
 help-solve-count = only count them, by size
 help-odds = Work out what a game's deck or dice hold: exact chances, counts with intervals, extremes.
+help-odds-position = in swipe, a position of two players as a line, such as "46.3 2.2 2.2 >0"; without it, the start
 help-odds-layouts = how many layouts to deal and count (10000)
 help-odds-seed = a seed for the deals; the same one deals the same layouts
 help-odds-plots = write plots as SVG files into a folder
@@ -331,6 +340,8 @@ examples-odds =
       swordfish odds swish --layouts 100000 --json
       swordfish odds swish --deck mine.json
       swordfish odds swish --plots plots
+      swordfish odds swipe
+      swordfish odds swipe "9.2 20.3 21.2 >1"
 examples-puzzle =
     examples:
       swordfish puzzle
@@ -568,17 +579,6 @@ verify-chance = Line { $line } (event { $number }) does not follow: the seed giv
 verify-choice = Line { $line } (event { $number }) does not follow: nobody could choose that.
 verify-places = The last line does not follow: it says places { $told }, but they are { $places }.
 
-<<<<<<< HEAD
-## Pictures
-
-draw-due = { $game }: { $who } to move
-draw-over = { $game }: won by { $who }
-draw-moment = { $game }
-draw-no-such-moment = There is no moment { $at } in this record: they are numbered from 0 to { $last }.
-draw-no-such-seat = There is no seat { $seat } at this table: they are numbered from 0 to { $last }.
-drawn = The table after event { $at } of { $last } is drawn in { $path }.
-no-such-theme = There is no theme “{ $theme }”. There are: { $themes }.
-=======
 ## The server
 
 store-future = This store is of version { $version }, which is newer than this program (it knows { $known }).
@@ -653,7 +653,16 @@ phrase-oops = Oops.
 phrase-hurry = Your turn!
 phrase-again = Another game?
 phrase-bye = Goodbye!
->>>>>>> 3a3c2b5 (server: a vertical slice: journal, store with group commit, live tables, sockets, fair order)
+
+## Pictures
+
+draw-due = { $game }: { $who } to move
+draw-over = { $game }: won by { $who }
+draw-moment = { $game }
+draw-no-such-moment = There is no moment { $at } in this record: they are numbered from 0 to { $last }.
+draw-no-such-seat = There is no seat { $seat } at this table: they are numbered from 0 to { $last }.
+drawn = The table after event { $at } of { $last } is drawn in { $path }.
+no-such-theme = There is no theme “{ $theme }”. There are: { $themes }.
 
 ## The page
 
@@ -780,6 +789,16 @@ exported = { $games } records are written to { $path }.
 
 no-such-bot = There is no bot called “{ $bot }” for { $game }. The bots are: { $bots }.
 no-such-variant = There is no variant called “{ $variant }”. The variants are: { $variants }.
+bot-no-command = There is no program “{ $command }” to run.
+bot-no-start = It did not start: { $reason }.
+bot-crashed = It ended in the middle of the game (exit code { $code }): { $said }
+bot-silent = It did not answer within { $seconds } seconds.
+bot-nonsense = What it said makes no sense: { $line }
+bot-illegal = It said “{ $line }”, but there were { $count } legal choices, numbered from 0.
+bot-waits = It would rather wait, { $times } times in a row, while nothing happens.
+bot-endless = It has made { $choices } choices, and the game does not end.
+bot-failed = { $name } fails and loses. { $reason } A player without insight goes on in its seat.
+bot-resume = This game seats a program, “{ $bot }”. To let it run, name all players again: --seats { $seats }
 no-people-here = Only bots can sit here; “you” plays with: swordfish play.
 no-creatures = No creature is chosen in { $game }.
 seats-count = { $seats } seats were asked for, but { $players } players.
@@ -844,6 +863,28 @@ simulate-wins = wins of seat { $seat } ({ $player })
 simulate-length = events a game
 simulate-stopped = Stopped after { $games } of { $wanted } games; the figures are of those.
 
+arena-title = { $games } games of { $game }, seed { $seed }
+arena-who = who
+arena-games = games
+arena-wins = wins
+arena-meeting = { $lone } against { $field }
+arena-fair = Fair would be { $share }. Wins that are shared are split.
+arena-bot = bot
+arena-mu = rating
+arena-sigma = ± (sigma)
+arena-ordinal = careful
+arena-failures = failures
+arena-failed = A program failed and lost: { $failure }
+arena-kept = Results, plot and records are in { $folder }
+arena-stopped = Stopped after { $games } of { $wanted } games; the same command goes on from there.
+arena-few-bots = An arena takes at least two bots.
+arena-same-bots = The same bot is named twice; an arena needs different ones.
+arena-few-seats = A table of { $seats } has nobody to play against.
+arena-seats = There is no table of { $seats } in this game; there are { $least } to { $most } seats.
+arena-think = Bots need at least a millisecond to think, not { $think }.
+arena-other-plan = { $path } holds the results of other bots, options, seed or time. Choose another folder with --out.
+arena-busy = Another arena is writing to { $path }.
+
 help-swordfish = Four tabletop games to play, host, study and learn from. Without a command: serve.
 help-serve = Start the server on this machine and open the page.
 help-backup = Copy the store of a server, which may be running, to a file.
@@ -868,6 +909,13 @@ help-replay = Tell a recorded game, event by event.
 help-verify = Recompute every draw and every consequence of a recorded game.
 help-draw = Draw any moment of a recorded game as a picture (SVG).
 help-simulate = Let bots play many games; shares of wins and lengths with 95 % intervals.
+help-arena = Let bots play each against each, in every seat with the same luck; shares with 95 % intervals, ratings, records.
+help-arena-bots = two or more bots, by name or, for a program of yours, cmd:COMMAND
+help-arena-games = how many games for each pair, rounded up to whole rounds of all seats (100)
+help-arena-seats = how many seats a table has (2); with more, one bot sits alone against others of one kind
+help-arena-think = how long a bot may think for each choice, in milliseconds (1000)
+help-arena-seed = a seed of your own; the same one deals the same luck (arena)
+help-arena-out = where results, plot and records are kept; the same folder goes on after a kill
 help-completion = Print what your shell needs to complete these commands.
 help-lang = the language of everything that is said
 help-game = the name of the game
@@ -939,6 +987,10 @@ examples-draw =
     examples:
       swordfish draw game.jsonl -o game.svg
       swordfish draw game.jsonl --at 40 --seat 1 --theme dark -o moment.svg
+examples-arena =
+    examples:
+      swordfish arena swirl greedy random --games 1000
+      swordfish arena swipe random "cmd:./mybot.py" --seats 3 --out mine
 examples-simulate =
     examples:
       swordfish simulate swipe --seats random,random,random --games 10000

@@ -1,0 +1,96 @@
+"""Round-robins on all cores: the same luck for every seat, one line a game, and a record of each."""
+
+import os
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing import connection, get_context, parent_process
+from pathlib import Path
+
+from swordfish import bots, games, record
+from swordfish.arena.match import play
+from swordfish.arena.plan import Pairing, Plan, Played
+from swordfish.arena.results import opened
+from swordfish.core import Header, Luck, commitment, open_seed
+
+
+def run(
+    plan: Plan,
+    count: int,
+    folder: Path,
+    jobs: int | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+) -> list[Played]:
+    """All games of the plan that are still to be played, at least `count` a meeting; then all results, in order.
+
+    Ctrl-C ends it early, with the results so far. A game depends on the plan and its pairing alone, if its bots do.
+    """
+    wanted = [*plan.pairings(-(-count // plan.seats))]
+    with opened(folder, plan) as results:
+        todo = [pairing for pairing in wanted if pairing not in results.played]
+        progress(len(wanted) - len(todo))
+        try:
+            for played in _games(plan, folder, todo, jobs or os.cpu_count() or 1):
+                results.add(played)
+                progress(1)
+        except KeyboardInterrupt:
+            if not results.played:
+                raise
+        return [results.played[pairing] for pairing in wanted if pairing in results.played]
+
+
+def one(plan: Plan, folder: Path, pairing: Pairing) -> Played:
+    """Play one game and write its record."""
+    game, options = games.GAMES[plan.game], games.options(games.GAMES[plan.game], plan.options)
+    who = [pairing.lone if seat == pairing.seat else pairing.field for seat in range(plan.seats)]
+    names = tuple(plan.bots[number] for number in who)
+    seed = open_seed(f"{plan.seed} game {pairing.round}")
+    own = Luck(open_seed(f"{plan.seed} bots {pairing.lone} {pairing.field} {pairing.round}"))
+    # a bot keeps its chance when it changes seats: the first is the lone one's, the others go round from there
+    chances = [own((seat - pairing.seat) % plan.seats) for seat in range(plan.seats)]
+    makers = [bots.hire(name, plan.game) for name in names]
+    players = [make(game, seat, rng) for seat, (make, rng) in enumerate(zip(makers, chances, strict=True))]
+    result = play(game, options, players, Luck(seed), plan.think)
+    header = Header(
+        game=plan.game, rules=game.VERSION, options=options, players=names, commitment=commitment(seed), open=True
+    )
+    path = folder / pairing.record
+    path.parent.mkdir(parents=True, exist_ok=True)
+    record.write(path, record.Record(header=header, entries=result.entries, places=result.table, seed=seed))
+    failures = {seat: str(failure) for seat, failure in result.failures.items()}
+    return Played(pairing=pairing, places=result.places, length=result.length, failures=failures)
+
+
+def _games(plan: Plan, folder: Path, todo: list[Pairing], jobs: int) -> Iterator[Played]:
+    """The games as they end."""
+    if jobs == 1 or len(todo) < 2:
+        for pairing in todo:
+            yield one(plan, folder, pairing)
+        return
+    left = iter(todo)
+    with ProcessPoolExecutor(min(jobs, len(todo)), get_context("spawn"), initializer=_end_with_parent) as pool:
+        running: set[Future[Played]] = set()
+        try:
+            while True:
+                for pairing in islice(left, 2 * jobs - len(running)):
+                    running.add(pool.submit(one, plan, folder, pairing))
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _end_with_parent() -> None:
+    """A worker ends when the arena is killed: nobody would tell it otherwise."""
+    parent = parent_process()
+    assert parent, "workers are started by somebody"
+
+    def watch() -> None:
+        connection.wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()

@@ -1,0 +1,258 @@
+"""Round-robins: who meets whom with which luck, what a kill leaves, what the results come to."""
+
+import json
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from swordfish import bots
+from swordfish.arena.plan import Pairing, Plan, Played
+from swordfish.arena.results import NAME, opened
+from swordfish.arena.robin import one, run
+from swordfish.arena.standings import paired, picture, ratings, standings
+from swordfish.cli import main
+from swordfish.core import Luck, Over, Refusal, Rng, open_seed
+from swordfish.games import Game
+from swordfish.record import check, read
+from tests.bots.test_outside import BAD, alive
+
+
+def plan(*bots: str, game: str = "swirl", seats: int = 2, think: int = 1000) -> Plan:
+    return Plan(game=game, bots=bots, options={"seats": seats}, seed="test", think=think)
+
+
+def lines(folder: Path) -> list[Played]:
+    text = (folder / NAME).read_bytes()
+    assert text.endswith(b"\n")
+    decoded = [json.loads(line) for line in text.splitlines()]
+    assert "swordfish_arena" in decoded[0]
+    return [
+        Played(pairing=Pairing(**line["pairing"]), places=tuple(line["places"]), length=line["length"])
+        for line in decoded[1:]
+    ]
+
+
+def test_each_meets_each_in_every_seat() -> None:
+    wanted = [*plan("a", "b", "c").pairings(2)]
+    assert len(wanted) == len(set(wanted)) == 2 * 3 * 2
+    assert {(pairing.lone, pairing.field) for pairing in wanted} == {(0, 1), (0, 2), (1, 2)}
+    assert {pairing.seat for pairing in wanted} == {0, 1}
+
+
+def test_at_larger_tables_each_sits_alone_against_each() -> None:
+    wanted = [*plan("a", "b", seats=3).pairings(1)]
+    assert {(pairing.lone, pairing.field, pairing.seat) for pairing in wanted} == {
+        (lone, 1 - lone, seat) for lone in range(2) for seat in range(3)
+    }
+
+
+def test_a_round_has_the_same_luck_for_both_sides_and_every_game_can_be_verified(tmp_path: Path) -> None:
+    results = run(plan("greedy", "random"), 4, tmp_path, jobs=1)
+    assert [played.pairing.round for played in results] == [0, 0, 1, 1]
+    records = [read(tmp_path / played.pairing.record) for played in results]
+    assert [isinstance(check(record), Over) for record in records] == [True] * 4
+    assert [record.header.players for record in records[:2]] == [("greedy", "random"), ("random", "greedy")]
+    deals = [record.entries[0].event for record in records]
+    assert records[0].header.commitment == records[1].header.commitment != records[2].header.commitment
+    assert [record.places for record in records] == [played.places for played in results]
+    assert deals[0] == deals[1]
+
+
+def test_a_bot_keeps_its_own_chance_when_it_changes_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: dict[str, list[int]] = {"one": [], "other": []}
+
+    def probe(name: str, game: Game, seat: int, rng: Rng) -> bots.Bot:
+        drawn[name].append(rng.below(10**9))
+        return bots.Random(game, seat, rng)
+
+    for name in drawn:
+        monkeypatch.setitem(bots.BOTS["swipe"], name, partial(probe, name))
+    for seat in range(2):
+        one(plan("one", "other", game="swipe"), tmp_path, Pairing(0, 1, 3, seat))
+    assert drawn["one"][0] == drawn["one"][1] != drawn["other"][0] == drawn["other"][1]
+
+
+def test_games_are_the_same_on_any_number_of_cores_and_more_can_be_played_later(tmp_path: Path) -> None:
+    wanted = plan("greedy", "random")
+    alone = run(wanted, 8, tmp_path / "alone", jobs=1)
+    told: list[int] = []
+    run(wanted, 4, tmp_path / "both", jobs=2, progress=told.append)
+    assert told == [0, 1, 1, 1, 1]
+    told.clear()
+    assert run(wanted, 8, tmp_path / "both", jobs=2, progress=told.append) == alone
+    assert told == [4, 1, 1, 1, 1]
+    assert sorted(lines(tmp_path / "both"), key=lambda played: played.pairing) == sorted(
+        lines(tmp_path / "alone"), key=lambda played: played.pairing
+    )
+
+
+def test_killed_again_and_again_it_loses_no_game_and_repeats_none(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "swordfish", "arena", "swirl", "greedy", "random", "--games", "30", "--jobs", "2"]
+    command += ["--seed", "test", "--out", str(tmp_path)]
+    kept: list[bytes] = []
+    for _ in range(2):
+        before = len(kept)
+        arena = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        deadline = time.monotonic() + 60
+        while len(kept) < before + 5 and arena.poll() is None and time.monotonic() < deadline:
+            with suppress(subprocess.TimeoutExpired):
+                arena.wait(0.02)
+            kept = (tmp_path / NAME).read_bytes().splitlines() if (tmp_path / NAME).exists() else []
+        workers = children(arena.pid)
+        os.kill(arena.pid, signal.SIGKILL)
+        arena.wait()
+        assert arena.returncode == -signal.SIGKILL
+        while any(map(alive, workers)) and time.monotonic() < deadline:
+            pass
+        assert not any(map(alive, workers))
+        after = (tmp_path / NAME).read_bytes()
+        assert after.splitlines()[: len(kept)] == kept
+        with (tmp_path / NAME).open("ab") as file:
+            file.write(b'{"pairing":{"lone":0,"fie')  # what a machine that loses power may leave
+    wanted = plan("greedy", "random")
+    assert run(wanted, 30, tmp_path, jobs=1) == run(wanted, 30, tmp_path / "again", jobs=1)
+    pairings = [played.pairing for played in lines(tmp_path)]
+    assert len(pairings) == len(set(pairings)) == 30
+    assert (tmp_path / NAME).read_bytes().splitlines()[: len(kept)] == kept
+    for pairing in pairings:
+        check(read(tmp_path / pairing.record))
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started, on Linux; none elsewhere."""
+    listed = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(word) for word in listed.read_text().split()] if listed.exists() else []
+
+
+def test_results_of_another_plan_are_left_alone(tmp_path: Path) -> None:
+    run(plan("greedy", "random"), 2, tmp_path, jobs=1)
+    before = (tmp_path / NAME).read_bytes()
+    with pytest.raises(Refusal, match="holds the results of other bots"):
+        run(plan("random", "greedy"), 2, tmp_path, jobs=1)
+    assert (tmp_path / NAME).read_bytes() == before
+
+
+def test_a_damaged_line_is_named(tmp_path: Path) -> None:
+    run(plan("greedy", "random"), 2, tmp_path, jobs=1)
+    text = (tmp_path / NAME).read_bytes().splitlines()
+    (tmp_path / NAME).write_bytes(b"\n".join([text[0], b'{"pairing": 3}', text[2], b""]))
+    with pytest.raises(Refusal, match="line 2"):
+        run(plan("greedy", "random"), 2, tmp_path, jobs=1)
+
+
+def test_two_arenas_do_not_write_to_one_file(tmp_path: Path) -> None:
+    wanted = plan("greedy", "random")
+    with opened(tmp_path, wanted), pytest.raises(Refusal, match="Another arena is writing"):
+        run(wanted, 2, tmp_path, jobs=1)
+
+
+def test_a_round_is_one_observation() -> None:
+    """Where luck decides alone, each round is won once by each, and many rounds say that nobody is better."""
+    even = paired([(1.0, 0.0)] * 400)
+    assert even.mean == 0.5
+    assert even.high - even.low < 0.02
+    assert paired([(1.0, 1.0)] * 3).low < 0.6
+    assert paired([(1.0, 1.0)] * 3).high == 1.0
+
+
+@pytest.mark.parametrize(("chance", "most"), [(0.5, 0.98), (0.6, 0.98), (0.9, 0.995)])
+def test_intervals_cover_the_truth_about_95_times_in_100_or_more(chance: float, most: float) -> None:
+    """Rounds of two games that share some of their luck."""
+    rng, covered, tries = Luck(open_seed(f"cover {chance}"))(0), 0, 600
+
+    def game(common: float) -> float:
+        return float((common if rng.below(3) == 0 else rng.below(10**6) / 10**6) < chance)
+
+    for _ in range(tries):
+        rounds: list[tuple[float, float]] = []
+        for _ in range(60):
+            common = rng.below(10**6) / 10**6
+            rounds.append((game(common), game(common)))
+        figure = paired(rounds)
+        covered += figure.low <= chance <= figure.high
+    assert 0.93 < covered / tries < most
+
+
+def test_who_wins_more_is_rated_higher_and_the_plot_shows_all(tmp_path: Path) -> None:
+    wanted = Plan(game="swipe", bots=("a", "b", "c"), options={"seats": 2}, seed="<&>", think=1)
+    results = [
+        Played(pairing=pairing, places=(1, 2) if pairing.seat == 0 else (2, 1), length=1)  # the lone one always wins
+        for pairing in wanted.pairings(10)
+    ]
+    found = standings(wanted, results)
+    assert [rating.bot for rating in found.ratings] == ["a", "b", "c"]
+    assert [(each.lone, each.field, each.games, each.wins.mean) for each in found.meetings] == [
+        ("a", "b", 20, 1.0),
+        ("a", "c", 20, 1.0),
+        ("b", "c", 20, 1.0),
+    ]
+    drawn = ElementTree.fromstring(picture(found))
+    words = [element.text for element in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"a against b", "a against c", "b against c"} <= set(words)
+
+
+def test_equals_are_rated_alike() -> None:
+    wanted = Plan(game="swipe", bots=("a", "b"), options={"seats": 3}, seed="x", think=1)
+    results = [Played(pairing=pairing, places=(1, 1, 1), length=1) for pairing in wanted.pairings(5)]
+    first, second = ratings(wanted, results)
+    assert first.mu == pytest.approx(second.mu, abs=0.5)
+    assert standings(wanted, results).meetings[0].wins.mean == pytest.approx(1 / 3)
+
+
+def test_a_program_that_fails_loses_and_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    typed = ["arena", "swirl", "random", f"{BAD} crash 3", "--games", "2", "--jobs", "1", "--out", str(tmp_path)]
+    assert main(typed) == 0
+    told = capsys.readouterr().out
+    assert "random against" in told
+    assert "100.00%" in told
+    assert "A program failed and lost: It ended in the middle of the game (exit code 1): RuntimeError" in told
+    for path in tmp_path.glob("records/*/*.jsonl"):
+        check(read(path))
+
+
+def test_the_same_command_goes_on_in_the_same_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SWORDFISH_HOME", str(tmp_path))
+    typed = ["arena", "swipe", "random", f"cmd:{shlex.quote(sys.executable)}", "--set", "chips=9", "--jobs", "1"]
+    assert main([*typed, "--games", "2", "--json"]) == 0
+    [folder] = (tmp_path / "arena").iterdir()
+    assert main([*typed, "--games", "4", "--json"]) == 0
+    assert [*(tmp_path / "arena").iterdir()] == [folder]
+    first, second = map(json.loads, capsys.readouterr().out.splitlines())
+    assert (first["games"], second["games"]) == (2, 4)
+    assert first["plan"] == second["plan"]
+    assert (folder / "results.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        (["swirl", "greedy"], "at least two bots"),
+        (["swirl", "greedy", "greedy"], "named twice"),
+        (["swirl", "greedy", "you"], "Only bots can sit here"),
+        (["swirl", "greedy", "genius"], "no bot called “genius”"),
+        (["swirl", "greedy", "cmd:./nothing"], "There is no program “./nothing”"),
+        (["swirl", "greedy", "random", "--games", "0"], "At least one game"),
+        (["swirl", "greedy", "random", "--jobs", "0"], "not 0"),
+        (["swirl", "greedy", "random", "--seats", "9"], "there are 2 to 4 seats"),
+        (["swish", "random", "cmd:true", "--seats", "1"], "nobody to play against"),
+        (["swirl", "greedy", "random", "--think", "0"], "millisecond"),
+        (["whist", "greedy", "random"], "whist"),
+    ],
+)
+def test_a_mistake_gets_a_sentence_and_leaves_nothing(
+    typed: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", *typed, "--out", str(tmp_path / "new")]) == 2
+    assert sentence in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
