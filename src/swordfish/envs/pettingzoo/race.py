@@ -1,0 +1,106 @@
+"""The race of swish in ticks: in each, every agent says something or waits; who is heard first is seeded chance."""
+
+from typing import Any, TypeAlias
+
+from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.utils import EzPickle
+from pettingzoo import ParallelEnv
+
+from swordfish.core import Command, Over
+from swordfish.envs.arrays import Array, Seen, box, observation, seen, seen_space
+from swordfish.envs.episode import Seeds, Setting, returns
+from swordfish.envs.numbering import WAIT
+from swordfish.envs.rendering import MODES, check_mode, rendered
+from swordfish.envs.ticks import Race
+
+Told: TypeAlias = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+
+
+class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
+    """A table of swish. An action that is not allowed when its turn to be heard comes counts as waiting.
+
+    Rewards come at the end, from −1 to 1, and add up to 0; alone, a card collected is 1 and a card lost −1, at once.
+    """
+
+    def __init__(
+        self,
+        *,
+        variant: str = "printed",
+        tick: int = 1000,
+        max_cycles: int = 3600,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(self, variant=variant, tick=tick, max_cycles=max_cycles, render_mode=render_mode, **options)
+        check_mode(render_mode)
+        self.metadata = {"name": "swish_v0", "render_modes": MODES, "render_fps": 2, "is_parallelizable": True}
+        self.render_mode = render_mode
+        self.tick = tick
+        self.max_cycles = max_cycles
+        self.setting = Setting("swish", options, variant)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
+        self.state_space: Box = box(self.setting)
+        self._observations = {agent: seen_space(self.setting) for agent in self.possible_agents}
+        self._actions = {agent: Discrete(self.setting.numbering.count) for agent in self.possible_agents}
+        self._seeds = Seeds()
+        self._race = Race(self.setting, "0", tick)
+        self.agents = []
+
+    def observation_space(self, agent: str) -> Dict:
+        return self._observations[agent]
+
+    def action_space(self, agent: str) -> Any:  # a Discrete; its numbers are NumPy's, and ours any integer
+        return self._actions[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        self._race = Race(self.setting, self._seeds.next(seed), self.tick)
+        self.agents = self.possible_agents[:]
+        return self._all_see(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> Told:
+        race, before = self._race, self._race.collected()
+        race.pass_tick()
+        race.hear(
+            {seat: self._wanted(seat, actions.get(agent, WAIT)) for seat, agent in enumerate(self.possible_agents)}
+        )
+        waiting = race.episode.waiting
+        over = isinstance(waiting, Over)
+        cut = not over and race.cycle >= self.max_cycles
+        gains = [0.0] * self.setting.seats
+        if self.setting.seats == 1:
+            gains = [float(after - had) for after, had in zip(race.collected(), before, strict=True)]
+        elif isinstance(waiting, Over):
+            gains = returns(waiting)
+        live, views = self.agents, self._all_see()
+        if over or cut:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return (
+            views,
+            dict(zip(live, gains, strict=True)),
+            dict.fromkeys(live, over),
+            dict.fromkeys(live, cut),
+            {agent: {} for agent in live},
+        )
+
+    def _wanted(self, seat: int, action: int) -> Command | None:
+        return self.setting.numbering.command(self._race.episode.state, seat, int(action))
+
+    def _all_see(self) -> dict[str, Seen]:
+        return {
+            agent: seen(self.setting, self._race.episode, seat, waiting=True)
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def state(self) -> Array:
+        """The whole table, as seat 0 sees it: in swish nothing is hidden."""
+        return observation(self.setting, self._race.episode.state, 0)
+
+    def render(self) -> Any:
+        return rendered(self.setting, self._race.episode.state, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
