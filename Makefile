@@ -49,7 +49,7 @@ fmt: $(VENV)/dev.stamp  ## format the source
 	$(RUN)/ruff format .
 
 wire: $(VENV)/dev.stamp  ## write the types of the wire for TypeScript
-	$(RUN)/python -m swordfish.server.types web/src/wire.ts
+	$(RUN)/python -m swordfish.server.typescript > web/src/shapes.ts
 
 bench: .venv-bench/bench.stamp  ## measure every claim of speed
 	.venv-bench/$(BIN)/python -m benchmarks

@@ -10,7 +10,6 @@ from typing import Any, cast, get_args
 import pytest
 
 from swordfish.server import wire
-from swordfish.server.types import typescript
 from tests.rulebook import ROOT
 from tests.server.hosting import Line, Visitor, hosted
 
@@ -97,18 +96,3 @@ def test_what_does_not_match_is_noticed() -> None:
     assert not matches(expected('{"a":…}'), {"a": 1, "b": 2})
     assert not matches(expected('{"a":1}'), {"a": True})
     assert not matches(expected('{"a":[1]}'), {"a": [1, 2]})
-
-
-def test_the_types_for_typescript_are_those_of_the_structs() -> None:
-    kept = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
-    assert kept == typescript(), "make wire writes it anew"
-
-
-def test_the_types_say_what_the_structs_say() -> None:
-    text = typescript()
-    assert "export interface Sit {\n  type: 'Sit'\n  number: number\n  seat: number\n}\n" in text
-    assert re.search(r"export interface Chat \{[^}]*\n  phrase\?: string\n", text), "a default may be left out"
-    assert re.search(r"export interface News \{[^}]*\n  sheet\?: Sheet\n  view\?: unknown\n  due\?: Due\n", text)
-    assert re.search(r"export interface Seat \{[^}]*\n  bot: string\n", text), "what is told is whole"
-    assert "export type SwipeFace = 0 | 1 | 2 | 3 | 4\n" in text
-    assert "export type SwishLimit = [number, number]\n" in text
