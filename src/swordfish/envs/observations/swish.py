@@ -1,0 +1,60 @@
+"""What is seen in swish: all cards that lie there, what is on the mat, who says what. How long it lasts is not here.
+
+A card is its own pair of cells, however it was dealt, since that is what the orientations of a proof turn.
+"""
+
+from swordfish.envs.spec import Field, Spec, around, marked
+from swordfish.games.swish.cards import CELLS, ORIENTATIONS
+from swordfish.games.swish.model import EMPTY, NOBODY, PLACES, Options, State
+
+
+def spec(options: Options) -> Spec:
+    seats, cards = options.seats, options.cards
+    size = len(cards)
+
+    def area(view: State, seat: int) -> list[int]:
+        found: list[int] = []
+        for lying in view.area:
+            found += (0, 0) if lying == EMPTY else (1 + cards[lying.card].ball, 1 + cards[lying.card].hoop)
+        return found
+
+    def mat(view: State, seat: int) -> list[int]:
+        found = [0] * PLACES
+        for layer in view.mat:
+            found[layer.place] = 1 + layer.orientation
+        return found
+
+    def deck(view: State, seat: int) -> list[int]:
+        return marked(size, view.deck)
+
+    def piles(view: State, seat: int) -> list[int]:
+        return [len(pile) for pile in around(view.piles, seat)]
+
+    def words(view: State, seat: int) -> list[int]:
+        return marked(seats, [(other - seat) % seats for other in view.words])
+
+    def waits(view: State, seat: int) -> list[int]:
+        return [int(until > 0) for until in around(view.waits, seat)]
+
+    def caller(view: State, seat: int) -> list[int]:
+        return marked(seats, [] if view.caller == NOBODY else [(view.caller - seat) % seats])
+
+    def limits(view: State, seat: int) -> list[int]:
+        found: list[int] = []
+        for other in range(seats):
+            limit = options.limit((seat + other) % seats)
+            found += (limit.least, limit.most)
+        return found
+
+    return Spec(
+        (
+            Field("area", (PLACES, 2), 0, CELLS, "of each place: 1 + the cell of ball and of hoop; 0, 0: empty", area),
+            Field("mat", (PLACES,), 0, ORIENTATIONS, "of each place: 0, or 1 + the orientation on the mat", mat),
+            Field("deck", (size,), 0, 1, "1: the card is not dealt", deck),
+            Field("piles", (seats,), 0, size, "cards collected by each seat, one's own first", piles),
+            Field("words", (seats,), 0, 1, "1: the seat says that there is no swish", words),
+            Field("waits", (seats,), 0, 1, "1: the seat cannot call yet", waits),
+            Field("caller", (seats,), 0, 1, "1: the seat is proving", caller),
+            Field("limits", (seats, 2), 0, CELLS, "least and most cards in a swish of each seat", limits),
+        )
+    )

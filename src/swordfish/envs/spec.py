@@ -1,0 +1,77 @@
+"""What a policy sees, field by field. Spaces, tensors and docs are all made from one specification a game."""
+
+from collections.abc import Callable, Iterable, Sequence
+from math import prod
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from swordfish.core import State
+
+Read: TypeAlias = Callable[[Any, int], Sequence[int]]
+"""The numbers of a field, in order, from a view and the seat whose view it is."""
+
+
+class Field(Struct, frozen=True):
+    """A few whole numbers that belong together, from `low` to `high`, row by row."""
+
+    name: str
+    shape: tuple[int, ...]
+    low: int
+    high: int
+    about: str
+    read: Read
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+
+class Spec(Struct, frozen=True):
+    """All fields of a game at a table; an observation is their numbers, one field after the other."""
+
+    fields: tuple[Field, ...]
+
+    @property
+    def size(self) -> int:
+        return sum(field.size for field in self.fields)
+
+    def numbers(self, view: State, seat: int) -> list[int]:
+        """The observation of the seat. It is read from the seat's view, so that it cannot tell what is hidden."""
+        found: list[int] = []
+        for field in self.fields:
+            found += field.read(view, seat)
+        return found
+
+    def bounds(self) -> tuple[list[int], list[int]]:
+        """The lowest and the highest value of each number."""
+        low = [field.low for field in self.fields for _ in range(field.size)]
+        high = [field.high for field in self.fields for _ in range(field.size)]
+        return low, high
+
+    def slices(self) -> dict[str, slice]:
+        """Where each field stands in an observation."""
+        found: dict[str, slice] = {}
+        at = 0
+        for field in self.fields:
+            found[field.name] = slice(at, at + field.size)
+            at += field.size
+        return found
+
+
+def around(items: Sequence[Any], seat: int) -> Sequence[Any]:
+    """The items of all seats, one's own first, then to the left."""
+    return (*items[seat:], *items[:seat])
+
+
+def marked(size: int, which: Iterable[int]) -> list[int]:
+    """1 for each number named, 0 for the others."""
+    marks = [0] * size
+    for number in which:
+        marks[number] = 1
+    return marks
+
+
+def turn_of(seats: int, turn: int, seat: int) -> list[int]:
+    """1 for the seat whose turn it is, counted from one's own."""
+    return marked(seats, [(turn - seat) % seats])

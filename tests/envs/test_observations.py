@@ -1,0 +1,83 @@
+"""Observations: numbers within their bounds, as documented, which tell nothing that is hidden."""
+
+import pytest
+from hypothesis import given
+
+from swordfish.core import Luck, Players, State, open_seed
+from swordfish.envs import numbering, observed
+from swordfish.games import GAMES, Game
+from tests.playing import Pause, Played, pauses, play, tables
+
+
+def name_of(game: Game) -> str:
+    return next(name for name, room in GAMES.items() if room is game)
+
+
+@given(pauses())
+def test_every_number_is_within_its_bounds(moment: tuple[Game, Played, Pause, int | None]) -> None:
+    game, played, pause, _ = moment
+    spec = observed(name_of(game), played.options)
+    low, high = spec.bounds()
+    for seat in range(played.options.seats):
+        numbers = spec.numbers(game.view(pause.state, seat), seat)
+        assert len(numbers) == spec.size == len(low)
+        assert all(least <= number <= most for least, number, most in zip(low, numbers, high, strict=True))
+        assert all(least < most for least, most in zip(low, high, strict=True))
+
+
+@given(pauses())
+def test_an_observation_is_the_same_in_every_world_that_looks_the_same(
+    moment: tuple[Game, Played, Pause, int | None],
+) -> None:
+    game, played, pause, _ = moment
+    spec = observed(name_of(game), played.options)
+    for seat in range(played.options.seats):
+        seen = game.view(pause.state, seat)
+        for dream in range(3):
+            world: State = game.imagine(seen, seat, Luck(open_seed(dream))(0))
+            assert spec.numbers(game.view(world, seat), seat) == spec.numbers(seen, seat)
+
+
+def test_in_swirl_other_worlds_are_other_hands() -> None:
+    """The law above says something: what is hidden does change in dreams."""
+    game = GAMES["swirl"]
+    played = play(game, game.Options(seats=3), Luck(open_seed(1)), Luck(open_seed(2))(0))
+    pause = played.pauses[10]
+    seen = game.view(pause.state, 0)
+    dreams = {game.imagine(seen, 0, Luck(open_seed(dream))(0)).hands for dream in range(9)}
+    assert len(dreams) > 1
+    spec = observed("swirl", played.options)
+    assert len({tuple(spec.numbers(game.view(pause.state, seat), seat)) for seat in range(3)}) == 3
+
+
+@given(pauses())
+def test_actions_are_numbered_one_by_one(moment: tuple[Game, Played, Pause, int | None]) -> None:
+    game, played, pause, _ = moment
+    numbers = numbering(name_of(game), played.options)
+    for seat in pause.waiting.seats if isinstance(pause.waiting, Players) else ():
+        for command in game.legal(pause.state, seat):
+            action = numbers.action(seat, command)
+            assert 0 <= action < numbers.count
+            assert numbers.command(pause.state, seat, action) == command
+
+
+@given(pauses())
+def test_one_counts_seats_from_ones_own(moment: tuple[Game, Played, Pause, int | None]) -> None:
+    game, played, pause, _ = moment
+    name, seats = name_of(game), played.options.seats
+    spec = observed(name, played.options)
+    if name == "swish" or not isinstance(pause.waiting, Players):
+        return
+    for seat in range(seats):
+        turn = spec.numbers(game.view(pause.state, seat), seat)[spec.slices()["turn"]]
+        assert turn.index(1) == (pause.waiting.seats[0] - seat) % seats
+        assert sum(turn) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_fields_have_names_and_words(game: str) -> None:
+    for options in tables(GAMES[game])[:3]:
+        spec = observed(game, options)
+        assert len({field.name for field in spec.fields}) == len(spec.fields)
+        assert all(field.about for field in spec.fields)
+        assert spec.size == sum(part.stop - part.start for part in spec.slices().values())
