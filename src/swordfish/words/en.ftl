@@ -1002,3 +1002,8 @@ examples-completion =
     examples:
       eval "$(swordfish completion bash)"
       swordfish completion zsh > ~/.zfunc/_swordfish
+
+## Environments
+
+no-choice-here = With these options nobody ever has anything to choose in { $game }.
+no-such-render-mode = There is no render mode called “{ $mode }”. The modes are: { $modes }.

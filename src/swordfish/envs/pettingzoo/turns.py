@@ -1,0 +1,87 @@
+"""A turn game as an AEC environment. A step is a real choice: forced events and chance go by themselves."""
+
+from typing import Any
+
+from gymnasium.spaces import Dict, Discrete
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from swordfish.core import Over
+from swordfish.envs.arrays import Seen, seen, seen_space
+from swordfish.envs.episode import Episode, Seeds, Setting, begun, returns
+from swordfish.envs.rendering import MODES, check_mode, rendered
+
+
+class TurnEnv(AECEnv[str, Seen, int], EzPickle):
+    """One game; agents are seats, `player_0` to `player_n`. Rewards come at the end, from −1 to 1, and add up to 0."""
+
+    def __init__(
+        self, game: str, version: str, variant: str = "printed", render_mode: str | None = None, **options: Any
+    ) -> None:
+        EzPickle.__init__(self, game, version, variant, render_mode, **options)
+        super().__init__()
+        check_mode(render_mode)
+        self.metadata = {"name": version, "render_modes": MODES, "render_fps": 2, "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.setting = Setting(game, options, variant)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observations = {agent: seen_space(self.setting) for agent in self.possible_agents}
+        self._actions = {agent: Discrete(self.setting.numbering.count) for agent in self.possible_agents}
+        self._seeds = Seeds()
+        self._episode: Episode = begun(self.setting, "0")
+
+    def observation_space(self, agent: str) -> Dict:
+        return self._observations[agent]
+
+    def action_space(self, agent: str) -> Any:  # a Discrete; its numbers are NumPy's, and ours any integer
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._episode = begun(self.setting, self._seeds.next(seed))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._next()
+
+    def observe(self, agent: str) -> Seen:
+        return seen(self.setting, self._episode, self._seats[agent])
+
+    def step(self, action: int) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        episode, seat = self._episode, self._seats[agent]
+        episode.say(seat, self.setting.numbering.command(episode.state, seat, int(action)))
+        self._next()
+        if self.render_mode == "human":
+            self.render()
+
+    def _next(self) -> None:
+        """Whoever is to move is asked; or, once the game is over, all are told what they get."""
+        waiting = self._episode.waiting
+        if isinstance(waiting, Over):
+            self.rewards = dict(zip(self.possible_agents, returns(waiting), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        else:
+            self.agent_selection = self.possible_agents[waiting.seats[0]]
+
+    def render(self) -> Any:
+        return rendered(self.setting, self._episode.state, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def wrapped(raw: TurnEnv) -> AECEnv[str, Seen, int]:
+    """The environment in the usual wrappers of PettingZoo's classic games: an illegal action ends it, at a cost."""
+    env: Any = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)  # the wrappers are generic, loosely
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)

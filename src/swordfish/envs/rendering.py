@@ -1,0 +1,45 @@
+"""A state as a picture: SVG, pixels, or a line of text. It shows everything, since whoever runs a table may see it."""
+
+from io import BytesIO
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swordfish.core import BadOptions, State
+from swordfish.draw import svg
+from swordfish.envs.episode import Setting
+
+MODES = ["human", "ansi", "rgb_array", "svg"]
+WIDTH = 640
+
+
+def check_mode(mode: str | None) -> None:
+    if mode is not None and mode not in MODES:
+        raise BadOptions("no-such-render-mode", mode=mode, modes=", ".join(MODES))
+
+
+def rendered(setting: Setting, state: State, mode: str | None) -> Any:
+    """The picture in this mode; for people it is printed, as the one line of text that the state is."""
+    match mode:
+        case "rgb_array":
+            return pixels(str(svg(setting.game, state)))
+        case "svg":
+            return str(svg(setting.game, state))
+        case "ansi":
+            return setting.rules.notation.write(state)
+        case "human":
+            print(setting.rules.notation.write(state))
+        case _:
+            pass
+    return None
+
+
+def pixels(picture: str) -> NDArray[np.uint8]:
+    """An SVG as red, green and blue, row by row."""
+    import resvg_py
+    from PIL import Image
+
+    png = resvg_py.svg_to_bytes(svg_string=picture, width=WIDTH, background="#ffffff")
+    with Image.open(BytesIO(png)) as image:
+        return np.asarray(image.convert("RGB"), np.uint8)
