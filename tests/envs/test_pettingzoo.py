@@ -113,6 +113,32 @@ def test_a_pickled_environment_is_a_fresh_one_with_the_same_options(module: Any)
     assert again.possible_agents == ["player_0", "player_1", "player_2"]
 
 
+def until_something_is_illegal(env: Any) -> int:
+    """Play until the agent to move may not do all that there is, and return what it may not."""
+    for seed in range(100):
+        env.reset(seed=seed)
+        while not env.terminations[env.agent_selection]:
+            mask = env.observe(env.agent_selection)["action_mask"]
+            if not mask.all():
+                return int(np.flatnonzero(mask == 0)[0])
+            env.step(0)
+    raise AssertionError("everything is always legal")
+
+
+@pytest.mark.parametrize("module", TURN_GAMES, ids=short)
+def test_an_illegal_action_ends_the_game_and_costs_its_player(module: Any) -> None:
+    env = module.env(seats=4)  # in swipe of three, whoever is asked may take from both others
+    illegal = until_something_is_illegal(env)
+    culprit = env.agent_selection
+    env.step(illegal)
+    assert all(env.terminations.values())
+    assert env.rewards == {agent: -1.0 if agent == culprit else 0.0 for agent in env.agents}
+    assert env.infos[culprit]["illegal"].endswith(".")
+    env.reset(seed=2)
+    with pytest.raises(AssertionError, match="not in the action space"):
+        env.step(100_000)
+
+
 def test_options_that_cannot_be_are_refused_in_a_sentence() -> None:
     with pytest.raises(BadOptions, match="nobody ever has anything to choose"):
         swipe_v0.env(seats=2)

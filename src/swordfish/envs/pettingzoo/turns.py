@@ -7,14 +7,17 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from swordfish.core import Over
+from swordfish.core import IllegalMove, Over
 from swordfish.envs.arrays import Seen, seen, seen_space
 from swordfish.envs.episode import Episode, Seeds, Setting, begun, returns
 from swordfish.envs.rendering import MODES, check_mode, rendered
 
 
 class TurnEnv(AECEnv[str, Seen, int], EzPickle):
-    """One game; agents are seats, `player_0` to `player_n`. Rewards come at the end, from −1 to 1, and add up to 0."""
+    """One game; agents are seats, `player_0` to `player_n`. Rewards come at the end, from −1 to 1, and add up to 0.
+
+    An illegal action ends the game, and costs who took it 1; `infos` says why it was illegal.
+    """
 
     def __init__(
         self, game: str, version: str, variant: str = "printed", render_mode: str | None = None, **options: Any
@@ -29,6 +32,8 @@ class TurnEnv(AECEnv[str, Seen, int], EzPickle):
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observations = {agent: seen_space(self.setting) for agent in self.possible_agents}
         self._actions = {agent: Discrete(self.setting.numbering.count) for agent in self.possible_agents}
+        self._count = self.setting.numbering.count
+        self._command = self.setting.numbering.command
         self._seeds = Seeds()
         self._episode: Episode = begun(self.setting, "0")
 
@@ -56,12 +61,24 @@ class TurnEnv(AECEnv[str, Seen, int], EzPickle):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        assert 0 <= action < self._count, "the action is not in the action space"
         self._cumulative_rewards[agent] = 0.0
         episode, seat = self._episode, self._seats[agent]
-        episode.say(seat, self.setting.numbering.command(episode.state, seat, int(action)))
-        self._next()
+        try:
+            episode.say(seat, self._command(episode.state, seat, int(action)))
+        except IllegalMove as refusal:
+            self._foul(agent, str(refusal))
+        else:
+            self._next()
         if self.render_mode == "human":
             self.render()
+
+    def _foul(self, agent: str, why: str) -> None:
+        """An illegal action ends the game, as PettingZoo's TerminateIllegalWrapper would have it, and costs 1."""
+        self.infos[agent]["illegal"] = why
+        self.rewards[agent] = -1.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
 
     def _next(self) -> None:
         """Whoever is to move is asked; or, once the game is over, all are told what they get."""
@@ -81,7 +98,5 @@ class TurnEnv(AECEnv[str, Seen, int], EzPickle):
 
 
 def wrapped(raw: TurnEnv) -> AECEnv[str, Seen, int]:
-    """The environment in the usual wrappers of PettingZoo's classic games: an illegal action ends it, at a cost."""
-    env: Any = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)  # the wrappers are generic, loosely
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)
+    """The environment in the wrapper that every environment of PettingZoo wears; illegal actions it sees to itself."""
+    return wrappers.OrderEnforcingWrapper(raw)
