@@ -1007,3 +1007,11 @@ examples-completion =
 
 no-choice-here = With these options nobody ever has anything to choose in { $game }.
 no-such-render-mode = There is no render mode called “{ $mode }”. The modes are: { $modes }.
+no-such-seat-here = There is no seat { $seat } at a table of { $seats }.
+bots-count = { $bots ->
+    [one] One bot was named
+   *[other] { $bots } bots were named
+} for { $others ->
+    [one] the one other seat
+   *[other] the { $others } other seats
+}.

@@ -6,10 +6,12 @@ from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
-from swordfish.core import Luck, Over, open_seed
+from swordfish.core import Command, Over
 from swordfish.envs.arrays import Array, Seen, box, observation, seen, seen_space
-from swordfish.envs.episode import Episode, Seeds, Setting, begun, returns
+from swordfish.envs.episode import Seeds, Setting, returns
+from swordfish.envs.numbering import WAIT
 from swordfish.envs.rendering import MODES, check_mode, rendered
+from swordfish.envs.ticks import Race
 
 Told: TypeAlias = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
@@ -41,9 +43,7 @@ class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
         self._observations = {agent: seen_space(self.setting) for agent in self.possible_agents}
         self._actions = {agent: Discrete(self.setting.numbering.count) for agent in self.possible_agents}
         self._seeds = Seeds()
-        self._order = Luck(b"")
-        self._cycle = 0
-        self._episode: Episode = begun(self.setting, "0")
+        self._race = Race(self.setting, "0", tick)
         self.agents = []
 
     def observation_space(self, agent: str) -> Dict:
@@ -55,25 +55,22 @@ class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
-        word = self._seeds.next(seed)
-        self._episode = begun(self.setting, word)
-        self._order = Luck(open_seed(f"{word} order"))
-        self._cycle = 0
+        self._race = Race(self.setting, self._seeds.next(seed), self.tick)
         self.agents = self.possible_agents[:]
         return self._all_see(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> Told:
-        before = self._collected()
-        self._cycle += 1
-        self._episode.wait(self._cycle * self.tick)
-        for seat in self._order(self._cycle).shuffled(range(self.setting.seats)):
-            self._hear(seat, actions.get(self.possible_agents[seat], 0))
-        waiting = self._episode.waiting
+        race, before = self._race, self._race.collected()
+        race.pass_tick()
+        race.hear(
+            {seat: self._wanted(seat, actions.get(agent, WAIT)) for seat, agent in enumerate(self.possible_agents)}
+        )
+        waiting = race.episode.waiting
         over = isinstance(waiting, Over)
-        cut = not over and self._cycle >= self.max_cycles
+        cut = not over and race.cycle >= self.max_cycles
         gains = [0.0] * self.setting.seats
         if self.setting.seats == 1:
-            gains = [float(after - had) for after, had in zip(self._collected(), before, strict=True)]
+            gains = [float(after - had) for after, had in zip(race.collected(), before, strict=True)]
         elif isinstance(waiting, Over):
             gains = returns(waiting)
         live, views = self.agents, self._all_see()
@@ -89,28 +86,21 @@ class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
             {agent: {} for agent in live},
         )
 
-    def _hear(self, seat: int, action: int) -> None:
-        """What the agent wants, if it still may when it is heard."""
-        episode = self._episode
-        command = self.setting.numbering.command(episode.state, seat, int(action))
-        if command is not None and command in episode.legal(seat):
-            episode.say(seat, command)
-
-    def _collected(self) -> list[int]:
-        return [len(pile) for pile in self._episode.state.piles]
+    def _wanted(self, seat: int, action: int) -> Command | None:
+        return self.setting.numbering.command(self._race.episode.state, seat, int(action))
 
     def _all_see(self) -> dict[str, Seen]:
         return {
-            agent: seen(self.setting, self._episode, seat, waiting=True)
+            agent: seen(self.setting, self._race.episode, seat, waiting=True)
             for seat, agent in enumerate(self.possible_agents)
         }
 
     def state(self) -> Array:
         """The whole table, as seat 0 sees it: in swish nothing is hidden."""
-        return observation(self.setting, self._episode.state, 0)
+        return observation(self.setting, self._race.episode.state, 0)
 
     def render(self) -> Any:
-        return rendered(self.setting, self._episode.state, self.render_mode)
+        return rendered(self.setting, self._race.episode.state, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -1,0 +1,173 @@
+"""Gymnasium: each game against bots, `gymnasium.make("swordfish/swirl-v0", bots="greedy")`, and swish alone.
+
+Importing this signs the environments up; `gymnasium.make("swordfish.envs.gymnasium:swordfish/swirl-v0")` does both.
+"""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import gymnasium
+from gymnasium.spaces import Discrete
+
+from swordfish import bots
+from swordfish.bots import Budget, Wait
+from swordfish.core import BadOptions, Command, Event, IllegalMove, Luck, Over, Players, Step, open_seed
+from swordfish.envs.arrays import Seen, seen, seen_space
+from swordfish.envs.episode import TRIES, Episode, Setting, begun, returns
+from swordfish.envs.rendering import MODES, check_mode, rendered
+from swordfish.envs.ticks import Race
+
+Told: TypeAlias = tuple[Seen, float, bool, bool, dict[str, Any]]
+
+
+class AgainstBots(gymnasium.Env[Seen, Any]):
+    """One seat of a table; bots sit at the others. The reward comes at the end: −1 … 1, as in PettingZoo.
+
+    An illegal action ends the episode and costs 1. What `info` holds then says why.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012 - Gymnasium's own name for it
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        bots: str | Sequence[str] = "random",
+        seat: int = 0,
+        variant: str = "printed",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        check_mode(render_mode)
+        self.render_mode = render_mode
+        self.setting = Setting(game, options, variant)
+        self.seat = seat
+        self._makers = makers(self.setting, seat, bots)
+        self.observation_space = seen_space(self.setting)
+        self.action_space = Discrete(self.setting.numbering.count)
+        self._start("0")
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        super().reset(seed=seed)
+        self._start(str(self.np_random.integers(2**62)))
+        return self._seen(), {}
+
+    def _start(self, word: str) -> None:
+        """A game in which this seat has something to choose."""
+        for attempt in range(TRIES):
+            self._episode = begun(self.setting, f"{word} {attempt}")
+            self._sit(f"{word} {attempt}")
+            self._bots_play()
+            if isinstance(self._episode.waiting, Players):
+                return
+        raise BadOptions("no-choice-here", game=self.setting.game)
+
+    def _sit(self, word: str) -> None:
+        luck = Luck(open_seed(f"{word} bots"))
+        self._bots = {seat: make(self.setting.rules, seat, luck(seat)) for seat, make in self._makers.items()}
+        self._news: dict[int, list[Event]] = {seat: [] for seat in self._makers}
+
+    def step(self, action: Any) -> Told:
+        """Any whole number of the action space."""
+        episode, seat = self._episode, self.seat
+        assert self.action_space.contains(action), "the action is not in the action space"
+        try:
+            self._tell(episode.say(seat, self.setting.numbering.command(episode.state, seat, int(action))))
+        except IllegalMove as refusal:
+            return self._seen(), -1.0, True, False, {"illegal": str(refusal)}
+        self._bots_play()
+        over = episode.waiting
+        reward = returns(over)[seat] if isinstance(over, Over) else 0.0
+        if self.render_mode == "human":
+            self.render()
+        return self._seen(), reward, isinstance(over, Over), False, {}
+
+    def _bots_play(self) -> None:
+        """Bots choose until it is this seat's turn, or the game is over."""
+        episode = self._episode
+        while isinstance(episode.waiting, Players) and episode.waiting.seats[0] != self.seat:
+            seat = episode.waiting.seats[0]
+            self._tell(episode.say(seat, self._asked(seat, episode)))
+
+    def _asked(self, seat: int, episode: Episode) -> Command | Wait:
+        view, legal = self.setting.rules.view(episode.state, seat), episode.legal(seat)
+        answer = self._bots[seat].choose(view, legal, self._news[seat], Budget(episode.at))
+        self._news[seat] = []
+        return answer
+
+    def _tell(self, steps: Sequence[Step]) -> None:
+        for seat, news in self._news.items():
+            news += [self.setting.rules.redact(event, seat) for _, event, _ in steps]
+
+    def _seen(self) -> Seen:
+        return seen(self.setting, self._episode, self.seat)
+
+    def render(self) -> Any:
+        return rendered(self.setting, self._episode.state, self.render_mode)
+
+
+class RaceAgainstBots(AgainstBots):
+    """A seat in the race of swish, in ticks. An action that is not allowed when it is heard counts as waiting.
+
+    Alone at the table, a card collected is 1 and a card lost −1, at once.
+    """
+
+    def __init__(self, *, tick: int = 1000, max_cycles: int = 3600, **options: Any) -> None:
+        self._tick = tick
+        self._max_cycles = max_cycles
+        super().__init__("swish", **options)
+
+    def _start(self, word: str) -> None:
+        self._race = Race(self.setting, word, self._tick)
+        self._episode = self._race.episode
+        self._sit(word)
+
+    def step(self, action: Any) -> Told:
+        assert self.action_space.contains(action), "the action is not in the action space"
+        race, episode, before = self._race, self._episode, self._race.collected()[self.seat]
+        self._tell(race.pass_tick())
+        wanted: dict[int, Command | None] = {
+            self.seat: self.setting.numbering.command(episode.state, self.seat, int(action))
+        }
+        for seat in self._bots:
+            if episode.legal(seat):
+                answer = self._asked(seat, episode)
+                wanted[seat] = None if isinstance(answer, Wait) else answer
+        self._tell(race.hear(wanted))
+        over = episode.waiting
+        reward = returns(over)[self.seat] if isinstance(over, Over) else 0.0
+        if self.setting.seats == 1:
+            reward = float(race.collected()[self.seat] - before)
+        if self.render_mode == "human":
+            self.render()
+        ended = isinstance(over, Over)
+        return self._seen(), reward, ended, not ended and race.cycle >= self._max_cycles, {}
+
+    def _seen(self) -> Seen:
+        return seen(self.setting, self._episode, self.seat, waiting=True)
+
+
+def makers(setting: Setting, seat: int, names: str | Sequence[str]) -> dict[int, bots.Maker]:
+    """Who sits at the other seats: one bot by name for all, or one name for each."""
+    if not 0 <= seat < setting.seats:
+        raise BadOptions("no-such-seat-here", seat=seat, seats=setting.seats)
+    others = [other for other in range(setting.seats) if other != seat]
+    given = [names] * len(others) if isinstance(names, str) else [*names]
+    if len(given) != len(others):
+        raise BadOptions("bots-count", bots=len(given), others=len(others))
+    return {other: bots.find(name, setting.game) for other, name in zip(others, given, strict=True)}
+
+
+def register() -> None:
+    """Sign up the four games, and swish alone."""
+    here = AgainstBots.__module__
+    sign_up: Any = gymnasium.register  # its type leaves the keywords open
+    for game, seats in {"swipe": 3, "swirl": 2, "swishbones": 2}.items():
+        sign_up(f"swordfish/{game}-v0", f"{here}:AgainstBots", kwargs={"game": game, "seats": seats})
+    sign_up("swordfish/swish-v0", f"{here}:RaceAgainstBots", kwargs={"seats": 2})
+    sign_up("swordfish/swish-solitaire-v0", f"{here}:RaceAgainstBots", kwargs={"variant": "solitaire"})
+
+
+register()
+
+__all__ = ["AgainstBots", "RaceAgainstBots", "register"]

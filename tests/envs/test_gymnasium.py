@@ -1,0 +1,122 @@
+"""Gymnasium's own checker, without a warning; and that games against bots are those games."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from swordfish.core import BadOptions, Luck, open_seed
+from swordfish.envs.gymnasium import AgainstBots, RaceAgainstBots
+
+NAMES = ["swipe", "swirl", "swishbones", "swish", "swish-solitaire"]
+
+
+def make(name: str, **options: Any) -> Any:
+    return gymnasium.make(f"swordfish/{name}-v0", **options)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_checker_of_gymnasium_is_content(name: str) -> None:
+    check_env(make(name).unwrapped)
+
+
+def played(env: Any, seed: int, most: int = 500) -> tuple[float, int, dict[str, Any]]:
+    """Random legal play: the sum of rewards, the steps, the last info."""
+    chance = np.random.default_rng(seed)
+    seen, info = env.reset(seed=seed)
+    total, steps, done = 0.0, 0, False
+    while not done and steps < most:
+        seen, reward, over, cut, info = env.step(int(chance.choice(np.flatnonzero(seen["action_mask"]))))
+        total, steps, done = total + reward, steps + 1, over or cut
+    return total, steps, info
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("swipe", {"seats": 4, "bots": ["random", "random", "random"], "seat": 2}),
+        ("swirl", {"bots": "greedy", "seat": 1}),
+        ("swirl", {"seats": 4, "bots": "greedy", "variant": "teams"}),
+        ("swishbones", {"bots": "greedy"}),
+    ],
+)
+def test_games_against_bots_end_with_a_place(name: str, options: dict[str, Any]) -> None:
+    env = make(name, **options)
+    total, steps, info = played(env, seed=4)
+    assert steps > 1
+    assert -1 <= total <= 1
+    assert "illegal" not in info
+    assert played(env, seed=4) == (total, steps, info), "the same seed is the same game"
+
+
+def test_every_step_is_asked_of_ones_own_seat() -> None:
+    env = make("swirl", bots="greedy", seats=3, seat=1).unwrapped
+    seen, _ = env.reset(seed=1)
+    over = False
+    while not over:
+        assert seen["action_mask"].any()
+        turn = seen["observation"][env.setting.spec.slices()["turn"]]
+        assert turn[0] == 1
+        seen, _, over, _, _ = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+
+
+def test_bots_in_the_race_collect_cards_while_one_waits() -> None:
+    env = RaceAgainstBots(seats=2, max_cycles=400)
+    seen, _ = env.reset(seed=1)
+    piles = env.setting.spec.slices()["piles"]
+    for _ in range(400):
+        seen, _, over, cut, _ = env.step(0)
+        if over or cut:
+            break
+    assert seen["observation"][piles][0] == 0
+    assert seen["observation"][piles][1] > 0
+
+
+def test_alone_a_card_collected_is_a_point() -> None:
+    """Whoever reads the table from its line of text, and proves what is there, collects."""
+    env = RaceAgainstBots(variant="solitaire", render_mode="ansi")
+    room, numbers, luck = env.setting.rules, env.setting.numbering, Luck(open_seed(1))
+    seen, _ = env.reset(seed=3)
+    total = 0.0
+    for at in range(80):
+        view = room.notation.read(env.render())
+        command = room.chooser.choose(view, 0, room.legal(view, 0), luck(at))
+        seen, reward, over, _, _ = env.step(numbers.action(0, command))
+        total += reward
+        if over:
+            break
+    assert total > 0
+    assert total == seen["observation"][env.setting.spec.slices()["piles"]][0]
+
+
+@pytest.mark.parametrize("name", ["swipe", "swish-solitaire"])
+def test_vector_environments(name: str) -> None:
+    envs: Any = gymnasium.make_vec(f"swordfish/{name}-v0", num_envs=3, vectorization_mode="sync")
+    seen, _ = envs.reset(seed=1)
+    for _ in range(10):
+        actions = [int(np.flatnonzero(mask)[-1]) for mask in seen["action_mask"]]
+        seen, rewards, _, _, _ = envs.step(np.array(actions))
+        assert seen["observation"].shape[0] == 3
+        assert rewards.shape == (3,)
+    envs.close()
+
+
+def test_an_illegal_action_ends_the_episode_and_says_why() -> None:
+    env = AgainstBots("swirl")
+    seen, _ = env.reset(seed=1)
+    _, reward, over, _, info = env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert (reward, over) == (-1.0, True)
+    assert info["illegal"].endswith(".")
+
+
+def test_tables_that_cannot_be_are_refused_in_a_sentence() -> None:
+    with pytest.raises(BadOptions, match="no bot called"):
+        AgainstBots("swirl", bots="shark")
+    with pytest.raises(BadOptions, match="There is no seat 2"):
+        AgainstBots("swirl", seat=2)
+    with pytest.raises(BadOptions, match="2 bots were named for the one other seat"):
+        AgainstBots("swirl", bots=["random", "random"])
+    with pytest.raises(BadOptions, match="anything to choose"):
+        AgainstBots("swipe", seats=2)
