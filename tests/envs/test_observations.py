@@ -1,12 +1,18 @@
 """Observations: numbers within their bounds, as documented, which tell nothing that is hidden."""
 
+import subprocess
+import sys
+
 import pytest
 from hypothesis import given
 
 from swordfish.core import Luck, Players, State, open_seed
 from swordfish.envs import numbering, observed
+from swordfish.envs.episode import Setting
+from swordfish.envs.figures import TABLES, field_rows, figures
 from swordfish.games import GAMES, Game
 from tests.playing import Pause, Played, pauses, play, tables
+from tests.rulebook import ROOT
 
 
 def name_of(game: Game) -> str:
@@ -81,3 +87,28 @@ def test_fields_have_names_and_words(game: str) -> None:
         assert len({field.name for field in spec.fields}) == len(spec.fields)
         assert all(field.about for field in spec.fields)
         assert spec.size == sum(part.stop - part.start for part in spec.slices().values())
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_page_lists_every_field(game: str) -> None:
+    page = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+    setting = Setting(game, {"seats": TABLES[game]})
+    for row in field_rows(setting.spec):
+        assert row in page
+    assert f"| {game} | {TABLES[game]} | {setting.numbering.count} | {setting.spec.size} |" in page
+
+
+def test_figures_count_choices() -> None:
+    made = figures("swipe", 3, count=3, seed=1)
+    assert made == figures("swipe", 3, count=3, seed=1)
+    assert 5 < made.choices <= made.longest
+    assert made.branching == made.widest == 2
+
+
+def test_the_door_is_light() -> None:
+    """Neither the package nor its environments load what an extra brings, before it is asked for."""
+    heavy = "{'gymnasium', 'pettingzoo', 'pyspiel', 'pyarrow', 'numpy', 'PIL', 'resvg_py'}"
+    code = f"import sys, swordfish, swordfish.envs; sys.exit(' '.join({heavy} & set(sys.modules)))"
+    assert (
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False).stderr.strip() == ""
+    )

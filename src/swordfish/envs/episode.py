@@ -2,6 +2,9 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
 
 from swordfish import games
 from swordfish.core import (
@@ -37,6 +40,10 @@ class Setting:
         self.seats: int = self.options.seats
         self.spec = observed(game, self.options)
         self.numbering = numbering(game, self.options)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickled setting is its game and its options."""
+        return Setting, (self.game, msgspec.to_builtins(self.options))
 
 
 class Seeds:

@@ -161,7 +161,7 @@ def makers(setting: Setting, seat: int, names: str | Sequence[str]) -> dict[int,
 def register() -> None:
     """Sign up the four games, and swish alone."""
     here = AgainstBots.__module__
-    sign_up: Any = gymnasium.register  # its type leaves the keywords open
+    sign_up: Any = gymnasium.register  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType] - its type leaves keywords open
     for game, seats in {"swipe": 3, "swirl": 2, "swishbones": 2}.items():
         sign_up(f"swordfish/{game}-v0", f"{here}:AgainstBots", kwargs={"game": game, "seats": seats})
     sign_up("swordfish/swish-v0", f"{here}:RaceAgainstBots", kwargs={"seats": 2})

@@ -1015,3 +1015,4 @@ bots-count = { $bots ->
     [one] the one other seat
    *[other] the { $others } other seats
 }.
+no-ponds = There must be at least one pond to choose from, not { $ponds }.

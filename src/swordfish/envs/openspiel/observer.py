@@ -1,0 +1,49 @@
+"""What a player sees of a state, as OpenSpiel asks for it: a tensor in named pieces, and a text."""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from swordfish.envs.episode import Setting
+
+PRIVATE = {"hands"}
+"""The fields that hold what not all can see."""
+
+
+class Observer:
+    """The fields of the game's specification. With perfect recall there is only the text, which has no fixed length."""
+
+    def __init__(self, setting: Setting, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"an observer takes no parameters, and was given {params}")
+        self._recall: bool = kind.perfect_recall
+        self._public: bool = kind.public_info
+        self._private = kind.private_info
+        self._slices = setting.spec.slices()
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if self._recall:
+            return
+        fields = [field for field in setting.spec.fields if self._public or field.name in PRIVATE]
+        self.tensor = np.zeros(sum(field.size for field in fields), np.float32)
+        at = 0
+        for field in fields:
+            self.dict[field.name] = self.tensor[at : at + field.size].reshape(field.shape)
+            at += field.size
+
+    def _seat(self, player: int) -> int | None:
+        """Whose eyes: the player's, or, without what is private, those of whoever watches."""
+        return player if self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER else None
+
+    def set_from(self, state: Any, player: int) -> None:
+        numbers: list[int] = state.numbers(player, self._seat(player))
+        for name, part in self.dict.items():
+            part[:] = np.array(numbers[self._slices[name]]).reshape(part.shape)
+
+    def string_from(self, state: Any, player: int) -> str:
+        seat = self._seat(player)
+        if self._recall:
+            return state.remembered(seat)
+        return state.seen(seat) if self._public else state.held(player)

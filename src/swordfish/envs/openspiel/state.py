@@ -1,0 +1,148 @@
+"""A state of OpenSpiel over a position of ours."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pyspiel
+
+from swordfish.core import Event, Luck, Over, Players, Rng, open_seed
+from swordfish.envs.episode import Setting, returns
+from swordfish.envs.openspiel import luck
+from swordfish.envs.openspiel.position import Position
+from swordfish.games.swirl.model import CardPlayed, Dealt
+from swordfish.games.swirl.model import State as SwirlState
+
+MANY = 2**62
+
+
+class Table:
+    """What all states of a game share. A copy of a state has the same one."""
+
+    def __init__(self, setting: Setting, ponds: int) -> None:
+        self.setting = setting
+        self.ponds = ponds
+        self.first = Position(setting.rules, setting.rules.start(setting.options))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Table, (self.setting, self.ponds)
+
+
+class TableState(pyspiel.State):
+    """One node of the tree: a player's choice, a step of chance, or the end. Forced events go by themselves."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self._table: Table = game.table
+        self._at: Position = game.table.first
+
+    def current_player(self) -> int:
+        match self._at.due:
+            case Over():
+                return pyspiel.PlayerId.TERMINAL
+            case Players(seats):
+                return seats[0]
+            case _:
+                return pyspiel.PlayerId.CHANCE
+
+    def is_terminal(self) -> bool:
+        return isinstance(self._at.due, Over)
+
+    def returns(self) -> list[float]:
+        due = self._at.due
+        return returns(due) if isinstance(due, Over) else [0.0] * self._table.setting.seats
+
+    def chance_outcomes(self) -> luck.Outcomes:
+        return luck.outcomes(self._at.due, self._at.drawn, self._table.ponds)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        setting = self._table.setting
+        action = setting.numbering.action
+        return sorted(action(player, command) for command in setting.rules.legal(self._at.state, player))
+
+    def _apply_action(self, action: int) -> None:
+        setting, player = self._table.setting, self.current_player()
+        if player < 0:
+            self._at = self._at.drew(setting.rules, action)
+        else:
+            command = setting.numbering.command(self._at.state, player, action)
+            self._at = self._at.chosen(setting.rules, player, command)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player < 0:
+            return luck.told(self._at.due, action)
+        setting = self._table.setting
+        return setting.rules.notation.write_command(setting.numbering.command(self._at.state, player, action))
+
+    def __str__(self) -> str:
+        drawn = "".join(f" +{number}" for number in self._at.drawn)
+        return self._table.setting.rules.notation.write(self._at.state) + drawn
+
+    def numbers(self, player: int, seat: int | None) -> list[int]:
+        """The observation of the player, from the view of the seat, or of whoever watches."""
+        setting = self._table.setting
+        return setting.spec.numbers(setting.rules.view(self._at.state, seat), player)
+
+    def seen(self, player: int | None) -> str:
+        """The view of the player, or of whoever watches, as text."""
+        return msgspec.json.encode(self._table.setting.rules.view(self._at.state, player)).decode()
+
+    def held(self, player: int) -> str:
+        """What the player alone sees: a hand, in swirl."""
+        state = self._at.state
+        return msgspec.json.encode(state.hands[player]).decode() if isinstance(state, SwirlState) else ""
+
+    def remembered(self, player: int | None) -> str:
+        """All that the player has seen happen: whoever forgets nothing knows this, and nothing else."""
+        redact = self._table.setting.rules.redact
+        news = [redact(event, player) for event in self._at.events]
+        return msgspec.json.encode([player, news]).decode()
+
+    def information_state_string(self, player: int | None = None) -> str:
+        return self.remembered(self.current_player() if player is None else player)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
+        """Some state with another past, all equally likely, of which the player has seen the same."""
+        setting, game = self._table.setting, self.get_game()
+        view = setting.rules.view(self._at.state, player)
+        rng = Luck(open_seed(f"resample {int(sampler() * MANY)}"))(0)
+        pasts = self._pasts(view, player, rng)
+        again: TableState = game.new_initial_state()
+        chance = iter(pasts)
+        for event in self.full_history():
+            number = next(chance) if event.player < 0 else event.action
+            again.apply_action(number)
+        return again
+
+    def _pasts(self, view: Any, player: int, rng: Rng) -> list[int]:
+        """What chance may have drawn, step by step, for all that the player knows."""
+        history: list[int] = [step.action for step in self.full_history() if step.player < 0]
+        deals = [at for at, event in enumerate(self._at.events) if isinstance(event, Dealt)]
+        if not deals or not isinstance(view, SwirlState):
+            return history
+        world: SwirlState = self._table.setting.rules.imagine(view, player, rng)
+        last: Event = self._at.events[deals[-1]]
+        hands = dealt_before(self._at.events[deals[-1] + 1 :], last, world)
+        partial = len(self._at.drawn)
+        if partial:
+            raise ValueError("a deal that is not over cannot be resampled")
+        drawn = [card for hand in hands for card in hand]
+        return history[: len(history) - len(drawn)] + drawn
+
+
+def dealt_before(since: tuple[Event, ...], last: Dealt, world: SwirlState) -> list[tuple[int, ...]]:
+    """The hands of the last deal, in the order of their cards: what each has played since, and holds in this world."""
+    played: list[list[int]] = [[] for _ in world.hands]
+    for event in since:
+        if isinstance(event, CardPlayed):
+            played[event.seat].append(event.card)
+    hands: list[tuple[int, ...]] = []
+    for seat, hand in enumerate(world.hands):
+        held = [card for card in hand if card is not None]
+        cards = played[seat] + held
+        dropped = len(cards) < len(last.hands[seat])  # a swirl: everybody has seen what the hand was
+        hands.append(tuple(sorted(card for card in last.hands[seat] if card is not None) if dropped else sorted(cards)))
+    return hands

@@ -1,0 +1,189 @@
+"""OpenSpiel's own simulations, and every history of one small variant a game."""
+
+import random
+from importlib import import_module
+from math import comb, prod
+from pathlib import Path
+from typing import Any
+
+import pyspiel
+import pytest
+from msgspec import Struct
+
+from swordfish.core import BadOptions
+from swordfish.envs.openspiel import SMALL
+from tests.rulebook import ROOT
+
+PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+MOST_HISTORIES = 100_000
+
+
+def algorithm(name: str) -> Any:
+    return import_module(f"open_spiel.python.algorithms.{name}")
+
+
+def load(text: str) -> Any:
+    return pyspiel.load_game(f"swordfish_{text}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "swipe",
+        "swipe(players=6,variant=short)",
+        "swipe(players=2,chips=10)",
+        "swirl",
+        "swirl(players=3,variant=pocket)",
+        "swirl(variant=teams)",
+        "swishbones(ponds=20)",
+        "swishbones(players=4,variant=tiny)",
+        *(f"{game}(variant=exhaustive)" for game in SMALL),
+    ],
+)
+def test_random_simulations_with_serialisation(text: str) -> None:
+    pyspiel.random_sim_test(load(text), num_sims=1, serialize=True, verbose=False)
+
+
+class Tree(Struct):
+    """What a walk over every history of a small game has seen."""
+
+    histories: int = 0
+    ends: int = 0
+    choices: int = 0
+    legal: dict[str, list[int]] = {}
+    recalled: dict[str, int] = {}
+    chance: set[float] = set()
+
+
+def tree(game: str) -> Tree:
+    """Walk over every history, and check at each what must hold at each."""
+    found = Tree()
+
+    def walk(state: Any, memories: tuple[int, ...], luck: float) -> None:
+        found.histories += 1
+        if state.is_terminal():
+            found.ends += 1
+            assert sum(state.returns()) == pytest.approx(0)
+            found.chance.add(luck)
+        elif state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+            for number, chance in outcomes:
+                assert chance > 0
+                walk(state.child(number), memories, luck * chance)
+        else:
+            found.choices += 1
+            player: int = state.current_player()
+            known, legal = state.information_state_string(player), state.legal_actions()
+            assert len(legal) > 1 or game == "swirl", "a node is a choice; but a last hidden card is asked for"
+            assert found.legal.setdefault(known, legal) == legal, "who knows the same may do the same"
+            memory: int = memories[player]
+            assert found.recalled.setdefault(known, memory) == memory, "who knows the same remembers the same"
+            for action in legal:
+                mine = hash((memory, known, action))
+                walk(state.child(action), (*memories[:player], mine, *memories[player + 1 :]), luck)
+
+    loaded = load(f"{game}(variant=exhaustive)")
+    players: int = loaded.num_players()
+    walk(loaded.new_initial_state(), (0,) * players, 1.0)
+    return found
+
+
+@pytest.mark.parametrize("game", SMALL)
+def test_every_history_of_a_small_variant(game: str) -> None:
+    seen = tree(game)
+    print(f"{game}: {seen.histories} histories, {seen.ends} ends, {len(seen.legal)} information states")
+    assert seen.histories < MOST_HISTORIES
+    row = f"| `{game}` | {seen.histories:,} | {seen.ends:,} | {len(seen.legal):,} |"
+    assert row in (ROOT / "docs" / "environments.md").read_text(encoding="utf-8"), row
+    if game == "swirl":
+        assert len(seen.legal) < seen.choices, "what is hidden makes several histories look the same"
+        [deal] = {round(chance, 12) for chance in seen.chance}  # all equally likely: four of eight creature cards for
+        assert deal == pytest.approx(1 / (comb(8, 4) * comb(5, 2) * comb(3, 2)))  # the middle, then two and two of five
+    else:
+        assert len(seen.legal) == seen.choices
+
+
+def moments(text: str, seed: int, every: int) -> list[Any]:
+    """States with somebody to choose, from one random game."""
+    chance = random.Random(seed)
+    state = load(text).new_initial_state()
+    found: list[Any] = []
+    while not state.is_terminal():
+        if not state.is_chance_node() and not state.move_number() % every:
+            found.append(state.clone())
+        state.apply_action(chance.choice(state.legal_actions()))
+    return found
+
+
+@pytest.mark.parametrize("text", ["swirl(players=3)", "swirl(variant=pocket)", "swipe", "swishbones(variant=tiny)"])
+def test_a_resampled_state_is_one_that_its_player_cannot_tell_from_the_true_one(text: str) -> None:
+    chance = random.Random(1)
+    others: set[str] = set()
+    for state in moments(text, seed=5, every=5):
+        for player in range(state.num_players()):
+            again = state.resample_from_infostate(player, chance.random)
+            assert again.information_state_string(player) == state.information_state_string(player)
+            assert again.observation_string(player) == state.observation_string(player)
+            assert again.current_player() == state.current_player()
+            if player == state.current_player():
+                assert again.legal_actions() == state.legal_actions()
+            others.add("other" if str(again) != str(state) else "same")
+    assert ("other" in others) == text.startswith("swirl")
+
+
+def test_observers_see_what_they_are_asked_for() -> None:
+    observation = import_module("open_spiel.python.observation")
+    game = load("swirl(players=3)")
+    [state, *_] = moments("swirl(players=3)", seed=2, every=9)[1:]
+    own = observation.make_observation(game)
+    public = observation.make_observation(
+        game, pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    )
+    recalling = observation.make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    own.set_from(state, 1)
+    public.set_from(state, 1)
+    assert own.dict["hands"][0].sum() == own.dict["sizes"][0] > 0
+    assert public.dict["hands"].sum() == 0
+    assert public.dict["middle"].tolist() == own.dict["middle"].tolist()
+    assert prod(own.dict["piles"].shape) == 3 * 85
+    assert recalling.string_from(state, 1) == state.information_state_string(1)
+    assert own.string_from(state, 1) == state.observation_string(1) != public.string_from(state, 1)
+
+
+@pytest.mark.parametrize("game", ["swipe", "swishbones"])
+def test_counterfactual_regret_comes_down(game: str) -> None:
+    loaded = load(f"{game}(variant=exhaustive)")
+    solver = algorithm("cfr").CFRPlusSolver(loaded)
+    conv = algorithm("exploitability").nash_conv
+    before = conv(loaded, solver.average_policy())
+    for _ in range(3):
+        solver.evaluate_and_update_policy()
+    assert conv(loaded, solver.average_policy()) < before / 2
+
+
+def test_sampled_regret_runs_on_swirl() -> None:
+    loaded = load("swirl(variant=exhaustive)")
+    solver = algorithm("external_sampling_mccfr").ExternalSamplingSolver(loaded)
+    for _ in range(20):
+        solver.iteration()
+    state = moments("swirl(variant=exhaustive)", seed=1, every=1)[0]
+    assert sum(solver.average_policy().action_probabilities(state).values()) == pytest.approx(1)
+
+
+def test_parameters_that_cannot_be_are_refused_in_a_sentence() -> None:
+    with pytest.raises(BadOptions, match="no variant called"):
+        load("swirl(variant=huge)")
+    with pytest.raises(BadOptions, match="at least one pond"):
+        load("swishbones(ponds=0)")
+
+
+@pytest.mark.parametrize("path", sorted(PLAYTHROUGHS.glob("*.txt")), ids=lambda path: path.stem)
+def test_playthroughs_go_as_they_went(path: Path) -> None:
+    import_module("absl.flags").FLAGS.mark_as_parsed()  # OpenSpiel reads a flag there
+    original, again = algorithm("generate_playthrough").replay(str(path))
+    assert original == again
+
+
+def test_every_turn_game_has_a_playthrough() -> None:
+    assert {path.stem for path in PLAYTHROUGHS.glob("*.txt")} == set(SMALL)
