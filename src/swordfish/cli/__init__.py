@@ -5,13 +5,13 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from swordfish.cli import completion, drawing, join, keep, play, records, rules, serve, simulation, tools
+from swordfish.cli import completion, dataset, drawing, join, keep, play, records, rules, serve, simulation, tools
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import Refusal
 from swordfish.words import LANGUAGES, sentence
 
-COMMANDS = (serve, play, join, rules, records, drawing, simulation, tools, keep, completion)
+COMMANDS = (serve, play, join, rules, records, drawing, simulation, dataset, tools, keep, completion)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

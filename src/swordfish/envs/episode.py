@@ -41,9 +41,14 @@ class Setting:
         self.spec = observed(game, self.options)
         self.numbering = numbering(game, self.options)
 
+    @classmethod
+    def of(cls, game: str, options: Options) -> "Setting":
+        """The setting of a table that there is."""
+        return cls(game, msgspec.to_builtins(options))
+
     def __reduce__(self) -> tuple[Any, ...]:
         """A pickled setting is its game and its options."""
-        return Setting, (self.game, msgspec.to_builtins(self.options))
+        return Setting.of, (self.game, self.options)
 
 
 class Seeds:

@@ -15,6 +15,7 @@ from swordfish.words.things import THINGS
 LANGUAGES = ("en",)
 LARGEST = 10**15
 """Numbers beyond it are told digit by digit: what groups digits cannot group that many."""
+LARGEST = 10**18
 LONGEST = 1000
 """No fact is longer: Fluent would refuse it."""
 
@@ -98,6 +99,9 @@ def game_word(value: object, lang: str) -> object:
 
 
 def _short(fact: object) -> object:
+    """What Fluent can take: no text that is too long for it, no number that is too large for it to format."""
+    if isinstance(fact, int | float) and abs(fact) >= LARGEST:
+        return str(fact)[:LONGEST]
     return fact[: LONGEST - 1] + "…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
 

@@ -1016,3 +1016,33 @@ bots-count = { $bots ->
    *[other] the { $others } other seats
 }.
 no-ponds = There must be at least one pond to choose from, not { $ponds }.
+no-pyarrow = A dataset needs pyarrow; install swordfish with its extra “dataset”.
+dataset-several = A dataset is of one game; these records are of { $games }.
+dataset-empty = There is no choice of a player in these records.
+dataset-written = { $choices ->
+    [one] One choice
+   *[other] { $choices } choices
+} of { $records ->
+    [one] one record
+   *[other] { $records } records
+} of { $game } are in { $path }, and what they are in { $card }.
+dataset-card =
+    # { $path }
+    Choices of players in recorded games of { $game }: { $choices } rows, from { $records ->
+        [one] one record
+       *[other] { $records } records
+    }. Every record was verified before it was taken in.
+
+    - game: its name. record: the number of the file, from 0. choice: the number of the choice in it, from 0.
+    - at: milliseconds of table time. seat: who chose.
+    - observation: what the seat saw, field by field, as docs/environments.md says. It holds nothing hidden from the seat.
+    - legal: the actions that were allowed. action: the one taken. command: the same as text.
+    - gain: what the seat got at the end, from −1 to 1; empty, if the record has no end.
+
+    Names of players are not in it.
+help-dataset = Write recorded games of one kind into a Parquet file, with a data card.
+help-dataset-files = records of games
+help-dataset-output = the file to write (dataset.parquet)
+examples-dataset =
+    example:
+      swordfish dataset first.jsonl second.jsonl -o swipe.parquet

@@ -1,0 +1,93 @@
+"""Recorded games as one Parquet file: a row for each choice of a player, with what was seen, allowed, done and got."""
+
+import os
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from swordfish.core import Command, IllegalMove, Over, Players, Refusal, Stamped, State, line
+from swordfish.envs.episode import Setting, returns
+from swordfish.games import Game
+from swordfish.record import Record
+
+COLUMNS = ("game", "record", "choice", "at", "seat", "observation", "legal", "action", "command", "gain")
+
+
+class Row(Struct, frozen=True):
+    """A choice. `gain` is what the seat got at the end; None, if the record has no end."""
+
+    game: str
+    record: int
+    choice: int
+    at: int
+    seat: int
+    observation: list[int]
+    legal: list[int]
+    action: int
+    command: str
+    gain: float | None
+
+
+def rows(record: Record, number: int) -> Iterator[Row]:
+    """Every choice in a record, undone ones apart."""
+    header, rules = record.header, record.game
+    setting = Setting.of(header.game, header.options)
+    gains = None if record.places is None else returns(Over(record.places))
+    entries, state, choice = line(record.entries), rules.start(header.options), 0
+    for at, entry in enumerate(entries):
+        if found := chosen(rules, state, entries[at:]):
+            seat, command = found
+            action = setting.numbering.action
+            yield Row(
+                game=header.game,
+                record=number,
+                choice=choice,
+                at=entry.at,
+                seat=seat,
+                observation=setting.spec.numbers(rules.view(state, seat), seat),
+                legal=sorted(action(seat, other) for other in rules.legal(state, seat)),
+                action=action(seat, command),
+                command=rules.notation.write_command(command),
+                gain=None if gains is None else gains[seat],
+            )
+            choice += 1
+        state = rules.evolve(state, entry.event)
+
+
+def chosen(rules: Game, state: State, entries: Sequence[Stamped]) -> tuple[int, Command] | None:
+    """Who chose what leads to the next entries; None, where no player did."""
+    due, at = rules.due(state), entries[0].at
+    if not isinstance(due, Players) or (due.until is not None and entries[0] == Stamped(due.until, due.lapse)):
+        return None
+    for seat in due.seats:
+        for command in rules.legal(state, seat):
+            with suppress(IllegalMove):
+                events = rules.decide(state, seat, command, at)
+                if [*entries[: len(events)]] == [Stamped(at, event) for event in events]:
+                    return seat, command
+    return None
+
+
+def write(path: str | os.PathLike[str], found: Sequence[Row]) -> None:
+    """Write the file whole, or leave the old one as it was; Refusal if the extra is not installed."""
+    arrow, parquet = _arrow()
+    table = arrow.table({name: [getattr(row, name) for row in found] for name in COLUMNS})
+    target = Path(path)
+    try:
+        with tempfile.NamedTemporaryFile(dir=target.parent, prefix=f".{target.name}.", delete=False) as file:
+            parquet.write_table(table, file)
+        Path(file.name).replace(target)
+    except OSError as error:
+        raise Refusal("record-unwritable", path=str(target), reason=(error.strerror or str(error)).lower()) from None
+
+
+def _arrow() -> tuple[Any, Any]:
+    try:
+        return import_module("pyarrow"), import_module("pyarrow.parquet")
+    except ImportError:
+        raise Refusal("no-pyarrow") from None
