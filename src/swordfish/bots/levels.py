@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from swordfish import words
-from swordfish.bots import swipe, swirl, swishbones
+from swordfish.bots import swipe, swirl, swish, swishbones
 from swordfish.bots.bot import Bot
 from swordfish.bots.random import Random
 from swordfish.bots.search import Insight
@@ -26,8 +26,18 @@ def thinking(sight: Callable[[Rng], Insight], simulations: int = 0) -> Maker:
     return lambda game, seat, rng: Thinker(game, seat, rng, sight(rng), simulations)
 
 
+def seeing(eyes: swish.Eyes) -> Maker:
+    """A level of swish."""
+    return lambda game, seat, rng: swish.Seer(game, seat, rng, eyes)
+
+
 LEVELS: dict[str, dict[str, Maker]] = {
-    "swish": {},
+    "swish": {
+        "easy": seeing(swish.EASY),
+        "medium": seeing(swish.MEDIUM),
+        "hard": seeing(swish.HARD),
+        "best": swish.Hawk,
+    },
     "swishbones": {
         "easy": careless(swishbones.Greedy, 30),
         "medium": swishbones.Greedy,

@@ -666,6 +666,14 @@ no-such-theme = There is no theme “{ $theme }”. There are: { $themes }.
 
 ## Bots: what each level is called, and its character in a sentence that begins with the name
 
+bot-swish-easy = Ottoline
+bot-swish-easy-character = { bot-swish-easy } looks for pairs, takes its time, and sometimes calls what is not there.
+bot-swish-medium = Marlow
+bot-swish-medium-character = { bot-swish-medium } sees pairs soon and threes after a while, and seldom errs.
+bot-swish-hard = Captain Brisk
+bot-swish-hard-character = { bot-swish-hard } sees most swishes of up to five cards within seconds.
+bot-swish-best = The Hawk
+bot-swish-best-character = { bot-swish-best } sees whatever there is to see; only the clock can stop it.
 bot-swishbones-easy = Pip
 bot-swishbones-easy-character = { bot-swishbones-easy } likes food, and now and then swims somewhere else.
 bot-swishbones-medium = Bramble
