@@ -41,6 +41,8 @@ LEVELS: dict[str, dict[str, Maker]] = {
     "swishbones": {
         "easy": careless(swishbones.Greedy, 30),
         "medium": swishbones.Greedy,
+        "hard": thinking(swishbones.Sight, 12),
+        "best": thinking(swishbones.Sight),
     },
     "swirl": {
         "easy": careless(swirl.Greedy, 40),
