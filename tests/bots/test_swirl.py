@@ -110,4 +110,4 @@ def test_it_beats_random(options: Options) -> None:
 def test_a_bot_that_cannot_play_the_game_gets_a_sentence() -> None:
     with pytest.raises(BadOptions) as refused:
         bots.find("greedy", "swipe")
-    assert refused.value.facts["bots"] == "random"
+    assert refused.value.facts["bots"] == "random, easy, medium, hard, best"

@@ -1,14 +1,19 @@
-"""Greedy: a whole turn ahead."""
+"""Greedy: a whole turn ahead; and the search that plans with such turns."""
+
+from collections.abc import Sequence
 
 import pytest
 
 from swordfish import arena, bots
+from swordfish.arena import play, seated
 from swordfish.bots import Budget
-from swordfish.bots.swishbones import farness, planned, swum, worth_trying
-from swordfish.core import BadOptions, Luck, Rng, open_seed
+from swordfish.bots.search import Search
+from swordfish.bots.swishbones import Sight, farness, planned, swum, worth_trying
+from swordfish.bots.thinker import Thinker
+from swordfish.core import BadOptions, Due, Forced, Luck, Over, Players, Rng, open_seed
 from swordfish.games import swishbones
 from swordfish.games.swishbones import rules
-from swordfish.games.swishbones.model import Options, Place, State, Stop, Swish, Take
+from swordfish.games.swishbones.model import Command, Options, Place, State, Stop, Swish, Take
 from swordfish.games.swishbones.notation import read
 
 FAR = "1.35@20000,0:0"
@@ -83,3 +88,59 @@ def test_it_beats_the_player_without_insight() -> None:
         luck = Luck(open_seed(seed))
         result = arena.play(swishbones, Options(quiet_rounds=2), arena.seated(makers, swishbones, luck), luck)
         assert result.places[0] == 1
+
+
+SHOAL = "10@21900,0 12@22000,3000 16@22000,-3000 18@24000,1500 20@24000,-1500 22@26000,0"
+LEADS = f"0.5.6@0,0:0:0 {FAR} | 8@-9000,0 {SHOAL} 26@1900,500 >0 q1/1"
+"""Seat 0 leads by one bone, and one more quiet turn ends the game; it could eat, but the other has more food near."""
+
+
+def after(state: State, commands: Sequence[Command]) -> tuple[State, Due]:
+    """Where a whole turn leads."""
+    for command in commands:
+        for event in swishbones.decide(state, state.turn, command, 0):
+            state = swishbones.evolve(state, event)
+        while isinstance(due := swishbones.due(state), Forced):
+            state = swishbones.evolve(state, due.event)
+    return state, swishbones.due(state)
+
+
+def test_a_search_ends_the_game_where_it_leads() -> None:
+    """Greedy would eat, and let the other go on."""
+    state = read(LEADS)
+    search = Search(swishbones, Sight(Rng(b"")), state, 0, Rng(b""))
+    search.run(Budget(ms=10**9, simulations=40))
+    _, due = after(state, search.best().commands)
+    assert due == Over((1, 2))
+    assert not isinstance(after(state, [command for _, command in planned(state)])[1], Over)
+
+
+def test_its_plans_are_whole_turns_of_different_outcomes() -> None:
+    state = read(LEADS)
+    plans = Sight(Rng(b"")).plans(state, 0)
+    ends = [after(state, plan.commands)[0] for plan in plans]
+    assert all(end.turn == 1 for end in ends)
+    assert len({(end.food, end.fish[0].centres) for end in ends}) == len(plans) > 2
+    assert {len(end.food) for end in ends} == {7, 8}
+
+
+def test_what_it_planned_it_says_without_thinking_again() -> None:
+    state, rng = read(LEADS), Rng(b"")
+    bot = Thinker(swishbones, 0, rng, Sight(rng), 12)
+    said: list[Command] = []
+    while state.turn == 0 and isinstance(swishbones.due(state), Players):
+        once = Budget(ms=10**9 if not said else 0)
+        answer = bot.choose(state, swishbones.legal(state, 0), (), once)
+        said.append(answer)
+        state, _ = after(state, [answer])
+    search = Search(swishbones, Sight(Rng(b"")), read(LEADS), 0, Rng(b""))
+    search.run(Budget(ms=10**9, simulations=12))
+    assert tuple(said) == search.best().commands
+
+
+@pytest.mark.parametrize("level", ["easy", "hard", "best"])
+def test_levels_play_to_the_end(level: str) -> None:
+    makers = [bots.find(level, "swishbones")] * 2
+    options = swishbones.Options(seats=2, bones=6)
+    players = seated(makers, swishbones, Luck(open_seed("bots")))
+    assert 1 in play(swishbones, options, players, Luck(open_seed("end")), think=10).places

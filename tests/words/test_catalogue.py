@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 
 from swordfish import words
+from swordfish.bots import LEVELS
 from swordfish.core import IllegalMove, Refusal, State
 from swordfish.games import GAMES, Game
 from swordfish.server.chairs import PHRASES
@@ -50,6 +51,7 @@ def derived() -> set[str]:
     for name, game in GAMES.items():
         found |= {f"about-{name}", f"rules-{name}"}
         found |= {words.key_of(name, kind) for kind in kinds(game.Event)}
+        found |= {f"bot-{name}-{level}{more}" for level in LEVELS[name] for more in ("", "-character")}
         found |= {key for key in words.keys("en") if key.startswith(f"measure-{name}-")}
     return found
 

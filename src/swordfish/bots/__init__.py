@@ -1,23 +1,20 @@
 """Whatever chooses: bots by name. Each sees only its seat's view and the news."""
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from swordfish.bots import swirl, swishbones
 from swordfish.bots.bot import Answer, Bot, Budget, Wait
+from swordfish.bots.levels import LEVELS, Maker
 from swordfish.bots.outside import PREFIX, Outside, dismiss, failures, maker
 from swordfish.bots.random import Random
-from swordfish.core import BadOptions, Rng
-from swordfish.games import GAMES, Game
-
-Maker: TypeAlias = Callable[[Game, int, Rng], Bot]
-"""Makes a bot for a seat, with chance of its own."""
+from swordfish.core import BadOptions
+from swordfish.games import GAMES
 
 INSIGHT: dict[str, dict[str, Maker]] = {
     "swishbones": {"greedy": swishbones.Greedy},
     "swirl": {"greedy": swirl.Greedy},
 }
-BOTS: dict[str, dict[str, Maker]] = {game: {"random": Random, **INSIGHT.get(game, {})} for game in GAMES}
+BOTS: dict[str, dict[str, Maker]] = {
+    game: {"random": Random, **INSIGHT.get(game, {}), **LEVELS[game]} for game in GAMES
+}
 """By game, then by name."""
 
 
@@ -40,6 +37,7 @@ def names() -> tuple[str, ...]:
 
 __all__ = [
     "BOTS",
+    "LEVELS",
     "PREFIX",
     "Answer",
     "Bot",

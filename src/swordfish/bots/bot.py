@@ -9,10 +9,14 @@ from swordfish.core import Command, Event, State
 
 
 class Budget(Struct, frozen=True):
-    """The table's clock, and how long the bot may think, both in milliseconds."""
+    """The table's clock, and how long the bot may think, both in milliseconds.
+
+    Who must choose alike on every machine allows a number of simulations as well, and time enough for them.
+    """
 
     at: int = 0
     ms: int = 1000
+    simulations: int = 0  # 0: as many as there is time for
 
 
 class Wait(Struct, frozen=True):

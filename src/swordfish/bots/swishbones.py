@@ -1,12 +1,13 @@
-"""Insight for swishbones: one whole turn ahead, by beam search over bends."""
+"""Insight for swishbones: one whole turn ahead, by beam search over bends; and what a search makes of such turns."""
 
 from collections.abc import Iterator, Sequence
-from math import isqrt
+from math import isqrt, sqrt
 from typing import NamedTuple
 
 from swordfish.bots.bot import Budget
+from swordfish.bots.search import Plan, shares
 from swordfish.core import Event, Rng
-from swordfish.games import Game
+from swordfish.games import Game, swishbones
 from swordfish.games.swishbones import rules
 from swordfish.games.swishbones.model import HEADS, Command, FishPlaced, Place, State, Stop, Swish
 from swordfish.games.swishbones.outlook import outlook
@@ -19,6 +20,17 @@ EVERY = 15
 LONG = 10**12
 """A swish more is worse than any distance."""
 HOPELESS = 10**15
+
+PLANS = 10
+"""So many whole turns a search chooses from."""
+COARSE = 30
+"""Degrees between two bends in free water, where turns are played quickly."""
+WARMTH = 3.0
+"""A plan so many ranks lower is held e times less likely to be best."""
+BONE = 2.0
+STEP = 0.15
+"""What a bone is worth at the end of the game, and a step to the next food as a share of that."""
+FARTHEST = 12
 
 
 class Line(NamedTuple):
@@ -66,21 +78,21 @@ def planned(view: State) -> list[tuple[State, Command]]:
     return plan
 
 
-def lines(view: State) -> Iterator[Line]:
+def lines(view: State, width: int = WIDTH, every: int = EVERY) -> Iterator[Line]:
     """Every move, whole or stopped, that the search looks at."""
     beam = [Line((-HOPELESS, -HOPELESS), (), view)]
     while beam:
         found: list[Line] = []
         for line in beam:
-            for swish in worth_trying(line.state):
+            for swish in worth_trying(line.state, every):
                 state = swum(line.state, swish)
                 found.append(Line(value(view, state), (*line.swishes, swish), state))
         yield from found
         found = [line for line in found if not finished(line.state)]
-        beam = sorted(found, key=lambda line: line.value, reverse=True)[:WIDTH]
+        beam = sorted(found, key=lambda line: line.value, reverse=True)[:width]
 
 
-def worth_trying(state: State) -> list[Swish]:
+def worth_trying(state: State, every: int = EVERY) -> list[Swish]:
     """Bends to look at: the ends of every span that is open, its middle, and some between; all, if they are few."""
     allowed = rules.swishes(state)
     bends: set[int] = set()
@@ -88,7 +100,7 @@ def worth_trying(state: State) -> list[Swish]:
         if not span.blockers:
             bends.update((span.first, (span.first + span.last) // 2, span.last))
             if not span.food:
-                bends.update(range(-60 + (span.first + 60 + EVERY - 1) // EVERY * EVERY, span.last, EVERY))
+                bends.update(range(-60 + (span.first + 60 + every - 1) // every * every, span.last, every))
     if state.bends:
         bends = set(state.bends)
     return [Swish(bend) for bend in sorted(bends) if allowed >> bend + 60 & 1]
@@ -131,3 +143,56 @@ def farness(state: State, seat: int) -> int:
                 nearest = min(nearest, later * LONG + square)
                 break
     return nearest
+
+
+class Sight:
+    """What a search knows about swishbones: whole turns, coarse bends, and that bones count for more near the end."""
+
+    depth = 4
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+
+    def plans(self, state: State, seat: int) -> Sequence[Plan]:
+        """The best turns, each of another outcome: what is eaten, or about where the fish comes to lie."""
+        if not state.fish[0].centres:
+            return (Plan((self._setting_up(state, seat),), 1.0),)
+        best: dict[object, Line] = {}
+        for line in lines(state):
+            outcome = outcome_of(state, line)
+            if outcome not in best or line.value > best[outcome].value:
+                best[outcome] = line
+        chosen = sorted(best.values(), key=lambda line: line.value, reverse=True)[:PLANS]
+        priors = shares([-rank / WARMTH for rank in range(len(chosen))])
+        return [Plan(said(line), prior) for line, prior in zip(chosen, priors, strict=True)]
+
+    def quick(self, state: State, seat: int) -> Sequence[Command]:
+        """What greedy would do with coarser bends."""
+        return said(max(lines(state, 2, COARSE), key=lambda line: line.value))
+
+    def value(self, state: State) -> Sequence[float]:
+        weight = BONE / sqrt(1 + len(state.food))
+        return shares([weight * prospect(state, seat) for seat in range(len(state.fish))])
+
+    def _setting_up(self, state: State, seat: int) -> Command:
+        return Greedy(swishbones, seat, self._rng).choose(state, rules.legal(state, seat), (), Budget())
+
+
+def said(line: Line) -> tuple[Command, ...]:
+    """The commands of a turn."""
+    return line.swishes if finished(line.state) else (*line.swishes, Stop())
+
+
+def outcome_of(before: State, line: Line) -> object:
+    """What tells turns apart: the food that is gone; without any, about where the front bone lies, and which it is."""
+    after, seat = line.state, before.turn
+    if len(after.food) < len(before.food):
+        return {bone.piece for bone in before.food}.difference(bone.piece for bone in after.food).pop(), line.value[0]
+    x, y = after.fish[seat].centres[0]
+    return x // (2 * D), y // (2 * D), after.fish[seat].pieces[0]
+
+
+def prospect(state: State, seat: int) -> float:
+    """The score, less a little for each step to the nearest food that could be eaten."""
+    steps = min(FARTHEST, farness(state, seat) // LONG) if state.fish[seat].centres else 0
+    return rules.score(state.fish[seat]) - STEP * steps

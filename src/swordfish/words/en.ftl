@@ -664,6 +664,40 @@ draw-no-such-seat = There is no seat { $seat } at this table: they are numbered 
 drawn = The table after event { $at } of { $last } is drawn in { $path }.
 no-such-theme = There is no theme “{ $theme }”. There are: { $themes }.
 
+## Bots: what each level is called, and its character in a sentence that begins with the name
+
+bot-swish-easy = Ottoline
+bot-swish-easy-character = { bot-swish-easy } looks for pairs, takes its time, and sometimes calls what is not there.
+bot-swish-medium = Marlow
+bot-swish-medium-character = { bot-swish-medium } sees pairs soon and threes after a while, and seldom errs.
+bot-swish-hard = Captain Brisk
+bot-swish-hard-character = { bot-swish-hard } sees most swishes of up to five cards within seconds.
+bot-swish-best = The Hawk
+bot-swish-best-character = { bot-swish-best } sees whatever there is to see; only the clock can stop it.
+bot-swishbones-easy = Pip
+bot-swishbones-easy-character = { bot-swishbones-easy } likes food, and now and then swims somewhere else.
+bot-swishbones-medium = Bramble
+bot-swishbones-medium-character = { bot-swishbones-medium } eats what it can reach in this turn, and swims to the nearest bite.
+bot-swishbones-hard = Old Salt
+bot-swishbones-hard-character = { bot-swishbones-hard } thinks of its next turn too, and of yours.
+bot-swishbones-best = Leviathan
+bot-swishbones-best-character = { bot-swishbones-best } plans over several turns, and keeps you from what you want.
+bot-swirl-easy = Shelly
+bot-swirl-easy-character = { bot-swirl-easy } collects gladly, and forgets every third card what for.
+bot-swirl-medium = Coral
+bot-swirl-medium-character = { bot-swirl-medium } takes what its series needs, then what yours needs, then most.
+bot-swirl-hard = Anemone
+bot-swirl-hard-character = { bot-swirl-hard } imagines for a moment which cards you may hold.
+bot-swirl-best = The Kraken
+bot-swirl-best-character = { bot-swirl-best } imagines thousands of hands that you may hold, up to the next deal.
+bot-swipe-easy = Magpie
+bot-swipe-easy-character = { bot-swipe-easy } swipes from whom it likes least today.
+bot-swipe-medium = Robin
+bot-swipe-medium-character = { bot-swipe-medium } takes from the rich, whoever they are.
+bot-swipe-hard = Jackdaw
+bot-swipe-hard-character = { bot-swipe-hard } thinks a little about who is going to win, and robs them.
+bot-swipe-best = The Raven
+bot-swipe-best-character = { bot-swipe-best } tries hundreds of throws in its head before it robs anybody.
 ## The page
 
 page-title = Four games, one table

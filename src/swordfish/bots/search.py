@@ -1,0 +1,242 @@
+"""One search for all games: information-set MCTS with chance, over nothing but a game's own functions.
+
+Each simulation imagines a world that looks like the view and goes down one tree for all of them. Its nodes are keyed by
+what the searcher would be told, so that worlds which it cannot tell apart share one; its edges by what the seat that is
+due would say. Chance that can be listed is part of the tree; before any other the tree ends, and insight judges.
+"""
+
+from bisect import bisect
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from itertools import accumulate
+from math import exp, sqrt
+from time import perf_counter
+from typing import Any, NamedTuple, Protocol, cast
+
+from swordfish.bots.bot import Budget
+from swordfish.core import Command, Due, Event, Forced, Listed, Over, Players, Rng, Rules, State
+
+CURIOSITY = 0.7
+"""How far a plan that promises less is tried all the same."""
+FINE = 1 << 30
+LAG = 0.95
+"""The share of its time after which a search begins no further simulation."""
+
+
+class Plan(NamedTuple):
+    """Commands of one seat in a row, and how likely insight holds it that they are best; all of a node add up to 1."""
+
+    commands: tuple[Command, ...]
+    prior: float
+
+
+class Insight(Protocol):
+    """What a search knows about a game besides its rules."""
+
+    def plans(self, state: State, seat: int, /) -> Sequence[Plan]:
+        """What the seat may want to say. Asked of the searcher's own seat, it looks at no hidden thing."""
+        ...
+
+    def quick(self, state: State, seat: int, /) -> Sequence[Command]:
+        """What the seat says where the tree has ended."""
+        ...
+
+    def value(self, state: State, /) -> Sequence[float]:
+        """The share of the win that each seat can expect."""
+        ...
+
+    @property
+    def depth(self) -> int:
+        """How many choices are played quickly, where the tree has ended, before the value is asked for."""
+        ...
+
+
+class Edge:
+    """What has come of a plan."""
+
+    __slots__ = ("total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+
+
+class Node:
+    """A point where somebody is due, as far as the searcher can tell."""
+
+    __slots__ = ("children", "edges", "plans", "totals", "visits")
+
+    def __init__(self, seats: int) -> None:
+        self.visits = 0
+        self.totals = [0.0] * seats
+        self.plans: Sequence[Plan] = ()
+        self.edges: dict[tuple[Command, ...], Edge] = {}
+        self.children: dict[tuple[Event, ...], Node] = {}
+
+
+class Out(Exception):
+    """The time is over in the middle of a simulation."""
+
+
+class Search:
+    """A tree for one choice of one seat."""
+
+    def __init__(self, rules: Rules, insight: Insight, view: State, seat: int, rng: Rng, at: int = 0) -> None:
+        self._rules, self._insight = rules, insight
+        self._view, self._seat, self._rng, self._at = view, seat, rng, at
+        self._seats = len(insight.value(view))
+        self._deadline, self._clock = float("inf"), perf_counter
+        self.root = Node(self._seats)
+        self.root.plans = insight.plans(view, seat)
+        self.root.visits = 1
+        self.simulations = 0
+
+    def run(self, budget: Budget, clock: Callable[[], float] = perf_counter) -> None:
+        """Simulate until the budget is spent, by its time or by its number, or there is nothing to choose."""
+        began = clock()
+        self._deadline, self._clock = began + budget.ms / 1000, clock
+        last = began + budget.ms * LAG / 1000
+        if len(self.root.plans) < 2:
+            return
+        while clock() < last and (not budget.simulations or self.simulations < budget.simulations):
+            try:
+                self.simulate()
+            except Out:
+                return
+
+    def best(self) -> Plan:
+        """The plan that was tried most; of equals the one that came to most, then the one that insight prefers."""
+
+        def tried(plan: Plan) -> tuple[int, float, float]:
+            edge = self.root.edges.get(plan.commands)
+            return (edge.visits, edge.total, plan.prior) if edge else (0, 0.0, plan.prior)
+
+        return max(self.root.plans, key=tried)
+
+    def simulate(self) -> None:
+        """Imagine a world, go down the tree, add a node, judge, and remember on the way back."""
+        state = self._rules.imagine(self._view, self._seat, self._rng)
+        whole = state is self._view
+        node, path = self.root, list[tuple[Node, Edge, int]]()
+        seat = self._seat
+        while True:
+            plan = self._select(node, state, seat, whole)
+            edge = node.edges.setdefault(plan.commands, Edge())
+            path.append((node, edge, seat))
+            state, due, told = self._carry_out(state, seat, plan.commands)
+            child = node.children.get(told)
+            fresh = child is None
+            if child is None:
+                child = node.children[told] = Node(self._seats)
+            node = child
+            if fresh or not isinstance(due, Players):
+                break
+            seat = due.seats[0]
+        values = self._judge(state, due)
+        self._remember(node, path, values)
+        self.simulations += 1
+
+    def _select(self, node: Node, state: State, seat: int, whole: bool) -> Plan:
+        """The plan with the best mixture of what it came to and how little it was tried, of those in this world."""
+        plans = node.plans
+        if not plans:
+            plans = self._insight.plans(state, seat)
+            if whole or seat == self._seat:
+                node.plans = plans
+        edges = node.edges
+        tried = 1
+        for plan in plans:
+            edge = edges.get(plan.commands)
+            if edge:
+                tried += edge.visits
+        spread = CURIOSITY * sqrt(tried)
+        hoped = node.totals[seat] / node.visits
+        best, most = plans[0], -1.0
+        for plan in plans:
+            edge = edges.get(plan.commands)
+            if edge:
+                score = edge.total / edge.visits + spread * plan.prior / (1 + edge.visits)
+            else:
+                score = hoped + spread * plan.prior
+            if score > most:
+                best, most = plan, score
+        return best
+
+    def _carry_out(self, state: State, seat: int, commands: Sequence[Command]) -> tuple[State, Due, tuple[Event, ...]]:
+        """What the commands lead to, and what the searcher is told of it."""
+        rules, told = self._rules, list[Event]()
+        due: Due = Players((seat,))
+        for command in commands:
+            if not isinstance(due, Players) or seat not in due.seats:
+                break
+            for event in rules.decide(state, seat, command, self._at):
+                told.append(rules.redact(event, self._seat))
+                state = rules.evolve(state, event)
+            state, due = self._settle(state, told)
+        return state, due, tuple(told)
+
+    def _settle(self, state: State, told: list[Event]) -> tuple[State, Due]:
+        """On to the next choice, the end, or chance that cannot be listed."""
+        rules = self._rules
+        while True:
+            due = rules.due(state)
+            if isinstance(due, Forced):
+                event: Event = due.event
+            elif isinstance(due, Players | Over) or not listed(type(due)):
+                return state, due
+            else:
+                outcomes, bounds = spread_out(due)
+                event = outcomes[bisect(bounds, self._rng.below(FINE))]
+            told.append(rules.redact(event, self._seat))
+            state = rules.evolve(state, event)
+
+    def _judge(self, state: State, due: Due) -> Sequence[float]:
+        """Play quickly for a while; then the shares of the win, by the rules if it is over, else by insight."""
+        insight = self._insight
+        for _ in range(insight.depth):
+            if not isinstance(due, Players):
+                break
+            if self._clock() > self._deadline:
+                raise Out
+            seat = due.seats[0]
+            state, due, _ = self._carry_out(state, seat, insight.quick(state, seat))
+        return won(due.places) if isinstance(due, Over) else insight.value(state)
+
+    def _remember(self, leaf: Node, path: Sequence[tuple[Node, Edge, int]], values: Sequence[float]) -> None:
+        nodes = [leaf]
+        for node, edge, seat in path:
+            nodes.append(node)
+            edge.visits += 1
+            edge.total += values[seat]
+        for node in nodes:
+            node.visits += 1
+            for seat, value in enumerate(values):
+                node.totals[seat] += value
+
+
+def won(places: Sequence[int]) -> list[float]:
+    """Each seat's share of the win."""
+    winners = places.count(1)
+    return [1 / winners if place == 1 else 0.0 for place in places]
+
+
+def shares(strengths: Sequence[float]) -> list[float]:
+    """Numbers that add up to 1, each e times the other where its strength is 1 more."""
+    most = max(strengths)
+    powers = [exp(strength - most) for strength in strengths]
+    whole = sum(powers)
+    return [power / whole for power in powers]
+
+
+@lru_cache(maxsize=256)
+def listed(kind: type) -> bool:
+    """Whether the outcomes of this kind of chance can be listed."""
+    return hasattr(kind, "outcomes")
+
+
+@lru_cache(maxsize=1024)
+def spread_out(chance: Any) -> tuple[list[Event], list[int]]:
+    """The events of chance, and the upper end of each one's part of the numbers below FINE."""
+    outcomes = cast("Listed", chance).outcomes()  # `listed` has said so
+    bounds = [round(FINE * bound) for bound in accumulate(probability for _, probability in outcomes)]
+    return [event for event, _ in outcomes], bounds[:-1]

@@ -1,0 +1,52 @@
+"""Levels that all games share: who searches, and who errs on purpose."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from swordfish.bots.bot import Answer, Bot, Budget
+from swordfish.bots.search import Insight, Search
+from swordfish.core import Command, Event, Rng, State
+from swordfish.games import Game
+
+
+class Thinker:
+    """Searches for as long as it may, and then says what it has planned."""
+
+    def __init__(self, game: Game, seat: int, rng: Rng, insight: Insight, simulations: int = 0) -> None:
+        self._game, self._seat, self._rng = game, seat, rng
+        self._insight, self._simulations = insight, simulations
+        self._plan: list[Command] = []
+
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Command:
+        if self._plan and not self._interrupted(news) and self._plan[0] in legal:
+            return self._plan.pop(0)
+        self._plan = []
+        if len(legal) == 1:
+            return legal[0]
+        search = Search(self._game, self._insight, view, self._seat, self._rng, budget.at)
+        search.run(self._allowed(budget))
+        command, *self._plan = search.best().commands
+        return command
+
+    def _interrupted(self, news: Sequence[Event]) -> bool:
+        """Whether somebody else has acted since the last command."""
+        return any(getattr(event, "seat", self._seat) != self._seat for event in news)
+
+    def _allowed(self, budget: Budget) -> Budget:
+        """The budget, with no more simulations than this level makes."""
+        limits = [limit for limit in (self._simulations, budget.simulations) if limit]
+        return replace(budget, simulations=min(limits, default=0))
+
+
+class Careless:
+    """Another bot that now and then does the first thing that comes to mind."""
+
+    def __init__(self, game: Game, seat: int, rng: Rng, make: Callable[[Game, int, Rng], Bot], percent: int) -> None:
+        self._bot = make(game, seat, rng)
+        self._rng, self._percent = rng, percent
+
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Answer:
+        if self._rng.below(100) < self._percent:
+            return self._rng.pick(legal)
+        return self._bot.choose(view, legal, news, budget)

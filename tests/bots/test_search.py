@@ -1,0 +1,158 @@
+"""The search that all games share: its chance, its secrets, its clock."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from swordfish import bots
+from swordfish.bots import LEVELS, Budget, levels, swipe, swirl
+from swordfish.bots.search import FINE, Node, Plan, Search, shares, spread_out, won
+from swordfish.core import Event, Luck, Players, Rng, State, open_seed, settled
+from swordfish.games import GAMES, Game
+from swordfish.games import swipe as swipe_game
+from swordfish.games import swirl as swirl_game
+from swordfish.games.swipe.model import Face, Hoard, Swipe, Throw
+from swordfish.games.swipe.model import State as SwipeState
+from swordfish.games.swirl.model import Dealt
+from tests.games.swirl.tables import play, table
+
+LUCK = Luck(open_seed("search"))
+ENOUGH = 10**9
+"""Milliseconds that no search of a test takes."""
+
+
+def moment(game: Game, choices: int, **options: Any) -> tuple[State, int]:
+    """A state after so many choices of the game's own chooser, and who is due there."""
+    state, number, rng = game.start(game.Options(**options)), 0, LUCK(1)
+    while True:
+        steps, due = settled(game, state, LUCK, number)
+        state, number = steps[-1][2] if steps else state, number + len(steps)
+        assert isinstance(due, Players)
+        seat = due.seats[0]
+        if number >= choices:
+            return state, seat
+        command = game.chooser.choose(game.view(state, seat), seat, game.legal(state, seat), rng)
+        for event in game.decide(state, seat, command, 0):
+            state, number = game.evolve(state, event), number + 1
+
+
+def nodes(root: Node) -> Iterator[Node]:
+    yield root
+    for child in root.children.values():
+        yield from nodes(child)
+
+
+def keys(root: Node) -> list[Event]:
+    """All events by which the tree is keyed."""
+    return [event for node in nodes(root) for told in node.children for event in told]
+
+
+def searched(game: Game, insight: Any, state: State, seat: int, simulations: int, key: bytes = b"") -> Search:
+    search = Search(game, insight, game.view(state, seat), seat, Rng(key))
+    search.run(Budget(ms=ENOUGH, simulations=simulations))
+    return search
+
+
+def test_it_makes_as_many_simulations_as_it_may() -> None:
+    state, seat = moment(swirl_game, 20)
+    search = searched(swirl_game, swirl.Sight(Rng(b"")), state, seat, 60)
+    assert search.simulations == 60
+    assert sum(edge.visits for edge in search.root.edges.values()) == 60
+    assert search.best().commands[0] in swirl_game.legal(state, seat)
+
+
+def test_it_chooses_alike_by_the_same_chance() -> None:
+    state, seat = moment(swirl_game, 20)
+
+    def tried(key: bytes) -> dict[Any, int]:
+        root = searched(swirl_game, swirl.Sight(Rng(b"")), state, seat, 60, key).root
+        return {commands: edge.visits for commands, edge in root.edges.items()}
+
+    assert tried(b"a") == tried(b"a")
+    assert any(tried(b"a") != tried(key) for key in (b"b", b"c", b"d"))
+
+
+def test_worlds_that_look_alike_share_a_node() -> None:
+    """What keys the tree is what the searcher would be told, and no deal is in it, as none can be listed."""
+    state, seat = moment(swirl_game, 20)
+    found = keys(searched(swirl_game, swirl.Sight(Rng(b"")), state, seat, 200).root)
+    assert found
+    assert all(event == swirl_game.redact(event, seat) for event in found)
+    assert not any(isinstance(event, Dealt) for event in found)
+
+
+def test_chance_that_can_be_listed_is_in_the_tree() -> None:
+    state, seat = moment(swipe_game, 60, seats=3)
+    root = searched(swipe_game, swipe.Sight(Rng(b"")), state, seat, 200).root
+    assert any(type(event).__name__ == "Rolled" for event in keys(root))
+
+
+def test_listed_chance_falls_as_likely_as_it_is() -> None:
+    events, bounds = spread_out(Throw(3))
+    likely = dict(Throw(3).outcomes())
+    parts = [high - low for low, high in zip((0, *bounds), (*bounds, FINE), strict=True)]
+    assert len(events) == len(likely)
+    assert all(abs(part / FINE - likely[event]) < 1e-8 for event, part in zip(events, parts, strict=True))
+
+
+@pytest.mark.parametrize(("game", "sight"), [(swirl_game, swirl.Sight), (swipe_game, swipe.Sight)])
+def test_it_keeps_to_its_time(game: Game, sight: Any) -> None:
+    """On a clock that goes on by a millisecond whenever it is looked at."""
+    state, seat = moment(game, 60, seats=3)
+    readings = iter(range(10**6))
+    search = Search(game, sight(Rng(b"")), game.view(state, seat), seat, Rng(b""))
+    search.run(Budget(ms=100), clock=lambda: next(readings) / 1000)
+    assert 0 < search.simulations <= 100
+    assert next(readings) <= 110
+
+
+def test_what_is_over_is_not_judged() -> None:
+    assert won((1, 2, 3)) == [1.0, 0.0, 0.0]
+    assert won((2, 1, 1)) == [0.0, 0.5, 0.5]
+    assert shares([1.0, 1.0]) == [0.5, 0.5]
+
+
+def test_swirl_keeps_a_card_that_would_win_for_the_other() -> None:
+    """Greedy leaves the cheaper card; but the purple fish would complete the fish of seat 1, who takes it by a 3."""
+    state = table(
+        "fish purple 3, star fish green 9",
+        "star fish red 3, sea horse red 3",
+        middle="sea horse green 10",
+        series=("", "fish red 1, fish green 1, fish yellow 1"),
+        deck="crab red 1, crab green 1, crab yellow 1, crab purple 1, star fish yellow 3, sea horse yellow 3",
+    )
+    search = searched(swirl_game, swirl.Sight(Rng(b"")), state, 0, 300)
+    assert search.best().commands == (play("star fish green 9"),)
+
+
+def test_swipe_robs_who_would_win() -> None:
+    state = SwipeState(
+        centre=Hoard(1, 1),
+        seats=(Hoard(14, 3), Hoard(15, 3), Hoard(3, 3)),
+        turn=0,
+        thrown=(Face.SWIPE_CHIP, Face.WIN_CHIP, Face.X),
+        todo=(Face.SWIPE_CHIP, Face.WIN_CHIP, Face.X),
+    )
+    search = searched(swipe_game, swipe.Sight(Rng(b"")), state, 0, 60)
+    assert search.best().commands == (Swipe(1),)
+
+
+def test_priors_add_up() -> None:
+    state, seat = moment(swirl_game, 20)
+    plans: list[Plan] = [*swirl.Sight(Rng(b"")).plans(state, seat)]
+    assert {plan.commands[0] for plan in plans} == set(swirl_game.legal(state, seat))
+    assert abs(sum(plan.prior for plan in plans) - 1) < 1e-9
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_levels(game: str) -> None:
+    assert set(LEVELS[game]) <= set(bots.BOTS[game])
+    for level in LEVELS[game]:
+        called = levels.name(level, game)
+        assert levels.character(level, game).startswith(called)
+
+
+def test_medium_is_the_greedy_that_there_was() -> None:
+    for game in ("swirl", "swishbones"):
+        assert bots.find("medium", game) is bots.find("greedy", game)

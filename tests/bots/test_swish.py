@@ -1,0 +1,165 @@
+"""The levels of swish: they see like people."""
+
+import pytest
+from msgspec.structs import replace
+
+from swordfish import bots
+from swordfish.arena.match import play, seated
+from swordfish.bots import Budget, Wait
+from swordfish.bots.swish import EASY, HARD, MEDIUM, NEVER, Eyes, Hawk, Seer, flips, phantom, visible
+from swordfish.core import Luck, Rng, open_seed
+from swordfish.games import swish
+from swordfish.games.swish.cards import ORIENTATIONS
+from swordfish.games.swish.model import (
+    EMPTY,
+    Call,
+    Called,
+    Deal,
+    Layer,
+    Limit,
+    Lying,
+    NoSwish,
+    Options,
+    Proven,
+    State,
+)
+from swordfish.games.swish.rules import proof
+from swordfish.games.swish.swishes import is_swish
+
+
+def dealt(number: int, **options: object) -> State:
+    """A table after its first deal."""
+    state = swish.start(Options(**options))  # pyright: ignore[reportArgumentType] - options by name
+    due = swish.due(state)
+    assert isinstance(due, Deal)
+    return swish.evolve(state, due.draw(Luck(open_seed(number))(0)))
+
+
+def found(eyes: Eyes, state: State, number: int) -> int:
+    """When these eyes see something, in milliseconds."""
+    seer = Seer(swish, 0, Luck(open_seed(number))(1), eyes)
+    answer = seer.choose(state, swish.legal(state, 0), (), Budget(at=0))
+    assert isinstance(answer, Wait)
+    return answer.until
+
+
+def mean_time(eyes: Eyes, states: list[State]) -> float:
+    patient = eyes._replace(patience=NEVER)
+    times = [found(patient, state, number) for number, state in enumerate(states)]
+    return sum(min(time, 10**6) for time in times) / len(times)
+
+
+def test_what_is_seen_is_a_swish() -> None:
+    state = dealt(1)
+    for layers in visible(state, 0, 4):
+        assert 2 <= len(layers) <= 4
+        assert is_swish(proof(State(state.options, (), state.area, ((), ()), mat=layers)))
+
+
+def test_it_takes_longer_to_see_more_cards_more_flips_more_clutter() -> None:
+    """Of 40 layouts each, on average."""
+    states = [dealt(number) for number in range(40)]
+    eyes = MEDIUM._replace(most=2)
+    pairs = mean_time(eyes, states)
+    assert mean_time(eyes._replace(flip=4 * eyes.flip), states) > pairs
+
+    threes = [dealt(number, limits=(Limit(3, 3),)) for number in range(40)]
+    few = MEDIUM._replace(growth=2.0)
+    assert mean_time(few._replace(growth=6.0), threes) > mean_time(few, threes)
+
+    cluttered = [state for state in states if visible(state, 0, 2)]
+    bare = [replace(state, area=thinned(state)) for state in cluttered]
+    assert all(len(visible(state, 0, 2)) == 1 for state in bare)
+    assert mean_time(eyes, bare) < eyes.pair, "alone among two cards it takes an eighth of what it takes among 16"
+
+
+def thinned(state: State) -> tuple[Lying, ...]:
+    """Only the cards of one swish of two."""
+    kept = {layer.place for layer in visible(state, 0, 2)[0]}
+    return tuple(lying if place in kept else EMPTY for place, lying in enumerate(state.area))
+
+
+def test_higher_levels_see_sooner() -> None:
+    states = [dealt(number) for number in range(30)]
+    times = [mean_time(eyes, states) for eyes in (EASY, MEDIUM, HARD)]
+    assert times[0] > 1.3 * times[1] > 1.3 * 1.3 * times[2]
+
+
+def test_there_is_spread() -> None:
+    state = dealt(3)
+    assert len({found(MEDIUM, state, number) for number in range(20)}) > 10
+
+
+def test_flips_are_counted_from_how_the_cards_lie() -> None:
+    area = (Lying(0, 0), Lying(1, 3))
+    assert flips(area, (Layer(0, 0), Layer(1, 3))) == 0
+    assert flips(area, (Layer(0, 1), Layer(1, 2))) == 0, "flipped as a whole"
+    assert flips(area, (Layer(0, 0), Layer(1, 2))) == 1
+    assert flips(area, (Layer(0, 0), Layer(1, 0))) == 2, "a turn is two flips"
+
+
+def test_a_phantom_looks_like_a_swish() -> None:
+    state = dealt(5)
+    first, second = phantom(state, Rng(b""))
+    assert first.place != second.place
+    assert second.orientation in range(ORIENTATIONS)
+
+
+def test_it_gives_up_after_a_while_and_says_so() -> None:
+    state = dealt(1)
+    blind = Seer(swish, 0, Rng(b""), EASY._replace(pair=10**12))
+    answer = blind.choose(state, swish.legal(state, 0), (), Budget(at=0))
+    assert answer == Wait(EASY.patience)
+    assert blind.choose(state, swish.legal(state, 0), (), Budget(at=EASY.patience)) == NoSwish(state.layout)
+
+
+def test_the_best_takes_the_largest_at_once() -> None:
+    state = dealt(1)
+    hawk = Hawk(swish, 0, Rng(b""))
+    wait = hawk.choose(state, swish.legal(state, 0), (), Budget(at=0))
+    assert isinstance(wait, Wait)
+    assert wait.until < 500
+    assert hawk.choose(state, swish.legal(state, 0), (), Budget(at=500)) == Call(state.layout)
+    called = swish.evolve(state, Called(0, 20_500))
+    for at in range(500, 20_000, 500):
+        command = hawk.choose(called, swish.legal(called, 0), (), Budget(at=at))
+        assert not isinstance(command, Wait)
+        (event,) = swish.decide(called, 0, command, at)
+        if isinstance(event, Proven):
+            assert len(event.cards) == max(len(layers) for layers in visible(state, 0, 12)) > 2
+            return
+        called = swish.evolve(called, event)
+    raise AssertionError("it proves nothing")
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "best"])
+@pytest.mark.parametrize("options", [Options(seats=1), Options(seats=2, limits=(Limit(4),))])
+def test_its_games_end(level: str, options: Options) -> None:
+    makers = [bots.find(level, "swish")] * options.seats
+    result = play(swish, options, seated(makers, swish, Luck(open_seed("bots"))), Luck(open_seed("ends")))
+    assert sum(len(pile) for pile in result.end.piles) > 8
+
+
+@pytest.mark.parametrize(("above", "below"), [("medium", "easy"), ("hard", "medium"), ("best", "hard")])
+def test_each_level_beats_the_one_below(above: str, below: str) -> None:
+    """It wins nearly always; of 10 games it must win 7."""
+    won = 0
+    for number in range(10):
+        side = number % 2
+        makers = [bots.find(above if seat == side else below, "swish") for seat in range(2)]
+        players = seated(makers, swish, Luck(open_seed(f"bots {number}")))
+        result = play(swish, Options(seats=2), players, Luck(open_seed(f"levels {number}")))
+        won += result.places[side] == 1 and result.places[1 - side] == 2
+    assert won >= 7
+
+
+def test_only_easy_calls_what_is_not_there() -> None:
+    failed = dict.fromkeys(("easy", "medium", "hard", "best"), 0)
+    for level in failed:
+        for number in range(3):
+            makers = [bots.find(level, "swish")] * 2
+            players = seated(makers, swish, Luck(open_seed(f"bots {number}")))
+            end = play(swish, Options(seats=2), players, Luck(open_seed(f"false {number}"))).end
+            failed[level] += len(end.discard)
+    assert failed["easy"] > 0
+    assert failed["medium"] == failed["hard"] == failed["best"] == 0
