@@ -15,7 +15,6 @@ from swordfish.words.things import THINGS
 LANGUAGES = ("en",)
 LARGEST = 10**15
 """Numbers beyond it are told digit by digit: what groups digits cannot group that many."""
-LARGEST = 10**18
 LONGEST = 1000
 """No fact is longer: Fluent would refuse it."""
 
@@ -88,8 +87,6 @@ def facts_of(event: Struct, names: Sequence[str], lang: str) -> dict[str, Any]:
 
 def game_word(value: object, lang: str) -> object:
     """An enum's member, or a tuple of them, by its own word: Face.WIN_CHIP -> the sentence `face-win-chip`."""
-    if isinstance(value, int) and abs(value) > LARGEST:
-        return str(value)
     if isinstance(value, tuple):
         return ", ".join(str(game_word(part, lang)) for part in cast("tuple[object, ...]", value))  # of whatever
     if hasattr(value, "name") and hasattr(value, "value"):
