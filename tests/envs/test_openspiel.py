@@ -12,6 +12,8 @@ from msgspec import Struct
 
 from swordfish.core import BadOptions
 from swordfish.envs.openspiel import SMALL
+from swordfish.exact.swipe import odds
+from swordfish.games import swipe
 from tests.rulebook import ROOT
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
@@ -187,3 +189,14 @@ def test_playthroughs_go_as_they_went(path: Path) -> None:
 
 def test_every_turn_game_has_a_playthrough() -> None:
     assert {path.stem for path in PLAYTHROUGHS.glob("*.txt")} == set(SMALL)
+
+
+def test_the_value_of_small_two_player_swipe_is_the_exact_one() -> None:
+    """Nobody chooses anything there, so any policy has the value of the game."""
+    options = {"seats": 2, "chips": 7, "dice": 4, "most_throws": 3}
+    game = load("swipe(players=2,chips=7,dice=4,most_throws=3)")
+    policy = import_module("open_spiel.python.policy").UniformRandomPolicy(game)
+    value = algorithm("expected_game_score").policy_value(game.new_initial_state(), policy)
+    wins = odds(swipe.start(swipe.Options(**options))).wins
+    assert value == pytest.approx([wins[0] - wins[1], wins[1] - wins[0]])
+    assert abs(value[0]) > 0.01
