@@ -47,7 +47,7 @@ LEVELS: dict[str, dict[str, Maker]] = {
     "swirl": {
         "easy": careless(swirl.Greedy, 40),
         "medium": swirl.Greedy,
-        "hard": thinking(swirl.Sight, 30),
+        "hard": thinking(swirl.Sight, 100),
         "best": thinking(swirl.Sight),
     },
     "swipe": {
