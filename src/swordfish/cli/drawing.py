@@ -23,7 +23,7 @@ def add(commands: Commands) -> None:
 def draw(args: argparse.Namespace, screen: Screen) -> int:
     """Draw the table as it stood after an event, or as it stands at the end."""
     record = read(args.file)
-    header, states = record.header, fold(record, args.file)
+    header, (_, states) = record.header, fold(record, args.file, screen.lang)
     last, seats = len(states) - 1, header.options.seats
     at = last if args.at is None else args.at
     if not 0 <= at <= last:
