@@ -191,8 +191,8 @@ def test_bad_input_gets_one_sentence_and_status_2(args: list[str], sentence: str
     assert [*tmp_path.rglob("*.jsonl")] == [], "nothing changed"
 
 
-def test_without_a_command_a_game_is_asked_for_and_the_end_of_the_input_is_no_traceback(tmp_path: Path) -> None:
-    for args in ([], ["--lang", "en"], ["--lang=en"], ["play", "--lang=en"]):
+def test_play_without_a_game_asks_for_one_and_the_end_of_the_input_is_no_traceback(tmp_path: Path) -> None:
+    for args in (["play"], ["--lang", "en", "play"], ["--lang=en", "play"]):
         run = swordfish(*args, typed="1" * 5000 + "\n", home=tmp_path)
         assert "Which game?" in run.stdout
         assert "Give a number from 1 to 4, or a name." in run.stdout
