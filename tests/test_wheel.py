@@ -19,7 +19,11 @@ def test_a_wheel_installs_and_plays_in_an_empty_environment(tmp_path: Path) -> N
     [wheel] = tmp_path.glob("*.whl")
     files = zipfile.ZipFile(wheel).namelist()
     source = ROOT / "src"
-    data = [path for path in source.rglob("*.*") if path.is_file() and path.suffix not in (".py", ".pyc")]
+    data = [
+        path
+        for path in source.rglob("*.*")
+        if path.is_file() and path.suffix != ".py" and path.parent.name != "__pycache__"
+    ]
     assert {path.relative_to(source).as_posix() for path in data} <= {*files}
     assert "swordfish/words/en.ftl" in files
     assert "swordfish/server/migrations/0001_tables.sql" in files

@@ -112,13 +112,14 @@ class Line:
 
     async def next(self, *kinds: str) -> dict[str, Any]:
         """The next message of these kinds; pings are answered on the way."""
-        while True:
-            message = json.loads(await asyncio.wait_for(self.connection.recv(), SOON))
-            if message["type"] == "Ping":
-                await self.connection.send(json.dumps({"type": "Pong", "id": message["id"]}))
-            self.told.append(message)
-            if not kinds or message["type"] in kinds:
-                return message
+        async with asyncio.timeout(SOON):
+            while True:
+                message = json.loads(await self.connection.recv())
+                if message["type"] == "Ping":
+                    await self.connection.send(json.dumps({"type": "Pong", "id": message["id"]}))
+                self.told.append(message)
+                if not kinds or message["type"] in kinds:
+                    return message
 
     async def say(self, kind: str, **facts: Any) -> dict[str, Any]:
         """Say something numbered, and return its answer."""

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -136,13 +137,14 @@ def test_sockets_of_a_guest_and_watchers_of_a_table_are_bounded(tmp_path: Path) 
         table = ann.table()["table"]
 
         async def crowd() -> tuple[str, str]:
-            async with ann.socket(table) as one, ann.socket(table) as two, ann.socket(table) as three:
-                await one.news()
-                await two.news()
-                twice = (await three.next("Refused"))["key"]
-                async with others[0].socket(table) as fourth, others[1].socket(table) as fifth:
-                    await fourth.news()
-                    return twice, (await fifth.next("Refused"))["key"]
+            async with AsyncExitStack() as sockets:  # each has its news before the next one knocks
+                for guest in (ann, ann):
+                    await (await sockets.enter_async_context(guest.socket(table))).news()
+                third = await sockets.enter_async_context(ann.socket(table))
+                twice = (await third.next("Refused"))["key"]
+                await (await sockets.enter_async_context(others[0].socket(table))).news()
+                fifth = await sockets.enter_async_context(others[1].socket(table))
+                return twice, (await fifth.next("Refused"))["key"]
 
         assert asyncio.run(crowd()) == ("too-many-sockets", "too-many-watchers")
 

@@ -136,7 +136,11 @@ def test_a_chain_is_taken_whole_or_refused_whole_with_the_reason_of_its_first_ba
     while not table.state.fish[0].centres:
         table.say(table.legal()[0])
     before = table.log
-    for chain, reason in [(("0", "+61"), "not by 61"), (("0", "0", "0"), "not the turn"), (("stop",), "At least one")]:
+    for chain, reason in [
+        (("0", "+61"), "not by 61"),
+        (("0", "0", "0"), "After the first 2 of these somebody else is to speak"),
+        (("stop",), "At least one"),
+    ]:
         with pytest.raises(IllegalMove, match=reason):
             table.say(*chain)
         assert table.log == before
