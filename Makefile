@@ -12,7 +12,7 @@ RUN   := $(VENV)/$(BIN)
 UV     = VIRTUAL_ENV=$(VENV) $(RUN)/uv
 SYNC  := pip sync --quiet --require-hashes
 LOCK  := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
-ENVS  := --extra pettingzoo --extra gymnasium --extra openspiel --extra dataset
+HEAVY := fast pettingzoo gymnasium openspiel dataset
 
 .DEFAULT_GOAL := help
 .PHONY: help play install page test test-all torture wire lint fmt bench lock audit mutants browser screenshots clean
@@ -57,13 +57,12 @@ bench: .venv-bench/bench.stamp  ## measure every claim of speed
 lock: $(VENV)/build.stamp  ## choose versions anew: hashed requirement files, no host names
 	$(UV) $(LOCK) requirements/build.in -o requirements/build.txt
 	$(UV) $(LOCK) pyproject.toml -o requirements/base.txt
-	$(UV) $(LOCK) pyproject.toml --extra fast -c requirements/base.txt -o requirements/fast.txt
-	$(UV) $(LOCK) pyproject.toml $(ENVS) -c requirements/base.txt -o requirements/envs.txt
-	$(UV) $(LOCK) pyproject.toml --extra fast $(ENVS) requirements/dev.in -c requirements/fast.txt -c requirements/envs.txt -c requirements/build.txt -o requirements/dev.txt
+	$(UV) $(LOCK) pyproject.toml $(HEAVY:%=--extra %) requirements/dev.in -c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt
+	for extra in $(HEAVY); do $(UV) $(LOCK) pyproject.toml --extra $$extra -c requirements/dev.txt -o requirements/$$extra.txt || exit 1; done
 	$(UV) $(LOCK) pyproject.toml --extra fast requirements/bench.in requirements/build.in -c requirements/base.txt -c requirements/build.txt -o requirements/bench.txt
 
 audit: $(VENV)/dev.stamp  ## look the locked packages up in the list of known weaknesses
-	for file in base envs fast dev bench; do $(RUN)/pip-audit --disable-pip --require-hashes -r requirements/$$file.txt || exit 1; done
+	for file in base $(HEAVY) dev bench; do $(RUN)/pip-audit --disable-pip --require-hashes -r requirements/$$file.txt || exit 1; done
 
 browser: $(VENV)/dev.stamp
 	@$(RUN)/python -m tests.web.browser

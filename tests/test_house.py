@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -98,6 +99,12 @@ def test_requirement_files_are_hashed_and_name_no_host() -> None:
         assert "index-url" not in text
         pins = re.findall(r"^[A-Za-z0-9._-]+==\S+(?: ;.*)? \\$", text, re.MULTILINE)
         assert len(pins) == len(re.findall(r"^[A-Za-z0-9]", text, re.MULTILINE)), f"{path.name}: a pin without a hash"
+
+
+def test_every_extra_has_a_requirement_file_of_its_own() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    kept = {path.stem for path in (ROOT / "requirements").glob("*.txt")}
+    assert kept == {"base", "build", "dev", "bench", *extras}
 
 
 def test_no_lock_file_with_host_names_is_kept() -> None:
