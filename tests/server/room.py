@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from swordfish.core import Refusal
+from swordfish.core import Refusal, open_seed
 from swordfish.server.bothouse import BotLost, House
 from swordfish.server.botseats import BotSeats
 from swordfish.server.botworker import Question, Reply
@@ -165,6 +165,12 @@ def no_bots() -> BotSeats:
     return BotSeats(NoHouse(), pace=0.0)
 
 
+def seeded(store: Memory, bots: BotSeats | None = None) -> Hub:
+    """Tables whose luck is the same in every run."""
+    count = itertools.count()
+    return Hub(store, bots or no_bots(), seeds=lambda: open_seed(f"table {next(count)}"))
+
+
 async def table(
     hub: Hub, game: str = "swipe", guests: Sequence[str] = ("ann", "ben"), turn_ms: int = 0, **options: Any
 ) -> list[Player]:
@@ -192,4 +198,4 @@ def journal(store: Memory, live: Live) -> list[Entry]:
     return [decode(first, None), *(decode(body, live.rules) for body in rest)]
 
 
-__all__ = ["Memory", "Player", "Refusal", "journal", "no_bots", "settle", "step", "table"]
+__all__ = ["Memory", "Player", "Refusal", "journal", "no_bots", "seeded", "settle", "step", "table"]

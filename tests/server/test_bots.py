@@ -12,7 +12,7 @@ from swordfish.server.bothouse import House
 from swordfish.server.botseats import BotSeats
 from swordfish.server.hub import Hub
 from tests.server.badbots import BAD
-from tests.server.room import Memory, Player, step, table
+from tests.server.room import Memory, Player, seeded, step, table
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +25,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def hosting(think: int = 100) -> AsyncGenerator[tuple[Hub, House]]:
     house = House(size=2, command=(sys.executable, "-m", "tests.server.badbots"), grace=0.2)
-    hub = Hub(Memory(), BotSeats(house, pace=0.0, think=think))
+    hub = seeded(Memory(), BotSeats(house, pace=0.0, think=think))
     try:
         yield hub, house
     finally:

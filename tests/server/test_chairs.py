@@ -7,12 +7,12 @@ from swordfish.core import Players, Rewound
 from swordfish.record import check, lines, parse
 from swordfish.server.hub import Hub
 from swordfish.server.live import Live
-from tests.server.room import Memory, Player, no_bots, settle, step, table
+from tests.server.room import Memory, Player, seeded, settle, step, table
 from tests.server.virtual import run
 
 
 def hub_of() -> Hub:
-    return Hub(Memory(), no_bots())
+    return seeded(Memory())
 
 
 async def choose_twice(hub: Hub) -> tuple[list[Player], Player]:

@@ -3,9 +3,8 @@
 import asyncio
 
 from swordfish.record import check, lines, parse
-from swordfish.server.hub import Hub
 from swordfish.server.journal import BotSat, Happened, Lapsed
-from tests.server.room import Memory, Player, journal, no_bots, settle, table
+from tests.server.room import Memory, Player, journal, seeded, settle, table
 from tests.server.virtual import run
 
 
@@ -20,7 +19,7 @@ def stamps(player: Player, kind: str) -> list[int]:
 
 def test_a_deadline_of_the_game_passes_by_itself_on_the_millisecond() -> None:
     async def play() -> None:
-        hub = Hub(Memory(), no_bots())
+        hub = seeded(Memory())
         ann, ben = await table(hub, "swish", proof=5)
         await ann.must("Speak", commands=[ann.news["legal"][0]])
         assert happened(ben)[-1] == "Called"
@@ -36,12 +35,12 @@ def test_a_deadline_of_the_game_passes_by_itself_on_the_millisecond() -> None:
 def test_a_deadline_survives_a_restart_and_downtime_is_credited() -> None:
     async def play() -> None:
         store = Memory()
-        ann, _ = await table(Hub(store, no_bots()), "swish", proof=5)
+        ann, _ = await table(seeded(store), "swish", proof=5)
         await ann.must("Speak", commands=[ann.news["legal"][0]])
         until = ann.news["due"]["until"]
         ann.live.let_go()  # the process is gone
         await asyncio.sleep(1000)
-        hub = Hub(store, no_bots())
+        hub = seeded(store)
         ann = await Player(hub, "ann").join(await hub.find(ann.live.tid))
         assert ann.news["due"]["until"] == until
         await asyncio.sleep(4.9)
@@ -56,7 +55,7 @@ def test_a_deadline_survives_a_restart_and_downtime_is_credited() -> None:
 def test_when_a_turn_takes_too_long_the_table_says_something_for_the_seat() -> None:
     async def play() -> None:
         store = Memory()
-        players = await table(Hub(store, no_bots()), guests=("ann", "ben", "cat"), turn_ms=10_000, chips=12)
+        players = await table(seeded(store), guests=("ann", "ben", "cat"), turn_ms=10_000, chips=12)
         speaker = next(player for player in players if player.due)
         seat, clock = players.index(speaker), speaker.news["due"]["clock"]
         assert clock == speaker.live.sheet.stamp + 10_000
@@ -79,7 +78,7 @@ def test_when_a_turn_takes_too_long_the_table_says_something_for_the_seat() -> N
 def test_whose_turn_lapses_while_they_are_away_finds_the_chair_warm() -> None:
     async def play() -> None:
         store = Memory()
-        hub = Hub(store, no_bots())
+        hub = seeded(store)
         players = await table(hub, guests=("ann", "ben", "cat"), turn_ms=10_000, chips=40)
         speaker = next(player for player in players if player.due)
         live, seat = speaker.live, players.index(speaker)
@@ -97,7 +96,7 @@ def test_whose_turn_lapses_while_they_are_away_finds_the_chair_warm() -> None:
 
 def test_no_turn_clock_runs_in_a_race_or_where_none_was_asked_for() -> None:
     async def play() -> None:
-        hub = Hub(Memory(), no_bots())
+        hub = seeded(Memory())
         race = await table(hub, "swish", turn_ms=1000)
         slow = await table(hub, guests=("ann", "ben", "cat"))
         assert race[0].news["due"]["clock"] is None

@@ -7,16 +7,15 @@ from typing import Any
 import pytest
 
 from swordfish.core import Players, verify
-from swordfish.server.hub import Hub
 from swordfish.server.link import FULL_QUOTA, QUOTA_RATE, Link
-from tests.server.room import Memory, Player, no_bots, settle, table
+from tests.server.room import Memory, Player, seeded, settle, table
 from tests.server.virtual import run
 
 
 async def race(lags: tuple[float, float], rounds: int, forger: type[Player] = Player) -> list[int]:
     """How often each of two players is heard first, who both see a swish at the same moment."""
     whim = random.Random(11)
-    hub = Hub(Memory(), no_bots())
+    hub = seeded(Memory())
     live = await hub.make("near", "swish", {"seats": 2, "wait": 0}, listed=False)
     near, far = await forger(hub, "near", lags[0]).join(live), await Player(hub, "far", lags[1]).join(live)
     await asyncio.sleep(1)
@@ -70,7 +69,7 @@ def test_who_forges_the_time_gains_nothing() -> None:
 
 def test_a_time_in_a_message_is_no_message() -> None:
     async def play() -> None:
-        hub = Hub(Memory(), no_bots())
+        hub = seeded(Memory())
         ann, _ = await table(hub, "swish")
         refused = await ann.ask("Speak", commands=[ann.news["legal"][0]], at=-1000)
         assert refused["key"] == "bad-message"
@@ -107,7 +106,7 @@ def test_messages_to_a_link_never_overtake_one_another() -> None:
 
 def test_new_cards_arrive_together() -> None:
     async def play() -> None:
-        hub = Hub(Memory(), no_bots())
+        hub = seeded(Memory())
         live = await hub.make("near", "swish", {"seats": 2, "wait": 0}, listed=False)
         near, far = await Player(hub, "near", 0.02).join(live), await Player(hub, "far", 0.2).join(live)
         loop, arrived = asyncio.get_running_loop(), dict[str, float]()
@@ -144,7 +143,7 @@ def test_new_cards_arrive_together() -> None:
 
 def test_a_deadline_waits_for_what_was_said_before_it() -> None:
     async def play() -> None:
-        hub = Hub(Memory(), no_bots())
+        hub = seeded(Memory())
         ann, ben = await table(hub, "swish", wait=5, proof=5)
         now = asyncio.get_running_loop().time()
         for ping in range(1, 9):

@@ -12,13 +12,13 @@ from swordfish.record import check, lines, parse
 from swordfish.server.hub import Hub
 from swordfish.server.journal import Ended, Happened, Sat
 from swordfish.server.live import Live
-from tests.server.room import Memory, Player, journal, no_bots, settle, step, table
+from tests.server.room import Memory, Player, journal, seeded, settle, step, table
 from tests.server.virtual import run
 
 
 def hub_of(store: Memory | None = None) -> tuple[Hub, Memory]:
     kept = store or Memory()
-    return Hub(kept, no_bots()), kept
+    return seeded(kept), kept
 
 
 def seen(state: Any) -> Any:

@@ -1,9 +1,9 @@
 """What wakes a table: a deadline of its game, or the turn clock. Both follow from the log, so a restart keeps them."""
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from swordfish import bots
@@ -103,4 +103,5 @@ def keeper(live: "Live", seat: int) -> BotSat:
 def default(live: "Live", seat: int) -> Command:
     """What is said for a seat that says nothing: what the room's own chooser would."""
     view = live.rules.view(live.state, seat)
-    return live.rules.chooser.choose(view, seat, live.rules.legal(live.state, seat), Rng(secrets.token_bytes(32)))
+    whim = Rng(sha256(b"swordfish lapse" + live.seed + live.seq.to_bytes(8, "big")).digest())
+    return live.rules.chooser.choose(view, seat, live.rules.legal(live.state, seat), whim)

@@ -33,8 +33,15 @@ log = logging.getLogger("swordfish.hub")
 class Hub:
     """The tables in memory, by id."""
 
-    def __init__(self, store: Store, bots: BotSeats | None = None, ticks: Callable[[], float] | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: BotSeats | None = None,
+        ticks: Callable[[], float] | None = None,
+        seeds: Callable[[], bytes] = fresh_seed,
+    ) -> None:
         self.store = store
+        self.seeds = seeds
         self.tables: dict[str, Live] = {}
         self.bots = bots or BotSeats(House())
         self.free_text = False
@@ -48,7 +55,7 @@ class Hub:
         """A new table, if the game can be played so."""
         rules = games.find(game)
         made = games.options(rules, options)
-        seed, tid = fresh_seed(), secrets.token_urlsafe(12)
+        seed, tid = self.seeds(), secrets.token_urlsafe(12)
         first = Made(
             game=game,
             options=msgspec.to_builtins(made),
