@@ -61,9 +61,13 @@ def test_swishes_are_json_with_proofs(capsys: pytest.CaptureFixture[str]) -> Non
         (["odds", "swish", "--plots", "README.md"], "README.md cannot be written: file exists."),
         (["odds", "swirl"], "No odds are worked out for swirl"),
         (["odds", "swish", "0-4"], "a position cannot be given"),
-        (["odds", "swish", "--layouts", "1"], "At least 2 layouts"),
+        (["odds", "swish", "--layouts", "1"], "From 2 to 100,000,000 layouts"),
+        (["odds", "swish", "--layouts", str(10**20)], "From 2 to 100,000,000 layouts"),
         (["puzzle", "--grade", "absurd"], "There is no grade “absurd”"),
         (["puzzle", "--date", "tomorrow"], "“tomorrow” is no date"),
+        (["puzzle", "--date", ""], "“” is no date"),
+        (["puzzle", "--date", "2026-11-22", "--seed", "x"], "give --date or --seed, not both"),
+        (["solve", " ".join(f"{ball}-{hoop}" for ball, hoop in deck())], "and at most 1,000,000 are listed"),
     ],
 )
 def test_a_mistake_gets_a_sentence(typed: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,6 +17,7 @@ from swordfish.exact.swish import (
     cycles,
     numbered,
 )
+from swordfish.exact.swish.counting import count_sets
 from swordfish.exact.swish.largest import largest
 from swordfish.exact.swish.minimal import find_minimal
 from swordfish.exact.swish.table import minimal_swishes
@@ -59,6 +60,31 @@ def test_counts_name_every_size() -> None:
     counts = count_by_size(deck()[:16])
     assert list(counts) == list(range(2, 13))
     assert counts == {size: Counter(swish.size for swish in all_swishes(deck()[:16]))[size] for size in range(2, 13)}
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 5, 8, 14, 16])
+def test_counting_without_listing_gives_the_number_of_those_listed(count: int) -> None:
+    chance = random.Random(count)
+    for cards in (of_deck(chance, count), of_any_deck(chance, count)):
+        assert count_sets(cards) == all_swishes(cards).count_by_size()
+        assert count_sets(cards, 3, 5) == all_swishes(cards, 3, 5).count_by_size()
+
+
+def test_the_whole_deck_is_counted_and_agrees_with_what_can_be_listed() -> None:
+    counts, listed = count_by_size(deck()), all_swishes(deck(), most=4).count_by_size()
+    assert [counts[size] for size in (2, 3, 4)] == [listed[size] for size in (2, 3, 4)]
+    assert count_by_size(deck(), 5, 7) == {size: counts[size] if 5 <= size <= 7 else 0 for size in counts}
+
+
+@pytest.mark.long
+def test_balls_and_hoops_may_trade_places_in_a_count() -> None:
+    assert count_by_size(deck()) == count_by_size([Card(hoop, ball) for ball, hoop in deck()])
+
+
+def test_counting_is_exact_where_floating_numbers_are_not() -> None:
+    kinds = [Card(0, 4), Card(4, 0), Card(0, 2)]
+    counts = count_by_size(kinds * 10**6)
+    assert counts[2] == 10**12 + 10**6 * (10**6 - 1) // 2
 
 
 def test_a_long_list_is_solved_within_a_size() -> None:

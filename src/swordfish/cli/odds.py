@@ -13,11 +13,15 @@ from rich.table import Table as Grid
 from swordfish import games
 from swordfish.cli import odds_swipe, seats
 from swordfish.cli.screen import Screen
-from swordfish.core import BadOptions
+from swordfish.core import BadOptions, Refusal
 from swordfish.exact.swish.odds import DEALS, Odds, odds
-from swordfish.exact.swish.pictures import make_folder, write_plots
+from swordfish.exact.swish.pictures import plots
 from swordfish.exact.swish.sampling import Dealt
 from swordfish.games.swish.cards import Card, deck
+from swordfish.record import write_lines
+
+MOST_LAYOUTS = 100_000_000
+"""Nobody waits for more: these take a day."""
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -28,8 +32,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         raise BadOptions("odds-no-game", game=args.game)
     if args.position is not None:
         raise BadOptions("odds-no-position", game=args.game)
-    if args.layouts < 2:
-        raise BadOptions("odds-layouts", layouts=args.layouts)
+    if not 2 <= args.layouts <= MOST_LAYOUTS:
+        raise BadOptions("odds-layouts", layouts=args.layouts, most=MOST_LAYOUTS)
     own: tuple[Card, ...] = seats.deck(args.game, args.deck).get("deck", deck())
     if args.plots:
         make_folder(Path(args.plots))
@@ -38,13 +42,24 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         task = bar.add_task("", total=len(DEALS) * args.layouts)
         found = odds(own, layouts=args.layouts, seed=args.seed, progress=lambda done: bar.advance(task, done))
     if args.plots:
-        for path in write_plots(found, Path(args.plots)):
+        for name, picture in plots(found, screen.lang).items():
+            path = Path(args.plots) / name
+            write_lines(path, (picture.removesuffix("\n").encode(),))
             print(screen.words("saved-plot", path=str(path)), file=sys.stderr)
     if args.json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     else:
         show(found, own, screen)
     return 0
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder of the plots first: nobody waits for odds that cannot be written."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise Refusal("record-unwritable", path=str(folder), reason=reason) from None
 
 
 def show(found: Odds, own: Sequence[Card], screen: Screen) -> None:

@@ -25,10 +25,12 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 def chosen(date: str | None, grade: str | None, seed: str | None) -> Puzzle:
     """The puzzle of a seed, else of a date, else of today."""
+    if seed is not None and date is not None:
+        raise BadOptions("puzzle-date-or-seed")
     if seed is not None:
         return puzzle(grade or next(iter(GRADES)), seed)
     try:
-        day = datetime.date.fromisoformat(date) if date else datetime.datetime.now(datetime.UTC).date()
+        day = datetime.date.fromisoformat(date) if date is not None else datetime.datetime.now(datetime.UTC).date()
     except ValueError:
         raise BadOptions("puzzle-date", date=date) from None
     return daily(day, grade)

@@ -10,19 +10,25 @@ from rich.console import RenderableType
 
 from swordfish.cli.cards import beside, box
 from swordfish.cli.screen import Screen
-from swordfish.core import BadNotation
-from swordfish.exact.swish import Swish, Swishes, all_swishes
+from swordfish.core import BadNotation, BadOptions
+from swordfish.exact.swish import Swish, Swishes, all_swishes, count_by_size
 from swordfish.games.swish.cards import CELLS, KIND, Card, turned
 
+MANY_CARDS, MOST_LISTED = 24, 1_000_000
+"""So many cards may hold more swishes than anybody can read: they are counted before they are listed."""
 SIZE = re.compile(r"([0-9]{1,2})(-([0-9]{1,2})?)?")
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     cards = read_cards(" ".join(args.cards))
-    found = all_swishes(cards, *read_size(args.size))
+    least, most = read_size(args.size)
     if args.count:
-        show_counts(found.count_by_size(), screen, as_json=args.json)
-    elif args.json:
+        show_counts(count_by_size(cards, least, most), screen, as_json=args.json)
+        return 0
+    if len(cards) > MANY_CARDS and (sets := sum(count_by_size(cards, least, most).values())) > MOST_LISTED:
+        raise BadOptions("solve-too-many", sets=sets, most=MOST_LISTED)
+    found = all_swishes(cards, least, most)
+    if args.json:
         sys.stdout.write(msgspec.json.encode([_plain(swish, cards) for swish in largest_first(found)]).decode() + "\n")
     else:
         show(found, cards, screen)

@@ -240,11 +240,12 @@ solve-found = { $sets ->
     [one] 1 swish among { $cards } cards. After a card's number: h flipped left–right, v flipped top–bottom, t turned.
    *[other] { $sets } swishes among { $cards } cards. After a card's number: h flipped left–right, v flipped top–bottom, t turned.
 }
+solve-too-many = These cards hold { $sets } swishes, and at most { $most } are listed. Give --size for fewer, or --count.
 solve-counted = of { $size } cards: { $sets }
 solve-counted-all = in all: { $sets }
 odds-no-game = No odds are worked out for { $game } yet; there are some for swish and swipe.
 odds-no-position = The odds of { $game } are of its whole deck; a position cannot be given.
-odds-layouts = At least 2 layouts must be dealt, not { $layouts }.
+odds-layouts = From 2 to { $most } layouts can be dealt, not { $layouts }.
 odds-dealt = Swishes in { $cards } cards dealt, { $layouts } layouts (seed { $seed }), with 95 % intervals:
 odds-chances = The exact chance that so many dealt cards hold no swish of two, and none at all:
 odds-minimal = Minimal swishes of the deck, those that hold no smaller one:
@@ -264,11 +265,11 @@ odds-free = The largest set without a swish has { $cards } cards, for example: {
 odds-free-sets = There are { $sets } such sets.
 odds-free-of-pairs = The largest set without a swish of two has { $cards } cards, for example: { $example }
 odds-clear-most = { $swishes ->
-    [0] No way to clear the whole deck by many swishes was found; none has more than { $bound }.
+    [0] No way to clear the whole deck was found; if there is one, it has at most { $bound } swishes.
    *[other] The whole deck can be cleared in { $swishes } swishes, and in no more than { $bound }.
 }
 odds-clear-fewest = { $swishes ->
-    [0] No way to clear it by few swishes was found; none has fewer than { $bound }.
+    [0] Nor was one by few swishes; if there is one, it has at least { $bound }.
    *[other] It can also be cleared in { $swishes } swishes, and in no fewer than { $bound }.
 }
 odds-example = For example: { $example }
@@ -288,6 +289,7 @@ plot-share = share of layouts
 puzzle-no-such-grade = There is no grade “{ $grade }”. The grades are: { $grades }.
 puzzle-no-such-version = There is no version { $version } of the puzzles; this program knows { $known }.
 puzzle-date = “{ $date }” is no date. One looks like this: 2026-11-16
+puzzle-date-or-seed = A puzzle is either of a day or of a word of your own: give --date or --seed, not both.
 puzzle-title = Puzzle { $seed }, grade { $grade }, version { $version }
 puzzle-task = Exactly one swish of { $size } cards is here. Which?
 puzzle-largest = Which is the largest swish?

@@ -57,6 +57,8 @@ def all_swishes(cards: Sequence[Card], least: int = 2, most: int = CELLS) -> Swi
 
 def count_by_size(cards: Sequence[Card], least: int = 2, most: int = CELLS) -> dict[int, int]:
     """How many sets of cards form a swish, for every size from 2 to 12; none outside the limits."""
+    if len(cards) > MOST_CARDS:
+        return solver.count_by_size(cards, least, most)
     return all_swishes(cards, least, most).count_by_size()
 
 

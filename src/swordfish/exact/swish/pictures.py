@@ -1,8 +1,5 @@
 """The plots of the odds of swish."""
 
-from pathlib import Path
-
-from swordfish.core import Refusal
 from swordfish.exact.plot import Line, plot
 from swordfish.exact.swish.odds import Odds
 from swordfish.exact.swish.sampling import Dealt
@@ -11,30 +8,9 @@ from swordfish.words import sentence
 BINS = 24
 
 
-def make_folder(folder: Path) -> None:
-    """Make the folder of the plots; whoever asks first need not wait for odds that nobody will see."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise _unwritable(folder, error) from None
-
-
-def _unwritable(folder: Path, error: OSError) -> Refusal:
-    return Refusal("record-unwritable", path=str(folder), reason=(error.strerror or str(error)).lower())
-
-
-def write_plots(found: Odds, folder: Path, lang: str = "en") -> list[Path]:
-    """Three plots as SVG files, each written whole or not at all."""
-    make_folder(folder)
-    drawn = {"sizes.svg": sizes(found, lang), "none.svg": none(found, lang), "totals.svg": totals(found.dealt[0], lang)}
-    try:
-        for name, picture in drawn.items():
-            part = folder / f".{name}.part"
-            part.write_text(picture, encoding="utf-8")
-            part.replace(folder / name)
-    except OSError as error:
-        raise _unwritable(folder, error) from None
-    return [folder / name for name in drawn]
+def plots(found: Odds, lang: str = "en") -> dict[str, str]:
+    """Three plots as SVG, by the names of their files."""
+    return {"sizes.svg": sizes(found, lang), "none.svg": none(found, lang), "totals.svg": totals(found.dealt[0], lang)}
 
 
 def sizes(found: Odds, lang: str) -> str:

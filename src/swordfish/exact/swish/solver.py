@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from swordfish.exact.swish import cells, cycles
 from swordfish.exact.swish.arrows import kinds_of, limits
+from swordfish.exact.swish.counting import count_sets
 from swordfish.exact.swish.found import UNUSED, Swish, Swishes
 from swordfish.exact.swish.largest import largest
 from swordfish.exact.swish.table import BITS, PAIR, table
@@ -14,7 +15,7 @@ from swordfish.exact.swish.table import any_swish as any_up_to
 from swordfish.games.swish.cards import CELLS, KIND, Card
 
 ENOUGH = 20
-"""Up to so many cards the best swish is read off the list of all; beyond, it is looked for."""
+"""Up to so many cards the best swish is read off the list of all, and so is their number; beyond, nothing is listed."""
 
 
 def all_swishes(cards: Sequence[Card], least: int = 2, most: int = CELLS) -> Swishes:
@@ -32,6 +33,8 @@ def all_swishes(cards: Sequence[Card], least: int = 2, most: int = CELLS) -> Swi
 
 def count_by_size(cards: Sequence[Card], least: int = 2, most: int = CELLS) -> dict[int, int]:
     """How many sets of cards form a swish, for every size from 2 to 12; none outside the limits."""
+    if len(cards) > ENOUGH:
+        return count_sets(cards, least, most)
     return all_swishes(cards, least, most).count_by_size()
 
 
