@@ -30,10 +30,10 @@ page: $(VENV)/base.stamp  ## build the page, if anything in web/ has changed
 	@$(RUN)/python web/bundle.py
 
 test: lint page browser  ## lint, types and all tests that are quick
-	$(RUN)/python -m pytest -n auto -m "not long and not torture"
+	$(RUN)/python -m pytest -n auto -rR -m "not long and not torture"
 
 test-all: lint page browser  ## make test, and what takes longer
-	SWORDFISH_HYPOTHESIS=long $(RUN)/python -m pytest -n auto -m "not torture"
+	SWORDFISH_HYPOTHESIS=long $(RUN)/python -m pytest -n auto -rR -m "not torture"
 
 torture: $(VENV)/dev.stamp  ## abuse the server for minutes on end; counts and times are printed
 	$(RUN)/python -m pytest -m torture -s
