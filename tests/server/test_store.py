@@ -50,6 +50,8 @@ def test_a_store_of_every_older_version_is_brought_to_this_one_with_what_it_hold
         elif version > 1:
             old.execute("insert into guests (gid, name, made) values ('g', 'Ann', 5)")
             old.execute("insert into cookies values (x'99', 'g')")
+        if version > 2:
+            old.execute("insert into puzzles (day, gid, seen, tries, ms) values ('2026-11-01', 'g', 5, 2, 900)")
     with closing(opened(path)) as new, closing(sqlite3.connect(":memory:")) as fresh:
         migrate(fresh)
         shape = "select type, name, sql from sqlite_master order by type, name"
@@ -61,6 +63,8 @@ def test_a_store_of_every_older_version_is_brought_to_this_one_with_what_it_hold
             ]
             assert new.execute("select seq, body from entries where tid = 't'").fetchall() == [(0, b"A"), (1, b"B")]
             assert new.execute("select tid, phase, scored, host from tables").fetchall() == [("t", "over", 0, "")]
+        if version > 2:
+            assert new.execute("select tries, ms, hints, given_up from puzzles").fetchall() == [(2, 900, 0, 0)]
 
 
 def test_a_store_of_a_future_version_is_refused_with_a_sentence_and_left_alone(tmp_path: Path) -> None:

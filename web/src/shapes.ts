@@ -268,6 +268,78 @@ export interface Closed {
 
 export type Entry = Made | Sat | BotSat | Stood | Removed | Locked | Salted | Begun | Happened | Lapsed | Said | UndoAsked | UndoAnswered | Ended | Rematched | Closed
 
+export interface Hint {
+  key: string
+  facts: Readonly<Record<string, number>>
+}
+
+export interface Answer {
+  cards: readonly number[]
+  orientations: readonly number[]
+}
+
+export interface Mine {
+  tries: number
+  hints: readonly Hint[]
+  ms: number | null
+  given_up: boolean
+  answer: Answer | null
+}
+
+export interface Riddle {
+  day: string
+  game: string
+  grade: string
+  version: number
+  size: number | null
+  cards: readonly (readonly [number, number])[]
+  mine: Mine
+}
+
+export interface Guess {
+  day: string
+  cards: readonly number[]
+  orientations: readonly number[] | null
+}
+
+export interface Fault {
+  key: string
+  facts: Readonly<Record<string, number>>
+}
+
+export interface Verdict {
+  solved: boolean
+  key: string
+  facts: Readonly<Record<string, unknown>>
+  faults: readonly Fault[]
+  mine: Mine
+}
+
+export interface Day {
+  day: string
+}
+
+export interface Solved {
+  name: string
+  ms: number
+  tries: number
+  hints: number
+  you: boolean
+}
+
+export interface Results {
+  day: string
+  solved: number
+  place: number | null
+  best: readonly Solved[]
+}
+
+export interface Streak {
+  now: number
+  longest: number
+  days: number
+}
+
 export namespace swish {
   export interface Limit {
     least: number

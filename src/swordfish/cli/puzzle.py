@@ -12,7 +12,7 @@ from swordfish.cli.screen import Screen
 from swordfish.cli.solve import drawn
 from swordfish.core import BadOptions
 from swordfish.exact.swish import Swish, best_swish
-from swordfish.exact.swish.puzzles import GRADES, Puzzle, daily, puzzle
+from swordfish.exact.swish.puzzles import GRADES, Puzzle, daily, hints, puzzle
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -97,19 +97,13 @@ class Solving:
         return False
 
     def hint(self) -> None:
-        """One thing more: how large, how many turns, then card by card, then how each lies."""
-        given, number = self.given, self.hints
-        self.hints += 1
-        ways = list(zip(given.solution, given.orientations, strict=True))
-        if number == 0:
-            self.screen.say("puzzle-hint-turns", size=given.size, turns=given.turns)
-        elif number <= given.size:
-            self.screen.say("puzzle-hint-card", card=given.solution[number - 1] + 1)
-        elif number <= 2 * given.size:
-            card, way = ways[number - given.size - 1]
-            self.screen.say("puzzle-hint-way", card=card + 1, way=way)
-        else:
+        """One thing more, as long as there is something to tell."""
+        told = hints(self.given)[self.hints : self.hints + 1]
+        for hint in told:
+            self.screen.say(hint.key, **hint.facts)
+        if not told:
             self.screen.say("puzzle-hint-none")
+        self.hints += len(told)
 
     def solved(self, key: str) -> None:
         given = self.given

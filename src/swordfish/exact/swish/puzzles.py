@@ -60,6 +60,23 @@ class Puzzle(Struct, frozen=True):
     orientations: tuple[int, ...]
 
 
+class Hint(Struct, frozen=True):
+    """One thing about the answer: a key with facts, for `words`. Cards are counted from 1, as people do."""
+
+    key: str
+    facts: dict[str, int]
+
+
+def hints(made: Puzzle) -> tuple[Hint, ...]:
+    """What can be told, a little at a time: how large and how many turns, then card by card, then how each lies."""
+    named = [Hint("puzzle-hint-card", {"card": card + 1}) for card in made.solution]
+    laid = [
+        Hint("puzzle-hint-way", {"card": card + 1, "way": way})
+        for card, way in zip(made.solution, made.orientations, strict=True)
+    ]
+    return Hint("puzzle-hint-turns", {"size": made.size, "turns": made.turns}), *named, *laid
+
+
 def puzzle(grade: str, seed: str, version: int = VERSION, solve: Solver = solver.all_swishes) -> Puzzle:
     """The puzzle of a grade and a seed. Any solver gives the same one; a compiled one gives it sooner."""
     if grade not in GRADES:
