@@ -37,6 +37,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     emptyOutDir: true,
     reportCompressedSize: false,
+    rollupOptions: { output: { chunkFileNames: ({ name }) => `assets/${name.replaceAll('.', '-')}-[hash].js` } },
   },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 })

@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
 import { sprite } from './art'
+import { route } from './route.svelte'
 import { dress } from './settings.svelte'
 import { choose, speak } from './words'
 
@@ -11,6 +12,6 @@ drawn.className = 'said'
 drawn.setAttribute('aria-hidden', 'true')
 drawn.innerHTML = sprite()
 document.body.append(drawn)
-await speak(choose(navigator.languages))
+await Promise.allSettled([speak(choose(navigator.languages)), route().load?.()])
 const target = document.getElementById('page')
 if (target) mount(App, { target })

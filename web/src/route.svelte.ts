@@ -1,30 +1,56 @@
 // Which page is shown: the address says it, so that back, reload and links work.
-export type Route = { page: 'home' } | { page: 'table'; table: string } | { page: 'lost' }
+import { PAGES, type Load } from './pages'
 
-function read(): Route {
-  const [, kind, what, ...more] = location.pathname.split('/')
-  if (!kind) return { page: 'home' }
-  if (kind === 't' && what && !more.length) return { page: 'table', table: decodeURIComponent(what) }
-  return { page: 'lost' }
+export interface Route {
+  load: Load | undefined // nothing leads there
+  facts: Readonly<Record<string, string>> // what stands in the address, by name
+  path: string
 }
 
-const current = $state({ route: read() })
+/** What the names of a pattern stand for in an address, if it leads there: /t/:code, /t/ABC → { code: 'ABC' }. */
+function match(pattern: string, path: string): Record<string, string> | undefined {
+  const [wanted, given] = [pattern.split('/'), path.split('/')]
+  if (wanted.length !== given.length) return undefined
+  const facts: Record<string, string> = {}
+  for (const [at, part] of wanted.entries()) {
+    const found = given[at] ?? ''
+    if (part.startsWith(':') && found) facts[part.slice(1)] = decodeURIComponent(found)
+    else if (part !== found) return undefined
+  }
+  return facts
+}
 
-export const route = (): Route => current.route
+function read(): Route {
+  const path = location.pathname
+  for (const [pattern, load] of Object.entries(PAGES)) {
+    const facts = match(pattern, path)
+    if (facts) return { load, facts, path }
+  }
+  return { load: undefined, facts: {}, path }
+}
+
+let now = $state.raw(read())
+
+export const route = (): Route => now
+
+/** Whether there is such a page yet. */
+export const leads = (path: string): boolean => Object.keys(PAGES).some((pattern) => match(pattern, path))
 
 export function go(path: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path)
-  current.route = read()
+  now = read()
   scrollTo(0, 0)
 }
 
-addEventListener('popstate', () => (current.route = read()))
+addEventListener('popstate', () => (now = read()))
 
 /** Follow a link inside the page; others, and those with a modifier, are the browser's. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-  if (!link || !plain || link.origin !== location.origin || link.target || link.pathname.startsWith('/api/')) return
+  const ours = link && link.origin === location.origin && !link.target && !link.hasAttribute('download')
+  if (!ours || !plain || link.pathname.startsWith('/api/') || link.pathname.endsWith('.txt')) return
+  if (link.pathname === location.pathname && link.hash) return
   event.preventDefault()
-  go(link.pathname)
+  go(link.pathname + link.search + link.hash)
 }

@@ -1,5 +1,6 @@
 // Sentences from the one catalogue, which Python reads too.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { SvelteMap } from 'svelte/reactivity'
 import { ENUM_WORDS, SEAT_FIELDS } from './shapes'
 
 const FILES = import.meta.glob<string>('../../src/swordfish/words/*.ftl', { query: '?raw', import: 'default' })
@@ -8,7 +9,8 @@ export const LANGUAGES: readonly string[] = Object.keys(FILES).map((path) => pat
 export type Facts = Readonly<Record<string, FluentVariable>>
 export type Tagged = { readonly type: string }
 
-let bundle: FluentBundle | undefined
+/** The bundle that is spoken, kept so that a change of language is seen at once wherever a sentence stands. */
+const spoken = new SvelteMap<'now', FluentBundle>()
 
 /** The first of the wanted languages that there is; English where there is none. */
 export function choose(wanted: readonly string[]): string {
@@ -21,18 +23,22 @@ export async function speak(language: string): Promise<void> {
   if (!load) throw new Error(language)
   const made = new FluentBundle(language, { useIsolating: false })
   made.addResource(new FluentResource(await load()))
-  bundle = made
+  spoken.set('now', made)
   if (typeof document !== 'undefined') document.documentElement.lang = language
 }
 
 /** The sentence of a key; a key without one is our mistake, and shows as itself. */
 export function t(key: string, facts: Facts = {}): string {
+  const bundle = spoken.get('now')
   const message = bundle?.getMessage(key)
   return bundle && message?.value ? bundle.formatPattern(message.value, { ...facts }, []) : key
 }
 
+/** The language that is spoken now. */
+export const language = (): string => spoken.get('now')?.locales[0] ?? 'en'
+
 export function has(key: string): boolean {
-  return bundle?.hasMessage(key) ?? false
+  return spoken.get('now')?.hasMessage(key) ?? false
 }
 
 /** What a seat is called: its player's name, or its number. */

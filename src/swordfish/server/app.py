@@ -66,6 +66,8 @@ def refused(request: Asked, error: Refusal) -> Response[Any]:
 def mistaken(request: Asked, error: HTTPException) -> Response[Any]:
     """What the framework refuses, in the same form."""
     match error.status_code:
+        case 404 if page.wanted(request):
+            return page.lost(request)
         case 404:
             refusal = Refusal("no-such-page")
         case status if status >= 500:

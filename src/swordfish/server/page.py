@@ -18,6 +18,11 @@ CODINGS = (("br", ".br"), ("gzip", ".gz"))
 """What a browser may accept, best first, and how such a file's name ends."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+PLACES = [
+    *("/", "/t/{table:str}", "/tv/{table:str}", "/r/{table:str}", "/replay/{table:str}", "/me", "/device"),
+    *("/puzzle", "/solo", "/lesson/{game:str}"),
+]
+"""Every address that the page knows; web/src/pages/index.ts says what is there."""
 TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
 
 
@@ -75,10 +80,21 @@ def answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     return Response(file.bodies[coding], media_type=file.kind, headers=headers)
 
 
-@get(["/", "/t/{table:str}", "/r/{table:str}", "/device"], include_in_schema=False)
+@get(PLACES, include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page itself, for every address that it knows; its script reads the rest."""
     return answer(request, "index.html")
+
+
+def wanted(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody looks at an address of ours in a browser: then even what is not there has a page."""
+    asks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    return asks and not request.url.path.startswith(("/api/", "/assets/")) and "index.html" in files()
+
+
+def lost(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page that says so in the visitor's language."""
+    return Response(files()["index.html"].bodies[""], media_type="text/html", status_code=404)
 
 
 @get("/assets/{name:str}", include_in_schema=False)

@@ -1,0 +1,9 @@
+// Where each address leads. One line makes a page; what an address names comes to its page as a property.
+import type { Component } from 'svelte'
+
+export type Load = () => Promise<{ default: Component<any> }>
+
+export const PAGES: Readonly<Record<string, Load>> = {
+  '/': () => import('./Home.svelte'),
+  '/t/:code': () => import('./TablePage.svelte'),
+}
