@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from swordfish.server.beyond import Beyond
 from swordfish.server.limits import BOUNDLESS, Limits
 from swordfish.server.running import Serving, listen, serving
 from swordfish.server.settings import Settings
@@ -23,12 +24,12 @@ SOON = 20.0
 class Host:
     """A running server."""
 
-    def __init__(self, settings: Settings, trusted_proxy: str = "") -> None:
+    def __init__(self, settings: Settings, trusted_proxy: str = "", beyond: Beyond | None = None) -> None:
         self.settings = settings
         self.ready = threading.Event()
         self.socket = listen("127.0.0.1", 0)
         self.port: int = self.socket.getsockname()[1]
-        self.server: Serving = serving(settings, trusted_proxy=trusted_proxy, ready=self.ready.set)
+        self.server: Serving = serving(settings, trusted_proxy=trusted_proxy, ready=self.ready.set, beyond=beyond)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
 
     def start(self) -> "Host":

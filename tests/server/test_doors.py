@@ -22,9 +22,12 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Any:
 OPERATOR = {"authorization": "Bearer let me in"}
 
 
-async def played(*visitors: Visitor, listed: bool = False) -> dict[str, Any]:
+async def played(
+    *visitors: Visitor, listed: bool = False, game: str = "swipe", options: dict[str, Any] | None = None
+) -> dict[str, Any]:
     """A table at which these sit, played to the end by saying the first legal thing."""
-    made = visitors[0].table("swipe", options={"seats": len(visitors), "chips": 14}, listed=listed)
+    rules = {"chips": 14} if options is None else options
+    made = visitors[0].table(game, options={"seats": len(visitors), **rules}, listed=listed)
 
     async def sit(visitor: Visitor, seat: int, seated: asyncio.Barrier) -> None:
         async with visitor.socket(made["table"]) as line:
@@ -55,7 +58,7 @@ def test_health_games_and_schema(host: Host) -> None:
 
 def test_the_page_and_its_parts_come_without_inline_script(host: Host) -> None:
     anybody = Visitor(host.port)
-    for path in ("/", "/t/ABCDEF", "/r/some", "/device"):
+    for path in ("/", "/t/ABCDEF", "/r/some", "/replay/some", "/tv/ABCDEF", "/me", "/device"):
         page = anybody.ask("GET", path)
         assert page.status == 200
         text = page.body.decode()
@@ -68,7 +71,7 @@ def test_a_guest_is_known_by_cookie_and_can_be_renamed(host: Host) -> None:
     ann = host.guest("  Ann   B ")
     first = ann.get("/api/guest")[1]
     assert first["name"] == "Ann B"
-    assert ann.post("/api/guest", {"name": "Anna"})[1] == {"guest": first["guest"], "name": "Anna"}
+    assert ann.post("/api/guest", {"name": "Anna"})[1] == {**first, "name": "Anna"}
     status, told = ann.post("/api/guest", {"name": " "})
     assert (status, told["key"]) == (422, "bad-name")
     assert Visitor(host.port).get("/api/guest")[0] == 401
@@ -103,6 +106,7 @@ def test_a_finished_game_has_a_record_a_replay_a_share_link_places_and_ratings(h
     assert replay["frames"][0]["event"] is None
     rest = Visitor(host.port).get(f"/api/tables/{made['table']}/replay?start=5")[1]
     assert rest["frames"][0] == replay["frames"][5]
+    assert Visitor(host.port).get(f"/api/tables/{made['table']}/replay?eyes=2")[1]["key"] == "no-such-eyes"
     assert ann.get(f"/api/tables/{made['table']}/share")[1]["link"].endswith(f"/r/{made['table']}")
     assert ann.ask("GET", f"/api/tables/{made['table']}/share.svg").status == 200
     [past] = wait_for(lambda: [one for one in ben.get("/api/guest/history")[1] if one["place"] is not None])
@@ -112,6 +116,20 @@ def test_a_finished_game_has_a_record_a_replay_a_share_link_places_and_ratings(h
     assert winner["low"] < loser["mu"] < winner["mu"] < winner["high"]
     assert winner["games"] >= 1
     assert {name for name, one in rated.items() if one["you"]} == {"Ann"}
+    assert ben.get("/api/guest/ratings")[1] == [{**rated["Ben"], "you": True}]
+
+
+def test_a_replay_is_seen_with_all_hands_open_or_through_the_eyes_of_one(host: Host) -> None:
+    ann, ben = host.guest("Ann"), host.guest("Ben")
+    tiny = {"creatures": 2, "colours": 2, "numbers": 6, "hand": 2}
+    table = asyncio.run(played(ann, ben, game="swirl", options=tiny))["table"]
+    seen = {eyes: ann.get(f"/api/tables/{table}/replay?eyes={eyes}")[1] for eyes in ("all", "watcher", "0", "1")}
+    [dealt] = [number for number, frame in enumerate(seen["all"]["frames"]) if "Dealt" in str(frame["event"])][1:2]
+    hands = {eyes: told["frames"][dealt]["view"]["hands"] for eyes, told in seen.items()}
+    assert None not in hands["all"][0] + hands["all"][1]
+    assert hands["watcher"] == [[None, None], [None, None]]
+    assert hands["0"] == [hands["all"][0], [None, None]]
+    assert hands["1"] == [[None, None], hands["all"][1]]
 
 
 def wait_for(question: Any) -> Any:

@@ -98,11 +98,8 @@ def tell(screen: Screen, url: str, *, beyond: bool) -> None:
 
 def _shown(host: str) -> str:
     """The address by which others reach a server that listens there."""
+    from swordfish.server.beyond import own_address  # here: other commands need not wait for the server's parts
+
     if host not in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not listened to
         return f"[{host}]" if ":" in host else host
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which way out
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
+    return own_address() or socket.gethostname()

@@ -12,6 +12,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from swordfish import __version__
 from swordfish.core import Refusal
 from swordfish.server import page, scores
+from swordfish.server.beyond import Beyond
+from swordfish.server.doors import beyond as beyond_door
 from swordfish.server.doors import operations, people, puzzles, records, socket, tables
 from swordfish.server.guard import Guard, status_of, told
 from swordfish.server.house import Asked, House
@@ -20,22 +22,22 @@ from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
 
 MOST_BODY = 64 * 1024
-ROOMS = [people, tables, records, puzzles, operations, socket, page]
+ROOMS = [people, tables, records, puzzles, operations, beyond_door, socket, page]
 
 
-def build(settings: Settings) -> Guard:
+def build(settings: Settings, beyond: Beyond | None = None) -> Guard:
     """The server as an ASGI application."""
     metrics, banned = Metrics(), set[str]()
-    app: Any = doors(settings, metrics, banned)  # the same ASGI as the guard's, by other types
+    app: Any = doors(settings, metrics, banned, beyond or Beyond())  # the same ASGI as the guard's, by other types
     return Guard(app, settings, metrics, banned)
 
 
-def doors(settings: Settings, metrics: Metrics, banned: set[str]) -> Litestar:
+def doors(settings: Settings, metrics: Metrics, banned: set[str], beyond: Beyond) -> Litestar:
     """All doors over one store, which is opened when the server starts."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        house = app.state.house = House(settings, metrics, banned)
+        house = app.state.house = House(settings, metrics, banned, beyond)
         scorer = scores.Scorer(house.store)
         house.hub.watchers.append(lambda live: scorer.note() if live.sheet.phase == "over" else None)
         banned.update(who for (who,) in await house.store.query("select who from bans"))

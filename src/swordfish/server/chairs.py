@@ -7,6 +7,7 @@ from swordfish.core import Refusal
 from swordfish.server.answers import Asked
 from swordfish.server.journal import Begun, BotSat, Chair, Locked, Removed, Said, Salted, Sat, Stood
 from swordfish.server.live import Live
+from swordfish.words import sentence
 
 MOST_TEXT = 200
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "again", "bye")
@@ -42,7 +43,15 @@ async def seat_bot(live: Live, asked: Asked, seat: int, bot: str) -> None:
     here = bool(chair.guest) and not chair.left and live.company.present(chair.guest)
     if chair.bot or here or live.sheet.phase == "over":
         raise Refusal("table-chair-taken", seat=seat)
-    await live.write([BotSat(seat, bot, f"{bot.capitalize()} {seat}")], asked)
+    await live.write([BotSat(seat, bot, bot_name(live, asked.link.lang))], asked)
+
+
+def bot_name(live: Live, lang: str) -> str:
+    """A name from the sea that nobody at the table has."""
+    known = sentence("bot-names", lang=lang).split(", ")
+    first = sum(live.tid.encode()) % len(known)  # another table, other names
+    taken = {chair.name for chair in live.sheet.chairs}
+    return next(name for name in [*known[first:], *known[:first], *map(str, range(99))] if name not in taken)
 
 
 async def remove(live: Live, asked: Asked, seat: int) -> None:

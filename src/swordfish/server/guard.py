@@ -114,6 +114,7 @@ STATUS = {
     "banned": 403,
     "foreign-origin": 403,
     "not-operator": 403,
+    "not-this-machine": 403,
     "foreign-host": 421,
     "too-fast": 429,
     "too-many-sockets": 429,

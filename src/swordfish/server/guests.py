@@ -3,12 +3,16 @@
 import secrets
 import time
 from hashlib import sha256
+from typing import Any
+
+import msgspec
 
 from swordfish.core import Refusal
 from swordfish.server.store import Database, Guest, step
 
 COOKIE = "swordfish"
 MOST_NAME = 24
+MOST_SETTINGS = 2000
 DEVICE_SECONDS = 300
 """So long a key to another device can be used, once."""
 
@@ -45,6 +49,21 @@ async def rename(store: Database, gid: str, name: str) -> Guest:
     called = named(name)
     await store.write(step("update guests set name = ? where gid = ?", called, gid))
     return Guest(gid, called)
+
+
+async def settings(store: Database, gid: str) -> dict[str, Any]:
+    """What a guest likes."""
+    [(text,)] = await store.query("select settings from guests where gid = ?", gid)
+    return msgspec.json.decode(text)
+
+
+async def like(store: Database, gid: str, liked: dict[str, Any]) -> dict[str, Any]:
+    """Keep what a guest likes, if it is not too much."""
+    text = msgspec.json.encode(liked).decode()
+    if len(text) > MOST_SETTINGS:
+        raise Refusal("bad-settings", most=MOST_SETTINGS)
+    await store.write(step("update guests set settings = ? where gid = ?", text, gid))
+    return liked
 
 
 async def device(store: Database, gid: str) -> str:

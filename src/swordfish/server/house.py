@@ -9,6 +9,7 @@ from litestar import Request, WebSocket
 
 from swordfish.core import Refusal
 from swordfish.server import guests
+from swordfish.server.beyond import Beyond
 from swordfish.server.hub import Hub
 from swordfish.server.journal import Sheet
 from swordfish.server.limits import Buckets, Turnstile
@@ -24,8 +25,8 @@ Socket = WebSocket[Any, Any, Any]
 class House:
     """One server: its store, its tables, its limits, its counts."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, banned: set[str]) -> None:
-        self.settings, self.metrics, self.banned = settings, metrics, banned
+    def __init__(self, settings: Settings, metrics: Metrics, banned: set[str], beyond: Beyond) -> None:
+        self.settings, self.metrics, self.banned, self.beyond = settings, metrics, banned, beyond
         self.store = Sqlite(settings.store)
         self.hub = Hub(self.store)
         self.hub.free_text = settings.free_text

@@ -24,6 +24,7 @@ class Link:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.stalled = False
         self.address = ""
+        self.lang = "en"
         self.muted: frozenset[str] = frozenset()
         self._later: deque[tuple[float, bytes]] = deque()
         self._pinged: dict[int, float] = {}

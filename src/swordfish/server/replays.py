@@ -6,7 +6,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from swordfish.core import Refusal, Rewound, Stamped, commitment, line
+from swordfish.core import Refusal, Rewound, Stamped, State, commitment, line
+from swordfish.games import Game
 from swordfish.record import Record, lines
 from swordfish.server.journal import Made, Sheet, decode
 from swordfish.server.store import Row, Store
@@ -89,20 +90,40 @@ class Replay(Struct, frozen=True, kw_only=True):
     frames: tuple[Frame, ...]
 
 
-def replay(table: Kept, start: int) -> Replay:
-    """The frames from this number on; everything is open once the game is over."""
+class Eyes(Struct, frozen=True):
+    """Through whose eyes a replay is seen: a seat's, a watcher's (None); with nothing hidden where it is open."""
+
+    seat: int | None = None
+    open: bool = True
+
+
+def eyes(name: str, seats: int) -> Eyes:
+    """`all`, `watcher`, or the number of a seat."""
+    if name == "all":
+        return Eyes()
+    if name == "watcher":
+        return Eyes(open=False)
+    if not (name.isascii() and name.isdigit() and len(name) < 3 and int(name) < seats):
+        raise Refusal("no-such-eyes", eyes=name[:40], last=seats - 1)
+    return Eyes(int(name), open=False)
+
+
+def replay(table: Kept, start: int, name: str = "all") -> Replay:
+    """The frames from this number on; all is open once the game is over, unless somebody's eyes are asked for."""
     sheet = table.sheet
     if sheet.ended is None or sheet.begun is None:
         raise Refusal("table-not-over")
     game, counted = sheet.game, line(sheet.log)
+    seen = eyes(name, len(sheet.chairs))
     state = game.start(sheet.header("").options)
-    frames: list[Frame] = [Frame(0, None, state)] if start == 0 else []
+    frames: list[Frame] = [Frame(0, None, _seen(game, state, seen))] if start == 0 else []
     for number, entry in enumerate(counted, 1):
         if number >= start + MOST_FRAMES:
             break
         state = game.evolve(state, entry.event)
         if number >= start:
-            frames.append(Frame(entry.at, entry.event, state))
+            event = entry.event if seen.open else game.redact(entry.event, seen.seat)
+            frames.append(Frame(entry.at, event, _seen(game, state, seen)))
     return Replay(
         game=sheet.made.game,
         names=sheet.begun.names,
@@ -113,3 +134,7 @@ def replay(table: Kept, start: int) -> Replay:
         start=start,
         frames=tuple(frames),
     )
+
+
+def _seen(game: Game, state: State, seen: Eyes) -> State:
+    return state if seen.open else game.view(state, seen.seat)

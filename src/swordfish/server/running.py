@@ -1,61 +1,58 @@
 """A server as a process: its socket, its protocols, its end."""
 
-import errno
 import socket
 from collections.abc import Callable
 from typing import Any
 
 import uvicorn
 
-from swordfish.core import Refusal
 from swordfish.server import wire
 from swordfish.server.app import build
+from swordfish.server.beyond import Beyond, listen
 from swordfish.server.doorkeeper import doorkeepers
 from swordfish.server.settings import Settings
 
-UNREAD = 64 * 1024
-"""So many bytes the system keeps for a reader that stalls, before we notice."""
 STOP_SECONDS = 10
 """So long a stop waits for what is under way."""
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there, or one sentence that says why not."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio lets small news wait
-    try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
-        listening.bind((host, port))
-        listening.listen(1024)
-    except (OSError, OverflowError) as error:
-        listening.close()
-        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-            raise Refusal("port-taken", port=str(port)) from None
-        reason = str(getattr(error, "strerror", None) or error).lower()
-        raise Refusal("cannot-listen", host=host, port=str(port), reason=reason) from None
-    return listening
 
 
 class Serving(uvicorn.Server):
     """uvicorn, that says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, beyond: Beyond, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._beyond, self._ready = beyond, ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
+            if sockets:
+                self._beyond.ready(sockets[0], self._protocol, self.server_state.connections)
             self._ready()
 
+    def _protocol(self) -> Any:
+        """What serves one more connection, as uvicorn's own do."""
+        made: Any = self.config.http_protocol_class  # a class, once the configuration is loaded
+        return made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
-def serving(settings: Settings, *, trusted_proxy: str = "", ready: Callable[[], None] = lambda: None) -> Serving:
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._beyond.close()
+        await super().shutdown(sockets=sockets)
+
+
+def serving(
+    settings: Settings,
+    *,
+    trusted_proxy: str = "",
+    ready: Callable[[], None] = lambda: None,
+    beyond: Beyond | None = None,
+) -> Serving:
     """The server over one store, not yet running; `trusted_proxy`: whose X-Forwarded headers are believed."""
+    beyond = beyond or Beyond()
     http, sockets = doorkeepers(settings.limits, proxied=bool(trusted_proxy))
     facts: dict[str, Any] = {"http": http, "ws": sockets}  # uvicorn takes classes, its types say names
     config = uvicorn.Config(
-        build(settings),  # pyright: ignore[reportArgumentType] - the same ASGI, by other types
+        build(settings, beyond),  # pyright: ignore[reportArgumentType] - the same ASGI, by other types
         **facts,
         lifespan="on",
         log_config=None,
@@ -70,4 +67,7 @@ def serving(settings: Settings, *, trusted_proxy: str = "", ready: Callable[[], 
         timeout_keep_alive=20,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
-    return Serving(config, ready)
+    return Serving(config, beyond, ready)
+
+
+__all__ = ["Serving", "listen", "serving"]

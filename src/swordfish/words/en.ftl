@@ -611,6 +611,10 @@ no-such-puzzle = There is no puzzle of { $date } yet, or none any more.
 puzzle-unseen = Look at the puzzle of { $date } first: that starts your clock.
 puzzle-cards = Name different cards by numbers from 0 to { $most }, and if you say how they lie, one way from 0 to 3 for each.
 no-such-guest = There is no such guest.
+no-such-eyes = Nobody sees this game through “{ $eyes }”: say all, watcher, or a seat from 0 to { $last }.
+bad-settings = That is more than can be kept: { $most } letters at most.
+beyond-no-network = This machine is in no network that others could come from. Join the wifi first.
+not-this-machine = Only who sits at the machine itself can open it to others.
 no-such-device = This key has been used, or is too old. Ask for a new one on your other device.
 foreign-host = This server does not answer to that name. Its operator can give it one with --url.
 foreign-origin = Another page asked for this, not this server's own. That is not allowed.
@@ -670,6 +674,8 @@ no-such-theme = There is no theme “{ $theme }”. There are: { $themes }.
 
 ## Bots: what each level is called, and its character in a sentence that begins with the name
 
+# sixteen names from the sea, from which bots take theirs at a table, separated by commas
+bot-names = Nemo, Coral, Finn, Marina, Pearl, Kelp, Sandy, Marlin, Shelly, Drift, Misty, Skipper, Anchor, Bubbles, Ripple, Tidy
 bot-swish-easy = Ottoline
 bot-swish-easy-character = { bot-swish-easy } looks for pairs, takes its time, and sometimes calls what is not there.
 bot-swish-medium = Marlow

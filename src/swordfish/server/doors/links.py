@@ -8,8 +8,10 @@ from swordfish.server.house import Asked, house_of
 
 
 def base_url(request: Asked) -> str:
-    """Where guests find this server."""
-    return house_of(request).settings.url.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
+    """Where guests find this server; on this machine itself: where others do, if they can."""
+    house, asked = house_of(request), f"{request.url.scheme}://{request.url.netloc}"
+    ours = house.beyond.url if (request.url.hostname or "") in {"localhost", "127.0.0.1", "::1"} else ""
+    return house.settings.url.rstrip("/") or ours or asked
 
 
 def qr_svg(text: str) -> bytes:

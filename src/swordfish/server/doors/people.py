@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from swordfish.core import Refusal
 from swordfish.server import guests
-from swordfish.server.doors.links import base_url
+from swordfish.server.doors.links import base_url, qr_svg
 from swordfish.server.forgetting import forget
 from swordfish.server.house import Asked, address_of, guest_of, house_of
 
@@ -23,8 +23,11 @@ class Name(Struct, forbid_unknown_fields=True):
 
 
 class Me(Struct, frozen=True):
+    """A guest, and what they like on every device of theirs: the page's own notes."""
+
     guest: str
     name: str
+    settings: dict[str, Any] = {}
 
 
 class Key(Struct, forbid_unknown_fields=True):
@@ -39,6 +42,7 @@ class NewKey(Struct, frozen=True):
     key: str
     link: str
     seconds: int
+    qr: str  # the link as a QR code, in SVG
 
 
 def _with_cookie(request: Asked, me: Me, token: str) -> Response[Me]:
@@ -60,7 +64,7 @@ async def greet(request: Asked, data: JSONBody[Name]) -> Response[Me]:
     known = await guests.recall(house.store, request.cookies.get(guests.COOKIE))
     if known is not None:
         renamed = await guests.rename(house.store, known.gid, data.name)
-        return Response(Me(renamed.gid, renamed.name))
+        return Response(Me(renamed.gid, renamed.name, await guests.settings(house.store, renamed.gid)))
     guests.named(data.name)
     if wait := house.greetings.take(address_of(request)):
         raise Refusal("too-many-guests", seconds=round(wait, 1))
@@ -72,7 +76,14 @@ async def greet(request: Asked, data: JSONBody[Name]) -> Response[Me]:
 async def me(request: Asked) -> Me:
     """Who you are here."""
     guest = await guest_of(request)
-    return Me(guest.gid, guest.name)
+    return Me(guest.gid, guest.name, await guests.settings(house_of(request).store, guest.gid))
+
+
+@put("/api/guest/settings", status_code=200)
+async def like(request: Asked, data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
+    """Keep what you like, for all your devices."""
+    guest = await guest_of(request)
+    return await guests.like(house_of(request).store, guest.gid, data)
 
 
 @delete("/api/guest", status_code=200)
@@ -91,14 +102,16 @@ async def other_device(request: Asked) -> NewKey:
     """A one-time key that makes another device yours."""
     guest = await guest_of(request)
     key = await guests.device(house_of(request).store, guest.gid)
-    return NewKey(key, f"{base_url(request)}/device#{key}", guests.DEVICE_SECONDS)
+    link = f"{base_url(request)}/device#{key}"
+    return NewKey(key, link, guests.DEVICE_SECONDS, qr_svg(link).decode())
 
 
 @post("/api/devices", status_code=200)
 async def this_device(request: Asked, data: JSONBody[Key]) -> Response[Me]:
     """Make this device the guest's whose key this is."""
-    guest, token = await guests.redeem(house_of(request).store, data.key)
-    return _with_cookie(request, Me(guest.gid, guest.name), token)
+    store = house_of(request).store
+    guest, token = await guests.redeem(store, data.key)
+    return _with_cookie(request, Me(guest.gid, guest.name, await guests.settings(store, guest.gid)), token)
 
 
 @put("/api/guest/mutes/{other:str}", status_code=200)
@@ -126,4 +139,4 @@ async def _muted(request: Asked, other: str, *, muted: bool) -> dict[str, Any]:
     return {"muted": muted}
 
 
-HANDLERS = [greet, me, forget_me, other_device, this_device, mute, unmute]
+HANDLERS = [greet, me, like, forget_me, other_device, this_device, mute, unmute]

@@ -99,20 +99,32 @@ async def ratings(request: Asked, game: FromPath[str]) -> list[Rating]:
     rows = await house.store.query(f"{fields} order by mu - 2 * sigma desc, who limit ?", game, PAGE)
     if me is not None and me.gid not in {row[0] for row in rows}:
         rows += await house.store.query(f"{fields} and who = ?", game, me.gid)
-    return [
-        Rating(
-            name=name or who.removeprefix("bot:"),
-            bot=who.startswith("bot:"),
-            game=game,
-            mu=mu,
-            sigma=sigma,
-            low=mu - 1.96 * sigma,
-            high=mu + 1.96 * sigma,
-            games=played,
-            you=me is not None and who == me.gid,
-        )
-        for who, name, mu, sigma, played in rows
-    ]
+    mine = me.gid if me else ""
+    return [_rating(game, who, name or "", mu, sigma, played, mine) for who, name, mu, sigma, played in rows]
+
+
+@get("/api/guest/ratings")
+async def my_ratings(request: Asked) -> list[Rating]:
+    """How well you play, game by game."""
+    guest = await guest_of(request)
+    rows = await house_of(request).store.query(
+        "select game, mu, sigma, games from ratings where who = ? order by game", guest.gid
+    )
+    return [_rating(game, guest.gid, guest.name, mu, sigma, played, guest.gid) for game, mu, sigma, played in rows]
+
+
+def _rating(game: str, who: str, name: str, mu: float, sigma: float, played: int, mine: str) -> Rating:
+    return Rating(
+        name=name or who.removeprefix("bot:"),
+        bot=who.startswith("bot:"),
+        game=game,
+        mu=mu,
+        sigma=sigma,
+        low=mu - 1.96 * sigma,
+        high=mu + 1.96 * sigma,
+        games=played,
+        you=who == mine,
+    )
 
 
 @get("/api/tables/{table:str}/record")
@@ -127,9 +139,12 @@ async def download(request: Asked, table: FromPath[str]) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay(request: Asked, table: FromPath[str], start: FromQuery[int] = 0) -> replays.Replay:
-    """A finished game to be gone through, so many frames at a time."""
-    return replays.replay(await replays.kept(house_of(request).store, table), min(max(start, 0), MOST_NUMBER))
+async def replay(
+    request: Asked, table: FromPath[str], start: FromQuery[int] = 0, eyes: FromQuery[str] = "all"
+) -> replays.Replay:
+    """A finished game to be gone through, so many frames at a time; `eyes`: all, watcher, or the number of a seat."""
+    found = await replays.kept(house_of(request).store, table)
+    return replays.replay(found, min(max(start, 0), MOST_NUMBER), eyes)
 
 
 @get("/api/tables/{table:str}/share")
@@ -154,4 +169,4 @@ async def _finished(request: Asked, table: str) -> str:
     return row.tid
 
 
-HANDLERS = [history, bests, ratings, download, replay, share, share_qr]
+HANDLERS = [history, bests, ratings, my_ratings, download, replay, share, share_qr]

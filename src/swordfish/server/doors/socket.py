@@ -15,7 +15,7 @@ from swordfish.server.limits import Bucket
 from swordfish.server.link import Link
 from swordfish.server.live import Live
 from swordfish.server.logs import logger
-from swordfish.words import sentence
+from swordfish.words import LANGUAGES, sentence
 
 PING_SECONDS = 2.0
 RESYNC, REFUSED, TOO_LONG, NOT_TEXT, BROKEN = 4000, 4001, 1009, 1003, 1011
@@ -23,14 +23,15 @@ RESYNC, REFUSED, TOO_LONG, NOT_TEXT, BROKEN = 4000, 4001, 1009, 1003, 1011
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def play(socket: Socket, table: FromPath[str], since: FromQuery[int] = -1) -> None:
-    """Sit at a table or watch it. `since`: the last number seen, to get what was missed."""
+async def play(socket: Socket, table: FromPath[str], since: FromQuery[int] = -1, lang: FromQuery[str] = "en") -> None:
+    """Sit at a table or watch it. `since`: the last number seen; `lang`: in which bots are named."""
     house, address = house_of(socket), address_of(socket)
     await socket.accept()
     try:
         guest = await guest_of(socket)
         live = await house.hub.find(table)
         link = Link(guest.gid, guest.name)
+        link.lang = lang if lang in LANGUAGES else "en"
         link.address, link.muted = address, await guests.muted(house.store, guest.gid)
         _check_room(house, live, guest.gid)
         house.turnstile.enter(guest.gid, address)
