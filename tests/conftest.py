@@ -1,10 +1,12 @@
-"""How hypothesis looks for counterexamples: the same ones on every machine, more of them in make test-all."""
+"""The tests speak English; hypothesis looks for the same counterexamples on every machine, more in make test-all."""
 
 import os
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+
+os.environ["SWORDFISH_LANG"] = "en"  # whatever the machine speaks
 
 settings.register_profile("quick", max_examples=60, deadline=None, derandomize=True, database=None)
 settings.register_profile(

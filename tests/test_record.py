@@ -79,7 +79,7 @@ def having(**facts: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
         (changed(0, having(swordfish=2)), "in format 2, which is newer than this program (it knows 1), by line 1"),
         (changed(0, having(swordfish=0)), "line 1: Expected `int` >= 1"),
         (changed(0, having(rules=0)), "line 1: Expected `int` >= 1"),
-        (changed(0, having(names=["Ann"])), "line 1: 1 names were given for 3 seats"),
+        (changed(0, having(names=["Ann"])), "line 1: One name was given for 3 seats"),
         (changed(0, having(players=["you"] * 4)), "line 1: 4 names were given for 3 seats"),
         (changed(0, having(names=["Ann", "\x1b[2J", "Cy"])), "line 1: A name has a character that cannot be shown."),
         ([b"[" * 100_000, b"{}"], "is not a record of swordfish: line 1"),

@@ -128,7 +128,7 @@ def test_a_sealed_record_of_a_finished_game_is_open() -> None:
         ("swipe", {"seats": 9}, "2 to 6 players, not 9"),
         ("swipe", {"seats": "many"}, "cannot be: Expected `int`, got `str`"),
         ("swipe", {"colour": "red"}, "unknown field `colour`"),
-        ("swipe", {"seats": 3, "names": ["Ann"]}, "1 names were given for 3 seats"),
+        ("swipe", {"seats": 3, "names": ["Ann"]}, "One name was given for 3 seats"),
     ],
 )
 def test_a_table_that_cannot_be_gets_a_sentence(game: str, options: dict[str, object], sentence: str) -> None:

@@ -118,14 +118,21 @@ def test_no_sentence_is_unused(lang: str) -> None:
     assert words.keys(lang) - used == set()
 
 
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_every_member_of_an_enum_has_a_word(lang: str) -> None:
+    shown = {key for key in enum_words() if key in words.keys("en")}
+    assert all(words.sentence(key, None, lang) for key in shown)
+
+
 @given(moments())
 def test_every_event_can_be_told(moment: tuple[Game, State, Any, int | None]) -> None:
     game, _, event, seat = moment
     name = next(name for name, other in GAMES.items() if other is game)
     for shown in (event, game.redact(event, seat)):
-        told = words.tell(name, shown, ["Ann", "Ben"])
-        assert told
-        assert "None" not in told
+        for lang in words.LANGUAGES:
+            told = words.tell(name, shown, ["Ann", "Ben"], lang)
+            assert told
+            assert "None" not in told
 
 
 def test_seats_are_told_by_name_or_number() -> None:

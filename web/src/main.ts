@@ -3,7 +3,7 @@ import './app.css'
 import App from './App.svelte'
 import { sprite } from './art'
 import { route } from './route.svelte'
-import { dress } from './settings.svelte'
+import { dress, settings } from './settings.svelte'
 import { choose, speak } from './words'
 
 dress()
@@ -12,6 +12,6 @@ drawn.className = 'said'
 drawn.setAttribute('aria-hidden', 'true')
 drawn.innerHTML = sprite()
 document.body.append(drawn)
-await Promise.allSettled([speak(choose(navigator.languages)), route().load?.()])
+await Promise.allSettled([speak(choose([settings.language, ...navigator.languages])), route().load?.()])
 const target = document.getElementById('page')
 if (target) mount(App, { target })

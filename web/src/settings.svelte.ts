@@ -9,6 +9,7 @@ export interface Settings {
   pace: (typeof PACES)[number]
   keys: boolean // single keys do something
   bot: string
+  language: string // '': as the browser likes
 }
 
 function read(): Partial<Settings> {
@@ -19,7 +20,7 @@ function read(): Partial<Settings> {
   }
 }
 
-export const settings: Settings = $state({ theme: 'auto', pace: 'calm', keys: true, bot: '', ...read() })
+export const settings: Settings = $state({ theme: 'auto', pace: 'calm', keys: true, bot: '', language: '', ...read() })
 
 /** Change one thing, keep it, and let it be seen. */
 export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {

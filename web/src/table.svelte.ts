@@ -20,7 +20,7 @@ interface Frame {
 
 export interface Line {
   id: number
-  text: string
+  readonly text: string // in the language that is spoken
   kind: 'event' | 'table' | 'said'
 }
 
@@ -142,7 +142,7 @@ export class Table {
       const frame = { seq: from + index + 1, event: entry.event as Tagged, view }
       if (view === undefined || frame.seq <= seen) {
         base = view ?? base
-        this.note(this.words(frame.event), 'event')
+        this.noteEvent(frame.event)
       } else frames.push(frame)
     })
     if (base !== undefined) this.view = base
@@ -167,29 +167,36 @@ export class Table {
     switch (entry.type) {
       case 'Begun':
         this.names = (entry as Begun).names
-        return this.note(t('page-log-begun'), 'table')
+        return this.note(() => t('page-log-begun'), 'table')
       case 'Sat':
-        return this.note(t('page-log-sat', { name: entry.name }), 'table')
+        return this.note(() => t('page-log-sat', { name: entry.name }), 'table')
       case 'BotSat':
-        return this.note(t('page-log-sat', { name: entry.name }), 'table')
+        return this.note(() => t('page-log-sat', { name: entry.name }), 'table')
       case 'Stood':
-        return this.note(t('page-log-stood', { name: seatName(entry.seat) }), 'table')
+        return this.note(() => t('page-log-stood', { name: seatName(entry.seat) }), 'table')
       case 'Lapsed':
-        return this.note(t('page-log-lapsed', { name: seatName(entry.seat) }), 'table')
+        return this.note(() => t('page-log-lapsed', { name: seatName(entry.seat) }), 'table')
       case 'UndoAsked':
-        return this.note(t('page-log-undo', { name: seatName(entry.seat) }), 'table')
+        return this.note(() => t('page-log-undo', { name: seatName(entry.seat) }), 'table')
       case 'Said':
-        return this.note(`${entry.name}: ${entry.phrase ? t(`phrase-${entry.phrase}`) : entry.text}`, 'said')
+        return this.note(() => `${entry.name}: ${entry.phrase ? t(`phrase-${entry.phrase}`) : entry.text}`, 'said')
     }
   }
 
-  private note(text: string, kind: Line['kind']): void {
-    this.lines = [...this.lines.slice(-MOST_LINES), { id: ++this.lineNumber, text, kind }]
+  private note(told: () => string, kind: Line['kind']): void {
+    const line = {
+      id: ++this.lineNumber,
+      kind,
+      get text() {
+        return told()
+      },
+    }
+    this.lines = [...this.lines.slice(-MOST_LINES), line]
   }
 
-  private words(event: Tagged): string {
-    const more = this.manners.facts?.(event, this.sheet?.options)
-    return tell(this.sheet?.game ?? '', event, this.players, more)
+  private noteEvent(event: Tagged): void {
+    const { players, sheet, manners } = this
+    this.note(() => tell(sheet?.game ?? '', event, players, manners.facts?.(event, sheet?.options)), 'event')
   }
 
   // showing, one event after the other
@@ -229,9 +236,8 @@ export class Table {
   private show(frame: Frame): void {
     this.view = frame.view
     this.event = frame.event
-    const text = this.words(frame.event)
-    this.note(text, 'event')
-    this.announced = text
+    this.noteEvent(frame.event)
+    this.announced = this.lines.at(-1)?.text ?? ''
     this.shown = frame.seq
     sessionStorage.setItem(this.shownKey, String(frame.seq))
   }

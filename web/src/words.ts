@@ -18,13 +18,20 @@ export function choose(wanted: readonly string[]): string {
   return short.find((one) => LANGUAGES.includes(one)) ?? 'en'
 }
 
-export async function speak(language: string): Promise<void> {
-  const load = Object.entries(FILES).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1]
-  if (!load) throw new Error(language)
-  const made = new FluentBundle(language, { useIsolating: false })
+/** How a language calls itself. */
+export function nameOf(one: string): string {
+  const found = new Intl.DisplayNames([one], { type: 'language' }).of(one) ?? one
+  return found.charAt(0).toLocaleUpperCase(one) + found.slice(1)
+}
+
+/** Speak that language from now on; only its catalogue is fetched. */
+export async function speak(wanted: string): Promise<void> {
+  const load = Object.entries(FILES).find(([path]) => path.endsWith(`/${wanted}.ftl`))?.[1]
+  if (!load) throw new Error(wanted)
+  const made = new FluentBundle(wanted, { useIsolating: false })
   made.addResource(new FluentResource(await load()))
   spoken.set('now', made)
-  if (typeof document !== 'undefined') document.documentElement.lang = language
+  if (typeof document !== 'undefined') document.documentElement.lang = wanted
 }
 
 /** The sentence of a key; a key without one is our mistake, and shows as itself. */
@@ -41,6 +48,11 @@ export function has(key: string): boolean {
   return spoken.get('now')?.hasMessage(key) ?? false
 }
 
+/** Names as they are said one after the other: Ann, Ben und Cat. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)
+}
+
 /** What a seat is called: its player's name, or its number. */
 export function named(seat: number, names: readonly string[]): string {
   return names[seat] || t('seat', { number: seat })
@@ -51,7 +63,8 @@ export function keyOf(game: string, type: string): string {
   return `${game}-${type.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase()}`
 }
 
-/** An event in words. Its fields are the facts; a seat comes as a name, and its number as `$field-seat`. */
+/** An event in words. Its fields are the facts; a seat comes as a name, and its number as `$field-seat`; of an enum's
+ * member `$field-is` says which one, for languages in which other words agree with it. */
 export function tell(game: string, event: Tagged, names: readonly string[], more: Facts = {}): string {
   const key = keyOf(game, event.type)
   const facts: Record<string, FluentVariable> = {}
@@ -60,7 +73,7 @@ export function tell(game: string, event: Tagged, names: readonly string[], more
     const name = field.replaceAll('_', '-')
     if (Array.isArray(value)) facts[`${name}-count`] = value.length
     if (SEAT_FIELDS.includes(field)) {
-      if (Array.isArray(value)) facts[name] = value.map((seat: number) => named(seat, names)).join(', ')
+      if (Array.isArray(value)) facts[name] = listed(value.map((seat: number) => named(seat, names)))
       else {
         facts[name] = named(value as number, names)
         facts[`${name}-seat`] = value as number
@@ -70,6 +83,8 @@ export function tell(game: string, event: Tagged, names: readonly string[], more
       const word = (one: unknown): FluentVariable =>
         enumWords ? t(enumWords[one as number] ?? '') : typeof one === 'number' ? one : String(one)
       facts[name] = Array.isArray(value) ? value.map(word).join(', ') : word(value)
+      const member = Array.isArray(value) ? undefined : enumWords?.[value as number]
+      if (member) facts[`${name}-is`] = member.slice(member.indexOf('-') + 1)
     }
   }
   return t(key, { ...facts, ...more })

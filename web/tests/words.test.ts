@@ -17,7 +17,7 @@ describe('sentences', () => {
   test('what several have in common is counted', () => {
     const event = { type: 'SuperSwiped', taker: 0, victims: [1, 2] }
     expect(tell('swipe', event, ['Ann', 'Ben', 'Cleo'])).toBe(
-      'Super Swipe! Ann takes a die from each of: Ben, Cleo. Ann throws again.',
+      'Super Swipe! Ann takes a die each from Ben and Cleo, and throws again.',
     )
     expect(tell('swipe', { ...event, victims: [] }, ['Ann'])).toContain('finds no die')
   })

@@ -1,12 +1,13 @@
 """The command line: parse, call, print."""
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
 from swordfish.cli import completion, dataset, drawing, join, keep, play, records, rules, serve, simulation, tools
-from swordfish.cli.parser import Commands
+from swordfish.cli.parser import Commands, speaking
 from swordfish.cli.screen import Screen
 from swordfish.core import Refusal
 from swordfish.words import LANGUAGES, sentence
@@ -20,13 +21,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal or pipe of few letters gets ? for the others
     typed = list(sys.argv[1:] if argv is None else argv)
-    lang = language(typed)
-    commands = Commands(lang)
-    for module in COMMANDS:
-        module.add(commands)
-    args = commands.top.parse_args(typed)
-    if "run" not in args:
-        args = commands.top.parse_args([*typed, "serve"])
+    with speaking(language(typed)) as lang:
+        commands = Commands(lang)
+        for module in COMMANDS:
+            module.add(commands)
+        args = commands.top.parse_args(typed)
+        if "run" not in args:
+            args = commands.top.parse_args([*typed, "serve"])
     try:
         return args.run(args, Screen(args.lang))
     except Refusal as refusal:
@@ -44,9 +45,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def language(typed: Sequence[str]) -> str:
-    """The language asked for, so that help can be given in it; English where there is none such."""
+    """The language asked for, else that of SWORDFISH_LANG, else the system's; English where there is none such."""
     for before, word in zip(["", *typed], typed, strict=False):
         asked = word.removeprefix("--lang=") if word.startswith("--lang=") else word if before == "--lang" else ""
         if asked in LANGUAGES:
             return asked
-    return os.environ.get("SWORDFISH_LANG", "en") if os.environ.get("SWORDFISH_LANG") in LANGUAGES else "en"
+    system = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")  # de_AT.UTF-8
+    wanted = (os.environ.get("SWORDFISH_LANG"), re.split(r"[^a-z]", system.lower())[0])
+    return next((lang for lang in wanted if lang in LANGUAGES), "en")

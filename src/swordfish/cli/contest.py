@@ -74,15 +74,15 @@ def show(found: Standings, screen: Screen) -> None:
     screen.say("arena-title", game=found.plan.game, games=found.games, seed=found.plan.seed)
     grid = _grid(screen, "arena-who", "arena-games", "arena-wins", "simulate-interval")
     for each in found.meetings:
-        interval = f"{each.wins.low:.2%} – {each.wins.high:.2%}"
+        interval = screen.figure(f"{each.wins.low:.2%} – {each.wins.high:.2%}")
         who = screen.words("arena-meeting", lone=each.lone, field=each.field)
-        grid.add_row(who, str(each.games), f"{each.wins.mean:.2%}", interval)
+        grid.add_row(who, str(each.games), screen.figure(f"{each.wins.mean:.2%}"), interval)
     screen.show(grid)
-    screen.say("arena-fair", share=f"{1 / found.plan.seats:.2%}")
+    screen.say("arena-fair", share=screen.figure(f"{1 / found.plan.seats:.2%}"))
     screen.show("")
     grid = _grid(screen, "arena-bot", "arena-mu", "arena-sigma", "arena-ordinal", "arena-failures")
     for rating in found.ratings:
-        numbers = (f"{number:.2f}" for number in (rating.mu, rating.sigma, rating.ordinal))
+        numbers = (screen.figure(f"{number:.2f}") for number in (rating.mu, rating.sigma, rating.ordinal))
         grid.add_row(rating.bot, *numbers, str(rating.failures or "–"))
     screen.show(grid)
     for failure in found.failed:

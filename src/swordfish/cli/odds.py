@@ -74,11 +74,11 @@ def show(found: Odds, own: Sequence[Card], screen: Screen) -> None:
     screen.say("odds-minimal")
     grid = _grid(screen, "odds-size", "odds-by-kinds", "odds-by-cards")
     for size, each in found.minimal.items():
-        grid.add_row(str(size), f"{each.kinds:,}", f"{each.cards:,}")
+        grid.add_row(str(size), screen.figure(f"{each.kinds:,}"), screen.figure(f"{each.cards:,}"))
     grid.add_row(
         screen.words("odds-all"),
-        f"{sum(each.kinds for each in found.minimal.values()):,}",
-        f"{sum(each.cards for each in found.minimal.values()):,}",
+        screen.figure(f"{sum(each.kinds for each in found.minimal.values()):,}"),
+        screen.figure(f"{sum(each.cards for each in found.minimal.values()):,}"),
     )
     screen.show(grid)
     screen.show("")
@@ -98,12 +98,12 @@ def _spreads(dealt: Dealt, screen: Screen) -> Grid:
     for size, seen in dealt.sizes.items():
         grid.add_row(
             screen.words("odds-all") if size == "all" else size,
-            f"{seen.mean:.3f}",
-            f"{seen.mean_interval[0]:.3f}–{seen.mean_interval[1]:.3f}",
-            f"{seen.median:g}",
+            screen.figure(f"{seen.mean:.3f}"),
+            screen.figure(f"{seen.mean_interval[0]:.3f}–{seen.mean_interval[1]:.3f}"),
+            screen.figure(f"{seen.median:g}"),
             str(seen.most),
-            f"{seen.none:.2%}",
-            f"{seen.none_interval[0]:.2%}–{seen.none_interval[1]:.2%}",
+            screen.figure(f"{seen.none:.2%}"),
+            screen.figure(f"{seen.none_interval[0]:.2%}–{seen.none_interval[1]:.2%}"),
         )
     return grid
 
@@ -112,7 +112,7 @@ def _chances(found: Odds, screen: Screen) -> Grid:
     grid = _grid(screen, "odds-cards", "odds-no-pair", "odds-no-swish")
     for cards in range(2, max(found.no_pair) + 1):
         chances = (found.no_pair.get(cards), found.no_swish.get(cards))
-        grid.add_row(str(cards), *("–" if each is None else f"{each.chance:.6g}" for each in chances))
+        grid.add_row(str(cards), *("–" if each is None else screen.figure(f"{each.chance:.6g}") for each in chances))
     return grid
 
 

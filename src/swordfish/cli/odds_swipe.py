@@ -22,8 +22,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     grid.add_column()
     grid.add_column(justify="right")
     for seat, chance in enumerate(found.wins):
-        grid.add_row(screen.words("odds-seat-wins", seat=seat), f"{chance:.10f}")
-    grid.add_row(screen.words("odds-throws"), f"{found.throws:.9f}")
-    grid.add_row(screen.words("odds-events"), f"{found.events:.9f}")
+        grid.add_row(screen.words("odds-seat-wins", seat=seat), screen.figure(f"{chance:.10f}"))
+    grid.add_row(screen.words("odds-throws"), screen.figure(f"{found.throws:.9f}"))
+    grid.add_row(screen.words("odds-events"), screen.figure(f"{found.events:.9f}"))
     screen.show(grid)
     return 0

@@ -1,8 +1,10 @@
 """What can be typed: commands, flags and their help, in the player's language."""
 
 import argparse
+import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from typing import Any, NoReturn
 
 import shtab
@@ -10,6 +12,40 @@ import shtab
 from swordfish import __version__, bots
 from swordfish.cli.screen import Screen
 from swordfish.words import LANGUAGES, sentence
+
+ARGPARSE = {
+    "usage: ": "usage",
+    "positional arguments": "usage-arguments",
+    "options": "usage-options",
+    "show this help message and exit": "usage-help",
+    "argument %(argument_name)s: %(message)s": "usage-argument",
+    "unrecognized arguments: %s": "usage-unknown",
+    "the following arguments are required: %s": "usage-required",
+    "invalid choice: %(value)r (choose from %(choices)s)": "usage-choice",
+    "invalid %(type)s value: %(value)r": "usage-value",
+    "expected one argument": "usage-one",
+    "expected at least one argument": "usage-some",
+    "ambiguous option: %(option)s could match %(matches)s": "usage-ambiguous",
+    "ignored explicit argument %r": "usage-explicit",
+}
+"""What argparse says of itself, and the key of our sentence for it; whatever else it says stays English."""
+HOLE = re.compile(r"%(?:\((\w+)\))?[rs]")
+
+
+@contextmanager
+def speaking(lang: str) -> Generator[str]:
+    """Let argparse say its own words in that language: it has no other door for them than its `_`."""
+
+    def said(text: str) -> str:
+        holes = {hole[1] or "what": hole[0] for hole in HOLE.finditer(text)}
+        return sentence(ARGPARSE[text], holes, lang) if text in ARGPARSE else text
+
+    module: Any = argparse  # its `_` is not declared
+    before, module._ = module._, said
+    try:
+        yield lang
+    finally:
+        module._ = before
 
 
 class Parser(argparse.ArgumentParser):
@@ -31,7 +67,9 @@ class Commands:
             epilog=self.text("examples-swordfish"),
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
-        self.top.add_argument("--version", action="version", version=f"swordfish {__version__}")
+        self.top.add_argument(
+            "--version", action="version", version=f"swordfish {__version__}", help=self.words("usage-version")
+        )
         self.top.add_argument("--lang", choices=LANGUAGES, default=lang, help=self.words("help-lang"))
         self._commands = self.top.add_subparsers(metavar="COMMAND")
 

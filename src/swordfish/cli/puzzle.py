@@ -13,6 +13,7 @@ from swordfish.cli.solve import drawn
 from swordfish.core import BadOptions
 from swordfish.exact.swish import Swish, best_swish
 from swordfish.exact.swish.puzzles import GRADES, Puzzle, daily, hints, puzzle
+from swordfish.words import day
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -20,7 +21,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     if args.json:
         sys.stdout.write(msgspec.json.encode(given).decode() + "\n")
         return 0
-    return Solving(given, screen).run()
+    return Solving(given, screen, titled(given, args.seed, screen.lang)).run()
 
 
 def chosen(date: str | None, grade: str | None, seed: str | None) -> Puzzle:
@@ -30,22 +31,27 @@ def chosen(date: str | None, grade: str | None, seed: str | None) -> Puzzle:
     if seed is not None:
         return puzzle(grade or next(iter(GRADES)), seed)
     try:
-        day = datetime.date.fromisoformat(date) if date is not None else datetime.datetime.now(datetime.UTC).date()
+        asked = datetime.date.fromisoformat(date) if date is not None else datetime.datetime.now(datetime.UTC).date()
     except ValueError:
         raise BadOptions("puzzle-date", date=date) from None
-    return daily(day, grade)
+    return daily(asked, grade)
+
+
+def titled(given: Puzzle, seed: str | None, lang: str) -> str:
+    """What a puzzle is called: by its seed, or by its day as the language writes it."""
+    return seed if seed is not None else day(datetime.date.fromisoformat(given.seed), lang)
 
 
 class Solving:
     """One puzzle, one player, and hints that tell a little at a time."""
 
-    def __init__(self, given: Puzzle, screen: Screen) -> None:
-        self.given, self.screen = given, screen
+    def __init__(self, given: Puzzle, screen: Screen, title: str) -> None:
+        self.given, self.screen, self.title = given, screen, title
         self.hints = 0
 
     def run(self) -> int:
         given, screen = self.given, self.screen
-        screen.say("puzzle-title", grade=given.grade, seed=given.seed, version=given.version)
+        screen.say("puzzle-title", grade=given.grade, seed=self.title, version=given.version)
         screen.show(beside([box([card], str(number)) for number, card in enumerate(given.cards, 1)], self.width))
         if given.largest:
             screen.say("puzzle-largest")

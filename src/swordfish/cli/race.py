@@ -15,7 +15,7 @@ from swordfish.cli.sitting import Sitting
 from swordfish.core import Players, Refusal, Rewound
 from swordfish.games.swish.model import ProofFailed, State
 from swordfish.games.swish.solitaire import result
-from swordfish.words import name
+from swordfish.words import listed, name
 
 SPEAKER = re.compile(r"(\d):\s*(.*)")
 """`1: s a1 b2 p` is said by seat 1: where several people sit at one keyboard."""
@@ -85,7 +85,7 @@ class Race(Sitting):
             seat = view.caller if mine else self.asked
             self.screen.show(self.board.picture(view, seat, self.table.names, self.screen.lang))
         self.drawn, self.prompted = look, True
-        called = ", ".join(name(person, self.table.names, self.screen.lang) for person in self.people)
+        called = listed((name(person, self.table.names, self.screen.lang) for person in self.people), self.screen.lang)
         self.screen.show(Text(self.screen.words("ask-race", time=stopwatch(self.clock()), name=called)))
 
     def heed(self, typed: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from swordfish.words import sentence
+from swordfish.words import figure, sentence
 
 
 class Screen:
@@ -26,6 +26,10 @@ class Screen:
 
     def words(self, key: str, /, **facts: Any) -> str:
         return sentence(key, facts, self.lang)
+
+    def figure(self, text: str) -> str:
+        """A number that is formatted already, with the signs of the language."""
+        return figure(text, self.lang)
 
     def show(self, thing: RenderableType) -> None:
         self.console.print(thing)

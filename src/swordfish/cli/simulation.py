@@ -63,11 +63,13 @@ def show(found: Report, screen: Screen) -> None:
     for seat, (player, mean, (low, high)) in enumerate(
         zip(found.players, found.wins, found.wins_interval, strict=True)
     ):
-        grid.add_row(screen.words("simulate-wins", seat=seat, player=player), f"{mean:.2%}", f"{low:.2%} – {high:.2%}")
+        who = screen.words("simulate-wins", seat=seat, player=player)
+        grid.add_row(who, screen.figure(f"{mean:.2%}"), screen.figure(f"{low:.2%} – {high:.2%}"))
     rows = {"simulate-length": Figure(found.length, *found.length_interval)}
     rows |= {f"measure-{found.game}-{what}": figure for what, figure in found.measures.items()}
     for key, figure in rows.items():
-        grid.add_row(screen.words(key), f"{figure.mean:.3f}", f"{figure.low:.3f} – {figure.high:.3f}")
+        interval = screen.figure(f"{figure.low:.3f} – {figure.high:.3f}")
+        grid.add_row(screen.words(key), screen.figure(f"{figure.mean:.3f}"), interval)
     screen.show(grid)
     for failure in found.failed:
         screen.say("arena-failed", failure=failure)

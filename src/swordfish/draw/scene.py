@@ -8,7 +8,7 @@ from msgspec import Struct
 from swordfish.core import Due, Over, Players, Refusal
 from swordfish.draw.element import box, escape, group, shortened, tag, text, use
 from swordfish.draw.sprite import definitions, palette
-from swordfish.words import name, sentence
+from swordfish.words import listed, name, sentence
 
 INK = "#1d2b38"
 """The outline of every piece, in any theme."""
@@ -120,10 +120,11 @@ def titled(game: str, scene: Scene) -> str:
     """What the picture is called, for those who hear it read out."""
     match scene.due:
         case Players(seats):
-            who = ", ".join(name(seat, scene.names, scene.lang) for seat in seats)
+            who = listed((name(seat, scene.names, scene.lang) for seat in seats), scene.lang)
             return sentence("draw-due", {"game": game, "who": who}, scene.lang)
         case Over(places):
-            who = ", ".join(name(seat, scene.names, scene.lang) for seat in range(len(places)) if places[seat] == 1)
+            first = (seat for seat, place in enumerate(places) if place == 1)
+            who = listed((name(seat, scene.names, scene.lang) for seat in first), scene.lang)
             return sentence("draw-over", {"game": game, "who": who}, scene.lang)
         case _:
             return sentence("draw-moment", {"game": game}, scene.lang)

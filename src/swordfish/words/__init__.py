@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from functools import cache, partial
 from importlib import resources
 from typing import Any, cast
@@ -10,7 +11,22 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from swordfish.core import Refusal
+from swordfish.words.locale import day, figure, listed
 from swordfish.words.things import THINGS
+
+__all__ = (
+    "LANGUAGES",
+    "day",
+    "facts_of",
+    "figure",
+    "game_word",
+    "key_of",
+    "keys",
+    "listed",
+    "name",
+    "sentence",
+    "tell",
+)
 
 LANGUAGES = ("en",)
 LARGEST = 10**15
@@ -25,7 +41,7 @@ def sentence(key: str, facts: Mapping[str, Any] | None = None, lang: str = "en")
     message = bundle.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    words = {name: _short(game_word(fact, lang)) for name, fact in (facts or {}).items()}
+    words = {name: _short(fact) for name, fact in _told(facts or {}, lang).items()}
     text, errors = bundle.format_pattern(message.value, words)
     if errors:
         raise ValueError(f"{key}: {errors}")
@@ -47,8 +63,9 @@ def name(seat: int, names: Sequence[str] = (), lang: str = "en") -> str:
 def tell(game: str, event: Struct, names: Sequence[str] = (), lang: str = "en", options: Any = None) -> str:
     """An event in words. Its fields are the facts.
 
-    A seat comes as its name, and its number as `$field-seat`; of several things `$field-count` is how many. Where
-    events name cards by number, `options` say which they are; without them those of the printed game.
+    A seat comes as its name, and its number as `$field-seat`; of several things `$field-count` is how many; of an
+    enum's member `$field-is` is which one, for languages in which other words agree with it. Where events name cards
+    by number, `options` say which they are; without them those of the printed game.
     """
     facts = facts_of(event, names, lang)
     if game in THINGS:
@@ -72,14 +89,14 @@ def facts_of(event: Struct, names: Sequence[str], lang: str) -> dict[str, Any]:
         value: Any = getattr(event, field)
         if field in SEAT_FIELDS and isinstance(value, tuple):
             seats = cast("tuple[int, ...]", value)  # what a field of that name holds
-            facts[field] = ", ".join(name(seat, names, lang) for seat in seats)
+            facts[field] = listed((name(seat, names, lang) for seat in seats), lang)
             facts[f"{field}-count"] = len(seats)
         elif field in SEAT_FIELDS and isinstance(value, int):
             facts[field] = name(value, names, lang)
             facts[f"{field}-seat"] = value
         else:
             fact = field.replace("_", "-")
-            facts[fact] = _fact(game_word(value, lang))
+            facts[fact] = value if isinstance(value, Enum) else _fact(game_word(value, lang))
             if isinstance(value, tuple):
                 facts[f"{fact}-count"] = len(cast("tuple[object, ...]", value))  # of whatever
     return facts
@@ -89,10 +106,19 @@ def game_word(value: object, lang: str) -> object:
     """An enum's member, or a tuple of them, by its own word: Face.WIN_CHIP -> the sentence `face-win-chip`."""
     if isinstance(value, tuple):
         return ", ".join(str(game_word(part, lang)) for part in cast("tuple[object, ...]", value))  # of whatever
-    if hasattr(value, "name") and hasattr(value, "value"):
-        member: Any = value
-        return sentence(f"{type(member).__name__.lower()}-{member.name.lower().replace('_', '-')}", None, lang)
+    if isinstance(value, Enum):
+        return sentence(f"{type(value).__name__.lower()}-{_which(value)}", None, lang)
     return value
+
+
+def _told(facts: Mapping[str, Any], lang: str) -> dict[str, object]:
+    """Facts as Fluent takes them: members of enums as words, and beside each which one it is."""
+    told = {name: game_word(fact, lang) for name, fact in facts.items()}
+    return told | {f"{name}-is": _which(fact) for name, fact in facts.items() if isinstance(fact, Enum)}
+
+
+def _which(member: Enum) -> str:
+    return member.name.lower().replace("_", "-")
 
 
 def _short(fact: object) -> object:

@@ -12,8 +12,20 @@ chain-too-long = { $said ->
 not-your-turn = It is not the turn of seat { $seat }; the table waits for seat { $due }.
 game-over = The game is over.
 undo-nothing = There is nothing to take back.
-salts-count = { $salts } salts were added by { $seats } seats.
-names-count = { $names } names were given for { $seats } seats.
+salts-count = { $salts ->
+    [one] One salt was added
+   *[other] { $salts } salts were added
+} by { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+names-count = { $names ->
+    [one] One name was given
+   *[other] { $names } names were given
+} for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
 names-unprintable = A name has a character that cannot be shown.
 colour-red = red
 colour-yellow = yellow
@@ -50,7 +62,8 @@ swipe-die-taken = { $giver-seat ->
 swipe-face-skipped = Nothing to be done for: { $face }.
 swipe-super-swiped = { $victims-count ->
     [0] Super Swipe! { $taker } finds no die to take, and throws again.
-   *[other] Super Swipe! { $taker } takes a die from each of: { $victims }. { $taker } throws again.
+    [one] Super Swipe! { $taker } takes a die from { $victims }, and throws again.
+   *[other] Super Swipe! { $taker } takes a die each from { $victims }, and throws again.
 }
 swipe-turn-passed = It is the turn of { $to }.
 swipe-rolled-off = Roll-off between { $seats }: { $faces }.
@@ -166,7 +179,13 @@ swish-fault-few = { $count ->
 }
 swish-fault-many = there are { $count } cards on the mat, and at most { $most } are allowed
 swish-seats = Swish is for 1 to { $most } players, not { $seats }.
-swish-limits-count = There are { $limits } limits for { $seats } seats; give one for all, or from seat 0 on one for each.
+swish-limits-count = There { $limits ->
+    [one] is one limit
+   *[other] are { $limits } limits
+} for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}; give one for all, or from seat 0 on one for each.
 swish-limit = A swish has 2 to { $largest } cards, so { $least } to { $most } is no limit for one.
 swish-proof-time = The time for a proof is 5 to 120 seconds, not { $seconds }.
 swish-wait-time = The wait after a failed proof is 0 to 30 seconds, not { $seconds }.
@@ -177,7 +196,10 @@ swish-deck-line = Line { $line }: “{ $text }” is no card. Cards are written 
 swish-not-called = Only somebody who has called lays cards.
 swish-proving = You have called already: now prove it.
 swish-other-cards = The cards have changed since: that was about others.
-swish-waits = You cannot call yet: a failed proof costs { $seconds } seconds.
+swish-waits = { $seconds ->
+    [one] You cannot call yet: a failed proof costs one second.
+   *[other] You cannot call yet: a failed proof costs { $seconds } seconds.
+}
 swish-said = You have said so already.
 swish-unsaid = You have said no word that you could take back.
 swish-no-such-place = There is no such place or orientation: places are 0 to 15, orientations 0 to 3.
@@ -469,7 +491,10 @@ swishbones-places = { $seats } fish need { $seats } different bearings from 0 to
 swishbones-colours = { $seats } fish need { $seats } different colours.
 swishbones-pond-stranger = Bone { $piece } does not belong into this pond: its bones are numbers { $first } to { $last }.
 swishbones-pond-twice = Bone { $piece } lies in the pond twice.
-swishbones-pond-missing = Bone { $piece } is missing: this pond has { $count } bones.
+swishbones-pond-missing = { $count ->
+    [one] Bone { $piece } is missing: this pond has one bone.
+   *[other] Bone { $piece } is missing: this pond has { $count } bones.
+}
 swishbones-pond-outside = Bone { $piece } lies outside the pond, whose radius is { $radius }.
 swishbones-pond-near = Bones { $other } and { $piece } lie too near each other: bones are to be at least { $spacing } apart.
 swishbones-still-setting-up = The fish is not in the water yet.
@@ -506,7 +531,8 @@ swishbones-seat = { $name }: { $colour }, { $bones ->
    *[other] { $bones } bones
 }{ $penalties ->
     [0] {""}
-   *[other] , { $penalties } penalty
+    [one] , 1 penalty bone
+   *[other] , { $penalties } penalty bones
 }, score { $score }
 swishbones-turn = Heading { $heading }°, at most { $swishes ->
     [one] 1 swish
@@ -622,17 +648,35 @@ banned = You cannot come in here any more.
 bad-ban = “{ $who }” is nobody who could be kept out. Write guest:ID or address:ADDRESS.
 bad-turn = A turn takes from 0 (no limit) to { $most } milliseconds.
 not-operator = Only the operator can do that.
-too-fast = You are asking too fast. Try again in { $seconds } seconds.
-too-many-guests = Too many new guests come from your address. Try again in { $seconds } seconds.
-too-many-tables = You have made too many tables. Try again in { $seconds } seconds, or finish one.
-too-many-seats = No table here has more than { $most } seats.
+too-fast = { $seconds ->
+    [one] You are asking too fast. Try again in a second.
+   *[other] You are asking too fast. Try again in { $seconds } seconds.
+}
+too-many-guests = { $seconds ->
+    [one] Too many new guests come from your address. Try again in a second.
+   *[other] Too many new guests come from your address. Try again in { $seconds } seconds.
+}
+too-many-tables = { $seconds ->
+    [one] You have made too many tables. Try again in a second, or finish one.
+   *[other] You have made too many tables. Try again in { $seconds } seconds, or finish one.
+}
+too-many-seats = { $most ->
+    [one] No table here has more than one seat.
+   *[other] No table here has more than { $most } seats.
+}
 too-many-sockets = You are connected too many times. Close another window first.
-too-many-watchers = { $most } are watching this table already, and no more can.
+too-many-watchers = { $most ->
+    [one] One is watching this table already, and no more can.
+   *[other] { $most } are watching this table already, and no more can.
+}
 server-full = All tables are taken. Try again later.
 server-broken = Something went wrong here. It has been noted, and nothing of your game is lost.
 store-missing = There is no store at { $path }.
 store-in-use = { $path } is in use. Stop the server first.
-prune-too-young = Only tables without a move for at least { $least } days can be deleted.
+prune-too-young = { $least ->
+    [one] Only tables without a move for at least a day can be deleted.
+   *[other] Only tables without a move for at least { $least } days can be deleted.
+}
 join-url = “{ $url }” is no link to a table. One looks like this: http://192.168.0.7:7733/t/ABC234
 join-no-table = That link leads to a server, but to no table of it.
 join-unreachable = { $host } cannot be reached: { $reason }.
@@ -744,6 +788,7 @@ page-free-seats = { $free ->
    *[other] { $free } free chairs
 }
 page-watch = watch
+page-language = Language
 page-theme = Colours: { $theme }
 page-theme-auto = as the device likes
 page-theme-light = light
@@ -833,26 +878,59 @@ serve-ready = The page is at { $url }
 serve-alone = Only this machine can reach it. For others on the same network: swordfish serve --lan. Ctrl-C ends it.
 serve-lan = Everybody on the same network can reach it. Ctrl-C ends it.
 serve-stopped = Stopped. Every game is kept.
-backed-up = { $tables } tables are copied to { $path }.
-restored = { $tables } tables are back in { $path }.
-pruned = { $tables } tables without a move for { $days } days are deleted.
-exported = { $games } records are written to { $path }.
+backed-up = { $tables ->
+    [one] One table is copied to { $path }.
+   *[other] { $tables } tables are copied to { $path }.
+}
+restored = { $tables ->
+    [one] One table is back in { $path }.
+   *[other] { $tables } tables are back in { $path }.
+}
+pruned = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} without a move for { $days ->
+    [one] a day
+   *[other] { $days } days
+} { $tables ->
+    [one] is
+   *[other] are
+} deleted.
+exported = { $games ->
+    [one] One record is written to { $path }.
+   *[other] { $games } records are written to { $path }.
+}
 
 no-such-bot = There is no bot called “{ $bot }” for { $game }. The bots are: { $bots }.
 no-such-variant = There is no variant called “{ $variant }”. The variants are: { $variants }.
 bot-no-command = There is no program “{ $command }” to run.
 bot-no-start = It did not start: { $reason }.
 bot-crashed = It ended in the middle of the game (exit code { $code }): { $said }
-bot-silent = It did not answer within { $seconds } seconds.
+bot-silent = { $seconds ->
+    [one] It did not answer within a second.
+   *[other] It did not answer within { $seconds } seconds.
+}
 bot-nonsense = What it said makes no sense: { $line }
-bot-illegal = It said “{ $line }”, but there were { $count } legal choices, numbered from 0.
+bot-illegal = { $count ->
+    [one] It said “{ $line }”, but there was one legal choice, number 0.
+   *[other] It said “{ $line }”, but there were { $count } legal choices, numbered from 0.
+}
 bot-waits = It would rather wait, { $times } times in a row, while nothing happens.
-bot-endless = It has made { $choices } choices, and the game does not end.
+bot-endless = { $choices ->
+    [one] It has made one choice, and the game does not end.
+   *[other] It has made { $choices } choices, and the game does not end.
+}
 bot-failed = { $name } fails and loses. { $reason } A player without insight goes on in its seat.
 bot-resume = This game seats a program, “{ $bot }”. To let it run, name all players again: --seats { $seats }
 no-people-here = Only bots can sit here; “you” plays with: swordfish play.
 no-creatures = No creature is chosen in { $game }.
-seats-count = { $seats } seats were asked for, but { $players } players.
+seats-count = { $seats ->
+    [one] One seat was asked for
+   *[other] { $seats } seats were asked for
+}, but { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
 no-deck-here = There are no cards in { $game } that a file could replace.
 deck-empty = { $path } has no line with a card.
 deck-unreadable = { $path } cannot be read: { $reason }.
@@ -891,30 +969,54 @@ race-help =
       rules   how the game is played
       quit   leave; the game is kept
 race-no-undo = In a race nothing is taken back.
-solitaire-result = { $cards } cards in { $time }.
+solitaire-result = { $cards ->
+    [one] One card in { $time }.
+   *[other] { $cards } cards in { $time }.
+}
 solitaire-best = That is your best so far.
-solitaire-other = Your best so far: { $cards } cards in { $time }.
+solitaire-other = { $cards ->
+    [one] Your best so far: one card in { $time }.
+   *[other] Your best so far: { $cards } cards in { $time }.
+}
 solitaire-open = It was played with a seed given by hand, so it does not count as a best.
 bests-unreadable = Your best results in { $path } cannot be read: { $reason }.
 saved = The game is written to { $path }.
 left = The game is kept. Go on with: swordfish play --resume { $path }
 place = { $place }. { $name }
 finished = The game is over. Its record, which anyone can verify: { $path }
-replay-begins = A record of { $game }: { $events } events.
+replay-begins = { $events ->
+    [one] A record of { $game }: one event.
+   *[other] A record of { $game }: { $events } events.
+}
 replay-step = Enter goes on, q ends:
-verified = { $path }: all { $events } events follow from the seed, the choices and the rules, and so do the places.
-verified-so-far = { $path }: all { $events } events so far follow from the seed, the choices and the rules.
+verified = { $events ->
+    [one] { $path }: its one event follows from the seed, the choices and the rules, and so do the places.
+   *[other] { $path }: all { $events } events follow from the seed, the choices and the rules, and so do the places.
+}
+verified-so-far = { $events ->
+    [one] { $path }: the one event so far follows from the seed, the choices and the rules.
+   *[other] { $path }: all { $events } events so far follow from the seed, the choices and the rules.
+}
 verified-open = The seed was given by hand, so whoever gave it could know every draw beforehand.
 rules-more = The rules of one game: swordfish rules GAME
-simulate-title = { $games } games of { $game }, seed { $seed }
+simulate-title = { $games ->
+    [one] One game of { $game }, seed { $seed }
+   *[other] { $games } games of { $game }, seed { $seed }
+}
 simulate-what = what
 simulate-mean = mean
 simulate-interval = 95 % interval
 simulate-wins = wins of seat { $seat } ({ $player })
 simulate-length = events a game
-simulate-stopped = Stopped after { $games } of { $wanted } games; the figures are of those.
+simulate-stopped = { $games ->
+    [one] Stopped after one of { $wanted } games; the figures are of that one.
+   *[other] Stopped after { $games } of { $wanted } games; the figures are of those.
+}
 
-arena-title = { $games } games of { $game }, seed { $seed }
+arena-title = { $games ->
+    [one] One game of { $game }, seed { $seed }
+   *[other] { $games } games of { $game }, seed { $seed }
+}
 arena-who = who
 arena-games = games
 arena-wins = wins
@@ -936,6 +1038,20 @@ arena-think = Bots need at least a millisecond to think, not { $think }.
 arena-other-plan = { $path } holds the results of other bots, options, seed or time. Choose another folder with --out.
 arena-busy = Another arena is writing to { $path }.
 
+usage = usage:{" "}
+usage-arguments = arguments
+usage-options = options
+usage-help = show this help and end
+usage-version = show the version and end
+usage-argument = argument { $argument_name }: { $message }
+usage-unknown = nothing here understands: { $what }
+usage-required = these are needed: { $what }
+usage-choice = there is no choice { $value } (choose from { $choices })
+usage-value = { $value } cannot be read as { $type }
+usage-one = one value is needed
+usage-some = at least one value is needed
+usage-ambiguous = { $option } could mean { $matches }
+usage-explicit = the value { $what } does not belong here
 help-swordfish = Four tabletop games to play, host, study and learn from. Without a command: serve.
 help-serve = Start the server on this machine and open the page.
 help-backup = Copy the store of a server, which may be running, to a file.
@@ -1079,7 +1195,10 @@ dataset-written = { $choices ->
 } of { $game } are in { $path }, and what they are in { $card }.
 dataset-card =
     # { $path }
-    Choices of players in recorded games of { $game }: { $choices } rows, from { $records ->
+    Choices of players in recorded games of { $game }: { $choices ->
+        [one] one row
+       *[other] { $choices } rows
+    }, from { $records ->
         [one] one record
        *[other] { $records } records
     }. Every record was verified before it was taken in.

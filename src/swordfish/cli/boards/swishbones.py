@@ -14,7 +14,7 @@ from swordfish.games.swishbones.model import HEADS, Colour, Command, Fish, Indig
 from swordfish.games.swishbones.outlook import Span
 from swordfish.games.swishbones.plane import D
 from swordfish.games.swishbones.rules import score
-from swordfish.words import game_word, name, sentence
+from swordfish.words import game_word, listed, name, sentence
 
 COLUMNS, ROWS = 76, 30
 LETTERS = "abcd"
@@ -104,7 +104,7 @@ def spoken(spans: Sequence[Span], seat: int, names: Sequence[str], lang: str) ->
                 sentence("swishbones-yourself", None, lang) if each == seat else name(int(str(each)), names, lang)
                 for each in seats
             ]
-            yield sentence("swishbones-span-blocked", {"bends": bends, "who": ", ".join(who)}, lang)
+            yield sentence("swishbones-span-blocked", {"bends": bends, "who": listed(who, lang)}, lang)
         elif food:
             eaten = all(morsel.indigestion is Indigestion.NONE for morsel in alike[0].food)
             key = "swishbones-span-eats" if eaten else "swishbones-span-indigestible"

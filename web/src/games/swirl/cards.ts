@@ -39,8 +39,9 @@ function read(line: string): Card {
 /** A card in words. */
 export function called(card: Card): string {
   if (card.action) return t('swirl-action', { action: t(`kind-${card.action}`) })
-  const { number } = card
-  return t('swirl-card', { colour: t(`colour-${card.colour}`), creature: t(`creature-${card.creature}`), number })
+  const { number, colour, creature } = card
+  const words = { colour: t(`colour-${colour}`), creature: t(`creature-${creature}`), number }
+  return t('swirl-card', { ...words, 'colour-is': colour, 'creature-is': creature })
 }
 
 /** Cards in groups that each add up to the sum, as a player would lay them out. */
