@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from swordfish.server.app import doors
+from swordfish.server.beyond import Beyond
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
 from tests.server.hosting import Host, Visitor, hosted
@@ -41,7 +42,7 @@ def asking(tmp_path_factory: pytest.TempPathFactory) -> Generator[Asking]:
 
 def operations() -> list[str]:
     """Every operation of the schema, by method and path."""
-    schema = doors(Settings(store=Path("unused")), Metrics(), set()).openapi_schema.to_schema()
+    schema = doors(Settings(store=Path("unused")), Metrics(), set(), Beyond()).openapi_schema.to_schema()
     return [
         f"{method.upper()} {path}"
         for path, methods in schema["paths"].items()
