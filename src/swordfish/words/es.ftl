@@ -1,0 +1,1252 @@
+# Glossary. One word for one thing; players are addressed with tú, and sentences avoid participles that would give
+# a player a gender. Commands, options, notations and the names of the games stay as they are.
+# table mesa · seat asiento · chair silla · turn turno · move jugada · choice elección · throw tirada · draw sorteo
+# deal reparto · deck mazo · card carta · hand mano · pile montón · layout disposición · mat tapete
+# place (of a card) lugar · orientation orientación · cell casilla · command comando
+# ball pelota · hoop aro · swish swish (un swish, los swish) · call cantar · proof prueba · prove demostrar
+# lay colocar · lift retirar · flip voltear · turn round girar · no swish ningún swish
+# chip ficha · die dado · centre, middle centro · swipe robar · roll-off desempate
+# series serie · capture captura · collect (a creature) coleccionar, (cards) recoger
+# snatch arrebatar · action card carta de acción
+# fish pez · bone hueso · head cabeza · tail cola · pond estanque · food comida · bend curva · heading rumbo
+# bearing ángulo · penalty penalización · indigestion indigestión
+# bot bot · level nivel · host quien ha abierto la mesa · guest invitado · operator quien administra el servidor
+# undo deshacer · rematch otra partida · record registro · store almacén · log historial · seed semilla · file archivo
+# On cards creatures have one word (estrella roja 3, caballito verde 5), elsewhere their whole name (estrella de mar).
+
+## Common to all games
+
+seat = Asiento { $number }
+no-such-game = No hay ningún juego llamado «{ $game }». Los juegos son: { $games }.
+no-such-language = El idioma «{ $lang }» todavía no está. Hay: { $languages }.
+bad-options = Estas opciones no valen: { $reason }.
+empty-chain = Eso no es ni siquiera un comando.
+chain-too-long = { $said ->
+    [one] Después del primero de estos comandos le toca a otra persona: no vale ninguno.
+   *[other] Después de los { $said } primeros de estos comandos le toca a otra persona: no vale ninguno.
+}
+not-your-turn = No es el turno del asiento { $seat }; la mesa espera al asiento { $due }.
+game-over = La partida ha terminado.
+undo-nothing = No hay nada que deshacer.
+salts-count = { $salts ->
+    [one] Ha llegado una sal
+   *[other] Han llegado { $salts } sales
+} para { $seats ->
+    [one] un asiento
+   *[other] { $seats } asientos
+}.
+names-count = { $names ->
+    [one] Se ha dado un nombre
+   *[other] Se han dado { $names } nombres
+} para { $seats ->
+    [one] un asiento
+   *[other] { $seats } asientos
+}.
+names-unprintable = Un nombre tiene un carácter que no se puede mostrar.
+colour-red = rojo
+colour-yellow = amarillo
+colour-green = verde
+colour-blue = azul
+colour-purple = violeta
+past-chance = Eso solo se puede decir después de la próxima tirada o del próximo sorteo, no antes.
+
+### One section a game follows: its events, its refusals, its words, its rules.
+
+## swipe
+
+swipe-seats = Swipe es para 2–{ $most } jugadores, no para { $seats }.
+swipe-few-chips = Para { $seats } jugadores hacen falta al menos { $least } fichas en total, no { $chips }.
+swipe-few-dice = Para { $seats } jugadores hacen falta al menos { $least } dados en total, no { $dice }.
+swipe-too-much = Ninguna mesa de swipe tiene más de { $most } fichas o dados.
+swipe-throws = { $throws } no vale como número máximo de tiradas; 0 significa sin límite.
+swipe-no-such-seat = En esta mesa no hay asiento { $victim }.
+swipe-own = Nadie se roba a sí mismo.
+swipe-no-chip = El asiento { $seat } no tiene ninguna ficha que robar.
+swipe-last-die = Al asiento { $seat } solo le queda un dado, y el último no se puede robar.
+swipe-rolled = Los dados muestran: { $faces }.
+swipe-chip-taken = { $giver-seat ->
+    [-1] { $taker } gana una ficha del centro.
+   *[other] { $taker } le roba una ficha a { $giver }.
+}
+swipe-die-taken = { $giver-seat ->
+    [-1] { $taker } gana un dado del centro.
+   *[other] { $taker-seat ->
+        [-1] { $giver } pone un dado en el centro.
+       *[other] { $taker } le roba un dado a { $giver }.
+    }
+}
+swipe-face-skipped = Nada que hacer con: { $face }.
+swipe-super-swiped = { $victims-count ->
+    [0] ¡Super Swipe! { $taker } no encuentra dados que llevarse, y vuelve a tirar.
+    [one] ¡Super Swipe! { $taker } le quita un dado a { $victims }, y vuelve a tirar.
+   *[other] ¡Super Swipe! { $taker } les quita un dado por cabeza a { $victims }, y vuelve a tirar.
+}
+swipe-turn-passed = Le toca a { $to }.
+swipe-rolled-off = Desempate entre { $seats }: { $faces }.
+face-swipe-chip = roba una ficha
+face-win-chip = gana una ficha
+face-swipe-die = roba un dado
+face-win-die = gana un dado
+face-x = X
+swipe-centre = centro
+swipe-chips = fichas
+swipe-dice = dados
+swipe-choice-chip = róbale una ficha a { $victim } (fichas { $chips }, dados { $dice })
+swipe-choice-die = róbale un dado a { $victim } (fichas { $chips }, dados { $dice })
+measure-swipe-rolled-off = proporción de partidas con desempate
+measure-swipe-lead = ventaja de quien gana, en fichas
+about-swipe = swipe: tira los dados, gana y roba fichas y dados (2–6 jugadores)
+rules-swipe =
+    SWIPE es una carrera por las fichas con dados que roban, para 2–6 jugadores.
+
+    Hacen falta 10 dados y 50 fichas. Cada cual empieza con 2 fichas y 2 dados (con cinco o seis jugadores, 1 dado).
+    Todo lo demás está en el centro; con dos jugadores, en el centro hay solo tres dados.
+
+    En tu turno, tira todos tus dados. Lo que muestran se cumple siempre en este orden:
+      1. roba una ficha: quítale una ficha a quien tú quieras
+      2. gana una ficha: toma una ficha del centro
+      3. roba un dado: quítale un dado a quien tú quieras, siempre que tenga dos o más
+      4. gana un dado: toma un dado del centro
+      5. X: pon uno de tus dados en el centro, pero nunca el último
+    Lo que no se puede hacer se salta. Los dados que ganas se tiran a partir de tu próximo turno. Después le toca a
+    quien está a tu izquierda.
+
+    Si todos tus dados muestran X, es un Super Swipe: no pierdes nada, cada rival con dos dados o más te da uno, y vuelves
+    a tirar.
+
+    La tirada que se lleva la última ficha del centro se cumple hasta el final, y ahí termina la partida. Gana quien
+    tenga más fichas; si hay empate, quien tenga más dados; y si aún hay empate, se desempata: un dado por persona, y la
+    primera X gana.
+swipe-notation = «{ $text }» no es una posición de swipe. Una posición es así: 44.5 2.2 2.2 2.1 >0 CxD/CD
+swipe-notation-command = «{ $text }» no es una elección de swipe. Escribe el número de un asiento.
+odds-position = Desde { $position }, valores exactos:
+odds-seat-wins = gana el asiento { $seat }
+odds-throws = tiradas que faltan, de media
+odds-events = sucesos que faltan, de media
+odds-two-players = Las probabilidades de swipe son exactas para dos jugadores, que no tienen nada que elegir; aquí hay { $seats }.
+odds-dice = Dos jugadores tienen al menos un dado cada uno, y entre ellos y el centro hay como máximo { $most } dados.
+odds-chips = Las probabilidades de swipe se calculan hasta { $most } fichas, no para { $chips }.
+
+## swish
+
+swish-dealt = { $places-count ->
+    [one] Llega una carta nueva.
+   *[other] Llegan { $places-count } cartas.
+}
+swish-called = { $seat } canta: ¡swish!
+swish-laid = { $seat } coloca { swish-place }.
+swish-lifted = { $seat } retira { swish-place }.
+swish-proven = ¡Swish! { $seat } se lleva { $cards-count } cartas.
+swish-proof-failed = { $given-count ->
+    [0] No hay swish: la prueba de { $seat } ha fallado.
+   *[other] No hay swish: la prueba de { $seat } ha fallado, y cuesta una carta.
+}
+swish-wait-ended = { $seat } ya puede cantar otra vez.
+swish-word-given = { $seat } dice: no hay swish.
+swish-word-taken-back = { $seat } se lo piensa mejor y vuelve a mirar.
+swish-swapped = { $places-count ->
+    [one] Todo el mundo lo dice: se cambia una carta.
+   *[other] Todo el mundo lo dice: se cambian { $places-count } cartas.
+}
+swish-place = { $place ->
+    [0] a1
+    [1] a2
+    [2] a3
+    [3] a4
+    [4] b1
+    [5] b2
+    [6] b3
+    [7] b4
+    [8] c1
+    [9] c2
+    [10] c3
+    [11] c4
+    [12] d1
+    [13] d2
+    [14] d3
+   *[15] d4
+}
+swish-orientation = { $orientation ->
+    [1] volteada izquierda–derecha
+    [2] volteada arriba–abajo
+    [3] girada media vuelta
+   *[0] tal como está
+}
+swish-cell = { $cell ->
+    [0] esquina superior izquierda
+    [2] esquina superior derecha
+    [9] esquina inferior izquierda
+    [11] esquina inferior derecha
+   *[other] fila { $row }, columna { $column }
+}
+swish-fault-balls = { $count ->
+    [2] dos pelotas juntas ({ swish-cell })
+   *[other] { $count } pelotas juntas ({ swish-cell })
+}
+swish-fault-hoops = { $count ->
+    [2] dos aros juntos ({ swish-cell })
+   *[other] { $count } aros juntos ({ swish-cell })
+}
+swish-fault-no-ball = un aro se queda vacío ({ swish-cell })
+swish-fault-no-hoop = una pelota no encuentra aro ({ swish-cell })
+swish-fault-few = { $count ->
+    [0] en el tapete no hay ninguna carta
+    [one] en el tapete hay una sola carta, y hacen falta al menos { $least }
+   *[other] en el tapete hay solo { $count } cartas, y hacen falta al menos { $least }
+}
+swish-fault-many = en el tapete hay { $count } cartas, y se permiten como máximo { $most }
+swish-seats = Swish es para 1–{ $most } jugadores, no para { $seats }.
+swish-limits-count = { $limits ->
+    [one] Hay un límite
+   *[other] Hay { $limits } límites
+} para { $seats ->
+    [one] un asiento
+   *[other] { $seats } asientos
+}; da uno para todos, o uno para cada uno a partir del asiento 0.
+swish-limit = Un swish tiene de 2 a { $largest } cartas: de { $least } a { $most } no es un límite posible.
+swish-proof-time = El tiempo para una prueba es de 5 a 120 segundos, no { $seconds }.
+swish-wait-time = La espera tras una prueba fallida es de 0 a 30 segundos, no { $seconds }.
+swish-deck-few = Un mazo tiene al menos { $least } cartas; este tiene { $cards }.
+swish-deck-card = La carta { $number } del mazo tiene la pelota en la casilla { $ball } y el aro en la casilla { $hoop }; hacen falta dos casillas distintas de 0 a { $last }.
+swish-deck-cells = Línea { $line }: una carta con la pelota en la casilla { $ball } y el aro en la casilla { $hoop }; hacen falta dos casillas distintas de 0 a { $last }.
+swish-deck-line = Línea { $line }: «{ $text }» no es una carta. Las cartas se escriben [pelota, aro] o pelota-aro: [0, 4] o 0-4.
+swish-not-called = Solo coloca cartas quien ha cantado.
+swish-proving = Ya has cantado: ahora demuéstralo.
+swish-other-cards = Las cartas han cambiado desde entonces: hablabas de otras.
+swish-waits = { $seconds ->
+    [one] Todavía no puedes cantar: una prueba fallida cuesta un segundo.
+   *[other] Todavía no puedes cantar: una prueba fallida cuesta { $seconds } segundos.
+}
+swish-said = Eso ya lo has dicho.
+swish-unsaid = No has dicho nada que puedas retirar.
+swish-no-such-place = Ese lugar o esa orientación no existe: los lugares van de 0 a 15, las orientaciones de 0 a 3.
+swish-empty-place = En { swish-place } no hay ninguna carta.
+swish-lies-so = La carta de { swish-place } ya está así en el tapete.
+swish-not-laid = La carta de { swish-place } no está en el tapete.
+swish-full-mat = Ningún swish tiene más de { $most } cartas.
+swish-notation = «{ $text }» no es una posición de swish. Empieza por sus 16 lugares: 3.0 17.2 - 41.1 …
+swish-notation-command = «{ $text }» no es una elección de swish. Hay: call 3, no 3, back 3 (el número de la disposición), lay 5.2 (lugar y orientación), lift 5, prove.
+swish-proves = { $seat } demuestra:
+swish-pile = { $name }: { $cards }
+swish-pile-word = dice que no hay ningún swish
+swish-pile-waits = todavía no puede cantar
+swish-left = en el mazo { $deck }, fuera del juego { $discard }
+swish-hint-search = s canta un swish, n dice que no hay ninguno, b lo retira; s a1 b3h p canta, coloca dos cartas y demuestra, todo de una vez
+swish-hint-proof = a1 coloca la carta tal como está, a1h la voltea izquierda–derecha, a1v arriba–abajo, a1t la gira; -a1 la retira; p demuestra
+swish-choice-call = canta un swish
+swish-choice-no = di que no hay ningún swish
+swish-choice-back = retira lo que has dicho
+swish-choice-lay = coloca { swish-place }, { swish-orientation }
+swish-choice-lift = retira { swish-place }
+swish-choice-prove = demuéstralo
+swish-typed = «{ $text }» no significa nada aquí: s a1 b3h p canta, coloca a1 y b3 volteada izquierda–derecha, y demuestra.
+swish-too-late = Se acabó el tiempo.
+measure-swish-collected = cartas recogidas entre todos
+measure-swish-best = cartas de quien gana
+measure-swish-lost = cartas perdidas por pruebas fallidas
+about-swish = swish: descubre antes que nadie qué cartas transparentes encajan unas en otras (1–8 jugadores)
+rules-swish =
+    SWISH es una carrera de vista con cartas transparentes, para 1–8 jugadores.
+
+    Cada carta tiene 4 filas de 3 casillas, con una pelota y un aro en dos casillas distintas. La casilla da el color:
+    las esquinas son azules; el resto de las columnas exteriores, naranja; los extremos de la columna central, verdes, y
+    su parte media, violeta. Una carta se puede girar y voltear, izquierda–derecha o arriba–abajo, pero siempre queda en
+    vertical.
+
+    Hay dieciséis cartas boca arriba, en 4 filas de 4. Un SWISH es un grupo de 2 a 12 cartas que se pueden colocar unas
+    sobre otras de modo que cada pelota caiga en un aro y ningún aro quede vacío: nunca dos pelotas en una casilla,
+    nunca dos aros en una casilla, y las casillas con pelota son justo las casillas con aro. Cada carta que recoges es
+    un punto.
+
+    No hay turnos, y mientras se busca no se toca nada de la mesa. Quien ve un swish lo canta, y desde ese momento nadie
+    más puede hacerlo. Quien ha cantado tiene 20 segundos para la prueba: colocar cada carta en el tapete tal como tiene
+    que quedar. Si es un swish, se queda con las cartas, y otras nuevas llenan los huecos. Si no lo es, o se acaba el
+    tiempo, las cartas se quedan donde están, y quien cantó pierde la última carta que recogió, si tiene alguna, y no
+    puede cantar durante 5 segundos.
+
+    Si crees que no hay ningún swish, dilo; mientras no lo diga todo el mundo puedes retirarlo, y si alguien canta,
+    queda retirada la palabra de todos. Cuando todos lo dicen, cuatro cartas elegidas al azar vuelven al mazo y llegan
+    otras cuatro. La mesa nunca revela si era verdad. Con el mazo vacío, la palabra de todos termina la partida.
+
+    La partida también termina cuando nadie puede hacer ya ningún swish. Gana quien tenga más cartas; si hay empate, se
+    comparte la victoria.
+
+    FORMAS DE JUGAR. Quien está aprendiendo recoge swish de exactamente 2 cartas; quien ya sabe, solo los de 3, 4 o 5
+    como mínimo; en un grupo mixto, quienes tienen experiencia necesitan 3 o más, y a los demás les vale cualquiera. Un
+    swish fuera de tu límite es una prueba fallida. En solitario se juega contra el cronómetro: primero cuentan las
+    cartas, luego el tiempo.
+
+solve-card = La carta { $number }, «{ $text }», no vale: una carta es pelota-aro, dos casillas distintas de 0 a 11, como 0-4.
+solve-size = «{ $text }» no es el tamaño de un swish. Da uno de 2 a 12, o un intervalo como 3-6 o 5-.
+solve-swish = { $size } cartas: { $cards }
+solve-found = { $sets ->
+    [0] Ningún swish.
+    [one] 1 swish entre { $cards } cartas. Tras el número de una carta: h volteada izquierda–derecha, v volteada arriba–abajo, t girada.
+   *[other] { $sets } swish entre { $cards } cartas. Tras el número de una carta: h volteada izquierda–derecha, v volteada arriba–abajo, t girada.
+}
+solve-too-many = Estas cartas contienen { $sets } swish, y se enumeran como máximo { $most }. Con --size serán menos, o usa --count.
+solve-counted = de { $size } cartas: { $sets }
+solve-counted-all = en total: { $sets }
+odds-no-game = Para { $game } todavía no se calculan probabilidades; las hay para swish y swipe.
+odds-no-position = Las probabilidades de { $game } son de todo su mazo; no se puede dar una posición.
+odds-layouts = Se pueden repartir de 2 a { $most } disposiciones, no { $layouts }.
+odds-dealt = Swish en { $cards } cartas repartidas, { $layouts } disposiciones (semilla { $seed }), con intervalos del 95 %:
+odds-chances = La probabilidad exacta de que tantas cartas repartidas no tengan ningún swish de dos, o ninguno en absoluto:
+odds-minimal = Los swish mínimos del mazo, los que no contienen otro más pequeño:
+odds-size = tamaño
+odds-mean = media
+odds-interval = intervalo del 95 %
+odds-median = mediana
+odds-most = máximo
+odds-none = ninguno
+odds-all = todos
+odds-by-kinds = por tipos
+odds-by-cards = por cartas
+odds-cards = cartas
+odds-no-pair = ningún swish de dos
+odds-no-swish = ningún swish
+odds-free = El grupo más grande sin swish tiene { $cards } cartas, por ejemplo: { $example }
+odds-free-sets = Grupos así hay { $sets }.
+odds-free-of-pairs = El grupo más grande sin swish de dos tiene { $cards } cartas, por ejemplo: { $example }
+odds-clear-most = { $swishes ->
+    [0] No se ha encontrado una manera de agotar todo el mazo; si la hay, tiene como máximo { $bound } swish.
+   *[other] Todo el mazo se puede agotar en { $swishes } swish, y en no más de { $bound }.
+}
+odds-clear-fewest = { $swishes ->
+    [0] Tampoco una con pocos swish; si la hay, tiene al menos { $bound }.
+   *[other] También se puede agotar en { $swishes } swish, y en no menos de { $bound }.
+}
+odds-example = Por ejemplo: { $example }
+saved-plot = El gráfico está escrito en { $path }.
+plot-cards = { $cards } cartas
+plot-sizes = Cuántos swish hay de cada tamaño
+plot-size = tamaño del swish
+plot-mean = número medio
+plot-no-pair = ningún swish de dos
+plot-no-swish = ningún swish
+plot-none = La probabilidad de que no haya ninguno
+plot-dealt = cartas repartidas
+plot-chance = probabilidad
+plot-totals = Cuántos swish hay en { $cards } cartas
+plot-all = swish de todos los tamaños
+plot-share = proporción de disposiciones
+puzzle-no-such-grade = No existe el grado «{ $grade }». Los grados son: { $grades }.
+puzzle-no-such-version = No existe la versión { $version } de los acertijos; este programa conoce la { $known }.
+puzzle-date = «{ $date }» no es una fecha. Una fecha es así: 2026-11-16
+puzzle-date-or-seed = Un acertijo es de un día o de una palabra tuya: da --date o --seed, no los dos.
+puzzle-title = Acertijo { $seed }, grado { $grade }, versión { $version }
+puzzle-task = Aquí hay un único swish de { $size } cartas. ¿Cuál?
+puzzle-largest = ¿Cuál es el swish más grande?
+puzzle-ask = Cartas, por ejemplo 1 4 6 (o hint, give up, quit):
+puzzle-what = Escribe números de cartas distintas de 1 a { $count }, o hint (una pista), give up (la solución), quit (salir).
+puzzle-right = { $hints ->
+    [0] ¡Correcto, y sin pistas! { $cards }
+    [one] ¡Correcto, con una pista! { $cards }
+   *[other] ¡Correcto, con { $hints } pistas! { $cards }
+}
+puzzle-solution = Era: { $cards }
+puzzle-smaller = Estas { $size } son un swish, pero aquí hay otro más grande.
+puzzle-other-size = Estas { $size } son un swish, pero se busca uno de { $wanted } cartas.
+puzzle-wrong = Estas no son un swish.
+puzzle-hint-turns = Tiene { $size } cartas. { $turns ->
+    [0] No hay que girar ninguna carta.
+    [one] Hay que girar o voltear una carta.
+   *[other] Hay que girar o voltear { $turns } cartas.
+}
+puzzle-hint-card = La carta { $card } forma parte del swish.
+puzzle-hint-way = La carta { $card } { $way ->
+    [0] se queda como está.
+    [1] va volteada izquierda–derecha.
+    [2] va volteada arriba–abajo.
+   *[other] va girada media vuelta.
+}
+puzzle-hint-none = No hay más pistas: give up enseña la solución.
+help-solve = Enumera todos los swish de unas cartas, de mayor a menor, cada uno con su prueba.
+help-solve-cards = cartas como pares pelota-aro de casillas 0–11, por ejemplo 0-4 5-1
+help-solve-size = solo los swish de ese tamaño: 4, 3-6 o 5-
+help-solve-count = solo los cuenta, por tamaño
+help-odds = Calcula qué hay en el mazo o en los dados de un juego: probabilidades exactas, recuentos con intervalos, extremos.
+help-odds-position = en swipe, una posición de dos jugadores en una línea, como "46.3 2.2 2.2 >0"; sin ella, el comienzo
+help-odds-layouts = cuántas disposiciones repartir y contar (10000)
+help-odds-seed = una semilla para los repartos; la misma reparte las mismas disposiciones
+help-odds-plots = escribe gráficos SVG en una carpeta
+help-puzzle = Resuelve un acertijo de swish: el de hoy, el de otro día o el de una semilla.
+help-puzzle-date = el acertijo de ese día (hoy, UTC)
+help-puzzle-grade = lo difícil que es, de warm-up a twelve
+help-puzzle-seed = el acertijo de una palabra tuya en lugar del de un día
+help-puzzle-json = imprime el acertijo con su solución como un objeto JSON
+examples-solve =
+    ejemplos:
+      swordfish solve "0-4 5-1 3-1 1-5 4-0 2-9"
+      swordfish solve --size 3-6 "0-4 5-1 3-1 1-5 4-0 2-9"
+      swordfish solve --count --json "0-4 5-1 3-1 1-5 4-0 2-9"
+examples-odds =
+    ejemplos:
+      swordfish odds swish
+      swordfish odds swish --layouts 100000 --json
+      swordfish odds swish --deck mine.json
+      swordfish odds swish --plots plots
+      swordfish odds swipe
+      swordfish odds swipe "9.2 20.3 21.2 >1"
+examples-puzzle =
+    ejemplos:
+      swordfish puzzle
+      swordfish puzzle --date 2026-11-16 --grade hard
+      swordfish puzzle --grade twelve --seed rain
+
+## swirl
+
+creature-crab = cangrejo
+creature-fish = pez
+creature-sea-horse = caballito de mar
+creature-star-fish = estrella de mar
+kind-creature = criatura
+kind-collect-one = recoge una
+kind-collect-all = recoge todas
+kind-snatch = arrebata
+kind-swirl = swirl
+swirl-card = { $creature-is ->
+    [star-fish] { $colour-is ->
+        [red] estrella roja
+        [yellow] estrella amarilla
+       *[other] estrella { $colour }
+    }
+    [sea-horse] caballito { $colour }
+   *[other] { $creature } { $colour }
+} { $number }
+swirl-action = { $action }
+swirl-seats = Swirl es para 2–{ $most } jugadores, no para { $seats }.
+swirl-teams = Para dos equipos hacen falta 4 jugadores, no { $seats }.
+swirl-creatures = Tiene que haber de { $least } criaturas, una por jugador, a { $most }, no { $creatures }.
+swirl-colours = Tiene que haber de 1 a { $most } colores, no { $colours }.
+swirl-numbers = El número más alto tiene que ser de 1 a { $most }, no { $numbers }.
+swirl-hand = Una mano debe tener de 1 a { $most } cartas, no { $hand }.
+swirl-deck-line = La línea { $line } del mazo no es una carta: «{ $text }». Las cartas se escriben así: sea horse red 4; collect one; collect all; snatch; swirl.
+swirl-deck-number = A la línea { $line } del mazo, «{ $text }», le falta al final un número de 1 a { $most }.
+swirl-deck-lacks = En el mazo falta una carta ({ $creature }, { $colour }); hace falta cada criatura en cada color.
+swirl-deck-small = Para { $seats } jugadores hace falta un mazo con al menos { $least } cartas de criatura, no { $cards }.
+swirl-deck-large = Un mazo tiene como máximo { $most } cartas, no { $cards }.
+swirl-choose-first = Primero se eligen las criaturas.
+swirl-creature-gone = Esa criatura ({ $creature }) no se puede elegir: ya la tiene alguien, o en esta mesa se juega sin ella.
+swirl-no-such-creature = No hay ninguna criatura «{ $text }». Las criaturas son: crab, fish, sea-horse, star-fish.
+swirl-play-first = Primero hay que jugar una carta.
+swirl-not-in-hand = Esa carta no está en tu mano.
+swirl-take-first = Antes, la carta que está en juego tiene que llevarse algo.
+swirl-cannot-take = Esa carta no se puede tomar ahora.
+swirl-not-enough = La captura aún no está completa: lo que quedaría todavía da la suma.
+swirl-notation = «{ $text }» no es una posición de swirl. Una posición es así: crab 3,17 21 5,40 / fish ?,? . 72 >1 #2 =9,33 :0-2,4
+swirl-notation-command = «{ $text }» no es una elección de swirl. Las elecciones se escriben así: crab; play 17; take 9; enough.
+swirl-creature-chosen = { $creature-is ->
+    [star-fish] { $seat } colecciona la { $creature }.
+   *[other] { $seat } colecciona el { $creature }.
+}
+swirl-middle-dealt = En el centro hay: { $cards }.
+swirl-dealt = { $most ->
+    [one] Una carta para cada cual.
+   *[other] { $most } cartas para cada cual.
+}
+swirl-card-played = { $seat } juega: { $card }.
+swirl-card-chosen = { $seat } quiere: { $card }.
+swirl-captured = { $laid-count ->
+    [0] { $seat } captura: { $cards }.
+   *[other] { $seat } captura: { $cards }. A la serie: { $laid }.
+}
+swirl-card-left = No captura nada y se queda en el centro.
+swirl-nothing-taken = No hay nada que llevarse.
+swirl-snatched = { $replaced-count ->
+    [0] { $taker } le arrebata a { $victim }: { $card }.
+   *[other] { $taker } le arrebata a { $victim }: { $card }. Pero { $victim } tiene otra: { $replaced }.
+}
+swirl-hands-dropped = { $hands-count ->
+    [0] { $seat } juega swirl, pero nadie tiene cartas que soltar.
+   *[other] ¡{ $seat } juega swirl! Los demás sueltan sus manos en el centro: { $hands }. Ahora juega solamente { $seat }.
+}
+swirl-creature = criatura
+swirl-series = serie
+swirl-pile = montón
+swirl-hand-count = mano
+swirl-middle = En el centro:
+swirl-played = Carta jugada:
+swirl-wanted = Para llevarse:
+swirl-hand-cards = Tu mano:
+swirl-type = Escribe el número de una elección, o las cartas que debe llevarse, por ejemplo: 5rc 4gf
+swirl-choice-capture = { $card }: captura; tú eliges qué
+swirl-choice-sums = { $card }: { $sums }
+swirl-choice-sums-cards = { $card }: { $sums } ({ $cards })
+swirl-choice-leave = { $card }: se quedará en el centro
+swirl-choice-collect-one = { $card }: se lleva una carta del centro
+swirl-choice-collect-all = { $card }: se lleva todo el centro
+swirl-choice-snatch = { $card }: se lleva una carta de una serie
+swirl-choice-swirl = { $card }: los demás sueltan sus manos, y tú sigues jugando
+swirl-choice-of = { $card } de { $seat }
+swirl-choice-enough = con esto basta
+swirl-and = { $first } y { $second }
+measure-swirl-deals = repartos por partida
+measure-swirl-series = proporción de partidas terminadas por una serie
+measure-swirl-series-early = … en los repartos 1 y 2
+measure-swirl-series-third = … en los repartos 3 y 4
+measure-swirl-series-fifth = … en los repartos 5 y 6
+measure-swirl-series-late = … en el reparto 7 o más tarde
+about-swirl = swirl: captura cartas con sumas, colecciona una criatura marina en cuatro colores (2–4 jugadores)
+rules-swirl =
+    SWIRL es un juego de cartas, de sumas y manos ocultas, para 2–4 jugadores; cuatro pueden jugar en dos equipos.
+
+    Hay 72 cartas de criatura (cangrejo, pez, caballito de mar y estrella de mar, en rojo, verde, amarillo y violeta,
+    con números del 1 al 10) y 13 cartas de acción. Cada cual elige una criatura distinta y la quiere una vez en los
+    cuatro colores: quien complete primero esa serie gana al instante.
+
+    Se ponen en el centro cuatro cartas de criatura, boca arriba, y cada cual recibe cuatro. En tu turno, juega una:
+      - Una carta de criatura captura cada carta de su mismo número y cada grupo de cartas que lo sumen: un 9 se lleva
+        un 9, y un 5 junto con un 4. Puedes elegir entre grupos, pero lo que dejes ya no debe sumar ese número. La carta
+        que captura se va con sus capturas; la que no captura nada se queda en el centro.
+      - Recoge una se lleva una carta cualquiera del centro; recoge todas se las lleva todas.
+      - Arrebata se lleva una carta de la serie de otra persona. Si esta tiene en su montón otra de esa criatura y ese
+        color, la pone en su lugar.
+      - Swirl hace que los demás suelten sus manos en el centro; después juegas tú, sin nadie más, el resto de la tuya.
+        Las cartas de acción soltadas no hacen nada.
+    Las cartas capturadas van a tu montón, pero una carta de tu criatura en un color que te falta va a tu serie. También
+    van a tu montón las cartas de acción que has jugado.
+
+    Cuando todas las manos están vacías, cada cual recibe cuatro cartas nuevas; el centro se queda como está. Si no
+    alcanzan, todos reciben el mismo número, más pequeño. Si se acaban las cartas, gana la serie más larga, y luego el
+    montón más grande.
+
+    En equipos, quienes juegan juntos se sientan frente a frente. La serie completa de cualquiera de los dos gana para
+    ambos; si no, cuenta la suma de sus series, y luego la de sus montones. Arrebata apunta solo a rivales, pero swirl
+    vacía también la mano de quien juega contigo.
+
+## swishbones
+
+swishbones-seats = Swishbones es para 2–{ $most } jugadores, no para { $seats }.
+swishbones-bones = Aquí un estanque necesita de { $least } a { $most } huesos, no { $bones }.
+swishbones-spacing = Entre los huesos tiene que haber una distancia de { $least } a { $most }, no { $spacing }.
+swishbones-quiet-rounds = Una partida termina después de 1–{ $most } rondas tranquilas, no { $rounds }.
+swishbones-bends = Las curvas permitidas son grados enteros distintos, de −{ $widest } a +{ $widest }.
+swishbones-places = Para { $seats } peces hacen falta { $seats } ángulos distintos de 0 a 359, a { $apart }° uno de otro.
+swishbones-colours = Para { $seats } peces hacen falta { $seats } colores distintos.
+swishbones-pond-stranger = El hueso { $piece } no es de este estanque: sus huesos van del número { $first } al { $last }.
+swishbones-pond-twice = El hueso { $piece } está dos veces en el estanque.
+swishbones-pond-missing = { $count ->
+    [one] Falta el hueso { $piece }: este estanque tiene un hueso.
+   *[other] Falta el hueso { $piece }: este estanque tiene { $count } huesos.
+}
+swishbones-pond-outside = El hueso { $piece } está fuera del estanque, cuyo radio es { $radius }.
+swishbones-pond-near = Los huesos { $other } y { $piece } están demasiado cerca: entre dos huesos tiene que haber al menos { $spacing }.
+swishbones-still-setting-up = El pez todavía no está en el agua.
+swishbones-stop-first = Antes de parar tienes que hacer al menos un swish.
+swishbones-bend = Un pez se curva como máximo { $widest }° a cada lado, no { $bend }°.
+swishbones-bend-allowed = Esta mesa no permite una curva de { $bend }°, solo estas: { $bends }.
+swishbones-blocked-own = A { $bend }° el pez tocaría su propio hueso { $piece }.
+swishbones-blocked-opponent = A { $bend }° el pez tocaría el hueso { $piece } del pez del asiento { $seat }.
+swishbones-has-bone = La cabeza ya tiene su hueso.
+swishbones-no-such-bone = En el estanque no hay ningún hueso { $piece }.
+swishbones-own-colour = El hueso { $piece } tiene el color de la cabeza; el primer hueso debe tener otro.
+swishbones-placed = El pez ya tiene su lugar.
+swishbones-bone-first = Antes de colocar el pez, la cabeza necesita un hueso.
+swishbones-place = El pez no se puede colocar a { $bearing }°. Estos lugares están libres: { $places }.
+swishbones-pond-laid = Los huesos están en el estanque.
+swishbones-bone-taken = { $seat } pone detrás de la cabeza el hueso { $colour } { $piece }.
+swishbones-fish-placed = { $seat } coloca el pez a { $bearing }°.
+swishbones-swished = { $food-count ->
+    [0] { $seat } hace un swish de { $bend }°.
+   *[other] { $seat } hace un swish de { $bend }° y toca comida ({ $food }).
+}
+swishbones-bone-eaten = { $seat } se come el hueso { $colour } { $piece }.
+swishbones-penalty-taken = El hueso { $colour } { $piece } se le indigesta a { $seat }: { $why }.
+swishbones-stopped = { $seat } se detiene.
+swishbones-passed = { $seat } no puede hacer ningún swish, y pasa.
+swishbones-turn-ended = La jugada de { $seat } ha terminado.
+indigestion-none = digerible
+indigestion-tail = tiene el color de la cola
+indigestion-front = tiene el color del hueso delantero
+indigestion-room = no hay sitio detrás de la cola
+swishbones-map = las letras son peces (mayúscula: la cabeza), los números son comida; un hueso mide unas { $columns } columnas de ancho
+swishbones-seat = { $name }: { $colour }, { $bones ->
+    [one] 1 hueso
+   *[other] { $bones } huesos
+}{ $penalties ->
+    [0] {""}
+    [one] , 1 hueso de penalización
+   *[other] , { $penalties } huesos de penalización
+}, puntuación { $score }
+swishbones-turn = Rumbo { $heading }°; en este turno { $swishes ->
+    [one] queda como máximo 1 swish
+   *[other] quedan como máximo { $swishes } swish
+}. Escribe una curva como +13 o -60, varias para una cadena (0 +13 -5), y stop para terminar la jugada.
+swishbones-turn-take = Escribe el número del hueso que pones detrás de la cabeza.
+swishbones-turn-place = Escribe el ángulo en que colocas tu pez: 0 es a la derecha, 90 es arriba.
+swishbones-range = de { $first } a { $last }
+swishbones-span-free = { $bends }: vía libre
+swishbones-span-eats = { $bends }: come { $food }
+swishbones-span-indigestible = { $bends }: toca { $food }
+swishbones-span-blocked = { $bends }: vía cerrada ({ $who })
+swishbones-morsel = { $colour } ({ $piece })
+swishbones-morsel-not = { $colour } ({ $piece }, { $why })
+swishbones-yourself = sus propios huesos
+swishbones-choice-take = toma el hueso { $colour } { $piece }
+swishbones-choice-place = coloca el pez a { $bearing }°
+swishbones-choice-swish = swish de { $bend }°
+swishbones-choice-stop = detente aquí
+measure-swishbones-food-gone = proporción de partidas que terminaron porque no quedaba comida
+measure-swishbones-food-left = huesos que quedan en el estanque
+measure-swishbones-penalties = huesos de penalización, todos los asientos juntos
+measure-swishbones-best = puntuación de quien gana
+measure-swishbones-lead = ventaja de quien gana, en puntos
+about-swishbones = swishbones: peces que nadan, comen huesos y se cruzan en el camino (2–4 jugadores)
+rules-swishbones =
+    SWISHBONES es un juego de peces que crecen y se cruzan en el camino, para 2–4 jugadores.
+
+    Hay 4 cabezas, una de cada color (rojo, amarillo, verde, azul), y 32 huesos, 8 de cada uno. Los huesos están
+    esparcidos por un estanque redondo. Empezando por quien juega en último lugar y hacia atrás, cada cual toma la
+    cabeza de su color, pone detrás un hueso cualquiera de otro color y coloca ese pez en el borde del estanque, mirando
+    al centro. Quien juega en último lugar elige dónde; los demás ocupan lugares a distancias iguales desde ahí.
+
+    En tu turno tu pez hace swish: se quita el hueso de la cola y se pone delante, recto o con una curva de hasta 60° a
+    un lado o al otro. Haz al menos un swish, si puedes. Tu jugada termina
+      · cuando la cabeza vuelve a estar delante
+      · cuando el hueso delantero toca comida, es decir, un hueso que no es de ningún pez
+      · cuando paras, o no hay ningún swish posible
+    El hueso delantero no puede tocar huesos de otro pez, ni del suyo, salvo el que tiene detrás. Quien no puede hacer
+    ningún swish pasa.
+
+    La comida que se toca se come: va detrás de la cola. Pero dos vecinos de un mismo pez nunca pueden tener el mismo
+    color, y la cola es vecina del hueso delantero. Por eso es indigesta la comida del color de tu cola o de tu hueso
+    delantero, tal como son en ese momento, y también la que no tiene sitio detrás de la cola: va a tu montón de
+    penalización.
+
+    La partida termina cuando no queda comida, o después de una ronda entera en la que ningún hueso ha salido del
+    estanque (dos rondas, si la mesa lo quiere así). Tu puntuación son los huesos de tu pez, cabeza incluida, menos los
+    de tu montón de penalización.
+swishbones-notation = «{ $text }» no es una posición de swishbones. Una posición es así: 0.6@9000,0:180 1.8@-9000,0:0 | 4@100,-200 >0 q0/1
+swishbones-notation-command = «{ $text }» no es una elección de swishbones. Escribe una curva como +13 o -60, stop, t17 para tomar un hueso, o p90 para colocar el pez.
+
+## Records
+
+record-unwritable = { $path } no se puede escribir: { $reason }.
+record-unreadable = { $path } no se puede leer: { $reason }.
+record-empty = { $path } está vacío: la línea 1 de un registro es su encabezado.
+record-foreign = { $path } no es un registro de swordfish: la línea 1 no es su encabezado.
+record-future = { $path } está en el formato { $format }, más nuevo que este programa (que conoce el { $known }); lo dice la línea 1.
+record-future-rules = { $path } se jugó con la versión { $rules } de las reglas de { $game }, más nueva que este programa (que conoce la { $known }); lo dice la línea 1.
+record-line = { $path }, línea { $line }: { $reason }.
+record-rewound = { $path }, línea { $line }: desde ahí no se puede volver al suceso { $to }.
+record-truncated = { $path } se corta en la línea { $line }: le falta la línea de cierre.
+record-nonsense = { $path }, línea { $line }: eso no puede haber pasado ahí.
+verify-sealed = Este registro está sellado: no revela su semilla, así que no se puede recalcular nada antes de que termine la partida.
+verify-seed = La semilla no es la que se prometió en la línea 1: su hash es distinto.
+verify-stamp = La línea { $line } (suceso { $number }) no cuadra: su reloj marca { $at } ms, después de { $now } ms.
+verify-late = La línea { $line } (suceso { $number }) no cuadra: el suceso ocurre por sí solo a los { $now } ms, no a los { $at } ms.
+verify-rewound = La línea { $line } (suceso { $number }) no cuadra: desde ahí no se puede volver al suceso { $to }.
+verify-over = La línea { $line } (suceso { $number }) no cuadra: la partida ya había terminado.
+verify-lapse = La línea { $line } (suceso { $number }) no cuadra: el tiempo se acabó a los { $until } ms, y eso va antes.
+verify-forced = La línea { $line } (suceso { $number }) no cuadra: ahí las reglas no dejan elegir, y el suceso sería otro.
+verify-chance = La línea { $line } (suceso { $number }) no cuadra: de la semilla sale otro sorteo.
+verify-choice = La línea { $line } (suceso { $number }) no cuadra: nadie podía elegir eso.
+verify-places = La última línea no cuadra: da los puestos { $told }, pero son { $places }.
+
+## The server
+
+store-future = Este almacén es de la versión { $version }, más nueva que este programa (que conoce la { $known }).
+store-broken = { $path } no es un almacén de swordfish: { $reason }.
+no-such-table = No hay ninguna mesa { $table }.
+table-stopped = Un error nuestro ha detenido esta mesa. Su historial está guardado; las demás mesas siguen.
+table-closed = Esta mesa se ha cerrado.
+store-failed = No se ha podido anotar, así que quizá no haya pasado. Mira la mesa y vuelve a intentarlo.
+try-again = Hay demasiada gente escribiendo a la vez. Vuelve a intentarlo en un momento.
+bad-message = Eso no es un mensaje de este protocolo: { $reason }.
+bad-salt = Una sal son 16 bytes, escritos como 32 cifras hexadecimales.
+bad-chat = Aquí solo se pueden decir frases preparadas o, donde esté permitido, hasta { $most } letras.
+bad-name = Un nombre tiene de 1 a { $most } letras.
+no-guest = Aquí todavía no te conoce nadie. Primero di tu nombre.
+not-begun = La partida todavía no ha empezado.
+not-seated = No tienes asiento en esta mesa.
+chain-length = Un mensaje contiene de 1 a { $most } comandos.
+table-begun = La partida ya ha empezado.
+table-not-over = La partida todavía no ha terminado.
+table-chairs-empty = Todavía hay sillas vacías; un bot puede ocupar una.
+table-no-chair = Aquí no hay silla { $seat }.
+table-seated = Ya tienes la silla { $seat }.
+table-locked = Quien ha abierto la mesa no deja entrar a nadie más.
+table-chair-taken = La silla { $seat } está ocupada.
+table-not-host = Eso solo puede hacerlo quien ha abierto la mesa.
+no-such-page = Aquí no hay nada.
+no-such-puzzle = Todavía no hay acertijo del { $date }, o ya no lo hay.
+puzzle-unseen = Mira primero el acertijo del { $date }: entonces empieza a contar tu tiempo.
+puzzle-cards = Nombra cartas distintas con números de 0 a { $most } y, si dices cómo están giradas, una orientación de 0 a 3 para cada una.
+no-such-guest = No existe ese invitado.
+no-such-eyes = Nadie ve esta partida con los ojos de «{ $eyes }»: di all, watcher, o un asiento de 0 a { $last }.
+bad-settings = Eso es más de lo que se puede guardar: como máximo { $most } letras.
+beyond-no-network = Este equipo no está en ninguna red desde la que otros puedan llegar. Conéctalo antes al wifi.
+not-this-machine = Solo quien está delante de este equipo puede abrirlo a los demás.
+no-such-device = Esta clave ya se ha usado, o es demasiado vieja. Pide otra en tu otro dispositivo.
+foreign-host = Este servidor no responde a ese nombre. Quien lo administra puede darle uno con --url.
+foreign-origin = Lo ha pedido otra página, no la de este servidor. Eso no está permitido.
+banned = Ya no puedes entrar aquí.
+bad-ban = «{ $who }» no es nadie a quien se pueda dejar fuera. Escribe guest:ID o address:ADDRESS.
+bad-turn = Un turno dura de 0 (sin límite) a { $most } milisegundos.
+not-operator = Eso solo puede hacerlo quien administra el servidor.
+too-fast = { $seconds ->
+    [one] Vas demasiado deprisa. Vuelve a intentarlo en un segundo.
+   *[other] Vas demasiado deprisa. Vuelve a intentarlo en { $seconds } segundos.
+}
+too-many-guests = { $seconds ->
+    [one] Llegan demasiados invitados nuevos desde tu dirección. Vuelve a intentarlo en un segundo.
+   *[other] Llegan demasiados invitados nuevos desde tu dirección. Vuelve a intentarlo en { $seconds } segundos.
+}
+too-many-tables = { $seconds ->
+    [one] Has abierto demasiadas mesas. Vuelve a intentarlo en un segundo, o termina una partida.
+   *[other] Has abierto demasiadas mesas. Vuelve a intentarlo en { $seconds } segundos, o termina una partida.
+}
+too-many-seats = { $most ->
+    [one] Aquí ninguna mesa tiene más de un asiento.
+   *[other] Aquí ninguna mesa tiene más de { $most } asientos.
+}
+too-many-sockets = Tienes demasiadas conexiones abiertas. Cierra antes otra ventana.
+too-many-watchers = { $most ->
+    [one] Ya hay una persona mirando esta mesa, y no caben más.
+   *[other] Ya hay { $most } personas mirando esta mesa, y no caben más.
+}
+server-full = Todas las mesas están ocupadas. Vuelve a intentarlo más tarde.
+server-broken = Algo ha ido mal aquí. Está anotado, y no se ha perdido nada de tu partida.
+store-missing = En { $path } no hay ningún almacén.
+store-in-use = { $path } está en uso. Detén antes el servidor.
+prune-too-young = { $least ->
+    [one] Solo se pueden borrar mesas sin jugadas desde hace al menos un día.
+   *[other] Solo se pueden borrar mesas sin jugadas desde hace al menos { $least } días.
+}
+join-url = «{ $url }» no es el enlace de una mesa. Un enlace es así: http://192.168.0.7:7733/t/ABC234
+join-no-table = Ese enlace lleva a un servidor, pero a ninguna de sus mesas.
+join-unreachable = No se puede llegar a { $host }: { $reason }.
+join-table = Una mesa de { $game }, código { $table }. Escribe ? para ver la ayuda.
+join-sat = { $name } se sienta.
+join-bot-sat = { $name }, un bot, se sienta.
+join-stood = { $name } se va.
+join-begun = Empieza la partida.
+join-lapsed = Se acabó el tiempo de { $name }; la mesa juega en su lugar.
+join-undo-asked = { $name } quiere deshacer su última elección: ¿yes (sí) o no?
+join-said = { $name }: { $text }
+join-wait = No es tu turno.
+join-left = Has salido; tu silla te espera. Vuelve con el mismo comando.
+join-help =
+    Escribe el número de una elección, o lo que va detrás entre corchetes. Además:
+      begin   empieza la partida, si la mesa es tuya y todas las sillas están ocupadas
+      say PHRASE   hello, good-luck, well-played, thanks, oops, hurry, again, bye
+      undo   pide deshacer tu última elección; yes o no   responde a quien lo pide
+      rules   cómo se juega
+      quit   sal de la mesa
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Buena suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-oops = ¡Uy!
+phrase-hurry = ¡Te toca!
+phrase-again = ¿Otra partida?
+phrase-bye = ¡Hasta la próxima!
+
+## Pictures
+
+draw-due = { $game }: le toca a { $who }
+draw-over = { $game }: victoria de { $who }
+draw-moment = { $game }
+draw-no-such-moment = No existe el momento { $at } en este registro: van numerados de 0 a { $last }.
+draw-no-such-seat = No existe el asiento { $seat } en esta mesa: van numerados de 0 a { $last }.
+drawn = La mesa después del suceso { $at } de { $last } está dibujada en { $path }.
+no-such-theme = No existe el tema «{ $theme }». Hay: { $themes }.
+
+## Bots: what each level is called, and its character in a sentence that begins with the name
+
+# sixteen names from the sea, from which bots take theirs at a table, separated by commas
+bot-names = Nemo, Coral, Aleta, Marina, Perla, Alga, Duna, Delfín, Caracola, Ola, Bruma, Timonel, Ancla, Burbuja, Espuma, Marea
+bot-swish-easy = Otilia
+bot-swish-easy-character = { bot-swish-easy } busca parejas, se toma su tiempo, y a veces canta lo que no hay.
+bot-swish-medium = Marlow
+bot-swish-medium-character = { bot-swish-medium } ve pronto las parejas, al rato los tríos, y rara vez se equivoca.
+bot-swish-hard = Capitán Brisa
+bot-swish-hard-character = { bot-swish-hard } ve en pocos segundos casi todos los swish de hasta cinco cartas.
+bot-swish-best = Ojo de Halcón
+bot-swish-best-character = { bot-swish-best } ve todo lo que hay que ver; solo el reloj puede pararlo.
+bot-swishbones-easy = Pip
+bot-swishbones-easy-character = { bot-swishbones-easy } siempre tiene hambre, pero de vez en cuando nada hacia otra parte.
+bot-swishbones-medium = Zarza
+bot-swishbones-medium-character = { bot-swishbones-medium } come lo que alcanza en este turno, y nada hacia el bocado más cercano.
+bot-swishbones-hard = Lobo de Mar
+bot-swishbones-hard-character = { bot-swishbones-hard } piensa también en su próximo turno, y en el tuyo.
+bot-swishbones-best = Leviatán
+bot-swishbones-best-character = { bot-swishbones-best } hace planes para varios turnos, y te aparta de lo que quieres.
+bot-swirl-easy = Caracola
+bot-swirl-easy-character = { bot-swirl-easy } colecciona encantada, y cada tres cartas olvida para qué.
+bot-swirl-medium = Coral
+bot-swirl-medium-character = { bot-swirl-medium } toma lo que necesita su serie, luego lo que necesita la tuya, y luego todo lo que puede.
+bot-swirl-hard = Anémona
+bot-swirl-hard-character = { bot-swirl-hard } imagina por un momento qué cartas puedes tener.
+bot-swirl-best = Kraken
+bot-swirl-best-character = { bot-swirl-best } imagina miles de manos que puedes tener, hasta el próximo reparto.
+bot-swipe-easy = Urraca
+bot-swipe-easy-character = { bot-swipe-easy } roba a quien hoy le cae peor.
+bot-swipe-medium = Robin
+bot-swipe-medium-character = { bot-swipe-medium } roba a los ricos, sean quienes sean.
+bot-swipe-hard = Grajilla
+bot-swipe-hard-character = { bot-swipe-hard } piensa un poco en quién va a ganar, y le roba.
+bot-swipe-best = Cuervo Negro
+bot-swipe-best-character = { bot-swipe-best } prueba en su cabeza cientos de tiradas antes de robarle a nadie.
+## The page
+
+page-title = Cuatro juegos, una mesa
+page-subtitle = Cartas transparentes, peces que luchan, criaturas para coleccionar, dados que roban. Juega ya contra los bots, o invita a quien tengas cerca.
+page-name = Tu nombre
+page-home = Portada
+page-games = Los juegos
+page-name-swish = Swish
+page-name-swishbones = Swishbones
+page-name-swirl = Swirl
+page-name-swipe = Swipe
+page-tag-swish = Superpón cartas transparentes hasta que cada pelota esté en un aro. Quien lo ve primero, lo canta. 1–⁠8 jugadores.
+page-tag-swishbones = Tu pez crece con lo que come, y se escurre entre todos los demás. 2–⁠4 jugadores.
+page-tag-swirl = Captura cartas con sumas, y colecciona una criatura marina en cuatro colores. 2–⁠4 jugadores.
+page-tag-swipe = Tira tus dados, gana fichas y roba lo que otros han ganado. 2–⁠6 jugadores.
+page-play-bots = Jugar con bots
+page-invite = Invitar amigos
+page-coming = Todavía estamos dibujando su tablero.
+page-continue = Sigue con tu partida de { $game }
+page-join = Únete a una mesa
+page-code = Código de la mesa
+page-join-go = Entrar
+page-level = Los bots juegan
+page-bot-random = al azar
+page-bot-greedy = con avaricia
+page-bot-easy = sin apretar
+page-bot-medium = bien
+page-bot-hard = muy fuerte
+page-bot-best = lo mejor que saben
+page-open-tables = Mesas abiertas
+page-no-tables = Ahora mismo no hay mesas abiertas. La tuya puede ser la primera.
+page-free-seats = { $free ->
+    [one] una silla libre
+   *[other] { $free } sillas libres
+}
+page-watch = mirar
+page-language = Idioma
+page-theme = Colores: { $theme }
+page-theme-auto = como el dispositivo
+page-theme-light = claros
+page-theme-dark = oscuros
+page-theme-contrast = alto contraste
+page-lost = Aquí no hay más que agua.
+page-try-again = Volver a intentarlo
+page-advice-page-lost = Quizá haya un error en la dirección, o lo que había aquí ya no está.
+page-advice-no-such-table = Mira otra vez el código: tiene seis letras y cifras. O abre tu propia mesa.
+page-advice-table-closed = La ha cerrado quien administra este servidor. Lo que se jugó allí está guardado en tu página personal.
+page-advice-too-many-watchers = Ahora mismo no cabe nadie más. Puede que en un minuto quede un sitio libre.
+page-advice-server-full = Ahora mismo juega aquí demasiada gente. Vuelve a intentarlo en un minuto.
+page-advice-page-no-server = O lo están arrancando de nuevo, o este dispositivo no tiene conexión. No se ha perdido nada: todo lo jugado está guardado.
+page-no-server = El servidor no responde.
+page-missing = La página todavía no está construida. La construye: make play
+page-sitting-down = { $name } se está sentando…
+page-link-live = en directo
+page-link-reconnecting = reconectando
+page-link-unsent = jugada sin enviar
+page-leave = Salir
+page-keys = Teclas y ritmo
+page-keys-all = Intro: muestra enseguida lo que ha pasado
+    Tab: de una cosa a la siguiente
+    ?: esta lista
+page-keys-swipe = Espacio: tira tus dados
+    1, 2, 3 …: róbale a ese jugador, en el sentido del reloj desde ti
+page-keys-swirl = 1, 2, 3, 4: una carta de tu mano; otra vez para jugarla
+    las letras de las cartas: llévate esa
+    Espacio: con esto basta
+page-keys-on = Teclas sueltas activas
+page-pace = Cómo se muestran las cosas
+page-pace-calm = con calma
+page-pace-quick = deprisa
+page-pace-instant = al instante
+page-close = Cerrar
+page-key-space = espacio
+page-board = El tablero
+page-log = Qué ha pasado
+page-log-begun = Empieza la partida.
+page-log-sat = { $name } se sienta.
+page-log-stood = { $name } se va; la silla espera.
+page-log-undo = { $name } quiere deshacer su última elección.
+page-undo = Deshacer
+page-agree = De acuerdo
+page-refuse = Rechazar
+page-log-lapsed = Se acabó el tiempo de { $name }.
+page-say = Di algo
+page-rules = Cómo se juega
+page-skip = Mostrar enseguida
+page-chairs = Quién juega
+page-empty-chair = silla vacía
+page-sit = Siéntate aquí
+page-bot = bot
+page-away = no está
+page-add-bot = Añadir un bot
+page-fill-bots = Completar con bots
+page-remove = Quitar
+page-begin = Empezar
+page-host-begins = Cuando todas las sillas estén ocupadas, quien ha abierto la mesa da la salida.
+page-qr = El enlace de esta mesa como código QR
+page-link = Enlace de esta mesa
+page-copy = Copiar el enlace
+page-copied = Copiado
+page-turn-of = Le toca a { $name }.
+page-you-win = ¡Has ganado!
+page-wins = Victoria de { $winners }
+page-rematch = Otra partida
+page-swirl-choose = ¿Qué criatura quieres coleccionar?
+page-swirl-play = Te toca: pulsa una carta para ver qué hace, y otra vez para jugarla.
+page-swirl-take = ¿Qué carta debe llevarse?
+page-swipe-throw = Tirar
+page-swipe-tray = Los dados tirados
+page-swipe-your-throw = { $dice ->
+    [one] Te toca: tira tu dado.
+   *[other] Te toca: tira tus { $dice } dados.
+}
+page-swipe-your-turn = Te toca.
+page-swipe-take-chip = Roba una ficha: ¿a quién?
+page-swipe-take-die = Roba un dado: ¿a quién?
+
+## The command line
+
+port-taken = El puerto { $port } está ocupado. Puede que haya otro servidor en marcha; elige otro con --port.
+cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }.
+bad-proxy = «{ $proxy }» no es la dirección de un proxy. Una dirección es así: 127.0.0.1
+serve-ready = La página está en { $url }
+serve-alone = Solo se llega a ella desde este equipo. Para los demás en la misma red: swordfish serve --lan. Ctrl-C lo cierra todo.
+serve-lan = Cualquiera en la misma red puede llegar a ella. Ctrl-C lo cierra todo.
+serve-stopped = Servidor detenido. Todas las partidas están a salvo.
+backed-up = { $tables ->
+    [one] Se ha copiado una mesa en { $path }.
+   *[other] Se han copiado { $tables } mesas en { $path }.
+}
+restored = { $tables ->
+    [one] Una mesa está de nuevo en { $path }.
+   *[other] { $tables } mesas están de nuevo en { $path }.
+}
+pruned = { $tables ->
+    [one] Se ha borrado una mesa
+   *[other] Se han borrado { $tables } mesas
+} sin jugadas desde hace { $days ->
+    [one] un día
+   *[other] { $days } días
+}.
+exported = { $games ->
+    [one] Se ha escrito un registro en { $path }.
+   *[other] Se han escrito { $games } registros en { $path }.
+}
+
+no-such-bot = Para { $game } no hay ningún bot llamado «{ $bot }». Los bots son: { $bots }.
+no-such-variant = No hay ninguna variante llamada «{ $variant }». Las variantes son: { $variants }.
+bot-no-command = No se encuentra el programa «{ $command }».
+bot-no-start = No arrancó: { $reason }.
+bot-crashed = Se cerró en mitad de la partida (código de salida { $code }): { $said }
+bot-silent = { $seconds ->
+    [one] No respondió en un segundo.
+   *[other] No respondió en { $seconds } segundos.
+}
+bot-nonsense = Lo que dijo no tiene sentido: { $line }
+bot-illegal = { $count ->
+    [one] Dijo «{ $line }», pero solo había una elección posible, la número 0.
+   *[other] Dijo «{ $line }», pero había { $count } elecciones posibles, numeradas desde 0.
+}
+bot-waits = Prefiere esperar, { $times } veces seguidas, mientras no pasa nada.
+bot-endless = { $choices ->
+    [one] Ha hecho una elección, y la partida no termina.
+   *[other] Ha hecho { $choices } elecciones, y la partida no termina.
+}
+bot-failed = { $name } falla y pierde. { $reason } En su asiento sigue un jugador que no piensa.
+bot-resume = En esta partida se sienta un programa, «{ $bot }». Para dejar que se ejecute, nombra otra vez a todos los jugadores: --seats { $seats }
+no-people-here = Aquí solo pueden sentarse bots; con «you» se juega así: swordfish play.
+no-creatures = En { $game } no se elige ninguna criatura.
+seats-count = { $seats ->
+    [one] Se pidió un asiento
+   *[other] Se pidieron { $seats } asientos
+}, pero hay { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+}.
+no-deck-here = En { $game } no hay cartas que un archivo pueda sustituir.
+deck-empty = { $path } no tiene ninguna línea con una carta.
+deck-unreadable = { $path } no se puede leer: { $reason }.
+bad-setting = «{ $setting }» no ajusta nada; escribe OPTION=VALUE, por ejemplo chips=20.
+too-few-games = Hay que jugar al menos una partida, no { $games }.
+too-few-jobs = Tiene que trabajar al menos un núcleo, no { $jobs }.
+nothing-to-resume = No hay ninguna partida a medias que retomar.
+person = Jugador
+choice = { $number }) { $label }  [{ $notation }]
+ask-game = ¿Qué juego?
+input-ended = No había nada más que leer, así que no ha empezado nada.
+ask-game-again = Escribe un número de 1 a { $count }, o un nombre.
+ask-choice = { $name }, elige (? para la ayuda):
+pass-device = Ahora { $name }: pulsa Intro cuando quieras empezar.
+play-begins = Una mesa de { $game }. El hash de su semilla empieza por { $commitment }. Escribe ? para ver la ayuda.
+play-help =
+    Escribe el número de una elección, o lo que va detrás entre corchetes. Además:
+      undo   deshace tu última elección, con todo lo que vino después
+      save [FILE]   escribe la partida en un archivo y sigue
+      rules   cómo se juega
+      quit   sal; la partida se guarda
+undone = Deshecho.
+ask-race = { $time }  { $name }, ¿qué ves? (? para la ayuda)
+race-not-here = En este teclado nadie ocupa el asiento { $number }.
+race-help =
+    Nadie espera turno: escribe cuando quieras. Cada carta tiene un nombre, de a1 a d4; su pelota es ●, su aro ( ).
+      s   canta un swish
+      a1   coloca la carta tal como está; a1h volteada izquierda–derecha, a1v arriba–abajo, a1t girada; otra vez la cambia
+      -a1   retira la carta del tapete
+      p   demuestra lo que hay en el tapete
+      s a1 b3h p   todo en una línea
+      n   di que no hay ningún swish; b lo retira
+      1: s   lo que dice el asiento 1, cuando varias personas comparten el teclado
+    Además:
+      save [FILE]   escribe la partida en un archivo y sigue
+      rules   cómo se juega
+      quit   sal; la partida se guarda
+race-no-undo = En una carrera no se deshace nada.
+solitaire-result = { $cards ->
+    [one] Una carta en { $time }.
+   *[other] { $cards } cartas en { $time }.
+}
+solitaire-best = Es tu mejor resultado hasta ahora.
+solitaire-other = { $cards ->
+    [one] Tu mejor resultado hasta ahora: una carta en { $time }.
+   *[other] Tu mejor resultado hasta ahora: { $cards } cartas en { $time }.
+}
+solitaire-open = La semilla se dio a mano, así que no cuenta como mejor resultado.
+bests-unreadable = Tus mejores resultados de { $path } no se pueden leer: { $reason }.
+saved = La partida está escrita en { $path }.
+left = La partida está guardada. Para seguir: swordfish play --resume { $path }
+place = { $place }. { $name }
+finished = La partida ha terminado. Su registro, que cualquiera puede verificar: { $path }
+replay-begins = { $events ->
+    [one] Un registro de { $game }: un suceso.
+   *[other] Un registro de { $game }: { $events } sucesos.
+}
+replay-step = Intro sigue, q termina:
+verified = { $events ->
+    [one] { $path }: su único suceso se sigue de la semilla, las elecciones y las reglas, y también los puestos.
+   *[other] { $path }: los { $events } sucesos se siguen todos de la semilla, las elecciones y las reglas, y también los puestos.
+}
+verified-so-far = { $events ->
+    [one] { $path }: el único suceso hasta ahora se sigue de la semilla, las elecciones y las reglas.
+   *[other] { $path }: los { $events } sucesos hasta ahora se siguen todos de la semilla, las elecciones y las reglas.
+}
+verified-open = La semilla se dio a mano, así que quien la dio podía conocer de antemano cada sorteo.
+rules-more = Las reglas de un solo juego: swordfish rules GAME
+simulate-title = { $games ->
+    [one] Una partida de { $game }, semilla { $seed }
+   *[other] { $games } partidas de { $game }, semilla { $seed }
+}
+simulate-what = qué
+simulate-mean = media
+simulate-interval = intervalo del 95 %
+simulate-wins = victorias del asiento { $seat } ({ $player })
+simulate-length = sucesos por partida
+simulate-stopped = { $games ->
+    [one] Se detuvo tras una de { $wanted } partidas; las cifras son de esa.
+   *[other] Se detuvo tras { $games } de { $wanted } partidas; las cifras son de esas.
+}
+
+arena-title = { $games ->
+    [one] Una partida de { $game }, semilla { $seed }
+   *[other] { $games } partidas de { $game }, semilla { $seed }
+}
+arena-who = quién
+arena-games = partidas
+arena-wins = victorias
+arena-meeting = { $lone } contra { $field }
+arena-fair = Lo justo sería { $share }. Las victorias compartidas se reparten.
+arena-bot = bot
+arena-mu = valoración
+arena-sigma = ± (sigma)
+arena-ordinal = prudente
+arena-failures = fallos
+arena-failed = Un programa falló y perdió: { $failure }
+arena-kept = Resultados, gráfico y registros están en { $folder }
+arena-stopped = Se detuvo tras { $games } de { $wanted } partidas; el mismo comando sigue desde ahí.
+arena-few-bots = Para una arena hacen falta al menos dos bots.
+arena-same-bots = El mismo bot aparece dos veces; en una arena tienen que ser distintos.
+arena-few-seats = En una mesa de { $seats } no hay nadie contra quien jugar.
+arena-seats = En este juego no hay mesas de { $seats }; hay de { $least } a { $most } asientos.
+arena-think = Para pensar, los bots necesitan al menos un milisegundo, no { $think }.
+arena-other-plan = { $path } contiene resultados con bots, opciones, semilla o tiempo distintos. Elige otra carpeta con --out.
+arena-busy = Otra arena está escribiendo en { $path }.
+
+usage = uso:{" "}
+usage-arguments = argumentos
+usage-options = opciones
+usage-help = muestra esta ayuda y termina
+usage-version = muestra la versión y termina
+usage-argument = argumento { $argument_name }: { $message }
+usage-unknown = argumentos desconocidos: { $what }
+usage-required = falta todavía: { $what }
+usage-choice = { $value } no está entre las opciones (elige entre { $choices })
+usage-value = { $value } no se puede leer como { $type }
+usage-one = hace falta un valor
+usage-some = hace falta al menos un valor
+usage-ambiguous = { $option } podría significar { $matches }
+usage-explicit = el valor { $what } sobra aquí
+help-swordfish = Cuatro juegos de mesa para jugar, organizar, estudiar y aprender de ellos. Sin ningún comando: serve.
+help-serve = Arranca el servidor en este equipo y abre la página.
+help-backup = Copia en un archivo el almacén de un servidor, aunque esté en marcha.
+help-restore = Pone una copia así en lugar del almacén de un servidor, que no debe estar en marcha.
+help-prune = Borra mesas que nadie ha tocado en mucho tiempo.
+help-export = Escribe los registros de todas las partidas terminadas, un archivo para cada una.
+help-host = la dirección en la que escuchar (solo este equipo)
+help-port = el puerto en el que escuchar ({ $port }); 0: cualquiera que esté libre
+help-lan = deja entrar a cualquiera en la misma red, y dibuja el enlace como código QR
+help-store = el archivo en el que se guardan las mesas
+help-url = dónde encuentran el servidor los invitados, si está detrás de un proxy, por ejemplo https://games.example
+help-trusted-proxy = la dirección de un proxy que dice quién pregunta (X-Forwarded-For y X-Forwarded-Proto)
+help-free-text = deja que los invitados escriban lo que quieran, no solo frases preparadas
+help-no-limits = no frena a nadie: para medir
+help-no-browser = no abre la página
+help-copy = el archivo de la copia
+help-days = cuántos días sin una jugada
+help-folder = adónde van los registros
+help-play = Juega en la terminal, contra bots o con otras personas en el mismo teclado.
+help-rules = Lee cómo se juega.
+help-replay = Cuenta una partida registrada, suceso a suceso.
+help-verify = Recalcula cada sorteo y cada consecuencia de una partida registrada.
+help-draw = Dibuja cualquier momento de una partida registrada (SVG).
+help-simulate = Hace que los bots jueguen muchas partidas; proporción de victorias y duración con intervalos del 95 %.
+help-arena = Hace que los bots jueguen todos contra todos, en cada asiento con la misma suerte; proporciones con intervalos del 95 %, valoraciones, registros.
+help-arena-bots = dos bots o más, por su nombre o, para un programa tuyo, cmd:COMMAND
+help-arena-games = cuántas partidas para cada pareja, redondeadas hacia arriba a vueltas enteras de todos los asientos (100)
+help-arena-seats = cuántos asientos tiene una mesa (2); si son más, un bot juega solo contra otros de un mismo tipo
+help-arena-think = cuánto puede pensar un bot en cada elección, en milisegundos (1000)
+help-arena-seed = una semilla tuya; la misma da la misma suerte (arena)
+help-arena-out = dónde se guardan resultados, gráfico y registros; con la misma carpeta se sigue tras una interrupción
+help-completion = Imprime lo que tu shell necesita para completar estos comandos.
+help-lang = el idioma de todo lo que se dice
+help-game = el nombre del juego
+help-seats = quién juega, por orden de asiento: you, o un bot ({ $bots })
+help-bots = qué bots juegan, por orden de asiento ({ $bots })
+help-join = Juega en la terminal en una mesa de otro equipo.
+help-join-url = el enlace de la mesa, como lo ve quien la ha abierto
+help-watch = solo mirar
+help-name = cómo te llamas
+help-creature = la criatura que coleccionas, en swirl: crab, fish, sea-horse o star-fish
+help-save = dónde se guarda la partida cuando sales o termina
+help-resume = sigue con una partida a medias; sin archivo, con la última
+help-variant = una variante del juego, por su nombre
+help-deck = un archivo con cartas tuyas, para los juegos de cartas
+help-set = una opción del juego, como chips=20; se puede dar varias veces
+help-seed = una semilla tuya, que marca el registro como abierto; sin ella, nadie puede conocer los sorteos
+help-file = el registro de una partida
+help-step = muestra la mesa después de cada suceso
+help-at = después de cuántos sucesos; sin ello, el final del registro
+help-seat = como lo ve este asiento; sin ello, todo lo que contiene el registro
+help-theme = light (claro) o dark (oscuro)
+help-output = dónde se escribe el dibujo; sin ello, se imprime
+help-games = cuántas partidas (1000)
+help-jobs = cuántos núcleos (todos)
+help-json = imprime un objeto JSON en lugar de una tabla
+help-shell = el nombre de tu shell
+examples-swordfish =
+    ejemplos:
+      swordfish
+      swordfish serve --lan
+      swordfish play swipe --seats you,random,random
+      swordfish rules swipe
+      swordfish simulate swipe --seats random,random,random --games 10000
+examples-serve =
+    ejemplos:
+      swordfish serve --lan
+      swordfish serve --port 8080 --store games.db --no-browser
+examples-backup =
+    ejemplo:
+      swordfish backup monday.db
+examples-restore =
+    ejemplo:
+      swordfish restore monday.db
+examples-prune =
+    ejemplo:
+      swordfish prune --days 365
+examples-export =
+    ejemplo:
+      swordfish export records/
+examples-play =
+    ejemplos:
+      swordfish play swipe --seats you,random,random
+      swordfish play swipe --seats you,you --set chips=20 --seed 7
+      swordfish play swirl --seats you,greedy,random --creature crab
+      swordfish play swirl --seats you,greedy,greedy,greedy --variant teams
+      swordfish play --resume
+examples-rules =
+    ejemplos:
+      swordfish rules
+      swordfish rules swipe
+examples-replay =
+    ejemplos:
+      swordfish replay game.jsonl
+      swordfish replay game.jsonl --step
+examples-verify =
+    ejemplo:
+      swordfish verify game.jsonl
+examples-draw =
+    ejemplos:
+      swordfish draw game.jsonl -o game.svg
+      swordfish draw game.jsonl --at 40 --seat 1 --theme dark -o moment.svg
+examples-arena =
+    ejemplos:
+      swordfish arena swirl greedy random --games 1000
+      swordfish arena swipe random "cmd:./mybot.py" --seats 3 --out mine
+examples-simulate =
+    ejemplos:
+      swordfish simulate swipe --seats random,random,random --games 10000
+      swordfish simulate swipe --games 2000 --seed 7 --json
+examples-join =
+    ejemplo:
+      swordfish join http://192.168.0.7:7733/t/ABC234 --name Ann
+examples-completion =
+    ejemplos:
+      eval "$(swordfish completion bash)"
+      swordfish completion zsh > ~/.zfunc/_swordfish
+
+## Environments
+
+no-choice-here = Con estas opciones, en { $game } nadie tiene nunca nada que elegir.
+no-such-render-mode = No hay ningún modo de dibujo llamado «{ $mode }». Los modos son: { $modes }.
+no-such-seat-here = No hay asiento { $seat } en una mesa de { $seats }.
+bots-count = { $bots ->
+    [one] Se ha nombrado un bot
+   *[other] Se han nombrado { $bots } bots
+} para { $others ->
+    [one] el único otro asiento
+   *[other] los otros { $others } asientos
+}.
+no-ponds = Tiene que haber al menos un estanque entre los que elegir, no { $ponds }.
+no-pyarrow = Un conjunto de datos necesita pyarrow; instala swordfish con su extra «dataset».
+dataset-several = Un conjunto de datos es de un solo juego; estos registros son de { $games }.
+dataset-empty = En estos registros no hay ninguna elección de un jugador.
+dataset-written = { $choices ->
+    [one] Una elección
+   *[other] { $choices } elecciones
+} de { $records ->
+    [one] un registro
+   *[other] { $records } registros
+} de { $game }: los datos están en { $path }, y su descripción en { $card }.
+dataset-card =
+    # { $path }
+    Elecciones de jugadores en partidas registradas de { $game }: { $choices ->
+        [one] una fila
+       *[other] { $choices } filas
+    }, de { $records ->
+        [one] un registro
+       *[other] { $records } registros
+    }. Cada registro se verificó antes de incluirlo.
+
+    - game: el nombre del juego. record: el número del archivo, desde 0. choice: el número de la elección en él, desde 0.
+    - at: milisegundos del tiempo de la mesa. seat: quién eligió.
+    - observation: lo que veía el asiento, campo por campo (docs/environments.md), y nada que le esté oculto.
+    - legal: las acciones permitidas. action: la elegida. command: la misma como texto.
+    - gain: lo que el asiento obtuvo al final, de −1 a 1; vacío, si el registro no tiene final.
+
+    Los nombres de los jugadores no están.
+help-dataset = Escribe partidas registradas de un mismo juego en un archivo Parquet, con una ficha de datos.
+help-dataset-files = registros de partidas
+help-dataset-output = el archivo que se escribe (dataset.parquet)
+examples-dataset =
+    ejemplo:
+      swordfish dataset first.jsonl second.jsonl -o swipe.parquet
