@@ -115,7 +115,7 @@ def spoken(spans: Sequence[Span], seat: int, names: Sequence[str], lang: str) ->
 
 
 def _morsel(morsel: Morsel, lang: str) -> str:
-    facts = {"colour": game_word(Colour(morsel.piece % 4), lang), "piece": morsel.piece}
+    facts = {"colour": Colour(morsel.piece % 4), "piece": morsel.piece}
     if morsel.indigestion is Indigestion.NONE:
         return sentence("swishbones-morsel", facts, lang)
     return sentence("swishbones-morsel-not", {**facts, "why": game_word(morsel.indigestion, lang)}, lang)
@@ -138,7 +138,7 @@ def _glyph(piece: int) -> str:
 def label(view: State, seat: int, command: Command, names: Sequence[str], lang: str) -> str:
     match command:
         case Take(piece):
-            facts = {"colour": game_word(Colour(piece % 4), lang), "piece": piece}
+            facts = {"colour": Colour(piece % 4), "piece": piece}
             return sentence("swishbones-choice-take", facts, lang)
         case Place(bearing):
             return sentence("swishbones-choice-place", {"bearing": bearing}, lang)

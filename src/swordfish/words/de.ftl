@@ -1,0 +1,1260 @@
+# Glossar. Jedes Ding der Regeln heißt überall gleich; Kinder und Familien werden geduzt.
+#   card Karte · hoop Ring · ball Ball · cell Feld · mat Matte · swish Swish (der; die Swishs) · call rufen, Ruf · proof Beweis
+#   layout Auslage · deck Kartensatz, beim Ziehen Nachziehstapel · pile Stapel · hand Hand · middle, centre Mitte
+#   chip Chip · die Würfel · throw Wurf · to swipe stibitzen · roll-off Stechen
+#   bone Gräte · fish Fisch · head Kopf · tail Schwanz · food Futter · pond Teich · to swish (Fisch) schwingen, Schwung
+#   bend Biegung · bearing Richtung · heading Kurs · penalty Strafe, Strafgräte · indigestible unverdaulich
+#   creature Tier · crab Krabbe · sea horse Seepferdchen · star fish Seestern · series Serie · to capture fangen, Fang
+#   collect one Nimm eine · collect all Nimm alle · snatch Schnapp · swirl Strudel · deal Austeilen
+#   seat Platz · chair Stuhl · table Tisch · turn Zug, „an der Reihe“ · player Person, „wer“ · host „wer eingeladen hat“
+#   undo zurücknehmen · rematch noch eine Partie · game Spiel, einzeln Partie · bot Bot · level Stufe · rating Wertung
+#   record Aufzeichnung · event Ereignis · choice Wahl · draw Ziehung · seed Startwert · salt Salz · store Speicher
+
+## Common to all games
+
+seat = Platz { $number }
+no-such-game = Es gibt kein Spiel namens „{ $game }“. Die Spiele sind: { $games }.
+no-such-language = Die Sprache „{ $lang }“ gibt es noch nicht. Es gibt: { $languages }.
+bad-options = Diese Einstellungen gehen nicht: { $reason }.
+empty-chain = Das ist gar kein Befehl.
+chain-too-long = { $said ->
+    [one] Nach dem ersten davon ist jemand anderes dran: Keiner wurde gehört.
+   *[other] Nach den ersten { $said } davon ist jemand anderes dran: Keiner wurde gehört.
+}
+not-your-turn = Platz { $seat } ist nicht an der Reihe; der Tisch wartet auf Platz { $due }.
+game-over = Die Partie ist zu Ende.
+undo-nothing = Es gibt nichts zurückzunehmen.
+salts-count = { $salts ->
+    [one] Es wurde ein Salz
+   *[other] Es wurden { $salts } Salze
+} von { $seats ->
+    [one] einem Platz
+   *[other] { $seats } Plätzen
+} hinzugefügt.
+names-count = { $names ->
+    [one] Es wurde ein Name
+   *[other] Es wurden { $names } Namen
+} für { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+} angegeben.
+names-unprintable = In einem Namen ist ein Zeichen, das sich nicht anzeigen lässt.
+colour-red = rot
+colour-yellow = gelb
+colour-green = grün
+colour-blue = blau
+colour-purple = violett
+past-chance = Das kann erst nach dem nächsten Wurf oder der nächsten Ziehung gesagt werden, nicht davor.
+
+### One section a game follows: its events, its refusals, its words, its rules.
+
+## swipe
+
+swipe-seats = Swipe ist für 2 bis { $most } Personen, nicht für { $seats }.
+swipe-few-chips = { $seats } Personen brauchen zusammen mindestens { $least } Chips, nicht { $chips }.
+swipe-few-dice = { $seats } Personen brauchen zusammen mindestens { $least } Würfel, nicht { $dice }.
+swipe-too-much = Kein Tisch von Swipe hat mehr als { $most } Chips oder Würfel.
+swipe-throws = Höchstens { $throws } Würfe kann eine Partie nicht haben; 0 heißt: ohne Grenze.
+swipe-no-such-seat = An diesem Tisch gibt es keinen Platz { $victim }.
+swipe-own = Sich selbst nimmt niemand etwas weg.
+swipe-no-chip = Platz { $seat } hat keinen Chip, den man nehmen könnte.
+swipe-last-die = Platz { $seat } hat nur einen Würfel, und den letzten darf niemand nehmen.
+swipe-rolled = Die Würfel zeigen: { $faces }.
+swipe-chip-taken = { $giver-seat ->
+    [-1] { $taker } gewinnt einen Chip aus der Mitte.
+   *[other] { $taker } stibitzt einen Chip von { $giver }.
+}
+swipe-die-taken = { $giver-seat ->
+    [-1] { $taker } gewinnt einen Würfel aus der Mitte.
+   *[other] { $taker-seat ->
+        [-1] { $giver } legt einen Würfel in die Mitte.
+       *[other] { $taker } stibitzt einen Würfel von { $giver }.
+    }
+}
+swipe-face-skipped = Hier ist nichts zu holen: { $face }.
+swipe-super-swiped = { $victims-count ->
+    [0] Super Swipe! { $taker } findet keinen Würfel zum Stibitzen und wirft noch einmal.
+    [one] Super Swipe! { $taker } nimmt einen Würfel von { $victims } und wirft noch einmal.
+   *[other] Super Swipe! { $taker } nimmt je einen Würfel von { $victims } und wirft noch einmal.
+}
+swipe-turn-passed = { $to } ist an der Reihe.
+swipe-rolled-off = Stechen zwischen { $seats }: { $faces }.
+face-swipe-chip = Chip stibitzen
+face-win-chip = Chip gewinnen
+face-swipe-die = Würfel stibitzen
+face-win-die = Würfel gewinnen
+face-x = X
+swipe-centre = Mitte
+swipe-chips = Chips
+swipe-dice = Würfel
+swipe-choice-chip = einen Chip von { $victim } nehmen (Chips { $chips }, Würfel { $dice })
+swipe-choice-die = einen Würfel von { $victim } nehmen (Chips { $chips }, Würfel { $dice })
+measure-swipe-rolled-off = Anteil der Partien mit Stechen
+measure-swipe-lead = Vorsprung beim Sieg, in Chips
+about-swipe = swipe: würfeln, Chips und Würfel gewinnen und stibitzen (2–6 Personen)
+rules-swipe =
+    SWIPE ist ein Wettrennen um Chips, mit Würfeln, die stehlen, für 2 bis 6 Personen.
+
+    Ihr braucht 10 Würfel und 50 Chips. Alle beginnen mit 2 Chips und 2 Würfeln (zu fünft oder sechst mit 1 Würfel).
+    Alles Übrige liegt in der Mitte; zu zweit liegen dort nur drei Würfel.
+
+    Wenn du an der Reihe bist, wirf alle deine Würfel. Was sie zeigen, wird dann ausgeführt, immer in dieser Folge:
+      1. Chip stibitzen: Nimm jemandem deiner Wahl einen Chip weg.
+      2. Chip gewinnen: Nimm einen Chip aus der Mitte.
+      3. Würfel stibitzen: Nimm jemandem deiner Wahl einen Würfel weg, wenn dort zwei oder mehr sind.
+      4. Würfel gewinnen: Nimm einen Würfel aus der Mitte.
+      5. X: Lege einen deiner Würfel in die Mitte, aber nie deinen letzten.
+    Was nicht geht, entfällt. Mit Würfeln, die du gewinnst, wirfst du erst in deinem nächsten Zug. Danach geht es links
+    von dir weiter.
+
+    Zeigen alle deine Würfel X, ist das ein Super Swipe: Du verlierst nichts, alle anderen mit zwei oder mehr Würfeln
+    geben dir einen, und du wirfst noch einmal.
+
+    Der Wurf, der den letzten Chip aus der Mitte holt, wird noch ganz ausgeführt, dann ist die Partie zu Ende. Die
+    meisten Chips gewinnen; bei Gleichstand die meisten Würfel; ist dann noch immer Gleichstand, gibt es ein Stechen: Alle
+    werfen je einen Würfel, und das erste X gewinnt.
+swipe-notation = „{ $text }“ ist keine Stellung von Swipe. So sieht eine aus: 44.5 2.2 2.2 2.1 >0 CxD/CD
+swipe-notation-command = „{ $text }“ kann man in Swipe nicht wählen. Gib die Nummer eines Platzes an.
+odds-position = Von { $position } aus, exakt:
+odds-seat-wins = Platz { $seat } gewinnt
+odds-throws = Würfe, die im Mittel noch kommen
+odds-events = Ereignisse, die im Mittel noch kommen
+odds-two-players = Die Chancen von Swipe sind exakt für zwei, die nichts zu wählen haben; hier sind es { $seats }.
+odds-dice = Zu zweit hat jede Seite mindestens einen Würfel, und mit der Mitte sind es höchstens { $most }.
+odds-chips = Die Chancen von Swipe werden für höchstens { $most } Chips ausgerechnet, nicht für { $chips }.
+
+## swish
+
+swish-dealt = { $places-count ->
+    [one] Eine neue Karte wird ausgelegt.
+   *[other] { $places-count } Karten werden ausgelegt.
+}
+swish-called = { $seat } ruft: Swish!
+swish-laid = { $seat } legt { swish-place }.
+swish-lifted = { $seat } hebt { swish-place } wieder auf.
+swish-proven = Swish! { $seat } bekommt { $cards-count } Karten.
+swish-proof-failed = { $given-count ->
+    [0] Kein Swish: Der Beweis von { $seat } ist misslungen.
+   *[other] Kein Swish: Der Beweis von { $seat } ist misslungen und kostet eine Karte.
+}
+swish-wait-ended = { $seat } darf wieder rufen.
+swish-word-given = { $seat } sagt: kein Swish.
+swish-word-taken-back = { $seat } schaut noch einmal hin.
+swish-swapped = { $places-count ->
+    [one] Alle sind sich einig: Eine Karte wird getauscht.
+   *[other] Alle sind sich einig: { $places-count } Karten werden getauscht.
+}
+swish-place = { $place ->
+    [0] a1
+    [1] a2
+    [2] a3
+    [3] a4
+    [4] b1
+    [5] b2
+    [6] b3
+    [7] b4
+    [8] c1
+    [9] c2
+    [10] c3
+    [11] c4
+    [12] d1
+    [13] d2
+    [14] d3
+   *[15] d4
+}
+swish-orientation = { $orientation ->
+    [1] links–rechts gespiegelt
+    [2] oben–unten gespiegelt
+    [3] gedreht
+   *[0] wie sie liegt
+}
+swish-cell = { $cell ->
+    [0] der Ecke oben links
+    [2] der Ecke oben rechts
+    [9] der Ecke unten links
+    [11] der Ecke unten rechts
+   *[other] Zeile { $row }, Spalte { $column }
+}
+swish-fault-balls = { $count ->
+    [2] zwei Bälle in { swish-cell }
+   *[other] { $count } Bälle in { swish-cell }
+}
+swish-fault-hoops = { $count ->
+    [2] zwei Ringe in { swish-cell }
+   *[other] { $count } Ringe in { swish-cell }
+}
+swish-fault-no-ball = der Ring in { swish-cell } bleibt leer
+swish-fault-no-hoop = der Ball in { swish-cell } findet keinen Ring
+swish-fault-few = { $count ->
+    [0] auf der Matte liegt keine Karte
+    [one] auf der Matte liegt nur eine Karte, und mindestens { $least } müssen es sein
+   *[other] auf der Matte liegen nur { $count } Karten, und mindestens { $least } müssen es sein
+}
+swish-fault-many = auf der Matte liegen { $count } Karten, und höchstens { $most } sind erlaubt
+swish-seats = Swish ist für 1 bis { $most } Personen, nicht für { $seats }.
+swish-limits-count = Es gibt { $limits ->
+    [one] eine Grenze
+   *[other] { $limits } Grenzen
+} für { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+}; gib eine für alle an oder, ab Platz 0, für jeden eine.
+swish-limit = Ein Swish hat 2 bis { $largest } Karten; { $least } bis { $most } ist also keine Grenze dafür.
+swish-proof-time = Für einen Beweis sind 5 bis 120 Sekunden Zeit, nicht { $seconds }.
+swish-wait-time = Nach einem misslungenen Beweis wartet man 0 bis 30 Sekunden, nicht { $seconds }.
+swish-deck-few = Ein Kartensatz hat mindestens { $least } Karten; dieser hat { $cards }.
+swish-deck-card = Karte { $number } des Kartensatzes hat ihren Ball in Feld { $ball } und ihren Ring in Feld { $hoop }; es müssen zwei verschiedene Felder von 0 bis { $last } sein.
+swish-deck-cells = Zeile { $line }: eine Karte mit ihrem Ball in Feld { $ball } und ihrem Ring in Feld { $hoop }; es müssen zwei verschiedene Felder von 0 bis { $last } sein.
+swish-deck-line = Zeile { $line }: „{ $text }“ ist keine Karte. Karten schreibt man [Ball, Ring] oder Ball-Ring: [0, 4] oder 0-4.
+swish-not-called = Karten legt nur, wer gerufen hat.
+swish-proving = Du hast schon gerufen: Jetzt beweise es.
+swish-other-cards = Die Karten sind inzwischen andere: Das war noch von den alten.
+swish-waits = { $seconds ->
+    [one] Du darfst noch nicht rufen: Ein misslungener Beweis kostet eine Sekunde.
+   *[other] Du darfst noch nicht rufen: Ein misslungener Beweis kostet { $seconds } Sekunden.
+}
+swish-said = Das hast du schon gesagt.
+swish-unsaid = Du hast nichts gesagt, was du zurücknehmen könntest.
+swish-no-such-place = Diesen Ort oder diese Lage gibt es nicht: Orte sind 0 bis 15, Lagen 0 bis 3.
+swish-empty-place = Auf { swish-place } liegt keine Karte.
+swish-lies-so = Die Karte von { swish-place } liegt schon genau so auf der Matte.
+swish-not-laid = Die Karte von { swish-place } liegt nicht auf der Matte.
+swish-full-mat = Kein Swish hat mehr als { $most } Karten.
+swish-notation = „{ $text }“ ist keine Stellung von Swish. Eine beginnt mit ihren 16 Orten: 3.0 17.2 - 41.1 …
+swish-notation-command = „{ $text }“ kann man in Swish nicht wählen. Es gibt: call 3, no 3, back 3 (die Nummer der Auslage), lay 5.2 (Ort und Lage), lift 5, prove.
+swish-proves = { $seat } beweist:
+swish-pile = { $name }: { $cards }
+swish-pile-word = sagt, es gibt keinen Swish
+swish-pile-waits = darf noch nicht rufen
+swish-left = im Nachziehstapel { $deck }, aus dem Spiel { $discard }
+swish-hint-search = s ruft einen Swish, n sagt, dass es keinen gibt, b nimmt das zurück; s a1 b3h p ruft, legt zwei Karten und beweist in einem
+swish-hint-proof = a1 legt die Karte, wie sie liegt, a1h spiegelt sie links–rechts, a1v oben–unten, a1t dreht sie; -a1 hebt sie auf; p beweist
+swish-choice-call = einen Swish rufen
+swish-choice-no = sagen, dass es keinen Swish gibt
+swish-choice-back = das zurücknehmen
+swish-choice-lay = { swish-place } legen, { swish-orientation }
+swish-choice-lift = { swish-place } aufheben
+swish-choice-prove = beweisen
+swish-typed = „{ $text }“ kann man hier nicht tippen: s a1 b3h p ruft, legt a1 und, links–rechts gespiegelt, b3 und beweist.
+swish-too-late = Die Zeit ist um.
+measure-swish-collected = von allen gesammelte Karten
+measure-swish-best = Karten beim Sieg
+measure-swish-lost = Karten, die misslungene Beweise gekostet haben
+about-swish = swish: vor allen anderen sehen, welche durchsichtigen Karten ineinanderfallen (1–8 Personen)
+rules-swish =
+    SWISH ist ein Wettrennen der Augen mit durchsichtigen Karten, für 1 bis 8 Personen.
+
+    Jede Karte hat 4 Zeilen mit 3 Feldern und darauf einen Ball und einen Ring in zwei verschiedenen Feldern. Das Feld
+    bestimmt die Farbe: Ecken sind blau, der Rest der äußeren Spalten orange, die Enden der mittleren Spalte grün, ihre
+    Mitte violett. Eine Karte darf gedreht und gewendet werden, links–rechts oder oben–unten, bleibt aber immer hochkant.
+
+    Sechzehn Karten liegen offen in 4 Zeilen zu 4. Ein SWISH sind 2 bis 12 davon, die sich so übereinanderlegen lassen,
+    dass jeder Ball in einen Ring fällt und kein Ring leer bleibt: keine zwei Bälle in einem Feld, keine zwei Ringe in
+    einem Feld, und die Felder mit Bällen sind genau die Felder mit Ringen. Jede gesammelte Karte ist ein Punkt.
+
+    Niemand wartet auf einen Zug, und beim Suchen wird nichts angefasst. Wer einen Swish sieht, ruft, und von da an darf
+    sonst niemand rufen. Dann sind 20 Sekunden Zeit für den Beweis: Lege jede Karte so auf die Matte, wie sie liegen muss.
+    Ist es ein Swish, behältst du die Karten, und neue füllen die Lücken. Ist es keiner oder ist die Zeit um, bleiben die
+    Karten liegen; du verlierst die zuletzt gesammelte Karte, wenn du eine hast, und darfst 5 Sekunden lang nicht rufen.
+
+    Glaubst du, dass kein Swish da ist, dann sag es; bis es alle gesagt haben, kannst du es zurücknehmen, und ein Ruf
+    nimmt es für alle zurück. Sagen es alle, kommen vier zufällige Karten zurück in den Nachziehstapel und vier andere
+    auf den Tisch. Ob das richtig war, verrät der Tisch nie. Ist der Nachziehstapel leer, beendet dieses Wort die Partie.
+
+    Die Partie endet auch, wenn niemand mehr einen Swish bilden kann. Die meisten Karten gewinnen; wer gleich viele hat,
+    teilt sich den Sieg.
+
+    SPIELARTEN. Wer gerade anfängt, sammelt Swishs aus genau 2 Karten; wer es gut kann, nur solche aus mindestens 3, 4
+    oder 5; in gemischter Runde brauchen die Erfahrenen 3 oder mehr, und die anderen dürfen alle nehmen. Ein Swish
+    außerhalb deiner Grenze ist ein misslungener Beweis. Allein spielst du gegen die Uhr: Zuerst zählen die Karten, dann
+    die Zeit.
+
+solve-card = Karte { $number }, „{ $text }“, ist keine: Eine Karte ist Ball-Ring, zwei verschiedene Felder von 0 bis 11, zum Beispiel 0-4.
+solve-size = „{ $text }“ ist keine Größe eines Swishs. Gib eine von 2 bis 12 an oder einen Bereich wie 3-6 oder 5-.
+solve-swish = { $size } Karten: { $cards }
+solve-found = { $sets ->
+    [0] Kein Swish.
+    [one] 1 Swish in { $cards } Karten. Hinter der Nummer einer Karte: h links–rechts gespiegelt, v oben–unten gespiegelt, t gedreht.
+   *[other] { $sets } Swishs in { $cards } Karten. Hinter der Nummer einer Karte: h links–rechts gespiegelt, v oben–unten gespiegelt, t gedreht.
+}
+solve-too-many = In diesen Karten stecken { $sets } Swishs, und höchstens { $most } werden aufgelistet. Mit --size werden es weniger, --count zählt nur.
+solve-counted = aus { $size } Karten: { $sets }
+solve-counted-all = insgesamt: { $sets }
+odds-no-game = Für { $game } sind noch keine Chancen ausgerechnet; es gibt sie für swish und swipe.
+odds-no-position = Die Chancen von { $game } gelten für den ganzen Kartensatz; eine Stellung kann man nicht angeben.
+odds-layouts = Es können 2 bis { $most } Auslagen ausgeteilt werden, nicht { $layouts }.
+odds-dealt = Swishs in { $cards } ausgeteilten Karten, { $layouts } Auslagen (Startwert { $seed }), mit 95-%-Intervallen:
+odds-chances = Die exakte Chance, dass so viele ausgeteilte Karten keinen Swish aus zweien enthalten, und gar keinen:
+odds-minimal = Minimale Swishs des Kartensatzes, also solche, in denen kein kleinerer steckt:
+odds-size = Größe
+odds-mean = Mittel
+odds-interval = 95-%-Intervall
+odds-median = Median
+odds-most = höchstens
+odds-none = keine
+odds-all = alle
+odds-by-kinds = nach Arten
+odds-by-cards = nach Karten
+odds-cards = Karten
+odds-no-pair = kein Swish aus zweien
+odds-no-swish = kein Swish
+odds-free = Die größte Menge ohne Swish hat { $cards } Karten, zum Beispiel: { $example }
+odds-free-sets = Es gibt { $sets } solche Mengen.
+odds-free-of-pairs = Die größte Menge ohne Swish aus zweien hat { $cards } Karten, zum Beispiel: { $example }
+odds-clear-most = { $swishes ->
+    [0] Ein Weg, den ganzen Kartensatz abzuräumen, wurde nicht gefunden; wenn es einen gibt, hat er höchstens { $bound } Swishs.
+   *[other] Der ganze Kartensatz lässt sich mit { $swishes } Swishs abräumen, und mit nicht mehr als { $bound }.
+}
+odds-clear-fewest = { $swishes ->
+    [0] Auch keiner mit wenigen Swishs; wenn es einen gibt, hat er mindestens { $bound }.
+   *[other] Er lässt sich auch mit { $swishes } Swishs abräumen, und mit nicht weniger als { $bound }.
+}
+odds-example = Zum Beispiel: { $example }
+saved-plot = Ein Diagramm steht in { $path }.
+plot-cards = { $cards } Karten
+plot-sizes = Wie viele Swishs jeder Größe
+plot-size = Größe des Swishs
+plot-mean = mittlere Anzahl
+plot-no-pair = kein Swish aus zweien
+plot-no-swish = kein Swish
+plot-none = Die Chance, dass es keinen gibt
+plot-dealt = ausgeteilte Karten
+plot-chance = Chance
+plot-totals = Wie viele Swishs in { $cards } Karten stecken
+plot-all = Swishs aller Größen
+plot-share = Anteil der Auslagen
+puzzle-no-such-grade = Den Grad „{ $grade }“ gibt es nicht. Die Grade sind: { $grades }.
+puzzle-no-such-version = Version { $version } der Rätsel gibt es nicht; dieses Programm kennt { $known }.
+puzzle-date = „{ $date }“ ist kein Datum. So sieht eines aus: 2026-11-16
+puzzle-date-or-seed = Ein Rätsel gehört zu einem Tag oder zu einem Wort von dir: Gib --date oder --seed an, nicht beides.
+puzzle-title = Rätsel { $seed }, Grad { $grade }, Version { $version }
+puzzle-task = Hier ist genau ein Swish aus { $size } Karten. Welcher?
+puzzle-largest = Welcher ist der größte Swish?
+puzzle-ask = Karten, zum Beispiel 1 4 6 (oder hint für einen Tipp, give up, quit):
+puzzle-what = Tippe Nummern verschiedener Karten von 1 bis { $count } oder hint für einen Tipp, give up zum Aufgeben, quit zum Gehen.
+puzzle-right = { $hints ->
+    [0] Richtig, ganz ohne Tipp: { $cards }
+    [one] Richtig, mit einem Tipp: { $cards }
+   *[other] Richtig, mit { $hints } Tipps: { $cards }
+}
+puzzle-solution = Es war: { $cards }
+puzzle-smaller = Diese { $size } sind ein Swish, aber es gibt hier einen größeren.
+puzzle-other-size = Diese { $size } sind ein Swish, gesucht ist aber einer aus { $wanted } Karten.
+puzzle-wrong = Das ist kein Swish.
+puzzle-hint-turns = Er hat { $size } Karten. { $turns ->
+    [0] Keine Karte muss gedreht werden.
+    [one] Eine Karte muss gedreht oder gespiegelt werden.
+   *[other] { $turns } Karten müssen gedreht oder gespiegelt werden.
+}
+puzzle-hint-card = Karte { $card } gehört dazu.
+puzzle-hint-way = Karte { $card } { $way ->
+    [0] liegt so, wie sie ist.
+    [1] ist links–rechts gespiegelt.
+    [2] ist oben–unten gespiegelt.
+   *[other] ist um die Hälfte gedreht.
+}
+puzzle-hint-none = Mehr gibt es nicht zu verraten: give up zeigt ihn.
+help-solve = Alle Swishs aus einigen Karten auflisten, die größten zuerst, jeden mit Beweis.
+help-solve-cards = Karten als Paare Ball-Ring aus den Feldern 0–11, zum Beispiel 0-4 5-1
+help-solve-size = nur Swishs dieser Größe: 4, 3-6 oder 5-
+help-solve-count = nur zählen, nach Größe
+help-odds = Ausrechnen, was in Karten oder Würfeln eines Spiels steckt: exakte Chancen, Anzahlen mit Intervallen, Extreme.
+help-odds-position = bei swipe eine Stellung zu zweit als Zeile, zum Beispiel "46.3 2.2 2.2 >0"; ohne sie der Anfang
+help-odds-layouts = wie viele Auslagen ausgeteilt und gezählt werden (10000)
+help-odds-seed = ein Startwert für das Austeilen; derselbe teilt dieselben Auslagen aus
+help-odds-plots = Diagramme als SVG-Dateien in einen Ordner schreiben
+help-puzzle = Ein Swish-Rätsel lösen: das von heute, das eines anderen Tages oder das eines Startwerts.
+help-puzzle-date = das Rätsel dieses Tages (heute, UTC)
+help-puzzle-grade = wie schwer, von warm-up bis twelve
+help-puzzle-seed = ein Rätsel aus einem Wort von dir statt aus einem Tag
+help-puzzle-json = das Rätsel mit seiner Lösung als ein JSON-Objekt ausgeben
+examples-solve =
+    Beispiele:
+      swordfish solve "0-4 5-1 3-1 1-5 4-0 2-9"
+      swordfish solve --size 3-6 "0-4 5-1 3-1 1-5 4-0 2-9"
+      swordfish solve --count --json "0-4 5-1 3-1 1-5 4-0 2-9"
+examples-odds =
+    Beispiele:
+      swordfish odds swish
+      swordfish odds swish --layouts 100000 --json
+      swordfish odds swish --deck mine.json
+      swordfish odds swish --plots plots
+      swordfish odds swipe
+      swordfish odds swipe "9.2 20.3 21.2 >1"
+examples-puzzle =
+    Beispiele:
+      swordfish puzzle
+      swordfish puzzle --date 2026-11-16 --grade hard
+      swordfish puzzle --grade twelve --seed rain
+
+## swirl
+
+creature-crab = Krabbe
+creature-fish = Fisch
+creature-sea-horse = Seepferdchen
+creature-star-fish = Seestern
+kind-creature = Tier
+kind-collect-one = Nimm eine
+kind-collect-all = Nimm alle
+kind-snatch = Schnapp
+kind-swirl = Strudel
+swirl-card = { $colour }{ $creature-is ->
+    [crab] e
+    [sea-horse] es
+   *[other] er
+} { $creature } { $number }
+swirl-action = { $action }
+swirl-seats = Swirl ist für 2 bis { $most } Personen, nicht für { $seats }.
+swirl-teams = Für zwei Teams braucht es 4 Personen, nicht { $seats }.
+swirl-creatures = Es müssen mindestens { $least } Tiere sein, für jede Person eines, und höchstens { $most }, nicht { $creatures }.
+swirl-colours = Es müssen 1 bis { $most } Farben sein, nicht { $colours }.
+swirl-numbers = Die höchste Zahl muss zwischen 1 und { $most } liegen, nicht bei { $numbers }.
+swirl-hand = Eine Hand muss 1 bis { $most } Karten haben, nicht { $hand }.
+swirl-deck-line = Zeile { $line } des Kartensatzes ist keine Karte: „{ $text }“. Karten sehen so aus: sea horse red 4; collect one; collect all; snatch; swirl.
+swirl-deck-number = Zeile { $line } des Kartensatzes, „{ $text }“, braucht am Ende eine Zahl von 1 bis { $most }.
+swirl-deck-lacks = Im Kartensatz fehlt: { $colour }{ $creature-is ->
+    [crab] e
+    [sea-horse] es
+   *[other] er
+} { $creature }; er braucht jedes Tier in jeder Farbe.
+swirl-deck-small = { $seats } Personen brauchen einen Kartensatz mit mindestens { $least } Tierkarten, nicht { $cards }.
+swirl-deck-large = Ein Kartensatz hat höchstens { $most } Karten, nicht { $cards }.
+swirl-choose-first = Zuerst werden die Tiere gewählt.
+swirl-creature-gone = { $creature-is ->
+    [crab] Die
+    [sea-horse] Das
+   *[other] Der
+} { $creature } ist nicht zu haben: Jemand sammelt das Tier schon, oder dieser Tisch spielt ohne.
+swirl-no-such-creature = Das Tier „{ $text }“ gibt es nicht. Die Tiere sind: crab, fish, sea-horse, star-fish.
+swirl-play-first = Erst muss eine Karte gespielt werden.
+swirl-not-in-hand = Diese Karte hast du nicht auf der Hand.
+swirl-take-first = Die Karte, die da liegt, muss erst etwas nehmen.
+swirl-cannot-take = Diese Karte kann jetzt nicht genommen werden.
+swirl-not-enough = Das ist noch kein ganzer Fang: Was übrig bliebe, ergibt noch die Summe.
+swirl-notation = „{ $text }“ ist keine Stellung von Swirl. So sieht eine aus: crab 3,17 21 5,40 / fish ?,? . 72 >1 #2 =9,33 :0-2,4
+swirl-notation-command = „{ $text }“ kann man in Swirl nicht wählen. Das sieht so aus: crab; play 17; take 9; enough.
+swirl-creature-chosen = { $seat } sammelt { $creature-is ->
+    [crab] die
+    [sea-horse] das
+   *[other] den
+} { $creature }.
+swirl-middle-dealt = In der Mitte liegen: { $cards }.
+swirl-dealt = { $most ->
+    [one] Alle bekommen eine Karte.
+   *[other] Alle bekommen { $most } Karten.
+}
+swirl-card-played = { $seat } spielt: { $card }.
+swirl-card-chosen = { $seat } möchte: { $card }.
+swirl-captured = { $laid-count ->
+    [0] { $seat } fängt: { $cards }.
+   *[other] { $seat } fängt: { $cards }. In die Serie: { $laid }.
+}
+swirl-card-left = Sie fängt nichts und bleibt in der Mitte liegen.
+swirl-nothing-taken = Es gibt nichts zu nehmen.
+swirl-snatched = { $replaced-count ->
+    [0] { $taker } schnappt sich von { $victim }: { $card }.
+   *[other] { $taker } schnappt sich von { $victim }: { $card }. Doch da ist Ersatz: { $replaced }.
+}
+swirl-hands-dropped = { $hands-count ->
+    [0] { $seat } macht einen Strudel, aber niemand hat eine Karte zum Ablegen.
+   *[other] { $seat } macht einen Strudel! Alle anderen legen ihre Hand in die Mitte: { $hands }. { $seat } spielt allein weiter.
+}
+swirl-creature = Tier
+swirl-series = Serie
+swirl-pile = Stapel
+swirl-hand-count = Hand
+swirl-middle = In der Mitte:
+swirl-played = Gespielt:
+swirl-wanted = Gewünscht:
+swirl-hand-cards = Deine Hand:
+swirl-type = Tippe die Nummer einer Wahl oder die Karten, die sie nehmen soll, zum Beispiel: 5rc 4gf
+swirl-choice-capture = { $card }: fängt; was, wählst du
+swirl-choice-sums = { $card }: { $sums }
+swirl-choice-sums-cards = { $card }: { $sums } ({ $cards })
+swirl-choice-leave = { $card }: bleibt in der Mitte liegen
+swirl-choice-collect-one = { $card }: nimmt eine Karte aus der Mitte
+swirl-choice-collect-all = { $card }: nimmt die ganze Mitte
+swirl-choice-snatch = { $card }: nimmt eine Karte aus einer Serie
+swirl-choice-swirl = { $card }: Alle anderen legen ihre Hand ab, und du spielst weiter
+swirl-choice-of = { $card } von { $seat }
+swirl-choice-enough = das genügt
+swirl-and = { $first } und { $second }
+measure-swirl-deals = Male, die in einer Partie ausgeteilt wird
+measure-swirl-series = Anteil der Partien, die eine Serie beendet
+measure-swirl-series-early = … beim Austeilen 1 und 2
+measure-swirl-series-third = … beim Austeilen 3 und 4
+measure-swirl-series-fifth = … beim Austeilen 5 und 6
+measure-swirl-series-late = … beim Austeilen 7 oder später
+about-swirl = swirl: Karten durch Summen fangen, ein Meerestier in vier Farben sammeln (2–4 Personen)
+rules-swirl =
+    SWIRL ist ein Kartenspiel mit Summen und verdeckten Händen, für 2 bis 4 Personen; zu viert auch in zwei Teams.
+
+    Es gibt 72 Tierkarten (Krabbe, Fisch, Seepferdchen und Seestern in Rot, Grün, Gelb und Violett, mit Zahlen von 1 bis
+    10) und 13 Aktionskarten. Jeder Platz wählt ein anderes Tier und möchte es einmal in allen vier Farben: Wer diese
+    vierfarbige Serie zuerst hat, gewinnt sofort.
+
+    Vier Tierkarten kommen offen in die Mitte, und alle bekommen vier Karten. In deinem Zug spielst du eine Karte:
+      - Eine Tierkarte fängt jede Karte mit ihrer eigenen Zahl und jede Gruppe von Karten, die zusammen diese Zahl
+        ergeben: Eine 9 nimmt eine 9 und auch eine 5 mit einer 4. Zwischen Gruppen darfst du wählen, aber was du liegen
+        lässt, darf die Zahl nicht mehr ergeben. Eine Karte, die etwas fängt, kommt mit ihrem Fang zu dir; eine, die
+        nichts fängt, bleibt in der Mitte.
+      - Nimm eine nimmt irgendeine Karte aus der Mitte, Nimm alle nimmt sie alle.
+      - Schnapp nimmt eine Karte aus einer fremden Serie. Liegt auf dem Stapel dort noch eine von diesem Tier in dieser
+        Farbe, so rückt sie nach.
+      - Strudel lässt alle anderen ihre Hand in die Mitte legen; dann spielst du den Rest deiner Hand allein aus. Abgelegte
+        Aktionskarten bewirken nichts.
+    Gefangene Karten kommen auf deinen Stapel; eine Karte deines Tiers in einer Farbe, die dir fehlt, kommt in deine
+    Serie. Auch Aktionskarten, die du gespielt hast, kommen auf deinen Stapel.
+
+    Sind alle Hände leer, bekommen alle vier neue Karten; die Mitte bleibt, wie sie ist. Reichen die Karten dafür nicht,
+    bekommen alle gleich viele, nur eben weniger. Gehen die Karten aus, gewinnt die längste Serie, dann der größte Stapel.
+
+    In Teams sitzt ihr euch zu zweit gegenüber. Eine volle Serie gewinnt für beide; sonst zählen eure Serien zusammen, dann
+    eure Stapel. Geschnappt wird nur beim anderen Team, aber ein Strudel leert auch die Hand gegenüber.
+
+## swishbones
+
+swishbones-seats = Swishbones ist für 2 bis { $most } Personen, nicht für { $seats }.
+swishbones-bones = Ein Teich braucht hier { $least } bis { $most } Gräten, nicht { $bones }.
+swishbones-spacing = Gräten liegen { $least } bis { $most } auseinander, nicht { $spacing }.
+swishbones-quiet-rounds = Eine Partie endet nach 1 bis { $most } stillen Runden, nicht nach { $rounds }.
+swishbones-bends = Erlaubte Biegungen sind verschiedene ganze Grad von −{ $widest } bis +{ $widest }.
+swishbones-places = { $seats } Fische brauchen { $seats } verschiedene Richtungen von 0 bis 359, jede { $apart }° von der nächsten.
+swishbones-colours = { $seats } Fische brauchen { $seats } verschiedene Farben.
+swishbones-pond-stranger = Gräte { $piece } gehört nicht in diesen Teich: Seine Gräten sind die Nummern { $first } bis { $last }.
+swishbones-pond-twice = Gräte { $piece } liegt zweimal im Teich.
+swishbones-pond-missing = { $count ->
+    [one] Gräte { $piece } fehlt: Dieser Teich hat eine Gräte.
+   *[other] Gräte { $piece } fehlt: Dieser Teich hat { $count } Gräten.
+}
+swishbones-pond-outside = Gräte { $piece } liegt außerhalb des Teichs, dessen Radius { $radius } ist.
+swishbones-pond-near = Die Gräten { $other } und { $piece } liegen zu nah beieinander: Es müssen mindestens { $spacing } dazwischen sein.
+swishbones-still-setting-up = Der Fisch ist noch nicht im Wasser.
+swishbones-stop-first = Mindestens einmal musst du schwingen, bevor du anhältst.
+swishbones-bend = Ein Fisch biegt sich höchstens um { $widest }° zu jeder Seite, nicht um { $bend }°.
+swishbones-bend-allowed = Eine Biegung um { $bend }° ist an diesem Tisch nicht erlaubt, nur diese: { $bends }.
+swishbones-blocked-own = Bei { $bend }° würde der Fisch seine eigene Gräte { $piece } berühren.
+swishbones-blocked-opponent = Bei { $bend }° würde der Fisch Gräte { $piece } des Fischs von Platz { $seat } berühren.
+swishbones-has-bone = Der Kopf hat seine Gräte schon.
+swishbones-no-such-bone = Im Teich gibt es keine Gräte { $piece }.
+swishbones-own-colour = Gräte { $piece } hat die Farbe des Kopfes; die erste Gräte muss eine andere haben.
+swishbones-placed = Der Fisch hat seinen Platz schon.
+swishbones-bone-first = Der Kopf braucht eine Gräte, bevor der Fisch ins Wasser kommt.
+swishbones-place = Bei { $bearing }° kann der Fisch nicht ins Wasser. Frei sind: { $places }.
+swishbones-pond-laid = Die Gräten liegen im Teich.
+swishbones-bone-taken = { $seat } legt die { $colour }e Gräte { $piece } hinter den Kopf.
+swishbones-fish-placed = { $seat } setzt den Fisch bei { $bearing }° ins Wasser.
+swishbones-swished = { $food-count ->
+    [0] { $seat } schwingt um { $bend }°.
+   *[other] { $seat } schwingt um { $bend }° und berührt Futter ({ $food }).
+}
+swishbones-bone-eaten = { $seat } frisst die { $colour }e Gräte { $piece }.
+swishbones-penalty-taken = { $seat } bekommt Bauchweh von der { $colour }en Gräte { $piece }: { $why }.
+swishbones-stopped = { $seat } hält an.
+swishbones-passed = { $seat } kann nicht schwingen und setzt aus.
+swishbones-turn-ended = Der Zug von { $seat } ist zu Ende.
+indigestion-none = verdaulich
+indigestion-tail = sie hat die Farbe des Schwanzes
+indigestion-front = sie hat die Farbe der vordersten Gräte
+indigestion-room = hinter dem Schwanz ist kein Platz
+swishbones-map = { $columns ->
+    [one] Buchstaben sind Fische (groß: der Kopf), Zahlen sind Futter; eine Gräte ist etwa eine Spalte breit
+   *[other] Buchstaben sind Fische (groß: der Kopf), Zahlen sind Futter; eine Gräte ist etwa { $columns } Spalten breit
+}
+swishbones-seat = { $name }: { $colour }, { $bones ->
+    [one] 1 Gräte
+   *[other] { $bones } Gräten
+}{ $penalties ->
+    [0] {""}
+    [one] , 1 Strafgräte
+   *[other] , { $penalties } Strafgräten
+}, Punkte { $score }
+swishbones-turn = Kurs { $heading }°, in diesem Zug noch höchstens { $swishes ->
+    [one] 1 Schwung
+   *[other] { $swishes } Schwünge
+}. Tippe eine Biegung wie +13 oder -60, mehrere für eine Kette (0 +13 -5) und stop, um den Zug zu beenden.
+swishbones-turn-take = Tippe die Nummer der Gräte, die du hinter deinen Kopf legst.
+swishbones-turn-place = Tippe die Richtung, in der dein Fisch ins Wasser kommt: 0 ist rechts, 90 ist oben.
+swishbones-range = { $first } bis { $last }
+swishbones-span-free = { $bends } frei
+swishbones-span-eats = { $bends } frisst { $food }
+swishbones-span-indigestible = { $bends } berührt { $food }
+swishbones-span-blocked = { $bends } versperrt durch { $who }
+swishbones-morsel = { $colour } ({ $piece })
+swishbones-morsel-not = { $colour } ({ $piece }, { $why })
+swishbones-yourself = eigene Gräten
+swishbones-choice-take = die { $colour }e Gräte { $piece } nehmen
+swishbones-choice-place = den Fisch bei { $bearing }° ins Wasser setzen
+swishbones-choice-swish = um { $bend }° schwingen
+swishbones-choice-stop = hier anhalten
+measure-swishbones-food-gone = Anteil der Partien, die enden, weil alles Futter weg ist
+measure-swishbones-food-left = Gräten, die im Teich bleiben
+measure-swishbones-penalties = Strafgräten aller Plätze zusammen
+measure-swishbones-best = Punkte beim Sieg
+measure-swishbones-lead = Vorsprung beim Sieg, in Punkten
+about-swishbones = swishbones: Fische schwimmen, fressen Gräten und kommen einander in die Quere (2–4 Personen)
+rules-swishbones =
+    SWISHBONES ist ein Spiel mit Fischen, die wachsen und einander in die Quere kommen, für 2 bis 4 Personen.
+
+    Es gibt 4 Köpfe, einen in jeder Farbe (Rot, Gelb, Grün, Blau), und 32 Gräten, 8 in jeder. Die Gräten liegen verstreut
+    in einem runden Teich. Vom letzten Platz rückwärts nehmen alle den Kopf ihrer Farbe, legen irgendeine Gräte einer
+    anderen Farbe dahinter und setzen diesen Fisch an den Rand des Teichs, mit Blick zur Mitte. Der letzte Platz wählt, wo;
+    die anderen kommen von dort aus in gleichen Abständen.
+
+    In deinem Zug schwingt dein Fisch: Seine Schwanzgräte wird weggenommen und vorn angelegt, geradeaus oder um bis zu 60°
+    zu einer Seite gebogen. Schwinge mindestens einmal, wenn du kannst. Dein Zug endet
+      · wenn der Kopf wieder vorn ist
+      · wenn die vorderste Gräte Futter berührt, also eine Gräte, die zu keinem Fisch gehört
+      · wenn du anhältst oder kein Schwung mehr möglich ist
+    Die vorderste Gräte darf keine Gräte eines anderen Fischs berühren und von den eigenen nur die hinter ihr. Wer nicht
+    schwingen kann, setzt aus.
+
+    Berührtes Futter wird gefressen: Es kommt hinter den Schwanz. Aber zwei Nachbarn in einem Fisch dürfen nie dieselbe
+    Farbe haben, und der Schwanz ist auch Nachbar der Spitze. Futter in der Farbe deines Schwanzes oder deiner vordersten
+    Gräte, so wie sie gerade sind, ist also unverdaulich, und ebenso Futter, für das hinter dem Schwanz kein Platz ist: Es
+    kommt auf deinen Strafstapel.
+
+    Die Partie endet, wenn alles Futter weg ist oder wenn eine ganze Runde lang keine Gräte den Teich verlassen hat (zwei
+    solche Runden, wenn der Tisch es so will). Deine Punkte sind die Gräten deines Fischs, den Kopf mitgezählt, weniger die
+    Gräten deines Strafstapels.
+swishbones-notation = „{ $text }“ ist keine Stellung von Swishbones. So sieht eine aus: 0.6@9000,0:180 1.8@-9000,0:0 | 4@100,-200 >0 q0/1
+swishbones-notation-command = „{ $text }“ kann man in Swishbones nicht wählen. Gib eine Biegung wie +13 oder -60 an, stop, t17, um eine Gräte zu nehmen, oder p90, um den Fisch ins Wasser zu setzen.
+
+## Records
+
+record-unwritable = { $path } lässt sich nicht schreiben: { $reason }.
+record-unreadable = { $path } lässt sich nicht lesen: { $reason }.
+record-empty = { $path } ist leer: Zeile 1 einer Aufzeichnung ist ihr Kopf.
+record-foreign = { $path } ist keine Aufzeichnung von swordfish: Zeile 1 ist kein Kopf einer solchen.
+record-future = { $path } hat laut Zeile 1 das Format { $format }, und das ist neuer als dieses Programm (es kennt { $known }).
+record-future-rules = { $path } wurde laut Zeile 1 nach Regelversion { $rules } von { $game } gespielt, und die ist neuer als dieses Programm (es kennt { $known }).
+record-line = { $path }, Zeile { $line }: { $reason }.
+record-rewound = { $path }, Zeile { $line }: Von hier kann niemand zu Ereignis { $to } zurück.
+record-truncated = { $path } bricht in Zeile { $line } ab: Die Schlusszeile fehlt.
+record-nonsense = { $path }, Zeile { $line }: Das kann da nicht geschehen sein.
+verify-sealed = Diese Aufzeichnung ist versiegelt: Sie verrät ihren Startwert nicht, also lässt sich vor dem Ende der Partie nichts nachrechnen.
+verify-seed = Der Startwert ist nicht der, der in Zeile 1 versprochen wurde: Sein Hash ist ein anderer.
+verify-stamp = Zeile { $line } (Ereignis { $number }) folgt nicht: Ihre Uhr zeigt { $at } ms nach { $now } ms.
+verify-late = Zeile { $line } (Ereignis { $number }) folgt nicht: Es geschieht von selbst bei { $now } ms, nicht bei { $at } ms.
+verify-rewound = Zeile { $line } (Ereignis { $number }) folgt nicht: Von hier kann niemand zu Ereignis { $to } zurück.
+verify-over = Zeile { $line } (Ereignis { $number }) folgt nicht: Die Partie war davor schon zu Ende.
+verify-lapse = Zeile { $line } (Ereignis { $number }) folgt nicht: Die Zeit war bei { $until } ms um, und das kommt zuerst.
+verify-forced = Zeile { $line } (Ereignis { $number }) folgt nicht: Die Regeln lassen da keine Wahl, und es wäre ein anderes.
+verify-chance = Zeile { $line } (Ereignis { $number }) folgt nicht: Der Startwert ergibt eine andere Ziehung.
+verify-choice = Zeile { $line } (Ereignis { $number }) folgt nicht: Das konnte niemand wählen.
+verify-places = Die letzte Zeile folgt nicht: Sie nennt die Ränge { $told }, es sind aber { $places }.
+
+## The server
+
+store-future = Dieser Speicher hat Version { $version }, und die ist neuer als dieses Programm (es kennt { $known }).
+store-broken = { $path } ist kein Speicher von swordfish: { $reason }.
+no-such-table = Den Tisch { $table } gibt es nicht.
+table-stopped = Dieser Tisch musste wegen eines Fehlers von uns anhalten. Sein Protokoll bleibt erhalten; andere Tische spielen weiter.
+table-closed = Dieser Tisch ist geschlossen.
+store-failed = Das ließ sich nicht aufschreiben, vielleicht ist es also nicht geschehen. Schau auf den Tisch und versuche es noch einmal.
+try-again = Gerade schreiben zu viele zugleich. Versuche es gleich noch einmal.
+bad-message = Das ist keine Nachricht dieses Protokolls: { $reason }.
+bad-salt = Ein Salz hat 16 Byte, geschrieben als 32 hexadezimale Ziffern.
+bad-chat = Hier kann man nur fertige Sätze sagen oder, wo es erlaubt ist, bis zu { $most } Zeichen.
+bad-name = Ein Name hat 1 bis { $most } Zeichen.
+no-guest = Hier kennt dich noch niemand. Sag zuerst, wie du heißt.
+not-begun = Die Partie hat noch nicht begonnen.
+not-seated = Du sitzt nicht an diesem Tisch.
+chain-length = Eine Nachricht enthält 1 bis { $most } Befehle.
+table-begun = Die Partie hat schon begonnen.
+table-not-over = Die Partie ist noch nicht zu Ende.
+table-chairs-empty = Es sind noch Stühle frei; ein Bot kann einen nehmen.
+table-no-chair = Stuhl { $seat } ist nicht zu haben.
+table-seated = Du sitzt schon auf Stuhl { $seat }.
+table-locked = Dieser Tisch ist abgeschlossen.
+table-chair-taken = Stuhl { $seat } ist besetzt.
+table-not-host = Das darf nur, wer eingeladen hat.
+no-such-page = Hier ist nichts.
+no-such-puzzle = Für { $date } gibt es noch kein Rätsel, oder keines mehr.
+puzzle-unseen = Schau dir zuerst das Rätsel vom { $date } an: Damit beginnt deine Zeit.
+puzzle-cards = Nenne verschiedene Karten mit Nummern von 0 bis { $most }, und wenn du sagst, wie sie liegen, für jede eine Lage von 0 bis 3.
+no-such-guest = Diesen Gast gibt es nicht.
+no-such-eyes = Mit den Augen von „{ $eyes }“ sieht niemand diese Partie: Sag all, watcher oder einen Platz von 0 bis { $last }.
+bad-settings = Das ist mehr, als aufbewahrt werden kann: höchstens { $most } Zeichen.
+beyond-no-network = Dieser Rechner ist in keinem Netz, aus dem andere kommen könnten. Verbinde ihn zuerst mit dem WLAN.
+not-this-machine = Nur wer am Rechner selbst sitzt, kann ihn für andere öffnen.
+no-such-device = Dieser Schlüssel ist schon benutzt oder zu alt. Hol dir auf deinem anderen Gerät einen neuen.
+foreign-host = Auf diesen Namen hört dieser Server nicht. Wer ihn betreibt, kann ihm mit --url einen geben.
+foreign-origin = Das hat eine andere Seite gefragt, nicht die dieses Servers. Das ist nicht erlaubt.
+banned = Du kommst hier nicht mehr herein.
+bad-ban = „{ $who }“ ist niemand, den man aussperren könnte. Schreib guest:ID oder address:ADDRESS.
+bad-turn = Ein Zug dauert von 0 (ohne Grenze) bis { $most } Millisekunden.
+not-operator = Das darf nur, wer den Server betreibt.
+too-fast = { $seconds ->
+    [one] Du fragst zu schnell. Versuche es in einer Sekunde noch einmal.
+   *[other] Du fragst zu schnell. Versuche es in { $seconds } Sekunden noch einmal.
+}
+too-many-guests = { $seconds ->
+    [one] Von deiner Adresse kommen zu viele neue Gäste. Versuche es in einer Sekunde noch einmal.
+   *[other] Von deiner Adresse kommen zu viele neue Gäste. Versuche es in { $seconds } Sekunden noch einmal.
+}
+too-many-tables = { $seconds ->
+    [one] Du hast zu viele Tische eröffnet. Versuche es in einer Sekunde noch einmal oder spiele einen zu Ende.
+   *[other] Du hast zu viele Tische eröffnet. Versuche es in { $seconds } Sekunden noch einmal oder spiele einen zu Ende.
+}
+too-many-seats = { $most ->
+    [one] Kein Tisch hat hier mehr als einen Platz.
+   *[other] Kein Tisch hat hier mehr als { $most } Plätze.
+}
+too-many-sockets = Du bist zu oft verbunden. Schließ zuerst ein anderes Fenster.
+too-many-watchers = { $most ->
+    [one] An diesem Tisch schaut schon jemand zu, und mehr geht nicht.
+   *[other] An diesem Tisch schauen schon { $most } zu, und mehr geht nicht.
+}
+server-full = Alle Tische sind besetzt. Versuche es später noch einmal.
+server-broken = Hier ist etwas schiefgegangen. Es ist notiert, und von deiner Partie ist nichts verloren.
+store-missing = In { $path } ist kein Speicher.
+store-in-use = { $path } wird gerade benutzt. Halte zuerst den Server an.
+prune-too-young = { $least ->
+    [one] Nur Tische, an denen seit mindestens einem Tag nichts geschehen ist, können gelöscht werden.
+   *[other] Nur Tische, an denen seit mindestens { $least } Tagen nichts geschehen ist, können gelöscht werden.
+}
+join-url = „{ $url }“ ist kein Link zu einem Tisch. So sieht einer aus: http://192.168.0.7:7733/t/ABC234
+join-no-table = Dieser Link führt zu einem Server, aber zu keinem seiner Tische.
+join-unreachable = { $host } ist nicht zu erreichen: { $reason }.
+join-table = Ein Tisch von { $game }, Code { $table }. Tippe ? für Hilfe.
+join-sat = { $name } setzt sich.
+join-bot-sat = { $name }, ein Bot, setzt sich.
+join-stood = { $name } geht.
+join-begun = Die Partie beginnt.
+join-lapsed = Die Zeit von { $name } ist um; der Tisch spielt weiter.
+join-undo-asked = { $name } möchte die letzte Wahl zurücknehmen: yes (ja) oder no (nein)?
+join-said = { $name }: { $text }
+join-wait = Du bist nicht an der Reihe.
+join-left = Du bist gegangen; dein Stuhl bleibt frei. Mit demselben Befehl kommst du zurück.
+join-help =
+    Tippe die Nummer einer Wahl oder das, was dahinter in Klammern steht. Außerdem:
+      begin   beginnen, wenn der Tisch dir gehört und kein Stuhl mehr frei ist
+      say PHRASE   hello, good-luck, well-played, thanks, oops, hurry, again, bye
+      undo   bitten, deine letzte Wahl zurückzunehmen; yes oder no   antworten, wenn jemand bittet
+      rules   wie das Spiel geht
+      quit   gehen
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla.
+phrase-hurry = Du bist dran!
+phrase-again = Noch eine Partie?
+phrase-bye = Tschüss!
+
+## Pictures
+
+draw-due = { $game }: { $who } am Zug
+draw-over = { $game }: gewonnen von { $who }
+draw-moment = { $game }
+draw-no-such-moment = Den Moment { $at } gibt es in dieser Aufzeichnung nicht: Sie reichen von 0 bis { $last }.
+draw-no-such-seat = Den Platz { $seat } gibt es an diesem Tisch nicht: Sie reichen von 0 bis { $last }.
+drawn = Der Tisch nach Ereignis { $at } von { $last } ist in { $path } gezeichnet.
+no-such-theme = Die Farben „{ $theme }“ gibt es nicht. Es gibt: { $themes }.
+bot-names = Nemo, Koralle, Finn, Marina, Perle, Tang, Sandy, Marlin, Muschel, Welle, Nebel, Kapitän, Anker, Blubb, Möwe, Düne
+
+## Bots: what each level is called, and its character in a sentence that begins with the name
+
+bot-swish-easy = Ottilie
+bot-swish-easy-character = { bot-swish-easy } sucht Paare, lässt sich Zeit und ruft manchmal, was gar nicht da ist.
+bot-swish-medium = Marlow
+bot-swish-medium-character = { bot-swish-medium } sieht Paare bald und Dreier nach einer Weile, und irrt sich selten.
+bot-swish-hard = Käpt’n Brise
+bot-swish-hard-character = { bot-swish-hard } sieht die meisten Swishs bis zu fünf Karten in Sekunden.
+bot-swish-best = Das Falkenauge
+bot-swish-best-character = { bot-swish-best } sieht alles, was es zu sehen gibt; aufhalten kann es nur die Uhr.
+bot-swishbones-easy = Pip
+bot-swishbones-easy-character = { bot-swishbones-easy } mag Futter und schwimmt ab und zu ganz woandershin.
+bot-swishbones-medium = Flosse
+bot-swishbones-medium-character = { bot-swishbones-medium } frisst, was in diesem Zug zu erreichen ist, und schwimmt zum nächsten Happen.
+bot-swishbones-hard = Alter Seebär
+bot-swishbones-hard-character = { bot-swishbones-hard } denkt auch an den eigenen nächsten Zug, und an deinen.
+bot-swishbones-best = Leviathan
+bot-swishbones-best-character = { bot-swishbones-best } plant über mehrere Züge und hält dich von dem fern, was du willst.
+bot-swirl-easy = Muschel
+bot-swirl-easy-character = { bot-swirl-easy } sammelt gern und vergisst bei jeder dritten Karte, wofür.
+bot-swirl-medium = Koralle
+bot-swirl-medium-character = { bot-swirl-medium } nimmt, was der eigenen Serie fehlt, dann, was deiner fehlt, dann möglichst viel.
+bot-swirl-hard = Anemone
+bot-swirl-hard-character = { bot-swirl-hard } stellt sich einen Moment lang vor, welche Karten du hast.
+bot-swirl-best = Der Krake
+bot-swirl-best-character = { bot-swirl-best } stellt sich Tausende Hände vor, die du haben könntest, bis zum nächsten Austeilen.
+bot-swipe-easy = Elster
+bot-swipe-easy-character = { bot-swipe-easy } stibitzt von denen, die heute am wenigsten gefallen.
+bot-swipe-medium = Robin
+bot-swipe-medium-character = { bot-swipe-medium } nimmt von den Reichen, wer immer sie sind.
+bot-swipe-hard = Dohle
+bot-swipe-hard-character = { bot-swipe-hard } überlegt ein wenig, wer gewinnen wird, und raubt genau dort.
+bot-swipe-best = Der Rabe
+bot-swipe-best-character = { bot-swipe-best } probiert Hunderte Würfe im Kopf aus und raubt erst dann.
+## The page
+
+page-title = Vier Spiele, ein Tisch
+page-subtitle = Karten zum Durchschauen, Fische, die sich drängeln, Tiere zum Sammeln, Würfel, die stehlen. Spiel sofort gegen Bots oder lade ein, wer gerade da ist.
+page-name = Dein Name
+page-home = Startseite
+page-games = Die Spiele
+page-name-swish = Swish
+page-name-swishbones = Swishbones
+page-name-swirl = Swirl
+page-name-swipe = Swipe
+page-tag-swish = Leg durchsichtige Karten übereinander, bis jeder Ball in einem Ring liegt. Wer es zuerst sieht, ruft. 1–⁠8 Personen.
+page-tag-swishbones = Dein Fisch wächst durch das, was er frisst, und biegt sich um alle anderen herum. 2–⁠4 Personen.
+page-tag-swirl = Fang Karten durch Summen und sammle ein Meerestier in vier Farben. 2–⁠4 Personen.
+page-tag-swipe = Wirf deine Würfel, gewinne Chips und stibitze, was andere gewonnen haben. 2–⁠6 Personen.
+page-play-bots = Gegen Bots spielen
+page-invite = Freunde einladen
+page-coming = Das Spielbrett wird noch gezeichnet.
+page-continue = Weiter mit deiner Partie { $game }
+page-join = An einen Tisch setzen
+page-code = Code des Tischs
+page-join-go = Los
+page-level = Bots spielen
+page-bot-random = nach Zufall
+page-bot-greedy = gierig
+page-bot-easy = leicht
+page-bot-medium = gut
+page-bot-hard = schwer zu schlagen
+page-bot-best = so gut sie können
+page-open-tables = Offene Tische
+page-no-tables = Gerade ist kein Tisch offen. Deiner könnte der erste sein.
+page-free-seats = { $free ->
+    [one] ein freier Stuhl
+   *[other] { $free } freie Stühle
+}
+page-watch = zuschauen
+page-language = Sprache
+page-theme = Farben: { $theme }
+page-theme-auto = wie das Gerät es mag
+page-theme-light = hell
+page-theme-dark = dunkel
+page-theme-contrast = hoher Kontrast
+page-lost = Hier ist nichts als Wasser.
+page-try-again = Noch einmal versuchen
+page-advice-page-lost = Vielleicht ist die Adresse vertippt, oder was hier war, ist fort.
+page-advice-no-such-table = Schau noch einmal auf den Code: Er hat sechs Buchstaben und Ziffern. Oder eröffne einen eigenen Tisch.
+page-advice-table-closed = Geschlossen hat ihn, wer diesen Server betreibt. Was dort gespielt wurde, steht noch auf deiner eigenen Seite.
+page-advice-too-many-watchers = Gerade ist für niemanden mehr Platz. In einer Minute wird vielleicht etwas frei.
+page-advice-server-full = Gerade spielen hier zu viele. Versuche es in einer Minute noch einmal.
+page-advice-page-no-server = Entweder startet er gerade neu, oder dieses Gerät ist offline. Nichts ist verloren: Was gespielt wurde, bleibt erhalten.
+page-no-server = Der Server antwortet nicht.
+page-missing = Die Seite ist noch nicht gebaut. Das baut sie: make play
+page-sitting-down = { $name } setzt sich …
+page-link-live = verbunden
+page-link-reconnecting = verbindet neu
+page-link-unsent = Zug nicht gesendet
+page-leave = Gehen
+page-keys = Tasten und Tempo
+page-keys-all = Enter: sofort zeigen, was geschehen ist
+    Tab: von einem zum nächsten
+    ?: diese Liste
+page-keys-swipe = Leertaste: deine Würfel werfen
+    1, 2, 3 …: von dort nehmen, im Uhrzeigersinn ab dir
+page-keys-swirl = 1, 2, 3, 4: eine Karte deiner Hand; noch einmal, um sie zu spielen
+    die Buchstaben auf den Karten: diese nehmen
+    Leertaste: das genügt
+page-keys-on = Einzelne Tasten bewirken etwas
+page-pace = Wie alles gezeigt wird
+page-pace-calm = in Ruhe
+page-pace-quick = zügig
+page-pace-instant = sofort
+page-close = Schließen
+page-key-space = Leertaste
+page-board = Das Spielbrett
+page-log = Was geschehen ist
+page-log-begun = Die Partie beginnt.
+page-log-sat = { $name } setzt sich.
+page-log-stood = { $name } geht; der Stuhl wartet.
+page-log-undo = { $name } möchte die letzte Wahl zurücknehmen.
+page-undo = Zurücknehmen
+page-agree = Einverstanden
+page-refuse = Lieber nicht
+page-log-lapsed = Die Zeit von { $name } ist um.
+page-say = Etwas sagen
+page-rules = So wird gespielt
+page-skip = Sofort zeigen
+page-chairs = Wer spielt
+page-empty-chair = freier Stuhl
+page-sit = Hier sitzen
+page-bot = Bot
+page-away = nicht da
+page-add-bot = Bot dazusetzen
+page-fill-bots = Mit Bots auffüllen
+page-remove = Entfernen
+page-begin = Beginnen
+page-host-begins = Es geht los, wenn alle Stühle besetzt sind; das entscheidet, wer eingeladen hat.
+page-qr = Der Link zu diesem Tisch als QR-Code
+page-link = Link zu diesem Tisch
+page-copy = Link kopieren
+page-copied = Kopiert
+page-turn-of = { $name } ist an der Reihe.
+page-you-win = Du hast gewonnen!
+page-wins = Gewonnen: { $winners }
+page-rematch = Noch eine Partie
+page-swirl-choose = Welches Tier willst du sammeln?
+page-swirl-play = Du bist dran: Tippe eine Karte an, um zu sehen, was sie tut, und noch einmal, um sie zu spielen.
+page-swirl-take = Welche Karte soll sie nehmen?
+page-swipe-throw = Werfen
+page-swipe-tray = Die geworfenen Würfel
+page-swipe-your-throw = { $dice ->
+    [one] Du bist dran: Wirf deinen Würfel.
+   *[other] Du bist dran: Wirf deine { $dice } Würfel.
+}
+page-swipe-your-turn = Du bist dran.
+page-swipe-take-chip = Einen Chip stibitzen: von wem?
+page-swipe-take-die = Einen Würfel stibitzen: von wem?
+
+## The command line
+
+port-taken = Port { $port } ist besetzt. Vielleicht läuft schon ein Server; wähle mit --port einen anderen.
+cannot-listen = An { $host }, Port { $port }, kann niemand lauschen: { $reason }.
+bad-proxy = „{ $proxy }“ ist keine Adresse eines Proxys. So sieht eine aus: 127.0.0.1
+serve-ready = Die Seite ist hier: { $url }
+serve-alone = Nur dieser Rechner erreicht sie. Für andere im selben Netz: swordfish serve --lan. Strg-C beendet den Server.
+serve-lan = Alle im selben Netz erreichen sie. Strg-C beendet den Server.
+serve-stopped = Angehalten. Alle Partien sind sicher.
+backed-up = { $tables ->
+    [one] Ein Tisch ist nach { $path } kopiert.
+   *[other] { $tables } Tische sind nach { $path } kopiert.
+}
+restored = { $tables ->
+    [one] Ein Tisch ist wieder in { $path }.
+   *[other] { $tables } Tische sind wieder in { $path }.
+}
+pruned = { $tables ->
+    [one] Ein Tisch, an dem
+   *[other] { $tables } Tische, an denen
+} seit { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} nichts geschehen ist, { $tables ->
+    [one] ist
+   *[other] sind
+} gelöscht.
+exported = { $games ->
+    [one] Eine Aufzeichnung ist nach { $path } geschrieben.
+   *[other] { $games } Aufzeichnungen sind nach { $path } geschrieben.
+}
+
+no-such-bot = Für { $game } gibt es keinen Bot namens „{ $bot }“. Die Bots sind: { $bots }.
+no-such-variant = Es gibt keine Variante namens „{ $variant }“. Die Varianten sind: { $variants }.
+bot-no-command = Das Programm „{ $command }“ gibt es nicht.
+bot-no-start = Es ist nicht gestartet: { $reason }.
+bot-crashed = Es endete mitten in der Partie (Exit-Code { $code }): { $said }
+bot-silent = { $seconds ->
+    [one] Es hat nicht innerhalb einer Sekunde geantwortet.
+   *[other] Es hat nicht innerhalb von { $seconds } Sekunden geantwortet.
+}
+bot-nonsense = Was es gesagt hat, ergibt keinen Sinn: { $line }
+bot-illegal = { $count ->
+    [one] Es hat „{ $line }“ gesagt, aber es gab nur eine erlaubte Wahl, Nummer 0.
+   *[other] Es hat „{ $line }“ gesagt, aber es gab { $count } erlaubte Möglichkeiten, gezählt ab 0.
+}
+bot-waits = Es will lieber warten, { $times }-mal hintereinander, während nichts geschieht.
+bot-endless = { $choices ->
+    [one] Es hat eine Wahl getroffen, und die Partie endet nicht.
+   *[other] Es hat { $choices }-mal gewählt, und die Partie endet nicht.
+}
+bot-failed = { $name } gibt auf und verliert. { $reason } Ein Bot ohne Einsicht spielt auf diesem Platz weiter.
+bot-resume = In dieser Partie sitzt ein Programm, „{ $bot }“. Damit es laufen darf, nenne noch einmal alle: --seats { $seats }
+no-people-here = Hier können nur Bots sitzen; mit „you“ spielt man so: swordfish play.
+no-creatures = In { $game } wird kein Tier gewählt.
+seats-count = { $seats ->
+    [one] Ein Platz ist gewünscht
+   *[other] { $seats } Plätze sind gewünscht
+}, genannt { $players ->
+    [one] ist aber eine Person
+   *[other] sind aber { $players }
+}.
+no-deck-here = In { $game } gibt es keine Karten, die eine Datei ersetzen könnte.
+deck-empty = { $path } hat keine Zeile mit einer Karte.
+deck-unreadable = { $path } lässt sich nicht lesen: { $reason }.
+bad-setting = „{ $setting }“ stellt nichts ein; schreib OPTION=VALUE, zum Beispiel chips=20.
+too-few-games = Mindestens eine Partie muss gespielt werden, nicht { $games }.
+too-few-jobs = Mindestens ein Kern muss arbeiten, nicht { $jobs }.
+nothing-to-resume = Keine Partie ist liegen geblieben, also geht auch keine weiter.
+person = Mensch
+choice = { $number }) { $label }  [{ $notation }]
+ask-game = Welches Spiel?
+input-ended = Es gab nichts mehr zu lesen, also hat nichts begonnen.
+ask-game-again = Gib eine Zahl von 1 bis { $count } oder einen Namen an.
+ask-choice = { $name }, deine Wahl (? für Hilfe):
+pass-device = Jetzt { $name }: Drück Enter, wenn du so weit bist.
+play-begins = Ein Tisch { $game }. Der Hash seines Startwerts beginnt mit { $commitment }. Tippe ? für Hilfe.
+play-help =
+    Tippe die Nummer einer Wahl oder das, was dahinter in Klammern steht. Außerdem:
+      undo   deine letzte Wahl zurücknehmen, mit allem, was daraus wurde
+      save [FILE]   die Partie in eine Datei schreiben und weiterspielen
+      rules   wie das Spiel geht
+      quit   gehen; die Partie bleibt erhalten
+undone = Zurückgenommen.
+ask-race = { $time }  { $name }, was siehst du? (? für Hilfe)
+race-not-here = An dieser Tastatur sitzt niemand auf Platz { $number }.
+race-help =
+    Niemand wartet auf einen Zug: Tippe, wann du willst. Jede Karte hat einen Namen, a1 bis d4; ihr Ball ist ●, ihr Ring ( ).
+      s   einen Swish rufen
+      a1   diese Karte legen, wie sie liegt; a1h links–rechts gespiegelt, a1v oben–unten, a1t gedreht; noch einmal dasselbe wendet weiter
+      -a1   diese Karte von der Matte nehmen
+      p   beweisen, was auf der Matte liegt
+      s a1 b3h p   alles in einer Zeile
+      n   sagen, dass es keinen Swish gibt; b nimmt es zurück
+      1: s   was Platz 1 sagt, wo sich mehrere die Tastatur teilen
+    Außerdem:
+      save [FILE]   die Partie in eine Datei schreiben und weiterspielen
+      rules   wie das Spiel geht
+      quit   gehen; die Partie bleibt erhalten
+race-no-undo = In einem Wettrennen wird nichts zurückgenommen.
+solitaire-result = { $cards ->
+    [one] Eine Karte in { $time }.
+   *[other] { $cards } Karten in { $time }.
+}
+solitaire-best = Das ist dein bestes Ergebnis bisher.
+solitaire-other = { $cards ->
+    [one] Dein bestes Ergebnis bisher: eine Karte in { $time }.
+   *[other] Dein bestes Ergebnis bisher: { $cards } Karten in { $time }.
+}
+solitaire-open = Der Startwert wurde von Hand gegeben, also zählt es nicht als bestes Ergebnis.
+bests-unreadable = Deine besten Ergebnisse in { $path } lassen sich nicht lesen: { $reason }.
+saved = Die Partie ist nach { $path } geschrieben.
+left = Die Partie bleibt erhalten. So geht sie weiter: swordfish play --resume { $path }
+place = { $place }. { $name }
+finished = Die Partie ist zu Ende. Ihre Aufzeichnung, die alle nachprüfen können: { $path }
+replay-begins = { $events ->
+    [one] Eine Aufzeichnung von { $game }: ein Ereignis.
+   *[other] Eine Aufzeichnung von { $game }: { $events } Ereignisse.
+}
+replay-step = Enter geht weiter, q hört auf:
+verified = { $events ->
+    [one] { $path }: Das eine Ereignis folgt aus Startwert, Wahl und Regeln, und ebenso die Ränge.
+   *[other] { $path }: Alle { $events } Ereignisse folgen aus Startwert, Wahl und Regeln, und ebenso die Ränge.
+}
+verified-so-far = { $events ->
+    [one] { $path }: Das eine Ereignis bisher folgt aus Startwert, Wahl und Regeln.
+   *[other] { $path }: Alle { $events } Ereignisse bisher folgen aus Startwert, Wahl und Regeln.
+}
+verified-open = Der Startwert wurde von Hand gegeben; wer ihn gab, konnte jede Ziehung vorher wissen.
+rules-more = Die Regeln eines Spiels: swordfish rules GAME
+simulate-title = { $games ->
+    [one] Eine Partie { $game }, Startwert { $seed }
+   *[other] { $games } Partien { $game }, Startwert { $seed }
+}
+simulate-what = was
+simulate-mean = Mittel
+simulate-interval = 95-%-Intervall
+simulate-wins = Siege von Platz { $seat } ({ $player })
+simulate-length = Ereignisse je Partie
+simulate-stopped = { $games ->
+    [one] Nach einer von { $wanted } Partien angehalten; die Zahlen gelten für diese.
+   *[other] Nach { $games } von { $wanted } Partien angehalten; die Zahlen gelten für diese.
+}
+
+arena-title = { $games ->
+    [one] Eine Partie { $game }, Startwert { $seed }
+   *[other] { $games } Partien { $game }, Startwert { $seed }
+}
+arena-who = wer
+arena-games = Partien
+arena-wins = Siege
+arena-meeting = { $lone } gegen { $field }
+arena-fair = Ausgeglichen wäre { $share }. Geteilte Siege werden aufgeteilt.
+arena-bot = Bot
+arena-mu = Wertung
+arena-sigma = ± (Sigma)
+arena-ordinal = vorsichtig
+arena-failures = Ausfälle
+arena-failed = Ein Programm ist ausgefallen und hat verloren: { $failure }
+arena-kept = Ergebnisse, Diagramm und Aufzeichnungen sind in { $folder }
+arena-stopped = Nach { $games } von { $wanted } Partien angehalten; derselbe Befehl macht dort weiter.
+arena-few-bots = Eine Arena braucht mindestens zwei Bots.
+arena-same-bots = Derselbe Bot ist zweimal genannt; eine Arena braucht verschiedene.
+arena-few-seats = An einem Tisch mit { $seats ->
+    [one] einem Platz
+   *[other] { $seats } Plätzen
+} ist niemand, gegen den man spielen könnte.
+arena-seats = Einen Tisch für { $seats } gibt es in diesem Spiel nicht; es gibt { $least } bis { $most } Plätze.
+arena-think = Bots brauchen mindestens eine Millisekunde zum Denken, nicht { $think }.
+arena-other-plan = In { $path } liegen Ergebnisse mit anderen Bots, Einstellungen, Startwerten oder Zeiten. Wähle mit --out einen anderen Ordner.
+arena-busy = Eine andere Arena schreibt gerade nach { $path }.
+
+usage = Aufruf:{" "}
+usage-arguments = Angaben
+usage-options = Optionen
+usage-help = diese Hilfe zeigen und aufhören
+usage-version = die Version zeigen und aufhören
+usage-argument = Angabe { $argument_name }: { $message }
+usage-unknown = das versteht hier niemand: { $what }
+usage-required = das fehlt noch: { $what }
+usage-choice = { $value } steht nicht zur Wahl (es gibt { $choices })
+usage-value = { $value } lässt sich nicht als { $type } lesen
+usage-one = ein Wert wird gebraucht
+usage-some = mindestens ein Wert wird gebraucht
+usage-ambiguous = { $option } könnte { $matches } heißen
+usage-explicit = der Wert { $what } gehört hier nicht hin
+help-swordfish = Vier Spiele für den Tisch: spielen, Gäste einladen, erforschen, daraus lernen. Ohne Befehl: serve.
+help-serve = Den Server auf diesem Rechner starten und die Seite öffnen.
+help-backup = Den Speicher eines Servers, der laufen darf, in eine Datei kopieren.
+help-restore = Eine solche Kopie an die Stelle des Speichers setzen; der Server darf dabei nicht laufen.
+help-prune = Tische löschen, die lange niemand angerührt hat.
+help-export = Die Aufzeichnungen aller beendeten Partien schreiben, jede in eine Datei.
+help-host = die Adresse, an der gelauscht wird (nur dieser Rechner)
+help-port = der Port, an dem gelauscht wird ({ $port }); 0: irgendein freier
+help-lan = alle im selben Netz hereinlassen und den Link als QR-Code zeichnen
+help-store = die Datei, in der die Tische aufbewahrt werden
+help-url = wo Gäste den Server finden, wenn er hinter einem Proxy steht, zum Beispiel https://games.example
+help-trusted-proxy = die Adresse eines Proxys, der sagt, wer fragt (X-Forwarded-For und X-Forwarded-Proto)
+help-free-text = Gäste dürfen schreiben, was sie wollen, nicht nur fertige Sätze
+help-no-limits = niemanden bremsen: zum Messen
+help-no-browser = die Seite nicht öffnen
+help-copy = die Datei der Kopie
+help-days = wie viele Tage ohne einen Zug
+help-folder = wohin die Aufzeichnungen kommen
+help-play = Im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
+help-rules = Lesen, wie ein Spiel geht.
+help-replay = Eine aufgezeichnete Partie erzählen, Ereignis für Ereignis.
+help-verify = Jede Ziehung und jede Folge einer aufgezeichneten Partie nachrechnen.
+help-draw = Einen Moment einer aufgezeichneten Partie als Bild zeichnen (SVG).
+help-simulate = Bots viele Partien spielen lassen; Anteile der Siege und Längen mit 95-%-Intervallen.
+help-arena = Bots spielen jeder gegen jeden, auf jedem Platz mit demselben Glück; Anteile mit 95-%-Intervallen, Wertungen, Aufzeichnungen.
+help-arena-bots = zwei oder mehr Bots, mit Namen oder, bei einem Programm von dir, cmd:COMMAND
+help-arena-games = wie viele Partien für jedes Paar, aufgerundet auf ganze Runden aller Plätze (100)
+help-arena-seats = wie viele Plätze ein Tisch hat (2); bei mehr sitzt ein Bot allein gegen mehrere gleiche
+help-arena-think = wie lange ein Bot für jede Wahl nachdenken darf, in Millisekunden (1000)
+help-arena-seed = ein Startwert von dir; derselbe teilt dasselbe Glück aus (arena)
+help-arena-out = wo Ergebnisse, Diagramm und Aufzeichnungen liegen; derselbe Ordner macht nach einem Abbruch weiter
+help-completion = Ausgeben, was deine Shell braucht, um diese Befehle zu ergänzen.
+help-lang = die Sprache von allem, was gesagt wird
+help-game = der Name des Spiels
+help-seats = wer spielt, der Reihe nach: you für dich oder ein Bot ({ $bots })
+help-bots = welche Bots spielen, der Reihe nach ({ $bots })
+help-join = Im Terminal an einem Tisch auf einem anderen Rechner spielen.
+help-join-url = der Link zum Tisch, wie ihn die Einladung zeigt
+help-watch = nur zuschauen
+help-name = wie du heißt
+help-creature = das Tier, das du in swirl sammelst: crab, fish, sea-horse oder star-fish
+help-save = wo die Partie bleibt, wenn du gehst oder sie endet
+help-resume = mit einer liegen gebliebenen Partie weitermachen; ohne Datei mit der letzten
+help-variant = eine Variante des Spiels, mit Namen
+help-deck = eine Datei mit eigenen Karten, für Spiele mit Karten
+help-set = eine Einstellung des Spiels, zum Beispiel chips=20; mehrmals möglich
+help-seed = ein Startwert von dir, der die Aufzeichnung als offen kennzeichnet; ohne ihn kann niemand die Ziehungen wissen
+help-file = eine Aufzeichnung einer Partie
+help-step = nach jedem Ereignis den Tisch zeigen
+help-at = nach wie vielen Ereignissen; ohne Angabe das Ende der Aufzeichnung
+help-seat = wie dieser Platz es sieht; ohne Angabe alles, was in der Aufzeichnung steht
+help-theme = light (hell) oder dark (dunkel)
+help-output = wohin das Bild geschrieben wird; ohne Angabe wird es ausgegeben
+help-games = wie viele Partien (1000)
+help-jobs = wie viele Kerne (alle)
+help-json = ein JSON-Objekt statt einer Tabelle ausgeben
+help-shell = der Name deiner Shell
+examples-swordfish =
+    Beispiele:
+      swordfish
+      swordfish serve --lan
+      swordfish play swipe --seats you,random,random
+      swordfish rules swipe
+      swordfish simulate swipe --seats random,random,random --games 10000
+examples-serve =
+    Beispiele:
+      swordfish serve --lan
+      swordfish serve --port 8080 --store games.db --no-browser
+examples-backup =
+    Beispiel:
+      swordfish backup monday.db
+examples-restore =
+    Beispiel:
+      swordfish restore monday.db
+examples-prune =
+    Beispiel:
+      swordfish prune --days 365
+examples-export =
+    Beispiel:
+      swordfish export records/
+examples-play =
+    Beispiele:
+      swordfish play swipe --seats you,random,random
+      swordfish play swipe --seats you,you --set chips=20 --seed 7
+      swordfish play swirl --seats you,greedy,random --creature crab
+      swordfish play swirl --seats you,greedy,greedy,greedy --variant teams
+      swordfish play --resume
+examples-rules =
+    Beispiele:
+      swordfish rules
+      swordfish rules swipe
+examples-replay =
+    Beispiele:
+      swordfish replay game.jsonl
+      swordfish replay game.jsonl --step
+examples-verify =
+    Beispiel:
+      swordfish verify game.jsonl
+examples-draw =
+    Beispiele:
+      swordfish draw game.jsonl -o game.svg
+      swordfish draw game.jsonl --at 40 --seat 1 --theme dark -o moment.svg
+examples-arena =
+    Beispiele:
+      swordfish arena swirl greedy random --games 1000
+      swordfish arena swipe random "cmd:./mybot.py" --seats 3 --out mine
+examples-simulate =
+    Beispiele:
+      swordfish simulate swipe --seats random,random,random --games 10000
+      swordfish simulate swipe --games 2000 --seed 7 --json
+examples-join =
+    Beispiel:
+      swordfish join http://192.168.0.7:7733/t/ABC234 --name Ann
+examples-completion =
+    Beispiele:
+      eval "$(swordfish completion bash)"
+      swordfish completion zsh > ~/.zfunc/_swordfish
+
+## Environments
+
+no-choice-here = Mit diesen Einstellungen hat in { $game } nie jemand etwas zu wählen.
+no-such-render-mode = Eine Darstellung namens „{ $mode }“ gibt es nicht. Die Darstellungen sind: { $modes }.
+no-such-seat-here = Platz { $seat } gibt es an einem Tisch mit { $seats ->
+    [one] einem Platz
+   *[other] { $seats } Plätzen
+} nicht.
+bots-count = { $bots ->
+    [one] Ein Bot wurde
+   *[other] { $bots } Bots wurden
+} genannt für { $others ->
+    [one] den einen anderen Platz
+   *[other] die { $others } anderen Plätze
+}.
+no-ponds = Es muss mindestens ein Teich zur Wahl stehen, nicht { $ponds }.
+no-pyarrow = Ein Datensatz braucht pyarrow; installiere swordfish mit seinem Extra „dataset“.
+dataset-several = Ein Datensatz ist von einem einzigen Spiel; diese Aufzeichnungen sind von { $games }.
+dataset-empty = In diesen Aufzeichnungen hat niemand etwas gewählt.
+dataset-written = { $choices ->
+    [one] Eine Wahl
+   *[other] { $choices }-mal eine Wahl
+} aus { $records ->
+    [one] einer Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+} von { $game }: die Daten sind in { $path }, ihre Beschreibung in { $card }.
+dataset-card =
+    # { $path }
+    Was in aufgezeichneten Partien von { $game } gewählt wurde: { $choices ->
+        [one] eine Zeile
+       *[other] { $choices } Zeilen
+    }, aus { $records ->
+        [one] einer Aufzeichnung
+       *[other] { $records } Aufzeichnungen
+    }. Jede Aufzeichnung wurde geprüft, bevor sie aufgenommen wurde.
+
+    - game: der Name des Spiels. record: die Nummer der Datei, ab 0. choice: die Nummer der Wahl darin, ab 0.
+    - at: Millisekunden der Tischzeit. seat: wer gewählt hat.
+    - observation: was der Platz gesehen hat, Feld für Feld, wie in docs/environments.md. Nichts davon war ihm verborgen.
+    - legal: die erlaubten Aktionen. action: die gewählte. command: dieselbe als Text.
+    - gain: was der Platz am Ende bekam, von −1 bis 1; leer, wenn die Aufzeichnung kein Ende hat.
+
+    Namen von Personen stehen nicht darin.
+help-dataset = Aufgezeichnete Partien eines Spiels in eine Parquet-Datei schreiben, mit einer Beschreibung der Daten.
+help-dataset-files = Aufzeichnungen von Partien
+help-dataset-output = die Datei, die geschrieben wird (dataset.parquet)
+examples-dataset =
+    Beispiel:
+      swordfish dataset first.jsonl second.jsonl -o swipe.parquet

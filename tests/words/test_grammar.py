@@ -1,0 +1,103 @@
+"""Exact sentences of each language: one and many, gender, and words that agree."""
+
+import re
+from typing import Any
+
+import pytest
+
+from swordfish import words
+from swordfish.core import IllegalMove
+from swordfish.games.swipe.model import Face, Rolled, SuperSwiped
+from swordfish.games.swirl.cards import Colour, Creature
+from swordfish.games.swishbones.model import Colour as BoneColour
+
+CARDS = {
+    "en": ["red crab 3", "green fish 3", "yellow sea horse 3", "purple star fish 3"],
+    "de": ["rote Krabbe 3", "grüner Fisch 3", "gelbes Seepferdchen 3", "violetter Seestern 3"],
+    "fr": ["crabe rouge 3", "poisson vert 3", "hippocampe jaune 3", "étoile de mer violette 3"],
+}
+CREATURES = {
+    "en": ["Ann collects the crab.", "Ann collects the star fish."],
+    "de": ["Ann sammelt die Krabbe.", "Ann sammelt den Seestern."],
+    "fr": ["Ann collectionne le crabe.", "Ann collectionne l’étoile de mer."],
+}
+BONES = {
+    "en": ["Ann eats the green bone 2.", "Ann eats the red bone 2."],
+    "de": ["Ann frisst die grüne Gräte 2.", "Ann frisst die rote Gräte 2."],
+    "fr": ["Ann mange l’arête verte 2.", "Ann mange l’arête rouge 2."],
+}
+NUMBERS: dict[str, list[tuple[str, dict[str, Any], str]]] = {
+    "en": [
+        ("names-count", {"names": 1, "seats": 3}, "One name was given for 3 seats."),
+        ("solitaire-result", {"cards": 0, "time": "0:05"}, "0 cards in 0:05."),
+        ("page-free-seats", {"free": 1}, "one free chair"),
+        ("simulate-title", {"games": 10000, "game": "swipe", "seed": "7"}, "10,000 games of swipe, seed 7"),
+    ],
+    "de": [
+        ("names-count", {"names": 1, "seats": 3}, "Es wurde ein Name für 3 Plätze angegeben."),
+        ("solitaire-result", {"cards": 0, "time": "0:05"}, "0 Karten in 0:05."),
+        ("page-free-seats", {"free": 1}, "ein freier Stuhl"),
+        ("simulate-title", {"games": 10000, "game": "swipe", "seed": "7"}, "10.000 Partien swipe, Startwert 7"),
+    ],
+    "fr": [
+        ("names-count", {"names": 1, "seats": 3}, "1 nom a été donné pour 3 places."),
+        ("solitaire-result", {"cards": 0, "time": "0:05"}, "0 carte en 0:05."),
+        ("page-free-seats", {"free": 2}, "2 chaises libres"),
+        ("simulate-title", {"games": 10000, "game": "swipe", "seed": "7"}, "10 000 parties de swipe, graine 7"),
+    ],
+}
+SUPER = {
+    "en": "Super Swipe! Ann takes a die each from Ben and Cleo, and throws again.",
+    "de": "Super Swipe! Ann nimmt je einen Würfel von Ben und Cleo und wirft noch einmal.",
+    "fr": "Super Swipe ! Ann prend un dé à chacun, Ben et Cleo, et relance.",
+}
+LAST_DIE = {
+    "en": "Seat 2 has only one die, and nobody may take the last one.",
+    "de": "Platz 2 hat nur einen Würfel, und den letzten darf niemand nehmen.",
+    "fr": "La place 2 n’a qu’un dé, et personne ne peut prendre le dernier.",
+}
+ROLLED = {
+    "en": "The dice show: X, swipe a chip.",
+    "de": "Die Würfel zeigen: X, Chip stibitzen.",
+    "fr": "Les dés montrent : X, chiper un jeton.",
+}
+
+
+def plain(text: str) -> str:
+    """With spaces of one width, as they are typed above."""
+    return re.sub("[\N{NARROW NO-BREAK SPACE}\N{NO-BREAK SPACE}]", " ", text)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_a_colour_agrees_with_its_creature(lang: str) -> None:
+    of = zip((Colour.RED, Colour.GREEN, Colour.YELLOW, Colour.PURPLE), Creature, strict=True)
+    facts = [{"colour": colour, "creature": creature, "number": 3} for colour, creature in of]
+    assert [words.sentence("swirl-card", each, lang) for each in facts] == CARDS[lang]
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_articles_agree_with_what_they_stand_before(lang: str) -> None:
+    chosen = [{"seat": "Ann", "creature": creature} for creature in (Creature.CRAB, Creature.STAR_FISH)]
+    assert [words.sentence("swirl-creature-chosen", each, lang) for each in chosen] == CREATURES[lang]
+    eaten = [{"seat": "Ann", "colour": colour, "piece": 2} for colour in (BoneColour.GREEN, BoneColour.RED)]
+    assert [words.sentence("swishbones-bone-eaten", each, lang) for each in eaten] == BONES[lang]
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_one_and_many_are_told_apart(lang: str) -> None:
+    assert [plain(words.sentence(key, facts, lang)) for key, facts, _ in NUMBERS[lang]] == [
+        told for *_, told in NUMBERS[lang]
+    ]
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_names_are_joined_as_they_are_said(lang: str) -> None:
+    event = SuperSwiped(taker=0, victims=(1, 2))
+    assert plain(words.tell("swipe", event, ["Ann", "Ben", "Cleo"], lang)) == SUPER[lang]
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_refusals_and_enums_speak_the_language(lang: str) -> None:
+    refusal = IllegalMove("swipe-last-die", seat=2)
+    assert words.sentence(refusal.key, refusal.facts, lang) == LAST_DIE[lang]
+    assert plain(words.tell("swipe", Rolled((Face.X, Face.SWIPE_CHIP)), [], lang)) == ROLLED[lang]
