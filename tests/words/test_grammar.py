@@ -12,19 +12,31 @@ from swordfish.games.swirl.cards import Colour, Creature
 from swordfish.games.swishbones.model import Colour as BoneColour
 
 CARDS = {
-    "en": ["red crab 3", "green fish 3", "yellow sea horse 3", "purple star fish 3"],
-    "de": ["rote Krabbe 3", "grüner Fisch 3", "gelbes Seepferdchen 3", "violetter Seestern 3"],
-    "fr": ["crabe rouge 3", "poisson vert 3", "hippocampe jaune 3", "étoile de mer violette 3"],
+    "en": ["red crab 3", "green fish 3", "yellow sea horse 3", "purple star fish 3", "red star fish 3"],
+    "de": ["rote Krabbe 3", "grüner Fisch 3", "gelbes Seepferdchen 3", "violetter Seestern 3", "roter Seestern 3"],
+    "fr": [
+        "crabe rouge 3",
+        "poisson vert 3",
+        "hippocampe jaune 3",
+        "étoile de mer violette 3",
+        "étoile de mer rouge 3",
+    ],
+    "it": ["granchio rosso 3", "pesce verde 3", "cavalluccio giallo 3", "stella viola 3", "stella rossa 3"],
+    "es": ["cangrejo rojo 3", "pez verde 3", "caballito amarillo 3", "estrella violeta 3", "estrella roja 3"],
 }
 CREATURES = {
     "en": ["Ann collects the crab.", "Ann collects the star fish."],
     "de": ["Ann sammelt die Krabbe.", "Ann sammelt den Seestern."],
     "fr": ["Ann collectionne le crabe.", "Ann collectionne l’étoile de mer."],
+    "it": ["Ann colleziona il granchio.", "Ann colleziona la stella marina."],
+    "es": ["Ann colecciona el cangrejo.", "Ann colecciona la estrella de mar."],
 }
 BONES = {
     "en": ["Ann eats the green bone 2.", "Ann eats the red bone 2."],
     "de": ["Ann frisst die grüne Gräte 2.", "Ann frisst die rote Gräte 2."],
     "fr": ["Ann mange l’arête verte 2.", "Ann mange l’arête rouge 2."],
+    "it": ["Ann mangia l'osso verde 2.", "Ann mangia l'osso rosso 2."],
+    "es": ["Ann se come el hueso verde 2.", "Ann se come el hueso rojo 2."],
 }
 NUMBERS: dict[str, list[tuple[str, dict[str, Any], str]]] = {
     "en": [
@@ -45,21 +57,39 @@ NUMBERS: dict[str, list[tuple[str, dict[str, Any], str]]] = {
         ("page-free-seats", {"free": 2}, "2 chaises libres"),
         ("simulate-title", {"games": 10000, "game": "swipe", "seed": "7"}, "10 000 parties de swipe, graine 7"),
     ],
+    "it": [
+        ("names-count", {"names": 1, "seats": 3}, "È stato dato un nome per 3 posti."),
+        ("solitaire-result", {"cards": 0, "time": "0:05"}, "0 carte in 0:05."),
+        ("page-free-seats", {"free": 1}, "una sedia libera"),
+        ("simulate-title", {"games": 10000, "game": "swipe", "seed": "7"}, "10.000 partite di swipe, seme 7"),
+    ],
+    "es": [
+        ("names-count", {"names": 1, "seats": 3}, "Se ha dado un nombre para 3 asientos."),
+        ("solitaire-result", {"cards": 0, "time": "0:05"}, "0 cartas en 0:05."),
+        ("page-free-seats", {"free": 1}, "una silla libre"),
+        ("simulate-title", {"games": 10000, "game": "swipe", "seed": "7"}, "10.000 partidas de swipe, semilla 7"),
+    ],
 }
 SUPER = {
     "en": "Super Swipe! Ann takes a die each from Ben and Cleo, and throws again.",
     "de": "Super Swipe! Ann nimmt je einen Würfel von Ben und Cleo und wirft noch einmal.",
     "fr": "Super Swipe ! Ann prend un dé à chacun, Ben et Cleo, et relance.",
+    "it": "Super Swipe! Ann prende un dado a testa da Ben e Cleo, e tira di nuovo.",
+    "es": "¡Super Swipe! Ann les quita un dado por cabeza a Ben y Cleo, y vuelve a tirar.",
 }
 LAST_DIE = {
     "en": "Seat 2 has only one die, and nobody may take the last one.",
     "de": "Platz 2 hat nur einen Würfel, und den letzten darf niemand nehmen.",
     "fr": "La place 2 n’a qu’un dé, et personne ne peut prendre le dernier.",
+    "it": "Il posto 2 ha un dado solo, e l'ultimo non si può rubare.",
+    "es": "Al asiento 2 solo le queda un dado, y el último no se puede robar.",
 }
 ROLLED = {
     "en": "The dice show: X, swipe a chip.",
     "de": "Die Würfel zeigen: X, Chip stibitzen.",
     "fr": "Les dés montrent : X, chiper un jeton.",
+    "it": "I dadi mostrano: X, ruba un gettone.",
+    "es": "Los dados muestran: X, roba una ficha.",
 }
 
 
@@ -70,7 +100,8 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_a_colour_agrees_with_its_creature(lang: str) -> None:
-    of = zip((Colour.RED, Colour.GREEN, Colour.YELLOW, Colour.PURPLE), Creature, strict=True)
+    colours = (Colour.RED, Colour.GREEN, Colour.YELLOW, Colour.PURPLE, Colour.RED)
+    of = zip(colours, [*Creature, Creature.STAR_FISH], strict=True)
     facts = [{"colour": colour, "creature": creature, "number": 3} for colour, creature in of]
     assert [words.sentence("swirl-card", each, lang) for each in facts] == CARDS[lang]
 

@@ -28,7 +28,7 @@ __all__ = (
     "tell",
 )
 
-LANGUAGES = ("en", "de", "it", "es")
+LANGUAGES = ("en", "de", "fr", "it", "es")
 LARGEST = 10**15
 """Numbers beyond it are told digit by digit: what groups digits cannot group that many."""
 LONGEST = 1000

@@ -1,0 +1,1281 @@
+# Glossaire. Chaque chose des règles porte partout le même nom ; on tutoie les enfants et les familles.
+#   card carte · hoop anneau · ball balle · cell case · mat tapis · swish swish (le ; les swishs) · call annoncer, annonce
+#   proof preuve · layout étalage · deck jeu de cartes, pour tirer : pioche · pile pile · hand main · middle, centre milieu
+#   chip jeton · die dé · throw lancer · to swipe chiper · roll-off départage
+#   bone arête · fish poisson · head tête · tail queue · food nourriture · pond étang · to swish (poisson) onduler, ondulation
+#   bend virage · bearing direction · heading cap · penalty pénalité, arête de pénalité · indigestible indigeste
+#   creature animal · crab crabe · sea horse hippocampe · star fish étoile de mer · series série · to capture capturer, capture
+#   collect one Prends-en une · collect all Prends tout · snatch Pique · swirl Tourbillon · deal donne
+#   seat place · chair chaise · table table · turn tour, « à toi » · player personne, « qui » · host « qui invite »
+#   undo reprendre · rematch autre partie · game jeu, une fois joué partie · bot bot · level niveau · rating cote
+#   record enregistrement · event événement · choice choix · draw tirage · seed graine · salt sel · store réserve
+
+## Common to all games
+
+seat = Place { $number }
+no-such-game = Il n’y a pas de jeu appelé « { $game } ». Les jeux sont : { $games }.
+no-such-language = La langue « { $lang } » n’existe pas encore ici. Il y a : { $languages }.
+bad-options = Ces réglages sont impossibles : { $reason }.
+empty-chain = Ce n’est pas une commande.
+chain-too-long = { $said ->
+    [one] Après la première, c’est à quelqu’un d’autre de parler : aucune n’a été entendue.
+   *[other] Après les { $said } premières, c’est à quelqu’un d’autre de parler : aucune n’a été entendue.
+}
+not-your-turn = Ce n’est pas le tour de la place { $seat } ; la table attend la place { $due }.
+game-over = La partie est finie.
+undo-nothing = Il n’y a rien à reprendre.
+salts-count = { $salts ->
+    [one] { $salts } sel a été ajouté
+   *[other] { $salts } sels ont été ajoutés
+} par { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}.
+names-count = { $names ->
+    [one] { $names } nom a été donné
+   *[other] { $names } noms ont été donnés
+} pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}.
+names-unprintable = Un nom contient un caractère qui ne peut pas être affiché.
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+colour-blue = bleu
+colour-purple = violet
+past-chance = Cela ne peut se dire qu’après le prochain lancer ou le prochain tirage, pas avant.
+
+### One section a game follows: its events, its refusals, its words, its rules.
+
+## swipe
+
+swipe-seats = Swipe se joue de 2 à { $most }, pas à { $seats }.
+swipe-few-chips = À { $seats }, il faut au moins { $least } jetons en tout, pas { $chips }.
+swipe-few-dice = À { $seats }, il faut au moins { $least } dés en tout, pas { $dice }.
+swipe-too-much = Aucune table de swipe n’a plus de { $most } jetons ou dés.
+swipe-throws = Une partie ne peut pas avoir { $throws } lancers au plus ; 0 veut dire sans limite.
+swipe-no-such-seat = Il n’y a pas de place { $victim } à cette table.
+swipe-own = On ne se prend rien à soi-même.
+swipe-no-chip = La place { $seat } n’a pas de jeton à prendre.
+swipe-last-die = La place { $seat } n’a qu’un dé, et personne ne peut prendre le dernier.
+swipe-rolled = Les dés montrent : { $faces }.
+swipe-chip-taken = { $giver-seat ->
+    [-1] { $taker } gagne un jeton au milieu.
+   *[other] { $taker } chipe un jeton à { $giver }.
+}
+swipe-die-taken = { $giver-seat ->
+    [-1] { $taker } gagne un dé au milieu.
+   *[other] { $taker-seat ->
+        [-1] { $giver } pose un dé au milieu.
+       *[other] { $taker } chipe un dé à { $giver }.
+    }
+}
+swipe-face-skipped = Rien à faire pour : { $face }.
+swipe-super-swiped = { $victims-count ->
+    [0] Super Swipe ! { $taker } ne trouve aucun dé à prendre et relance.
+    [one] Super Swipe ! { $taker } prend un dé à { $victims } et relance.
+   *[other] Super Swipe ! { $taker } prend un dé à chacun, { $victims }, et relance.
+}
+swipe-turn-passed = C’est à { $to } de jouer.
+swipe-rolled-off = Départage entre { $seats } : { $faces }.
+face-swipe-chip = chiper un jeton
+face-win-chip = gagner un jeton
+face-swipe-die = chiper un dé
+face-win-die = gagner un dé
+face-x = X
+swipe-centre = milieu
+swipe-chips = jetons
+swipe-dice = dés
+swipe-choice-chip = prendre un jeton à { $victim } (jetons { $chips }, dés { $dice })
+swipe-choice-die = prendre un dé à { $victim } (jetons { $chips }, dés { $dice })
+measure-swipe-rolled-off = part des parties avec départage
+measure-swipe-lead = avance à la victoire, en jetons
+about-swipe = swipe : lancer les dés, gagner et chiper des jetons et des dés (2 à 6 personnes)
+rules-swipe =
+    SWIPE est une course aux jetons avec des dés qui chipent, pour 2 à 6 personnes.
+
+    Il faut 10 dés et 50 jetons. Chacun commence avec 2 jetons et 2 dés (à cinq ou six, avec 1 dé). Tout le reste est au
+    milieu ; à deux, il n’y a là que trois dés.
+
+    À ton tour, lance tous tes dés. Ce qu’ils montrent se fait ensuite, toujours dans cet ordre :
+      1. chiper un jeton : prends un jeton à qui tu veux
+      2. gagner un jeton : prends un jeton au milieu
+      3. chiper un dé : prends un dé à qui tu veux, parmi ceux qui en ont deux ou plus
+      4. gagner un dé : prends un dé au milieu
+      5. X : pose un de tes dés au milieu, mais jamais le dernier
+    Ce qui est impossible est sauté. Les dés que tu gagnes se lancent à partir de ton prochain tour. Ensuite, c’est au
+    tour de la personne à ta gauche.
+
+    Si tous tes dés montrent X, c’est un Super Swipe : tu ne perds rien, tous les autres qui ont deux dés ou plus t’en
+    donnent un, et tu relances.
+
+    Le lancer qui prend le dernier jeton du milieu se joue jusqu’au bout, puis la partie est finie. Le plus de jetons
+    gagne ; à égalité, le plus de dés ; si l’égalité demeure, un départage : un dé chacun, et le premier X gagne.
+swipe-notation = « { $text } » n’est pas une position de swipe. En voici une : 44.5 2.2 2.2 2.1 >0 CxD/CD
+swipe-notation-command = « { $text } » n’est pas un choix de swipe. Donne le numéro d’une place.
+odds-position = À partir de { $position }, exactement :
+odds-seat-wins = la place { $seat } gagne
+odds-throws = lancers à venir, en moyenne
+odds-events = événements à venir, en moyenne
+odds-two-players = Les chances de swipe sont exactes à deux, quand il n’y a rien à choisir ; ici, vous êtes { $seats }.
+odds-dice = À deux, chacun a au moins un dé, et il y en a au plus { $most } avec ceux du milieu.
+odds-chips = Les chances de swipe se calculent pour { $most } jetons au plus, pas pour { $chips }.
+
+## swish
+
+swish-dealt = { $places-count ->
+    [one] { $places-count } nouvelle carte arrive.
+   *[other] { $places-count } cartes arrivent.
+}
+swish-called = { $seat } annonce : swish !
+swish-laid = { $seat } pose { swish-place }.
+swish-lifted = { $seat } reprend { swish-place }.
+swish-proven = Swish ! { $seat } gagne { $cards-count } cartes.
+swish-proof-failed = { $given-count ->
+    [0] Pas de swish : { $seat } n’a pas réussi sa preuve.
+   *[other] Pas de swish : { $seat } n’a pas réussi sa preuve, et cela coûte une carte.
+}
+swish-wait-ended = { $seat } peut de nouveau annoncer.
+swish-word-given = { $seat } dit : pas de swish.
+swish-word-taken-back = { $seat } regarde encore.
+swish-swapped = { $places-count ->
+    [one] Tous sont d’accord : { $places-count } carte est échangée.
+   *[other] Tous sont d’accord : { $places-count } cartes sont échangées.
+}
+swish-place = { $place ->
+    [0] a1
+    [1] a2
+    [2] a3
+    [3] a4
+    [4] b1
+    [5] b2
+    [6] b3
+    [7] b4
+    [8] c1
+    [9] c2
+    [10] c3
+    [11] c4
+    [12] d1
+    [13] d2
+    [14] d3
+   *[15] d4
+}
+swish-orientation = { $orientation ->
+    [1] retournée gauche–droite
+    [2] retournée haut–bas
+    [3] tournée
+   *[0] telle quelle
+}
+swish-cell = { $cell ->
+    [0] le coin en haut à gauche
+    [2] le coin en haut à droite
+    [9] le coin en bas à gauche
+    [11] le coin en bas à droite
+   *[other] la ligne { $row }, colonne { $column }
+}
+swish-fault-balls = { $count ->
+    [2] deux balles dans { swish-cell }
+   *[other] { $count } balles dans { swish-cell }
+}
+swish-fault-hoops = { $count ->
+    [2] deux anneaux dans { swish-cell }
+   *[other] { $count } anneaux dans { swish-cell }
+}
+swish-fault-no-ball = l’anneau dans { swish-cell } reste vide
+swish-fault-no-hoop = la balle dans { swish-cell } ne trouve pas d’anneau
+swish-fault-few = { $count ->
+    [0] il n’y a pas de carte sur le tapis
+    [one] il n’y a que { $count } carte sur le tapis, et il en faut au moins { $least }
+   *[other] il n’y a que { $count } cartes sur le tapis, et il en faut au moins { $least }
+}
+swish-fault-many = il y a { $count } cartes sur le tapis, et { $most } au plus sont permises
+swish-seats = Swish se joue de 1 à { $most }, pas à { $seats }.
+swish-limits-count = Il y a { $limits ->
+    [one] { $limits } limite
+   *[other] { $limits } limites
+} pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} ; donnes-en une pour toutes ou, à partir de la place 0, une pour chacune.
+swish-limit = Un swish a de 2 à { $largest } cartes, donc { $least } à { $most } n’est pas une limite possible.
+swish-proof-time = Une preuve dure de 5 à 120 secondes, pas { $seconds }.
+swish-wait-time = Après une preuve manquée, on attend de 0 à 30 secondes, pas { $seconds }.
+swish-deck-few = Un jeu a au moins { $least } cartes ; celui-ci en a { $cards }.
+swish-deck-card = La carte { $number } du jeu a sa balle dans la case { $ball } et son anneau dans la case { $hoop } ; il faut deux cases différentes de 0 à { $last }.
+swish-deck-cells = Ligne { $line } : une carte avec sa balle dans la case { $ball } et son anneau dans la case { $hoop } ; il faut deux cases différentes de 0 à { $last }.
+swish-deck-line = Ligne { $line } : « { $text } » n’est pas une carte. Les cartes s’écrivent [balle, anneau] ou balle-anneau : [0, 4] ou 0-4.
+swish-not-called = Seul qui a annoncé pose des cartes.
+swish-proving = Tu as déjà annoncé : maintenant, prouve-le.
+swish-other-cards = Les cartes ont changé depuis : cela parlait des anciennes.
+swish-waits = { $seconds ->
+    [one] Tu ne peux pas encore annoncer : une preuve manquée coûte { $seconds } seconde.
+   *[other] Tu ne peux pas encore annoncer : une preuve manquée coûte { $seconds } secondes.
+}
+swish-said = Tu l’as déjà dit.
+swish-unsaid = Tu n’as rien dit que tu puisses reprendre.
+swish-no-such-place = Cet endroit ou cette orientation n’existe pas : les endroits vont de 0 à 15, les orientations de 0 à 3.
+swish-empty-place = Il n’y a pas de carte en { swish-place }.
+swish-lies-so = La carte { swish-place } est déjà comme ça sur le tapis.
+swish-not-laid = La carte { swish-place } n’est pas sur le tapis.
+swish-full-mat = Aucun swish n’a plus de { $most } cartes.
+swish-notation = « { $text } » n’est pas une position de swish. Une position commence par ses 16 endroits : 3.0 17.2 - 41.1 …
+swish-notation-command = « { $text } » n’est pas un choix de swish. Il y a : call 3, no 3, back 3 (le numéro de l’étalage), lay 5.2 (endroit et orientation), lift 5, prove.
+swish-proves = { $seat } prouve :
+swish-pile = { $name } : { $cards }
+swish-pile-word = dit qu’il n’y a pas de swish
+swish-pile-waits = ne peut pas encore annoncer
+swish-left = dans la pioche { $deck }, hors du jeu { $discard }
+swish-hint-search = s annonce un swish, n dit qu’il n’y en a pas, b reprend ce mot ; s a1 b3h p annonce, pose deux cartes et prouve d’un coup
+swish-hint-proof = a1 pose cette carte telle quelle, a1h la retourne gauche–droite, a1v haut–bas, a1t la tourne ; -a1 la reprend ; p prouve
+swish-choice-call = annoncer un swish
+swish-choice-no = dire qu’il n’y a pas de swish
+swish-choice-back = reprendre ce mot
+swish-choice-lay = poser { swish-place }, { swish-orientation }
+swish-choice-lift = reprendre { swish-place }
+swish-choice-prove = prouver
+swish-typed = « { $text } » ne veut rien dire ici : s a1 b3h p annonce, pose a1 et, retournée gauche–droite, b3, puis prouve.
+swish-too-late = Le temps est écoulé.
+measure-swish-collected = cartes gagnées par tous
+measure-swish-best = cartes à la victoire
+measure-swish-lost = cartes perdues par des preuves manquées
+about-swish = swish : voir avant les autres quelles cartes transparentes s’emboîtent (1 à 8 personnes)
+rules-swish =
+    SWISH est une course des yeux avec des cartes transparentes, pour 1 à 8 personnes.
+
+    Chaque carte a 4 lignes de 3 cases, avec une balle et un anneau dans deux cases différentes. La case donne la
+    couleur : les coins sont bleus, le reste des colonnes de bord orange, les bouts de la colonne du milieu verts, son
+    centre violet. On peut tourner une carte et la retourner, gauche–droite ou haut–bas, mais elle reste toujours debout.
+
+    Seize cartes sont étalées, visibles, en 4 lignes de 4. Un SWISH, c’est 2 à 12 d’entre elles que l’on peut empiler de
+    sorte que chaque balle tombe dans un anneau et qu’aucun anneau ne reste vide : jamais deux balles dans une case, jamais
+    deux anneaux dans une case, et les cases des balles sont exactement celles des anneaux. Chaque carte gagnée vaut un
+    point.
+
+    Personne n’attend son tour, et pendant que l’on cherche, on ne touche à rien. Qui voit un swish l’annonce, et dès lors
+    plus personne d’autre ne le peut. Tu as alors 20 secondes pour le prouver : pose chaque carte sur le tapis comme il
+    faut. Si c’est un swish, tu gardes les cartes, et de nouvelles comblent les trous. Sinon, ou si le temps est écoulé,
+    les cartes restent ; tu perds la dernière carte gagnée, si tu en as une, et tu ne peux rien annoncer pendant 5 secondes.
+
+    Si tu crois qu’il n’y a pas de swish, dis-le ; tant que tous ne l’ont pas dit, tu peux te reprendre, et une annonce
+    efface le mot de tous. Quand tous le disent, quatre cartes tirées au sort retournent dans la pioche et quatre autres
+    arrivent. La table ne dit jamais si c’était vrai. Quand la pioche est vide, le mot de tous finit la partie.
+
+    La partie finit aussi quand personne ne peut plus faire de swish. Le plus de cartes gagne ; à égalité, on partage la
+    victoire.
+
+    FAÇONS DE JOUER. Pour débuter, on gagne des swishs d’exactement 2 cartes ; quand on est très fort, seulement ceux d’au
+    moins 3, 4 ou 5 ; si l’on est de forces différentes, il en faut 3 ou plus aux plus forts, et les autres prennent ce
+    qu’ils veulent. Un swish hors de ta limite est une preuve manquée. Tout seul, on joue contre la montre : les cartes
+    comptent d’abord, puis le temps.
+
+solve-card = La carte { $number }, « { $text } », n’en est pas une : une carte est balle-anneau, deux cases différentes de 0 à 11, par exemple 0-4.
+solve-size = « { $text } » n’est pas une taille de swish. Donne un nombre de 2 à 12, ou un intervalle comme 3-6 ou 5-.
+solve-swish = { $size } cartes : { $cards }
+solve-found = { $sets ->
+    [0] Pas de swish.
+    [one] { $sets } swish dans { $cards } cartes. Après le numéro d’une carte : h retournée gauche–droite, v retournée haut–bas, t tournée.
+   *[other] { $sets } swishs dans { $cards } cartes. Après le numéro d’une carte : h retournée gauche–droite, v retournée haut–bas, t tournée.
+}
+solve-too-many = Ces cartes contiennent { $sets } swishs, et on n’en montre que { $most } au plus. Donne --size pour en voir moins, ou --count.
+solve-counted = de { $size } cartes : { $sets }
+solve-counted-all = en tout : { $sets }
+odds-no-game = Les chances de { $game } ne sont pas encore calculées ; il y en a pour swish et swipe.
+odds-no-position = Les chances de { $game } valent pour tout le jeu de cartes ; on ne peut pas donner de position.
+odds-layouts = On peut distribuer de 2 à { $most } étalages, pas { $layouts }.
+odds-dealt = Swishs dans { $cards } cartes distribuées, { $layouts } étalages (graine { $seed }), avec des intervalles à 95 % :
+odds-chances = La chance exacte que tant de cartes distribuées ne contiennent aucun swish de deux, et aucun swish :
+odds-minimal = Swishs minimaux du jeu, ceux qui n’en contiennent pas de plus petit :
+odds-size = taille
+odds-mean = moyenne
+odds-interval = intervalle à 95 %
+odds-median = médiane
+odds-most = maximum
+odds-none = aucun
+odds-all = tous
+odds-by-kinds = par sortes
+odds-by-cards = par cartes
+odds-cards = cartes
+odds-no-pair = pas de swish de deux
+odds-no-swish = pas de swish
+odds-free = Le plus grand ensemble sans swish a { $cards } cartes, par exemple : { $example }
+odds-free-sets = Il y a { $sets } ensembles de ce genre.
+odds-free-of-pairs = Le plus grand ensemble sans swish de deux a { $cards } cartes, par exemple : { $example }
+odds-clear-most = { $swishes ->
+    [0] On n’a pas trouvé comment vider tout le jeu ; s’il y a un chemin, il a { $bound } swishs au plus.
+   *[other] On peut vider tout le jeu en { $swishes } swishs, et en { $bound } au plus.
+}
+odds-clear-fewest = { $swishes ->
+    [0] Ni par peu de swishs ; s’il y a un chemin, il en a au moins { $bound }.
+   *[other] On peut aussi le vider en { $swishes } swishs, et en { $bound } au moins.
+}
+odds-example = Par exemple : { $example }
+saved-plot = Un graphique est écrit dans { $path }.
+plot-cards = { $cards } cartes
+plot-sizes = Combien de swishs de chaque taille
+plot-size = taille du swish
+plot-mean = nombre moyen
+plot-no-pair = pas de swish de deux
+plot-no-swish = pas de swish
+plot-none = La chance qu’il n’y en ait pas
+plot-dealt = cartes distribuées
+plot-chance = chance
+plot-totals = Combien de swishs contiennent { $cards } cartes
+plot-all = swishs de toutes tailles
+plot-share = part des étalages
+puzzle-no-such-grade = Il n’y a pas de degré « { $grade } ». Les degrés sont : { $grades }.
+puzzle-no-such-version = Il n’y a pas de version { $version } des énigmes ; ce programme connaît { $known }.
+puzzle-date = « { $date } » n’est pas une date. En voici une : 2026-11-16
+puzzle-date-or-seed = Une énigme vient d’un jour ou d’un mot à toi : donne --date ou --seed, pas les deux.
+puzzle-title = Énigme { $seed }, degré { $grade }, version { $version }
+puzzle-task = Il y a ici un seul swish de { $size } cartes. Lequel ?
+puzzle-largest = Quel est le plus grand swish ?
+puzzle-ask = Des cartes, par exemple 1 4 6 (ou hint pour un indice, give up, quit) :
+puzzle-what = Tape les numéros de cartes différentes de 1 à { $count }, ou hint pour un indice, give up pour abandonner, quit pour partir.
+puzzle-right = { $hints ->
+    [0] Juste, sans aucun indice : { $cards }
+    [one] Juste, avec { $hints } indice : { $cards }
+   *[other] Juste, avec { $hints } indices : { $cards }
+}
+puzzle-solution = C’était : { $cards }
+puzzle-smaller = Ces { $size } cartes sont un swish, mais il y en a un plus grand.
+puzzle-other-size = Ces { $size } cartes sont un swish, mais on en cherche un de { $wanted }.
+puzzle-wrong = Ce n’est pas un swish.
+puzzle-hint-turns = Il a { $size } cartes. { $turns ->
+    [0] Aucune carte n’est à tourner.
+    [one] { $turns } carte est à tourner ou à retourner.
+   *[other] { $turns } cartes sont à tourner ou à retourner.
+}
+puzzle-hint-card = La carte { $card } en fait partie.
+puzzle-hint-way = La carte { $card } { $way ->
+    [0] reste telle quelle.
+    [1] est retournée gauche–droite.
+    [2] est retournée haut–bas.
+   *[other] est tournée d’un demi-tour.
+}
+puzzle-hint-none = Il n’y a plus rien à révéler : give up le montre.
+help-solve = Donner tous les swishs de quelques cartes, les plus grands d’abord, chacun avec sa preuve.
+help-solve-cards = des cartes en paires balle-anneau de cases 0–11, par exemple 0-4 5-1
+help-solve-size = seulement les swishs de cette taille : 4, 3-6 ou 5-
+help-solve-count = seulement les compter, par taille
+help-odds = Calculer ce que contiennent les cartes ou les dés d’un jeu : chances exactes, nombres avec intervalles, extrêmes.
+help-odds-position = pour swipe, une position à deux sur une ligne, par exemple "46.3 2.2 2.2 >0" ; sans elle, le début
+help-odds-layouts = combien d’étalages distribuer et compter (10000)
+help-odds-seed = une graine pour distribuer ; la même distribue les mêmes étalages
+help-odds-plots = écrire des graphiques SVG dans un dossier
+help-puzzle = Résoudre une énigme de swish : celle du jour, d’un autre jour ou d’une graine.
+help-puzzle-date = l’énigme de ce jour (aujourd’hui, UTC)
+help-puzzle-grade = la difficulté, de warm-up à twelve
+help-puzzle-seed = une énigme tirée d’un mot à toi plutôt que d’un jour
+help-puzzle-json = afficher l’énigme et sa solution en un objet JSON
+examples-solve =
+    exemples :
+      swordfish solve "0-4 5-1 3-1 1-5 4-0 2-9"
+      swordfish solve --size 3-6 "0-4 5-1 3-1 1-5 4-0 2-9"
+      swordfish solve --count --json "0-4 5-1 3-1 1-5 4-0 2-9"
+examples-odds =
+    exemples :
+      swordfish odds swish
+      swordfish odds swish --layouts 100000 --json
+      swordfish odds swish --deck mine.json
+      swordfish odds swish --plots plots
+      swordfish odds swipe
+      swordfish odds swipe "9.2 20.3 21.2 >1"
+examples-puzzle =
+    exemples :
+      swordfish puzzle
+      swordfish puzzle --date 2026-11-16 --grade hard
+      swordfish puzzle --grade twelve --seed rain
+
+## swirl
+
+creature-crab = crabe
+creature-fish = poisson
+creature-sea-horse = hippocampe
+creature-star-fish = étoile de mer
+kind-creature = animal
+kind-collect-one = Prends-en une
+kind-collect-all = Prends tout
+kind-snatch = Pique
+kind-swirl = Tourbillon
+swirl-card = { $creature } { $creature-is ->
+    [star-fish] { $colour-is ->
+        [green] verte
+        [purple] violette
+       *[other] { $colour }
+    }
+   *[other] { $colour }
+} { $number }
+swirl-action = { $action }
+swirl-seats = Swirl se joue de 2 à { $most }, pas à { $seats }.
+swirl-teams = Deux équipes se jouent à 4, pas à { $seats }.
+swirl-creatures = Il faut au moins { $least } animaux, un par personne, et { $most } au plus, pas { $creatures }.
+swirl-colours = Il faut de 1 à { $most } couleurs, pas { $colours }.
+swirl-numbers = Le plus grand nombre doit aller de 1 à { $most }, pas { $numbers }.
+swirl-hand = Une main doit avoir de 1 à { $most } cartes, pas { $hand }.
+swirl-deck-line = La ligne { $line } du jeu n’est pas une carte : « { $text } ». Les cartes s’écrivent ainsi : sea horse red 4; collect one; collect all; snatch; swirl.
+swirl-deck-number = La ligne { $line } du jeu, « { $text } », doit finir par un nombre de 1 à { $most }.
+swirl-deck-lacks = Il manque au jeu : { $creature } { $creature-is ->
+    [star-fish] { $colour-is ->
+        [green] verte
+        [purple] violette
+       *[other] { $colour }
+    }
+   *[other] { $colour }
+} ; il y faut chaque animal dans chaque couleur.
+swirl-deck-small = À { $seats }, il faut un jeu d’au moins { $least } cartes d’animaux, pas { $cards }.
+swirl-deck-large = Un jeu a { $most } cartes au plus, pas { $cards }.
+swirl-choose-first = On choisit d’abord les animaux.
+swirl-creature-gone = { $creature-is ->
+    [crab] Le crabe est pris
+    [fish] Le poisson est pris
+    [sea-horse] L’hippocampe est pris
+    [star-fish] L’étoile de mer est prise
+   *[other] { $creature } : pris
+} par quelqu’un, ou cette table joue sans.
+swirl-no-such-creature = Il n’y a pas d’animal « { $text } ». Les animaux sont : crab, fish, sea-horse, star-fish.
+swirl-play-first = Il faut d’abord jouer une carte.
+swirl-not-in-hand = Cette carte n’est pas dans ta main.
+swirl-take-first = La carte posée doit d’abord prendre quelque chose.
+swirl-cannot-take = Cette carte ne peut pas être prise maintenant.
+swirl-not-enough = Ce n’est pas encore une capture entière : ce qui resterait fait encore la somme.
+swirl-notation = « { $text } » n’est pas une position de swirl. En voici une : crab 3,17 21 5,40 / fish ?,? . 72 >1 #2 =9,33 :0-2,4
+swirl-notation-command = « { $text } » n’est pas un choix de swirl. Les choix s’écrivent ainsi : crab; play 17; take 9; enough.
+swirl-creature-chosen = { $seat } collectionne { $creature-is ->
+    [crab] le crabe
+    [fish] le poisson
+    [sea-horse] l’hippocampe
+    [star-fish] l’étoile de mer
+   *[other] { $creature }
+}.
+swirl-middle-dealt = Au milieu : { $cards }.
+swirl-dealt = { $most ->
+    [one] Chacun reçoit { $most } carte.
+   *[other] Chacun reçoit { $most } cartes.
+}
+swirl-card-played = { $seat } joue : { $card }.
+swirl-card-chosen = { $seat } veut : { $card }.
+swirl-captured = { $laid-count ->
+    [0] { $seat } capture : { $cards }.
+   *[other] { $seat } capture : { $cards }. Dans la série : { $laid }.
+}
+swirl-card-left = Elle ne capture rien et reste au milieu.
+swirl-nothing-taken = Il n’y a rien à prendre.
+swirl-snatched = { $replaced-count ->
+    [0] { $taker } pique à { $victim } : { $card }.
+   *[other] { $taker } pique à { $victim } : { $card }. Mais il y a de quoi remplacer : { $replaced }.
+}
+swirl-hands-dropped = { $hands-count ->
+    [0] { $seat } lance un tourbillon, et personne n’a de carte à poser.
+   *[other] { $seat } lance un tourbillon ! Tous les autres posent leur main au milieu : { $hands }. Puis { $seat } continue sans les autres.
+}
+swirl-creature = animal
+swirl-series = série
+swirl-pile = pile
+swirl-hand-count = main
+swirl-middle = Au milieu :
+swirl-played = Jouée :
+swirl-wanted = Voulues :
+swirl-hand-cards = Ta main :
+swirl-type = Tape le numéro d’un choix, ou les cartes à prendre, par exemple : 5rc 4gf
+swirl-choice-capture = { $card } : capture ; à toi de choisir quoi
+swirl-choice-sums = { $card } : { $sums }
+swirl-choice-sums-cards = { $card } : { $sums } ({ $cards })
+swirl-choice-leave = { $card } : restera au milieu
+swirl-choice-collect-one = { $card } : prend une carte du milieu
+swirl-choice-collect-all = { $card } : prend tout le milieu
+swirl-choice-snatch = { $card } : prend une carte dans une série
+swirl-choice-swirl = { $card } : tous les autres posent leur main, et tu continues
+swirl-choice-of = { $card } chez { $seat }
+swirl-choice-enough = cela suffit
+swirl-and = { $first } et { $second }
+measure-swirl-deals = donnes par partie
+measure-swirl-series = part des parties finies par une série
+measure-swirl-series-early = … aux donnes 1 et 2
+measure-swirl-series-third = … aux donnes 3 et 4
+measure-swirl-series-fifth = … aux donnes 5 et 6
+measure-swirl-series-late = … à la donne 7 ou plus tard
+about-swirl = swirl : capturer des cartes par des sommes, réunir un animal marin en quatre couleurs (2 à 4 personnes)
+rules-swirl =
+    SWIRL est un jeu de cartes, de sommes et de mains cachées, pour 2 à 4 personnes ; à quatre, on peut jouer en deux
+    équipes.
+
+    Il y a 72 cartes d’animaux (crabe, poisson, hippocampe et étoile de mer, en rouge, vert, jaune et violet, numérotées
+    de 1 à 10) et 13 cartes d’action. Chacun choisit un animal différent et le veut une fois dans les quatre couleurs : qui
+    a le premier cette série de quatre couleurs gagne aussitôt.
+
+    On pose quatre cartes d’animaux au milieu, visibles, et chacun reçoit quatre cartes. À ton tour, joue une carte :
+      - Une carte d’animal capture chaque carte de son nombre et chaque groupe de cartes qui font ce nombre : un 9 prend
+        un 9, et un 5 avec un 4. Tu peux choisir entre plusieurs groupes, mais ce que tu laisses ne doit plus faire ce
+        nombre. Une carte qui capture vient avec sa capture ; une carte qui ne capture rien reste au milieu.
+      - Prends-en une prend une carte du milieu, Prends tout les prend toutes.
+      - Pique prend une carte dans la série de quelqu’un d’autre. S’il y en a une autre du même animal et de la même
+        couleur sur sa pile, elle prend sa place.
+      - Tourbillon fait poser à tous les autres leur main au milieu ; puis tu joues le reste de la tienne sans eux. Les
+        cartes d’action posées ainsi ne font rien.
+    Les cartes capturées vont sur ta pile, mais une carte de ton animal dans une couleur qui te manque va dans ta série.
+    Les cartes d’action que tu as jouées vont aussi sur ta pile.
+
+    Quand toutes les mains sont vides, chacun reçoit quatre nouvelles cartes ; le milieu reste tel quel. S’il en reste
+    trop peu, chacun en reçoit moins, mais le même nombre. Quand il n’y a plus de cartes, la plus longue série gagne, puis
+    la plus grande pile.
+
+    En équipe, on s’assied face à face. La série complète de l’un gagne pour les deux ; sinon, on additionne les séries de
+    chaque équipe, puis les piles. On ne pique qu’à l’autre équipe, mais un tourbillon vide aussi la main d’en face.
+
+## swishbones
+
+swishbones-seats = Swishbones se joue de 2 à { $most }, pas à { $seats }.
+swishbones-bones = Il faut ici de { $least } à { $most } arêtes dans un étang, pas { $bones }.
+swishbones-spacing = Les arêtes sont à une distance de { $least } à { $most }, pas { $spacing }.
+swishbones-quiet-rounds = Une partie finit après 1 à { $most } tours de table calmes, pas { $rounds }.
+swishbones-bends = Les virages permis sont des degrés entiers différents, de −{ $widest } à +{ $widest }.
+swishbones-places = Pour { $seats } poissons, il faut { $seats } directions différentes de 0 à 359, chacune à { $apart }° de la suivante.
+swishbones-colours = Pour { $seats } poissons, il faut { $seats } couleurs différentes.
+swishbones-pond-stranger = L’arête { $piece } n’est pas de cet étang : ses arêtes portent les numéros { $first } à { $last }.
+swishbones-pond-twice = L’arête { $piece } est deux fois dans l’étang.
+swishbones-pond-missing = { $count ->
+    [one] L’arête { $piece } manque : cet étang a { $count } arête.
+   *[other] L’arête { $piece } manque : cet étang a { $count } arêtes.
+}
+swishbones-pond-outside = L’arête { $piece } est hors de l’étang, dont le rayon est { $radius }.
+swishbones-pond-near = Les arêtes { $other } et { $piece } sont trop proches : il faut au moins { $spacing } entre elles.
+swishbones-still-setting-up = Le poisson n’est pas encore dans l’eau.
+swishbones-stop-first = Il faut onduler au moins une fois avant de s’arrêter.
+swishbones-bend = Un poisson vire de { $widest }° au plus de chaque côté, pas de { $bend }°.
+swishbones-bend-allowed = Cette table ne permet pas un virage de { $bend }°, seulement ceux-ci : { $bends }.
+swishbones-blocked-own = À { $bend }°, le poisson toucherait sa propre arête { $piece }.
+swishbones-blocked-opponent = À { $bend }°, le poisson toucherait l’arête { $piece } du poisson de la place { $seat }.
+swishbones-has-bone = La tête a déjà son arête.
+swishbones-no-such-bone = Il n’y a pas d’arête { $piece } dans l’étang.
+swishbones-own-colour = L’arête { $piece } a la couleur de la tête ; la première arête doit en avoir une autre.
+swishbones-placed = Le poisson a déjà sa place.
+swishbones-bone-first = La tête a besoin d’une arête avant que le poisson aille à l’eau.
+swishbones-place = Le poisson ne peut pas aller à l’eau à { $bearing }°. Ces directions sont libres : { $places }.
+swishbones-pond-laid = Les arêtes sont dans l’étang.
+swishbones-bone-taken = { $seat } met l’arête { $colour-is ->
+    [green] verte
+    [blue] bleue
+   *[other] { $colour }
+} { $piece } derrière la tête.
+swishbones-fish-placed = { $seat } met le poisson à l’eau à { $bearing }°.
+swishbones-swished = { $food-count ->
+    [0] { $seat } ondule de { $bend }°.
+   *[other] { $seat } ondule de { $bend }° et touche de la nourriture ({ $food }).
+}
+swishbones-bone-eaten = { $seat } mange l’arête { $colour-is ->
+    [green] verte
+    [blue] bleue
+   *[other] { $colour }
+} { $piece }.
+swishbones-penalty-taken = { $seat } a mal au ventre avec l’arête { $colour-is ->
+    [green] verte
+    [blue] bleue
+   *[other] { $colour }
+} { $piece } : { $why }.
+swishbones-stopped = { $seat } s’arrête.
+swishbones-passed = { $seat } ne peut pas onduler et passe.
+swishbones-turn-ended = { $seat } a fini son tour.
+indigestion-none = digeste
+indigestion-tail = elle a la couleur de la queue
+indigestion-front = elle a la couleur de l’arête de devant
+indigestion-room = il n’y a pas de place derrière la queue
+swishbones-map = { $columns ->
+    [one] les lettres sont des poissons (majuscule : la tête), les nombres de la nourriture ; une arête a environ { $columns } colonne de large
+   *[other] les lettres sont des poissons (majuscule : la tête), les nombres de la nourriture ; une arête a environ { $columns } colonnes de large
+}
+swishbones-seat = { $name } : { $colour }, { $bones ->
+    [one] { $bones } arête
+   *[other] { $bones } arêtes
+}{ $penalties ->
+    [0] {""}
+    [one] , { $penalties } arête de pénalité
+   *[other] , { $penalties } arêtes de pénalité
+}, score { $score }
+swishbones-turn = Cap { $heading }°, encore { $swishes ->
+    [one] { $swishes } ondulation
+   *[other] { $swishes } ondulations
+} au plus ce tour-ci. Tape un virage comme +13 ou -60, plusieurs pour une chaîne (0 +13 -5), et stop pour finir le tour.
+swishbones-turn-take = Tape le numéro de l’arête que tu mets derrière ta tête de poisson.
+swishbones-turn-place = Tape la direction où tu mets ton poisson à l’eau : 0 est à droite, 90 en haut.
+swishbones-range = { $first } à { $last }
+swishbones-span-free = { $bends } libre
+swishbones-span-eats = { $bends } mange { $food }
+swishbones-span-indigestible = { $bends } touche { $food }
+swishbones-span-blocked = { $bends } bloqué par { $who }
+swishbones-morsel = { $colour } ({ $piece })
+swishbones-morsel-not = { $colour } ({ $piece }, { $why })
+swishbones-yourself = ses propres arêtes
+swishbones-choice-take = prendre l’arête { $colour-is ->
+    [green] verte
+    [blue] bleue
+   *[other] { $colour }
+} { $piece }
+swishbones-choice-place = mettre le poisson à l’eau à { $bearing }°
+swishbones-choice-swish = onduler de { $bend }°
+swishbones-choice-stop = s’arrêter ici
+measure-swishbones-food-gone = part des parties finies faute de nourriture
+measure-swishbones-food-left = arêtes restées dans l’étang
+measure-swishbones-penalties = arêtes de pénalité, toutes places ensemble
+measure-swishbones-best = score à la victoire
+measure-swishbones-lead = avance à la victoire, en points
+about-swishbones = swishbones : des poissons nagent, mangent des arêtes et se gênent (2 à 4 personnes)
+rules-swishbones =
+    SWISHBONES est un jeu de poissons qui grandissent et se gênent, pour 2 à 4 personnes.
+
+    Il y a 4 têtes, une de chaque couleur (rouge, jaune, vert, bleu), et 32 arêtes, 8 de chaque. Les arêtes sont éparpillées
+    dans un étang rond. De la dernière place à la première, chacun prend la tête de sa couleur, met derrière elle une arête
+    d’une autre couleur, et pose ce poisson au bord de l’étang, tourné vers le milieu. La dernière place choisit où ; les
+    autres suivent à distances égales.
+
+    À ton tour, ton poisson ondule : son arête de queue est enlevée et mise devant, tout droit ou en virant de 60° au plus
+    d’un côté ou de l’autre. Ondule au moins une fois, si tu peux. Ton tour finit
+      · quand la tête est de nouveau devant
+      · quand l’arête de devant touche de la nourriture, c’est-à-dire une arête qui n’est à aucun poisson
+      · quand tu t’arrêtes, ou que plus aucune ondulation n’est possible
+    L’arête de devant ne doit toucher aucune arête d’un autre poisson, et parmi les siennes seulement celle de derrière. Qui
+    ne peut pas onduler passe.
+
+    La nourriture touchée est mangée : elle va derrière la queue. Mais deux voisines d’un poisson n’ont jamais la même
+    couleur, et la queue est voisine du devant. Une nourriture de la couleur de ta queue ou de ton arête de devant, telles
+    qu’elles sont à ce moment, est donc indigeste, tout comme celle qui n’a pas de place derrière la queue : elle va sur ta
+    pile de pénalités.
+
+    La partie finit quand il n’y a plus de nourriture, ou après un tour de table entier où aucune arête n’a quitté l’étang
+    (deux tours de table, si on en décide ainsi). Ton score, ce sont les arêtes de ton poisson, tête comprise, moins celles
+    de ta pile de pénalités.
+swishbones-notation = « { $text } » n’est pas une position de swishbones. En voici une : 0.6@9000,0:180 1.8@-9000,0:0 | 4@100,-200 >0 q0/1
+swishbones-notation-command = « { $text } » n’est pas un choix de swishbones. Donne un virage comme +13 ou -60, stop, t17 pour prendre une arête, ou p90 pour mettre le poisson à l’eau.
+
+## Records
+
+record-unwritable = Impossible d’écrire { $path } : { $reason }.
+record-unreadable = Impossible de lire { $path } : { $reason }.
+record-empty = { $path } est vide : la ligne 1 d’un enregistrement est son en-tête.
+record-foreign = { $path } n’est pas un enregistrement de swordfish : la ligne 1 n’en est pas l’en-tête.
+record-future = { $path } est au format { $format } d’après sa ligne 1, plus récent que ce programme (il connaît { $known }).
+record-future-rules = { $path } a été joué d’après sa ligne 1 selon la version { $rules } des règles de { $game }, plus récente que ce programme (il connaît { $known }).
+record-line = { $path }, ligne { $line } : { $reason }.
+record-rewound = { $path }, ligne { $line } : d’ici, personne ne peut revenir à l’événement { $to }.
+record-truncated = { $path } s’interrompt à la ligne { $line } : il lui manque la ligne de fin.
+record-nonsense = { $path }, ligne { $line } : cela n’a pas pu se passer là.
+verify-sealed = Cet enregistrement est scellé : il ne dit pas sa graine, donc rien ne peut être recalculé avant la fin de la partie.
+verify-seed = La graine n’est pas celle promise à la ligne 1 : son empreinte est différente.
+verify-stamp = La ligne { $line } (événement { $number }) ne tient pas : son horloge dit { $at } ms après { $now } ms.
+verify-late = La ligne { $line } (événement { $number }) ne tient pas : cela arrive tout seul à { $now } ms, pas à { $at } ms.
+verify-rewound = La ligne { $line } (événement { $number }) ne tient pas : d’ici, personne ne peut revenir à l’événement { $to }.
+verify-over = La ligne { $line } (événement { $number }) ne tient pas : la partie était déjà finie.
+verify-lapse = La ligne { $line } (événement { $number }) ne tient pas : le temps était écoulé à { $until } ms, et cela vient d’abord.
+verify-forced = La ligne { $line } (événement { $number }) ne tient pas : les règles n’y laissent pas le choix, et ce serait autre chose.
+verify-chance = La ligne { $line } (événement { $number }) ne tient pas : la graine donne un autre tirage.
+verify-choice = La ligne { $line } (événement { $number }) ne tient pas : personne ne pouvait choisir cela.
+verify-places = La dernière ligne ne tient pas : elle donne les rangs { $told }, mais ce sont { $places }.
+
+## The server
+
+store-future = Cette réserve est de version { $version }, plus récente que ce programme (il connaît { $known }).
+store-broken = { $path } n’est pas une réserve de swordfish : { $reason }.
+no-such-table = Il n’y a pas de table { $table }.
+table-stopped = Cette table s’est arrêtée par notre faute. Son journal est gardé ; les autres tables continuent.
+table-closed = Cette table est fermée.
+store-failed = Cela n’a pas pu être noté, et n’a donc peut-être pas eu lieu. Regarde la table et réessaie.
+try-again = Trop de monde écrit en même temps. Réessaie dans un instant.
+bad-message = Ce n’est pas un message de ce protocole : { $reason }.
+bad-salt = Un sel a 16 octets, écrits en 32 chiffres hexadécimaux.
+bad-chat = Ici, on ne dit que des phrases toutes prêtes ou, si c’est permis, jusqu’à { $most } lettres.
+bad-name = Un nom a de 1 à { $most } lettres.
+no-guest = Personne ne te connaît encore ici. Dis d’abord ton nom.
+not-begun = La partie n’a pas encore commencé.
+not-seated = Tu n’as pas de place à cette table.
+chain-length = Un message contient de 1 à { $most } commandes.
+table-begun = La partie a déjà commencé.
+table-not-over = La partie n’est pas encore finie.
+table-chairs-empty = Il reste des chaises libres ; un bot peut en prendre une.
+table-no-chair = La chaise { $seat } n’est pas à prendre.
+table-seated = Tu occupes déjà la chaise { $seat }.
+table-locked = Cette table est verrouillée.
+table-chair-taken = La chaise { $seat } est prise.
+table-not-host = Cela revient à qui a invité.
+no-such-page = Il n’y a rien ici.
+no-such-puzzle = Il n’y a pas encore d’énigme pour { $date }, ou il n’y en a plus.
+puzzle-unseen = Regarde d’abord l’énigme du { $date } : c’est là que ton temps commence.
+puzzle-cards = Nomme des cartes différentes par des numéros de 0 à { $most } et, si tu dis comment elles sont posées, une orientation de 0 à 3 pour chacune.
+no-such-guest = Cette personne n’existe pas ici.
+no-such-eyes = Personne ne voit cette partie par les yeux de « { $eyes } » : dis all, watcher, ou une place de 0 à { $last }.
+bad-settings = C’est plus que l’on ne peut garder : { $most } lettres au plus.
+beyond-no-network = Cet ordinateur n’est dans aucun réseau d’où l’on pourrait venir. Connecte-le d’abord au wifi.
+not-this-machine = Il faut être à l’ordinateur lui-même pour l’ouvrir aux autres.
+no-such-device = Cette clé a déjà servi, ou elle est trop vieille. Demandes-en une autre sur ton autre appareil.
+foreign-host = Ce serveur ne répond pas à ce nom. On peut lui en donner un avec --url.
+foreign-origin = C’est une autre page qui a demandé cela, pas celle de ce serveur. Ce n’est pas permis.
+banned = Tu ne peux plus entrer ici.
+bad-ban = « { $who } » ne désigne personne à tenir dehors. Écris guest:ID ou address:ADDRESS.
+bad-turn = Un tour dure de 0 (sans limite) à { $most } millisecondes.
+not-operator = Cela revient à qui s’occupe du serveur.
+too-fast = { $seconds ->
+    [one] Tu demandes trop vite. Réessaie dans { $seconds } seconde.
+   *[other] Tu demandes trop vite. Réessaie dans { $seconds } secondes.
+}
+too-many-guests = { $seconds ->
+    [one] Trop de nouveaux venus arrivent de ton adresse. Réessaie dans { $seconds } seconde.
+   *[other] Trop de nouveaux venus arrivent de ton adresse. Réessaie dans { $seconds } secondes.
+}
+too-many-tables = { $seconds ->
+    [one] Tu as ouvert trop de tables. Réessaie dans { $seconds } seconde, ou finis-en une.
+   *[other] Tu as ouvert trop de tables. Réessaie dans { $seconds } secondes, ou finis-en une.
+}
+too-many-seats = { $most ->
+    [one] Aucune table n’a ici plus de { $most } place.
+   *[other] Aucune table n’a ici plus de { $most } places.
+}
+too-many-sockets = Tu as trop de connexions. Ferme d’abord une autre fenêtre.
+too-many-watchers = { $most ->
+    [one] { $most } personne regarde déjà cette table, et il n’y a plus de place.
+   *[other] { $most } personnes regardent déjà cette table, et il n’y a plus de place.
+}
+server-full = Toutes les tables sont prises. Réessaie plus tard.
+server-broken = Quelque chose n’a pas marché ici. C’est noté, et rien de ta partie n’est perdu.
+store-missing = Il n’y a pas de réserve dans { $path }.
+store-in-use = { $path } est en service. Arrête d’abord le serveur.
+prune-too-young = { $least ->
+    [one] On ne peut effacer que des tables sans coup depuis au moins { $least } jour.
+   *[other] On ne peut effacer que des tables sans coup depuis au moins { $least } jours.
+}
+join-url = « { $url } » n’est pas un lien vers une table. En voici un : http://192.168.0.7:7733/t/ABC234
+join-no-table = Ce lien mène à un serveur, mais à aucune de ses tables.
+join-unreachable = Impossible de joindre { $host } : { $reason }.
+join-table = Une table de { $game }, code { $table }. Tape ? pour de l’aide.
+join-sat = { $name } s’assied.
+join-bot-sat = { $name }, un bot, s’assied.
+join-stood = { $name } s’en va.
+join-begun = La partie commence.
+join-lapsed = { $name } n’a plus de temps ; la table joue à sa place.
+join-undo-asked = { $name } voudrait reprendre le dernier choix : yes (oui) ou no (non) ?
+join-said = { $name } : { $text }
+join-wait = Ce n’est pas ton tour.
+join-left = Te voilà hors de la table ; ta chaise t’attend. La même commande te ramène.
+join-help =
+    Tape le numéro d’un choix, ou ce qui suit entre crochets. Et aussi :
+      begin   commencer, si la table est à toi et qu’aucune chaise n’est libre
+      say PHRASE   hello, good-luck, well-played, thanks, oops, hurry, again, bye
+      undo   demander à reprendre ton dernier choix ; yes ou no   répondre à qui le demande
+      rules   comment on joue
+      quit   partir
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups.
+phrase-hurry = À toi !
+phrase-again = On rejoue ?
+phrase-bye = Au revoir !
+
+## Pictures
+
+draw-due = { $game } : à { $who } de jouer
+draw-over = { $game } : victoire pour { $who }
+draw-moment = { $game }
+draw-no-such-moment = Il n’y a pas de moment { $at } dans cet enregistrement : ils vont de 0 à { $last }.
+draw-no-such-seat = Il n’y a pas de place { $seat } à cette table : elles vont de 0 à { $last }.
+drawn = La table après l’événement { $at } sur { $last } est dessinée dans { $path }.
+no-such-theme = Il n’y a pas de couleurs « { $theme } ». Il y a : { $themes }.
+bot-names = Nemo, Corail, Finn, Marina, Perle, Algue, Sandy, Marlin, Coquille, Vague, Brume, Mousse, Ancre, Bulle, Mouette, Dune
+
+## Bots: what each level is called, and its character in a sentence that begins with the name
+
+bot-swish-easy = Odile
+bot-swish-easy-character = { bot-swish-easy } cherche des paires, prend son temps et annonce parfois ce qui n’y est pas.
+bot-swish-medium = Marlow
+bot-swish-medium-character = { bot-swish-medium } voit vite les paires, les trios après un moment, et se trompe rarement.
+bot-swish-hard = Capitaine Brise
+bot-swish-hard-character = { bot-swish-hard } voit en quelques secondes la plupart des swishs jusqu’à cinq cartes.
+bot-swish-best = Œil de Faucon
+bot-swish-best-character = { bot-swish-best } voit tout ce qu’il y a à voir ; seule l’horloge peut l’arrêter.
+bot-swishbones-easy = Pip
+bot-swishbones-easy-character = { bot-swishbones-easy } aime manger et, de temps en temps, nage ailleurs.
+bot-swishbones-medium = Nageoire
+bot-swishbones-medium-character = { bot-swishbones-medium } mange ce qui est à portée ce tour-ci et nage vers la bouchée la plus proche.
+bot-swishbones-hard = Vieux Loup de Mer
+bot-swishbones-hard-character = { bot-swishbones-hard } pense aussi à son prochain tour, et au tien.
+bot-swishbones-best = Léviathan
+bot-swishbones-best-character = { bot-swishbones-best } prévoit plusieurs tours et t’éloigne de ce que tu veux.
+bot-swirl-easy = Coquille
+bot-swirl-easy-character = { bot-swirl-easy } ramasse avec plaisir et oublie, une carte sur trois, pour quoi faire.
+bot-swirl-medium = Corail
+bot-swirl-medium-character = { bot-swirl-medium } prend ce qui manque à sa série, puis à la tienne, puis le plus possible.
+bot-swirl-hard = Anémone
+bot-swirl-hard-character = { bot-swirl-hard } imagine un instant quelles cartes tu peux avoir.
+bot-swirl-best = Le Kraken
+bot-swirl-best-character = { bot-swirl-best } imagine des milliers de mains que tu peux avoir, jusqu’à la prochaine donne.
+bot-swipe-easy = La Pie
+bot-swipe-easy-character = { bot-swipe-easy } chipe à qui lui plaît le moins aujourd’hui.
+bot-swipe-medium = Robin
+bot-swipe-medium-character = { bot-swipe-medium } prend aux riches, quels qu’ils soient.
+bot-swipe-hard = Le Choucas
+bot-swipe-hard-character = { bot-swipe-hard } se demande un peu qui va gagner, et chipe justement là.
+bot-swipe-best = Le Corbeau
+bot-swipe-best-character = { bot-swipe-best } essaie des centaines de lancers dans sa tête avant de chiper quoi que ce soit.
+## The page
+
+page-title = Quatre jeux, une table
+page-subtitle = Des cartes à travers lesquelles on voit, des poissons qui se bousculent, des animaux à réunir, des dés qui chipent. Joue tout de suite contre des bots, ou invite qui est près de toi.
+page-name = Ton nom
+page-home = Accueil
+page-games = Les jeux
+page-name-swish = Swish
+page-name-swishbones = Swishbones
+page-name-swirl = Swirl
+page-name-swipe = Swipe
+page-tag-swish = Empile des cartes transparentes jusqu’à ce que chaque balle soit dans un anneau. Qui le voit d’abord l’annonce. 1 à 8 personnes.
+page-tag-swishbones = Ton poisson grandit de ce qu’il mange et se faufile entre tous les autres. 2 à 4 personnes.
+page-tag-swirl = Capture des cartes par des sommes et réunis un animal marin en quatre couleurs. 2 à 4 personnes.
+page-tag-swipe = Lance tes dés, gagne des jetons et chipe ce que les autres ont gagné. 2 à 6 personnes.
+page-play-bots = Jouer contre des bots
+page-invite = Inviter des amis
+page-coming = Son plateau est en train d’être dessiné.
+page-continue = Continuer ta partie de { $game }
+page-join = Rejoindre une table
+page-code = Code de la table
+page-join-go = Y aller
+page-level = Les bots jouent
+page-bot-random = au hasard
+page-bot-greedy = en gourmands
+page-bot-easy = facilement
+page-bot-medium = bien
+page-bot-hard = très bien
+page-bot-best = de leur mieux
+page-open-tables = Tables ouvertes
+page-no-tables = Aucune table ouverte en ce moment. La tienne pourrait être la première.
+page-free-seats = { $free ->
+    [one] { $free } chaise libre
+   *[other] { $free } chaises libres
+}
+page-watch = regarder
+page-language = Langue
+page-theme = Couleurs : { $theme }
+page-theme-auto = comme l’appareil
+page-theme-light = clair
+page-theme-dark = sombre
+page-theme-contrast = contraste élevé
+page-lost = Il n’y a ici que de l’eau.
+page-try-again = Réessayer
+page-advice-page-lost = L’adresse est peut-être mal tapée, ou ce qui était ici est parti.
+page-advice-no-such-table = Regarde encore le code : il a six lettres et chiffres. Ou ouvre une table à toi.
+page-advice-table-closed = Elle a été fermée par qui s’occupe de ce serveur. Ce qu’on y a joué reste sur ta page à toi.
+page-advice-too-many-watchers = Il n’y a plus de place en ce moment. Il y en aura peut-être dans une minute.
+page-advice-server-full = Trop de monde joue ici en ce moment. Réessaie dans une minute.
+page-advice-page-no-server = Ou bien il redémarre, ou bien cet appareil est hors ligne. Rien n’est perdu : tout ce qui a été joué est gardé.
+page-no-server = Le serveur ne répond pas.
+page-missing = La page n’est pas encore construite. Ceci la construit : make play
+page-sitting-down = { $name } s’assied …
+page-link-live = en ligne
+page-link-reconnecting = reconnexion
+page-link-unsent = coup non envoyé
+page-leave = Partir
+page-keys = Touches et rythme
+page-keys-all = Entrée : montrer tout de suite ce qui s’est passé
+    Tab : d’une chose à la suivante
+    ? : cette liste
+page-keys-swipe = Espace : lancer tes dés
+    1, 2, 3 … : prendre à cette personne, dans le sens des aiguilles à partir de toi
+page-keys-swirl = 1, 2, 3, 4 : une carte de ta main ; encore une fois pour la jouer
+    les lettres sur les cartes : prendre celle-là
+    Espace : cela suffit
+page-keys-on = Les touches seules font quelque chose
+page-pace = Comment tout est montré
+page-pace-calm = calmement
+page-pace-quick = vite
+page-pace-instant = tout de suite
+page-close = Fermer
+page-key-space = espace
+page-board = Le plateau
+page-log = Ce qui s’est passé
+page-log-begun = La partie commence.
+page-log-sat = { $name } s’assied.
+page-log-stood = { $name } s’en va ; la chaise attend.
+page-log-undo = { $name } voudrait reprendre le dernier choix.
+page-undo = Reprendre
+page-agree = D’accord
+page-refuse = Non merci
+page-log-lapsed = { $name } n’a plus de temps.
+page-say = Dire quelque chose
+page-rules = Comment on joue
+page-skip = Montrer tout de suite
+page-chairs = Qui joue
+page-empty-chair = chaise libre
+page-sit = S’asseoir ici
+page-bot = bot
+page-away = absent
+page-add-bot = Ajouter un bot
+page-fill-bots = Compléter avec des bots
+page-remove = Retirer
+page-begin = Commencer
+page-host-begins = Qui a invité commence quand toutes les chaises sont prises.
+page-qr = Le lien vers cette table en code QR
+page-link = Lien vers cette table
+page-copy = Copier le lien
+page-copied = Copié
+page-turn-of = C’est à { $name } de jouer.
+page-you-win = Tu as gagné !
+page-wins = Victoire : { $winners }
+page-rematch = Rejouer
+page-swirl-choose = Quel animal veux-tu réunir ?
+page-swirl-play = À toi : touche une carte pour voir ce qu’elle fait, et encore une fois pour la jouer.
+page-swirl-take = Quelle carte doit-elle prendre ?
+page-swipe-throw = Lancer
+page-swipe-tray = Les dés lancés
+page-swipe-your-throw = { $dice ->
+    [one] À toi : lance ton dé.
+   *[other] À toi : lance tes { $dice } dés.
+}
+page-swipe-your-turn = À toi de jouer.
+page-swipe-take-chip = Chiper un jeton : à qui ?
+page-swipe-take-die = Chiper un dé : à qui ?
+
+## The command line
+
+port-taken = Le port { $port } est pris. Un autre serveur tourne peut-être ; choisis-en un autre avec --port.
+cannot-listen = Personne ne peut écouter à { $host }, port { $port } : { $reason }.
+bad-proxy = « { $proxy } » n’est pas l’adresse d’un proxy. En voici une : 127.0.0.1
+serve-ready = La page est ici : { $url }
+serve-alone = Seul cet ordinateur y accède. Pour les autres du même réseau : swordfish serve --lan. Ctrl-C arrête le serveur.
+serve-lan = Tout le monde sur le même réseau y accède. Ctrl-C arrête le serveur.
+serve-stopped = Arrêté. Toutes les parties sont gardées.
+backed-up = { $tables ->
+    [one] { $tables } table est copiée dans { $path }.
+   *[other] { $tables } tables sont copiées dans { $path }.
+}
+restored = { $tables ->
+    [one] { $tables } table est de retour dans { $path }.
+   *[other] { $tables } tables sont de retour dans { $path }.
+}
+pruned = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} sans coup depuis { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} { $tables ->
+    [one] est effacée
+   *[other] sont effacées
+}.
+exported = { $games ->
+    [one] { $games } enregistrement est écrit dans { $path }.
+   *[other] { $games } enregistrements sont écrits dans { $path }.
+}
+
+no-such-bot = Il n’y a pas de bot appelé « { $bot } » pour { $game }. Les bots sont : { $bots }.
+no-such-variant = Il n’y a pas de variante appelée « { $variant } ». Les variantes sont : { $variants }.
+bot-no-command = Il n’y a pas de programme « { $command } » à lancer.
+bot-no-start = Il n’a pas démarré : { $reason }.
+bot-crashed = Il s’est arrêté au milieu de la partie (code de sortie { $code }) : { $said }
+bot-silent = { $seconds ->
+    [one] Il n’a pas répondu en { $seconds } seconde.
+   *[other] Il n’a pas répondu en { $seconds } secondes.
+}
+bot-nonsense = Ce qu’il a dit n’a pas de sens : { $line }
+bot-illegal = { $count ->
+    [one] Il a dit « { $line } », mais il y avait { $count } choix permis, numéroté 0.
+   *[other] Il a dit « { $line } », mais il y avait { $count } choix permis, numérotés à partir de 0.
+}
+bot-waits = Il préfère attendre, { $times } fois de suite, alors que rien ne se passe.
+bot-endless = { $choices ->
+    [one] Il a fait { $choices } choix, et la partie ne finit pas.
+   *[other] Il a fait { $choices } choix, et la partie ne finit pas.
+}
+bot-failed = { $name } échoue et perd. { $reason } Un bot sans malice continue à sa place.
+bot-resume = Un programme, « { $bot } », joue dans cette partie. Pour qu’il puisse tourner, nomme encore tout le monde : --seats { $seats }
+no-people-here = Seuls des bots jouent ici ; avec « you », on joue ainsi : swordfish play.
+no-creatures = On ne choisit pas d’animal dans { $game }.
+seats-count = { $seats ->
+    [one] { $seats } place était demandée
+   *[other] { $seats } places étaient demandées
+}, mais { $players ->
+    [one] { $players } nom est donné
+   *[other] { $players } noms sont donnés
+}.
+no-deck-here = Dans { $game }, il n’y a pas de cartes qu’un fichier puisse remplacer.
+deck-empty = { $path } n’a aucune ligne avec une carte.
+deck-unreadable = Impossible de lire { $path } : { $reason }.
+bad-setting = « { $setting } » ne règle rien ; écris OPTION=VALUE, par exemple chips=20.
+too-few-games = Il faut jouer au moins une partie, pas { $games }.
+too-few-jobs = Il faut au moins un cœur au travail, pas { $jobs }.
+nothing-to-resume = Aucune partie n’attend, il n’y en a donc pas à reprendre.
+person = Humain
+choice = { $number }) { $label }  [{ $notation }]
+ask-game = Quel jeu ?
+input-ended = Il n’y avait plus rien à lire, donc rien n’a commencé.
+ask-game-again = Donne un nombre de 1 à { $count }, ou un nom.
+ask-choice = { $name }, ton choix (? pour de l’aide) :
+pass-device = Maintenant { $name } : appuie sur Entrée quand tu veux.
+play-begins = Une table de { $game }. L’empreinte de sa graine commence par { $commitment }. Tape ? pour de l’aide.
+play-help =
+    Tape le numéro d’un choix, ou ce qui suit entre crochets. Et aussi :
+      undo   reprendre ton dernier choix, avec tout ce qui a suivi
+      save [FILE]   écrire la partie dans un fichier et continuer
+      rules   comment on joue
+      quit   partir ; la partie est gardée
+undone = C’est repris.
+ask-race = { $time }  { $name }, que vois-tu ? (? pour de l’aide)
+race-not-here = Personne à ce clavier n’a la place { $number }.
+race-help =
+    Personne n’attend son tour : tape quand tu veux. Chaque carte a un nom, de a1 à d4 ; sa balle est ●, son anneau ( ).
+      s   annoncer un swish
+      a1   poser cette carte telle quelle ; a1h retournée gauche–droite, a1v haut–bas, a1t tournée ; encore une fois la retourne de nouveau
+      -a1   reprendre cette carte du tapis
+      p   prouver ce qui est sur le tapis
+      s a1 b3h p   le tout en une ligne
+      n   dire qu’il n’y a pas de swish ; b reprend ce mot
+      1: s   ce que dit la place 1, quand on partage le clavier
+    Et aussi :
+      save [FILE]   écrire la partie dans un fichier et continuer
+      rules   comment on joue
+      quit   partir ; la partie est gardée
+race-no-undo = Dans une course, on ne reprend rien.
+solitaire-result = { $cards ->
+    [one] { $cards } carte en { $time }.
+   *[other] { $cards } cartes en { $time }.
+}
+solitaire-best = C’est ton meilleur résultat jusqu’ici.
+solitaire-other = { $cards ->
+    [one] Ton meilleur résultat jusqu’ici : { $cards } carte en { $time }.
+   *[other] Ton meilleur résultat jusqu’ici : { $cards } cartes en { $time }.
+}
+solitaire-open = La graine a été donnée à la main, donc cela ne compte pas comme meilleur résultat.
+bests-unreadable = Impossible de lire tes meilleurs résultats dans { $path } : { $reason }.
+saved = La partie est écrite dans { $path }.
+left = La partie est gardée. Pour continuer : swordfish play --resume { $path }
+place = { $place }. { $name }
+finished = La partie est finie. Son enregistrement, que tout le monde peut vérifier : { $path }
+replay-begins = { $events ->
+    [one] Un enregistrement de { $game } : { $events } événement.
+   *[other] Un enregistrement de { $game } : { $events } événements.
+}
+replay-step = Entrée continue, q arrête :
+verified = { $events ->
+    [one] { $path } : { $events } événement, qui découle de la graine, des choix et des règles, tout comme les rangs.
+   *[other] { $path } : { $events } événements, qui découlent tous de la graine, des choix et des règles, tout comme les rangs.
+}
+verified-so-far = { $events ->
+    [one] { $path } : { $events } événement jusqu’ici, qui découle de la graine, des choix et des règles.
+   *[other] { $path } : { $events } événements jusqu’ici, qui découlent tous de la graine, des choix et des règles.
+}
+verified-open = La graine a été donnée à la main ; qui l’a donnée pouvait donc connaître chaque tirage d’avance.
+rules-more = Les règles d’un jeu : swordfish rules GAME
+simulate-title = { $games ->
+    [one] { $games } partie de { $game }, graine { $seed }
+   *[other] { $games } parties de { $game }, graine { $seed }
+}
+simulate-what = quoi
+simulate-mean = moyenne
+simulate-interval = intervalle à 95 %
+simulate-wins = victoires de la place { $seat } ({ $player })
+simulate-length = événements par partie
+simulate-stopped = { $games ->
+    [one] Arrêt après { $games } partie sur { $wanted } ; les chiffres valent pour elle.
+   *[other] Arrêt après { $games } parties sur { $wanted } ; les chiffres valent pour elles.
+}
+
+arena-title = { $games ->
+    [one] { $games } partie de { $game }, graine { $seed }
+   *[other] { $games } parties de { $game }, graine { $seed }
+}
+arena-who = qui
+arena-games = parties
+arena-wins = victoires
+arena-meeting = { $lone } contre { $field }
+arena-fair = L’équilibre serait { $share }. Les victoires partagées sont divisées.
+arena-bot = bot
+arena-mu = cote
+arena-sigma = ± (sigma)
+arena-ordinal = prudente
+arena-failures = échecs
+arena-failed = Un programme a échoué et perdu : { $failure }
+arena-kept = Résultats, graphique et enregistrements sont dans { $folder }
+arena-stopped = Arrêt après { $games } parties sur { $wanted } ; la même commande reprend là.
+arena-few-bots = Une arène demande au moins deux bots.
+arena-same-bots = Le même bot est nommé deux fois ; une arène en demande de différents.
+arena-few-seats = À une table de { $seats }, il n’y a personne contre qui jouer.
+arena-seats = Il n’y a pas de table de { $seats } dans ce jeu ; il y a de { $least } à { $most } places.
+arena-think = Les bots ont besoin d’au moins une milliseconde pour réfléchir, pas { $think }.
+arena-other-plan = { $path } contient les résultats d’autres bots, réglages, graines ou durées. Choisis un autre dossier avec --out.
+arena-busy = Une autre arène écrit déjà dans { $path }.
+
+usage = usage :{" "}
+usage-arguments = arguments
+usage-options = options
+usage-help = montrer cette aide et finir
+usage-version = montrer la version et finir
+usage-argument = argument { $argument_name } : { $message }
+usage-unknown = personne ne comprend ici : { $what }
+usage-required = il manque : { $what }
+usage-choice = { $value } n’est pas un choix possible (il y a { $choices })
+usage-value = impossible de lire { $value } comme { $type }
+usage-one = il faut une valeur
+usage-some = il faut au moins une valeur
+usage-ambiguous = { $option } pourrait être { $matches }
+usage-explicit = la valeur { $what } n’a rien à faire ici
+help-swordfish = Quatre jeux de table à jouer, à héberger, à étudier, pour apprendre. Sans commande : serve.
+help-serve = Démarrer le serveur sur cet ordinateur et ouvrir la page.
+help-backup = Copier dans un fichier la réserve d’un serveur, qui peut être en marche.
+help-restore = Mettre une telle copie à la place de la réserve d’un serveur, qui doit être arrêté.
+help-prune = Effacer les tables auxquelles personne n’a touché depuis longtemps.
+help-export = Écrire les enregistrements de toutes les parties finies, un fichier chacun.
+help-host = l’adresse où écouter (cet ordinateur seul)
+help-port = le port où écouter ({ $port }) ; 0 : n’importe lequel de libre
+help-lan = laisser entrer tout le même réseau, et dessiner le lien en code QR
+help-store = le fichier où les tables sont gardées
+help-url = où l’on trouve le serveur, s’il est derrière un proxy, par exemple https://games.example
+help-trusted-proxy = l’adresse d’un proxy qui dit qui demande (X-Forwarded-For et X-Forwarded-Proto)
+help-free-text = laisser écrire ce que l’on veut, pas seulement des phrases toutes prêtes
+help-no-limits = ne freiner personne : pour mesurer
+help-no-browser = ne pas ouvrir la page
+help-copy = le fichier de la copie
+help-days = combien de jours sans coup
+help-folder = où vont les enregistrements
+help-play = Jouer dans le terminal, contre des bots ou à plusieurs au même clavier.
+help-rules = Lire comment on joue à un jeu.
+help-replay = Raconter une partie enregistrée, événement par événement.
+help-verify = Recalculer chaque tirage et chaque conséquence d’une partie enregistrée.
+help-draw = Dessiner un moment d’une partie enregistrée (SVG).
+help-simulate = Faire jouer beaucoup de parties à des bots ; parts de victoires et longueurs avec intervalles à 95 %.
+help-arena = Faire jouer des bots chacun contre chacun, à chaque place avec la même chance ; parts avec intervalles à 95 %, cotes, enregistrements.
+help-arena-bots = deux bots ou plus, par leur nom ou, pour un programme à toi, cmd:COMMAND
+help-arena-games = combien de parties pour chaque paire, arrondi à des tours complets de toutes les places (100)
+help-arena-seats = combien de places a une table (2) ; s’il y en a plus, un bot est seul contre plusieurs d’une sorte
+help-arena-think = combien de temps un bot peut réfléchir à chaque choix, en millisecondes (1000)
+help-arena-seed = une graine à toi ; la même donne la même chance (arena)
+help-arena-out = où sont gardés résultats, graphique et enregistrements ; le même dossier reprend après un arrêt
+help-completion = Afficher ce qu’il faut à ton shell pour compléter ces commandes.
+help-lang = la langue de tout ce qui est dit
+help-game = le nom du jeu
+help-seats = qui joue, dans l’ordre des places : you pour toi, ou un bot ({ $bots })
+help-bots = quels bots jouent, dans l’ordre des places ({ $bots })
+help-join = Jouer dans le terminal à une table d’un autre ordinateur.
+help-join-url = le lien vers la table, comme le voit qui invite
+help-watch = seulement regarder
+help-name = comment tu t’appelles
+help-creature = l’animal que tu réunis dans swirl : crab, fish, sea-horse ou star-fish
+help-save = où la partie est gardée quand tu pars ou qu’elle finit
+help-resume = continuer une partie laissée ; sans fichier, la dernière
+help-variant = une variante du jeu, par son nom
+help-deck = un fichier de cartes à toi, pour les jeux de cartes
+help-set = un réglage du jeu, par exemple chips=20 ; peut être donné plusieurs fois
+help-seed = une graine à toi, qui marque l’enregistrement comme ouvert ; sans elle, personne ne peut connaître les tirages
+help-file = un enregistrement d’une partie
+help-step = montrer la table après chaque événement
+help-at = après combien d’événements ; sinon, la fin de l’enregistrement
+help-seat = comme le voit cette place ; sinon, tout ce que contient l’enregistrement
+help-theme = light (clair) ou dark (sombre)
+help-output = où écrire l’image ; sinon, elle est affichée
+help-games = combien de parties (1000)
+help-jobs = combien de cœurs (tous)
+help-json = afficher un objet JSON au lieu d’un tableau
+help-shell = le nom de ton shell
+examples-swordfish =
+    exemples :
+      swordfish
+      swordfish serve --lan
+      swordfish play swipe --seats you,random,random
+      swordfish rules swipe
+      swordfish simulate swipe --seats random,random,random --games 10000
+examples-serve =
+    exemples :
+      swordfish serve --lan
+      swordfish serve --port 8080 --store games.db --no-browser
+examples-backup =
+    exemple :
+      swordfish backup monday.db
+examples-restore =
+    exemple :
+      swordfish restore monday.db
+examples-prune =
+    exemple :
+      swordfish prune --days 365
+examples-export =
+    exemple :
+      swordfish export records/
+examples-play =
+    exemples :
+      swordfish play swipe --seats you,random,random
+      swordfish play swipe --seats you,you --set chips=20 --seed 7
+      swordfish play swirl --seats you,greedy,random --creature crab
+      swordfish play swirl --seats you,greedy,greedy,greedy --variant teams
+      swordfish play --resume
+examples-rules =
+    exemples :
+      swordfish rules
+      swordfish rules swipe
+examples-replay =
+    exemples :
+      swordfish replay game.jsonl
+      swordfish replay game.jsonl --step
+examples-verify =
+    exemple :
+      swordfish verify game.jsonl
+examples-draw =
+    exemples :
+      swordfish draw game.jsonl -o game.svg
+      swordfish draw game.jsonl --at 40 --seat 1 --theme dark -o moment.svg
+examples-arena =
+    exemples :
+      swordfish arena swirl greedy random --games 1000
+      swordfish arena swipe random "cmd:./mybot.py" --seats 3 --out mine
+examples-simulate =
+    exemples :
+      swordfish simulate swipe --seats random,random,random --games 10000
+      swordfish simulate swipe --games 2000 --seed 7 --json
+examples-join =
+    exemple :
+      swordfish join http://192.168.0.7:7733/t/ABC234 --name Ann
+examples-completion =
+    exemples :
+      eval "$(swordfish completion bash)"
+      swordfish completion zsh > ~/.zfunc/_swordfish
+
+## Environments
+
+no-choice-here = Avec ces réglages, personne n’a jamais rien à choisir dans { $game }.
+no-such-render-mode = Il n’y a pas d’affichage appelé « { $mode } ». Les affichages sont : { $modes }.
+no-such-seat-here = Il n’y a pas de place { $seat } à une table de { $seats }.
+bots-count = { $bots ->
+    [one] { $bots } bot a été nommé
+   *[other] { $bots } bots ont été nommés
+} pour { $others ->
+    [one] { $others } autre place
+   *[other] { $others } autres places
+}.
+no-ponds = Il faut au moins un étang au choix, pas { $ponds }.
+no-pyarrow = Un jeu de données a besoin de pyarrow ; installe swordfish avec son extra « dataset ».
+dataset-several = Un jeu de données est d’un seul jeu ; ces enregistrements sont de { $games }.
+dataset-empty = Personne n’a rien choisi dans ces enregistrements.
+dataset-written = { $choices ->
+    [one] { $choices } choix
+   *[other] { $choices } choix
+} de { $records ->
+    [one] { $records } enregistrement
+   *[other] { $records } enregistrements
+} de { $game } : les données sont dans { $path }, leur description dans { $card }.
+dataset-card =
+    # { $path }
+    Ce qui a été choisi dans des parties enregistrées de { $game } : { $choices ->
+        [one] { $choices } ligne
+       *[other] { $choices } lignes
+    }, de { $records ->
+        [one] { $records } enregistrement
+       *[other] { $records } enregistrements
+    }. Chaque enregistrement a été vérifié avant d’être admis.
+
+    - game : le nom du jeu. record : le numéro du fichier, à partir de 0. choice : le numéro du choix dedans, à partir de 0.
+    - at : millisecondes du temps de la table. seat : qui a choisi.
+    - observation : ce que voyait la place, champ par champ, selon docs/environments.md. Rien de ce qui lui était caché.
+    - legal : les actions permises. action : celle qui a été choisie. command : la même en texte.
+    - gain : ce que la place a eu à la fin, de −1 à 1 ; vide, si l’enregistrement n’a pas de fin.
+
+    Les noms des personnes n’y sont pas.
+help-dataset = Écrire des parties enregistrées d’un même jeu dans un fichier Parquet, avec une description des données.
+help-dataset-files = des enregistrements de parties
+help-dataset-output = le fichier à écrire (dataset.parquet)
+examples-dataset =
+    exemple :
+      swordfish dataset first.jsonl second.jsonl -o swipe.parquet
