@@ -62,7 +62,13 @@ def serving(folder: Path) -> Generator[House]:
 
 @contextmanager
 def visiting(
-    browser: Browser, house: House, *, phone: bool = False, theme: str = "light", pace: str = "instant"
+    browser: Browser,
+    house: House,
+    *,
+    phone: bool = False,
+    theme: str = "light",
+    pace: str = "instant",
+    locale: str = "en-GB",
 ) -> Generator[Page]:
     """A page of a new guest, which must not complain about anything: no error, no word of the console."""
     context = browser.new_context(
@@ -72,7 +78,7 @@ def visiting(
         has_touch=phone,
         is_mobile=phone,
         color_scheme="dark" if theme == "dark" else "light",
-        locale="en-GB",
+        locale=locale,
     )
     context.set_default_timeout(SOON)
     context.add_init_script(

@@ -1,0 +1,84 @@
+"""The page in five languages: as the browser likes, or as one chooses, without a reload."""
+
+import re
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from swordfish.words import LANGUAGES, sentence
+from tests.web.house import House, visiting
+
+
+def change(page: Page, before: str, after: str) -> None:
+    """Choose another language, which is called as it calls itself."""
+    own = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano", "es": "Español"}
+    page.get_by_label(sentence("page-language", None, before)).select_option(label=own[after])
+
+
+def catalogues(page: Page) -> set[str]:
+    """The languages whose catalogue was fetched."""
+    fetched = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
+    return {found[1] for name in fetched if (found := re.search(r"/assets/(\w\w)-[^/]*\.js$", name))}
+
+
+def test_the_language_follows_the_browser_and_changes_without_a_reload(browser: Browser, house: House) -> None:
+    with visiting(browser, house, locale="de-AT") as page:
+        page.goto("/")
+        title = page.get_by_role("heading", level=1)
+        expect(title).to_have_text(sentence("page-title", None, "de"))
+        assert catalogues(page) == {"de"}
+        page.evaluate("window.kept = true")
+        change(page, "de", "fr")
+        expect(title).to_have_text(sentence("page-title", None, "fr"))
+        expect(page.locator("html")).to_have_attribute("lang", "fr")
+        assert page.evaluate("window.kept"), "the page was not loaded again"
+        assert catalogues(page) == {"de", "fr"}
+        page.reload()
+        expect(title).to_have_text(sentence("page-title", None, "fr"))
+        assert catalogues(page) == {"fr"}, "the choice is kept, and only its catalogue fetched"
+
+
+def test_what_has_happened_is_told_again_in_the_language_of_now(browser: Browser, house: House) -> None:
+    with visiting(browser, house, locale="it-IT") as page:
+        page.goto("/")
+        page.locator("[data-game=swipe]").get_by_role("button", name=sentence("page-play-bots", None, "it")).click()
+        page.get_by_role("button", name=sentence("page-swipe-throw", None, "it")).wait_for()
+        begun = page.get_by_text(sentence("page-log-begun", None, "it"), exact=True)
+        expect(begun).to_be_visible()
+        change(page, "it", "es")
+        expect(begun).to_have_count(0)
+        log = page.get_by_role("region", name=sentence("page-log", None, "es"))
+        expect(log).to_contain_text(sentence("page-log-begun", None, "es"))
+        page.get_by_role("button", name=sentence("page-swipe-throw", None, "es")).click()
+        expect(log).to_contain_text(sentence("swipe-rolled", {"faces": ""}, "es").rstrip(" ."))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_longer_words_stick_out_nowhere(browser: Browser, house: House, lang: str) -> None:
+    with visiting(browser, house, locale=lang) as page:
+        page.set_viewport_size({"width": 320, "height": 800})
+        page.goto("/")
+        play = page.locator("[data-game=swipe]").get_by_role("button", name=sentence("page-play-bots", None, lang))
+        play.wait_for()
+        overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        assert page.evaluate(overflow) <= 0
+        play.click()
+        page.get_by_role("button", name=sentence("page-swipe-throw", None, lang)).wait_for()
+        assert page.evaluate(overflow) <= 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_in_the_top_row_lies_on_anything_else(browser: Browser, house: House, lang: str) -> None:
+    boxes = """[...document.querySelectorAll('header > *, header .more > *')]
+      .filter((one) => !one.matches('.more')).map((one) => one.getBoundingClientRect())
+      .map(({ left, right }) => [left, right]).sort((one, other) => one[0] - other[0])"""
+    with visiting(browser, house, locale=lang) as page:
+        page.set_viewport_size({"width": 320, "height": 800})
+        page.goto("/")
+        page.locator("[data-game=swipe]").get_by_role("button", name=sentence("page-play-bots", None, lang)).click()
+        page.get_by_role("button", name=sentence("page-swipe-throw", None, lang)).wait_for()
+        page.locator(".pill.live").wait_for()
+        row: list[tuple[float, float]] = page.evaluate(boxes)
+        assert len(row) >= 5
+        assert all(before[1] <= after[0] + 1 for before, after in pairwise(row)), row
