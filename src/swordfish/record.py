@@ -142,7 +142,9 @@ def parse(source: Sequence[bytes], path: str) -> Record:
             open=title.open,
             salts=tuple(map(bytes.fromhex, title.salts)),
         )
-    except (msgspec.ValidationError, BadOptions, ValueError) as error:
+    except BadOptions as error:
+        raise _bad(path, 1, error) from None
+    except (msgspec.ValidationError, ValueError) as error:
         raise _bad(path, 1, str(error)) from None
     event_type: Any = game.Event
     decoder = msgspec.json.Decoder(tuple[Annotated[int, Meta(ge=0, le=LATEST)], event_type | Rewound])
@@ -171,7 +173,7 @@ def _title(line: bytes, path: str) -> Title:
     except (msgspec.DecodeError, RecursionError):
         raise BadRecord("record-foreign", path=path) from None
     if title.game not in GAMES:
-        raise _bad(path, 1, str(BadOptions("no-such-game", game=title.game, games=", ".join(GAMES))))
+        raise _bad(path, 1, BadOptions("no-such-game", game=title.game, games=", ".join(GAMES)))
     if title.rules > GAMES[title.game].VERSION:
         raise BadRecord(
             "record-future-rules",
@@ -223,8 +225,8 @@ def _places(places: tuple[int, ...] | None) -> str:
     return "–" if places is None else ", ".join(map(str, places))
 
 
-def _bad(path: str, line: int, reason: str) -> BadRecord:
-    return BadRecord("record-line", path=path, line=line, reason=reason.removesuffix("."))
+def _bad(path: str, line: int, reason: str | BadOptions) -> BadRecord:
+    return BadRecord("record-line", path=path, line=line, reason=reason)
 
 
 def _reason(error: OSError) -> str:

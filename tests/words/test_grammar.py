@@ -3,10 +3,11 @@
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from swordfish import words
-from swordfish.core import IllegalMove
+from swordfish.core import BadOptions, BadRecord, IllegalMove
 from swordfish.games.swipe.model import Face, Rolled, SuperSwiped
 from swordfish.games.swirl.cards import Colour, Creature
 from swordfish.games.swishbones.model import Colour as BoneColour
@@ -131,4 +132,13 @@ def test_names_are_joined_as_they_are_said(lang: str) -> None:
 def test_refusals_and_enums_speak_the_language(lang: str) -> None:
     refusal = IllegalMove("swipe-last-die", seat=2)
     assert words.sentence(refusal.key, refusal.facts, lang) == LAST_DIE[lang]
+    inside = BadRecord("record-line", path="a", line=1, reason=BadOptions("swipe-own"))
+    assert words.sentence("swipe-own", None, lang).removesuffix(".") in words.sentence(inside.key, inside.facts, lang)
     assert plain(words.tell("swipe", Rolled((Face.X, Face.SWIPE_CHIP)), [], lang)) == ROLLED[lang]
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_a_refusal_that_comes_over_the_wire_still_knows_which_creature(lang: str) -> None:
+    refusal = IllegalMove("swirl-creature-gone", creature=Creature.STAR_FISH)
+    heard = msgspec.json.decode(msgspec.json.encode(words.worded(refusal.facts)))
+    assert words.sentence(refusal.key, heard, lang) == words.sentence(refusal.key, refusal.facts, lang)

@@ -1,9 +1,12 @@
 // Who is playing: a name, known to the server by a cookie; until then a name from the sea.
 import { greet, me, type Me } from './api'
+import { t } from './words'
 
-const FIRST = ['Brave', 'Calm', 'Clever', 'Curious', 'Gentle', 'Lucky', 'Merry', 'Quick', 'Silver', 'Sunny']
-const SECOND = ['Crab', 'Dolphin', 'Heron', 'Limpet', 'Marlin', 'Otter', 'Pearl', 'Puffin', 'Seal', 'Urchin']
-const pick = (words: readonly string[]): string => words[Math.floor(Math.random() * words.length)] ?? ''
+/** One of the names that the catalogue has for guests. */
+function fromTheSea(): string {
+  const names = t('page-guest-names').split(', ')
+  return names[Math.floor(Math.random() * names.length)] ?? ''
+}
 
 export const guest: { known: Me | undefined; name: string } = $state({ known: undefined, name: '' })
 
@@ -17,7 +20,7 @@ export function recall(): Promise<void> {
       guest.name = found.name
     },
     () => {
-      guest.name ||= `${pick(FIRST)} ${pick(SECOND)}`
+      guest.name ||= fromTheSea()
     },
   )
   return asked
@@ -26,7 +29,7 @@ export function recall(): Promise<void> {
 /** Be somebody, under the name that stands there now. */
 export async function introduce(): Promise<void> {
   await recall()
-  const name = guest.name.trim() || guest.known?.name || `${pick(FIRST)} ${pick(SECOND)}`
+  const name = guest.name.trim() || guest.known?.name || fromTheSea()
   if (guest.known?.name !== name) guest.known = await greet(name)
   guest.name = guest.known?.name ?? name
 }

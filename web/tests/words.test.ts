@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { choose, keyOf, speak, t, tell } from '../src/words'
+import { LANGUAGES, choose, keyOf, nameOf, speak, t, tell } from '../src/words'
 
 beforeAll(() => speak('en'))
 
@@ -26,6 +26,15 @@ describe('sentences', () => {
 })
 
 describe('languages', () => {
+  test('names are joined and words agree as the language does it', async () => {
+    await speak('de')
+    expect(tell('swipe', { type: 'SuperSwiped', taker: 0, victims: [1, 2] }, ['Ann', 'Ben', 'Cleo'])).toContain('von Ben und Cleo')
+    expect(tell('swirl', { type: 'CreatureChosen', seat: 0, creature: 3 }, ['Ann'])).toBe('Ann sammelt den Seestern.')
+    expect(t('simulate-title', { games: 10000, game: 'swipe', seed: '7' })).toBe('10.000 Partien swipe, Startwert 7')
+    await speak('en')
+  })
+  test('every language calls itself by its own name', () =>
+    expect(LANGUAGES.map(nameOf)).toEqual(['Deutsch', 'English', 'Español', 'Français', 'Italiano']))
   test('the first that there is', () => expect(choose(['tlh', 'EN-us'])).toBe('en'))
   test('English where there is none', () => expect(choose(['tlh'])).toBe('en'))
 })

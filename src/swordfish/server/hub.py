@@ -19,7 +19,7 @@ from swordfish.server.journal import BotSat, Entry, Made, Rematched, Sat, encode
 from swordfish.server.link import Link
 from swordfish.server.live import Live
 from swordfish.server.store import Conflict, Row, Store
-from swordfish.words import sentence
+from swordfish.words import sentence, worded
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """What a code is made of: nothing that is read as something else."""
@@ -241,4 +241,4 @@ def show(live: Live, link: Link, shown: msgspec.Raw) -> None:
 def refused(number: int, refusal: Refusal) -> bytes:
     """A refusal as it goes over the wire."""
     text = sentence(refusal.key, refusal.facts)
-    return wire.tell(wire.Refused(number=number, key=refusal.key, facts=refusal.facts, text=text))
+    return wire.tell(wire.Refused(number=number, key=refusal.key, facts=worded(refusal.facts), text=text))

@@ -26,6 +26,7 @@ __all__ = (
     "name",
     "sentence",
     "tell",
+    "worded",
 )
 
 LANGUAGES = ("en", "de", "fr", "it", "es")
@@ -41,7 +42,7 @@ def sentence(key: str, facts: Mapping[str, Any] | None = None, lang: str = "en")
     message = bundle.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    words = {name: _short(fact) for name, fact in _told(facts or {}, lang).items()}
+    words = {name: _short(fact) for name, fact in worded(facts or {}, lang).items()}
     text, errors = bundle.format_pattern(message.value, words)
     if errors:
         raise ValueError(f"{key}: {errors}")
@@ -103,16 +104,18 @@ def facts_of(event: Struct, names: Sequence[str], lang: str) -> dict[str, Any]:
 
 
 def game_word(value: object, lang: str) -> object:
-    """An enum's member, or a tuple of them, by its own word: Face.WIN_CHIP -> the sentence `face-win-chip`."""
+    """An enum's member, or a tuple of them, by its own word, `face-win-chip`; a refusal in another by its sentence."""
     if isinstance(value, tuple):
         return ", ".join(str(game_word(part, lang)) for part in cast("tuple[object, ...]", value))  # of whatever
     if isinstance(value, Enum):
         return sentence(f"{type(value).__name__.lower()}-{_which(value)}", None, lang)
+    if isinstance(value, Refusal):
+        return sentence(value.key, value.facts, lang).removesuffix(".")
     return value
 
 
-def _told(facts: Mapping[str, Any], lang: str) -> dict[str, object]:
-    """Facts as Fluent takes them: members of enums as words, and beside each which one it is."""
+def worded(facts: Mapping[str, Any], lang: str = "en") -> dict[str, object]:
+    """Facts as anybody can read them: members of enums as words, and beside each which one it is."""
     told = {name: game_word(fact, lang) for name, fact in facts.items()}
     return told | {f"{name}-is": _which(fact) for name, fact in facts.items() if isinstance(fact, Enum)}
 

@@ -421,10 +421,12 @@ swirl-deck-small = { $seats } Personen brauchen einen Kartensatz mit mindestens 
 swirl-deck-large = Ein Kartensatz hat höchstens { $most } Karten, nicht { $cards }.
 swirl-choose-first = Zuerst werden die Tiere gewählt.
 swirl-creature-gone = { $creature-is ->
-    [crab] Die
-    [sea-horse] Das
-   *[other] Der
-} { $creature } ist nicht zu haben: Jemand sammelt das Tier schon, oder dieser Tisch spielt ohne.
+    [crab] Die Krabbe
+    [fish] Der Fisch
+    [sea-horse] Das Seepferdchen
+    [star-fish] Der Seestern
+   *[other] { $creature }
+} ist nicht zu haben: Jemand sammelt das Tier schon, oder dieser Tisch spielt ohne.
 swirl-no-such-creature = Das Tier „{ $text }“ gibt es nicht. Die Tiere sind: crab, fish, sea-horse, star-fish.
 swirl-play-first = Erst muss eine Karte gespielt werden.
 swirl-not-in-hand = Diese Karte hast du nicht auf der Hand.
@@ -793,6 +795,7 @@ bot-swipe-best-character = { bot-swipe-best } probiert Hunderte Würfe im Kopf a
 page-title = Vier Spiele, ein Tisch
 page-subtitle = Karten zum Durchschauen, Fische, die sich drängeln, Tiere zum Sammeln, Würfel, die stehlen. Spiel sofort gegen Bots oder lade ein, wer gerade da ist.
 page-name = Dein Name
+page-guest-names = Mutige Krabbe, Stiller Reiher, Kluge Robbe, Neugieriger Otter, Sanfte Muschel, Flinker Marlin, Fröhlicher Delfin, Schneller Seeigel, Silberne Perle, Sonniger Papageitaucher, Kecke Möwe, Weiser Wal, Munteres Seepferdchen, Goldener Seestern, Freche Garnele, Ruhige Qualle, Starker Hummer, Blaue Welle, Kühner Kormoran, Lustiger Lachs, Leise Flunder, Bunter Clownfisch, Treue Schildkröte, Wacher Hai
 page-home = Startseite
 page-games = Die Spiele
 page-name-swish = Swish

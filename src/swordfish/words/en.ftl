@@ -757,6 +757,7 @@ bot-swipe-best-character = { bot-swipe-best } tries hundreds of throws in its he
 page-title = Four games, one table
 page-subtitle = Cards you can see through, fish that fight, creatures to collect, dice that steal. Play against bots at once, or invite whoever is near.
 page-name = Your name
+page-guest-names = Brave Crab, Calm Heron, Clever Seal, Curious Otter, Gentle Limpet, Lucky Marlin, Merry Dolphin, Quick Urchin, Silver Pearl, Sunny Puffin, Cheeky Gull, Wise Whale, Lively Sea Horse, Golden Starfish, Saucy Shrimp, Quiet Jellyfish, Sturdy Lobster, Blue Wave, Bold Cormorant, Funny Salmon, Silent Flounder, Dotty Clownfish, Loyal Turtle, Nimble Shark
 page-home = First page
 page-games = The games
 page-name-swish = Swish

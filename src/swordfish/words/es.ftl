@@ -427,7 +427,13 @@ swirl-deck-lacks = En el mazo falta una carta ({ $creature }, { $colour }); hace
 swirl-deck-small = Para { $seats } jugadores hace falta un mazo con al menos { $least } cartas de criatura, no { $cards }.
 swirl-deck-large = Un mazo tiene como máximo { $most } cartas, no { $cards }.
 swirl-choose-first = Primero se eligen las criaturas.
-swirl-creature-gone = Esa criatura ({ $creature }) no se puede elegir: ya la tiene alguien, o en esta mesa se juega sin ella.
+swirl-creature-gone = Esa criatura ({ $creature-is ->
+    [crab] { creature-crab }
+    [fish] { creature-fish }
+    [sea-horse] { creature-sea-horse }
+    [star-fish] { creature-star-fish }
+   *[other] { $creature }
+}) no se puede elegir: ya la tiene alguien, o en esta mesa se juega sin ella.
 swirl-no-such-creature = No hay ninguna criatura «{ $text }». Las criaturas son: crab, fish, sea-horse, star-fish.
 swirl-play-first = Primero hay que jugar una carta.
 swirl-not-in-hand = Esa carta no está en tu mano.
@@ -794,6 +800,7 @@ bot-swipe-best-character = { bot-swipe-best } prueba en su cabeza cientos de tir
 page-title = Cuatro juegos, una mesa
 page-subtitle = Cartas transparentes, peces que luchan, criaturas para coleccionar, dados que roban. Juega ya contra los bots, o invita a quien tengas cerca.
 page-name = Tu nombre
+page-guest-names = Cangrejo valiente, Garza tranquila, Foca lista, Nutria curiosa, Almeja serena, Marlín ágil, Delfín alegre, Erizo veloz, Perla plateada, Frailecillo risueño, Gaviota traviesa, Ballena sabia, Caballito inquieto, Estrella dorada, Gamba pícara, Medusa calmada, Langosta fuerte, Ola azul, Cormorán audaz, Salmón bromista, Lenguado callado, Pez payaso, Tortuga fiel, Tiburón despierto
 page-home = Portada
 page-games = Los juegos
 page-name-swish = Swish

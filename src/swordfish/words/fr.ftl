@@ -820,6 +820,7 @@ bot-swipe-best-character = { bot-swipe-best } essaie des centaines de lancers da
 page-title = Quatre jeux, une table
 page-subtitle = Des cartes à travers lesquelles on voit, des poissons qui se bousculent, des animaux à réunir, des dés qui chipent. Joue tout de suite contre des bots, ou invite qui est près de toi.
 page-name = Ton nom
+page-guest-names = Crabe courageux, Héron calme, Otarie maligne, Loutre curieuse, Moule tranquille, Marlin agile, Dauphin joyeux, Oursin rapide, Perle argentée, Macareux ensoleillé, Mouette espiègle, Baleine sage, Hippocampe vif, Étoile dorée, Crevette coquine, Méduse sereine, Homard costaud, Vague bleue, Cormoran hardi, Saumon rieur, Limande discrète, Poisson-clown, Tortue fidèle, Requin malin
 page-home = Accueil
 page-games = Les jeux
 page-name-swish = Swish

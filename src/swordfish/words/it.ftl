@@ -426,7 +426,13 @@ swirl-deck-lacks = Nel mazzo manca una carta ({ $creature }, { $colour }); ci vu
 swirl-deck-small = Per { $seats } giocatori ci vuole un mazzo con almeno { $least } carte creatura, non { $cards }.
 swirl-deck-large = Un mazzo ha al massimo { $most } carte, non { $cards }.
 swirl-choose-first = Prima si scelgono le creature.
-swirl-creature-gone = Questa creatura ({ $creature }) non si può scegliere: ce l'ha già qualcuno, oppure il tavolo gioca senza.
+swirl-creature-gone = Questa creatura ({ $creature-is ->
+    [crab] { creature-crab }
+    [fish] { creature-fish }
+    [sea-horse] { creature-sea-horse }
+    [star-fish] { creature-star-fish }
+   *[other] { $creature }
+}) non si può scegliere: ce l'ha già qualcuno, oppure il tavolo gioca senza.
 swirl-no-such-creature = La creatura «{ $text }» non esiste. Le creature sono: crab, fish, sea-horse, star-fish.
 swirl-play-first = Prima bisogna giocare una carta.
 swirl-not-in-hand = Questa carta non è nella tua mano.
@@ -791,6 +797,7 @@ bot-swipe-best-character = { bot-swipe-best } prova a mente centinaia di lanci p
 page-title = Quattro giochi, un tavolo
 page-subtitle = Carte trasparenti, pesci in lotta, creature da collezionare, dadi che rubano. Gioca subito contro i bot, o invita chi ti sta vicino.
 page-name = Il tuo nome
+page-guest-names = Granchio coraggioso, Airone calmo, Foca furba, Lontra curiosa, Cozza tranquilla, Marlin veloce, Delfino allegro, Riccio svelto, Perla d'argento, Pulcinella solare, Gabbiano birichino, Balena saggia, Cavalluccio vivace, Stella dorata, Gamberetto vispo, Medusa serena, Astice forte, Onda blu, Cormorano ardito, Salmone buffo, Sogliola zitta, Pesce pagliaccio, Tartaruga fedele, Squalo sveglio
 page-home = Prima pagina
 page-games = I giochi
 page-name-swish = Swish

@@ -15,7 +15,7 @@ from swordfish.server.limits import Bucket
 from swordfish.server.link import Link
 from swordfish.server.live import Live
 from swordfish.server.logs import logger
-from swordfish.words import LANGUAGES, sentence
+from swordfish.words import LANGUAGES, sentence, worded
 
 PING_SECONDS = 2.0
 RESYNC, REFUSED, TOO_LONG, NOT_TEXT, BROKEN = 4000, 4001, 1009, 1003, 1011
@@ -100,7 +100,7 @@ async def _read(house: House, socket: Socket, live: Live, link: Link) -> None:
 
 async def _refuse(socket: Socket, refusal: Refusal) -> None:
     text = sentence(refusal.key, refusal.facts)
-    told = wire.tell(wire.Refused(number=-1, key=refusal.key, facts=refusal.facts, text=text))
+    told = wire.tell(wire.Refused(number=-1, key=refusal.key, facts=worded(refusal.facts), text=text))
     await socket.send_data(told, mode="text")
     await socket.close(REFUSED, refusal.key)
 
