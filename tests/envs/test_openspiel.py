@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from swordfish.core import BadOptions
 from swordfish.envs.openspiel import SMALL
+from swordfish.envs.openspiel.efg import efg
 from swordfish.exact.swipe import odds
 from swordfish.games import swipe
 from tests.rulebook import ROOT
@@ -34,6 +35,8 @@ def load(text: str) -> Any:
         "swipe",
         "swipe(players=6,variant=short)",
         "swipe(players=2,chips=10)",
+        "swipe(players=2,chips=10,tap=1)",
+        "swipe(players=4,variant=tiny,tap=1)",
         "swirl",
         "swirl(players=3,variant=pocket)",
         "swirl(variant=teams)",
@@ -55,6 +58,8 @@ class Tree(Struct):
     legal: dict[str, list[int]] = {}
     recalled: dict[str, int] = {}
     chance: set[float] = set()
+    traced: dict[str, tuple[tuple[int, int], ...]] = {}
+    longest: int = 0
 
 
 def tree(game: str) -> Tree:
@@ -81,6 +86,9 @@ def tree(game: str) -> Tree:
             assert found.legal.setdefault(known, legal) == legal, "who knows the same may do the same"
             memory: int = memories[player]
             assert found.recalled.setdefault(known, memory) == memory, "who knows the same remembers the same"
+            steps = tuple(state.traced(player))
+            assert found.traced.setdefault(known, steps) == steps, "the tensor tells no more than the text"
+            found.longest = max(found.longest, len(steps))
             for action in legal:
                 mine = hash((memory, known, action))
                 walk(state.child(action), (*memories[:player], mine, *memories[player + 1 :]), luck)
@@ -96,6 +104,8 @@ def test_every_history_of_a_small_variant(game: str) -> None:
     seen = tree(game)
     print(f"{game}: {seen.histories} histories, {seen.ends} ends, {len(seen.legal)} information states")
     assert seen.histories < MOST_HISTORIES
+    assert len(set(seen.traced.values())) == len(seen.traced), "the tensor tells no less than the text"
+    assert seen.longest <= load(f"{game}(variant=exhaustive)").information_state_tensor_shape()[0]
     row = f"| `{game}` | {seen.histories:,} | {seen.ends:,} | {len(seen.legal):,} |"
     assert row in (ROOT / "docs" / "environments.md").read_text(encoding="utf-8"), row
     if game == "swirl":
@@ -134,6 +144,46 @@ def test_a_resampled_state_is_one_that_its_player_cannot_tell_from_the_true_one(
     assert ("other" in others) == text.startswith("swirl")
 
 
+def test_a_deal_that_is_going_on_is_resampled_too() -> None:
+    chance = random.Random(3)
+    state = load("swirl(players=3)").new_initial_state()
+    for _ in range(3 + 4 + 6):  # three creatures, the middle, half of the deal
+        state.apply_action(chance.choice(state.legal_actions()))
+    others: set[str] = set()
+    for _ in range(5):
+        again = state.resample_from_infostate(1, chance.random)
+        assert again.information_state_string(1) == state.information_state_string(1)
+        assert (again.is_chance_node(), again.move_number()) == (True, state.move_number())
+        others.add(str(again))
+    assert len(others) > 1
+
+
+def test_all_that_was_seen_is_a_tensor_where_a_game_has_a_bound() -> None:
+    observation = import_module("open_spiel.python.observation")
+    recall = pyspiel.IIGObservationType(perfect_recall=True)
+    [state, *_] = moments("swirl(players=3)", seed=2, every=9)[2:]
+    seen = observation.make_observation(state.get_game(), recall)
+    seen.set_from(state, 1)
+    steps = seen.dict["steps"]
+    assert steps.tolist()[:3] == [[who + 1, 1 + state.history()[who]] for who in range(3)]  # the creatures
+    deal = steps[7:19]
+    assert deal[:, 0].tolist() == [4] * 12, "chance comes after the players"
+    assert [bool(card) for card in deal[:, 1]] == [False] * 4 + [True] * 4 + [False] * 4, "one's own hand, no other"
+    endless = load("swipe")
+    assert not endless.get_type().provides_information_state_tensor
+    assert load("swipe(variant=tiny)").get_type().provides_information_state_tensor
+    blind = observation.make_observation(endless, recall)
+    with pytest.raises(ValueError, match="has no bound"):
+        blind.set_from(endless.new_initial_state(), 0)
+
+
+def test_nobody_sees_all_hands() -> None:
+    with pytest.raises(ValueError, match="what one player sees"):
+        load("swirl").make_py_observer(
+            pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+        )
+
+
 def test_observers_see_what_they_are_asked_for() -> None:
     observation = import_module("open_spiel.python.observation")
     game = load("swirl(players=3)")
@@ -164,6 +214,27 @@ def test_counterfactual_regret_comes_down(game: str) -> None:
     assert conv(loaded, solver.average_policy()) < before / 2
 
 
+@pytest.mark.parametrize("game", SMALL)
+def test_the_whole_tree_written_down_is_the_game_and_regret_comes_down_on_it(game: str) -> None:
+    loaded = load(f"{game}(variant=exhaustive)")
+    written = pyspiel.load_efg_game(efg(loaded))
+    solver = pyspiel.CFRPlusSolver(written)
+    before: float = pyspiel.nash_conv(written, solver.average_policy(), False)
+    for _ in range(6):
+        solver.evaluate_and_update_policy()
+    assert 0 < pyspiel.nash_conv(written, solver.average_policy(), False) < before / 10
+    assert written.num_players() == loaded.num_players()
+
+
+def test_a_tree_written_down_has_the_values_of_the_game() -> None:
+    scores = algorithm("expected_game_score")
+    uniform = import_module("open_spiel.python.policy").UniformRandomPolicy
+    loaded = load("swishbones(variant=exhaustive)")
+    written = pyspiel.load_efg_game(efg(loaded))
+    values = [scores.policy_value(one.new_initial_state(), [uniform(one)] * 2) for one in (loaded, written)]
+    assert values[0] == pytest.approx(values[1])
+
+
 def test_sampled_regret_runs_on_swirl() -> None:
     loaded = load("swirl(variant=exhaustive)")
     solver = algorithm("external_sampling_mccfr").ExternalSamplingSolver(loaded)
@@ -191,12 +262,21 @@ def test_every_turn_game_has_a_playthrough() -> None:
     assert {path.stem for path in PLAYTHROUGHS.glob("*.txt")} == set(SMALL)
 
 
-def test_the_value_of_small_two_player_swipe_is_the_exact_one() -> None:
-    """Nobody chooses anything there, so any policy has the value of the game."""
-    options = {"seats": 2, "chips": 7, "dice": 4, "most_throws": 3}
-    game = load("swipe(players=2,chips=7,dice=4,most_throws=3)")
-    policy = import_module("open_spiel.python.policy").UniformRandomPolicy(game)
-    value = algorithm("expected_game_score").policy_value(game.new_initial_state(), policy)
-    wins = odds(swipe.start(swipe.Options(**options))).wins
-    assert value == pytest.approx([wins[0] - wins[1], wins[1] - wins[0]])
-    assert abs(value[0]) > 0.01
+@pytest.mark.parametrize("limit", [0, 3])
+def test_the_value_of_small_two_player_swipe_by_value_iteration_is_the_exact_one(limit: int) -> None:
+    """Without a limit of throws the same positions come again and again; `tap` gives each a node of a player."""
+    game = load(f"swipe(players=2,chips=7,dice=4,most_throws={limit},tap=1)")
+    values = algorithm("value_iteration").value_iteration(game, depth_limit=-1, threshold=1e-10, cyclic_game=True)
+    start = swipe.start(swipe.Options(seats=2, chips=7, dice=4, most_throws=limit))
+    wins = odds(start).wins
+    root: str = str(game.new_initial_state())
+    assert values[root] == pytest.approx(wins[0] - wins[1], abs=1e-8)
+    assert len(values) > 200
+
+
+def test_every_position_has_the_value_that_is_known_for_certain() -> None:
+    game = load("swipe(players=2,chips=6,dice=4,tap=1)")
+    values = algorithm("value_iteration").value_iteration(game, depth_limit=-1, threshold=1e-10, cyclic_game=True)
+    for position, value in values.items():
+        wins = odds(swipe.notation.read(position)).wins
+        assert value == pytest.approx(wins[0] - wins[1], abs=1e-8), position

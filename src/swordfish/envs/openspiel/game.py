@@ -23,6 +23,8 @@ ENDLESS = 1_000_000
 AS_GIVEN = -1
 """A parameter that is not given: the option is what the variant says."""
 PLAYERS = {"swipe": 3, "swirl": 2, "swishbones": 2}
+OWN = {"swipe": {"tap": 0}, "swishbones": {"ponds": PONDS}}
+"""Parameters of a game that are no options of it."""
 
 
 def plain(game: str) -> dict[str, type]:
@@ -31,7 +33,8 @@ def plain(game: str) -> dict[str, type]:
     return {field.name: field.type for field in fields if field.name != "seats" and field.type in (int, bool)}
 
 
-def game_type(game: str, information: Any) -> Any:
+def game_type(game: str, *, bounded: bool = True) -> Any:
+    """What OpenSpiel is told of the game. Where no bound is known there is no tensor of all that was seen."""
     seats = games.find(game).SEATS
     kinds = pyspiel.GameType
     return kinds(
@@ -39,62 +42,67 @@ def game_type(game: str, information: Any) -> Any:
         long_name=f"Swordfish {game}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=information,
+        information=kinds.Information.IMPERFECT_INFORMATION
+        if game == "swirl"
+        else kinds.Information.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=seats[-1],
         min_num_players=seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=bounded,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
             "players": AS_GIVEN,
             "variant": "printed",
-            "ponds": PONDS,
+            **OWN.get(game, {}),
             **dict.fromkeys(plain(game), AS_GIVEN),
         },
     )
 
 
-TYPES: dict[str, Any] = {
-    "swipe": game_type("swipe", pyspiel.GameType.Information.PERFECT_INFORMATION),
-    "swirl": game_type("swirl", pyspiel.GameType.Information.IMPERFECT_INFORMATION),
-    "swishbones": game_type("swishbones", pyspiel.GameType.Information.PERFECT_INFORMATION),
-}
+TYPES: dict[str, Any] = {game: game_type(game, bounded=game != "swipe") for game in PLAYERS}
 
 
 class TableGame(pyspiel.Game):
-    """A game with options. Parameters: `players`, `variant`, `ponds`, and those options that are plain numbers."""
+    """A game with options. Parameters: `players`, `variant`, and those options that are plain numbers."""
 
     name = ""  # of the game; each of the classes below has its own
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         ponds: int = given.get("ponds", PONDS)
-        self.table = Table(setting(self.name, given), ponds)
+        tap = bool(given.get("tap", 0))
+        self.table = Table(setting(self.name, given), ponds, tap=tap)
         options = self.table.setting.options
+        most = longest(self.name, options, tap=tap)
+        self._rows = 0 if most == ENDLESS else most + most_draws(self.name, options)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.table.setting.numbering.count,
+            num_distinct_actions=self.table.setting.numbering.count + tap,
             max_chance_outcomes=most_outcomes(self.name, options, ponds),
             num_players=options.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=longest(self.name, options),
+            max_game_length=most,
         )
-        super().__init__(TYPES[self.name], info, given)
+        super().__init__(game_type(self.name, bounded=bool(self._rows)), info, given)
 
     def new_initial_state(self) -> TableState:
         return TableState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.table.setting, kind, params)
+        return Observer(self.table.setting, self._rows, kind, params)
 
 
 class SwipeGame(TableGame):
-    """swipe: perfect information, dice."""
+    """swipe: perfect information, dice.
+
+    With `tap=1` players are asked to roll their dice, an action that is the only one: so there is a player's node
+    before every throw, for algorithms that keep a value for each such node.
+    """
 
     name = "swipe"
 
@@ -106,7 +114,7 @@ class SwirlGame(TableGame):
 
 
 class SwishbonesGame(TableGame):
-    """swishbones: perfect information; only the pond is chance."""
+    """swishbones: perfect information; only the pond is chance, one of `ponds`."""
 
     name = "swishbones"
 
@@ -136,18 +144,26 @@ def most_outcomes(game: str, options: Options, ponds: int) -> int:
     return len(cards(options.deck).kinds) if game == "swirl" else ponds
 
 
-def longest(game: str, options: Options) -> int:
+def longest(game: str, options: Options, *, tap: bool) -> int:
     """No game has more choices of players than this.
 
-    swipe: one for each die of a throw. swirl: a creature each; to play each card, and to take each once, or one by a
-    snatch. swishbones: to set up; then a swish for each bone of a fish and a stop, in each turn without a meal.
+    swipe: one for each die of a throw, and a tap. swirl: a creature each; to play each card, and to take each once, or
+    one by a snatch. swishbones: to set up; then a swish for each bone of a fish and a stop, in each turn without
+    a meal.
     """
     if game == "swipe":
-        return options.most_throws * options.dice or ENDLESS
+        return options.most_throws * (options.dice + tap) or ENDLESS
     if game == "swirl":
         return options.seats + 4 * len(cards(options.deck).kinds)
     turns = (options.bones + 1) * options.seats * options.quiet_rounds
     return 2 * options.seats + turns * (options.bones + 3)
+
+
+def most_draws(game: str, options: Options) -> int:
+    """No game has more steps of chance, and cards that come to light: each card is dealt once, and dropped once."""
+    if game == "swipe":
+        return options.most_throws
+    return 2 * len(cards(options.deck).kinds) if game == "swirl" else 1
 
 
 GAMES = (SwipeGame, SwirlGame, SwishbonesGame)

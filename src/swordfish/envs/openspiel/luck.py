@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from swordfish.core import Event, Listed, Luck, open_seed
+from swordfish.games.swipe.model import RollOff, Throw
 from swordfish.games.swirl.model import MIDDLE, Deal, DealMiddle, Dealt, MiddleDealt
 
 Outcomes: TypeAlias = list[tuple[int, float]]
@@ -55,15 +56,31 @@ def event(due: Any, drawn: Sequence[int]) -> Event | None:
             return due.draw(Luck(open_seed(f"pond {drawn[0]}"))(0))
 
 
-def drawing(due: Any, happened: Event) -> list[int]:
-    """The way by which chance comes to this event: the inverse of `event`, where cards are dealt."""
-    match due, happened:
-        case DealMiddle(), MiddleDealt(cards):
+def drawing(happened: Event) -> list[int]:
+    """The way by which chance comes to this deal: the inverse of `event`."""
+    match happened:
+        case MiddleDealt(cards):
             return sorted(cards)
-        case Deal(), Dealt(hands):
+        case Dealt(hands):
             return [card for hand in hands for card in sorted(card for card in hand if card is not None)]
         case _:
             raise TypeError(f"{type(happened).__name__} is not dealt")
+
+
+def owners(due: Any, drawn: int) -> list[int]:
+    """Who alone sees each of so many draws; −1: everybody does."""
+    return [at // due.each for at in range(drawn)] if isinstance(due, Deal) else [-1] * drawn
+
+
+def thrower(due: Any, turn: int) -> int | None:
+    """Whose dice are to be thrown; in a roll-off, the first of those in it. None, where no dice are due."""
+    match due:
+        case Throw():
+            return turn
+        case RollOff(seats):
+            return seats[0]
+        case _:
+            return None
 
 
 def told(due: Any, number: int) -> str:

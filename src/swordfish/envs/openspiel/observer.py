@@ -10,14 +10,21 @@ from swordfish.envs.episode import Setting
 
 PRIVATE = {"hands"}
 """The fields that hold what not all can see."""
+TRACE = 2
+"""Numbers in a row of `steps`: who, and what."""
 
 
 class Observer:
-    """The fields of the game's specification. With perfect recall there is only the text, which has no fixed length."""
+    """The fields of the game's specification. With perfect recall it is all that was seen, step by step, in `steps`.
 
-    def __init__(self, setting: Setting, kind: Any, params: Any) -> None:
+    Where a game has no bound, `rows` is 0, and with perfect recall there is only the text.
+    """
+
+    def __init__(self, setting: Setting, rows: int, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"an observer takes no parameters, and was given {params}")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("an observer sees what one player sees, or what everybody does")
         self._recall: bool = kind.perfect_recall
         self._public: bool = kind.public_info
         self._private = kind.private_info
@@ -25,6 +32,9 @@ class Observer:
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
         if self._recall:
+            if rows:
+                self.tensor = np.zeros(rows * TRACE, np.float32)
+                self.dict["steps"] = self.tensor.reshape(rows, TRACE)
             return
         fields = [field for field in setting.spec.fields if self._public or field.name in PRIVATE]
         self.tensor = np.zeros(sum(field.size for field in fields), np.float32)
@@ -38,9 +48,19 @@ class Observer:
         return player if self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER else None
 
     def set_from(self, state: Any, player: int) -> None:
+        if self._recall:
+            self._trace(state.traced(self._seat(player)))
+            return
         numbers: list[int] = state.numbers(player, self._seat(player))
         for name, part in self.dict.items():
             part[:] = np.array(numbers[self._slices[name]]).reshape(part.shape)
+
+    def _trace(self, steps: list[tuple[int, int]]) -> None:
+        if not self.dict:
+            raise ValueError("this game has no bound, so there is no tensor of all that was seen; most_throws sets one")
+        self.dict["steps"][:] = 0
+        if steps:
+            self.dict["steps"][: len(steps)] = steps
 
     def string_from(self, state: Any, player: int) -> str:
         seat = self._seat(player)

@@ -1,41 +1,84 @@
 """A moment of a game between choices and draws, as OpenSpiel steps through it. It never changes, so copies are free."""
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 from swordfish.core import Command, Event, Forced, State
 from swordfish.envs.openspiel import luck
 from swordfish.games import Game
+from swordfish.games.swirl.model import HandsDropped
+
+EVERYBODY = -1
+CHANCE = -1
+
+
+class Trace(NamedTuple):
+    """What is left in memory of a step: who chose or drew what, and who saw it."""
+
+    who: int
+    number: int
+    seen_by: int = EVERYBODY
 
 
 class Position:
-    """A state that waits for a player or for chance, with all that has led there."""
+    """A state that waits for a player or for chance, with all that has led there.
 
-    __slots__ = ("drawn", "due", "events", "state")
+    `traces` tell the same as `events`, in numbers: choices, draws, and cards that were hidden and came to light.
+    """
 
-    def __init__(self, rules: Game, state: State, events: tuple[Event, ...] = (), drawn: tuple[int, ...] = ()) -> None:
+    __slots__ = ("drawn", "due", "events", "state", "tapped", "traces")
+
+    def __init__(
+        self,
+        rules: Game,
+        state: State,
+        events: tuple[Event, ...] = (),
+        traces: tuple[Trace, ...] = (),
+        drawn: tuple[int, ...] = (),
+        *,
+        tapped: bool = False,
+    ) -> None:
         while isinstance(due := rules.due(state), Forced):
             events += (due.event,)
+            traces += tuple(shown(due.event))
             state = rules.evolve(state, due.event)
         self.state: State = state
         self.due: Any = due
         self.events = events
+        self.traces = traces
         self.drawn = drawn
+        self.tapped = tapped
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
         return self
 
-    def chosen(self, rules: Game, seat: int, command: Command) -> "Position":
+    def tap(self, rules: Game) -> "Position":
+        """After the player whose dice they are has said that they roll."""
+        return Position(rules, self.state, self.events, self.traces, tapped=True)
+
+    def chosen(self, rules: Game, seat: int, command: Command, action: int) -> "Position":
         """After a choice of a player."""
         state, events = self.state, self.events
         for event in rules.decide(state, seat, command, 0):
             events += (event,)
             state = rules.evolve(state, event)
-        return Position(rules, state, events)
+        return Position(rules, state, events, (*self.traces, Trace(seat, action)))
 
     def drew(self, rules: Game, number: int) -> "Position":
         """After a step of chance."""
         drawn = (*self.drawn, number)
         event = luck.event(self.due, drawn)
         if event is None:
-            return Position(rules, self.state, self.events, drawn)
-        return Position(rules, rules.evolve(self.state, event), (*self.events, event))
+            return Position(rules, self.state, self.events, self.traces, drawn)
+        owners = luck.owners(self.due, len(drawn))
+        traces = [Trace(CHANCE, card, owner) for card, owner in zip(drawn, owners, strict=True)]
+        return Position(rules, rules.evolve(self.state, event), (*self.events, event), (*self.traces, *traces))
+
+
+def shown(event: Event) -> Iterable[Trace]:
+    """The cards that a forced event brings to light."""
+    if isinstance(event, HandsDropped):
+        for seat, hand in enumerate(event.hands):
+            for card in hand:
+                if card is not None:
+                    yield Trace(seat, card)

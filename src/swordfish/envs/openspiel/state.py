@@ -1,6 +1,7 @@
 """A state of OpenSpiel over a position of ours."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import pyspiel
 from swordfish.core import Event, Luck, Over, Players, Rng, open_seed
 from swordfish.envs.episode import Setting, returns
 from swordfish.envs.openspiel import luck
-from swordfish.envs.openspiel.position import Position
+from swordfish.envs.openspiel.position import EVERYBODY, Position
 from swordfish.games.swirl.model import CardPlayed, Dealt
 from swordfish.games.swirl.model import State as SwirlState
 
@@ -19,16 +20,19 @@ MANY = 2**62
 class Table:
     """What all states of a game share. A copy of a state has the same one."""
 
-    def __init__(self, setting: Setting, ponds: int) -> None:
+    def __init__(self, setting: Setting, ponds: int, *, tap: bool) -> None:
         self.setting = setting
         self.ponds = ponds
+        self.tap = tap
+        self.roll: int = setting.numbering.count
+        """The action of a player who says that the dice roll, where `tap` asks for it."""
         self.first = Position(setting.rules, setting.rules.start(setting.options))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Table, (self.setting, self.ponds)
+        return partial(Table, tap=self.tap), (self.setting, self.ponds)
 
 
 class TableState(pyspiel.State):
@@ -39,7 +43,14 @@ class TableState(pyspiel.State):
         self._table: Table = game.table
         self._at: Position = game.table.first
 
+    def _tapper(self) -> int | None:
+        """Whose word the dice wait for; None, where nobody is asked whether they roll."""
+        at = self._at
+        return luck.thrower(at.due, at.state.turn) if self._table.tap and not at.tapped else None
+
     def current_player(self) -> int:
+        if (tapper := self._tapper()) is not None:
+            return tapper
         match self._at.due:
             case Over():
                 return pyspiel.PlayerId.TERMINAL
@@ -59,6 +70,8 @@ class TableState(pyspiel.State):
         return luck.outcomes(self._at.due, self._at.drawn, self._table.ponds)
 
     def _legal_actions(self, player: int) -> list[int]:
+        if self._tapper() is not None:
+            return [self._table.roll]
         setting = self._table.setting
         action = setting.numbering.action
         return sorted(action(player, command) for command in setting.rules.legal(self._at.state, player))
@@ -67,19 +80,23 @@ class TableState(pyspiel.State):
         setting, player = self._table.setting, self.current_player()
         if player < 0:
             self._at = self._at.drew(setting.rules, action)
+        elif self._tapper() is not None:
+            self._at = self._at.tap(setting.rules)
         else:
             command = setting.numbering.command(self._at.state, player, action)
-            self._at = self._at.chosen(setting.rules, player, command)
+            self._at = self._at.chosen(setting.rules, player, command, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
             return luck.told(self._at.due, action)
+        if action == self._table.roll:
+            return "roll"
         setting = self._table.setting
         return setting.rules.notation.write_command(setting.numbering.command(self._at.state, player, action))
 
     def __str__(self) -> str:
         drawn = "".join(f" +{number}" for number in self._at.drawn)
-        return self._table.setting.rules.notation.write(self._at.state) + drawn
+        return self._table.setting.rules.notation.write(self._at.state) + " rolls" * self._at.tapped + drawn
 
     def numbers(self, player: int, seat: int | None) -> list[int]:
         """The observation of the player, from the view of the seat, or of whoever watches."""
@@ -101,6 +118,14 @@ class TableState(pyspiel.State):
         news = [redact(event, player) for event in self._at.events]
         return msgspec.json.encode([player, news]).decode()
 
+    def traced(self, player: int | None) -> list[tuple[int, int]]:
+        """The same in numbers, two a step: 1 + who (after the players: chance), 1 + what; 0 is what was not seen."""
+        seats = self._table.setting.seats
+        return [
+            (1 + who % (seats + 1), 1 + number if seen_by in (EVERYBODY, player) else 0)
+            for who, number, seen_by in self._at.traces
+        ]
+
     def information_state_string(self, player: int | None = None) -> str:
         return self.remembered(self.current_player() if player is None else player)
 
@@ -121,14 +146,16 @@ class TableState(pyspiel.State):
         """What chance may have drawn, step by step, for all that the player knows."""
         history: list[int] = [step.action for step in self.full_history() if step.player < 0]
         deals = [at for at, event in enumerate(self._at.events) if isinstance(event, Dealt)]
+        if (
+            self._at.drawn
+        ):  # nobody has seen anything yet of a deal that is going on, and all hands before it are played
+            count = len(self._at.drawn)
+            return history[:-count] + luck.drawing(self._at.due.draw(rng))[:count]
         if not deals or not isinstance(view, SwirlState):
             return history
         world: SwirlState = self._table.setting.rules.imagine(view, player, rng)
         last: Event = self._at.events[deals[-1]]
         hands = dealt_before(self._at.events[deals[-1] + 1 :], last, world)
-        partial = len(self._at.drawn)
-        if partial:
-            raise ValueError("a deal that is not over cannot be resampled")
         drawn = [card for hand in hands for card in hand]
         return history[: len(history) - len(drawn)] + drawn
 
