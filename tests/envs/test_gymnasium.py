@@ -10,7 +10,8 @@ from gymnasium.utils.env_checker import check_env
 from swordfish.core import BadOptions, Luck, open_seed
 from swordfish.envs.gymnasium import AgainstBots, RaceAgainstBots
 
-NAMES = ["swipe", "swirl", "swishbones", "swish", "swish-solitaire"]
+NAMES = ["swipe", "swirl", "swishbones", "swish", "swish-solitaire", "swish-puzzle"]
+LEVELS = ["easy", "medium", "hard", "best"]
 
 
 def make(name: str, **options: Any) -> Any:
@@ -49,6 +50,23 @@ def test_games_against_bots_end_with_a_place(name: str, options: dict[str, Any])
     assert -1 <= total <= 1
     assert "illegal" not in info
     assert played(env, seed=4) == (total, steps, info), "the same seed is the same game"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("name", "options"), [("swipe", {"chips": 10}), ("swirl", {"variant": "tiny"})])
+def test_a_seed_is_the_same_game_against_every_level(name: str, options: dict[str, Any], level: str) -> None:
+    """Also against those that search: they look so far and no further, however fast the machine is."""
+    first, second = (make(name, bots=level, simulations=5, **options) for _ in range(2))
+    assert played(first, seed=2) == played(second, seed=2)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", ["swishbones", "swish"])
+def test_every_level_plays_along(name: str, level: str) -> None:
+    options = {"variant": "tiny"} if name == "swishbones" else {"max_cycles": 30}
+    _, steps, info = played(make(name, bots=level, simulations=5, **options), seed=3)
+    assert steps > 1
+    assert "illegal" not in info
 
 
 def test_every_step_is_asked_of_ones_own_seat() -> None:
@@ -91,15 +109,18 @@ def test_alone_a_card_collected_is_a_point() -> None:
     assert total == seen["observation"][env.setting.spec.slices()["piles"]][0]
 
 
-@pytest.mark.parametrize("name", ["swipe", "swish-solitaire"])
-def test_vector_environments(name: str) -> None:
-    envs: Any = gymnasium.make_vec(f"swordfish/{name}-v0", num_envs=3, vectorization_mode="sync")
+@pytest.mark.parametrize(("name", "mode"), [*((name, "sync") for name in NAMES), ("swirl", "async")])
+def test_vector_environments(name: str, mode: str) -> None:
+    further: dict[str, Any] = {"vector_kwargs": {"context": "spawn"}} if mode == "async" else {}
+    envs: Any = gymnasium.make_vec(
+        f"swordfish.envs.gymnasium:swordfish/{name}-v0", num_envs=2, vectorization_mode=mode, **further
+    )
     seen, _ = envs.reset(seed=1)
     for _ in range(10):
-        actions = [int(np.flatnonzero(mask)[-1]) for mask in seen["action_mask"]]
+        actions = [int(np.flatnonzero(mask)[-1]) if mask.any() else 0 for mask in seen["action_mask"]]  # 0: it is over
         seen, rewards, _, _, _ = envs.step(np.array(actions))
-        assert seen["observation"].shape[0] == 3
-        assert rewards.shape == (3,)
+        assert seen["observation"].shape[0] == 2
+        assert rewards.shape == (2,)
     envs.close()
 
 

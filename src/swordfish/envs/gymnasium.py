@@ -1,4 +1,4 @@
-"""Gymnasium: each game against bots, `gymnasium.make("swordfish/swirl-v0", bots="greedy")`, and swish alone.
+"""Gymnasium: each game against bots, `gymnasium.make("swordfish/swirl-v0", bots="greedy")`; swish alone, and puzzles.
 
 Importing this signs the environments up; `gymnasium.make("swordfish.envs.gymnasium:swordfish/swirl-v0")` does both.
 """
@@ -14,8 +14,14 @@ from swordfish.bots import Budget, Wait
 from swordfish.core import BadOptions, Command, Event, IllegalMove, Luck, Over, Players, Step, open_seed
 from swordfish.envs.arrays import Seen, seen, seen_space
 from swordfish.envs.episode import TRIES, Episode, Setting, begun, returns
+from swordfish.envs.puzzles import SwishPuzzle
 from swordfish.envs.rendering import MODES, check_mode, rendered
 from swordfish.envs.ticks import Race
+
+SIMULATIONS = 100
+"""How far bots look that search, at each choice: so much and no more, so that a seed is the same game everywhere."""
+ENOUGH = 3_600_000
+"""Milliseconds in which every machine has done that."""
 
 Told: TypeAlias = tuple[Seen, float, bool, bool, dict[str, Any]]
 
@@ -23,6 +29,7 @@ Told: TypeAlias = tuple[Seen, float, bool, bool, dict[str, Any]]
 class AgainstBots(gymnasium.Env[Seen, Any]):
     """One seat of a table; bots sit at the others. The reward comes at the end: −1 … 1, as in PettingZoo.
 
+    Bots that search make so many `simulations` a choice, not as many as there is time for.
     An illegal action ends the episode and costs 1. What `info` holds then says why.
     """
 
@@ -33,6 +40,7 @@ class AgainstBots(gymnasium.Env[Seen, Any]):
         game: str,
         *,
         bots: str | Sequence[str] = "random",
+        simulations: int = SIMULATIONS,
         seat: int = 0,
         variant: str = "printed",
         render_mode: str | None = None,
@@ -42,6 +50,7 @@ class AgainstBots(gymnasium.Env[Seen, Any]):
         self.render_mode = render_mode
         self.setting = Setting(game, options, variant)
         self.seat = seat
+        self._simulations = simulations
         self._makers = makers(self.setting, seat, bots)
         self.observation_space = seen_space(self.setting)
         self.action_space = Discrete(self.setting.numbering.count)
@@ -91,7 +100,7 @@ class AgainstBots(gymnasium.Env[Seen, Any]):
 
     def _asked(self, seat: int, episode: Episode) -> Command | Wait:
         view, legal = self.setting.rules.view(episode.state, seat), episode.legal(seat)
-        answer = self._bots[seat].choose(view, legal, self._news[seat], Budget(episode.at))
+        answer = self._bots[seat].choose(view, legal, self._news[seat], Budget(episode.at, ENOUGH, self._simulations))
         self._news[seat] = []
         return answer
 
@@ -103,7 +112,7 @@ class AgainstBots(gymnasium.Env[Seen, Any]):
         return seen(self.setting, self._episode, self.seat)
 
     def render(self) -> Any:
-        return rendered(self.setting, self._episode.state, self.render_mode)
+        return rendered(self.setting.game, self._episode.state, self.render_mode)
 
 
 class RaceAgainstBots(AgainstBots):
@@ -159,15 +168,16 @@ def makers(setting: Setting, seat: int, names: str | Sequence[str]) -> dict[int,
 
 
 def register() -> None:
-    """Sign up the four games, and swish alone."""
+    """Sign up the four games, swish alone, and its puzzles."""
     here = AgainstBots.__module__
     sign_up: Any = gymnasium.register  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType] - its type leaves keywords open
     for game, seats in {"swipe": 3, "swirl": 2, "swishbones": 2}.items():
         sign_up(f"swordfish/{game}-v0", f"{here}:AgainstBots", kwargs={"game": game, "seats": seats})
     sign_up("swordfish/swish-v0", f"{here}:RaceAgainstBots", kwargs={"seats": 2})
     sign_up("swordfish/swish-solitaire-v0", f"{here}:RaceAgainstBots", kwargs={"variant": "solitaire"})
+    sign_up("swordfish/swish-puzzle-v0", f"{SwishPuzzle.__module__}:SwishPuzzle")
 
 
 register()
 
-__all__ = ["AgainstBots", "RaceAgainstBots", "register"]
+__all__ = ["AgainstBots", "RaceAgainstBots", "SwishPuzzle", "register"]

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from swordfish.core import BadOptions, State
 from swordfish.draw import svg
-from swordfish.envs.episode import Setting
+from swordfish.games import find
 
 MODES = ["human", "ansi", "rgb_array", "svg"]
 WIDTH = 640
@@ -19,17 +19,17 @@ def check_mode(mode: str | None) -> None:
         raise BadOptions("no-such-render-mode", mode=mode, modes=", ".join(MODES))
 
 
-def rendered(setting: Setting, state: State, mode: str | None) -> Any:
+def rendered(game: str, state: State, mode: str | None) -> Any:
     """The picture in this mode; for people it is printed, as the one line of text that the state is."""
     match mode:
         case "rgb_array":
-            return pixels(str(svg(setting.game, state)))
+            return pixels(str(svg(game, state)))
         case "svg":
-            return str(svg(setting.game, state))
+            return str(svg(game, state))
         case "ansi":
-            return setting.rules.notation.write(state)
+            return find(game).notation.write(state)
         case "human":
-            print(setting.rules.notation.write(state))
+            print(find(game).notation.write(state))
         case _:
             pass
     return None

@@ -100,7 +100,7 @@ class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
         return observation(self.setting, self._race.episode.state, 0)
 
     def render(self) -> Any:
-        return rendered(self.setting, self._race.episode.state, self.render_mode)
+        return rendered(self.setting.game, self._race.episode.state, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -91,7 +91,7 @@ class TurnEnv(AECEnv[str, Seen, int], EzPickle):
             self.agent_selection = self.possible_agents[waiting.seats[0]]
 
     def render(self) -> Any:
-        return rendered(self.setting, self._episode.state, self.render_mode)
+        return rendered(self.setting.game, self._episode.state, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -1,0 +1,106 @@
+"""Puzzles of swish as an environment: the rules of the table say what can be laid, and the solver what is asked for."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from swordfish.core import BadOptions
+from swordfish.envs.observations.swish import PUZZLE
+from swordfish.envs.puzzles import SwishPuzzle
+from swordfish.exact.swish.puzzles import puzzle
+from swordfish.games.swish.actions import LIFTS, PROVE
+from swordfish.games.swish.cards import ORIENTATIONS
+
+GRADES = ["warm-up", "easy", "medium", "largest"]
+
+
+def lays(env: SwishPuzzle) -> list[int]:
+    """The actions that lay the answer."""
+    given = env.given
+    return [ORIENTATIONS * card + way for card, way in zip(given.solution, given.orientations, strict=True)]
+
+
+@pytest.mark.parametrize("grade", GRADES)
+def test_the_swish_that_is_asked_for_is_worth_a_point_and_ends_it(grade: str) -> None:
+    env = SwishPuzzle(grade=grade)
+    env.reset(seed=5)
+    for action in lays(env):
+        seen, reward, over, cut, _ = env.step(action)
+        assert (reward, over, cut) == (0.0, False, False)
+        assert seen["action_mask"][PROVE] == 1
+    _, reward, over, cut, info = env.step(PROVE)
+    assert (reward, over, cut, info) == (1.0, True, False, {})
+
+
+@pytest.mark.parametrize("grade", GRADES)
+def test_any_other_proof_ends_it_for_nothing(grade: str) -> None:
+    env = SwishPuzzle(grade=grade)
+    env.reset(seed=5)
+    for action in lays(env)[1:]:
+        env.step(action)
+    assert env.step(PROVE)[1:3] == (0.0, True)
+
+
+def test_a_smaller_swish_is_not_the_largest() -> None:
+    """A swish by the rules, but not what is asked for: two cards, one the other's way back."""
+    env = SwishPuzzle(grade="largest")
+    found = 0
+    for seed in range(30):
+        seen, _ = env.reset(seed=seed)
+        cards = seen["observation"][PUZZLE.slices()["area"]].reshape(16, 2)
+        assert seen["observation"][PUZZLE.slices()["wanted"]].tolist() == [0]
+        pairs = [
+            (one, other)
+            for one, (ball, hoop) in enumerate(cards.tolist())
+            for other, back in enumerate(cards.tolist())
+            if ball and one < other and back == [hoop, ball]
+        ]
+        if pairs and env.given.size > 2:
+            found += 1
+            for place in pairs[0]:
+                env.step(ORIENTATIONS * place)
+            assert env.step(PROVE)[1:3] == (0.0, True)
+    assert found
+
+
+def test_cards_can_be_turned_and_lifted_and_the_mask_says_what_can_be_done() -> None:
+    env = SwishPuzzle(grade="easy")
+    seen, _ = env.reset(seed=1)
+    mat = PUZZLE.slices()["mat"]
+    assert seen["action_mask"].sum() == 8 * ORIENTATIONS + 1
+    for action, lies in ((2, 3), (1, 2), (LIFTS, 0)):
+        assert seen["action_mask"][action] == 1
+        seen, *_ = env.step(action)
+        assert seen["observation"][mat][0] == lies
+    _, reward, over, _, info = env.step(LIFTS)
+    assert (reward, over) == (-1.0, True)
+    assert info["illegal"].endswith(".")
+
+
+def test_a_seed_or_a_word_is_a_puzzle() -> None:
+    env, again = SwishPuzzle(), SwishPuzzle()
+    first, told = env.reset(seed=7)
+    second, also = again.reset(seed=7)
+    assert told == also
+    assert np.array_equal(first["observation"], second["observation"])
+    assert not np.array_equal(env.reset()[0]["observation"], first["observation"])
+    env.reset(options={"seed": "rain"})
+    assert env.given == puzzle("easy", "rain")
+
+
+def test_who_never_proves_is_cut_off() -> None:
+    env = SwishPuzzle(max_steps=4)
+    env.reset(seed=1)
+    ends: list[Any] = [env.step(action)[2:4] for action in (0, 1, 2, 3)]
+    assert ends == [(False, False)] * 3 + [(False, True)]
+
+
+def test_a_puzzle_can_be_seen() -> None:
+    env = SwishPuzzle(render_mode="svg")
+    env.reset(seed=1)
+    env.step(0)
+    assert env.render().startswith("<svg")
+    assert SwishPuzzle(render_mode="rgb_array").render().shape[2] == 3
+    with pytest.raises(BadOptions, match="grade"):
+        SwishPuzzle(grade="impossible")
