@@ -5,12 +5,18 @@ import sys
 
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
 from swordfish.core import Luck, Players, State, open_seed
 from swordfish.envs import numbering, observed
+from swordfish.envs.__main__ import main
 from swordfish.envs.episode import Setting
-from swordfish.envs.figures import TABLES, field_rows, figures
+from swordfish.envs.figures import TABLES, field_rows, figure_rows, measured, size_rows, ways, worlds
+from swordfish.envs.figures import Played as Counted
+from swordfish.envs.observations.swish import PUZZLE
 from swordfish.games import GAMES, Game
+from swordfish.games.swirl.model import Deal as SwirlDeal
+from swordfish.games.swish.model import Deal as SwishDeal
 from tests.playing import Pause, Played, pauses, play, tables
 from tests.rulebook import ROOT
 
@@ -89,20 +95,56 @@ def test_fields_have_names_and_words(game: str) -> None:
         assert spec.size == sum(part.stop - part.start for part in spec.slices().values())
 
 
+def page_of(game: str) -> list[str]:
+    return (ROOT / "docs" / "research" / f"{game}.md").read_text(encoding="utf-8").splitlines()
+
+
 @pytest.mark.parametrize("game", TABLES)
-def test_the_page_lists_every_field(game: str) -> None:
-    page = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+def test_the_page_of_a_game_lists_its_sizes_and_every_field(game: str) -> None:
     setting = Setting(game, {"seats": TABLES[game]})
-    for row in field_rows(setting.spec):
-        assert row in page
-    assert f"| {game} | {TABLES[game]} | {setting.numbering.count} | {setting.spec.size} |" in page
+    assert {*field_rows(setting.spec), *size_rows(setting)} <= {*page_of(game)}
+    if game == "swish":
+        assert {*field_rows(PUZZLE)} <= {*page_of(game)}
 
 
-def test_figures_count_choices() -> None:
-    made = figures("swipe", 3, count=3, seed=1)
-    assert made == figures("swipe", 3, count=3, seed=1)
-    assert 5 < made.choices <= made.longest
-    assert made.branching == made.widest == 2
+@pytest.mark.long
+@pytest.mark.parametrize("game", TABLES)
+def test_the_page_of_a_game_has_what_its_command_prints(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([game]) == 0
+    assert {*capsys.readouterr().out.splitlines()} <= {*page_of(game), ""}
+
+
+def test_what_is_measured_is_counted_game_by_game(capsys: pytest.CaptureFixture[str]) -> None:
+    setting = Setting("swipe", {"seats": 3})
+    games = measured(setting, 3, "some")
+    assert games == measured(setting, 3, "some")
+    assert next(figure_rows(games)).endswith(f"| {min(map(choices, games))} | {max(map(choices, games))} |")
+    assert all({*one.legal} == {2} and {*one.worlds} == {0} and one.draws < one.events for one in games)
+    assert main(["swipe", "--games", "3", "--seed", "some"]) == 0
+    assert [*figure_rows(games)][1] in capsys.readouterr().out
+
+
+def choices(game: Counted) -> int:
+    return len(game.legal)
+
+
+def test_ways_and_worlds_are_counted_as_they_are() -> None:
+    swirl = GAMES["swirl"]
+    first = swirl.start(swirl.Options(seats=2, creatures=2, colours=2, numbers=6, hand=2))
+    assert worlds(first) == 1
+    deal = SwirlDeal(deck=(1, 2, 3, 4, 5), seats=2, each=2)
+    assert ways(deal) == 5 * 4 // 2 * 3
+    hands = ((1, 2), (None, None))
+    assert worlds(replace(first, hands=hands, deck=(3, 4, 5))) == 3
+    assert worlds(replace(first, hands=(*hands, (None,)), deck=(3, 4, 5))) == 3
+    assert ways(SwishDeal((0, 1), (7, 8, 9))) == 3 * 2 * 4**2
+
+
+def test_a_table_that_cannot_be_measured_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    for asked, told in (["whist"], "no game called"), (["swirl", "--variant", "huge"], "no variant called"):
+        with pytest.raises(SystemExit):
+            main(asked)
+        assert told in capsys.readouterr().err
 
 
 def test_the_door_is_light() -> None:

@@ -75,7 +75,8 @@ class Episode:
         self.number = 0
         self.at = 0
         self.waiting: Waiting = Players(())
-        self.wait(0)
+        self.opening: list[Step] = self.wait(0)
+        """What happened before the first choice."""
 
     def wait(self, at: int) -> list[Step]:
         """Let time go on, and what happens by itself happen."""
