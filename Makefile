@@ -15,7 +15,7 @@ LOCK  := pip compile --quiet --universal --python-version 3.11 --generate-hashes
 HEAVY := fast pettingzoo gymnasium openspiel dataset
 
 .DEFAULT_GOAL := help
-.PHONY: help play install page test test-all torture wire lint fmt bench lock audit mutants browser screenshots clean
+.PHONY: help play install page test test-all torture wire lint fmt bench notebook lock audit mutants browser screenshots clean
 
 help:  ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -54,15 +54,19 @@ wire: $(VENV)/dev.stamp  ## write the types of the wire for TypeScript
 bench: .venv-bench/bench.stamp  ## measure every claim of speed
 	.venv-bench/$(BIN)/python -m benchmarks
 
+notebook: $(VENV)/dev.stamp  ## run the tutorial from top to bottom, and keep in it what it shows
+	$(RUN)/python -m tests.notebook docs/tutorial.ipynb
+
 lock: $(VENV)/build.stamp  ## choose versions anew: hashed requirement files, no host names
 	$(UV) $(LOCK) requirements/build.in -o requirements/build.txt
 	$(UV) $(LOCK) pyproject.toml -o requirements/base.txt
 	$(UV) $(LOCK) pyproject.toml $(HEAVY:%=--extra %) requirements/dev.in -c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt
 	for extra in $(HEAVY); do $(UV) $(LOCK) pyproject.toml --extra $$extra -c requirements/dev.txt -o requirements/$$extra.txt || exit 1; done
 	$(UV) $(LOCK) pyproject.toml --extra fast requirements/bench.in requirements/build.in -c requirements/base.txt -c requirements/build.txt -o requirements/bench.txt
+	$(UV) $(LOCK) requirements/pgx.in -c requirements/bench.txt -o requirements/pgx.txt
 
 audit: $(VENV)/dev.stamp  ## look the locked packages up in the list of known weaknesses
-	for file in base $(HEAVY) dev bench; do $(RUN)/pip-audit --disable-pip --require-hashes -r requirements/$$file.txt || exit 1; done
+	for file in base $(HEAVY) dev bench pgx; do $(RUN)/pip-audit --disable-pip --require-hashes -r requirements/$$file.txt || exit 1; done
 
 browser: $(VENV)/dev.stamp
 	@$(RUN)/python -m tests.web.browser
@@ -92,8 +96,8 @@ $(VENV)/dev.stamp: $(VENV)/build.stamp requirements/dev.txt pyproject.toml
 	$(UV) pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $@ $(VENV)/base.stamp
 
-.venv-bench/bench.stamp: $(VENV)/build.stamp requirements/bench.txt pyproject.toml
+.venv-bench/bench.stamp: $(VENV)/build.stamp requirements/bench.txt requirements/pgx.txt pyproject.toml
 	$(PYTHON) -m venv .venv-bench
-	VIRTUAL_ENV=.venv-bench $(RUN)/uv $(SYNC) requirements/bench.txt
+	VIRTUAL_ENV=.venv-bench $(RUN)/uv $(SYNC) requirements/bench.txt requirements/pgx.txt
 	VIRTUAL_ENV=.venv-bench $(RUN)/uv pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $@

@@ -1,0 +1,68 @@
+"""The tutorial notebook: it runs, in a short form, and what it shows at first is what is kept in it."""
+
+import json
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+from swordfish import bots
+from tests.notebook import Run, code, is_parameters
+from tests.rulebook import ROOT
+
+TUTORIAL = ROOT / "docs" / "tutorial.ipynb"
+SHORT = {"GAMES": 40, "BATCH": 10, "EVERY": 20, "CURVE": 4, "MATCHES": 4}
+
+
+@pytest.fixture(autouse=True)
+def _bots_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The notebook gives names to bots; afterwards nobody else knows them."""
+    monkeypatch.setitem(bots.BOTS, "swipe", {**bots.BOTS["swipe"]})
+
+
+def shown(cells: list[dict[str, Any]]) -> list[Any]:
+    return [cell["outputs"] for cell in cells]
+
+
+def test_it_plays_watches_trains_evaluates_and_draws_in_a_short_form() -> None:
+    run = Run(TUTORIAL, SHORT)
+    assert np.abs(run.names["weights"]).max() > 0, "it has learned something"
+    assert [games for games, _ in run.names["curve"]] == [0, 20, 40]
+    meetings = run.names["found"].meetings
+    assert {(meeting.lone, meeting.field, meeting.games) for meeting in meetings} >= {("learned", "random", 4)}
+    pictures = [
+        "".join(output["data"]["image/svg+xml"])
+        for cell in code(run.book)
+        for output in cell["outputs"]
+        if "image/svg+xml" in output.get("data", {})
+    ]
+    assert len(pictures) == 4, "a table, a moment, the curve, the arena"
+    assert all(ElementTree.fromstring(picture).tag.endswith("svg") for picture in pictures)
+
+
+def test_what_it_shows_before_it_trains_is_kept_in_it() -> None:
+    kept, run = code(json.loads(TUTORIAL.read_text(encoding="utf-8"))), code(Run(TUTORIAL, SHORT).book)
+    first = next(number for number, cell in enumerate(kept) if is_parameters(cell))
+    assert shown(kept[:first]) == shown(run[:first])
+    assert [cell["execution_count"] for cell in kept] == [*range(1, len(kept) + 1)], "make notebook ran all of it"
+
+
+@pytest.mark.long
+def test_the_whole_of_it_learns_to_win_more_than_its_share() -> None:
+    [wins] = [meeting.wins for meeting in Run(TUTORIAL).names["found"].meetings if is_lesson(meeting)]
+    assert wins.low > 1 / 4
+
+
+def is_lesson(meeting: Any) -> bool:
+    return (meeting.lone, meeting.field) == ("learned", "random")
+
+
+def test_a_cell_that_fails_says_which(tmp_path: Path) -> None:
+    book = {"cells": [{"cell_type": "code", "metadata": {}, "source": ["1 / 0"]}]}
+    path = tmp_path / "broken.ipynb"
+    path.write_text(json.dumps(book), encoding="utf-8")
+    with pytest.raises(ZeroDivisionError) as failed:
+        Run(path)
+    assert "cell 1" in [str(entry.path) for entry in failed.traceback]
