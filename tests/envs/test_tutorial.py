@@ -60,7 +60,7 @@ def is_lesson(meeting: Any) -> bool:
 
 
 def test_a_cell_that_fails_says_which(tmp_path: Path) -> None:
-    book = {"cells": [{"cell_type": "code", "metadata": {}, "source": ["1 / 0"]}]}
+    book: dict[str, Any] = {"cells": [{"cell_type": "code", "metadata": {}, "source": ["1 / 0"]}]}
     path = tmp_path / "broken.ipynb"
     path.write_text(json.dumps(book), encoding="utf-8")
     with pytest.raises(ZeroDivisionError) as failed:
