@@ -5,12 +5,13 @@ the same set; the probabilities are those of the set. Only ponds cannot be liste
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import comb
 from typing import Any, TypeAlias
 
 import msgspec
 
-from swordfish.core import Event, Listed, Luck, open_seed
+from swordfish.core import Event, Luck, open_seed
 from swordfish.games.swipe.model import RollOff, Throw
 from swordfish.games.swirl.model import MIDDLE, Deal, DealMiddle, Dealt, MiddleDealt
 
@@ -26,10 +27,16 @@ def outcomes(due: Any, drawn: Sequence[int], ponds: int) -> Outcomes:
             whole = len(drawn) - len(drawn) % each
             rest = [card for card in deck if card not in drawn[:whole]]
             return next_card(rest, drawn[whole:], each)
-        case Listed():
-            return [(number, chance) for number, (_, chance) in enumerate(due.outcomes())]
+        case Throw() | RollOff():
+            return [*listed(due)]
         case _:
             return [(number, 1 / ponds) for number in range(ponds)]
+
+
+@lru_cache(maxsize=128)
+def listed(due: Throw | RollOff) -> tuple[tuple[int, float], ...]:
+    """The outcomes of a throw, by their numbers."""
+    return tuple((number, chance) for number, (_, chance) in enumerate(due.outcomes()))
 
 
 def next_card(cards: Sequence[int], drawn: Sequence[int], count: int) -> Outcomes:
@@ -50,7 +57,7 @@ def event(due: Any, drawn: Sequence[int]) -> Event | None:
             if len(drawn) < seats * each:
                 return None
             return Dealt(tuple([tuple(drawn[at : at + each]) for at in range(0, len(drawn), each)]))
-        case Listed():
+        case Throw() | RollOff():
             return due.outcomes()[drawn[0]][0]
         case _:
             return due.draw(Luck(open_seed(f"pond {drawn[0]}"))(0))
@@ -88,7 +95,7 @@ def told(due: Any, number: int) -> str:
     match due:
         case DealMiddle() | Deal():
             return f"deal {number}"
-        case Listed():
+        case Throw() | RollOff():
             return msgspec.json.encode(due.outcomes()[number][0]).decode()
         case _:
             return f"pond {number}"

@@ -28,7 +28,6 @@ class Observer:
         self._recall: bool = kind.perfect_recall
         self._public: bool = kind.public_info
         self._private = kind.private_info
-        self._slices = setting.spec.slices()
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
         if self._recall:
@@ -38,6 +37,7 @@ class Observer:
             return
         fields = [field for field in setting.spec.fields if self._public or field.name in PRIVATE]
         self.tensor = np.zeros(sum(field.size for field in fields), np.float32)
+        self._kept = np.r_[tuple(setting.spec.slices()[field.name] for field in fields)] if fields else slice(0)
         at = 0
         for field in fields:
             self.dict[field.name] = self.tensor[at : at + field.size].reshape(field.shape)
@@ -51,9 +51,8 @@ class Observer:
         if self._recall:
             self._trace(state.traced(self._seat(player)))
             return
-        numbers: list[int] = state.numbers(player, self._seat(player))
-        for name, part in self.dict.items():
-            part[:] = np.array(numbers[self._slices[name]]).reshape(part.shape)
+        if self.tensor is not None:
+            self.tensor[:] = np.array(state.numbers(player, self._seat(player)), np.float32)[self._kept]
 
     def _trace(self, steps: list[tuple[int, int]]) -> None:
         if not self.dict:
