@@ -870,6 +870,49 @@ page-swipe-your-turn = Your turn.
 page-swipe-take-chip = Swipe a chip: from whom?
 page-swipe-take-die = Swipe a die: from whom?
 
+## The board of swishbones
+
+page-keys-swishbones = ← →: bend by 1°, with Shift by 10°
+    ↑ ↓: to the next food or gap
+    Space: plan one more swish; Backspace: take it back
+    Enter: swim; S: stop here
+    F: your fish; G: the whole pond; R: how far you get
+    + −: closer, farther; I J K L: look around
+page-bones-pond = The pond from above
+page-bones-tools = Look at the pond
+page-bones-closer = Closer
+page-bones-farther = Farther away
+page-bones-fit = Your fish
+page-bones-all = The whole pond
+page-bones-reach = How far do you get in this turn?
+page-bones-controls = Your move
+page-bones-back = Back
+page-bones-plan = One more
+page-bones-swim = Swim!
+page-bones-swim-many = { $swishes ->
+    [one] Swim!
+   *[other] Swim { $swishes } swishes!
+}
+page-bones-stop = Stop here
+page-bones-not-here = This table does not allow that bend.
+page-bones-left = { $swishes ->
+    [0] no swish left
+    [one] 1 swish left
+   *[other] { $swishes } swishes left
+}
+page-bones-ahead = What lies ahead
+page-bones-take = Which bone shall go behind your head? Any colour but your own.
+page-bones-take-this = Take this bone
+page-bones-place = Where does your fish begin? Drag it round the pond.
+page-bones-place-here = Begin here
+page-bones-quiet = { $quiet ->
+    [one] Nobody ate in the last turn.
+   *[other] Nobody has eaten for { $quiet } turns.
+} { $left ->
+    [one] If nobody eats in this turn, the game ends.
+   *[other] After { $left } more turns like that the game ends.
+}
+
 ## The command line
 
 port-taken = Port { $port } is taken. Another server may be running; choose another with --port.
