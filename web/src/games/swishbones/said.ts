@@ -1,5 +1,5 @@
 // The outlook in words, as the terminal says it.
-import { named, t } from '../../words'
+import { named, t, type Facts } from '../../words'
 import type { swishbones } from '../../shapes'
 
 export const COLOURS = ['red', 'yellow', 'green', 'blue'] as const
@@ -9,6 +9,8 @@ export const HEADS = 4 // pieces below this number are heads
 
 export const colourOf = (piece: number): (typeof COLOURS)[number] => COLOURS[piece % 4] ?? 'red'
 export const colourWord = (piece: number): string => t(`colour-${colourOf(piece)}`)
+/** A bone as the facts of a sentence; which colour it is, for languages in which other words agree with it. */
+export const boneFacts = (piece: number): Facts => ({ colour: colourWord(piece), 'colour-is': colourOf(piece), piece })
 export const signed = (bend: number): string => (bend > 0 ? `+${bend}` : bend < 0 ? `−${-bend}` : '0')
 
 export type Kind = 'free' | 'eats' | 'indigestible' | 'blocked'
@@ -23,7 +25,7 @@ const range = (first: number, last: number): string =>
   first === last ? signed(first) : t('swishbones-range', { first: signed(first), last: signed(last) })
 
 function morsel({ piece, indigestion }: swishbones.Morsel): string {
-  const facts = { colour: colourWord(piece), piece }
+  const facts = boneFacts(piece)
   return indigestion ? t('swishbones-morsel-not', { ...facts, why: t(`indigestion-${WHY[indigestion]}`) }) : t('swishbones-morsel', facts)
 }
 
