@@ -13,7 +13,21 @@ from swordfish.games import GAMES
 from tests.rulebook import ROOT, held, ids
 
 SOURCE = ROOT / "src" / "swordfish"
-ROOMS = ["core", "games", "words", "exact", "draw", "record", "table", "bots", "arena", "envs", "server", "cli"]
+ROOMS = [
+    "core",
+    "games",
+    "words",
+    "exact",
+    "draw",
+    "record",
+    "table",
+    "lessons",
+    "bots",
+    "arena",
+    "envs",
+    "server",
+    "cli",
+]
 """Imports point up this list only."""
 LIGHT = {"core", "games"}
 FURNITURE = {"__init__", "model", "rules", "sight", "notation", "actions", "chooser"}

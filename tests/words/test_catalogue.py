@@ -15,6 +15,7 @@ from swordfish import words
 from swordfish.bots import LEVELS
 from swordfish.core import IllegalMove, Refusal, State
 from swordfish.games import GAMES, Game
+from swordfish.lessons import LESSONS
 from swordfish.server.chairs import PHRASES
 from tests.playing import moments, tables
 from tests.rulebook import ROOT
@@ -48,6 +49,7 @@ def derived() -> set[str]:
     """The keys that are put together from names."""
     found = {f"{what}-{name}" for what in ("help", "examples") for name in named_commands()}
     found |= {f"phrase-{name}" for name in PHRASES}
+    found |= {key for lesson in LESSONS.values() for task in lesson.tasks for key in task.sentences()}
     for name, game in GAMES.items():
         found |= {f"about-{name}", f"rules-{name}"}
         found |= {words.key_of(name, kind) for kind in kinds(game.Event)}

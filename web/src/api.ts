@@ -1,5 +1,6 @@
 // The server's doors, apart from the socket.
-import { t, has, type Facts } from './words'
+import type { Supposed } from './shapes'
+import { t, has, type Facts, type Tagged } from './words'
 
 export interface Me {
   guest: string
@@ -57,3 +58,40 @@ export const greet = (name: string): Promise<Me> => ask('/api/guest', { name })
 export const openTables = (): Promise<TableInfo[]> => ask('/api/tables')
 export const makeTable = (game: string, options: object, listed: boolean): Promise<MadeTable> =>
   ask('/api/tables', { game, options, listed })
+
+/** A step of a lesson: what happens on the way to it, and what it asks. */
+export interface Lecture {
+  step: number
+  steps: number
+  key: string
+  asks: boolean
+  names: readonly string[]
+  options: unknown
+  base: unknown
+  frames: readonly { event: Tagged; view: unknown }[]
+  stand: Stand
+}
+export interface Stand {
+  view: unknown
+  due: { kind: 'players'; seats: readonly number[] } | { kind: 'over'; places: readonly number[] } | { kind: 'table' }
+  legal: readonly Tagged[]
+  ahead: unknown
+}
+export interface Verdict {
+  verdict: 'right' | 'more' | 'no'
+  key: string
+  facts: Facts
+  text: string
+  frames: Lecture['frames']
+  stand: Stand | null
+  next: Lecture | null
+}
+export const lecture = (game: string, step: number): Promise<Lecture> => ask(`/api/lessons/${encodeURIComponent(game)}/${step}`)
+export const attempt = (game: string, step: number, commands: readonly Tagged[], said: number): Promise<Verdict> =>
+  ask(`/api/lessons/${encodeURIComponent(game)}/${step}`, { commands, said })
+export const imagine = (game: string, step: number, commands: readonly Tagged[], far: boolean): Promise<Supposed> =>
+  ask(`/api/lessons/${encodeURIComponent(game)}/${step}/suppose`, { commands, far })
+
+export type Bones = readonly (readonly [number, number, number])[]
+export const somePond = (bones: number, spacing: number): Promise<{ bones: Bones }> => ask(`/api/pond?bones=${bones}&spacing=${spacing}`)
+export const checkPond = (bones: Bones, spacing: number): Promise<unknown> => ask('/api/pond', { bones, spacing })

@@ -3,9 +3,10 @@ import { settings } from './settings.svelte'
 
 const TYPING = 'input, textarea, select, [contenteditable], dialog[open] *'
 
-/** Hand a plain key to whoever wants it; if they take it, nobody else does. */
-export function pressed(down: KeyboardEvent, take: (code: string) => boolean): void {
-  if (!settings.keys || down.ctrlKey || down.metaKey || down.altKey || down.defaultPrevented || down.repeat) return
+/** Hand a plain key to whoever wants it; if they take it, nobody else does. One that is held comes again if it `repeats`. */
+export function pressed(down: KeyboardEvent, take: (code: string) => boolean, repeats = false): void {
+  if (!settings.keys || down.ctrlKey || down.metaKey || down.altKey || down.defaultPrevented) return
+  if (down.repeat && !repeats) return
   const target = down.target as Element | null
   if (target?.matches?.(TYPING)) return
   if (down.code === 'Space' && target?.matches?.('button:not(:disabled), a, summary')) return

@@ -54,3 +54,10 @@ export function nudge(thing: Element | null): void {
   if (!may() || !thing) return
   thing.animate([{ scale: '1' }, { scale: '1.06' }, { scale: '1' }], { duration: 300, easing: 'ease-out' })
 }
+
+/** A piece of a picture glides to where it lies now. */
+export function glide(thing: Element | null, from: { x: number; y: number }, to: { x: number; y: number }): void {
+  if (!may() || !thing) return
+  const steps = [from, to].map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }))
+  thing.animate(steps, { duration: 320, easing: 'cubic-bezier(.3,.7,.3,1)' })
+}

@@ -27,10 +27,10 @@ function seatsOf(info: GameInfo): number {
   return info.seats.includes(wanted) ? wanted : (info.seats[0] ?? 2)
 }
 
-export async function playBots(info: GameInfo): Promise<void> {
+export async function playBots(info: GameInfo, options: object = {}): Promise<void> {
   await introduce()
   const seats = seatsOf(info)
-  const made = await makeTable(info.game, { seats }, false)
+  const made = await makeTable(info.game, { seats, ...options }, false)
   waiting.set(made.code, async (table) => {
     const bot = botOf(info)
     const said = [table.say({ type: 'Sit', seat: 0 }), table.say({ type: 'Salt', salt: salt() })]
@@ -40,9 +40,9 @@ export async function playBots(info: GameInfo): Promise<void> {
   go(`/t/${made.code}`)
 }
 
-export async function invite(info: GameInfo, listed: boolean): Promise<void> {
+export async function invite(info: GameInfo, listed: boolean, options: object = {}): Promise<void> {
   await introduce()
-  const made = await makeTable(info.game, { seats: seatsOf(info) }, listed)
+  const made = await makeTable(info.game, { seats: seatsOf(info), ...options }, listed)
   waiting.set(made.code, async (table) => void (await table.say({ type: 'Sit', seat: 0 })))
   go(`/t/${made.code}`)
 }

@@ -10,6 +10,7 @@ export interface Suppose {
   type: 'Suppose'
   number: number
   commands: readonly unknown[]
+  far: boolean
 }
 
 export interface Show {
@@ -122,6 +123,7 @@ export interface News {
   view?: unknown
   due?: unknown
   legal?: unknown
+  ahead?: unknown
   at: number
 }
 
@@ -146,6 +148,8 @@ export interface Supposed {
   due: unknown
   legal: unknown
   events: readonly unknown[]
+  ahead?: unknown
+  far?: unknown
 }
 
 export interface Shown {
@@ -351,7 +355,7 @@ export namespace swish {
     limits: readonly Limit[]
     proof: number
     wait: number
-    deck: readonly unknown[]
+    deck: readonly (readonly [ball: number, hoop: number])[]
   }
   
   export interface Lying {
@@ -481,7 +485,7 @@ export namespace swishbones {
   
   export interface State {
     fish: readonly Fish[]
-    food: readonly unknown[]
+    food: readonly (readonly [piece: number, x: number, y: number])[]
     turn: number
     moved: boolean
     fed: boolean
@@ -502,7 +506,30 @@ export namespace swishbones {
     bends: readonly number[]
     places: readonly number[]
     colours: readonly (0 | 1 | 2 | 3)[]
-    pond: readonly unknown[]
+    pond: readonly (readonly [piece: number, x: number, y: number])[]
+  }
+  
+  export interface Morsel {
+    piece: number
+    indigestion: 0 | 1 | 2 | 3
+  }
+  
+  export interface Blocker {
+    seat: number
+    piece: number
+  }
+  
+  export interface Span {
+    first: number
+    last: number
+    food: readonly Morsel[]
+    blockers: readonly Blocker[]
+  }
+  
+  export interface Ahead {
+    heading: number
+    swishes: number
+    spans: readonly Span[]
   }
   
   export interface Take {
@@ -526,7 +553,7 @@ export namespace swishbones {
   
   export interface PondLaid {
     type: 'PondLaid'
-    bones: readonly unknown[]
+    bones: readonly (readonly [piece: number, x: number, y: number])[]
   }
   
   export interface BoneTaken {

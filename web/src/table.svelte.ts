@@ -12,7 +12,7 @@ export type Due =
   | { kind: 'table' }
 
 /** An event that is still to be shown, and how the table looks after it. */
-interface Frame {
+export interface Frame {
   seq: number
   event: Tagged
   view: unknown
@@ -27,6 +27,7 @@ export interface Line {
 const FAST: Readonly<Record<typeof settings.pace, number>> = { calm: 1, quick: 0.45, instant: 0 }
 const LONG = 30 // frames to be shown, from which on they are shown faster
 const MOST_LINES = 400
+const RECENT = 60 // frames that were shown and are still known
 
 export class Table {
   sheet: Sheet | undefined = $state.raw()
@@ -40,7 +41,9 @@ export class Table {
   event: Tagged | undefined = $state.raw() // the last one shown
   due: Due | undefined = $state.raw()
   legal: readonly Tagged[] = $state.raw([])
+  ahead: unknown = $state.raw() // what the game foretells us, if it is our turn
   frames: readonly Frame[] = $state.raw([])
+  recent: readonly Frame[] = $state.raw([]) // the last ones shown
   shown = $state(0) // how much of the table's list has been shown
   asked = $state(false) // the next event waits for our hand: our own throw
   busy = $state(false)
@@ -51,7 +54,7 @@ export class Table {
   private timer: ReturnType<typeof setTimeout> | undefined
   private lineNumber = 0
   private names: readonly string[] = []
-  private present: { view: unknown; due: Due | undefined; legal: readonly Tagged[] } | undefined
+  private present: { view: unknown; due: Due | undefined; legal: readonly Tagged[]; ahead: unknown } | undefined
   private setUp: ((table: Table) => Promise<void>) | undefined
   private shownKey = ''
   private back = false // whether we have made sure to sit on the chair that we left
@@ -101,14 +104,14 @@ export class Table {
     }
   }
 
-  /** Say a command of the game. */
-  command(command: Tagged): void {
-    if (this.ready) void this.say({ type: 'Speak', commands: [command] })
+  /** Say a command of the game, or several that belong together. */
+  command(...commands: readonly Tagged[]): void {
+    if (this.ready) void this.say({ type: 'Speak', commands })
   }
 
-  /** Where commands would lead, if they were said. */
-  async suppose(commands: readonly Tagged[]): Promise<Supposed> {
-    return (await this.link.say({ type: 'Suppose', commands })) as Supposed
+  /** Where commands would lead, if they were said; and, if asked, how far it could go on from there. */
+  async suppose(commands: readonly Tagged[], far = false): Promise<Supposed> {
+    return (await this.link.say({ type: 'Suppose', commands, far })) as Supposed
   }
 
   close(): void {
@@ -125,7 +128,7 @@ export class Table {
     this.shownKey = `swordfish.shown.${this.sheet?.table}`
     if ('view' in news) {
       const legal = (news.legal ?? []) as readonly Tagged[]
-      this.present = { view: news.view, due: news.due as Due, legal }
+      this.present = { view: news.view, due: news.due as Due, legal, ahead: news.ahead }
     }
     const entries = news.entries as readonly Entry[]
     const events = entries.filter((entry) => entry.type === 'Happened').length
@@ -142,6 +145,7 @@ export class Table {
       const frame = { seq: from + index + 1, event: entry.event as Tagged, view }
       if (view === undefined || frame.seq <= seen) {
         base = view ?? base
+        if (view !== undefined) this.remember(frame)
         this.noteEvent(frame.event)
       } else frames.push(frame)
     })
@@ -225,7 +229,7 @@ export class Table {
         return
       }
     }
-    if (this.present) ({ view: this.view, due: this.due, legal: this.legal } = this.present)
+    if (this.present) ({ view: this.view, due: this.due, legal: this.legal, ahead: this.ahead } = this.present)
   }
 
   private pause(event: Tagged): number {
@@ -233,7 +237,12 @@ export class Table {
     return this.manners.pause(event) * FAST[settings.pace] * (this.frames.length > LONG ? 0.5 : 1)
   }
 
+  private remember(frame: Frame): void {
+    this.recent = [...this.recent.slice(1 - RECENT), frame]
+  }
+
   private show(frame: Frame): void {
+    this.remember(frame)
     this.view = frame.view
     this.event = frame.event
     this.noteEvent(frame.event)

@@ -41,6 +41,17 @@ class Paced(Chooser, Protocol):
         ...
 
 
+@runtime_checkable
+class Foretelling(Protocol):
+    """A game that tells the player to move what lies ahead: more than legal commands can say."""
+
+    Ahead: Any
+
+    def ahead(self, state: State, /) -> object:
+        """What a board shows of it, or None while there is nothing to foretell."""
+        ...
+
+
 class Game(Rules, Protocol):
     """The door of a room: the eight functions, and what everybody asks of a game besides."""
 

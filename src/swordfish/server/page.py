@@ -20,7 +20,7 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 PLACES = [
     *("/", "/t/{table:str}", "/tv/{table:str}", "/r/{table:str}", "/replay/{table:str}", "/me", "/device"),
-    *("/puzzle", "/solo", "/lesson/{game:str}"),
+    *("/puzzle", "/solo", "/lesson/{game:str}", "/pond"),
 ]
 """Every address that the page knows; web/src/pages/index.ts says what is there."""
 TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET
 
 from swordfish.core import Command, Due, Event, Over, Players, Rewound, State, commitment
+from swordfish.games import Foretelling, Game
 from swordfish.server import wire
 from swordfish.server.journal import Chair, Entry, Happened, Said, decode
 from swordfish.server.link import Link
@@ -77,9 +78,10 @@ class Telling:
                 entries=told,
                 steps=tuple(live.rules.view(state, seat) for state in left) or UNSET,
                 sheet=sheet,
-                view=self.view(seat),
+                view=(view := self.view(seat)),
                 due=told_due(live.due, live.turn_until()),
-                legal=self.legal(seat),
+                legal=(legal := self.legal(seat)),
+                ahead=told_ahead(live.rules, view) if legal else UNSET,
                 at=live.clock(),
             )
         )
@@ -144,6 +146,12 @@ class Telling:
             )
             for chair in live.sheet.chairs
         )
+
+
+def told_ahead(rules: Game, view: State) -> Any:
+    """What lies ahead of the player to move, where the game foretells it."""
+    found = rules.ahead(view) if isinstance(rules, Foretelling) else None
+    return UNSET if found is None else found
 
 
 def told_due(due: Due, clock: int | None = None) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import msgspec.inspect as known
 from msgspec import NODEFAULT
 
 from swordfish import words
-from swordfish.games import GAMES, Game
+from swordfish.games import GAMES, Foretelling, Game
 from swordfish.server import daily, journal, wire
 
 PUZZLES = (daily.Riddle, daily.Guess, daily.Verdict, daily.Day, daily.Results, daily.Streak)
@@ -31,7 +31,10 @@ def declarations() -> str:
 
 def _game(name: str, game: Game) -> str:
     commands, events = _kinds(game.Command), _kinds(game.Event)
-    inner = [*_structs([*_inside(game.State), game.State, game.Options]), *_structs(commands), *_structs(events)]
+    shown = [*_inside(game.State), game.State, game.Options]
+    if isinstance(game, Foretelling):
+        shown += [*_inside(game.Ahead), game.Ahead]
+    inner = [*_structs(shown), *_structs(commands), *_structs(events)]
     inner += [_union("Command", commands), _union("Event", events)]
     body = "\n".join(inner).replace("\n", "\n  ").rstrip()
     return f"export namespace {name} {{\n  {body}\n}}\n"
@@ -134,6 +137,8 @@ def _type(kind: known.Type) -> str:
             return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
         case known.TupleType(item_types=items):
             return f"readonly [{', '.join(map(_type, items))}]"
+        case known.NamedTupleType(fields=fields):
+            return f"readonly [{', '.join(f'{field.name}: {_type(field.type)}' for field in fields)}]"
         case known.DictType(value_type=value):
             return f"Readonly<Record<string, {_type(value)}>>"
         case known.UnionType(types=types):

@@ -25,10 +25,11 @@ class Speak(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Suppose(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Commands that are not said: where would they lead?"""
+    """Commands that are not said: where would they lead? And, if asked, how far could it go on from there?"""
 
     number: int
     commands: tuple[Raw, ...]
+    far: bool = False
 
 
 class Show(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -151,7 +152,8 @@ class Sheet(Struct, frozen=True, kw_only=True):
 class News(Struct, frozen=True, kw_only=True, tag=True):
     """What has happened, and how the table looks now. `seq` is the number of entries seen with it.
 
-    `steps`: how it looked before each event of the game; in long news only before the later ones.
+    `steps`: how it looked before each event of the game; in long news only before the later ones. `ahead`: what lies
+    before the player who hears this, if it is their turn and the game foretells it.
     """
 
     seq: int
@@ -161,6 +163,7 @@ class News(Struct, frozen=True, kw_only=True, tag=True):
     view: Any = UNSET
     due: Any = UNSET
     legal: Any = UNSET
+    ahead: Any = UNSET
     at: int = 0
 
 
@@ -188,6 +191,8 @@ class Supposed(Struct, frozen=True, kw_only=True, tag=True):
     due: Any
     legal: Any
     events: tuple[Any, ...]
+    ahead: Any = UNSET
+    far: Any = UNSET
 
 
 class Shown(Struct, frozen=True, tag=True):

@@ -870,6 +870,132 @@ page-swipe-your-turn = Your turn.
 page-swipe-take-chip = Swipe a chip: from whom?
 page-swipe-take-die = Swipe a die: from whom?
 
+## The board of swishbones
+
+page-keys-swishbones = ← →: bend by 1°, with Shift by 10°
+    ↑ ↓: to the next food or gap
+    Space: plan one more swish; Backspace: take it back
+    Enter: swim; S: stop here
+    F: your fish; G: the whole pond; R: how far you get
+    + −: closer, farther; I J K L: look around
+page-bones-pond = The pond from above
+page-bones-tools = Look at the pond
+page-bones-closer = Closer
+page-bones-farther = Farther away
+page-bones-fit = Your fish
+page-bones-all = The whole pond
+page-bones-reach = How far do you get in this turn?
+page-bones-controls = Your move
+page-bones-back = Back
+page-bones-plan = One more
+page-bones-swim = Swim!
+page-bones-swim-many = { $swishes ->
+    [one] Swim!
+   *[other] Swim { $swishes } swishes!
+}
+page-bones-stop = Stop here
+page-bones-not-here = This table does not allow that bend.
+page-bones-left = { $swishes ->
+    [0] no swish left
+    [one] 1 swish left
+   *[other] { $swishes } swishes left
+}
+page-bones-ahead = What lies ahead
+page-bones-take = Which bone shall go behind your head? Any colour but your own.
+page-bones-take-this = Take this bone
+page-bones-place = Where does your fish begin? Drag it round the pond.
+page-bones-place-here = Begin here
+page-bones-quiet = { $quiet ->
+    [one] Nobody ate in the last turn.
+   *[other] Nobody has eaten for { $quiet } turns.
+} { $left ->
+    [one] If nobody eats in this turn, the game ends.
+   *[other] After { $left } more turns like that the game ends.
+}
+
+page-pond = Lay the pond
+page-pond-title = Lay the pond yourself
+page-pond-how = Drag the bones to where you want them, inside the ring and not too near each other. By keys: N and P choose a bone, arrows move it, with Shift farther.
+page-pond-spacing = Between two bones
+page-pond-spacing-2000 = a bone's width of water
+page-pond-spacing-1500 = half a bone's width
+page-pond-spacing-1000 = they may touch
+page-pond-shuffle = Lay it anew
+page-pond-fine = This pond can be played.
+page-pond-bone = The { $colour } bone { $piece }, { $x } across and { $y } up from the middle.
+
+## Lessons
+
+no-such-step = This lesson has no step { $step } in which something can be said.
+page-lesson = Learn it
+page-lesson-title = { $game }: the lesson
+page-lesson-step = Step { $step } of { $steps }
+page-lesson-go-on = Go on
+page-lesson-again = Begin this step again
+page-lesson-restart = From the beginning
+page-lesson-play = Now play
+page-lesson-you = You
+lesson-swish-call = Every card has one ball and one hoop. A swish is cards laid on one another so that every ball lies in a hoop and every hoop has its ball. Look at the first two cards of the top row: flip the second one over, left to right, and they swish! Nobody takes turns, so call it: SWISH!
+lesson-swish-call-done = You called first. Now nobody else can, and you must prove it. In a game you have 20 seconds; here the clock stands still.
+lesson-swish-call-no = Not yet. There is a swish in the top row, so call it first.
+lesson-swish-pair = Lay the first two cards of the top row on the mat. Then flip the second one left to right, until every ball has its hoop, and prove.
+lesson-swish-pair-done = Proven! Both cards are yours, a point each, and two new ones are dealt.
+lesson-swish-pair-no = Not every ball lies in a hoop yet. A wrong proof would cost you a card in a game. Flip the second card left to right, and try again.
+lesson-swish-pair-other = That card is not in this swish. Take the first and the second card of the top row.
+lesson-swish-three = Larger swishes are worth more. The first three cards of the second row swish just as they lie: the ball of each is in the hoop of the next. Call, lay all three, and prove.
+lesson-swish-three-done = Three points at once! A swish can have up to twelve cards.
+lesson-swish-three-no = Not quite. Call first; then lay the first three cards of the second row, just as they lie, and prove.
+lesson-swish-three-other = That card is not in this swish. Take the first three cards of the second row.
+lesson-swish-word = Sometimes nobody finds a swish. Then everybody says so, and four cards are exchanged. Nobody tells you whether you were right. Say it now: no swish.
+lesson-swish-word-done = Coral said so, too, and four cards were exchanged.
+lesson-swish-word-no = In this step nobody calls. Say that there is no swish.
+lesson-swish-end = When the deck is empty and nobody can find a swish any more, most cards win. If you call and cannot prove it, you lose a card and must wait a moment. That is all!
+lesson-swishbones-take = These are fish. Yours has the red head; Coral's is the yellow one at the other end of the pond. A fish begins with one bone behind its head, in any colour but its own. Take the blue bone.
+lesson-swishbones-take-done = Blue goes behind red. Your fish begins at the edge and looks at the middle.
+lesson-swishbones-take-no = In a game any colour but your own is fine. For this lesson take the blue bone, the one with the square: the next steps need it.
+lesson-swishbones-eat = A fish swims by swishing: its last bone comes to the front, straight on or bent by up to 60°. The arc shows where it can go, ✓ where it eats. Turn the handle to the ✓ and swim.
+lesson-swishbones-eat-done = Eaten! The yellow bone hangs at the tail, and your fish is worth three points. Whoever eats has ended the move; then Coral swam.
+lesson-swishbones-eat-no = The water is free there, but the yellow bone is near: turn the handle to where the arc has a ✓.
+lesson-swishbones-eat-penalty = That would give you indigestion. Turn the handle to where the arc has a ✓.
+lesson-swishbones-chain = You may swish until your head is in front again: twice now. The green bone, with the triangle, is two swishes away, ahead to the right. Bend to the right, press “One more”, look where you would be, then bend on to the ✓ and swim.
+lesson-swishbones-chain-done = Two swishes at once, planned before you swam. “Back” takes a planned swish back, as long as you have not swum.
+lesson-swishbones-chain-no = From there you would not reach the green bone in this turn. Bend by about 45° to the right, then straight on.
+lesson-swishbones-chain-penalty = That would give you indigestion. The green bone, with the triangle, is the one to eat.
+lesson-swishbones-digest = Two bones are near. But no two neighbours in a fish may have one colour, and the tail is a neighbour of the front, too. After the next swish your tail is blue, so blue is indigestible: ✕. Eat the yellow bone, on the right.
+lesson-swishbones-digest-done = Well digested: five points.
+lesson-swishbones-digest-no = There is nothing to eat there. The yellow bone lies on the right, where the arc has a ✓.
+lesson-swishbones-digest-penalty = Blue meets blue at your tail: that bone would go to your penalty pile, and cost a point. Eat the yellow one, where the arc has a ✓.
+lesson-swishbones-stop = Coral has eaten nothing. When nobody eats for a whole round, the game ends, and you lead by five points to two! You must swish once, but you need not swim on. Swim once where nothing is near, then stop.
+lesson-swishbones-stop-done = You stopped, nobody has eaten for a round, and that is the end of the game.
+lesson-swishbones-stop-no = There you would swim on, or touch something. One swish where the water is free, then “Stop here”.
+lesson-swishbones-end = You win by five to two. Score: all bones of your fish, less your penalty bones. And a fish may never touch another fish, nor itself: where the arc is hatched, something is in the way.
+lesson-swirl-choose = Everybody collects one sea creature, and wants it in all four colours. Choose the crab.
+lesson-swirl-choose-done = You collect crabs, Coral collects fish. Four cards lie in the middle, and everybody has four in the hand.
+lesson-swirl-choose-no = Every creature is as good as the others. For this lesson choose the crab.
+lesson-swirl-same = A card captures a card with the same number. In the middle lies a crab with an 8, and you have an 8. Play it: tap it once to see what it does, and again to play it.
+lesson-swirl-same-done = The yellow crab is laid into your series, for all to see. Your 8 goes onto your pile. Then Coral played a card that captured nothing, so it lies in the middle.
+lesson-swirl-same-no = Keep that one for later. Your 8 captures the crab with the 8.
+lesson-swirl-sum = A card also captures cards that add up to its number. The crab with the 3 and the fish with the 7 make 10. Play your 10.
+lesson-swirl-sum-done = 3 + 7 = 10: two cards at once, and a second crab for your series.
+lesson-swirl-sum-no = Better: your 10 captures two cards, 3 + 7, and one of them is a crab.
+lesson-swirl-action = Coral left a green crab with a 4 in the middle, and no card of yours makes 4. But an action card does what it says: play “collect one”, and take that crab.
+lesson-swirl-action-done = Three of four colours!
+lesson-swirl-action-no = “Collect one” takes any card of the middle. Play it, and take the green crab with the 4.
+lesson-swirl-leave = Your last card, the 3, captures nothing now. Then it lies in the middle, and others may capture it. Play it.
+lesson-swirl-leave-done = It lies there. Coral captured the 9. All hands are empty, so everybody gets four new cards.
+lesson-swirl-leave-no = There is only one card to play: the 3.
+lesson-swirl-end = One more crab, the red one, and you would win at once. If the cards run out before, the longest series wins. Beware of “snatch”: it takes a card out of somebody's series.
+lesson-swipe-throw = Everybody has chips and dice, and more of both lie in the centre. When the centre has no chip left, most chips win. Throw your dice!
+lesson-swipe-chip = Throw again. Every die does something, one after the other. The first one lets you swipe a chip: from whom? Take it from whoever has most.
+lesson-swipe-chip-done = Coral was ahead, and is not any more. Another die won you a chip from the centre.
+lesson-swipe-chip-no = Pip has fewer chips than Coral. Take it from Coral, who is ahead.
+lesson-swipe-die = The next die lets you swipe a die, from anybody who has at least two: nobody can lose the last one. Whoever throws most dice wins most. Take one from the player with three.
+lesson-swipe-die-done = You throw four dice from now on! But look: all dice of Coral showed X. That is a Super Swipe: a die from everybody who has two or more, and another turn.
+lesson-swipe-die-no = Coral has only two dice. Pip throws three: take one of those.
+lesson-swipe-super = One chip is left in the centre: this throw may end the game. Throw, and swipe a chip from whomever you like.
+lesson-swipe-super-done = The X cost you a die, but the last chip is yours.
+lesson-swipe-end = The centre is empty: you win with seven chips! With equal chips, more dice would win.
+
 ## The command line
 
 port-taken = Port { $port } is taken. Another server may be running; choose another with --port.

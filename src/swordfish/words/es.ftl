@@ -913,6 +913,132 @@ page-swipe-your-turn = Te toca.
 page-swipe-take-chip = Roba una ficha: ¿a quién?
 page-swipe-take-die = Roba un dado: ¿a quién?
 
+## The board of swishbones
+
+page-keys-swishbones = ← →: curva de 1°, con Mayús de 10°
+    ↑ ↓: a la siguiente comida o al siguiente hueco
+    Espacio: prepara un swish más; Retroceso: deshazlo
+    Intro: nada; S: detente aquí
+    F: tu pez; G: todo el estanque; R: hasta dónde llegas
+    + −: más cerca, más lejos; I J K L: mira alrededor
+page-bones-pond = El estanque desde arriba
+page-bones-tools = Mirar el estanque
+page-bones-closer = Más cerca
+page-bones-farther = Más lejos
+page-bones-fit = Tu pez
+page-bones-all = Todo el estanque
+page-bones-reach = ¿Hasta dónde llegas en este turno?
+page-bones-controls = Tu jugada
+page-bones-back = Atrás
+page-bones-plan = Uno más
+page-bones-swim = ¡Nada!
+page-bones-swim-many = { $swishes ->
+    [one] ¡Nada!
+   *[other] ¡Nada { $swishes } swishes!
+}
+page-bones-stop = Detente aquí
+page-bones-not-here = Esta mesa no permite esa curva.
+page-bones-left = { $swishes ->
+    [0] ningún swish más
+    [one] queda 1 swish
+   *[other] quedan { $swishes } swishes
+}
+page-bones-ahead = Lo que tienes delante
+page-bones-take = ¿Qué hueso va detrás de tu cabeza? Cualquier color menos el tuyo.
+page-bones-take-this = Tomar este hueso
+page-bones-place = ¿Dónde empieza tu pez? Arrástralo alrededor del estanque.
+page-bones-place-here = Empezar aquí
+page-bones-quiet = { $quiet ->
+    [one] En el último turno no ha comido nadie.
+   *[other] Hace { $quiet } turnos que no come nadie.
+} { $left ->
+    [one] Si tampoco come nadie en este turno, la partida termina.
+   *[other] Tras { $left } turnos más así, la partida termina.
+}
+
+page-pond = Preparar el estanque
+page-pond-title = Prepara tú el estanque
+page-pond-how = Arrastra los huesos adonde quieras, dentro del círculo y no demasiado cerca unos de otros. Con teclas: N y P eligen un hueso, las flechas lo mueven, con Mayús más lejos.
+page-pond-spacing = Entre dos huesos
+page-pond-spacing-2000 = el ancho de un hueso de agua
+page-pond-spacing-1500 = medio ancho de hueso
+page-pond-spacing-1000 = pueden tocarse
+page-pond-shuffle = Preparar otro
+page-pond-fine = En este estanque se puede jugar.
+page-pond-bone = El hueso { $colour } { $piece }: { $x } a la derecha y { $y } hacia arriba desde el centro.
+
+## Lessons
+
+no-such-step = Esta lección no tiene un paso { $step } en el que se pueda decir algo.
+page-lesson = Aprender
+page-lesson-title = { $game }: la lección
+page-lesson-step = Paso { $step } de { $steps }
+page-lesson-go-on = Seguir
+page-lesson-again = Repetir este paso
+page-lesson-restart = Desde el principio
+page-lesson-play = Ahora juega
+page-lesson-you = Tú
+lesson-swish-call = Cada carta tiene una pelota y un aro. Un swish son cartas superpuestas de modo que cada pelota esté en un aro y cada aro tenga su pelota. Mira las dos primeras cartas de la fila de arriba: voltea la segunda de izquierda a derecha, ¡y es un swish! Nadie espera su turno, así que canta: ¡SWISH!
+lesson-swish-call-done = Has cantado antes que nadie. Ahora nadie más puede, y tienes que demostrarlo. En una partida tienes 20 segundos; aquí el reloj está parado.
+lesson-swish-call-no = Todavía no. En la fila de arriba hay un swish: primero cántalo.
+lesson-swish-pair = Pon en el tapete las dos primeras cartas de la fila de arriba. Luego voltea la segunda de izquierda a derecha, hasta que cada pelota tenga su aro, y demuéstralo.
+lesson-swish-pair-done = ¡Demostrado! Las dos cartas son tuyas, un punto cada una, y se reparten dos nuevas.
+lesson-swish-pair-no = Aún no está cada pelota en un aro. En una partida, una demostración fallida te costaría una carta. Voltea la segunda carta de izquierda a derecha e inténtalo otra vez.
+lesson-swish-pair-other = Esa carta no está en este swish. Toma la primera y la segunda carta de la fila de arriba.
+lesson-swish-three = Los swishes más grandes valen más. Las tres primeras cartas de la segunda fila hacen un swish tal como están: la pelota de cada una está en el aro de otra. Canta, pon las tres y demuéstralo.
+lesson-swish-three-done = ¡Tres puntos de una vez! Un swish puede tener hasta doce cartas.
+lesson-swish-three-no = No del todo. Primero canta; luego pon las tres primeras cartas de la segunda fila, tal como están, y demuéstralo.
+lesson-swish-three-other = Esa carta no está en este swish. Toma las tres primeras cartas de la segunda fila.
+lesson-swish-word = A veces nadie encuentra un swish. Entonces todos lo dicen, y se cambian cuatro cartas. Nadie revela si teníais razón. Dilo ahora: no hay swish.
+lesson-swish-word-done = Coral también lo ha dicho, y se han cambiado cuatro cartas.
+lesson-swish-word-no = En este paso no se canta. Di que no hay swish.
+lesson-swish-end = Cuando el mazo está vacío y nadie encuentra ya un swish, gana quien tiene más cartas. Quien canta y no puede demostrarlo pierde una carta y tiene que esperar un momento. ¡Eso es todo!
+lesson-swishbones-take = Estos son peces. El tuyo tiene la cabeza roja; el de Coral, la amarilla, está al otro lado del estanque. Un pez empieza con un hueso detrás de la cabeza, de cualquier color menos el suyo. Toma el hueso azul.
+lesson-swishbones-take-done = El azul va detrás del rojo. Tu pez empieza en el borde y mira al centro.
+lesson-swishbones-take-no = En una partida vale cualquier color menos el tuyo. Para esta lección toma el hueso azul, el del cuadrado: hace falta en los próximos pasos.
+lesson-swishbones-eat = Un pez nada haciendo swish: su último hueso pasa delante, recto o con una curva de hasta 60°. El arco muestra adónde puede ir, con ✓ donde come. Gira el mango hasta el ✓ y nada.
+lesson-swishbones-eat-done = ¡Comido! El hueso amarillo va en la cola, y tu pez vale tres puntos. Quien come termina su jugada; luego ha nadado Coral.
+lesson-swishbones-eat-no = Ahí el agua está libre, pero el hueso amarillo está cerca: gira el mango hasta donde el arco tiene un ✓.
+lesson-swishbones-eat-penalty = Eso se te indigestaría. Gira el mango hasta donde el arco tiene un ✓.
+lesson-swishbones-chain = Puedes hacer swish hasta que tu cabeza vuelva a estar delante: ahora dos veces. El hueso verde, el del triángulo, está a dos swishes, delante a la derecha. Curva a la derecha, pulsa «Uno más», mira dónde estarías, curva otra vez hasta el ✓ y nada.
+lesson-swishbones-chain-done = Dos swishes de una vez, preparados antes de nadar. «Atrás» deshace un swish preparado, mientras no hayas nadado.
+lesson-swishbones-chain-no = Desde ahí no llegarías al hueso verde en este turno. Curva unos 45° a la derecha, y luego recto.
+lesson-swishbones-chain-penalty = Eso se te indigestaría. El hueso que hay que comer es el verde, el del triángulo.
+lesson-swishbones-digest = Hay dos huesos cerca. Pero dos vecinos de un mismo pez nunca pueden tener el mismo color, y la cola también es vecina del hueso delantero. Después del próximo swish tu cola es azul, así que el azul es indigesto: ✕. Come el hueso amarillo, a la derecha.
+lesson-swishbones-digest-done = Bien digerido: cinco puntos.
+lesson-swishbones-digest-no = Ahí no hay nada que comer. El hueso amarillo está a la derecha, donde el arco tiene un ✓.
+lesson-swishbones-digest-penalty = En tu cola se juntan azul y azul: ese hueso iría a tu montón de penalización y costaría un punto. Come el amarillo, donde el arco tiene un ✓.
+lesson-swishbones-stop = Coral no ha comido nada. Si nadie come en una ronda entera, la partida termina, ¡y tú ganas cinco a dos! Tienes que hacer un swish, pero no hace falta seguir. Nada una vez donde no haya nada cerca, y detente.
+lesson-swishbones-stop-done = Te has detenido, nadie ha comido en toda la ronda, y la partida ha terminado.
+lesson-swishbones-stop-no = Así seguirías nadando o tocarías algo. Un swish donde el agua esté libre, y luego «Detente aquí».
+lesson-swishbones-end = Ganas cinco a dos. Cuentan todos los huesos de tu pez, menos los de penalización. Y un pez nunca puede tocar a otro pez, ni a sí mismo: donde el arco está rayado, algo cierra el paso.
+lesson-swirl-choose = Cada cual colecciona una criatura marina, y la quiere en los cuatro colores. Elige el cangrejo.
+lesson-swirl-choose-done = Tú coleccionas cangrejos, Coral peces. En el centro hay cuatro cartas, y cada cual tiene cuatro en la mano.
+lesson-swirl-choose-no = Todas las criaturas son igual de buenas. Para esta lección elige el cangrejo.
+lesson-swirl-same = Una carta captura una carta con el mismo número. En el centro hay un cangrejo con un 8, y tú tienes un 8. Juégalo: púlsalo una vez para ver qué hace, y otra vez para jugarlo.
+lesson-swirl-same-done = El cangrejo amarillo va a tu serie, a la vista de todos. Tu 8 va a tu montón. Luego Coral ha jugado una carta que no ha capturado nada: se queda en el centro.
+lesson-swirl-same-no = Guarda esa para después. Tu 8 captura el cangrejo del 8.
+lesson-swirl-sum = Una carta también captura cartas que suman su número. El cangrejo del 3 y el pez del 7 suman 10. Juega tu 10.
+lesson-swirl-sum-done = 3 + 7 = 10: dos cartas de una vez, y un segundo cangrejo para tu serie.
+lesson-swirl-sum-no = Mejor: tu 10 captura dos cartas, 3 + 7, y una es un cangrejo.
+lesson-swirl-action = Coral ha dejado en el centro un cangrejo verde con un 4, y ninguna carta tuya suma 4. Pero una carta de acción hace lo que dice: juega «recoge una» y llévate ese cangrejo.
+lesson-swirl-action-done = ¡Tres colores de cuatro!
+lesson-swirl-action-no = «Recoge una» se lleva cualquier carta del centro. Juégala y llévate el cangrejo verde del 4.
+lesson-swirl-leave = Tu última carta, el 3, ahora no captura nada. Entonces se queda en el centro, y otros pueden capturarla. Juégala.
+lesson-swirl-leave-done = Ahí se queda. Coral ha capturado el 9. Todas las manos están vacías, así que cada cual recibe cuatro cartas nuevas.
+lesson-swirl-leave-no = Solo hay una carta que jugar: el 3.
+lesson-swirl-end = Un cangrejo más, el rojo, y ganarías al momento. Si antes se acaban las cartas, gana la serie más larga. Cuidado con «arrebata»: se lleva una carta de la serie de alguien.
+lesson-swipe-throw = Cada cual tiene fichas y dados, y en el centro hay más. Cuando en el centro no queda ninguna ficha, gana quien tiene más. ¡Tira tus dados!
+lesson-swipe-chip = Tira otra vez. Cada dado hace algo, uno tras otro. Con el primero robas una ficha: ¿a quién? A quien tenga más.
+lesson-swipe-chip-done = Coral iba por delante, y ya no. Otro dado te ha dado una ficha del centro.
+lesson-swipe-chip-no = Pip tiene menos fichas que Coral. Róbasela a Coral, que va por delante.
+lesson-swipe-die = Con el siguiente robas un dado, a cualquiera que tenga al menos dos: nadie puede perder el último. Quien tira más dados gana más. Quítale uno a quien tiene tres.
+lesson-swipe-die-done = ¡Desde ahora tiras cuatro dados! Pero mira: todos los dados de Coral han mostrado X. Es un Super Swipe: un dado de cada cual que tenga dos o más, y otro turno.
+lesson-swipe-die-no = Coral solo tiene dos dados. Pip tira tres: quítale uno de esos.
+lesson-swipe-super = En el centro queda una ficha: esta tirada puede terminar la partida. Tira, y roba una ficha a quien quieras.
+lesson-swipe-super-done = La X te ha costado un dado, pero la última ficha es tuya.
+lesson-swipe-end = El centro está vacío: ¡ganas con siete fichas! Con fichas iguales ganaría quien tuviera más dados.
+
 ## The command line
 
 port-taken = El puerto { $port } está ocupado. Puede que haya otro servidor en marcha; elige otro con --port.

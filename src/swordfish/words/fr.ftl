@@ -933,6 +933,132 @@ page-swipe-your-turn = À toi de jouer.
 page-swipe-take-chip = Chiper un jeton : à qui ?
 page-swipe-take-die = Chiper un dé : à qui ?
 
+## The board of swishbones
+
+page-keys-swishbones = ← → : virer de 1°, avec Maj de 10°
+    ↑ ↓ : à la nourriture ou au passage suivant
+    Espace : prévoir une ondulation de plus ; Retour arrière : la reprendre
+    Entrée : nager ; S : s’arrêter ici
+    F : ton poisson ; G : tout l’étang ; R : jusqu’où tu vas
+    + − : plus près, plus loin ; I J K L : regarder autour
+page-bones-pond = L’étang vu d’en haut
+page-bones-tools = Regarder l’étang
+page-bones-closer = Plus près
+page-bones-farther = Plus loin
+page-bones-fit = Ton poisson
+page-bones-all = Tout l’étang
+page-bones-reach = Jusqu’où peux-tu aller ce tour-ci ?
+page-bones-controls = Ton tour
+page-bones-back = Retour
+page-bones-plan = Encore une
+page-bones-swim = Nage !
+page-bones-swim-many = { $swishes ->
+    [one] Nage !
+   *[other] Nage { $swishes } ondulations !
+}
+page-bones-stop = S’arrêter ici
+page-bones-not-here = Cette table ne permet pas ce virage.
+page-bones-left = { $swishes ->
+    [0] plus d’ondulation
+    [one] encore 1 ondulation
+   *[other] encore { $swishes } ondulations
+}
+page-bones-ahead = Ce qui est devant toi
+page-bones-take = Quelle arête mettre derrière ta tête de poisson ? Toutes les couleurs sauf la tienne.
+page-bones-take-this = Prendre cette arête
+page-bones-place = Où commence ton poisson ? Fais-le glisser autour de l’étang.
+page-bones-place-here = Commencer ici
+page-bones-quiet = { $quiet ->
+    [one] Personne n’a mangé au dernier tour.
+   *[other] Personne n’a mangé depuis { $quiet } tours.
+} { $left ->
+    [one] Si personne ne mange à ce tour, la partie finit.
+   *[other] Encore { $left } tours comme ça, et la partie finit.
+}
+
+page-pond = Poser l’étang
+page-pond-title = Pose toi-même l’étang
+page-pond-how = Fais glisser les arêtes où tu veux, dans le cercle et pas trop près les unes des autres. Au clavier : N et P choisissent une arête, les flèches la déplacent, plus loin avec Maj.
+page-pond-spacing = Entre deux arêtes
+page-pond-spacing-2000 = une largeur d’arête d’eau
+page-pond-spacing-1500 = une demi-largeur d’arête
+page-pond-spacing-1000 = elles peuvent se toucher
+page-pond-shuffle = Poser à nouveau
+page-pond-fine = On peut jouer dans cet étang.
+page-pond-bone = L’arête { $piece } ({ $colour }), à { $x } vers la droite et { $y } vers le haut du milieu.
+
+## Lessons
+
+no-such-step = Cette leçon n’a pas d’étape { $step } où l’on puisse dire quelque chose.
+page-lesson = Apprendre
+page-lesson-title = { $game } : la leçon
+page-lesson-step = Étape { $step } sur { $steps }
+page-lesson-go-on = Continuer
+page-lesson-again = Recommencer cette étape
+page-lesson-restart = Depuis le début
+page-lesson-play = Jouer maintenant
+page-lesson-you = Toi
+lesson-swish-call = Chaque carte a une balle et un anneau. Un swish, ce sont des cartes empilées de sorte que chaque balle soit dans un anneau et que chaque anneau ait sa balle. Regarde les deux premières cartes de la rangée du haut : retourne la deuxième de gauche à droite, et c’est un swish ! Personne n’attend son tour, alors annonce : SWISH !
+lesson-swish-call-done = Tu as annoncé en premier. Plus personne d’autre ne le peut, et tu dois le prouver. Dans une partie tu as 20 secondes ; ici l’horloge est arrêtée.
+lesson-swish-call-no = Pas encore. Il y a un swish dans la rangée du haut, annonce-le d’abord.
+lesson-swish-pair = Pose les deux premières cartes de la rangée du haut sur le tapis. Puis retourne la deuxième de gauche à droite, jusqu’à ce que chaque balle ait son anneau, et prouve.
+lesson-swish-pair-done = Prouvé ! Les deux cartes sont à toi, un point chacune, et on en donne deux nouvelles.
+lesson-swish-pair-no = Toutes les balles ne sont pas encore dans un anneau. Dans une partie, une preuve fausse te coûterait une carte. Retourne la deuxième carte de gauche à droite et essaie encore.
+lesson-swish-pair-other = Cette carte n’est pas dans ce swish. Prends la première et la deuxième carte de la rangée du haut.
+lesson-swish-three = Les grands swishs rapportent plus. Les trois premières cartes de la deuxième rangée forment un swish telles qu’elles sont : la balle de chacune est dans l’anneau d’une autre. Annonce, pose les trois et prouve.
+lesson-swish-three-done = Trois points d’un coup ! Un swish peut avoir jusqu’à douze cartes.
+lesson-swish-three-no = Pas tout à fait. Annonce d’abord ; pose ensuite les trois premières cartes de la deuxième rangée, telles qu’elles sont, et prouve.
+lesson-swish-three-other = Cette carte n’est pas dans ce swish. Prends les trois premières cartes de la deuxième rangée.
+lesson-swish-word = Parfois personne ne trouve de swish. Alors tout le monde le dit, et quatre cartes sont échangées. Personne ne révèle si vous aviez raison. Dis-le maintenant : pas de swish.
+lesson-swish-word-done = Coral l’a dit aussi, et quatre cartes ont été échangées.
+lesson-swish-word-no = À cette étape, personne n’annonce. Dis qu’il n’y a pas de swish.
+lesson-swish-end = Quand la pioche est vide et que personne ne trouve plus de swish, le plus de cartes gagne. Qui annonce sans pouvoir prouver perd une carte et doit attendre un peu. C’est tout !
+lesson-swishbones-take = Voici des poissons. Le tien a la tête rouge ; celui de Coral, la jaune, est à l’autre bout de l’étang. Un poisson commence avec une arête derrière la tête, de n’importe quelle couleur sauf la sienne. Prends l’arête bleue.
+lesson-swishbones-take-done = Le bleu va derrière le rouge. Ton poisson commence au bord et regarde vers le milieu.
+lesson-swishbones-take-no = Dans une partie, toutes les couleurs conviennent sauf la tienne. Pour cette leçon, prends l’arête bleue, celle au carré : la suite en a besoin.
+lesson-swishbones-eat = Un poisson nage en ondulant : sa dernière arête passe devant, tout droit ou en virant de 60° au plus. L’arc montre où il peut aller, avec ✓ là où il mange. Tourne la poignée vers le ✓ et nage.
+lesson-swishbones-eat-done = Mangé ! L’arête jaune est à la queue, et ton poisson vaut trois points. Qui mange finit son tour ; ensuite Coral a nagé.
+lesson-swishbones-eat-no = L’eau est libre là, mais l’arête jaune est tout près : tourne la poignée où l’arc a un ✓.
+lesson-swishbones-eat-penalty = Cela te donnerait mal au ventre. Tourne la poignée où l’arc a un ✓.
+lesson-swishbones-chain = Tu peux onduler jusqu’à ce que ta tête soit de nouveau devant : deux fois maintenant. L’arête verte, celle au triangle, est à deux ondulations, devant à droite. Vire à droite, appuie sur « Encore une », regarde où tu serais, vire encore vers le ✓ et nage.
+lesson-swishbones-chain-done = Deux ondulations d’un coup, prévues avant de nager. « Retour » reprend une ondulation prévue, tant que tu n’as pas nagé.
+lesson-swishbones-chain-no = De là, tu n’atteindrais pas l’arête verte ce tour-ci. Vire d’environ 45° à droite, puis tout droit.
+lesson-swishbones-chain-penalty = Cela te donnerait mal au ventre. C’est l’arête verte, celle au triangle, qu’il faut manger.
+lesson-swishbones-digest = Deux arêtes sont proches. Mais deux voisines d’un poisson n’ont jamais la même couleur, et la queue est aussi voisine du devant. Après la prochaine ondulation ta queue est bleue, donc le bleu est indigeste : ✕. Mange l’arête jaune, à droite.
+lesson-swishbones-digest-done = Bien digéré : cinq points.
+lesson-swishbones-digest-no = Il n’y a rien à manger là. L’arête jaune est à droite, où l’arc a un ✓.
+lesson-swishbones-digest-penalty = Le bleu rencontre le bleu à ta queue : cette arête irait sur ta pile de pénalités et coûterait un point. Mange la jaune, où l’arc a un ✓.
+lesson-swishbones-stop = Coral n’a rien mangé. Si personne ne mange pendant un tour de table entier, la partie finit, et tu mènes cinq à deux ! Tu dois onduler une fois, mais pas plus. Nage une fois là où il n’y a rien, puis arrête-toi.
+lesson-swishbones-stop-done = Tu en restes là, et personne n’a mangé de tout le tour de table : la partie est finie.
+lesson-swishbones-stop-no = Là, tu nagerais plus loin ou toucherais quelque chose. Une ondulation où l’eau est libre, puis « S’arrêter ici ».
+lesson-swishbones-end = Tu gagnes cinq à deux. On compte toutes les arêtes de ton poisson, moins tes arêtes de pénalité. Et un poisson ne doit jamais toucher un autre poisson, ni lui-même : où l’arc est hachuré, quelque chose barre la route.
+lesson-swirl-choose = Chacun réunit un animal marin et le veut dans les quatre couleurs. Choisis le crabe.
+lesson-swirl-choose-done = Tu réunis les crabes, Coral les poissons. Quatre cartes sont au milieu, et chacun en a quatre en main.
+lesson-swirl-choose-no = Tous les animaux se valent. Pour cette leçon, choisis le crabe.
+lesson-swirl-same = Une carte capture une carte du même nombre. Au milieu il y a un crabe avec un 8, et tu as un 8. Joue-le : touche-le une fois pour voir ce qu’il fait, et encore une fois pour le jouer.
+lesson-swirl-same-done = Le crabe jaune est posé dans ta série, visible de tous. Ton 8 va sur ta pile. Puis Coral a joué une carte qui n’a rien capturé : elle reste au milieu.
+lesson-swirl-same-no = Garde celle-là pour plus tard. Ton 8 capture le crabe au 8.
+lesson-swirl-sum = Une carte capture aussi des cartes dont la somme fait son nombre. Le crabe au 3 et le poisson au 7 font 10. Joue ton 10.
+lesson-swirl-sum-done = 3 + 7 = 10 : deux cartes d’un coup, et un deuxième crabe pour ta série.
+lesson-swirl-sum-no = Il y a mieux : ton 10 capture deux cartes, 3 + 7, dont un crabe.
+lesson-swirl-action = Coral a laissé au milieu un crabe vert avec un 4, et aucune de tes cartes ne fait 4. Mais une carte d’action fait ce qu’elle dit : joue « Prends-en une » et prends ce crabe.
+lesson-swirl-action-done = Trois couleurs sur quatre !
+lesson-swirl-action-no = « Prends-en une » prend n’importe quelle carte du milieu. Joue-la et prends le crabe vert au 4.
+lesson-swirl-leave = Ta dernière carte, le 3, ne capture rien maintenant. Elle reste alors au milieu, et d’autres peuvent la capturer. Joue-la.
+lesson-swirl-leave-done = Elle est au milieu. Coral a capturé le 9. Toutes les mains sont vides : chacun reçoit quatre nouvelles cartes.
+lesson-swirl-leave-no = Il n’y a qu’une carte à jouer : le 3.
+lesson-swirl-end = Encore un crabe, le rouge, et tu gagnerais aussitôt. S’il n’y a plus de cartes avant, la plus longue série gagne. Attention à « Pique » : elle prend une carte dans une série.
+lesson-swipe-throw = Chacun a des jetons et des dés, et il y en a d’autres au milieu. Quand le milieu n’a plus de jeton, le plus de jetons gagne. Lance tes dés !
+lesson-swipe-chip = Lance encore. Chaque dé fait quelque chose, l’un après l’autre. Le premier te laisse chiper un jeton : à qui ? À qui en a le plus.
+lesson-swipe-chip-done = Coral menait, ce n’est plus le cas. Un autre dé t’a rapporté un jeton du milieu.
+lesson-swipe-chip-no = Pip a moins de jetons que Coral. Chipe-le à Coral, qui mène.
+lesson-swipe-die = Le dé suivant te laisse chiper un dé, à qui en a au moins deux : personne ne perd son dernier. Qui lance plus de dés gagne plus. Prends-en un à qui en a trois.
+lesson-swipe-die-done = Tu lances désormais quatre dés ! Mais regarde : tous les dés de Coral ont montré X. C’est un Super Swipe : un dé de chacun qui en a deux ou plus, et un tour de plus.
+lesson-swipe-die-no = Coral n’a que deux dés. Pip en lance trois : prends-en un là.
+lesson-swipe-super = Il reste un jeton au milieu : ce lancer peut finir la partie. Lance, et chipe un jeton à qui tu veux.
+lesson-swipe-super-done = Le X t’a coûté un dé, mais le dernier jeton est à toi.
+lesson-swipe-end = Le milieu est vide : tu gagnes avec sept jetons ! À égalité de jetons, le plus de dés gagnerait.
+
 ## The command line
 
 port-taken = Le port { $port } est pris. Un autre serveur tourne peut-être ; choisis-en un autre avec --port.

@@ -910,6 +910,132 @@ page-swipe-your-turn = Tocca a te.
 page-swipe-take-chip = Ruba un gettone: a chi?
 page-swipe-take-die = Ruba un dado: a chi?
 
+## The board of swishbones
+
+page-keys-swishbones = ← →: curva di 1°, con Maiusc di 10°
+    ↑ ↓: al cibo o al varco successivo
+    Spazio: prepara un altro swish; Backspace: riprendilo
+    Invio: nuota; S: fermati qui
+    F: il tuo pesce; G: tutto lo stagno; R: fin dove arrivi
+    + −: più vicino, più lontano; I J K L: guardati intorno
+page-bones-pond = Lo stagno visto dall'alto
+page-bones-tools = Guarda lo stagno
+page-bones-closer = Più vicino
+page-bones-farther = Più lontano
+page-bones-fit = Il tuo pesce
+page-bones-all = Tutto lo stagno
+page-bones-reach = Fin dove arrivi in questo turno?
+page-bones-controls = La tua mossa
+page-bones-back = Indietro
+page-bones-plan = Ancora uno
+page-bones-swim = Nuota!
+page-bones-swim-many = { $swishes ->
+    [one] Nuota!
+   *[other] Nuota { $swishes } swish!
+}
+page-bones-stop = Fermati qui
+page-bones-not-here = Questo tavolo non permette quella curva.
+page-bones-left = { $swishes ->
+    [0] nessuno swish rimasto
+    [one] ancora 1 swish
+   *[other] ancora { $swishes } swish
+}
+page-bones-ahead = Che cosa hai davanti
+page-bones-take = Quale osso va dietro la tua testa? Qualsiasi colore tranne il tuo.
+page-bones-take-this = Prendi questo osso
+page-bones-place = Dove comincia il tuo pesce? Trascinalo attorno allo stagno.
+page-bones-place-here = Comincia qui
+page-bones-quiet = { $quiet ->
+    [one] Nell'ultimo turno nessuno ha mangiato.
+   *[other] Da { $quiet } turni nessuno mangia.
+} { $left ->
+    [one] Se nessuno mangia nemmeno in questo turno, la partita finisce.
+   *[other] Dopo altri { $left } turni così la partita finisce.
+}
+
+page-pond = Prepara lo stagno
+page-pond-title = Prepara tu lo stagno
+page-pond-how = Trascina gli ossi dove vuoi, dentro il cerchio e non troppo vicini tra loro. Con i tasti: N e P scelgono un osso, le frecce lo spostano, con Maiusc di più.
+page-pond-spacing = Tra due ossi
+page-pond-spacing-2000 = acqua larga quanto un osso
+page-pond-spacing-1500 = acqua larga mezzo osso
+page-pond-spacing-1000 = possono toccarsi
+page-pond-shuffle = Ricomincia da capo
+page-pond-fine = In questo stagno si può giocare.
+page-pond-bone = L'osso { $colour } { $piece }: { $x } a destra e { $y } in alto rispetto al centro.
+
+## Lessons
+
+no-such-step = Questa lezione non ha un passo { $step } in cui si possa dire qualcosa.
+page-lesson = Impara
+page-lesson-title = { $game }: la lezione
+page-lesson-step = Passo { $step } di { $steps }
+page-lesson-go-on = Avanti
+page-lesson-again = Ricomincia questo passo
+page-lesson-restart = Dall'inizio
+page-lesson-play = Ora gioca
+page-lesson-you = Tu
+lesson-swish-call = Ogni carta ha una palla e un canestro. Uno swish sono carte sovrapposte in modo che ogni palla sia in un canestro e ogni canestro abbia la sua palla. Guarda le prime due carte della riga in alto: ribalta la seconda da sinistra a destra, ed è uno swish! Nessuno aspetta il suo turno, quindi chiama: SWISH!
+lesson-swish-call-done = Hai chiamato prima di tutti. Ora nessun altro può farlo, e tu devi dimostrarlo. In una partita hai 20 secondi; qui l'orologio è fermo.
+lesson-swish-call-no = Non ancora. Nella riga in alto c'è uno swish: prima chiamalo.
+lesson-swish-pair = Metti sul tappetino le prime due carte della riga in alto. Poi ribalta la seconda da sinistra a destra, finché ogni palla non ha il suo canestro, e dimostra.
+lesson-swish-pair-done = Dimostrato! Le due carte sono tue, un punto ciascuna, e se ne danno due nuove.
+lesson-swish-pair-no = Non tutte le palle sono in un canestro. In una partita una dimostrazione sbagliata ti costerebbe una carta. Ribalta la seconda carta da sinistra a destra e riprova.
+lesson-swish-pair-other = Quella carta non fa parte di questo swish. Prendi la prima e la seconda carta della riga in alto.
+lesson-swish-three = Gli swish più grandi valgono di più. Le prime tre carte della seconda riga fanno uno swish così come sono: la palla di ognuna è nel canestro di un'altra. Chiama, mettile tutte e tre e dimostra.
+lesson-swish-three-done = Tre punti in una volta! Uno swish può avere fino a dodici carte.
+lesson-swish-three-no = Non proprio. Prima chiama; poi metti le prime tre carte della seconda riga, così come sono, e dimostra.
+lesson-swish-three-other = Quella carta non fa parte di questo swish. Prendi le prime tre carte della seconda riga.
+lesson-swish-word = A volte nessuno trova uno swish. Allora tutti lo dicono, e quattro carte vengono cambiate. Nessuno ti svela se avevate ragione. Dillo adesso: non c'è nessuno swish.
+lesson-swish-word-done = L'ha detto anche Coral, e quattro carte sono state cambiate.
+lesson-swish-word-no = In questo passo non si chiama. Di' che non c'è nessuno swish.
+lesson-swish-end = Quando il mazzo è vuoto e nessuno trova più uno swish, vince chi ha più carte. Chi chiama e non sa dimostrarlo perde una carta e deve aspettare un momento. Tutto qui!
+lesson-swishbones-take = Questi sono pesci. Il tuo ha la testa rossa; quello di Coral, la gialla, è dall'altra parte dello stagno. Un pesce comincia con un osso dietro la testa, di qualsiasi colore tranne il suo. Prendi l'osso blu.
+lesson-swishbones-take-done = Il blu va dietro il rosso. Il tuo pesce comincia sul bordo e guarda verso il centro.
+lesson-swishbones-take-no = In una partita va bene qualsiasi colore tranne il tuo. Per questa lezione prendi l'osso blu, quello con il quadrato: serve ai prossimi passi.
+lesson-swishbones-eat = Un pesce nuota facendo swish: il suo ultimo osso passa davanti, dritto o con una curva fino a 60°. L'arco mostra dove può andare, con ✓ dove mangia. Gira la maniglia verso il ✓ e nuota.
+lesson-swishbones-eat-done = Mangiato! L'osso giallo è in coda, e il tuo pesce vale tre punti. Chi mangia ha finito la mossa; poi ha nuotato Coral.
+lesson-swishbones-eat-no = Lì l'acqua è libera, ma l'osso giallo è vicino: gira la maniglia dove l'arco ha un ✓.
+lesson-swishbones-eat-penalty = Quello ti farebbe fare indigestione. Gira la maniglia dove l'arco ha un ✓.
+lesson-swishbones-chain = Puoi fare swish finché la tua testa non è di nuovo davanti: ora due volte. L'osso verde, quello con il triangolo, è a due swish da te, davanti a destra. Curva a destra, premi «Ancora uno», guarda dove saresti, poi curva ancora verso il ✓ e nuota.
+lesson-swishbones-chain-done = Due swish in una volta, preparati prima di nuotare. «Indietro» riprende uno swish preparato, finché non hai nuotato.
+lesson-swishbones-chain-no = Da lì non arriveresti all'osso verde in questo turno. Curva di circa 45° a destra, poi dritto.
+lesson-swishbones-chain-penalty = Quello ti farebbe fare indigestione. Devi mangiare l'osso verde, quello con il triangolo.
+lesson-swishbones-digest = Due ossi sono vicini. Ma in un pesce due vicini non possono mai avere lo stesso colore, e la coda è vicina anche di chi sta davanti. Dopo il prossimo swish la tua coda è blu, quindi il blu è indigesto: ✕. Mangia l'osso giallo, a destra.
+lesson-swishbones-digest-done = Ben digerito: cinque punti.
+lesson-swishbones-digest-no = Lì non c'è niente da mangiare. L'osso giallo è a destra, dove l'arco ha un ✓.
+lesson-swishbones-digest-penalty = In coda il blu incontra il blu: quell'osso andrebbe nella tua pila di penalità e costerebbe un punto. Mangia quello giallo, dove l'arco ha un ✓.
+lesson-swishbones-stop = Coral non ha mangiato niente. Se per un giro intero nessuno mangia, la partita finisce, e tu conduci cinque a due! Uno swish lo devi fare, ma non devi nuotare oltre. Nuota una volta dove non c'è niente vicino, poi fermati.
+lesson-swishbones-stop-done = Ti fermi lì: per un giro nessuno ha mangiato, e la partita è finita.
+lesson-swishbones-stop-no = Lì nuoteresti oltre o toccheresti qualcosa. Uno swish dove l'acqua è libera, poi «Fermati qui».
+lesson-swishbones-end = Vinci cinque a due. Contano tutti gli ossi del tuo pesce, meno quelli di penalità. E un pesce non può mai toccare un altro pesce, né se stesso: dove l'arco è tratteggiato, qualcosa sbarra la via.
+lesson-swirl-choose = Ognuno colleziona una creatura marina, e la vuole in tutti e quattro i colori. Scegli il granchio.
+lesson-swirl-choose-done = Tu collezioni granchi, Coral pesci. Al centro ci sono quattro carte, e ognuno ne ha quattro in mano.
+lesson-swirl-choose-no = Tutte le creature vanno bene. Per questa lezione scegli il granchio.
+lesson-swirl-same = Una carta cattura una carta con lo stesso numero. Al centro c'è un granchio con un 8, e tu hai un 8. Giocalo: toccalo una volta per vedere che cosa fa, e di nuovo per giocarlo.
+lesson-swirl-same-done = Il granchio giallo va nella tua serie, in vista di tutti. Il tuo 8 va sulla tua pila. Poi Coral ha giocato una carta che non ha catturato niente: resta al centro.
+lesson-swirl-same-no = Tieni quella per dopo. Il tuo 8 cattura il granchio con l'8.
+lesson-swirl-sum = Una carta cattura anche carte che sommate fanno il suo numero. Il granchio con il 3 e il pesce con il 7 fanno 10. Gioca il tuo 10.
+lesson-swirl-sum-done = 3 + 7 = 10: due carte in una volta, e un secondo granchio per la tua serie.
+lesson-swirl-sum-no = Meglio: il tuo 10 cattura due carte, 3 + 7, e una è un granchio.
+lesson-swirl-action = Coral ha lasciato al centro un granchio verde con un 4, e nessuna tua carta fa 4. Ma una carta azione fa quello che dice: gioca «raccogli una» e prendi quel granchio.
+lesson-swirl-action-done = Tre colori su quattro!
+lesson-swirl-action-no = «Raccogli una» prende qualsiasi carta del centro. Giocala e prendi il granchio verde con il 4.
+lesson-swirl-leave = La tua ultima carta, il 3, adesso non cattura niente. Allora resta al centro, e altri possono catturarla. Giocala.
+lesson-swirl-leave-done = È lì al centro. Coral ha catturato il 9. Tutte le mani sono vuote, quindi ognuno riceve quattro carte nuove.
+lesson-swirl-leave-no = C'è una sola carta da giocare: il 3.
+lesson-swirl-end = Ancora un granchio, quello rosso, e vinceresti subito. Se prima finiscono le carte, vince la serie più lunga. Attenzione a «arraffa»: prende una carta dalla serie di qualcuno.
+lesson-swipe-throw = Ognuno ha gettoni e dadi, e altri sono al centro. Quando al centro non c'è più nessun gettone, vince chi ne ha di più. Tira i tuoi dadi!
+lesson-swipe-chip = Tira ancora. Ogni dado fa qualcosa, uno dopo l'altro. Con il primo rubi un gettone: a chi? Prendilo a chi ne ha di più.
+lesson-swipe-chip-done = Coral era in testa, e adesso non più. Un altro dado ti ha dato un gettone dal centro.
+lesson-swipe-chip-no = Pip ha meno gettoni di Coral. Prendilo a Coral, che è in testa.
+lesson-swipe-die = Con il prossimo rubi un dado, a chiunque ne abbia almeno due: l'ultimo non lo perde nessuno. Chi tira più dadi vince di più. Prendine uno a chi ne ha tre.
+lesson-swipe-die-done = D'ora in poi tiri quattro dadi! Ma guarda: tutti i dadi di Coral hanno mostrato X. È un Super Swipe: un dado da tutti quelli che ne hanno due o più, e un altro turno.
+lesson-swipe-die-no = Coral ha solo due dadi. Pip ne tira tre: prendine uno di quelli.
+lesson-swipe-super = Al centro resta un gettone: questo tiro può finire la partita. Tira, e ruba un gettone a chi vuoi.
+lesson-swipe-super-done = La X ti è costata un dado, ma l'ultimo gettone è tuo.
+lesson-swipe-end = Il centro è vuoto: vinci con sette gettoni! A parità di gettoni vincerebbero più dadi.
+
 ## The command line
 
 port-taken = La porta { $port } è occupata. Forse è già acceso un altro server; scegline un'altra con --port.

@@ -9,8 +9,9 @@ from rich.text import Text
 from swordfish.cli.boards.typed import LISTED, choice
 from swordfish.core import Players
 from swordfish.games.swishbones import due, notation, outlook
+from swordfish.games.swishbones.ahead import swishes_left
 from swordfish.games.swishbones.meal import Morsel
-from swordfish.games.swishbones.model import HEADS, Colour, Command, Fish, Indigestion, Place, State, Stop, Swish, Take
+from swordfish.games.swishbones.model import HEADS, Colour, Command, Indigestion, Place, State, Stop, Swish, Take
 from swordfish.games.swishbones.outlook import Span
 from swordfish.games.swishbones.plane import D
 from swordfish.games.swishbones.rules import score
@@ -83,11 +84,6 @@ def _turn(view: State, seat: int, names: Sequence[str], lang: str) -> Iterator[T
         facts = {"heading": notation.headings(fish)[0], "swishes": swishes_left(fish)}
         yield Text(sentence("swishbones-turn", facts, lang))
         yield Text(" " + "; ".join(spoken(outlook(view), seat, names, lang)))
-
-
-def swishes_left(fish: Fish) -> int:
-    """How many swishes bring the head to the front, or to the front again."""
-    return len(fish.pieces) - next(at for at, piece in enumerate(fish.pieces) if piece < HEADS)
 
 
 def spoken(spans: Sequence[Span], seat: int, names: Sequence[str], lang: str) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """swishbones, the game of fighting fish: swim over the plane, eat bones, stay digestible. Rulebook, section 2."""
 
 from swordfish.games.swishbones import actions, chooser, notation
+from swordfish.games.swishbones.ahead import Ahead, ahead
 from swordfish.games.swishbones.model import Bone, Command, Event, Options, State, pieces
 from swordfish.games.swishbones.outlook import outlook
 from swordfish.games.swishbones.pond import heaps
@@ -21,11 +22,13 @@ __all__ = [
     "SEATS",
     "VARIANTS",
     "VERSION",
+    "Ahead",
     "Command",
     "Event",
     "Options",
     "State",
     "actions",
+    "ahead",
     "chooser",
     "decide",
     "due",

@@ -1,0 +1,29 @@
+"""What a board shows of the fish to move: where it is heading, how far it may go, what lies before it."""
+
+from msgspec import Struct
+
+from swordfish.games.swishbones.model import HEADS, Fish, State
+from swordfish.games.swishbones.outlook import Span, outlook
+from swordfish.games.swishbones.plane import HEADINGS
+
+
+class Ahead(Struct, frozen=True):
+    """The outlook of the fish whose turn it is, and what it needs to be drawn."""
+
+    heading: int
+    swishes: int  # at most so many more in this turn
+    spans: tuple[Span, ...]
+
+
+def ahead(state: State) -> Ahead | None:
+    """What lies before the fish to move; None before all fish are in the water."""
+    if not all(fish.centres for fish in state.fish):
+        return None
+    fish = state.fish[state.turn]
+    (x, y), (behind_x, behind_y) = fish.centres[:2]
+    return Ahead(HEADINGS[x - behind_x, y - behind_y], swishes_left(fish), outlook(state))
+
+
+def swishes_left(fish: Fish) -> int:
+    """How many swishes bring the head to the front, or to the front again."""
+    return len(fish.pieces) - next(at for at, piece in enumerate(fish.pieces) if piece < HEADS)

@@ -1,0 +1,42 @@
+"""The lesson of swish: a pair with a flip, three cards as they lie, and the word that there is none."""
+
+from swordfish.games.swish.model import Call, Lay, Lift, Proven
+from swordfish.lessons.lesson import MORE, RIGHT, WRONG, Judge, Lesson, Task, Tried
+
+OTHER = "other"
+"""A card that is not in this swish."""
+
+
+def lays(*places: int) -> Judge:
+    """The pupil is to prove a swish of the cards of these places, called first or not."""
+
+    def judge(tried: Tried) -> str:
+        match tried.commands[-1]:
+            case Call() | Lift():
+                return MORE
+            case Lay(place):
+                return MORE if place in places else OTHER
+            case _:
+                return RIGHT if any(isinstance(event, Proven) for event in tried.events) else WRONG
+
+    return judge
+
+
+LESSON = Lesson(
+    game="swish",
+    options={"seats": 2},
+    names=("Coral",),
+    draws=(26702,),  # the first two cards swish if one is flipped; the first three of the second row as they lie
+    tasks=(
+        Task(key="lesson-swish-call", do=("call 0",)),
+        Task(key="lesson-swish-pair", do=("lay 0.1", "lay 1.3", "prove"), judge=lays(0, 1), wrong=(WRONG, OTHER)),
+        Task(
+            key="lesson-swish-three",
+            do=("call 1", "lay 4.2", "lay 5.1", "lay 6.3", "prove"),
+            judge=lays(4, 5, 6),
+            wrong=(WRONG, OTHER),
+        ),
+        Task(key="lesson-swish-word", do=("no 2",), then=((1, "no 2"),)),
+        Task(key="lesson-swish-end"),
+    ),
+)

@@ -1,0 +1,64 @@
+"""The lesson of swishbones: a small pond, three meals, and a quiet round that ends the game."""
+
+from swordfish.games.swishbones.model import BoneEaten, Indigestion, PenaltyTaken, Stopped
+from swordfish.games.swishbones.outlook import outlook
+from swordfish.lessons.lesson import MORE, PUPIL, RIGHT, WRONG, Judge, Lesson, Task, Tried
+
+POND = (
+    *((4, -5000, 0), (5, 300, -7300), (6, 3000, 6000), (7, -3000, -6000), (8, -4000, 3000)),
+    *((9, 3088, -6291), (10, 2000, -6000), (11, 1709, -4912), (12, 0, 1000), (13, -1500, -3000)),
+)
+HUNGRY = (WRONG, "penalty")
+AHEAD = ((1, "0"), (1, "0"))
+"""Coral swims straight on."""
+
+
+def eats(piece: int) -> Judge:
+    """The pupil is to eat this bone, in one swish or several."""
+
+    def judge(tried: Tried) -> str:
+        for event in tried.events:
+            match event:
+                case BoneEaten(piece=eaten) if eaten == piece:
+                    return RIGHT
+                case PenaltyTaken():
+                    return HUNGRY[1]
+                case _:
+                    pass
+        return MORE if within_reach(tried, piece) else WRONG
+
+    return judge
+
+
+def within_reach(tried: Tried, piece: int) -> bool:
+    """Whether the next swish of this turn could eat it."""
+    if tried.after.turn != PUPIL or tried.after.fed:
+        return False
+    return any(
+        morsel.piece == piece and morsel.indigestion is Indigestion.NONE
+        for span in outlook(tried.after)
+        for morsel in span.food
+    )
+
+
+def stops(tried: Tried) -> str:
+    """The pupil is to swim and then to stop, without touching anything."""
+    if any(isinstance(event, Stopped) for event in tried.events):
+        return RIGHT
+    return MORE if tried.after.turn == PUPIL and not tried.after.fed and tried.after.quiet < 2 else WRONG
+
+
+LESSON = Lesson(
+    game="swishbones",
+    options={"seats": 2, "bones": len(POND), "spacing": 1000, "pond": POND, "places": (270, 90)},
+    names=("Coral",),
+    before=((1, "t6"),),
+    tasks=(
+        Task(key="lesson-swishbones-take", do=("t7",)),
+        Task(key="lesson-swishbones-eat", do=("0",), judge=eats(5), wrong=HUNGRY, then=AHEAD),
+        Task(key="lesson-swishbones-chain", do=("-45", "0"), judge=eats(10), wrong=HUNGRY, then=AHEAD),
+        Task(key="lesson-swishbones-digest", do=("-35",), judge=eats(9), wrong=HUNGRY, then=AHEAD),
+        Task(key="lesson-swishbones-stop", do=("0", "stop"), judge=stops),
+        Task(key="lesson-swishbones-end"),
+    ),
+)

@@ -1,0 +1,117 @@
+"""Lessons: what they ask for can be done, what is wrong is explained, and chance falls as it was chosen."""
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from swordfish import lessons, words
+from swordfish.core import Command, IllegalMove, Over, Players, Refusal
+from swordfish.games import GAMES
+from swordfish.lessons import LESSONS, MORE, PUPIL, RIGHT, Script
+
+ASKING = [(game, step) for game, lesson in LESSONS.items() for step, task in enumerate(lesson.tasks) if task.do]
+
+
+def own(script: Script, step: int) -> list[Command]:
+    """What the lesson's own pupil says in a step."""
+    return [script.rules.notation.read_command(text) for text in script.lesson.tasks[step].do]
+
+
+def test_every_game_has_a_lesson() -> None:
+    assert list(LESSONS) == list(GAMES)
+
+
+@pytest.mark.parametrize(("game", "step"), ASKING)
+def test_what_a_lesson_does_itself_is_right_and_each_part_of_it_a_good_beginning(game: str, step: int) -> None:
+    script = lessons.script(game)
+    said = own(script, step)
+    verdicts = [script.judged(step, said[:count]) for count in range(1, len(said) + 1)]
+    assert verdicts == [MORE] * (len(said) - 1) + [RIGHT]
+
+
+@pytest.mark.parametrize(("game", "step"), ASKING)
+def test_every_other_legal_move_is_judged_and_has_a_sentence_in_every_language(game: str, step: int) -> None:
+    script = lessons.script(game)
+    known = {RIGHT, MORE, *script.lesson.tasks[step].wrong}
+    found = {script.judged(step, commands) for commands in tries(script, step)}
+    assert found <= known
+    for key in script.lesson.tasks[step].sentences():
+        for lang in words.LANGUAGES:
+            assert words.sentence(key, None, lang)
+
+
+def tries(script: Script, step: int) -> Iterator[list[Command]]:
+    """Every legal command after each beginning of what the lesson itself would say."""
+    said, moment = own(script, step), script.moments[step]
+    for count in range(len(said)):
+        state, due = moment.state, moment.due
+        if count:
+            steps, due = script.tried(step, said[:count])
+            state = steps[-1][2]
+        assert isinstance(due, Players)
+        for command in script.rules.legal(state, PUPIL):
+            yield [*said[:count], command]
+
+
+LATER = {"lesson-swishbones-stop"}
+"""Only several swishes go wrong there."""
+
+
+def legal(script: Script, step: int) -> Sequence[Command]:
+    return script.rules.legal(script.moments[step].state, PUPIL)
+
+
+def test_who_swims_on_instead_of_stopping_is_told() -> None:
+    script = lessons.script("swishbones")
+    on = script.rules.notation.read_command("0")
+    assert [script.judged(4, [on] * count) for count in range(1, 5)] == [MORE, MORE, MORE, "no"]
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_what_can_be_wrong_does_go_wrong_somewhere(game: str) -> None:
+    script = lessons.script(game)
+    for step, task in enumerate(script.lesson.tasks):
+        if task.do and task.wrong and task.key not in LATER and len(legal(script, step)) > 1:
+            assert {script.judged(step, commands) for commands in tries(script, step)} & set(task.wrong), task.key
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_takes_about_two_minutes_to_read_and_play(game: str) -> None:
+    """At 200 words a minute, and six seconds for each move."""
+    tasks = LESSONS[game].tasks
+    read = sum(len(words.sentence(key).split()) for task in tasks for key in task.sentences()[:2])
+    moves = sum(len(task.do) for task in tasks)
+    assert 1 <= read / 200 + moves / 10 <= 3
+
+
+def test_a_pupil_who_fails_can_try_again_as_often_as_they_like() -> None:
+    script = lessons.script("swishbones")
+    wrong, right = [script.rules.notation.read_command(text) for text in ("+60", "0")]
+    assert script.judged(1, [wrong]) == "no"
+    assert script.judged(1, [wrong]) == "no"
+    assert script.judged(1, [right]) == RIGHT
+
+
+def test_indigestion_has_a_sentence_of_its_own() -> None:
+    script = lessons.script("swishbones")
+    assert script.judged(3, [script.rules.notation.read_command("+35")]) == "penalty"
+
+
+def test_what_the_rules_forbid_is_refused_in_their_words() -> None:
+    script = lessons.script("swishbones")
+    with pytest.raises(IllegalMove, match="At least one swish must be made"):
+        script.judged(1, [script.rules.notation.read_command("stop")])
+
+
+def test_chance_falls_as_the_lessons_need_it() -> None:
+    swipe, swirl = lessons.script("swipe"), lessons.script("swirl")
+    assert swipe.rules.notation.write(swipe.moments[1].state) == "4.2 3.3 4.2 3.3 >0 CDc/CcD"
+    assert isinstance(swipe.moments[-1].due, Over)
+    assert swipe.moments[-1].due.places[PUPIL] == 1
+    assert swirl.moments[1].state.middle == (3, 13, 30, 51)
+    assert swirl.moments[1].state.hands[PUPIL] == (31, 57, 71, 73)
+
+
+def test_there_is_no_step_after_the_last() -> None:
+    with pytest.raises(Refusal, match="has no step 9"):
+        lessons.find("swipe", 9)

@@ -1,0 +1,57 @@
+"""What lies ahead is told to the player whose turn it is, with the news and with what is supposed."""
+
+from swordfish.server.hub import Hub
+from tests.server.room import Memory, Player, no_bots, table
+from tests.server.virtual import run
+
+POND = [[4, -4000, 0], [5, -2000, 300], [6, 1000, 300], [7, 4000, 4000], [8, 4000, -4000], [9, 0, -6000]]
+
+
+async def swimming() -> list[Player]:
+    """Two fish of two, ready to swim."""
+    hub = Hub(Memory(), no_bots())
+    players = await table(hub, "swishbones", bones=6, pond=POND, places=[0, 180])
+    ann, ben = players
+    await ben.must("Speak", commands=[{"type": "Take", "piece": 6}])
+    await ann.must("Speak", commands=[{"type": "Take", "piece": 7}])
+    return players
+
+
+def test_the_player_to_move_is_told_what_lies_ahead_and_nobody_else() -> None:
+    async def play() -> None:
+        ann, ben = await swimming()
+        assert ann.news["ahead"]["heading"] == 180
+        assert ann.news["ahead"]["swishes"] == 2
+        assert ann.news["ahead"]["spans"] == [{"first": -60, "last": 60, "food": [], "blockers": []}]
+        assert "ahead" not in ben.news
+
+    run(play())
+
+
+def test_nothing_lies_ahead_while_fish_are_made() -> None:
+    async def play() -> None:
+        hub = Hub(Memory(), no_bots())
+        _, ben = await table(hub, "swishbones", bones=6, pond=POND, places=[0, 180])
+        assert ben.due
+        assert "ahead" not in ben.news
+
+    run(play())
+
+
+def test_what_is_supposed_comes_with_what_lies_ahead_of_it_and_if_asked_how_far() -> None:
+    async def play() -> None:
+        ann, _ = await swimming()
+        one = await ann.ask("Suppose", commands=[{"type": "Swish", "bend": 10}])
+        assert one["ahead"]["heading"] == 190
+        assert one["ahead"]["swishes"] == 1
+        assert "far" not in one
+        now = await ann.ask("Suppose", commands=[], far=True)
+        assert now["ahead"] == ann.news["ahead"]
+        assert now["events"] == []
+        assert now["far"]["food"] == []
+        assert len(now["far"]["cells"]) > 10
+        over = await ann.ask("Suppose", commands=[{"type": "Swish", "bend": 0}, {"type": "Swish", "bend": 0}], far=True)
+        assert "ahead" not in over
+        assert "far" not in over
+
+    run(play())

@@ -1,0 +1,78 @@
+"""Somebody who takes a lesson: does on the board what the lesson's own pupil would say."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from swordfish import lessons
+from swordfish.games import swipe, swirl, swishbones
+from swordfish.games.swirl.model import Choose, Play, Take
+from swordfish.games.swishbones.model import Swish
+from swordfish.games.swishbones.model import Take as TakeBone
+from tests.web.swimmer import by_mouse
+
+Hands = Callable[[Page, Any], None]
+
+
+def swipes(page: Page, command: swipe.Command) -> None:
+    if page.locator("button.throw").count():
+        page.locator("button.throw").click()
+    page.locator(f"button.victim[data-seat='{command.victim}']").click()
+
+
+def plays(page: Page, command: swirl.Command) -> None:
+    match command:
+        case Choose(creature):
+            page.locator("button.choose").nth(creature).click()
+        case Play(card):
+            hand = page.locator(f".hand [data-card='{card}']")
+            hand.click()
+            page.locator(".hand .selected").wait_for()
+            hand.click()
+        case Take(card):
+            page.locator(f".middle [data-card='{card}']").click()
+        case _:
+            page.keyboard.press("Space")
+
+
+def swims(page: Page, command: swishbones.Command) -> None:
+    swimmer = by_mouse(page)
+    match command:
+        case TakeBone(piece):
+            page.locator(f".food[data-piece='{piece}']").click()
+            page.locator(".take.picked").wait_for()
+            swimmer.swim.click()
+        case Swish(bend):
+            swimmer.handle.wait_for()
+            swimmer.turn(bend)
+            swimmer.swim.click()
+        case _:
+            swimmer.halt.click()
+
+
+BOARDS: dict[str, Hands] = {"swipe": swipes, "swirl": plays, "swishbones": swims}
+
+
+def at_step(page: Page, step: int) -> None:
+    """Wait until the lesson asks something in this step, or has something to throw or to see."""
+    expect(page.locator("main")).to_have_attribute("data-step", str(step))
+
+
+def walk(page: Page, game: str, look: Callable[[int], None] = lambda step: None) -> None:
+    """From the first step to the last, as the lesson does it."""
+    script = lessons.script(game)
+    page.goto(f"/lesson/{game}")
+    for step, task in enumerate(script.lesson.tasks):
+        at_step(page, step)
+        if not task.do:
+            page.locator("button.throw, .go-on, .row .primary").first.wait_for()
+            look(step)
+            if step + 1 < len(script.lesson.tasks):
+                page.locator("button.throw, .go-on").first.click()
+            continue
+        page.locator("main[data-asks=true], button.throw").first.wait_for()
+        look(step)
+        for text in task.do:
+            BOARDS[game](page, script.rules.notation.read_command(text))
+    expect(page.locator(".row .primary")).to_be_visible()

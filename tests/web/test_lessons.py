@@ -1,0 +1,96 @@
+"""Every lesson in a real browser: walked through on the real board, and what is wrong is explained."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from swordfish import lessons, words
+from tests.web.house import House, visiting
+from tests.web.pupil import BOARDS, at_step, walk
+from tests.web.swimmer import by_mouse
+from tests.web.test_page import overflow, serious
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_lesson_is_walked_through(browser: Browser, house: House, game: str) -> None:
+    with visiting(browser, house) as page:
+        walk(page, game)
+        expect(page.get_by_role("button", name="Now play")).to_be_visible()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_every_lesson_in_every_language_on_a_phone(browser: Browser, house: House, game: str, lang: str) -> None:
+    said: list[str] = []
+    with visiting(browser, house, phone=True, locale=lang) as page:
+        page.emulate_media(reduced_motion="reduce")
+
+        def look(step: int) -> None:
+            said.append(page.locator(".ask").inner_text())
+            assert overflow(page) <= 0
+
+        walk(page, game, look)
+    assert said == [words.sentence(task.key, None, lang) for task in lessons.LESSONS[game].tasks]
+
+
+def test_a_wrong_move_is_explained_and_the_step_stays(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/lesson/swipe")
+        page.locator("button.throw").click()
+        at_step(page, 1)
+        page.locator("button.throw").click()
+        page.locator("button.victim[data-seat='2']").click()
+        expect(page.locator(".verdict")).to_contain_text("Pip has fewer chips than Coral.")
+        expect(page.locator(".verdict")).to_have_attribute("data-good", "false")
+        at_step(page, 1)
+        page.locator("button.victim[data-seat='1']").click()
+        at_step(page, 2)
+        expect(page.locator(".verdict")).to_have_attribute("data-good", "true")
+
+
+def test_a_chain_that_is_planned_in_a_lesson_is_right_too(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/lesson/swishbones")
+        swimmer = by_mouse(page)
+        page.locator(".food[data-piece='7']").click()
+        swimmer.swim.click()
+        at_step(page, 1)
+        swimmer.turn(10)
+        swimmer.swim.click()
+        at_step(page, 2)
+        swimmer.turn(60)
+        swimmer.think.click()
+        expect(page.locator(".pip.planned")).to_have_count(1)
+        swimmer.swim.click()
+        expect(page.locator(".verdict")).to_contain_text("you would not reach the green bone")
+        at_step(page, 2)
+        swimmer.back.click()
+        swimmer.turn(-45)
+        swimmer.think.click()
+        expect(page.locator(".pip.planned")).to_have_count(1)
+        swimmer.turn(0)
+        swimmer.think.click()
+        expect(page.locator(".pip.planned")).to_have_count(2)
+        swimmer.swim.click()
+        at_step(page, 3)
+
+
+def test_lessons_are_one_click_from_the_first_page_and_from_every_table(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/")
+        page.locator("[data-game=swirl]").get_by_role("link", name="Learn it").click()
+        expect(page).to_have_title("Swirl: the lesson – swordfish")
+        page.goto("/")
+        page.locator("[data-game=swishbones]").get_by_role("button", name="Play bots").click()
+        page.get_by_text("How it is played").click()
+        expect(page.get_by_role("link", name="Learn it")).to_have_attribute("href", "/lesson/swishbones")
+        page.goto("/lesson/chess")
+        page.get_by_role("link", name="First page").last.wait_for()
+
+
+def test_axe_finds_nothing_serious_in_a_lesson(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/lesson/swishbones")
+        page.locator(".take").first.wait_for()
+        assert overflow(page) <= 0
+        assert serious(page) == []

@@ -1,0 +1,181 @@
+"""Swishbones in a real browser: whole games by mouse, touch and keys; chains planned, taken back and sent; set-up."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.house import House, visiting
+from tests.web.swimmer import BENDS, SHORT, Swimmer, against_a_bot, by_keys, by_mouse, by_touch, fingers
+from tests.web.test_page import overflow, serious
+
+HANDS = {"mouse": by_mouse, "keys": by_keys, "touch": by_touch}
+
+
+@pytest.mark.parametrize("hands", HANDS)
+def test_a_whole_short_game(browser: Browser, house: House, hands: str) -> None:
+    with visiting(browser, house, phone=hands == "touch") as page:
+        against_a_bot(page, house, **SHORT)
+        swimmer = HANDS[hands](page)
+        assert swimmer.play(BENDS)
+        expect(page.locator(".end h2")).to_have_text(re.compile("You win!|The winner: "))
+        expect(page.locator(".seat .place")).to_have_count(2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("hands", HANDS)
+def test_a_whole_printed_game(browser: Browser, house: House, hands: str) -> None:
+    with visiting(browser, house, phone=hands == "touch") as page:
+        page.goto("/")
+        page.locator("[data-game=swishbones]").get_by_role("button", name="Play bots").click()
+        assert HANDS[hands](page).play([*range(-60, 61)])
+
+
+POND = [[4, -4000, 0], [5, -2000, 300], [6, 1000, 300], [7, 4000, 4000], [8, 4000, -4000], [9, 0, -6000]]
+"""Bones 4 and 8 are red, 5 and 9 yellow, 6 is green, 7 blue."""
+
+
+def before_the_first_swish(page: Page, house: House, hands: Callable[[Page], Swimmer] = by_mouse) -> Swimmer:
+    """Our red fish begins in the east, a bot's in the west, with nothing to eat within two swishes of either."""
+    against_a_bot(page, house, bones=6, pond=POND, places=[0, 180], quiet_rounds=3)
+    swimmer = hands(page)
+    assert swimmer.offered()[0] == ".take"
+    return swimmer
+
+
+def test_chains_are_thought_of_taken_back_one_by_one_and_sent_together(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        swimmer = before_the_first_swish(page, house)
+        swimmer.take()
+        swimmer.handle.wait_for()
+        assert swimmer.left == 2
+        expect(swimmer.back).to_be_disabled()
+        expect(swimmer.halt).to_be_disabled()
+        before = swimmer.log.inner_text()
+        swimmer.turn(13)
+        swimmer.think.click()
+        expect(page.locator(".pip.planned")).to_have_count(1)
+        expect(page.locator(".piece.planned")).to_have_count(2)
+        swimmer.turn(-20)
+        swimmer.think.click()
+        expect(page.locator(".pip.planned")).to_have_count(2)
+        expect(swimmer.handle).to_have_count(0)
+        swimmer.back.click()
+        expect(page.locator(".pip.planned")).to_have_count(1)
+        expect(swimmer.handle).to_be_visible()
+        assert swimmer.log.inner_text() == before, "nothing has been said yet"
+        swimmer.turn(5)
+        page.keyboard.press("Space")
+        expect(page.locator(".pip.planned")).to_have_count(2)
+        page.keyboard.press("Backspace")
+        page.keyboard.press("Backspace")
+        expect(page.locator(".pip.planned")).to_have_count(0)
+        swimmer.turn(30)
+        page.keyboard.press("Space")
+        expect(page.locator(".pip.planned")).to_have_count(1)
+        swimmer.turn(-45)
+        page.keyboard.press("Space")
+        expect(swimmer.swim).to_contain_text("2 swishes")
+        swimmer.swim.click()
+        expect(swimmer.log).to_contain_text("swishes by 30°")
+        expect(swimmer.log).to_contain_text("swishes by -45°")
+        expect(page.locator(".way").first).to_be_attached()
+
+
+def test_who_stops_after_a_planned_swish_sends_both(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        swimmer = before_the_first_swish(page, house)
+        swimmer.take()
+        swimmer.handle.wait_for()
+        swimmer.think.click()
+        swimmer.halt.click()
+        expect(swimmer.log).to_contain_text("Ann stops.")
+
+
+def test_the_outlook_is_told_in_words_and_leads_the_handle(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        swimmer = before_the_first_swish(page, house)
+        swimmer.take()
+        swimmer.handle.wait_for()
+        expect(page.locator(".ahead .look")).to_have_count(1)
+        expect(page.locator(".ahead .look")).to_have_text("−60 to +60 free")
+        swimmer.turn(42)
+        expect(page.locator(".hint")).to_contain_text("+42° free")
+        expect(swimmer.handle).to_have_attribute("aria-valuetext", "+42° free")
+        page.locator(".ahead .look").click()
+        expect(swimmer.handle).to_have_attribute("aria-valuenow", "0")
+
+
+def test_the_reach_is_shaded_if_somebody_asks_for_it(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        swimmer = before_the_first_swish(page, house)
+        swimmer.take()
+        swimmer.handle.wait_for()
+        expect(page.locator(".far")).to_have_count(0)
+        page.get_by_role("button", name="How far do you get in this turn?").click()
+        expect(page.locator(".far path").first).to_be_attached()
+
+
+def test_the_pond_is_panned_zoomed_pinched_and_fitted(browser: Browser, house: House) -> None:
+    def box() -> list[float]:
+        return [float(part) for part in (page.locator(".pond svg").get_attribute("viewBox") or "").split()]
+
+    with visiting(browser, house, phone=True) as page:
+        page.emulate_media(reduced_motion="reduce")
+        before_the_first_swish(page, house)
+        whole = box()
+        page.get_by_role("button", name="Closer").tap()
+        assert box()[2] < whole[2]
+        page.get_by_role("button", name="The whole pond").tap()
+        assert box() == whole
+        frame = page.locator(".pond").bounding_box()
+        assert frame
+        x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+        fingers(page, [(x, y)], [(x + 30, y)], [(x + 60, y)])
+        panned = box()
+        assert panned[0] < whole[0]
+        assert panned[2:] == whole[2:]
+        fingers(page, *([(x - apart, y), (x + apart, y)] for apart in (30, 60, 90)))
+        assert box()[2] < 0.6 * whole[2]
+
+
+def test_a_fish_is_placed_anywhere_on_the_rim_by_who_begins_the_set_up(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        against_a_bot(page, house, seat=1)
+        swimmer = by_keys(page)
+        swimmer.offered()
+        swimmer.take()
+        page.locator(".grip").wait_for()
+        for _ in range(3):
+            page.keyboard.press("Shift+ArrowLeft")
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".grip")).to_have_attribute("aria-valuenow", "29")
+        expect(page.locator(".piece.planned")).to_have_count(2)
+        swimmer.press(swimmer.swim)
+        expect(swimmer.log).to_contain_text("Ann places the fish at 29°.")
+
+
+def test_the_end_is_announced_before_it_comes(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        swimmer = before_the_first_swish(page, house)
+        swimmer.take()
+        swimmer.handle.wait_for()
+        swimmer.think.click()
+        swimmer.halt.click()
+        expect(page.locator(".warning")).to_have_text(
+            "Nobody has eaten for 2 turns. After 4 more turns like that the game ends."
+        )
+
+
+@pytest.mark.parametrize("width", [320, 1360])
+def test_nothing_sticks_out_and_axe_finds_nothing_serious(browser: Browser, house: House, width: int) -> None:
+    with visiting(browser, house) as page:
+        page.set_viewport_size({"width": width, "height": 800})
+        swimmer = before_the_first_swish(page, house)
+        assert overflow(page) <= 0
+        assert serious(page) == []
+        swimmer.take()
+        swimmer.handle.wait_for()
+        assert overflow(page) <= 0
+        assert serious(page) == []

@@ -1,0 +1,111 @@
+// Which part of the plane is seen, and how large. The plane's y points up; pictures have theirs pointing down.
+import { moving, settings } from '../../settings.svelte'
+
+export const WIDTH = 100 // of a bone, in units of the picture
+const UNIT = 1000 / WIDTH
+const CLOSEST = 1.6 // pixels a unit
+const LONGEST = 300
+
+export interface Point {
+  x: number
+  y: number
+}
+/** What is to be seen of the picture. */
+export interface Frame {
+  west: number
+  east: number
+  north: number
+  south: number
+}
+
+/** Where a centre of the plane lies in the picture. */
+export const at = (centre: readonly [number, number]): Point => ({ x: centre[0] / UNIT, y: -centre[1] / UNIT })
+/** And back. */
+export const centre = ({ x, y }: Point): [number, number] => [Math.round(x * UNIT), Math.round(-y * UNIT)]
+
+/** A point at some distance in a direction, in degrees counter-clockwise as the plane has them. */
+export function towards(from: Point, degrees: number, distance: number): Point {
+  const angle = (degrees * Math.PI) / 180
+  return { x: from.x + distance * Math.cos(angle), y: from.y - distance * Math.sin(angle) }
+}
+/** The direction from one point to another, in those degrees. */
+export const direction = (from: Point, to: Point): number => (Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI
+/** The same turn, between −180 and +180. */
+export const turned = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180
+
+/** What holds all these points, with some water around. */
+export function around(points: readonly Point[], margin: number): Frame {
+  const xs = points.map((point) => point.x)
+  const ys = points.map((point) => point.y)
+  return {
+    west: Math.min(...xs) - margin,
+    east: Math.max(...xs) + margin,
+    north: Math.min(...ys) - margin,
+    south: Math.max(...ys) + margin,
+  }
+}
+
+export class Camera {
+  x = $state(0)
+  y = $state(0)
+  scale = $state(0.35) // pixels a unit
+  width = $state(1)
+  height = $state(1)
+  moved = $state(false) // by hand, since it was last fitted
+  private running = 0
+
+  get box(): string {
+    const [wide, high] = [this.width / this.scale, this.height / this.scale]
+    return `${this.x - wide / 2} ${this.y - high / 2} ${wide} ${high}`
+  }
+  /** How many units so many pixels are. */
+  pixels(count: number): number {
+    return count / this.scale
+  }
+  /** Which point of the picture lies under a point of the screen, counted from the picture's corner. */
+  under(left: number, top: number): Point {
+    return { x: this.x + (left - this.width / 2) / this.scale, y: this.y + (top - this.height / 2) / this.scale }
+  }
+
+  pan(dx: number, dy: number): void {
+    this.still()
+    this.moved = true
+    this.x -= dx / this.scale
+    this.y -= dy / this.scale
+  }
+
+  /** Larger or smaller, while what lies under a point of the screen stays there. */
+  zoom(factor: number, left = this.width / 2, top = this.height / 2): void {
+    this.still()
+    this.moved = true
+    const held = this.under(left, top)
+    this.scale = Math.min(CLOSEST, Math.max(0.02, this.scale * factor))
+    const now = this.under(left, top)
+    this.x += held.x - now.x
+    this.y += held.y - now.y
+  }
+
+  /** Show all of a frame, at once or gliding there. */
+  fit(frame: Frame, glide = true): void {
+    const scale = Math.min(CLOSEST, this.width / (frame.east - frame.west), this.height / (frame.south - frame.north))
+    const end = { x: (frame.west + frame.east) / 2, y: (frame.north + frame.south) / 2, scale }
+    this.moved = false
+    this.still()
+    if (!glide || !moving() || settings.pace === 'instant') return void Object.assign(this, end)
+    const start = { x: this.x, y: this.y, scale: this.scale }
+    const began = performance.now()
+    const step = (now: number): void => {
+      const part = Math.min(1, Math.max(0, (now - began) / LONGEST))
+      const eased = 1 - (1 - part) ** 3
+      this.x = start.x + (end.x - start.x) * eased
+      this.y = start.y + (end.y - start.y) * eased
+      this.scale = start.scale * (end.scale / start.scale) ** eased
+      if (part < 1) this.running = requestAnimationFrame(step)
+    }
+    this.running = requestAnimationFrame(step)
+  }
+
+  still(): void {
+    cancelAnimationFrame(this.running)
+  }
+}

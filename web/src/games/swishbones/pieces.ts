@@ -1,0 +1,49 @@
+// The pieces of a moment, in the order in which they are drawn.
+import type { swishbones } from '../../shapes'
+import { at, direction, type Point } from './camera.svelte'
+import type { Frame } from '../../table.svelte'
+
+export interface Lying {
+  piece: number
+  at: Point
+  heading: number
+  kind: string
+}
+
+/** How a piece that nobody has eaten happens to lie. */
+const restless = (piece: number): number => (piece * 137) % 360
+
+export const foodOf = (view: swishbones.State): Lying[] =>
+  view.food.map(([piece, x, y]) => ({ piece, at: at([x, y]), heading: restless(piece), kind: 'food' }))
+
+/** From the tail on, so that each bone clasps the one behind it. */
+export function fishOf(fish: swishbones.Fish, kind: string): Lying[] {
+  const points = fish.centres.map(at)
+  return points
+    .map((point, place) => {
+      const behind = points[place + 1]
+      const before = points[place - 1] ?? point
+      const heading = behind ? direction(behind, point) : direction(point, before)
+      return { piece: fish.pieces[place] ?? 0, at: point, heading, kind }
+    })
+    .reverse()
+}
+
+/** The way that each seat's front went in its last turn, from the frames that were shown. */
+export function trails(frames: readonly Frame[]): { seat: number; points: Point[] }[] {
+  const ways = new Map<number, { done: boolean; points: Point[] }>()
+  for (const { event, view } of frames) {
+    const told = event as swishbones.Event
+    const fish = (view as swishbones.State).fish
+    if (told.type === 'Swished') {
+      const way = ways.get(told.seat)
+      const centres = fish[told.seat]?.centres ?? []
+      const points = way && !way.done ? way.points : [centres[1]].flatMap((from) => (from ? [at(from)] : []))
+      ways.set(told.seat, { done: false, points: [...points, ...(centres[0] ? [at(centres[0])] : [])] })
+    } else if (told.type === 'TurnEnded' || told.type === 'Stopped' || told.type === 'Passed') {
+      const way = ways.get(told.seat)
+      if (way) ways.set(told.seat, { ...way, done: true })
+    }
+  }
+  return [...ways].map(([seat, { points }]) => ({ seat, points }))
+}

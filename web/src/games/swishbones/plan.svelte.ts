@@ -1,0 +1,64 @@
+// Swishes that are planned and not yet said: each is supposed on the server, and can be taken back.
+import type { Supposed, swishbones } from '../../shapes'
+
+export type Suppose = (commands: readonly swishbones.Command[], far?: boolean) => Promise<Supposed>
+
+interface Link {
+  command: swishbones.Command
+  supposed: Supposed
+}
+
+export class Plan {
+  links: readonly Link[] = $state.raw([])
+  refusal = $state('')
+  busy = $state(false)
+  private version = 0
+
+  constructor(private readonly suppose: Suppose) {}
+
+  get commands(): readonly swishbones.Command[] {
+    return this.links.map((link) => link.command)
+  }
+  get last(): Supposed | undefined {
+    return this.links.at(-1)?.supposed
+  }
+  /** What the table looks like after all of it. */
+  view(now: swishbones.State): swishbones.State {
+    return (this.last?.view as swishbones.State | undefined) ?? now
+  }
+  ahead(now: swishbones.Ahead | undefined): swishbones.Ahead | undefined {
+    return this.last ? (this.last.ahead as swishbones.Ahead | undefined) : now
+  }
+  legal(now: readonly swishbones.Command[]): readonly swishbones.Command[] {
+    return this.last ? (this.last.legal as readonly swishbones.Command[]) : now
+  }
+
+  /** Go one further, in thought. */
+  async add(command: swishbones.Command): Promise<void> {
+    if (this.busy) return
+    const version = this.version
+    this.busy = true
+    this.refusal = ''
+    try {
+      const supposed = await this.suppose([...this.commands, command])
+      if (version === this.version) this.links = [...this.links, { command, supposed }]
+    } catch (why) {
+      if (version === this.version) this.refusal = (why as Error).message
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** Take the last one back. */
+  back(): void {
+    this.refusal = ''
+    this.links = this.links.slice(0, -1)
+  }
+
+  /** The table has changed, or all of it was said. */
+  forget(): void {
+    this.version += 1
+    this.refusal = ''
+    if (this.links.length) this.links = []
+  }
+}

@@ -1,0 +1,63 @@
+// The outlook in words, as the terminal says it.
+import { named, t, type Facts } from '../../words'
+import type { swishbones } from '../../shapes'
+
+export const COLOURS = ['red', 'yellow', 'green', 'blue'] as const
+export const INKS: Readonly<Record<string, string>> = { red: '#D55E00', yellow: '#F0E442', green: '#009E73', blue: '#0072B2' }
+const WHY = ['none', 'tail', 'front', 'room'] as const
+export const HEADS = 4 // pieces below this number are heads
+
+export const colourOf = (piece: number): (typeof COLOURS)[number] => COLOURS[piece % 4] ?? 'red'
+export const colourWord = (piece: number): string => t(`colour-${colourOf(piece)}`)
+/** A bone as the facts of a sentence; which colour it is, for languages in which other words agree with it. */
+export const boneFacts = (piece: number): Facts => ({ colour: colourWord(piece), 'colour-is': colourOf(piece), piece })
+export const signed = (bend: number): string => (bend > 0 ? `+${bend}` : bend < 0 ? `−${-bend}` : '0')
+
+export type Kind = 'free' | 'eats' | 'indigestible' | 'blocked'
+
+export function kindOf(span: swishbones.Span): Kind {
+  if (span.blockers.length) return 'blocked'
+  if (!span.food.length) return 'free'
+  return span.food.every((morsel) => morsel.indigestion === 0) ? 'eats' : 'indigestible'
+}
+
+const range = (first: number, last: number): string =>
+  first === last ? signed(first) : t('swishbones-range', { first: signed(first), last: signed(last) })
+
+function morsel({ piece, indigestion }: swishbones.Morsel): string {
+  const facts = boneFacts(piece)
+  return indigestion ? t('swishbones-morsel-not', { ...facts, why: t(`indigestion-${WHY[indigestion]}`) }) : t('swishbones-morsel', facts)
+}
+
+/** What bends of this span lead to; of one of them, if it is named. */
+export function spanWords(span: swishbones.Span, seat: number, names: readonly string[], bend?: number): string {
+  const bends = bend === undefined ? range(span.first, span.last) : `${signed(bend)}°`
+  const food = span.food.map(morsel).join(', ')
+  const seats = [...new Set(span.blockers.map((blocker) => blocker.seat))]
+  const who = seats.map((one) => (one === seat ? t('swishbones-yourself') : named(one, names))).join(', ')
+  switch (kindOf(span)) {
+    case 'blocked':
+      return t('swishbones-span-blocked', { bends, who })
+    case 'eats':
+      return t('swishbones-span-eats', { bends, food })
+    case 'indigestible':
+      return t('swishbones-span-indigestible', { bends, food })
+    case 'free':
+      return t('swishbones-span-free', { bends })
+  }
+}
+
+const alike = (one: swishbones.Span, other: swishbones.Span): boolean =>
+  JSON.stringify([one.food, one.blockers.map((blocker) => blocker.seat)]) ===
+  JSON.stringify([other.food, other.blockers.map((blocker) => blocker.seat)])
+
+/** Spans side by side that are told in the same words, as one. */
+export function joined(spans: readonly swishbones.Span[]): swishbones.Span[] {
+  const found: swishbones.Span[] = []
+  for (const span of spans) {
+    const last = found.at(-1)
+    if (last && alike(last, span)) found[found.length - 1] = { ...last, last: span.last }
+    else found.push(span)
+  }
+  return found
+}

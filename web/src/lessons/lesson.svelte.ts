@@ -1,0 +1,195 @@
+// A lesson at a real board: the server knows every step, what is right in it, and why something else is not.
+import { attempt, imagine, lecture, type Lecture, type Stand, type Verdict } from '../api'
+import { manners } from '../games'
+import { settings } from '../settings.svelte'
+import type { Supposed } from '../shapes'
+import type { Frame } from '../table.svelte'
+import { has, t, tell, type Facts, type Tagged } from '../words'
+
+const FAST: Readonly<Record<typeof settings.pace, number>> = { calm: 1, quick: 0.45, instant: 0 }
+const PUPIL = 0
+const RECENT = 60
+
+export class Lesson {
+  lecture: Lecture | undefined = $state.raw()
+  view: unknown = $state.raw()
+  event: Tagged | undefined = $state.raw()
+  passed: readonly Frame[] = $state.raw([])
+  recent: readonly Frame[] = $state.raw([])
+  frames: readonly Frame[] = $state.raw([])
+  legal: readonly Tagged[] = $state.raw([])
+  ahead: unknown = $state.raw()
+  places: readonly number[] | undefined = $state.raw()
+  asked = $state(false)
+  busy = $state(false)
+  thrown = $state(false) // in this step our hand was needed, and did what it should
+  said: { key: string; facts: Facts; text: string; good: boolean } | undefined = $state.raw() // about the last move
+  problem = $state('')
+  shown = $state(0)
+  private commands: readonly Tagged[] = []
+  private stand: Stand | undefined
+  private next: Lecture | undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(readonly game: string) {
+    void this.open(0)
+  }
+
+  get names(): readonly string[] {
+    return [t('page-lesson-you'), ...(this.lecture?.names ?? [])]
+  }
+  get caughtUp(): boolean {
+    return this.frames.length === 0
+  }
+  get ready(): boolean {
+    return this.caughtUp && !this.busy && this.lecture?.asks === true
+  }
+  /** Nothing is to be said in this step any more, and another one follows. */
+  get seen(): boolean {
+    return this.caughtUp && this.lecture?.asks === false && this.lecture.step + 1 < this.lecture.steps
+  }
+  get over(): boolean {
+    return this.caughtUp && this.lecture !== undefined && !this.lecture.asks && this.lecture.step + 1 === this.lecture.steps
+  }
+  /** What the last move was, in words. */
+  get words(): string {
+    const said = this.said
+    return !said ? '' : has(said.key) ? t(said.key, said.facts) : said.text
+  }
+
+  async open(step: number): Promise<void> {
+    try {
+      this.said = undefined
+      this.begin(await lecture(this.game, step), true)
+    } catch (why) {
+      this.problem = (why as Error).message
+    }
+  }
+
+  /** The same step once more, or the one after it. */
+  again(): void {
+    if (this.lecture) void this.open(this.lecture.step)
+  }
+  goOn(): void {
+    if (this.lecture && this.seen) void this.open(this.lecture.step + 1)
+  }
+
+  private begin(told: Lecture, fresh: boolean): void {
+    this.lecture = told
+    this.commands = []
+    this.thrown = false
+    this.places = undefined
+    this.next = undefined
+    if (fresh) this.recent = []
+    this.stand = told.stand
+    this.view = told.base
+    this.show(told.frames)
+  }
+
+  private show(frames: Lecture['frames']): void {
+    this.legal = []
+    this.ahead = undefined
+    this.frames = [...this.frames, ...frames.map((frame) => ({ ...frame, seq: ++this.shown }))]
+    this.tick()
+  }
+
+  private tick(): void {
+    clearTimeout(this.timer)
+    const passed: Frame[] = []
+    while (this.frames.length) {
+      const [frame, ...rest] = this.frames as [Frame, ...Frame[]]
+      if (manners(this.game).waits(this.view, frame.event, PUPIL) && !this.thrown) {
+        this.asked = true
+        break
+      }
+      this.frames = rest
+      this.look(frame)
+      passed.push(frame)
+      const pause = manners(this.game).pause(frame.event) * FAST[settings.pace]
+      if (pause > 0 && !document.hidden) {
+        this.passed = passed
+        this.timer = setTimeout(() => this.tick(), pause)
+        return
+      }
+    }
+    if (passed.length) this.passed = passed
+    if (!this.frames.length) this.rest()
+  }
+
+  private look(frame: Frame): void {
+    this.view = frame.view
+    this.event = frame.event
+    this.recent = [...this.recent.slice(1 - RECENT), frame]
+  }
+
+  /** All is shown: on to the step that follows, or let the pupil go on. */
+  private rest(): void {
+    const next = this.next
+    if (next) return this.begin(next, false)
+    if (this.stand) {
+      const { view, legal, ahead, due } = this.stand
+      this.view = view
+      this.legal = this.lecture?.asks ? legal : []
+      this.ahead = ahead ?? undefined
+      this.places = due.kind === 'over' ? due.places : undefined
+    }
+    if (this.thrown && this.seen) this.goOn()
+  }
+
+  /** Our own hand: the throw that was waiting happens. */
+  act(): void {
+    if (!this.asked) return
+    this.asked = false
+    this.thrown = true
+    this.tick()
+  }
+
+  skip(): void {
+    while (this.frames.length && !this.asked) {
+      const [frame, ...rest] = this.frames as [Frame, ...Frame[]]
+      if (manners(this.game).waits(this.view, frame.event, PUPIL) && !this.thrown) break
+      this.frames = rest
+      this.look(frame)
+    }
+    this.tick()
+  }
+
+  async say(...commands: readonly Tagged[]): Promise<boolean> {
+    const told = this.lecture
+    if (!told?.asks || this.busy) return false
+    this.busy = true
+    try {
+      const all = [...this.commands, ...commands]
+      const found = await attempt(this.game, told.step, all, this.commands.length)
+      this.heard(found, all)
+      return found.verdict !== 'no'
+    } catch (why) {
+      this.said = { key: '', facts: {}, text: (why as Error).message, good: false }
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+
+  private heard(found: Verdict, all: readonly Tagged[]): void {
+    this.said = found.key ? { key: found.key, facts: found.facts, text: found.text, good: found.verdict === 'right' } : undefined
+    if (found.verdict === 'no') return
+    this.commands = all
+    if (found.stand) this.stand = found.stand
+    this.next = found.next ?? undefined
+    this.show(found.frames)
+  }
+
+  suppose(commands: readonly Tagged[], far = false): Promise<Supposed> {
+    return imagine(this.game, this.lecture?.step ?? 0, [...this.commands, ...commands], far)
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+  }
+
+  /** An event in words, for whoever listens. */
+  told(event: Tagged): string {
+    return tell(this.game, event, this.names, manners(this.game).facts?.(event, this.lecture?.options))
+  }
+}
