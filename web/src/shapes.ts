@@ -341,17 +341,14 @@ export interface Streak {
 }
 
 export namespace swish {
-  export interface Limit {
-    least: number
-    most: number
-  }
+  export type Limit = readonly [least: number, most: number]
   
   export interface Options {
     seats: number
     limits: readonly Limit[]
     proof: number
     wait: number
-    deck: readonly unknown[]
+    deck: readonly (readonly [ball: number, hoop: number])[]
   }
   
   export interface Lying {
@@ -481,7 +478,7 @@ export namespace swishbones {
   
   export interface State {
     fish: readonly Fish[]
-    food: readonly unknown[]
+    food: readonly (readonly [piece: number, x: number, y: number])[]
     turn: number
     moved: boolean
     fed: boolean
@@ -502,7 +499,7 @@ export namespace swishbones {
     bends: readonly number[]
     places: readonly number[]
     colours: readonly (0 | 1 | 2 | 3)[]
-    pond: readonly unknown[]
+    pond: readonly (readonly [piece: number, x: number, y: number])[]
   }
   
   export interface Take {
@@ -526,7 +523,7 @@ export namespace swishbones {
   
   export interface PondLaid {
     type: 'PondLaid'
-    bones: readonly unknown[]
+    bones: readonly (readonly [piece: number, x: number, y: number])[]
   }
   
   export interface BoneTaken {

@@ -104,6 +104,9 @@ def _fields(kind: type) -> known.StructType:
 
 def _struct(kind: type) -> str:
     info = _fields(kind)
+    if info.array_like:
+        parts = ", ".join(f"{field.encode_name}: {_type(field.type)}" for field in info.fields)
+        return f"export type {kind.__name__} = readonly [{parts}]\n"
     lines = [f"  type: '{info.tag}'"] if info.tag is not None else []
     for field in info.fields:
         left_out = not field.required and field.default is NODEFAULT and field.default_factory is NODEFAULT
@@ -134,6 +137,8 @@ def _type(kind: known.Type) -> str:
             return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
         case known.TupleType(item_types=items):
             return f"readonly [{', '.join(map(_type, items))}]"
+        case known.NamedTupleType(fields=fields):
+            return f"readonly [{', '.join(f'{field.name}: {_type(field.type)}' for field in fields)}]"
         case known.DictType(value_type=value):
             return f"Readonly<Record<string, {_type(value)}>>"
         case known.UnionType(types=types):
