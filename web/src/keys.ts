@@ -8,6 +8,6 @@ export function pressed(down: KeyboardEvent, take: (code: string) => boolean): v
   if (!settings.keys || down.ctrlKey || down.metaKey || down.altKey || down.defaultPrevented || down.repeat) return
   const target = down.target as Element | null
   if (target?.matches?.(TYPING)) return
-  if (down.code === 'Space' && target?.matches?.('button:not(:disabled), a, summary')) return
+  if (down.code === 'Space' && target?.matches?.('button:not(:disabled, [aria-disabled=true]), a, summary')) return
   if (take(down.code)) down.preventDefault()
 }

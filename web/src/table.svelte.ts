@@ -4,7 +4,7 @@ import type { Refusal } from './api'
 import { manners, type Manners } from './games'
 import { settings } from './settings.svelte'
 import { t, tell, type Tagged } from './words'
-import type { Begun, Entry, News, Seat, Sheet, Supposed } from './shapes'
+import type { Begun, Entry, News, Seat, Sheet, Shown, Supposed } from './shapes'
 
 export type Due =
   | { kind: 'players'; seats: readonly number[]; until: number | null; clock: number | null }
@@ -12,7 +12,7 @@ export type Due =
   | { kind: 'table' }
 
 /** An event that is still to be shown, and how the table looks after it. */
-interface Frame {
+export interface Frame {
   seq: number
   event: Tagged
   view: unknown
@@ -38,12 +38,14 @@ export class Table {
 
   view: unknown = $state.raw()
   event: Tagged | undefined = $state.raw() // the last one shown
+  passed: readonly Frame[] = $state.raw([]) // all that were shown at once with it
   due: Due | undefined = $state.raw()
   legal: readonly Tagged[] = $state.raw([])
   frames: readonly Frame[] = $state.raw([])
   shown = $state(0) // how much of the table's list has been shown
   asked = $state(false) // the next event waits for our hand: our own throw
-  busy = $state(false)
+  live: Shown | undefined = $state.raw() // what somebody lets us watch, and has not said
+  private saying = $state(0) // how much of what we said has no answer yet
   private seq = $state(0)
   private awaited = $state(0) // what we said has happened by then
 
@@ -54,6 +56,8 @@ export class Table {
   private present: { view: unknown; due: Due | undefined; legal: readonly Tagged[] } | undefined
   private setUp: ((table: Table) => Promise<void>) | undefined
   private shownKey = ''
+  private zero = 0 // when the table's clock began, by ours
+  private batch: Frame[] = [] // what is shown at once
   private back = false // whether we have made sure to sit on the chair that we left
 
   constructor(table: string, setUp?: (table: Table) => Promise<void>) {
@@ -61,7 +65,7 @@ export class Table {
     this.link = new Link(table, {
       news: (news) => this.news(news),
       presence: ({ seats }) => this.seated(seats),
-      shown: () => {},
+      shown: (told) => (this.live = told),
       health: (now) => (this.health = now),
       turnedAway: (why) => (this.turnedAway = why),
     })
@@ -73,7 +77,7 @@ export class Table {
   }
   /** Whether what is offered is still to be had: nothing is under way that may change it. */
   get ready(): boolean {
-    return this.caughtUp && !this.busy && this.seq >= this.awaited
+    return this.caughtUp && !this.saying && this.seq >= this.awaited
   }
   get over(): boolean {
     return this.caughtUp && this.due?.kind === 'over'
@@ -88,7 +92,7 @@ export class Table {
   /** Say something to the table; a refusal is shown, and nothing has changed. */
   async say(asked: Asked): Promise<boolean> {
     this.refusal = ''
-    this.busy = true
+    this.saying += 1
     try {
       const done = await this.link.say(asked)
       if (done.type === 'Done') this.awaited = Math.max(this.awaited, done.seq)
@@ -97,13 +101,28 @@ export class Table {
       this.refusal = (why as Refusal).message
       return false
     } finally {
-      this.busy = false
+      this.saying -= 1
     }
   }
 
   /** Say a command of the game. */
   command(command: Tagged): void {
     if (this.ready) void this.say({ type: 'Speak', commands: [command] })
+  }
+
+  /** Say commands of the game one after the other, without waiting for what was said before. */
+  speak(commands: readonly Tagged[]): Promise<boolean> {
+    return this.say({ type: 'Speak', commands })
+  }
+
+  /** Let the others watch what we do, while it is not said. */
+  show(body: unknown): void {
+    this.link.show(body)
+  }
+
+  /** Table time, in milliseconds. */
+  clock(): number {
+    return performance.now() - this.zero
   }
 
   /** Where commands would lead, if they were said. */
@@ -122,6 +141,9 @@ export class Table {
     const first = this.sheet === undefined
     if (news.sheet) this.sheet = news.sheet
     this.seq = news.seq
+    const lag = this.you === null ? 0 : (this.sheet?.seats[this.you]?.lag ?? 0)
+    this.zero = performance.now() - news.at - lag
+    this.live = undefined
     this.shownKey = `swordfish.shown.${this.sheet?.table}`
     if ('view' in news) {
       const legal = (news.legal ?? []) as readonly Tagged[]
@@ -207,6 +229,7 @@ export class Table {
 
   private goOn(wait: number): void {
     clearTimeout(this.timer)
+    this.batch = []
     if (wait > 0) {
       this.timer = setTimeout(() => this.goOn(0), wait)
       return
@@ -218,7 +241,7 @@ export class Table {
         return
       }
       this.frames = rest
-      this.show(frame)
+      this.showFrame(frame)
       const pause = this.pause(frame.event)
       if (pause > 0) {
         this.timer = setTimeout(() => this.goOn(0), pause)
@@ -233,11 +256,14 @@ export class Table {
     return this.manners.pause(event) * FAST[settings.pace] * (this.frames.length > LONG ? 0.5 : 1)
   }
 
-  private show(frame: Frame): void {
+  private showFrame(frame: Frame): void {
     this.view = frame.view
     this.event = frame.event
     this.noteEvent(frame.event)
-    this.announced = this.lines.at(-1)?.text ?? ''
+    this.batch.push(frame)
+    this.passed = [...this.batch]
+    const text = this.lines.at(-1)?.text ?? ''
+    this.announced = this.batch.length > 1 ? `${this.announced} ${text}` : text
     this.shown = frame.seq
     sessionStorage.setItem(this.shownKey, String(frame.seq))
   }
@@ -248,18 +274,20 @@ export class Table {
     if (!this.asked || !frame) return
     this.asked = false
     this.frames = rest
-    this.show(frame)
+    this.batch = []
+    this.showFrame(frame)
     this.goOn(this.pause(frame.event))
   }
 
   /** Show all that needs no hand of ours at once. */
   skip(): void {
     clearTimeout(this.timer)
+    this.batch = []
     while (this.frames.length) {
       const [frame, ...rest] = this.frames as [Frame, ...Frame[]]
       if (this.you !== null && this.manners.waits(this.view, frame.event, this.you)) break
       this.frames = rest
-      this.show(frame)
+      this.showFrame(frame)
     }
     this.goOn(0)
   }

@@ -819,6 +819,10 @@ page-keys-swipe = Space: throw your dice
 page-keys-swirl = 1, 2, 3, 4: a card of your hand; again to play it
     the letters on cards: take that one
     Space: that is enough
+page-keys-swish = Space: call a swish; N: say that there is none, or look again
+    1234 QWER ASDF ZXCV: the card that lies where the key does; again to pick it, and once more to lift it
+    ← →: flip the picked card left–right; ↑ ↓: top–bottom; T: turn it by half
+    Backspace: lift the picked card; Enter: prove it
 page-keys-on = Single keys do something
 page-pace = How things are shown
 page-pace-calm = calmly
@@ -860,6 +864,64 @@ page-rematch = Play again
 page-swirl-choose = Which creature will you collect?
 page-swirl-play = Your turn: tap a card to see what it does, and again to play it.
 page-swirl-take = Which card shall it take?
+page-swish-area = The cards
+page-swish-place = row { $row } column { $column }
+page-swish-cell = { $cell ->
+    [0] top left
+    [1] top middle
+    [2] top right
+    [3] upper left
+    [4] upper middle
+    [5] upper right
+    [6] lower left
+    [7] lower middle
+    [8] lower right
+    [9] bottom left
+    [10] bottom middle
+   *[11] bottom right
+}
+page-swish-card = ball { $ball }, hoop { $hoop }
+page-swish-lying = { $place }: { $card }
+page-swish-away = { $place }, on the mat: { $card }
+page-swish-empty = { $place }: empty
+page-swish-mat = The mat
+page-swish-mat-filled = Ball in hoop: { $cells }.
+page-swish-mat-balls = Ball without a hoop: { $cells }.
+page-swish-mat-hoops = Empty hoop: { $cells }.
+page-swish-mat-clashes = Two of a kind: { $cells }.
+page-swish-proof = The proof
+page-swish-layers = Cards on the mat
+page-swish-tools = What to do with the picked card
+page-swish-flip-across = Flip left–right
+page-swish-flip-down = Flip top–bottom
+page-swish-turn = Turn by half
+page-swish-lift = Lift
+page-swish-call = SWISH!
+page-swish-none = No swish
+page-swish-look-again = Look again
+page-swish-prove = Prove it
+page-swish-no = No swish!
+page-swish-prove-it = Lay your swish: tap cards, then flip or turn them.
+page-swish-search = Look with your eyes. Call when you see it.
+page-swish-wait = You can call again in { $seconds } s.
+page-swish-words = { $said } of { $all } say that there is no swish.
+page-swish-left = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
+page-swish-stopwatch = Stopwatch
+page-swish-raised = says there is no swish
+page-swish-waits = cannot call yet
+page-swish-collected = cards collected
+page-swish-limit = swishes of { $least } to { $most } cards
+page-swish-lag = { $ms } ms
+page-swish-by-words = Play by words, without a clock
+page-swish-by-words-about = Say for each card of your swish how it shall lie. Nothing is checked until you are done, and no second counts against you while you think.
+page-swish-not-used = not part of it
+page-swish-words-prove = { $count ->
+    [one] Call, and prove it with this card
+   *[other] Call, and prove it with these { $count } cards
+}
 page-swipe-throw = Throw
 page-swipe-tray = The dice that were thrown
 page-swipe-your-throw = { $dice ->
