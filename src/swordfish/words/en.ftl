@@ -338,6 +338,8 @@ puzzle-hint-way = Card { $card } { $way ->
     [2] is flipped top–bottom.
    *[other] is turned by half.
 }
+practice-number = Puzzles to practise on are numbered 0 to { $last }.
+missed-only-swish = What was missed can be told of swish alone.
 puzzle-hint-none = There is nothing more to tell: give up shows it.
 help-solve = List every swish of some cards, largest first, each with a proof.
 help-solve-cards = cards as ball-hoop pairs of cells 0–11, such as 0-4 5-1
