@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from swordfish.exact.swish.puzzles import hints, puzzle
 from swordfish.server import scores
@@ -123,8 +124,7 @@ def test_there_are_only_so_many(host: Host, asked: str, key: str) -> None:
 
 
 def test_whoever_asks_for_too_many_waits(tmp_path: Path) -> None:
-    limits = {**{name: getattr(BOUNDLESS, name) for name in BOUNDLESS.__struct_fields__}, "puzzles": Rate(2, 0.001)}
-    with hosted(tmp_path, limits=type(BOUNDLESS)(**limits)) as narrow:
+    with hosted(tmp_path, limits=replace(BOUNDLESS, puzzles=Rate(2, 0.001))) as narrow:
         ann = narrow.guest("Ann")
         keys = [ann.get("/api/practice?grade=easy")[1].get("key") for _ in range(3)]
     assert keys == [None, None, "too-fast"]
