@@ -23,11 +23,17 @@ QUIET = """layout => {
 """The game is over, or other cards lie there and whoever sees a swish may call."""
 
 
+HANDY = 5
+"""So many cards are laid in a moment, however slow the machine; a proof has its 20 seconds."""
+
+
 class Eyes:
     """Eyes and hands at one page with a board of swish."""
 
-    def __init__(self, page: Page, act: Act | None = None, *, keys: bool = False) -> None:
-        self.page, self.keys = page, keys
+    def __init__(
+        self, page: Page, act: Act | None = None, *, keys: bool = False, cards: Sequence[Card] = deck()
+    ) -> None:
+        self.page, self.keys, self.cards = page, keys, cards
         self.act: Act = act or (lambda thing: thing.click())
         self.board = page.locator(".board")
         self.mat = page.locator(".mat")
@@ -40,12 +46,12 @@ class Eyes:
         """The card of each place and how it was dealt; −1 where there is none."""
         return [(card, orientation) for card, orientation in self.page.evaluate(AREA)]
 
-    def seen(self, least: int = 2, most: int = 12, cards: Sequence[Card] | None = None) -> list[Layer]:
-        """The largest swish that lies there; nothing if there is none."""
-        known = cards or deck()
-        filled = [place for place, (card, _) in enumerate(self.area()) if card >= 0]
-        lying = [known[self.area()[place][0]] for place in filled]
-        found = best_swish(lying, least, most)
+    def seen(self, most: int = HANDY) -> list[Layer]:
+        """The largest swish that is soon laid, if there is such a one, else any; nothing if there is none."""
+        area = self.area()
+        filled = [place for place, (card, _) in enumerate(area) if card >= 0]
+        lying = [self.cards[area[place][0]] for place in filled]
+        found = best_swish(lying, 2, most) or best_swish(lying)
         if found is None:
             return []
         return [Layer(filled[card], way) for card, way in zip(found.cards, found.orientations, strict=True)]
@@ -123,7 +129,7 @@ class Eyes:
         return self.ready(layout)
 
 
-def lies(place: int, area: Sequence[tuple[int, int]], cards: Sequence[Card] | None = None) -> Card:
-    """The card of a place as it lies there."""
+def lies(place: int, area: Sequence[tuple[int, int]]) -> Card:
+    """The card of a place as it lies there, out of the printed deck."""
     card, orientation = area[place]
-    return turned((cards or deck())[card], orientation)
+    return turned(deck()[card], orientation)

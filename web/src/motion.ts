@@ -68,8 +68,8 @@ export function flip(sheet: Element, axis: number, from = 180): void {
 }
 
 /** A thing comes from where another is, in its size. */
-export function arrive(thing: Element, from: DOMRect | undefined, delay = 0): void {
-  if (!may() || !from?.width) return
+export function arrive(thing: Element | null, from: DOMRect | undefined, delay = 0): void {
+  if (!may() || !thing || !from?.width) return
   const to = thing.getBoundingClientRect()
   if (!to.width) return
   const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2]

@@ -6,4 +6,6 @@ export type Load = () => Promise<{ default: Component<any> }>
 export const PAGES: Readonly<Record<string, Load>> = {
   '/': () => import('./Home.svelte'),
   '/t/:code': () => import('./TablePage.svelte'),
+  '/solo': () => import('./Solo.svelte'),
+  '/puzzle': () => import('./Puzzle.svelte'),
 }

@@ -63,8 +63,8 @@ export const cellWord = (cell: number): string => t('page-swish-cell', { cell })
 export const cellWords = (cells: readonly number[]): string => cells.map(cellWord).join(', ')
 
 /** A place of the area in words. */
-export const placeWord = (place: number): string =>
-  t('page-swish-place', { row: Math.floor(place / 4) + 1, column: (place % 4) + 1 })
+export const placeWord = (place: number, columns = 4): string =>
+  t('page-swish-place', { row: Math.floor(place / columns) + 1, column: (place % columns) + 1 })
 
 export interface Cells {
   filled: readonly number[] // one ball in one hoop
