@@ -1,4 +1,4 @@
-"""Swish in real browsers on the real server: whole games by mouse, touch and keys; races; the mat in all orientations."""
+"""Swish in real browsers on the real server: whole games by mouse, touch and keys; races; the mat turned all ways."""
 
 import re
 from collections.abc import Generator, Sequence
