@@ -19,7 +19,8 @@ WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PACKAGE = ROOT / "src" / "swordfish"
 STATIC = PACKAGE / "server" / "static"
-READ = (WEB, PACKAGE / "words", PACKAGE / "draw" / "art", PACKAGE / "games" / "swirl" / "data")
+DECKS = [PACKAGE / "games" / game / "data" for game in ("swish", "swirl")]
+READ = (WEB, PACKAGE / "words", PACKAGE / "draw" / "art", *DECKS)
 """All that the page is made of."""
 LEFT = {"node_modules", "__pycache__", ".vite"}
 

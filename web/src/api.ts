@@ -36,7 +36,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   let response: Response
   try {
     response = await fetch(path, body === undefined ? {} : {

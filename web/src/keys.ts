@@ -9,6 +9,6 @@ export function pressed(down: KeyboardEvent, take: (code: string) => boolean, re
   if (down.repeat && !repeats) return
   const target = down.target as Element | null
   if (target?.matches?.(TYPING)) return
-  if (down.code === 'Space' && target?.matches?.('button:not(:disabled), a, summary')) return
+  if (down.code === 'Space' && target?.matches?.('button:not(:disabled, [aria-disabled=true]), a, summary')) return
   if (take(down.code)) down.preventDefault()
 }

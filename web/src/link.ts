@@ -58,6 +58,11 @@ export class Link {
     })
   }
 
+  /** Let the others watch something that is not said; if it gets lost, no harm is done. */
+  show(body: unknown): void {
+    this.send({ type: 'Show', body })
+  }
+
   close(): void {
     this.closed = true
     clearTimeout(this.timer)

@@ -61,3 +61,40 @@ export function glide(thing: Element | null, from: { x: number; y: number }, to:
   const steps = [from, to].map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }))
   thing.animate(steps, { duration: 320, easing: 'cubic-bezier(.3,.7,.3,1)' })
 }
+
+/** A transparent sheet is flipped over or turned: axis 1 left–right, 2 top–bottom, 3 by half. What is on it stays upright. */
+export function flip(sheet: Element, axis: number, from = 180): void {
+  if (!may()) return
+  const turn = axis === 1 ? 'rotateY' : axis === 2 ? 'rotateX' : 'rotate'
+  const timing = { duration: 300, easing: 'ease-in-out' }
+  sheet.animate([{ transform: `perspective(60rem) ${turn}(${from}deg)` }, { transform: `perspective(60rem) ${turn}(0deg)` }], timing)
+  for (const mark of sheet.querySelectorAll('.mark')) {
+    if (axis === 3) mark.animate([{ rotate: `${-from}deg` }, { rotate: '0deg' }], timing)
+    else if (axis === 2) mark.animate([{ scale: '1 -1' }, { scale: '1 -1', offset: 0.5 }, { scale: '1 1', offset: 0.5 }, { scale: '1 1' }], timing)
+  }
+}
+
+/** A thing comes from where another is, in its size. */
+export function arrive(thing: Element | null, from: DOMRect | undefined, delay = 0): void {
+  if (!may() || !thing || !from?.width) return
+  const to = thing.getBoundingClientRect()
+  if (!to.width) return
+  const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2]
+  const steps = [{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` }, { transform: 'none' }]
+  thing.animate(steps, { duration: 260, delay, easing: 'cubic-bezier(.2,.8,.3,1)', fill: 'backwards' })
+}
+
+/** A copy of a thing shrinks into another, and is gone. */
+export function leave(thing: Element, to: Element | null, delay = 0): void {
+  if (!may() || !to) return
+  const [a, b] = [thing.getBoundingClientRect(), to.getBoundingClientRect()]
+  const copy = thing.cloneNode(true) as HTMLElement
+  copy.setAttribute('aria-hidden', 'true')
+  copy.classList.add('flying')
+  Object.assign(copy.style, { position: 'fixed', left: `${a.x}px`, top: `${a.y}px`, width: `${a.width}px`, height: `${a.height}px`, margin: '0', zIndex: '9', pointerEvents: 'none' })
+  document.body.append(copy)
+  const [x, y] = [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2]
+  const steps = [{ transform: 'none', opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.12)`, opacity: 0.4 }]
+  const flight = copy.animate(steps, { duration: LONGEST - delay, delay, easing: 'ease-in', fill: 'both' })
+  flight.onfinish = flight.oncancel = () => copy.remove()
+}

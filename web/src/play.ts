@@ -27,9 +27,8 @@ function seatsOf(info: GameInfo): number {
   return info.seats.includes(wanted) ? wanted : (info.seats[0] ?? 2)
 }
 
-export async function playBots(info: GameInfo, options: object = {}): Promise<void> {
+export async function playBots(info: GameInfo, options: object = {}, seats = seatsOf(info)): Promise<void> {
   await introduce()
-  const seats = seatsOf(info)
   const made = await makeTable(info.game, { seats, ...options }, false)
   waiting.set(made.code, async (table) => {
     const bot = botOf(info)
@@ -40,9 +39,20 @@ export async function playBots(info: GameInfo, options: object = {}): Promise<vo
   go(`/t/${made.code}`)
 }
 
-export async function invite(info: GameInfo, listed: boolean, options: object = {}): Promise<void> {
+/** A game of swish alone, against the stopwatch: swishes of at least so many cards. */
+export async function playAlone(least: number): Promise<void> {
   await introduce()
-  const made = await makeTable(info.game, { seats: seatsOf(info), ...options }, listed)
+  const made = await makeTable('swish', { seats: 1, limits: [[least, 12]] }, false)
+  waiting.set(made.code, async (table) => {
+    const said = [table.say({ type: 'Sit', seat: 0 }), table.say({ type: 'Salt', salt: salt() })]
+    if ((await Promise.all(said)).every(Boolean)) await table.say({ type: 'Begin' })
+  })
+  go(`/t/${made.code}`)
+}
+
+export async function invite(info: GameInfo, listed: boolean, options: object = {}, seats = seatsOf(info)): Promise<void> {
+  await introduce()
+  const made = await makeTable(info.game, { seats, ...options }, listed)
   waiting.set(made.code, async (table) => void (await table.say({ type: 'Sit', seat: 0 })))
   go(`/t/${made.code}`)
 }

@@ -344,11 +344,75 @@ export interface Streak {
   days: number
 }
 
+export interface Alone {
+  game: string
+  options: unknown
+  cards: number
+  ms: number
+  table: string
+  made: number
+}
+
+export interface Layer {
+  place: number
+  orientation: number
+}
+
+export interface Moment {
+  frame: number
+  last: number
+  at: number
+  until: number
+  counts: readonly number[]
+  taken: readonly Layer[]
+}
+
+export interface Missed {
+  moments: readonly Moment[]
+}
+
+export interface Lying {
+  card: number
+  orientation: number
+}
+
+export interface There {
+  frame: number
+  area: readonly Lying[]
+  count: number
+  start: number
+  swishes: readonly (readonly Layer[])[]
+}
+
+export interface Practice {
+  grade: string
+  number: number
+  size: number | null
+  cards: readonly (readonly [number, number])[]
+  hints: number
+}
+
+export interface Tried {
+  grade: string
+  number: number
+  cards: readonly number[]
+  orientations: readonly number[]
+}
+
+export interface Judged {
+  solved: boolean
+  key: string
+  facts: Readonly<Record<string, unknown>>
+  faults: readonly Fault[]
+}
+
+export interface Hints {
+  hints: readonly Hint[]
+  answer: Answer | null
+}
+
 export namespace swish {
-  export interface Limit {
-    least: number
-    most: number
-  }
+  export type Limit = readonly [least: number, most: number]
   
   export interface Options {
     seats: number

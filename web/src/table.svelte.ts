@@ -4,7 +4,7 @@ import type { Refusal } from './api'
 import { manners, type Manners } from './games'
 import { settings } from './settings.svelte'
 import { t, tell, type Tagged } from './words'
-import type { Begun, Entry, News, Seat, Sheet, Supposed } from './shapes'
+import type { Begun, Entry, News, Seat, Sheet, Shown, Supposed } from './shapes'
 
 export type Due =
   | { kind: 'players'; seats: readonly number[]; until: number | null; clock: number | null }
@@ -39,6 +39,7 @@ export class Table {
 
   view: unknown = $state.raw()
   event: Tagged | undefined = $state.raw() // the last one shown
+  passed: readonly Frame[] = $state.raw([]) // all that were shown at once with it
   due: Due | undefined = $state.raw()
   legal: readonly Tagged[] = $state.raw([])
   ahead: unknown = $state.raw() // what the game foretells us, if it is our turn
@@ -46,7 +47,8 @@ export class Table {
   recent: readonly Frame[] = $state.raw([]) // the last ones shown
   shown = $state(0) // how much of the table's list has been shown
   asked = $state(false) // the next event waits for our hand: our own throw
-  busy = $state(false)
+  live: Shown | undefined = $state.raw() // what somebody lets us watch, and has not said
+  private saying = $state(0) // how much of what we said has no answer yet
   private seq = $state(0)
   private awaited = $state(0) // what we said has happened by then
 
@@ -57,6 +59,8 @@ export class Table {
   private present: { view: unknown; due: Due | undefined; legal: readonly Tagged[]; ahead: unknown } | undefined
   private setUp: ((table: Table) => Promise<void>) | undefined
   private shownKey = ''
+  private zero = 0 // when the table's clock began, by ours
+  private batch: Frame[] = [] // what is shown at once
   private back = false // whether we have made sure to sit on the chair that we left
 
   constructor(table: string, setUp?: (table: Table) => Promise<void>) {
@@ -64,7 +68,7 @@ export class Table {
     this.link = new Link(table, {
       news: (news) => this.news(news),
       presence: ({ seats }) => this.seated(seats),
-      shown: () => {},
+      shown: (told) => (this.live = told),
       health: (now) => (this.health = now),
       turnedAway: (why) => (this.turnedAway = why),
     })
@@ -76,7 +80,7 @@ export class Table {
   }
   /** Whether what is offered is still to be had: nothing is under way that may change it. */
   get ready(): boolean {
-    return this.caughtUp && !this.busy && this.seq >= this.awaited
+    return this.caughtUp && !this.saying && this.seq >= this.awaited
   }
   get over(): boolean {
     return this.caughtUp && this.due?.kind === 'over'
@@ -91,7 +95,7 @@ export class Table {
   /** Say something to the table; a refusal is shown, and nothing has changed. */
   async say(asked: Asked): Promise<boolean> {
     this.refusal = ''
-    this.busy = true
+    this.saying += 1
     try {
       const done = await this.link.say(asked)
       if (done.type === 'Done') this.awaited = Math.max(this.awaited, done.seq)
@@ -100,13 +104,28 @@ export class Table {
       this.refusal = (why as Refusal).message
       return false
     } finally {
-      this.busy = false
+      this.saying -= 1
     }
   }
 
   /** Say a command of the game, or several that belong together. */
   command(...commands: readonly Tagged[]): void {
     if (this.ready) void this.say({ type: 'Speak', commands })
+  }
+
+  /** Say commands of the game one after the other, without waiting for what was said before. */
+  speak(commands: readonly Tagged[]): Promise<boolean> {
+    return this.say({ type: 'Speak', commands })
+  }
+
+  /** Let the others watch what we do, while it is not said. */
+  show(body: unknown): void {
+    this.link.show(body)
+  }
+
+  /** Table time, in milliseconds. */
+  clock(): number {
+    return performance.now() - this.zero
   }
 
   /** Where commands would lead, if they were said; and, if asked, how far it could go on from there. */
@@ -125,6 +144,9 @@ export class Table {
     const first = this.sheet === undefined
     if (news.sheet) this.sheet = news.sheet
     this.seq = news.seq
+    const lag = this.you === null ? 0 : (this.sheet?.seats[this.you]?.lag ?? 0)
+    this.zero = performance.now() - news.at - lag
+    this.live = undefined
     this.shownKey = `swordfish.shown.${this.sheet?.table}`
     if ('view' in news) {
       const legal = (news.legal ?? []) as readonly Tagged[]
@@ -211,6 +233,7 @@ export class Table {
 
   private goOn(wait: number): void {
     clearTimeout(this.timer)
+    this.batch = []
     if (wait > 0) {
       this.timer = setTimeout(() => this.goOn(0), wait)
       return
@@ -222,7 +245,7 @@ export class Table {
         return
       }
       this.frames = rest
-      this.show(frame)
+      this.showFrame(frame)
       const pause = this.pause(frame.event)
       if (pause > 0) {
         this.timer = setTimeout(() => this.goOn(0), pause)
@@ -241,12 +264,15 @@ export class Table {
     this.recent = [...this.recent.slice(1 - RECENT), frame]
   }
 
-  private show(frame: Frame): void {
+  private showFrame(frame: Frame): void {
     this.remember(frame)
     this.view = frame.view
     this.event = frame.event
     this.noteEvent(frame.event)
-    this.announced = this.lines.at(-1)?.text ?? ''
+    this.batch.push(frame)
+    this.passed = [...this.batch]
+    const text = this.lines.at(-1)?.text ?? ''
+    this.announced = this.batch.length > 1 ? `${this.announced} ${text}` : text
     this.shown = frame.seq
     sessionStorage.setItem(this.shownKey, String(frame.seq))
   }
@@ -257,18 +283,20 @@ export class Table {
     if (!this.asked || !frame) return
     this.asked = false
     this.frames = rest
-    this.show(frame)
+    this.batch = []
+    this.showFrame(frame)
     this.goOn(this.pause(frame.event))
   }
 
   /** Show all that needs no hand of ours at once. */
   skip(): void {
     clearTimeout(this.timer)
+    this.batch = []
     while (this.frames.length) {
       const [frame, ...rest] = this.frames as [Frame, ...Frame[]]
       if (this.you !== null && this.manners.waits(this.view, frame.event, this.you)) break
       this.frames = rest
-      this.show(frame)
+      this.showFrame(frame)
     }
     this.goOn(0)
   }

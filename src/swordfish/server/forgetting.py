@@ -18,6 +18,7 @@ async def forget(store: Database, gid: str) -> list[str]:
         step("delete from sittings where gid = ?", gid),
         step("delete from ratings where who = ?", gid),
         step("delete from bests where gid = ?", gid),
+        step("delete from alone where gid = ?", gid),
         step("delete from mutes where gid = ? or muted = ?", gid, gid),
         step("delete from puzzles where gid = ?", gid),
         step("delete from devices where gid = ?", gid),

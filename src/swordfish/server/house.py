@@ -36,6 +36,7 @@ class House:
         self.addresses = Buckets(limits.messages)
         self.greetings = Buckets(limits.greetings)
         self.tables = Buckets(limits.tables)
+        self.puzzles = Buckets(limits.puzzles)
         self.lobby: tuple[float, Any] = (0.0, None)
         self._tasks: set[asyncio.Future[None]] = set()
         self._gauges()

@@ -25,6 +25,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     address: Rate = Rate(240, 60)  # requests of one address
     greetings: Rate = Rate(30, 0.2)  # new guests of one address
     tables: Rate = Rate(20, 0.2)  # new tables of one guest
+    puzzles: Rate = Rate(60, 1.0)  # what one guest asks about puzzles to practise on
     open_tables: int = 50  # of one guest, not over
     most_tables: int = 10_000  # in memory
     seats: int = 16
@@ -123,6 +124,7 @@ BOUNDLESS = Limits(
     address=Rate(1e9, 1e9),
     greetings=Rate(1e9, 1e9),
     tables=Rate(1e9, 1e9),
+    puzzles=Rate(1e9, 1e9),
     open_tables=10**9,
     guest_sockets=10**9,
     address_sockets=10**9,

@@ -108,10 +108,15 @@ def _best(sheet: Sheet, tid: str) -> list[Step]:
     options = msgspec.json.encode(header.options, order="sorted").decode()
     return [
         step(
+            "insert into alone (gid, tid, game, options, cards, ms, made)"
+            " select ?, tid, ?, ?, ?, ?, made from tables where tid = ?",
+            *(guest, sheet.made.game, options, result.cards, result.ms, tid),
+        ),
+        step(
             "insert into bests (gid, game, options, cards, ms, tid) values (?, ?, ?, ?, ?, ?)"
             " on conflict (gid, game, options) do"
             " update set cards = excluded.cards, ms = excluded.ms, tid = excluded.tid"
             " where excluded.cards > bests.cards or (excluded.cards = bests.cards and excluded.ms < bests.ms)",
             *(guest, sheet.made.game, options, result.cards, result.ms, tid),
-        )
+        ),
     ]

@@ -10,9 +10,11 @@ from msgspec import NODEFAULT
 from swordfish import words
 from swordfish.games import GAMES, Foretelling, Game
 from swordfish.server import daily, journal, wire
+from swordfish.server.doors import alone
 
 PUZZLES = (daily.Riddle, daily.Guess, daily.Verdict, daily.Day, daily.Results, daily.Streak)
-"""What is asked and answered over HTTP about the puzzle of the day."""
+ALONE = (alone.Alone, alone.Missed, alone.There, alone.Practice, alone.Tried, alone.Judged, alone.Hints)
+"""What is asked and answered over HTTP about the puzzle of the day, and about swish alone."""
 HEAD = "// Made by `python -m swordfish.server.typescript`. A test compares.\n"
 
 
@@ -21,7 +23,7 @@ def declarations() -> str:
     parts = [HEAD, *_structs(_kinds(wire.Heard)), _union("Heard", _kinds(wire.Heard))]
     parts += [*_structs([wire.Seat, wire.Sheet]), *_structs(_kinds(wire.Told)), _union("Told", _kinds(wire.Told))]
     parts += [*_structs(_kinds(journal.Entry)), _union("Entry", _kinds(journal.Entry))]
-    parts += _structs([kind for shape in PUZZLES for kind in (*_inside(shape), shape)])
+    parts += _structs([kind for shape in (*PUZZLES, *ALONE) for kind in (*_inside(shape), shape)])
     for name, game in GAMES.items():
         parts.append(_game(name, game))
     parts.append(f"export const SEAT_FIELDS: readonly string[] = {_list(sorted(words.SEAT_FIELDS))}\n")
@@ -107,6 +109,9 @@ def _fields(kind: type) -> known.StructType:
 
 def _struct(kind: type) -> str:
     info = _fields(kind)
+    if info.array_like:
+        parts = ", ".join(f"{field.encode_name}: {_type(field.type)}" for field in info.fields)
+        return f"export type {kind.__name__} = readonly [{parts}]\n"
     lines = [f"  type: '{info.tag}'"] if info.tag is not None else []
     for field in info.fields:
         left_out = not field.required and field.default is NODEFAULT and field.default_factory is NODEFAULT

@@ -338,6 +338,8 @@ puzzle-hint-way = Card { $card } { $way ->
     [2] is flipped top–bottom.
    *[other] is turned by half.
 }
+practice-number = Puzzles to practise on are numbered 0 to { $last }.
+missed-only-swish = What was missed can be told of swish alone.
 puzzle-hint-none = There is nothing more to tell: give up shows it.
 help-solve = List every swish of some cards, largest first, each with a proof.
 help-solve-cards = cards as ball-hoop pairs of cells 0–11, such as 0-4 5-1
@@ -819,6 +821,13 @@ page-keys-swipe = Space: throw your dice
 page-keys-swirl = 1, 2, 3, 4: a card of your hand; again to play it
     the letters on cards: take that one
     Space: that is enough
+page-keys-swish = Space: call a swish; N: say that there is none, or look again
+    1234 QWER ASDF ZXCV: the card that lies where the key does; again to pick it, and once more to lift it
+    ← →: flip the picked card left–right; ↑ ↓: top–bottom; T: turn it by half
+    Backspace: lift the picked card; Enter: prove it
+page-keys-puzzle = 1234 QWER ASDF ZXCV: the first card, the second, and so on; again to pick it, and once more to lift it
+    ← →: flip the picked card left–right; ↑ ↓: top–bottom; T: turn it by half
+    Backspace: lift the picked card; Enter: is this it?
 page-keys-on = Single keys do something
 page-pace = How things are shown
 page-pace-calm = calmly
@@ -860,6 +869,157 @@ page-rematch = Play again
 page-swirl-choose = Which creature will you collect?
 page-swirl-play = Your turn: tap a card to see what it does, and again to play it.
 page-swirl-take = Which card shall it take?
+page-swish-area = The cards
+page-swish-place = row { $row } column { $column }
+page-swish-cell = { $cell ->
+    [0] top left
+    [1] top middle
+    [2] top right
+    [3] upper left
+    [4] upper middle
+    [5] upper right
+    [6] lower left
+    [7] lower middle
+    [8] lower right
+    [9] bottom left
+    [10] bottom middle
+   *[11] bottom right
+}
+page-swish-card = ball { $ball }, hoop { $hoop }
+page-swish-lying = { $place }: { $card }
+page-swish-away = { $place }, on the mat: { $card }
+page-swish-empty = { $place }: empty
+page-swish-mat = The mat
+page-swish-mat-filled = Ball in hoop: { $cells }.
+page-swish-mat-balls = Ball without a hoop: { $cells }.
+page-swish-mat-hoops = Empty hoop: { $cells }.
+page-swish-mat-clashes = Two of a kind: { $cells }.
+page-swish-proof = The proof
+page-swish-layers = Cards on the mat
+page-swish-tools = What to do with the picked card
+page-swish-flip-across = Flip left–right
+page-swish-flip-down = Flip top–bottom
+page-swish-turn = Turn by half
+page-swish-lift = Lift
+page-swish-call = SWISH!
+page-swish-none = No swish
+page-swish-look-again = Look again
+page-swish-prove = Prove it
+page-swish-no = No swish!
+page-swish-prove-it = Lay your swish: tap cards, then flip or turn them.
+page-swish-search = Look with your eyes. Call when you see it.
+page-swish-wait = You can call again in { $seconds } s.
+page-swish-words = { $said } of { $all } say that there is no swish.
+page-swish-left = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
+page-swish-stopwatch = Stopwatch
+page-swish-raised = says there is no swish
+page-swish-waits = cannot call yet
+page-swish-collected = cards collected
+page-swish-limit = swishes of { $least } to { $most } cards
+page-swish-lag = { $ms } ms
+page-swish-by-words = Play by words, without a clock
+page-swish-by-words-about = Say for each card of your swish how it shall lie. Nothing is checked until you are done, and no second counts against you while you think.
+page-swish-not-used = not part of it
+page-swish-words-prove = { $count ->
+    [one] Call, and prove it with this card
+   *[other] Call, and prove it with these { $count } cards
+}
+page-missed = What you missed
+page-missed-look = Show every swish that lay there
+page-missed-found = { $found ->
+    [one] One swish
+   *[other] { $found } swishes
+} lay there in { $layouts ->
+    [one] one layout
+   *[other] { $layouts } layouts
+}; { $taken } { $taken ->
+    [one] was
+   *[other] were
+} taken.
+page-missed-layout = Layout { $number } of { $layouts }, from { $time } on
+page-missed-taken = A swish of { $size } was taken.
+page-missed-none-taken = None was taken.
+page-missed-nothing = There was no swish.
+page-missed-sizes = By their size
+page-missed-size = { $size } cards: { $many }
+page-missed-swish = Swish { $number } of { $count }: { $size } cards
+page-missed-this = this one was taken
+page-missed-earlier = Earlier layout
+page-missed-later = Later layout
+page-missed-before = Previous swish
+page-missed-next = Next swish
+page-alone-over = { $cards ->
+    [one] One card
+   *[other] { $cards } cards
+} in { $time }
+page-solo = Swish alone
+page-solo-link = Alone, and puzzles
+page-solo-stopwatch = Against the stopwatch
+page-solo-about = As many swishes as you can, as fast as you can. First the cards count, then the time. “No swish” exchanges four cards at once.
+page-solo-least = A swish has at least
+page-solo-least-of = { $least } cards
+page-solo-start = Start the clock
+page-solo-best = Your best: { $cards } cards in { $time }
+page-solo-no-best = Your best will stand here, with a graph of how you got there.
+page-solo-graph = Cards collected, game by game; the line is your best so far.
+page-solo-result = Game { $number }: { $cards } cards in { $time }.
+page-puzzle = Puzzle of the day
+page-puzzle-about = The same for everybody, a new one every day. Mondays are easy, Sundays take all twelve cells.
+page-puzzle-go = To the puzzle
+page-puzzle-of = { $day }, { $grade }
+page-puzzle-check = Is this it?
+page-puzzle-words = { $count ->
+    [one] Is it this card?
+   *[other] Is it these { $count } cards?
+}
+page-puzzle-hint = A hint, please
+page-puzzle-hints = Hints
+page-puzzle-give-up = Give up
+page-puzzle-solved = { $tries ->
+    [one] Solved in { $time }, at the first try.
+   *[other] Solved in { $time }, with { $tries } tries.
+}
+page-puzzle-streak = { $days ->
+    [one] One day in a row. Longest: { $longest }.
+   *[other] { $days } days in a row. Longest: { $longest }.
+}
+page-puzzle-next = The next puzzle comes in { $time }, at { $clock }.
+page-puzzle-share = Share
+page-puzzle-share-text = Swish, puzzle of { $day } ({ $grade })
+    ⏱ { $time } · { $tries ->
+        [one] first try
+       *[other] { $tries } tries
+    } · { $hints ->
+        [0] no hint
+        [one] one hint
+       *[other] { $hints } hints
+    } · { $streak ->
+        [one] one day in a row
+       *[other] { $streak } days in a row
+    }
+page-puzzle-share-given-up = Swish, puzzle of { $day } ({ $grade })
+    Not today: I gave up after { $tries ->
+        [one] one try
+       *[other] { $tries } tries
+    }.
+page-practice = Practice
+page-practice-about = Puzzles of every grade, without a clock. A hint tells a little, the next one a little more.
+page-practice-of = { $grade }, number { $number }
+page-practice-another = Another one
+page-grade-warm-up = warm-up
+page-grade-easy = easy
+page-grade-medium = medium
+page-grade-hard = hard
+page-grade-largest = the largest
+page-grade-expert = expert
+page-grade-twelve = all twelve
+page-two = A race of two
+page-two-about = The same deck for both: whoever sees a swish first takes it.
+page-two-friend = Invite a friend
+page-two-bot = Race a bot
 page-swipe-throw = Throw
 page-swipe-tray = The dice that were thrown
 page-swipe-your-throw = { $dice ->

@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { Facts, Tagged } from '../words'
 import * as swipe from './swipe/manners'
 import * as swirl from './swirl/manners'
+import * as swish from './swish/manners'
 import * as swishbones from './swishbones/manners'
 
 export interface Manners {
@@ -16,11 +17,12 @@ export interface Manners {
 
 /** Those with a board; it is fetched when somebody sits down. */
 const BOARDS: Readonly<Record<string, () => Promise<{ default: Component<any> }>>> = {
+  swish: () => import('./swish/Board.svelte'),
   swishbones: () => import('./swishbones/Board.svelte'),
   swirl: () => import('./swirl/Board.svelte'),
   swipe: () => import('./swipe/Board.svelte'),
 }
-const MANNERS: Readonly<Record<string, Manners>> = { swipe, swirl, swishbones }
+const MANNERS: Readonly<Record<string, Manners>> = { swipe, swirl, swish, swishbones }
 const PLAIN: Manners = { pause: () => 500, waits: () => false }
 
 /** All four, in the order of the rulebook. */

@@ -8,4 +8,6 @@ export const PAGES: Readonly<Record<string, Load>> = {
   '/t/:code': () => import('./TablePage.svelte'),
   '/lesson/:game': () => import('./Lesson.svelte'),
   '/pond': () => import('./Pond.svelte'),
+  '/solo': () => import('./Solo.svelte'),
+  '/puzzle': () => import('./Puzzle.svelte'),
 }

@@ -1,0 +1,135 @@
+"""Somebody who plays swish on the page: reads the cards that lie there, and does by hand what the solver has seen."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from playwright.sync_api import Locator, Page
+
+from swordfish.exact.swish import best_swish
+from swordfish.games.swish.cards import Card, deck, turned
+from swordfish.games.swish.model import Layer
+
+Act: TypeAlias = Callable[[Locator], None]
+CODES = [*(f"Digit{digit}" for digit in "1234"), *(f"Key{letter}" for letter in "QWERASDFZXCV")]
+"""The keys that lie like the sixteen places."""
+FLIPS = {1: "ArrowLeft", 2: "ArrowUp", 3: "KeyT"}
+AREA = """() => [...document.querySelectorAll('.area .place')]
+  .map((place) => [Number(place.dataset.card), Number(place.dataset.orientation)])"""
+QUIET = """layout => {
+  const board = document.querySelector('.board')
+  const free = board?.dataset.caller === '-1' && document.querySelector('button.call:enabled')
+  return document.querySelector('.end') ? 'over' : free && board.dataset.layout !== layout ? 'free' : null
+}"""
+"""The game is over, or other cards lie there and whoever sees a swish may call."""
+
+
+HANDY = 5
+"""So many cards are laid in a moment, however slow the machine; a proof has its 20 seconds."""
+
+
+class Eyes:
+    """Eyes and hands at one page with a board of swish."""
+
+    def __init__(
+        self, page: Page, act: Act | None = None, *, keys: bool = False, cards: Sequence[Card] = deck()
+    ) -> None:
+        self.page, self.keys, self.cards = page, keys, cards
+        self.act: Act = act or (lambda thing: thing.click())
+        self.board = page.locator(".board")
+        self.mat = page.locator(".mat")
+        self.call_bar = page.locator("button.call")
+        self.word = page.locator("button.word")
+        self.prove_bar = page.locator("button.prove")
+        self.end = page.locator(".end")
+
+    def area(self) -> list[tuple[int, int]]:
+        """The card of each place and how it was dealt; −1 where there is none."""
+        return [(card, orientation) for card, orientation in self.page.evaluate(AREA)]
+
+    def seen(self, most: int = HANDY) -> list[Layer]:
+        """The largest swish that is soon laid, if there is such a one, else any; nothing if there is none."""
+        area = self.area()
+        filled = [place for place, (card, _) in enumerate(area) if card >= 0]
+        lying = [self.cards[area[place][0]] for place in filled]
+        found = best_swish(lying, 2, most) or best_swish(lying)
+        if found is None:
+            return []
+        return [Layer(filled[card], way) for card, way in zip(found.cards, found.orientations, strict=True)]
+
+    def place(self, place: int) -> Locator:
+        return self.page.locator(f".area [data-place='{place}']")
+
+    def layer(self, place: int) -> Locator:
+        return self.page.locator(f".mat [data-place='{place}']")
+
+    def press(self, code: str) -> None:
+        self.page.keyboard.press(code)
+
+    def call(self) -> None:
+        if self.keys:
+            self.press("Space")
+        else:
+            self.act(self.call_bar)
+        self.prove_bar.wait_for()
+
+    def say_none(self) -> None:
+        if self.keys:
+            self.press("KeyN")
+        else:
+            self.act(self.word)
+
+    def lay(self, layer: Layer) -> None:
+        """Lay a card as it lies, then flip or turn it once, if it must lie otherwise."""
+        dealt = self.area()[layer.place][1]
+        if self.keys:
+            self.press(CODES[layer.place])
+        else:
+            self.act(self.place(layer.place))
+        self.turn(dealt ^ layer.orientation)
+        self.page.locator(f".mat [data-place='{layer.place}'][data-orientation='{layer.orientation}']").wait_for()
+
+    def turn(self, axis: int) -> None:
+        """Flip or turn the picked card."""
+        if axis and self.keys:
+            self.press(FLIPS[axis])
+        elif axis:
+            self.act(self.page.locator(f"[data-axis='{axis}']"))
+
+    def prove(self) -> None:
+        if self.keys:
+            self.press("Enter")
+        else:
+            self.act(self.prove_bar)
+
+    def collect(self, layers: Sequence[Layer]) -> None:
+        self.call()
+        for layer in layers:
+            self.lay(layer)
+        self.prove()
+        self.page.locator("[data-outcome=good], .end").first.wait_for()
+
+    def ready(self, before: str = "") -> bool:
+        """Wait until other cards lie there than in that layout; False if the game is over instead."""
+        return self.page.wait_for_function(QUIET, arg=before).json_value() == "free"
+
+    def layout(self) -> str:
+        return self.board.get_attribute("data-layout") or ""
+
+    def pile(self, seat: int) -> int:
+        return int(self.page.locator(f"[data-seat='{seat}'] .pile").get_attribute("data-pile") or 0)
+
+    def step(self, others: Sequence["Eyes"] = ()) -> bool:
+        """Collect the largest swish, or have all say that there is none; whether the game goes on."""
+        layout = self.layout()
+        if layers := self.seen():
+            self.collect(layers)
+        else:
+            for eyes in (self, *others):
+                eyes.say_none()
+        return self.ready(layout)
+
+
+def lies(place: int, area: Sequence[tuple[int, int]]) -> Card:
+    """The card of a place as it lies there, out of the printed deck."""
+    card, orientation = area[place]
+    return turned(deck()[card], orientation)

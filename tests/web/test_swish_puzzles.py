@@ -1,0 +1,119 @@
+"""The puzzle of the day and puzzles to practise on, in a real browser: hints, verdicts, a streak, a text to share."""
+
+import datetime
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from swordfish.exact.swish.puzzles import Puzzle, daily, hints, puzzle
+from swordfish.words import sentence
+from tests.web.house import House, visiting
+from tests.web.swish import CODES, FLIPS
+from tests.web.test_page import overflow, serious
+
+
+def solved_by_keys(page: Page, made: Puzzle) -> None:
+    for card, way in zip(made.solution, made.orientations, strict=True):
+        page.keyboard.press(CODES[card])
+        if way:
+            page.keyboard.press(FLIPS[way])
+    page.keyboard.press("Enter")
+
+
+def posed(page: Page) -> tuple[str, str]:
+    """Which puzzle it is: its day and its grade."""
+    facts = page.locator("[data-grade]")
+    return facts.get_attribute("data-day") or "", facts.get_attribute("data-grade") or ""
+
+
+def test_the_puzzle_of_the_day_is_solved_with_a_hint_kept_and_shared_without_its_answer(
+    browser: Browser, house: House
+) -> None:
+    with visiting(browser, house) as page:
+        page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        page.goto("/puzzle")
+        page.locator(".area .place").first.wait_for()
+        day, grade = posed(page)
+        made = daily(datetime.date.fromisoformat(day))
+        assert grade == made.grade
+        expect(page.locator(".area .place")).to_have_count(len(made.cards))
+        page.keyboard.press(CODES[0])
+        page.get_by_role("button", name="Is this it?").click()
+        expect(page.locator(".verdict")).to_have_text("These are no swish.")
+        expect(page.locator(".fault").first).to_be_visible()
+        page.keyboard.press("Backspace")
+        expect(page.locator(".mat")).to_have_attribute("data-layers", "0")
+        page.get_by_role("button", name="A hint, please").click()
+        first = hints(made)[0]
+        expect(page.get_by_role("list", name="Hints").get_by_role("listitem")).to_have_text(
+            [sentence(first.key, dict(first.facts))]
+        )
+        assert serious(page) == []
+        solved_by_keys(page, made)
+        expect(page.locator("[data-solved=true]")).to_contain_text("Right, with one hint")
+        expect(page.locator("[data-ms]")).to_have_text(re.compile(r"Solved in [\d:]+, with 2 tries\."))
+        expect(page.locator(".mat")).to_have_attribute("data-filled", str(made.size))
+        expect(page.get_by_role("timer")).to_have_text(
+            re.compile(r"The next puzzle comes in \d+:\d\d:\d\d|in \d\d:\d\d")
+        )
+        streak = page.evaluate("async () => (await (await fetch('/api/puzzle/streak')).json()).now")
+        expect(page.locator(".streak")).to_have_count(1 if streak else 0)
+        page.get_by_role("button", name="Share").click()
+        expect(page.locator(".shared")).to_have_text("Copied")
+        text = page.evaluate("() => navigator.clipboard.readText()")
+        assert f"puzzle of {day}" in text
+        assert "2 tries" in text
+        assert "one hint" in text
+        assert text.endswith("/puzzle")
+        assert ", ".join(str(card + 1) for card in made.solution) not in text
+        assert serious(page) == []
+        page.reload()
+        expect(page.locator("[data-ms]")).to_be_visible()
+        expect(page.locator(".mat")).to_have_attribute("data-filled", str(made.size))
+
+
+def test_practice_by_grade_with_hints_that_tell_a_little_at_a_time(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        page.goto("/solo")
+        page.get_by_role("link", name="warm-up").tap()
+        page.locator(".area .place").first.wait_for()
+        assert posed(page)[1] == "warm-up"
+        page.goto("/puzzle#warm-up/2")
+        made = puzzle("warm-up", "practice 2")
+        assert any(made.orientations)
+        expect(page.locator("[data-number='2']")).to_have_count(1)
+        assert overflow(page) <= 0
+        expect(page.get_by_text("Exactly one swish of 2 cards is here. Which?")).to_be_visible()
+        listed = page.get_by_role("list", name="Hints").get_by_role("listitem")
+        for count, _ in enumerate(hints(made), 1):
+            page.get_by_role("button", name="A hint, please").tap()
+            expect(listed).to_have_text([sentence(hint.key, dict(hint.facts)) for hint in hints(made)[:count]])
+        expect(page.get_by_role("button", name="A hint, please")).to_be_disabled()
+        for card, way in zip(made.solution, made.orientations, strict=True):
+            page.locator(f".area [data-place='{card}']").tap()
+            if way:
+                page.locator(f"[data-axis='{way}']").tap()
+        page.get_by_role("button", name="Is this it?").tap()
+        expect(page.locator("[data-solved=true]")).to_contain_text("Right, with")
+        page.get_by_role("button", name="Another one").tap()
+        expect(page.locator(".mat")).to_have_attribute("data-layers", "0")
+        page.get_by_role("button", name="Give up").tap()
+        expect(page.locator(".verdict")).to_contain_text("It was: ")
+        expect(page.locator(".mat")).to_have_attribute("data-filled", "2")
+
+
+def test_a_puzzle_by_words_alone(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/puzzle#easy/5")
+        page.get_by_text("Play by words, without a clock").click()
+        made = puzzle("easy", "practice 5")
+        ways = {0: "not flipped", 1: "flipped left–right", 2: "flipped top–bottom", 3: "turned round"}
+        choices = page.locator(".words select")
+        expect(choices).to_have_count(len(made.cards))
+        choices.nth(made.solution[0]).select_option(label=ways[0])
+        page.get_by_role("button", name="Is it this card?").click()
+        expect(page.locator(".told")).to_contain_text("These are no swish.")
+        for card, way in zip(made.solution, made.orientations, strict=True):
+            choices.nth(card).select_option(label=ways[way])
+        page.get_by_role("button", name="Is it these 3 cards?").click()
+        expect(page.locator("[data-solved=true]")).to_contain_text("Right")

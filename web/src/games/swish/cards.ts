@@ -1,0 +1,105 @@
+// The transparent cards of swish: where ball and hoop lie, in which colour, and how that is said. Only for drawing and telling.
+import printed from '../../../../src/swordfish/games/swish/data/deck.json?raw'
+import { t } from '../../words'
+import type { swish } from '../../shapes'
+
+export type Pair = readonly [ball: number, hoop: number]
+export type Layer = swish.Layer
+
+export const ROWS = 4
+export const COLUMNS = 3
+export const CELLS = ROWS * COLUMNS
+export const PLACES = 16
+/** What a flip does to an orientation: left–right, top–bottom; both together turn by half. */
+export const LEFT_RIGHT = 1
+export const TOP_BOTTOM = 2
+export const HALF_TURN = 3
+
+/** The size of a drawn card, as in the pictures of draw/. */
+export const CELL = 40
+export const MARGIN = 8
+export const WIDTH = COLUMNS * CELL + 2 * MARGIN
+export const HEIGHT = ROWS * CELL + 2 * MARGIN
+
+export type Colour = 'blue' | 'orange' | 'green' | 'purple'
+/** Okabe and Ito's, which most eyes can tell apart; a glyph goes with each. */
+export const PAINT: Readonly<Record<Colour, string>> = { blue: '#0072B2', orange: '#E69F00', green: '#009E73', purple: '#CC79A7' }
+
+const DECK = JSON.parse(printed) as readonly Pair[]
+
+export const rowOf = (cell: number): number => Math.floor(cell / COLUMNS)
+export const columnOf = (cell: number): number => cell % COLUMNS
+
+export function colourOf(cell: number): Colour {
+  const inner = rowOf(cell) === 1 || rowOf(cell) === 2
+  if (columnOf(cell) === 1) return inner ? 'purple' : 'green'
+  return inner ? 'orange' : 'blue'
+}
+
+/** Where a cell comes to lie. */
+export function turnedCell(cell: number, orientation: number): number {
+  const row = orientation & TOP_BOTTOM ? ROWS - 1 - rowOf(cell) : rowOf(cell)
+  const column = orientation & LEFT_RIGHT ? COLUMNS - 1 - columnOf(cell) : columnOf(cell)
+  return row * COLUMNS + column
+}
+
+export const turned = ([ball, hoop]: Pair, orientation: number): Pair => [turnedCell(ball, orientation), turnedCell(hoop, orientation)]
+
+/** The cards of a table by number: its own, or the printed ones. */
+export const cardsOf = (options: swish.Options): readonly Pair[] => (options.deck.length ? options.deck : DECK)
+
+/** The middle of a cell on a drawn card. */
+export const middle = (cell: number): readonly [number, number] => [
+  MARGIN + CELL * (columnOf(cell) + 0.5),
+  MARGIN + CELL * (rowOf(cell) + 0.5),
+]
+
+/** A card in words: where its ball and its hoop are. */
+export function inWords([ball, hoop]: Pair): string {
+  return t('page-swish-card', { ball: cellWord(ball), hoop: cellWord(hoop) })
+}
+
+export const cellWord = (cell: number): string => t('page-swish-cell', { cell })
+export const cellWords = (cells: readonly number[]): string => cells.map(cellWord).join(', ')
+
+/** A place of the area in words. */
+export const placeWord = (place: number, columns = 4): string =>
+  t('page-swish-place', { row: Math.floor(place / columns) + 1, column: (place % columns) + 1 })
+
+export interface Cells {
+  filled: readonly number[] // one ball in one hoop
+  balls: readonly number[] // a ball without a hoop
+  hoops: readonly number[] // a hoop without a ball
+  clashes: readonly number[] // two of a kind
+}
+
+/** What is in each cell of cards that lie on one another. */
+export function cellsOf(laid: readonly Pair[]): Cells {
+  const found = { filled: [] as number[], balls: [] as number[], hoops: [] as number[], clashes: [] as number[] }
+  for (let cell = 0; cell < CELLS; cell++) {
+    const balls = laid.filter(([ball]) => ball === cell).length
+    const hoops = laid.filter(([, hoop]) => hoop === cell).length
+    if (balls > 1 || hoops > 1) found.clashes.push(cell)
+    else if (balls && hoops) found.filled.push(cell)
+    else if (balls) found.balls.push(cell)
+    else if (hoops) found.hoops.push(cell)
+  }
+  return found
+}
+
+/** The mat with this layer: on top, or turned where it lies. */
+export function laidOn(mat: readonly Layer[], layer: Layer): readonly Layer[] {
+  if (!mat.some(({ place }) => place === layer.place)) return [...mat, layer]
+  return mat.map((other) => (other.place === layer.place ? layer : other))
+}
+
+export const lifted = (mat: readonly Layer[], place: number): readonly Layer[] => mat.filter((layer) => layer.place !== place)
+
+/** Milliseconds as minutes and seconds. */
+export function clockTime(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  const two = (number: number): string => String(number).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  return hours ? `${hours}:${rest}` : rest
+}

@@ -1,0 +1,79 @@
+// A proof in somebody's hands: which layer is picked, and what taps and keys do with it. Whoever owns the mat changes it.
+import { HALF_TURN, LEFT_RIGHT, TOP_BOTTOM, type Layer } from './cards'
+import { CODES } from './letters.svelte'
+
+export interface Owner {
+  mat(): readonly Layer[]
+  /** How the card of a place lies; nothing if there is none, or it cannot be laid now. */
+  lies(place: number): number | undefined
+  lay(layer: Layer): void
+  lift(place: number): void
+  prove(): void
+}
+
+const ARROWS: Readonly<Record<string, number>> = {
+  ArrowLeft: LEFT_RIGHT,
+  ArrowRight: LEFT_RIGHT,
+  ArrowUp: TOP_BOTTOM,
+  ArrowDown: TOP_BOTTOM,
+  KeyT: HALF_TURN,
+}
+
+export class Proof {
+  picked: number | undefined = $state()
+
+  constructor(private readonly owner: Owner) {}
+
+  readonly pick = (place: number | undefined): void => {
+    this.picked = place
+  }
+
+  readonly isLaid = (place: number): boolean => this.owner.mat().some((layer) => layer.place === place)
+
+  /** Lay a card as it lies. */
+  readonly lay = (place: number): void => {
+    const orientation = this.owner.lies(place)
+    if (orientation === undefined) return
+    this.picked = place
+    this.owner.lay({ place, orientation })
+  }
+
+  readonly lift = (place: number): void => {
+    if (!this.isLaid(place)) return
+    if (this.picked === place) this.picked = this.owner.mat().findLast((layer) => layer.place !== place)?.place
+    this.owner.lift(place)
+  }
+
+  readonly turnOver = (place: number, axis: number): void => {
+    const layer = this.owner.mat().find((one) => one.place === place)
+    if (!layer) return
+    this.picked = place
+    this.owner.lay({ place, orientation: layer.orientation ^ axis })
+  }
+
+  /** A card is laid as it lies; once it lies on the mat, it is picked, and then lifted. */
+  readonly tap = (place: number): void => {
+    if (!this.isLaid(place)) this.lay(place)
+    else if (this.picked === place) this.lift(place)
+    else this.picked = place
+  }
+
+  /** The sixteen keys lay, arrows flip, T turns, Backspace lifts, Enter proves, unless it presses something else. */
+  key(code: string): boolean {
+    if (code === 'Enter') {
+      if (document.activeElement?.matches('button, summary, a, select')) return false
+      this.owner.prove()
+    } else if (CODES.includes(code)) this.tap(CODES.indexOf(code))
+    else if (this.picked === undefined) return false
+    else if (code in ARROWS) this.turnOver(this.picked, ARROWS[code] ?? 0)
+    else if (code === 'Backspace' || code === 'Delete') this.lift(this.picked)
+    else return false
+    return true
+  }
+}
+
+/** A pointer leaves no focus behind that would be in the way of the keys. */
+export function letGo(event: MouseEvent): void {
+  const held = document.activeElement
+  if (event.detail > 0 && held instanceof HTMLButtonElement) held.blur()
+}
