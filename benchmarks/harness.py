@@ -152,7 +152,7 @@ def report(name: str, claim: Claim, rates: Rates) -> bool:
         [rival, *(f"{median(done[unit]):,.0f}" if unit in done else "–" for unit in units)]
         for rival, done in rates.items()
     ]
-    _table(["rival", *(f"{unit}/s" for unit in units)], speeds)
+    table(["rival", *(f"{unit}/s" for unit in units)], speeds)
     rows: list[list[str]] = []
     held = True
     for bound in claim.bounds:
@@ -162,11 +162,12 @@ def report(name: str, claim: Claim, rates: Rates) -> bool:
         rows.append([bound.words, f"{middle:.2f}", f"{low:.2f}–{high:.2f}", "holds" if holds else "DOES NOT HOLD"])
     if rows:
         print()
-        _table(["claim", "median", "95 % interval", ""], rows)
+        table(["claim", "median", "95 % interval", ""], rows)
     return held
 
 
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Print rows under a head, as a table of Markdown."""
     widths = [max(len(row[column]) for row in [head, *rows]) for column in range(len(head))]
     for cells in [head, ["-" * width for width in widths], *rows]:
         first, *rest = [*zip(cells, widths, strict=True)]
@@ -180,7 +181,7 @@ def machine(claim: Claim) -> str:
         [
             f"{platform.python_implementation()} {platform.python_version()}",
             *(f"{name} {_version(name)}" for name in packages),
-            f"{platform.system()} {platform.machine()}, one core of {_processor()}",
+            f"{platform.system()} {platform.machine()}, one core of {processor()}",
             f"CPU time, {claim.rounds} rounds",
         ]
     )
@@ -193,7 +194,8 @@ def _version(package: str) -> str:
         return "?"
 
 
-def _processor() -> str:
+def processor() -> str:
+    """What this machine calls its processor."""
     info = Path("/proc/cpuinfo")
     lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
     names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]

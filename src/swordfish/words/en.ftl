@@ -970,6 +970,8 @@ page-puzzle = Puzzle of the day
 page-puzzle-about = The same for everybody, a new one every day. Mondays are easy, Sundays take all twelve cells.
 page-puzzle-go = To the puzzle
 page-puzzle-of = { $day }, { $grade }
+page-puzzle-number = card { $number }
+page-puzzle-card = card { $number }, { $card }
 page-puzzle-check = Is this it?
 page-puzzle-words = { $count ->
     [one] Is it this card?
