@@ -9,6 +9,7 @@ from tests.rulebook import ROOT
 from tests.web.browser import browsing
 from tests.web.house import serving, visiting
 from tests.web.player import Player
+from tests.web.swish import Eyes
 
 FOLDER = ROOT / "screenshots"
 
@@ -33,6 +34,51 @@ def walk(page: Page, label: str) -> None:
     shoot(page, f"lobby-{label}")
     swipe(Player(page, lambda thing: thing.click()), label)
     swirl(Player(page, lambda thing: thing.click()), label)
+    swish(page, label)
+    alone(page, label)
+
+
+def swish(page: Page, label: str) -> None:
+    """A race against bots: searching, proving, and a proof that has failed."""
+    page.goto("/")
+    page.locator("[data-game=swish]").get_by_role("button", name="Play bots").click()
+    eyes = Eyes(page)
+    eyes.ready()
+    shoot(page, f"swish-search-{label}")
+    eyes.call()
+    for place in (0, 5, 10, 15):
+        eyes.act(eyes.place(place))
+    eyes.turn(1)
+    shoot(page, f"swish-proof-{label}")
+    eyes.prove()
+    page.locator("[data-outcome=bad]").wait_for()
+    shoot(page, f"swish-failed-{label}")
+
+
+def alone(page: Page, label: str) -> None:
+    """Puzzles, and a game alone to its end with all that was missed."""
+    page.goto("/puzzle#hard/3")
+    page.locator(".area .place").first.wait_for()
+    page.get_by_role("button", name="A hint, please").click()
+    for place in (0, 4):
+        page.locator(f".area [data-place='{place}']").click()
+    page.get_by_role("button", name="Is this it?").click()
+    page.locator(".verdict").wait_for()
+    shoot(page, f"puzzle-{label}")
+    page.goto("/solo")
+    page.get_by_role("button", name="Start the clock").click()
+    eyes = Eyes(page)
+    eyes.ready()
+    while eyes.step():
+        pass
+    page.get_by_role("button", name="Show every swish that lay there").click()
+    page.locator(".missed .mat").scroll_into_view_if_needed()
+    shoot(page, f"swish-missed-{label}")
+    page.locator(".outcome").scroll_into_view_if_needed()
+    shoot(page, f"swish-end-{label}")
+    page.goto("/solo")
+    page.locator("svg[data-games]").wait_for()
+    shoot(page, f"solo-{label}")
 
 
 def swipe(player: Player, label: str) -> None:

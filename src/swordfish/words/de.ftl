@@ -353,6 +353,8 @@ puzzle-hint-way = Karte { $card } { $way ->
     [2] ist oben–unten gespiegelt.
    *[other] ist um die Hälfte gedreht.
 }
+practice-number = Rätsel zum Üben haben die Nummern 0 bis { $last }.
+missed-only-swish = Was dir entgangen ist, lässt sich nur bei Swish sagen.
 puzzle-hint-none = Mehr gibt es nicht zu verraten: give up zeigt ihn.
 help-solve = Alle Swishs aus einigen Karten auflisten, die größten zuerst, jeden mit Beweis.
 help-solve-cards = Karten als Paare Ball-Ring aus den Feldern 0–11, zum Beispiel 0-4 5-1
@@ -857,6 +859,13 @@ page-keys-swipe = Leertaste: deine Würfel werfen
 page-keys-swirl = 1, 2, 3, 4: eine Karte deiner Hand; noch einmal, um sie zu spielen
     die Buchstaben auf den Karten: diese nehmen
     Leertaste: das genügt
+page-keys-swish = Leertaste: einen Swish rufen; N: sagen, dass keiner da ist, oder noch einmal hinschauen
+    1234 QWER ASDF YXCV: die Karte, die wie die Taste liegt; noch einmal, um sie zu wählen, und noch einmal, um sie aufzuheben
+    ← →: die gewählte Karte links–rechts spiegeln; ↑ ↓: oben–unten; T: um die Hälfte drehen
+    Rücktaste: die gewählte Karte aufheben; Enter: beweisen
+page-keys-puzzle = 1234 QWER ASDF YXCV: die erste Karte, die zweite und so weiter; noch einmal, um sie zu wählen, und noch einmal, um sie aufzuheben
+    ← →: die gewählte Karte links–rechts spiegeln; ↑ ↓: oben–unten; T: um die Hälfte drehen
+    Rücktaste: die gewählte Karte aufheben; Enter: ist er das?
 page-keys-on = Einzelne Tasten bewirken etwas
 page-pace = Wie alles gezeigt wird
 page-pace-calm = in Ruhe
@@ -898,6 +907,156 @@ page-rematch = Noch eine Partie
 page-swirl-choose = Welches Tier willst du sammeln?
 page-swirl-play = Du bist dran: Tippe eine Karte an, um zu sehen, was sie tut, und noch einmal, um sie zu spielen.
 page-swirl-take = Welche Karte soll sie nehmen?
+page-swish-area = Die Karten
+page-swish-place = Zeile { $row } Spalte { $column }
+page-swish-cell = { $cell ->
+    [0] ganz oben links
+    [1] ganz oben in der Mitte
+    [2] ganz oben rechts
+    [3] weiter oben links
+    [4] weiter oben in der Mitte
+    [5] weiter oben rechts
+    [6] weiter unten links
+    [7] weiter unten in der Mitte
+    [8] weiter unten rechts
+    [9] ganz unten links
+    [10] ganz unten in der Mitte
+   *[11] ganz unten rechts
+}
+page-swish-card = Ball { $ball }, Ring { $hoop }
+page-swish-lying = { $place }: { $card }
+page-swish-away = { $place }, auf der Matte: { $card }
+page-swish-empty = { $place }: leer
+page-swish-mat = Die Matte
+page-swish-mat-filled = Ball im Ring: { $cells }.
+page-swish-mat-balls = Ball ohne Ring: { $cells }.
+page-swish-mat-hoops = Leerer Ring: { $cells }.
+page-swish-mat-clashes = Zwei von einer Sorte: { $cells }.
+page-swish-proof = Der Beweis
+page-swish-layers = Karten auf der Matte
+page-swish-tools = Was mit der gewählten Karte geschieht
+page-swish-flip-across = Links–rechts spiegeln
+page-swish-flip-down = Oben–unten spiegeln
+page-swish-turn = Um die Hälfte drehen
+page-swish-lift = Aufheben
+page-swish-call = SWISH!
+page-swish-none = Kein Swish
+page-swish-look-again = Noch mal schauen
+page-swish-prove = Beweisen
+page-swish-no = Kein Swish!
+page-swish-prove-it = Leg deinen Swish: Tippe Karten an, dann spiegle oder drehe sie.
+page-swish-search = Such mit den Augen. Ruf, sobald du ihn siehst.
+page-swish-wait = In { $seconds } s darfst du wieder rufen.
+page-swish-words = { $said } von { $all } sagen, dass kein Swish da ist.
+page-swish-left = { $seconds ->
+    [one] noch eine Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+page-swish-stopwatch = Stoppuhr
+page-swish-raised = sagt, dass kein Swish da ist
+page-swish-waits = darf noch nicht rufen
+page-swish-collected = gesammelte Karten
+page-swish-limit = Swishes aus { $least } bis { $most } Karten
+page-swish-lag = { $ms } ms
+page-swish-by-words = In Worten spielen, ohne Uhr
+page-swish-by-words-about = Sag für jede Karte deines Swish, wie sie liegen soll. Geprüft wird erst, wenn du fertig bist, und beim Nachdenken läuft dir keine Zeit davon.
+page-swish-not-used = gehört nicht dazu
+page-swish-words-prove = { $count ->
+    [one] Rufen und mit dieser Karte beweisen
+   *[other] Rufen und mit diesen { $count } Karten beweisen
+}
+page-missed = Was dir entgangen ist
+page-missed-look = Jeden Swish zeigen, der dalag
+page-missed-found = { $found ->
+    [one] Ein Swish lag
+   *[other] { $found } Swishes lagen
+} da, in { $layouts ->
+    [one] einer Auslage
+   *[other] { $layouts } Auslagen
+}; genommen: { $taken }.
+page-missed-layout = Auslage { $number } von { $layouts }, ab { $time }
+page-missed-taken = Ein Swish aus { $size } Karten wurde genommen.
+page-missed-none-taken = Keiner wurde genommen.
+page-missed-nothing = Es war kein Swish da.
+page-missed-sizes = Nach ihrer Größe
+page-missed-size = { $size } Karten: { $many }
+page-missed-swish = Swish { $number } von { $count }: { $size } Karten
+page-missed-this = dieser wurde genommen
+page-missed-earlier = Frühere Auslage
+page-missed-later = Spätere Auslage
+page-missed-before = Voriger Swish
+page-missed-next = Nächster Swish
+page-alone-over = { $cards ->
+    [one] Eine Karte
+   *[other] { $cards } Karten
+} in { $time }
+page-alone = Swish allein
+page-solo-link = Allein und Rätsel
+page-solo-stopwatch = Gegen die Stoppuhr
+page-solo-about = So viele Swishes, wie du kannst, so schnell du kannst. Erst zählen die Karten, dann die Zeit. „Kein Swish“ tauscht sofort vier Karten.
+page-solo-least = Ein Swish hat mindestens
+page-solo-least-of = { $least } Karten
+page-solo-start = Die Uhr starten
+page-solo-best = Dein bestes Ergebnis: { $cards } Karten in { $time }
+page-solo-no-best = Hier wird dein bestes Ergebnis stehen, mit einer Kurve, wie es dazu kam.
+page-solo-graph = Gesammelte Karten, Spiel für Spiel; die Linie ist dein bisher bestes Ergebnis.
+page-solo-result = Spiel { $number }: { $cards } Karten in { $time }.
+page-daily = Rätsel des Tages
+page-puzzle-about = Für alle dasselbe, jeden Tag ein neues. Montags ist es leicht, sonntags braucht es alle zwölf Felder.
+page-puzzle-go = Zum Rätsel
+page-daily-of = { $day }, { $grade }
+page-puzzle-number = Karte { $number }
+page-puzzle-card = Karte { $number }, { $card }
+page-puzzle-check = Ist er das?
+page-puzzle-words = { $count ->
+    [one] Ist es diese Karte?
+   *[other] Sind es diese { $count } Karten?
+}
+page-puzzle-hint = Einen Tipp, bitte
+page-puzzle-hints = Tipps
+page-puzzle-give-up = Aufgeben
+page-puzzle-solved = { $tries ->
+    [one] Gelöst in { $time }, beim ersten Versuch.
+   *[other] Gelöst in { $time }, mit { $tries } Versuchen.
+}
+page-puzzle-streak = { $days ->
+    [one] Ein Tag in Folge. Längste Serie: { $longest }.
+   *[other] { $days } Tage in Folge. Längste Serie: { $longest }.
+}
+page-puzzle-next = Das nächste Rätsel kommt in { $time }, um { $clock }.
+page-puzzle-share = Teilen
+page-puzzle-share-text = Swish, Rätsel vom { $day } ({ $grade })
+    ⏱ { $time } · { $tries ->
+        [one] erster Versuch
+       *[other] { $tries } Versuche
+    } · { $hints ->
+        [0] ohne Tipp
+        [one] ein Tipp
+       *[other] { $hints } Tipps
+    } · { $streak ->
+        [one] ein Tag in Folge
+       *[other] { $streak } Tage in Folge
+    }
+page-puzzle-share-given-up = Swish, Rätsel vom { $day } ({ $grade })
+    Heute nicht: aufgegeben nach { $tries ->
+        [one] einem Versuch
+       *[other] { $tries } Versuchen
+    }.
+page-practice = Üben
+page-practice-about = Rätsel jeder Stufe, ohne Uhr. Ein Tipp verrät ein wenig, der nächste ein wenig mehr.
+page-practice-of = { $grade }, Nummer { $number }
+page-practice-another = Noch eines
+page-grade-warm-up = zum Aufwärmen
+page-grade-easy = leicht
+page-grade-medium = mittel
+page-grade-hard = schwer
+page-grade-largest = der größte
+page-grade-expert = für Könner
+page-grade-twelve = alle zwölf
+page-two = Ein Rennen zu zweit
+page-two-about = Dieselben Karten für beide: Wer einen Swish zuerst sieht, bekommt ihn.
+page-two-friend = Jemanden einladen
+page-two-bot = Gegen einen Bot
 page-swipe-throw = Werfen
 page-swipe-tray = Die geworfenen Würfel
 page-swipe-your-throw = { $dice ->

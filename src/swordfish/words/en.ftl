@@ -955,7 +955,7 @@ page-alone-over = { $cards ->
     [one] One card
    *[other] { $cards } cards
 } in { $time }
-page-solo = Swish alone
+page-alone = Swish alone
 page-solo-link = Alone, and puzzles
 page-solo-stopwatch = Against the stopwatch
 page-solo-about = As many swishes as you can, as fast as you can. First the cards count, then the time. “No swish” exchanges four cards at once.
@@ -966,10 +966,10 @@ page-solo-best = Your best: { $cards } cards in { $time }
 page-solo-no-best = Your best will stand here, with a graph of how you got there.
 page-solo-graph = Cards collected, game by game; the line is your best so far.
 page-solo-result = Game { $number }: { $cards } cards in { $time }.
-page-puzzle = Puzzle of the day
+page-daily = Puzzle of the day
 page-puzzle-about = The same for everybody, a new one every day. Mondays are easy, Sundays take all twelve cells.
 page-puzzle-go = To the puzzle
-page-puzzle-of = { $day }, { $grade }
+page-daily-of = { $day }, { $grade }
 page-puzzle-number = card { $number }
 page-puzzle-card = card { $number }, { $card }
 page-puzzle-check = Is this it?

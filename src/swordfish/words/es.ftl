@@ -360,6 +360,8 @@ puzzle-hint-way = La carta { $card } { $way ->
     [2] va volteada arriba–abajo.
    *[other] va girada media vuelta.
 }
+practice-number = Los enigmas para practicar tienen los números de 0 a { $last }.
+missed-only-swish = Lo que se escapó solo se puede decir de swish.
 puzzle-hint-none = No hay más pistas: give up enseña la solución.
 help-solve = Enumera todos los swish de unas cartas, de mayor a menor, cada uno con su prueba.
 help-solve-cards = cartas como pares pelota-aro de casillas 0–11, por ejemplo 0-4 5-1
@@ -862,6 +864,13 @@ page-keys-swipe = Espacio: tira tus dados
 page-keys-swirl = 1, 2, 3, 4: una carta de tu mano; otra vez para jugarla
     las letras de las cartas: llévate esa
     Espacio: con esto basta
+page-keys-swish = Espacio: canta un swish; N: di que no hay ninguno, o vuelve a mirar
+    1234 QWER ASDF ZXCV: la carta que está donde la tecla; otra vez para elegirla, y una vez más para retirarla
+    ← →: voltea la carta elegida izquierda–derecha; ↑ ↓: arriba–abajo; T: gírala media vuelta
+    Retroceso: retira la carta elegida; Intro: demuéstralo
+page-keys-puzzle = 1234 QWER ASDF ZXCV: la primera carta, la segunda, y así sucesivamente; otra vez para elegirla, y una vez más para retirarla
+    ← →: voltea la carta elegida izquierda–derecha; ↑ ↓: arriba–abajo; T: gírala media vuelta
+    Retroceso: retira la carta elegida; Intro: ¿es este?
 page-keys-on = Teclas sueltas activas
 page-pace = Cómo se muestran las cosas
 page-pace-calm = con calma
@@ -903,6 +912,156 @@ page-rematch = Otra partida
 page-swirl-choose = ¿Qué criatura quieres coleccionar?
 page-swirl-play = Te toca: pulsa una carta para ver qué hace, y otra vez para jugarla.
 page-swirl-take = ¿Qué carta debe llevarse?
+page-swish-area = Las cartas
+page-swish-place = fila { $row } columna { $column }
+page-swish-cell = { $cell ->
+    [0] arriba del todo a la izquierda
+    [1] arriba del todo en el centro
+    [2] arriba del todo a la derecha
+    [3] más arriba a la izquierda
+    [4] más arriba en el centro
+    [5] más arriba a la derecha
+    [6] más abajo a la izquierda
+    [7] más abajo en el centro
+    [8] más abajo a la derecha
+    [9] abajo del todo a la izquierda
+    [10] abajo del todo en el centro
+   *[11] abajo del todo a la derecha
+}
+page-swish-card = pelota { $ball }, aro { $hoop }
+page-swish-lying = { $place }: { $card }
+page-swish-away = { $place }, en el tapete: { $card }
+page-swish-empty = { $place }: vacío
+page-swish-mat = El tapete
+page-swish-mat-filled = Pelota en el aro: { $cells }.
+page-swish-mat-balls = Pelota sin aro: { $cells }.
+page-swish-mat-hoops = Aro vacío: { $cells }.
+page-swish-mat-clashes = Dos iguales: { $cells }.
+page-swish-proof = La demostración
+page-swish-layers = Cartas en el tapete
+page-swish-tools = Qué hacer con la carta elegida
+page-swish-flip-across = Voltear izquierda–derecha
+page-swish-flip-down = Voltear arriba–abajo
+page-swish-turn = Girar media vuelta
+page-swish-lift = Retirar
+page-swish-call = ¡SWISH!
+page-swish-none = No hay swish
+page-swish-look-again = Volver a mirar
+page-swish-prove = Demuéstralo
+page-swish-no = ¡No hay swish!
+page-swish-prove-it = Coloca tu swish: toca cartas, luego voltéalas o gíralas.
+page-swish-search = Busca con los ojos. Canta en cuanto lo veas.
+page-swish-wait = Podrás cantar otra vez en { $seconds } s.
+page-swish-words = { $said } de { $all } dicen que no hay ningún swish.
+page-swish-left = { $seconds ->
+    [one] queda un segundo
+   *[other] quedan { $seconds } segundos
+}
+page-swish-stopwatch = Cronómetro
+page-swish-raised = dice que no hay ningún swish
+page-swish-waits = todavía no puede cantar
+page-swish-collected = cartas recogidas
+page-swish-limit = swishes de { $least } a { $most } cartas
+page-swish-lag = { $ms } ms
+page-swish-by-words = Jugar con palabras, sin reloj
+page-swish-by-words-about = Di cómo debe quedar cada carta de tu swish. No se comprueba nada hasta que termines, y mientras piensas no cuenta ningún segundo.
+page-swish-not-used = no forma parte
+page-swish-words-prove = { $count ->
+    [one] Cantar, y demostrarlo con esta carta
+   *[other] Cantar, y demostrarlo con estas { $count } cartas
+}
+page-missed = Lo que se te escapó
+page-missed-look = Mostrar todos los swishes que había
+page-missed-found = { $found ->
+    [one] Había un swish
+   *[other] Había { $found } swishes
+} en { $layouts ->
+    [one] una disposición
+   *[other] { $layouts } disposiciones
+}; recogidos: { $taken }.
+page-missed-layout = Disposición { $number } de { $layouts }, desde { $time }
+page-missed-taken = Alguien recogió un swish de { $size } cartas.
+page-missed-none-taken = Nadie recogió ninguno.
+page-missed-nothing = No había ningún swish.
+page-missed-sizes = Según su tamaño
+page-missed-size = { $size } cartas: { $many }
+page-missed-swish = Swish { $number } de { $count }: { $size } cartas
+page-missed-this = este se recogió
+page-missed-earlier = Disposición anterior
+page-missed-later = Disposición siguiente
+page-missed-before = Swish anterior
+page-missed-next = Swish siguiente
+page-alone-over = { $cards ->
+    [one] Una carta
+   *[other] { $cards } cartas
+} en { $time }
+page-alone = Swish en solitario
+page-solo-link = En solitario, y enigmas
+page-solo-stopwatch = Contra el cronómetro
+page-solo-about = Tantos swishes como puedas, tan rápido como puedas. Primero cuentan las cartas, luego el tiempo. «No hay swish» cambia cuatro cartas enseguida.
+page-solo-least = Un swish tiene al menos
+page-solo-least-of = { $least } cartas
+page-solo-start = Poner en marcha el cronómetro
+page-solo-best = Tu mejor resultado: { $cards } cartas en { $time }
+page-solo-no-best = Aquí estará tu mejor resultado, con un gráfico de cómo llegaste a él.
+page-solo-graph = Cartas recogidas, partida a partida; la línea es tu mejor resultado hasta entonces.
+page-solo-result = Partida { $number }: { $cards } cartas en { $time }.
+page-daily = Enigma del día
+page-puzzle-about = El mismo para todos, uno nuevo cada día. Los lunes es fácil, los domingos hacen falta las doce casillas.
+page-puzzle-go = Ir al enigma
+page-daily-of = { $day }, { $grade }
+page-puzzle-number = carta { $number }
+page-puzzle-card = carta { $number }, { $card }
+page-puzzle-check = ¿Es este?
+page-puzzle-words = { $count ->
+    [one] ¿Es esta carta?
+   *[other] ¿Son estas { $count } cartas?
+}
+page-puzzle-hint = Una pista, por favor
+page-puzzle-hints = Pistas
+page-puzzle-give-up = Me rindo
+page-puzzle-solved = { $tries ->
+    [one] Resuelto en { $time }, a la primera.
+   *[other] Resuelto en { $time }, con { $tries } intentos.
+}
+page-puzzle-streak = { $days ->
+    [one] Un día seguido. Racha más larga: { $longest }.
+   *[other] { $days } días seguidos. Racha más larga: { $longest }.
+}
+page-puzzle-next = El próximo enigma llega en { $time }, a las { $clock }.
+page-puzzle-share = Compartir
+page-puzzle-share-text = Swish, enigma del { $day } ({ $grade })
+    ⏱ { $time } · { $tries ->
+        [one] a la primera
+       *[other] { $tries } intentos
+    } · { $hints ->
+        [0] sin pistas
+        [one] una pista
+       *[other] { $hints } pistas
+    } · { $streak ->
+        [one] un día seguido
+       *[other] { $streak } días seguidos
+    }
+page-puzzle-share-given-up = Swish, enigma del { $day } ({ $grade })
+    Hoy no: me rendí tras { $tries ->
+        [one] un intento
+       *[other] { $tries } intentos
+    }.
+page-practice = Práctica
+page-practice-about = Enigmas de todos los grados, sin reloj. Una pista dice un poco, la siguiente un poco más.
+page-practice-of = { $grade }, número { $number }
+page-practice-another = Otro
+page-grade-warm-up = para calentar
+page-grade-easy = fácil
+page-grade-medium = medio
+page-grade-hard = difícil
+page-grade-largest = el más grande
+page-grade-expert = experto
+page-grade-twelve = las doce
+page-two = Una carrera de dos
+page-two-about = Las mismas cartas para los dos: quien ve primero un swish se lo lleva.
+page-two-friend = Invitar a alguien
+page-two-bot = Contra un bot
 page-swipe-throw = Tirar
 page-swipe-tray = Los dados tirados
 page-swipe-your-throw = { $dice ->

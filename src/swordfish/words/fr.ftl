@@ -353,6 +353,8 @@ puzzle-hint-way = La carte { $card } { $way ->
     [2] est retournée haut–bas.
    *[other] est tournée d’un demi-tour.
 }
+practice-number = Les énigmes d’entraînement sont numérotées de 0 à { $last }.
+missed-only-swish = Ce qui a échappé ne peut se dire que pour swish.
 puzzle-hint-none = Il n’y a plus rien à révéler : give up le montre.
 help-solve = Donner tous les swishs de quelques cartes, les plus grands d’abord, chacun avec sa preuve.
 help-solve-cards = des cartes en paires balle-anneau de cases 0–11, par exemple 0-4 5-1
@@ -882,6 +884,13 @@ page-keys-swipe = Espace : lancer tes dés
 page-keys-swirl = 1, 2, 3, 4 : une carte de ta main ; encore une fois pour la jouer
     les lettres sur les cartes : prendre celle-là
     Espace : cela suffit
+page-keys-swish = Espace : annoncer un swish ; N : dire qu’il n’y en a pas, ou regarder encore
+    1234 AZER QSDF WXCV : la carte placée comme la touche ; encore une fois pour la choisir, et encore une fois pour la reprendre
+    ← → : retourner la carte choisie gauche–droite ; ↑ ↓ : haut–bas ; T : la tourner d’un demi-tour
+    Retour arrière : reprendre la carte choisie ; Entrée : prouver
+page-keys-puzzle = 1234 AZER QSDF WXCV : la première carte, la deuxième, et ainsi de suite ; encore une fois pour la choisir, et encore une fois pour la reprendre
+    ← → : retourner la carte choisie gauche–droite ; ↑ ↓ : haut–bas ; T : la tourner d’un demi-tour
+    Retour arrière : reprendre la carte choisie ; Entrée : est-ce celui-là ?
 page-keys-on = Les touches seules font quelque chose
 page-pace = Comment tout est montré
 page-pace-calm = calmement
@@ -923,6 +932,156 @@ page-rematch = Rejouer
 page-swirl-choose = Quel animal veux-tu réunir ?
 page-swirl-play = À toi : touche une carte pour voir ce qu’elle fait, et encore une fois pour la jouer.
 page-swirl-take = Quelle carte doit-elle prendre ?
+page-swish-area = Les cartes
+page-swish-place = rangée { $row } colonne { $column }
+page-swish-cell = { $cell ->
+    [0] tout en haut à gauche
+    [1] tout en haut au milieu
+    [2] tout en haut à droite
+    [3] plutôt en haut à gauche
+    [4] plutôt en haut au milieu
+    [5] plutôt en haut à droite
+    [6] plutôt en bas à gauche
+    [7] plutôt en bas au milieu
+    [8] plutôt en bas à droite
+    [9] tout en bas à gauche
+    [10] tout en bas au milieu
+   *[11] tout en bas à droite
+}
+page-swish-card = balle { $ball }, anneau { $hoop }
+page-swish-lying = { $place } : { $card }
+page-swish-away = { $place }, sur le tapis : { $card }
+page-swish-empty = { $place } : vide
+page-swish-mat = Le tapis
+page-swish-mat-filled = Balle dans l’anneau : { $cells }.
+page-swish-mat-balls = Balle sans anneau : { $cells }.
+page-swish-mat-hoops = Anneau vide : { $cells }.
+page-swish-mat-clashes = Deux de la même sorte : { $cells }.
+page-swish-proof = La preuve
+page-swish-layers = Cartes sur le tapis
+page-swish-tools = Que faire de la carte choisie
+page-swish-flip-across = Retourner gauche–droite
+page-swish-flip-down = Retourner haut–bas
+page-swish-turn = Tourner d’un demi-tour
+page-swish-lift = Reprendre
+page-swish-call = SWISH !
+page-swish-none = Pas de swish
+page-swish-look-again = Regarder encore
+page-swish-prove = Prouver
+page-swish-no = Pas de swish !
+page-swish-prove-it = Pose ton swish : touche des cartes, puis retourne-les ou tourne-les.
+page-swish-search = Cherche des yeux. Annonce dès que tu le vois.
+page-swish-wait = Tu pourras annoncer de nouveau dans { $seconds } s.
+page-swish-words = { $said } sur { $all } disent qu’il n’y a pas de swish.
+page-swish-left = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+page-swish-stopwatch = Chronomètre
+page-swish-raised = dit qu’il n’y a pas de swish
+page-swish-waits = ne peut pas encore annoncer
+page-swish-collected = cartes gagnées
+page-swish-limit = des swishs de { $least } à { $most } cartes
+page-swish-lag = { $ms } ms
+page-swish-by-words = Jouer avec des mots, sans horloge
+page-swish-by-words-about = Dis pour chaque carte de ton swish comment elle doit être posée. Rien n’est vérifié avant que tu aies fini, et aucune seconde ne compte pendant que tu réfléchis.
+page-swish-not-used = n’en fait pas partie
+page-swish-words-prove = { $count ->
+    [one] Annoncer, et prouver avec cette carte
+   *[other] Annoncer, et prouver avec ces { $count } cartes
+}
+page-missed = Ce qui t’a échappé
+page-missed-look = Montrer tous les swishs qui étaient là
+page-missed-found = { $found ->
+    [one] { $found } swish était là
+   *[other] { $found } swishs étaient là
+}, en { $layouts ->
+    [one] { $layouts } disposition
+   *[other] { $layouts } dispositions
+} ; pris : { $taken }.
+page-missed-layout = Disposition { $number } sur { $layouts }, à partir de { $time }
+page-missed-taken = Un swish de { $size } cartes a été pris.
+page-missed-none-taken = Aucun n’a été pris.
+page-missed-nothing = Il n’y avait pas de swish.
+page-missed-sizes = Selon leur taille
+page-missed-size = { $size } cartes : { $many }
+page-missed-swish = Swish { $number } sur { $count } : { $size } cartes
+page-missed-this = celui-ci a été pris
+page-missed-earlier = Disposition précédente
+page-missed-later = Disposition suivante
+page-missed-before = Swish précédent
+page-missed-next = Swish suivant
+page-alone-over = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en { $time }
+page-alone = Swish en solo
+page-solo-link = En solo, et énigmes
+page-solo-stopwatch = Contre le chronomètre
+page-solo-about = Autant de swishs que tu peux, aussi vite que tu peux. D’abord comptent les cartes, puis le temps. « Pas de swish » échange quatre cartes tout de suite.
+page-solo-least = Un swish a au moins
+page-solo-least-of = { $least } cartes
+page-solo-start = Lancer le chronomètre
+page-solo-best = Ton meilleur résultat : { $cards } cartes en { $time }
+page-solo-no-best = Ton meilleur résultat s’affichera ici, avec une courbe de tes progrès.
+page-solo-graph = Cartes gagnées, partie après partie ; la ligne est ton meilleur résultat jusque-là.
+page-solo-result = Partie { $number } : { $cards } cartes en { $time }.
+page-daily = Énigme du jour
+page-puzzle-about = La même pour tout le monde, une nouvelle chaque jour. Le lundi est facile, le dimanche demande les douze cases.
+page-puzzle-go = Vers l’énigme
+page-daily-of = { $day }, { $grade }
+page-puzzle-number = carte { $number }
+page-puzzle-card = carte { $number }, { $card }
+page-puzzle-check = Est-ce celui-là ?
+page-puzzle-words = { $count ->
+    [one] Est-ce cette carte ?
+   *[other] Est-ce que ce sont ces { $count } cartes ?
+}
+page-puzzle-hint = Un indice, s’il te plaît
+page-puzzle-hints = Indices
+page-puzzle-give-up = Abandonner
+page-puzzle-solved = { $tries ->
+    [one] Trouvé en { $time }, du premier coup.
+   *[other] Trouvé en { $time }, en { $tries } essais.
+}
+page-puzzle-streak = { $days ->
+    [one] { $days } jour de suite. Plus longue série : { $longest }.
+   *[other] { $days } jours de suite. Plus longue série : { $longest }.
+}
+page-puzzle-next = La prochaine énigme arrive dans { $time }, à { $clock }.
+page-puzzle-share = Partager
+page-puzzle-share-text = Swish, énigme du { $day } ({ $grade })
+    ⏱ { $time } · { $tries ->
+        [one] du premier coup
+       *[other] { $tries } essais
+    } · { $hints ->
+        [0] sans indice
+        [one] { $hints } indice
+       *[other] { $hints } indices
+    } · { $streak ->
+        [one] { $streak } jour de suite
+       *[other] { $streak } jours de suite
+    }
+page-puzzle-share-given-up = Swish, énigme du { $day } ({ $grade })
+    Pas aujourd’hui : j’ai abandonné après { $tries ->
+        [one] { $tries } essai
+       *[other] { $tries } essais
+    }.
+page-practice = Entraînement
+page-practice-about = Des énigmes de chaque niveau, sans horloge. Un indice dit un peu, le suivant un peu plus.
+page-practice-of = { $grade }, numéro { $number }
+page-practice-another = Encore une
+page-grade-warm-up = échauffement
+page-grade-easy = facile
+page-grade-medium = moyen
+page-grade-hard = difficile
+page-grade-largest = le plus grand
+page-grade-expert = expert
+page-grade-twelve = les douze cases
+page-two = Une course à deux
+page-two-about = Les mêmes cartes pour les deux : le premier qui voit un swish le prend.
+page-two-friend = Inviter quelqu’un
+page-two-bot = Contre un robot
 page-swipe-throw = Lancer
 page-swipe-tray = Les dés lancés
 page-swipe-your-throw = { $dice ->

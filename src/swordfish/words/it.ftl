@@ -359,6 +359,8 @@ puzzle-hint-way = La carta { $card } { $way ->
     [2] va ribaltata sopra–sotto.
    *[other] va girata di mezzo giro.
 }
+practice-number = Gli enigmi per esercitarsi hanno i numeri da 0 a { $last }.
+missed-only-swish = Quello che è sfuggito si può dire solo di swish.
 puzzle-hint-none = Non ci sono altri indizi: give up mostra la soluzione.
 help-solve = Elenca tutti gli swish di alcune carte, dal più grande, ciascuno con la sua prova.
 help-solve-cards = carte come coppie palla-canestro di caselle 0–11, per esempio 0-4 5-1
@@ -859,6 +861,13 @@ page-keys-swipe = Spazio: tira i tuoi dadi
 page-keys-swirl = 1, 2, 3, 4: una carta della tua mano; di nuovo per giocarla
     le lettere sulle carte: prendi quella
     Spazio: basta così
+page-keys-swish = Spazio: chiama uno swish; N: di' che non ce n'è, o guarda ancora
+    1234 QWER ASDF ZXCV: la carta che sta dove sta il tasto; di nuovo per sceglierla, e ancora una volta per toglierla
+    ← →: ribalta la carta scelta sinistra–destra; ↑ ↓: sopra–sotto; T: girala di mezzo giro
+    Backspace: togli la carta scelta; Invio: dimostralo
+page-keys-puzzle = 1234 QWER ASDF ZXCV: la prima carta, la seconda e così via; di nuovo per sceglierla, e ancora una volta per toglierla
+    ← →: ribalta la carta scelta sinistra–destra; ↑ ↓: sopra–sotto; T: girala di mezzo giro
+    Backspace: togli la carta scelta; Invio: è questo?
 page-keys-on = Tasti singoli attivi
 page-pace = Come si mostrano le cose
 page-pace-calm = con calma
@@ -900,6 +909,156 @@ page-rematch = Un'altra partita
 page-swirl-choose = Quale creatura vuoi collezionare?
 page-swirl-play = È il tuo turno: tocca una carta per vedere che cosa fa, e di nuovo per giocarla.
 page-swirl-take = Quale carta deve prendere?
+page-swish-area = Le carte
+page-swish-place = riga { $row } colonna { $column }
+page-swish-cell = { $cell ->
+    [0] in cima a sinistra
+    [1] in cima al centro
+    [2] in cima a destra
+    [3] più in alto a sinistra
+    [4] più in alto al centro
+    [5] più in alto a destra
+    [6] più in basso a sinistra
+    [7] più in basso al centro
+    [8] più in basso a destra
+    [9] in fondo a sinistra
+    [10] in fondo al centro
+   *[11] in fondo a destra
+}
+page-swish-card = palla { $ball }, canestro { $hoop }
+page-swish-lying = { $place }: { $card }
+page-swish-away = { $place }, sul tappetino: { $card }
+page-swish-empty = { $place }: vuoto
+page-swish-mat = Il tappetino
+page-swish-mat-filled = Palla nel canestro: { $cells }.
+page-swish-mat-balls = Palla senza canestro: { $cells }.
+page-swish-mat-hoops = Canestro vuoto: { $cells }.
+page-swish-mat-clashes = Due uguali: { $cells }.
+page-swish-proof = La dimostrazione
+page-swish-layers = Carte sul tappetino
+page-swish-tools = Che cosa fare della carta scelta
+page-swish-flip-across = Ribalta sinistra–destra
+page-swish-flip-down = Ribalta sopra–sotto
+page-swish-turn = Gira di mezzo giro
+page-swish-lift = Togli
+page-swish-call = SWISH!
+page-swish-none = Nessuno swish
+page-swish-look-again = Guarda ancora
+page-swish-prove = Dimostralo
+page-swish-no = Niente swish!
+page-swish-prove-it = Posa il tuo swish: tocca le carte, poi ribaltale o girale.
+page-swish-search = Cerca con gli occhi. Chiama appena lo vedi.
+page-swish-wait = Puoi chiamare di nuovo fra { $seconds } s.
+page-swish-words = { $said } su { $all } dicono che non c'è nessuno swish.
+page-swish-left = { $seconds ->
+    [one] ancora un secondo
+   *[other] ancora { $seconds } secondi
+}
+page-swish-stopwatch = Cronometro
+page-swish-raised = dice che non c'è nessuno swish
+page-swish-waits = non può ancora chiamare
+page-swish-collected = carte raccolte
+page-swish-limit = swish da { $least } a { $most } carte
+page-swish-lag = { $ms } ms
+page-swish-by-words = Gioca a parole, senza orologio
+page-swish-by-words-about = Di' per ogni carta del tuo swish come deve stare. Niente viene controllato finché non hai finito, e mentre pensi non conta nessun secondo.
+page-swish-not-used = non ne fa parte
+page-swish-words-prove = { $count ->
+    [one] Chiama, e dimostralo con questa carta
+   *[other] Chiama, e dimostralo con queste { $count } carte
+}
+page-missed = Che cosa ti è sfuggito
+page-missed-look = Mostra ogni swish che c'era
+page-missed-found = { $found ->
+    [one] C'era uno swish
+   *[other] C'erano { $found } swish
+} in { $layouts ->
+    [one] una disposizione
+   *[other] { $layouts } disposizioni
+}; presi: { $taken }.
+page-missed-layout = Disposizione { $number } di { $layouts }, da { $time } in poi
+page-missed-taken = È stato preso uno swish di { $size } carte.
+page-missed-none-taken = Nessuno è stato preso.
+page-missed-nothing = Non c'era nessuno swish.
+page-missed-sizes = Secondo la grandezza
+page-missed-size = { $size } carte: { $many }
+page-missed-swish = Swish { $number } di { $count }: { $size } carte
+page-missed-this = questo è stato preso
+page-missed-earlier = Disposizione precedente
+page-missed-later = Disposizione successiva
+page-missed-before = Swish precedente
+page-missed-next = Swish successivo
+page-alone-over = { $cards ->
+    [one] Una carta
+   *[other] { $cards } carte
+} in { $time }
+page-alone = Swish in solitario
+page-solo-link = In solitario, ed enigmi
+page-solo-stopwatch = Contro il cronometro
+page-solo-about = Più swish che puoi, più in fretta che puoi. Prima contano le carte, poi il tempo. «Nessuno swish» cambia subito quattro carte.
+page-solo-least = Uno swish ha almeno
+page-solo-least-of = { $least } carte
+page-solo-start = Fai partire il cronometro
+page-solo-best = Il tuo risultato migliore: { $cards } carte in { $time }
+page-solo-no-best = Qui starà il tuo risultato migliore, con un grafico di come ci sei arrivato.
+page-solo-graph = Carte raccolte, partita per partita; la linea è il tuo risultato migliore fino a quel momento.
+page-solo-result = Partita { $number }: { $cards } carte in { $time }.
+page-daily = Enigma del giorno
+page-puzzle-about = Lo stesso per tutti, uno nuovo ogni giorno. Il lunedì è facile, la domenica ci vogliono tutte e dodici le caselle.
+page-puzzle-go = All'enigma
+page-daily-of = { $day }, { $grade }
+page-puzzle-number = carta { $number }
+page-puzzle-card = carta { $number }, { $card }
+page-puzzle-check = È questo?
+page-puzzle-words = { $count ->
+    [one] È questa carta?
+   *[other] Sono queste { $count } carte?
+}
+page-puzzle-hint = Un indizio, per favore
+page-puzzle-hints = Indizi
+page-puzzle-give-up = Mi arrendo
+page-puzzle-solved = { $tries ->
+    [one] Risolto in { $time }, al primo tentativo.
+   *[other] Risolto in { $time }, con { $tries } tentativi.
+}
+page-puzzle-streak = { $days ->
+    [one] Un giorno di fila. Serie più lunga: { $longest }.
+   *[other] { $days } giorni di fila. Serie più lunga: { $longest }.
+}
+page-puzzle-next = Il prossimo enigma arriva fra { $time }, alle { $clock }.
+page-puzzle-share = Condividi
+page-puzzle-share-text = Swish, enigma del { $day } ({ $grade })
+    ⏱ { $time } · { $tries ->
+        [one] al primo tentativo
+       *[other] { $tries } tentativi
+    } · { $hints ->
+        [0] senza indizi
+        [one] un indizio
+       *[other] { $hints } indizi
+    } · { $streak ->
+        [one] un giorno di fila
+       *[other] { $streak } giorni di fila
+    }
+page-puzzle-share-given-up = Swish, enigma del { $day } ({ $grade })
+    Oggi no: mi sono arreso dopo { $tries ->
+        [one] un tentativo
+       *[other] { $tries } tentativi
+    }.
+page-practice = Esercizio
+page-practice-about = Enigmi di ogni grado, senza orologio. Un indizio dice poco, il prossimo un po' di più.
+page-practice-of = { $grade }, numero { $number }
+page-practice-another = Un altro
+page-grade-warm-up = riscaldamento
+page-grade-easy = facile
+page-grade-medium = medio
+page-grade-hard = difficile
+page-grade-largest = il più grande
+page-grade-expert = da esperti
+page-grade-twelve = tutte e dodici
+page-two = Una gara in due
+page-two-about = Le stesse carte per tutti e due: chi vede per primo uno swish lo prende.
+page-two-friend = Invita un amico
+page-two-bot = Contro un bot
 page-swipe-throw = Tira
 page-swipe-tray = I dadi tirati
 page-swipe-your-throw = { $dice ->
