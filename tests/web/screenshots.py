@@ -3,12 +3,15 @@
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.rulebook import ROOT
 from tests.web.browser import browsing
 from tests.web.house import serving, visiting
 from tests.web.player import Player
+from tests.web.pupil import BOARDS
+from tests.web.pupil import walk as walk_lesson
+from tests.web.swimmer import against_a_bot, by_keys
 from tests.web.swish import Eyes
 
 FOLDER = ROOT / "screenshots"
@@ -34,6 +37,8 @@ def walk(page: Page, label: str) -> None:
     shoot(page, f"lobby-{label}")
     swipe(Player(page, lambda thing: thing.click()), label)
     swirl(Player(page, lambda thing: thing.click()), label)
+    swishbones(page, label)
+    lessons(page, label)
     swish(page, label)
     alone(page, label)
 
@@ -108,6 +113,32 @@ def swirl(player: Player, label: str) -> None:
     player.page.locator(what).first.click()
     player.page.wait_for_timeout(400)
     shoot(player.page, f"swirl-hand-{label}")
+
+
+def swishbones(page: Page, label: str) -> None:
+    page.goto("/pond")
+    expect(page.locator(".food")).to_have_count(32)
+    shoot(page, f"pond-{label}")
+    against_a_bot(page, quiet_rounds=20)
+    swimmer = by_keys(page)
+    swimmer.offered()
+    page.keyboard.press("ArrowRight")
+    shoot(page, f"swishbones-take-{label}")
+    swimmer.take()
+    swimmer.handle.wait_for()
+    shoot(page, f"swishbones-turn-{label}")
+    swimmer.play([0, 20, -20, 45, -45, 60, -60], most=14)
+    page.keyboard.press("KeyR")
+    page.locator(".far").wait_for()
+    swimmer.think.click()
+    page.locator(".piece.planned").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    shoot(page, f"swishbones-chain-{label}")
+
+
+def lessons(page: Page, label: str) -> None:
+    for game in BOARDS:
+        walk_lesson(page, game, lambda step, game=game: shoot(page, f"lesson-{game}-{step}-{label}"))
 
 
 def main() -> None:

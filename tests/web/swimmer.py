@@ -5,8 +5,6 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.house import House
-
 BENDS = [-60, -30, 0, 30, 60]
 SHORT: dict[str, Any] = {"bones": 6, "bends": BENDS, "spacing": 1500, "places": [0, 180]}
 """A pond whose food is soon gone."""
@@ -21,7 +19,7 @@ OFFERED = """before => {
 """What the page offers, once it shows more than before."""
 
 
-def table(page: Page, house: House, **options: Any) -> None:
+def table(page: Page, **options: Any) -> None:
     """To a table with these options, against a bot that is quick."""
     page.goto("/")
     made = page.evaluate(
@@ -36,9 +34,9 @@ def table(page: Page, house: House, **options: Any) -> None:
     page.goto(f"/t/{made['code']}")
 
 
-def against_a_bot(page: Page, house: House, seat: int = 0, **options: Any) -> None:
+def against_a_bot(page: Page, seat: int = 0, **options: Any) -> None:
     """Sit down on a seat, fill the others with bots, and begin."""
-    table(page, house, **options)
+    table(page, **options)
     page.get_by_role("button", name="Sit here").nth(seat).click()
     page.get_by_role("button", name="Fill with bots").click()
     begin = page.get_by_role("button", name="Begin")

@@ -16,7 +16,7 @@ HANDS = {"mouse": by_mouse, "keys": by_keys, "touch": by_touch}
 @pytest.mark.parametrize("hands", HANDS)
 def test_a_whole_short_game(browser: Browser, house: House, hands: str) -> None:
     with visiting(browser, house, phone=hands == "touch") as page:
-        against_a_bot(page, house, **SHORT)
+        against_a_bot(page, **SHORT)
         swimmer = HANDS[hands](page)
         assert swimmer.play(BENDS)
         expect(page.locator(".end h2")).to_have_text(re.compile("You win!|The winner: "))
@@ -36,9 +36,9 @@ POND = [[4, -4000, 0], [5, -2000, 300], [6, 1000, 300], [7, 4000, 4000], [8, 400
 """Bones 4 and 8 are red, 5 and 9 yellow, 6 is green, 7 blue."""
 
 
-def before_the_first_swish(page: Page, house: House, hands: Callable[[Page], Swimmer] = by_mouse) -> Swimmer:
+def before_the_first_swish(page: Page, hands: Callable[[Page], Swimmer] = by_mouse) -> Swimmer:
     """Our red fish begins in the east, a bot's in the west, with nothing to eat within two swishes of either."""
-    against_a_bot(page, house, bones=6, pond=POND, places=[0, 180], quiet_rounds=3)
+    against_a_bot(page, bones=6, pond=POND, places=[0, 180], quiet_rounds=3)
     swimmer = hands(page)
     assert swimmer.offered()[0] == ".take"
     return swimmer
@@ -46,7 +46,7 @@ def before_the_first_swish(page: Page, house: House, hands: Callable[[Page], Swi
 
 def test_chains_are_thought_of_taken_back_one_by_one_and_sent_together(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
-        swimmer = before_the_first_swish(page, house)
+        swimmer = before_the_first_swish(page)
         swimmer.take()
         swimmer.handle.wait_for()
         assert swimmer.left == 2
@@ -85,7 +85,7 @@ def test_chains_are_thought_of_taken_back_one_by_one_and_sent_together(browser: 
 
 def test_who_stops_after_a_planned_swish_sends_both(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
-        swimmer = before_the_first_swish(page, house)
+        swimmer = before_the_first_swish(page)
         swimmer.take()
         swimmer.handle.wait_for()
         swimmer.think.click()
@@ -95,7 +95,7 @@ def test_who_stops_after_a_planned_swish_sends_both(browser: Browser, house: Hou
 
 def test_the_outlook_is_told_in_words_and_leads_the_handle(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
-        swimmer = before_the_first_swish(page, house)
+        swimmer = before_the_first_swish(page)
         swimmer.take()
         swimmer.handle.wait_for()
         expect(page.locator(".ahead .look")).to_have_count(1)
@@ -109,7 +109,7 @@ def test_the_outlook_is_told_in_words_and_leads_the_handle(browser: Browser, hou
 
 def test_the_reach_is_shaded_if_somebody_asks_for_it(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
-        swimmer = before_the_first_swish(page, house)
+        swimmer = before_the_first_swish(page)
         swimmer.take()
         swimmer.handle.wait_for()
         expect(page.locator(".far")).to_have_count(0)
@@ -123,7 +123,7 @@ def test_the_pond_is_panned_zoomed_pinched_and_fitted(browser: Browser, house: H
 
     with visiting(browser, house, phone=True) as page:
         page.emulate_media(reduced_motion="reduce")
-        before_the_first_swish(page, house)
+        before_the_first_swish(page)
         whole = box()
         page.get_by_role("button", name="Closer").tap()
         assert box()[2] < whole[2]
@@ -142,7 +142,7 @@ def test_the_pond_is_panned_zoomed_pinched_and_fitted(browser: Browser, house: H
 
 def test_a_fish_is_placed_anywhere_on_the_rim_by_who_begins_the_set_up(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
-        against_a_bot(page, house, seat=1)
+        against_a_bot(page, seat=1)
         swimmer = by_keys(page)
         swimmer.offered()
         swimmer.take()
@@ -158,7 +158,7 @@ def test_a_fish_is_placed_anywhere_on_the_rim_by_who_begins_the_set_up(browser: 
 
 def test_the_end_is_announced_before_it_comes(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
-        swimmer = before_the_first_swish(page, house)
+        swimmer = before_the_first_swish(page)
         swimmer.take()
         swimmer.handle.wait_for()
         swimmer.think.click()
@@ -172,7 +172,7 @@ def test_the_end_is_announced_before_it_comes(browser: Browser, house: House) ->
 def test_nothing_sticks_out_and_axe_finds_nothing_serious(browser: Browser, house: House, width: int) -> None:
     with visiting(browser, house) as page:
         page.set_viewport_size({"width": width, "height": 800})
-        swimmer = before_the_first_swish(page, house)
+        swimmer = before_the_first_swish(page)
         assert overflow(page) <= 0
         assert serious(page) == []
         swimmer.take()

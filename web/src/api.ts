@@ -94,4 +94,8 @@ export const imagine = (game: string, step: number, commands: readonly Tagged[],
 
 export type Bones = readonly (readonly [number, number, number])[]
 export const somePond = (bones: number, spacing: number): Promise<{ bones: Bones }> => ask(`/api/pond?bones=${bones}&spacing=${spacing}`)
-export const checkPond = (bones: Bones, spacing: number): Promise<unknown> => ask('/api/pond', { bones, spacing })
+/** What is wrong with a pond that was laid by hand; nothing: it can be played. */
+export async function faultOf(bones: Bones, spacing: number): Promise<string> {
+  const { good, key, facts, text } = await ask<{ good: boolean; key: string; facts: Facts; text: string }>('/api/pond', { bones, spacing })
+  return good ? '' : new Refusal(key, facts, text).message
+}

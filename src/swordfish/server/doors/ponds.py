@@ -7,7 +7,7 @@ from litestar.params import FromQuery, JSONBody
 from msgspec import Struct
 
 from swordfish import games
-from swordfish.core import Luck, fresh_seed
+from swordfish.core import BadOptions, Luck, fresh_seed
 from swordfish.games import swishbones
 from swordfish.games.swishbones.model import Laying
 
@@ -17,6 +17,15 @@ class Pond(Struct, forbid_unknown_fields=True):
 
     bones: list[tuple[int, int, int]]
     spacing: int = 2000
+
+
+class Look(Struct, frozen=True):
+    """Whether a pond can be played; if not, why, as refusals have it."""
+
+    good: bool
+    key: str = ""
+    facts: dict[str, Any] = {}
+    text: str = ""
 
 
 @get("/api/pond")
@@ -30,10 +39,13 @@ async def some_pond(bones: FromQuery[int] = 32, spacing: FromQuery[int] = 2000) 
 
 
 @post("/api/pond", status_code=200)
-async def check_pond(data: JSONBody[Pond]) -> dict[str, Any]:
-    """Whether a game can be played in this pond; a refusal names the bone that lies wrong."""
-    games.options(swishbones, {"bones": len(data.bones), "spacing": data.spacing, "pond": tuple(data.bones)})
-    return {"laid": len(data.bones)}
+async def look_over(data: JSONBody[Pond]) -> Look:
+    """Whether a game can be played in this pond, or which bone lies wrong."""
+    try:
+        games.options(swishbones, {"bones": len(data.bones), "spacing": data.spacing, "pond": tuple(data.bones)})
+    except BadOptions as error:
+        return Look(False, error.key, error.facts, str(error))
+    return Look(True)
 
 
-HANDLERS = [some_pond, check_pond]
+HANDLERS = [some_pond, look_over]

@@ -67,6 +67,10 @@ export class Camera {
     return { x: this.x + (left - this.width / 2) / this.scale, y: this.y + (top - this.height / 2) / this.scale }
   }
 
+  sees({ x, y }: Point): boolean {
+    return Math.abs(x - this.x) * this.scale < this.width / 2 && Math.abs(y - this.y) * this.scale < this.height / 2
+  }
+
   pan(dx: number, dy: number): void {
     this.still()
     this.moved = true

@@ -1,0 +1,68 @@
+"""A pond laid by hand: bones are dragged, looked over while they are, and the game is played in it."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.house import House, visiting
+from tests.web.test_page import overflow, serious
+
+
+def bones(page: Page) -> dict[str, str]:
+    """Where each bone is drawn."""
+    drawn = page.locator(".food").all()
+    return {one.get_attribute("data-piece") or "": one.get_attribute("style") or "" for one in drawn}
+
+
+def middle(page: Page, piece: int) -> tuple[float, float]:
+    box = page.locator(f".food[data-piece='{piece}'] .glyph").bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, start: tuple[float, float], end: tuple[float, float], *, drop: bool = True) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    page.mouse.move(*end)
+    if drop:
+        page.mouse.up()
+
+
+def test_a_bone_that_is_dragged_too_near_another_is_refused_and_goes_back(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/pond")
+        expect(page.locator(".food")).to_have_count(32)
+        before = bones(page)
+        drag(page, middle(page, 4), middle(page, 9), drop=False)
+        expect(page.get_by_role("status")).to_contain_text("lie too near each other")
+        expect(page.locator(".cross")).to_be_visible()
+        assert bones(page) != before
+        page.mouse.up()
+        expect(page.locator("main")).to_have_attribute("data-good", "true")
+        expect(page.locator(".cross")).to_have_count(0)
+
+
+def test_a_bone_is_moved_by_keys_and_the_game_is_played_in_that_pond(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/pond")
+        page.get_by_label("Between two bones").select_option("1000")
+        expect(page.locator(".food")).to_have_count(32)
+        expect(page.get_by_role("status")).to_contain_text("This pond can be played.")
+        page.keyboard.press("KeyN")
+        for key in ("Shift+ArrowRight", "ArrowUp", "ArrowUp", "ArrowLeft"):
+            page.keyboard.press(key)
+            expect(page.locator("main")).to_have_attribute("data-good", "true")
+        laid = bones(page)
+        page.get_by_role("button", name="Play bots").click()
+        page.locator(".take").first.wait_for()
+        there = bones(page)
+        assert len(there) >= 30
+        assert {piece: place for piece, place in laid.items() if piece in there} == there
+
+
+def test_the_page_of_the_pond_fits_and_axe_finds_nothing_serious(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.set_viewport_size({"width": 320, "height": 800})
+        page.goto("/pond")
+        expect(page.locator(".food")).to_have_count(32)
+        assert overflow(page) <= 0
+        assert serious(page) == []
