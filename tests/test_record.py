@@ -64,6 +64,10 @@ def event(**facts: Any) -> Callable[[list[Any]], list[Any]]:
     return lambda value: [value[0], facts]
 
 
+def added(**facts: Any) -> Callable[[list[Any]], list[Any]]:
+    return lambda value: [value[0], value[1] | facts]
+
+
 def having(**facts: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
     return lambda value: value | facts
 
@@ -96,6 +100,11 @@ def having(**facts: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
         (changed(0, having(salts=["00" * 16] * 4)), "line 1: 4 salts were added by 3 seats"),
         (changed(4, lambda value: [0, {"type": "Exploded"}]), "line 5: Invalid value 'Exploded'"),
         (changed(4, lambda value: [0]), "line 5: Expected `array` of length 2"),
+        (changed(4, added(colour="red")), "line 5: this event has no field called “colour”."),
+        (
+            changed(4, lambda value: [0, {"type": "Rewound", "to": 1, "": 2}]),
+            "line 5: this event has no field called “”.",
+        ),
         (changed(4, lambda value: [0, {"type": "Rewound", "to": 77}]), "line 5: nobody can go back to event 77"),
         ([*LINES[:5], LINES[5][:9], *LINES[6:]], "line 6: Input data was truncated"),
         ([*LINES[:5], b"\xff", *LINES[6:]], "line 6: "),
@@ -112,6 +121,16 @@ def test_a_damaged_foreign_or_future_file_gets_one_sentence(lines: list[bytes], 
         record.read(path)
     assert sentence in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+def test_an_unknown_field_deep_in_an_event_is_refused(tmp_path: Path) -> None:
+    lines = (ROOT / "tests" / "logs" / "swish-2-2.jsonl").read_bytes().splitlines()
+    dealt: Any = json.loads(lines[1])
+    dealt[1]["cards"][3]["colour"] = "red"
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(b"\n".join([lines[0], json.dumps(dealt).encode(), *lines[2:]]))
+    with pytest.raises(BadRecord, match="line 2: this event has no field called “colour”"):
+        record.read(path)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import secrets
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -154,10 +154,27 @@ def parse(source: Sequence[bytes], path: str) -> Record:
             at, event = decoder.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise _bad(path, number, str(error)) from None
+        if (field := _unknown(msgspec.json.decode(line)[1], msgspec.to_builtins(event))) is not None:
+            raise BadRecord("record-unknown-field", path=path, line=number, field=field)
         if isinstance(event, Rewound) and not 0 <= event.to <= len(entries):
             raise BadRecord("record-rewound", path=path, line=number, to=event.to)
         entries.append(Stamped(at, event))
     return _closed(source, path, header, entries)
+
+
+def _unknown(told: Any, known: Any) -> str | None:
+    """The first field, wherever in it, that is told and that nobody knows."""
+    if isinstance(told, dict) and isinstance(known, dict):
+        fields = cast("dict[str, Any]", told)  # JSON's names are text
+        for name, value in fields.items():
+            if name not in known:
+                return name
+            if (found := _unknown(value, known[name])) is not None:
+                return found
+    elif isinstance(told, list) and isinstance(known, list | tuple):
+        pairs = zip(cast("list[Any]", told), cast("list[Any]", known), strict=False)  # of whatever an event holds
+        return next((found for pair in pairs if (found := _unknown(*pair)) is not None), None)
+    return None
 
 
 def _title(line: bytes, path: str) -> Title:

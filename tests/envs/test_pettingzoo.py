@@ -11,6 +11,7 @@ import pytest
 
 from swordfish.core import BadOptions
 from swordfish.envs.pettingzoo import swipe_v0, swirl_v0, swish_v0, swishbones_v0
+from tests.rulebook import ROOT
 
 suite: Any = import_module("pettingzoo.test")  # its functions have no types
 
@@ -26,6 +27,11 @@ def with_allowed(test: Callable[..., None]) -> Callable[..., None]:
     for mark in given_to_all:
         test = mark(test)
     return test
+
+
+def test_the_page_names_every_warning_that_is_allowed() -> None:
+    page = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+    assert all(f"\n    {text}\n" in page for text in ALLOWED)
 
 
 TURN_GAMES = [swipe_v0, swirl_v0, swishbones_v0]

@@ -634,6 +634,7 @@ record-future = { $path } hat laut Zeile 1 das Format { $format }, und das ist n
 record-future-rules = { $path } wurde laut Zeile 1 nach Regelversion { $rules } von { $game } gespielt, und die ist neuer als dieses Programm (es kennt { $known }).
 record-line = { $path }, Zeile { $line }: { $reason }.
 record-rewound = { $path }, Zeile { $line }: Von hier kann niemand zu Ereignis { $to } zurück.
+record-unknown-field = { $path }, Zeile { $line }: Dieses Ereignis hat kein Feld namens „{ $field }“.
 record-truncated = { $path } bricht in Zeile { $line } ab: Die Schlusszeile fehlt.
 record-nonsense = { $path }, Zeile { $line }: Das kann da nicht geschehen sein.
 verify-sealed = Diese Aufzeichnung ist versiegelt: Sie verrät ihren Startwert nicht, also lässt sich vor dem Ende der Partie nichts nachrechnen.

@@ -595,6 +595,7 @@ record-future = { $path } is in format { $format }, which is newer than this pro
 record-future-rules = { $path } was played by rules version { $rules } of { $game }, which is newer than this program (it knows { $known }), by line 1.
 record-line = { $path }, line { $line }: { $reason }.
 record-rewound = { $path }, line { $line }: nobody can go back to event { $to } from there.
+record-unknown-field = { $path }, line { $line }: this event has no field called “{ $field }”.
 record-truncated = { $path } breaks off at line { $line }: it has no closing line.
 record-nonsense = { $path }, line { $line }: this cannot have happened there.
 verify-sealed = This record is sealed: it does not tell its seed, so nothing can be recomputed before its game is over.

@@ -638,6 +638,7 @@ record-future = { $path } está en el formato { $format }, más nuevo que este p
 record-future-rules = { $path } se jugó con la versión { $rules } de las reglas de { $game }, más nueva que este programa (que conoce la { $known }); lo dice la línea 1.
 record-line = { $path }, línea { $line }: { $reason }.
 record-rewound = { $path }, línea { $line }: desde ahí no se puede volver al suceso { $to }.
+record-unknown-field = { $path }, línea { $line }: este suceso no tiene ningún campo llamado «{ $field }».
 record-truncated = { $path } se corta en la línea { $line }: le falta la línea de cierre.
 record-nonsense = { $path }, línea { $line }: eso no puede haber pasado ahí.
 verify-sealed = Este registro está sellado: no revela su semilla, así que no se puede recalcular nada antes de que termine la partida.

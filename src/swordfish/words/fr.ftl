@@ -659,6 +659,7 @@ record-future = { $path } est au format { $format } d’après sa ligne 1, plus 
 record-future-rules = { $path } a été joué d’après sa ligne 1 selon la version { $rules } des règles de { $game }, plus récente que ce programme (il connaît { $known }).
 record-line = { $path }, ligne { $line } : { $reason }.
 record-rewound = { $path }, ligne { $line } : d’ici, personne ne peut revenir à l’événement { $to }.
+record-unknown-field = { $path }, ligne { $line } : cet événement n’a pas de champ nommé « { $field } ».
 record-truncated = { $path } s’interrompt à la ligne { $line } : il lui manque la ligne de fin.
 record-nonsense = { $path }, ligne { $line } : cela n’a pas pu se passer là.
 verify-sealed = Cet enregistrement est scellé : il ne dit pas sa graine, donc rien ne peut être recalculé avant la fin de la partie.

@@ -635,6 +635,7 @@ record-future = { $path } è nel formato { $format }, più nuovo di questo progr
 record-future-rules = { $path } è una partita con la versione { $rules } delle regole di { $game }, più nuova di questo programma (che conosce la { $known }); lo dice la riga 1.
 record-line = { $path }, riga { $line }: { $reason }.
 record-rewound = { $path }, riga { $line }: da lì non si può tornare all'evento { $to }.
+record-unknown-field = { $path }, riga { $line }: questo evento non ha un campo chiamato «{ $field }».
 record-truncated = { $path } si interrompe alla riga { $line }: manca la riga di chiusura.
 record-nonsense = { $path }, riga { $line }: lì una cosa così non può essere successa.
 verify-sealed = Questa registrazione è sigillata: non rivela il suo seme, e finché la partita non è finita non si può ricalcolare niente.
