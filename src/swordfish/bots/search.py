@@ -33,6 +33,14 @@ class Plan(NamedTuple):
 class Insight(Protocol):
     """What a search knows about a game besides its rules."""
 
+    def hear(self, view: State, seat: int, news: Sequence[Event], /) -> None:
+        """What its seat saw happen since it was last asked, and what it sees now."""
+        ...
+
+    def world(self, view: State, seat: int, rng: Rng, /) -> State:
+        """Some full state that looks like this from there; the likelier, the more often."""
+        ...
+
     def plans(self, state: State, seat: int, /) -> Sequence[Plan]:
         """What the seat may want to say. Asked of the searcher's own seat, it looks at no hidden thing."""
         ...
@@ -115,7 +123,7 @@ class Search:
 
     def simulate(self) -> None:
         """Imagine a world, go down the tree, add a node, judge, and remember on the way back."""
-        state = self._rules.imagine(self._view, self._seat, self._rng)
+        state = self._insight.world(self._view, self._seat, self._rng)
         whole = state is self._view
         node, path = self.root, list[tuple[Node, Edge, int]]()
         seat = self._seat
