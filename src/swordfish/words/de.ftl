@@ -1213,6 +1213,9 @@ ladder-yes = ja
 ladder-no = nein
 ladder-meaning = Ein Ziel ist erreicht, wenn der Anteil der Siege so hoch ist und sein Intervall über dem liegt, was gleich verteilt wäre.
 ladder-stopped = Vor dem Ende angehalten; derselbe Befehl macht dort weiter.
+hint-alone = In swish gibt es Tipps nur für den, der allein spielt.
+hint-not-here = Tipps gibt es nur, wenn du allein gegen Bots spielst.
+hint-told = Der beste Bot würde: { $label }
 
 usage = Aufruf:{" "}
 usage-arguments = Angaben

@@ -1172,6 +1172,9 @@ ladder-yes = yes
 ladder-no = no
 ladder-meaning = A claim holds if the share of wins reaches it and its interval lies above what would be fair.
 ladder-stopped = Stopped before the end; the same command goes on from there.
+hint-alone = In swish there are hints only for who plays alone.
+hint-not-here = Hints are only for who plays alone against bots.
+hint-told = The best bot would: { $label }
 
 usage = usage:{" "}
 usage-arguments = arguments

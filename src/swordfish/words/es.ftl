@@ -1212,6 +1212,9 @@ ladder-yes = sí
 ladder-no = no
 ladder-meaning = Una meta se cumple si la proporción de victorias la alcanza y su intervalo queda por encima de lo que sería justo.
 ladder-stopped = Parado antes del final; la misma orden sigue desde ahí.
+hint-alone = En swish solo hay pistas para quien juega a solas.
+hint-not-here = Solo hay pistas si juegas a solas contra bots.
+hint-told = El mejor bot haría: { $label }
 
 usage = uso:{" "}
 usage-arguments = argumentos

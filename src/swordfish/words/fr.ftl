@@ -1235,6 +1235,9 @@ ladder-yes = oui
 ladder-no = non
 ladder-meaning = Un but est atteint si la part des victoires y arrive et si son intervalle dépasse ce qui serait équitable.
 ladder-stopped = Arrêté avant la fin ; la même commande reprend là.
+hint-alone = À swish, il n’y a d’indices que pour qui joue seul.
+hint-not-here = Il n’y a d’indices que si tu joues seul contre des robots.
+hint-told = Le meilleur robot ferait : { $label }
 
 usage = usage :{" "}
 usage-arguments = arguments

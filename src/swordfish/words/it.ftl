@@ -1209,6 +1209,9 @@ ladder-yes = sì
 ladder-no = no
 ladder-meaning = Un obiettivo è raggiunto se la quota di vittorie ci arriva e il suo intervallo sta sopra ciò che sarebbe equo.
 ladder-stopped = Fermato prima della fine; lo stesso comando riprende da lì.
+hint-alone = In swish ci sono suggerimenti solo per chi gioca da solo.
+hint-not-here = Ci sono suggerimenti solo se giochi da solo contro i bot.
+hint-told = Il bot migliore farebbe: { $label }
 
 usage = uso:{" "}
 usage-arguments = argomenti
