@@ -6,10 +6,11 @@ from swordfish import bots
 from swordfish.arena.match import play as match
 from swordfish.arena.match import seated
 from swordfish.bots import Answer, Budget
-from swordfish.core import BadOptions, Luck, open_seed
+from swordfish.bots.swirl import Reader
+from swordfish.core import BadOptions, Event, Luck, Rng, open_seed
 from swordfish.games import swirl
-from swordfish.games.swirl.model import Options, State, Take
-from tests.games.swirl.tables import after, play, table, take
+from swordfish.games.swirl.model import CardLeft, CardPlayed, Dealt, Options, State, Take
+from tests.games.swirl.tables import after, card, cards, play, table, take
 
 
 def chosen(state: State) -> Answer:
@@ -111,3 +112,63 @@ def test_a_bot_that_cannot_play_the_game_gets_a_sentence() -> None:
     with pytest.raises(BadOptions) as refused:
         bots.find("greedy", "swipe")
     assert refused.value.facts["bots"] == "random, easy, medium, hard, best"
+
+
+def told(reader: Reader, before: State, *events: Event) -> State:
+    """Seat 0 sees these events happen, and what is there then."""
+    reader.hear(swirl.view(before, 0), 0, ())
+    for event in events:
+        before = swirl.evolve(before, event)
+    reader.hear(swirl.view(before, 0), 0, [swirl.redact(event, 0) for event in events])
+    return before
+
+
+def waiting() -> State:
+    """Seat 1 is to play; a 7 of hers would capture a card for her series."""
+    return table(
+        "crab red 1",
+        "star fish red 9, sea horse red 2",
+        middle="fish red 7, star fish green 5",
+        deck="star fish yellow 7, sea horse yellow 7, star fish green 3, sea horse purple 3, sea horse purple 2",
+        turn=1,
+    )
+
+
+def left_a_nine() -> tuple[Event, Event]:
+    return CardPlayed(1, card("star fish red 9")), CardLeft(1, card("star fish red 9"))
+
+
+def test_who_left_a_card_lying_hardly_has_the_one_that_takes_much() -> None:
+    reader = Reader()
+    state = told(reader, waiting(), *left_a_nine())
+    rng = Luck(open_seed("reader"))(0)
+    worlds = [reader.world(swirl.view(state, 0), 0, rng) for _ in range(400)]
+    sevens = [card("star fish yellow 7"), card("sea horse yellow 7")]
+    assert all(swirl.view(world, 0) == swirl.view(state, 0) for world in worlds)
+    held = sum(world.hands[1][0] in sevens for world in worlds) / len(worlds)
+    assert held < 0.08  # a third, if nothing were read from it
+
+
+def test_a_new_deal_tells_nothing_of_hands_yet() -> None:
+    reader = Reader()
+    state = told(reader, waiting(), *left_a_nine())
+    fresh = Dealt((cards("crab red 1"), cards("star fish green 3, sea horse purple 3")))
+    state = told(reader, state, fresh)
+    assert reader.likelihood(state) == 1.0
+
+
+def test_what_was_taken_back_is_forgotten() -> None:
+    reader = Reader()
+    state = told(reader, waiting(), *left_a_nine())
+    assert reader.likelihood(state) != 1.0
+    reader.hear(swirl.view(waiting(), 0), 0, ())
+    assert reader.likelihood(state) == 1.0
+
+
+def test_a_reader_that_comes_later_reads_nothing_from_what_it_has_not_seen() -> None:
+    reader, state = Reader(), waiting()
+    for event in left_a_nine():
+        state = swirl.evolve(state, event)
+    reader.hear(swirl.view(state, 0), 0, left_a_nine())
+    assert swirl.view(reader.world(swirl.view(state, 0), 0, Rng(b"")), 0) == swirl.view(state, 0)
+    assert reader.likelihood(state) == 1.0

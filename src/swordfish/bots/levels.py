@@ -48,7 +48,7 @@ LEVELS: dict[str, dict[str, Maker]] = {
         "easy": careless(swirl.Greedy, 40),
         "medium": swirl.Greedy,
         "hard": thinking(swirl.Sight, 100),
-        "best": thinking(swirl.Sight),
+        "best": thinking(lambda rng: swirl.Sight(rng, swirl.Reader())),
     },
     "swipe": {
         "easy": Random,

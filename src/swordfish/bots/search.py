@@ -33,6 +33,14 @@ class Plan(NamedTuple):
 class Insight(Protocol):
     """What a search knows about a game besides its rules."""
 
+    def hear(self, view: State, seat: int, news: Sequence[Event], /) -> None:
+        """What its seat saw happen since it was last asked, and what it sees now."""
+        ...
+
+    def world(self, view: State, seat: int, rng: Rng, /) -> State:
+        """Some full state that looks like this from there; the likelier, the more often."""
+        ...
+
     def plans(self, state: State, seat: int, /) -> Sequence[Plan]:
         """What the seat may want to say. Asked of the searcher's own seat, it looks at no hidden thing."""
         ...
@@ -91,16 +99,26 @@ class Search:
         self.root.visits = 1
         self.simulations = 0
 
-    def run(self, budget: Budget, clock: Callable[[], float] = perf_counter) -> None:
-        """Simulate until the budget is spent, by its time or by its number, or there is nothing to choose."""
-        began = clock()
+    def consider(self, commands: tuple[Command, ...]) -> None:
+        """Look at these, too, as if insight liked them as much as what it likes best."""
+        if all(plan.commands != commands for plan in self.root.plans):
+            plans = [*self.root.plans, Plan(commands, max(plan.prior for plan in self.root.plans))]
+            whole = sum(plan.prior for plan in plans)
+            self.root.plans = [Plan(plan.commands, plan.prior / whole) for plan in plans]
+
+    def run(self, budget: Budget, first: Plan | None = None, clock: Callable[[], float] = perf_counter) -> None:
+        """Simulate until the budget is spent, by its time or by its number, or there is nothing to choose.
+
+        `first`: each simulation begins with this plan.
+        """
+        began, already = clock(), self.simulations
         self._deadline, self._clock = began + budget.ms / 1000, clock
         last = began + budget.ms * LAG / 1000
-        if len(self.root.plans) < 2:
+        if len(self.root.plans) < 2 and not first:
             return
-        while clock() < last and (not budget.simulations or self.simulations < budget.simulations):
+        while clock() < last and (not budget.simulations or self.simulations - already < budget.simulations):
             try:
-                self.simulate()
+                self.simulate(first)
             except Out:
                 return
 
@@ -113,14 +131,14 @@ class Search:
 
         return max(self.root.plans, key=tried)
 
-    def simulate(self) -> None:
+    def simulate(self, first: Plan | None = None) -> None:
         """Imagine a world, go down the tree, add a node, judge, and remember on the way back."""
-        state = self._rules.imagine(self._view, self._seat, self._rng)
+        state = self._insight.world(self._view, self._seat, self._rng)
         whole = state is self._view
         node, path = self.root, list[tuple[Node, Edge, int]]()
         seat = self._seat
         while True:
-            plan = self._select(node, state, seat, whole)
+            plan = first if first and node is self.root else self._select(node, state, seat, whole)
             edge = node.edges.setdefault(plan.commands, Edge())
             path.append((node, edge, seat))
             state, due, told = self._carry_out(state, seat, plan.commands)

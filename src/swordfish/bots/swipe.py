@@ -37,6 +37,12 @@ class Sight:
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
 
+    def hear(self, view: State, seat: int, news: Sequence[Event]) -> None:
+        """All is open."""
+
+    def world(self, view: State, seat: int, rng: Rng) -> State:
+        return view
+
     def plans(self, state: State, seat: int) -> Sequence[Plan]:
         legal = rules.legal(state, seat)
         return [Plan((command,), 1 / len(legal)) for command in legal]

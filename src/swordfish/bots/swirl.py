@@ -1,7 +1,12 @@
 """Insight for swirl, without looking ahead: what it is worth to take cards, to leave one, to keep one for later."""
 
+from bisect import bisect
 from collections.abc import Iterable, Sequence
+from math import exp
 from operator import mul
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from swordfish.bots.bot import Budget
 from swordfish.bots.search import Plan, shares
@@ -11,7 +16,8 @@ from swordfish.games.swirl import rules
 from swordfish.games.swirl.captures import best_captures
 from swordfish.games.swirl.cards import Kind, cards
 from swordfish.games.swirl.effects import choice, opponents, snatchable, snatched
-from swordfish.games.swirl.model import Choose, Command, Enough, Play, State, Take
+from swordfish.games.swirl.model import CardPlayed, Choose, Command, Dealt, Enough, Play, State, Take
+from swordfish.games.swirl.sight import imagine
 
 WIN = 1000.0
 ENTERS = 8.0  # a card for one's own series; the more it has, the more the next is worth
@@ -27,6 +33,11 @@ LONG = 2  # snatch is kept for a series as long
 MOST = 40.0
 WARMTH = 4.0
 """How worths become likelihoods: a worth above MOST is no more likely, one less by WARMTH is e times less."""
+WORLDS, MORE = 400, 4
+"""So many worlds are imagined for a choice, so many with each simulation."""
+CLEAR, DOUBT = 0.4, 0.02
+"""A card worth less by CLEAR is e times less likely to be played; so likely is it that one is, for whatever reason."""
+FINE = 1 << 30
 WEIGHTS = (-1.89, 0.3, 0.08, 0.86, 0.26, -0.12, 0.98)
 """Of the features: who won is likeliest with them. Found by `python -m swordfish.arena.fit swirl 2500`."""
 
@@ -162,13 +173,76 @@ class Eye:
         return self.gain((*self.best_capture(card, wanted), card))
 
 
+class Shown(NamedTuple):
+    """A card that somebody else has played in this deal, and what was to be seen before."""
+
+    view: State
+    seat: int
+    card: int
+
+
+class Reader:
+    """Reads hands: who would have played another card from a hand hardly has that hand."""
+
+    def __init__(self) -> None:
+        self._view: State | None = None
+        self._shown: list[Shown] = []
+        self._worlds: list[State] = []
+        self._bounds: list[float] = []  # the weights of the worlds so far, added up
+
+    def hear(self, view: State, seat: int, news: Sequence[Event]) -> None:
+        """Follow the news from the last view to this one."""
+        before, self._view = self._view, view
+        self._worlds, self._bounds = [], []
+        for event in news:
+            if isinstance(event, Dealt):
+                self._shown = []
+            if before is None:
+                continue
+            if isinstance(event, CardPlayed) and event.seat != seat:
+                self._shown.append(Shown(before, event.seat, event.card))
+            before = rules.evolve(before, event)
+        if before != view:  # something was taken back, or it was not there from the beginning
+            self._shown = []
+
+    def world(self, view: State, seat: int, rng: Rng) -> State:
+        """One of many imagined worlds, drawn by how well they explain what was played."""
+        if not self._shown or all(None not in hand for hand in view.hands):
+            return imagine(view, seat, rng)
+        for _ in range(MORE if len(self._worlds) < WORLDS else 0):
+            world = imagine(view, seat, rng)
+            self._worlds.append(world)
+            self._bounds.append(self.likelihood(world) + (self._bounds[-1] if self._bounds else 0.0))
+        return self._worlds[bisect(self._bounds, self._bounds[-1] * rng.below(FINE) / FINE)]
+
+    def likelihood(self, world: State) -> float:
+        """How likely all would have played what they did from the hands that they have here."""
+        likely = 1.0
+        for number, (view, seat, card) in enumerate(self._shown):
+            since = [shown.card for shown in self._shown[number:] if shown.seat == seat]
+            hand = (*[card for card in world.hands[seat] if card is not None], *since)
+            eye = Eye(replace(view, hands=rules.put(view.hands, seat, hand)), seat)
+            played = eye.play(card)
+            better = sum([exp(min(MOST, (eye.play(other) - played) / CLEAR)) for other in hand])
+            likely *= DOUBT + (1 - DOUBT) / better
+        return likely
+
+
 class Sight:
     """What a search knows about swirl: it ends at the next deal, where all hands are empty."""
 
     depth = 100
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, reader: Reader | None = None) -> None:
         self._rng = rng
+        self._reader = reader
+
+    def hear(self, view: State, seat: int, news: Sequence[Event]) -> None:
+        if self._reader:
+            self._reader.hear(view, seat, news)
+
+    def world(self, view: State, seat: int, rng: Rng) -> State:
+        return self._reader.world(view, seat, rng) if self._reader else imagine(view, seat, rng)
 
     def plans(self, state: State, seat: int) -> Sequence[Plan]:
         legal = rules.legal(state, seat)

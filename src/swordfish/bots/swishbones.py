@@ -153,6 +153,12 @@ class Sight:
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
 
+    def hear(self, view: State, seat: int, news: Sequence[Event]) -> None:
+        """All is open."""
+
+    def world(self, view: State, seat: int, rng: Rng) -> State:
+        return view
+
     def plans(self, state: State, seat: int) -> Sequence[Plan]:
         """The best turns, each of another outcome: what is eaten, or about where the fish comes to lie."""
         if not state.fish[0].centres:

@@ -1,4 +1,4 @@
-"""arena, solve, odds and puzzle: what can be typed. Their modules are loaded when asked for, NumPy and all."""
+"""arena, ladder, solve, odds and puzzle: what can be typed. Their modules are loaded when asked for, NumPy and all."""
 
 import argparse
 from collections.abc import Callable
@@ -10,6 +10,7 @@ from swordfish.cli.screen import Screen
 
 def add(commands: Commands) -> None:
     _add_arena(commands)
+    _add_ladder(commands)
     _add_solve(commands)
     _add_odds(commands)
     _add_puzzle(commands)
@@ -33,6 +34,18 @@ def _add_arena(commands: Commands) -> None:
     parser.add_argument("--set", metavar="OPTION=VALUE", action="append", default=[], help=commands.words("help-set"))
     commands.file(parser, "--deck", key="help-deck")
     parser.add_argument("--seed", default="arena", metavar="WORD", help=commands.words("help-arena-seed"))
+    parser.add_argument("--jobs", type=int, metavar="K", help=commands.words("help-jobs"))
+    parser.add_argument("--out", metavar="FOLDER", help=commands.words("help-arena-out"))
+    parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
+
+
+def _add_ladder(commands: Commands) -> None:
+    parser = commands.add("ladder", _later("ladder"))
+    parser.add_argument("games_of", nargs="*", metavar="GAME", help=commands.words("help-ladder-game"))
+    parser.add_argument("--games", type=int, metavar="N", help=commands.words("help-ladder-games"))
+    parser.add_argument("--think", type=int, metavar="MS", help=commands.words("help-ladder-think"))
+    parser.add_argument("--quick", action="store_true", help=commands.words("help-ladder-quick"))
+    parser.add_argument("--seed", default="ladder", metavar="WORD", help=commands.words("help-ladder-seed"))
     parser.add_argument("--jobs", type=int, metavar="K", help=commands.words("help-jobs"))
     parser.add_argument("--out", metavar="FOLDER", help=commands.words("help-arena-out"))
     parser.add_argument("--json", action="store_true", help=commands.words("help-json"))

@@ -2,7 +2,7 @@
 
 from swordfish.core.due import Chance, Due, Forced, Listed, Over, Players, Waiting
 from swordfish.core.log import Header, Rewound, Stamped, line, now, path, replay, states
-from swordfish.core.loop import Step, Supposed, check_turn, hear, hides, settle, settled, suppose
+from swordfish.core.loop import Step, Supposed, check_turn, chosen, hear, hides, settle, settled, suppose
 from swordfish.core.luck import Luck, Rng, commitment, fresh_seed, open_seed
 from swordfish.core.refusal import BadNotation, BadOptions, BadRecord, IllegalMove, Refusal
 from swordfish.core.rules import Command, Event, Options, Rules, State
@@ -34,6 +34,7 @@ __all__ = [
     "Supposed",
     "Waiting",
     "check_turn",
+    "chosen",
     "commitment",
     "fresh_seed",
     "hear",

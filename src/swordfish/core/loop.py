@@ -1,11 +1,13 @@
 """How a table goes on. This alone knows how time, chance and choices enter; server, arena and search build on it."""
 
 from collections.abc import Callable, Generator, Sequence
+from contextlib import suppress
 from typing import Any, NoReturn, TypeAlias, cast
 
 from msgspec import Struct
 
 from swordfish.core.due import Due, Forced, Over, Players, Waiting
+from swordfish.core.log import Stamped
 from swordfish.core.luck import Rng
 from swordfish.core.refusal import IllegalMove
 from swordfish.core.rules import Command, Event, Rules, State
@@ -92,6 +94,20 @@ def check_turn(due: Due, seat: int, said: int = 0) -> None:
 
 def _no_luck(number: int) -> NoReturn:
     raise IllegalMove("past-chance")
+
+
+def chosen(rules: Rules, state: State, entries: Sequence[Stamped]) -> tuple[int, Command] | None:
+    """Who chose what leads to the next entries; None, where no player did."""
+    due, at = rules.due(state), entries[0].at
+    if not isinstance(due, Players) or (due.until is not None and entries[0] == Stamped(due.until, due.lapse)):
+        return None
+    for seat in due.seats:
+        for command in rules.legal(state, seat):
+            with suppress(IllegalMove):
+                events = rules.decide(state, seat, command, at)
+                if [*entries[: len(events)]] == [Stamped(at, event) for event in events]:
+                    return seat, command
+    return None
 
 
 class Supposed(Struct, frozen=True):

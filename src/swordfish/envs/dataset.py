@@ -3,16 +3,14 @@
 import os
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
-from swordfish.core import Command, IllegalMove, Over, Players, Refusal, Stamped, State, line
+from swordfish.core import Over, Refusal, chosen, line
 from swordfish.envs.episode import Setting, returns
-from swordfish.games import Game
 from swordfish.record import Record
 
 COLUMNS = ("game", "record", "choice", "at", "seat", "observation", "legal", "action", "command", "gain")
@@ -57,20 +55,6 @@ def rows(record: Record, number: int) -> Iterator[Row]:
             )
             choice += 1
         state = rules.evolve(state, entry.event)
-
-
-def chosen(rules: Game, state: State, entries: Sequence[Stamped]) -> tuple[int, Command] | None:
-    """Who chose what leads to the next entries; None, where no player did."""
-    due, at = rules.due(state), entries[0].at
-    if not isinstance(due, Players) or (due.until is not None and entries[0] == Stamped(due.until, due.lapse)):
-        return None
-    for seat in due.seats:
-        for command in rules.legal(state, seat):
-            with suppress(IllegalMove):
-                events = rules.decide(state, seat, command, at)
-                if [*entries[: len(events)]] == [Stamped(at, event) for event in events]:
-                    return seat, command
-    return None
 
 
 def write(path: str | os.PathLike[str], found: Sequence[Row]) -> None:

@@ -1365,6 +1365,17 @@ arena-seats = Einen Tisch für { $seats } gibt es in diesem Spiel nicht; es gibt
 arena-think = Bots brauchen mindestens eine Millisekunde zum Denken, nicht { $think }.
 arena-other-plan = In { $path } liegen Ergebnisse mit anderen Bots, Einstellungen, Startwerten oder Zeiten. Wähle mit --out einen anderen Ordner.
 arena-busy = Eine andere Arena schreibt gerade nach { $path }.
+ladder-title = Jede Stufe gegen die darunter
+ladder-game = Spiel
+ladder-claim = Ziel
+ladder-holds = erreicht
+ladder-yes = ja
+ladder-no = nein
+ladder-meaning = Ein Ziel ist erreicht, wenn der Anteil der Siege so hoch ist und sein Intervall über dem liegt, was gleich verteilt wäre.
+ladder-stopped = Vor dem Ende angehalten; derselbe Befehl macht dort weiter.
+hint-alone = In swish gibt es Tipps nur für den, der allein spielt.
+hint-not-here = Tipps gibt es nur, wenn du allein gegen Bots spielst.
+hint-told = Der beste Bot würde: { $label }
 
 usage = Aufruf:{" "}
 usage-arguments = Angaben
@@ -1411,6 +1422,12 @@ help-arena-seats = wie viele Plätze ein Tisch hat (2); bei mehr sitzt ein Bot a
 help-arena-think = wie lange ein Bot für jede Wahl nachdenken darf, in Millisekunden (1000)
 help-arena-seed = ein Startwert von dir; derselbe teilt dasselbe Glück aus (arena)
 help-arena-out = wo Ergebnisse, Diagramm und Aufzeichnungen liegen; derselbe Ordner macht nach einem Abbruch weiter
+help-ladder = Lässt jede Stufe gegen die darunter spielen, in jedem Spiel, und sagt, ob sie so viel stärker ist wie behauptet.
+help-ladder-game = welche Spiele (alle)
+help-ladder-games = wie viele Partien für jedes Paar von Stufen (so viele, wie das Spiel braucht)
+help-ladder-think = wie lange ein Bot für jede Wahl nachdenken darf, in Millisekunden (1000; bei swishbones 2000)
+help-ladder-quick = ein paar schnelle Partien, nur um zu sehen, dass es läuft
+help-ladder-seed = ein eigener Startwert; derselbe teilt dasselbe Glück aus (ladder)
 help-completion = Ausgeben, was deine Shell braucht, um diese Befehle zu ergänzen.
 help-lang = die Sprache von allem, was gesagt wird
 help-game = der Name des Spiels
@@ -1486,6 +1503,10 @@ examples-arena =
     Beispiele:
       swordfish arena swirl greedy random --games 1000
       swordfish arena swipe random "cmd:./mybot.py" --seats 3 --out mine
+examples-ladder =
+    Beispiele:
+      swordfish ladder swirl --games 200
+      swordfish ladder --quick --out trial
 examples-simulate =
     Beispiele:
       swordfish simulate swipe --seats random,random,random --games 10000

@@ -1327,6 +1327,17 @@ arena-seats = There is no table of { $seats } in this game; there are { $least }
 arena-think = Bots need at least a millisecond to think, not { $think }.
 arena-other-plan = { $path } holds the results of other bots, options, seed or time. Choose another folder with --out.
 arena-busy = Another arena is writing to { $path }.
+ladder-title = Each level against the one below
+ladder-game = game
+ladder-claim = claim
+ladder-holds = holds
+ladder-yes = yes
+ladder-no = no
+ladder-meaning = A claim holds if the share of wins reaches it and its interval lies above what would be fair.
+ladder-stopped = Stopped before the end; the same command goes on from there.
+hint-alone = In swish there are hints only for who plays alone.
+hint-not-here = Hints are only for who plays alone against bots.
+hint-told = The best bot would: { $label }
 
 usage = usage:{" "}
 usage-arguments = arguments
@@ -1373,6 +1384,12 @@ help-arena-seats = how many seats a table has (2); with more, one bot sits alone
 help-arena-think = how long a bot may think for each choice, in milliseconds (1000)
 help-arena-seed = a seed of your own; the same one deals the same luck (arena)
 help-arena-out = where results, plot and records are kept; the same folder goes on after a kill
+help-ladder = Let each level play the one below, in every game, and tell whether it is as much stronger as is claimed.
+help-ladder-game = which games (all)
+help-ladder-games = how many games for each pair of levels (as many as the game takes to tell)
+help-ladder-think = how long a bot may think for each choice, in milliseconds (1000; in swishbones 2000)
+help-ladder-quick = a few fast games, only to see that it runs
+help-ladder-seed = a seed of your own; the same one deals the same luck (ladder)
 help-completion = Print what your shell needs to complete these commands.
 help-lang = the language of everything that is said
 help-game = the name of the game
@@ -1448,6 +1465,10 @@ examples-arena =
     examples:
       swordfish arena swirl greedy random --games 1000
       swordfish arena swipe random "cmd:./mybot.py" --seats 3 --out mine
+examples-ladder =
+    examples:
+      swordfish ladder swirl --games 200
+      swordfish ladder --quick --out trial
 examples-simulate =
     examples:
       swordfish simulate swipe --seats random,random,random --games 10000

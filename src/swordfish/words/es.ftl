@@ -1364,6 +1364,17 @@ arena-seats = En este juego no hay mesas de { $seats }; hay de { $least } a { $m
 arena-think = Para pensar, los bots necesitan al menos un milisegundo, no { $think }.
 arena-other-plan = { $path } contiene resultados con bots, opciones, semilla o tiempo distintos. Elige otra carpeta con --out.
 arena-busy = Otra arena está escribiendo en { $path }.
+ladder-title = Cada nivel contra el de abajo
+ladder-game = juego
+ladder-claim = meta
+ladder-holds = se cumple
+ladder-yes = sí
+ladder-no = no
+ladder-meaning = Una meta se cumple si la proporción de victorias la alcanza y su intervalo queda por encima de lo que sería justo.
+ladder-stopped = Parado antes del final; la misma orden sigue desde ahí.
+hint-alone = En swish solo hay pistas para quien juega a solas.
+hint-not-here = Solo hay pistas si juegas a solas contra bots.
+hint-told = El mejor bot haría: { $label }
 
 usage = uso:{" "}
 usage-arguments = argumentos
@@ -1410,6 +1421,12 @@ help-arena-seats = cuántos asientos tiene una mesa (2); si son más, un bot jue
 help-arena-think = cuánto puede pensar un bot en cada elección, en milisegundos (1000)
 help-arena-seed = una semilla tuya; la misma da la misma suerte (arena)
 help-arena-out = dónde se guardan resultados, gráfico y registros; con la misma carpeta se sigue tras una interrupción
+help-ladder = Hace jugar cada nivel contra el de abajo, en cada juego, y dice si es tan superior como se afirma.
+help-ladder-game = qué juegos (todos)
+help-ladder-games = cuántas partidas por cada par de niveles (las que hagan falta)
+help-ladder-think = cuánto puede pensar un bot en cada elección, en milisegundos (1000; en swishbones 2000)
+help-ladder-quick = unas pocas partidas rápidas, solo para ver que funciona
+help-ladder-seed = una semilla tuya; la misma reparte la misma suerte (ladder)
 help-completion = Imprime lo que tu shell necesita para completar estos comandos.
 help-lang = el idioma de todo lo que se dice
 help-game = el nombre del juego
@@ -1485,6 +1502,10 @@ examples-arena =
     ejemplos:
       swordfish arena swirl greedy random --games 1000
       swordfish arena swipe random "cmd:./mybot.py" --seats 3 --out mine
+examples-ladder =
+    ejemplos:
+      swordfish ladder swirl --games 200
+      swordfish ladder --quick --out trial
 examples-simulate =
     ejemplos:
       swordfish simulate swipe --seats random,random,random --games 10000

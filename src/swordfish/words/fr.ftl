@@ -1387,6 +1387,17 @@ arena-seats = Il n’y a pas de table de { $seats } dans ce jeu ; il y a de { 
 arena-think = Les bots ont besoin d’au moins une milliseconde pour réfléchir, pas { $think }.
 arena-other-plan = { $path } contient les résultats d’autres bots, réglages, graines ou durées. Choisis un autre dossier avec --out.
 arena-busy = Une autre arène écrit déjà dans { $path }.
+ladder-title = Chaque niveau contre celui d’en dessous
+ladder-game = jeu
+ladder-claim = but
+ladder-holds = atteint
+ladder-yes = oui
+ladder-no = non
+ladder-meaning = Un but est atteint si la part des victoires y arrive et si son intervalle dépasse ce qui serait équitable.
+ladder-stopped = Arrêté avant la fin ; la même commande reprend là.
+hint-alone = À swish, il n’y a d’indices que pour qui joue seul.
+hint-not-here = Il n’y a d’indices que si tu joues seul contre des robots.
+hint-told = Le meilleur robot ferait : { $label }
 
 usage = usage :{" "}
 usage-arguments = arguments
@@ -1433,6 +1444,12 @@ help-arena-seats = combien de places a une table (2) ; s’il y en a plus, un 
 help-arena-think = combien de temps un bot peut réfléchir à chaque choix, en millisecondes (1000)
 help-arena-seed = une graine à toi ; la même donne la même chance (arena)
 help-arena-out = où sont gardés résultats, graphique et enregistrements ; le même dossier reprend après un arrêt
+help-ladder = Fait jouer chaque niveau contre celui d’en dessous, dans chaque jeu, et dit s’il est aussi supérieur qu’on le prétend.
+help-ladder-game = quels jeux (tous)
+help-ladder-games = combien de parties pour chaque paire de niveaux (autant qu’il en faut)
+help-ladder-think = combien de temps un robot peut réfléchir à chaque choix, en millisecondes (1000 ; à swishbones 2000)
+help-ladder-quick = quelques parties rapides, juste pour voir que cela marche
+help-ladder-seed = une graine à toi ; la même distribue la même chance (ladder)
 help-completion = Afficher ce qu’il faut à ton shell pour compléter ces commandes.
 help-lang = la langue de tout ce qui est dit
 help-game = le nom du jeu
@@ -1508,6 +1525,10 @@ examples-arena =
     exemples :
       swordfish arena swirl greedy random --games 1000
       swordfish arena swipe random "cmd:./mybot.py" --seats 3 --out mine
+examples-ladder =
+    exemples :
+      swordfish ladder swirl --games 200
+      swordfish ladder --quick --out trial
 examples-simulate =
     exemples :
       swordfish simulate swipe --seats random,random,random --games 10000

@@ -1361,6 +1361,17 @@ arena-seats = In questo gioco non ci sono tavoli da { $seats }; i posti vanno da
 arena-think = Per pensare, ai bot serve almeno un millisecondo, non { $think }.
 arena-other-plan = { $path } contiene risultati con bot, opzioni, seme o tempi diversi. Scegli un'altra cartella con --out.
 arena-busy = Un'altra arena sta scrivendo in { $path }.
+ladder-title = Ogni livello contro quello sotto
+ladder-game = gioco
+ladder-claim = obiettivo
+ladder-holds = raggiunto
+ladder-yes = sì
+ladder-no = no
+ladder-meaning = Un obiettivo è raggiunto se la quota di vittorie ci arriva e il suo intervallo sta sopra ciò che sarebbe equo.
+ladder-stopped = Fermato prima della fine; lo stesso comando riprende da lì.
+hint-alone = In swish ci sono suggerimenti solo per chi gioca da solo.
+hint-not-here = Ci sono suggerimenti solo se giochi da solo contro i bot.
+hint-told = Il bot migliore farebbe: { $label }
 
 usage = uso:{" "}
 usage-arguments = argomenti
@@ -1407,6 +1418,12 @@ help-arena-seats = quanti posti ha un tavolo (2); se sono di più, un bot siede 
 help-arena-think = quanto può pensare un bot per ogni scelta, in millisecondi (1000)
 help-arena-seed = un seme tuo; lo stesso seme dà la stessa fortuna (arena)
 help-arena-out = dove si conservano risultati, grafico e registrazioni; con la stessa cartella si riprende dopo un'interruzione
+help-ladder = Fa giocare ogni livello contro quello sotto, in ogni gioco, e dice se è più forte quanto si afferma.
+help-ladder-game = quali giochi (tutti)
+help-ladder-games = quante partite per ogni coppia di livelli (quante ne servono)
+help-ladder-think = quanto può pensare un bot per ogni scelta, in millisecondi (1000; in swishbones 2000)
+help-ladder-quick = poche partite veloci, solo per vedere che funziona
+help-ladder-seed = un seme tuo; lo stesso distribuisce la stessa fortuna (ladder)
 help-completion = Stampa quello che serve alla tua shell per completare questi comandi.
 help-lang = la lingua di tutto quello che si dice
 help-game = il nome del gioco
@@ -1482,6 +1499,10 @@ examples-arena =
     esempi:
       swordfish arena swirl greedy random --games 1000
       swordfish arena swipe random "cmd:./mybot.py" --seats 3 --out mine
+examples-ladder =
+    esempi:
+      swordfish ladder swirl --games 200
+      swordfish ladder --quick --out trial
 examples-simulate =
     esempi:
       swordfish simulate swipe --seats random,random,random --games 10000

@@ -1,0 +1,111 @@
+"""The ladder: in each game every level against the one below, and what is claimed of it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from swordfish.arena.plan import Plan, check
+from swordfish.arena.robin import run
+from swordfish.arena.simulate import Figure
+from swordfish.arena.standings import standings
+from swordfish.bots import LEVELS
+from swordfish.exact.plot import Span, spans
+from swordfish.words import sentence
+
+BAR = 0.6
+"""The share of games that a level wins against the one below …"""
+BARS = {("swirl", "best", "medium"): 0.58, ("swishbones", "best", "medium"): 0.7}
+"""… and what else is claimed."""
+TABLES: dict[str, dict[str, Any]] = {
+    "swish": {"seats": 2},
+    "swirl": {"seats": 2, "rotating": True},
+    "swishbones": {"seats": 2},
+    "swipe": {"seats": 3},
+}
+THINK = {"swish": 1000, "swirl": 1000, "swishbones": 2000, "swipe": 1000}
+"""Milliseconds a choice; who searches a number of simulations takes less."""
+GAMES = {"swish": 40, "swirl": 400, "swishbones": 100, "swipe": 1200}
+
+
+class Rung(Struct, frozen=True, kw_only=True):
+    """A level against the one below. With three seats it sits alone against two, and only has to be above fair."""
+
+    plan: Plan
+    games: int
+    bar: float
+
+    @property
+    def game(self) -> str:
+        return self.plan.game
+
+    @property
+    def level(self) -> str:
+        return self.plan.bots[0]
+
+    @property
+    def below(self) -> str:
+        return self.plan.bots[1]
+
+    @property
+    def fair(self) -> float:
+        return 1 / self.plan.seats
+
+    @property
+    def folder(self) -> str:
+        """Where its games lie."""
+        return f"{self.game}-{self.level}-{self.below}"
+
+
+class Climbed(Struct, frozen=True, kw_only=True):
+    """What the games of a rung came to. It holds if the share reaches the bar and its interval lies above fair."""
+
+    rung: Rung
+    games: int
+    wins: Figure
+    holds: bool
+
+
+def rungs(games: Sequence[str], *, count: int = 0, think: int = 0, seed: str = "ladder") -> Iterator[Rung]:
+    """Every neighbouring pair of levels, and what is claimed besides; `count`, `think`: instead of each game's own."""
+    for game in games:
+        names = [*LEVELS[game]]
+        pairs = [*zip(names[1:], names, strict=False), *(pair[1:] for pair in BARS if pair[0] == game)]
+        for level, below in pairs:
+            table = TABLES[game]
+            plan = Plan(game=game, bots=(level, below), options=table, seed=seed, think=think or THINK[game])
+            check(plan)
+            fair = 1 / plan.seats
+            bar = BARS.get((game, level, below), BAR if plan.seats == 2 else fair)
+            yield Rung(plan=plan, games=count or GAMES[game], bar=bar)
+
+
+def climb(
+    rung: Rung, folder: Path, jobs: int | None = None, progress: Callable[[int], None] = lambda games: None
+) -> Climbed:
+    """Play what is still to be played."""
+    results = run(rung.plan, rung.games, folder / rung.folder, jobs, progress)
+    meeting = standings(rung.plan, results).meetings[0]
+    wins = meeting.wins
+    holds = wins.mean >= rung.bar and wins.low > rung.fair
+    return Climbed(rung=rung, games=meeting.games, wins=wins, holds=holds)
+
+
+def played(rung: Rung) -> int:
+    """How many games a rung takes in all."""
+    return -(-rung.games // rung.plan.seats) * rung.plan.seats * len(rung.plan.meetings())
+
+
+def picture(found: Sequence[Climbed], lang: str = "en") -> str:
+    """The shares of all rungs as SVG."""
+    rows = [
+        Span(f"{each.rung.game}: {meeting(each.rung, lang)}", each.wins.low, each.wins.mean, each.wins.high)
+        for each in found
+    ]
+    return spans(sentence("ladder-title", None, lang), sentence("arena-wins", None, lang), rows, 0.5)
+
+
+def meeting(rung: Rung, lang: str = "en") -> str:
+    """Who meets whom."""
+    return sentence("arena-meeting", {"lone": rung.level, "field": rung.below}, lang)

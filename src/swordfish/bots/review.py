@@ -1,0 +1,55 @@
+"""A played game gone through again: what each choice cost, by what its seat could know then."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from swordfish.bots.advice import Advice, Past, advise
+from swordfish.bots.bot import Budget
+from swordfish.core import Command, Options, Rng, Stamped, State, chosen, line
+from swordfish.games import GAMES
+
+WHOLE = ("swishbones",)
+"""Games in which a whole turn is judged at once."""
+NOT = ("swish",)
+"""Games in which nothing is: there what counts is to be first."""
+
+
+class Move(Struct, frozen=True, kw_only=True):
+    """A choice of a seat, or a whole turn: after so many events, from this view, with this past."""
+
+    number: int
+    seat: int
+    at: int
+    view: State
+    past: Past
+    said: tuple[Command, ...]
+
+
+def moves(game: str, options: Options, entries: Sequence[Stamped]) -> Iterator[Move]:
+    """Every choice of a log, undone ones apart."""
+    rules, counted = GAMES[game], line(entries)
+    begun = state = rules.start(options)
+    number = 0
+    while number < len(counted) and game not in NOT:
+        found = chosen(rules, state, counted[number:])
+        if found is None:
+            state, number = rules.evolve(state, counted[number].event), number + 1
+            continue
+        seat, command = found
+        first, before, said = number, state, [command]
+        state, number = rules.evolve(state, counted[number].event), number + 1
+        while game in WHOLE and number < len(counted) and state.turn == seat:
+            if more := chosen(rules, state, counted[number:]):
+                said.append(more[1])
+            state, number = rules.evolve(state, counted[number].event), number + 1
+        news = [rules.redact(entry.event, seat) for entry in counted[:first]]
+        past = Past(rules.view(begun, seat), news)
+        yield Move(
+            number=first, seat=seat, at=counted[first].at, view=rules.view(before, seat), past=past, said=tuple(said)
+        )
+
+
+def judged(game: str, move: Move, ms: int, rng: Rng, simulations: int = 0) -> Advice:
+    """What the best bot would have done, and what was done, each with the share of the win that it promised."""
+    return advise(game, move.view, move.seat, Budget(move.at, ms, simulations), rng, move.past, move.said)

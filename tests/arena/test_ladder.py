@@ -1,0 +1,88 @@
+"""The ladder: which levels meet, what is claimed of them, what it leaves."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from swordfish.arena.ladder import climb, rungs
+from swordfish.arena.plan import Pairing, Plan, Played
+from swordfish.arena.results import opened
+from swordfish.bots import LEVELS
+from swordfish.cli import main
+from swordfish.games import GAMES
+
+
+def test_every_level_meets_the_one_below() -> None:
+    for game in GAMES:
+        met = [(rung.level, rung.below) for rung in rungs([game])]
+        assert set(zip([*LEVELS[game]][1:], LEVELS[game], strict=False)) <= set(met)
+        assert len(met) == len(set(met))
+
+
+def test_claims_are_those_of_the_design() -> None:
+    bars = {(rung.game, rung.level, rung.below): rung.bar for rung in rungs([*GAMES])}
+    assert bars["swirl", "best", "medium"] == 0.58
+    assert bars["swishbones", "best", "medium"] == 0.7
+    assert bars["swish", "hard", "medium"] == bars["swirl", "best", "hard"] == 0.6
+    assert bars["swipe", "best", "hard"] == 1 / 3
+
+
+def results(folder: Path, plan: Plan, wins: int, rounds: int) -> None:
+    """As if the first had won so many rounds, and lost the others."""
+    with opened(folder, plan) as kept:
+        for pairing in plan.pairings(rounds):
+            won = pairing.round < wins
+            first = pairing.seat if won else 1 - pairing.seat
+            kept.add(Played(pairing=pairing, places=(1, 2) if first == 0 else (2, 1), length=1))
+    assert Pairing(0, 1, 0, 0) in kept.played
+
+
+@pytest.mark.parametrize(("wins", "rounds", "holds"), [(13, 20, False), (130, 200, True), (118, 200, False)])
+def test_a_claim_takes_the_share_and_the_interval(tmp_path: Path, wins: int, rounds: int, holds: bool) -> None:
+    """13 of 20 are enough wins but prove nothing, 118 of 200 prove something but are too few."""
+    rung = next(rungs(["swirl"], count=2 * rounds))
+    results(tmp_path / rung.folder, rung.plan, wins, rounds)
+    climbed = climb(rung, tmp_path, jobs=1)
+    assert climbed.games == 2 * rounds
+    assert climbed.wins.mean == pytest.approx(wins / rounds)
+    assert climbed.holds is holds
+
+
+def test_a_quick_ladder_tells_and_keeps_all_and_goes_on_where_it_was(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = ["ladder", "swipe", "--quick", "--games", "3", "--think", "1", "--jobs", "1", "--out", str(tmp_path)]
+    assert main(typed) == 0
+    told = capsys.readouterr().out
+    for words in ("easy", "medium against easy", "hard against medium", "best against hard", "33.3%", "claim"):
+        assert words in told
+    kept = json.loads((tmp_path / "ladder.json").read_text(encoding="utf-8"))
+    assert [each["rung"]["plan"]["bots"] for each in kept["climbed"]] == [
+        ["medium", "easy"],
+        ["hard", "medium"],
+        ["best", "hard"],
+    ]
+    assert (tmp_path / "ladder.svg").read_text(encoding="utf-8").startswith("<svg")
+    before = {path: path.read_bytes() for path in tmp_path.rglob("results.jsonl")}
+    assert len(before) == 3
+    assert main([*typed, "--json"]) == 0
+    assert {path: path.read_bytes() for path in tmp_path.rglob("results.jsonl")} == before
+    assert json.loads(capsys.readouterr().out)["climbed"] == kept["climbed"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        (["whist"], "whist"),
+        (["swirl", "--games", "0"], "At least one game"),
+        (["swirl", "--think", "0"], "millisecond"),
+        (["swirl", "--jobs", "0"], "not 0"),
+    ],
+)
+def test_a_mistake_gets_a_sentence_and_leaves_nothing(
+    typed: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["ladder", *typed, "--out", str(tmp_path / "new")]) == 2
+    assert sentence in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()

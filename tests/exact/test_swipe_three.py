@@ -1,0 +1,113 @@
+"""Three-player swipe: values that the rules confirm, replies that gain, a profile that leaves little to gain."""
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+from swordfish.core import Forced, Over, Players
+from swordfish.exact.robbers import Anybody, Frozen, Profile, Richest, frozen, gained
+from swordfish.exact.swipe_three import Chips, Dice, Following, Replying, Ring, Values, cell
+from swordfish.games.swipe.model import Hoard, State, Throw
+from swordfish.games.swipe.rules import decide, due, evolve, legal
+
+CHIPS, DICE = 10, 6
+
+
+@cache
+def ring() -> Ring:
+    return Ring(CHIPS, DICE)
+
+
+@cache
+def solved(kind: type[Following]) -> dict[int, Values]:
+    return dict(ring().solved(kind(Anybody(), ring())))
+
+
+def told(state: State, layers: dict[int, Values]) -> list[float]:
+    """The values of a position before a throw, seat by seat."""
+    order = [(state.turn + step) % 3 for step in range(3)]
+    dice: Dice = tuple([state.seats[seat].dice for seat in order])  # type: ignore[assignment] # three of them
+    mine, following = (np.array([state.seats[seat].chips]) for seat in order[:2])
+    at = int(cell(mine, following, CHIPS - state.centre.chips)[0])
+    row = layers[state.centre.chips][ring().number[dice]][at]
+    return [float(row[order.index(seat)]) for seat in range(3)]
+
+
+def expected(state: State, layers: dict[int, Values], replier: int | None) -> list[float]:
+    """The values after a throw, as the rules carry it out: all rob anybody, but the replier whom it is best to."""
+    waiting = due(state)
+    if isinstance(waiting, Over):
+        return [float(place == 1) for place in waiting.places]
+    if isinstance(waiting, Forced):
+        return expected(evolve(state, waiting.event), layers, replier)
+    if isinstance(waiting, Players):
+        led = [
+            expected(evolve(state, decide(state, state.turn, command, 0)[0]), layers, replier)
+            for command in legal(state, state.turn)
+        ]
+        if state.turn == replier:
+            return max(led, key=lambda values: values[state.turn])
+        return [sum(each) / len(led) for each in zip(*led, strict=True)]
+    if isinstance(waiting, Throw):
+        return told(state, layers)
+    even = len(waiting.seats)
+    return [float(seat in waiting.seats) / even for seat in range(3)]
+
+
+POSITIONS = [
+    State(centre=Hoard(1, 0), seats=(Hoard(3, 2), Hoard(3, 2), Hoard(3, 2)), turn=0),
+    State(centre=Hoard(3, 1), seats=(Hoard(0, 1), Hoard(5, 3), Hoard(2, 1)), turn=1),
+    State(centre=Hoard(2, 2), seats=(Hoard(8, 1), Hoard(0, 1), Hoard(0, 2)), turn=2),
+    State(centre=Hoard(4, 0), seats=(Hoard(2, 2), Hoard(2, 3), Hoard(2, 1)), turn=0),
+]
+
+
+@pytest.mark.parametrize("state", POSITIONS)
+def test_a_throw_changes_nothing_that_was_expected(state: State) -> None:
+    """A value is the mean over all throws, as the rules themselves carry them out."""
+    layers = solved(Following)
+    found = np.zeros(3)
+    for rolled, share in Throw(state.seats[state.turn].dice).outcomes():
+        found += share * np.array(expected(evolve(state, rolled), layers, None))
+    assert found == pytest.approx(told(state, layers), abs=2e-6)
+    assert sum(found) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("state", POSITIONS)
+def test_a_best_replier_takes_the_best_of_what_the_rules_leave_open(state: State) -> None:
+    layers, replier = solved(Replying), state.turn
+    found = 0.0
+    for rolled, share in Throw(state.seats[state.turn].dice).outcomes():
+        found += share * expected(evolve(state, rolled), layers, replier)[replier]
+    assert found == pytest.approx(told(state, layers)[replier], abs=2e-6)
+
+
+def test_a_best_replier_gains_less_against_the_profile_than_against_who_robs_anybody() -> None:
+    small = Ring(9, 6)
+    profile = frozen(small)
+    gains: list[float] = []
+    for robber in (Frozen(profile, small), Anybody()):
+        alike, best = gained(small, robber)
+        assert sum(alike) == pytest.approx(1.0)
+        assert all(reply > share - 1e-6 for share, reply in zip(alike, best, strict=True))
+        gains.append(sum(best) - 1)
+    assert 0 < gains[0] < gains[1] / 3
+
+
+def chips(*threes: tuple[int, int, int]) -> Chips:
+    return Chips(*[np.array(each) for each in zip(*threes, strict=True)])
+
+
+def test_the_profile_tells_whom_to_rob_by_lead_and_dice() -> None:
+    small = Ring(9, 6)
+    leads = [[2] * len(small.rows) for _ in range(4)]
+    robber = Frozen(Profile(1, 9, 6, leads, leads), small)
+    assert robber.chip(3, (2, 2, 2), chips((1, 3, 1), (0, 4, 1))).tolist() == [0.0, 1.0]
+
+
+def test_the_richest_is_robbed_of_what_they_have_most_of() -> None:
+    held = chips((0, 4, 2), (0, 3, 3), (0, 2, 4))
+    assert Richest().chip(1, (1, 1, 2), held).tolist() == [1.0, 0.0, 0.0]
+    assert Richest().die(1, (1, 3, 2), held).tolist() == [1.0, 1.0, 1.0]
+    assert Richest().die(1, (1, 2, 2), held).tolist() == [1.0, 0.5, 0.0]
