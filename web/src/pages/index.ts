@@ -8,4 +8,10 @@ export const PAGES: Readonly<Record<string, Load>> = {
   '/t/:code': () => import('./TablePage.svelte'),
   '/lesson/:game': () => import('./Lesson.svelte'),
   '/pond': () => import('./Pond.svelte'),
+  '/replay/:id': () => import('./Replay.svelte'),
+  '/r/:id': () => import('./Replay.svelte'), // as it is shared
+  '/tv/:code': () => import('./Screen.svelte'),
+  '/new/:game': () => import('./New.svelte'),
+  '/me': () => import('./Me.svelte'),
+  '/device': () => import('./Device.svelte'),
 }
