@@ -824,7 +824,6 @@ page-likes = Wie du es magst
 page-colours = Farben
 page-ways = Hände und Ohren
 page-sound = Klänge
-page-language-auto = wie der Browser mag
 page-past = Deine Partien
 page-no-past = Noch keine. Die erste ist einen Klick entfernt.
 page-place = Platz { $place }

@@ -786,7 +786,6 @@ page-likes = As you like it
 page-colours = Colours
 page-ways = Hands and ears
 page-sound = Sounds
-page-language-auto = as the browser likes
 page-past = Your games
 page-no-past = None yet. The first one is a click away.
 page-place = place { $place }

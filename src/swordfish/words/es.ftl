@@ -829,7 +829,6 @@ page-likes = A tu gusto
 page-colours = Colores
 page-ways = Manos y oídos
 page-sound = Sonidos
-page-language-auto = como el navegador
 page-past = Tus partidas
 page-no-past = Todavía ninguna. La primera está a un clic.
 page-place = puesto { $place }

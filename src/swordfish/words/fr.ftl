@@ -849,7 +849,6 @@ page-likes = Comme tu aimes
 page-colours = Couleurs
 page-ways = Mains et oreilles
 page-sound = Sons
-page-language-auto = comme le navigateur
 page-past = Tes parties
 page-no-past = Aucune encore. La première est à un clic.
 page-place = place { $place }

@@ -826,7 +826,6 @@ page-likes = Come piace a te
 page-colours = Colori
 page-ways = Mani e orecchie
 page-sound = Suoni
-page-language-auto = come il browser
 page-past = Le tue partite
 page-no-past = Ancora nessuna. La prima è a un clic.
 page-place = posto { $place }
