@@ -64,16 +64,30 @@ def build() -> bool:
 
 
 def licences() -> str:
-    """The notices of every package whose code is in the page."""
+    """The notices of every package whose code may be in the page."""
     lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    ours = {path: facts for path, facts in sorted(lock["packages"].items()) if path and not facts.get("dev")}
+    texts = {path: notice(WEB / path) for path in ours}
+    apache = next(text for path, text in texts.items() if text and ours[path].get("license") == "Apache-2.0")
     parts: list[str] = []
-    for path, facts in sorted(lock["packages"].items()):
-        if path and not facts.get("dev"):
-            notices = sorted((WEB / path).glob("LICEN[CS]E*"))
-            text = "\n".join(notice.read_text(encoding="utf-8").strip() for notice in notices)
-            name = path.removeprefix("node_modules/")
-            parts.append(f"{name} {facts['version']} ({facts.get('license', '')})\n\n{text}\n")
+    for path, facts in ours.items():
+        named = facts.get("license", "")
+        text = texts[path] or (apache if named == "Apache-2.0" else author(WEB / path))
+        parts.append(f"{path.removeprefix('node_modules/')} {facts['version']} ({named})\n\n{text}\n")
     return "\n\n".join(parts)
+
+
+def notice(folder: Path) -> str:
+    """What a package says about its licence; nothing, if it brings no such file."""
+    found = sorted(path for path in folder.iterdir() if path.name.lower().startswith(("license", "licence", "notice")))
+    return "\n".join(path.read_text(encoding="utf-8").strip() for path in found if path.is_file())
+
+
+def author(folder: Path) -> str:
+    """Whose a package is, where it brings no text of its licence."""
+    facts = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+    who = facts.get("author", "its authors")
+    return f"Copyright (c) {who['name'] if isinstance(who, dict) else who}"
 
 
 def install() -> None:

@@ -96,9 +96,9 @@ class Visitor:
 
     @contextlib.asynccontextmanager
     async def socket(
-        self, table: str, since: int = -1, headers: dict[str, str] | None = None
+        self, table: str, since: int = -1, headers: dict[str, str] | None = None, *, watch: bool = False
     ) -> AsyncGenerator["Line"]:
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?since={since}"
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?since={since}&watch={watch}"
         sent = {**({"cookie": self.cookie} if self.cookie else {}), **(headers or {})}
         async with connect(url, additional_headers=sent, compression=None, close_timeout=1) as connection:
             yield Line(self, connection)

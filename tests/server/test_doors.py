@@ -132,6 +132,31 @@ def test_a_replay_is_seen_with_all_hands_open_or_through_the_eyes_of_one(host: H
     assert hands["1"] == [[None, None], hands["all"][1]]
 
 
+def test_a_big_screen_shows_no_hand_even_if_its_guest_has_one_and_cannot_play(host: Host) -> None:
+    ann = host.guest("Ann")
+
+    async def evening() -> tuple[Any, Any, Any, Any]:
+        made = ann.table("swirl", options={"seats": 2})
+        async with ann.socket(made["table"]) as phone:
+            await phone.news()
+            for message in ({"seat": 0}, {"seat": 1, "bot": "random"}):
+                await phone.say("SeatBot" if "bot" in message else "Sit", **message)
+            await phone.say("Begin")
+            while not (own := [told for told in phone.told if told.get("legal")]):
+                await phone.next("News")
+            await phone.say("Speak", commands=[own[-1]["legal"][0]])
+            async with ann.socket(made["table"], watch=True) as screen:
+                news = await screen.news()
+                refused = await screen.say("AskUndo")
+                return own[-1]["sheet"]["you"] if "sheet" in own[-1] else 0, news["sheet"], news["view"], refused
+
+    you, sheet, view, refused = asyncio.run(evening())
+    assert you == 0
+    assert (sheet["you"], sheet["host"]) == (None, True)
+    assert {card for hand in view["hands"] for card in hand} <= {None}
+    assert refused["key"] == "not-seated"
+
+
 def wait_for(question: Any) -> Any:
     """Ask until there is an answer; each question is a request, so that the server gets its turn."""
     for _ in range(400):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.browser import browsing
-from tests.web.house import House, serving
+from tests.web.house import NEIGHBOUR, House, serving
 
 
 @pytest.fixture(scope="session")
@@ -17,5 +17,5 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with serving(tmp_path_factory.mktemp("house")) as started:
+    with serving(tmp_path_factory.mktemp("house"), "--free-text", "--address", NEIGHBOUR) as started:
         yield started

@@ -3,27 +3,32 @@
 import re
 import subprocess
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1360, "height": 850}
 SOON = 20_000
 """Milliseconds after which something that should have been seen will not be."""
+NEIGHBOUR = "127.0.0.2"
+"""Stands for the address that others reach: on Linux every such address is this machine."""
+
+expect.set_options(timeout=SOON)
 
 
 class House:
     """A server that can be stopped and started again on the same address."""
 
-    def __init__(self, folder: Path) -> None:
-        self._store, self._port, self.url = folder / "tables.db", 0, ""
+    def __init__(self, folder: Path, more: Sequence[str] = ()) -> None:
+        self._store, self._port, self._more, self.url = folder / "tables.db", 0, more, ""
         self.start()
 
     def start(self) -> None:
         words = ["serve", "--port", str(self._port), "--store", str(self._store), "--no-browser", "--no-limits"]
+        words += ["--bot-pace", "0.02", *self._more]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "swordfish", *words],
             stdout=subprocess.PIPE,
@@ -52,8 +57,9 @@ class House:
 
 
 @contextmanager
-def serving(folder: Path) -> Generator[House]:
-    house = House(folder)
+def serving(folder: Path, *more: str) -> Generator[House]:
+    """A server; `more`: words for its command line."""
+    house = House(folder, more)
     try:
         yield house
     finally:
@@ -69,8 +75,12 @@ def visiting(
     theme: str = "light",
     pace: str = "instant",
     locale: str = "en-GB",
+    refused: bool = False,
 ) -> Generator[Page]:
-    """A page of a new guest, which must not complain about anything: no error, no word of the console."""
+    """A page of a new guest, which must not complain about anything: no error, no word of the console.
+
+    `refused`: the test asks for what is not to be had, and the console may say so.
+    """
     context = browser.new_context(
         base_url=house.url,
         viewport=PHONE if phone else WIDE,  # pyright: ignore[reportArgumentType] - a dict of just these two
@@ -83,12 +93,13 @@ def visiting(
     context.set_default_timeout(SOON)
     context.add_init_script(
         "if (location.protocol.startsWith('http') && !localStorage.getItem('swordfish.settings'))"
-        f" localStorage.setItem('swordfish.settings', JSON.stringify({{pace: '{pace}'}}))"
+        f" localStorage.setItem('swordfish.settings', JSON.stringify({{pace: '{pace}', bot: 'random'}}))"
     )
     complaints = complaining(context)
     try:
         yield context.new_page()
-        assert complaints == [], complaints
+        unasked = [said for said in complaints if not (refused and "Failed to load resource" in said)]
+        assert unasked == [], unasked
     finally:
         context.close()
 

@@ -31,6 +31,17 @@ class Player:
         self.act(self.page.locator(f"[data-game={game}]").get_by_role("button", name="Play bots"))
         self.board.wait_for()
 
+    def make(self, game: str, variant: str, *, seats: int = 0, bots: bool = True) -> None:
+        """A table as one likes it: this way to play, the other chairs for bots or for whoever comes."""
+        self.page.goto(f"/new/{game}")
+        self.act(self.page.locator("label.way").filter(has_text=variant).first)
+        if seats:
+            self.page.get_by_label("How many play").select_option(str(seats))
+        if bots:
+            self.act(self.page.get_by_role("button", name="Fill with bots"))
+        self.act(self.page.get_by_role("button", name="Make the table"))
+        (self.board if bots else self.page.get_by_role("button", name="Begin")).wait_for()
+
     def offered(self, before: str = "") -> tuple[str, str]:
         """What there is to do, and how much is shown by then."""
         what, shown = self.page.wait_for_function(OFFERED, arg=before).json_value()

@@ -5,6 +5,7 @@ import { t, has, type Facts, type Tagged } from './words'
 export interface Me {
   guest: string
   name: string
+  settings: Readonly<Record<string, unknown>>
 }
 export interface GameInfo {
   game: string
@@ -24,6 +25,62 @@ export interface MadeTable {
   table: string
   code: string
 }
+/** This server: what it allows, where others find it, whether we may let them in. */
+export interface Here {
+  version: string
+  free_text: boolean
+  beyond: boolean
+  switch: boolean
+  link: string
+  qr: string
+}
+/** A table that we sat at. */
+export interface Past {
+  table: string
+  code: string
+  game: string
+  phase: string
+  seat: number
+  place: number | null
+  made: number // seconds
+}
+export interface Best {
+  game: string
+  options: Readonly<Record<string, unknown>>
+  cards: number
+  ms: number
+  table: string
+}
+/** How well somebody plays: most probably between low and high. */
+export interface Rating {
+  name: string
+  game: string
+  mu: number
+  low: number
+  high: number
+  games: number
+}
+export interface Frame {
+  at: number
+  event: Tagged | null
+  view: unknown
+}
+/** A part of a finished game, to be gone through. */
+export interface Replay {
+  game: string
+  names: readonly string[]
+  players: readonly string[]
+  places: readonly number[]
+  options: unknown
+  count: number
+  start: number
+  frames: readonly Frame[]
+}
+export interface NewKey {
+  link: string
+  qr: string
+  seconds: number
+}
 
 /** What the server refused, as a sentence in the player's language. */
 export class Refusal extends Error {
@@ -36,14 +93,11 @@ export class Refusal extends Error {
   }
 }
 
-export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<Answer> {
   let response: Response
+  const headers = { 'content-type': 'application/json' }
   try {
-    response = await fetch(path, body === undefined ? {} : {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+    response = await fetch(path, body === undefined ? { method } : { method, headers, body: JSON.stringify(body) })
   } catch {
     throw new Refusal('page-no-server', {}, '')
   }
@@ -52,12 +106,28 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
   return told as Answer
 }
 
+const part = encodeURIComponent
+
 export const games = (): Promise<GameInfo[]> => ask('/api/games')
 export const me = (): Promise<Me> => ask('/api/guest')
 export const greet = (name: string): Promise<Me> => ask('/api/guest', { name })
+export const like = (settings: object): Promise<unknown> => ask('/api/guest/settings', settings, 'PUT')
+export const forgetMe = (): Promise<unknown> => ask('/api/guest', undefined, 'DELETE')
+export const otherDevice = (): Promise<NewKey> => ask('/api/guest/devices', {})
+export const thisDevice = (key: string): Promise<Me> => ask('/api/devices', { key })
+export const mute = (guest: string): Promise<unknown> => ask(`/api/guest/mutes/${part(guest)}`, undefined, 'PUT')
+export const unmute = (guest: string): Promise<unknown> => ask(`/api/guest/mutes/${part(guest)}`, undefined, 'DELETE')
+export const history = (before?: number): Promise<Past[]> => ask(`/api/guest/history${before ? `?before=${before}` : ''}`)
+export const bests = (): Promise<Best[]> => ask('/api/guest/bests')
+export const myRatings = (): Promise<Rating[]> => ask('/api/guest/ratings')
+export const here = (): Promise<Here> => ask('/api/server')
+export const letIn = (beyond: boolean): Promise<Here> => ask('/api/server', { beyond }, 'PUT')
 export const openTables = (): Promise<TableInfo[]> => ask('/api/tables')
-export const makeTable = (game: string, options: object, listed: boolean): Promise<MadeTable> =>
-  ask('/api/tables', { game, options, listed })
+export const makeTable = (game: string, options: object, listed: boolean, turn = 0): Promise<MadeTable> =>
+  ask('/api/tables', { game, options, listed, turn_ms: turn })
+export const replay = (table: string, start: number, eyes: string): Promise<Replay> =>
+  ask(`/api/tables/${part(table)}/replay?start=${start}&eyes=${eyes}`)
+export const share = (table: string): Promise<{ link: string }> => ask(`/api/tables/${part(table)}/share`)
 
 /** A step of a lesson: what happens on the way to it, and what it asks. */
 export interface Lecture {

@@ -1,5 +1,7 @@
 // Who is playing: a name, known to the server by a cookie; until then a name from the sea.
-import { greet, me, type Me } from './api'
+import { greet, like, me, type Me } from './api'
+import { speakAs } from './language'
+import { adopt, onChange, settings } from './settings.svelte'
 import { t } from './words'
 
 /** One of the names that the catalogue has for guests. */
@@ -14,16 +16,18 @@ let asked: Promise<void> | undefined
 
 /** Ask once whether the server knows us. */
 export function recall(): Promise<void> {
-  asked ??= me().then(
-    (found) => {
-      guest.known = found
-      guest.name = found.name
-    },
-    () => {
-      guest.name ||= fromTheSea()
-    },
-  )
+  asked ??= me().then(become, () => {
+    guest.name ||= fromTheSea()
+  })
   return asked
+}
+
+/** Be this guest from now on, with what they like. */
+export function become(found: Me): void {
+  guest.known = found
+  guest.name = found.name
+  if (Object.keys(found.settings).length) adopt(found.settings)
+  void speakAs(settings.language)
 }
 
 /** Be somebody, under the name that stands there now. */
@@ -33,3 +37,15 @@ export async function introduce(): Promise<void> {
   if (guest.known?.name !== name) guest.known = await greet(name)
   guest.name = guest.known?.name ?? name
 }
+
+/** Be nobody again. */
+export function vanish(): void {
+  guest.known = undefined
+  guest.name = fromTheSea()
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+onChange((changed) => {
+  if (guest.known) like(changed).catch(() => {}) // it is kept here in any case
+})

@@ -1,7 +1,7 @@
 // The socket to a table: it comes back by itself, and what was not answered is said again, under the same number.
 import type { Done, Heard, News, Presence, Refused, Shown, Supposed, Told } from './shapes'
 import { Refusal } from './api'
-import type { Facts } from './words'
+import { language, type Facts } from './words'
 
 export type Health = 'live' | 'reconnecting' | 'unsent'
 type Numbered = Extract<Heard, { number: number }>
@@ -18,6 +18,7 @@ interface Waiting {
 const SLOW = 1500 // ms without an answer until a player should know
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8000
+const SILENT = 9000 // ms without a word: the server says something every two seconds, so the line is dead
 const REFUSED = 4001 // the server said why, and will say so again
 
 export interface Listener {
@@ -37,15 +38,18 @@ export class Link {
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly watch: ReturnType<typeof setInterval>
   private closed = false
+  private heard = 0
   private fresh = true // nothing heard since it opened
 
   constructor(
     private readonly table: string,
     private readonly listener: Listener,
+    private readonly watching = false,
   ) {
     this.open()
     this.watch = setInterval(() => this.tellHealth(), 500)
     addEventListener('online', this.hurry)
+    addEventListener('offline', this.lose)
     document.addEventListener('visibilitychange', this.hurry)
   }
 
@@ -68,30 +72,50 @@ export class Link {
     clearTimeout(this.timer)
     clearInterval(this.watch)
     removeEventListener('online', this.hurry)
+    removeEventListener('offline', this.lose)
     document.removeEventListener('visibilitychange', this.hurry)
     this.socket?.close()
   }
 
   private readonly hurry = (): void => {
-    if (this.socket?.readyState === WebSocket.CLOSED && !document.hidden) {
-      clearTimeout(this.timer)
-      this.open()
-    }
+    const state = this.socket?.readyState
+    if (state !== WebSocket.OPEN && state !== WebSocket.CONNECTING && !document.hidden) this.again()
+  }
+
+  /** The device says that it is offline: it is told at once, not when the line is found dead. */
+  private readonly lose = (): void => {
+    this.socket?.close()
+    this.tellHealth()
   }
 
   private open(): void {
     if (this.closed) return
     const home = location.origin.replace(/^http/, 'ws')
-    const socket = new WebSocket(`${home}/api/tables/${encodeURIComponent(this.table)}/socket?since=${this.seq}`)
+    const socket = new WebSocket(`${home}/api/tables/${encodeURIComponent(this.table)}/socket?since=${this.seq}&lang=${language()}&watch=${this.watching}`)
     this.socket = socket
+    this.heard = Date.now()
     this.fresh = true
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as Told)
+    socket.onmessage = ({ data }) => {
+      if (this.socket !== socket) return
+      this.heard = Date.now()
+      this.hear(JSON.parse(String(data)) as Told)
+    }
     socket.onclose = ({ code }) => {
       if (this.closed || this.socket !== socket || code === REFUSED) return
       this.tellHealth()
       this.timer = setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()))
       this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7)
     }
+  }
+
+  /** Give a dead line up, and take a new one. */
+  private again(): void {
+    clearTimeout(this.timer)
+    const dead = this.socket
+    this.socket = undefined
+    dead?.close()
+    this.open()
+    this.tellHealth()
   }
 
   private hear(told: Told): void {
@@ -142,6 +166,7 @@ export class Link {
 
   private tellHealth(): void {
     const open = this.socket?.readyState === WebSocket.OPEN
+    if (open && Date.now() - this.heard > SILENT) return this.again()
     const slow = [...this.waiting.values()].some(({ since }) => Date.now() - since > SLOW)
     this.listener.health(slow ? 'unsent' : open ? 'live' : 'reconnecting')
   }

@@ -3,8 +3,9 @@ import './app.css'
 import App from './App.svelte'
 import { sprite } from './art'
 import { route } from './route.svelte'
+import { keepShell } from './shell'
 import { dress, settings } from './settings.svelte'
-import { choose, speak } from './words'
+import { speakAs } from './language'
 
 dress()
 const drawn = document.createElement('div')
@@ -12,6 +13,7 @@ drawn.className = 'said'
 drawn.setAttribute('aria-hidden', 'true')
 drawn.innerHTML = sprite()
 document.body.append(drawn)
-await Promise.allSettled([speak(choose([settings.language, ...navigator.languages])), route().load?.()])
+await Promise.allSettled([speakAs(settings.language), route().load?.()])
 const target = document.getElementById('page')
 if (target) mount(App, { target })
+keepShell()

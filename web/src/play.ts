@@ -1,13 +1,25 @@
-// From the first page to a table: against bots at once, or with friends.
+// From the first page to a table: against bots at once, with friends, or as somebody likes it.
 import { makeTable, type GameInfo } from './api'
 import { COMPANY } from './games'
 import { introduce } from './guest.svelte'
 import { go } from './route.svelte'
 import { settings } from './settings.svelte'
 import type { Table } from './table.svelte'
+import { has, t } from './words'
 
 const FAVOURITES = ['medium', 'greedy']
 const waiting = new Map<string, (table: Table) => Promise<void>>()
+
+/** Who is meant to sit on a chair: oneself, whoever comes, or a bot of this level. */
+export type Chair = 'you' | 'anybody' | (string & {})
+
+export interface Plan {
+  options: object
+  chairs: readonly Chair[]
+  listed: boolean
+  turn: number // ms that a turn may take; 0: any
+  screen: boolean // the table is shown here, the hands are elsewhere
+}
 
 /** What is still to be done at a table that was just made here. */
 export function setUpOf(code: string): ((table: Table) => Promise<void>) | undefined {
@@ -16,45 +28,63 @@ export function setUpOf(code: string): ((table: Table) => Promise<void>) | undef
   return found
 }
 
+/** The levels that can be asked to sit down, from the weakest on. */
+export function levels(info: GameInfo): readonly string[] {
+  return info.bots.filter((bot) => bot !== 'greedy' || info.bots.length < 3)
+}
+
 /** The bot that is asked to sit down, if nobody says which. */
 export function botOf(info: GameInfo): string {
-  const liked = [settings.bot, ...FAVOURITES].find((bot) => info.bots.includes(bot))
+  const liked = [settings.bot, ...FAVOURITES].find((bot) => levels(info).includes(bot))
   return liked ?? info.bots[0] ?? 'random'
 }
 
-function seatsOf(info: GameInfo): number {
+export function seatsOf(info: GameInfo): number {
   const wanted = COMPANY[info.game] ?? 2
   return info.seats.includes(wanted) ? wanted : (info.seats[0] ?? 2)
 }
 
-export async function playBots(info: GameInfo, options: object = {}, seats = seatsOf(info)): Promise<void> {
-  await introduce()
-  const made = await makeTable(info.game, { seats, ...options }, false)
-  waiting.set(made.code, async (table) => {
-    const bot = botOf(info)
-    const said = [table.say({ type: 'Sit', seat: 0 }), table.say({ type: 'Salt', salt: salt() })]
-    for (let seat = 1; seat < seats; seat++) said.push(table.say({ type: 'SeatBot', seat, bot }))
-    if ((await Promise.all(said)).every(Boolean)) await table.say({ type: 'Begin' })
-  })
-  go(`/t/${made.code}`)
+/** The options that are not as printed, each by its name in words. */
+export function told(info: GameInfo, options: Readonly<Record<string, unknown>>): { name: string; value: unknown }[] {
+  const changed = Object.entries(options).filter(([name, value]) => name !== 'seats' && JSON.stringify(value) !== JSON.stringify(info.options[name]))
+  return changed.filter(([name]) => has(optionKey(name))).map(([name, value]) => ({ name: t(optionKey(name)), value }))
+}
+
+export const optionKey = (name: string): string => `option-${name.replaceAll('_', '-')}`
+
+/** A value in words. */
+export function plain(value: unknown): string {
+  if (typeof value === 'boolean') return t(value ? 'page-yes' : 'page-no')
+  return typeof value === 'number' ? String(value) : '…'
+}
+
+export async function playBots(info: GameInfo, options: Plan['options'] = {}, seats = seatsOf(info)): Promise<void> {
+  const chairs: Chair[] = Array.from({ length: seats }, (_, seat) => (seat ? botOf(info) : 'you'))
+  await lay(info, { options, chairs, listed: false, turn: 0, screen: false })
+}
+
+export async function invite(info: GameInfo, listed = false, options: Plan['options'] = {}, seats = seatsOf(info)): Promise<void> {
+  const chairs: Chair[] = Array.from({ length: seats }, (_, seat) => (seat ? 'anybody' : 'you'))
+  await lay(info, { options, chairs, listed, turn: 0, screen: false })
 }
 
 /** A game of swish alone, against the stopwatch: swishes of at least so many cards. */
 export async function playAlone(least: number): Promise<void> {
-  await introduce()
-  const made = await makeTable('swish', { seats: 1, limits: [[least, 12]] }, false)
-  waiting.set(made.code, async (table) => {
-    const said = [table.say({ type: 'Sit', seat: 0 }), table.say({ type: 'Salt', salt: salt() })]
-    if ((await Promise.all(said)).every(Boolean)) await table.say({ type: 'Begin' })
-  })
-  go(`/t/${made.code}`)
+  await lay({ game: 'swish' }, { options: { limits: [[least, 12]] }, chairs: ['you'], listed: false, turn: 0, screen: false })
 }
 
-export async function invite(info: GameInfo, listed: boolean, options: object = {}, seats = seatsOf(info)): Promise<void> {
+/** Make a table as planned, and go there; where nobody else is awaited, the game begins. */
+export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, listed, turn, screen }: Plan): Promise<void> {
   await introduce()
-  const made = await makeTable(info.game, { seats, ...options }, listed)
-  waiting.set(made.code, async (table) => void (await table.say({ type: 'Sit', seat: 0 })))
-  go(`/t/${made.code}`)
+  const made = await makeTable(info.game, { ...options, seats: chairs.length }, listed, turn)
+  waiting.set(made.code, async (table) => {
+    const own = chairs.indexOf('you')
+    const said = own < 0 ? [] : [table.say({ type: 'Sit', seat: own }), table.say({ type: 'Salt', salt: salt() })]
+    chairs.forEach((bot, seat) => bot !== 'you' && bot !== 'anybody' && said.push(table.say({ type: 'SeatBot', seat, bot })))
+    const seated = (await Promise.all(said)).every(Boolean)
+    if (seated && !chairs.includes('anybody')) await table.say({ type: 'Begin' })
+  })
+  go(`/${screen ? 'tv' : 't'}/${made.code}`)
 }
 
 /** To the table of a rematch: against bots alone it begins at once. */

@@ -2,7 +2,7 @@
 import { Link, type Asked, type Health } from './link'
 import type { Refusal } from './api'
 import { manners, type Manners } from './games'
-import { settings } from './settings.svelte'
+import { PACE, settings } from './settings.svelte'
 import { t, tell, type Tagged } from './words'
 import type { Begun, Entry, News, Seat, Sheet, Shown, Supposed } from './shapes'
 
@@ -20,11 +20,11 @@ export interface Frame {
 
 export interface Line {
   id: number
-  readonly text: string // in the language that is spoken
+  text: string
   kind: 'event' | 'table' | 'said'
+  guest: string // who said it
 }
 
-const FAST: Readonly<Record<typeof settings.pace, number>> = { calm: 1, quick: 0.45, instant: 0 }
 const LONG = 30 // frames to be shown, from which on they are shown faster
 const MOST_LINES = 400
 const RECENT = 60 // frames that were shown and are still known
@@ -47,6 +47,8 @@ export class Table {
   recent: readonly Frame[] = $state.raw([]) // the last ones shown
   shown = $state(0) // how much of the table's list has been shown
   asked = $state(false) // the next event waits for our hand: our own throw
+  muted: ReadonlySet<string> = $state.raw(new Set()) // guests whom we do not want to hear
+  guests: readonly string[] = $state.raw([]) // who sits on each chair, as the server knows them
   live: Shown | undefined = $state.raw() // what somebody lets us watch, and has not said
   private saying = $state(0) // how much of what we said has no answer yet
   private seq = $state(0)
@@ -63,7 +65,7 @@ export class Table {
   private batch: Frame[] = [] // what is shown at once
   private back = false // whether we have made sure to sit on the chair that we left
 
-  constructor(table: string, setUp?: (table: Table) => Promise<void>) {
+  constructor(table: string, setUp?: (table: Table) => Promise<void>, watching = false) {
     this.setUp = setUp
     this.link = new Link(table, {
       news: (news) => this.news(news),
@@ -71,7 +73,7 @@ export class Table {
       shown: (told) => (this.live = told),
       health: (now) => (this.health = now),
       turnedAway: (why) => (this.turnedAway = why),
-    })
+    }, watching)
   }
 
   /** Whether all that has happened is shown, so that what is drawn is how it stands. */
@@ -128,6 +130,12 @@ export class Table {
     return performance.now() - this.zero
   }
 
+  /** Whom we do not hear, here; the server sees to it everywhere else. */
+  hush(guest: string, quiet: boolean): void {
+    const others = [...this.muted].filter((other) => other !== guest)
+    this.muted = new Set(quiet ? [...others, guest] : others)
+  }
+
   /** Where commands would lead, if they were said; and, if asked, how far it could go on from there. */
   async suppose(commands: readonly Tagged[], far = false): Promise<Supposed> {
     return (await this.link.say({ type: 'Suppose', commands, far })) as Supposed
@@ -143,6 +151,7 @@ export class Table {
   private news(news: News): void {
     const first = this.sheet === undefined
     if (news.sheet) this.sheet = news.sheet
+    if (!this.guests.length && this.sheet) this.guests = this.sheet.seats.map(() => '')
     this.seq = news.seq
     const lag = this.you === null ? 0 : (this.sheet?.seats[this.you]?.lag ?? 0)
     this.zero = performance.now() - news.at - lag
@@ -168,7 +177,7 @@ export class Table {
       if (view === undefined || frame.seq <= seen) {
         base = view ?? base
         if (view !== undefined) this.remember(frame)
-        this.noteEvent(frame.event)
+        this.note(() => this.words(frame.event), 'event')
       } else frames.push(frame)
     })
     if (base !== undefined) this.view = base
@@ -184,45 +193,58 @@ export class Table {
     const { phase, you } = this.sheet
     if (this.back || phase !== 'playing' || you === null) return
     this.back = true
-    if (!seats[you]?.present) this.link.say({ type: 'Sit', seat: you }).catch(() => {}) // it was ours all along
+    if (!seats[you]?.present && !seats[you]?.bot) this.link.say({ type: 'Sit', seat: you }).catch(() => {}) // it was ours all along
   }
 
   /** What happens around the game, in words. */
   private around(entry: Exclude<Entry, { type: 'Happened' }>): void {
-    const seatName = (seat: number): string => this.names[seat] || this.sheet?.seats[seat]?.name || t('seat', { number: seat })
+    const names = this.players
+    const seatName = (seat: number): string => this.names[seat] || names[seat] || t('seat', { number: seat })
     switch (entry.type) {
       case 'Begun':
         this.names = (entry as Begun).names
         return this.note(() => t('page-log-begun'), 'table')
       case 'Sat':
+        this.guests = this.guests.with(entry.seat, entry.guest)
         return this.note(() => t('page-log-sat', { name: entry.name }), 'table')
       case 'BotSat':
+        if (this.guests[entry.seat]) return this.note(() => t('page-log-kept', { name: seatName(entry.seat) }), 'table')
         return this.note(() => t('page-log-sat', { name: entry.name }), 'table')
       case 'Stood':
         return this.note(() => t('page-log-stood', { name: seatName(entry.seat) }), 'table')
+      case 'Removed':
+        this.guests = this.guests.with(entry.seat, '')
+        return this.note(() => t('page-log-removed', { name: seatName(entry.seat) }), 'table')
+      case 'Locked':
+        return this.note(() => t(entry.locked ? 'page-log-locked' : 'page-log-unlocked'), 'table')
+      case 'UndoAnswered':
+        return this.note(() => t(entry.agreed ? 'page-log-agreed' : 'page-log-refused', { name: seatName(entry.seat) }), 'table')
       case 'Lapsed':
         return this.note(() => t('page-log-lapsed', { name: seatName(entry.seat) }), 'table')
       case 'UndoAsked':
         return this.note(() => t('page-log-undo', { name: seatName(entry.seat) }), 'table')
       case 'Said':
-        return this.note(() => `${entry.name}: ${entry.phrase ? t(`phrase-${entry.phrase}`) : entry.text}`, 'said')
+        return this.note(() => `${entry.name}: ${entry.phrase ? t(`phrase-${entry.phrase}`) : entry.text}`, 'said', entry.guest)
     }
   }
 
-  private note(told: () => string, kind: Line['kind']): void {
+  /** A line of the log, told anew when the language changes. */
+  private note(say: () => string, kind: Line['kind'], guest = ''): void {
     const line = {
       id: ++this.lineNumber,
       kind,
+      guest,
       get text() {
-        return told()
+        return say()
       },
     }
     this.lines = [...this.lines.slice(-MOST_LINES), line]
   }
 
-  private noteEvent(event: Tagged): void {
-    const { players, sheet, manners } = this
-    this.note(() => tell(sheet?.game ?? '', event, players, manners.facts?.(event, sheet?.options)), 'event')
+  private words(event: Tagged): string {
+    if (event.type === 'Rewound') return t('page-log-rewound')
+    const more = this.manners.facts?.(event, this.sheet?.options)
+    return tell(this.sheet?.game ?? '', event, this.players, more)
   }
 
   // showing, one event after the other
@@ -257,7 +279,7 @@ export class Table {
 
   private pause(event: Tagged): number {
     if (document.hidden) return 0
-    return this.manners.pause(event) * FAST[settings.pace] * (this.frames.length > LONG ? 0.5 : 1)
+    return this.manners.pause(event) * PACE[settings.pace] * (this.frames.length > LONG ? 0.5 : 1)
   }
 
   private remember(frame: Frame): void {
@@ -268,10 +290,10 @@ export class Table {
     this.remember(frame)
     this.view = frame.view
     this.event = frame.event
-    this.noteEvent(frame.event)
+    const text = this.words(frame.event)
+    this.note(() => this.words(frame.event), 'event')
     this.batch.push(frame)
     this.passed = [...this.batch]
-    const text = this.lines.at(-1)?.text ?? ''
     this.announced = this.batch.length > 1 ? `${this.announced} ${text}` : text
     this.shown = frame.seq
     sessionStorage.setItem(this.shownKey, String(frame.seq))

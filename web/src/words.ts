@@ -42,7 +42,7 @@ export function t(key: string, facts: Facts = {}): string {
 }
 
 /** The language that is spoken now. */
-export const language = (): string => spoken.get('now')?.locales[0] ?? 'en'
+export const language = (): string => spoken.get('now')?.locales[0] ?? ''
 
 export function has(key: string): boolean {
   return spoken.get('now')?.hasMessage(key) ?? false
@@ -50,8 +50,11 @@ export function has(key: string): boolean {
 
 /** Names as they are said one after the other: Ann, Ben und Cat. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)
+  return new Intl.ListFormat(language() || 'en', { type: 'conjunction' }).format(names)
 }
+
+/** How well a bot plays, in words. */
+export const levelOf = (bot: string): string => (has(`page-bot-${bot}`) ? t(`page-bot-${bot}`) : bot)
 
 /** What a seat is called: its player's name, or its number. */
 export function named(seat: number, names: readonly string[]): string {

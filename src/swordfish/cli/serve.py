@@ -36,33 +36,36 @@ def add(commands: Commands) -> None:
     parser.add_argument("--trusted-proxy", metavar="ADDRESS", default="", help=commands.words("help-trusted-proxy"))
     parser.add_argument("--free-text", action="store_true", help=commands.words("help-free-text"))
     parser.add_argument("--no-limits", action="store_true", help=commands.words("help-no-limits"))
+    parser.add_argument("--address", metavar="ADDRESS", default="", help=commands.words("help-address"))
+    parser.add_argument("--bot-pace", metavar="SECONDS", type=float, default=0.3, help=commands.words("help-bot-pace"))
     parser.add_argument("--no-browser", action="store_true", help=commands.words("help-no-browser"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     # here and not above: other commands need not wait for the server's parts
+    from swordfish.server.beyond import Beyond, own_address
     from swordfish.server.limits import BOUNDLESS, Limits
     from swordfish.server.logs import write_lines
     from swordfish.server.running import listen, serving
     from swordfish.server.settings import Settings
     from swordfish.server.store import opened
 
-    if args.trusted_proxy:
-        try:
-            ipaddress.ip_address(args.trusted_proxy)
-        except ValueError:
-            raise Refusal("bad-proxy", proxy=args.trusted_proxy) from None
+    if args.trusted_proxy and not _is_address(args.trusted_proxy):
+        raise Refusal("bad-proxy", proxy=args.trusted_proxy)
+    if args.address and not _is_address(args.address):
+        raise Refusal("bad-address", address=args.address)
     settings = Settings(
         store=Path(args.store) if args.store else default_store(),
         url=args.url,
         free_text=args.free_text,
+        bot_pace=max(args.bot_pace, 0.0),
         operator=os.environ.get("SWORDFISH_OPERATOR", ""),
         limits=BOUNDLESS if args.no_limits else Limits(),
     )
     opened(settings.store).close()
     host: str = args.host or ("0.0.0.0" if args.lan else "127.0.0.1")  # noqa: S104 - --lan asks for just that
     with listen(host, args.port) as listening:
-        url = settings.url or f"http://{_shown(host)}:{listening.getsockname()[1]}"
+        url = settings.url or f"http://{_shown(host, args.address)}:{listening.getsockname()[1]}"
 
         def ready() -> None:
             tell(screen, url, beyond=args.lan)
@@ -70,12 +73,21 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
                 threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
         write_lines()
-        server = serving(settings, trusted_proxy=args.trusted_proxy, ready=ready)
+        beyond = Beyond(lambda: args.address or own_address())
+        server = serving(settings, trusted_proxy=args.trusted_proxy, ready=ready, beyond=beyond)
         signal.signal(signal.SIGTERM, _done)
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
     screen.say("serve-stopped")
     return 0
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _done(number: int, frame: FrameType | None) -> None:
@@ -96,10 +108,10 @@ def tell(screen: Screen, url: str, *, beyond: bool) -> None:
     screen.console.file.flush()
 
 
-def _shown(host: str) -> str:
+def _shown(host: str, address: str) -> str:
     """The address by which others reach a server that listens there."""
     from swordfish.server.beyond import own_address  # here: other commands need not wait for the server's parts
 
     if host not in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not listened to
         return f"[{host}]" if ":" in host else host
-    return own_address() or socket.gethostname()
+    return address or own_address() or socket.gethostname()

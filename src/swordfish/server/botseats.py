@@ -16,7 +16,7 @@ from swordfish.server.live import Live
 
 THINK_MS = 1000
 PACE_SECONDS = 0.3
-"""A bot does not speak faster than people can follow."""
+"""A bot does not speak faster than people can follow; Settings may say otherwise."""
 MOST_LOST = 3
 """A bot that was lost so often in a row is not asked again at that table; its turns go on being lost."""
 

@@ -35,13 +35,13 @@ class Company:
     def leave(self, link: Link) -> None:
         """A link has broken; its guest may be back in a moment."""
         self._live.links.discard(link)
-        if not any(other.guest == link.guest for other in self._live.links):
+        if not any(other.guest == link.guest and not other.watching for other in self._live.links):
             self._stay(link.guest)
             loop = asyncio.get_running_loop()
             self.leaving[link.guest] = loop.call_later(AWAY_SECONDS, self._gone, link.guest)
 
     def present(self, guest: str) -> bool:
-        return guest in self.leaving or any(link.guest == guest for link in self._live.links)
+        return guest in self.leaving or any(link.guest == guest and not link.watching for link in self._live.links)
 
     def close(self) -> None:
         for handle in self.leaving.values():

@@ -47,7 +47,7 @@ class Hold:
         return round(1000 * min((link.half for link in self._live.links if link.guest == guest), default=0.0))
 
     def _seated(self) -> list[Link]:
-        return [link for link in self._live.links if self._live.sheet.seat_of(link.guest) is not None]
+        return [link for link in self._live.links if link.seat(self._live.sheet) is not None]
 
     async def hear(self, link: Link | None, work: Work) -> None:
         """Have `work` done: at once, or in a race in fair order. Without a link it is a bot's, next to the table."""

@@ -10,6 +10,8 @@ from litestar import Request, WebSocket
 from swordfish.core import Refusal
 from swordfish.server import guests
 from swordfish.server.beyond import Beyond
+from swordfish.server.bothouse import House as BotHouse
+from swordfish.server.botseats import BotSeats
 from swordfish.server.hub import Hub
 from swordfish.server.journal import Sheet
 from swordfish.server.limits import Buckets, Turnstile
@@ -28,7 +30,7 @@ class House:
     def __init__(self, settings: Settings, metrics: Metrics, banned: set[str], beyond: Beyond) -> None:
         self.settings, self.metrics, self.banned, self.beyond = settings, metrics, banned, beyond
         self.store = Sqlite(settings.store)
-        self.hub = Hub(self.store)
+        self.hub = Hub(self.store, BotSeats(BotHouse(), settings.bot_pace))
         self.hub.free_text = settings.free_text
         limits = settings.limits
         self.turnstile = Turnstile(limits)

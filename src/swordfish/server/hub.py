@@ -229,7 +229,7 @@ class Hub:
 
 def show(live: Live, link: Link, shown: msgspec.Raw) -> None:
     """Relay what a player who is due lets the others watch; nothing is logged."""
-    seat = live.sheet.seat_of(link.guest)
+    seat = link.seat(live.sheet)
     if seat is None or not isinstance(live.due, Players) or seat not in live.due.seats:
         return
     message = wire.tell(wire.Shown(seat, shown))

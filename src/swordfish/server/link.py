@@ -5,6 +5,7 @@ from collections import deque
 from statistics import median
 
 from swordfish.server import wire
+from swordfish.server.journal import Sheet
 
 QUEUE = 256
 """A reader so far behind is dropped; it comes back with the last number it has seen."""
@@ -25,6 +26,7 @@ class Link:
         self.stalled = False
         self.address = ""
         self.lang = "en"
+        self.watching = False  # sees what everybody sees, even if its guest has a chair: a big screen
         self.muted: frozenset[str] = frozenset()
         self._later: deque[tuple[float, bytes]] = deque()
         self._pinged: dict[int, float] = {}
@@ -32,6 +34,10 @@ class Link:
         self._pings = 0
         self._quota = FULL_QUOTA
         self._spent = 0.0
+
+    def seat(self, sheet: Sheet) -> int | None:
+        """The seat whose sight this link has, if any."""
+        return None if self.watching else sheet.seat_of(self.guest)
 
     # what is sent: messages never overtake one another
 

@@ -192,7 +192,7 @@ class Live:
         lines = [msgspec.json.encode(entry).decode() for entry in self.sheet.log]
         log.error("table %s stopped at %s\n%s", self.tid, position, "\n".join(lines), exc_info=error)
         for link in self.links:
-            link.send(self.telling.news(link, self.sheet.seat_of(link.guest), (), around=True))
+            link.send(self.telling.news(link, link.seat(self.sheet), (), around=True))
 
     def let_go(self) -> None:
         """No clock runs any more, and no bot thinks; whoever finds the table next goes on."""
@@ -281,7 +281,7 @@ class Live:
 
     def seat(self, link: Link) -> int:
         """The seat that the link's guest sits on: from the session, never from a message."""
-        seat = self.sheet.seat_of(link.guest)
+        seat = link.seat(self.sheet)
         if seat is None or self.sheet.chairs[seat].bot or self.sheet.chairs[seat].left:
             raise IllegalMove("not-seated")
         return seat

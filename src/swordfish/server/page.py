@@ -19,10 +19,12 @@ CODINGS = (("br", ".br"), ("gzip", ".gz"))
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 PLACES = [
-    *("/", "/t/{table:str}", "/tv/{table:str}", "/r/{table:str}", "/replay/{table:str}", "/me", "/device"),
+    *("/", "/t/{table:str}", "/tv/{table:str}", "/r/{table:str}", "/replay/{table:str}"),
+    *("/new/{game:str}", "/me", "/device"),
     *("/puzzle", "/solo", "/lesson/{game:str}", "/pond"),
 ]
 """Every address that the page knows; web/src/pages/index.ts says what is there."""
+LOOSE = ("favicon.svg", "icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "worker.js")
 TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
 
 
@@ -108,9 +110,10 @@ async def notices(request: Request[Any, Any, Any]) -> Response[bytes]:
     return answer(request, "licences.txt")
 
 
-@get("/favicon.svg", include_in_schema=False)
-async def icon(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return answer(request, "favicon.svg")
+@get([f"/{name}" for name in LOOSE], include_in_schema=False)
+async def loose(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What browsers look for by its name: icons, the manifest, the worker that keeps the shell."""
+    return answer(request, request.url.path.removeprefix("/"))
 
 
-HANDLERS = [page, asset, icon, notices]
+HANDLERS = [page, asset, loose, notices]

@@ -15,4 +15,5 @@ class Settings(Struct, frozen=True, kw_only=True):
     url: str = ""  # where guests find it, if not where they ask from
     free_text: bool = False  # whether guests may write what they like
     operator: str = ""  # the secret of whoever runs it; empty: nobody can operate it from outside
+    bot_pace: float = 0.3  # seconds that a bot waits before it speaks, so that people can follow
     limits: Limits = Limits()

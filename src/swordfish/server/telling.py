@@ -43,7 +43,7 @@ class Telling:
         same: dict[int | None, bytes] = {}  # links with the same sight hear the same
         around = not all(isinstance(entry, Happened) for entry in entries)
         for link, delay in self._live.hold.together(self._live.links):
-            seat = self._live.sheet.seat_of(link.guest)
+            seat = link.seat(self._live.sheet)
             message = None if around else same.get(seat)
             if message is None:
                 message = same[seat] = self.news(link, seat, entries, left, around=around)
@@ -56,7 +56,7 @@ class Telling:
         if 0 <= since < live.seq and live.seq - since <= MOST_GAP:
             gap = [decode(body, live.rules) for body in await live.store.entries(live.tid, since)][: live.seq - since]
         left = live.states_before(sum(isinstance(entry, Happened) for entry in gap))
-        link.send(self.news(link, live.sheet.seat_of(link.guest), gap, left, around=True))
+        link.send(self.news(link, link.seat(live.sheet), gap, left, around=True))
 
     def presence(self) -> None:
         """Tell all links who is there, and how far away."""

@@ -1,5 +1,6 @@
 // What the page knows of each game: its board, how long an event is looked at, and which wait for a hand.
 import type { Component } from 'svelte'
+import type { Sound } from '../sound'
 import type { Facts, Tagged } from '../words'
 import * as swipe from './swipe/manners'
 import * as swirl from './swirl/manners'
@@ -13,6 +14,8 @@ export interface Manners {
   waits(view: unknown, event: Tagged, you: number): boolean
   /** What its sentence says besides its fields: things that only the table's options know. */
   facts?(event: Tagged, options: unknown): Facts
+  /** What it sounds like; without a word, like something small laid on wood. */
+  sound?(event: Tagged): Sound
 }
 
 /** Those with a board; it is fetched when somebody sits down. */

@@ -10,4 +10,10 @@ export const PAGES: Readonly<Record<string, Load>> = {
   '/pond': () => import('./Pond.svelte'),
   '/solo': () => import('./Solo.svelte'),
   '/puzzle': () => import('./Puzzle.svelte'),
+  '/replay/:id': () => import('./Replay.svelte'),
+  '/r/:id': () => import('./Replay.svelte'), // as it is shared
+  '/tv/:code': () => import('./Screen.svelte'),
+  '/new/:game': () => import('./New.svelte'),
+  '/me': () => import('./Me.svelte'),
+  '/device': () => import('./Device.svelte'),
 }

@@ -23,17 +23,24 @@ RESYNC, REFUSED, TOO_LONG, NOT_TEXT, BROKEN = 4000, 4001, 1009, 1003, 1011
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def play(socket: Socket, table: FromPath[str], since: FromQuery[int] = -1, lang: FromQuery[str] = "en") -> None:
-    """Sit at a table or watch it. `since`: the last number seen; `lang`: in which bots are named."""
+async def play(
+    socket: Socket,
+    table: FromPath[str],
+    since: FromQuery[int] = -1,
+    lang: FromQuery[str] = "en",
+    watch: FromQuery[bool] = False,
+) -> None:
+    """Sit at a table or watch it. `since`: the last number seen; `lang`: of bots' names; `watch`: see no hand."""
     house, address = house_of(socket), address_of(socket)
     await socket.accept()
     try:
         guest = await guest_of(socket)
         live = await house.hub.find(table)
         link = Link(guest.gid, guest.name)
+        link.watching = watch
         link.lang = lang if lang in LANGUAGES else "en"
         link.address, link.muted = address, await guests.muted(house.store, guest.gid)
-        _check_room(house, live, guest.gid)
+        _check_room(house, live, link)
         house.turnstile.enter(guest.gid, address)
     except Refusal as refusal:
         house.metrics.refusals[refusal.key] += 1
@@ -54,11 +61,11 @@ async def play(socket: Socket, table: FromPath[str], since: FromQuery[int] = -1,
         pinger.cancel()
 
 
-def _check_room(house: House, live: Live, guest: str) -> None:
+def _check_room(house: House, live: Live, link: Link) -> None:
     if live.sheet.phase == "closed":
         raise Refusal("table-closed")
-    if live.sheet.seat_of(guest) is None:
-        watching = sum(live.sheet.seat_of(link.guest) is None for link in live.links)
+    if link.seat(live.sheet) is None:
+        watching = sum(other.seat(live.sheet) is None for other in live.links)
         if watching >= house.settings.limits.watchers:
             raise Refusal("too-many-watchers", most=house.settings.limits.watchers)
 

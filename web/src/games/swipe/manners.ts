@@ -1,4 +1,5 @@
 // How swipe goes on at a table: long enough to see what each die did; one's own throw waits for one's own hand.
+import type { Sound } from '../../sound'
 import type { Tagged } from '../../words'
 import type { swipe } from '../../shapes'
 
@@ -16,3 +17,5 @@ export const pause = (event: Tagged): number => PAUSES[event.type as swipe.Event
 
 export const waits = (view: unknown, event: Tagged, you: number): boolean =>
   event.type === 'Rolled' && (view as swipe.State | undefined)?.turn === you
+
+export const sound = (event: Tagged): Sound => (event.type === 'Rolled' || event.type === 'RolledOff' ? 'dice' : 'move')

@@ -1,0 +1,147 @@
+"""No information by colour alone: what three colour deficiencies and greyscale make of the real palette.
+
+The deficiencies are simulated in linear light by the matrices of Machado, Oliveira and Fernandes (2009) for a severity
+of 1; greyscale keeps the luminance. How far apart two colours then look is the distance in CIELAB. Pairs that have come
+too near must carry another sign: each colour has a glyph of its own, drawn wherever the colour says something.
+"""
+
+import itertools
+import json
+import math
+import re
+from collections.abc import Callable
+from typing import TypeAlias
+from xml.etree import ElementTree
+
+import pytest
+
+from swordfish.draw import palette, svg, symbols
+from swordfish.games import GAMES
+from tests.draw.gallery import SHOTS
+from tests.draw.reading import SVG, Drawn
+from tests.rulebook import ROOT
+
+Light: TypeAlias = tuple[float, float, float]
+"""Red, green and blue, linear, from 0 to 1."""
+APART = 20.0
+"""Colours at least so far apart in CIELAB are told apart at a glance; 2.3 is what is just noticed side by side."""
+MATRICES: dict[str, tuple[Light, Light, Light]] = {
+    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+    "greyscale": ((0.2126, 0.7152, 0.0722), (0.2126, 0.7152, 0.0722), (0.2126, 0.7152, 0.0722)),
+}
+
+
+def light(colour: str) -> Light:
+    """#RRGGBB in linear light."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return red, green, blue
+
+
+def seen(colour: Light, matrix: tuple[Light, Light, Light]) -> Light:
+    """The colour as somebody sees it."""
+    red, green, blue = (
+        min(1.0, max(0.0, sum(weight * part for weight, part in zip(row, colour, strict=True)))) for row in matrix
+    )
+    return red, green, blue
+
+
+def lab(colour: Light) -> Light:
+    """CIELAB, under D65."""
+    red, green, blue = colour
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883
+
+    def bend(part: float) -> float:
+        return part ** (1 / 3) if part > 216 / 24389 else (24389 / 27 * part + 16) / 116
+
+    return 116 * bend(y) - 16, 500 * (bend(x) - bend(y)), 200 * (bend(y) - bend(z))
+
+
+def apart(one: str, other: str, change: Callable[[Light], Light] = lambda colour: colour) -> float:
+    return math.dist(lab(change(light(one))), lab(change(light(other))))
+
+
+def too_near(kind: str) -> set[tuple[str, str]]:
+    """The pairs of the palette that come too near under the simulation."""
+    pairs = itertools.combinations(sorted(palette()), 2)
+    return {
+        (one, other)
+        for one, other in pairs
+        if apart(palette()[one], palette()[other], lambda colour: seen(colour, MATRICES[kind])) < APART
+    }
+
+
+def test_the_simulation_knows_the_confusions_that_are_known() -> None:
+    red, green = "#ff0000", "#8f7f00"  # a dark yellow-green that lies on a protan's line of confusion with red
+    for kind in ("protanopia", "deuteranopia"):
+        assert apart(red, green, lambda colour, kind=kind: seen(colour, MATRICES[kind])) < apart(red, green) / 2
+    assert apart("#ffffff", "#000000") == pytest.approx(100, abs=0.1)
+    assert apart("#808080", "#808080", lambda colour: seen(colour, MATRICES["greyscale"])) == 0
+    white = seen(light("#ffffff"), MATRICES["tritanopia"])
+    assert white == pytest.approx((1, 1, 1), abs=1e-3)
+
+
+def test_all_see_the_palette_apart_who_see_all_colours() -> None:
+    for one, other in itertools.combinations(palette().values(), 2):
+        assert apart(one, other) >= 1.5 * APART
+
+
+@pytest.mark.parametrize("kind", MATRICES)
+def test_whatever_comes_too_near_carries_another_sign(kind: str) -> None:
+    outlines = {name: _outline(f"glyph-{name}") for name in palette()}
+    for one, other in too_near(kind):
+        assert outlines[one] != outlines[other]
+
+
+def test_without_glyphs_the_palette_would_not_do() -> None:
+    assert {kind for kind in MATRICES if too_near(kind)} == {"deuteranopia", "tritanopia", "greyscale"}
+
+
+def _outline(symbol: str) -> tuple[str, ...]:
+    """What a symbol draws, without its colours."""
+    root = ElementTree.fromstring(symbols()[symbol])
+    return tuple(f"{part.tag} {sorted(part.items())}" for part in root)
+
+
+@pytest.mark.parametrize("name", SHOTS)
+def test_a_glyph_stands_wherever_a_colour_says_something(name: str) -> None:
+    shot = SHOTS[name]
+    picture = Drawn(svg(shot.game, GAMES[shot.game].notation.read(shot.position), shot.seat, theme=shot.theme))
+    names = {value.lower(): colour for colour, value in palette().items()}
+    for element in picture.elements():
+        used = {names[value.lower()] for value in element.attrib.values() if value.lower() in names}
+        for colour in used:
+            assert _signed(picture, element, colour), f"{colour} without its glyph: {element.attrib}"
+
+
+def _signed(picture: Drawn, element: ElementTree.Element, colour: str) -> bool:
+    """Whether the colour's glyph is drawn in the element, or beside it in the same thing."""
+    sign = f"glyph-{colour}"
+    if _shows(element, sign) or any(sign in value for value in element.attrib.values()):
+        return True
+    thing = picture.parents.get(element)
+    for _ in range(2):
+        if thing is not None and _shows(thing, sign):
+            return True
+        thing = picture.parents.get(thing) if thing is not None else None
+    symbol = str(element.get("href", "")).removeprefix("#").split("-")[0]
+    return element.tag == f"{SVG}use" and symbol == "head"  # the four heads differ in shape
+
+
+def _shows(thing: ElementTree.Element, sign: str) -> bool:
+    return any(sign in value for part in thing.iter() for value in part.attrib.values())
+
+
+def test_the_page_paints_with_the_same_palette_and_nothing_else() -> None:
+    ours = {value.lower() for value in palette().values()}
+    for path in sorted((ROOT / "web" / "src" / "games").rglob("*")):
+        if path.suffix in {".ts", ".svelte"}:
+            painted = re.findall(r"(red|green|yellow|purple|blue|orange): '(#[0-9A-Fa-f]{6})'", path.read_text("utf-8"))
+            assert {colour.lower() for _, colour in painted} <= ours, path.name
+            for name, colour in painted:
+                assert palette()[name].lower() == colour.lower()
+    assert json.loads((ROOT / "src/swordfish/draw/art/palette.json").read_text("utf-8")) == palette()

@@ -1,0 +1,110 @@
+"""Every page for everybody: nothing serious for axe, nothing sticks out, all of it by keys, sounds when wanted."""
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.house import House, visiting
+from tests.web.player import Player
+from tests.web.test_page import overflow, serious
+
+SIZES = ((320, 700), (1366, 768), (3840, 2160))
+
+
+def pages(page: Page) -> Iterator[str]:
+    """Through every page of the shell, as a guest would; each by its name once it is there."""
+    player = Player(page, lambda thing: thing.click())
+    page.goto("/new/swirl")
+    page.get_by_text("More options").click()
+    page.get_by_role("button", name="Make the table").wait_for()
+    yield "new"
+    player.make("swipe", "Tiny: 14")
+    assert player.go_on()
+    yield "end"
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    page.keyboard.press("End")
+    page.locator(".place").first.wait_for()
+    yield "replay"
+    page.goto("/me")
+    page.get_by_role("button", name="Show the link").click()
+    page.get_by_alt_text("The link for your other device").wait_for()
+    yield "me"
+    page.goto(page.get_by_label("Link for your other device").input_value())
+    page.get_by_role("button", name="Yes, that is me").wait_for()
+    yield "device"
+    player.make("swirl", "As printed", bots=False)
+    page.get_by_role("link", name="Show it on a big screen").click()
+    page.get_by_text("Take your phone").wait_for()
+    yield "screen"
+    page.goto("/nowhere")
+    page.get_by_role("heading").wait_for()
+    yield "lost"
+
+
+def test_no_page_has_anything_serious_for_axe_or_sticks_out(browser: Browser, house: House) -> None:
+    with visiting(browser, house, refused=True) as page:
+        for name in pages(page):
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                assert overflow(page) <= 0, f"{name} at {width}"
+            page.set_viewport_size({"width": 1366, "height": 768})
+            assert serious(page) == [], name
+
+
+def test_every_control_is_at_least_as_large_as_a_finger(browser: Browser, house: House) -> None:
+    small = """[...document.querySelectorAll('main button:not(:disabled), main a.button, main select, main summary')]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)
+      .map((one) => one.textContent)"""
+    with visiting(browser, house, phone=True) as page:
+        for path, there in (("/", "[data-game=swipe] button"), ("/new/swipe", ".make"), ("/me", ".likes")):
+            page.goto(path)
+            page.locator(there).first.wait_for()
+            assert page.evaluate(small) == []
+
+
+def test_a_question_mark_lists_the_keys_and_the_first_page_goes_by_keys_alone(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/")
+        play = page.locator("[data-game=swipe]").get_by_role("button", name="Play bots")
+        play.wait_for()
+        focused = "document.activeElement === document.querySelector('[data-game=swipe] .primary')"
+        page.locator("h1").click()
+        for _ in range(40):
+            page.keyboard.press("Tab")
+            if page.evaluate(focused):
+                break
+        assert page.evaluate(focused), "it is reached by the tabulator"
+        outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+        assert outline == "solid", "and seen to be in focus"
+        page.keyboard.press("Enter")
+        page.get_by_role("button", name="Throw").wait_for()
+        page.keyboard.press("Shift+Slash")
+        expect(page.get_by_role("dialog")).to_contain_text("Space: throw your dice")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_no_sound_before_the_first_touch_and_none_if_it_is_switched_off(browser: Browser, house: House) -> None:
+    count = """() => {
+      window.made = 0
+      window.notes = 0
+      const real = window.AudioContext
+      window.AudioContext = class extends real { constructor() { super(); window.made += 1 } }
+      const create = real.prototype.createBufferSource
+      real.prototype.createBufferSource = function () { window.notes += 1; return create.call(this) }
+    }"""
+    with visiting(browser, house) as page:
+        page.add_init_script(f"({count})()")
+        page.goto("/")
+        page.locator("[data-game=swipe]").wait_for()
+        assert page.evaluate("window.made") == 0
+        player = Player(page, lambda thing: thing.click())
+        player.begin()
+        player.throw.click()
+        page.wait_for_function("window.made === 1 && window.notes > 0")
+        page.goto("/me")
+        page.get_by_label("Sounds").uncheck()
+        player.begin()
+        player.go_on(1)
+        assert page.evaluate("[window.made, window.notes]") == [0, 0]

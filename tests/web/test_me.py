@@ -1,0 +1,78 @@
+"""One's own page: games, what one likes, another device, being forgotten."""
+
+import re
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.house import House, visiting
+from tests.web.player import Player
+
+
+def test_a_finished_game_stands_there_with_place_and_rating_and_leads_to_its_replay(
+    browser: Browser, house: House
+) -> None:
+    with visiting(browser, house) as page:
+        player = Player(page, lambda thing: thing.click())
+        player.make("swipe", "Tiny: 14")
+        assert player.go_on()
+        scored = "async () => (await (await fetch('/api/guest/ratings')).json()).length > 0"
+        page.wait_for_function(scored)  # it is written a moment after the end
+        page.get_by_role("link", name="Your page").click()
+        expect(page.get_by_text(re.compile("most likely .+ after one game"))).to_be_visible()
+        page.get_by_role("link", name=re.compile("Swipe.*place [1-4]")).click()
+        page.get_by_role("button", name="Play", exact=True).wait_for()
+
+
+def test_what_one_likes_is_seen_at_once_kept_and_comes_along_to_another_device(browser: Browser, house: House) -> None:
+    theme = "document.documentElement.dataset.theme"
+    with visiting(browser, house) as page, visiting(browser, house, phone=True, refused=True) as phone:
+        page.goto("/me")
+        page.get_by_label("Your name").fill("Ann of the Sea")
+        page.get_by_role("button", name="Save").click()
+        expect(page.get_by_role("button", name="Saved")).to_be_visible()
+        with page.expect_response("**/api/guest/settings"):
+            page.get_by_label("high contrast").check()
+        assert page.evaluate(theme) == "contrast"
+        page.get_by_role("button", name="Show the link").click()
+        link = page.get_by_label("Link for your other device").input_value()
+        phone.goto(link)
+        phone.get_by_role("button", name="Yes, that is me").click()
+        expect(phone.get_by_label("Your name")).to_have_value("Ann of the Sea")
+        assert phone.evaluate(theme) == "contrast"
+        phone.goto(link)
+        phone.get_by_role("button", name="Yes, that is me").click()
+        expect(phone.get_by_role("alert")).to_have_text(re.compile("has been used"))
+
+
+def test_whoever_wants_to_be_forgotten_is_asked_once_and_forgotten(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/me")
+        page.get_by_label("Your name").fill("Nobody Soon")
+        page.get_by_role("button", name="Save").click()
+        expect(page.get_by_role("button", name="Saved")).to_be_visible()
+        page.get_by_role("button", name="Forget me").click()
+        page.get_by_role("button", name="No, keep it").click()
+        page.reload()
+        expect(page.get_by_label("Your name")).to_have_value("Nobody Soon")
+        page.get_by_role("button", name="Forget me").click()
+        page.get_by_role("dialog").get_by_role("button", name="Forget me").click()
+        page.locator("[data-game=swipe]").wait_for()
+        page.reload()
+        expect(page.get_by_label("Your name")).not_to_have_value("")
+        expect(page.get_by_label("Your name")).not_to_have_value("Nobody Soon")
+
+
+def test_another_language_is_spoken_at_once_and_kept(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        player = Player(page, lambda thing: thing.click())
+        player.begin()
+        player.throw.click()
+        expect(player.log).to_contain_text("The dice show:")
+        page.evaluate("window.same = true")
+        page.get_by_label("Language").first.select_option("es")
+        expect(page.locator("html")).to_have_attribute("lang", "es")
+        expect(page.get_by_role("button", name="Salir")).to_be_visible()
+        expect(page.locator(".log")).not_to_contain_text("The dice show:")
+        assert page.evaluate("window.same"), "the page was not loaded anew"
+        page.goto("/")
+        expect(page.get_by_label("Tu nombre")).to_be_visible()

@@ -1,0 +1,103 @@
+"""A finished game again: scrubbed, stepped through, played, shared; through anybody's eyes."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.house import House, visiting
+from tests.web.player import Player
+
+
+def finished(page: Page, game: str, variant: str, seats: int = 0) -> Player:
+    """A whole small game against bots, looked at again from its end."""
+    player = Player(page, lambda thing: thing.click())
+    player.make(game, variant, seats=seats)
+    assert player.go_on()
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    return player
+
+
+def moment(page: Page) -> int:
+    return int(page.locator(".game").get_attribute("data-shown") or -1)
+
+
+def test_a_game_is_gone_through_by_keys_by_buttons_and_by_itself(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        finished(page, "swipe", "Tiny: 14")
+        game = page.locator(".game")
+        last = int(page.get_by_role("slider").get_attribute("max") or 0)
+        assert last > 10
+        for key, shown in (("ArrowRight", 1), ("Shift+ArrowRight", 11), ("ArrowLeft", 10), ("End", last), ("Home", 0)):
+            page.keyboard.press(key)
+            expect(game).to_have_attribute("data-shown", str(shown))
+        expect(page.locator(".place")).to_have_count(0)
+        page.get_by_role("button", name="One step on").click()
+        expect(game).to_have_attribute("data-shown", "1")
+        expect(page.get_by_role("listitem").last).not_to_be_empty()
+        page.keyboard.press("Home")
+        page.locator("h1").click()  # nothing that space would press is in focus
+        page.keyboard.press("Space")
+        expect(game).to_have_attribute("data-shown", str(last))
+        expect(page.locator(".place")).to_have_count(4)
+        assert page.url.endswith(f"#{last}")
+        page.get_by_role("slider").fill("5")
+        page.reload()
+        expect(game).to_have_attribute("data-shown", "5")
+
+
+def test_it_is_shared_with_whoever_has_the_link_and_downloaded(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page, visiting(browser, house) as friend:
+        finished(page, "swipe", "Tiny: 14")
+        page.keyboard.press("ArrowRight")
+        link = page.get_by_label("Link to this moment")
+        expect(link).to_have_value(re.compile(r"/r/.+#1$"))
+        friend.goto(link.input_value())
+        expect(friend.locator(".game")).to_have_attribute("data-shown", "1")
+        with page.expect_download() as loading:
+            page.get_by_role("link", name="Download the record").click()
+        assert re.fullmatch(r"swipe-.+\.jsonl", loading.value.suggested_filename)
+        assert loading.value.path().read_bytes().startswith(b"{")
+
+
+def test_all_hands_are_open_or_one_sees_what_somebody_saw(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        finished(page, "swirl", "Tiny: two", 2)
+        eyes = page.get_by_label("Seen by")
+        held = page.locator(".held")
+        expect(page.get_by_role("slider")).to_be_enabled()
+        for _ in range(20):  # until the cards are dealt
+            page.keyboard.press("ArrowRight")
+            if held.count():
+                break
+        expect(held).to_have_count(4)
+        eyes.select_option("a watcher")
+        expect(held).to_have_count(0)
+        eyes.select_option(index=2)  # the second seat's
+        expect(page.locator(".hand button")).to_have_count(2)
+        expect(held).to_have_count(0)
+        eyes.select_option("all hands open")
+        expect(held).to_have_count(4)
+
+
+def test_a_game_that_goes_on_has_no_replay_yet(browser: Browser, house: House) -> None:
+    with visiting(browser, house, refused=True) as page:
+        player = Player(page, lambda thing: thing.click())
+        player.begin()
+        page.goto(page.url.replace("/t/", "/replay/"))
+        expect(page.get_by_role("heading")).to_have_text(re.compile("not over"))
+        page.get_by_role("link", name="To the table").click()
+        player.board.wait_for()
+
+
+@pytest.mark.long
+def test_a_long_game_is_fetched_in_parts(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        finished(page, "swipe", "As printed")
+        page.keyboard.press("End")
+        expect(page.locator(".place")).to_have_count(4)
+        assert moment(page) > 200
+        for _ in range(3):
+            page.keyboard.press("PageUp")
+        expect(page.locator(".game .die")).not_to_have_count(0)

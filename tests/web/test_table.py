@@ -1,0 +1,181 @@
+"""Around the game: options, chairs, clocks, locks, words, undo by consent, chairs that bots keep, the big screen."""
+
+import re
+import sys
+from collections.abc import Generator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.house import NEIGHBOUR, House, visiting
+from tests.web.player import Player
+
+TV = {"width": 1920, "height": 1080}
+
+
+@contextmanager
+def two(browser: Browser, house: House, game: str, *, seats: int = 2) -> Generator[tuple[Player, Player]]:
+    """Ann has made a table, and Ben sits there, too; nothing has begun."""
+    with visiting(browser, house) as one, visiting(browser, house) as other:
+        one.goto("/me")
+        one.get_by_label("Your name").fill("Ann")
+        one.get_by_role("button", name="Save").click()
+        ann = Player(one, lambda thing: thing.click())
+        ann.make(game, "As printed", seats=seats, bots=False)
+        other.goto("/me")
+        other.get_by_label("Your name").fill("Ben")
+        other.get_by_role("button", name="Save").click()
+        expect(other.get_by_role("button", name="Saved")).to_be_visible()
+        other.goto(one.get_by_label("Link to this table").input_value())
+        other.get_by_role("button", name="Sit here").first.click()
+        one.get_by_role("button", name="Remove").first.wait_for()
+        yield ann, Player(other, lambda thing: thing.click())
+
+
+def begin(ann: Player, ben: Player) -> None:
+    ann.page.get_by_role("button", name="Begin").click()
+    ann.board.wait_for()
+    ben.board.wait_for()
+
+
+def test_a_table_is_made_as_one_likes_it_and_what_cannot_be_is_one_sentence(browser: Browser, house: House) -> None:
+    with visiting(browser, house, refused=True) as page:
+        page.goto("/new/swipe")
+        page.get_by_text("More options").click()
+        page.get_by_label("Chips", exact=True).fill("1")
+        page.get_by_role("button", name="Make the table").click()
+        expect(page.get_by_role("alert")).not_to_be_empty()
+        page.get_by_label("Chips", exact=True).fill("15")
+        page.get_by_label("How many play").select_option("3")
+        page.get_by_label("Chair 2").select_option("a bot (easy)")
+        page.get_by_label("Time for a turn").select_option("one minute")
+        page.get_by_role("button", name="Make the table").click()
+        chairs = page.get_by_role("main").get_by_role("listitem")
+        expect(chairs).to_have_count(3)
+        expect(chairs.nth(1)).to_contain_text("easy")
+        expect(page.get_by_text("60 seconds a turn.")).to_be_visible()
+        expect(page.get_by_text("Chips: 15")).to_be_visible()
+        page.get_by_role("button", name="Fill with bots").click()
+        begin = page.get_by_role("button", name="Begin")
+        expect(begin).to_be_enabled()
+        begin.click()
+        page.get_by_role("region", name="The board").wait_for()
+        assert sum(map(int, page.locator("[data-pile=chips] b").all_inner_texts())) == 15
+
+
+def test_an_open_table_is_in_the_list_until_it_is_full_and_then_one_can_watch(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as host, visiting(browser, house) as friend, visiting(browser, house) as late:
+        host.goto("/")
+        host.get_by_label("Your name").fill("Gastgeberin")
+        host.goto("/new/swirl")
+        host.get_by_label("How many play").select_option("2")
+        host.get_by_label("Everybody: it stands in the list").check()
+        host.get_by_role("button", name="Make the table").click()
+        link = host.get_by_label("Link to this table").input_value()
+        friend.goto("/")
+        friend.locator(f"a[href='/t/{link.rsplit('/', 1)[1]}']").click()
+        friend.get_by_role("button", name="Sit here").click()
+        host.get_by_role("button", name="Remove").wait_for()
+        late.goto(link)
+        expect(late.get_by_role("main").get_by_role("status")).to_have_text(re.compile("All chairs are taken."))
+        host.get_by_role("button", name="Begin").click()
+        expect(late.get_by_text("You are watching.")).to_be_visible()
+        expect(late.locator(".hand")).to_have_count(0)
+
+
+def test_the_host_locks_the_table_and_sends_somebody_away(browser: Browser, house: House) -> None:
+    with two(browser, house, "swipe", seats=3) as (ann, ben), visiting(browser, house) as late:
+        ann.page.get_by_label("Nobody else may sit down").check()
+        late.goto(ben.page.url)
+        expect(late.get_by_role("main").get_by_role("status")).to_have_text(re.compile("locked"))
+        expect(late.get_by_role("button", name="Sit here")).to_have_count(0)
+        ann.page.get_by_role("button", name="Remove").click()
+        expect(ann.page.get_by_role("main").get_by_text("empty chair")).to_have_count(2)
+        expect(ben.page.get_by_role("main").get_by_role("status")).to_have_text(re.compile("locked"))
+
+
+def test_a_choice_is_taken_back_if_all_agree(browser: Browser, house: House) -> None:
+    with two(browser, house, "swirl") as (ann, ben):
+        begin(ann, ben)
+        first, second = (ann, ben) if ann.page.locator(".seats .turn.you").count() else (ben, ann)
+        first.page.locator("button.choose").first.click()
+        second.page.locator("button.choose").first.wait_for()
+        for answer, offered in (("Refuse", 0), ("Agree", 4)):
+            first.page.get_by_role("button", name="Take back").click()
+            expect(first.page.get_by_text("The others are being asked")).to_be_visible()
+            second.page.get_by_role("button", name=answer).click()
+            expect(first.page.get_by_text("The others are being asked")).to_have_count(0)
+            expect(first.page.locator("button.choose")).to_have_count(offered)
+        expect(first.log).to_contain_text("The last choice is taken back.")
+
+
+def test_a_bot_keeps_a_chair_warm_until_its_owner_is_back(browser: Browser, house: House) -> None:
+    with two(browser, house, "swirl") as (ann, ben):
+        begin(ann, ben)
+        table = ben.page.url
+        ben.page.get_by_role("button", name="Leave").click()
+        ann.page.get_by_role("button", name="Let a bot play").click()
+        expect(ann.log).to_contain_text("A bot keeps the chair of Ben warm.")
+        ben.page.goto(table)
+        expect(ben.page.get_by_text("A bot has kept your chair warm.")).to_be_visible()
+        ben.page.get_by_role("button", name="I am back").click()
+        expect(ben.page.get_by_text("A bot has kept your chair warm.")).to_have_count(0)
+        expect(ann.page.locator(".seats li").nth(1)).to_have_text(re.compile("Ben"))
+        expect(ann.page.locator(".seats li").nth(1)).not_to_have_text(re.compile("medium|random|by chance"))
+
+
+def test_words_where_they_are_allowed_and_not_hearing_somebody(browser: Browser, house: House) -> None:
+    with two(browser, house, "swipe") as (ann, ben):
+        begin(ann, ben)
+        for text in ("what a lovely table", "and what luck"):
+            ben.page.get_by_text("Say something").click()
+            ben.page.get_by_label("Say something").fill(text)
+            ben.page.get_by_role("button", name="Send").click()
+            expect(ben.log).to_contain_text(text)
+            ben.page.get_by_text("Say something").click()
+            if text.startswith("what"):
+                expect(ann.log).to_contain_text(f"Ben: {text}")
+                with ann.page.expect_response("**/mutes/**"):
+                    ann.page.get_by_role("button", name="Mute").click()
+                expect(ann.page.get_by_role("button", name="Hear again")).to_be_visible()
+        expect(ann.log).not_to_contain_text("lovely")
+        expect(ann.log).not_to_contain_text("luck")
+
+
+def test_the_table_on_a_television_and_the_hands_on_the_phones(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as screen, visiting(browser, house, phone=True) as phone:
+        screen.set_viewport_size(TV)  # pyright: ignore[reportArgumentType] - a dict of just these two
+        screen.goto("/new/swirl")
+        screen.get_by_label("How many play").select_option("2")
+        screen.get_by_label("Chair 2").select_option("a bot (by chance)")
+        screen.get_by_label("The table is shown on this big screen").check()
+        screen.get_by_role("button", name="Make the table").click()
+        expect(screen.get_by_alt_text("The link to this table as a QR code")).to_be_visible()
+        code = screen.url.rsplit("/", 1)[1]
+        expect(screen.locator(".code")).to_contain_text(code)
+        phone.goto(f"/t/{code}")
+        phone.get_by_role("button", name="Sit here").click()
+        begin = screen.get_by_role("button", name="Begin")
+        expect(begin).to_be_enabled()
+        begin.click()
+        phone.locator("button.choose").first.click()
+        phone.locator(".hand button:enabled").first.wait_for()
+        expect(phone.locator(".hand button")).to_have_count(4)
+        expect(screen.locator(".middle .card")).not_to_have_count(0)
+        expect(screen.locator(".hand")).to_have_count(0)
+        expect(screen.locator("[data-pile=hand] b").first).to_have_text("4")
+        assert screen.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has more than one address of its own")
+def test_who_sits_at_the_machine_lets_the_wifi_in_by_a_switch(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/")
+        switch = page.get_by_role("switch", name="Others on this wifi may come in")
+        expect(switch).not_to_be_checked()
+        switch.click()
+        expect(page.get_by_alt_text("The link to this page as a QR code")).to_be_visible()
+        expect(page.get_by_text(f"http://{NEIGHBOUR}:")).to_be_visible()
+        switch.click()
+        expect(page.get_by_alt_text("The link to this page as a QR code")).to_have_count(0)

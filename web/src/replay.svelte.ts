@@ -1,0 +1,111 @@
+// A finished game, gone through frame by frame. It is fetched in parts, those that are looked at first.
+import { replay, type Frame, type Refusal, type Replay } from './api'
+import { manners } from './games'
+import { PACE, settings } from './settings.svelte'
+import type { Tagged } from './words'
+
+const PART = 200 // frames that the server tells at once
+const LEAST = 60 // ms for which a frame stands, however quick things are shown
+
+export class Film {
+  at = $state(0)
+  playing = $state(false)
+  eyes = $state('all')
+  about: Replay | undefined = $state.raw()
+  problem: Refusal | undefined = $state.raw()
+  private parts: ReadonlyMap<number, readonly Frame[]> = $state.raw(new Map())
+  private readonly asked = new Set<number>()
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    readonly table: string,
+    at: number,
+  ) {
+    this.at = at
+    void this.fetch(Math.floor(at / PART)).then(() => this.go(this.at))
+  }
+
+  get last(): number {
+    return (this.about?.count ?? 1) - 1
+  }
+  get frame(): Frame | undefined {
+    return this.frameAt(this.at)
+  }
+  /** Whose chair one sits on; nobody's where all is open. */
+  get seat(): number | null {
+    return this.eyes === 'all' || this.eyes === 'watcher' ? null : Number(this.eyes)
+  }
+  get over(): boolean {
+    return this.at === this.last
+  }
+
+  frameAt(number: number): Frame | undefined {
+    return this.parts.get(Math.floor(number / PART))?.[number % PART]
+  }
+
+  /** The events up to where we are, as far as they are known without a gap. */
+  told(most: number): { number: number; event: Tagged }[] {
+    const found: { number: number; event: Tagged }[] = []
+    for (let number = this.at; number > 0 && found.length < most; number--) {
+      const event = this.frameAt(number)?.event
+      if (!event) break
+      found.unshift({ number, event })
+    }
+    return found
+  }
+
+  go(to: number): void {
+    this.at = Math.max(0, Math.min(this.last, to))
+    void this.fetch(Math.floor(this.at / PART))
+    if (this.over) this.stop()
+  }
+
+  look(eyes: string): void {
+    this.eyes = eyes
+    this.asked.clear()
+    const kept = this.parts
+    void this.fetch(Math.floor(this.at / PART), () => {
+      if (this.parts === kept) this.parts = new Map()
+    })
+  }
+
+  play(): void {
+    if (this.over) this.go(0)
+    this.playing = true
+    this.next()
+  }
+
+  stop(): void {
+    this.playing = false
+    clearTimeout(this.timer)
+  }
+
+  private next(): void {
+    clearTimeout(this.timer)
+    const event = this.frame?.event
+    const pause = event ? manners(this.about?.game ?? '').pause(event) * PACE[settings.pace] : 0
+    this.timer = setTimeout(() => {
+      if (!this.playing) return
+      if (this.frameAt(this.at + 1)) this.go(this.at + 1)
+      else void this.fetch(Math.floor((this.at + 1) / PART))
+      if (this.playing) this.next()
+    }, Math.max(LEAST, pause))
+  }
+
+  private async fetch(part: number, before = (): void => {}): Promise<void> {
+    if (this.asked.has(part)) return
+    this.asked.add(part)
+    const eyes = this.eyes
+    try {
+      const found = await replay(this.table, part * PART, eyes)
+      if (eyes !== this.eyes) return
+      before()
+      this.about = found
+      this.parts = new Map([...this.parts, [part, found.frames]])
+    } catch (why) {
+      this.asked.delete(part)
+      this.problem = why as Refusal
+      this.stop()
+    }
+  }
+}
