@@ -1,4 +1,4 @@
-"""`python -m swordfish.exact.robbers FILE`: a strong way of robbing in three-player swipe, frozen in a small file.
+"""`python -m swordfish.exact.robbers > FILE`: a strong way of robbing in three-player swipe, frozen in a small file.
 
 Layer by layer everybody replies nearly as well as can be, and replies that go round are averaged. What comes of it is
 told by two numbers for each layer and dice: the next player is robbed, of a chip or of a die, if they have more chips
@@ -7,7 +7,6 @@ than the one after by more than that. How much a best replier gains against it i
 
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 import msgspec
 import numpy as np
@@ -27,7 +26,6 @@ from swordfish.exact.swipe_three import (
     cell,
     cells,
 )
-from swordfish.record import write_lines
 
 WARMTH = 0.002
 ROUGHLY = 1e-5
@@ -137,15 +135,15 @@ def gained(ring: Ring, robber: Robber) -> tuple[tuple[float, ...], tuple[float, 
     return ends[0], ends[1]
 
 
-def main(path: Path, chips: int) -> None:
+def main(chips: int) -> None:
     ring = Ring(chips)
     profile = frozen(ring)
-    write_lines(path, (msgspec.json.encode(profile),))
+    print(msgspec.json.encode(profile).decode())
     for name, robber in (("profile", Frozen(profile, ring)), ("richest", Richest()), ("anybody", Anybody())):
         alike, best = gained(ring, robber)
         shares, replies = (" ".join(f"{share:.4f}" for share in each) for each in (alike, best))
-        print(f"{name}: all {shares}; a best replier {replies}, on average {sum(best) / 3:.4f}", flush=True)
+        print(f"{name}: all {shares}; a best replier {replies}, on average {sum(best) / 3:.4f}", file=sys.stderr)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 50)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 50)

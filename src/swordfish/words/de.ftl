@@ -813,7 +813,6 @@ page-play-bots = Gegen Bots spielen
 page-invite = Freunde einladen
 page-coming = Das Spielbrett wird noch gezeichnet.
 page-new = Spiel einrichten
-page-solo = Allein spielen
 page-puzzle = Das Rätsel des Tages
 page-puzzle-of = Für alle dasselbe, am { $day }.
 page-wait = Einen Augenblick …

@@ -775,7 +775,6 @@ page-play-bots = Play bots
 page-invite = Invite friends
 page-coming = Its board is being drawn.
 page-new = Choose how to play
-page-solo = Play alone
 page-puzzle = The puzzle of the day
 page-puzzle-of = The same for everybody, on { $day }.
 page-wait = One moment …

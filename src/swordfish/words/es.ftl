@@ -818,7 +818,6 @@ page-play-bots = Jugar con bots
 page-invite = Invitar amigos
 page-coming = Todavía estamos dibujando su tablero.
 page-new = Elegir cómo jugar
-page-solo = Jugar a solas
 page-puzzle = El acertijo del día
 page-puzzle-of = El mismo para todo el mundo, { $day }.
 page-wait = Un momento …

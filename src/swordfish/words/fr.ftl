@@ -838,7 +838,6 @@ page-play-bots = Jouer contre des bots
 page-invite = Inviter des amis
 page-coming = Son plateau est en train d’être dessiné.
 page-new = Choisir comment jouer
-page-solo = Jouer en solo
 page-puzzle = L’énigme du jour
 page-puzzle-of = La même pour tout le monde, le { $day }.
 page-wait = Un instant …

@@ -815,7 +815,6 @@ page-play-bots = Gioca con i bot
 page-invite = Invita amici
 page-coming = Stiamo ancora disegnando il tabellone.
 page-new = Scegli come giocare
-page-solo = Gioca da solo
 page-puzzle = L'enigma del giorno
 page-puzzle-of = Uguale per tutti, { $day }.
 page-wait = Un attimo …
