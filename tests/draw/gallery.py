@@ -50,6 +50,7 @@ SHOTS = {
     ),
     "swipe": Shot("swipe", "27.1 9.4 7.2 3.1 4.2 >0 CxDc/Dx", seat=0),
     "swipe-dark": Shot("swipe", "27.1 9.4 7.2 3.1 4.2 >0 CxDc/Dx", seat=0, theme="dark"),
+    "swipe-contrast": Shot("swipe", "27.1 9.4 7.2 3.1 4.2 >0 CxDc/Dx", seat=0, theme="contrast"),
 }
 
 

@@ -99,10 +99,35 @@ def test_the_title_says_whose_move_it_is_and_who_won():
         assert Drawn(svg("swipe", state, names=names)).root.findtext(f"{SVG}title") == title
 
 
+def bright(colour: str) -> float:
+    """How bright a colour is, as the web's guidelines for contrast reckon it."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    light, dark = sorted((bright(one), bright(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize(("theme", "words", "shapes"), [("light", 4.5, 1.3), ("dark", 4.5, 1.3), ("contrast", 7, 3)])
+def test_words_and_shapes_stand_out_in_every_theme(theme: str, words: float, shapes: float):
+    colours = THEMES[theme]
+    for behind in (colours.paper, colours.panel, colours.table):
+        assert contrast(colours.text, behind) >= words
+        assert contrast(colours.rim, behind) >= shapes
+    if theme == "contrast":
+        for behind in (colours.paper, colours.panel, colours.table, *colours.water):
+            assert contrast(colours.faint, behind) >= words
+            assert contrast(colours.glow, behind) >= words
+            assert min(contrast(colour, behind) for colour in palette().values()) >= shapes
+
+
 def test_a_theme_that_there_is_not():
     with pytest.raises(Refusal) as refusal:
         svg("swipe", Table("swipe").state, theme="sepia")
-    assert str(refusal.value) == "There is no theme “sepia”. There are: light, dark."
+    assert str(refusal.value) == "There is no theme “sepia”. There are: light, dark, contrast."
 
 
 def test_a_table_shows_everything_in_a_notebook_and_what_a_seat_sees_on_request():

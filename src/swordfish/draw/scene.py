@@ -51,6 +51,16 @@ THEMES = {
         glow="#f4c95d",
         water=("#23566a", "#122f3d"),
     ),
+    "contrast": Theme(
+        paper="#000000",
+        text="#ffffff",
+        faint="#ffffff",
+        panel="#000000",
+        table="#00262c",
+        rim="#ffffff",
+        glow="#ffff00",
+        water=("#00262c", "#000000"),
+    ),
 }
 
 
