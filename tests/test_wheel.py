@@ -5,9 +5,26 @@ import subprocess
 import sys
 import venv
 import zipfile
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from tests.rulebook import ROOT
+
+LEFT_OUT = {"node_modules", "__pycache__", ".venv", ".venv-bench", "static"}
+
+
+def test_the_source_archive_has_all_that_make_needs() -> None:
+    """Whoever unpacks it can say make test, make bench, make lock."""
+    archive: Any = import_module("hatchling.builders.sdist").SdistBuilder(str(ROOT))
+    files = {Path(found.distribution_path).as_posix() for found in archive.recurse_included_files()}
+    rooms = ("src", "web", "tests", "benchmarks", "requirements", "typings", "docs")
+    kept = [
+        path for room in rooms for path in (ROOT / room).rglob("*") if path.suffix in (".py", ".pyi", ".in", ".txt")
+    ]
+    wanted = {path.relative_to(ROOT).as_posix() for path in kept if not LEFT_OUT & {*path.parts}}
+    assert wanted | {"Makefile", "CONTRIBUTING.md", "web/package-lock.json"} <= files
+    assert not [name for name in files if LEFT_OUT & {*Path(name).parts}]
 
 
 def test_a_wheel_installs_and_plays_in_an_empty_environment(tmp_path: Path) -> None:
