@@ -6,8 +6,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from swordfish import lessons
-from swordfish.games import swipe, swirl, swishbones
+from swordfish.games import swipe, swirl, swish, swishbones
 from swordfish.games.swirl.model import Choose, Play, Take
+from swordfish.games.swish.model import Call, Lay, NoSwish
 from swordfish.games.swishbones.model import Swish
 from swordfish.games.swishbones.model import Take as TakeBone
 from tests.web.swimmer import by_mouse
@@ -51,7 +52,23 @@ def swims(page: Page, command: swishbones.Command) -> None:
             swimmer.halt.click()
 
 
-BOARDS: dict[str, Hands] = {"swipe": swipes, "swirl": plays, "swishbones": swims}
+def lays(page: Page, command: swish.Command) -> None:
+    match command:
+        case Call():
+            page.locator("button.call").click()
+        case NoSwish():
+            page.locator("button.word").click()
+        case Lay(place, orientation):
+            page.locator(f".area [data-place='{place}']").click()
+            page.locator(f".mat [data-place='{place}']").first.wait_for()
+            lies = int(page.locator(f".area [data-place='{place}']").get_attribute("data-orientation") or "")
+            if lies != orientation:
+                page.locator(f".tools [data-axis='{lies ^ orientation}']").click()
+        case _:
+            page.locator("button.prove").click()
+
+
+BOARDS: dict[str, Hands] = {"swipe": swipes, "swirl": plays, "swishbones": swims, "swish": lays}
 
 
 def at_step(page: Page, step: int) -> None:

@@ -148,7 +148,8 @@ def aim(swimmer: Swimmer, bend: int) -> tuple[float, float, float, float]:
     """Where the handle is on the screen, and where it would be at another bend."""
     found = swimmer.page.evaluate(
         """bend => {
-          const svg = document.querySelector('.pond svg'), box = svg.getBoundingClientRect(), view = svg.viewBox.baseVal
+          const svg = document.querySelector('.pond .still')
+          const [box, view] = [svg.getBoundingClientRect(), svg.viewBox.baseVal]
           const handle = document.querySelector('.handle'), now = Number(handle.getAttribute('aria-valuenow'))
           const disc = handle.querySelector('.disc').getBoundingClientRect()
           const at = { x: disc.x + disc.width / 2, y: disc.y + disc.height / 2 }

@@ -119,7 +119,7 @@ def test_the_reach_is_shaded_if_somebody_asks_for_it(browser: Browser, house: Ho
 
 def test_the_pond_is_panned_zoomed_pinched_and_fitted(browser: Browser, house: House) -> None:
     def box() -> list[float]:
-        return [float(part) for part in (page.locator(".pond svg").get_attribute("viewBox") or "").split()]
+        return [float(part) for part in (page.locator(".pond .still").get_attribute("viewBox") or "").split()]
 
     with visiting(browser, house, phone=True) as page:
         page.emulate_media(reduced_motion="reduce")

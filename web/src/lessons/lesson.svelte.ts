@@ -29,6 +29,7 @@ export class Lesson {
   private commands: readonly Tagged[] = []
   private stand: Stand | undefined
   private next: Lecture | undefined
+  private queue: Promise<unknown> = Promise.resolve()
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly game: string) {
@@ -178,6 +179,14 @@ export class Lesson {
     if (found.stand) this.stand = found.stand
     this.next = found.next ?? undefined
     this.show(found.frames)
+  }
+
+  /** Say something as soon as what was said before has been judged. */
+  speak(commands: readonly Tagged[]): Promise<boolean> {
+    const step = this.lecture?.step
+    const said = this.queue.then(() => (this.lecture?.step === step ? this.say(...commands) : false))
+    this.queue = said
+    return said
   }
 
   suppose(commands: readonly Tagged[], far = false): Promise<Supposed> {
