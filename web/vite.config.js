@@ -28,13 +28,30 @@ function compressed() {
   }
 }
 
+/** The first page is fetched together with what decides that it is shown, not after it. */
+function together() {
+  return {
+    name: 'together',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.values(bundle ?? {})
+          .filter((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/pages/Home.svelte'))
+          .flatMap((home) => [home.fileName, ...home.imports])
+          .map((name) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` }, injectTo: 'head' })),
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), compressed(), together()],
   server: { fs: { allow: ['..'] } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    cssCodeSplit: false, // all styles are small, and one request fewer
     emptyOutDir: true,
     reportCompressedSize: false,
     rollupOptions: { output: { chunkFileNames: ({ name }) => `assets/${name.replaceAll('.', '-')}-[hash].js` } },

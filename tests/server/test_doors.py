@@ -71,6 +71,8 @@ def test_a_guest_is_known_by_cookie_and_can_be_renamed(host: Host) -> None:
     ann = host.guest("  Ann   B ")
     first = ann.get("/api/guest")[1]
     assert first["name"] == "Ann B"
+    assert Visitor(host.port).get("/api/guest")[0] == 401
+    assert Visitor(host.port).get("/api/guest?gently=true") == (200, {"guest": "", "name": "", "settings": {}})
     assert ann.post("/api/guest", {"name": "Anna"})[1] == {**first, "name": "Anna"}
     status, told = ann.post("/api/guest", {"name": " "})
     assert (status, told["key"]) == (422, "bad-name")

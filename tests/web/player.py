@@ -34,7 +34,7 @@ class Player:
     def make(self, game: str, variant: str, *, seats: int = 0, bots: bool = True) -> None:
         """A table as one likes it: this way to play, the other chairs for bots or for whoever comes."""
         self.page.goto(f"/new/{game}")
-        self.act(self.page.locator("label.way").filter(has_text=variant).first)
+        self.page.locator("label.way").filter(has_text=variant).first.get_by_role("radio").check()
         if seats:
             self.page.get_by_label("How many play").select_option(str(seats))
         if bots:

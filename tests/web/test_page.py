@@ -73,6 +73,37 @@ def test_what_is_not_there_has_a_page_of_its_own(browser: Browser, house: House)
         playing(page).wait_for()
 
 
+def test_an_address_that_leads_nowhere_is_404_and_has_a_page_of_its_own(browser: Browser, house: House) -> None:
+    with visiting(browser, house, refused=True) as page:
+        answer = page.goto("/no/such/thing")
+        assert answer
+        assert answer.status == 404
+        expect(page.get_by_role("heading")).to_have_text("There is nothing here but water.")
+        page.get_by_role("main").get_by_role("link", name="First page").click()
+        playing(page).wait_for()
+        page.go_back()
+        expect(page.get_by_role("heading")).to_have_text("There is nothing here but water.")
+
+
+def test_it_can_be_installed_and_keeps_nothing_but_its_shell(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/")
+        playing(page).click()
+        page.get_by_role("button", name="Throw").wait_for()
+        manifest = page.evaluate("fetch('/manifest.webmanifest').then((found) => found.json())")
+        assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
+        for icon in manifest["icons"]:
+            kind = "src => fetch(src).then((found) => found.ok && found.headers.get('content-type'))"
+            assert page.evaluate(kind, icon["src"]) == icon["type"]
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.reload()
+        page.get_by_role("button", name="Throw").wait_for()
+        keys = "caches.open('swordfish-shell').then((shell) => shell.keys())"
+        kept = f"{keys}.then((all) => all.map((one) => new URL(one.url).pathname))"
+        page.wait_for_function(f"{kept}.then((all) => all.length > 5 && all.includes('/'))")
+        assert all(path == "/" or path.startswith("/assets/") for path in page.evaluate(kept))
+
+
 def test_axe_finds_nothing_serious(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/")

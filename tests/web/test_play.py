@@ -1,16 +1,19 @@
 """Whole games in a real browser on the real server: by mouse, by keys, by touch; through reload and restart."""
 
 import re
+import time
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.house import SOON, House, serving, visiting
-from tests.web.player import Player
+from tests.web.player import OFFERED, Player
 
+Hands: TypeAlias = Callable[[Page], Callable[[Locator], None]]
 TOUCH = 44
 """The least size of whatever is tapped, in pixels."""
 
@@ -29,7 +32,7 @@ def by_keys(page: Page) -> Callable[[Locator], None]:
     def press(thing: Locator) -> None:
         if thing.locator("kbd").count():
             shown = thing.locator("kbd").inner_text()
-            page.keyboard.press("Space" if shown == "space" else f"Digit{shown}")
+            page.keyboard.press("Space" if shown == "space" else f"{'Digit' if shown.isdigit() else 'Key'}{shown}")
         else:
             thing.focus()
             page.keyboard.press("Enter")
@@ -41,7 +44,7 @@ def by_keys(page: Page) -> Callable[[Locator], None]:
 def playing(
     browser: Browser,
     house: House,
-    hands: Callable[[Page], Callable[[Locator], None]] = by_mouse,
+    hands: Hands = by_mouse,
     *,
     phone: bool = False,
 ) -> Generator[Player]:
@@ -81,19 +84,42 @@ def test_a_whole_game_by_touch_on_a_phone(browser: Browser, house: House) -> Non
         assert player.go_on()
 
 
-@pytest.mark.long
-def test_a_whole_game_of_swirl_by_mouse(browser: Browser, house: House) -> None:
-    with playing(browser, house) as player:
-        player.begin("swirl")
+@pytest.mark.parametrize("hands", [by_mouse, by_touch, by_keys])
+def test_a_whole_small_game_of_swirl(browser: Browser, house: House, hands: Hands) -> None:
+    with playing(browser, house, hands, phone=hands is by_touch) as player:
+        player.make("swirl", "Tiny: two", seats=2)
         assert player.go_on()
-        expect(player.page.locator(".place")).to_have_count(3)
-
-
-def test_turns_of_swirl_by_touch_on_a_phone(browser: Browser, house: House) -> None:
-    with playing(browser, house, by_touch, phone=True) as player:
-        player.begin("swirl")
-        assert not player.go_on(5)
+        expect(player.page.locator(".place")).to_have_count(2)
         expect(player.log).to_contain_text("plays:")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("hands", [by_mouse, by_touch, by_keys])
+@pytest.mark.parametrize(("variant", "seats"), [("As printed", 3), ("Two teams", 0)])
+def test_a_whole_game_of_swirl(browser: Browser, house: House, hands: Hands, variant: str, seats: int) -> None:
+    with playing(browser, house, hands, phone=hands is by_touch) as player:
+        player.make("swirl", variant, seats=seats)
+        assert player.go_on()
+        expect(player.page.locator(".place")).to_have_count(seats or 4)
+
+
+def test_partners_of_a_team_carry_the_same_sign(browser: Browser, house: House) -> None:
+    with playing(browser, house, by_touch, phone=True) as player:
+        player.make("swirl", "Two teams")
+        assert not player.go_on(3)
+        seats = player.page.locator(".board [data-seat]")
+        signs = {seat.get_attribute("data-seat"): seat.locator(".team").inner_text() for seat in seats.all()}
+        assert signs["0"] == signs["2"] != signs["1"] == signs["3"]
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_swipe_has_room_for_as_many_as_may_play(browser: Browser, house: House, seats: int) -> None:
+    with playing(browser, house, by_touch, phone=True) as player:
+        player.make("swipe", "Tiny: 14", seats=seats)
+        player.offered()
+        boxes = [seat.bounding_box() for seat in player.page.locator(".ring .seat").all()]
+        assert len(boxes) == seats
+        assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes)
 
 
 def test_a_card_of_swirl_is_looked_at_before_it_is_played_by_keys(browser: Browser, house: House) -> None:
@@ -134,6 +160,8 @@ def test_a_server_that_is_killed_and_started_again_goes_on_where_it_was(browser:
         player.begin()
         player.go_on(3)
         chips = player.chips()
+        player.page.get_by_text("Say something").click()
+        expect(player.page.get_by_label("Say something")).to_have_count(0)  # no free words unless somebody allows them
         house.kill()
         expect(player.page.get_by_role("status")).to_contain_text("reconnecting", timeout=SOON)
         assert player.chips() == chips
@@ -163,6 +191,74 @@ def test_two_browsers_at_one_table(browser: Browser, house: House) -> None:
         expect(ben.log.get_by_text("Ann: Good luck!")).to_be_visible()
         ann.throw.click()
         expect(ben.log).to_contain_text("The dice show:")
+
+
+def test_two_browsers_through_a_reload_a_lost_connection_and_a_restart(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as house, playing(browser, house) as ann, playing(browser, house) as ben:
+        ann.make("swipe", "Tiny: 14", seats=2, bots=False)
+        ben.page.goto(ann.page.url)
+        ben.page.get_by_role("button", name="Sit here").click()
+        begin = ann.page.get_by_role("button", name="Begin")
+        expect(begin).to_be_enabled()
+        begin.click()
+        turns = [together(ann, ben) for _ in range(2)]
+        assert turns == [False, False]
+
+        ann.page.reload()
+        assert not together(ann, ben)
+
+        ben.page.context.set_offline(True)
+        expect(ben.page.locator(".pill")).to_have_class(re.compile("reconnecting"))
+        ben.page.context.set_offline(False)
+        expect(ben.page.locator(".pill")).to_have_class(re.compile("live"))
+        together(ann, ben)
+
+        house.kill()
+        for player in (ann, ben):
+            expect(player.page.locator(".pill")).to_have_class(re.compile("reconnecting"))
+        house.start()
+        for player in (ann, ben):
+            expect(player.page.locator(".pill")).to_have_class(re.compile("live"))
+        for _ in range(200):
+            if together(ann, ben):
+                break
+        expect(ben.page.locator(".end")).to_be_visible()
+        assert sorted(ann.chips()) == sorted(ben.chips())
+        assert sum(map(int, ann.chips())) == 14
+
+
+def together(ann: Player, ben: Player) -> bool:
+    """Whoever of the two is due does something; whether the game is over for both."""
+    until = time.monotonic() + SOON / 1000
+    while time.monotonic() < until:
+        offers = [player.page.evaluate(OFFERED, "") for player in (ann, ben)]
+        if all(offer and offer[0] == ".end" for offer in offers):
+            return True
+        for player, offer in zip((ann, ben), offers, strict=True):
+            if offer and offer[0] != ".end":
+                player.do(offer[0])
+                player.page.wait_for_function(
+                    "before => document.querySelector('.game').dataset.shown !== before", arg=offer[1]
+                )
+                return False
+    raise AssertionError("nobody is offered anything")
+
+
+def test_the_page_opens_while_the_server_is_away_and_goes_on_when_it_is_back(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as house, playing(browser, house) as player:
+        player.begin()
+        player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        player.page.reload()
+        player.offered()
+        chips = player.chips()
+        player.page.wait_for_function("caches.match('/').then(Boolean)")
+        house.kill()
+        player.page.reload()
+        expect(player.page.get_by_role("heading")).to_have_text("The server does not answer.")
+        house.start()
+        player.page.get_by_role("button", name="Try again").click()
+        player.offered()
+        assert player.chips() == chips
 
 
 def test_every_event_is_said_aloud_and_written_down(browser: Browser, house: House) -> None:

@@ -109,7 +109,8 @@ export async function ask<Answer>(path: string, body?: unknown, method = body ==
 const part = encodeURIComponent
 
 export const games = (): Promise<GameInfo[]> => ask('/api/games')
-export const me = (): Promise<Me> => ask('/api/guest')
+/** Who we are here; without a name as long as we are nobody. */
+export const me = (): Promise<Me> => ask('/api/guest?gently=true')
 export const greet = (name: string): Promise<Me> => ask('/api/guest', { name })
 export const like = (settings: object): Promise<unknown> => ask('/api/guest/settings', settings, 'PUT')
 export const forgetMe = (): Promise<unknown> => ask('/api/guest', undefined, 'DELETE')

@@ -16,9 +16,8 @@ let asked: Promise<void> | undefined
 
 /** Ask once whether the server knows us. */
 export function recall(): Promise<void> {
-  asked ??= me().then(become, () => {
-    guest.name ||= fromTheSea()
-  })
+  const stranger = (): void => void (guest.name ||= fromTheSea())
+  asked ??= me().then((found) => (found.guest ? become(found) : stranger()), stranger)
   return asked
 }
 

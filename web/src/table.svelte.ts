@@ -166,6 +166,7 @@ export class Table {
     const views = [...(news.steps ?? []), news.view] // before each event, and after the last
     const from = news.seq - entries.length
     const seen = first ? Number(sessionStorage.getItem(this.shownKey) ?? Infinity) : -1
+    if (first && seen === Infinity) sessionStorage.setItem(this.shownKey, String(news.seq)) // what comes now is new
     const frames: Frame[] = []
     let told = views.length - events
     let base = this.view === undefined ? views[0] : undefined

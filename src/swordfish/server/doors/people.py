@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from swordfish.core import Refusal
@@ -73,8 +73,10 @@ async def greet(request: Asked, data: JSONBody[Name]) -> Response[Me]:
 
 
 @get("/api/guest")
-async def me(request: Asked) -> Me:
-    """Who you are here."""
+async def me(request: Asked, gently: FromQuery[bool] = False) -> Me:
+    """Who you are here; `gently`: whoever is nobody yet is told so by empty names, and not refused."""
+    if gently and await guests.recall(house_of(request).store, request.cookies.get(guests.COOKIE)) is None:
+        return Me("", "")
     guest = await guest_of(request)
     return Me(guest.gid, guest.name, await guests.settings(house_of(request).store, guest.gid))
 
