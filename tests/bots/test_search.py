@@ -65,9 +65,9 @@ def test_it_makes_as_many_simulations_as_it_may() -> None:
 def test_it_chooses_alike_by_the_same_chance() -> None:
     state, seat = moment(swirl_game, 20)
 
-    def tried(key: bytes) -> dict[Any, int]:
+    def tried(key: bytes) -> dict[Any, tuple[int, float]]:
         root = searched(swirl_game, swirl.Sight(Rng(b"")), state, seat, 60, key).root
-        return {commands: edge.visits for commands, edge in root.edges.items()}
+        return {commands: (edge.visits, edge.total) for commands, edge in root.edges.items()}
 
     assert tried(b"a") == tried(b"a")
     assert any(tried(b"a") != tried(key) for key in (b"b", b"c", b"d"))

@@ -67,14 +67,23 @@ class Climbed(Struct, frozen=True, kw_only=True):
     holds: bool
 
 
-def rungs(games: Sequence[str], *, count: int = 0, think: int = 0, seed: str = "ladder") -> Iterator[Rung]:
+def rungs(
+    games: Sequence[str], *, count: int = 0, think: int = 0, simulations: int = 0, seed: str = "ladder"
+) -> Iterator[Rung]:
     """Every neighbouring pair of levels, and what is claimed besides; `count`, `think`: instead of each game's own."""
     for game in games:
         names = [*LEVELS[game]]
         pairs = [*zip(names[1:], names, strict=False), *(pair[1:] for pair in BARS if pair[0] == game)]
         for level, below in pairs:
             table = TABLES[game]
-            plan = Plan(game=game, bots=(level, below), options=table, seed=seed, think=think or THINK[game])
+            plan = Plan(
+                game=game,
+                bots=(level, below),
+                options=table,
+                seed=seed,
+                think=think or THINK[game],
+                simulations=simulations,
+            )
             check(plan)
             fair = 1 / plan.seats
             bar = BARS.get((game, level, below), BAR if plan.seats == 2 else fair)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Container, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from swordfish.bots import Bot, Budget, Wait, dismiss, failures
 from swordfish.core import Event, Luck, Options, Players, Refusal, Rng, Stamped, State, Waiting, hear, settled
@@ -20,15 +21,22 @@ class Result(Struct, frozen=True):
     failures: dict[int, Refusal]  # by seat, of bots from outside
 
 
-def play(game: Game, options: Options, bots: Sequence[Bot], luck: Callable[[int], Rng], think: int = 1000) -> Result:
-    """Play a game to its end, and dismiss the bots."""
+def play(
+    game: Game,
+    options: Options,
+    bots: Sequence[Bot],
+    luck: Callable[[int], Rng],
+    think: int = 1000,
+    simulations: int = 0,
+) -> Result:
+    """Play a game to its end, and dismiss the bots. Each may think so long for a choice, or simulate so often."""
     try:
-        return _played(game, options, bots, luck, think)
+        return _played(game, options, bots, luck, Budget(0, think, simulations))
     finally:
         dismiss(bots)
 
 
-def _played(game: Game, options: Options, bots: Sequence[Bot], luck: Callable[[int], Rng], think: int) -> Result:
+def _played(game: Game, options: Options, bots: Sequence[Bot], luck: Callable[[int], Rng], budget: Budget) -> Result:
     state, number, at = game.start(options), 0, 0
     entries: list[Stamped] = []
     news: list[list[Event]] = [[] for _ in bots]
@@ -51,7 +59,8 @@ def _played(game: Game, options: Options, bots: Sequence[Bot], luck: Callable[[i
         wakes: list[int] = [] if waiting.until is None else [waiting.until]
         first = number % len(waiting.seats)  # of those who would speak at once, no seat is always heard first
         for seat in waiting.seats[first:] + waiting.seats[:first]:
-            answer = bots[seat].choose(game.view(state, seat), game.legal(state, seat), news[seat], Budget(at, think))
+            now = replace(budget, at=at)
+            answer = bots[seat].choose(game.view(state, seat), game.legal(state, seat), news[seat], now)
             news[seat] = []
             if isinstance(answer, Wait):
                 wakes.append(max(answer.until, at + 1))

@@ -19,6 +19,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]  # `seats` among them
     seed: str
     think: int  # milliseconds a choice
+    simulations: int = 0  # at most so many a choice, by bots that search; 0: as many as there is time for
 
     @property
     def seats(self) -> int:
@@ -73,4 +74,6 @@ def check(plan: Plan) -> None:
         raise BadOptions("arena-few-seats", seats=plan.seats)
     if plan.think < 1:
         raise BadOptions("arena-think", think=plan.think)
+    if plan.simulations < 0:
+        raise BadOptions("arena-simulations", simulations=plan.simulations)
     games.options(games.find(plan.game), plan.options)

@@ -51,7 +51,7 @@ def one(plan: Plan, folder: Path, pairing: Pairing) -> Played:
     chances = [own((seat - pairing.seat) % plan.seats) for seat in range(plan.seats)]
     makers = [bots.hire(name, plan.game) for name in names]
     players = [make(game, seat, rng) for seat, (make, rng) in enumerate(zip(makers, chances, strict=True))]
-    result = play(game, options, players, Luck(seed), plan.think)
+    result = play(game, options, players, Luck(seed), plan.think, plan.simulations)
     header = Header(
         game=plan.game, rules=game.VERSION, options=options, players=names, commitment=commitment(seed), open=True
     )

@@ -19,6 +19,8 @@ from swordfish.core import Command, Due, Event, Forced, Listed, Over, Players, R
 CURIOSITY = 0.7
 """How far a plan that promises less is tried all the same."""
 FINE = 1 << 30
+FEW, PLAIN, SURE = 16, 3.0, 0.5
+"""After so many worlds a plan drops out that is worse by so many standard errors; how sure the choice must be."""
 LAG = 0.95
 """The share of its time after which a search begins no further simulation."""
 
@@ -28,6 +30,49 @@ class Plan(NamedTuple):
 
     commands: tuple[Command, ...]
     prior: float
+
+
+class Race:
+    """Plans compared in the same worlds, so that none is lucky in its own; what is plainly worse drops out."""
+
+    def __init__(self, plans: Sequence[Plan]) -> None:
+        self._plans = plans
+        self._first = max(range(len(plans)), key=lambda at: plans[at].prior)
+        self._running = [*range(len(plans))]
+        self._sums = [0.0] * len(plans)
+        self._products = [[0.0] * len(plans) for _ in plans]
+        self.rounds = 0
+
+    @property
+    def running(self) -> list[Plan]:
+        """Those that are still compared; nobody once it is decided."""
+        return [self._plans[at] for at in self._running] if len(self._running) > 1 else []
+
+    def note(self, found: Sequence[float]) -> None:
+        """What the running came to in one more world."""
+        self.rounds += 1
+        for at, value in zip(self._running, found, strict=True):
+            self._sums[at] += value
+            for other, another in zip(self._running, found, strict=True):
+                self._products[at][other] += value * another
+        if self.rounds >= FEW and self.rounds % 4 == 0:
+            leader = max(self._running, key=self._sums.__getitem__)
+            self._running = [at for at in self._running if self.lead(leader, at, PLAIN) <= 0]
+
+    def lead(self, one: int, other: int, errors: float) -> float:
+        """How far one is ahead of the other, less so many standard errors of that."""
+        if one == other:
+            return 0.0
+        products, many = self._products, self.rounds
+        mean = (self._sums[one] - self._sums[other]) / many
+        spread = (products[one][one] + products[other][other] - 2 * products[one][other]) / many - mean * mean
+        return mean - errors * sqrt(max(0.0, spread) / many)
+
+    def best(self) -> Plan:
+        """The plan that is most surely better than the one that insight prefers, or else that one."""
+        rest = self._running
+        first = self._first if self._first in rest else max(rest, key=self._sums.__getitem__)
+        return self._plans[max(rest, key=lambda at: (self.lead(at, first, SURE), at == first))]
 
 
 class Insight(Protocol):
@@ -97,6 +142,7 @@ class Search:
         self.root = Node(self._seats)
         self.root.plans = insight.plans(view, seat)
         self.root.visits = 1
+        self.race = Race(self.root.plans)
         self.simulations = 0
 
     def consider(self, commands: tuple[Command, ...]) -> None:
@@ -105,6 +151,7 @@ class Search:
             plans = [*self.root.plans, Plan(commands, max(plan.prior for plan in self.root.plans))]
             whole = sum(plan.prior for plan in plans)
             self.root.plans = [Plan(plan.commands, plan.prior / whole) for plan in plans]
+            self.race = Race(self.root.plans)
 
     def run(self, budget: Budget, first: Plan | None = None, clock: Callable[[], float] = perf_counter) -> None:
         """Simulate until the budget is spent, by its time or by its number, or there is nothing to choose.
@@ -117,13 +164,21 @@ class Search:
         if len(self.root.plans) < 2 and not first:
             return
         while clock() < last and (not budget.simulations or self.simulations - already < budget.simulations):
+            world = self._insight.world(self._view, self._seat, self._rng)
+            plans = [first] if first else [None] if world is self._view else self.race.running
+            if not plans:
+                return
             try:
-                self.simulate(first)
+                found = [self.simulate(world, plan) for plan in plans]
             except Out:
                 return
+            if not first and world is not self._view:
+                self.race.note(found)
 
     def best(self) -> Plan:
         """The plan that was tried most; of equals the one that came to most, then the one that insight prefers."""
+        if self.race.rounds:
+            return self.race.best()
 
         def tried(plan: Plan) -> tuple[int, float, float]:
             edge = self.root.edges.get(plan.commands)
@@ -131,10 +186,9 @@ class Search:
 
         return max(self.root.plans, key=tried)
 
-    def simulate(self, first: Plan | None = None) -> None:
-        """Imagine a world, go down the tree, add a node, judge, and remember on the way back."""
-        state = self._insight.world(self._view, self._seat, self._rng)
-        whole = state is self._view
+    def simulate(self, world: State, first: Plan | None = None) -> float:
+        """In an imagined world go down the tree, add a node, judge, and remember on the way back; what came of it."""
+        state, whole = world, world is self._view
         node, path = self.root, list[tuple[Node, Edge, int]]()
         seat = self._seat
         while True:
@@ -153,6 +207,7 @@ class Search:
         values = self._judge(state, due)
         self._remember(node, path, values)
         self.simulations += 1
+        return values[self._seat]
 
     def _select(self, node: Node, state: State, seat: int, whole: bool) -> Plan:
         """The plan with the best mixture of what it came to and how little it was tried, of those in this world."""

@@ -59,7 +59,14 @@ def planned(args: argparse.Namespace) -> Plan:
     options["seats"] = args.seats if args.seats is not None else options.get("seats", max(2, game.SEATS.start))
     if options["seats"] not in game.SEATS:
         raise BadOptions("arena-seats", seats=options["seats"], least=game.SEATS.start, most=game.SEATS.stop - 1)
-    plan = Plan(game=args.game, bots=tuple(args.bots), options=options, seed=args.seed, think=args.think)
+    plan = Plan(
+        game=args.game,
+        bots=tuple(args.bots),
+        options=options,
+        seed=args.seed,
+        think=args.think,
+        simulations=args.simulations,
+    )
     check(plan)
     return plan
 

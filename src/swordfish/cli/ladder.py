@@ -65,7 +65,8 @@ def chosen(args: argparse.Namespace) -> list[Rung]:
     count, think = args.games or 0, args.think or 0
     if args.quick:
         count, think = count or QUICK_GAMES, think or QUICK_THINK
-    return [*rungs(args.games_of or [*games.GAMES], count=count, think=think, seed=args.seed)]
+    wanted = args.games_of or [*games.GAMES]
+    return [*rungs(wanted, count=count, think=think, simulations=args.simulations, seed=args.seed)]
 
 
 def climbed(wanted: Sequence[Rung], folder: Path, jobs: int | None) -> list[Climbed]:

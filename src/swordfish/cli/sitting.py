@@ -6,11 +6,24 @@ from pathlib import Path
 
 from swordfish import bots
 from swordfish.bots import Answer, Bot, Budget, Wait
+from swordfish.bots.advice import Past, advise
 from swordfish.cli import seats
 from swordfish.cli.boards import BOARDS, OFFERS, Offer
 from swordfish.cli.boards.typed import LISTED
 from swordfish.cli.screen import Screen
-from swordfish.core import Command, Event, Luck, Players, Refusal, Rewound, Stamped, State, fresh_seed, open_seed
+from swordfish.core import (
+    Command,
+    Event,
+    Luck,
+    Players,
+    Refusal,
+    Rewound,
+    Stamped,
+    State,
+    fresh_seed,
+    line,
+    open_seed,
+)
 from swordfish.table import Table
 from swordfish.words import name, tell
 
@@ -159,11 +172,25 @@ class Sitting:
                 self.screen.say("saved", path=str(target))
             case ["help" | "h" | "?"]:
                 self.screen.say("play-help")
+            case ["hint"]:
+                self.hint(seat)
             case ["rules"]:
                 self.screen.say(f"rules-{self.table.game}")
             case _:
                 return False
         return True
+
+    def hint(self, seat: int) -> None:
+        """What the best bot would do, for who plays against bots alone."""
+        table, rules = self.table, self.table.rules
+        if len(self.people) > 1:
+            raise Refusal("hint-not-here")
+        news = [rules.redact(entry.event, seat) for entry in line(table.log)]
+        past = Past(rules.view(rules.start(table.options), seat), news)
+        rng, budget = Luck(fresh_seed())(0), Budget(table.now)
+        commands = advise(table.game, table.view(seat), seat, budget, rng, past).best.commands
+        label = self.board.label(table.view(seat), seat, commands[0], table.names, self.screen.lang)
+        self.screen.say("hint-told", label=label, notation=self.notation(commands))
 
     def news(self) -> None:
         """What has happened since the last time, in words, as the people here may see it."""

@@ -1,4 +1,4 @@
-"""arena, ladder, solve, odds and puzzle: what can be typed. Their modules are loaded when asked for, NumPy and all."""
+"""arena, ladder, review, solve, odds and puzzle: what can be typed. Their modules are loaded when asked for."""
 
 import argparse
 from collections.abc import Callable
@@ -11,6 +11,7 @@ from swordfish.cli.screen import Screen
 def add(commands: Commands) -> None:
     _add_arena(commands)
     _add_ladder(commands)
+    _add_review(commands)
     _add_solve(commands)
     _add_odds(commands)
     _add_puzzle(commands)
@@ -30,6 +31,7 @@ def _add_arena(commands: Commands) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help=commands.words("help-arena-games"))
     parser.add_argument("--seats", type=int, metavar="K", help=commands.words("help-arena-seats"))
     parser.add_argument("--think", type=int, default=1000, metavar="MS", help=commands.words("help-arena-think"))
+    parser.add_argument("--simulations", type=int, default=0, metavar="N", help=commands.words("help-simulations"))
     parser.add_argument("--variant", metavar="NAME", help=commands.words("help-variant"))
     parser.add_argument("--set", metavar="OPTION=VALUE", action="append", default=[], help=commands.words("help-set"))
     commands.file(parser, "--deck", key="help-deck")
@@ -44,10 +46,21 @@ def _add_ladder(commands: Commands) -> None:
     parser.add_argument("games_of", nargs="*", metavar="GAME", help=commands.words("help-ladder-game"))
     parser.add_argument("--games", type=int, metavar="N", help=commands.words("help-ladder-games"))
     parser.add_argument("--think", type=int, metavar="MS", help=commands.words("help-ladder-think"))
+    parser.add_argument("--simulations", type=int, default=0, metavar="N", help=commands.words("help-simulations"))
     parser.add_argument("--quick", action="store_true", help=commands.words("help-ladder-quick"))
     parser.add_argument("--seed", default="ladder", metavar="WORD", help=commands.words("help-ladder-seed"))
     parser.add_argument("--jobs", type=int, metavar="K", help=commands.words("help-jobs"))
     parser.add_argument("--out", metavar="FOLDER", help=commands.words("help-arena-out"))
+    parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
+
+
+def _add_review(commands: Commands) -> None:
+    parser = commands.add("review", _later("review"))
+    commands.file(parser, "file")
+    parser.add_argument("--seat", type=int, metavar="S", help=commands.words("help-review-seat"))
+    parser.add_argument("--at", type=int, metavar="N", help=commands.words("help-review-at"))
+    parser.add_argument("--think", type=int, default=500, metavar="MS", help=commands.words("help-review-think"))
+    parser.add_argument("--simulations", type=int, default=0, metavar="N", help=commands.words("help-simulations"))
     parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
 
 

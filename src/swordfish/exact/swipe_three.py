@@ -20,7 +20,7 @@ Values: TypeAlias = NDArray[np.float64]
 Numbers: TypeAlias = NDArray[np.int64]
 Dice: TypeAlias = tuple[int, int, int]
 SEATS = 3
-STILL = 1e-7
+STILL = 1e-6
 """Values that change by less are at most twice as far from the truth: two thirds of an error are left each time."""
 CALM, SWEEPS = 30, 120
 """Replies that depend on values may go round for ever; after CALM sweeps they count less and less."""

@@ -12,7 +12,7 @@ from contextlib import suppress
 import msgspec
 from msgspec.structs import replace
 
-from swordfish.server.botworker import Question, Reply
+from swordfish.server.botworker import Asked, Reply
 
 START_SECONDS = 60.0
 GRACE_SECONDS = 2.0
@@ -44,8 +44,8 @@ class House:
         self._encoder = msgspec.json.Encoder()
         self._decoder = msgspec.json.Decoder(Reply)
 
-    async def ask(self, question: Question) -> Reply:
-        """What the bot says; BotLost if it says nothing sensible in time, and then its process is ended."""
+    async def ask(self, question: Asked) -> Reply:
+        """What the bot says, or what else was asked; BotLost if nothing sensible comes in time, its process ends."""
         async with self._free:
             process, key = await self._home(question.key)
             try:

@@ -45,7 +45,7 @@ class BotSeats:
     """All bots' seats of this process."""
 
     def __init__(self, house: House, pace: float = PACE_SECONDS, think: int = THINK_MS) -> None:
-        self._house, self._pace, self._think = house, pace, think
+        self.house, self._pace, self._think = house, pace, think
         self._seats: dict[tuple[str, int], Seat] = {}
 
     def changed(self, live: Live) -> None:
@@ -85,7 +85,7 @@ class BotSeats:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._house.close()
+        await self.house.close()
 
     async def _play(self, seat: Seat) -> None:
         """Ask the bot as long as it is due."""
@@ -117,7 +117,7 @@ class BotSeats:
         chair, fresh = live.sheet.chairs[seat.seat], live.sheet.log[seat.told :]
         seat.told = len(live.sheet.log)
         events = [entry.event for entry in fresh if not isinstance(entry.event, Rewound)]
-        return await self._house.ask(
+        return await self.house.ask(
             Question(
                 key=f"{live.tid}/{seat.seat}/{chair.bot}",
                 bot=chair.bot,

@@ -1434,6 +1434,7 @@ play-help =
     Tippe die Nummer einer Wahl oder das, was dahinter in Klammern steht. Außerdem:
       undo   deine letzte Wahl zurücknehmen, mit allem, was daraus wurde
       save [FILE]   die Partie in eine Datei schreiben und weiterspielen
+      hint   was der beste Bot täte; nur wenn du allein spielst
       rules   wie das Spiel geht
       quit   gehen; die Partie bleibt erhalten
 undone = Zurückgenommen.
@@ -1522,6 +1523,7 @@ arena-few-seats = An einem Tisch mit { $seats ->
 } ist niemand, gegen den man spielen könnte.
 arena-seats = Einen Tisch für { $seats } gibt es in diesem Spiel nicht; es gibt { $least } bis { $most } Plätze.
 arena-think = Bots brauchen mindestens eine Millisekunde zum Denken, nicht { $think }.
+arena-simulations = Die Zahl der Simulationen kann nicht { $simulations } sein.
 arena-other-plan = In { $path } liegen Ergebnisse mit anderen Bots, Einstellungen, Startwerten oder Zeiten. Wähle mit --out einen anderen Ordner.
 arena-busy = Eine andere Arena schreibt gerade nach { $path }.
 ladder-title = Jede Stufe gegen die darunter
@@ -1534,7 +1536,19 @@ ladder-meaning = Ein Ziel ist erreicht, wenn der Anteil der Siege so hoch ist un
 ladder-stopped = Vor dem Ende angehalten; derselbe Befehl macht dort weiter.
 hint-alone = In swish gibt es Tipps nur für den, der allein spielt.
 hint-not-here = Tipps gibt es nur, wenn du allein gegen Bots spielst.
-hint-told = Der beste Bot würde: { $label }
+hint-not-now = Du hast gerade nichts zu wählen.
+advice-lost = Es kam kein Rat rechtzeitig zurück. Frag noch einmal.
+review-event = Ereignis
+review-who = wer
+review-said = gesagt
+review-best = der beste Bot
+review-cost = Kosten
+review-sum = { $name }: { $choices ->
+    [one] eine Entscheidung
+   *[other] { $choices } Entscheidungen
+}, insgesamt { $cost } vom Sieg verschenkt.
+review-meaning = Die Kosten sind der Anteil am Sieg zwischen beiden, wie ihn der beste Bot aus dem schätzt, was man damals wissen konnte.
+hint-told = Der beste Bot würde sagen: { $label } ({ $notation })
 
 usage = Aufruf:{" "}
 usage-arguments = Angaben
@@ -1581,6 +1595,7 @@ help-arena-bots = zwei oder mehr Bots, mit Namen oder, bei einem Programm von di
 help-arena-games = wie viele Partien für jedes Paar, aufgerundet auf ganze Runden aller Plätze (100)
 help-arena-seats = wie viele Plätze ein Tisch hat (2); bei mehr sitzt ein Bot allein gegen mehrere gleiche
 help-arena-think = wie lange ein Bot für jede Wahl nachdenken darf, in Millisekunden (1000)
+help-simulations = höchstens so viele Simulationen pro Wahl, für Bots, die suchen: auf jeder Maschine gleich, wenn die Zeit reicht (0: so viele, wie Zeit ist)
 help-arena-seed = ein Startwert von dir; derselbe teilt dasselbe Glück aus (arena)
 help-arena-out = wo Ergebnisse, Diagramm und Aufzeichnungen liegen; derselbe Ordner macht nach einem Abbruch weiter
 help-ladder = Lässt jede Stufe gegen die darunter spielen, in jedem Spiel, und sagt, ob sie so viel stärker ist wie behauptet.
@@ -1589,6 +1604,10 @@ help-ladder-games = wie viele Partien für jedes Paar von Stufen (so viele, wie 
 help-ladder-think = wie lange ein Bot für jede Wahl nachdenken darf, in Millisekunden (1000; bei swishbones 2000)
 help-ladder-quick = ein paar schnelle Partien, nur um zu sehen, dass es läuft
 help-ladder-seed = ein eigener Startwert; derselbe teilt dasselbe Glück aus (ladder)
+help-review = Geht ein aufgezeichnetes Spiel noch einmal durch: was der beste Bot getan hätte und was jede Entscheidung gekostet hat.
+help-review-seat = nur die Entscheidungen dieses Platzes
+help-review-at = nur die erste Entscheidung nach so vielen Ereignissen
+help-review-think = wie lange über jede Entscheidung nachgedacht wird, in Millisekunden (500)
 help-completion = Ausgeben, was deine Shell braucht, um diese Befehle zu ergänzen.
 help-lang = die Sprache von allem, was gesagt wird
 help-game = der Name des Spiels
@@ -1668,6 +1687,10 @@ examples-ladder =
     Beispiele:
       swordfish ladder swirl --games 200
       swordfish ladder --quick --out trial
+examples-review =
+    Beispiele:
+      swordfish review game.jsonl --seat 0
+      swordfish review game.jsonl --at 40 --think 2000
 examples-simulate =
     Beispiele:
       swordfish simulate swipe --seats random,random,random --games 10000

@@ -1399,6 +1399,7 @@ play-help =
     Type the number of a choice, or what stands behind it in brackets. Besides:
       undo   take your last choice back, with all that came of it
       save [FILE]   write the game to a file and go on
+      hint   what the best bot would do; only if you play alone
       rules   how the game is played
       quit   leave; the game is kept
 undone = Taken back.
@@ -1484,6 +1485,7 @@ arena-same-bots = The same bot is named twice; an arena needs different ones.
 arena-few-seats = A table of { $seats } has nobody to play against.
 arena-seats = There is no table of { $seats } in this game; there are { $least } to { $most } seats.
 arena-think = Bots need at least a millisecond to think, not { $think }.
+arena-simulations = The number of simulations cannot be { $simulations }.
 arena-other-plan = { $path } holds the results of other bots, options, seed or time. Choose another folder with --out.
 arena-busy = Another arena is writing to { $path }.
 ladder-title = Each level against the one below
@@ -1496,7 +1498,19 @@ ladder-meaning = A claim holds if the share of wins reaches it and its interval 
 ladder-stopped = Stopped before the end; the same command goes on from there.
 hint-alone = In swish there are hints only for who plays alone.
 hint-not-here = Hints are only for who plays alone against bots.
-hint-told = The best bot would: { $label }
+hint-not-now = There is nothing for you to choose just now.
+advice-lost = No advice came back in time. Ask again.
+review-event = event
+review-who = who
+review-said = said
+review-best = the best bot
+review-cost = cost
+review-sum = { $name }: { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+}, { $cost } of the win given away in all.
+review-meaning = A cost is the share of the win between the two, as the best bot reckons it from what that player could know then.
+hint-told = The best bot would say: { $label } ({ $notation })
 
 usage = usage:{" "}
 usage-arguments = arguments
@@ -1543,6 +1557,7 @@ help-arena-bots = two or more bots, by name or, for a program of yours, cmd:COMM
 help-arena-games = how many games for each pair, rounded up to whole rounds of all seats (100)
 help-arena-seats = how many seats a table has (2); with more, one bot sits alone against others of one kind
 help-arena-think = how long a bot may think for each choice, in milliseconds (1000)
+help-simulations = at most so many simulations a choice, for bots that search: the same on every machine if there is time enough (0: as many as there is time for)
 help-arena-seed = a seed of your own; the same one deals the same luck (arena)
 help-arena-out = where results, plot and records are kept; the same folder goes on after a kill
 help-ladder = Let each level play the one below, in every game, and tell whether it is as much stronger as is claimed.
@@ -1551,6 +1566,10 @@ help-ladder-games = how many games for each pair of levels (as many as the game 
 help-ladder-think = how long a bot may think for each choice, in milliseconds (1000; in swishbones 2000)
 help-ladder-quick = a few fast games, only to see that it runs
 help-ladder-seed = a seed of your own; the same one deals the same luck (ladder)
+help-review = Go through a recorded game again: what the best bot would have done, and what each choice cost.
+help-review-seat = only the choices of this seat
+help-review-at = only the first choice after so many events
+help-review-think = how long to think about each choice, in milliseconds (500)
 help-completion = Print what your shell needs to complete these commands.
 help-lang = the language of everything that is said
 help-game = the name of the game
@@ -1630,6 +1649,10 @@ examples-ladder =
     examples:
       swordfish ladder swirl --games 200
       swordfish ladder --quick --out trial
+examples-review =
+    examples:
+      swordfish review game.jsonl --seat 0
+      swordfish review game.jsonl --at 40 --think 2000
 examples-simulate =
     examples:
       swordfish simulate swipe --seats random,random,random --games 10000

@@ -1436,6 +1436,7 @@ play-help =
     Escribe el número de una elección, o lo que va detrás entre corchetes. Además:
       undo   deshace tu última elección, con todo lo que vino después
       save [FILE]   escribe la partida en un archivo y sigue
+      hint   lo que haría el mejor bot; solo si juegas a solas
       rules   cómo se juega
       quit   sal; la partida se guarda
 undone = Deshecho.
@@ -1521,6 +1522,7 @@ arena-same-bots = El mismo bot aparece dos veces; en una arena tienen que ser di
 arena-few-seats = En una mesa de { $seats } no hay nadie contra quien jugar.
 arena-seats = En este juego no hay mesas de { $seats }; hay de { $least } a { $most } asientos.
 arena-think = Para pensar, los bots necesitan al menos un milisegundo, no { $think }.
+arena-simulations = El número de simulaciones no puede ser { $simulations }.
 arena-other-plan = { $path } contiene resultados con bots, opciones, semilla o tiempo distintos. Elige otra carpeta con --out.
 arena-busy = Otra arena está escribiendo en { $path }.
 ladder-title = Cada nivel contra el de abajo
@@ -1533,7 +1535,19 @@ ladder-meaning = Una meta se cumple si la proporción de victorias la alcanza y 
 ladder-stopped = Parado antes del final; la misma orden sigue desde ahí.
 hint-alone = En swish solo hay pistas para quien juega a solas.
 hint-not-here = Solo hay pistas si juegas a solas contra bots.
-hint-told = El mejor bot haría: { $label }
+hint-not-now = Ahora mismo no tienes nada que elegir.
+advice-lost = No llegó ningún consejo a tiempo. Pregunta otra vez.
+review-event = suceso
+review-who = quién
+review-said = dicho
+review-best = el mejor bot
+review-cost = coste
+review-sum = { $name }: { $choices ->
+    [one] una elección
+   *[other] { $choices } elecciones
+}, en total { $cost } de la victoria regalado.
+review-meaning = Un coste es la parte de victoria entre las dos, según la estima el mejor bot con lo que ese jugador podía saber entonces.
+hint-told = El mejor bot diría: { $label } ({ $notation })
 
 usage = uso:{" "}
 usage-arguments = argumentos
@@ -1580,6 +1594,7 @@ help-arena-bots = dos bots o más, por su nombre o, para un programa tuyo, cmd:C
 help-arena-games = cuántas partidas para cada pareja, redondeadas hacia arriba a vueltas enteras de todos los asientos (100)
 help-arena-seats = cuántos asientos tiene una mesa (2); si son más, un bot juega solo contra otros de un mismo tipo
 help-arena-think = cuánto puede pensar un bot en cada elección, en milisegundos (1000)
+help-simulations = como mucho tantas simulaciones por elección, para los bots que buscan: igual en toda máquina si hay tiempo (0: tantas como quepan)
 help-arena-seed = una semilla tuya; la misma da la misma suerte (arena)
 help-arena-out = dónde se guardan resultados, gráfico y registros; con la misma carpeta se sigue tras una interrupción
 help-ladder = Hace jugar cada nivel contra el de abajo, en cada juego, y dice si es tan superior como se afirma.
@@ -1588,6 +1603,10 @@ help-ladder-games = cuántas partidas por cada par de niveles (las que hagan fal
 help-ladder-think = cuánto puede pensar un bot en cada elección, en milisegundos (1000; en swishbones 2000)
 help-ladder-quick = unas pocas partidas rápidas, solo para ver que funciona
 help-ladder-seed = una semilla tuya; la misma reparte la misma suerte (ladder)
+help-review = Repasa una partida grabada: lo que habría hecho el mejor bot y lo que costó cada elección.
+help-review-seat = solo las elecciones de este asiento
+help-review-at = solo la primera elección tras tantos sucesos
+help-review-think = cuánto pensar cada elección, en milisegundos (500)
 help-completion = Imprime lo que tu shell necesita para completar estos comandos.
 help-lang = el idioma de todo lo que se dice
 help-game = el nombre del juego
@@ -1667,6 +1686,10 @@ examples-ladder =
     ejemplos:
       swordfish ladder swirl --games 200
       swordfish ladder --quick --out trial
+examples-review =
+    ejemplos:
+      swordfish review game.jsonl --seat 0
+      swordfish review game.jsonl --at 40 --think 2000
 examples-simulate =
     ejemplos:
       swordfish simulate swipe --seats random,random,random --games 10000

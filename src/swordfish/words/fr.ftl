@@ -1459,6 +1459,7 @@ play-help =
     Tape le numéro d’un choix, ou ce qui suit entre crochets. Et aussi :
       undo   reprendre ton dernier choix, avec tout ce qui a suivi
       save [FILE]   écrire la partie dans un fichier et continuer
+      hint   ce que ferait le meilleur robot ; seulement si tu joues seul
       rules   comment on joue
       quit   partir ; la partie est gardée
 undone = C’est repris.
@@ -1544,6 +1545,7 @@ arena-same-bots = Le même bot est nommé deux fois ; une arène en demande de
 arena-few-seats = À une table de { $seats }, il n’y a personne contre qui jouer.
 arena-seats = Il n’y a pas de table de { $seats } dans ce jeu ; il y a de { $least } à { $most } places.
 arena-think = Les bots ont besoin d’au moins une milliseconde pour réfléchir, pas { $think }.
+arena-simulations = Le nombre de simulations ne peut pas être { $simulations }.
 arena-other-plan = { $path } contient les résultats d’autres bots, réglages, graines ou durées. Choisis un autre dossier avec --out.
 arena-busy = Une autre arène écrit déjà dans { $path }.
 ladder-title = Chaque niveau contre celui d’en dessous
@@ -1556,7 +1558,19 @@ ladder-meaning = Un but est atteint si la part des victoires y arrive et si son 
 ladder-stopped = Arrêté avant la fin ; la même commande reprend là.
 hint-alone = À swish, il n’y a d’indices que pour qui joue seul.
 hint-not-here = Il n’y a d’indices que si tu joues seul contre des robots.
-hint-told = Le meilleur robot ferait : { $label }
+hint-not-now = Tu n’as rien à choisir en ce moment.
+advice-lost = Aucun conseil n’est arrivé à temps. Redemande.
+review-event = événement
+review-who = qui
+review-said = dit
+review-best = le meilleur robot
+review-cost = coût
+review-sum = { $name } : { $choices ->
+    [one] un choix
+   *[other] { $choices } choix
+}, { $cost } de la victoire perdus en tout.
+review-meaning = Un coût est la part de victoire entre les deux, estimée par le meilleur robot d’après ce que ce joueur pouvait savoir alors.
+hint-told = Le meilleur robot dirait : { $label } ({ $notation })
 
 usage = usage :{" "}
 usage-arguments = arguments
@@ -1603,6 +1617,7 @@ help-arena-bots = deux bots ou plus, par leur nom ou, pour un programme à toi, 
 help-arena-games = combien de parties pour chaque paire, arrondi à des tours complets de toutes les places (100)
 help-arena-seats = combien de places a une table (2) ; s’il y en a plus, un bot est seul contre plusieurs d’une sorte
 help-arena-think = combien de temps un bot peut réfléchir à chaque choix, en millisecondes (1000)
+help-simulations = au plus tant de simulations par choix, pour les robots qui cherchent : pareil sur toute machine si le temps suffit (0 : autant que le temps permet)
 help-arena-seed = une graine à toi ; la même donne la même chance (arena)
 help-arena-out = où sont gardés résultats, graphique et enregistrements ; le même dossier reprend après un arrêt
 help-ladder = Fait jouer chaque niveau contre celui d’en dessous, dans chaque jeu, et dit s’il est aussi supérieur qu’on le prétend.
@@ -1611,6 +1626,10 @@ help-ladder-games = combien de parties pour chaque paire de niveaux (autant qu�
 help-ladder-think = combien de temps un robot peut réfléchir à chaque choix, en millisecondes (1000 ; à swishbones 2000)
 help-ladder-quick = quelques parties rapides, juste pour voir que cela marche
 help-ladder-seed = une graine à toi ; la même distribue la même chance (ladder)
+help-review = Repasse une partie enregistrée : ce que le meilleur robot aurait fait, et ce que chaque choix a coûté.
+help-review-seat = seulement les choix de cette place
+help-review-at = seulement le premier choix après tant d’événements
+help-review-think = combien de temps réfléchir à chaque choix, en millisecondes (500)
 help-completion = Afficher ce qu’il faut à ton shell pour compléter ces commandes.
 help-lang = la langue de tout ce qui est dit
 help-game = le nom du jeu
@@ -1690,6 +1709,10 @@ examples-ladder =
     exemples :
       swordfish ladder swirl --games 200
       swordfish ladder --quick --out trial
+examples-review =
+    exemples :
+      swordfish review game.jsonl --seat 0
+      swordfish review game.jsonl --at 40 --think 2000
 examples-simulate =
     exemples :
       swordfish simulate swipe --seats random,random,random --games 10000

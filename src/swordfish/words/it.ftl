@@ -1433,6 +1433,7 @@ play-help =
     Scrivi il numero di una scelta, o quello che segue tra parentesi quadre. E poi:
       undo   annulla la tua ultima scelta, con tutto quello che ne è venuto
       save [FILE]   scrive la partita in un file e continua
+      hint   che cosa farebbe il bot migliore; solo se giochi da solo
       rules   come si gioca
       quit   esci; la partita è conservata
 undone = Annullato.
@@ -1518,6 +1519,7 @@ arena-same-bots = Lo stesso bot compare due volte; in un'arena devono essere div
 arena-few-seats = A un tavolo da { $seats } non c'è nessuno contro cui giocare.
 arena-seats = In questo gioco non ci sono tavoli da { $seats }; i posti vanno da { $least } a { $most }.
 arena-think = Per pensare, ai bot serve almeno un millisecondo, non { $think }.
+arena-simulations = Il numero di simulazioni non può essere { $simulations }.
 arena-other-plan = { $path } contiene risultati con bot, opzioni, seme o tempi diversi. Scegli un'altra cartella con --out.
 arena-busy = Un'altra arena sta scrivendo in { $path }.
 ladder-title = Ogni livello contro quello sotto
@@ -1530,7 +1532,19 @@ ladder-meaning = Un obiettivo è raggiunto se la quota di vittorie ci arriva e i
 ladder-stopped = Fermato prima della fine; lo stesso comando riprende da lì.
 hint-alone = In swish ci sono suggerimenti solo per chi gioca da solo.
 hint-not-here = Ci sono suggerimenti solo se giochi da solo contro i bot.
-hint-told = Il bot migliore farebbe: { $label }
+hint-not-now = In questo momento non hai nulla da scegliere.
+advice-lost = Nessun consiglio è arrivato in tempo. Chiedi di nuovo.
+review-event = evento
+review-who = chi
+review-said = detto
+review-best = il bot migliore
+review-cost = costo
+review-sum = { $name }: { $choices ->
+    [one] una scelta
+   *[other] { $choices } scelte
+}, in tutto { $cost } della vittoria regalato.
+review-meaning = Un costo è la parte di vittoria tra le due, come la stima il bot migliore da ciò che quel giocatore poteva sapere allora.
+hint-told = Il bot migliore direbbe: { $label } ({ $notation })
 
 usage = uso:{" "}
 usage-arguments = argomenti
@@ -1577,6 +1591,7 @@ help-arena-bots = due o più bot, per nome oppure, per un tuo programma, cmd:COM
 help-arena-games = quante partite per ogni coppia, arrotondate per eccesso a giri interi di tutti i posti (100)
 help-arena-seats = quanti posti ha un tavolo (2); se sono di più, un bot siede da solo contro altri di uno stesso tipo
 help-arena-think = quanto può pensare un bot per ogni scelta, in millisecondi (1000)
+help-simulations = al massimo tante simulazioni per scelta, per i bot che cercano: uguale su ogni macchina se il tempo basta (0: quante ne permette il tempo)
 help-arena-seed = un seme tuo; lo stesso seme dà la stessa fortuna (arena)
 help-arena-out = dove si conservano risultati, grafico e registrazioni; con la stessa cartella si riprende dopo un'interruzione
 help-ladder = Fa giocare ogni livello contro quello sotto, in ogni gioco, e dice se è più forte quanto si afferma.
@@ -1585,6 +1600,10 @@ help-ladder-games = quante partite per ogni coppia di livelli (quante ne servono
 help-ladder-think = quanto può pensare un bot per ogni scelta, in millisecondi (1000; in swishbones 2000)
 help-ladder-quick = poche partite veloci, solo per vedere che funziona
 help-ladder-seed = un seme tuo; lo stesso distribuisce la stessa fortuna (ladder)
+help-review = Ripercorre una partita registrata: che cosa avrebbe fatto il bot migliore e quanto è costata ogni scelta.
+help-review-seat = solo le scelte di questo posto
+help-review-at = solo la prima scelta dopo tanti eventi
+help-review-think = quanto pensare a ogni scelta, in millisecondi (500)
 help-completion = Stampa quello che serve alla tua shell per completare questi comandi.
 help-lang = la lingua di tutto quello che si dice
 help-game = il nome del gioco
@@ -1664,6 +1683,10 @@ examples-ladder =
     esempi:
       swordfish ladder swirl --games 200
       swordfish ladder --quick --out trial
+examples-review =
+    esempi:
+      swordfish review game.jsonl --seat 0
+      swordfish review game.jsonl --at 40 --think 2000
 examples-simulate =
     esempi:
       swordfish simulate swipe --seats random,random,random --games 10000

@@ -1,0 +1,134 @@
+"""Hints, costs and chances at real tables: only where nobody else is harmed, and from the asker's view."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from tests.server.hosting import Host, Line, Visitor, hosted
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    with hosted(tmp_path_factory.mktemp("advice")) as running:
+        yield running
+
+
+async def begun(line: Line, *bots: str) -> None:
+    """Who holds the line sits first, bots besides, and it begins."""
+    assert (await line.say("Sit", seat=0))["type"] == "Done"
+    for seat, bot in enumerate(bots, 1):
+        assert (await line.say("SeatBot", seat=seat, bot=bot))["type"] == "Done"
+    assert (await line.say("Begin"))["type"] == "Done"
+
+
+async def until_due(line: Line, seat: int) -> dict[str, Any]:
+    """The first news in which the seat is due."""
+    while True:
+        news = await line.news()
+        if due(news, seat):
+            return news
+
+
+def due(news: dict[str, Any], seat: int) -> bool:
+    waits: dict[str, Any] = news.get("due") or {}
+    return seat in waits.get("seats", ())
+
+
+def asked(visitor: Visitor, path: str, method: str = "GET") -> "asyncio.Future[tuple[int, Any]]":
+    """A request that does not keep the socket's pings from being answered."""
+    ask = visitor.post if method == "POST" else visitor.get
+    return asyncio.get_running_loop().run_in_executor(None, ask, path)
+
+
+def test_a_hint_against_bots_is_something_legal(host: Host) -> None:
+    ann = host.guest("Ann")
+
+    async def play() -> None:
+        made = ann.table("swirl", options={"seats": 2})
+        async with ann.socket(made["table"]) as line:
+            await begun(line, "random")
+            news = await until_due(line, 0)
+            status, hint = await asked(ann, f"/api/tables/{made['table']}/hint", "POST")
+            assert status == 200
+            assert hint["commands"][0] in news["legal"]
+            said = await line.say("Speak", commands=hint["commands"][:1])
+            assert said["type"] == "Done"
+
+    asyncio.run(play())
+
+
+def test_nobody_is_helped_against_people_or_out_of_turn(host: Host) -> None:
+    ann, ben, eve = (host.guest(name) for name in ("Ann", "Ben", "Eve"))
+
+    async def play() -> None:
+        made = ann.table("swirl", options={"seats": 2})
+        door = f"/api/tables/{made['table']}/hint"
+        assert (await asked(ann, door, "POST"))[1]["key"] == "not-begun"
+        async with ann.socket(made["table"]) as line, ben.socket(made["table"]) as other:
+            assert (await line.say("Sit", seat=0))["type"] == "Done"
+            assert (await other.say("Sit", seat=1))["type"] == "Done"
+            assert (await line.say("Begin"))["type"] == "Done"
+            for visitor in (ann, ben, eve):
+                status, answer = await asked(visitor, door, "POST")
+                assert (status, answer["key"]) == (422, "hint-not-here")
+
+    asyncio.run(play())
+
+
+def test_a_finished_game_tells_what_its_choices_cost_and_one_that_goes_on_does_not(host: Host) -> None:
+    ann = host.guest("Ann")
+
+    async def play() -> None:
+        made = ann.table("swipe", options={"seats": 3, "chips": 9})
+        door = f"/api/tables/{made['table']}/cost"
+        async with ann.socket(made["table"]) as line:
+            await begun(line, "random", "random")
+            assert (await asked(ann, door))[1]["key"] == "table-not-over"
+            news = await line.news()
+            while news.get("sheet", {}).get("phase") != "over":
+                if due(news, 0):
+                    await line.say("Speak", commands=news["legal"][:1])
+                news = await line.news()
+        number, found = 0, 0
+        while choice := (await asked(ann, f"{door}?event={number}"))[1]["choice"]:
+            assert choice["number"] >= number
+            assert 0.0 <= choice["cost"] <= 1.0
+            assert {step["type"] for step in choice["said"] + choice["best"]} == {"Swipe"}
+            number, found = choice["number"] + 1, found + 1
+            if found == 2:
+                break
+        end = (await asked(ann, f"{door}?event=100000"))[1]
+        assert end == {"choice": None}
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "known"),
+    [("swipe", {"seats": 2, "chips": 12}, True), ("swipe", {"seats": 3, "chips": 12}, False), ("swirl", {}, False)],
+)
+def test_chances_are_told_where_they_are_known(host: Host, game: str, options: dict[str, int], known: bool) -> None:
+    ann = host.guest("Ann")
+
+    async def play() -> None:
+        made = ann.table(game, options=options)
+        door = f"/api/tables/{made['table']}/chances"
+        async with ann.socket(made["table"]) as line:
+            assert (await asked(ann, door))[1]["key"] == "not-begun"
+            await begun(line, *["random"] * (options.get("seats", 2) - 1))
+            if known:
+                await line.news("over")
+            told = (await asked(ann, door))[1]["chances"]
+        if not known:
+            assert told is None
+            return
+        record = ann.ask("GET", f"/api/tables/{made['table']}/record").body
+        end = json.loads(record.splitlines()[-1])
+        assert all(sum(each) == pytest.approx(1.0) for each in told)
+        assert told[0][0] > 0.5  # who begins
+        assert len(told) > 10
+        assert [round(chance) for chance in told[-1]] == [int(place == 1) for place in end["places"]]
+
+    asyncio.run(play())
