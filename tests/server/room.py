@@ -97,7 +97,7 @@ class Player:
         body = msgspec.json.encode({"type": kind, **facts})
 
         def arrive() -> None:
-            self.live.spawn(self.hub.hear(self.live, self.link, body))
+            self.live.desk.spawn(self.hub.hear(self.live, self.link, body))
 
         self.under_way(arrive)
 

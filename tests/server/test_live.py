@@ -1,6 +1,8 @@
 """A table: journal, acknowledge, tell; what fails changes nothing; what is asked twice happens once."""
 
 import asyncio
+import json
+import logging
 from typing import Any
 
 import msgspec
@@ -12,6 +14,7 @@ from swordfish.record import check, lines, parse
 from swordfish.server.hub import Hub
 from swordfish.server.journal import Ended, Happened, Sat
 from swordfish.server.live import Live
+from swordfish.server.logs import Lines
 from tests.server.room import Memory, Player, journal, seeded, settle, step, table
 from tests.server.virtual import run
 
@@ -191,15 +194,50 @@ def test_a_mistake_of_ours_stops_that_table_loudly_and_no_other(
         await settle()
         assert all(player.news["sheet"]["phase"] == "stopped" for player in players)
         assert (await speaker.ask("Speak", commands=[speaker.news["legal"][0]]))["key"] == "table-stopped"
-        notation = GAMES["swipe"].notation.write(speaker.live.state)
-        assert notation in caplog.text
-        assert "ZeroDivisionError" in caplog.text
-        assert "Rolled" in caplog.text
         late = await Player(hub, "gus").join(speaker.live)
         assert late.news["sheet"]["phase"] == "stopped"
         assert await step(others)
+        [noted] = [record for record in caplog.records if record.levelno >= logging.ERROR]
+        facts = json.loads(Lines().format(noted))
+        assert {"table": speaker.live.tid, "game": "swipe", "seq": speaker.live.seq}.items() <= facts.items()
+        assert facts["error"] == "ZeroDivisionError"
+        assert "broken" in facts["where"][-1]
 
     run(play())
+
+
+def test_a_table_stopped_by_a_mistake_tells_the_log_no_card_no_seed_and_no_name(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """swirl has hands: whatever is noted, by our own format or by a plain one, holds nothing of them."""
+
+    async def play() -> Live:
+        hub, _ = hub_of()
+        players = await table(hub, "swirl", guests=("annabel", "benedict"))
+        for _ in range(4):
+            await step(players)
+        live = players[0].live
+        speaker = next(player for player in players if player.due)
+
+        def broken(state: Any, event: Any) -> Any:
+            raise ValueError(f"{state} {event} {live.seed.hex()} {live.code}")  # as loud as a mistake can be
+
+        with monkeypatch.context() as patch:
+            patch.setattr(GAMES["swirl"], "evolve", broken)
+            refused = await speaker.ask("Speak", commands=[speaker.news["legal"][0]])
+        assert refused["key"] == "table-stopped"
+        return live
+
+    caplog.set_level(logging.DEBUG)
+    live = run(play())
+    plain = logging.Formatter("%(message)s %(facts)s", defaults={"facts": ""})
+    noted = "".join(f(record) for record in caplog.records for f in (Lines().format, plain.format, str)) + caplog.text
+    assert "ValueError" in noted, "it was noted"
+    state = live.state
+    secrets = [live.seed.hex(), live.code, "annabel", "benedict", GAMES["swirl"].notation.write(state)]
+    secrets += [str(hand) for hand in state.hands] + [repr(state), "hands=", "CardPlayed"]
+    for secret in secrets:
+        assert secret not in noted, secret
 
 
 def test_a_table_that_cannot_be_read_is_refused_and_others_are_found(caplog: pytest.LogCaptureFixture) -> None:

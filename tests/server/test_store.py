@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from swordfish import server
 from swordfish.core import Refusal
 from swordfish.server.store import Conflict, Row, Sqlite, Step, connect, migrate, migrations, opened, step
 
@@ -65,6 +66,12 @@ def test_a_store_of_every_older_version_is_brought_to_this_one_with_what_it_hold
             assert new.execute("select tid, phase, scored, host from tables").fetchall() == [("t", "over", 0, "")]
         if version > 2:
             assert new.execute("select tries, ms, hints, given_up from puzzles").fetchall() == [(2, 900, 0, 0)]
+
+
+def test_migrations_are_numbered_from_one_without_a_gap() -> None:
+    names = sorted(path.name for path in Path(server.__file__).parent.joinpath("migrations").glob("*.sql"))
+    assert [int(name[:4]) for name in names] == list(range(1, len(names) + 1))
+    assert len(names) == len(migrations())
 
 
 def test_a_store_of_a_future_version_is_refused_with_a_sentence_and_left_alone(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from swordfish.server.doors import alone, lessons, operations, people, ponds, pu
 from swordfish.server.doors import beyond as beyond_door
 from swordfish.server.guard import Guard, status_of, told
 from swordfish.server.house import Asked, House
-from swordfish.server.logs import logger
+from swordfish.server.logs import failed
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
 
@@ -82,5 +82,5 @@ def mistaken(request: Asked, error: HTTPException) -> Response[Any]:
 
 def broken(request: Asked, error: Exception) -> Response[Any]:
     """A mistake of ours: noted, and told without a word about what is inside."""
-    logger.error("request failed", exc_info=error)
+    failed("request failed", error)
     return Response(told(Refusal("server-broken")), status_code=500, media_type=MediaType.JSON)

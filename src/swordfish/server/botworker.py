@@ -98,7 +98,7 @@ def main() -> None:
         try:
             reply = worker.answer(asked)
         except Exception as error:  # a bot's own mistake: it loses its turn
-            reply = Reply(error=f"{type(error).__name__}: {error}")
+            reply = Reply(error=type(error).__name__)
         write(answers, msgspec.json.encode(reply))
 
 

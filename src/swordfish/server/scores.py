@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 from swordfish.core import line, replay
 from swordfish.games.swish import solitaire
 from swordfish.server.journal import Sheet
-from swordfish.server.logs import logger
+from swordfish.server.logs import failed
 from swordfish.server.replays import fold
 from swordfish.server.store import Conflict, Database, Fact, Step, step
 
@@ -36,8 +36,8 @@ class Scorer:
             self._over.clear()
             try:
                 await score_all(self._store)
-            except Exception:  # the tables stay unscored, and are tried again when the next game is over
-                logger.exception("scoring failed")
+            except Exception as error:  # the tables stay unscored, and are tried again when the next game is over
+                failed("scoring failed", error)
 
 
 async def score_all(store: Database) -> None:

@@ -14,7 +14,7 @@ from swordfish.server.house import House, Socket, address_of, guest_of, house_of
 from swordfish.server.limits import Bucket
 from swordfish.server.link import Link
 from swordfish.server.live import Live
-from swordfish.server.logs import logger
+from swordfish.server.logs import failed
 from swordfish.words import LANGUAGES, sentence, worded
 
 PING_SECONDS = 2.0
@@ -97,8 +97,8 @@ async def _read(house: House, socket: Socket, live: Live, link: Link) -> None:
         began = loop.time()
         try:
             await house.hub.hear(live, link, body)
-        except Exception:  # ours: it stops this socket, loudly, and nothing else
-            logger.exception("message failed", extra={"facts": {"game": live.sheet.made.game, "seq": live.seq}})
+        except Exception as error:  # ours: it stops this socket, loudly, and nothing else
+            failed("message failed", error, game=live.sheet.made.game, seq=live.seq)
             await socket.close(BROKEN)
             return
         house.metrics.messages["heard"] += 1
