@@ -35,7 +35,8 @@ def ask(port: int, path: str, body: object, cookie: str = "") -> tuple[Any, str]
 class Table(Protocol):
     """A table with its sockets open, in the middle of a game."""
 
-    over: bool
+    @property
+    def over(self) -> bool: ...
 
     async def move(self) -> float:
         """One move, until all have been told of it; seconds until whoever made it was."""
@@ -98,8 +99,9 @@ class Swipe:
         return self._news[0]["due"]["kind"] == "over"
 
     async def move(self) -> float:
-        [seat] = self._news[0]["due"]["seats"]
-        command, began = self._chance.choice(self._news[seat]["legal"]), time.perf_counter()
+        seat: int = self._news[0]["due"]["seats"][0]
+        legal: list[Any] = self._news[seat]["legal"]
+        command, began = self._chance.choice(legal), time.perf_counter()
         seq = await self._say(seat, "Speak", commands=[command])
         await self._hear(seat, seq)
         took = time.perf_counter() - began
@@ -126,7 +128,9 @@ class Dice:
         keys: list[str] = []
         for seat in range(seats):
             wanted = {"playerID": str(seat), "playerName": "Ann"}
-            keys.append((await asyncio.to_thread(ask, port, f"/games/dice/{match}/join", wanted))[0]["playerCredentials"])
+            keys.append(
+                (await asyncio.to_thread(ask, port, f"/games/dice/{match}/join", wanted))[0]["playerCredentials"]
+            )
         url = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
         table = cls([await opened(url) for _ in range(seats)], match, keys)
         for seat in range(seats):
@@ -165,7 +169,7 @@ class Dice:
         state = self._states[0]
         player: str = state["ctx"]["currentPlayer"]
         seat, number, began = int(player), state["_stateID"], time.perf_counter()
-        payload = {"type": "roll", "args": [], "playerID": player, "credentials": self._keys[seat]}
+        payload: dict[str, Any] = {"type": "roll", "args": [], "playerID": player, "credentials": self._keys[seat]}
         await self._emit(seat, "update", {"type": "MAKE_MOVE", "payload": payload}, number, self._match, player)
         await self._hear(seat, number + 1)
         took = time.perf_counter() - began

@@ -318,6 +318,50 @@ def test_suppose_tells_the_asker_and_writes_nothing() -> None:
     run(play())
 
 
+@pytest.mark.parametrize("guests", [("ann",), ("ann", "ben")])
+def test_in_swish_nothing_is_supposed_while_all_are_looking(guests: tuple[str, ...]) -> None:
+    """Or it would say whether cards are a swish before anybody has called."""
+
+    async def play() -> None:
+        hub, store = hub_of()
+        [ann, *_] = await table(hub, "swish", guests=guests)
+        call, lay, prove = ann.news["legal"][0], {"type": "Lay", "place": 0, "orientation": 0}, {"type": "Prove"}
+        before = store.bodies(ann.live)
+        for commands in ([call], [call, lay], [call, lay, prove]):
+            assert (await ann.ask("Suppose", commands=commands))["key"] == "suppose-search"
+        assert store.bodies(ann.live) == before
+        await ann.must("Speak", commands=[call])
+        supposed = await ann.ask("Suppose", commands=[lay])
+        assert supposed["view"]["mat"] == [{"place": 0, "orientation": 0}]
+
+    run(play())
+
+
+def test_how_it_looked_before_each_event_is_told_to_who_asked_and_as_their_seat_saw_it() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        live = await hub.make("ann", "swirl", {"seats": 2}, listed=False)
+        ann, ben, cat = [Player(hub, guest) for guest in ("ann", "ben", "cat")]
+        ann.link.steps = cat.link.steps = True
+        for player in (ann, ben, cat):
+            await player.join(live)
+        for seat, player in enumerate((ann, ben)):
+            await player.must("Sit", seat=seat)
+        await ann.must("Begin")
+        while not any(type(entry.event).__name__ == "CardPlayed" for entry in live.sheet.log):
+            await step([ann, ben])
+        game, log = live.rules, [entry.event for entry in live.sheet.log]
+        states = [game.start(live.sheet.options)]
+        for event in log:
+            states.append(game.evolve(states[-1], event))
+        for player, seat in ((ann, 0), (cat, None)):
+            told = [view for message in player.told for view in message.get("steps", ())]
+            assert told == [seen(game.view(state, seat)) for state in states[:-1]]
+        assert not any("steps" in message for message in ben.told)
+
+    run(play())
+
+
 def test_what_is_shown_is_relayed_while_its_seat_is_due_and_not_written() -> None:
     async def play() -> None:
         hub, store = hub_of()
@@ -331,6 +375,27 @@ def test_what_is_shown_is_relayed_while_its_seat_is_due_and_not_written() -> Non
         shown = [told for player in players for told in player.told if told["type"] == "Shown"]
         assert shown == [{"type": "Shown", "seat": players.index(speaker), "body": {"mat": [1, 2]}}] * 2
         assert store.bodies(speaker.live) == before
+
+    run(play())
+
+
+def test_a_table_says_in_its_row_in_which_hour_it_was_last_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        now = 1_800_000_000
+        monkeypatch.setattr("time.time", lambda: now)
+        hub, store = hub_of()
+        players = await table(hub, guests=("ann", "ben", "cat"), chips=20)
+
+        async def touched() -> int:
+            row = await store.row(players[0].live.tid)
+            assert row is not None
+            return row.touched
+
+        assert await touched() == now
+        for hours in (0.5, 1.1):
+            monkeypatch.setattr("time.time", lambda hours=hours: now + int(3600 * hours))
+            await step(players)
+            assert await touched() == (now if hours < 1 else now + int(3600 * hours))
 
     run(play())
 

@@ -38,7 +38,7 @@ def doors(settings: Settings, metrics: Metrics, banned: set[str], beyond: Beyond
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         house = app.state.house = House(settings, metrics, banned, beyond)
-        scorer = scores.Scorer(house.store)
+        scorer = scores.Scorer(house.store, house.sheet)
         house.hub.watchers.append(lambda live: scorer.note() if live.sheet.phase == "over" else None)
         banned.update(who for (who,) in await house.store.query("select who from bans"))
         house.spawn(scorer.run())

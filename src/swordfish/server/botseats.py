@@ -7,6 +7,7 @@ from contextlib import suppress
 import msgspec
 from msgspec import Raw
 
+from swordfish import bots
 from swordfish.core import Command, IllegalMove, Players, Refusal, Rewound
 from swordfish.server.bothouse import BotLost, House
 from swordfish.server.botworker import Question, Reply
@@ -123,7 +124,7 @@ class BotSeats:
         return await self._house.ask(
             Question(
                 key=f"{live.tid}/{seat.seat}/{chair.bot}",
-                bot=chair.bot,
+                bot=f"{bots.PREFIX}{live.programs[chair.bot]}" if chair.bot in live.programs else chair.bot,
                 game=live.sheet.made.game,
                 seat=seat.seat,
                 view=Raw(msgspec.json.encode(live.rules.view(live.state, seat.seat))),

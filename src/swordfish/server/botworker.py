@@ -69,10 +69,10 @@ class Worker:
     def _bot(self, asked: Question, game: Game) -> Bot:
         bot = self._bots.pop(asked.key, None)
         if bot is None:
-            bot = bots.find(asked.bot, asked.game)(game, asked.seat, Rng(bytes.fromhex(asked.whim)))
+            bot = bots.hire(asked.bot, asked.game)(game, asked.seat, Rng(bytes.fromhex(asked.whim)))
         self._bots[asked.key] = bot
         while len(self._bots) > MOST_BOTS:
-            self._bots.popitem(last=False)
+            bots.dismiss([self._bots.popitem(last=False)[1]])
         return bot
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -43,6 +43,7 @@ class Hub:
         self.tables: dict[str, Live] = {}
         self.bots = bots or BotSeats(House())
         self.free_text = False
+        self.programs: Mapping[str, str] = {}
         self.watchers: list[Callable[[Live], None]] = []
         self.ticks = ticks
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -96,6 +97,7 @@ class Hub:
                 failed("table cannot be read", error, table=row.tid)
                 raise Refusal("table-stopped") from error
             live.on_change, live.on_let_go, live.free_text = self.changed, self.bots.let_go, self.free_text
+            live.programs = self.programs
             self.tables[row.tid] = live
             self._sweep_later()
             return live

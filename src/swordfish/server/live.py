@@ -1,8 +1,11 @@
 """A table in memory: heard one by one; written, acknowledged, told. Its state is a fold of its entries."""
 
 import asyncio
+import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from msgspec import Raw
 
 from swordfish.core import (
     Command,
@@ -33,6 +36,8 @@ from swordfish.server.link import Link
 from swordfish.server.store import Conflict, Store
 from swordfish.server.telling import Telling
 
+TOUCH = 3600
+"""The row of a table says in which hour it was last used, not when to the second."""
 REMEMBERED = 256
 """So many states are kept for undo; nobody goes back farther."""
 
@@ -48,6 +53,7 @@ class Live:
         self.due: Waiting | None = None
         self.stopped = False
         self.free_text = False
+        self.programs: Mapping[str, str] = {}
         self.links: set[Link] = set()
         self.desk = Desk(self)
         self.hold = Hold(self)
@@ -60,6 +66,7 @@ class Live:
         self._alarm = Alarm(self)
         self._past: deque[State] = deque(maxlen=REMEMBERED)
         self._origin = self.ticks()
+        self._touched = 0
 
     # the fold
 
@@ -90,9 +97,9 @@ class Live:
     async def reload(self) -> None:
         """Another process has written here, or the store has failed: read on from where we were."""
         clock = self.clock()
-        fresh = [decode(body, self.rules) for body in await self.store.entries(self.tid, self.seq)]
+        fresh = [(decode(body, self.rules), Raw(body)) for body in await self.store.entries(self.tid, self.seq)]
         self.answers = Answers(await self.store.answers(self.tid))
-        for entry in fresh:
+        for entry, _ in fresh:
             self.sheet.fold(entry)
         self.seq += len(fresh)
         self.telling.add(fresh)
@@ -133,8 +140,7 @@ class Live:
         """Our own mistake: this table is closed to play; its log is whole, and others go on."""
         self.stopped = True
         self._alarm.cancel()
-        for link in self.links:
-            link.send(self.telling.news(link, link.seat(self.sheet), (), around=True))
+        self.telling.stopped()
 
     def let_go(self) -> None:
         """No clock runs any more, and no bot thinks; whoever finds the table next goes on."""
@@ -159,10 +165,11 @@ class Live:
             return
         answered = done(asked, self.seq + len(entries)) if asked and not asked.answered else None
         bodies = [encode(entry) for entry in entries]
-        who = [(entry.guest, entry.seat) for entry in entries if isinstance(entry, Sat | Said)]
-        phase = next((_phase(entry) for entry in reversed(entries) if _phase(entry)), None)
+        around = [entry for entry in entries if not isinstance(entry, Happened)]
+        who = [(entry.guest, entry.seat) for entry in around if isinstance(entry, Sat | Said)]
+        phase = next((phase for entry in reversed(around) if (phase := _phase(entry))), None)
         try:
-            await self.store.append(self.tid, self.seq, bodies, answered, phase, who)
+            await self.store.append(self.tid, self.seq, bodies, answered, phase, who, self._touch(phase))
         except Conflict:
             raise
         except Exception as error:
@@ -170,10 +177,18 @@ class Live:
         for entry in entries:
             self.sheet.fold(entry)
         self.seq += len(entries)
-        self.telling.add(entries)
+        self.telling.add(zip(entries, map(Raw, bodies), strict=True))
         if asked and answered:
             self.answers.keep(answered)
             asked.answer(answered.body)
+
+    def _touch(self, phase: str | None) -> int | None:
+        """When the table was last used, if its row has to say so: a move need not rewrite it each time."""
+        now = int(time.time())
+        if phase is None and now < self._touched + TOUCH:
+            return None
+        self._touched = now
+        return now
 
     async def happen(
         self, steps: Sequence[Step], due: Waiting, asked: Asked | None = None, before: Sequence[Entry] = ()
@@ -184,7 +199,6 @@ class Live:
             entries.append(Ended(due.places, self.seed.hex()))
         await self.write(entries, asked)
         self._past.extend(state for _, _, state in steps)
-        self.telling.left(self.states_before(len(steps)))
         self.due = due
         self._alarm.set()
 
@@ -198,7 +212,6 @@ class Live:
         state = self.state_at(number)
         await self.write([Happened(self.clock(), Rewound(number))])
         self._past.append(state)
-        self.telling.left(self.states_before(1))
         self.set_clock(self.sheet.stamp)
         await self.settle(self.sheet.stamp)
 
