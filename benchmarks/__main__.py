@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import benchmarks
 from benchmarks import frames
-from benchmarks.harness import Claim, Missing, measure, one_core, report
+from benchmarks.harness import Claim, Missing, Survey, measure, one_core, report, surveyed
 
 NOT_CLAIMS = {"__main__", "frames", "harness", "lighthouse"}
 
@@ -32,14 +32,14 @@ def main() -> int:
 def measured(name: str, rounds: int | None) -> bool:
     """Whether the claim holds, with its tables printed; a claim that cannot be measured does not."""
     try:
-        claim: Claim | frames.Smooth = importlib.import_module(f"benchmarks.{name}").claim()
+        claim: Claim | Survey | frames.Smooth = importlib.import_module(f"benchmarks.{name}").claim()
         if isinstance(claim, frames.Smooth):
             return frames.measured(name, replace(claim, rounds=rounds or claim.rounds))
     except Missing as missing:
         print(f"\n### {name}: not measured: {missing}")
         return False
     claim = replace(claim, rounds=rounds or claim.rounds)
-    return report(name, claim, measure(name, claim))
+    return report(name, claim, surveyed(name, claim) if isinstance(claim, Survey) else measure(name, claim))
 
 
 if __name__ == "__main__":

@@ -81,8 +81,48 @@ class Within(Struct, frozen=True):
         return high <= self.microseconds
 
 
+class AtMost(Struct, frozen=True):
+    """A figure of `ours` is at most so much."""
+
+    limit: float
+    figure: str
+    ours: str
+
+    @property
+    def words(self) -> str:
+        return f"{self.ours}, {self.figure} ≤ {self.limit:g}"
+
+    def of(self, figures: "Rates") -> list[float]:
+        return list(figures[self.ours][self.figure])
+
+    def holds(self, low: float, high: float) -> bool:
+        return high <= self.limit
+
+
+class NoMore(Struct, frozen=True):
+    """A figure of `ours` is at most so many times that of `theirs`, round by round."""
+
+    times: float
+    figure: str
+    ours: str
+    theirs: str
+    aim: float = 0
+
+    @property
+    def words(self) -> str:
+        aim = f", aim {self.aim:g}" if self.aim else ""
+        return f"{self.ours}, {self.figure} ≤ {self.times:g} × {self.theirs}{aim}"
+
+    def of(self, figures: "Rates") -> list[float]:
+        pairs = zip(figures[self.ours][self.figure], figures[self.theirs][self.figure], strict=True)
+        return [one / other for one, other in pairs]
+
+    def holds(self, low: float, high: float) -> bool:
+        return high <= self.times
+
+
 Rates: TypeAlias = Mapping[str, Mapping[str, Sequence[float]]]
-"""By rival and unit: how many per CPU second, in each round."""
+"""By rival and unit: how many per CPU second, in each round; or figures by their names."""
 
 
 class Claim(Struct, frozen=True):
@@ -94,6 +134,18 @@ class Claim(Struct, frozen=True):
     rounds: int = 25
     seconds: float = 0.2  # CPU time of each rival in a round
     batches: int = 0  # if given, each rival does just these many batches in a round instead, the same for all
+
+
+class Survey(Struct, frozen=True):
+    """A claim about figures that a batch cannot give: of a process of its own, or of the clock on the wall."""
+
+    title: str
+    rivals: Mapping[str, Callable[[], Mapping[str, float]]]
+    """Each is asked once a round."""
+    bounds: Sequence[AtMost | NoMore]
+    rounds: int = 7
+    packages: tuple[str, ...] = ()
+    end: Callable[[], None] = lambda: None
 
 
 class Missing(Exception):
@@ -122,6 +174,22 @@ def measure(name: str, claim: Claim) -> Rates:
     return rates
 
 
+def surveyed(name: str, survey: Survey) -> Rates:
+    """Ask the rivals in turn, round by round; the first round warms up and is not counted."""
+    figures: dict[str, dict[str, list[float]]] = {rival: {} for rival in survey.rivals}
+    try:
+        for turn in range(-1, survey.rounds):
+            tell(f"{name}: round {turn + 1} of {survey.rounds}")
+            for rival, ask in survey.rivals.items():
+                for figure, value in ask().items():
+                    if turn >= 0:
+                        figures[rival].setdefault(figure, []).append(value)
+    finally:
+        survey.end()
+    tell("")
+    return figures
+
+
 def _slice(claim: Claim, rival: Rival, turn: int) -> tuple[Mapping[str, int], float]:
     """What a rival gets done in its part of a round, and the CPU time of it."""
     counts: dict[str, int] = {}
@@ -144,15 +212,15 @@ def interval(values: Sequence[float]) -> tuple[float, float, float]:
     return median(values), medians[round(RESAMPLES * 0.025)], medians[round(RESAMPLES * 0.975) - 1]
 
 
-def report(name: str, claim: Claim, rates: Rates) -> bool:
+def report(name: str, claim: Claim | Survey, rates: Rates) -> bool:
     """Print the tables that the docs quote; whether all of the claim holds."""
-    units = list(dict.fromkeys(unit for rival in rates.values() for unit in rival))
     print(f"\n### {name}: {claim.title}\n\n{machine(claim)}\n")
+    units = list(dict.fromkeys(unit for rival in rates.values() for unit in rival))
     speeds = [
         [rival, *(f"{median(done[unit]):,.0f}" if unit in done else "–" for unit in units)]
         for rival, done in rates.items()
     ]
-    table(["rival", *(f"{unit}/s" for unit in units)], speeds)
+    table(["rival", *(unit if isinstance(claim, Survey) else f"{unit}/s" for unit in units)], speeds)
     rows: list[list[str]] = []
     held = True
     for bound in claim.bounds:
@@ -174,15 +242,16 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         print("|", " | ".join([first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in rest)]), "|")
 
 
-def machine(claim: Claim) -> str:
+def machine(claim: Claim | Survey) -> str:
     """Where and on what it was measured."""
-    packages = dict.fromkeys(name for rival in claim.rivals for name in rival.packages)
+    named = claim.packages if isinstance(claim, Survey) else [name for one in claim.rivals for name in one.packages]
+    packages = dict.fromkeys(named)
     return ", ".join(
         [
             f"{platform.python_implementation()} {platform.python_version()}",
             *(f"{name} {_version(name)}" for name in packages),
             f"{platform.system()} {platform.machine()}, one core of {processor()}",
-            f"CPU time, {claim.rounds} rounds",
+            f"{'' if isinstance(claim, Survey) else 'CPU time, '}{claim.rounds} rounds",
         ]
     )
 

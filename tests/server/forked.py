@@ -10,11 +10,10 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from swordfish.server.limits import BOUNDLESS
 from swordfish.server.running import listen, serving
 from swordfish.server.settings import Settings
+from tests.server.process import logged
 
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["tests.server.forked"])
@@ -51,9 +50,7 @@ class Forked:
 
     def entries(self, table: str) -> list[dict[str, Any]]:
         """The log of a table, from the file."""
-        rows = self._rows("select seq, body from entries where tid = ? order by seq", table)
-        assert [seq for seq, _ in rows] == list(range(len(rows))), "no number is missing, none is there twice"
-        return [msgspec.json.decode(body) for _, body in rows]
+        return logged(self._rows("select seq, body from entries where tid = ? order by seq", table))
 
     def answers(self, table: str) -> set[tuple[str, int]]:
         """Whoever asked there by which number."""

@@ -111,12 +111,12 @@ class Line:
         self.visitor, self.connection = visitor, connection
         self.told: list[dict[str, Any]] = []
 
-    async def next(self, *kinds: str) -> dict[str, Any]:
-        """The next message of these kinds; pings are answered on the way."""
+    async def next(self, *kinds: str, pong: bool = True) -> dict[str, Any]:
+        """The next message of these kinds; pings are answered on the way, unless somebody holds that back."""
         async with asyncio.timeout(SOON):
             while True:
                 message = json.loads(await self.connection.recv())
-                if message["type"] == "Ping":
+                if message["type"] == "Ping" and pong:
                     await self.connection.send(json.dumps({"type": "Pong", "id": message["id"]}))
                 self.told.append(message)
                 if not kinds or message["type"] in kinds:

@@ -14,6 +14,8 @@ from typing import Any
 
 import msgspec
 
+from swordfish.server.store import Rows, unfolded
+
 SOON = 60.0
 READY = re.compile(rb"http://127\.0\.0\.1:(\d+)")
 
@@ -66,14 +68,22 @@ class Server:
         """The log of a table, from the file."""
         with closing(sqlite3.connect(self.store)) as connection:
             rows = connection.execute("select seq, body from entries where tid = ? order by seq", (table,)).fetchall()
-        assert [seq for seq, _ in rows] == list(range(len(rows))), "no number is missing, none is there twice"
-        return [msgspec.json.decode(body) for _, body in rows]
+        return logged(rows)
 
     def answers(self, table: str) -> list[int]:
         """The numbers of all commands that were answered there."""
         with closing(sqlite3.connect(self.store)) as connection:
             rows = connection.execute("select number from answers where tid = ?", (table,)).fetchall()
         return [number for (number,) in rows]
+
+
+def logged(rows: Rows) -> list[dict[str, Any]]:
+    """The entries of a log, if no number is missing and none is there twice."""
+    count = 0
+    for seq, body in rows:
+        assert seq == count, "a number is missing, or there twice"
+        count += body.count(b"\n") + 1
+    return [msgspec.json.decode(line) for line in unfolded(rows)]
 
 
 @asynccontextmanager

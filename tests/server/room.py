@@ -17,7 +17,7 @@ from swordfish.server.hub import Hub
 from swordfish.server.journal import Entry, decode
 from swordfish.server.link import Link
 from swordfish.server.live import Live
-from swordfish.server.store import Conflict, Database, Fact, Rows, Step, migrate
+from swordfish.server.store import Conflict, Database, Fact, Rows, Step, migrate, unfolded
 
 
 class Memory(Database):
@@ -48,8 +48,8 @@ class Memory(Database):
 
     def bodies(self, live: Live) -> list[bytes]:
         """All that is written about a table."""
-        rows = self._connection.execute("select body from entries where tid = ? order by seq", (live.tid,))
-        return [body for (body,) in rows]
+        rows = self._connection.execute("select seq, body from entries where tid = ? order by seq", (live.tid,))
+        return unfolded(rows.fetchall())
 
     def spoil(self, live: Live, body: bytes) -> None:
         """Add an entry that nobody can read."""
@@ -97,7 +97,7 @@ class Player:
         body = msgspec.json.encode({"type": kind, **facts})
 
         def arrive() -> None:
-            self.live.spawn(self.hub.hear(self.live, self.link, body))
+            self.live.desk.spawn(self.hub.hear(self.live, self.link, body))
 
         self.under_way(arrive)
 

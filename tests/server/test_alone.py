@@ -14,7 +14,7 @@ from swordfish.server.journal import encode
 from swordfish.server.limits import BOUNDLESS, Rate
 from swordfish.server.store import Row, Sqlite
 from tests.server.hosting import Host, hosted
-from tests.server.test_puzzles import solitaire
+from tests.server.test_puzzles import sheet_of, solitaire
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +37,7 @@ def keep(path: Path, guest: str) -> None:
                 tid = f"t{number}"
                 await store.make(Row(tid, tid, "swish", phase, False, number + 1, 1, guest), b"", entries[0])
                 await store.append(tid, 1, entries[1:], None, phase)
-            await scores.score_all(store)
+            await scores.score_all(store, lambda tid: sheet_of(store, tid))
         finally:
             store.close()
 

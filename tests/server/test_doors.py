@@ -2,8 +2,11 @@
 
 import asyncio
 import contextlib
+import json
 import re
+import shlex
 import sqlite3
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -228,13 +231,62 @@ def test_another_device_becomes_the_same_guest_once(host: Host) -> None:
     assert thief.post("/api/devices", {"key": key["key"]})[1]["key"] == "no-such-device"
 
 
+def test_the_lobby_links_to_the_name_by_which_it_was_asked(host: Host) -> None:
+    ann = host.guest("Ann")
+    code = ann.table(listed=True)["code"]
+    for name in (f"127.0.0.1:{host.port}", f"localhost:{host.port}"):
+        links = [table["link"] for table in ann.ask("GET", "/api/tables", host=name).json()]
+        assert f"http://{name}/t/{code}" in links
+
+
+def test_a_program_of_the_operators_may_sit_at_tables_and_no_other(tmp_path: Path) -> None:
+    program = Path(__file__).parents[2] / "docs" / "bots" / "last.py"
+    command = f"{shlex.quote(sys.executable)} {shlex.quote(str(program))}"
+    with hosted(tmp_path, bots={"last": command}) as running:
+        ann = running.guest("Ann")
+        assert all("last" in game["bots"] for game in ann.get("/api/games")[1])
+        made = ann.table("swipe", options={"seats": 3, "chips": 9})
+
+        async def play() -> dict[str, Any]:
+            async with ann.socket(made["table"]) as line:
+                await line.news()
+                await line.say("Sit", seat=0)
+                assert (await line.say("SeatBot", seat=1, bot=f"cmd:{command}"))["key"] == "no-such-bot"
+                for seat in (1, 2):
+                    assert (await line.say("SeatBot", seat=seat, bot="last"))["type"] == "Done"
+                await line.say("Begin")
+                return await play_out(line, await line.news("playing", "over"))
+
+        assert asyncio.run(play())["due"]["kind"] == "over"
+        record = parse(ann.ask("GET", f"/api/tables/{made['table']}/record").body.splitlines(), "record")
+        check(record)
+        assert record.header.players == ("you", "last", "last")
+
+
+def test_who_holds_answers_to_pings_back_is_not_taken_to_be_far_away(host: Host) -> None:
+    """Over a real socket, whose round trips the system measures itself."""
+    ann = host.guest("Ann")
+    table = ann.table()["table"]
+
+    async def wait() -> int:
+        async with ann.socket(table) as line:
+            await line.news()
+            ping = await line.next("Ping", pong=False)
+            await asyncio.sleep(0.4)
+            await line.connection.send(json.dumps({"type": "Pong", "id": ping["id"]}))
+            await line.say("Sit", seat=0)
+            return (await line.news())["sheet"]["seats"][0]["lag"]
+
+    assert asyncio.run(wait()) < 200
+
+
 def test_a_muted_guest_is_not_heard(host: Host) -> None:
     ann, ben = host.guest("Ann"), host.guest("Ben")
     made = ann.table()
 
     async def talk() -> tuple[str, str]:
         async with ann.socket(made["table"]) as line, ben.socket(made["table"]) as other:
-            await line.news()
+            seq = (await line.news())["seq"]
             await other.news()
             heard: list[str] = []
             for muted in (False, True):
@@ -242,7 +294,10 @@ def test_a_muted_guest_is_not_heard(host: Host) -> None:
                     gid = ben.get("/api/guest")[1]["guest"]
                     assert ann.ask("PUT", f"/api/guest/mutes/{gid}").status == 200
                 await other.say("Chat", phrase="oops")
-                heard.append(str((await line.news())["entries"]))
+                told = await line.news()
+                heard.append(str(told["entries"]))
+                assert len(told["entries"]) == told["seq"] - seq, "no number is left out"
+                seq = told["seq"]
             return heard[0], heard[1]
 
     loud, silent = asyncio.run(talk())

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from swordfish.core import Players, verify
-from swordfish.server.link import FULL_QUOTA, QUOTA_RATE, Link
+from swordfish.server.hub import Hub
+from swordfish.server.link import FULL_QUOTA, JITTER, JITTER_SECONDS, MOST_CREDIT, QUOTA_RATE, Link
 from tests.server.room import Memory, Player, seeded, settle, table
 from tests.server.virtual import run
 
@@ -65,6 +66,39 @@ def test_who_forges_the_time_gains_nothing() -> None:
     wins = run(race((0.02, 0.02), rounds, Forger))
     print(f"{rounds} calls of a forger: {wins[0]} won")
     assert abs(wins[0] / rounds - 0.5) <= 0.057
+
+
+class Delayer(Player):
+    """Holds every answer to a ping back; the system knows how far away it really is."""
+
+    def __init__(self, hub: Hub, guest: str, lag: float = 0.0) -> None:
+        super().__init__(hub, guest, lag)
+        self.link.route = lambda: lag
+
+    def send(self, kind: str, **facts: Any) -> None:
+        if kind == "Pong":
+            asyncio.get_running_loop().call_later(0.25, lambda: super(Delayer, self).send(kind, **facts))
+        else:
+            super().send(kind, **facts)
+
+
+def test_who_holds_answers_to_pings_back_gains_nothing() -> None:
+    rounds = 1000
+    wins = run(race((0.02, 0.02), rounds, Delayer))
+    print(f"{rounds} calls of one who holds answers back: {wins[0]} won")
+    assert abs(wins[0] / rounds - 0.5) <= 0.057
+
+
+def test_without_the_systems_measure_an_answer_held_back_is_lag_within_the_limit() -> None:
+    link = Link("near", "Near")
+    link.ping(0.0)
+    link.pong(1, 5.0)
+    assert link.credit == MOST_CREDIT
+    bounded = Link("near", "Near")
+    bounded.route = lambda: 0.02
+    bounded.ping(0.0)
+    bounded.pong(1, 5.0)
+    assert bounded.credit == pytest.approx((0.02 * JITTER + JITTER_SECONDS) / 2)
 
 
 def test_a_time_in_a_message_is_no_message() -> None:

@@ -7,11 +7,13 @@ import sqlite3
 import subprocess
 import sys
 import time
+import urllib.request
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from swordfish.cli.serve import programs
 from swordfish.core import Refusal
 from swordfish.record import check, read
 from swordfish.server import keeping
@@ -74,7 +76,7 @@ def test_prune_deletes_by_age_and_only_that(tmp_path: Path) -> None:
                 (tid, touched),
             )
             store.execute("insert into entries values (?, 0, x'00')", (tid,))
-            store.execute("insert into guests values (?1, ?1, ?2)", (f"guest-{tid}", touched))
+            store.execute("insert into guests (gid, name, made) values (?1, ?1, ?2)", (f"guest-{tid}", touched))
             store.execute("insert into cookies values (?, ?)", (tid.encode(), f"guest-{tid}"))
             store.execute("insert into sittings values (?, ?, 0, null)", (f"guest-{tid}", tid))
     with pytest.raises(Refusal, match="at least 31 days"):
@@ -130,6 +132,48 @@ def test_serve_says_where_it_is_and_stops_when_asked(tmp_path: Path, how: signal
     assert alone.startswith("Only this machine can reach it.")
     assert out.endswith("Stopped. Every game is kept.\n")
     assert "Traceback" not in errors
+
+
+def test_plain_swordfish_serves_and_opens_the_page(tmp_path: Path) -> None:
+    """As typed, but on a free port, with a browser that writes down what it was told to open."""
+    plain = "from swordfish.cli import main, serve; serve.PORT = 0; raise SystemExit(main([]))"
+    opened_url, browser = tmp_path / "opened", tmp_path / "browser"
+    script = f'#!/bin/sh\necho "$1" > {opened_url}.new && mv {opened_url}.new {opened_url}\n'
+    browser.write_text(script, encoding="utf-8")
+    browser.chmod(0o755)
+    with subprocess.Popen(
+        [sys.executable, "-c", plain],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "SWORDFISH_HOME": str(tmp_path), "BROWSER": f"{browser} %s"},
+    ) as server:
+        assert server.stdout is not None
+        url = server.stdout.readline().split()[-1]
+        while not opened_url.exists() and server.poll() is None:
+            time.sleep(0.01)
+        with urllib.request.urlopen(f"{url}/health", timeout=60) as answer:
+            assert answer.status == 200
+        server.terminate()
+        server.communicate(timeout=60)
+    assert server.returncode == 0
+    assert url.startswith("http://127.0.0.1:"), "this machine alone"
+    assert opened_url.read_text(encoding="utf-8").strip() == url
+    assert (tmp_path / "tables.db").exists()
+
+
+@pytest.mark.parametrize("line", ["random=true", "Big=true", "two words=true", "=true"])
+def test_a_program_needs_a_name_of_its_own(line: str) -> None:
+    with pytest.raises(Refusal, match="cannot be a bot's name"):
+        programs([line])
+
+
+def test_programs_are_named_once_and_must_be_there() -> None:
+    assert programs(["a=true --fast", "b=true"]) == {"a": "true --fast", "b": "true"}
+    with pytest.raises(Refusal, match="cannot be a bot's name"):
+        programs(["a=true", "a=true"])
+    with pytest.raises(Refusal, match="There is no program"):
+        programs(["a=./no-such-program"])
 
 
 def test_lan_draws_a_code_and_says_so(tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """A table: journal, acknowledge, tell; what fails changes nothing; what is asked twice happens once."""
 
 import asyncio
+import json
+import logging
 from typing import Any
 
 import msgspec
@@ -12,6 +14,7 @@ from swordfish.record import check, lines, parse
 from swordfish.server.hub import Hub
 from swordfish.server.journal import Ended, Happened, Sat
 from swordfish.server.live import Live
+from swordfish.server.logs import Lines
 from tests.server.room import Memory, Player, journal, seeded, settle, step, table
 from tests.server.virtual import run
 
@@ -191,15 +194,50 @@ def test_a_mistake_of_ours_stops_that_table_loudly_and_no_other(
         await settle()
         assert all(player.news["sheet"]["phase"] == "stopped" for player in players)
         assert (await speaker.ask("Speak", commands=[speaker.news["legal"][0]]))["key"] == "table-stopped"
-        notation = GAMES["swipe"].notation.write(speaker.live.state)
-        assert notation in caplog.text
-        assert "ZeroDivisionError" in caplog.text
-        assert "Rolled" in caplog.text
         late = await Player(hub, "gus").join(speaker.live)
         assert late.news["sheet"]["phase"] == "stopped"
         assert await step(others)
+        [noted] = [record for record in caplog.records if record.levelno >= logging.ERROR]
+        facts = json.loads(Lines().format(noted))
+        assert {"table": speaker.live.tid, "game": "swipe", "seq": speaker.live.seq}.items() <= facts.items()
+        assert facts["error"] == "ZeroDivisionError"
+        assert "broken" in facts["where"][-1]
 
     run(play())
+
+
+def test_a_table_stopped_by_a_mistake_tells_the_log_no_card_no_seed_and_no_name(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """swirl has hands: whatever is noted, by our own format or by a plain one, holds nothing of them."""
+
+    async def play() -> Live:
+        hub, _ = hub_of()
+        players = await table(hub, "swirl", guests=("annabel", "benedict"))
+        for _ in range(4):
+            await step(players)
+        live = players[0].live
+        speaker = next(player for player in players if player.due)
+
+        def broken(state: Any, event: Any) -> Any:
+            raise ValueError(f"{state} {event} {live.seed.hex()} {live.code}")  # as loud as a mistake can be
+
+        with monkeypatch.context() as patch:
+            patch.setattr(GAMES["swirl"], "evolve", broken)
+            refused = await speaker.ask("Speak", commands=[speaker.news["legal"][0]])
+        assert refused["key"] == "table-stopped"
+        return live
+
+    caplog.set_level(logging.DEBUG)
+    live = run(play())
+    plain = logging.Formatter("%(message)s %(facts)s", defaults={"facts": ""})
+    noted = "".join(f(record) for record in caplog.records for f in (Lines().format, plain.format, str)) + caplog.text
+    assert "ValueError" in noted, "it was noted"
+    state = live.state
+    secrets = [live.seed.hex(), live.code, "annabel", "benedict", GAMES["swirl"].notation.write(state)]
+    secrets += [str(hand) for hand in state.hands] + [repr(state), "hands=", "CardPlayed"]
+    for secret in secrets:
+        assert secret not in noted, secret
 
 
 def test_a_table_that_cannot_be_read_is_refused_and_others_are_found(caplog: pytest.LogCaptureFixture) -> None:
@@ -280,6 +318,50 @@ def test_suppose_tells_the_asker_and_writes_nothing() -> None:
     run(play())
 
 
+@pytest.mark.parametrize("guests", [("ann",), ("ann", "ben")])
+def test_in_swish_nothing_is_supposed_while_all_are_looking(guests: tuple[str, ...]) -> None:
+    """Or it would say whether cards are a swish before anybody has called."""
+
+    async def play() -> None:
+        hub, store = hub_of()
+        [ann, *_] = await table(hub, "swish", guests=guests)
+        call, lay, prove = ann.news["legal"][0], {"type": "Lay", "place": 0, "orientation": 0}, {"type": "Prove"}
+        before = store.bodies(ann.live)
+        for commands in ([call], [call, lay], [call, lay, prove]):
+            assert (await ann.ask("Suppose", commands=commands))["key"] == "suppose-search"
+        assert store.bodies(ann.live) == before
+        await ann.must("Speak", commands=[call])
+        supposed = await ann.ask("Suppose", commands=[lay])
+        assert supposed["view"]["mat"] == [{"place": 0, "orientation": 0}]
+
+    run(play())
+
+
+def test_how_it_looked_before_each_event_is_told_to_who_asked_and_as_their_seat_saw_it() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        live = await hub.make("ann", "swirl", {"seats": 2}, listed=False)
+        ann, ben, cat = [Player(hub, guest) for guest in ("ann", "ben", "cat")]
+        ann.link.steps = cat.link.steps = True
+        for player in (ann, ben, cat):
+            await player.join(live)
+        for seat, player in enumerate((ann, ben)):
+            await player.must("Sit", seat=seat)
+        await ann.must("Begin")
+        while not any(type(entry.event).__name__ == "CardPlayed" for entry in live.sheet.log):
+            await step([ann, ben])
+        game, log = live.rules, [entry.event for entry in live.sheet.log]
+        states = [game.start(live.sheet.options)]
+        for event in log:
+            states.append(game.evolve(states[-1], event))
+        for player, seat in ((ann, 0), (cat, None)):
+            told = [view for message in player.told for view in message.get("steps", ())]
+            assert told == [seen(game.view(state, seat)) for state in states[:-1]]
+        assert not any("steps" in message for message in ben.told)
+
+    run(play())
+
+
 def test_what_is_shown_is_relayed_while_its_seat_is_due_and_not_written() -> None:
     async def play() -> None:
         hub, store = hub_of()
@@ -293,6 +375,27 @@ def test_what_is_shown_is_relayed_while_its_seat_is_due_and_not_written() -> Non
         shown = [told for player in players for told in player.told if told["type"] == "Shown"]
         assert shown == [{"type": "Shown", "seat": players.index(speaker), "body": {"mat": [1, 2]}}] * 2
         assert store.bodies(speaker.live) == before
+
+    run(play())
+
+
+def test_a_table_says_in_its_row_in_which_hour_it_was_last_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        now = 1_800_000_000
+        monkeypatch.setattr("time.time", lambda: now)
+        hub, store = hub_of()
+        players = await table(hub, guests=("ann", "ben", "cat"), chips=20)
+
+        async def touched() -> int:
+            row = await store.row(players[0].live.tid)
+            assert row is not None
+            return row.touched
+
+        assert await touched() == now
+        for hours in (0.5, 1.1):
+            monkeypatch.setattr("time.time", lambda hours=hours: now + int(3600 * hours))
+            await step(players)
+            assert await touched() == (now if hours < 1 else now + int(3600 * hours))
 
     run(play())
 

@@ -15,7 +15,8 @@ from swordfish.games.swish.cards import turned
 from swordfish.games.swish.swishes import explain
 from swordfish.server import scores
 from swordfish.server.daily import Streak, streak
-from swordfish.server.journal import Begun, Ended, Entry, Happened, Made, Sat, encode
+from swordfish.server.journal import Begun, Ended, Entry, Happened, Made, Sat, Sheet, encode
+from swordfish.server.replays import fold
 from swordfish.server.store import Row, Sqlite, step
 from tests.playing import play
 from tests.server.hosting import Host, Visitor, hosted
@@ -182,6 +183,11 @@ def test_a_streak_is_asked_for_by_whose_it_is(host: Host) -> None:
     assert Visitor(host.port).get("/api/puzzle/streak")[0] == 401
 
 
+async def sheet_of(store: Sqlite, tid: str) -> Sheet:
+    """How a table stands, from the store."""
+    return fold(await store.entries(tid))
+
+
 def solitaire(seed: int) -> list[Entry]:
     """A finished game of swish alone, as a table has it."""
     game = GAMES["swish"]
@@ -206,7 +212,7 @@ def test_the_best_game_alone_is_kept_by_cards_and_then_by_time(tmp_path: Path) -
                 tid = f"t{number}"
                 await store.make(Row(tid, tid, "swish", "over", False, 1, 1, "ann"), b"", entries[0])
                 await store.append(tid, 1, entries[1:], None, "over")
-            await scores.score_all(store)
+            await scores.score_all(store, lambda tid: sheet_of(store, tid))
             assert await store.query("select count(*) from tables where scored = 0") == [(0,)]
             return await store.query("select gid, game, cards, ms, tid from bests")
         finally:

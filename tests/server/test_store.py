@@ -2,8 +2,6 @@
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import closing
@@ -12,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from swordfish import server
 from swordfish.core import Refusal
 from swordfish.server.store import Conflict, Row, Sqlite, Step, connect, migrate, migrations, opened, step
 
@@ -65,6 +64,12 @@ def test_a_store_of_every_older_version_is_brought_to_this_one_with_what_it_hold
             assert new.execute("select tid, phase, scored, host from tables").fetchall() == [("t", "over", 0, "")]
         if version > 2:
             assert new.execute("select tries, ms, hints, given_up from puzzles").fetchall() == [(2, 900, 0, 0)]
+
+
+def test_migrations_are_numbered_from_one_without_a_gap() -> None:
+    names = sorted(path.name for path in Path(server.__file__).parent.joinpath("migrations").glob("*.sql"))
+    assert [int(name[:4]) for name in names] == list(range(1, len(names) + 1))
+    assert len(names) == len(migrations())
 
 
 def test_a_store_of_a_future_version_is_refused_with_a_sentence_and_left_alone(tmp_path: Path) -> None:
@@ -137,12 +142,15 @@ def test_transactions_that_come_together_are_committed_together_and_fail_alone(t
     async def work(store: Sqlite) -> None:
         await store.make(row("t"), b"seed", b"0")
         before = store.commits
-        results = await asyncio.gather(
-            *(store.append("t", 1 + number // 2, [b"x"]) for number in range(400)), return_exceptions=True
-        )
+        with closing(connect(store.path)) as other:
+            other.execute("begin immediate")  # so long the writer waits, and all of them come together
+            jobs = [asyncio.ensure_future(store.append("t", 1 + number // 2, [b"x"])) for number in range(400)]
+            await asyncio.sleep(0)
+            other.execute("rollback")
+        results = await asyncio.gather(*jobs, return_exceptions=True)
         assert sum(isinstance(result, Conflict) for result in results) == 200
         assert len(await store.entries("t")) == 201
-        assert store.commits - before <= 20, "400 transactions, few commits"
+        assert store.commits - before <= 2, "400 transactions; the first may have gone ahead of the others"
 
     with_store(tmp_path, work)
 
@@ -176,33 +184,11 @@ def test_whatever_was_waiting_is_written_before_the_store_closes(tmp_path: Path)
         assert store.execute("select count(*) from entries").fetchone() == (101,)
 
 
-def test_a_move_touches_its_table_once_an_hour(tmp_path: Path) -> None:
-    async def work(store: Sqlite) -> None:
-        await store.make(row("old", touched=OLD - 7200), b"", b"0")
-        await store.make(row("new"), b"", b"0")
-        await store.append("old", 1, [b"x"])
-        await store.append("new", 1, [b"x"])
-        old, new = await store.row("old"), await store.row("new")
-        assert old is not None
-        assert new is not None
-        assert (old.touched > OLD, new.touched) == (True, OLD)
+def test_opening_reads_no_more_of_a_store_with_many_games(tmp_path: Path) -> None:
+    """By the pages that are read, not by a clock."""
 
-    with_store(tmp_path, work)
-
-
-OPEN = """
-import sys, time
-from pathlib import Path
-from swordfish.server.store import Sqlite
-began = time.process_time()
-for _ in range(20):
-    Sqlite(Path(sys.argv[1])).close()
-print(time.process_time() - began)
-"""
-
-
-def test_opening_does_not_take_longer_with_many_games(tmp_path: Path) -> None:
-    def fill(path: Path, games: int) -> float:
+    def read(games: int) -> int:
+        path = tmp_path / f"{games}.db"
         with closing(opened(path)) as store:
             store.execute("begin")
             store.executemany(
@@ -215,27 +201,27 @@ def test_opening_does_not_take_longer_with_many_games(tmp_path: Path) -> None:
                 [(f"t{number}", seq) for number in range(games) for seq in range(10)],
             )
             store.execute("commit")
-        spent = [
-            float(subprocess.run([sys.executable, "-c", OPEN, str(path)], capture_output=True, check=True).stdout)
-            for _ in range(3)
-        ]
-        return min(spent)
+            store.execute("pragma wal_checkpoint(truncate)")
+        steps = 0
 
-    few, many = fill(tmp_path / "few.db", 10), fill(tmp_path / "many.db", 10_000)
-    assert many < 2 * few + 0.02, f"{few:.4f} s of CPU for 10 games, {many:.4f} s for 10,000, 20 times each"
+        def count() -> None:
+            nonlocal steps
+            steps += 1
+
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.set_progress_handler(count, 1)
+            migrate(connection)
+            for question in AT_THE_START:
+                connection.execute(question).fetchall()
+        return steps
+
+    assert read(10) == read(2000) > 0
 
 
-def test_no_question_at_the_start_reads_all_tables(tmp_path: Path) -> None:
-    questions = [
-        "select who from bans",
-        "select tid from tables where phase = 'over' and scored = 0 limit 50",
-    ]
-    with closing(opened(tmp_path / "tables.db")) as store:
-        for question in questions:
-            plan = " ".join(found[3] for found in store.execute(f"explain query plan {question}"))
-            assert "SCAN tables" not in plan.replace("SCAN tables USING INDEX tables_to_score", "").replace(
-                "SCAN tables USING COVERING INDEX tables_to_score", ""
-            )
+AT_THE_START = [
+    "select who from bans",
+    "select tid from tables where phase = 'over' and scored = 0 limit 50",
+]
 
 
 def test_a_step_of_many_rows_writes_them_all(tmp_path: Path) -> None:

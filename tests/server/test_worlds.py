@@ -194,7 +194,7 @@ async def told(host: str, case: Case, cookies: dict[str, str]) -> list[bytes]:
             if kind.get("number") == number or (number < 0 and kind["type"] == "Presence"):
                 return
 
-    url = f"ws://{host}/api/tables/{case.tid}/socket?since=0"
+    url = f"ws://{host}/api/tables/{case.tid}/socket?since=0&steps=true"
     async with connect(url, additional_headers={"cookie": cookies[str(case.seat)]}, compression=None) as line:
         await until(line, -1, heard)
         for number, (speaker, message) in enumerate(script(case), 1):

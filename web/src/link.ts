@@ -91,7 +91,7 @@ export class Link {
   private open(): void {
     if (this.closed) return
     const home = location.origin.replace(/^http/, 'ws')
-    const socket = new WebSocket(`${home}/api/tables/${encodeURIComponent(this.table)}/socket?since=${this.seq}&lang=${language()}&watch=${this.watching}`)
+    const socket = new WebSocket(`${home}/api/tables/${encodeURIComponent(this.table)}/socket?steps=true&since=${this.seq}&lang=${language()}&watch=${this.watching}`)
     this.socket = socket
     this.heard = Date.now()
     this.fresh = true

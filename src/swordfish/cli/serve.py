@@ -3,10 +3,12 @@
 import argparse
 import ipaddress
 import os
+import re
 import signal
 import socket
 import threading
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from io import StringIO
 from pathlib import Path
@@ -35,6 +37,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--url", metavar="URL", default="", help=commands.words("help-url"))
     parser.add_argument("--trusted-proxy", metavar="ADDRESS", default="", help=commands.words("help-trusted-proxy"))
     parser.add_argument("--free-text", action="store_true", help=commands.words("help-free-text"))
+    parser.add_argument("--bot", metavar="NAME=COMMAND", action="append", default=[], help=commands.words("help-bot"))
     parser.add_argument("--no-limits", action="store_true", help=commands.words("help-no-limits"))
     parser.add_argument("--address", metavar="ADDRESS", default="", help=commands.words("help-address"))
     parser.add_argument("--bot-pace", metavar="SECONDS", type=float, default=0.3, help=commands.words("help-bot-pace"))
@@ -59,6 +62,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         url=args.url,
         free_text=args.free_text,
         bot_pace=max(args.bot_pace, 0.0),
+        bots=programs(args.bot),
         operator=os.environ.get("SWORDFISH_OPERATOR", ""),
         limits=BOUNDLESS if args.no_limits else Limits(),
     )
@@ -88,6 +92,21 @@ def _is_address(text: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def programs(given: Sequence[str]) -> dict[str, str]:
+    """Programs that may sit at tables, each as NAME=COMMAND."""
+    from swordfish import bots
+    from swordfish.games import GAMES
+
+    found: dict[str, str] = {}
+    for line in given:
+        name, _, command = line.partition("=")
+        if not re.fullmatch(r"[a-z0-9-]{1,24}", name) or name in bots.names() or name in found:
+            raise Refusal("bad-bot", name=name)
+        bots.hire(f"{bots.PREFIX}{command}", next(iter(GAMES)))
+        found[name] = command
+    return found
 
 
 def _done(number: int, frame: FrameType | None) -> None:

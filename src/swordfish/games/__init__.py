@@ -40,6 +40,10 @@ class Paced(Chooser, Protocol):
         """How long it looks before it says anything, in milliseconds."""
         ...
 
+    def searches(self, view: State, /) -> bool:
+        """Whether all are still looking for something: so long nothing may help them."""
+        ...
+
 
 @runtime_checkable
 class Foretelling(Protocol):

@@ -17,7 +17,7 @@ from swordfish.server.doors import advice, alone, lessons, operations, people, p
 from swordfish.server.doors import beyond as beyond_door
 from swordfish.server.guard import Guard, status_of, told
 from swordfish.server.house import Asked, House
-from swordfish.server.logs import logger
+from swordfish.server.logs import failed
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
 
@@ -38,7 +38,7 @@ def doors(settings: Settings, metrics: Metrics, banned: set[str], beyond: Beyond
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         house = app.state.house = House(settings, metrics, banned, beyond)
-        scorer = scores.Scorer(house.store)
+        scorer = scores.Scorer(house.store, house.sheet)
         house.hub.watchers.append(lambda live: scorer.note() if live.sheet.phase == "over" else None)
         banned.update(who for (who,) in await house.store.query("select who from bans"))
         house.spawn(scorer.run())
@@ -82,5 +82,5 @@ def mistaken(request: Asked, error: HTTPException) -> Response[Any]:
 
 def broken(request: Asked, error: Exception) -> Response[Any]:
     """A mistake of ours: noted, and told without a word about what is inside."""
-    logger.error("request failed", exc_info=error)
+    failed("request failed", error)
     return Response(told(Refusal("server-broken")), status_code=500, media_type=MediaType.JSON)

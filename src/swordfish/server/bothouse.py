@@ -1,7 +1,6 @@
 """Where bots live: a few warm processes, each asked one thing at a time and ended when it does not answer in time."""
 
 import asyncio
-import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -19,8 +18,6 @@ GRACE_SECONDS = 2.0
 """How much longer than it may think a bot may take, on a busy machine."""
 MOST_REPLY = 1 << 20
 MOST_HOMES = 4096
-
-log = logging.getLogger("swordfish.bots")
 
 
 class BotLost(Exception):

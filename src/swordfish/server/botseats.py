@@ -1,26 +1,25 @@
 """Bots at tables: whoever is due is asked, speaks through the same door as people, and loses its turn if it cannot."""
 
 import asyncio
-import logging
 import secrets
 from contextlib import suppress
 
 import msgspec
 from msgspec import Raw
 
+from swordfish import bots
 from swordfish.core import Command, IllegalMove, Players, Refusal, Rewound
 from swordfish.server.bothouse import BotLost, House
 from swordfish.server.botworker import Question, Reply
 from swordfish.server.clocks import default
 from swordfish.server.live import Live
+from swordfish.server.logs import logger
 
 THINK_MS = 1000
 PACE_SECONDS = 0.3
 """A bot does not speak faster than people can follow; Settings may say otherwise."""
 MOST_LOST = 3
 """A bot that was lost so often in a row is not asked again at that table; its turns go on being lost."""
-
-log = logging.getLogger("swordfish.bots")
 
 
 class Seat:
@@ -103,7 +102,12 @@ class BotSeats:
                 seat.lost = 0
             except (BotLost, msgspec.DecodeError, IllegalMove) as error:
                 seat.lost += 1
-                log.warning("table %s: the bot of seat %d is lost: %s", seat.live.tid, seat.seat, error)
+                facts = {
+                    "table": seat.live.tid,
+                    "seat": seat.seat,
+                    "error": str(error) if isinstance(error, BotLost) else type(error).__name__,
+                }
+                logger.warning("a bot is lost", extra={"facts": facts})
                 await self._lose(seat, number)
             except Refusal:
                 return
@@ -120,7 +124,7 @@ class BotSeats:
         return await self.house.ask(
             Question(
                 key=f"{live.tid}/{seat.seat}/{chair.bot}",
-                bot=chair.bot,
+                bot=f"{bots.PREFIX}{live.programs[chair.bot]}" if chair.bot in live.programs else chair.bot,
                 game=live.sheet.made.game,
                 seat=seat.seat,
                 view=Raw(msgspec.json.encode(live.rules.view(live.state, seat.seat))),

@@ -134,10 +134,10 @@ class Worker:
     def _bot(self, asked: Question, game: Game) -> Bot:
         bot = self._bots.pop(asked.key, None)
         if bot is None:
-            bot = bots.find(asked.bot, asked.game)(game, asked.seat, Rng(bytes.fromhex(asked.whim)))
+            bot = bots.hire(asked.bot, asked.game)(game, asked.seat, Rng(bytes.fromhex(asked.whim)))
         self._bots[asked.key] = bot
         while len(self._bots) > MOST_BOTS:
-            self._bots.popitem(last=False)
+            bots.dismiss([self._bots.popitem(last=False)[1]])
         return bot
 
 
@@ -202,7 +202,7 @@ def main() -> None:
         try:
             reply = worker.answer(asked)
         except Exception as error:  # a bot's own mistake: it loses its turn
-            reply = Reply(error=f"{type(error).__name__}: {error}")
+            reply = Reply(error=type(error).__name__)
         write(answers, msgspec.json.encode(reply))
 
 

@@ -34,7 +34,8 @@ async def stand(live: Live, asked: Asked) -> None:
 
 async def seat_bot(live: Live, asked: Asked, seat: int, bot: str) -> None:
     """A bot takes an empty chair, as the host likes; or, as any player likes, keeps one whose guest is away."""
-    bots.find(bot, live.sheet.made.game)
+    if bot not in live.programs:
+        bots.find(bot, live.sheet.made.game)
     chair = chair_of(live, seat)
     if not chair.guest or live.sheet.phase == "open":
         must_host(live, asked)

@@ -67,7 +67,7 @@ class Alarm:
             with suppress(Refusal):
                 await live.do(lapse)
 
-        live.spawn(work())
+        live.desk.spawn(work())
 
 
 def turn_until(live: "Live") -> int | None:

@@ -29,6 +29,7 @@ class Hold:
         self._held: list[tuple[float, int, Work]] = []
         self._count = 0
         self._task: asyncio.Task[None] | None = None
+        self._sleeps = False
 
     @property
     def race(self) -> bool:
@@ -75,15 +76,22 @@ class Hold:
         while self._held:
             wait = self._held[0][0] + self.seconds - loop.time()
             if wait > 0:
-                await asyncio.sleep(wait)
+                await self._sleep(wait)
                 continue
             made, _, work = heapq.heappop(self._held)
             await work(self._live.clock() - int(1000 * (loop.time() - made)))
 
+    async def _sleep(self, seconds: float) -> None:
+        self._sleeps = True
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            self._sleeps = False
+
     def close(self) -> None:
-        """Whatever was not heard yet was not acknowledged either."""
+        """Whatever was not heard yet was not acknowledged either; what is being heard comes to its end."""
         self._held.clear()
-        if self._task is not None:
+        if self._task is not None and self._sleeps:
             self._task.cancel()
 
     def together(self, links: Iterable[Link]) -> list[tuple[Link, float]]:

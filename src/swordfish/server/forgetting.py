@@ -4,16 +4,17 @@ from msgspec.structs import replace
 
 from swordfish.server.journal import Begun, Entry, Said, Sat, Sheet, decode, encode
 from swordfish.server.replays import fold
-from swordfish.server.store import Database, Step, step
+from swordfish.server.store import Database, Rows, Step, step
 
 
 async def forget(store: Database, gid: str) -> list[str]:
     """Delete what is known of a guest; the tables that they were at, which must be read again."""
     tids = [tid for (tid,) in await store.query("select distinct tid from sittings where gid = ?", gid)]
     for tid in tids:
-        if changed := nameless(await store.entries(tid), gid):
-            rows = tuple((body, tid, seq) for seq, body in changed.items())
-            await store.write(Step("update entries set body = ? where tid = ? and seq = ?", rows))
+        rows = await store.query("select seq, body from entries where tid = ? order by seq", tid)
+        if changed := nameless(rows, gid):
+            facts = tuple((body, tid, seq) for seq, body in changed.items())
+            await store.write(Step("update entries set body = ? where tid = ? and seq = ?", facts))
     await store.write(
         step("delete from sittings where gid = ?", gid),
         step("delete from ratings where who = ?", gid),
@@ -28,15 +29,20 @@ async def forget(store: Database, gid: str) -> list[str]:
     return tids
 
 
-def nameless(bodies: list[bytes], gid: str) -> dict[int, bytes]:
-    """The entries that must be written anew, by number, without the guest's name and words."""
-    sheet = fold(bodies[:1])
+def nameless(rows: Rows, gid: str) -> dict[int, bytes]:
+    """The rows of a log that must be written anew, by number, without the guest's name and words."""
+    (_, first), *rest = rows
+    sheet = fold([first])
     changed: dict[int, bytes] = {}
-    for seq, body in enumerate(bodies[1:], 1):
-        entry = decode(body, sheet.game)
-        if (blank := _blank(entry, gid, sheet)) != entry:
-            changed[seq] = encode(blank)
-        sheet.fold(entry)
+    for seq, body in rest:
+        lines: list[bytes] = []
+        for line in body.split(b"\n"):
+            entry = decode(line, sheet.game)
+            blank = _blank(entry, gid, sheet)
+            lines.append(line if blank == entry else encode(blank))
+            sheet.fold(entry)
+        if (fresh := b"\n".join(lines)) != body:
+            changed[seq] = fresh
     return changed
 
 

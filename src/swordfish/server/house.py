@@ -31,7 +31,7 @@ class House:
         self.settings, self.metrics, self.banned, self.beyond = settings, metrics, banned, beyond
         self.store = Sqlite(settings.store)
         self.hub = Hub(self.store, BotSeats(BotHouse(), settings.bot_pace))
-        self.hub.free_text = settings.free_text
+        self.hub.free_text, self.hub.programs = settings.free_text, settings.bots
         limits = settings.limits
         self.turnstile = Turnstile(limits)
         self.guests = Buckets(limits.guest)

@@ -1,10 +1,9 @@
 """All tables of this process: made, found, loaded when somebody asks for them, let go when nobody does."""
 
 import asyncio
-import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -18,6 +17,7 @@ from swordfish.server.botseats import BotSeats
 from swordfish.server.journal import BotSat, Entry, Made, Rematched, Sat, encode
 from swordfish.server.link import Link
 from swordfish.server.live import Live
+from swordfish.server.logs import failed
 from swordfish.server.store import Conflict, Row, Store
 from swordfish.words import sentence, worded
 
@@ -26,8 +26,6 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 TRIES = 5
 IDLE_SECONDS = 300.0
 """A table where nobody has been for so long leaves memory; its log stays."""
-
-log = logging.getLogger("swordfish.hub")
 
 
 class Hub:
@@ -45,6 +43,7 @@ class Hub:
         self.tables: dict[str, Live] = {}
         self.bots = bots or BotSeats(House())
         self.free_text = False
+        self.programs: Mapping[str, str] = {}
         self.watchers: list[Callable[[Live], None]] = []
         self.ticks = ticks
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -95,9 +94,10 @@ class Hub:
             except Conflict:
                 continue
             except Exception as error:
-                log.exception("table %s cannot be read", row.tid)
+                failed("table cannot be read", error, table=row.tid)
                 raise Refusal("table-stopped") from error
             live.on_change, live.on_let_go, live.free_text = self.changed, self.bots.let_go, self.free_text
+            live.programs = self.programs
             self.tables[row.tid] = live
             self._sweep_later()
             return live

@@ -196,6 +196,7 @@ class Sheet:
     def __init__(self, made: Made) -> None:
         self.made = made
         self.chairs = [Chair()] * made.seats
+        self._seats: dict[str, int] = {}  # by guest
         self.phase = "open"
         self.locked = False
         self.removed: set[str] = set()
@@ -214,7 +215,7 @@ class Sheet:
 
     def seat_of(self, guest: str) -> int | None:
         """The chair of a guest, kept by a bot or not."""
-        return next((seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest), None)
+        return self._seats.get(guest)
 
     @cached_property
     def options(self) -> Options:
@@ -236,16 +237,20 @@ class Sheet:
     def fold(self, entry: Entry) -> None:
         """One entry more."""
         match entry:
+            case Happened(at, event):
+                self.log.append(Stamped(at, event))
+                self.stamp = now(self.log) if isinstance(event, Rewound) else at
+                self.undo, self.agreed = None, set()
             case Sat(seat, guest, name):
-                self.chairs[seat] = Chair(guest=guest, name=name)
+                self._sit(seat, Chair(guest=guest, name=name))
             case BotSat(seat, bot, name):
                 kept = self.chairs[seat]
-                self.chairs[seat] = replace(kept, bot=bot) if kept.guest else Chair(name=name, bot=bot)
+                self._sit(seat, replace(kept, bot=bot) if kept.guest else Chair(name=name, bot=bot))
             case Stood(seat):
-                self.chairs[seat] = Chair() if self.phase == "open" else replace(self.chairs[seat], left=True)
+                self._sit(seat, Chair() if self.phase == "open" else replace(self.chairs[seat], left=True))
                 self._forget_salt(seat)
             case Removed(seat, guest):
-                self.chairs[seat] = Chair()
+                self._sit(seat, Chair())
                 self.removed.add(guest)
                 self._forget_salt(seat)
             case Locked(locked):
@@ -254,10 +259,6 @@ class Sheet:
                 self.salts[seat] = salt
             case Begun():
                 self.begun, self.phase = entry, "playing"
-            case Happened(at, event):
-                self.log.append(Stamped(at, event))
-                self.stamp = now(self.log) if isinstance(event, Rewound) else at
-                self.undo, self.agreed = None, set()
             case UndoAsked(seat):
                 self.undo, self.agreed = entry, {seat}
             case UndoAnswered(seat, agreed):
@@ -271,6 +272,10 @@ class Sheet:
                 self.phase = "closed"
             case Said() | Made() | Lapsed():
                 pass
+
+    def _sit(self, seat: int, chair: Chair) -> None:
+        self.chairs[seat] = chair
+        self._seats = {chair.guest: seat for seat, chair in reversed([*enumerate(self.chairs)]) if chair.guest}
 
     def _forget_salt(self, seat: int) -> None:
         """Who leaves before the game begins takes their salt along; later it is in every draw."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from swordfish.core import Refusal
 from swordfish.record import write
 from swordfish.server.replays import Kept, fold, record
-from swordfish.server.store import migrate, opened, row_of
+from swordfish.server.store import migrate, opened, row_of, unfolded
 
 ABANDONED_DAYS = 30
 """A table without a move for so long leaves memory and lists; its log stays."""
@@ -85,7 +85,7 @@ def prune(store: Path, days: int, now: float | None = None) -> int:
     with closing(opened(store)) as connection:
         connection.execute("begin immediate")
         old = "(select tid from tables where touched < ?)"
-        for name in ("entries", "answers", "sittings", "bests"):
+        for name in ("entries", "answers", "sittings", "bests", "alone"):
             connection.execute(f"delete from {name} where tid in {old}", (before,))  # noqa: S608 - names are ours
         count = connection.execute("delete from tables where touched < ?", (before,)).rowcount
         connection.execute(
@@ -108,8 +108,8 @@ def finished(store: Path) -> Iterator[Kept]:
         fields = "tid, code, game, phase, listed, made, touched, host, seed"
         rows = connection.execute(f"select {fields} from tables where phase = 'over' order by made, tid")  # noqa: S608 - fields are ours
         for row in rows.fetchall():
-            found = connection.execute("select body from entries where tid = ? order by seq", (row[0],))
-            yield Kept(row_of(row[:-1]), fold([body for (body,) in found]), row[-1])
+            found = connection.execute("select seq, body from entries where tid = ? order by seq", (row[0],))
+            yield Kept(row_of(row[:-1]), fold(unfolded(found.fetchall())), row[-1])
 
 
 def export(store: Path, folder: Path) -> int:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from statistics import median
 
 from swordfish.server import wire
@@ -12,6 +13,8 @@ QUEUE = 256
 SAMPLES = 8
 MOST_CREDIT = 0.150
 """Nobody is credited more than this for one command, in seconds."""
+JITTER, JITTER_SECONDS = 1.1, 0.002
+"""An answer that takes longer than the shortest way there and back by more than this was held back: no lag."""
 FULL_QUOTA = 1.0
 QUOTA_RATE = 0.05
 """Credit in all, and how much of it comes back a second: somebody who claims to be far away gains little in the end."""
@@ -27,6 +30,9 @@ class Link:
         self.address = ""
         self.lang = "en"
         self.watching = False  # sees what everybody sees, even if its guest has a chair: a big screen
+        self.steps = False  # whether it is told how it looked before each event
+        self.route: Callable[[], float | None] = lambda: None  # a round trip by the system's measure, if it has one
+        self.outlet: Callable[[bytes], bool] = lambda _: False
         self.muted: frozenset[str] = frozenset()
         self._later: deque[tuple[float, bytes]] = deque()
         self._pinged: dict[int, float] = {}
@@ -66,7 +72,8 @@ class Link:
         if self.stalled:
             return
         try:
-            self.queue.put_nowait(message)
+            if not self.queue.empty() or not self.outlet(message):
+                self.queue.put_nowait(message)
         except asyncio.QueueFull:
             self.hang_up()
 
@@ -91,8 +98,10 @@ class Link:
     def pong(self, ping: int, now: float) -> None:
         """A ping came back; one that was never sent, or twice, says nothing."""
         sent = self._pinged.pop(ping, None)
-        if sent is not None:
-            self._trips.append(now - sent)
+        if sent is None:
+            return
+        trip, known = now - sent, self.route()
+        self._trips.append(trip if known is None else min(trip, known * JITTER + JITTER_SECONDS))
 
     @property
     def half(self) -> float:

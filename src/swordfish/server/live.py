@@ -1,12 +1,11 @@
 """A table in memory: heard one by one; written, acknowledged, told. Its state is a fold of its entries."""
 
 import asyncio
-import logging
+import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-import msgspec
+from msgspec import Raw
 
 from swordfish.core import (
     Command,
@@ -30,21 +29,17 @@ from swordfish.record import Record
 from swordfish.server.answers import Answers, Asked, done
 from swordfish.server.clocks import Alarm, turn_until
 from swordfish.server.company import Company
+from swordfish.server.desk import Desk, Unwritten
 from swordfish.server.fair import Hold
 from swordfish.server.journal import Begun, Closed, Ended, Entry, Happened, Made, Said, Sat, Sheet, decode, encode
 from swordfish.server.link import Link
 from swordfish.server.store import Conflict, Store
 from swordfish.server.telling import Telling
 
-TRIES = 5
+TOUCH = 3600
+"""The row of a table says in which hour it was last used, not when to the second."""
 REMEMBERED = 256
 """So many states are kept for undo; nobody goes back farther."""
-
-log = logging.getLogger("swordfish.table")
-
-
-class Unwritten(Exception):
-    """The store failed, and may or may not have written: the table is read again before it goes on."""
 
 
 class Live:
@@ -58,7 +53,9 @@ class Live:
         self.due: Waiting | None = None
         self.stopped = False
         self.free_text = False
+        self.programs: Mapping[str, str] = {}
         self.links: set[Link] = set()
+        self.desk = Desk(self)
         self.hold = Hold(self)
         self.telling = Telling(self)
         self.answers = Answers()
@@ -67,11 +64,9 @@ class Live:
         self.on_let_go: Callable[[Live], None] = lambda _: None
         self.ticks: Callable[[], float] = asyncio.get_running_loop().time
         self._alarm = Alarm(self)
-        self._lock = asyncio.Lock()
-        self._stale = False
         self._past: deque[State] = deque(maxlen=REMEMBERED)
         self._origin = self.ticks()
-        self._tasks: set[asyncio.Future[None]] = set()
+        self._touched = 0
 
     # the fold
 
@@ -99,16 +94,15 @@ class Live:
         self.set_clock(self.sheet.stamp)
         await self.settle(self.sheet.stamp)
 
-    async def _reload(self) -> None:
+    async def reload(self) -> None:
         """Another process has written here, or the store has failed: read on from where we were."""
         clock = self.clock()
-        fresh = [decode(body, self.rules) for body in await self.store.entries(self.tid, self.seq)]
+        fresh = [(decode(body, self.rules), Raw(body)) for body in await self.store.entries(self.tid, self.seq)]
         self.answers = Answers(await self.store.answers(self.tid))
-        for entry in fresh:
+        for entry, _ in fresh:
             self.sheet.fold(entry)
         self.seq += len(fresh)
         self.telling.add(fresh)
-        self._stale = False
         await self.revive()
         self.set_clock(max(clock, self.sheet.stamp))
 
@@ -138,61 +132,15 @@ class Live:
         """When the turn clock of the one who is due runs out, if it runs."""
         return turn_until(self)
 
-    # one thing at a time
-
     async def do(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Have work done to its end, even if whoever asked has gone; then tell what was written.
+        """Have work done, one thing at a time, and tell what was written. A Refusal comes back."""
+        await self.desk.do(work)
 
-        A Refusal comes back. Any other exception is ours: it stops this table, and no other.
-        """
-        await asyncio.shield(self.spawn(self._alone(work)))
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    async def _alone(self, work: Callable[[], Awaitable[None]]) -> None:
-        async with self._lock:
-            seq = self.seq
-            try:
-                await self._try(work)
-            except Refusal:
-                raise
-            except Unwritten as error:
-                self._stale = True
-                log.exception("table %s: the store failed", self.tid)
-                raise Refusal("store-failed") from error
-            except Exception as error:
-                self.stop(error)
-                raise Refusal("table-stopped") from error
-            finally:
-                self.telling.flush()
-                if self.seq != seq:
-                    self.on_change(self)
-
-    async def _try(self, work: Callable[[], Awaitable[None]]) -> None:
-        for _ in range(TRIES):
-            try:
-                if self._stale:
-                    await self._reload()
-                await work()
-            except Conflict:
-                self._stale = True
-                continue
-            return
-        raise Refusal("try-again")
-
-    def stop(self, error: Exception) -> None:
-        """Our own mistake: this table is closed to play, loudly; its log is whole, and others go on."""
+    def stop(self) -> None:
+        """Our own mistake: this table is closed to play; its log is whole, and others go on."""
         self.stopped = True
         self._alarm.cancel()
-        position = self.rules.notation.write(self.state) if self._past else "-"
-        lines = [msgspec.json.encode(entry).decode() for entry in self.sheet.log]
-        log.error("table %s stopped at %s\n%s", self.tid, position, "\n".join(lines), exc_info=error)
-        for link in self.links:
-            link.send(self.telling.news(link, link.seat(self.sheet), (), around=True))
+        self.telling.stopped()
 
     def let_go(self) -> None:
         """No clock runs any more, and no bot thinks; whoever finds the table next goes on."""
@@ -204,8 +152,7 @@ class Live:
     async def close(self) -> None:
         """Finish what was asked, and let go."""
         self.hold.close()
-        while self._tasks:
-            await asyncio.wait(self._tasks)
+        await self.desk.close()
         self.let_go()
         for link in self.links:
             link.hang_up()
@@ -218,10 +165,11 @@ class Live:
             return
         answered = done(asked, self.seq + len(entries)) if asked and not asked.answered else None
         bodies = [encode(entry) for entry in entries]
-        who = [(entry.guest, entry.seat) for entry in entries if isinstance(entry, Sat | Said)]
-        phase = next((_phase(entry) for entry in reversed(entries) if _phase(entry)), None)
+        around = [entry for entry in entries if not isinstance(entry, Happened)]
+        who = [(entry.guest, entry.seat) for entry in around if isinstance(entry, Sat | Said)]
+        phase = next((phase for entry in reversed(around) if (phase := _phase(entry))), None)
         try:
-            await self.store.append(self.tid, self.seq, bodies, answered, phase, who)
+            await self.store.append(self.tid, self.seq, bodies, answered, phase, who, self._touch(phase))
         except Conflict:
             raise
         except Exception as error:
@@ -229,10 +177,18 @@ class Live:
         for entry in entries:
             self.sheet.fold(entry)
         self.seq += len(entries)
-        self.telling.add(entries)
+        self.telling.add(zip(entries, map(Raw, bodies), strict=True))
         if asked and answered:
             self.answers.keep(answered)
             asked.answer(answered.body)
+
+    def _touch(self, phase: str | None) -> int | None:
+        """When the table was last used, if its row has to say so: a move need not rewrite it each time."""
+        now = int(time.time())
+        if phase is None and now < self._touched + TOUCH:
+            return None
+        self._touched = now
+        return now
 
     async def happen(
         self, steps: Sequence[Step], due: Waiting, asked: Asked | None = None, before: Sequence[Entry] = ()
@@ -243,7 +199,6 @@ class Live:
             entries.append(Ended(due.places, self.seed.hex()))
         await self.write(entries, asked)
         self._past.extend(state for _, _, state in steps)
-        self.telling.left(self.states_before(len(steps)))
         self.due = due
         self._alarm.set()
 
@@ -257,7 +212,6 @@ class Live:
         state = self.state_at(number)
         await self.write([Happened(self.clock(), Rewound(number))])
         self._past.append(state)
-        self.telling.left(self.states_before(1))
         self.set_clock(self.sheet.stamp)
         await self.settle(self.sheet.stamp)
 
@@ -289,7 +243,7 @@ class Live:
     @property
     def idle(self) -> bool:
         """Whether nobody is there, and nothing is under way."""
-        return not self.links and not self.company.leaving and not self._tasks
+        return not self.links and not self.company.leaving and self.desk.idle
 
     # what is left of it
 

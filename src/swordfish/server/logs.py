@@ -1,10 +1,14 @@
-"""Logs: one JSON object a line, on standard error. No code, cookie, name, chat or address is ever noted."""
+"""Logs: one JSON object a line, on standard error. No code, cookie, name, chat, address, card or seed is ever noted.
+
+An exception is noted by its type and place alone: its message may quote a secret, and so may those it came from.
+"""
 
 import json
 import logging
 import sys
 import traceback
 from datetime import UTC, datetime
+from types import TracebackType
 from typing import Any
 
 logger = logging.getLogger("swordfish.server")
@@ -22,9 +26,19 @@ class Lines(logging.Formatter):
         }
         if record.exc_info and record.exc_info[0] is not None:
             kind, _, trace = record.exc_info
-            facts["error"] = kind.__name__  # where it happened, not what it said: a message may quote a secret
-            facts["where"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace)]
+            facts |= {"error": kind.__name__, "where": places(trace)}
         return json.dumps(facts, ensure_ascii=False)
+
+
+def places(trace: TracebackType | None) -> list[str]:
+    """Where it happened, outermost first; no line of the source and no value."""
+    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace)]
+
+
+def failed(what: str, error: BaseException, **facts: Any) -> None:
+    """A mistake of ours: what failed and where, whoever formats it."""
+    known = {**facts, "error": type(error).__name__, "where": places(error.__traceback__)}
+    logger.error("%s: %s", what, known["error"], extra={"facts": known})
 
 
 def note(what: str, **facts: Any) -> None:

@@ -1,7 +1,8 @@
 """What a finished game means for those who played it: places, ratings with their uncertainty, bests."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeAlias
 
 import msgspec
 from openskill.models import PlackettLuce
@@ -9,10 +10,11 @@ from openskill.models import PlackettLuce
 from swordfish.core import line, replay
 from swordfish.games.swish import solitaire
 from swordfish.server.journal import Sheet
-from swordfish.server.logs import logger
-from swordfish.server.replays import fold
+from swordfish.server.logs import failed
 from swordfish.server.store import Conflict, Database, Fact, Step, step
 
+SheetOf: TypeAlias = Callable[[str], Awaitable[Sheet]]
+"""How a table stands, by its id."""
 MODEL = PlackettLuce()
 ALONE = {"swish": solitaire.result}
 """What a game of one player comes to."""
@@ -21,8 +23,8 @@ ALONE = {"swish": solitaire.result}
 class Scorer:
     """Scores tables that are over, one after the other; what a stop left undone is done at the next start."""
 
-    def __init__(self, store: Database) -> None:
-        self._store = store
+    def __init__(self, store: Database, sheet_of: SheetOf) -> None:
+        self._store, self._sheet_of = store, sheet_of
         self._over = asyncio.Event()
         self._over.set()
 
@@ -35,24 +37,23 @@ class Scorer:
             await self._over.wait()
             self._over.clear()
             try:
-                await score_all(self._store)
-            except Exception:  # the tables stay unscored, and are tried again when the next game is over
-                logger.exception("scoring failed")
+                await score_all(self._store, self._sheet_of)
+            except Exception as error:  # the tables stay unscored, and are tried again when the next game is over
+                failed("scoring failed", error)
 
 
-async def score_all(store: Database) -> None:
+async def score_all(store: Database, sheet_of: SheetOf) -> None:
     """Score whatever is over and not scored."""
     while tids := await store.query("select tid from tables where phase = 'over' and scored = 0 limit 50"):
         for (tid,) in tids:
             try:
-                await score(store, tid)
+                await score(store, tid, await sheet_of(tid))
             except Conflict:
                 continue  # another process was first
 
 
-async def score(store: Database, tid: str) -> None:
+async def score(store: Database, tid: str, sheet: Sheet) -> None:
     """Write places, ratings and bests of one table, all or nothing, once."""
-    sheet = fold(await store.entries(tid))
     steps = [step("update tables set scored = 1 where tid = ? and scored = 0", tid)]
     if sheet.ended is not None:
         places = sheet.ended.places
@@ -80,10 +81,9 @@ async def _rated(store: Database, sheet: Sheet, places: Sequence[int]) -> list[S
         best[name] = min(place, best.get(name, place))
     if len(best) < 2:
         return []
-    before: dict[str, tuple[float, float]] = {}
-    for name in best:
-        rows = await store.query("select mu, sigma from ratings where who = ? and game = ?", name, game)
-        before[name] = (rows[0][0], rows[0][1]) if rows else (MODEL.mu, MODEL.sigma)
+    marks = ", ".join("?" * len(best))
+    rows = await store.query(f"select who, mu, sigma from ratings where game = ? and who in ({marks})", game, *best)  # noqa: S608 - marks are ours
+    before = dict.fromkeys(best, (MODEL.mu, MODEL.sigma)) | {name: (mu, sigma) for name, mu, sigma in rows}
     teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma in before.values()]
     after = MODEL.rate(teams, ranks=[float(place) for place in best.values()])
     rows_: list[tuple[Fact, ...]] = [

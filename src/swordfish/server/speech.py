@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from swordfish.core import Command, IllegalMove, Players, Refusal, State, suppose
 from swordfish.exact import swishbones
-from swordfish.games import GAMES, Game
+from swordfish.games import GAMES, Game, Paced
 from swordfish.server import wire
 from swordfish.server.answers import Asked
 from swordfish.server.live import Live
@@ -29,6 +29,8 @@ async def imagine(live: Live, asked: Asked, message: wire.Suppose) -> None:
     seat = live.seat(asked.link)
     if live.due is None:
         raise IllegalMove("not-begun")
+    if message.commands and searching(live):
+        raise Refusal("suppose-search")
     said = commands(live.rules, message.commands) if message.commands else []
     answer = await supposed(live.rules, live.telling.view(seat), seat, said, live.clock(), message)
     asked.answer(wire.tell(answer))
@@ -55,6 +57,12 @@ async def supposed(
 async def how_far(game: str, view: State) -> Any:
     """How far the player to move gets, found in a thread of its own; unset where a game cannot tell."""
     return await asyncio.to_thread(FAR[game], view) if game in FAR else UNSET
+
+
+def searching(live: Live) -> bool:
+    """Whether all are looking for something, alone or in a race: until somebody calls, nothing helps."""
+    chooser = live.rules.chooser
+    return isinstance(chooser, Paced) and chooser.searches(live.state)
 
 
 def commands(rules: Game, raws: Sequence[msgspec.Raw]) -> list[Command]:

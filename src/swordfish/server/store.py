@@ -4,7 +4,6 @@ import asyncio
 import queue
 import sqlite3
 import threading
-import time
 from collections.abc import Sequence
 from contextlib import closing, suppress
 from importlib import resources
@@ -19,8 +18,6 @@ Fact: TypeAlias = str | bytes | int | float | None
 Rows: TypeAlias = list[tuple[Any, ...]]
 MOST_JOBS = 512
 """So many transactions are committed together at most."""
-TOUCH = 3600
-"""A table is touched again after so many seconds at the earliest: a move need not rewrite its row."""
 
 
 class Conflict(Exception):
@@ -79,6 +76,7 @@ class Store(Protocol):
         answered: Answered | None = None,
         phase: str | None = None,
         who: Sequence[tuple[str, int]] = (),
+        touched: int | None = None,
         /,
     ) -> None: ...
     async def entries(self, tid: str, since: int = 0) -> list[bytes]: ...
@@ -120,28 +118,32 @@ class Database(Store, Protocol):
         answered: Answered | None = None,
         phase: str | None = None,
         who: Sequence[tuple[str, int]] = (),
+        touched: int | None = None,
         /,
     ) -> None:
-        """Entries from this number on, with the answer they are; `who` sat down or spoke in them."""
-        rows = tuple((tid, seq + number, body) for number, body in enumerate(bodies))
-        steps = [Step("insert into entries values (?, ?, ?)", rows)]
+        """Entries from this number on, with the answer they are; `who` sat or spoke in them; when, if it counts."""
+        steps = [step("insert into entries values (?, ?, ?)", tid, seq, b"\n".join(bodies))]
         if answered is not None:
             steps.append(
                 step("insert into answers values (?, ?, ?, ?)", tid, answered.guest, answered.number, answered.body)
             )
-        stamp = int(time.time())
         if phase is not None:
-            steps.append(step("update tables set phase = ?, touched = ? where tid = ?", phase, stamp, tid))
-        else:
-            steps.append(step("update tables set touched = ? where tid = ? and touched < ?", stamp, tid, stamp - TOUCH))
+            steps.append(step("update tables set phase = ? where tid = ?", phase, tid))
+        if touched is not None:
+            steps.append(step("update tables set touched = ? where tid = ?", touched, tid))
         if who:
             people = tuple((guest, tid, seat) for guest, seat in who)
             steps.append(Step("insert into sittings values (?, ?, ?, null) on conflict do nothing", people))
         await self.write(*steps)
 
     async def entries(self, tid: str, since: int = 0) -> list[bytes]:
-        rows = await self.query("select body from entries where tid = ? and seq >= ? order by seq", tid, since)
-        return [body for (body,) in rows]
+        """Entries from this number on."""
+        rows = await self.query(
+            "select seq, body from entries where tid = ? and seq >="
+            " (select max(seq) from entries where tid = ? and seq <= ?) order by seq",
+            *(tid, tid, since),
+        )
+        return unfolded(rows)[since - rows[0][0] :] if rows else []
 
     async def answers(self, tid: str) -> list[Answered]:
         rows = await self.query("select guest, number, body from answers where tid = ?", tid)
@@ -158,6 +160,11 @@ class Database(Store, Protocol):
         """The table's seed."""
         [(seed,)] = await self.query("select seed from tables where tid = ?", tid)
         return seed
+
+
+def unfolded(rows: Rows) -> list[bytes]:
+    """The entries of rows (number, body): what was written together is one row, an entry a line."""
+    return [line for _, body in rows for line in body.split(b"\n")]
 
 
 def row_of(row: tuple[Any, ...]) -> Row:
@@ -255,7 +262,12 @@ class Sqlite(Database):
         outcomes: list[Outcome] = []
         try:
             connection.execute("begin immediate")
-            outcomes = [self._carry_out(job) for job in group]
+            try:
+                outcomes = [(future, self._carry_out(steps), None) for steps, future in group]
+            except sqlite3.Error:  # one of them failed: once more, each so that the others go on without it
+                connection.execute("rollback")
+                connection.execute("begin immediate")
+                outcomes = [self._carry_out_alone(job) for job in group]
             connection.execute("commit")
             self.commits += 1
             self.transactions += len(group)
@@ -268,19 +280,23 @@ class Sqlite(Database):
             with suppress(RuntimeError):  # the loop has closed: nobody waits there any more
                 loop.call_soon_threadsafe(_tell, mine)
 
-    def _carry_out(self, job: Job) -> Outcome:
+    def _carry_out(self, steps: Sequence[Step]) -> list[Rows]:
+        connection, results = self._connection, list[Rows]()
+        for step in steps:
+            if len(step.rows) == 1:
+                results.append(connection.execute(step.sql, step.rows[0]).fetchall())
+            else:
+                connection.executemany(step.sql, step.rows)
+                results.append([])
+        return results
+
+    def _carry_out_alone(self, job: Job) -> Outcome:
         """One transaction among the others: what it wrote before it failed is undone, and the others go on."""
         steps, future = job
-        connection, results = self._connection, list[Rows]()
+        connection = self._connection
         connection.execute("savepoint job")
         try:
-            for step in steps:
-                if len(step.rows) == 1:
-                    results.append(connection.execute(step.sql, step.rows[0]).fetchall())
-                else:
-                    connection.executemany(step.sql, step.rows)
-                    results.append([])
-            outcome: Outcome = (future, results, None)
+            outcome: Outcome = (future, self._carry_out(steps), None)
         except sqlite3.Error as error:
             connection.execute("rollback to job")
             outcome = (future, [], Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error)

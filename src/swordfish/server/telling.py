@@ -1,9 +1,9 @@
 """What a table tells its links: each hears what its seat may know, in order, once it is on the disk."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw, UnsetType
 
 from swordfish.core import Command, Due, Event, Over, Players, Rewound, State, commitment
 from swordfish.games import Foretelling, Game
@@ -14,8 +14,25 @@ from swordfish.server.link import Link
 if TYPE_CHECKING:
     from swordfish.server.live import Live
 
+Written: TypeAlias = tuple[Entry, Raw]
+"""An entry, and how it is written."""
 MOST_GAP = 1000
 """Who has missed more entries gets a fresh view without them."""
+
+
+class Moment:
+    """How the table is at the moment of telling; what several links are told is encoded once."""
+
+    def __init__(self, live: "Live") -> None:
+        self.at = live.clock()
+        self.due = UNSET if live.due is None else Raw(wire.tell(told_due(live.due, live.turn_until())))
+        self._known: dict[int, tuple[object, Raw]] = {}
+
+    def encoded(self, thing: object) -> Raw:
+        found = self._known.get(id(thing))
+        if found is None:
+            found = self._known[id(thing)] = (thing, Raw(wire.tell(thing)))  # kept, so that no other gets its id
+        return found[1]
 
 
 class Telling:
@@ -23,40 +40,40 @@ class Telling:
 
     def __init__(self, live: "Live") -> None:
         self._live = live
-        self._untold: list[Entry] = []
-        self._left: list[State] = []  # how it stood before each event among them
+        self._untold: list[Written] = []
 
-    def add(self, entries: Sequence[Entry]) -> None:
+    def add(self, entries: Iterable[Written]) -> None:
         """These are written, and will be told."""
         self._untold += entries
-
-    def left(self, states: Sequence[State]) -> None:
-        """How it stood before each of the events that were just written."""
-        self._left += states
 
     def flush(self) -> None:
         """Tell every link what has happened, in one message; slow ones first where it is a race."""
         if not self._untold:
             return
-        entries, self._untold = self._untold, []
-        left, self._left = self._left, []
-        same: dict[int | None, bytes] = {}  # links with the same sight hear the same
-        around = not all(isinstance(entry, Happened) for entry in entries)
-        for link, delay in self._live.hold.together(self._live.links):
-            seat = link.seat(self._live.sheet)
-            message = None if around else same.get(seat)
+        live = self._live
+        written, self._untold = self._untold, []
+        same: dict[tuple[int | None, bool], bytes] = {}  # links with the same sight hear the same
+        moment, around = Moment(live), any(type(entry) is not Happened for entry, _ in written)
+        for link, delay in live.hold.together(live.links):
+            seat = link.seat(live.sheet)
+            message = None if around else same.get((seat, link.steps))
             if message is None:
-                message = same[seat] = self.news(link, seat, entries, left, around=around)
+                message = same[seat, link.steps] = self.news(link, seat, written, moment, around=around)
             link.send(message, delay)
 
     async def welcome(self, link: Link, since: int) -> None:
         """How the table looks, and what the link has missed since the number it has."""
         live = self._live
-        gap: list[Entry] = []
+        gap: list[Written] = []
         if 0 <= since < live.seq and live.seq - since <= MOST_GAP:
-            gap = [decode(body, live.rules) for body in await live.store.entries(live.tid, since)][: live.seq - since]
-        left = live.states_before(sum(isinstance(entry, Happened) for entry in gap))
-        link.send(self.news(link, link.seat(live.sheet), gap, left, around=True))
+            bodies = await live.store.entries(live.tid, since)
+            gap = [(decode(body, live.rules), Raw(body)) for body in bodies[: live.seq - since]]
+        link.send(self.news(link, link.seat(live.sheet), gap, Moment(live), around=True))
+
+    def stopped(self) -> None:
+        """Tell all links that the table is closed to play."""
+        for link in self._live.links:
+            link.send(self.news(link, link.seat(self._live.sheet), (), Moment(self._live), around=True))
 
     def presence(self) -> None:
         """Tell all links who is there, and how far away."""
@@ -64,27 +81,29 @@ class Telling:
         for link in self._live.links:
             link.send(message)
 
-    def news(
-        self, link: Link, seat: int | None, entries: Sequence[Entry], left: Sequence[State] = (), *, around: bool
-    ) -> bytes:
-        live = self._live
-        told = tuple([self.redacted(entry, seat) for entry in entries if not self._muted(entry, link)])
+    def news(self, link: Link, seat: int | None, written: Sequence[Written], moment: Moment, *, around: bool) -> bytes:
+        live, told = self._live, self.told(written, seat, link.muted)
         sheet = self.sheet(link, seat) if around else UNSET
-        if live.due is None:
+        if moment.due is UNSET:
             return wire.tell(wire.News(seq=live.seq, entries=told, sheet=sheet))
         return wire.tell(
             wire.News(
                 seq=live.seq,
                 entries=told,
-                steps=tuple(live.rules.view(state, seat) for state in left) or UNSET,
+                steps=self.steps(seat, written, moment) if link.steps else UNSET,
                 sheet=sheet,
-                view=(view := self.view(seat)),
-                due=told_due(live.due, live.turn_until()),
+                view=moment.encoded(view := self.view(seat)),
+                due=moment.due,
                 legal=(legal := self.legal(seat)),
                 ahead=told_ahead(live.rules, view) if legal else UNSET,
-                at=live.clock(),
+                at=moment.at,
             )
         )
+
+    def steps(self, seat: int | None, written: Sequence[Written], moment: Moment) -> tuple[Raw, ...] | UnsetType:
+        """How it looked to the seat before each event that is told, as far back as that is remembered."""
+        before = self._live.states_before(sum(isinstance(entry, Happened) for entry, _ in written))
+        return tuple([moment.encoded(self._live.rules.view(state, seat)) for state in before]) or UNSET
 
     def legal(self, seat: int | None) -> Sequence[Command]:
         """All that the seat may say now."""
@@ -104,14 +123,16 @@ class Telling:
             return event
         return self._live.rules.redact(event, seat)
 
-    def redacted(self, entry: Entry, seat: int | None) -> Entry:
-        if not isinstance(entry, Happened):
-            return entry
-        event = self.event(entry.event, seat)
-        return entry if event is entry.event else Happened(entry.at, event)
-
-    def _muted(self, entry: Entry, link: Link) -> bool:
-        return isinstance(entry, Said) and entry.guest in link.muted
+    def told(self, written: Sequence[Written], seat: int | None, muted: frozenset[str]) -> tuple[Any, ...]:
+        """Entries as somebody is told of them: as they are written, where nothing of them is hidden from the seat."""
+        told: list[Any] = []
+        for entry, body in written:
+            if isinstance(entry, Happened):
+                seen = self.event(entry.event, seat)
+                told.append(body if seen is entry.event else Happened(entry.at, seen))
+            else:
+                told.append(wire.Muted() if isinstance(entry, Said) and entry.guest in muted else body)
+        return tuple(told)
 
     # the table around the game
 

@@ -152,8 +152,8 @@ class Sheet(Struct, frozen=True, kw_only=True):
 class News(Struct, frozen=True, kw_only=True, tag=True):
     """What has happened, and how the table looks now. `seq` is the number of entries seen with it.
 
-    `steps`: how it looked before each event of the game; in long news only before the later ones. `ahead`: what lies
-    before the player who hears this, if it is their turn and the game foretells it.
+    `steps`, for who asked for them: how it looked before each event of the game; in long news only before the later
+    ones. `ahead`: what lies before the player who hears this, if it is their turn and the game foretells it.
     """
 
     seq: int
@@ -165,6 +165,10 @@ class News(Struct, frozen=True, kw_only=True, tag=True):
     legal: Any = UNSET
     ahead: Any = UNSET
     at: int = 0
+
+
+class Muted(Struct, frozen=True, tag=True):
+    """Among the entries: somebody whom you do not hear said something."""
 
 
 class Done(Struct, frozen=True, tag=True):

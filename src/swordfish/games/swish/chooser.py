@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from swordfish.core import Rng
 from swordfish.games.swish.model import (
     EMPTY,
+    NOBODY,
     Call,
     Command,
     Lay,
@@ -30,6 +31,10 @@ LOOKS_AGAIN = range(60_000, 120_000)
 
 def pace(view: State, seat: int, rng: Rng) -> int:
     return rng.pick(LAYS if view.caller == seat else LOOKS_AGAIN if seat in view.words else LOOKS)
+
+
+def searches(view: State) -> bool:
+    return view.caller == NOBODY
 
 
 def choose(view: State, seat: int, legal: Sequence[Command], rng: Rng) -> Command:

@@ -10,14 +10,16 @@ from litestar.params import FromPath, FromQuery
 
 from swordfish.core import Refusal
 from swordfish.server import guests, wire
+from swordfish.server.doorkeeper import OUTLET, ROUTE
 from swordfish.server.house import House, Socket, address_of, guest_of, house_of
 from swordfish.server.limits import Bucket
 from swordfish.server.link import Link
 from swordfish.server.live import Live
-from swordfish.server.logs import logger
+from swordfish.server.logs import failed
 from swordfish.words import LANGUAGES, sentence, worded
 
-PING_SECONDS = 2.0
+PING_SECONDS, SELDOM_SECONDS = 2.0, 10.0
+"""How often a connection is measured: before the game and in a race, where it matters, and while others take turns."""
 RESYNC, REFUSED, TOO_LONG, NOT_TEXT, BROKEN = 4000, 4001, 1009, 1003, 1011
 """Why a socket was closed: come back with your last number; you were told why; and three of the standard's own."""
 
@@ -29,8 +31,13 @@ async def play(
     since: FromQuery[int] = -1,
     lang: FromQuery[str] = "en",
     watch: FromQuery[bool] = False,
+    steps: FromQuery[bool] = False,
 ) -> None:
-    """Sit at a table or watch it. `since`: the last number seen; `lang`: of bots' names; `watch`: see no hand."""
+    """Sit at a table or watch it.
+
+    `since`: the last number seen; `lang`: of bots' names; `watch`: see no hand; `steps`: whether to tell how it looked
+    before each event, for a page that moves things one by one.
+    """
     house, address = house_of(socket), address_of(socket)
     await socket.accept()
     try:
@@ -38,6 +45,8 @@ async def play(
         live = await house.hub.find(table)
         link = Link(guest.gid, guest.name)
         link.watching = watch
+        extensions: Any = socket.scope["extensions"]
+        link.steps, link.outlet, link.route = steps, extensions[OUTLET], extensions[ROUTE]
         link.lang = lang if lang in LANGUAGES else "en"
         link.address, link.muted = address, await guests.muted(house.store, guest.gid)
         _check_room(house, live, link)
@@ -48,7 +57,7 @@ async def play(
             await _refuse(socket, refusal)
         return
     writer = asyncio.create_task(_write(socket, link))
-    pinger = asyncio.create_task(_ping(link))
+    pinger = asyncio.create_task(_ping(live, link))
     try:
         await live.company.join(link, since)
         await _read(house, socket, live, link)
@@ -97,8 +106,8 @@ async def _read(house: House, socket: Socket, live: Live, link: Link) -> None:
         began = loop.time()
         try:
             await house.hub.hear(live, link, body)
-        except Exception:  # ours: it stops this socket, loudly, and nothing else
-            logger.exception("message failed", extra={"facts": {"game": live.sheet.made.game, "seq": live.seq}})
+        except Exception as error:  # ours: it stops this socket, loudly, and nothing else
+            failed("message failed", error, game=live.sheet.made.game, seq=live.seq)
             await socket.close(BROKEN)
             return
         house.metrics.messages["heard"] += 1
@@ -118,11 +127,11 @@ async def _write(socket: Socket, link: Link) -> None:
     await socket.close(RESYNC, "resync")
 
 
-async def _ping(link: Link) -> None:
+async def _ping(live: Live, link: Link) -> None:
     loop = asyncio.get_running_loop()
     while True:
         link.ping(loop.time())
-        await asyncio.sleep(PING_SECONDS)
+        await asyncio.sleep(PING_SECONDS if live.due is None or live.hold.race else SELDOM_SECONDS)
 
 
 HANDLERS = [play]

@@ -92,15 +92,16 @@ def info(row: Row, sheet: Sheet, url: str) -> TableInfo:
 
 
 @get("/api/games")
-async def list_games() -> list[GameInfo]:
+async def list_games(request: Asked) -> list[GameInfo]:
     """The games that can be played here."""
+    programs = house_of(request).settings.bots
     return [
         GameInfo(
             game=name,
             seats=tuple(game.SEATS),
             variants=dict(game.VARIANTS),
             options=msgspec.to_builtins(game.Options()),
-            bots=tuple(bots.BOTS[name]),
+            bots=(*bots.BOTS[name], *programs),
         )
         for name, game in GAMES.items()
     ]
@@ -112,11 +113,12 @@ async def lobby(request: Asked) -> list[TableInfo]:
     house = house_of(request)
     until, found = house.lobby
     if time.monotonic() >= until:
-        house.lobby = (time.monotonic() + LOBBY_SECONDS, found := await _lobby(house, base_url(request)))
-    return found
+        house.lobby = (time.monotonic() + LOBBY_SECONDS, found := await _lobby(house))
+    url = base_url(request)  # whoever asks finds the tables by the name they know us by
+    return [info(row, sheet, url) for row, sheet in found]
 
 
-async def _lobby(house: House, url: str) -> list[TableInfo]:
+async def _lobby(house: House) -> list[tuple[Row, Sheet]]:
     rows: list[tuple[Any, ...]] = []
     for phase in ("open", "playing"):
         rows += await house.store.query(
@@ -124,7 +126,7 @@ async def _lobby(house: House, url: str) -> list[TableInfo]:
             " where phase = ? and listed = 1 and touched > ? order by touched desc limit ?",
             *(phase, int(time.time()) - ABANDONED_DAYS * DAY, MOST_LISTED),
         )
-    return [info(row, await house.sheet(row.tid), url) for row in map(row_of, rows)]
+    return [(row, await house.sheet(row.tid)) for row in map(row_of, rows)]
 
 
 @post("/api/tables", status_code=201)

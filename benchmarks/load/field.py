@@ -1,0 +1,113 @@
+"""Both servers side by side for one claim, and what is measured on them."""
+
+import asyncio
+import random
+import time
+from collections.abc import Coroutine, Mapping, Sequence
+from contextlib import AsyncExitStack
+from functools import partial
+from statistics import quantiles
+from typing import Any, TypeVar
+
+from benchmarks.load.clients import SEATS, Dice, Opener, Swipe, Table
+from benchmarks.load.processes import Process, installed, ours, theirs
+
+OURS, THEIRS, THEIR_TWO = "swordfish swipe, 3 seats", "boardgame.io dice, 3 seats", "boardgame.io dice, 2 seats"
+Result = TypeVar("Result")
+
+
+class Field:
+    """The servers, running; boardgame.io's only where npm can be had."""
+
+    def __init__(self) -> None:
+        self._runner = asyncio.Runner()
+        self._stack = AsyncExitStack()
+        self._chance = random.Random(1)
+        folder = installed()
+        self._servers: dict[str, tuple[Process, Opener]] = {}
+        self._servers[OURS] = self.run(self._stack.enter_async_context(ours())), Swipe.open
+        if folder is not None:
+            other = self.run(self._stack.enter_async_context(theirs(folder)))
+            self._servers[THEIRS] = other, Dice.open
+            self._servers[THEIR_TWO] = other, partial(Dice.open, seats=2)
+
+    def run(self, work: Coroutine[Any, Any, Result]) -> Result:
+        return self._runner.run(work)
+
+    def rivals(self, *names: str) -> list[str]:
+        """Those of the names that can be measured here."""
+        return [name for name in names if name in self._servers]
+
+    def close(self) -> None:
+        self.run(self._stack.aclose())
+        self._runner.close()
+
+    async def _open(self, name: str, count: int) -> Sequence[Table]:
+        server, opener = self._servers[name]
+        return [await opener(server.port, self._chance) for _ in range(count)]
+
+    # what is measured
+
+    def moves(self, name: str, tables: int) -> Mapping[str, float]:
+        """CPU time of the server for a move, all tables playing at once to the end of their games."""
+
+        async def measured() -> Mapping[str, float]:
+            server, _ = self._servers[name]
+            playing = await self._open(name, tables)
+            began = server.cpu()
+            count = sum(await asyncio.gather(*map(_to_the_end, playing)))
+            spent = server.cpu() - began
+            await asyncio.gather(*(table.close() for table in playing))
+            return {"µs of CPU a move": 1e6 * spent / count, "moves a second of one core": count / spent}
+
+        return self.run(measured())
+
+    def paced(self, name: str, clients: int, every: float, seconds: float) -> Mapping[str, float]:
+        """How long moves take while so many clients are there and each table moves now and then."""
+
+        async def measured() -> Mapping[str, float]:
+            playing = await self._open(name, clients // SEATS)
+            waits = [
+                wait
+                for found in await asyncio.gather(*(self._pace(name, t, every, seconds) for t in playing))
+                for wait in found
+            ]
+            cut = quantiles(waits, n=100)
+            return {"p50, µs": 1e6 * cut[49], "p99, µs": 1e6 * cut[98]}
+
+        return self.run(measured())
+
+    async def _pace(self, name: str, table: Table, every: float, seconds: float) -> list[float]:
+        """Moves at random moments; a game that is over is followed by the next."""
+        waits: list[float] = []
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            await asyncio.sleep(self._chance.uniform(0, 2 * every))
+            if table.over:
+                await table.close()
+                [table] = await self._open(name, 1)
+            waits.append(await table.move())
+        await table.close()
+        return waits
+
+    def memory(self, name: str, tables: int) -> Mapping[str, float]:
+        """Memory of the server that so many tables with a socket a seat take."""
+
+        async def measured() -> Mapping[str, float]:
+            server, _ = self._servers[name]
+            before = server.memory()
+            opened = await self._open(name, tables)
+            await asyncio.sleep(1)
+            held = server.memory() - before
+            await asyncio.gather(*(table.close() for table in opened))
+            return {"bytes a connection": held / (SEATS * tables)}
+
+        return self.run(measured())
+
+
+async def _to_the_end(table: Table) -> int:
+    count = 0
+    while not table.over:
+        await table.move()
+        count += 1
+    return count

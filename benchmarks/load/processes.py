@@ -1,0 +1,137 @@
+"""The servers that are measured: started, watched from outside, ended."""
+
+import asyncio
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from benchmarks.harness import Missing
+
+START_SECONDS = 60.0
+INSTALL_SECONDS = 300.0
+PACKAGES = ("boardgame.io@0.50.2", "koa-compose@4.1.0")
+"""With a later koa-compose its lobby answers nothing: that takes a copy of the routes before there are any."""
+HERE = Path(__file__).parent
+
+
+class Process:
+    """A running server, and what it costs."""
+
+    def __init__(self, process: asyncio.subprocess.Process, port: int, folder: Path) -> None:
+        self._process, self.port, self.folder = process, port, folder
+
+    def cpu(self) -> float:
+        """Seconds of CPU time that all its threads have taken."""
+        nanoseconds = 0
+        for task in Path(f"/proc/{self._process.pid}/task").iterdir():
+            with suppress(FileNotFoundError):
+                nanoseconds += int((task / "schedstat").read_text().split()[0])
+        return nanoseconds / 1e9
+
+    def memory(self) -> int:
+        """Bytes of memory that are its own."""
+        lines = Path(f"/proc/{self._process.pid}/smaps_rollup").read_text().splitlines()
+        return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith(("Private_Clean", "Private_Dirty")))
+
+    async def end(self) -> None:
+        with suppress(ProcessLookupError):
+            self._process.terminate()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._process.wait(), 10)
+        with suppress(ProcessLookupError):
+            self._process.kill()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def own_core() -> None:
+    """A server has a core of its own where there are two; clients have the other."""
+    cores = os.sched_getaffinity(os.getppid())
+    os.sched_setaffinity(0, {min(set(range(os.cpu_count() or 1)) - cores or cores)})
+
+
+async def _ready(port: int, process: asyncio.subprocess.Process, path: str) -> float:
+    """Wait until it answers; how long that took."""
+    began = time.monotonic()
+    while time.monotonic() - began < START_SECONDS:
+        if process.returncode is not None:
+            break
+        try:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode())
+            answer = await reader.readline()
+            writer.close()
+            if b" 200 " in answer:
+                return time.monotonic() - began
+        except OSError:
+            await asyncio.sleep(0.005)
+    raise Missing(f"a server did not start: status {process.returncode}")
+
+
+@asynccontextmanager
+async def ours(store: Path | None = None) -> AsyncGenerator[Process]:
+    """`swordfish serve`, as an operator starts it, over a new store or this one; only its limits of rate are off."""
+    with tempfile.TemporaryDirectory(prefix="swordfish-bench-") as name:
+        folder, port = Path(name), free_port()
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "swordfish", "serve", "--no-browser", "--no-limits", "--port", str(port)),
+            *("--store", str(store or folder / "tables.db")),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, "SWORDFISH_HOME": name},
+            preexec_fn=own_core,
+        )
+        running = Process(process, port, folder)
+        try:
+            await _ready(port, process, "/health")
+            yield running
+        finally:
+            await running.end()
+
+
+@asynccontextmanager
+async def theirs(folder: Path) -> AsyncGenerator[Process]:
+    """boardgame.io's server with a dice game, from this folder of node modules."""
+    port = free_port()
+    process = await asyncio.create_subprocess_exec(
+        *("node", str(HERE / "dice.cjs"), str(port)),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        cwd=folder,
+        env={**os.environ, "NODE_ENV": "production"},
+        preexec_fn=own_core,
+    )
+    running = Process(process, port, folder)
+    try:
+        await _ready(port, process, "/games")
+        yield running
+    finally:
+        await running.end()
+
+
+def installed() -> Path | None:
+    """A folder with boardgame.io in it, by npm; None, and a sentence, if that cannot be had here."""
+    if not shutil.which("node") or not shutil.which("npm"):
+        print("node or npm is missing: boardgame.io is not measured, ours alone is", file=sys.stderr)
+        return None
+    folder = Path(tempfile.gettempdir()) / "swordfish-bench-boardgame.io"
+    if not (folder / "node_modules" / "boardgame.io").is_dir():
+        folder.mkdir(exist_ok=True)
+        command = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(folder), *PACKAGES]
+        try:
+            subprocess.run(command, check=True, timeout=INSTALL_SECONDS, capture_output=True)
+        except (subprocess.SubprocessError, OSError) as error:
+            print(f"npm cannot install boardgame.io ({error}): ours alone is measured", file=sys.stderr)
+            return None
+    return folder
