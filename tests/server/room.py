@@ -12,7 +12,7 @@ import msgspec
 from swordfish.core import Refusal, open_seed
 from swordfish.server.bothouse import BotLost, House
 from swordfish.server.botseats import BotSeats
-from swordfish.server.botworker import Question, Reply
+from swordfish.server.botworker import Asked, Reply
 from swordfish.server.hub import Hub
 from swordfish.server.journal import Entry, decode
 from swordfish.server.link import Link
@@ -157,7 +157,7 @@ async def settle(turns: int = 50) -> None:
 class NoHouse(House):
     """No bot answers here: the table speaks for them."""
 
-    async def ask(self, question: Question) -> Reply:
+    async def ask(self, question: Asked) -> Reply:
         raise BotLost("there are none")
 
 

@@ -139,9 +139,9 @@ def test_one_click_from_the_first_page_to_a_race_against_bots(browser: Browser, 
         page.locator("[data-game=swish]").get_by_role("button", name="Play bots").click()
         eyes = Eyes(page)
         assert eyes.ready()
-        expect(page.locator(".seats li")).to_have_count(3)
-        expect(page.locator(".seats .limit [aria-hidden]").first).to_have_text("2+")
-        expect(page.locator(".seats .lag")).to_have_text(re.compile(r"\d+ ms"))
+        expect(page.locator(".seats-row li")).to_have_count(3)
+        expect(page.locator(".seats-row .limit [aria-hidden]").first).to_have_text("2+")
+        expect(page.locator(".seats-row .lag")).to_have_text(re.compile(r"\d+ ms"))
         expect(page.locator("[data-deck]")).to_have_text("in the deck 44, out of the game 0")
 
 
@@ -182,7 +182,7 @@ def test_three_browsers_race_to_the_end(browser: Browser, house: House) -> None:
     with racing(browser, house, 3) as eyes:
         piles = raced(eyes)
         for one in eyes:
-            expect(one.page.locator(".seats .place")).to_have_count(3)
+            expect(one.page.locator(".seats-row .place")).to_have_count(3)
         best = max(piles)
         winners = [seat for seat, pile in enumerate(piles) if pile == best]
         expect(eyes[winners[0]].end.get_by_role("heading")).to_have_text("You win!")
@@ -191,7 +191,7 @@ def test_three_browsers_race_to_the_end(browser: Browser, house: House) -> None:
 @pytest.mark.long
 def test_eight_browsers_race_to_the_end(browser: Browser, house: House) -> None:
     with racing(browser, house, 8, deck()) as eyes:
-        expect(eyes[7].page.locator(".seats .lag")).to_have_count(8)
+        expect(eyes[7].page.locator(".seats-row .lag")).to_have_count(8)
         assert sum(raced(eyes)) > 30
 
 
