@@ -111,9 +111,26 @@ def test_intervals_cover_the_truth_about_95_times_in_100() -> None:
     assert 0.93 < covered / tries < 0.97
 
 
+def test_what_is_true_of_a_game_is_a_share_and_what_is_counted_a_mean_never_below_nothing() -> None:
+    tally = Tally()
+    for number in range(10):
+        tally.count("rare", number == 0)
+        tally.count("few", 1.0 if number == 0 else 0.0)
+        tally.games += 1
+    assert tally.figure("rare") == wilson(0.1, 10)
+    assert tally.figure("rare").share
+    few = tally.figure("few")
+    assert (few.mean, few.low, few.share) == (0.1, 0.0, False)
+    both = Tally()
+    both.add(tally)
+    assert both.figure("rare") == tally.figure("rare"), "a share stays one when tallies are added"
+
+
 def test_every_game_can_be_simulated() -> None:
     for name, game in GAMES.items():
         seats = max(2, game.SEATS.start)
         found = arena.simulate(name, ["random"] * seats, {"seats": seats}, 4, "test", jobs=1)
         assert found.games == 4
         assert sum(found.wins) == pytest.approx(1)
+        assert all(0 <= each.low <= each.mean <= each.high for each in found.measures.values())
+        assert all(each.high <= 1 for each in found.measures.values() if each.share)

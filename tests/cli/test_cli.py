@@ -175,6 +175,9 @@ def test_simulate_prints_one_object_with_shares_that_add_up(tmp_path: Path) -> N
     table = swordfish(*args[:-1], home=tmp_path)
     assert "95 % interval" in table.stdout
     assert "wins of seat 2 (random)" in table.stdout
+    rolled = one["measures"]["rolled-off"]
+    assert rolled["share"]
+    assert f"{rolled['mean']:.2%}" in table.stdout
 
 
 def test_simulate_plays_with_options_and_variants(tmp_path: Path) -> None:

@@ -17,11 +17,12 @@ BATCH = 20
 
 
 class Figure(Struct, frozen=True):
-    """A mean with its 95 % interval."""
+    """A mean, or a share of games, with its 95 % interval."""
 
     mean: float
     low: float
     high: float
+    share: bool = False
 
 
 class Report(Struct, frozen=True, kw_only=True):
@@ -46,28 +47,33 @@ class Tally:
         self.games = 0
         self.sums: defaultdict[str, float] = defaultdict(float)
         self.squares: defaultdict[str, float] = defaultdict(float)
+        self.shares: set[str] = set()
         self.failed: dict[str, None] = {}
 
-    def count(self, what: str, value: float) -> None:
+    def count(self, what: str, value: float | bool, *, share: bool = False) -> None:
+        """Count it for a game. What is true or false, and a part of a win, becomes a share of games."""
+        if share or isinstance(value, bool):
+            self.shares.add(what)
         self.sums[what] += value
         self.squares[what] += value * value
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
         self.failed |= other.failed
+        self.shares |= other.shares
         for what, value in other.sums.items():
             self.sums[what] += value
             self.squares[what] += other.squares[what]
 
-    def figure(self, what: str, *, share: bool = False) -> Figure:
+    def figure(self, what: str) -> Figure:
         """The mean of what was counted, and where the true one lies 95 times in 100."""
         number, total = self.games, self.sums[what]
         mean = total / number
-        if share:
+        if what in self.shares:
             return wilson(mean, number)
         spread = max(0.0, self.squares[what] - total * mean) / max(1, number - 1)
         half = 1.96 * sqrt(spread / number)
-        return Figure(mean, mean - half, mean + half)
+        return Figure(mean, max(0.0, mean - half), mean + half)
 
 
 def wilson(share: float, number: int) -> Figure:
@@ -75,7 +81,7 @@ def wilson(share: float, number: int) -> Figure:
     z = 1.96
     centre = (share + z * z / (2 * number)) / (1 + z * z / number)
     half = z * sqrt(share * (1 - share) / number + z * z / (4 * number * number)) / (1 + z * z / number)
-    return Figure(share, max(0.0, centre - half), min(1.0, centre + half))
+    return Figure(share, max(0.0, centre - half), min(1.0, centre + half), share=True)
 
 
 class Job(Struct, frozen=True):
@@ -101,7 +107,7 @@ def run(job: Job) -> Tally:
         result = play(game, options, players, Luck(open_seed(f"{job.seed} game {number}")))
         winners = result.places.count(1)
         for seat, place in enumerate(result.places):
-            tally.count(f"win {seat}", 1 / winners if place == 1 else 0.0)
+            tally.count(f"win {seat}", 1 / winners if place == 1 else 0.0, share=True)
         tally.failed |= {str(failure): None for failure in result.failures.values()}
         tally.count("length", result.length)
         for what, value in measure(result.end).items():
@@ -148,7 +154,7 @@ def _tallies(work: Sequence[Job], jobs: int) -> Iterator[Tally]:
 
 
 def report(game: str, players: Sequence[str], seed: str, whole: Tally) -> Report:
-    wins = [whole.figure(f"win {seat}", share=True) for seat in range(len(players))]
+    wins = [whole.figure(f"win {seat}") for seat in range(len(players))]
     length = whole.figure("length")
     measures = [what for what in whole.sums if what.startswith("measure ")]
     return Report(

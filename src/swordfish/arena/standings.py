@@ -75,7 +75,7 @@ def paired(rounds: Sequence[Sequence[float]]) -> Figure:
     centre = sum(values) / len(values)
     spread = sum((value - centre) ** 2 for value in values) / (len(values) - 1)
     half = 1.96 * sqrt(spread / len(values))
-    return Figure(mean, max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half)))
+    return Figure(mean, max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half)), share=True)
 
 
 def ratings(plan: Plan, results: Sequence[Played]) -> list[Rating]:

@@ -68,8 +68,9 @@ def show(found: Report, screen: Screen) -> None:
     rows = {"simulate-length": Figure(found.length, *found.length_interval)}
     rows |= {f"measure-{found.game}-{what}": figure for what, figure in found.measures.items()}
     for key, figure in rows.items():
-        interval = screen.figure(f"{figure.low:.3f} – {figure.high:.3f}")
-        grid.add_row(screen.words(key), screen.figure(f"{figure.mean:.3f}"), interval)
+        form = ".2%" if figure.share else ".3f"
+        interval = screen.figure(f"{figure.low:{form}} – {figure.high:{form}}")
+        grid.add_row(screen.words(key), screen.figure(f"{figure.mean:{form}}"), interval)
     screen.show(grid)
     for failure in found.failed:
         screen.say("arena-failed", failure=failure)
