@@ -1,10 +1,13 @@
 """Somebody who plays swishbones on the page, by whatever they have for hands."""
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+STEP = 0.1
+"""Seconds from one place of a finger to the next."""
 BENDS = [-60, -30, 0, 30, 60]
 SHORT: dict[str, Any] = {"bones": 6, "bends": BENDS, "spacing": 1500, "places": [0, 180]}
 """A pond whose food is soon gone."""
@@ -181,14 +184,20 @@ def drag(swimmer: Swimmer, bend: int) -> None:
 def swipe(swimmer: Swimmer, bend: int) -> None:
     """One finger along the arc."""
     x, y, to_x, to_y = aim(swimmer, bend)
-    fingers(swimmer.page, [(x, y)], [((x + to_x) / 2, (y + to_y) / 2)], [(to_x, to_y)])
+    fingers(swimmer.page, [(x, y)], [((x + to_x) / 2, (y + to_y) / 2)], *[[(to_x, to_y)]] * 5)
 
 
 def fingers(page: Page, *places: list[tuple[float, float]]) -> None:
-    """Fingers come down, go from place to place, and leave, as the device itself would send it."""
+    """Fingers come down, go from place to place, and leave, as the device itself would send it.
+
+    By the stamps they took their time, and came to rest: whoever is flung swallows the next tap.
+    """
     session: Any = page.context.new_cdp_session(page)  # its types are open
-    for number, fingertips in enumerate([*places, []]):
+    steps = [*places, []]
+    began = time.time() - STEP * len(steps)
+    for number, fingertips in enumerate(steps):
         kind = "touchStart" if number == 0 else "touchMove" if fingertips else "touchEnd"
         points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(fingertips)]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        told = {"type": kind, "touchPoints": points, "timestamp": began + STEP * number}
+        session.send("Input.dispatchTouchEvent", told)
     session.detach()
