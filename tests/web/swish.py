@@ -23,6 +23,14 @@ QUIET = """layout => {
 """The game is over, or other cards lie there and whoever sees a swish may call."""
 
 
+WATCH = """() => {
+  window.outcomes = []
+  new MutationObserver(() => {
+    const shown = document.querySelector('[data-outcome]')
+    const said = shown && `${shown.dataset.outcome}: ${shown.querySelector('b').textContent}`
+    if (said && window.outcomes.at(-1) !== said) window.outcomes.push(said)
+  }).observe(document.body, { subtree: true, childList: true, attributes: true })
+}"""
 HANDY = 5
 """So many cards are laid in a moment, however slow the machine; a proof has its 20 seconds."""
 
@@ -106,7 +114,13 @@ class Eyes:
         for layer in layers:
             self.lay(layer)
         self.prove()
-        self.page.locator("[data-outcome=good], .end").first.wait_for()
+
+    def watch(self) -> None:
+        """Note how proofs end from now on, however short that is seen."""
+        self.page.evaluate(WATCH)
+
+    def outcomes(self) -> list[str]:
+        return self.page.evaluate("() => window.outcomes")
 
     def ready(self, before: str = "") -> bool:
         """Wait until other cards lie there than in that layout; False if the game is over instead."""

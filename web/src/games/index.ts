@@ -33,6 +33,12 @@ export const GAMES = ['swish', 'swishbones', 'swirl', 'swipe'] as const
 /** How many sit down when somebody plays against bots. */
 export const COMPANY: Readonly<Record<string, number>> = { swish: 3, swishbones: 2, swirl: 3, swipe: 4 }
 
+/** What can be looked at besides once a game is over; it goes along with a replay. */
+const AFTERWARDS: Readonly<Record<string, () => Promise<{ default: Component<any> }>>> = {
+  swish: () => import('./swish/Missed.svelte'),
+}
+
+export const afterwards = (game: string) => AFTERWARDS[game]?.()
 export const hasBoard = (game: string): boolean => game in BOARDS
 export const board = (game: string) => BOARDS[game]?.()
 export const manners = (game: string): Manners => MANNERS[game] ?? PLAIN

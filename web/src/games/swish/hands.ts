@@ -58,7 +58,7 @@ export function grip(down: PointerEvent, mat: HTMLElement, place: number | undef
   }
   const tapped = (event: PointerEvent): void => {
     const meant = hand.tap((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height)
-    if (meant === undefined) return
+    if (meant === undefined || event.pointerType === 'mouse') return // two clicks of a mouse are the browser's to tell
     const now = performance.now()
     if (last.place === meant && now - last.at < TWICE) {
       last = { place: -1, at: 0 }
