@@ -53,8 +53,8 @@ def shell(page: Page, label: str) -> None:
     assert player.go_on()
     page.get_by_role("link", name="Watch it again").click()
     page.get_by_role("button", name="Play", exact=True).wait_for()
-    page.keyboard.press("Shift+ArrowRight")
-    expect(page.locator(".game")).to_have_attribute("data-shown", "10")
+    page.get_by_role("slider").fill("4")  # the cards are dealt
+    expect(page.locator(".game")).to_have_attribute("data-shown", "4")
     shoot(page, f"replay-{label}")
     page.wait_for_function("async () => (await (await fetch('/api/guest/ratings')).json()).length > 0")
     page.goto("/me")
