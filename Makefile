@@ -71,7 +71,7 @@ audit: $(VENV)/dev.stamp  ## look the locked packages up in the list of known we
 browser: $(VENV)/dev.stamp
 	@$(RUN)/python -m tests.web.browser
 
-screenshots: page browser  ## every page, wide and on a phone, light and dark, into screenshots/
+screenshots: page browser  ## every page, wide and on a phone, light, dark and contrast, into screenshots/
 	$(RUN)/python -m tests.web.screenshots
 
 mutants: $(VENV)/dev.stamp  ## break the rules of games/ on purpose; list what no test noticed

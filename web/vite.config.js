@@ -28,6 +28,24 @@ function compressed() {
   }
 }
 
+/** What only the command line says: the page's catalogue goes without it. A test sees to it that nothing is missed. */
+const ELSEWHERE = /^(?:help|examples|arena|verify|verified|simulate|ladder|odds|solve|measure|dataset|join|serve|usage|plot)-/
+
+function spoken() {
+  return {
+    name: 'spoken',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => {
+      const [path, query] = id.split('?')
+      if (!path.endsWith('.ftl') || query !== 'raw') return undefined
+      const messages = readFileSync(path, 'utf-8').split(/^(?=[a-z#])/m)
+      const ours = messages.filter((message) => !message.startsWith('#') && !ELSEWHERE.test(message))
+      return `export default ${JSON.stringify(ours.join(''))}`
+    },
+  }
+}
+
 /** The first page is fetched together with what decides that it is shown, not after it. */
 function together() {
   return {
@@ -45,7 +63,7 @@ function together() {
 }
 
 export default defineConfig({
-  plugins: [svelte(), compressed(), together()],
+  plugins: [svelte(), spoken(), compressed(), together()],
   server: { fs: { allow: ['..'] } },
   build: {
     target: 'es2022',

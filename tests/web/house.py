@@ -1,5 +1,6 @@
 """The real server in a process of its own, and a page in a real browser that plays there."""
 
+import json
 import re
 import subprocess
 import sys
@@ -91,9 +92,10 @@ def visiting(
         locale=locale,
     )
     context.set_default_timeout(SOON)
+    liked = {"pace": pace, "bot": "random", "theme": theme if theme == "contrast" else "auto"}
     context.add_init_script(
         "if (location.protocol.startsWith('http') && !localStorage.getItem('swordfish.settings'))"
-        f" localStorage.setItem('swordfish.settings', JSON.stringify({{pace: '{pace}', bot: 'random'}}))"
+        f" localStorage.setItem('swordfish.settings', {json.dumps(json.dumps(liked))})"
     )
     complaints = complaining(context)
     try:

@@ -1,13 +1,19 @@
-"""`make screenshots`: every page, wide and on a phone, light and dark, into screenshots/."""
+"""`make screenshots`: every page, wide and on a phone, light, dark and in high contrast, into screenshots/.
 
+python -m tests.web.screenshots shell swirl     # only these parts
+python -m tests.web.screenshots --docs          # the few that README and docs show, small, into docs/pictures/
+"""
+
+import argparse
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.rulebook import ROOT
 from tests.web.browser import browsing
-from tests.web.house import serving, visiting
+from tests.web.house import House, serving, visiting
 from tests.web.player import Player
 from tests.web.pupil import BOARDS
 from tests.web.pupil import walk as walk_lesson
@@ -21,8 +27,8 @@ def shoot(page: Page, name: str) -> None:
     page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
 
 
-def walk(page: Page, label: str) -> None:
-    """Through all pages, as a guest would."""
+def shell(page: Page, label: str) -> None:
+    """The pages around the games."""
     page.goto("/")
     card = page.locator("[data-game=swipe]")
     card.get_by_role("button", name="Play bots").wait_for()
@@ -35,12 +41,41 @@ def walk(page: Page, label: str) -> None:
     page.get_by_role("button", name="Begin").wait_for()
     page.wait_for_load_state("networkidle")
     shoot(page, f"lobby-{label}")
-    swipe(Player(page, lambda thing: thing.click()), label)
-    swirl(Player(page, lambda thing: thing.click()), label)
-    swishbones(page, label)
-    lessons(page, label)
-    swish(page, label)
-    alone(page, label)
+    page.get_by_role("link", name="Show it on a big screen").click()
+    page.get_by_text("Take your phone").wait_for()
+    page.wait_for_load_state("networkidle")
+    shoot(page, f"screen-lobby-{label}")
+    page.goto("/new/swirl")
+    page.get_by_text("More options").click()
+    shoot(page, f"new-{label}")
+    player = Player(page, lambda thing: thing.click())
+    player.make("swirl", "Tiny: two", seats=2)
+    assert player.go_on()
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    page.get_by_role("slider").fill("4")  # the cards are dealt
+    expect(page.locator(".game")).to_have_attribute("data-shown", "4")
+    shoot(page, f"replay-{label}")
+    page.wait_for_function("async () => (await (await fetch('/api/guest/ratings')).json()).length > 0")
+    page.goto("/me")
+    page.get_by_text("most likely").wait_for()
+    shoot(page, f"me-{label}")
+    page.get_by_role("button", name="Show the link").click()
+    page.get_by_alt_text("The link for your other device").scroll_into_view_if_needed()
+    shoot(page, f"me-device-{label}")
+    page.goto(page.get_by_label("Link for your other device").input_value())
+    page.get_by_role("button", name="Yes, that is me").wait_for()
+    shoot(page, f"device-{label}")
+
+
+def screen(page: Page, label: str) -> None:
+    """A table that is watched on a big screen."""
+    player = Player(page, lambda thing: thing.click())
+    player.begin()
+    player.go_on(6)
+    page.goto(page.url.replace("/t/", "/tv/"))
+    page.locator(".ring").wait_for()
+    shoot(page, f"screen-{label}")
 
 
 def swish(page: Page, label: str) -> None:
@@ -86,7 +121,8 @@ def alone(page: Page, label: str) -> None:
     shoot(page, f"solo-{label}")
 
 
-def swipe(player: Player, label: str) -> None:
+def swipe(page: Page, label: str) -> None:
+    player = Player(page, lambda thing: thing.click())
     player.begin()
     player.throw.wait_for()
     shoot(player.page, f"swipe-throw-{label}")
@@ -101,7 +137,8 @@ def swipe(player: Player, label: str) -> None:
     shoot(player.page, f"swipe-end-{label}")
 
 
-def swirl(player: Player, label: str) -> None:
+def swirl(page: Page, label: str) -> None:
+    player = Player(page, lambda thing: thing.click())
     player.begin("swirl")
     player.page.locator("button.choose").first.wait_for()
     shoot(player.page, f"swirl-creatures-{label}")
@@ -141,14 +178,90 @@ def lessons(page: Page, label: str) -> None:
         walk_lesson(page, game, lambda step, game=game: shoot(page, f"lesson-{game}-{step}-{label}"))
 
 
-def main() -> None:
+PARTS: dict[str, Callable[[Page, str], None]] = {
+    "shell": shell,
+    "screen": screen,
+    "swipe": swipe,
+    "swirl": swirl,
+    "swishbones": swishbones,
+    "lessons": lessons,
+    "swish": swish,
+    "alone": alone,
+}
+THEMES = ("light", "dark", "contrast")
+
+
+def everything(browser: Browser, house: House, parts: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as house, browsing() as browser:
-        for phone in (False, True):
-            for theme in ("light", "dark"):
-                with visiting(browser, house, phone=phone, theme=theme) as page:
-                    walk(page, f"{'phone' if phone else 'wide'}-{theme}")
+    for phone in (False, True):
+        for theme in THEMES:
+            label = f"{'phone' if phone else 'wide'}-{theme}"
+            with visiting(browser, house, phone=phone, theme=theme, refused=True) as page:
+                for part in parts or PARTS:
+                    PARTS[part](page, label)
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}/")
+
+
+def docs(browser: Browser, house: House) -> None:
+    """Those that README and docs show, as small as they can be and still look well."""
+    for name, theme, phone, show in (
+        ("page-home", "light", False, home),
+        ("page-swirl", "light", False, hand),
+        ("page-replay", "dark", False, replay),
+        ("page-phone", "dark", True, throw),
+        ("page-screen", "light", False, watched),
+    ):
+        with visiting(browser, house, phone=phone, theme=theme) as page:
+            show(page)
+            path = ROOT / "docs" / "pictures" / f"{name}.jpg"
+            page.screenshot(path=path, animations="disabled", type="jpeg", quality=72, scale="css")
+            print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1024} KB")
+
+
+def watched(page: Page) -> None:
+    screen(page, "docs")
+
+
+def home(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-game=swipe]").get_by_role("button", name="Play bots").wait_for()
+
+
+def hand(page: Page) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    swirl(page, "docs")
+
+
+def replay(page: Page) -> None:
+    player = Player(page, lambda thing: thing.click())
+    player.make("swirl", "As printed")
+    assert player.go_on()
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("slider").fill("60")
+    expect(page.locator(".game")).to_have_attribute("data-shown", "60")
+
+
+def throw(page: Page) -> None:
+    player = Player(page, lambda thing: thing.click())
+    player.begin()
+    what, shown = player.offered()
+    while what != "button.victim" and what != ".end":
+        player.do(what)
+        what, shown = player.offered(shown)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.web.screenshots")
+    parser.add_argument(
+        "parts", nargs="*", choices=[[], *PARTS], metavar="PART", help=f"only these of {', '.join(PARTS)}"
+    )
+    parser.add_argument("--docs", action="store_true", help="the few that README and docs show")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as house, browsing() as browser:
+        if asked.docs:
+            docs(browser, house)
+        else:
+            everything(browser, house, asked.parts)
 
 
 if __name__ == "__main__":

@@ -7,10 +7,12 @@ import sys
 
 import pytest
 
+from swordfish import words
 from swordfish.server import page, typescript
 from tests.rulebook import ROOT
 from tests.server.hosting import Visitor
 from tests.web.house import House
+from tests.words.test_catalogue import page_keys
 
 WEB = ROOT / "web"
 
@@ -51,6 +53,15 @@ def test_the_page_refers_to_files_of_its_own_with_hashes_in_their_names() -> Non
     for name in named:
         assert re.fullmatch(r"assets/[\w-]+-[\w-]{8}\.(js|css)", name)
         assert name in page.files()
+
+
+def test_the_page_speaks_every_sentence_but_those_of_the_command_line() -> None:
+    for lang in words.LANGUAGES:
+        [name] = [name for name in page.files() if re.fullmatch(rf"assets/{lang}-[\w-]{{8}}\.js", name)]
+        said = page.files()[name].bodies[""].decode()
+        kept = set(re.findall(r"(?:^|\n|\\n|`|\")([a-z][a-z0-9-]*) =", said))
+        assert page_keys() & words.keys(lang) - kept == set()
+        assert "help-host" not in kept
 
 
 @pytest.mark.parametrize(("accepted", "coding"), [("gzip, br;q=1", "br"), ("gzip", "gzip"), ("identity", None)])
