@@ -21,7 +21,7 @@ from tests.server.room import Memory, NoHouse, seeded
 from tests.server.virtual import run
 
 A_TABLE = 400
-WRITES = {
+WRITES: dict[type[Any], set[str]] = {
     wire.Sit: {"Sat"},
     wire.Stand: {"Stood"},
     wire.SeatBot: {"BotSat"},
@@ -32,6 +32,10 @@ WRITES = {
     wire.AnswerUndo: {"UndoAnswered", "Happened"},
 }
 """What a message can write in the middle of a game, besides Speak; what is not here writes nothing."""
+
+
+def writes(message: object) -> set[str]:
+    return WRITES.get(type(message), set())
 
 
 class Silent(BotSeats):
@@ -104,8 +108,7 @@ class Fuzzed:
             assert self.live.state == steps[-1][2]
             self.count["moves"] += 1
             return
-        kinds = {entry["type"] for entry in fresh}
-        assert kinds <= WRITES.get(type(asked), set()), (asked, fresh)
+        assert {entry["type"] for entry in fresh} <= writes(asked), (asked, fresh)
         seat = self.live.sheet.seat_of(guest.link.guest)
         for entry in fresh:
             assert entry.get("guest", guest.link.guest) == guest.link.guest or entry["type"] == "Removed"
