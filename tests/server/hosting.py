@@ -3,21 +3,23 @@
 import asyncio
 import contextlib
 import http.client
+import itertools
 import json
 import threading
 from collections.abc import AsyncGenerator, Generator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from swordfish.core import open_seed
 from swordfish.server.beyond import Beyond
 from swordfish.server.limits import BOUNDLESS, Limits
 from swordfish.server.running import Serving, listen, serving
 from swordfish.server.settings import Settings
 
-SOON = 20.0
+SOON = 120.0
 """Seconds after which a test gives up waiting for what must come."""
 
 
@@ -35,6 +37,8 @@ class Host:
     def start(self) -> "Host":
         self.thread.start()
         assert self.ready.wait(SOON), "the server did not start"
+        numbers, app = itertools.count(), cast(Any, self.server.config.app)
+        app.app.state.house.hub.seeds = lambda: open_seed(f"hosted {next(numbers)}")  # the same luck in every run
         return self
 
     def stop(self) -> None:

@@ -16,7 +16,7 @@ import msgspec
 
 from swordfish.server.store import Rows, unfolded
 
-SOON = 60.0
+SOON = 240.0
 READY = re.compile(rb"http://127\.0\.0\.1:(\d+)")
 
 

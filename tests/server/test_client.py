@@ -54,7 +54,7 @@ def test_two_clients_and_a_bot_play_a_game_and_its_record_verifies(tmp_path: Pat
                 check(parse([msgspec.json.encode(line) for line in (title, *events, closing)], "record"))
             assert await server.stop() == 0
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), 240))
 
 
 def test_a_client_that_loses_its_connection_comes_back_and_misses_nothing(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_a_client_that_loses_its_connection_comes_back_and_misses_nothing(tmp_pa
                 assert len([kind for kind in seen if kind == "Ended"]) == 1
                 assert len(seen) + 1 == ann.seq == len(server.entries(ann.sheet.table))
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), 240))
 
 
 def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path) -> None:
             async with Client(server.url, "Ann"):
                 pass
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), 240))
 
 
 async def answer(joined: Process) -> str:
@@ -146,4 +146,4 @@ def test_join_plays_in_the_terminal(tmp_path: Path) -> None:
                 assert "ask to take your last choice back" in text
                 assert [line for line in text.splitlines() if line.startswith("1. ")]
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), 240))

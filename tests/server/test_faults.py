@@ -87,7 +87,7 @@ async def compare(folder: Path, games: int) -> str:
 
 
 def test_the_end_is_the_same_over_a_bad_network(tmp_path: Path) -> None:
-    print(asyncio.run(asyncio.wait_for(compare(tmp_path, 2), 120)))
+    print(asyncio.run(asyncio.wait_for(compare(tmp_path, 2), 280)))
 
 
 @pytest.mark.torture

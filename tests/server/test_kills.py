@@ -32,7 +32,9 @@ async def torture(folder: Path, kills: int) -> str:
 
     async def killing() -> None:
         nonlocal done
-        for _ in range(kills):
+        for number in range(kills):
+            if number and number % 100 == 0:
+                print(f"{number} kills, {acks} acknowledgements so far", flush=True)
             enough = acks + whim.randrange(1, 25)
             while acks < enough:
                 acked.clear()
@@ -57,7 +59,7 @@ async def torture(folder: Path, kills: int) -> str:
 
 
 def test_twenty_kills(tmp_path: Path) -> None:
-    print(asyncio.run(asyncio.wait_for(torture(tmp_path, 20), 120)))
+    print(asyncio.run(asyncio.wait_for(torture(tmp_path, 20), 280)))
 
 
 @pytest.mark.torture

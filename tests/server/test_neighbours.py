@@ -17,8 +17,8 @@ from tests.server.hosting import Line, Visitor
 
 pytestmark = pytest.mark.torture
 PACE = 0.02
-A_WINDOW = 250
-ROUNDS = 4
+A_WINDOW = 100
+ROUNDS = 10
 
 
 @asynccontextmanager
@@ -54,6 +54,10 @@ async def window(line: Line) -> list[float]:
         took.append(1000 * (time.perf_counter() - began))
         await asyncio.sleep(max(0.0, PACE - took[-1] / 1000))
     return took
+
+
+def p50(took: list[float]) -> float:
+    return sorted(took)[len(took) // 2]
 
 
 def p99(took: list[float]) -> float:
@@ -124,26 +128,29 @@ ABUSES: list[Callable[[int], Awaitable[None]]] = [burst, megabytes, half_open, g
 
 @pytest.mark.parametrize("abuse", ABUSES)
 def test_the_p99_of_other_tables_does_not_double(tmp_path: Path, abuse: Callable[[int], Awaitable[None]]) -> None:
-    async def measure() -> list[tuple[float, float]]:
+    """Quiet and abused windows take turns, and all of each kind count together: a busy machine is busy for both."""
+
+    async def measure() -> tuple[list[float], list[float]]:
         async with separate(tmp_path) as port:
             ann = guest(port)
             async with ann.socket(ann.table()["table"]) as line:
                 await line.news()
                 await window(line)
-                pairs: list[tuple[float, float]] = []
+                quiet: list[float] = []
+                loud: list[float] = []
                 for _ in range(ROUNDS):
-                    before = p99(await window(line))
+                    quiet += await window(line)
                     task = asyncio.ensure_future(abuse(port))
-                    during = p99(await window(line))
+                    loud += await window(line)
                     assert not task.done() or not task.exception(), task.exception()
                     task.cancel()
                     await asyncio.gather(task, return_exceptions=True)
-                    pairs.append((before, during))
                     line.told.clear()
-                return pairs
+                return quiet, loud
 
-    pairs = asyncio.run(measure())
-    told = ", ".join(f"{before:.1f} → {during:.1f}" for before, during in pairs)
-    quiet, loud = (sorted(side)[len(pairs) // 2] for side in zip(*pairs, strict=True))
-    print(f"\n{getattr(abuse, '__name__', '')}: p99 in ms, quiet → abused: {told}")
-    assert loud < 2 * quiet
+    quiet, loud = asyncio.run(measure())
+    print(
+        f"\n{getattr(abuse, '__name__', '')}: {len(quiet)} quiet and {len(loud)} abused commands,"
+        f" p50 {p50(quiet):.1f} → {p50(loud):.1f} ms, p99 {p99(quiet):.1f} → {p99(loud):.1f} ms"
+    )
+    assert p99(loud) < 2 * p99(quiet)

@@ -187,7 +187,7 @@ async def told(host: str, case: Case, cookies: dict[str, str]) -> list[bytes]:
 
     async def until(line: ClientConnection, number: int, notes: list[bytes]) -> None:
         while True:
-            message = await asyncio.wait_for(line.recv(decode=False), 20)
+            message = await asyncio.wait_for(line.recv(decode=False), 120)
             kind: dict[str, Any] = json.loads(message)
             if kind["type"] != "Ping":
                 notes.append(message)
@@ -259,4 +259,4 @@ def compare(name: str, count: int, tmp_path: Path) -> None:
         print(f"{name}: {len(chosen)} moments, {differ} with something hidden, {messages} messages, all bytes the same")
         assert messages > 10 * len(chosen)
 
-    asyncio.run(asyncio.wait_for(both(), 60 + 2 * count))
+    asyncio.run(asyncio.wait_for(both(), 240 + 2 * count))

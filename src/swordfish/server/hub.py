@@ -1,6 +1,7 @@
 """All tables of this process: made, found, loaded when somebody asks for them, let go when nobody does."""
 
 import asyncio
+import gc
 import secrets
 import time
 from collections.abc import Callable, Mapping
@@ -120,6 +121,8 @@ class Hub:
         idle = {tid for tid, live in self.tables.items() if live.idle and not live.stopped and not self.bots.busy(live)}
         for tid in idle & self._idle:
             self.tables.pop(tid).let_go()
+        if idle & self._idle:
+            gc.collect()
         self._idle = idle - self._idle
         if self.tables:
             self._sweep_later()

@@ -13,8 +13,9 @@ from swordfish.server.beyond import Beyond, listen
 from swordfish.server.doorkeeper import doorkeepers
 from swordfish.server.settings import Settings
 
-COLLECTING = (20_000, 20, 100)
-"""How seldom Python looks for cycles: tables live long, and looking at them all the time took a fifth of the CPU."""
+COLLECTING = (100_000, 50, 1000)
+"""How seldom Python looks for cycles by itself: tables live long, and looking at all of them again and again took a
+third of the CPU. The hub has it look whenever it lets tables go."""
 STOP_SECONDS = 10
 """So long a stop waits for what is under way."""
 

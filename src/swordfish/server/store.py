@@ -16,6 +16,8 @@ from swordfish.core import Refusal
 
 Fact: TypeAlias = str | bytes | int | float | None
 Rows: TypeAlias = list[tuple[Any, ...]]
+CHECKPOINT = 4000
+"""So many pages are written to the log before they go to their places: those of a busy table go once, not each time."""
 MOST_JOBS = 512
 """So many transactions are committed together at most."""
 
@@ -194,6 +196,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, timeout=30, check_same_thread=False)
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
+    connection.execute(f"pragma wal_autocheckpoint = {CHECKPOINT}")
     connection.execute("pragma secure_delete = on")  # what is forgotten is overwritten
     return connection
 

@@ -1,0 +1,227 @@
+"""Fuzzed messages one by one, journal and state before and after: what is still valid applies, nothing else does."""
+
+import asyncio
+import json
+import random
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+
+from swordfish.core import IllegalMove, Over, Players, Refusal, Step, hear, replay
+from swordfish.server import speech, wire
+from swordfish.server.answers import MOST_NUMBER
+from swordfish.server.botseats import BotSeats
+from swordfish.server.hub import Hub
+from swordfish.server.link import Link
+from swordfish.server.live import Live
+from tests.server.fuzz import mutated, nonsense
+from tests.server.room import Memory, NoHouse, seeded
+from tests.server.virtual import run
+
+A_TABLE = 400
+WRITES: dict[type[Any], set[str]] = {
+    wire.Sit: {"Sat"},
+    wire.Stand: {"Stood"},
+    wire.SeatBot: {"BotSat"},
+    wire.Remove: {"Removed"},
+    wire.Lock: {"Locked"},
+    wire.Chat: {"Said"},
+    wire.AskUndo: {"UndoAsked", "Happened"},
+    wire.AnswerUndo: {"UndoAnswered", "Happened"},
+}
+"""What a message can write in the middle of a game, besides Speak; what is not here writes nothing."""
+
+
+def writes(message: object) -> set[str]:
+    return WRITES.get(type(message), set())
+
+
+class Silent(BotSeats):
+    """Bots that never speak: whatever changes at a table, a message has changed it."""
+
+    def changed(self, live: Live) -> None: ...
+
+
+class Guest:
+    """A guest with a link, and all that they were told."""
+
+    def __init__(self, name: str) -> None:
+        self.link, self.told = Link(name, name.capitalize()), list[dict[str, Any]]()
+        self.link.outlet = self._hear
+
+    def _hear(self, message: bytes) -> bool:
+        self.told.append(json.loads(message))
+        return True
+
+
+class Fuzzed:
+    """One table in the middle of a game."""
+
+    def __init__(self, hub: Hub, store: Memory, live: Live, guests: list[Guest], whim: random.Random) -> None:
+        self.hub, self.store, self.live, self.guests, self.whim = hub, store, live, guests, whim
+        self.count: Counter[str] = Counter()
+        self.answers: dict[tuple[str, int], dict[str, Any]] = {}
+        self.number = 10_000
+
+    async def send(self) -> None:
+        """One message; what it should come to is found out first, by the rules alone."""
+        guest, body, mutation = self._message()
+        asked, heard = self._read(body), [len(other.told) for other in self.guests]
+        before = (
+            self.store.bodies(self.live),
+            self.live.state,
+            self.live.due,
+            len(await self.store.answers(self.live.tid)),
+        )
+        steps = self._expected(guest, asked)
+        await self.hub.hear(self.live, guest.link, body)
+        written = self.store.bodies(self.live)
+        assert written[: len(before[0])] == before[0], "what is written stays"
+        fresh = [json.loads(line) for line in written[len(before[0]) :]]
+        answers = [told for told in guest.told[heard[self.guests.index(guest)] :] if "number" in told]
+        self.count.update({"sent": 1, "mutations": mutation, "unreadable": asked is None, "events": len(fresh)})
+        if fresh:
+            self._changed(guest, asked, steps, fresh, answers)
+        else:
+            assert steps is None, "what is valid applies"
+            assert (self.live.state, self.live.due) == before[1:3], "nothing is written, so nothing has changed"
+            assert len(await self.store.answers(self.live.tid)) == before[3]
+            others = zip(self.guests, heard, strict=True)
+            news = {told["type"] for other, seen in others if other is not guest for told in other.told[seen:]}
+            assert news <= {"Shown"}, "and nobody else heard of it"
+        self._answered(guest, asked, answers, bool(fresh))
+        if asked is None:
+            assert [(told["type"], told["key"], told["number"]) for told in answers] == [("Refused", "bad-message", -1)]
+
+    def _changed(
+        self, guest: Guest, asked: Any, steps: list[Step] | None, fresh: list[Any], answers: list[Any]
+    ) -> None:
+        """Something was written: it is what the message says, its guest did it, and it was acknowledged."""
+        assert [(told["type"], told["number"]) for told in answers] == [("Done", asked.number)]
+        self.count["applied"] += 1
+        if isinstance(asked, wire.Speak):
+            assert steps is not None, "what is not valid changes nothing"
+            events = [entry["event"] for entry in fresh if entry["type"] == "Happened"]
+            assert events == json.loads(msgspec.json.encode([event for _, event, _ in steps]))
+            assert self.live.state == steps[-1][2]
+            self.count["moves"] += 1
+            return
+        assert {entry["type"] for entry in fresh} <= writes(asked), (asked, fresh)
+        seat = self.live.sheet.seat_of(guest.link.guest)
+        for entry in fresh:
+            assert entry.get("guest", guest.link.guest) == guest.link.guest or entry["type"] == "Removed"
+            if entry["type"] in {"Stood", "UndoAsked", "UndoAnswered", "Said"}:
+                assert entry["seat"] == (-1 if seat is None else seat)
+
+    def _answered(self, guest: Guest, asked: Any, answers: list[dict[str, Any]], written: bool) -> None:
+        """One answer to each; a number that has written something is answered alike for ever."""
+        if asked is None or not answers or not hasattr(asked, "number"):
+            return
+        assert len(answers) == 1
+        first = self.answers.setdefault((guest.link.guest, asked.number), answers[0]) if written else answers[0]
+        known = self.answers.get((guest.link.guest, asked.number), first)
+        assert answers[0] == known
+        self.count["repeated"] += known is not answers[0]
+        self.count["refused"] += answers[0]["type"] == "Refused"
+
+    def _read(self, body: bytes) -> Any:
+        try:
+            return wire.hear.decode(body)
+        except (ValueError, RecursionError):
+            return None
+
+    def _expected(self, guest: Guest, asked: Any) -> list[Step] | None:
+        """What a valid Speak leads to, by the rules; None for what is not valid, or was said before, or is no Speak."""
+        live = self.live
+        if not isinstance(asked, wire.Speak) or not 0 <= asked.number < MOST_NUMBER:
+            return None
+        if (guest.link.guest, asked.number) in self.answers or not isinstance(live.due, Players):
+            return None
+        try:
+            seat, commands = live.seat(guest.link), speech.commands(live.rules, asked.commands)
+            at = max(live.clock(), live.sheet.stamp)
+            return hear(live.rules, live.state, live.due, seat, commands, live.luck, len(live.sheet.log), at)[0]
+        except (IllegalMove, Refusal):
+            return None
+
+    def _message(self) -> tuple[Guest, bytes, bool]:
+        due = self.live.due.seats if isinstance(self.live.due, Players) else ()
+        able = [guest for guest in self.guests if self.live.sheet.seat_of(guest.link.guest) in due]
+        guest = self.whim.choice(able if able and self.whim.random() < 0.8 else self.guests)
+        if self.whim.random() < 0.5:
+            return guest, nonsense(self.whim), False
+        self.number += 1
+        number = self.number if self.whim.random() < 0.9 else self.whim.randrange(10_000, self.number + 1)
+        if guest in able and self.whim.random() < 0.9:
+            seat = self.live.sheet.seat_of(guest.link.guest)
+            assert seat is not None
+            command = msgspec.to_builtins(self.whim.choice(self.live.rules.legal(self.live.state, seat)))
+            kind = self.whim.choice(["Speak", "Speak", "Speak", "Suppose"])
+            return guest, mutated(self.whim, {"type": kind, "number": number, "commands": [command]}), True
+        other = [{"type": "Chat", "phrase": "oops"}, {"type": "AskUndo"}, {"type": "AnswerUndo", "agreed": True}]
+        return guest, mutated(self.whim, {**self.whim.choice(other), "number": number}), True
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether somebody is due who can speak."""
+        live = self.live
+        if not isinstance(live.due, Players):
+            return False
+        chairs = [live.sheet.chairs[seat] for seat in live.due.seats]
+        return any(chair.guest and not chair.bot and not chair.left for chair in chairs)
+
+
+async def fuzz_a_table(whim: random.Random, game: str, most: int) -> Counter[str]:
+    store = Memory()
+    hub = seeded(store, Silent(NoHouse(), pace=0.0))
+    live = await hub.make("ann", game, {"seats": 3}, listed=False)
+    guests = [Guest(name) for name in ("ann", "ben", "cat", "dan")]  # the last one watches
+    for guest in guests:
+        await live.company.join(guest.link)
+    for seat, guest in enumerate(guests[:3]):
+        await hub.hear(live, guest.link, wire.tell(wire.Sit(9_001, seat)))
+    await hub.hear(live, guests[0].link, wire.tell(wire.Begin(9_002)))
+    fuzzed = Fuzzed(hub, store, live, guests, whim)
+    while fuzzed.count["sent"] < most and fuzzed.goes_on:
+        await fuzzed.send()
+    assert not live.stopped
+    assert replay(live.rules, live.sheet.options, live.sheet.log) == live.state
+    again = await Live.load(live.tid, live.code, store)
+    assert (again.state, again.seq, again.sheet.chairs) == (live.state, live.seq, live.sheet.chairs)
+    fuzzed.count["over"] += isinstance(live.due, Over)
+    again.let_go()
+    await hub.close()
+    return fuzzed.count
+
+
+def fuzz(messages: int, seed: int, game: str = "swipe") -> Counter[str]:
+    async def tables() -> Counter[str]:
+        whim, total = random.Random(seed), Counter[str]()
+        while total["sent"] < messages:
+            total += await fuzz_a_table(whim, game, min(A_TABLE, messages - total["sent"]))
+            total["tables"] += 1
+        return total
+
+    total = run(asyncio.wait_for(tables(), None))
+    print(f"\n{game}, fuzzed one by one: {dict(total)}")
+    return total
+
+
+@pytest.mark.parametrize("game", ["swipe", "swirl"])
+def test_each_of_2000_messages_applies_or_changes_nothing(game: str) -> None:
+    total = fuzz(2_000, seed=1, game=game)
+    assert total["sent"] == 2_000
+    assert total["mutations"] > 900
+    assert total["moves"] > 100
+    assert total["refused"] > 150, "readable, and still not valid"
+    assert total["unreadable"] > 700
+    assert total["repeated"] > 0
+
+
+@pytest.mark.torture
+def test_each_of_100_000_messages_applies_or_changes_nothing() -> None:
+    total = fuzz(100_000, seed=2)
+    assert total["sent"] == 100_000
+    assert total["moves"] > 5_000
