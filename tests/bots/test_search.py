@@ -1,17 +1,19 @@
 """The search that all games share: its chance, its secrets, its clock."""
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from swordfish import bots
-from swordfish.bots import LEVELS, Budget, levels, swipe, swirl
-from swordfish.bots.search import FINE, Node, Plan, Search, shares, spread_out, won
+from swordfish.bots import LEVELS, Budget, levels, swipe, swirl, swishbones
+from swordfish.bots.search import FINE, Node, Plan, Race, Search, shares, spread_out, won
 from swordfish.core import Event, Luck, Players, Rng, State, open_seed, settled
 from swordfish.games import GAMES, Game
 from swordfish.games import swipe as swipe_game
 from swordfish.games import swirl as swirl_game
+from swordfish.games import swishbones as swishbones_game
 from swordfish.games.swipe.model import Face, Hoard, Swipe, Throw
 from swordfish.games.swipe.model import State as SwipeState
 from swordfish.games.swirl.model import Dealt
@@ -96,15 +98,80 @@ def test_listed_chance_falls_as_likely_as_it_is() -> None:
     assert all(abs(part / FINE - likely[event]) < 1e-8 for event, part in zip(events, parts, strict=True))
 
 
-@pytest.mark.parametrize(("game", "sight"), [(swirl_game, swirl.Sight), (swipe_game, swipe.Sight)])
-def test_it_keeps_to_its_time(game: Game, sight: Any) -> None:
+@pytest.mark.parametrize(
+    ("game", "sight", "choices"),
+    [
+        (swirl_game, swirl.Sight, 60),
+        (swirl_game, lambda rng: swirl.Sight(rng, swirl.Reader()), 60),
+        (swipe_game, swipe.Sight, 60),
+        (swishbones_game, swishbones.Sight, 8),
+    ],
+)
+def test_it_keeps_to_its_time(game: Game, sight: Any, choices: int) -> None:
     """On a clock that goes on by a millisecond whenever it is looked at."""
-    state, seat = moment(game, 60, seats=3)
+    state, seat = moment(game, choices, seats=3)
     readings = iter(range(10**6))
     search = Search(game, sight(Rng(b"")), game.view(state, seat), seat, Rng(b""))
     search.run(Budget(ms=100), clock=lambda: next(readings) / 1000)
     assert 0 < search.simulations <= 100
     assert next(readings) <= 110
+
+
+def test_it_keeps_to_its_number() -> None:
+    """All plans are tried in the last world, too."""
+    state, seat = moment(swirl_game, 20)
+    search = searched(swirl_game, swirl.Sight(Rng(b"")), state, seat, 50)
+    assert 50 <= search.simulations < 50 + len(search.root.plans)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "choices"), [("swirl", 20), ("swipe", 60), ("swishbones", 8)])
+@pytest.mark.parametrize("level", ["hard", "best"])
+def test_no_level_takes_a_fifth_more_than_its_time(name: str, choices: int, level: str) -> None:
+    """On the machine's own clock; of three tries one must not be disturbed by what else runs there."""
+    game = GAMES[name]
+    state, seat = moment(game, choices, seats=3)
+    took: list[float] = []
+    for number in range(3):
+        bot = bots.find(level, name)(game, seat, LUCK(number))
+        began = time.perf_counter()
+        bot.choose(game.view(state, seat), game.legal(state, seat), (), Budget(ms=500))
+        took.append(time.perf_counter() - began)
+    assert min(took) <= 0.6
+
+
+PLANS = [Plan(("likely",), 0.6), Plan(("rather",), 0.3), Plan(("hardly",), 0.1)]
+
+
+def raced(rounds: int, *worths: float) -> Race:
+    """Plans of these worths in worlds that differ far more than they do."""
+    race, rng = Race(PLANS), LUCK(7)
+    for _ in range(rounds):
+        world = rng.below(1000) / 1000
+        found = {plan.commands: world + worth for plan, worth in zip(PLANS, worths, strict=True)}
+        if race.running:
+            race.note([found[plan.commands] + rng.below(1000) / 1e5 for plan in race.running])
+    return race
+
+
+def test_a_little_better_in_every_world_is_found_however_much_worlds_differ() -> None:
+    assert raced(60, 0.0, 0.01, 0.0).best() == PLANS[1]
+    assert raced(60, 0.0, 0.0, 0.01).best() == PLANS[2]
+
+
+def test_what_is_plainly_worse_drops_out_and_one_alone_is_not_tried_further() -> None:
+    assert PLANS[2] not in raced(40, 0.0, 0.001, -0.1).running
+    decided = raced(60, 0.0, 0.1, 0.0)
+    assert decided.running == []
+    assert decided.rounds < 60
+    assert decided.best() == PLANS[1]
+
+
+def test_without_a_difference_insight_has_the_last_word() -> None:
+    race = Race(PLANS)
+    for _ in range(20):
+        race.note([0.5, 0.5, 0.5])
+    assert race.best() == PLANS[0]
 
 
 def test_what_is_over_is_not_judged() -> None:

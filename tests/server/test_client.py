@@ -2,8 +2,9 @@
 
 import asyncio
 import os
+import shlex
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from pathlib import Path
 
 import msgspec
@@ -14,6 +15,7 @@ from swordfish.core import Refusal, Rng
 from swordfish.record import check, parse
 from swordfish.server import wire
 from swordfish.server.client import Client
+from tests.rulebook import ROOT
 from tests.server.process import serving
 
 
@@ -118,6 +120,36 @@ async def answer(joined: Process) -> str:
         if "your choice" in line:
             joined.stdin.write(b"1\n")
     return printed
+
+
+@pytest.mark.parametrize(("typed", "status"), [("cmd:{python} docs/bots/last.py", 0), ("cmd:{python} -c pass", 2)])
+def test_a_program_of_ones_own_sits_at_a_table_of_a_server(tmp_path: Path, typed: str, status: int) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as server:
+            ann = Client(server.url, "Ann")
+            await ann.hello()
+            code = await ann.make("swipe", seats=3, chips=14)
+            async with ann:
+                await ann.sit()
+                await ann.seat_bot(1, "random")
+                command = typed.format(python=shlex.quote(sys.executable))
+                joined = await asyncio.create_subprocess_exec(
+                    *(sys.executable, "-m", "swordfish", "join", f"{server.url}/t/{code}", "--bot", command),
+                    stdin=DEVNULL,
+                    stdout=PIPE,
+                    stderr=PIPE,
+                    cwd=ROOT,
+                    env={**os.environ, "SWORDFISH_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"},
+                )
+                while not ann.sheet.seats[2].taken:
+                    await ann.changed()
+                await ann.begin()
+                (_, complaint), places = await asyncio.gather(joined.communicate(), ann.play(bot(ann)))
+                assert joined.returncode == status, complaint
+                assert len(places) == 3, "the game goes on to its end"
+                assert (b"A program failed and lost" in complaint) is bool(status)
+
+    asyncio.run(asyncio.wait_for(play(), 60))
 
 
 def test_join_plays_in_the_terminal(tmp_path: Path) -> None:

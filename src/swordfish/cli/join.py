@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from swordfish import bots
 from swordfish.cli import saves
 from swordfish.cli.boards import BOARDS
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.cli.sitting import LISTED, Leave
-from swordfish.core import Refusal
+from swordfish.core import Luck, Refusal, fresh_seed
 from swordfish.words import name, tell
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("url", metavar="URL", help=commands.words("help-join-url"))
     parser.add_argument("--name", help=commands.words("help-name"))
     parser.add_argument("--watch", action="store_true", help=commands.words("help-watch"))
+    parser.add_argument("--bot", metavar="BOT", help=commands.words("help-join-bot"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -51,9 +53,31 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
             client.remote.cookie = kept.read_text(encoding="utf-8").strip()
         async with client:
             _keep(kept, client.remote.cookie)
+            if args.bot:
+                return await seat_bot(client, screen, args.bot)
             return await Visit(client, screen).run(watch=args.watch)
 
     return asyncio.run(visit())
+
+
+async def seat_bot(client: "Client", screen: Screen, typed: str) -> int:
+    """Let a bot, or a program of one's own, play in our chair; what it failed of is told in the end."""
+    make = bots.hire(typed, client.sheet.game)
+    visit = Visit(client, screen)
+    if visit.may_sit():
+        await client.sit()
+    while client.seat is None or client.sheet.phase == "open":
+        await client.changed()
+    bot = make(client.rules, client.seat, Luck(fresh_seed())(client.seat))
+    try:
+        await client.play(bot)
+    finally:
+        bots.dismiss([bot])
+    visit.finish()
+    for failure in bots.failures([bot]).values():
+        print(screen.words("arena-failed", failure=failure), file=sys.stderr)
+        return 2
+    return 0
 
 
 def _keep(path: Path, cookie: str) -> None:

@@ -232,7 +232,9 @@ class Client:
                 await self.changed()
                 continue
             news, self.events = self.events, []
-            seq, answer = self.seq, bot.choose(self.view, self.legal, news, Budget(self.clock, ms))
+            seq, budget = self.seq, Budget(self.clock, ms)
+            # in a thread, so that the server's pings are answered while it thinks
+            answer = await asyncio.to_thread(bot.choose, self.view, self.legal, news, budget)
             if isinstance(answer, Wait):
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._after(seq), max(0.01, (answer.until - self.clock) / 1000))

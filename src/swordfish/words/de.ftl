@@ -1619,6 +1619,7 @@ help-bots = welche Bots spielen, der Reihe nach ({ $bots })
 help-join = Im Terminal an einem Tisch auf einem anderen Rechner spielen.
 help-join-url = der Link zum Tisch, wie ihn die Einladung zeigt
 help-watch = nur zuschauen
+help-join-bot = diesen Bot an deiner Stelle spielen lassen, beim Namen oder, für ein eigenes Programm, cmd:BEFEHL
 help-name = wie du heißt
 help-creature = das Tier, das du in swirl sammelst: crab, fish, sea-horse oder star-fish
 help-save = wo die Partie bleibt, wenn du gehst oder sie endet

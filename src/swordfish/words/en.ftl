@@ -1581,6 +1581,7 @@ help-bots = which bots play, in seat order ({ $bots })
 help-join = Play at a table on another machine, in the terminal.
 help-join-url = the link to the table, as its host sees it
 help-watch = only watch
+help-join-bot = let this bot play in your place, by name or, for a program of yours, cmd:COMMAND
 help-name = what you are called
 help-creature = the creature that you collect, in swirl: crab, fish, sea-horse or star-fish
 help-save = where the game is kept when you leave or it ends

@@ -1618,6 +1618,7 @@ help-bots = qué bots juegan, por orden de asiento ({ $bots })
 help-join = Juega en la terminal en una mesa de otro equipo.
 help-join-url = el enlace de la mesa, como lo ve quien la ha abierto
 help-watch = solo mirar
+help-join-bot = dejar que este bot juegue en tu lugar, por su nombre o, si es un programa tuyo, cmd:ORDEN
 help-name = cómo te llamas
 help-creature = la criatura que coleccionas, en swirl: crab, fish, sea-horse o star-fish
 help-save = dónde se guarda la partida cuando sales o termina

@@ -1641,6 +1641,7 @@ help-bots = quels bots jouent, dans l’ordre des places ({ $bots })
 help-join = Jouer dans le terminal à une table d’un autre ordinateur.
 help-join-url = le lien vers la table, comme le voit qui invite
 help-watch = seulement regarder
+help-join-bot = laisser ce robot jouer à ta place, par son nom ou, pour un programme à toi, cmd:COMMANDE
 help-name = comment tu t’appelles
 help-creature = l’animal que tu réunis dans swirl : crab, fish, sea-horse ou star-fish
 help-save = où la partie est gardée quand tu pars ou qu’elle finit

@@ -1615,6 +1615,7 @@ help-bots = quali bot giocano, nell'ordine dei posti ({ $bots })
 help-join = Gioca nel terminale a un tavolo di un altro computer.
 help-join-url = il link del tavolo, come lo vede chi l'ha aperto
 help-watch = guarda soltanto
+help-join-bot = far giocare questo bot al tuo posto, per nome o, per un tuo programma, cmd:COMANDO
 help-name = come ti chiami
 help-creature = la creatura che collezioni, in swirl: crab, fish, sea-horse o star-fish
 help-save = dove si conserva la partita quando esci o finisce

@@ -1,0 +1,55 @@
+"""`python -m swordfish.arena.seer [GAMES] [SIMULATIONS]`: how far luck lets anybody go in swirl.
+
+A search that is shown all hands, which no player may see, against `medium`, with rotating starter. What it does not win
+is kept from it by cards that are still to be dealt; no bot that sees only its own hand can hope for as much.
+"""
+
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from swordfish.arena.match import play
+from swordfish.arena.standings import paired
+from swordfish.bots import Bot
+from swordfish.bots.swirl import Greedy, Sight
+from swordfish.bots.thinker import Thinker
+from swordfish.core import Luck, State, open_seed
+from swordfish.games import swirl
+
+
+class Open:
+    """swirl, in which one seat is shown everything."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(swirl, name)
+
+    def view(self, state: State, seat: int | None) -> State:
+        return state if seat == self._seat else swirl.view(state, seat)
+
+
+def rounds(games: int, simulations: int) -> Iterator[list[float]]:
+    """Both seats with the same luck, again and again."""
+    options = swirl.Options(rotating=True)
+    for number in range(-(-games // 2)):
+        shares: list[float] = []
+        for seat in range(2):
+            own = Luck(open_seed(f"seer bots {number}"))
+            seer = Thinker(swirl, seat, own(0), Sight(own(1)), simulations)
+            bots: list[Bot] = [seer, Greedy(swirl, 1, own(2))] if seat == 0 else [Greedy(swirl, 0, own(2)), seer]
+            game: Any = Open(seat)  # the eight functions, by another name
+            places = play(game, options, bots, Luck(open_seed(f"seer game {number}")), think=10**9).places
+            shares.append(1 / places.count(1) if places[seat] == 1 else 0.0)
+        yield shares
+
+
+def main(games: int, simulations: int) -> None:
+    found = paired([*rounds(games, simulations)])
+    print(f"all hands seen, {simulations} simulations, against medium: {games} games, {found.mean:.1%}", end=" ")
+    print(f"({found.low:.1%} – {found.high:.1%})")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 200, int(sys.argv[2]) if len(sys.argv) > 2 else 100)
