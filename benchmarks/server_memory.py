@@ -8,7 +8,7 @@ from functools import partial
 from benchmarks.harness import AtMost, Survey
 from benchmarks.load.field import OURS, THEIRS, Field
 
-TABLES = 134
+TABLES = 50
 
 
 def claim() -> Survey:
@@ -17,7 +17,7 @@ def claim() -> Survey:
         "a connection, with its share of the table, takes at most 40 KB",
         rivals={name: partial(field.memory, name, TABLES) for name in field.rivals(OURS, THEIRS)},
         bounds=[AtMost(40_000, "bytes a connection", OURS)],
-        rounds=5,
+        rounds=4,
         packages=("swordfish", "uvicorn", "websockets"),
         end=field.close,
     )
