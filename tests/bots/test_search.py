@@ -8,7 +8,8 @@ import pytest
 
 from swordfish import bots
 from swordfish.bots import LEVELS, Budget, levels, swipe, swirl, swishbones
-from swordfish.bots.search import FINE, Node, Plan, Race, Search, shares, spread_out, won
+from swordfish.bots.plans import Plan, Race
+from swordfish.bots.search import FINE, Node, Search, shares, spread_out, won
 from swordfish.core import Event, Luck, Players, Rng, State, open_seed, settled
 from swordfish.games import GAMES, Game
 from swordfish.games import swipe as swipe_game
@@ -98,11 +99,15 @@ def test_listed_chance_falls_as_likely_as_it_is() -> None:
     assert all(abs(part / FINE - likely[event]) < 1e-8 for event, part in zip(events, parts, strict=True))
 
 
+def reading(rng: Rng) -> swirl.Sight:
+    return swirl.Sight(rng, swirl.Reader())
+
+
 @pytest.mark.parametrize(
     ("game", "sight", "choices"),
     [
         (swirl_game, swirl.Sight, 60),
-        (swirl_game, lambda rng: swirl.Sight(rng, swirl.Reader()), 60),
+        (swirl_game, reading, 60),
         (swipe_game, swipe.Sight, 60),
         (swishbones_game, swishbones.Sight, 8),
     ],

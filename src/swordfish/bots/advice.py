@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from swordfish.bots import swipe, swirl, swish, swishbones
 from swordfish.bots.bot import Budget
-from swordfish.bots.search import Insight, Plan, Search
+from swordfish.bots.plans import Plan
+from swordfish.bots.search import Insight, Search
 from swordfish.core import Command, Event, Refusal, Rng, State
 from swordfish.games import GAMES
 from swordfish.games.swish.chooser import towards

@@ -31,6 +31,11 @@ def seeing(eyes: swish.Eyes) -> Maker:
     return lambda game, seat, rng: swish.Seer(game, seat, rng, eyes)
 
 
+def practised(game: Game, seat: int, rng: Rng) -> Bot:
+    """The best of swipe: a frozen profile where there is one, else it searches."""
+    return swipe.Practised(seat, Thinker(game, seat, rng, swipe.Sight(rng)))
+
+
 LEVELS: dict[str, dict[str, Maker]] = {
     "swish": {
         "easy": seeing(swish.EASY),
@@ -47,14 +52,14 @@ LEVELS: dict[str, dict[str, Maker]] = {
     "swirl": {
         "easy": careless(swirl.Greedy, 40),
         "medium": swirl.Greedy,
-        "hard": thinking(swirl.Sight, 100),
+        "hard": thinking(swirl.Sight, 250),
         "best": thinking(lambda rng: swirl.Sight(rng, swirl.Reader())),
     },
     "swipe": {
         "easy": Random,
         "medium": swipe.Leveller,
         "hard": thinking(swipe.Sight, 100),
-        "best": thinking(swipe.Sight),
+        "best": practised,
     },
 }
 """By game, from the lowest to the highest. `medium` in swirl and swishbones is `greedy`."""

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from math import sqrt
 from operator import mul
 
-from swordfish.bots.bot import Budget
-from swordfish.bots.search import Plan, shares
+from swordfish.bots.bot import Answer, Bot, Budget
+from swordfish.bots.plans import Plan
+from swordfish.bots.search import shares
 from swordfish.core import Command, Event, Rng
+from swordfish.exact.profile import profile
 from swordfish.games import Game
 from swordfish.games.swipe import rules
 from swordfish.games.swipe.model import Face, State, Swipe
@@ -27,6 +29,24 @@ def richness(state: State, command: Swipe) -> tuple[int, int]:
     """How rich the victim is: first in what is taken."""
     hoard = state.seats[command.victim]
     return (hoard.chips, hoard.dice) if state.todo[0] is Face.SWIPE_CHIP else (hoard.dice, hoard.chips)
+
+
+class Practised:
+    """With three seats it robs by the frozen profile, without a thought; where that is silent another bot chooses."""
+
+    def __init__(self, seat: int, otherwise: Bot) -> None:
+        self._seat, self._otherwise = seat, otherwise
+
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Answer:
+        seats = len(view.seats)
+        following, last = (self._seat + 1) % seats, (self._seat + 2) % seats
+        dice = [view.seats[(self._seat + step) % seats].dice for step in range(seats)]
+        known = profile()
+        if not known.knows(dice) or len(legal) != 2:
+            return self._otherwise.choose(view, legal, news, budget)
+        leads = known.chip if view.todo[0] is Face.SWIPE_CHIP else known.die
+        lead = view.seats[following].chips - view.seats[last].chips
+        return Swipe(following if known.robs_next(leads, view.centre.chips, dice, lead) else last)
 
 
 class Sight:

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from swordfish.bots.bot import Budget
-from swordfish.bots.search import Plan, shares
+from swordfish.bots.plans import Plan
+from swordfish.bots.search import shares
 from swordfish.core import Event, Rng
 from swordfish.games import Game
 from swordfish.games.swirl import rules

@@ -5,7 +5,8 @@ from math import isqrt, sqrt
 from typing import NamedTuple
 
 from swordfish.bots.bot import Budget
-from swordfish.bots.search import Plan, shares
+from swordfish.bots.plans import Plan
+from swordfish.bots.search import shares
 from swordfish.core import Event, Rng
 from swordfish.games import Game, swishbones
 from swordfish.games.swishbones import rules

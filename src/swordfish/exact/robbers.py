@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 import msgspec
 import numpy as np
-from msgspec import Struct
 
+from swordfish.exact.profile import Profile
 from swordfish.exact.swipe_three import (
     ROUND,
     Chips,
@@ -28,17 +28,7 @@ from swordfish.exact.swipe_three import (
 )
 
 WARMTH = 0.002
-ROUGHLY = 1e-5
-
-
-class Profile(Struct, frozen=True):
-    """The leads in chips from which the next player is robbed, by chips in the centre, then by dice of the three."""
-
-    swordfish_robbers: int
-    chips: int
-    dice: int
-    chip: list[list[int]]
-    die: list[list[int]]
+ROUGHLY = 1e-4
 
 
 class Frozen:
@@ -54,7 +44,7 @@ class Frozen:
         return self._told(self._profile.die, centre, dice, chips)
 
     def _told(self, leads: Sequence[Sequence[int]], centre: int, dice: Dice, chips: Chips) -> Values:
-        lead = leads[centre][self._ring.number[dice]]
+        lead = leads[min(centre, len(leads) - 1)][self._ring.number[dice]]
         return np.asarray(chips.following - chips.last > lead, dtype=np.float64)
 
 
@@ -138,7 +128,7 @@ def gained(ring: Ring, robber: Robber) -> tuple[tuple[float, ...], tuple[float, 
 def main(chips: int) -> None:
     ring = Ring(chips)
     profile = frozen(ring)
-    print(msgspec.json.encode(profile).decode())
+    print(msgspec.json.encode(profile).decode(), flush=True)
     for name, robber in (("profile", Frozen(profile, ring)), ("richest", Richest()), ("anybody", Anybody())):
         alike, best = gained(ring, robber)
         shares, replies = (" ".join(f"{share:.4f}" for share in each) for each in (alike, best))

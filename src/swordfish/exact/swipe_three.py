@@ -13,13 +13,13 @@ from typing import NamedTuple, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from swordfish.exact.profile import SEATS, rows
 from swordfish.games.swipe.model import Face, Throw
 
 Values: TypeAlias = NDArray[np.float64]
 """By dice, chips and distance from who is to throw: the chance to win."""
 Numbers: TypeAlias = NDArray[np.int64]
 Dice: TypeAlias = tuple[int, int, int]
-SEATS = 3
 STILL = 1e-6
 """Values that change by less are at most twice as far from the truth: two thirds of an error are left each time."""
 CALM, SWEEPS = 30, 120
@@ -126,13 +126,8 @@ class Ring:
 
     def __init__(self, chips: int = 50, dice: int = 10) -> None:
         self.chips, self.dice = chips, dice
-        self.rows = [
-            (first, second, third)
-            for first in range(1, dice - 1)
-            for second in range(1, dice - first)
-            for third in range(1, dice - first - second + 1)
-        ]
-        self.number = {dice: row for row, dice in enumerate(self.rows)}
+        self.number = rows(dice)
+        self.rows = [*self.number]
 
     def solved(self, reply: Reply, still: float = STILL) -> Iterator[tuple[int, Values]]:
         """Layer by layer from the thinnest, the values if all throws are replied to so."""
