@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.rulebook import ROOT
 
-LEFT_OUT = {"node_modules", "__pycache__", ".venv", ".venv-bench", "static"}
+LEFT_OUT = {"node_modules", "__pycache__", ".venv", ".venv-bench"}
 
 
 def test_the_source_archive_has_all_that_make_needs() -> None:
