@@ -76,6 +76,16 @@ export interface Replay {
   start: number
   frames: readonly Frame[]
 }
+/** A choice, or a whole turn, made when so many events had happened: what was said, what the best bot would have said, and what that cost of the win. */
+export interface Judged {
+  number: number
+  seat: number
+  said: readonly Tagged[]
+  best: readonly Tagged[]
+  cost: number
+}
+/** Each seat's chance to win, before the first event and after each. */
+export type Chances = readonly (readonly number[])[]
 export interface NewKey {
   link: string
   qr: string
@@ -128,6 +138,9 @@ export const makeTable = (game: string, options: object, listed: boolean, turn =
   ask('/api/tables', { game, options, listed, turn_ms: turn })
 export const replay = (table: string, start: number, eyes: string): Promise<Replay> =>
   ask(`/api/tables/${part(table)}/replay?start=${start}&eyes=${eyes}`)
+export const hint = (table: string): Promise<{ commands: readonly Tagged[] }> => ask(`/api/tables/${part(table)}/hint`, {})
+export const cost = (table: string, event: number): Promise<{ choice: Judged | null }> => ask(`/api/tables/${part(table)}/cost?event=${event}`)
+export const chances = (table: string): Promise<{ chances: Chances | null }> => ask(`/api/tables/${part(table)}/chances`)
 export const share = (table: string): Promise<{ link: string }> => ask(`/api/tables/${part(table)}/share`)
 
 /** A step of a lesson: what happens on the way to it, and what it asks. */

@@ -54,6 +54,11 @@ export class Film {
     return found
   }
 
+  /** That frame will be looked at, too. */
+  need(number: number): void {
+    void this.fetch(Math.floor(number / PART))
+  }
+
   go(to: number): void {
     this.at = Math.max(0, Math.min(this.last, to))
     void this.fetch(Math.floor(this.at / PART))

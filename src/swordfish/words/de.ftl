@@ -887,6 +887,24 @@ page-keys-replay =
     ← →: ein Schritt (mit Umschalt zehn)
     Pos1, Ende: Anfang und Ende
     Leertaste: abspielen oder anhalten
+    B: was eine Wahl gekostet hat
+page-hint = Einen Tipp, bitte
+page-hint-thinking = Der beste Bot denkt nach …
+page-hint-told = Der beste Bot würde sagen: { $choice }
+page-hint-play = „{ $card }“ ausspielen
+page-hint-take = „{ $card }“ nehmen
+page-hint-lay = die Karte ({ $place }) legen, { swish-orientation }
+page-hint-lift = die Karte ({ $place }) aufheben
+page-keys-hint = B: ein Tipp, wenn du allein gegen Bots spielst
+page-cost = Was hat diese Wahl gekostet?
+page-cost-said = { $name } hat gesagt: { $choice }
+page-cost-best = Der beste Bot hätte gesagt: { $choice }
+page-cost-same = Der beste Bot hätte dasselbe gesagt.
+page-cost-share = Das hat { $cost } vom Sieg gekostet.
+page-cost-nothing = Das hat nichts gekostet.
+page-cost-none = Danach hat niemand mehr etwas gewählt.
+page-chances = Wer wird gewinnen?
+page-chances-of = { $name } gewinnt mit einer Chance von { $chance }
 page-way = Welches Spiel
 page-options = Mehr Möglichkeiten
 page-seats = Wie viele spielen

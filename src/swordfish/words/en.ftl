@@ -849,6 +849,24 @@ page-keys-replay =
     ← →: one step (with shift ten)
     Home, End: beginning and end
     Space: play or stop
+    B: what a choice cost
+page-hint = A hint, please
+page-hint-thinking = The best bot is thinking …
+page-hint-told = The best bot would say: { $choice }
+page-hint-play = play “{ $card }”
+page-hint-take = take “{ $card }”
+page-hint-lay = lay the card ({ $place }), { swish-orientation }
+page-hint-lift = lift the card ({ $place })
+page-keys-hint = B: a hint, where you play against bots alone
+page-cost = What did this choice cost?
+page-cost-said = { $name } said: { $choice }
+page-cost-best = The best bot would have said: { $choice }
+page-cost-same = The best bot would have said the same.
+page-cost-share = It cost { $cost } of the win.
+page-cost-nothing = It cost nothing.
+page-cost-none = Nobody chose anything more after this.
+page-chances = Who is going to win?
+page-chances-of = { $name } wins with a chance of { $chance }
 page-way = Which game
 page-options = More options
 page-seats = How many play

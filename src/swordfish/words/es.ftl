@@ -892,6 +892,24 @@ page-keys-replay =
     ← →: un paso (diez con Mayús)
     Inicio, Fin: principio y final
     Espacio: reproducir o parar
+    B: cuánto costó una elección
+page-hint = Una pista, por favor
+page-hint-thinking = El mejor bot está pensando …
+page-hint-told = El mejor bot diría: { $choice }
+page-hint-play = juega «{ $card }»
+page-hint-take = toma «{ $card }»
+page-hint-lay = coloca la carta ({ $place }), { swish-orientation }
+page-hint-lift = retira la carta ({ $place })
+page-keys-hint = B: una pista, si juegas a solas contra bots
+page-cost = ¿Cuánto costó esta elección?
+page-cost-said = { $name } dijo: { $choice }
+page-cost-best = El mejor bot habría dicho: { $choice }
+page-cost-same = El mejor bot habría dicho lo mismo.
+page-cost-share = Costó { $cost } de la victoria.
+page-cost-nothing = No costó nada.
+page-cost-none = Después nadie eligió nada más.
+page-chances = ¿Quién va a ganar?
+page-chances-of = { $name } gana con una probabilidad del { $chance }
 page-way = Qué juego
 page-options = Más opciones
 page-seats = Cuántos juegan

@@ -912,6 +912,24 @@ page-keys-replay =
     ← → : un pas (dix avec Maj)
     Début, Fin : début et fin
     Espace : lecture ou pause
+    B : combien a coûté un choix
+page-hint = Un indice, s’il te plaît
+page-hint-thinking = Le meilleur robot réfléchit …
+page-hint-told = Le meilleur robot dirait : { $choice }
+page-hint-play = jouer « { $card } »
+page-hint-take = prendre « { $card } »
+page-hint-lay = poser la carte ({ $place }), { swish-orientation }
+page-hint-lift = reprendre la carte ({ $place })
+page-keys-hint = B : un indice, si tu joues seul contre des robots
+page-cost = Combien a coûté ce choix ?
+page-cost-said = { $name } a dit : { $choice }
+page-cost-best = Le meilleur robot aurait dit : { $choice }
+page-cost-same = Le meilleur robot aurait dit la même chose.
+page-cost-share = Cela a coûté { $cost } de la victoire.
+page-cost-nothing = Cela n’a rien coûté.
+page-cost-none = Après cela, personne n’a plus rien choisi.
+page-chances = Qui va gagner ?
+page-chances-of = { $name } gagne avec { $chance } de chances
 page-way = Quel jeu
 page-options = Plus d’options
 page-seats = Combien jouent

@@ -889,6 +889,24 @@ page-keys-replay =
     ← →: un passo (dieci con Maiusc)
     Inizio, Fine: inizio e fine
     Spazio: riproduci o ferma
+    B: quanto è costata una scelta
+page-hint = Un suggerimento, per favore
+page-hint-thinking = Il bot migliore sta pensando …
+page-hint-told = Il bot migliore direbbe: { $choice }
+page-hint-play = gioca «{ $card }»
+page-hint-take = prendi «{ $card }»
+page-hint-lay = posa la carta ({ $place }), { swish-orientation }
+page-hint-lift = togli la carta ({ $place })
+page-keys-hint = B: un suggerimento, se giochi da solo contro i bot
+page-cost = Quanto è costata questa scelta?
+page-cost-said = { $name } ha detto: { $choice }
+page-cost-best = Il bot migliore avrebbe detto: { $choice }
+page-cost-same = Il bot migliore avrebbe detto lo stesso.
+page-cost-share = È costata { $cost } della vittoria.
+page-cost-nothing = Non è costata niente.
+page-cost-none = Dopo, nessuno ha più scelto nulla.
+page-chances = Chi vincerà?
+page-chances-of = { $name } vince con una probabilità del { $chance }
 page-way = Quale gioco
 page-options = Altre opzioni
 page-seats = In quanti si gioca

@@ -14,6 +14,8 @@ export interface Manners {
   waits(view: unknown, event: Tagged, you: number): boolean
   /** What its sentence says besides its fields: things that only the table's options know. */
   facts?(event: Tagged, options: unknown): Facts
+  /** A command in words, for who sees this view. */
+  choice?(command: Tagged, view: unknown, names: readonly string[]): string
   /** What it sounds like; without a word, like something small laid on wood. */
   sound?(event: Tagged): Sound
 }
@@ -37,6 +39,13 @@ export const COMPANY: Readonly<Record<string, number>> = { swish: 3, swishbones:
 const AFTERWARDS: Readonly<Record<string, () => Promise<{ default: Component<any> }>>> = {
   swish: () => import('./swish/Missed.svelte'),
 }
+
+/** Whether the best bot says what to do: in a race only to who is alone. */
+export const hinted = (game: string, seats: number): boolean => (game === 'swish' ? seats === 1 : !reckoned(game, seats))
+/** Whether it says what a choice cost: in a race what counts is to be first. */
+export const judged = (game: string, seats: number): boolean => game !== 'swish' && !reckoned(game, seats)
+/** Whether nobody has anything to choose, so that everybody's chances are known for certain. */
+export const reckoned = (game: string, seats: number): boolean => game === 'swipe' && seats === 2
 
 export const afterwards = (game: string) => AFTERWARDS[game]?.()
 export const hasBoard = (game: string): boolean => game in BOARDS

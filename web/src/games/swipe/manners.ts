@@ -1,6 +1,6 @@
 // How swipe goes on at a table: long enough to see what each die did; one's own throw waits for one's own hand.
 import type { Sound } from '../../sound'
-import type { Tagged } from '../../words'
+import { named, t, type Tagged } from '../../words'
 import type { swipe } from '../../shapes'
 
 const PAUSES: Readonly<Record<swipe.Event['type'], number>> = {
@@ -19,3 +19,9 @@ export const waits = (view: unknown, event: Tagged, you: number): boolean =>
   event.type === 'Rolled' && (view as swipe.State | undefined)?.turn === you
 
 export const sound = (event: Tagged): Sound => (event.type === 'Rolled' || event.type === 'RolledOff' ? 'dice' : 'move')
+
+export function choice(command: Tagged, view: unknown, names: readonly string[]): string {
+  const { victim } = command as swipe.Swipe
+  const { seats, todo } = view as swipe.State
+  return t(todo[0] === 0 ? 'swipe-choice-chip' : 'swipe-choice-die', { victim: named(victim, names), ...(seats[victim] ?? { chips: 0, dice: 0 }) })
+}

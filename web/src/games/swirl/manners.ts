@@ -1,8 +1,8 @@
 // How swirl goes on at a table, and its cards in words.
 import type { FluentVariable } from '@fluent/bundle'
-import type { Facts, Tagged } from '../../words'
+import { named, t, type Facts, type Tagged } from '../../words'
 import type { swirl } from '../../shapes'
-import { called, deck } from './cards'
+import { called, CREATURES, deck } from './cards'
 
 const PAUSES: Readonly<Record<swirl.Event['type'], number>> = {
   CreatureChosen: 500,
@@ -33,4 +33,23 @@ export function facts(event: Tagged, options: unknown): Facts {
     if (field === 'hands') found.most = Math.max(...(value as unknown[][]).map((hand) => hand.length))
   }
   return found
+}
+
+export function choice(command: Tagged, view: unknown, names: readonly string[]): string {
+  const said = command as swirl.Command
+  const { options, series } = view as swirl.State
+  const word = (card: number): string => called(deck(options.deck)[card] ?? { action: 'swirl' })
+  switch (said.type) {
+    case 'Choose':
+      return t(`creature-${CREATURES[said.creature]}`)
+    case 'Play':
+      return t('page-hint-play', { card: word(said.card) })
+    case 'Take': {
+      const owner = series.findIndex((cards) => cards.includes(said.card))
+      const card = word(said.card)
+      return t('page-hint-take', { card: owner < 0 ? card : t('swirl-choice-of', { card, seat: named(owner, names) }) })
+    }
+    case 'Enough':
+      return t('swirl-choice-enough')
+  }
 }

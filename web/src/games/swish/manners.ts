@@ -1,7 +1,32 @@
 // How swish goes on at a table: nothing waits, since everybody races; the board moves things while the hand is free already.
 import type { Sound } from '../../sound'
-import type { Tagged } from '../../words'
+import type { swish } from '../../shapes'
+import { t, type Tagged } from '../../words'
+
+const ACROSS = 4
 
 export const pause = (): number => 0
 export const waits = (): boolean => false
 export const sound = ({ type }: Tagged): Sound => (type === 'Called' ? 'turn' : type === 'Proven' ? 'win' : 'move')
+
+const placed = (place: number): string => t('page-swish-place', { row: Math.floor(place / ACROSS) + 1, column: (place % ACROSS) + 1 })
+
+export function choice(command: Tagged, view: unknown): string {
+  const said = command as swish.Command
+  switch (said.type) {
+    case 'Call':
+      return t('swish-choice-call')
+    case 'NoSwish':
+      return t('swish-choice-no')
+    case 'TakeBack':
+      return t('swish-choice-back')
+    case 'Lay': {
+      const lies = (view as swish.State).area[said.place]?.orientation ?? 0
+      return t('page-hint-lay', { place: placed(said.place), orientation: said.orientation ^ lies })
+    }
+    case 'Lift':
+      return t('page-hint-lift', { place: placed(said.place) })
+    case 'Prove':
+      return t('swish-choice-prove')
+  }
+}

@@ -1,6 +1,7 @@
 // How swishbones goes on at a table: every swish is seen, and what became of the food.
-import type { Tagged } from '../../words'
+import { t, type Tagged } from '../../words'
 import type { swishbones } from '../../shapes'
+import { boneFacts, signed } from './said'
 
 const PAUSES: Readonly<Record<swishbones.Event['type'], number>> = {
   PondLaid: 500,
@@ -16,3 +17,17 @@ const PAUSES: Readonly<Record<swishbones.Event['type'], number>> = {
 
 export const pause = (event: Tagged): number => PAUSES[event.type as swishbones.Event['type']] ?? 0
 export const waits = (): boolean => false
+
+export function choice(command: Tagged): string {
+  const said = command as swishbones.Command
+  switch (said.type) {
+    case 'Take':
+      return t('swishbones-choice-take', boneFacts(said.piece))
+    case 'Place':
+      return t('swishbones-choice-place', { bearing: said.bearing })
+    case 'Swish':
+      return t('swishbones-choice-swish', { bend: signed(said.bend) })
+    case 'Stop':
+      return t('swishbones-choice-stop')
+  }
+}

@@ -1,0 +1,111 @@
+"""Advice on the page: a hint where nobody else is harmed, what a choice cost, who is going to win."""
+
+import re
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web.house import House, visiting
+from tests.web.player import Player
+from tests.web.test_page import overflow, serious
+from tests.web.test_replay import finished, moment
+from tests.web.test_table import begin, two
+
+ADVISED = re.compile(r"^The best bot would say: (?:(?:play|take) “)?([^”]+)")
+SHARES = re.compile(r"\d+(?:\.\d)?(?=%)")
+
+
+def hint(page: Page) -> Locator:
+    return page.get_by_role("button", name="A hint, please")
+
+
+def shares(page: Page) -> list[float]:
+    """What the bar of chances says in words, in per cent."""
+    label = page.get_by_role("img", name="wins with a chance of").get_attribute("aria-label") or ""
+    return [float(share) for share in SHARES.findall(label)]
+
+
+def test_a_hint_against_bots_names_what_the_board_offers(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        player = Player(page, lambda thing: thing.click())
+        player.make("swirl", "Tiny: two", seats=2)
+        offered, shown = player.offered()
+        hint(page).wait_for()
+        for _ in range(2):  # first a creature, then a card
+            page.keyboard.press("b")
+            told = page.get_by_text(ADVISED)
+            told.wait_for()
+            advised = ADVISED.match(told.inner_text())
+            assert advised
+            things = page.locator(offered.removesuffix(":enabled"))
+            named = things.filter(has_text=advised[1]).or_(things.filter(has=page.get_by_role("img", name=advised[1])))
+            expect(named.first).to_be_enabled()
+            player.do(offered)
+            offered, shown = player.offered(shown)
+            expect(told).to_have_count(0)
+        assert serious(page) == []
+        page.keyboard.press("Shift+Slash")
+        expect(page.get_by_role("dialog")).to_contain_text("B: a hint")
+
+
+def test_nobody_is_offered_one_against_people_or_in_a_race(browser: Browser, house: House) -> None:
+    with two(browser, house, "swirl") as (ann, ben):
+        begin(ann, ben)
+        for player in (ann, ben):
+            player.page.locator(".seats .turn").wait_for()  # it is somebody's turn
+            expect(hint(player.page)).to_have_count(0)
+    with visiting(browser, house) as page:
+        Player(page, lambda thing: thing.click()).begin("swish")
+        page.get_by_role("button", name="SWISH!").wait_for()
+        expect(hint(page)).to_have_count(0)
+
+
+def test_alone_in_swish_one_is_told_whether_there_is_a_swish(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        page.goto("/solo")
+        page.get_by_role("button", name="Start the clock").click()
+        hint(page).click()
+        told = page.get_by_text(re.compile("^The best bot would say: (call a swish|say that there is no swish)$"))
+        expect(told).to_be_visible()
+        assert overflow(page) <= 0
+
+
+def test_a_replay_tells_what_a_choice_cost(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        finished(page, "swirl", "Tiny: two", 2)
+        page.keyboard.press("Home")
+        page.get_by_role("button", name="What did this choice cost?").click()
+        told = page.get_by_role("status").filter(has_text="said: ")
+        expect(told).to_contain_text(re.compile("The best bot would have said"))
+        expect(told).to_contain_text(re.compile(r"It cost (nothing|\d+% of the win)\."))
+        asked = moment(page)
+        assert asked > 0, "it goes to the choice that it tells of"
+        assert serious(page) == []
+        page.keyboard.press("ArrowRight")
+        expect(told).to_have_count(0)
+        page.keyboard.press("b")
+        told.wait_for()
+        assert moment(page) > asked
+
+
+def test_two_at_swipe_see_their_chances_at_the_table_and_again(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        player = Player(page, lambda thing: thing.click())
+        player.make("swipe", "Tiny: 14", seats=2)
+        player.throw.wait_for()
+        expect(hint(page)).to_have_count(0)  # there is nothing to choose
+        page.get_by_role("button", name="Who is going to win?").click()
+        page.get_by_role("img", name="wins with a chance of").wait_for()
+        first = shares(page)
+        assert 0 < min(first) < 50 < max(first) < 100, "nothing is told of throws that were not shown yet"
+        assert player.go_on()
+        assert sorted(shares(page)) == [0, 100]
+        page.get_by_role("link", name="Watch it again").click()
+        page.get_by_role("button", name="Who is going to win?").click()
+        page.get_by_role("img", name="wins with a chance of").wait_for()
+        page.keyboard.press("Home")
+        expect(page.locator(".game")).to_have_attribute("data-shown", "0")
+        assert max(shares(page)) < 100
+        page.keyboard.press("End")
+        page.locator(".place").first.wait_for()
+        assert sorted(shares(page)) == [0, 100]
+        assert serious(page) == []
