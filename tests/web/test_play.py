@@ -265,7 +265,7 @@ def test_every_event_is_said_aloud_and_written_down(browser: Browser, house: Hou
     with playing(browser, house) as player:
         player.begin()
         player.go_on(1)  # until it is our turn again, when nothing more happens by itself
-        aloud = player.page.locator("main [aria-live=polite]").inner_text()
+        aloud = player.page.locator("main > [aria-live=polite]").inner_text()
         written = player.log.locator("p").all_inner_texts()
         assert any(line.startswith("The dice show:") for line in written)
         assert aloud
