@@ -145,6 +145,10 @@ def swirl(page: Page, label: str) -> None:
     player.go_on(9)
     what, shown = player.offered()
     while not what.startswith(".hand"):
+        if what == ".end":  # a short game: another
+            player.begin("swirl")
+            what, shown = player.offered()
+            continue
         player.do(what)
         what, shown = player.offered(shown)
     player.page.locator(what).first.click()
