@@ -171,6 +171,12 @@ def seeded(store: Memory, bots: BotSeats | None = None) -> Hub:
     return Hub(store, bots or no_bots(), seeds=lambda: open_seed(f"table {next(count)}"))
 
 
+def hub_of(store: Memory | None = None) -> tuple[Hub, Memory]:
+    """Seeded tables, and the store in which they are kept."""
+    kept = store or Memory()
+    return seeded(kept), kept
+
+
 async def table(
     hub: Hub, game: str = "swipe", guests: Sequence[str] = ("ann", "ben"), turn_ms: int = 0, **options: Any
 ) -> list[Player]:
@@ -198,4 +204,4 @@ def journal(store: Memory, live: Live) -> list[Entry]:
     return [decode(first, None), *(decode(body, live.rules) for body in rest)]
 
 
-__all__ = ["Memory", "Player", "Refusal", "journal", "no_bots", "seeded", "settle", "step", "table"]
+__all__ = ["Memory", "Player", "Refusal", "hub_of", "journal", "no_bots", "seeded", "settle", "step", "table"]

@@ -1,8 +1,6 @@
-"""A table: journal, acknowledge, tell; what fails changes nothing; what is asked twice happens once."""
+"""A table: journal, acknowledge, tell; what is asked twice happens once."""
 
 import asyncio
-import json
-import logging
 from typing import Any
 
 import msgspec
@@ -11,17 +9,10 @@ import pytest
 from swordfish.core import IllegalMove, Luck, Players, open_seed
 from swordfish.games import GAMES
 from swordfish.record import check, lines, parse
-from swordfish.server.hub import Hub
-from swordfish.server.journal import Ended, Happened, Sat
+from swordfish.server.journal import Ended, Happened
 from swordfish.server.live import Live
-from swordfish.server.logs import Lines
-from tests.server.room import Memory, Player, journal, seeded, settle, step, table
+from tests.server.room import Player, hub_of, journal, settle, step, table
 from tests.server.virtual import run
-
-
-def hub_of(store: Memory | None = None) -> tuple[Hub, Memory]:
-    kept = store or Memory()
-    return seeded(kept), kept
 
 
 def seen(state: Any) -> Any:
@@ -130,127 +121,6 @@ def test_another_guests_number_is_another_number() -> None:
         assert [chair.guest for chair in live.sheet.chairs] == ["ann", "ben"]
 
     run(play())
-
-
-def test_a_write_that_fails_changes_nothing_and_the_table_goes_on() -> None:
-    async def play() -> None:
-        hub, store = hub_of()
-        players = await table(hub, guests=("ann", "ben", "cat"), chips=20)
-        speaker = next(player for player in players if player.due)
-        state, due, seq = speaker.live.state, speaker.live.due, speaker.live.seq
-
-        async def fail() -> None:
-            raise OSError("disk full")
-
-        store.before_append = fail
-        command = speaker.news["legal"][0]
-        refused = await speaker.ask("Speak", number=9, commands=[command])
-        assert refused["key"] == "store-failed"
-        assert (speaker.live.state, speaker.live.due, speaker.live.seq) == (state, due, seq)
-        assert (await speaker.ask("Speak", number=9, commands=[command]))["type"] == "Done"
-        assert len(store.bodies(speaker.live)) == speaker.live.seq
-
-    run(play())
-
-
-def test_of_two_writers_of_one_number_one_loses_and_retries_on_the_newer_state() -> None:
-    async def play() -> None:
-        hub, store = hub_of()
-        players = await table(hub, guests=("ann", "ben", "cat"), chips=20)
-        live = players[0].live
-        elsewhere = await Live.load(live.tid, live.code, store)
-
-        async def meanwhile() -> None:
-            await elsewhere.do(lambda: elsewhere.write([Sat(0, "ann", "Anna")]))
-
-        store.before_append = meanwhile
-        speaker = next(player for player in players if player.due)
-        await speaker.must("Speak", commands=[speaker.news["legal"][0]])
-        assert live.sheet.chairs[0].name == "Anna"
-        assert {"type": "Sat", "seat": 0, "guest": "ann", "name": "Anna"} in players[1].entries()
-        assert len(store.bodies(live)) == live.seq
-        seqs = [told["seq"] for told in players[1].told if told["type"] == "News"]
-        assert seqs == sorted(seqs)
-
-    run(play())
-
-
-def test_a_mistake_of_ours_stops_that_table_loudly_and_no_other(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def play() -> None:
-        hub, _ = hub_of()
-        players = await table(hub, guests=("ann", "ben", "cat"))
-        others = await table(hub, guests=("dan", "eve", "fay"))
-        speaker = next(player for player in players if player.due)
-
-        def broken(*_: Any) -> Any:
-            raise ZeroDivisionError("ours")
-
-        with monkeypatch.context() as patch:
-            patch.setattr(GAMES["swipe"], "decide", broken)
-            refused = await speaker.ask("Speak", commands=[speaker.news["legal"][0]])
-        assert refused["key"] == "table-stopped"
-        await settle()
-        assert all(player.news["sheet"]["phase"] == "stopped" for player in players)
-        assert (await speaker.ask("Speak", commands=[speaker.news["legal"][0]]))["key"] == "table-stopped"
-        late = await Player(hub, "gus").join(speaker.live)
-        assert late.news["sheet"]["phase"] == "stopped"
-        assert await step(others)
-        [noted] = [record for record in caplog.records if record.levelno >= logging.ERROR]
-        facts = json.loads(Lines().format(noted))
-        assert {"table": speaker.live.tid, "game": "swipe", "seq": speaker.live.seq}.items() <= facts.items()
-        assert facts["error"] == "ZeroDivisionError"
-        assert "broken" in facts["where"][-1]
-
-    run(play())
-
-
-def test_a_table_stopped_by_a_mistake_tells_the_log_no_card_no_seed_and_no_name(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """swirl has hands: whatever is noted, by our own format or by a plain one, holds nothing of them."""
-
-    async def play() -> Live:
-        hub, _ = hub_of()
-        players = await table(hub, "swirl", guests=("annabel", "benedict"))
-        for _ in range(4):
-            await step(players)
-        live = players[0].live
-        speaker = next(player for player in players if player.due)
-
-        def broken(state: Any, event: Any) -> Any:
-            raise ValueError(f"{state} {event} {live.seed.hex()} {live.code}")  # as loud as a mistake can be
-
-        with monkeypatch.context() as patch:
-            patch.setattr(GAMES["swirl"], "evolve", broken)
-            refused = await speaker.ask("Speak", commands=[speaker.news["legal"][0]])
-        assert refused["key"] == "table-stopped"
-        return live
-
-    caplog.set_level(logging.DEBUG)
-    live = run(play())
-    plain = logging.Formatter("%(message)s %(facts)s", defaults={"facts": ""})
-    noted = "".join(f(record) for record in caplog.records for f in (Lines().format, plain.format, str)) + caplog.text
-    assert "ValueError" in noted, "it was noted"
-    state = live.state
-    secrets = [live.seed.hex(), live.code, "annabel", "benedict", GAMES["swirl"].notation.write(state)]
-    secrets += [str(hand) for hand in state.hands] + [repr(state), "hands=", "CardPlayed"]
-    for secret in secrets:
-        assert secret not in noted, secret
-
-
-def test_a_table_that_cannot_be_read_is_refused_and_others_are_found(caplog: pytest.LogCaptureFixture) -> None:
-    async def play() -> None:
-        hub, store = hub_of()
-        [ann, *_] = await table(hub, guests=("ann", "ben", "cat"))
-        store.spoil(ann.live, b'{"type":"Happened","at":0,"event":{"type":"NoSuchEvent"}}')
-        again, _ = hub_of(store)
-        with pytest.raises(Exception, match="stopped by a mistake"):
-            await again.find(ann.live.tid)
-
-    run(play())
-    assert "cannot be read" in caplog.text
 
 
 def test_who_comes_back_gets_the_gap_and_no_more() -> None:
