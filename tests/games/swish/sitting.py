@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from swordfish.core import Event, Luck, Waiting, hear, open_seed, settle
+import pytest
+
+from swordfish.core import Event, IllegalMove, Luck, Waiting, hear, open_seed, settle
 from swordfish.games import swish
 from swordfish.games.swish.cards import Card
 from swordfish.games.swish.model import PLACES, Command, Lying, Options, State
@@ -78,3 +80,12 @@ def proven_pair(sitting: Sitting, seat: int, at: int) -> list[Event]:
     sitting.say(seat, f"call {layout}", at=at)
     sitting.say(seat, "lay 0.0", "lay 1.0")
     return sitting.say(seat, "prove")
+
+
+def refused(sitting: Sitting, seat: int, *texts: str | Command) -> str:
+    """The key of the refusal; and nothing has changed."""
+    before = sitting.state
+    with pytest.raises(IllegalMove) as refusal:
+        sitting.say(seat, *texts)
+    assert sitting.state == before
+    return refusal.value.key
