@@ -62,7 +62,7 @@ def filled(folder: Path, games: int, log: bytes) -> Path:
                 " values (?1, ?1, 'swipe', 'over', 1, ?2, ?2, 'ann', x'00', 1)",
                 (f"table{number}", number),
             )
-            store.execute("insert into entries values (?, 0, ?)", (f"table{number}", log))
+            store.execute("insert into entries (tid, seq, body) values (?, 0, ?)", (f"table{number}", log))
         store.execute("commit")
     return path
 

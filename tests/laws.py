@@ -104,6 +104,14 @@ def square(game: Game, before: State, event: Event, seat: int | None) -> None:
     assert type(game.due(game.view(before, seat))) is type(game.due(before))
 
 
+def watches(game: Game, state: State, event: Event, seat: int | None) -> None:
+    """What is open to whoever watches is open to every player."""
+    if game.view(state, None) == state:
+        assert game.view(state, seat) == state
+    if game.redact(event, None) == event:
+        assert game.redact(event, seat) == event
+
+
 def dream(game: Game, pause: Pause, seat: int | None, rng: Rng) -> None:
     """Whoever imagines the rest sees what they saw, and the same is due; and the dreamt game can go on."""
     seen = game.view(pause.state, seat)

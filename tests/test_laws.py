@@ -43,6 +43,11 @@ def test_square(moment: tuple[Game, State, Any, int | None]) -> None:
     laws.square(*moment)
 
 
+@given(moments())
+def test_watch(moment: tuple[Game, State, Any, int | None]) -> None:
+    laws.watches(*moment)
+
+
 @given(pauses(), st.integers(0, 10**6))
 def test_dream(pause: tuple[Game, Played, Pause, int | None], seed: int) -> None:
     game, _, moment, seat = pause

@@ -42,6 +42,7 @@ def all_laws(game: Game, names: set[str] | None = None) -> set[str]:
             holds(laws.writes, game, moment.after)
             for seat in (None, 0, 1):
                 holds(laws.square, game, moment.before, moment.event, seat)
+                holds(laws.watches, game, moment.before, moment.event, seat)
         for pause in played.pauses:
             holds(laws.sound, game, played, pause)
             holds(laws.supposes, game, pause)
@@ -62,6 +63,14 @@ def test_the_toy_itself_breaks_no_law() -> None:
 
 def redacts_nothing(event: Any, seat: int | None) -> Any:
     return event
+
+
+def shows_all_to_who_watches(state: toy.State, seat: int | None) -> toy.State:
+    return state if seat is None else toy.view(state, seat)
+
+
+def tells_all_to_who_watches(event: Any, seat: int | None) -> Any:
+    return event if seat is None else toy.redact(event, seat)
 
 
 def shows_all(state: toy.State, seat: int | None) -> toy.State:
@@ -145,6 +154,8 @@ MUTANTS: list[tuple[str, dict[str, Any]]] = [
     ("sight", {"due": asks_only_who_can_choose}),
     ("square", {"redact": redacts_nothing}),
     ("square", {"view": shows_all}),
+    ("watches", {"view": shows_all_to_who_watches}),
+    ("watches", {"redact": tells_all_to_who_watches}),
     ("dream", {"imagine": imagines_the_top_cards}),
     ("dream", {"imagine": dreams_of_its_own_cards}),
     ("settles", {"due": settles_for_nothing}),
@@ -164,6 +175,7 @@ def test_every_law_has_a_mutant() -> None:
         "sound",
         "sight",
         "square",
+        "watches",
         "dream",
         "settles",
         "supposes",

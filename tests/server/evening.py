@@ -79,10 +79,11 @@ class Evening:
         assert guest.seat is not None
         await guest.play(bots.find("random", "swipe")(guest.rules, guest.seat, Rng(guest.name.encode())))
 
-    def compare(self, entries: list[dict[str, Any]], answered: set[tuple[str, int]], guests: list[Witness]) -> None:
+    def compare(self, entries: list[dict[str, Any]], answered: list[tuple[str, int]], guests: list[Witness]) -> None:
         """Every acknowledged command is in the log once, none twice; and the log follows from its beginning."""
         numbers = {number for guest in guests for number in guest.acknowledged}
         assert numbers == {number for _, number in answered}
+        assert len(set(answered)) == len(answered), "a command was carried out twice"
         around = [entry for entry in entries if entry["type"] in {"Sat", "Begun"}]
         speeches = len(answered) - len(around)
         assert choices(entries) == speeches, "a command was lost, or carried out twice"

@@ -52,11 +52,9 @@ class Forked:
         """The log of a table, from the file."""
         return logged(self._rows("select seq, body from entries where tid = ? order by seq", table))
 
-    def answers(self, table: str) -> set[tuple[str, int]]:
+    def answers(self, table: str) -> list[tuple[str, int]]:
         """Whoever asked there by which number."""
-        return {
-            (guest, number) for guest, number in self._rows("select guest, number from answers where tid = ?", table)
-        }
+        return self._rows("select asker, number from entries where tid = ? and asker is not null", table)
 
     def _rows(self, sql: str, table: str) -> list[tuple[Any, ...]]:
         with closing(sqlite3.connect(self.store)) as connection:

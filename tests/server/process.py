@@ -73,7 +73,9 @@ class Server:
     def answers(self, table: str) -> list[int]:
         """The numbers of all commands that were answered there."""
         with closing(sqlite3.connect(self.store)) as connection:
-            rows = connection.execute("select number from answers where tid = ?", (table,)).fetchall()
+            rows = connection.execute(
+                "select number from entries where tid = ? and asker is not null", (table,)
+            ).fetchall()
         return [number for (number,) in rows]
 
 

@@ -53,7 +53,9 @@ class Memory(Database):
 
     def spoil(self, live: Live, body: bytes) -> None:
         """Add an entry that nobody can read."""
-        self._connection.execute("insert into entries values (?, ?, ?)", (live.tid, len(self.bodies(live)), body))
+        self._connection.execute(
+            "insert into entries (tid, seq, body) values (?, ?, ?)", (live.tid, len(self.bodies(live)), body)
+        )
 
 
 class Player:

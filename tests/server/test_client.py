@@ -29,7 +29,7 @@ def test_two_clients_and_a_bot_play_a_game_and_its_record_verifies(tmp_path: Pat
         async with serving(tmp_path) as server:
             ann = Client(server.url, "Ann")
             await ann.hello()
-            code = await ann.make("swipe", seats=3, chips=14)
+            code = await ann.make("swipe", seats=3)
             async with ann, Client(f"{server.url}/t/{code}", "Ben") as ben:
                 await ann.sit()
                 await ben.sit()
@@ -128,7 +128,7 @@ def test_a_program_of_ones_own_sits_at_a_table_of_a_server(tmp_path: Path, typed
         async with serving(tmp_path) as server:
             ann = Client(server.url, "Ann")
             await ann.hello()
-            code = await ann.make("swipe", seats=3, chips=14)
+            code = await ann.make("swipe", seats=3)
             async with ann:
                 await ann.sit()
                 await ann.seat_bot(1, "random")
@@ -157,7 +157,7 @@ def test_join_plays_in_the_terminal(tmp_path: Path) -> None:
         async with serving(tmp_path) as server:
             ann = Client(server.url, "Ann")
             await ann.hello()
-            code = await ann.make("swipe", seats=3, chips=14)
+            code = await ann.make("swipe", seats=3)
             async with ann:
                 await ann.sit()
                 await ann.seat_bot(1, "random")

@@ -75,7 +75,7 @@ def test_prune_deletes_by_age_and_only_that(tmp_path: Path) -> None:
                 " values (?1, ?1, 'swipe', 'playing', 0, ?2, ?2, x'00')",
                 (tid, touched),
             )
-            store.execute("insert into entries values (?, 0, x'00')", (tid,))
+            store.execute("insert into entries (tid, seq, body) values (?, 0, x'00')", (tid,))
             store.execute("insert into guests (gid, name, made) values (?1, ?1, ?2)", (f"guest-{tid}", touched))
             store.execute("insert into cookies values (?, ?)", (tid.encode(), f"guest-{tid}"))
             store.execute("insert into sittings values (?, ?, 0, null)", (f"guest-{tid}", tid))

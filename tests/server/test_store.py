@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from swordfish import server
@@ -42,8 +43,13 @@ def test_a_store_of_every_older_version_is_brought_to_this_one_with_what_it_hold
         if version:
             fields = "tid, code, game, phase, listed, made, touched, seed"
             old.execute(f"insert into tables ({fields}) values ('t', 'CODE', 'swipe', 'over', 1, 5, 6, x'07')")
-            old.execute("insert into entries values ('t', 0, x'41'), ('t', 1, x'42')")
+            old.execute("insert into entries (tid, seq, body) values ('t', 0, x'41'), ('t', 1, x'42')")
             old.execute("insert into sittings (gid, tid, seat) values ('g', 't', 0)")
+        if 0 < version < 8:
+            done = msgspec.json.encode({"type": "Done", "number": 77, "seq": 2})
+            old.execute("insert into answers values ('t', 'g', 77, ?)", (done,))
+        elif version:
+            old.execute("update entries set asker = 'g', number = 77 where seq = 1")
         if version == 1:
             old.execute("insert into guests values ('g', x'99', 'Ann', 5, 6)")
         elif version > 1:
@@ -61,6 +67,8 @@ def test_a_store_of_every_older_version_is_brought_to_this_one_with_what_it_hold
                 ("Ann",)
             ]
             assert new.execute("select seq, body from entries where tid = 't'").fetchall() == [(0, b"A"), (1, b"B")]
+            askers = new.execute("select seq, asker, number from entries where tid = 't' order by seq").fetchall()
+            assert askers == [(0, None, None), (1, "g", 77)], "what was answered is answered so again"
             assert new.execute("select tid, phase, scored, host from tables").fetchall() == [("t", "over", 0, "")]
         if version > 2:
             assert new.execute("select tries, ms, hints, given_up from puzzles").fetchall() == [(2, 900, 0, 0)]
@@ -197,7 +205,7 @@ def test_opening_reads_no_more_of_a_store_with_many_games(tmp_path: Path) -> Non
                 [(f"t{number}",) for number in range(games)],
             )
             store.executemany(
-                "insert into entries values (?, ?, zeroblob(60))",
+                "insert into entries (tid, seq, body) values (?, ?, zeroblob(60))",
                 [(f"t{number}", seq) for number in range(games) for seq in range(10)],
             )
             store.execute("commit")

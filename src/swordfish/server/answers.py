@@ -18,28 +18,26 @@ class Asked:
         self.answered = False
 
     def answer(self, body: bytes) -> None:
-        """Acknowledge: what was asked has happened, and is on the disk."""
         self.answered = True
         self.link.send(body)
+
+    def done(self, seq: int) -> None:
+        """Acknowledge: what was asked has happened, and is on the disk; so many entries there are with it."""
+        self.answer(wire.tell(wire.Done(self.number, seq)))
 
 
 class Answers:
     """The answers that a table has given."""
 
     def __init__(self, kept: Iterable[Answered] = ()) -> None:
-        self._bodies = {(answered.guest, answered.number): answered.body for answered in kept}
+        self._seqs = {(answered.guest, answered.number): answered.seq for answered in kept}
 
     def keep(self, answered: Answered) -> None:
-        self._bodies[answered.guest, answered.number] = answered.body
+        self._seqs[answered.guest, answered.number] = answered.seq
 
     def again(self, asked: Asked) -> bool:
         """Whether it was answered before; if so, it is answered so again."""
-        body = self._bodies.get((asked.link.guest, asked.number))
-        if body is not None:
-            asked.answer(body)
-        return body is not None
-
-
-def done(asked: Asked, seq: int) -> Answered:
-    """The answer to what leaves the table with so many entries."""
-    return Answered(asked.link.guest, asked.number, wire.tell(wire.Done(asked.number, seq)))
+        seq = self._seqs.get((asked.link.guest, asked.number))
+        if seq is not None:
+            asked.done(seq)
+        return seq is not None

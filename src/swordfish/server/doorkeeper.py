@@ -3,7 +3,7 @@
 import asyncio
 import socket
 import sys
-from collections import Counter
+from collections import Counter, deque
 from typing import Any
 
 import h11
@@ -22,6 +22,34 @@ MIN_RTT = 148
 """Where Linux keeps the shortest round trip of a connection, in microseconds: tcpi_min_rtt in struct tcp_info."""
 AHEAD = 8
 """So many messages of a socket are read before the first is heard; those of who sends more wait on the way."""
+
+
+class Inbox:
+    """What has come over a socket, for its one reader: a queue that can do no more than that, and so takes less."""
+
+    __slots__ = ("_loop", "_messages", "_waiter")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._messages: deque[Any] = deque()
+        self._waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._waiter = self._loop.create_future()
+            await self._waiter
+        return self._messages.popleft()
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def qsize(self) -> int:
+        return len(self._messages)
 
 
 def doorkeepers(limits: Limits, *, proxied: bool) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
@@ -83,6 +111,10 @@ def doorkeepers(limits: Limits, *, proxied: bool) -> tuple[type[H11Protocol], ty
         _timer: asyncio.TimerHandle | None = None
         _unsent: bytes = b""
         _plain = True  # whether all that came since the handshake were whole messages
+
+        def __init__(self, *args: Any, **facts: Any) -> None:
+            super().__init__(*args, **facts)
+            self.queue: Any = Inbox(self.loop)  # what uvicorn asks of a queue, it can do
 
         def handle_connect(self, event: Request) -> None:
             super().handle_connect(event)

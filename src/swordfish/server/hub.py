@@ -12,7 +12,7 @@ import msgspec
 from swordfish import games
 from swordfish.core import Players, Refusal, fresh_seed
 from swordfish.server import chairs, speech, undo, wire
-from swordfish.server.answers import MOST_NUMBER, Asked, done
+from swordfish.server.answers import MOST_NUMBER, Asked
 from swordfish.server.bothouse import House
 from swordfish.server.botseats import BotSeats
 from swordfish.server.journal import BotSat, Entry, Made, Rematched, Sat, encode
@@ -171,7 +171,7 @@ class Hub:
             live.check_open()
             await self.carry_out(live, asked, message, at)
             if not asked.answered:
-                asked.answer(done(asked, live.seq).body)
+                asked.done(live.seq)
 
         try:
             await live.do(work)

@@ -236,11 +236,12 @@ class Sheet:
 
     def fold(self, entry: Entry) -> None:
         """One entry more."""
+        if type(entry) is Happened:  # as nearly all are
+            self.log.append(Stamped(entry.at, entry.event))
+            self.stamp = now(self.log) if type(entry.event) is Rewound else entry.at
+            self.undo = None
+            return
         match entry:
-            case Happened(at, event):
-                self.log.append(Stamped(at, event))
-                self.stamp = now(self.log) if isinstance(event, Rewound) else at
-                self.undo, self.agreed = None, set()
             case Sat(seat, guest, name):
                 self._sit(seat, Chair(guest=guest, name=name))
             case BotSat(seat, bot, name):
@@ -270,7 +271,7 @@ class Sheet:
                 self.rematch = table
             case Closed():
                 self.phase = "closed"
-            case Said() | Made() | Lapsed():
+            case _:
                 pass
 
     def _sit(self, seat: int, chair: Chair) -> None:

@@ -85,7 +85,7 @@ def prune(store: Path, days: int, now: float | None = None) -> int:
     with closing(opened(store)) as connection:
         connection.execute("begin immediate")
         old = "(select tid from tables where touched < ?)"
-        for name in ("entries", "answers", "sittings", "bests", "alone"):
+        for name in ("entries", "sittings", "bests", "alone"):
             connection.execute(f"delete from {name} where tid in {old}", (before,))  # noqa: S608 - names are ours
         count = connection.execute("delete from tables where touched < ?", (before,)).rowcount
         connection.execute(

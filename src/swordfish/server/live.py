@@ -26,14 +26,14 @@ from swordfish.core import (
 )
 from swordfish.games import Game
 from swordfish.record import Record
-from swordfish.server.answers import Answers, Asked, done
+from swordfish.server.answers import Answers, Asked
 from swordfish.server.clocks import Alarm, turn_until
 from swordfish.server.company import Company
 from swordfish.server.desk import Desk, Unwritten
 from swordfish.server.fair import Hold
 from swordfish.server.journal import Begun, Closed, Ended, Entry, Happened, Made, Said, Sat, Sheet, decode, encode
 from swordfish.server.link import Link
-from swordfish.server.store import Conflict, Store
+from swordfish.server.store import Answered, Conflict, Store
 from swordfish.server.telling import Telling
 
 TOUCH = 3600
@@ -163,11 +163,12 @@ class Live:
         """Put entries on the disk, then fold them and acknowledge. If that fails, nothing has changed."""
         if not entries:
             return
-        answered = done(asked, self.seq + len(entries)) if asked and not asked.answered else None
+        seq = self.seq + len(entries)
+        answered = Answered(asked.link.guest, asked.number, seq) if asked and not asked.answered else None
         bodies = [encode(entry) for entry in entries]
-        around = [entry for entry in entries if not isinstance(entry, Happened)]
+        around = [entry for entry in entries if type(entry) is not Happened]
         who = [(entry.guest, entry.seat) for entry in around if isinstance(entry, Sat | Said)]
-        phase = next((phase for entry in reversed(around) if (phase := _phase(entry))), None)
+        phase = next((phase for entry in reversed(around) if (phase := _phase(entry))), None) if around else None
         try:
             await self.store.append(self.tid, self.seq, bodies, answered, phase, who, self._touch(phase))
         except Conflict:
@@ -176,11 +177,11 @@ class Live:
             raise Unwritten from error
         for entry in entries:
             self.sheet.fold(entry)
-        self.seq += len(entries)
+        self.seq = seq
         self.telling.add(zip(entries, map(Raw, bodies), strict=True))
         if asked and answered:
             self.answers.keep(answered)
-            asked.answer(answered.body)
+            asked.done(seq)
 
     def _touch(self, phase: str | None) -> int | None:
         """When the table was last used, if its row has to say so: a move need not rewrite it each time."""
@@ -194,11 +195,11 @@ class Live:
         self, steps: Sequence[Step], due: Waiting, asked: Asked | None = None, before: Sequence[Entry] = ()
     ) -> None:
         """Write what happened in the game, and see what is due then."""
-        entries: list[Entry] = [*before, *(Happened(at, event) for at, event, _ in steps)]
+        entries: list[Entry] = [*before, *[Happened(at, event) for at, event, _ in steps]]
         if isinstance(due, Over) and self.sheet.ended is None:
             entries.append(Ended(due.places, self.seed.hex()))
         await self.write(entries, asked)
-        self._past.extend(state for _, _, state in steps)
+        self._past.extend([state for _, _, state in steps])
         self.due = due
         self._alarm.set()
 

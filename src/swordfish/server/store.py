@@ -52,11 +52,11 @@ class Row(Struct, frozen=True):
 
 
 class Answered(Struct, frozen=True):
-    """What a guest's numbered command was answered."""
+    """A guest's numbered command has been carried out; how many entries there were then."""
 
     guest: str
     number: int
-    body: bytes
+    seq: int
 
 
 class Guest(Struct, frozen=True):
@@ -109,7 +109,7 @@ class Database(Store, Protocol):
                 " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 *(row.tid, row.code, row.game, row.phase, int(row.listed), row.made, row.touched, row.host, seed),
             ),
-            step("insert into entries values (?, 0, ?)", row.tid, first),
+            step("insert into entries (tid, seq, body) values (?, 0, ?)", row.tid, first),
         )
 
     async def append(
@@ -124,11 +124,8 @@ class Database(Store, Protocol):
         /,
     ) -> None:
         """Entries from this number on, with the answer they are; `who` sat or spoke in them; when, if it counts."""
-        steps = [step("insert into entries values (?, ?, ?)", tid, seq, b"\n".join(bodies))]
-        if answered is not None:
-            steps.append(
-                step("insert into answers values (?, ?, ?, ?)", tid, answered.guest, answered.number, answered.body)
-            )
+        asker, number = (answered.guest, answered.number) if answered else (None, None)
+        steps = [step("insert into entries values (?, ?, ?, ?, ?)", tid, seq, b"\n".join(bodies), asker, number)]
         if phase is not None:
             steps.append(step("update tables set phase = ? where tid = ?", phase, tid))
         if touched is not None:
@@ -148,8 +145,9 @@ class Database(Store, Protocol):
         return unfolded(rows)[since - rows[0][0] :] if rows else []
 
     async def answers(self, tid: str) -> list[Answered]:
-        rows = await self.query("select guest, number, body from answers where tid = ?", tid)
-        return [Answered(*row) for row in rows]
+        """All that was asked for by number, and is done."""
+        rows = await self.query("select asker, number, seq, body from entries where tid = ? and asker is not null", tid)
+        return [Answered(guest, number, seq + body.count(b"\n") + 1) for guest, number, seq, body in rows]
 
     async def row(self, tid_or_code: str) -> Row | None:
         rows = await self.query(

@@ -1,6 +1,7 @@
 """What a table tells its links: each hears what its seat may know, in order, once it is on the disk."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import UNSET, Raw, UnsetType
@@ -26,6 +27,7 @@ class Moment:
     def __init__(self, live: "Live") -> None:
         self.at = live.clock()
         self.due = UNSET if live.due is None else Raw(wire.tell(told_due(live.due, live.turn_until())))
+        self.open: tuple[Raw, ...] | None = None  # what all are told alike, where nothing is hidden
         self._known: dict[int, tuple[object, Raw]] = {}
 
     def encoded(self, thing: object) -> Raw:
@@ -54,12 +56,23 @@ class Telling:
         written, self._untold = self._untold, []
         same: dict[tuple[int | None, bool], bytes] = {}  # links with the same sight hear the same
         moment, around = Moment(live), any(type(entry) is not Happened for entry, _ in written)
+        if not around and self.hides_nothing(written):
+            moment.open = tuple([body for _, body in written])
         for link, delay in live.hold.together(live.links):
             seat = link.seat(live.sheet)
+            if moment.open and not self.speaks(seat):
+                seat = None  # hears what whoever watches does
             message = None if around else same.get((seat, link.steps))
             if message is None:
                 message = same[seat, link.steps] = self.news(link, seat, written, moment, around=around)
             link.send(message, delay)
+
+    def hides_nothing(self, written: Sequence[Written]) -> bool:
+        """Whether all of it is open to whoever watches, and so to everybody."""
+        if self.view(None) is not self._live.state:
+            return False
+        see = self.event
+        return all(see(entry.event, None) is entry.event for entry, _ in written if type(entry) is Happened)
 
     async def welcome(self, link: Link, since: int) -> None:
         """How the table looks, and what the link has missed since the number it has."""
@@ -82,7 +95,7 @@ class Telling:
             link.send(message)
 
     def news(self, link: Link, seat: int | None, written: Sequence[Written], moment: Moment, *, around: bool) -> bytes:
-        live, told = self._live, self.told(written, seat, link.muted)
+        live, told = self._live, moment.open or self.told(written, seat, link.muted)
         sheet = self.sheet(link, seat) if around else UNSET
         if moment.due is UNSET:
             return wire.tell(wire.News(seq=live.seq, entries=told, sheet=sheet))
@@ -107,10 +120,14 @@ class Telling:
 
     def legal(self, seat: int | None) -> Sequence[Command]:
         """All that the seat may say now."""
-        live = self._live
-        if seat is None or not isinstance(live.due, Players) or seat not in live.due.seats:
+        if seat is None or not self.speaks(seat):
             return ()
-        return live.rules.legal(live.state, seat)
+        return self._live.rules.legal(self._live.state, seat)
+
+    def speaks(self, seat: int | None) -> bool:
+        """Whether the game waits for the seat."""
+        due = self._live.due
+        return isinstance(due, Players) and seat in due.seats
 
     # the one door for secrets: once the game is over, all is open
 
@@ -127,11 +144,11 @@ class Telling:
         """Entries as somebody is told of them: as they are written, where nothing of them is hidden from the seat."""
         told: list[Any] = []
         for entry, body in written:
-            if isinstance(entry, Happened):
-                seen = self.event(entry.event, seat)
-                told.append(body if seen is entry.event else Happened(entry.at, seen))
+            if type(entry) is Happened:
+                seen = self.event(event := entry.event, seat)
+                told.append(body if seen is event else Happened(entry.at, seen))
             else:
-                told.append(wire.Muted() if isinstance(entry, Said) and entry.guest in muted else body)
+                told.append(wire.Muted() if type(entry) is Said and entry.guest in muted else body)
         return tuple(told)
 
     # the table around the game
@@ -169,9 +186,16 @@ class Telling:
         )
 
 
+@cache
+def foretelling(rules: Game) -> Foretelling | None:
+    """The game, if it foretells; asked once a game, since a protocol is slow to ask about."""
+    return rules if isinstance(rules, Foretelling) else None
+
+
 def told_ahead(rules: Game, view: State) -> Any:
     """What lies ahead of the player to move, where the game foretells it."""
-    found = rules.ahead(view) if isinstance(rules, Foretelling) else None
+    game = foretelling(rules)
+    found = game.ahead(view) if game else None
     return UNSET if found is None else found
 
 
