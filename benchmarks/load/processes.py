@@ -30,15 +30,17 @@ class Process:
     def cpu(self) -> float:
         """Seconds of CPU time that all its threads have taken."""
         nanoseconds = 0
-        for task in Path(f"/proc/{self._process.pid}/task").iterdir():
-            with suppress(FileNotFoundError):
-                nanoseconds += int((task / "schedstat").read_text().split()[0])
+        for pid in family(self._process.pid):
+            for task in Path(f"/proc/{pid}/task").iterdir():
+                with suppress(FileNotFoundError):
+                    nanoseconds += int((task / "schedstat").read_text().split()[0])
         return nanoseconds / 1e9
 
     def memory(self) -> int:
         """Bytes of memory that are its own."""
-        lines = Path(f"/proc/{self._process.pid}/smaps_rollup").read_text().splitlines()
-        return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith(("Private_Clean", "Private_Dirty")))
+        rollups = [Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines() for pid in family(self._process.pid)]
+        own = ("Private_Clean", "Private_Dirty")
+        return sum(int(line.split()[1]) * 1024 for lines in rollups for line in lines if line.startswith(own))
 
     async def end(self) -> None:
         with suppress(ProcessLookupError):
@@ -47,6 +49,18 @@ class Process:
             await asyncio.wait_for(self._process.wait(), 10)
         with suppress(ProcessLookupError):
             self._process.kill()
+
+
+def family(pid: int) -> list[int]:
+    """The process and all that it has started: a node from PyPI is a small program that starts the real one."""
+    children = [int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in _children(task)]
+    return [pid, *[member for child in children for member in family(child)]]
+
+
+def _children(task: Path) -> list[str]:
+    with suppress(FileNotFoundError):
+        return (task / "children").read_text().split()
+    return []
 
 
 def free_port() -> int:
