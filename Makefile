@@ -36,7 +36,7 @@ test-all: lint page browser  ## make test, and what takes longer
 	SWORDFISH_HYPOTHESIS=long $(RUN)/python -m pytest -n auto -rR -m "not torture"
 
 torture: $(VENV)/dev.stamp  ## abuse the server for minutes on end; counts and times are printed
-	$(RUN)/python -m pytest -m torture -s
+	$(RUN)/python -m pytest -m torture -s --timeout 7200
 
 lint: $(VENV)/dev.stamp  ## style and types
 	$(RUN)/ruff format --check .

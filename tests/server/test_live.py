@@ -73,8 +73,11 @@ def test_every_game_is_played_to_its_end_and_its_record_verifies(game: str) -> N
             assert players[seat].news["legal"] == seen(legal)
             command = rules.chooser.choose(view, seat, legal, whim)
             await players[seat].must("Speak", commands=[msgspec.to_builtins(command)])
-            if live.sheet.phase == "playing":
-                assert watcher.news["view"] == seen(rules.view(live.state, None))
+            for sight, player in [*enumerate(players), (None, watcher)] if live.sheet.phase == "playing" else ():
+                assert player.news["view"] == seen(rules.view(live.state, sight))
+                told = [entry["event"] for entry in player.news["entries"]]
+                happened = [entry.event for entry in live.sheet.log[-len(told) :]]
+                assert told == [seen(rules.redact(event, sight)) for event in happened]
         check(parse([*lines(live.record())], game))
         assert watcher.news["view"] == seen(live.state)
         again = await Live.load(live.tid, live.code, store)

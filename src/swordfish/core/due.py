@@ -7,7 +7,7 @@ from msgspec import Struct
 from swordfish.core.luck import Rng
 
 
-class Players(Struct, frozen=True):
+class Players(Struct, frozen=True, gc=False):
     """These seats may speak; if this is still due at `until`, `lapse` happens."""
 
     seats: tuple[int, ...]
@@ -15,13 +15,13 @@ class Players(Struct, frozen=True):
     lapse: Any = None
 
 
-class Forced(Struct, frozen=True):
+class Forced(Struct, frozen=True, gc=False):
     """The rules leave no choice."""
 
     event: Any
 
 
-class Over(Struct, frozen=True):
+class Over(Struct, frozen=True, gc=False):
     """The game has ended: one place a seat, the first is 1, equals share."""
 
     places: tuple[int, ...]

@@ -8,7 +8,7 @@ from msgspec import Struct
 from swordfish.core.rules import Event, Options, Rules, State
 
 
-class Header(Struct, frozen=True, kw_only=True):
+class Header(Struct, frozen=True, gc=False, kw_only=True):
     """What is known before the first event."""
 
     game: str
@@ -21,14 +21,14 @@ class Header(Struct, frozen=True, kw_only=True):
     salts: tuple[bytes, ...] = ()
 
 
-class Stamped(Struct, frozen=True, array_like=True):
+class Stamped(Struct, frozen=True, gc=False, array_like=True):
     """An event and its time at the table, in milliseconds."""
 
     at: int
     event: Any
 
 
-class Rewound(Struct, frozen=True, tag=True):
+class Rewound(Struct, frozen=True, gc=False, tag=True):
     """An undo: the table goes on from where it stood after its first `to` events, clock and all."""
 
     to: int

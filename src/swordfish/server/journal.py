@@ -72,7 +72,7 @@ class Begun(Struct, frozen=True, kw_only=True, tag=True):
     rules: int
 
 
-class Happened(Struct, frozen=True, tag=True):
+class Happened(Struct, frozen=True, gc=False, tag=True):
     """An event of the game, stamped with table time."""
 
     at: int
@@ -234,13 +234,18 @@ class Sheet:
             salts=tuple(bytes.fromhex(self.salts[seat]) for seat in sorted(self.salts)),
         )
 
-    def fold(self, entry: Entry) -> None:
-        """One entry more."""
-        if type(entry) is Happened:  # as nearly all are
-            self.log.append(Stamped(entry.at, entry.event))
-            self.stamp = now(self.log) if type(entry.event) is Rewound else entry.at
-            self.undo = None
-            return
+    def fold(self, *entries: Entry) -> None:
+        """These are written, too."""
+        for entry in entries:
+            if type(entry) is Happened:
+                self.log.append(Stamped(entry.at, entry.event))
+                self.stamp = now(self.log) if type(entry.event) is Rewound else entry.at
+                self.undo = None
+            else:
+                self._fold(entry)
+
+    def _fold(self, entry: Entry) -> None:
+        """An entry that is no event of the game."""
         match entry:
             case Sat(seat, guest, name):
                 self._sit(seat, Chair(guest=guest, name=name))

@@ -78,8 +78,7 @@ class Live:
         assert isinstance(made, Made), "the first entry makes the table"
         live = cls(tid, code, store, await store.secrets(tid), made)
         live.ticks = ticks or live.ticks
-        for body in rest:
-            live.sheet.fold(decode(body, live.rules))
+        live.sheet.fold(*[decode(body, live.rules) for body in rest])
         live.seq += len(rest)
         live.answers = Answers(await store.answers(tid))
         await live.revive()
@@ -99,10 +98,9 @@ class Live:
         clock = self.clock()
         fresh = [(decode(body, self.rules), Raw(body)) for body in await self.store.entries(self.tid, self.seq)]
         self.answers = Answers(await self.store.answers(self.tid))
-        for entry, _ in fresh:
-            self.sheet.fold(entry)
+        self.sheet.fold(*[entry for entry, _ in fresh])
         self.seq += len(fresh)
-        self.telling.add(fresh)
+        self.telling.add(fresh, around=True)
         await self.revive()
         self.set_clock(max(clock, self.sheet.stamp))
 
@@ -175,10 +173,9 @@ class Live:
             raise
         except Exception as error:
             raise Unwritten from error
-        for entry in entries:
-            self.sheet.fold(entry)
+        self.sheet.fold(*entries)
         self.seq = seq
-        self.telling.add(zip(entries, map(Raw, bodies), strict=True))
+        self.telling.add(zip(entries, map(Raw, bodies), strict=True), around=bool(around))
         if asked and answered:
             self.answers.keep(answered)
             asked.done(seq)

@@ -43,25 +43,28 @@ class Telling:
     def __init__(self, live: "Live") -> None:
         self._live = live
         self._untold: list[Written] = []
+        self._around = False
 
-    def add(self, entries: Iterable[Written]) -> None:
-        """These are written, and will be told."""
+    def add(self, entries: Iterable[Written], *, around: bool) -> None:
+        """These are written, and will be told; `around`: not all of them are events of the game."""
         self._untold += entries
+        self._around = self._around or around
 
     def flush(self) -> None:
         """Tell every link what has happened, in one message; slow ones first where it is a race."""
         if not self._untold:
             return
         live = self._live
-        written, self._untold = self._untold, []
+        written, around = self._untold, self._around
+        self._untold, self._around = [], False
         same: dict[tuple[int | None, bool], bytes] = {}  # links with the same sight hear the same
-        moment, around = Moment(live), any(type(entry) is not Happened for entry, _ in written)
+        moment = Moment(live)
         if not around and self.hides_nothing(written):
             moment.open = tuple([body for _, body in written])
         for link, delay in live.hold.together(live.links):
             seat = link.seat(live.sheet)
-            if moment.open and not self.speaks(seat):
-                seat = None  # hears what whoever watches does
+            if moment.open and not link.steps and not self.speaks(seat):
+                seat = None  # hears what whoever watches does; what was before may have been hidden
             message = None if around else same.get((seat, link.steps))
             if message is None:
                 message = same[seat, link.steps] = self.news(link, seat, written, moment, around=around)
@@ -69,10 +72,13 @@ class Telling:
 
     def hides_nothing(self, written: Sequence[Written]) -> bool:
         """Whether all of it is open to whoever watches, and so to everybody."""
-        if self.view(None) is not self._live.state:
+        live, redact = self._live, self._live.rules.redact
+        if live.sheet.phase == "over":
+            return True
+        if live.rules.view(live.state, None) is not live.state:
             return False
-        see = self.event
-        return all(see(entry.event, None) is entry.event for entry, _ in written if type(entry) is Happened)
+        events = [entry.event for entry, _ in written if type(entry) is Happened]
+        return all(type(event) is Rewound or redact(event, None) is event for event in events)
 
     async def welcome(self, link: Link, since: int) -> None:
         """How the table looks, and what the link has missed since the number it has."""

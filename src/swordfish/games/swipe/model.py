@@ -27,7 +27,7 @@ class Face(IntEnum):
 DIE = (Face.SWIPE_CHIP, Face.WIN_CHIP, Face.WIN_CHIP, Face.SWIPE_DIE, Face.WIN_DIE, Face.X)
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """The printed game has 50 chips, 10 dice and no limit of throws (0)."""
 
     seats: int = 2
@@ -36,14 +36,14 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     most_throws: int = 0
 
 
-class Hoard(Struct, frozen=True):
+class Hoard(Struct, frozen=True, gc=False):
     """What lies before a player, or in the centre."""
 
     chips: int
     dice: int
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Everything on the table; nothing is hidden."""
 
     centre: Hoard
@@ -55,52 +55,52 @@ class State(Struct, frozen=True):
     left: int = NO_LIMIT  # throws still allowed
 
 
-class Swipe(Struct, frozen=True, tag=True):
+class Swipe(Struct, frozen=True, gc=False, tag=True):
     """The one choice in the game: whom to take from."""
 
     victim: int
 
 
-class Rolled(Struct, frozen=True, tag=True):
+class Rolled(Struct, frozen=True, gc=False, tag=True):
     """The dice of the player to move, as they fell."""
 
     faces: tuple[Face, ...]
 
 
-class ChipTaken(Struct, frozen=True, tag=True):
+class ChipTaken(Struct, frozen=True, gc=False, tag=True):
     """A chip changes hands; the giver may be the centre."""
 
     giver: int
     taker: int
 
 
-class DieTaken(Struct, frozen=True, tag=True):
+class DieTaken(Struct, frozen=True, gc=False, tag=True):
     """A die changes hands; the centre may give and take."""
 
     giver: int
     taker: int
 
 
-class FaceSkipped(Struct, frozen=True, tag=True):
+class FaceSkipped(Struct, frozen=True, gc=False, tag=True):
     """What this die asks for cannot be done."""
 
     face: Face
 
 
-class SuperSwiped(Struct, frozen=True, tag=True):
+class SuperSwiped(Struct, frozen=True, gc=False, tag=True):
     """All dice show X: every victim gives a die, and the taker has another turn."""
 
     taker: int
     victims: tuple[int, ...]
 
 
-class TurnPassed(Struct, frozen=True, tag=True):
+class TurnPassed(Struct, frozen=True, gc=False, tag=True):
     """The next player is to throw."""
 
     to: int
 
 
-class RolledOff(Struct, frozen=True, tag=True):
+class RolledOff(Struct, frozen=True, gc=False, tag=True):
     """A round of the roll-off: one die each, all at once."""
 
     seats: tuple[int, ...]
@@ -117,7 +117,7 @@ Command: TypeAlias = Swipe
 Event: TypeAlias = Rolled | ChipTaken | DieTaken | FaceSkipped | SuperSwiped | TurnPassed | RolledOff
 
 
-class Throw(Struct, frozen=True):
+class Throw(Struct, frozen=True, gc=False):
     """Chance: the player to move throws all their dice."""
 
     dice: int
@@ -130,7 +130,7 @@ class Throw(Struct, frozen=True):
         return _falls(self.dice)
 
 
-class RollOff(Struct, frozen=True):
+class RollOff(Struct, frozen=True, gc=False):
     """Chance: those equal at the top throw one die each."""
 
     seats: tuple[int, ...]
