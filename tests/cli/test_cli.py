@@ -55,6 +55,15 @@ def test_choices_are_typed_by_number_or_notation_and_mistakes_get_a_sentence(tmp
     assert "Player swipes a chip from Random 2." in run.stdout
 
 
+def test_a_hint_says_what_the_best_bot_would_and_only_to_who_plays_alone(tmp_path: Path) -> None:
+    play = ("play", "swipe", "--seed", "7", "--seats")
+    run = swordfish(*play, "you,random,random", typed="hint\nquit\n", home=tmp_path)
+    assert re.search(r"The best bot would say: take a (chip|die) from Random \d .*\(=\d\)", run.stdout), run.stdout
+    run = swordfish(*play, "you,you,random", typed="hint\nquit\n", home=tmp_path)
+    assert "Hints are only for who plays alone against bots." in run.stdout
+    assert "The best bot would say" not in run.stdout
+
+
 def test_the_command_line_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
     rules = swordfish("--lang", "de", "rules", "swipe", home=tmp_path)
     assert rules.stdout.startswith("SWIPE ist ein Wettrennen um Chips")
