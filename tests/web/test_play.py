@@ -1,7 +1,6 @@
 """Whole games in a real browser on the real server: by mouse, by keys, by touch; through reload and restart."""
 
 import re
-import time
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.house import SOON, House, serving, visiting
-from tests.web.player import OFFERED, Player
+from tests.web.player import Player, together
 
 Hands: TypeAlias = Callable[[Page], Callable[[Locator], None]]
 TOUCH = 44
@@ -225,23 +224,6 @@ def test_two_browsers_through_a_reload_a_lost_connection_and_a_restart(browser: 
         expect(ben.page.locator(".end")).to_be_visible()
         assert sorted(ann.chips()) == sorted(ben.chips())
         assert sum(map(int, ann.chips())) == 14
-
-
-def together(ann: Player, ben: Player) -> bool:
-    """Whoever of the two is due does something; whether the game is over for both."""
-    until = time.monotonic() + SOON / 1000
-    while time.monotonic() < until:
-        offers = [player.page.evaluate(OFFERED, "") for player in (ann, ben)]
-        if all(offer and offer[0] == ".end" for offer in offers):
-            return True
-        for player, offer in zip((ann, ben), offers, strict=True):
-            if offer and offer[0] != ".end":
-                player.do(offer[0])
-                player.page.wait_for_function(
-                    "before => document.querySelector('.game').dataset.shown !== before", arg=offer[1]
-                )
-                return False
-    raise AssertionError("nobody is offered anything")
 
 
 def test_the_page_opens_while_the_server_is_away_and_goes_on_when_it_is_back(browser: Browser, tmp_path: Path) -> None:
