@@ -49,6 +49,7 @@ export class Table {
   asked = $state(false) // the next event waits for our hand: our own throw
   muted: ReadonlySet<string> = $state.raw(new Set()) // guests whom we do not want to hear
   guests: readonly string[] = $state.raw([]) // who sits on each chair, as the server knows them
+  late = $state(false) // our time was up, and we have said nothing since
   live: Shown | undefined = $state.raw() // what somebody lets us watch, and has not said
   private saying = $state(0) // how much of what we said has no answer yet
   private seq = $state(0)
@@ -97,6 +98,7 @@ export class Table {
   /** Say something to the table; a refusal is shown, and nothing has changed. */
   async say(asked: Asked): Promise<boolean> {
     this.refusal = ''
+    this.late = false
     this.saying += 1
     try {
       const done = await this.link.say(asked)
@@ -221,6 +223,7 @@ export class Table {
       case 'UndoAnswered':
         return this.note(() => t(entry.agreed ? 'page-log-agreed' : 'page-log-refused', { name: seatName(entry.seat) }), 'table')
       case 'Lapsed':
+        if (this.sheet?.phase === 'playing' && entry.seat === this.you) this.late = true
         return this.note(() => t('page-log-lapsed', { name: seatName(entry.seat) }), 'table')
       case 'UndoAsked':
         return this.note(() => t('page-log-undo', { name: seatName(entry.seat) }), 'table')
