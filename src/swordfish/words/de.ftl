@@ -887,7 +887,6 @@ page-keys-replay =
     ← →: ein Schritt (mit Umschalt zehn)
     Pos1, Ende: Anfang und Ende
     Leertaste: abspielen oder anhalten
-    B: was eine Wahl gekostet hat
 page-hint = Einen Tipp, bitte
 page-hint-thinking = Der beste Bot denkt nach …
 page-hint-told = Der beste Bot würde sagen: { $choice }
@@ -896,6 +895,7 @@ page-hint-take = „{ $card }“ nehmen
 page-hint-lay = die Karte ({ $place }) legen, { swish-orientation }
 page-hint-lift = die Karte ({ $place }) aufheben
 page-keys-hint = B: ein Tipp, wenn du allein gegen Bots spielst
+page-keys-cost = B: was eine Wahl gekostet hat
 page-cost = Was hat diese Wahl gekostet?
 page-cost-said = { $name } hat gesagt: { $choice }
 page-cost-best = Der beste Bot hätte gesagt: { $choice }
@@ -1003,8 +1003,8 @@ page-link-reconnecting = verbindet neu
 page-link-unsent = Zug nicht gesendet
 page-leave = Gehen
 page-keys = Tasten und Tempo
-page-keys-all = Enter: sofort zeigen, was geschehen ist
-    Tab: von einem zum nächsten
+page-keys-skip = Enter: sofort zeigen, was geschehen ist
+page-keys-all = Tab: von einem zum nächsten
     ?: diese Liste
 page-keys-swipe = Leertaste: deine Würfel werfen
     1, 2, 3 …: von dort nehmen, im Uhrzeigersinn ab dir

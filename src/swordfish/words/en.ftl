@@ -849,7 +849,6 @@ page-keys-replay =
     ← →: one step (with shift ten)
     Home, End: beginning and end
     Space: play or stop
-    B: what a choice cost
 page-hint = A hint, please
 page-hint-thinking = The best bot is thinking …
 page-hint-told = The best bot would say: { $choice }
@@ -858,6 +857,7 @@ page-hint-take = take “{ $card }”
 page-hint-lay = lay the card ({ $place }), { swish-orientation }
 page-hint-lift = lift the card ({ $place })
 page-keys-hint = B: a hint, where you play against bots alone
+page-keys-cost = B: what a choice cost
 page-cost = What did this choice cost?
 page-cost-said = { $name } said: { $choice }
 page-cost-best = The best bot would have said: { $choice }
@@ -965,8 +965,8 @@ page-link-reconnecting = reconnecting
 page-link-unsent = move not sent
 page-leave = Leave
 page-keys = Keys and pace
-page-keys-all = Enter: show at once what happened
-    Tab: from one thing to the next
+page-keys-skip = Enter: show at once what happened
+page-keys-all = Tab: from one thing to the next
     ?: this list
 page-keys-swipe = Space: throw your dice
     1, 2, 3 …: take from that player, clockwise from you

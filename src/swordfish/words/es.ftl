@@ -892,7 +892,6 @@ page-keys-replay =
     ← →: un paso (diez con Mayús)
     Inicio, Fin: principio y final
     Espacio: reproducir o parar
-    B: cuánto costó una elección
 page-hint = Una pista, por favor
 page-hint-thinking = El mejor bot está pensando …
 page-hint-told = El mejor bot diría: { $choice }
@@ -901,6 +900,7 @@ page-hint-take = toma «{ $card }»
 page-hint-lay = coloca la carta ({ $place }), { swish-orientation }
 page-hint-lift = retira la carta ({ $place })
 page-keys-hint = B: una pista, si juegas a solas contra bots
+page-keys-cost = B: cuánto costó una elección
 page-cost = ¿Cuánto costó esta elección?
 page-cost-said = { $name } dijo: { $choice }
 page-cost-best = El mejor bot habría dicho: { $choice }
@@ -1008,8 +1008,8 @@ page-link-reconnecting = reconectando
 page-link-unsent = jugada sin enviar
 page-leave = Salir
 page-keys = Teclas y ritmo
-page-keys-all = Intro: muestra enseguida lo que ha pasado
-    Tab: de una cosa a la siguiente
+page-keys-skip = Intro: muestra enseguida lo que ha pasado
+page-keys-all = Tab: de una cosa a la siguiente
     ?: esta lista
 page-keys-swipe = Espacio: tira tus dados
     1, 2, 3 …: róbale a ese jugador, en el sentido del reloj desde ti

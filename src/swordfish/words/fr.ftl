@@ -912,7 +912,6 @@ page-keys-replay =
     ← → : un pas (dix avec Maj)
     Début, Fin : début et fin
     Espace : lecture ou pause
-    B : combien a coûté un choix
 page-hint = Un indice, s’il te plaît
 page-hint-thinking = Le meilleur robot réfléchit …
 page-hint-told = Le meilleur robot dirait : { $choice }
@@ -921,6 +920,7 @@ page-hint-take = prendre « { $card } »
 page-hint-lay = poser la carte ({ $place }), { swish-orientation }
 page-hint-lift = reprendre la carte ({ $place })
 page-keys-hint = B : un indice, si tu joues seul contre des robots
+page-keys-cost = B : combien a coûté un choix
 page-cost = Combien a coûté ce choix ?
 page-cost-said = { $name } a dit : { $choice }
 page-cost-best = Le meilleur robot aurait dit : { $choice }
@@ -1028,8 +1028,8 @@ page-link-reconnecting = reconnexion
 page-link-unsent = coup non envoyé
 page-leave = Partir
 page-keys = Touches et rythme
-page-keys-all = Entrée : montrer tout de suite ce qui s’est passé
-    Tab : d’une chose à la suivante
+page-keys-skip = Entrée : montrer tout de suite ce qui s’est passé
+page-keys-all = Tab : d’une chose à la suivante
     ? : cette liste
 page-keys-swipe = Espace : lancer tes dés
     1, 2, 3 … : prendre à cette personne, dans le sens des aiguilles à partir de toi

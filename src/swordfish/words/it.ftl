@@ -889,7 +889,6 @@ page-keys-replay =
     ← →: un passo (dieci con Maiusc)
     Inizio, Fine: inizio e fine
     Spazio: riproduci o ferma
-    B: quanto è costata una scelta
 page-hint = Un suggerimento, per favore
 page-hint-thinking = Il bot migliore sta pensando …
 page-hint-told = Il bot migliore direbbe: { $choice }
@@ -898,6 +897,7 @@ page-hint-take = prendi «{ $card }»
 page-hint-lay = posa la carta ({ $place }), { swish-orientation }
 page-hint-lift = togli la carta ({ $place })
 page-keys-hint = B: un suggerimento, se giochi da solo contro i bot
+page-keys-cost = B: quanto è costata una scelta
 page-cost = Quanto è costata questa scelta?
 page-cost-said = { $name } ha detto: { $choice }
 page-cost-best = Il bot migliore avrebbe detto: { $choice }
@@ -1005,8 +1005,8 @@ page-link-reconnecting = riconnessione
 page-link-unsent = mossa non inviata
 page-leave = Esci
 page-keys = Tasti e ritmo
-page-keys-all = Invio: mostra subito quello che è successo
-    Tab: da una cosa alla prossima
+page-keys-skip = Invio: mostra subito quello che è successo
+page-keys-all = Tab: da una cosa alla prossima
     ?: questo elenco
 page-keys-swipe = Spazio: tira i tuoi dadi
     1, 2, 3 …: ruba a quel giocatore, in senso orario da te
