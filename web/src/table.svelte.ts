@@ -39,7 +39,6 @@ export class Table {
 
   view: unknown = $state.raw()
   event: Tagged | undefined = $state.raw() // the last one shown
-  passed: readonly Frame[] = $state.raw([]) // all that were shown at once with it
   due: Due | undefined = $state.raw()
   legal: readonly Tagged[] = $state.raw([])
   ahead: unknown = $state.raw() // what the game foretells us, if it is our turn
@@ -63,7 +62,7 @@ export class Table {
   private setUp: ((table: Table) => Promise<void>) | undefined
   private shownKey = ''
   private zero = 0 // when the table's clock began, by ours
-  private batch: Frame[] = [] // what is shown at once
+  private atOnce = false // whether the next one is shown together with the last
   private back = false // whether we have made sure to sit on the chair that we left
 
   constructor(table: string, setUp?: (table: Table) => Promise<void>, watching = false) {
@@ -259,7 +258,7 @@ export class Table {
 
   private goOn(wait: number): void {
     clearTimeout(this.timer)
-    this.batch = []
+    this.atOnce = false
     if (wait > 0) {
       this.timer = setTimeout(() => this.goOn(0), wait)
       return
@@ -296,9 +295,8 @@ export class Table {
     this.event = frame.event
     const text = this.words(frame.event)
     this.note(() => this.words(frame.event), 'event')
-    this.batch.push(frame)
-    this.passed = [...this.batch]
-    this.announced = this.batch.length > 1 ? `${this.announced} ${text}` : text
+    this.announced = this.atOnce ? `${this.announced} ${text}` : text
+    this.atOnce = true
     this.shown = frame.seq
     sessionStorage.setItem(this.shownKey, String(frame.seq))
   }
@@ -309,7 +307,7 @@ export class Table {
     if (!this.asked || !frame) return
     this.asked = false
     this.frames = rest
-    this.batch = []
+    this.atOnce = false
     this.showFrame(frame)
     this.goOn(this.pause(frame.event))
   }
@@ -317,7 +315,7 @@ export class Table {
   /** Show all that needs no hand of ours at once. */
   skip(): void {
     clearTimeout(this.timer)
-    this.batch = []
+    this.atOnce = false
     while (this.frames.length) {
       const [frame, ...rest] = this.frames as [Frame, ...Frame[]]
       if (this.you !== null && this.manners.waits(this.view, frame.event, this.you)) break
