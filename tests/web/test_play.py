@@ -111,6 +111,31 @@ def test_partners_of_a_team_carry_the_same_sign(browser: Browser, house: House) 
         assert signs["0"] == signs["2"] != signs["1"] == signs["3"]
 
 
+def test_who_is_due_is_marked_while_the_dice_wait_for_a_hand(browser: Browser, house: House) -> None:
+    with playing(browser, house) as player:
+        player.make("swipe", "As printed", seats=4)
+        turns = player.page.locator(".seats .turn")
+        what, shown = player.offered()
+        for _ in range(30):
+            if what == "button.throw":
+                expect(turns).to_have_count(1)
+                expect(turns).to_have_class(re.compile("you"))
+            if what == ".end":
+                break
+            player.do(what)
+            what, shown = player.offered(shown)
+
+
+def test_names_can_be_read_where_two_sit_side_by_side_on_a_phone(browser: Browser, house: House) -> None:
+    with playing(browser, house, by_touch, phone=True) as player:
+        player.make("swirl", "As printed", seats=3)
+        player.page.set_viewport_size({"width": 360, "height": 740})
+        names = player.page.locator(".board .seat:not(.you) .name > b")
+        expect(names).to_have_count(2)
+        for name in names.all():
+            assert name.evaluate("name => name.scrollWidth <= name.clientWidth"), name.inner_text()
+
+
 @pytest.mark.parametrize("seats", [2, 6])
 def test_swipe_has_room_for_as_many_as_may_play(browser: Browser, house: House, seats: int) -> None:
     with playing(browser, house, by_touch, phone=True) as player:

@@ -84,6 +84,11 @@ export class Table {
   get ready(): boolean {
     return this.caughtUp && !this.saying && this.seq >= this.awaited
   }
+  /** Whose hand the table waits for, as it is shown; nobody's while there is more to be shown. */
+  get turn(): readonly number[] {
+    if (this.asked && this.you !== null) return [this.you]
+    return this.caughtUp && this.due?.kind === 'players' ? this.due.seats : []
+  }
   get over(): boolean {
     return this.caughtUp && this.due?.kind === 'over'
   }
