@@ -1077,6 +1077,7 @@ page-fill-bots = Mit Bots auffüllen
 page-remove = Entfernen
 page-begin = Beginnen
 page-host-begins = Es geht los, wenn alle Stühle besetzt sind; das entscheidet, wer eingeladen hat.
+page-begin-when = Sobald alle Stühle besetzt sind, kannst du anfangen.
 page-qr = Der Link zu diesem Tisch als QR-Code
 page-link = Link zu diesem Tisch
 page-copy = Link kopieren

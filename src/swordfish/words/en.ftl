@@ -1039,6 +1039,7 @@ page-fill-bots = Fill with bots
 page-remove = Remove
 page-begin = Begin
 page-host-begins = The host begins when all chairs are taken.
+page-begin-when = You can begin when all chairs are taken.
 page-qr = The link to this table as a QR code
 page-link = Link to this table
 page-copy = Copy the link

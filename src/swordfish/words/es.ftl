@@ -1082,6 +1082,7 @@ page-fill-bots = Completar con bots
 page-remove = Quitar
 page-begin = Empezar
 page-host-begins = Cuando todas las sillas estén ocupadas, quien ha abierto la mesa da la salida.
+page-begin-when = Cuando todas las sillas estén ocupadas, puedes empezar.
 page-qr = El enlace de esta mesa como código QR
 page-link = Enlace de esta mesa
 page-copy = Copiar el enlace

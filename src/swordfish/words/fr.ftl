@@ -1102,6 +1102,7 @@ page-fill-bots = Compléter avec des bots
 page-remove = Retirer
 page-begin = Commencer
 page-host-begins = Qui a invité commence quand toutes les chaises sont prises.
+page-begin-when = Tu peux commencer quand toutes les chaises sont prises.
 page-qr = Le lien vers cette table en code QR
 page-link = Lien vers cette table
 page-copy = Copier le lien

@@ -1079,6 +1079,7 @@ page-fill-bots = Completa con i bot
 page-remove = Togli
 page-begin = Comincia
 page-host-begins = Quando tutte le sedie sono occupate, chi ha aperto il tavolo dà il via.
+page-begin-when = Quando tutte le sedie sono occupate, puoi cominciare.
 page-qr = Il link di questo tavolo come codice QR
 page-link = Link di questo tavolo
 page-copy = Copia il link
