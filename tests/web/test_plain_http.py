@@ -1,9 +1,8 @@
 """Phones on the same wifi come by plain http, where browsers withhold much: everything is played there all the same."""
 
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -16,9 +15,10 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has 
 WITHHELD = "[isSecureContext, navigator.clipboard, navigator.share, navigator.serviceWorker, crypto.randomUUID]"
 
 
-@contextmanager
-def opened(browser: Browser, folder: Path) -> Generator[House]:
+@pytest.fixture(scope="module")
+def opened(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server at whose machine somebody has let the wifi in."""
+    folder = tmp_path_factory.mktemp("opened")
     with serving(folder, "--address", NEIGHBOUR) as house, visiting(browser, house) as machine:
         machine.goto("/")
         machine.get_by_role("switch", name="Others on this wifi may come in").click()
@@ -46,8 +46,8 @@ def pasted(page: Page) -> str:
     return text
 
 
-def test_two_phones_meet_by_a_qr_code_and_play_a_whole_game_through_a_reload(browser: Browser, tmp_path: Path) -> None:
-    with opened(browser, tmp_path) as house, phone(browser, house) as ann, phone(browser, house) as ben:
+def test_two_phones_meet_by_a_qr_code_and_play_a_whole_game_through_a_reload(browser: Browser, opened: House) -> None:
+    with phone(browser, opened) as ann, phone(browser, opened) as ben:
         ann.make("swipe", "Tiny: 14", seats=2, bots=False)
         page, link = ann.page, ann.page.url
         drawn = page.get_by_alt_text("The link to this table as a QR code")
@@ -77,9 +77,9 @@ def test_two_phones_meet_by_a_qr_code_and_play_a_whole_game_through_a_reload(bro
 
 
 def test_a_phone_plays_bots_to_the_end_through_a_reload_and_hands_on_the_replay(
-    browser: Browser, tmp_path: Path
+    browser: Browser, opened: House
 ) -> None:
-    with opened(browser, tmp_path) as house, phone(browser, house) as player:
+    with phone(browser, opened) as player:
         player.make("swirl", "Tiny: two", seats=2)
         player.go_on(2)
         player.page.reload()
@@ -91,8 +91,8 @@ def test_a_phone_plays_bots_to_the_end_through_a_reload_and_hands_on_the_replay(
         assert pasted(player.page) == shared
 
 
-def test_a_phone_shares_the_puzzle_of_the_day(browser: Browser, tmp_path: Path) -> None:
-    with opened(browser, tmp_path) as house, phone(browser, house) as player:
+def test_a_phone_shares_the_puzzle_of_the_day(browser: Browser, opened: House) -> None:
+    with phone(browser, opened) as player:
         page = player.page
         page.goto("/puzzle")
         page.get_by_role("button", name="Give up").tap()
