@@ -59,6 +59,37 @@ def test_health_games_and_schema(host: Host) -> None:
     assert {"/api/guest", "/api/tables", "/api/tables/{table}/record", "/metrics"} <= set(schema["paths"])
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "seats"),
+    [
+        ("swirl", {}, [2, 3, 4]),
+        ("swirl", {"seats": 3, "teams": True}, [4]),
+        ("swirl", {"creatures": 2, "colours": 2, "numbers": 6, "hand": 2}, [2]),
+        ("swish", {"limits": [[3, 12], [2, 12]]}, [2, 3, 4, 5, 6, 7, 8]),
+        ("swipe", {"chips": 9}, [2, 3, 4]),
+    ],
+)
+def test_how_many_can_play_so_is_known_before_a_table_is_made(
+    host: Host, game: str, options: dict[str, Any], seats: list[int]
+) -> None:
+    ann = host.guest()
+    status, room = ann.post(f"/api/games/{game}/seats", {"options": options})
+    assert (status, room["seats"], room["key"]) == (200, seats, "")
+    offered = next(info["seats"] for info in ann.get("/api/games")[1] if info["game"] == game)
+    for count in offered:
+        made, _ = ann.post("/api/tables", {"game": game, "options": {**options, "seats": count}})
+        assert made == (201 if count in seats else 422), count
+
+
+def test_what_nobody_can_play_is_refused_with_a_sentence(host: Host) -> None:
+    ann = host.guest()
+    room = ann.post("/api/games/swipe/seats", {"options": {"chips": 1}})[1]
+    assert (room["seats"], room["key"]) == ([], "swipe-few-chips")
+    assert "2 players need at least" in room["text"]
+    assert ann.post("/api/games/chess/seats", {})[1]["key"] == "no-such-game"
+    assert ann.post("/api/games/swipe/seats", {"options": {"chips": "x" * 5000}})[1]["key"] == "bad-options"
+
+
 def test_the_page_and_its_parts_come_without_inline_script(host: Host) -> None:
     anybody = Visitor(host.port)
     for path in ("/", "/t/ABCDEF", "/r/some", "/replay/some", "/tv/ABCDEF", "/me", "/device"):

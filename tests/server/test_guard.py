@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from swordfish.server.guard import HEADERS, Guard
+from swordfish.server.guard import HEADERS, OPENER, Guard
 from swordfish.server.limits import Limits, Rate
 from swordfish.server.logs import Lines, note
 from swordfish.server.metrics import Metrics
@@ -43,6 +43,38 @@ def test_every_answer_has_the_headers_that_keep_a_page_safe(host: Host, path: st
     assert "'unsafe" not in answer.headers["content-security-policy"]
     assert "cache-control" in answer.headers
     assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("host_name", "scheme", "url", "said"),
+    [
+        ("localhost:7733", "http", "", True),
+        ("[::1]:7733", "http", "", True),
+        ("192.168.1.7:7733", "http", "", False),
+        ("192.168.1.7:7733", "https", "", True),
+        ("games.example", "http", "https://games.example", True),
+        ("games.example", "http", "http://games.example", False),
+        ("[", "http", "", False),
+    ],
+)
+def test_no_other_window_reaches_into_ours_where_a_browser_heeds_that(
+    host_name: str, scheme: str, url: str, *, said: bool
+) -> None:
+    told: list[Any] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request"}
+
+    async def send(message: Any) -> None:
+        told.append(message)
+
+    async def app(_: Any, __: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    guard = Guard(app, Settings(store=Path("unused"), url=url), Metrics(), set())
+    scope = {"type": "http", "method": "GET", "scheme": scheme, "headers": [(b"host", host_name.encode())]}
+    asyncio.run(guard(scope, receive, send))
+    assert (OPENER in told[0]["headers"]) is said
 
 
 def test_a_foreign_origin_is_refused_at_the_upgrade_and_for_whatever_changes_something(host: Host) -> None:

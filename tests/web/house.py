@@ -16,6 +16,8 @@ SOON = 20_000
 """Milliseconds after which something that should have been seen will not be."""
 NEIGHBOUR = "127.0.0.2"
 """Stands for the address that others reach: on Linux every such address is this machine."""
+WIFI = "192.0.2.7"
+"""Stands for an address that no browser trusts: ours is told that it leads to the neighbour."""
 
 expect.set_options(timeout=SOON)
 
@@ -77,13 +79,15 @@ def visiting(
     pace: str = "instant",
     locale: str = "en-GB",
     refused: bool = False,
+    address: str = "",
 ) -> Generator[Page]:
     """A page of a new guest, which must not complain about anything: no error, no word of the console.
 
-    `refused`: the test asks for what is not to be had, and the console may say so.
+    `refused`: the test asks for what is not to be had, and the console may say so. `address`: by which the house is
+    reached, if not by its own.
     """
     context = browser.new_context(
-        base_url=house.url,
+        base_url=address or house.url,
         viewport=PHONE if phone else WIDE,  # pyright: ignore[reportArgumentType] - a dict of just these two
         device_scale_factor=2 if phone else 1,
         has_touch=phone,

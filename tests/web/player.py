@@ -1,8 +1,11 @@
 """Somebody who plays on the page: sees what is offered, and does it by mouse, by touch or by keys."""
 
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
+
+from tests.web.house import SOON
 
 OFFERED = """before => {
   const shown = document.querySelector('.game')?.dataset.shown
@@ -67,3 +70,20 @@ class Player:
     def chips(self) -> list[str]:
         """Of the centre, and of all seats around it."""
         return self.page.locator("[data-pile=chips] b").all_inner_texts()
+
+
+def together(ann: Player, ben: Player) -> bool:
+    """Whoever of the two is due does something; whether the game is over for both."""
+    until = time.monotonic() + SOON / 1000
+    while time.monotonic() < until:
+        offers = [player.page.evaluate(OFFERED, "") for player in (ann, ben)]
+        if all(offer and offer[0] == ".end" for offer in offers):
+            return True
+        for player, offer in zip((ann, ben), offers, strict=True):
+            if offer and offer[0] != ".end":
+                player.do(offer[0])
+                player.page.wait_for_function(
+                    "before => document.querySelector('.game').dataset.shown !== before", arg=offer[1]
+                )
+                return False
+    raise AssertionError("nobody is offered anything")

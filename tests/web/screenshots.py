@@ -51,6 +51,7 @@ def shell(page: Page, label: str) -> None:
     player = Player(page, lambda thing: thing.click())
     player.make("swirl", "Tiny: two", seats=2)
     assert player.go_on()
+    over = page.url
     page.get_by_role("link", name="Watch it again").click()
     page.get_by_role("button", name="Play", exact=True).wait_for()
     page.get_by_role("slider").fill("4")  # the cards are dealt
@@ -66,6 +67,10 @@ def shell(page: Page, label: str) -> None:
     page.goto(page.get_by_label("Link for your other device").input_value())
     page.get_by_role("button", name="Yes, that is me").wait_for()
     shoot(page, f"device-{label}")
+    page.context.clear_cookies()  # a stranger now
+    page.goto(over)
+    page.get_by_role("link", name="A table of your own").wait_for()
+    shoot(page, f"too-late-{label}")
 
 
 def screen(page: Page, label: str) -> None:

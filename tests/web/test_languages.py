@@ -82,3 +82,15 @@ def test_nothing_in_the_top_row_lies_on_anything_else(browser: Browser, house: H
         row: list[tuple[float, float]] = page.evaluate(boxes)
         assert len(row) >= 5
         assert all(before[1] <= after[0] + 1 for before, after in pairwise(row)), row
+
+
+@pytest.mark.parametrize(
+    ("locale", "written"),
+    [("en-GB", r"\d+ [A-Z]\w+ \d{4}"), ("en-US", r"[A-Z]\w+ \d+, \d{4}"), ("de-AT", r"\d+\. [A-ZÄÖÜ]\w+ \d{4}")],
+)
+def test_dates_are_written_as_they_are_where_the_player_lives(
+    browser: Browser, house: House, locale: str, written: str
+) -> None:
+    with visiting(browser, house, locale=locale) as page:
+        page.goto("/")
+        expect(page.locator("a.puzzle p")).to_have_text(re.compile(written))

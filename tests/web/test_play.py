@@ -1,7 +1,6 @@
 """Whole games in a real browser on the real server: by mouse, by keys, by touch; through reload and restart."""
 
 import re
-import time
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.house import SOON, House, serving, visiting
-from tests.web.player import OFFERED, Player
+from tests.web.player import Player, together
 
 Hands: TypeAlias = Callable[[Page], Callable[[Locator], None]]
 TOUCH = 44
@@ -110,6 +109,31 @@ def test_partners_of_a_team_carry_the_same_sign(browser: Browser, house: House) 
         seats = player.page.locator(".board [data-seat]")
         signs = {seat.get_attribute("data-seat"): seat.locator(".team").inner_text() for seat in seats.all()}
         assert signs["0"] == signs["2"] != signs["1"] == signs["3"]
+
+
+def test_who_is_due_is_marked_while_the_dice_wait_for_a_hand(browser: Browser, house: House) -> None:
+    with playing(browser, house) as player:
+        player.make("swipe", "As printed", seats=4)
+        turns = player.page.locator(".seats .turn")
+        what, shown = player.offered()
+        for _ in range(30):
+            if what == "button.throw":
+                expect(turns).to_have_count(1)
+                expect(turns).to_have_class(re.compile("you"))
+            if what == ".end":
+                break
+            player.do(what)
+            what, shown = player.offered(shown)
+
+
+def test_names_can_be_read_where_two_sit_side_by_side_on_a_phone(browser: Browser, house: House) -> None:
+    with playing(browser, house, by_touch, phone=True) as player:
+        player.make("swirl", "As printed", seats=3)
+        player.page.set_viewport_size({"width": 360, "height": 740})
+        names = player.page.locator(".board .seat:not(.you) .name > b")
+        expect(names).to_have_count(2)
+        for name in names.all():
+            assert name.evaluate("name => name.scrollWidth <= name.clientWidth"), name.inner_text()
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -225,23 +249,6 @@ def test_two_browsers_through_a_reload_a_lost_connection_and_a_restart(browser: 
         expect(ben.page.locator(".end")).to_be_visible()
         assert sorted(ann.chips()) == sorted(ben.chips())
         assert sum(map(int, ann.chips())) == 14
-
-
-def together(ann: Player, ben: Player) -> bool:
-    """Whoever of the two is due does something; whether the game is over for both."""
-    until = time.monotonic() + SOON / 1000
-    while time.monotonic() < until:
-        offers = [player.page.evaluate(OFFERED, "") for player in (ann, ben)]
-        if all(offer and offer[0] == ".end" for offer in offers):
-            return True
-        for player, offer in zip((ann, ben), offers, strict=True):
-            if offer and offer[0] != ".end":
-                player.do(offer[0])
-                player.page.wait_for_function(
-                    "before => document.querySelector('.game').dataset.shown !== before", arg=offer[1]
-                )
-                return False
-    raise AssertionError("nobody is offered anything")
 
 
 def test_the_page_opens_while_the_server_is_away_and_goes_on_when_it_is_back(browser: Browser, tmp_path: Path) -> None:

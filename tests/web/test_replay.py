@@ -101,3 +101,29 @@ def test_a_long_game_is_fetched_in_parts(browser: Browser, house: House) -> None
         for _ in range(3):
             page.keyboard.press("PageUp")
         expect(page.locator(".game .die")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize(("seats", "costs"), [(2, False), (3, True)])
+def test_the_list_of_keys_names_only_what_does_something_here(
+    browser: Browser, house: House, seats: int, *, costs: bool
+) -> None:
+    with visiting(browser, house) as page:
+        finished(page, "swipe", "Tiny: 14", seats)
+        page.keyboard.press("?")
+        keys = page.get_by_role("dialog", name="Keys and pace")
+        expect(keys).to_contain_text("Space: play or stop")
+        expect(keys.get_by_text("Enter:")).to_have_count(0)
+        expect(keys.get_by_text("B: what a choice cost")).to_have_count(int(costs))
+        expect(page.get_by_role("button", name="What did this choice cost?", include_hidden=True)).to_have_count(
+            int(costs)
+        )
+
+
+@pytest.mark.parametrize("path", ["/lesson/swipe", "/puzzle"])
+def test_a_question_mark_lists_the_keys_wherever_there_are_any(browser: Browser, house: House, path: str) -> None:
+    with visiting(browser, house) as page:
+        page.goto(path)
+        page.get_by_role("button", name="Keys and pace").wait_for()
+        page.keyboard.press("?")
+        keys = page.get_by_role("dialog", name="Keys and pace")
+        expect(keys).to_contain_text("?: this list")

@@ -44,6 +44,7 @@ def test_a_table_is_made_as_one_likes_it_and_what_cannot_be_is_one_sentence(brow
         page.goto("/new/swipe")
         page.get_by_text("More options").click()
         page.get_by_label("Chips", exact=True).fill("1")
+        expect(page.get_by_role("alert")).to_have_text("2 players need at least 5 chips in all, not 1.")
         page.get_by_role("button", name="Make the table").click()
         expect(page.get_by_role("alert")).not_to_be_empty()
         page.get_by_label("Chips", exact=True).fill("15")
@@ -62,6 +63,38 @@ def test_a_table_is_made_as_one_likes_it_and_what_cannot_be_is_one_sentence(brow
         begin.click()
         page.get_by_role("region", name="The board").wait_for()
         assert sum(map(int, page.locator("[data-pile=chips] b").all_inner_texts())) == 15
+
+
+@pytest.mark.parametrize(
+    ("game", "variant", "knob", "seats"),
+    [
+        ("swirl", "Tiny: two", "", ["2"]),
+        ("swirl", "Two teams", "", ["4"]),
+        ("swirl", "As printed", "Two teams of two", ["4"]),
+        ("swishbones", "Heaps of bones", "", ["2"]),
+        ("swish", "Mixed", "", ["2", "3", "4", "5", "6", "7", "8"]),
+    ],
+)
+def test_no_more_chairs_are_offered_than_can_play_so(
+    browser: Browser, house: House, game: str, variant: str, knob: str, seats: list[str]
+) -> None:
+    with visiting(browser, house) as page:
+        page.goto(f"/new/{game}")
+        chairs = page.get_by_label("How many play")
+        chairs.select_option("3")
+        page.locator("label.way").filter(has_text=variant).first.get_by_role("radio").check()
+        if knob:
+            page.get_by_text("More options").click()
+            page.get_by_label(knob).last.check()
+        expect(chairs.locator("option")).to_have_text(seats)
+        assert chairs.input_value() in seats
+        page.get_by_role("button", name="Make the table").click()
+        expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(int(chosen(seats)))
+
+
+def chosen(seats: list[str]) -> str:
+    """Three, where three can play so; else the only number that can."""
+    return "3" if "3" in seats else seats[0]
 
 
 def test_an_open_table_is_in_the_list_until_it_is_full_and_then_one_can_watch(browser: Browser, house: House) -> None:

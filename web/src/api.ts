@@ -14,6 +14,11 @@ export interface GameInfo {
   options: Readonly<Record<string, unknown>>
   bots: readonly string[]
 }
+/** How many can play so; if nobody can, why. */
+export interface Room {
+  seats: readonly number[]
+  why: string
+}
 export interface TableInfo {
   table: string
   code: string
@@ -119,6 +124,10 @@ export async function ask<Answer>(path: string, body?: unknown, method = body ==
 const part = encodeURIComponent
 
 export const games = (): Promise<GameInfo[]> => ask('/api/games')
+export async function roomFor(game: string, options: object): Promise<Room> {
+  const { seats, key, facts, text } = await ask<{ seats: number[]; key: string; facts: Facts; text: string }>(`/api/games/${part(game)}/seats`, { options })
+  return { seats, why: key ? new Refusal(key, facts, text).message : '' }
+}
 /** Who we are here; without a name as long as we are nobody. */
 export const me = (): Promise<Me> => ask('/api/guest?gently=true')
 export const greet = (name: string): Promise<Me> => ask('/api/guest', { name })

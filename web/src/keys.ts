@@ -1,7 +1,8 @@
 // Keys by where they lie, not by what is printed on them; asleep while somebody types, and where they are switched off.
 import { settings } from './settings.svelte'
 
-const TYPING = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog[open] *'
+/** Where letters are meant as letters. */
+export const TYPING = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog[open] *'
 
 /** Hand a plain key to whoever wants it; if they take it, nobody else does. One that is held comes again if it `repeats`. */
 export function pressed(down: KeyboardEvent, take: (code: string) => boolean, repeats = false): void {

@@ -39,7 +39,6 @@ export class Table {
 
   view: unknown = $state.raw()
   event: Tagged | undefined = $state.raw() // the last one shown
-  passed: readonly Frame[] = $state.raw([]) // all that were shown at once with it
   due: Due | undefined = $state.raw()
   legal: readonly Tagged[] = $state.raw([])
   ahead: unknown = $state.raw() // what the game foretells us, if it is our turn
@@ -49,6 +48,7 @@ export class Table {
   asked = $state(false) // the next event waits for our hand: our own throw
   muted: ReadonlySet<string> = $state.raw(new Set()) // guests whom we do not want to hear
   guests: readonly string[] = $state.raw([]) // who sits on each chair, as the server knows them
+  late = $state(false) // our time was up, and we have said nothing since
   live: Shown | undefined = $state.raw() // what somebody lets us watch, and has not said
   private saying = $state(0) // how much of what we said has no answer yet
   private seq = $state(0)
@@ -62,7 +62,7 @@ export class Table {
   private setUp: ((table: Table) => Promise<void>) | undefined
   private shownKey = ''
   private zero = 0 // when the table's clock began, by ours
-  private batch: Frame[] = [] // what is shown at once
+  private atOnce = false // whether the next one is shown together with the last
   private back = false // whether we have made sure to sit on the chair that we left
 
   constructor(table: string, setUp?: (table: Table) => Promise<void>, watching = false) {
@@ -84,6 +84,11 @@ export class Table {
   get ready(): boolean {
     return this.caughtUp && !this.saying && this.seq >= this.awaited
   }
+  /** Whose hand the table waits for, as it is shown; nobody's while there is more to be shown. */
+  get turn(): readonly number[] {
+    if (this.asked && this.you !== null) return [this.you]
+    return this.caughtUp && this.due?.kind === 'players' ? this.due.seats : []
+  }
   get over(): boolean {
     return this.caughtUp && this.due?.kind === 'over'
   }
@@ -97,6 +102,7 @@ export class Table {
   /** Say something to the table; a refusal is shown, and nothing has changed. */
   async say(asked: Asked): Promise<boolean> {
     this.refusal = ''
+    this.late = false
     this.saying += 1
     try {
       const done = await this.link.say(asked)
@@ -221,6 +227,7 @@ export class Table {
       case 'UndoAnswered':
         return this.note(() => t(entry.agreed ? 'page-log-agreed' : 'page-log-refused', { name: seatName(entry.seat) }), 'table')
       case 'Lapsed':
+        if (this.sheet?.phase === 'playing' && entry.seat === this.you) this.late = true
         return this.note(() => t('page-log-lapsed', { name: seatName(entry.seat) }), 'table')
       case 'UndoAsked':
         return this.note(() => t('page-log-undo', { name: seatName(entry.seat) }), 'table')
@@ -256,7 +263,7 @@ export class Table {
 
   private goOn(wait: number): void {
     clearTimeout(this.timer)
-    this.batch = []
+    this.atOnce = false
     if (wait > 0) {
       this.timer = setTimeout(() => this.goOn(0), wait)
       return
@@ -293,9 +300,8 @@ export class Table {
     this.event = frame.event
     const text = this.words(frame.event)
     this.note(() => this.words(frame.event), 'event')
-    this.batch.push(frame)
-    this.passed = [...this.batch]
-    this.announced = this.batch.length > 1 ? `${this.announced} ${text}` : text
+    this.announced = this.atOnce ? `${this.announced} ${text}` : text
+    this.atOnce = true
     this.shown = frame.seq
     sessionStorage.setItem(this.shownKey, String(frame.seq))
   }
@@ -306,7 +312,7 @@ export class Table {
     if (!this.asked || !frame) return
     this.asked = false
     this.frames = rest
-    this.batch = []
+    this.atOnce = false
     this.showFrame(frame)
     this.goOn(this.pause(frame.event))
   }
@@ -314,7 +320,7 @@ export class Table {
   /** Show all that needs no hand of ours at once. */
   skip(): void {
     clearTimeout(this.timer)
-    this.batch = []
+    this.atOnce = false
     while (this.frames.length) {
       const [frame, ...rest] = this.frames as [Frame, ...Frame[]]
       if (this.you !== null && this.manners.waits(this.view, frame.event, this.you)) break

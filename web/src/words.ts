@@ -44,6 +44,9 @@ export function t(key: string, facts: Facts = {}): string {
 /** The language that is spoken now. */
 export const language = (): string => spoken.get('now')?.locales[0] ?? ''
 
+/** The same as it is written where the player lives: dates and times go by it. */
+export const region = (): string => navigator.languages.find((one) => one.split('-')[0] === language()) ?? language()
+
 export function has(key: string): boolean {
   return spoken.get('now')?.hasMessage(key) ?? false
 }

@@ -13,7 +13,19 @@ from swordfish import __version__
 from swordfish.core import Refusal
 from swordfish.server import page, scores
 from swordfish.server.beyond import Beyond
-from swordfish.server.doors import advice, alone, lessons, operations, people, ponds, puzzles, records, socket, tables
+from swordfish.server.doors import (
+    advice,
+    alone,
+    lessons,
+    offers,
+    operations,
+    people,
+    ponds,
+    puzzles,
+    records,
+    socket,
+    tables,
+)
 from swordfish.server.doors import beyond as beyond_door
 from swordfish.server.guard import Guard, status_of, told
 from swordfish.server.house import Asked, House
@@ -22,7 +34,7 @@ from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
 
 MOST_BODY = 64 * 1024
-ROOMS = [people, tables, ponds, lessons, records, advice, puzzles, alone, operations, beyond_door, socket, page]
+ROOMS = [people, offers, tables, ponds, lessons, records, advice, puzzles, alone, operations, beyond_door, socket, page]
 
 
 def build(settings: Settings, beyond: Beyond | None = None) -> Guard:

@@ -32,9 +32,10 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+OPENER = (b"cross-origin-opener-policy", b"same-origin")
+"""Said only over https or on this machine: anywhere else a browser ignores it, and complains."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -60,7 +61,8 @@ class Guard:
             if message["type"] in {"http.response.start", "websocket.http.response.start"}:
                 status = message["status"]
                 given = {name.lower() for name, _ in message.get("headers", ())}
-                ours = [pair for pair in HEADERS if pair[0] not in given]
+                headers = (*HEADERS, OPENER) if self.trustworthy(scope) else HEADERS
+                ours = [pair for pair in headers if pair[0] not in given]
                 if b"cache-control" not in given:
                     ours.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message.get("headers", ()), *ours]
@@ -94,11 +96,16 @@ class Guard:
     def answers_to(self, host: str) -> bool:
         """Whether a Host header names this server: a foreign name that leads here is somebody's trick."""
         try:
-            name = urlsplit(f"//{host}").hostname or ""
-            ipaddress.ip_address(name)
+            ipaddress.ip_address(hostname(host))
         except ValueError:
             return host.rsplit(":", 1)[0] in self._names
         return True
+
+    def trustworthy(self, scope: Scope) -> bool:
+        """Whether a browser believes that nobody on the way has changed what it gets."""
+        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+        secure = scope.get("scheme") in {"https", "wss"} or self.settings.url.startswith("https:")
+        return secure or loopback(hostname(host))
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         method = "SOCKET" if scope["type"] == "websocket" else scope["method"]
@@ -107,6 +114,22 @@ class Guard:
             method = "other"
         self.metrics.requests[method, route, status] += 1
         note("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
+
+
+def hostname(host: str) -> str:
+    """The name or address in a Host header, without its port; empty where there is none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def loopback(name: str) -> bool:
+    """Whether a name or an address is this machine itself."""
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return name == "localhost"
 
 
 STATUS = {

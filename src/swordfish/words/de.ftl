@@ -887,7 +887,6 @@ page-keys-replay =
     ← →: ein Schritt (mit Umschalt zehn)
     Pos1, Ende: Anfang und Ende
     Leertaste: abspielen oder anhalten
-    B: was eine Wahl gekostet hat
 page-hint = Einen Tipp, bitte
 page-hint-thinking = Der beste Bot denkt nach …
 page-hint-told = Der beste Bot würde sagen: { $choice }
@@ -896,6 +895,7 @@ page-hint-take = „{ $card }“ nehmen
 page-hint-lay = die Karte ({ $place }) legen, { swish-orientation }
 page-hint-lift = die Karte ({ $place }) aufheben
 page-keys-hint = B: ein Tipp, wenn du allein gegen Bots spielst
+page-keys-cost = B: was eine Wahl gekostet hat
 page-cost = Was hat diese Wahl gekostet?
 page-cost-said = { $name } hat gesagt: { $choice }
 page-cost-best = Der beste Bot hätte gesagt: { $choice }
@@ -990,7 +990,7 @@ page-theme-contrast = hoher Kontrast
 page-lost = Hier ist nichts als Wasser.
 page-try-again = Noch einmal versuchen
 page-advice-page-lost = Vielleicht ist die Adresse vertippt, oder was hier war, ist fort.
-page-advice-no-such-table = Schau noch einmal auf den Code: Er hat sechs Buchstaben und Ziffern. Oder eröffne einen eigenen Tisch.
+page-advice-no-such-table = Schau noch einmal auf den Code: Er hat sechs Buchstaben und Ziffern. Wenn er stimmt, hat dort lange niemand gespielt, und der Tisch wurde weggeräumt. Eröffne einen eigenen.
 page-advice-table-closed = Geschlossen hat ihn, wer diesen Server betreibt. Was dort gespielt wurde, steht noch auf deiner eigenen Seite.
 page-advice-too-many-watchers = Gerade ist für niemanden mehr Platz. In einer Minute wird vielleicht etwas frei.
 page-advice-server-full = Gerade spielen hier zu viele. Versuche es in einer Minute noch einmal.
@@ -1003,8 +1003,8 @@ page-link-reconnecting = verbindet neu
 page-link-unsent = Zug nicht gesendet
 page-leave = Gehen
 page-keys = Tasten und Tempo
-page-keys-all = Enter: sofort zeigen, was geschehen ist
-    Tab: von einem zum nächsten
+page-keys-skip = Enter: sofort zeigen, was geschehen ist
+page-keys-all = Tab: von einem zum nächsten
     ?: diese Liste
 page-keys-swipe = Leertaste: deine Würfel werfen
     1, 2, 3 …: von dort nehmen, im Uhrzeigersinn ab dir
@@ -1042,7 +1042,9 @@ page-undo-asked = Du möchtest deine letzte Wahl zurücknehmen. Die anderen werd
 page-kept = Ein Bot hat dir den Stuhl warm gehalten.
 page-take-back = Ich bin wieder da
 page-turn = Am Zug:
-page-clock = Sekunden, die bleiben
+page-clock = Zeit, die bleibt
+page-clock-soon = Deine Zeit ist gleich um.
+page-late = Deine Zeit war um, darum hat der Tisch für dich gewählt.
 page-lag = Wie weit entfernt
 page-let-bot = Einen Bot spielen lassen
 page-mute = Stumm
@@ -1075,6 +1077,7 @@ page-fill-bots = Mit Bots auffüllen
 page-remove = Entfernen
 page-begin = Beginnen
 page-host-begins = Es geht los, wenn alle Stühle besetzt sind; das entscheidet, wer eingeladen hat.
+page-begin-when = Sobald alle Stühle besetzt sind, kannst du anfangen.
 page-qr = Der Link zu diesem Tisch als QR-Code
 page-link = Link zu diesem Tisch
 page-copy = Link kopieren
@@ -1083,6 +1086,12 @@ page-turn-of = { $name } ist an der Reihe.
 page-you-win = Du hast gewonnen!
 page-wins = Gewonnen: { $winners }
 page-rematch = Noch eine Partie
+page-ended-mine = Diese Partie ist zu Ende. Fang noch eine solche an, oder sieh dir Zug um Zug an, wie sie lief.
+page-ended = Diese Partie ist zu Ende, darum kann sich hier niemand mehr hinsetzen. Sieh dir Zug um Zug an, wie sie lief, oder stell selbst einen Tisch auf.
+page-ended-goes-on = Diese Partie ist zu Ende, und an einem anderen Tisch geht es weiter. Komm mit, oder sieh dir Zug um Zug an, wie diese lief.
+page-to-rematch = Zum neuen Tisch
+page-own-table = Ein eigener Tisch
+page-watching-why = Die Partie läuft schon, darum kann sich niemand mehr dazusetzen.
 page-swirl-choose = Welches Tier willst du sammeln?
 page-swirl-play = Du bist dran: Tippe eine Karte an, um zu sehen, was sie tut, und noch einmal, um sie zu spielen.
 page-swirl-team = Team { $team }

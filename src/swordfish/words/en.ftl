@@ -849,7 +849,6 @@ page-keys-replay =
     ← →: one step (with shift ten)
     Home, End: beginning and end
     Space: play or stop
-    B: what a choice cost
 page-hint = A hint, please
 page-hint-thinking = The best bot is thinking …
 page-hint-told = The best bot would say: { $choice }
@@ -858,6 +857,7 @@ page-hint-take = take “{ $card }”
 page-hint-lay = lay the card ({ $place }), { swish-orientation }
 page-hint-lift = lift the card ({ $place })
 page-keys-hint = B: a hint, where you play against bots alone
+page-keys-cost = B: what a choice cost
 page-cost = What did this choice cost?
 page-cost-said = { $name } said: { $choice }
 page-cost-best = The best bot would have said: { $choice }
@@ -952,7 +952,7 @@ page-theme-contrast = high contrast
 page-lost = There is nothing here but water.
 page-try-again = Try again
 page-advice-page-lost = Perhaps the address was mistyped, or what was here has gone.
-page-advice-no-such-table = Look at the code again: it has six letters and digits. Or make a table of your own.
+page-advice-no-such-table = Look at the code again: it has six letters and digits. If it is right, nobody has played there for long, and the table was cleared away. Make one of your own.
 page-advice-table-closed = It was closed by whoever runs this server. What was played there is kept on your own page.
 page-advice-too-many-watchers = There is no room for one more just now. A place may be free in a minute.
 page-advice-server-full = Too many people play here just now. Try again in a minute.
@@ -965,8 +965,8 @@ page-link-reconnecting = reconnecting
 page-link-unsent = move not sent
 page-leave = Leave
 page-keys = Keys and pace
-page-keys-all = Enter: show at once what happened
-    Tab: from one thing to the next
+page-keys-skip = Enter: show at once what happened
+page-keys-all = Tab: from one thing to the next
     ?: this list
 page-keys-swipe = Space: throw your dice
     1, 2, 3 …: take from that player, clockwise from you
@@ -1004,7 +1004,9 @@ page-undo-asked = You would like to take your last choice back. The others are b
 page-kept = A bot has kept your chair warm.
 page-take-back = I am back
 page-turn = Due now:
-page-clock = Seconds left
+page-clock = Time left
+page-clock-soon = Your time is nearly up.
+page-late = Your time was up, so the table chose for you.
 page-lag = How far away
 page-let-bot = Let a bot play
 page-mute = Mute
@@ -1037,6 +1039,7 @@ page-fill-bots = Fill with bots
 page-remove = Remove
 page-begin = Begin
 page-host-begins = The host begins when all chairs are taken.
+page-begin-when = You can begin when all chairs are taken.
 page-qr = The link to this table as a QR code
 page-link = Link to this table
 page-copy = Copy the link
@@ -1045,6 +1048,12 @@ page-turn-of = It is the turn of { $name }.
 page-you-win = You win!
 page-wins = The winner: { $winners }
 page-rematch = Play again
+page-ended-mine = This game is over. Begin another one like it, or watch how it went, move by move.
+page-ended = This game is over, so nobody can sit down here any more. Watch how it went, move by move, or make a table of your own.
+page-ended-goes-on = This game is over, and they are playing on at another table. Come along, or watch how this one went, move by move.
+page-to-rematch = To the new table
+page-own-table = A table of your own
+page-watching-why = The game has begun, so nobody else can sit down.
 page-swirl-choose = Which creature will you collect?
 page-swirl-play = Your turn: tap a card to see what it does, and again to play it.
 page-swirl-team = team { $team }

@@ -892,7 +892,6 @@ page-keys-replay =
     ← →: un paso (diez con Mayús)
     Inicio, Fin: principio y final
     Espacio: reproducir o parar
-    B: cuánto costó una elección
 page-hint = Una pista, por favor
 page-hint-thinking = El mejor bot está pensando …
 page-hint-told = El mejor bot diría: { $choice }
@@ -901,6 +900,7 @@ page-hint-take = toma «{ $card }»
 page-hint-lay = coloca la carta ({ $place }), { swish-orientation }
 page-hint-lift = retira la carta ({ $place })
 page-keys-hint = B: una pista, si juegas a solas contra bots
+page-keys-cost = B: cuánto costó una elección
 page-cost = ¿Cuánto costó esta elección?
 page-cost-said = { $name } dijo: { $choice }
 page-cost-best = El mejor bot habría dicho: { $choice }
@@ -995,7 +995,7 @@ page-theme-contrast = alto contraste
 page-lost = Aquí no hay más que agua.
 page-try-again = Volver a intentarlo
 page-advice-page-lost = Quizá haya un error en la dirección, o lo que había aquí ya no está.
-page-advice-no-such-table = Mira otra vez el código: tiene seis letras y cifras. O abre tu propia mesa.
+page-advice-no-such-table = Mira otra vez el código: tiene seis letras y cifras. Si es correcto, hace mucho que nadie juega allí y la mesa se ha recogido. Pon una tuya.
 page-advice-table-closed = La ha cerrado quien administra este servidor. Lo que se jugó allí está guardado en tu página personal.
 page-advice-too-many-watchers = Ahora mismo no cabe nadie más. Puede que en un minuto quede un sitio libre.
 page-advice-server-full = Ahora mismo juega aquí demasiada gente. Vuelve a intentarlo en un minuto.
@@ -1008,8 +1008,8 @@ page-link-reconnecting = reconectando
 page-link-unsent = jugada sin enviar
 page-leave = Salir
 page-keys = Teclas y ritmo
-page-keys-all = Intro: muestra enseguida lo que ha pasado
-    Tab: de una cosa a la siguiente
+page-keys-skip = Intro: muestra enseguida lo que ha pasado
+page-keys-all = Tab: de una cosa a la siguiente
     ?: esta lista
 page-keys-swipe = Espacio: tira tus dados
     1, 2, 3 …: róbale a ese jugador, en el sentido del reloj desde ti
@@ -1047,7 +1047,9 @@ page-undo-asked = Quieres deshacer tu última elección. Se pregunta a los demá
 page-kept = Un bot te ha guardado la silla.
 page-take-back = Ya estoy aquí
 page-turn = Le toca a:
-page-clock = Segundos que quedan
+page-clock = Tiempo que queda
+page-clock-soon = Se te acaba el tiempo.
+page-late = Se te acabó el tiempo, así que la mesa eligió por ti.
 page-lag = A qué distancia
 page-let-bot = Que juegue un bot
 page-mute = Silenciar
@@ -1080,6 +1082,7 @@ page-fill-bots = Completar con bots
 page-remove = Quitar
 page-begin = Empezar
 page-host-begins = Cuando todas las sillas estén ocupadas, quien ha abierto la mesa da la salida.
+page-begin-when = Cuando todas las sillas estén ocupadas, puedes empezar.
 page-qr = El enlace de esta mesa como código QR
 page-link = Enlace de esta mesa
 page-copy = Copiar el enlace
@@ -1088,6 +1091,12 @@ page-turn-of = Le toca a { $name }.
 page-you-win = ¡Has ganado!
 page-wins = Victoria de { $winners }
 page-rematch = Otra partida
+page-ended-mine = Esta partida ha terminado. Empieza otra igual, o mira cómo fue, jugada a jugada.
+page-ended = Esta partida ha terminado, así que aquí ya nadie puede sentarse. Mira cómo fue, jugada a jugada, o pon tu propia mesa.
+page-ended-goes-on = Esta partida ha terminado y se sigue jugando en otra mesa. Ven tú también, o mira cómo fue esta, jugada a jugada.
+page-to-rematch = A la mesa nueva
+page-own-table = Una mesa tuya
+page-watching-why = La partida ya ha empezado, así que nadie más puede sentarse.
 page-swirl-choose = ¿Qué criatura quieres coleccionar?
 page-swirl-play = Te toca: pulsa una carta para ver qué hace, y otra vez para jugarla.
 page-swirl-team = equipo { $team }

@@ -912,7 +912,6 @@ page-keys-replay =
     ← → : un pas (dix avec Maj)
     Début, Fin : début et fin
     Espace : lecture ou pause
-    B : combien a coûté un choix
 page-hint = Un indice, s’il te plaît
 page-hint-thinking = Le meilleur robot réfléchit …
 page-hint-told = Le meilleur robot dirait : { $choice }
@@ -921,6 +920,7 @@ page-hint-take = prendre « { $card } »
 page-hint-lay = poser la carte ({ $place }), { swish-orientation }
 page-hint-lift = reprendre la carte ({ $place })
 page-keys-hint = B : un indice, si tu joues seul contre des robots
+page-keys-cost = B : combien a coûté un choix
 page-cost = Combien a coûté ce choix ?
 page-cost-said = { $name } a dit : { $choice }
 page-cost-best = Le meilleur robot aurait dit : { $choice }
@@ -1015,7 +1015,7 @@ page-theme-contrast = contraste élevé
 page-lost = Il n’y a ici que de l’eau.
 page-try-again = Réessayer
 page-advice-page-lost = L’adresse est peut-être mal tapée, ou ce qui était ici est parti.
-page-advice-no-such-table = Regarde encore le code : il a six lettres et chiffres. Ou ouvre une table à toi.
+page-advice-no-such-table = Regarde encore le code : il a six lettres et chiffres. S’il est juste, personne n’y a joué depuis longtemps, et la table a été débarrassée. Ouvres-en une à toi.
 page-advice-table-closed = Elle a été fermée par qui s’occupe de ce serveur. Ce qu’on y a joué reste sur ta page à toi.
 page-advice-too-many-watchers = Il n’y a plus de place en ce moment. Il y en aura peut-être dans une minute.
 page-advice-server-full = Trop de monde joue ici en ce moment. Réessaie dans une minute.
@@ -1028,8 +1028,8 @@ page-link-reconnecting = reconnexion
 page-link-unsent = coup non envoyé
 page-leave = Partir
 page-keys = Touches et rythme
-page-keys-all = Entrée : montrer tout de suite ce qui s’est passé
-    Tab : d’une chose à la suivante
+page-keys-skip = Entrée : montrer tout de suite ce qui s’est passé
+page-keys-all = Tab : d’une chose à la suivante
     ? : cette liste
 page-keys-swipe = Espace : lancer tes dés
     1, 2, 3 … : prendre à cette personne, dans le sens des aiguilles à partir de toi
@@ -1067,7 +1067,9 @@ page-undo-asked = Tu voudrais reprendre ton dernier choix. On demande aux autres
 page-kept = Un bot a gardé ta chaise au chaud.
 page-take-back = Me revoilà
 page-turn = C’est le tour de :
-page-clock = Secondes restantes
+page-clock = Temps restant
+page-clock-soon = Ton temps est presque écoulé.
+page-late = Ton temps était écoulé : la table a choisi pour toi.
 page-lag = À quelle distance
 page-let-bot = Laisser jouer un bot
 page-mute = Ne plus entendre
@@ -1100,6 +1102,7 @@ page-fill-bots = Compléter avec des bots
 page-remove = Retirer
 page-begin = Commencer
 page-host-begins = Qui a invité commence quand toutes les chaises sont prises.
+page-begin-when = Tu peux commencer quand toutes les chaises sont prises.
 page-qr = Le lien vers cette table en code QR
 page-link = Lien vers cette table
 page-copy = Copier le lien
@@ -1108,6 +1111,12 @@ page-turn-of = C’est à { $name } de jouer.
 page-you-win = Tu as gagné !
 page-wins = Victoire : { $winners }
 page-rematch = Rejouer
+page-ended-mine = Cette partie est finie. Commences-en une autre pareille, ou regarde comment elle s’est passée, coup par coup.
+page-ended = Cette partie est finie : plus personne ne peut s’asseoir ici. Regarde comment elle s’est passée, coup par coup, ou dresse ta propre table.
+page-ended-goes-on = Cette partie est finie, et on continue à une autre table. Viens aussi, ou regarde comment celle-ci s’est passée, coup par coup.
+page-to-rematch = À la nouvelle table
+page-own-table = Une table à toi
+page-watching-why = La partie a commencé : plus personne ne peut s’asseoir.
 page-swirl-choose = Quel animal veux-tu réunir ?
 page-swirl-play = À toi : touche une carte pour voir ce qu’elle fait, et encore une fois pour la jouer.
 page-swirl-team = équipe { $team }

@@ -889,7 +889,6 @@ page-keys-replay =
     ← →: un passo (dieci con Maiusc)
     Inizio, Fine: inizio e fine
     Spazio: riproduci o ferma
-    B: quanto è costata una scelta
 page-hint = Un suggerimento, per favore
 page-hint-thinking = Il bot migliore sta pensando …
 page-hint-told = Il bot migliore direbbe: { $choice }
@@ -898,6 +897,7 @@ page-hint-take = prendi «{ $card }»
 page-hint-lay = posa la carta ({ $place }), { swish-orientation }
 page-hint-lift = togli la carta ({ $place })
 page-keys-hint = B: un suggerimento, se giochi da solo contro i bot
+page-keys-cost = B: quanto è costata una scelta
 page-cost = Quanto è costata questa scelta?
 page-cost-said = { $name } ha detto: { $choice }
 page-cost-best = Il bot migliore avrebbe detto: { $choice }
@@ -992,7 +992,7 @@ page-theme-contrast = contrasto forte
 page-lost = Qui non c'è altro che acqua.
 page-try-again = Riprova
 page-advice-page-lost = Forse c'è un errore nell'indirizzo, o quello che c'era qui non c'è più.
-page-advice-no-such-table = Ricontrolla il codice: ha sei lettere e cifre. Oppure apri un tavolo tuo.
+page-advice-no-such-table = Ricontrolla il codice: ha sei lettere e cifre. Se è giusto, lì non gioca nessuno da tanto tempo e il tavolo è stato sparecchiato. Aprine uno tuo.
 page-advice-table-closed = L'ha chiuso chi gestisce questo server. Quello che vi si è giocato è conservato nella tua pagina personale.
 page-advice-too-many-watchers = Al momento non c'è posto per nessun altro. Tra un minuto potrebbe liberarsi un posto.
 page-advice-server-full = Al momento qui gioca troppa gente. Riprova tra un minuto.
@@ -1005,8 +1005,8 @@ page-link-reconnecting = riconnessione
 page-link-unsent = mossa non inviata
 page-leave = Esci
 page-keys = Tasti e ritmo
-page-keys-all = Invio: mostra subito quello che è successo
-    Tab: da una cosa alla prossima
+page-keys-skip = Invio: mostra subito quello che è successo
+page-keys-all = Tab: da una cosa alla prossima
     ?: questo elenco
 page-keys-swipe = Spazio: tira i tuoi dadi
     1, 2, 3 …: ruba a quel giocatore, in senso orario da te
@@ -1044,7 +1044,9 @@ page-undo-asked = Vorresti ritirare la tua ultima scelta. Lo chiediamo agli altr
 page-kept = Un bot ti ha tenuto in caldo la sedia.
 page-take-back = Sono di nuovo qui
 page-turn = Tocca a:
-page-clock = Secondi rimasti
+page-clock = Tempo rimasto
+page-clock-soon = Il tuo tempo sta per scadere.
+page-late = Il tuo tempo era scaduto, quindi il tavolo ha scelto per te.
 page-lag = Quanto lontano
 page-let-bot = Fai giocare un bot
 page-mute = Silenzia
@@ -1077,6 +1079,7 @@ page-fill-bots = Completa con i bot
 page-remove = Togli
 page-begin = Comincia
 page-host-begins = Quando tutte le sedie sono occupate, chi ha aperto il tavolo dà il via.
+page-begin-when = Quando tutte le sedie sono occupate, puoi cominciare.
 page-qr = Il link di questo tavolo come codice QR
 page-link = Link di questo tavolo
 page-copy = Copia il link
@@ -1085,6 +1088,12 @@ page-turn-of = Tocca a { $name }.
 page-you-win = Hai vinto!
 page-wins = Vittoria di { $winners }
 page-rematch = Un'altra partita
+page-ended-mine = Questa partita è finita. Comincia un'altra partita come questa, o guarda com'è andata, mossa per mossa.
+page-ended = Questa partita è finita, quindi qui nessuno può più sedersi. Guarda com'è andata, mossa per mossa, o apri un tavolo tuo.
+page-ended-goes-on = Questa partita è finita e si continua a un altro tavolo. Vieni anche tu, o guarda com'è andata questa, mossa per mossa.
+page-to-rematch = Al nuovo tavolo
+page-own-table = Un tavolo tuo
+page-watching-why = La partita è cominciata, quindi nessun altro può sedersi.
 page-swirl-choose = Quale creatura vuoi collezionare?
 page-swirl-play = È il tuo turno: tocca una carta per vedere che cosa fa, e di nuovo per giocarla.
 page-swirl-team = squadra { $team }

@@ -14,7 +14,6 @@ export class Lesson {
   lecture: Lecture | undefined = $state.raw()
   view: unknown = $state.raw()
   event: Tagged | undefined = $state.raw()
-  passed: readonly Frame[] = $state.raw([])
   recent: readonly Frame[] = $state.raw([])
   frames: readonly Frame[] = $state.raw([])
   legal: readonly Tagged[] = $state.raw([])
@@ -96,7 +95,6 @@ export class Lesson {
 
   private tick(): void {
     clearTimeout(this.timer)
-    const passed: Frame[] = []
     while (this.frames.length) {
       const [frame, ...rest] = this.frames as [Frame, ...Frame[]]
       if (manners(this.game).waits(this.view, frame.event, PUPIL) && !this.thrown) {
@@ -105,15 +103,12 @@ export class Lesson {
       }
       this.frames = rest
       this.look(frame)
-      passed.push(frame)
       const pause = manners(this.game).pause(frame.event) * FAST[settings.pace]
       if (pause > 0 && !document.hidden) {
-        this.passed = passed
         this.timer = setTimeout(() => this.tick(), pause)
         return
       }
     }
-    if (passed.length) this.passed = passed
     if (!this.frames.length) this.rest()
   }
 

@@ -1,6 +1,5 @@
 """The door to this server itself: what it allows, and, for who sits at this machine, the switch that lets others in."""
 
-import ipaddress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,6 +10,7 @@ from msgspec import Struct
 from swordfish import __version__
 from swordfish.core import Refusal
 from swordfish.server.doors.links import base_url, qr_svg
+from swordfish.server.guard import loopback
 from swordfish.server.house import Asked, address_of, house_of
 
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
@@ -38,14 +38,7 @@ def at_this_machine(request: Asked) -> bool:
     if house_of(request).settings.url or any(name in request.headers for name in FORWARDED):
         return False
     names = (address_of(request), urlsplit(str(request.url)).hostname or "")
-    return all(_loopback(name) for name in names)
-
-
-def _loopback(name: str) -> bool:
-    try:
-        return ipaddress.ip_address(name).is_loopback
-    except ValueError:
-        return name == "localhost"
+    return all(loopback(name) for name in names)
 
 
 @get("/api/server")

@@ -3,15 +3,13 @@
 import time
 from typing import Any
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
-from swordfish import bots
 from swordfish.core import Refusal
-from swordfish.games import GAMES
 from swordfish.server.doors.links import base_url, qr_svg
+from swordfish.server.doors.offers import check_size
 from swordfish.server.house import Asked, House, guest_of, house_of
 from swordfish.server.journal import Chair, Sheet
 from swordfish.server.keeping import ABANDONED_DAYS, DAY
@@ -65,16 +63,6 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     link: str
 
 
-class GameInfo(Struct, frozen=True, kw_only=True):
-    """A game that can be played here."""
-
-    game: str
-    seats: tuple[int, ...]
-    variants: dict[str, Any]
-    options: dict[str, Any]  # what they are if nobody says otherwise
-    bots: tuple[str, ...]
-
-
 def info(row: Row, sheet: Sheet, url: str) -> TableInfo:
     return TableInfo(
         table=row.tid,
@@ -89,22 +77,6 @@ def info(row: Row, sheet: Sheet, url: str) -> TableInfo:
         made=row.made,
         link=f"{url}/t/{row.code}",
     )
-
-
-@get("/api/games")
-async def list_games(request: Asked) -> list[GameInfo]:
-    """The games that can be played here."""
-    programs = house_of(request).settings.bots
-    return [
-        GameInfo(
-            game=name,
-            seats=tuple(game.SEATS),
-            variants=dict(game.VARIANTS),
-            options=msgspec.to_builtins(game.Options()),
-            bots=(*bots.BOTS[name], *programs),
-        )
-        for name, game in GAMES.items()
-    ]
 
 
 @get("/api/tables")
@@ -139,8 +111,7 @@ async def make_table(request: Asked, data: JSONBody[NewTable]) -> MadeTable:
         raise Refusal("too-many-seats", most=limits.seats)
     if not 0 <= data.turn_ms <= LONGEST_TURN:
         raise Refusal("bad-turn", most=LONGEST_TURN)
-    if len(msgspec.json.encode(data.options)) > 4096:
-        raise Refusal("bad-options", reason="options")
+    check_size(data.options)
     if len(house.hub.tables) >= limits.most_tables:
         raise Refusal("server-full")
     if wait := house.tables.take(guest.gid):
@@ -172,4 +143,4 @@ async def table_qr(request: Asked, table: FromPath[str]) -> Response[bytes]:
     return Response(qr_svg(f"{base_url(request)}/t/{row.code}"), media_type="image/svg+xml")
 
 
-HANDLERS = [list_games, lobby, make_table, table_info, table_qr]
+HANDLERS = [lobby, make_table, table_info, table_qr]

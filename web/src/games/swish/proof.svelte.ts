@@ -1,5 +1,5 @@
 // A proof in somebody's hands: which layer is picked, and what taps and keys do with it. Whoever owns the mat changes it.
-import { HALF_TURN, LEFT_RIGHT, TOP_BOTTOM, type Layer } from './cards'
+import { HALF_TURN, LEFT_RIGHT, TOP_BOTTOM, type Layer, type Pair } from './cards'
 import { CODES } from './letters.svelte'
 
 export interface Owner {
@@ -9,6 +9,14 @@ export interface Owner {
   lay(layer: Layer): void
   lift(place: number): void
   prove(): void
+}
+
+/** How a proof ended: what lay on the mat, with the cards as they were. */
+export interface Ended {
+  seat: number
+  layers: readonly Layer[]
+  pairs: ReadonlyMap<number, Pair>
+  good: boolean
 }
 
 const ARROWS: Readonly<Record<string, number>> = {
@@ -51,6 +59,8 @@ export class Proof {
     this.owner.lay({ place, orientation: layer.orientation ^ axis })
   }
 
+  readonly prove = (): void => this.owner.prove()
+
   /** A card is laid as it lies; once it lies on the mat, it is picked, and then lifted. */
   readonly tap = (place: number): void => {
     if (!this.isLaid(place)) this.lay(place)
@@ -62,7 +72,7 @@ export class Proof {
   key(code: string): boolean {
     if (code === 'Enter') {
       if (document.activeElement?.matches('button, summary, a, select')) return false
-      this.owner.prove()
+      this.prove()
     } else if (CODES.includes(code)) this.tap(CODES.indexOf(code))
     else if (this.picked === undefined) return false
     else if (code in ARROWS) this.turnOver(this.picked, ARROWS[code] ?? 0)

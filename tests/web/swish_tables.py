@@ -1,0 +1,74 @@
+"""Tables of swish in real browsers: somebody alone, with the printed deck or a short one; several who race."""
+
+from collections.abc import Generator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from swordfish.games.swish.cards import Card, deck
+from tests.web.house import House, visiting
+from tests.web.swish import Eyes
+
+SHORT = deck()[::3]
+"""Twenty cards of the deck: a whole game, only shorter."""
+
+
+@contextmanager
+def alone(browser: Browser, house: House, *, pace: str = "instant") -> Generator[Eyes]:
+    """Somebody who has just begun to play swish alone, with the printed deck."""
+    with visiting(browser, house, pace=pace) as page:
+        page.goto("/solo")
+        page.get_by_role("button", name="Start the clock").click()
+        eyes = Eyes(page)
+        assert eyes.ready()
+        yield eyes
+
+
+@contextmanager
+def short(browser: Browser, house: House, *, keys: bool = False, phone: bool = False) -> Generator[Eyes]:
+    """Somebody who has just begun to play a short game alone."""
+    with visiting(browser, house, phone=phone) as page:
+        seated(page, made(page, {"seats": 1, "deck": SHORT}))
+        page.get_by_role("button", name="Begin").click()
+        eyes = Eyes(page, (lambda thing: thing.tap()) if phone else None, keys=keys, cards=SHORT)
+        assert eyes.ready()
+        yield eyes
+
+
+@contextmanager
+def racing(
+    browser: Browser, house: House, count: int, cards: Sequence[Card] = SHORT, wait: int = 1
+) -> Generator[list[Eyes]]:
+    """So many browsers at one table, once it has begun."""
+    with ExitStack() as stack:
+        pages = [stack.enter_context(visiting(browser, house)) for _ in range(count)]
+        code = made(pages[0], {"seats": count, "wait": wait, "proof": 60, "deck": cards})
+        for number, page in enumerate(pages):
+            seated(page, code)
+            expect(pages[0].locator(".lobby li b")).to_have_count(number + 1)
+        pages[0].get_by_role("button", name="Begin").click()
+        eyes = [Eyes(page, cards=cards) for page in pages]
+        for one in eyes:
+            assert one.ready()
+        yield eyes
+
+
+def made(page: Page, options: dict[str, Any]) -> str:
+    """The code of a new table, whose host this page's guest is."""
+    page.goto("/")
+    return page.evaluate(
+        """async (options) => {
+          const post = (path, body) => fetch(path, {
+            method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+          await post('/api/guest', { name: 'Ann' })
+          return (await (await post('/api/tables', { game: 'swish', options })).json()).code
+        }""",
+        options,
+    )
+
+
+def seated(page: Page, code: str) -> None:
+    page.goto(f"/t/{code}")
+    page.get_by_role("button", name="Sit here").first.click()
+    expect(page.locator("li.you")).to_have_count(1)

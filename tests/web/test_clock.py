@@ -1,0 +1,80 @@
+"""The turn clock: seen by everybody to run down, told aloud only where it matters, and what happens when it is out."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web.house import House, visiting
+from tests.web.player import Player
+
+MAKE = """async turn => {
+  const body = JSON.stringify({ game: 'swirl', options: { seats: 2 }, turn_ms: turn })
+  const made = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  return (await made.json()).code
+}"""
+
+TOLD = """([chair, told]) => {
+  const seat = document.querySelector(`.seats ${chair}:has(.soon[role=timer])`)
+  return seat && Boolean(seat.querySelector('[role=status]')?.textContent.includes('nearly up')) === told
+}"""
+"""Whether the clock of this chair is red, and that is told aloud, or not."""
+
+
+@contextmanager
+def timed(browser: Browser, house: House, turn: int) -> Generator[tuple[Player, Player]]:
+    """Two at a table where a turn takes so many milliseconds at most: who is due first, and the other."""
+    with visiting(browser, house) as one, visiting(browser, house) as other:
+        for page, name in ((one, "Ann"), (other, "Ben")):
+            page.goto("/me")
+            page.get_by_label("Your name").fill(name)
+            page.get_by_role("button", name="Save").click()
+            expect(page.get_by_role("button", name="Saved")).to_be_visible()
+        code = one.evaluate(MAKE, turn)
+        for page in (one, other):
+            page.goto(f"/t/{code}")
+            page.get_by_role("button", name="Sit here").first.click()
+            expect(page.get_by_role("main").get_by_role("listitem").filter(has_text="Sit here")).to_have_count(0)
+        begin = one.get_by_role("button", name="Begin")
+        expect(begin).to_be_enabled()
+        begin.click()
+        players = [Player(page, lambda thing: thing.click()) for page in (one, other)]
+        for player in players:
+            player.board.wait_for()
+        first, second = players if one.locator(".seats .turn.you").count() else reversed(players)
+        yield first, second
+
+
+def clock(page: Page) -> Locator:
+    return page.get_by_role("timer", name="Time left")
+
+
+def seconds(page: Page) -> int:
+    minutes, _, rest = clock(page).inner_text().removeprefix("⏱").strip().rpartition(":")
+    return 60 * int(minutes or 0) + int(rest)
+
+
+def test_the_clock_of_who_is_due_runs_down_for_everybody(browser: Browser, house: House) -> None:
+    with timed(browser, house, 600_000) as (first, second):
+        for player, chair in ((first, ".turn.you"), (second, ".turn:not(.you)")):
+            page = player.page
+            expect(clock(page)).to_have_count(1)
+            expect(page.locator(f".seats {chair}").get_by_role("timer")).to_have_count(1)
+            before = seconds(page)
+            assert before <= 600
+            expect(clock(page)).not_to_contain_text(clock(page).inner_text())
+            assert seconds(page) < before
+            live = "clock => clock.closest('[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]')"
+            assert clock(page).evaluate(live) is None, "each second would be said aloud"
+            expect(page.get_by_text("Your time is nearly up.")).to_have_count(0)
+
+
+def test_when_it_is_out_the_table_chooses_and_says_so(browser: Browser, house: House) -> None:
+    with timed(browser, house, 2_000) as (first, second):
+        first.page.wait_for_function(TOLD, arg=[".turn.you", True])
+        second.page.wait_for_function(TOLD, arg=[".turn:not(.you)", False])
+        name = first.page.locator(".seats .you b").inner_text()
+        for player in (first, second):
+            expect(player.log).to_contain_text(f"The time of {name} is up.")
+            expect(player.log).to_contain_text(f"{name} collects the")
+        expect(first.page.get_by_role("status").filter(has_text="the table chose for you")).to_be_visible()

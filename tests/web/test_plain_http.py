@@ -1,0 +1,101 @@
+"""Phones on the same wifi come by plain http, where browsers withhold much: everything is played there all the same."""
+
+import sys
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from swordfish.server.doors.links import qr_svg
+from tests.web.house import NEIGHBOUR, WIFI, House, serving, visiting
+from tests.web.player import Player, together
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has more than one address of its own")
+WITHHELD = "[isSecureContext, navigator.clipboard, navigator.share, navigator.serviceWorker, crypto.randomUUID]"
+
+
+@pytest.fixture(scope="module")
+def opened(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server at whose machine somebody has let the wifi in."""
+    folder = tmp_path_factory.mktemp("opened")
+    with serving(folder, "--address", NEIGHBOUR) as house, visiting(browser, house) as machine:
+        machine.goto("/")
+        machine.get_by_role("switch", name="Others on this wifi may come in").click()
+        machine.get_by_alt_text("The link to this page as a QR code").wait_for()
+        yield house
+
+
+@contextmanager
+def phone(browser: Browser, house: House) -> Generator[Player]:
+    """Somebody who comes by the wifi; the console of their browser stays silent."""
+    address = f"http://{WIFI}:{house.url.rsplit(':', 1)[1]}"
+    with visiting(browser, house, phone=True, address=address) as page:
+        page.goto("/")
+        assert page.evaluate(WITHHELD) == [False, None, None, None, None]
+        yield Player(page, lambda thing: thing.tap())
+
+
+def pasted(page: Page) -> str:
+    """What was copied, pasted into a field."""
+    page.evaluate("document.body.append(Object.assign(document.createElement('textarea'), { id: 'pasted' }))")
+    page.locator("#pasted").focus()
+    page.keyboard.press("ControlOrMeta+V")
+    text = page.locator("#pasted").input_value()
+    page.locator("#pasted").evaluate("field => field.remove()")
+    return text
+
+
+def test_two_phones_meet_by_a_qr_code_and_play_a_whole_game_through_a_reload(browser: Browser, opened: House) -> None:
+    with phone(browser, opened) as ann, phone(browser, opened) as ben:
+        ann.make("swipe", "Tiny: 14", seats=2, bots=False)
+        page, link = ann.page, ann.page.url
+        drawn = page.get_by_alt_text("The link to this table as a QR code")
+        expect(drawn).to_be_visible()
+        assert (
+            page.evaluate("async src => (await fetch(src)).text()", drawn.get_attribute("src")) == qr_svg(link).decode()
+        )
+        page.get_by_role("button", name="Copy the link").tap()
+        expect(page.get_by_role("button", name="Copied")).to_be_visible()
+        assert pasted(page) == link
+        expect(page.get_by_role("button", name="Share")).to_have_count(0)
+
+        ben.page.goto(link)
+        ben.page.get_by_role("button", name="Sit here").tap()
+        begin = page.get_by_role("button", name="Begin")
+        expect(begin).to_be_enabled()
+        begin.tap()
+        together(ann, ben)
+        page.reload()
+        ben.page.reload()
+        for _ in range(200):
+            if together(ann, ben):
+                break
+        expect(ben.page.locator(".end")).to_be_visible()
+        assert sorted(ann.chips()) == sorted(ben.chips())  # each has their own chair in front
+        assert sum(map(int, ann.chips())) == 14
+
+
+def test_a_phone_plays_bots_to_the_end_through_a_reload_and_hands_on_the_replay(
+    browser: Browser, opened: House
+) -> None:
+    with phone(browser, opened) as player:
+        player.make("swirl", "Tiny: two", seats=2)
+        player.go_on(2)
+        player.page.reload()
+        assert player.go_on()
+        player.page.get_by_role("link", name="Watch it again").tap()
+        player.page.get_by_role("button", name="Copy the link").tap()
+        player.page.get_by_role("button", name="Copied").wait_for()
+        shared = player.page.get_by_label("Link to this moment").input_value()
+        assert pasted(player.page) == shared
+
+
+def test_a_phone_shares_the_puzzle_of_the_day(browser: Browser, opened: House) -> None:
+    with phone(browser, opened) as player:
+        page = player.page
+        page.goto("/puzzle")
+        page.get_by_role("button", name="Give up").tap()
+        page.get_by_role("button", name="Share").tap()
+        expect(page.locator(".shared")).to_have_text("Copied")
+        assert pasted(page).endswith("/puzzle")

@@ -1,0 +1,112 @@
+"""Races of swish in real browsers: to the end, watched as somebody proves, and what a wrong call costs."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from swordfish.games.swish.cards import deck
+from tests.web.house import House, visiting
+from tests.web.swish import Eyes
+from tests.web.swish_tables import racing
+
+
+def raced(eyes: list[Eyes]) -> list[int]:
+    """A whole game in which the callers take turns; what each has collected, as every page shows it."""
+    turn, going = 0, True
+    while going:
+        caller = eyes[turn % len(eyes)]
+        layout = caller.layout()
+        others = tuple(one for one in eyes if one is not caller)
+        going = caller.step(others)
+        for one in others:
+            assert one.ready(layout) == going
+            assert not going or one.area() == caller.area(), "all see the same cards"
+        turn += 1
+    piles = [[one.pile(seat) for seat in range(len(eyes))] for one in eyes]
+    assert all(pile == piles[0] for pile in piles)
+    return piles[0]
+
+
+def test_three_browsers_race_to_the_end(browser: Browser, house: House) -> None:
+    with racing(browser, house, 3) as eyes:
+        piles = raced(eyes)
+        for one in eyes:
+            expect(one.page.locator(".seats-row .place")).to_have_count(3)
+        best = max(piles)
+        winners = [seat for seat, pile in enumerate(piles) if pile == best]
+        expect(eyes[winners[0]].end.get_by_role("heading")).to_have_text("You win!")
+
+
+@pytest.mark.long
+def test_eight_browsers_race_to_the_end(browser: Browser, house: House) -> None:
+    with racing(browser, house, 8, deck()) as eyes:
+        expect(eyes[7].page.locator(".seats-row .lag")).to_have_count(8)
+        assert sum(raced(eyes)) > 30
+
+
+def test_one_proves_and_the_others_watch_the_mat_as_it_moves(browser: Browser, house: House) -> None:
+    with racing(browser, house, 2) as (ann, ben):
+        ann.call()
+        expect(ben.call_bar).to_be_disabled()
+        expect(ben.page.locator(".proof")).to_contain_text("proves:")
+        expect(ben.page.locator(".ring")).to_have_attribute("data-left", re.compile("^([1-5]?[0-9]|60)$"))
+        ann.act(ann.place(6))
+        expect(ben.layer(6)).to_be_visible()
+        expect(ben.place(6)).to_have_class(re.compile("away"))
+        box = ann.mat.bounding_box()
+        assert box
+        ann.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        ann.page.mouse.down()
+        ann.page.mouse.move(box["x"] + box["width"] * 0.6, box["y"] + box["height"] / 2, steps=3)
+        ann.page.mouse.move(box["x"] + box["width"] * 0.95, box["y"] + box["height"] / 2, steps=3)
+        expect(ben.layer(6)).to_have_attribute("style", re.compile(r"rotateY\(\d"))
+        dealt = ann.area()[6][1]
+        ann.page.mouse.up()
+        expect(ben.layer(6)).to_have_attribute("data-orientation", str(dealt ^ 1))
+        expect(ben.layer(6)).not_to_have_attribute("style", re.compile("rotateY"))
+
+
+def test_a_proof_that_fails_costs_time_and_a_word_is_a_raised_hand(browser: Browser, house: House) -> None:
+    with racing(browser, house, 2, wait=30) as (ann, ben):
+        ben.say_none()
+        expect(ann.page.locator("[data-seat='1'] .raised")).to_be_visible()
+        expect(ann.page.locator(".hint")).to_have_text("1 of 2 say that there is no swish.")
+        ben.say_none()
+        expect(ann.page.locator(".raised")).to_have_count(0)
+        ben.say_none()
+        for eyes in (ann, ben):
+            eyes.watch()
+        layers = ann.seen()
+        ann.collect(layers)
+        assert ann.ready("0")
+        expect(ann.page.locator(".raised")).to_have_count(0)
+        before = ann.pile(0)
+        assert before == len(layers)
+        area = ann.area()
+        ann.call()
+        ann.act(ann.place(next(place for place, (card, _) in enumerate(area) if card >= 0)))
+        ann.prove()
+        for eyes in (ann, ben):
+            expect(eyes.page.locator("[data-seat='0'] .waits")).to_be_visible()
+            assert eyes.outcomes() == [f"good: Swish! Ann takes {len(layers)} cards.", "bad: No swish!"]
+            assert eyes.pile(0) == before - 1
+            expect(eyes.page.locator("[data-deck]")).to_contain_text("out of the game 1")
+        assert ann.area() == area
+        expect(ann.call_bar).to_be_disabled()
+        expect(ben.call_bar).to_be_enabled()
+
+
+def test_a_race_of_two_on_the_same_deck(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page, visiting(browser, house) as friend:
+        page.goto("/solo")
+        page.get_by_role("button", name="Invite a friend").click()
+        link = page.get_by_label("Link to this table").input_value()
+        friend.goto(link)
+        friend.get_by_role("button", name="Sit here").click()
+        expect(page.get_by_role("button", name="Begin")).to_be_enabled()
+        page.get_by_role("button", name="Begin").click()
+        ann, ben = Eyes(page), Eyes(friend)
+        assert ann.ready()
+        assert ben.ready()
+        assert ann.area() == ben.area()

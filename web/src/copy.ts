@@ -1,0 +1,23 @@
+/** Lay a text on the clipboard; over plain http, where a page may not, it is marked and copied as by hand. Whether it worked. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyMarked(text)
+  }
+}
+
+function copyMarked(text: string): boolean {
+  const before = document.activeElement
+  const field = document.createElement('textarea')
+  field.className = 'said'
+  field.readOnly = true // so that no keyboard comes up
+  field.value = text
+  document.body.append(field)
+  field.select()
+  const done = document.execCommand('copy')
+  field.remove()
+  if (before instanceof HTMLElement) before.focus()
+  return done
+}
