@@ -34,7 +34,7 @@ def shell(page: Page, label: str) -> None:
     card.get_by_role("button", name="Play bots").wait_for()
     shoot(page, f"home-{label}")
     page.goto("/t/NOSUCH")
-    page.get_by_role("link", name="First page").last.wait_for()
+    page.get_by_role("heading", name="There is no table NOSUCH.").wait_for()
     shoot(page, f"lost-{label}")
     page.goto("/")
     card.get_by_role("button", name="Invite friends").click()
