@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -43,8 +44,9 @@ class Process:
         return sum(int(line.split()[1]) * 1024 for lines in rollups for line in lines if line.startswith(own))
 
     async def end(self) -> None:
-        with suppress(ProcessLookupError):
-            self._process.terminate()
+        for pid in family(self._process.pid) if self._process.returncode is None else ():
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGTERM)
         with suppress(TimeoutError):
             await asyncio.wait_for(self._process.wait(), 10)
         with suppress(ProcessLookupError):
