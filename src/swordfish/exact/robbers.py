@@ -1,5 +1,8 @@
 """`python -m swordfish.exact.robbers > FILE`: a strong way of robbing in three-player swipe, frozen in a small file.
 
+`python -m swordfish.exact.robbers CHIPS profile|richest|anybody` reckons only what a best replier gains against a known
+one, `profile` being the file that comes with the package.
+
 Layer by layer everybody replies nearly as well as can be, and replies that go round are averaged. What comes of it is
 told by two numbers for each layer and dice: the next player is robbed, of a chip or of a die, if they have more chips
 than the one after by more than that. How much a best replier gains against it is then reckoned exactly.
@@ -11,7 +14,7 @@ from collections.abc import Sequence
 import msgspec
 import numpy as np
 
-from swordfish.exact.profile import Profile
+from swordfish.exact.profile import Profile, profile
 from swordfish.exact.swipe_three import (
     ROUND,
     Chips,
@@ -125,15 +128,17 @@ def gained(ring: Ring, robber: Robber) -> tuple[tuple[float, ...], tuple[float, 
     return ends[0], ends[1]
 
 
-def main(chips: int) -> None:
+def main(chips: int, names: Sequence[str]) -> None:
     ring = Ring(chips)
-    profile = frozen(ring)
-    print(msgspec.json.encode(profile).decode(), flush=True)
-    for name, robber in (("profile", Frozen(profile, ring)), ("richest", Richest()), ("anybody", Anybody())):
-        alike, best = gained(ring, robber)
+    ours = profile() if names else frozen(ring)
+    if not names:
+        print(msgspec.json.encode(ours).decode(), flush=True)
+    robbers: dict[str, Robber] = {"profile": Frozen(ours, ring), "richest": Richest(), "anybody": Anybody()}
+    for name in names or robbers:
+        alike, best = gained(ring, robbers[name])
         shares, replies = (" ".join(f"{share:.4f}" for share in each) for each in (alike, best))
         print(f"{name}: all {shares}; a best replier {replies}, on average {sum(best) / 3:.4f}", file=sys.stderr)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 50)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 50, sys.argv[2:])
