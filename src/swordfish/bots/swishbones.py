@@ -1,8 +1,9 @@
 """Insight for swishbones: one whole turn ahead, by beam search over bends; and what a search makes of such turns."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import islice
 from math import isqrt, sqrt
-from typing import NamedTuple
 
 from swordfish.bots.bot import Budget
 from swordfish.bots.plans import Plan
@@ -10,8 +11,8 @@ from swordfish.bots.search import shares
 from swordfish.core import Event, Rng
 from swordfish.games import Game, swishbones
 from swordfish.games.swishbones import rules
-from swordfish.games.swishbones.model import HEADS, Command, FishPlaced, Place, State, Stop, Swish
-from swordfish.games.swishbones.outlook import outlook
+from swordfish.games.swishbones.model import HEADS, Bone, Command, FishPlaced, Place, State, Stop, Swish
+from swordfish.games.swishbones.outlook import outlook, swished, touched_food
 from swordfish.games.swishbones.plane import TOUCH, D
 
 WIDTH = 6
@@ -21,6 +22,8 @@ EVERY = 15
 LONG = 10**12
 """A swish more is worse than any distance."""
 HOPELESS = 10**15
+PATIENCE = 3
+"""Swishes more than the way takes, less than which somebody waits for food to become digestible."""
 
 PLANS = 10
 """So many whole turns a search chooses from."""
@@ -34,12 +37,32 @@ STEP = 0.15
 FARTHEST = 12
 
 
-class Line(NamedTuple):
-    """A beginning of a move: what it is worth, its swishes, and where it leads."""
+class Line:
+    """A beginning of a move: what it is worth, its swishes, and where it leads.
 
-    value: tuple[int, int]
-    swishes: tuple[Swish, ...]
-    state: State
+    Most lines are only weighed, so where one leads is worked out when somebody asks.
+    """
+
+    __slots__ = ("_before", "_state", "_tries", "swishes", "value")
+
+    def __init__(
+        self, value: tuple[int, int], swishes: tuple[Swish, ...], before: State, state: State | None = None
+    ) -> None:
+        self.value, self.swishes = value, swishes
+        self._before, self._state = before, state
+        self._tries: list[Swish] | None = None
+
+    @property
+    def state(self) -> State:
+        if self._state is None:
+            self._state = swum(self._before, self.swishes[-1])
+        return self._state
+
+    def tries(self, every: int) -> list[Swish]:
+        """How it may go on; not at all where the move is over."""
+        if self._tries is None:
+            self._tries = [] if ended(self.state) else worth_trying(self.state, every)
+        return self._tries
 
 
 class Greedy:
@@ -81,16 +104,22 @@ def planned(view: State) -> list[tuple[State, Command]]:
 
 def lines(view: State, width: int = WIDTH, every: int = EVERY) -> Iterator[Line]:
     """Every move, whole or stopped, that the search looks at."""
-    beam = [Line((-HOPELESS, -HOPELESS), (), view)]
+    beam = [Line((-HOPELESS, -HOPELESS), (), view, view)]
     while beam:
-        found: list[Line] = []
-        for line in beam:
-            for swish in worth_trying(line.state, every):
-                state = swum(line.state, swish)
-                found.append(Line(value(view, state), (*line.swishes, swish), state))
+        found = [followed(view, line, swish) for line in beam for swish in line.tries(every)]
         yield from found
-        found = [line for line in found if not finished(line.state)]
-        beam = sorted(found, key=lambda line: line.value, reverse=True)[:width]
+        found.sort(key=lambda line: line.value, reverse=True)
+        beam = [*islice((line for line in found if line.tries(every)), width)]
+
+
+def followed(view: State, line: Line, swish: Swish) -> Line:
+    """A line and one swish more."""
+    before, swishes = line.state, (*line.swishes, swish)
+    if touched_food(before, swish.bend):
+        state = swum(before, swish)
+        return Line(value(view, state), swishes, before, state)
+    pieces, centres = swished(before, swish.bend)
+    return Line((0, -way(pieces, *centres[0], before.food)), swishes, before)
 
 
 def worth_trying(state: State, every: int = EVERY) -> list[Swish]:
@@ -117,7 +146,12 @@ def swum(state: State, swish: Swish) -> State:
 
 def finished(state: State) -> bool:
     """Whether the move is over, by the rules alone or because there is nothing left to swim to."""
-    return state.fed or state.fish[state.turn].pieces[0] < HEADS or not rules.swishes(state)
+    return ended(state) or not rules.swishes(state)
+
+
+def ended(state: State) -> bool:
+    """Whether food was touched, or the head is in front again."""
+    return state.fed or (state.moved and state.fish[state.turn].pieces[0] < HEADS)
 
 
 def value(before: State, after: State) -> tuple[int, int]:
@@ -127,23 +161,43 @@ def value(before: State, after: State) -> tuple[int, int]:
 
 
 def farness(state: State, seat: int) -> int:
-    """The shortest way, in steps and then as the crow flies, to food that could be eaten on arrival.
+    """The shortest way, in steps and then as the crow flies, to food that could be eaten on arrival."""
+    fish = state.fish[seat]
+    return way(fish.pieces, *fish.centres[0], state.food)
+
+
+def way(pieces: tuple[int, ...], x: int, y: int, food: tuple[Bone, ...]) -> int:
+    """The same for a fish of these pieces whose front bone lies there."""
+    waits, count = digestion(pieces), len(pieces)
+    nearest = HOPELESS
+    ring = HOPELESS  # what is farther away would take more swishes
+    for piece, food_x, food_y in food:
+        square = (food_x - x) ** 2 + (food_y - y) ** 2
+        if square < ring:
+            swishes = max(1, (isqrt(square) - TOUCH) // D + 1)
+            later = swishes + waits[piece % 4][swishes % count]
+            if later - swishes < PATIENCE and later * LONG + square < nearest:
+                nearest = later * LONG + square
+                ring = (later * D + TOUCH) ** 2
+    return nearest
+
+
+@lru_cache(maxsize=4096)
+def digestion(pieces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each colour and number of swishes (mod all), how many more it takes until food of that colour is digestible.
 
     After k swishes the k-th bone from behind is in front, and the one before it is the tail.
     """
-    fish = state.fish[seat]
-    colours = [piece % 4 for piece in fish.pieces]
-    count = len(colours)
-    x, y = fish.centres[0]
-    nearest = HOPELESS
-    for piece, food_x, food_y in state.food:
-        square = (food_x - x) ** 2 + (food_y - y) ** 2
-        swishes = max(1, (isqrt(square) - TOUCH) // D + 1)
-        for later in range(swishes, swishes + 3):
-            if piece % 4 not in (colours[-later % count], colours[(-later - 1) % count]):
-                nearest = min(nearest, later * LONG + square)
-                break
-    return nearest
+    count = len(pieces)
+
+    def wait(colour: int, swishes: int) -> int:
+        for more in range(PATIENCE):
+            later = swishes + more
+            if colour not in (pieces[-later % count] % 4, pieces[(-later - 1) % count] % 4):
+                return more
+        return PATIENCE
+
+    return tuple(tuple(wait(colour, swishes) for swishes in range(count)) for colour in range(4))
 
 
 class Sight:
