@@ -8,7 +8,8 @@ from swordfish import arena, bots
 from swordfish.arena import play, seated
 from swordfish.bots import Budget
 from swordfish.bots.search import Search
-from swordfish.bots.swishbones import Sight, farness, planned, swum, worth_trying
+from swordfish.bots.swims import at_a_glance, farness, lines, swum, value, worth_trying
+from swordfish.bots.swishbones import Sight, planned
 from swordfish.bots.thinker import Thinker
 from swordfish.core import BadOptions, Due, Forced, Luck, Over, Players, Rng, open_seed
 from swordfish.games import swishbones
@@ -122,6 +123,59 @@ def test_its_plans_are_whole_turns_of_different_outcomes() -> None:
     assert all(end.turn == 1 for end in ends)
     assert len({(end.food, end.fish[0].centres) for end in ends}) == len(plans) > 2
     assert {len(end.food) for end in ends} == {7, 8}
+
+
+def test_a_line_is_weighed_as_if_it_were_followed() -> None:
+    for line in (LEADS, f"5.0@0,0:0 {FAR} | 9@1990,0 14@0,9000 >0 q0/1"):
+        view = read(line)
+        found = [*lines(view)]
+        assert found
+        assert all(each.value == value(view, each.state) for each in found)
+        assert all(each.front is None or each.state.fish[0].centres[0] == each.front[1:] for each in found)
+
+
+def test_at_a_glance_it_sees_what_tastes_good_and_some_free_water() -> None:
+    """Given yellow food straight ahead, which a fish of red and yellow does not like, and green food beside it."""
+    state = read(f"5.0@0,0:0 {FAR} | 9@1990,0 14@1000,1700 18@9000,0 >0 q0/1")
+    touched = [rules.swish(state, swish.bend).food for swish in at_a_glance(state)]
+    assert [food for food in touched if food] == [(14,)]
+    assert () in touched
+
+
+def test_quickly_played_who_leads_ends_the_game_and_else_eats() -> None:
+    leading, behind = read(LEADS), read(LEADS.replace("0.5.6@0,0:0:0", "0.5@0,0:0"))
+    sight = Sight(Rng(b""))
+    assert after(leading, sight.quick(leading, 0))[1] == Over((1, 2))
+    state, due = after(behind, sight.quick(behind, 0))
+    assert due == Players((1,))
+    assert 26 in state.fish[0].pieces
+
+
+def test_it_goes_on_where_there_is_only_food_that_it_does_not_like() -> None:
+    state = read(f"5.0@0,0:0 {FAR} | 9@1990,0 14@9000,0 >0 q0/1 b0")
+    assert at_a_glance(state) == []
+    assert Sight(Rng(b"")).quick(state, 0) == (Swish(0),)
+
+
+def test_set_up_is_planned_whole_nearest_food_first() -> None:
+    state = read("0 1 | 4@0,0 8@7000,0 11@-1000,0 14@-1000,2000 >1 q0/1")
+    sight = Sight(Rng(b""))
+    plans = sight.plans(state, 1)
+    for plan in plans:
+        taken, _ = after(state, plan.commands[:1])
+        assert isinstance(plan.commands[0], Take)
+        assert plan.commands[1] in rules.legal(taken, 1)
+        assert after(state, plan.commands)[0].fish[1].centres
+    assert plans[0].commands[1] == Place(0)
+    assert plans[0].prior == max(plan.prior for plan in plans)
+    taken, _ = after(state, plans[0].commands[:1])
+    assert sight.quick(taken, 1) == (Place(0),)
+
+
+def test_where_places_are_fixed_only_a_bone_is_planned() -> None:
+    state = read("0 1.4@9000,0:180 | 8@7000,0 11@-1000,0 14@-1000,2000 >0 q0/1")
+    plans = Sight(Rng(b"")).plans(state, 0)
+    assert {plan.commands for plan in plans} == {(Take(11),), (Take(14),)}
 
 
 def test_what_it_planned_it_says_without_thinking_again() -> None:
