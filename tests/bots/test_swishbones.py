@@ -15,10 +15,10 @@ from swordfish.bots.swims import at_a_glance, farness, lines, swum, value, worth
 from swordfish.bots.swishbones import Sight, planned
 from swordfish.bots.thinker import Thinker
 from swordfish.core import BadOptions, Due, Forced, Luck, Over, Players, Rng, open_seed
-from swordfish.games import swishbones
+from swordfish.games import options, swishbones
 from swordfish.games.swishbones import rules
 from swordfish.games.swishbones.model import Command, Options, Place, State, Stop, Swish, Take
-from swordfish.games.swishbones.notation import read
+from swordfish.games.swishbones.notation import read, write
 
 FAR = "1.35@20000,0:0"
 
@@ -92,6 +92,26 @@ def test_it_beats_the_player_without_insight() -> None:
         luck = Luck(open_seed(seed))
         result = arena.play(swishbones, Options(quiet_rounds=2), arena.seated(makers, swishbones, luck), luck)
         assert result.places[0] == 1
+
+
+ENDS = {
+    "printed": "0.21.28.13.31.6.19.32.29.22.17.35@2065,5066:44:29:329:269:209:204:204:219:167:122:72 "
+    "1.34.20.33.23.5.10.25.15.26.24.14@-392,6407:357:357:357:357:57:117:177:117:81:61:2 | 4@1866,-5376 7@-1610,-3896 "
+    "8@2630,-7414 9@-5256,-5004 11@-3218,-5987 12@3602,6222 16@7027,-3205 18@-1009,-5845 27@7600,95 30@4630,-5587 "
+    ">0 q2/1",
+    "heaps": "30.29.7.4.6.15.28.19.5.16.27.26.0.31.17"
+    "@4061,-822:176:116:57:357:301:319:259:214:154:205:148:158:167:167 "
+    "35.32.33.10.11.22.21.12.23.14.1.20.13@-5024,-876:299:359:3:60:120:122:180:181:241:237:183:183-34 | 8@5500,1736 "
+    "9@4500,-1736 18@7000,868 24@-5500,1736 25@-6500,-1736 >0 q20/10 s1000 p0,180",
+}
+"""How games of two that greedy played against itself ended when it was first written, commit 1d7c6f9."""
+
+
+@pytest.mark.parametrize("variant", ENDS)
+def test_it_plays_as_it_always_has(variant: str) -> None:
+    luck, made = Luck(open_seed("medium")), options(swishbones, swishbones.VARIANTS[variant])
+    players = seated([bots.find("medium", "swishbones")] * 2, swishbones, luck)
+    assert write(play(swishbones, made, players, luck).end) == ENDS[variant]
 
 
 SHOAL = "10@21900,0 12@22000,3000 16@22000,-3000 18@24000,1500 20@24000,-1500 22@26000,0"
@@ -247,6 +267,6 @@ def test_late_in_a_big_game_no_level_takes_a_fifth_more_than_its_time(level: str
 @pytest.mark.parametrize("level", ["easy", "hard", "best"])
 def test_levels_play_to_the_end(level: str) -> None:
     makers = [bots.find(level, "swishbones")] * 2
-    options = swishbones.Options(seats=2, bones=6)
+    few = Options(bones=6)
     players = seated(makers, swishbones, Luck(open_seed("bots")))
-    assert 1 in play(swishbones, options, players, Luck(open_seed("end")), think=10).places
+    assert 1 in play(swishbones, few, players, Luck(open_seed("end")), think=10).places
