@@ -46,7 +46,7 @@ LEVELS: dict[str, dict[str, Maker]] = {
     "swishbones": {
         "easy": careless(swishbones.Greedy, 30),
         "medium": swishbones.Greedy,
-        "hard": thinking(swishbones.Sight, 12),
+        "hard": thinking(swishbones.Sight, 20),
         "best": thinking(swishbones.Sight),
     },
     "swirl": {

@@ -1,45 +1,43 @@
 """Insight for swishbones: one whole turn ahead, by beam search over bends; and what a search makes of such turns."""
 
-from collections.abc import Iterator, Sequence
-from math import isqrt, sqrt
-from typing import NamedTuple
+from collections.abc import Sequence
+from math import sqrt
 
 from swordfish.bots.bot import Budget
 from swordfish.bots.plans import Plan
 from swordfish.bots.search import shares
+from swordfish.bots.swims import (
+    EVERY,
+    HOPELESS,
+    LONG,
+    NOTHING,
+    Line,
+    at_a_glance,
+    farness,
+    finished,
+    lines,
+    middle,
+    swum,
+    water,
+    waves,
+    way,
+)
 from swordfish.core import Event, Rng
-from swordfish.games import Game, swishbones
+from swordfish.games import Game
 from swordfish.games.swishbones import rules
-from swordfish.games.swishbones.model import HEADS, Command, FishPlaced, Place, State, Stop, Swish
-from swordfish.games.swishbones.outlook import outlook
-from swordfish.games.swishbones.plane import TOUCH, D
-
-WIDTH = 6
-"""So many beginnings of a move are followed further."""
-EVERY = 15
-"""In free water so many degrees are left between two bends that are tried."""
-LONG = 10**12
-"""A swish more is worse than any distance."""
-HOPELESS = 10**15
+from swordfish.games.swishbones.model import Command, FishPlaced, Place, State, Stop, Swish, Take
+from swordfish.games.swishbones.plane import D
 
 PLANS = 10
 """So many whole turns a search chooses from."""
-COARSE = 30
-"""Degrees between two bends in free water, where turns are played quickly."""
+NARROW = 2
+"""So many beginnings of a move are followed further where turns are played quickly."""
 WARMTH = 3.0
 """A plan so many ranks lower is held e times less likely to be best."""
 BONE = 2.0
 STEP = 0.15
 """What a bone is worth at the end of the game, and a step to the next food as a share of that."""
 FARTHEST = 12
-
-
-class Line(NamedTuple):
-    """A beginning of a move: what it is worth, its swishes, and where it leads."""
-
-    value: tuple[int, int]
-    swishes: tuple[Swish, ...]
-    state: State
 
 
 class Greedy:
@@ -79,73 +77,6 @@ def planned(view: State) -> list[tuple[State, Command]]:
     return plan
 
 
-def lines(view: State, width: int = WIDTH, every: int = EVERY) -> Iterator[Line]:
-    """Every move, whole or stopped, that the search looks at."""
-    beam = [Line((-HOPELESS, -HOPELESS), (), view)]
-    while beam:
-        found: list[Line] = []
-        for line in beam:
-            for swish in worth_trying(line.state, every):
-                state = swum(line.state, swish)
-                found.append(Line(value(view, state), (*line.swishes, swish), state))
-        yield from found
-        found = [line for line in found if not finished(line.state)]
-        beam = sorted(found, key=lambda line: line.value, reverse=True)[:width]
-
-
-def worth_trying(state: State, every: int = EVERY) -> list[Swish]:
-    """Bends to look at: the ends of every span that is open, its middle, and some between; all, if they are few."""
-    allowed = rules.swishes(state)
-    bends: set[int] = set()
-    for span in outlook(state):
-        if not span.blockers:
-            bends.update((span.first, (span.first + span.last) // 2, span.last))
-            if not span.food:
-                bends.update(range(-60 + (span.first + 60 + every - 1) // every * every, span.last, every))
-    if state.bends:
-        bends = set(state.bends)
-    return [Swish(bend) for bend in sorted(bends) if allowed >> bend + 60 & 1]
-
-
-def swum(state: State, swish: Swish) -> State:
-    """The state after a swish, and after the meal that it may have led to."""
-    state = rules.evolve(state, rules.swish(state, swish.bend))
-    while state.mouth:
-        state = rules.evolve(state, rules.tasted(state))
-    return state
-
-
-def finished(state: State) -> bool:
-    """Whether the move is over, by the rules alone or because there is nothing left to swim to."""
-    return state.fed or state.fish[state.turn].pieces[0] < HEADS or not rules.swishes(state)
-
-
-def value(before: State, after: State) -> tuple[int, int]:
-    """Bones won less penalties; then how near digestible food is."""
-    seat = before.turn
-    return rules.score(after.fish[seat]) - rules.score(before.fish[seat]), -farness(after, seat)
-
-
-def farness(state: State, seat: int) -> int:
-    """The shortest way, in steps and then as the crow flies, to food that could be eaten on arrival.
-
-    After k swishes the k-th bone from behind is in front, and the one before it is the tail.
-    """
-    fish = state.fish[seat]
-    colours = [piece % 4 for piece in fish.pieces]
-    count = len(colours)
-    x, y = fish.centres[0]
-    nearest = HOPELESS
-    for piece, food_x, food_y in state.food:
-        square = (food_x - x) ** 2 + (food_y - y) ** 2
-        swishes = max(1, (isqrt(square) - TOUCH) // D + 1)
-        for later in range(swishes, swishes + 3):
-            if piece % 4 not in (colours[-later % count], colours[(-later - 1) % count]):
-                nearest = min(nearest, later * LONG + square)
-                break
-    return nearest
-
-
 class Sight:
     """What a search knows about swishbones: whole turns, coarse bends, and that bones count for more near the end."""
 
@@ -162,27 +93,75 @@ class Sight:
 
     def plans(self, state: State, seat: int) -> Sequence[Plan]:
         """The best turns, each of another outcome: what is eaten, or about where the fish comes to lie."""
-        if not state.fish[0].centres:
-            return (Plan((self._setting_up(state, seat),), 1.0),)
+        if not state.fish[seat].centres:
+            return liked(beginnings(state, seat)[:PLANS])
         best: dict[object, Line] = {}
         for line in lines(state):
             outcome = outcome_of(state, line)
             if outcome not in best or line.value > best[outcome].value:
                 best[outcome] = line
         chosen = sorted(best.values(), key=lambda line: line.value, reverse=True)[:PLANS]
-        priors = shares([-rank / WARMTH for rank in range(len(chosen))])
-        return [Plan(said(line), prior) for line, prior in zip(chosen, priors, strict=True)]
+        return liked([said(line) for line in chosen])
 
     def quick(self, state: State, seat: int) -> Sequence[Command]:
-        """What greedy would do with coarser bends."""
-        return said(max(lines(state, 2, COARSE), key=lambda line: line.value))
+        """Who leads ends the game if that is possible; else a turn that eats soon, or comes near to food."""
+        if not state.fish[seat].centres:
+            return beginnings(state, seat)[0]
+        if leads(state, seat) and last_quiet(state) and (away := idle(state)):
+            return away
+        best = Line(NOTHING, (), state, state)
+        for found in waves(state, NARROW, at_a_glance):
+            best = max((best, *found), key=lambda line: line.value)
+            if best.value[0] > 0:
+                break
+        return said(best) if best.swishes else said(max(lines(state), key=lambda line: line.value))
 
     def value(self, state: State) -> Sequence[float]:
         weight = BONE / sqrt(1 + len(state.food))
         return shares([weight * prospect(state, seat) for seat in range(len(state.fish))])
 
-    def _setting_up(self, state: State, seat: int) -> Command:
-        return Greedy(swishbones, seat, self._rng).choose(state, rules.legal(state, seat), (), Budget())
+
+def liked(turns: Sequence[tuple[Command, ...]]) -> list[Plan]:
+    """Plans from the likeliest to the least likely."""
+    priors = shares([-rank / WARMTH for rank in range(len(turns))])
+    return [Plan(commands, prior) for commands, prior in zip(turns, priors, strict=True)]
+
+
+def beginnings(state: State, seat: int) -> list[tuple[Command, ...]]:
+    """How the seat may set up its fish, nearest food first; of those with bones of one colour at one place the best."""
+    fish, best = state.fish[seat], dict[tuple[int, int], tuple[int, tuple[Command, ...]]]()
+    places = rules.free_places(state)
+    tried = places[:: EVERY if len(places) > rules.MOST_SEATS else 1]
+    bones: list[tuple[int, ...]] = [(bone.piece,) for bone in state.food if bone.piece % 4 != fish.pieces[0]]
+    for taken in bones if len(fish.pieces) == 1 else [()]:
+        pieces, food = fish.pieces + taken, tuple([bone for bone in state.food if bone.piece not in taken])
+        for bearing in tried:
+            far = way(pieces, *rules.edge(bearing)[0], food)
+            name = pieces[-1] % 4, bearing
+            if name not in best or far < best[name][0]:
+                placing = (Place(bearing),) if len(places) > 1 else ()
+                best[name] = far, (*map(Take, taken), *placing)
+    return [commands for _, commands in sorted(best.values(), key=lambda found: found[0])]
+
+
+def leads(state: State, seat: int) -> bool:
+    """Whether nobody else has as many points."""
+    mine = rules.score(state.fish[seat])
+    return all(rules.score(fish) < mine for other, fish in enumerate(state.fish) if other != seat)
+
+
+def last_quiet(state: State) -> bool:
+    """Whether the game is over unless a bone leaves the pond in this turn."""
+    return state.quiet + 1 == len(state.fish) * state.quiet_rounds
+
+
+def idle(state: State) -> tuple[Command, ...]:
+    """A turn that touches nothing, if there is one."""
+    bends = water(state)
+    if not bends:
+        return ()
+    swish = rules.SWISHES[middle(bends)]
+    return (swish,) if finished(swum(state, swish)) else (swish, Stop())
 
 
 def said(line: Line) -> tuple[Command, ...]:
@@ -192,11 +171,11 @@ def said(line: Line) -> tuple[Command, ...]:
 
 def outcome_of(before: State, line: Line) -> object:
     """What tells turns apart: the food that is gone; without any, about where the front bone lies, and which it is."""
-    after, seat = line.state, before.turn
-    if len(after.food) < len(before.food):
-        return {bone.piece for bone in before.food}.difference(bone.piece for bone in after.food).pop(), line.value[0]
-    x, y = after.fish[seat].centres[0]
-    return x // (2 * D), y // (2 * D), after.fish[seat].pieces[0]
+    if line.front:
+        piece, x, y = line.front
+        return x // (2 * D), y // (2 * D), piece
+    after = {bone.piece for bone in line.state.food}
+    return next(bone.piece for bone in before.food if bone.piece not in after), line.value[0]
 
 
 def prospect(state: State, seat: int) -> float:

@@ -1,6 +1,7 @@
 """Levels that all games share: who searches, and who errs on purpose."""
 
 from collections.abc import Callable, Sequence
+from time import perf_counter
 
 from msgspec.structs import replace
 
@@ -25,8 +26,9 @@ class Thinker:
         self._plan = []
         if len(legal) == 1:
             return legal[0]
+        began = perf_counter()
         search = Search(self._game, self._insight, view, self._seat, self._rng, budget.at)
-        search.run(self._allowed(budget))
+        search.run(self._allowed(budget, began))
         command, *self._plan = search.best().commands
         return command
 
@@ -34,10 +36,11 @@ class Thinker:
         """Whether somebody else has acted since the last command."""
         return any(getattr(event, "seat", self._seat) != self._seat for event in news)
 
-    def _allowed(self, budget: Budget) -> Budget:
-        """The budget, with no more simulations than this level makes."""
+    def _allowed(self, budget: Budget, began: float) -> Budget:
+        """What is left of the budget, with no more simulations than this level makes."""
         limits = [limit for limit in (self._simulations, budget.simulations) if limit]
-        return replace(budget, simulations=min(limits, default=0))
+        left = budget.ms - round(1000 * (perf_counter() - began))
+        return replace(budget, ms=left, simulations=min(limits, default=0))
 
 
 class Careless:

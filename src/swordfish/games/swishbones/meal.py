@@ -5,10 +5,12 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from swordfish.games.swishbones.model import Centre, Indigestion, State
-from swordfish.games.swishbones.plane import EVERY, HEADINGS, NEAR, STEPS, WIDEST, step, touch, touched
+from swordfish.games.swishbones.plane import EVERY, HEADINGS, NEAR, WIDEST, step, touched
 
 BEHIND = (0, *(bend for width in range(1, WIDEST + 1) for bend in (width, -width)))
 """The bends from the line of the fish at which an eaten bone is laid: the first one with room."""
+ASIDE = (0, WIDEST, -WIDEST, WIDEST // 2, -WIDEST // 2)
+"""Some of them: a place there that the new front bone cannot reach is room, whatever the bend of the swish."""
 
 
 class Morsel(Struct, frozen=True):
@@ -56,9 +58,10 @@ def room(state: State, centres: Sequence[Centre], gone: set[int]) -> int:
     """The bends behind the tail at which a bone would touch nothing."""
     (x, y), (second_x, second_y) = centres[-1], centres[-2]
     line = HEADINGS[x - second_x, y - second_y]
+    west, east, south, north = x - NEAR, x + NEAR, y - NEAR, y + NEAR
     free = EVERY
     for bx, by in (*others(state, gone), *centres[:-2]):
-        if abs(bx - x) < NEAR and abs(by - y) < NEAR:
+        if west < bx < east and south < by < north:
             free &= ~touched(bx - x, by - y, line)
     return free
 
@@ -70,14 +73,13 @@ def behind(centres: Sequence[Centre], bend: int) -> Centre:
     return x + dx, y + dy
 
 
-def others(state: State, gone: set[int]) -> Iterator[Centre]:
+def others(state: State, gone: set[int]) -> list[Centre]:
     """The centres of all bones but those of the fish whose turn it is, and of food that is gone."""
+    found = [(x, y) for piece, x, y in state.food if piece not in gone]
     for seat, fish in enumerate(state.fish):
         if seat != state.turn:
-            yield from fish.centres
-    for piece, x, y in state.food:
-        if piece not in gone:
-            yield x, y
+            found += fish.centres
+    return found
 
 
 def same_anyway(state: State, piece: int) -> bool:
@@ -88,9 +90,9 @@ def same_anyway(state: State, piece: int) -> bool:
     x, y = fish.centres[0]
     if len(fish.pieces) == 2:
         return all(abs(bx - x) >= NEAR or abs(by - y) >= NEAR for bx, by in others(state, {piece}))
-    (tail_x, tail_y), (second_x, second_y) = fish.centres[-2], fish.centres[-3]
-    dx, dy = STEPS[HEADINGS[tail_x - second_x, tail_y - second_y]]
-    place_x, place_y = tail_x + dx, tail_y + dy
-    if (place_x - x) ** 2 + (place_y - y) ** 2 < NEAR**2:  # the new front bone may be in the way
-        return False
-    return not any(touch(place_x, place_y, *bone) for bone in (*others(state, {piece}), *fish.centres[1:-2]))
+    rest = fish.centres[:-1]
+    free = room(state, rest, {piece})
+    if not free:
+        return True
+    places = (behind(rest, bend) for bend in ASIDE if free >> bend + WIDEST & 1)
+    return any((place_x - x) ** 2 + (place_y - y) ** 2 >= NEAR**2 for place_x, place_y in places)

@@ -1,0 +1,53 @@
+"""The search of swishbones, in simulations per second: two seats, a turn from anywhere in games of greedy."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from benchmarks.harness import Claim, Rival, Within
+from swordfish.bots import Budget, find
+from swordfish.bots.search import Search
+from swordfish.bots.swishbones import Sight
+from swordfish.core import Luck, Players, Rng, hear, open_seed, settled
+from swordfish.games import swishbones
+from swordfish.games.swishbones.model import State
+
+OURS = "swordfish search of swishbones"
+GAMES = 4
+SIMULATIONS = 100
+
+
+def claim() -> Claim:
+    return Claim(
+        "a simulation takes at most 5 ms on average",
+        rivals=[Rival(OURS, searching, packages=("swordfish", "msgspec"))],
+        bounds=[Within(5000, "simulations", ours=OURS)],
+        batches=8,
+        rounds=9,
+    )
+
+
+def searching(number: int) -> Mapping[str, int]:
+    """One choice of a whole turn, its first look at the plans included."""
+    positions = turns()
+    state = positions[number * 37 % len(positions)]
+    search = Search(swishbones, Sight(Rng(b"")), state, state.turn, Rng(b""))
+    search.run(Budget(ms=10**9, simulations=SIMULATIONS))
+    return {"simulations": search.simulations}
+
+
+@cache
+def turns() -> list[State]:
+    """Positions in which a turn begins."""
+    positions: list[State] = []
+    for number in range(GAMES):
+        luck = Luck(open_seed(number))
+        players = [find("greedy", "swishbones")(swishbones, seat, luck(1 << 30 | seat)) for seat in range(2)]
+        steps, waiting = settled(swishbones, swishbones.start(swishbones.Options()), luck, 0)
+        events = 0
+        while isinstance(waiting, Players):
+            state, seat, events = steps[-1][2], waiting.seats[0], events + len(steps)
+            if state.fish[0].centres and not state.moved:
+                positions.append(state)
+            command = players[seat].choose(state, swishbones.legal(state, seat), (), Budget())
+            steps, waiting = hear(swishbones, state, waiting, seat, (command,), luck, events, 0)
+    return positions

@@ -1,0 +1,196 @@
+"""Whole turns of swishbones, found by beam search over bends: where each leads, and what it is worth."""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from itertools import islice
+from math import isqrt
+from typing import TypeAlias
+
+from swordfish.games.swishbones import rules
+from swordfish.games.swishbones.meal import disliked
+from swordfish.games.swishbones.model import HEADS, Bone, Indigestion, State, Swish
+from swordfish.games.swishbones.outlook import outlook, reach, swished, touched_food
+from swordfish.games.swishbones.plane import BENDS, TOUCH, D
+
+WIDTH = 6
+"""So many beginnings of a move are followed further."""
+EVERY = 15
+"""In free water so many degrees are left between two bends that are tried."""
+COARSE = 30
+"""The same, at a glance."""
+LONG = 10**12
+"""A swish more is worse than any distance."""
+HOPELESS = 10**15
+PATIENCE = 3
+"""Swishes more than the way takes, less than which somebody waits for food to become digestible."""
+NOTHING = (-HOPELESS, -HOPELESS)
+"""What a move is worth that has not begun."""
+
+Look: TypeAlias = Callable[[State], list[Swish]]
+"""Which bends are worth a try."""
+
+
+class Line:
+    """A beginning of a move: what it is worth, its swishes, and where it leads.
+
+    Most lines are only weighed; so, where no food is touched, where one leads is worked out when somebody asks.
+    """
+
+    __slots__ = ("_before", "_state", "_tries", "front", "swishes", "value")
+
+    def __init__(
+        self,
+        value: tuple[int, int],
+        swishes: tuple[Swish, ...],
+        before: State,
+        state: State | None = None,
+        front: Bone | None = None,
+    ) -> None:
+        self.value, self.swishes, self.front = value, swishes, front
+        self._before, self._state = before, state
+        self._tries: list[Swish] | None = None
+
+    @property
+    def state(self) -> State:
+        if self._state is None:
+            self._state = swum(self._before, self.swishes[-1])
+        return self._state
+
+    def tries(self, look: Look) -> list[Swish]:
+        """How it may go on; not at all where the move is over."""
+        if self._tries is None:
+            self._tries = [] if ended(self.state) else look(self.state)
+        return self._tries
+
+
+def lines(view: State) -> Iterator[Line]:
+    """Every move, whole or stopped, that the search looks at."""
+    for found in waves(view, WIDTH, worth_trying):
+        yield from found
+
+
+def waves(view: State, width: int, look: Look) -> Iterator[list[Line]]:
+    """The beginnings of moves that are looked at: those of one swish, of two, and so on."""
+    beam = [Line(NOTHING, (), view, view)]
+    while beam:
+        found = [followed(view, line, swish) for line in beam for swish in line.tries(look)]
+        yield found
+        found.sort(key=lambda line: line.value, reverse=True)
+        beam = [*islice((line for line in found if line.tries(look)), width)]
+
+
+def followed(view: State, line: Line, swish: Swish) -> Line:
+    """A line and one swish more."""
+    before, swishes = line.state, (*line.swishes, swish)
+    if touched_food(before, swish.bend):
+        state = swum(before, swish)
+        return Line(value(view, state), swishes, before, state)
+    pieces, centres = swished(before, swish.bend)
+    front = Bone(pieces[0], *centres[0])
+    return Line((0, -way(pieces, front.x, front.y, before.food)), swishes, before, front=front)
+
+
+def worth_trying(state: State) -> list[Swish]:
+    """Bends to look at: the ends of every span that is open, its middle, and some between; all, if they are few."""
+    allowed = rules.swishes(state)
+    bends: set[int] = set()
+    for span in outlook(state):
+        if not span.blockers:
+            bends.update((span.first, (span.first + span.last) // 2, span.last))
+            if not span.food:
+                bends.update(range(-60 + (span.first + 60 + EVERY - 1) // EVERY * EVERY, span.last, EVERY))
+    if state.bends:
+        bends = set(state.bends)
+    return [Swish(bend) for bend in sorted(bends) if allowed >> bend + 60 & 1]
+
+
+def at_a_glance(state: State) -> list[Swish]:
+    """A few bends: one to each bone that tastes good, and some in free water."""
+    fish, free, calm = state.fish[state.turn], rules.swishes(state), water(state)
+    bites = [
+        middle(bends & free)
+        for piece, _, _, bends in reach(state).food
+        if bends & free and disliked(piece, tail=fish.pieces[-2], front=fish.pieces[-1]) is Indigestion.NONE
+    ]
+    few = [bend for bend in range(0, BENDS, COARSE) if calm >> bend & 1]
+    return [rules.SWISHES[bend] for bend in (*bites, *(few or ([middle(calm)] if calm else ())))]
+
+
+def water(state: State) -> int:
+    """The bends that lead to nothing, as a set."""
+    calm = rules.swishes(state)
+    for _, _, _, bends in reach(state).food:
+        calm &= ~bends
+    return calm
+
+
+def middle(bends: int) -> int:
+    """The middle one of these bends, or, where they lie apart, the first."""
+    first = (bends & -bends).bit_length() - 1
+    half = (first + bends.bit_length() - 1) // 2
+    return half if bends >> half & 1 else first
+
+
+def swum(state: State, swish: Swish) -> State:
+    """The state after a swish, and after the meal that it may have led to."""
+    state = rules.evolve(state, rules.swish(state, swish.bend))
+    while state.mouth:
+        state = rules.evolve(state, rules.tasted(state))
+    return state
+
+
+def finished(state: State) -> bool:
+    """Whether the move is over, by the rules alone or because there is nothing left to swim to."""
+    return ended(state) or not rules.swishes(state)
+
+
+def ended(state: State) -> bool:
+    """Whether food was touched, or the head is in front again."""
+    return state.fed or (state.moved and state.fish[state.turn].pieces[0] < HEADS)
+
+
+def value(before: State, after: State) -> tuple[int, int]:
+    """Bones won less penalties; then how near digestible food is."""
+    seat = before.turn
+    return rules.score(after.fish[seat]) - rules.score(before.fish[seat]), -farness(after, seat)
+
+
+def farness(state: State, seat: int) -> int:
+    """The shortest way, in steps and then as the crow flies, to food that could be eaten on arrival."""
+    fish = state.fish[seat]
+    return way(fish.pieces, *fish.centres[0], state.food)
+
+
+def way(pieces: tuple[int, ...], x: int, y: int, food: tuple[Bone, ...]) -> int:
+    """The same for a fish of these pieces whose front bone lies there."""
+    waits, count = digestion(pieces), len(pieces)
+    nearest = HOPELESS
+    ring = HOPELESS  # what is farther away would take more swishes
+    for piece, food_x, food_y in food:
+        right, up = food_x - x, food_y - y
+        square = right * right + up * up
+        if square < ring:
+            swishes = max(1, (isqrt(square) - TOUCH) // D + 1)
+            later = swishes + waits[piece % 4][swishes % count]
+            if later - swishes < PATIENCE and later * LONG + square < nearest:
+                nearest = later * LONG + square
+                ring = (later * D + TOUCH) ** 2
+    return nearest
+
+
+@lru_cache(maxsize=4096)
+def digestion(pieces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each colour and number of swishes (mod all), how many more it takes until food of that colour is digestible.
+
+    After k swishes the k-th bone from behind is in front, and the one before it is the tail.
+    """
+    count = len(pieces)
+
+    def wait(colour: int, swishes: int) -> int:
+        for more in range(PATIENCE):
+            later = swishes + more
+            if colour not in (pieces[-later % count] % 4, pieces[(-later - 1) % count] % 4):
+                return more
+        return PATIENCE
+
+    return tuple(tuple(wait(colour, swishes) for swishes in range(count)) for colour in range(4))
