@@ -28,7 +28,8 @@ def solved(kind: type[Following]) -> dict[int, Values]:
 def told(state: State, layers: dict[int, Values]) -> list[float]:
     """The values of a position before a throw, seat by seat."""
     order = [(state.turn + step) % 3 for step in range(3)]
-    dice: Dice = tuple([state.seats[seat].dice for seat in order])  # type: ignore[assignment] # three of them
+    first, second, third = (state.seats[seat].dice for seat in order)
+    dice: Dice = (first, second, third)
     mine, following = (np.array([state.seats[seat].chips]) for seat in order[:2])
     at = int(cell(mine, following, CHIPS - state.centre.chips)[0])
     row = layers[state.centre.chips][ring().number[dice]][at]
