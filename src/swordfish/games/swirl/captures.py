@@ -164,8 +164,13 @@ def best_captures(
     middle: Sequence[int], numbers: Sequence[int], number: int, taken: Sequence[int], worth: Mapping[int, float]
 ) -> Iterator[tuple[int, ...]]:
     """One capture for each possible tally: of cards with the same number those that are worth more."""
+    possible = possible_tallies(middle, numbers, number, taken)
+    if possible == NOTHING:
+        alike = [card for card in middle if numbers[card] == number]
+        yield tuple(sorted(alike, key=worth.__getitem__, reverse=True))
+        return
     best = sorted(middle, key=lambda card: (card in taken, worth[card]), reverse=True)
-    for tally in possible_tallies(middle, numbers, number, taken):
+    for tally in possible:
         left = [_count(tally, part) if part < number else 0 for part in range(MOST_NUMBER + 1)]
         captured: list[int] = []
         for card in best:
