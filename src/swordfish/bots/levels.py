@@ -31,6 +31,11 @@ def seeing(eyes: swish.Eyes) -> Maker:
     return lambda game, seat, rng: swish.Seer(game, seat, rng, eyes)
 
 
+def reading(rng: Rng) -> Insight:
+    """Insight into swirl that reads hands."""
+    return swirl.Sight(rng, swirl.Reader())
+
+
 def practised(game: Game, seat: int, rng: Rng) -> Bot:
     """The best of swipe: a frozen profile where there is one, else it searches."""
     return swipe.Practised(seat, Thinker(game, seat, rng, swipe.Sight(rng)))
@@ -52,8 +57,8 @@ LEVELS: dict[str, dict[str, Maker]] = {
     "swirl": {
         "easy": careless(swirl.Greedy, 40),
         "medium": swirl.Greedy,
-        "hard": thinking(swirl.Sight, 250),
-        "best": thinking(lambda rng: swirl.Sight(rng, swirl.Reader())),
+        "hard": thinking(reading, 100),
+        "best": thinking(reading),
     },
     "swipe": {
         "easy": Random,
