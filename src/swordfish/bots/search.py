@@ -204,7 +204,7 @@ class Search:
             due = rules.due(state)
             if isinstance(due, Forced):
                 event: Event = due.event
-            elif isinstance(due, Players | Over) or not listed(type(due)):
+            elif not listed(type(due)):
                 return state, due
             else:
                 outcomes, bounds = spread_out(due)

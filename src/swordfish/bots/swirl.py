@@ -135,8 +135,8 @@ class Eye:
 
     def best_capture(self, card: int, wanted: Sequence[int]) -> tuple[int, ...]:
         """The cards of the middle that it is worth most to capture with this one, some of them wanted already."""
-        found = best_captures(self.view.middle, self.of.numbers, self.of.numbers[card], wanted, self.worth)
-        return max(found, key=lambda taken: self.gain((*taken, card)), default=())
+        found = [*best_captures(self.view.middle, self.of.numbers, self.of.numbers[card], wanted, self.worth)]
+        return found[0] if len(found) == 1 else max(found, key=lambda taken: self.gain((*taken, card)), default=())
 
     def next_step(self, legal: Sequence[Command]) -> Command:
         """The next card to take with the played one."""
