@@ -1,6 +1,6 @@
 """A pond laid by hand: bones are dragged, looked over while they are, and the game is played in it."""
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.house import House, visiting
 from tests.web.test_page import overflow, serious
@@ -44,8 +44,9 @@ def test_a_bone_that_is_dragged_too_near_another_is_refused_and_goes_back(browse
 def test_a_bone_is_moved_by_keys_and_the_game_is_played_in_that_pond(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/pond")
-        page.get_by_label("Between two bones").select_option("1000")
         expect(page.locator(".food")).to_have_count(32)
+        with page.expect_response("**/api/pond?*"):
+            page.get_by_label("Between two bones").select_option("1000")
         expect(page.get_by_role("status")).to_contain_text("This pond can be played.")
         page.keyboard.press("KeyN")
         for key in ("Shift+ArrowRight", "ArrowUp", "ArrowUp", "ArrowLeft"):
@@ -56,6 +57,29 @@ def test_a_bone_is_moved_by_keys_and_the_game_is_played_in_that_pond(browser: Br
         page.locator(".take").first.wait_for()
         there = bones(page)
         assert len(there) >= 30
+        assert {piece: place for piece, place in laid.items() if piece in there} == there
+
+
+def test_what_is_said_of_a_pond_that_is_gone_does_not_count(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/pond")
+        expect(page.locator(".food")).to_have_count(32)
+        waiting: list[Route] = []
+        page.route("**/api/pond", lambda route: waiting.append(route))  # the question is on its way
+        with page.expect_request("**/api/pond"):
+            page.keyboard.press("KeyN")
+            page.keyboard.press("ArrowUp")
+        expect(page.locator("main")).to_have_attribute("data-good", "false")
+        with page.expect_response("**/api/pond?*"):
+            page.get_by_role("button", name="Lay it anew").click()
+        expect(page.locator("main")).to_have_attribute("data-good", "true")
+        with page.expect_response("**/api/pond"):
+            waiting[0].continue_()
+        page.unroute("**/api/pond")
+        laid = bones(page)
+        page.get_by_role("button", name="Play bots").click()
+        page.locator(".take").first.wait_for()
+        there = bones(page)
         assert {piece: place for piece, place in laid.items() if piece in there} == there
 
 
