@@ -1,4 +1,4 @@
-"""The frozen way of robbing in three-player swipe: `python -m swordfish.exact.robbers FILE` makes it, this reads it."""
+"""The frozen way of robbing in three-player swipe, which `python -m swordfish.exact.robbers > FILE` makes."""
 
 from collections.abc import Sequence
 from functools import cache

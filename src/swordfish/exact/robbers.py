@@ -32,6 +32,7 @@ from swordfish.exact.swipe_three import (
 
 WARMTH = 0.002
 ROUGHLY = 1e-4
+KNOWN = ("profile", "richest", "anybody")
 
 
 class Frozen:
@@ -129,6 +130,8 @@ def gained(ring: Ring, robber: Robber) -> tuple[tuple[float, ...], tuple[float, 
 
 
 def main(chips: int, names: Sequence[str]) -> None:
+    if unknown := set(names) - set(KNOWN):
+        sys.exit(f"nobody robs like {', '.join(sorted(unknown))}: there are {', '.join(KNOWN)}")
     ring = Ring(chips)
     ours = profile() if names else frozen(ring)
     if not names:
