@@ -81,33 +81,37 @@ def having(**facts: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
         ([b"[1, 2]"], "is not a record of swordfish: line 1"),
         ([b"\xff\xfe\x00"], "is not a record of swordfish: line 1"),
         (changed(0, having(swordfish=2)), "in format 2, which is newer than this program (it knows 1), by line 1"),
-        (changed(0, having(swordfish=0)), "line 1: Expected `int` >= 1"),
-        (changed(0, having(rules=0)), "line 1: Expected `int` >= 1"),
+        (changed(0, having(swordfish=0)), "line 1: “swordfish” must be at least 1."),
+        (changed(0, having(rules=0)), "line 1: “rules” must be at least 1."),
         (changed(0, having(names=["Ann"])), "line 1: One name was given for 3 seats"),
         (changed(0, having(players=["you"] * 4)), "line 1: 4 names were given for 3 seats"),
         (changed(0, having(names=["Ann", "\x1b[2J", "Cy"])), "line 1: A name has a character that cannot be shown."),
         ([b"[" * 100_000, b"{}"], "is not a record of swordfish: line 1"),
-        (changed(4, lambda value: [-1, value[1]]), "line 5: Expected `int` >= 0"),
-        (changed(4, lambda value: [10**30, value[1]]), "line 5: Expected `int` <= 9007199254740991"),
+        (changed(4, lambda value: [-1, value[1]]), "line 5: “[0]” must be at least 0."),
+        (changed(4, lambda value: [10**30, value[1]]), "line 5: “[0]” must be at most 9007199254740991."),
         (changed(4, lambda value: [0, {"type": "Rewound", "to": 10**30}]), "nobody can go back to event 1000000"),
         (changed(0, having(rules=99)), "rules version 99 of swipe, which is newer than this program"),
         (changed(0, having(game="chess")), "line 1: There is no game called “chess”"),
-        (changed(0, without("commitment")), "line 1: Object missing required field `commitment`"),
-        (changed(0, having(colour="red")), "line 1: Object contains unknown field `colour`"),
+        (changed(0, without("commitment")), "line 1: “commitment” is missing."),
+        (changed(0, having(colour="red")), "line 1: there is no “colour”."),
         (changed(0, having(options={"seats": 12})), "line 1: Swipe is for 2 to 6 players, not 12"),
-        (changed(0, having(options={"chairs": 12})), "line 1: Object contains unknown field `chairs`"),
-        (changed(0, having(salts=["xyz"])), "line 1: Expected `str` matching regex"),
+        (changed(0, having(options={"chairs": 12})), "line 1: there is no “chairs”."),
+        (changed(0, having(salts=["xyz"])), "line 1: “salts[0]” must match the pattern ^[0-9a-f]{32}$."),
         (changed(0, having(salts=["00" * 16] * 4)), "line 1: 4 salts were added by 3 seats"),
-        (changed(4, lambda value: [0, {"type": "Exploded"}]), "line 5: Invalid value 'Exploded'"),
-        (changed(4, lambda value: [0]), "line 5: Expected `array` of length 2"),
+        (changed(4, lambda value: [0, {"type": "Exploded"}]), "line 5: “[1].type” cannot be “Exploded”."),
+        (changed(4, lambda value: [0]), "line 5: the content must have a length of 2."),
         (changed(4, added(colour="red")), "line 5: this event has no field called “colour”."),
         (
             changed(4, lambda value: [0, {"type": "Rewound", "to": 1, "": 2}]),
             "line 5: this event has no field called “”.",
         ),
         (changed(4, lambda value: [0, {"type": "Rewound", "to": 77}]), "line 5: nobody can go back to event 77"),
-        ([*LINES[:5], LINES[5][:9], *LINES[6:]], "line 6: Input data was truncated"),
-        ([*LINES[:5], b"\xff", *LINES[6:]], "line 6: "),
+        ([*LINES[:5], LINES[5][:9], *LINES[6:]], "line 6: the content breaks off in the middle."),
+        (
+            [*LINES[:5], b'[0, {"type": "Rewound", "to": 1, "x": ' + b"[" * 100_000, *LINES[6:]],
+            "line 6: too many things are nested in one another.",
+        ),
+        ([*LINES[:5], b"\xff", *LINES[6:]], "line 6: the content is no JSON (byte 0)."),
         (LINES[:-1], f"breaks off at line {len(LINES) - 1}: it has no closing line"),
         (LINES[:1], "breaks off at line 1"),
         ([*LINES[:-1], LINES[-1][:20]], f"breaks off at line {len(LINES)}"),
@@ -184,9 +188,9 @@ def test_no_file_at_all_gets_a_traceback(content: bytes) -> None:
 def test_a_file_that_cannot_be_read_or_written_gets_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match="cannot be read: no such file"):
         record.read(tmp_path / "none.jsonl")
-    with pytest.raises(BadRecord, match="cannot be read: is a directory"):
+    with pytest.raises(BadRecord, match="cannot be read: that is a folder"):
         record.read(tmp_path)
-    with pytest.raises(Refusal, match="cannot be written: no such file or directory"):
+    with pytest.raises(Refusal, match="cannot be written: no such file or folder"):
         played().save(tmp_path / "no" / "folder" / "game.jsonl")
     assert [*tmp_path.iterdir()] == []
 

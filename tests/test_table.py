@@ -126,8 +126,8 @@ def test_a_sealed_record_of_a_finished_game_is_open() -> None:
     [
         ("chess", {}, "There is no game called “chess”. The games are: "),
         ("swipe", {"seats": 9}, "2 to 6 players, not 9"),
-        ("swipe", {"seats": "many"}, "cannot be: Expected `int`, got `str`"),
-        ("swipe", {"colour": "red"}, "unknown field `colour`"),
+        ("swipe", {"seats": "many"}, "cannot be: “seats” must be a whole number."),
+        ("swipe", {"colour": "red"}, "cannot be: there is no “colour”."),
         ("swipe", {"seats": 3, "names": ["Ann"]}, "One name was given for 3 seats"),
     ],
 )

@@ -21,6 +21,7 @@ from swordfish.core import (
     Rewound,
     Stamped,
     commitment,
+    reason,
     verify,
 )
 from swordfish.games import GAMES, Game
@@ -83,7 +84,7 @@ def write_lines(path: str | os.PathLike[str], source: Iterable[bytes]) -> None:
         finally:
             fresh.unlink(missing_ok=True)
     except OSError as error:
-        raise Refusal("record-unwritable", path=str(target), reason=_reason(error)) from None
+        raise Refusal("record-unwritable", path=str(target), reason=reason(error)) from None
 
 
 def lines(record: Record) -> Iterator[bytes]:
@@ -116,7 +117,7 @@ def read(path: str | os.PathLike[str]) -> Record:
     try:
         text = Path(path).read_bytes()
     except OSError as error:
-        raise BadRecord("record-unreadable", path=str(path), reason=_reason(error)) from None
+        raise BadRecord("record-unreadable", path=str(path), reason=reason(error)) from None
     return parse(text.splitlines(), str(path))
 
 
@@ -145,15 +146,15 @@ def parse(source: Sequence[bytes], path: str) -> Record:
     except BadOptions as error:
         raise _bad(path, 1, error) from None
     except (msgspec.ValidationError, ValueError) as error:
-        raise _bad(path, 1, str(error)) from None
+        raise _bad(path, 1, reason(error)) from None
     event_type: Any = game.Event
     decoder = msgspec.json.Decoder(tuple[Annotated[int, Meta(ge=0, le=LATEST)], event_type | Rewound])
     entries: list[Stamped] = []
     for number, line in enumerate(source[1:-1], 2):
         try:
             at, event = decoder.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise _bad(path, number, str(error)) from None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise _bad(path, number, reason(error)) from None
         if (field := _unknown(msgspec.json.decode(line)[1], msgspec.to_builtins(event))) is not None:
             raise BadRecord("record-unknown-field", path=path, line=number, field=field)
         if isinstance(event, Rewound) and not 0 <= event.to <= len(entries):
@@ -186,7 +187,7 @@ def _title(line: bytes, path: str) -> Title:
             raise BadRecord("record-future", path=path, format=value["swordfish"], known=FORMAT)
         title = msgspec.convert(value, Title)
     except (msgspec.ValidationError, UnicodeDecodeError) as error:
-        raise _bad(path, 1, str(error)) from None
+        raise _bad(path, 1, reason(error)) from None
     except (msgspec.DecodeError, RecursionError):
         raise BadRecord("record-foreign", path=path) from None
     if title.game not in GAMES:
@@ -207,7 +208,7 @@ def _closed(source: Sequence[bytes], path: str, header: Header, entries: list[St
     try:
         closing = msgspec.json.decode(source[-1], type=Closing) if len(source) > 1 else None
         seed = bytes.fromhex(closing.seed) if closing and isinstance(closing.seed, str) else None
-    except (msgspec.DecodeError, UnicodeDecodeError, ValueError):
+    except (msgspec.DecodeError, RecursionError, ValueError):
         closing, seed = None, None
     if closing is None:
         raise BadRecord("record-truncated", path=path, line=len(source))
@@ -242,9 +243,5 @@ def _places(places: tuple[int, ...] | None) -> str:
     return "–" if places is None else ", ".join(map(str, places))
 
 
-def _bad(path: str, line: int, reason: str | BadOptions) -> BadRecord:
-    return BadRecord("record-line", path=path, line=line, reason=reason)
-
-
-def _reason(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()
+def _bad(path: str, line: int, why: Refusal) -> BadRecord:
+    return BadRecord("record-line", path=path, line=line, reason=why)

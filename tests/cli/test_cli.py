@@ -71,7 +71,7 @@ def test_the_command_line_speaks_the_language_that_is_asked_for(tmp_path: Path) 
     assert (refused.returncode, refused.stdout) == (2, "")
     assert refused.stderr.startswith("Il n’y a pas de jeu appelé «\N{NARROW NO-BREAK SPACE}chess")
     unread = swordfish("--lang", "de", "simulate", "swipe", "--games", "many", home=tmp_path)
-    assert unread.stderr.startswith("swordfish simulate: Angabe --games: 'many' lässt sich nicht als int lesen")
+    assert unread.stderr.startswith("swordfish simulate: Angabe --games: 'many' ist keine ganze Zahl")
     assert "Aufruf: swordfish verify" in swordfish("verify", "--help", "--lang", "de", home=tmp_path).stdout
 
 
@@ -203,14 +203,14 @@ def test_simulate_plays_with_options_and_variants(tmp_path: Path) -> None:
         (["play", "swipe", "--seats", "you,genius"], "There is no bot called “genius” for swipe."),
         (["play", "swipe", "--set", "chips"], "“chips” sets nothing; write OPTION=VALUE"),
         (["play", "swipe", "--set", "chips=3"], "players need at least"),
-        (["play", "swipe", "--set", "colour=red"], "unknown field `colour`"),
+        (["play", "swipe", "--set", "colour=red"], "there is no “colour”"),
         (["play", "swipe", "--variant", "huge"], "There is no variant called “huge”."),
         (["play", "--resume"], "No game was left"),
-        (["play", "--resume", "nowhere.jsonl"], "nowhere.jsonl cannot be read: no such file or directory."),
+        (["play", "--resume", "nowhere.jsonl"], "nowhere.jsonl cannot be read: no such file or folder."),
         (["simulate", "swipe", "--seats", "you,random"], "Only bots can sit here"),
         (["simulate", "swipe", "--games", "0"], "At least one game must be played, not 0."),
         (["simulate", "swipe", "--jobs", "0"], "At least one core must work, not 0."),
-        (["simulate", "swipe", "--games", "many"], "'many' cannot be read as int"),
+        (["simulate", "swipe", "--games", "many"], "'many' is no whole number"),
         (["replay", "pyproject.toml"], "pyproject.toml is not a record of swordfish"),
         (["verify", "/dev/null"], "/dev/null is empty"),
         (["rules", "go"], "There is no game called “go”."),
@@ -235,6 +235,34 @@ def test_bad_input_gets_one_sentence_and_status_2(args: list[str], sentence: str
     assert run.stderr.count("\n") == 1
     assert run.stdout == ""
     assert [*tmp_path.rglob("*.jsonl")] == [], "nothing changed"
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (
+            ["play", "swipe", "--set", "chips=abc"],
+            "Diese Einstellungen gehen nicht: „chips“ muss eine ganze Zahl sein.",
+        ),
+        (["play", "swipe", "--set", "foo=1"], "Diese Einstellungen gehen nicht: „foo“ gibt es nicht."),
+        (["play", "swipe", "--set", "chips=" + "[" * 50_000], "„chips“ muss eine ganze Zahl sein."),
+        (["verify", "lacking.jsonl"], "lacking.jsonl, Zeile 1: „rules“ fehlt."),
+        (["verify", "nowhere.jsonl"], "lässt sich nicht lesen: Diese Datei oder diesen Ordner gibt es nicht."),
+        (["simulate", "swipe", "--games", "viele"], "'viele' ist keine ganze Zahl"),
+        (["serve", "--bot-pace", "bald"], "'bald' ist keine Zahl"),
+        (["serve", "--port", "99999"], "Ein Port ist eine Zahl von 0 bis 65535."),
+        (["serve", "--port", "0", "--store", "lacking.jsonl"], "kein Speicher von swordfish: Es ist keine Datenbank."),
+        (["join", "http://127.0.0.1:1/t/X"], "127.0.0.1:1 ist nicht zu erreichen: Dort hört niemand zu."),
+    ],
+)
+def test_what_others_refuse_is_told_in_our_words(args: list[str], sentence: str, tmp_path: Path) -> None:
+    lacking: dict[str, object] = {"swordfish": 1, "game": "swipe", "options": {}, "commitment": ""}
+    (tmp_path / "lacking.jsonl").write_text(json.dumps(lacking) + "\n{}", encoding="utf-8")
+    placed = [str(tmp_path / word) if word.endswith(".jsonl") else word for word in args]
+    run = swordfish("--lang", "de", *placed, home=tmp_path)
+    assert (run.returncode, run.stdout) == (2, "")
+    assert sentence in run.stderr
+    assert run.stderr.count("\n") == 1
 
 
 def test_play_without_a_game_asks_for_one_and_the_end_of_the_input_is_no_traceback(tmp_path: Path) -> None:

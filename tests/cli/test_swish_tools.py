@@ -58,7 +58,7 @@ def test_swishes_are_json_with_proofs(capsys: pytest.CaptureFixture[str]) -> Non
         (["solve", "--size", "13", "0-4"], "“13” is no size"),
         (["solve", "--size", "6-3", "0-4"], "“6-3” is no size"),
         (["solve", "٠-4"], "Card 1, “٠-4”, is none"),
-        (["odds", "swish", "--plots", "README.md"], "README.md cannot be written: file exists."),
+        (["odds", "swish", "--plots", "README.md"], "README.md cannot be written: something of that name"),
         (["odds", "swirl"], "No odds are worked out for swirl"),
         (["odds", "swish", "0-4"], "a position cannot be given"),
         (["odds", "swish", "--layouts", "1"], "From 2 to 100,000,000 layouts"),

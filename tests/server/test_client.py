@@ -15,6 +15,7 @@ from swordfish.core import Refusal, Rng
 from swordfish.record import check, parse
 from swordfish.server import wire
 from swordfish.server.client import Client
+from swordfish.words import sentence
 from tests.rulebook import ROOT
 from tests.server.process import serving
 
@@ -94,6 +95,10 @@ def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path) -> None:
             with pytest.raises(Refusal, match="There is no table NOSUCH"):
                 async with Client(f"{server.url}/t/NOSUCH", "Ann"):
                     pass
+            with pytest.raises(Refusal) as refused:
+                await ann.make("swipe", chips="abc")
+            told = sentence(refused.value.key, refused.value.facts, "de")
+            assert told == "Diese Einstellungen gehen nicht: „chips“ muss eine ganze Zahl sein."
             await ann.make("swipe", seats=2)
             async with ann:
                 await ann.sit()

@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 
 from swordfish.core import line as counted
-from swordfish.core import replay
+from swordfish.core import replay, wrong
 from swordfish.record import check, parse
 from swordfish.server import wire
+from swordfish.words import sent
 from tests.server.fuzz import mutated, nonsense
 from tests.server.hosting import Host, Line, Visitor, hosted
 
 BATCH = 8
+NUMBER = sent({"reason": wrong("number")})
 A_TABLE = 400
 """So many messages are sent at one table, at most."""
 
@@ -53,7 +55,7 @@ class Fuzzed:
                     self.count["refused"] += 1
                     assert told["key"] not in {"table-stopped", "server-broken", "store-failed"}, told
                     unreadable = told["key"] == "bad-message" and told["number"] == -1
-                    unread += unreadable and told["facts"]["reason"] != "number"  # that could be read
+                    unread += unreadable and told["facts"] != NUMBER  # that could be read
                 case "News":
                     news.add(told["seq"])
                     self.told[at] = {**self.told[at], **told}

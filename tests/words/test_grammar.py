@@ -140,5 +140,5 @@ def test_refusals_and_enums_speak_the_language(lang: str) -> None:
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_a_refusal_that_comes_over_the_wire_still_knows_which_creature(lang: str) -> None:
     refusal = IllegalMove("swirl-creature-gone", creature=Creature.STAR_FISH)
-    heard = msgspec.json.decode(msgspec.json.encode(words.worded(refusal.facts)))
+    heard = msgspec.json.decode(msgspec.json.encode(words.sent(refusal.facts)))
     assert words.sentence(refusal.key, heard, lang) == words.sentence(refusal.key, refusal.facts, lang)

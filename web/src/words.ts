@@ -6,7 +6,12 @@ import { ENUM_WORDS, SEAT_FIELDS } from './shapes'
 const FILES = import.meta.glob<string>('../../src/swordfish/words/*.ftl', { query: '?raw', import: 'default' })
 export const LANGUAGES: readonly string[] = Object.keys(FILES).map((path) => path.slice(path.lastIndexOf('/') + 1, -4))
 
-export type Facts = Readonly<Record<string, FluentVariable>>
+export type Facts = Readonly<Record<string, FluentVariable | Told>>
+/** What the server tells inside a sentence, and which has one of its own. */
+export interface Told {
+  readonly key: string
+  readonly facts: Facts
+}
 export type Tagged = { readonly type: string }
 
 /** The bundle that is spoken, kept so that a change of language is seen at once wherever a sentence stands. */
@@ -38,8 +43,13 @@ export async function speak(wanted: string): Promise<void> {
 export function t(key: string, facts: Facts = {}): string {
   const bundle = spoken.get('now')
   const message = bundle?.getMessage(key)
-  return bundle && message?.value ? bundle.formatPattern(message.value, { ...facts }, []) : key
+  if (!bundle || !message?.value) return key
+  const words: Record<string, FluentVariable> = {}
+  for (const [name, fact] of Object.entries(facts)) words[name] = isTold(fact) ? t(fact.key, fact.facts).replace(/\.$/, '') : fact
+  return bundle.formatPattern(message.value, words, [])
 }
+
+const isTold = (fact: FluentVariable | Told): fact is Told => typeof fact === 'object' && fact !== null && 'key' in fact
 
 /** The language that is spoken now. */
 export const language = (): string => spoken.get('now')?.locales[0] ?? ''

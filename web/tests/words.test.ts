@@ -33,6 +33,16 @@ describe('languages', () => {
     expect(t('simulate-title', { games: 10000, game: 'swipe', seed: '7' })).toBe('10.000 Partien swipe, Startwert 7')
     await speak('en')
   })
+  test('what the server refuses is said in the language of the page, with all that stands in it', async () => {
+    const where = { key: 'shape-at', facts: { path: 'chips' } }
+    const reason = { key: 'shape-kind', facts: { where, kind: { key: 'shape-int', facts: {} } } }
+    await speak('de')
+    expect(t('bad-options', { reason })).toBe('Diese Einstellungen gehen nicht: „chips“ muss eine ganze Zahl sein.')
+    expect(t('record-line', { path: 'a', line: 1, reason: { key: 'swipe-own', facts: {} } })).toMatch(/[^.]\.$/)
+    const creature = { key: 'creature-star-fish', facts: {} }
+    expect(t('swirl-creature-gone', { creature, 'creature-is': 'star-fish' })).toContain('Seestern')
+    await speak('en')
+  })
   test('every language calls itself by its own name', () =>
     expect(LANGUAGES.map(nameOf)).toEqual(['Deutsch', 'English', 'Español', 'Français', 'Italiano']))
   test('the first that there is', () => expect(choose(['tlh', 'EN-us'])).toBe('en'))

@@ -9,7 +9,7 @@ from typing import BinaryIO, TypeVar
 import msgspec
 
 from swordfish.arena.plan import Pairing, Plan, Played
-from swordfish.core import Refusal
+from swordfish.core import Refusal, reason
 
 NAME = "results.jsonl"
 Kind = TypeVar("Kind", Plan, Played)
@@ -22,7 +22,7 @@ def opened(folder: Path, plan: Plan) -> "Generator[Results]":
         folder.mkdir(parents=True, exist_ok=True)
         file = (folder / NAME).open("a+b", buffering=0)
     except OSError as error:
-        raise Refusal("record-unwritable", path=str(folder), reason=(error.strerror or str(error)).lower()) from None
+        raise Refusal("record-unwritable", path=str(folder), reason=reason(error)) from None
     with file:
         _lock(file, folder)
         yield Results(file, folder / NAME, plan)
@@ -61,8 +61,8 @@ class Results:
 def _decoded(line: bytes, kind: type[Kind], path: Path, number: int) -> Kind:
     try:
         return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal("record-line", path=str(path), line=number, reason=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("record-line", path=str(path), line=number, reason=reason(error)) from None
 
 
 def _lock(file: BinaryIO, folder: Path) -> None:

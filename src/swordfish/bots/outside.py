@@ -116,7 +116,7 @@ class Outside:
 def _read(line: bytes, kind: Any) -> Any:
     try:
         return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refusal("bot-nonsense", line=excerpt(line)) from None
 
 

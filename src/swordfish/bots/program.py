@@ -12,7 +12,7 @@ from weakref import finalize
 
 import msgspec
 
-from swordfish.core import Refusal
+from swordfish.core import Refusal, reason
 
 LONGEST = 1 << 16
 """Bytes in the longest line that is read."""
@@ -36,8 +36,7 @@ class Program:
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) else None
-            raise Refusal("bot-no-start", reason=(reason or str(error)).lower()) from None
+            raise Refusal("bot-no-start", reason=reason(error)) from None
         assert self._process.stdout, "it was opened with one"
         self._lines = BufferedReader(cast("RawIOBase", self._process.stdout))  # what it is without a buffer
         self.end = finalize(self, _end, self._process, self._lines)

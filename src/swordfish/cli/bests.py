@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from swordfish.cli.saves import home
-from swordfish.core import Refusal
+from swordfish.core import Refusal, reason
 from swordfish.games.swish.model import Options
 from swordfish.games.swish.solitaire import Result
 from swordfish.record import write_lines
@@ -30,8 +30,8 @@ def read() -> dict[str, Result]:
         return msgspec.json.decode(path().read_bytes(), type=dict[str, Result])
     except FileNotFoundError:
         return {}
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal("bests-unreadable", path=str(path()), reason=str(error)) from None
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("bests-unreadable", path=str(path()), reason=reason(error)) from None
 
 
 def keep(options: Options, reached: Result) -> Result | None:

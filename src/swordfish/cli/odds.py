@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from swordfish import games
 from swordfish.cli import odds_swipe, seats
 from swordfish.cli.screen import Screen
-from swordfish.core import BadOptions, Refusal
+from swordfish.core import BadOptions, Refusal, reason
 from swordfish.exact.swish.odds import DEALS, Odds, odds
 from swordfish.exact.swish.pictures import plots
 from swordfish.exact.swish.sampling import Dealt
@@ -58,8 +58,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise Refusal("record-unwritable", path=str(folder), reason=reason) from None
+        raise Refusal("record-unwritable", path=str(folder), reason=reason(error)) from None
 
 
 def show(found: Odds, own: Sequence[Card], screen: Screen) -> None:

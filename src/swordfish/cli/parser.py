@@ -22,13 +22,12 @@ ARGPARSE = {
     "unrecognized arguments: %s": "usage-unknown",
     "the following arguments are required: %s": "usage-required",
     "invalid choice: %(value)r (choose from %(choices)s)": "usage-choice",
-    "invalid %(type)s value: %(value)r": "usage-value",
     "expected one argument": "usage-one",
     "expected at least one argument": "usage-some",
     "ambiguous option: %(option)s could match %(matches)s": "usage-ambiguous",
     "ignored explicit argument %r": "usage-explicit",
 }
-"""What argparse says of itself, and the key of our sentence for it; whatever else it says stays English."""
+"""What argparse says of itself, and the key of our sentence for it; no command of ours lets it say anything else."""
 HOLE = re.compile(r"%(?:\((\w+)\))?[rs]")
 
 
@@ -46,6 +45,22 @@ def speaking(lang: str) -> Generator[str]:
         yield lang
     finally:
         module._ = before
+
+
+NUMBERS: dict[Any, str] = {int: "usage-whole", float: "usage-number"}
+"""Kinds of arguments that cannot always be read, and the key of what is said then."""
+
+
+def reading(kind: Callable[[str], object], lang: str) -> Callable[[str], object]:
+    """How an argument of that kind is read: argparse would name the kind as Python does."""
+
+    def read(text: str) -> object:
+        try:
+            return kind(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(sentence(NUMBERS[kind], {"value": repr(text)}, lang)) from None
+
+    return read
 
 
 class Parser(argparse.ArgumentParser):
@@ -91,6 +106,8 @@ class Commands:
         )
         made.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=self.words("help-lang"))
         made.set_defaults(run=run)
+        for kind in NUMBERS:
+            made.register("type", kind, reading(kind, self.lang))
         return made
 
     def file(self, parser: Parser, *flags: str, key: str = "help-file", **more: Any) -> None:

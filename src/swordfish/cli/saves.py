@@ -5,7 +5,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from swordfish.core import Refusal
+from swordfish.core import Refusal, reason
 
 
 def home() -> Path:
@@ -25,7 +25,7 @@ def fresh(game: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refusal("record-unwritable", path=str(folder), reason=(error.strerror or "").lower()) from None
+        raise Refusal("record-unwritable", path=str(folder), reason=reason(error)) from None
     stem = f"{game}-{datetime.now(UTC):%Y%m%d-%H%M%S}"
     taken = {path.name for path in folder.iterdir()}
     number = 1

@@ -9,7 +9,7 @@ import msgspec
 
 from swordfish import games
 from swordfish.bots import PREFIX, hire
-from swordfish.core import BadOptions
+from swordfish.core import BadOptions, reason
 from swordfish.games import Game
 from swordfish.games.swish.decks import read_deck
 
@@ -54,7 +54,7 @@ def options(game: Game, variant: str | None, settings: Sequence[str]) -> dict[st
             raise BadOptions("bad-setting", setting=setting)
         try:
             values[key] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             values[key] = value
     return values
 
@@ -72,8 +72,7 @@ def deck(game: str, path: str | None) -> dict[str, Any]:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else None
-        raise BadOptions("deck-unreadable", path=path, reason=(reason or str(error)).lower()) from None
+        raise BadOptions("deck-unreadable", path=path, reason=reason(error)) from None
     if not text.strip():
         raise BadOptions("deck-empty", path=path)
     return {"deck": DECKS[game](text)}

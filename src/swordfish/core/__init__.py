@@ -4,6 +4,7 @@ from swordfish.core.due import Chance, Due, Forced, Listed, Over, Players, Waiti
 from swordfish.core.log import Header, Rewound, Stamped, line, now, path, replay, states
 from swordfish.core.loop import Step, Supposed, check_turn, chosen, hear, hides, settle, settled, suppose
 from swordfish.core.luck import Luck, Rng, commitment, fresh_seed, open_seed
+from swordfish.core.reason import misshapen, reason, too_large, wrong
 from swordfish.core.refusal import BadNotation, BadOptions, BadRecord, IllegalMove, Refusal
 from swordfish.core.rules import Command, Event, Options, Rules, State
 from swordfish.core.verify import verify
@@ -40,13 +41,17 @@ __all__ = [
     "hear",
     "hides",
     "line",
+    "misshapen",
     "now",
     "open_seed",
     "path",
+    "reason",
     "replay",
     "settle",
     "settled",
     "states",
     "suppose",
+    "too_large",
     "verify",
+    "wrong",
 ]

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from swordfish.core import Over, Refusal, chosen, line
+from swordfish.core import Over, Refusal, chosen, line, reason
 from swordfish.envs.episode import Setting, returns
 from swordfish.record import Record
 
@@ -67,7 +67,7 @@ def write(path: str | os.PathLike[str], found: Sequence[Row]) -> None:
             parquet.write_table(table, file)
         Path(file.name).replace(target)
     except OSError as error:
-        raise Refusal("record-unwritable", path=str(target), reason=(error.strerror or str(error)).lower()) from None
+        raise Refusal("record-unwritable", path=str(target), reason=reason(error)) from None
 
 
 def _arrow() -> tuple[Any, Any]:

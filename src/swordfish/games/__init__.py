@@ -5,7 +5,7 @@ from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
-from swordfish.core import BadOptions, Command, Options, Rng, Rules, State
+from swordfish.core import BadOptions, Command, Options, Rng, Rules, State, reason
 from swordfish.games import swipe, swirl, swish, swishbones
 
 
@@ -95,6 +95,6 @@ def options(game: Game, values: Mapping[str, object]) -> Options:
     try:
         made = msgspec.convert(dict(values), game.Options)
     except msgspec.ValidationError as error:
-        raise BadOptions("bad-options", reason=str(error)) from None
+        raise BadOptions("bad-options", reason=reason(error)) from None
     game.start(made)
     return made

@@ -1,6 +1,7 @@
 """The server: all doors over one store, behind the guard."""
 
 import contextlib
+import re
 from collections.abc import AsyncGenerator
 from typing import Any
 
@@ -10,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from swordfish import __version__
-from swordfish.core import Refusal
+from swordfish.core import Refusal, misshapen, too_large
 from swordfish.server import page, scores
 from swordfish.server.beyond import Beyond
 from swordfish.server.doors import (
@@ -87,9 +88,23 @@ def mistaken(request: Asked, error: HTTPException) -> Response[Any]:
         case status if status >= 500:
             return broken(request, error)
         case _:
-            reasons = [str(extra) for extra in error.extra] if isinstance(error.extra, list) else []
-            refusal = Refusal("bad-message", reason="; ".join([error.detail, *reasons]))
+            refusal = mistake(error)
     return Response(told(refusal), status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
+
+
+def mistake(error: HTTPException) -> Refusal:
+    """What is wrong with a request: the framework has it from msgspec, and without where it was, or says it itself."""
+    match error.status_code, error.extra:
+        case 405, _:
+            return Refusal("bad-method")
+        case 413, _:
+            return Refusal("bad-message", reason=too_large())
+        case _, [{"message": str(message), "key": str(key)}, *_]:
+            return Refusal("bad-message", reason=misshapen(message, "" if key == "data" else key))
+        case _:
+            lacks = re.match(r"Missing required \w+ parameter ('\w+')", error.detail)
+            told = f"Object missing required field `{lacks[1][1:-1]}`" if lacks else error.detail
+            return Refusal("bad-message", reason=misshapen(told))
 
 
 def broken(request: Asked, error: Exception) -> Response[Any]:

@@ -6,7 +6,7 @@ import socket
 from collections.abc import Callable
 from typing import Any
 
-from swordfish.core import Refusal
+from swordfish.core import Refusal, reason
 
 UNREAD = 64 * 1024
 """So many bytes the system keeps for a reader that stalls, before we notice."""
@@ -25,8 +25,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
             raise Refusal("port-taken", port=str(port)) from None
-        reason = str(getattr(error, "strerror", None) or error).lower()
-        raise Refusal("cannot-listen", host=host, port=str(port), reason=reason) from None
+        why = Refusal("why-port") if isinstance(error, OverflowError) else reason(error)
+        raise Refusal("cannot-listen", host=host, port=str(port), reason=why) from None
     return listening
 
 

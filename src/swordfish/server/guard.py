@@ -14,7 +14,7 @@ from swordfish.server.limits import Buckets
 from swordfish.server.logs import note
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
-from swordfish.words import sentence, worded
+from swordfish.words import sent, sentence
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]
@@ -155,7 +155,7 @@ def status_of(refusal: Refusal) -> int:
 
 def told(refusal: Refusal) -> dict[str, Any]:
     """A refusal as it goes over the wire."""
-    return {"key": refusal.key, "facts": worded(refusal.facts), "text": sentence(refusal.key, refusal.facts)}
+    return {"key": refusal.key, "facts": sent(refusal.facts), "text": sentence(refusal.key, refusal.facts)}
 
 
 async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from swordfish import games
-from swordfish.core import Players, Refusal, fresh_seed
+from swordfish.core import Players, Refusal, fresh_seed, reason, wrong
 from swordfish.server import chairs, speech, undo, wire
 from swordfish.server.answers import MOST_NUMBER, Asked
 from swordfish.server.bothouse import House
@@ -20,7 +20,7 @@ from swordfish.server.link import Link
 from swordfish.server.live import Live
 from swordfish.server.logs import failed
 from swordfish.server.store import Conflict, Row, Store
-from swordfish.words import sentence, worded
+from swordfish.words import sent, sentence
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """What a code is made of: nothing that is read as something else."""
@@ -141,7 +141,7 @@ class Hub:
         try:
             message = wire.hear.decode(body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            link.send(refused(-1, Refusal("bad-message", reason=str(error))))
+            link.send(refused(-1, Refusal("bad-message", reason=reason(error))))
             return
         match message:
             case wire.Pong(ping):
@@ -165,7 +165,7 @@ class Hub:
 
         async def work() -> None:
             if not 0 <= asked.number < MOST_NUMBER:
-                raise Refusal("bad-message", reason="number")
+                raise Refusal("bad-message", reason=wrong("number"))
             if live.answers.again(asked):
                 return
             live.check_open()
@@ -208,7 +208,7 @@ class Hub:
             case wire.Rematch():
                 await self.rematch(live, asked)
             case _:
-                raise Refusal("bad-message", reason=type(message).__name__)
+                raise Refusal("bad-message", reason=wrong("type"))
 
     async def rematch(self, live: Live, asked: Asked) -> None:
         """The same table again, for whoever sat here; whoever asks first makes it."""
@@ -244,4 +244,4 @@ def show(live: Live, link: Link, shown: msgspec.Raw) -> None:
 def refused(number: int, refusal: Refusal) -> bytes:
     """A refusal as it goes over the wire."""
     text = sentence(refusal.key, refusal.facts)
-    return wire.tell(wire.Refused(number=number, key=refusal.key, facts=worded(refusal.facts), text=text))
+    return wire.tell(wire.Refused(number=number, key=refusal.key, facts=sent(refusal.facts), text=text))

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
-from swordfish.core import Refusal
+from swordfish.core import Refusal, reason
 from swordfish.record import write
 from swordfish.server.replays import Kept, fold, record
-from swordfish.server.store import migrate, opened, row_of, unfolded
+from swordfish.server.store import migrate, opened, row_of, unfolded, why
 
 ABANDONED_DAYS = 30
 """A table without a move for so long leaves memory and lists; its log stays."""
@@ -62,7 +62,7 @@ def _copy(source: Path, target: Path) -> int:
                 migrate(new)
                 [ok] = new.execute("pragma quick_check").fetchone()
                 if ok != "ok":
-                    raise Refusal("store-broken", path=str(source), reason=ok)
+                    raise Refusal("store-broken", path=str(source), reason=Refusal("store-damaged"))
                 [count] = new.execute("select count(*) from tables").fetchone()
             with fresh.open("rb+") as file:
                 os.fsync(file.fileno())
@@ -71,7 +71,7 @@ def _copy(source: Path, target: Path) -> int:
             fresh.unlink(missing_ok=True)
             raise
     except (sqlite3.Error, OSError) as error:
-        raise Refusal("store-broken", path=str(source), reason=str(error)) from None
+        raise Refusal("store-broken", path=str(source), reason=why(error)) from None
     return count
 
 
@@ -117,7 +117,7 @@ def export(store: Path, folder: Path) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refusal("record-unwritable", path=str(folder), reason=(error.strerror or "").lower()) from None
+        raise Refusal("record-unwritable", path=str(folder), reason=reason(error)) from None
     count = 0
     for table in finished(store):
         write(folder / f"{table.row.game}-{table.row.tid}.jsonl", record(table))

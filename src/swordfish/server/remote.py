@@ -2,6 +2,8 @@
 
 import asyncio
 import http.client
+import socket
+import ssl
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from swordfish.core import Refusal
+from swordfish.core import Refusal, reason
 from swordfish.server import wire
 
 PAUSES = (0.0, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
@@ -59,7 +61,7 @@ class Remote:
             answer = connection.getresponse()
             told = _object.decode(answer.read())
         except (OSError, http.client.HTTPException, msgspec.DecodeError) as error:
-            raise self._unreachable(str(error)) from None
+            raise self._unreachable(_why(error)) from None
         finally:
             connection.close()
         if given := answer.getheader("set-cookie"):
@@ -92,10 +94,10 @@ class Remote:
                 await self._visit()
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code == REFUSED:
-                    self._fail(self._unreachable(closed.rcvd.reason))
+                    self._fail(self.failed or self._unreachable(Refusal("why-stranger")))
             except InvalidStatus as error:
                 if 400 <= error.response.status_code < 500:
-                    self._fail(self._unreachable(str(error)))
+                    self._fail(self._unreachable(_refused(error.response.body)))
             except (OSError, InvalidHandshake, EOFError):
                 continue
 
@@ -114,8 +116,8 @@ class Remote:
             finally:
                 self._connection = None
 
-    def _unreachable(self, reason: str) -> Refusal:
-        return Refusal("join-unreachable", host=self.host, reason=reason)
+    def _unreachable(self, why: Refusal) -> Refusal:
+        return Refusal("join-unreachable", host=self.host, reason=why)
 
     def _fail(self, refusal: Refusal) -> None:
         self.failed = refusal
@@ -164,3 +166,25 @@ class Remote:
             await self._changed.wait()
         if self.failed is not None:
             raise self.failed
+
+
+def _why(error: OSError | http.client.HTTPException | msgspec.DecodeError) -> Refusal:
+    """Why nobody was reached, to stand in another refusal."""
+    match error:
+        case socket.gaierror():
+            return Refusal("why-no-host")
+        case ssl.SSLError():
+            return Refusal("why-insecure")
+        case OSError():
+            return reason(error)
+        case _:
+            return Refusal("why-stranger")
+
+
+def _refused(body: bytes | bytearray) -> Refusal:
+    """What the server said instead of letting us in."""
+    try:
+        told = _object.decode(body)
+        return Refusal(told["key"], **told["facts"])
+    except (msgspec.DecodeError, LookupError, TypeError):
+        return Refusal("why-stranger")

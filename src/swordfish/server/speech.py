@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from swordfish.core import Command, IllegalMove, Players, Refusal, State, suppose
+from swordfish.core import Command, IllegalMove, Players, Refusal, State, reason, suppose
 from swordfish.exact import swishbones
 from swordfish.games import GAMES, Game, Paced
 from swordfish.server import wire
@@ -72,4 +72,4 @@ def commands(rules: Game, raws: Sequence[msgspec.Raw]) -> list[Command]:
     try:
         return [msgspec.json.decode(raw, type=rules.Command) for raw in raws]
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Refusal("bad-message", reason=str(error)) from None
+        raise Refusal("bad-message", reason=reason(error)) from None

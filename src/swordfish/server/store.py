@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
 
-from swordfish.core import Refusal
+from swordfish.core import Refusal, reason
 
 Fact: TypeAlias = str | bytes | int | float | None
 Rows: TypeAlias = list[tuple[Any, ...]]
@@ -199,6 +199,27 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
+BROKEN = {
+    sqlite3.SQLITE_NOTADB: "store-foreign",
+    sqlite3.SQLITE_CORRUPT: "store-damaged",
+    sqlite3.SQLITE_CANTOPEN: "store-unopened",
+    sqlite3.SQLITE_BUSY: "store-busy",
+    sqlite3.SQLITE_LOCKED: "store-busy",
+    sqlite3.SQLITE_READONLY: "why-read-only",
+    sqlite3.SQLITE_FULL: "why-full",
+}
+"""What SQLite says most often of a file."""
+
+
+def why(error: sqlite3.Error | OSError) -> Refusal:
+    """Why a file could not be a store, to stand in another refusal."""
+    if isinstance(error, OSError):
+        return reason(error)
+    key = BROKEN.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+    code = getattr(error, "sqlite_errorname", type(error).__name__)
+    return Refusal(key) if key else Refusal("why-system", code=code)
+
+
 def opened(path: Path) -> sqlite3.Connection:
     """A connection to a store of this version; one sentence if the file is none."""
     try:
@@ -206,7 +227,7 @@ def opened(path: Path) -> sqlite3.Connection:
         connection = connect(path)
         migrate(connection)
     except (sqlite3.Error, OSError) as error:
-        raise Refusal("store-broken", path=str(path), reason=str(error)) from None
+        raise Refusal("store-broken", path=str(path), reason=why(error)) from None
     return connection
 
 

@@ -24,9 +24,9 @@ __all__ = (
     "keys",
     "listed",
     "name",
+    "sent",
     "sentence",
     "tell",
-    "worded",
 )
 
 LANGUAGES = ("en", "de", "fr", "it", "es")
@@ -42,7 +42,7 @@ def sentence(key: str, facts: Mapping[str, Any] | None = None, lang: str = "en")
     message = bundle.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    words = {name: _short(fact) for name, fact in worded(facts or {}, lang).items()}
+    words = {name: _short(fact) for name, fact in _worded(facts or {}, lang).items()}
     text, errors = bundle.format_pattern(message.value, words)
     if errors:
         raise ValueError(f"{key}: {errors}")
@@ -104,20 +104,39 @@ def facts_of(event: Struct, names: Sequence[str], lang: str) -> dict[str, Any]:
 
 
 def game_word(value: object, lang: str) -> object:
-    """An enum's member, or a tuple of them, by its own word, `face-win-chip`; a refusal in another by its sentence."""
+    """An enum's member, or a tuple of them, by its own word, `face-win-chip`; a refusal in another by its sentence,
+    also if it came over the wire."""
     if isinstance(value, tuple):
         return ", ".join(str(game_word(part, lang)) for part in cast("tuple[object, ...]", value))  # of whatever
     if isinstance(value, Enum):
-        return sentence(f"{type(value).__name__.lower()}-{_which(value)}", None, lang)
+        return sentence(_word_of(value), None, lang)
     if isinstance(value, Refusal):
         return sentence(value.key, value.facts, lang).removesuffix(".")
+    if isinstance(value, Mapping):
+        sent = cast("Mapping[str, Any]", value)  # as `sent` makes it
+        return sentence(sent["key"], sent["facts"], lang).removesuffix(".")
     return value
 
 
-def worded(facts: Mapping[str, Any], lang: str = "en") -> dict[str, object]:
+def sent(facts: Mapping[str, Any]) -> dict[str, object]:
+    """Facts as they go over the wire, in no language: what has a sentence or a word of its own as its key and facts."""
+    told: dict[str, object] = {}
+    for name, fact in facts.items():
+        if isinstance(fact, Enum):
+            told |= {name: {"key": _word_of(fact), "facts": {}}, f"{name}-is": _which(fact)}
+        else:
+            told[name] = {"key": fact.key, "facts": sent(fact.facts)} if isinstance(fact, Refusal) else fact
+    return told
+
+
+def _worded(facts: Mapping[str, Any], lang: str) -> dict[str, object]:
     """Facts as anybody can read them: members of enums as words, and beside each which one it is."""
     told = {name: game_word(fact, lang) for name, fact in facts.items()}
     return told | {f"{name}-is": _which(fact) for name, fact in facts.items() if isinstance(fact, Enum)}
+
+
+def _word_of(member: Enum) -> str:
+    return f"{type(member).__name__.lower()}-{_which(member)}"
 
 
 def _which(member: Enum) -> str:

@@ -46,6 +46,56 @@ colour-blue = blau
 colour-purple = violett
 past-chance = Das kann erst nach dem nächsten Wurf oder der nächsten Ziehung gesagt werden, nicht davor.
 
+## Why others refuse something: parts of sentences, which stand after a colon
+
+shape-kind = { $where } muss { $kind } sein
+shape-or = { $kind } oder { $other }
+shape-int = eine ganze Zahl
+shape-float = eine Zahl
+shape-str = ein Text
+shape-bool = ja oder nein (true oder false)
+shape-null = leer (null)
+shape-array = eine Liste
+shape-object = eine Gruppe benannter Felder
+shape-other = etwas anderes
+shape-at = „{ $path }“
+shape-all = Der Inhalt
+shape-unknown = { $where } gibt es nicht
+shape-missing = { $where } fehlt
+shape-least = { $where } muss mindestens { $least } sein
+shape-most = { $where } darf höchstens { $most } sein
+shape-short = { $where } ist zu kurz: mindestens { $least }
+shape-long = { $where } ist zu lang: höchstens { $most }
+shape-length = { $where } muss die Länge { $count } haben
+shape-pattern = { $where } muss zum Muster { $text } passen
+shape-value = { $where } kann nicht „{ $text }“ sein
+shape-range = { $where } ist eine zu große Zahl
+shape-large = { $where } ist zu groß
+shape-json = { $where } ist kein JSON (Byte { $byte })
+shape-cut = { $where } bricht mittendrin ab
+shape-utf8 = Der Text ist nicht in UTF-8 geschrieben
+shape-deep = Zu vieles ist ineinander verschachtelt
+shape-wrong = { $where } ist nicht so, wie es sein soll
+why-missing = Diese Datei oder diesen Ordner gibt es nicht
+why-forbidden = Das ist nicht erlaubt
+why-folder = Das ist ein Ordner
+why-no-folder = Etwas auf dem Weg dorthin ist kein Ordner
+why-exists = Etwas mit diesem Namen ist schon da
+why-full = Es ist kein Platz mehr frei
+why-read-only = Dort lässt sich nichts schreiben
+why-long = Der Name ist zu lang
+why-no-program = Das ist kein Programm, das hier läuft
+why-nobody = Dort hört niemand zu
+why-hung-up = Die Verbindung ist abgebrochen
+why-late = Es kam nicht rechtzeitig eine Antwort
+why-no-address = Dieser Rechner hat keine solche Adresse
+why-no-way = Dorthin führt kein Weg
+why-port = Ein Port ist eine Zahl von 0 bis 65535
+why-no-host = Diesen Namen kennt niemand
+why-insecure = Die Verbindung lässt sich nicht sichern
+why-stranger = Dort antwortet kein Server von swordfish
+why-system = Das System lehnt es ab ({ $code })
+
 ### One section a game follows: its events, its refusals, its words, its rules.
 
 ## swipe
@@ -653,12 +703,17 @@ verify-places = Die letzte Zeile folgt nicht: Sie nennt die Ränge { $told }, es
 
 store-future = Dieser Speicher hat Version { $version }, und die ist neuer als dieses Programm (es kennt { $known }).
 store-broken = { $path } ist kein Speicher von swordfish: { $reason }.
+store-foreign = Es ist keine Datenbank
+store-damaged = Die Datei ist beschädigt
+store-unopened = Die Datei lässt sich nicht öffnen
+store-busy = Jemand anderes benutzt die Datei gerade
 no-such-table = Den Tisch { $table } gibt es nicht.
 table-stopped = Dieser Tisch musste wegen eines Fehlers von uns anhalten. Sein Protokoll bleibt erhalten; andere Tische spielen weiter.
 table-closed = Dieser Tisch ist geschlossen.
 store-failed = Das ließ sich nicht aufschreiben, vielleicht ist es also nicht geschehen. Schau auf den Tisch und versuche es noch einmal.
 try-again = Gerade schreiben zu viele zugleich. Versuche es gleich noch einmal.
 bad-message = Das ist keine Nachricht dieses Protokolls: { $reason }.
+bad-method = So lässt sich das nicht erfragen.
 bad-salt = Ein Salz hat 16 Byte, geschrieben als 32 hexadezimale Ziffern.
 bad-chat = Hier kann man nur fertige Sätze sagen oder, wo es erlaubt ist, bis zu { $most } Zeichen.
 bad-name = Ein Name hat 1 bis { $most } Zeichen.
@@ -1589,7 +1644,8 @@ usage-argument = Angabe { $argument_name }: { $message }
 usage-unknown = das versteht hier niemand: { $what }
 usage-required = das fehlt noch: { $what }
 usage-choice = { $value } steht nicht zur Wahl (es gibt { $choices })
-usage-value = { $value } lässt sich nicht als { $type } lesen
+usage-whole = { $value } ist keine ganze Zahl
+usage-number = { $value } ist keine Zahl
 usage-one = ein Wert wird gebraucht
 usage-some = mindestens ein Wert wird gebraucht
 usage-ambiguous = { $option } könnte { $matches } heißen

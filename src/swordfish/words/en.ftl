@@ -34,6 +34,56 @@ colour-blue = blue
 colour-purple = purple
 past-chance = That would have to be said after the next throw or draw, not before it.
 
+## Why others refuse something: parts of sentences, which stand after a colon
+
+shape-kind = { $where } must be { $kind }
+shape-or = { $kind } or { $other }
+shape-int = a whole number
+shape-float = a number
+shape-str = text
+shape-bool = yes or no (true or false)
+shape-null = empty (null)
+shape-array = a list
+shape-object = a group of named fields
+shape-other = something else
+shape-at = “{ $path }”
+shape-all = the content
+shape-unknown = there is no { $where }
+shape-missing = { $where } is missing
+shape-least = { $where } must be at least { $least }
+shape-most = { $where } must be at most { $most }
+shape-short = { $where } is too short: at least { $least }
+shape-long = { $where } is too long: at most { $most }
+shape-length = { $where } must have a length of { $count }
+shape-pattern = { $where } must match the pattern { $text }
+shape-value = { $where } cannot be “{ $text }”
+shape-range = { $where } is too large a number
+shape-large = { $where } is too large
+shape-json = { $where } is no JSON (byte { $byte })
+shape-cut = { $where } breaks off in the middle
+shape-utf8 = the text is not written in UTF-8
+shape-deep = too many things are nested in one another
+shape-wrong = { $where } is not as it should be
+why-missing = no such file or folder
+why-forbidden = that is not permitted
+why-folder = that is a folder
+why-no-folder = something on the way there is no folder
+why-exists = something of that name is already there
+why-full = there is no space left
+why-read-only = nothing can be written there
+why-long = the name is too long
+why-no-program = that is no program which runs here
+why-nobody = nobody listens there
+why-hung-up = the connection broke off
+why-late = no answer came in time
+why-no-address = this machine has no such address
+why-no-way = no way leads there
+why-port = a port is a number from 0 to 65535
+why-no-host = nobody knows that name
+why-insecure = the connection cannot be made safe
+why-stranger = no server of swordfish answers there
+why-system = the system refuses it ({ $code })
+
 ### One section a game follows: its events, its refusals, its words, its rules.
 
 ## swipe
@@ -614,12 +664,17 @@ verify-places = The last line does not follow: it says places { $told }, but the
 
 store-future = This store is of version { $version }, which is newer than this program (it knows { $known }).
 store-broken = { $path } is no store of swordfish: { $reason }.
+store-foreign = it is no database
+store-damaged = it is damaged
+store-unopened = it cannot be opened
+store-busy = somebody else is using it
 no-such-table = There is no table { $table }.
 table-stopped = This table has been stopped by a mistake of ours. Its log is kept; other tables go on.
 table-closed = This table has been closed.
 store-failed = This could not be written down, so it may not have happened. Look at the table and try again.
 try-again = Too many are writing at once. Try again in a moment.
 bad-message = That is no message of this protocol: { $reason }.
+bad-method = That cannot be asked for in this way.
 bad-salt = A salt is 16 bytes, written as 32 hexadecimal digits.
 bad-chat = Only ready phrases can be said here, or, where it is allowed, up to { $most } letters.
 bad-name = A name has 1 to { $most } letters.
@@ -1551,7 +1606,8 @@ usage-argument = argument { $argument_name }: { $message }
 usage-unknown = nothing here understands: { $what }
 usage-required = these are needed: { $what }
 usage-choice = there is no choice { $value } (choose from { $choices })
-usage-value = { $value } cannot be read as { $type }
+usage-whole = { $value } is no whole number
+usage-number = { $value } is no number
 usage-one = one value is needed
 usage-some = at least one value is needed
 usage-ambiguous = { $option } could mean { $matches }

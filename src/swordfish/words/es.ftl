@@ -50,6 +50,56 @@ colour-blue = azul
 colour-purple = violeta
 past-chance = Eso solo se puede decir después de la próxima tirada o del próximo sorteo, no antes.
 
+## Why others refuse something: parts of sentences, which stand after a colon
+
+shape-kind = { $where } debe ser { $kind }
+shape-or = { $kind } o { $other }
+shape-int = un número entero
+shape-float = un número
+shape-str = un texto
+shape-bool = sí o no (true o false)
+shape-null = un valor vacío (null)
+shape-array = una lista
+shape-object = un grupo de campos con nombre
+shape-other = otra cosa
+shape-at = «{ $path }»
+shape-all = el contenido
+shape-unknown = { $where } no existe
+shape-missing = falta { $where }
+shape-least = { $where } debe ser como mínimo { $least }
+shape-most = { $where } debe ser como máximo { $most }
+shape-short = { $where } es demasiado corto: como mínimo { $least }
+shape-long = { $where } es demasiado largo: como máximo { $most }
+shape-length = { $where } debe tener una longitud de { $count }
+shape-pattern = { $where } debe seguir el modelo { $text }
+shape-value = { $where } no puede ser «{ $text }»
+shape-range = { $where } es un número demasiado grande
+shape-large = { $where } es demasiado grande
+shape-json = { $where } no es JSON (byte { $byte })
+shape-cut = { $where } se corta a la mitad
+shape-utf8 = el texto no está escrito en UTF-8
+shape-deep = hay demasiadas cosas unas dentro de otras
+shape-wrong = { $where } no es como debería
+why-missing = ese archivo o esa carpeta no existe
+why-forbidden = no está permitido
+why-folder = es una carpeta
+why-no-folder = algo en el camino no es una carpeta
+why-exists = ya hay algo con ese nombre
+why-full = no queda espacio
+why-read-only = ahí no se puede escribir nada
+why-long = el nombre es demasiado largo
+why-no-program = no es un programa que funcione aquí
+why-nobody = ahí no escucha nadie
+why-hung-up = la conexión se ha cortado
+why-late = no llegó ninguna respuesta a tiempo
+why-no-address = esta máquina no tiene esa dirección
+why-no-way = ningún camino lleva hasta ahí
+why-port = un puerto es un número de 0 a 65535
+why-no-host = nadie conoce ese nombre
+why-insecure = la conexión no se puede asegurar
+why-stranger = ahí no responde ningún servidor de swordfish
+why-system = el sistema lo rechaza ({ $code })
+
 ### One section a game follows: its events, its refusals, its words, its rules.
 
 ## swipe
@@ -657,12 +707,17 @@ verify-places = La última línea no cuadra: da los puestos { $told }, pero son 
 
 store-future = Este almacén es de la versión { $version }, más nueva que este programa (que conoce la { $known }).
 store-broken = { $path } no es un almacén de swordfish: { $reason }.
+store-foreign = no es una base de datos
+store-damaged = el archivo está dañado
+store-unopened = el archivo no se abre
+store-busy = lo está usando otra persona
 no-such-table = No hay ninguna mesa { $table }.
 table-stopped = Un error nuestro ha detenido esta mesa. Su historial está guardado; las demás mesas siguen.
 table-closed = Esta mesa se ha cerrado.
 store-failed = No se ha podido anotar, así que quizá no haya pasado. Mira la mesa y vuelve a intentarlo.
 try-again = Hay demasiada gente escribiendo a la vez. Vuelve a intentarlo en un momento.
 bad-message = Eso no es un mensaje de este protocolo: { $reason }.
+bad-method = Así no se puede pedir.
 bad-salt = Una sal son 16 bytes, escritos como 32 cifras hexadecimales.
 bad-chat = Aquí solo se pueden decir frases preparadas o, donde esté permitido, hasta { $most } letras.
 bad-name = Un nombre tiene de 1 a { $most } letras.
@@ -1588,7 +1643,8 @@ usage-argument = argumento { $argument_name }: { $message }
 usage-unknown = argumentos desconocidos: { $what }
 usage-required = falta todavía: { $what }
 usage-choice = { $value } no está entre las opciones (elige entre { $choices })
-usage-value = { $value } no se puede leer como { $type }
+usage-whole = { $value } no es un número entero
+usage-number = { $value } no es un número
 usage-one = hace falta un valor
 usage-some = hace falta al menos un valor
 usage-ambiguous = { $option } podría significar { $matches }

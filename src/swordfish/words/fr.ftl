@@ -46,6 +46,56 @@ colour-blue = bleu
 colour-purple = violet
 past-chance = Cela ne peut se dire qu’après le prochain lancer ou le prochain tirage, pas avant.
 
+## Why others refuse something: parts of sentences, which stand after a colon
+
+shape-kind = { $where } doit être { $kind }
+shape-or = { $kind } ou { $other }
+shape-int = un nombre entier
+shape-float = un nombre
+shape-str = du texte
+shape-bool = oui ou non (true ou false)
+shape-null = vide (null)
+shape-array = une liste
+shape-object = un groupe de champs nommés
+shape-other = autre chose
+shape-at = « { $path } »
+shape-all = le contenu
+shape-unknown = { $where } n’existe pas
+shape-missing = il manque { $where }
+shape-least = { $where } doit être au moins { $least }
+shape-most = { $where } doit être au plus { $most }
+shape-short = { $where } est trop court : au moins { $least }
+shape-long = { $where } est trop long : au plus { $most }
+shape-length = { $where } doit avoir une longueur de { $count }
+shape-pattern = { $where } doit suivre le modèle { $text }
+shape-value = { $where } ne peut pas être « { $text } »
+shape-range = { $where } est un nombre trop grand
+shape-large = { $where } est trop grand
+shape-json = { $where } n’est pas du JSON (octet { $byte })
+shape-cut = { $where } s’arrête au milieu
+shape-utf8 = le texte n’est pas écrit en UTF-8
+shape-deep = trop de choses sont emboîtées
+shape-wrong = { $where } n’est pas comme il faut
+why-missing = ce fichier ou ce dossier n’existe pas
+why-forbidden = ce n’est pas permis
+why-folder = c’est un dossier
+why-no-folder = quelque chose sur le chemin n’est pas un dossier
+why-exists = il y a déjà quelque chose de ce nom
+why-full = il n’y a plus de place
+why-read-only = rien ne peut être écrit là
+why-long = le nom est trop long
+why-no-program = ce n’est pas un programme qui marche ici
+why-nobody = personne n’écoute là-bas
+why-hung-up = la connexion s’est coupée
+why-late = aucune réponse n’est venue à temps
+why-no-address = cette machine n’a pas cette adresse
+why-no-way = aucun chemin n’y mène
+why-port = un port est un nombre de 0 à 65535
+why-no-host = personne ne connaît ce nom
+why-insecure = la connexion ne peut pas être sécurisée
+why-stranger = aucun serveur de swordfish ne répond là-bas
+why-system = le système refuse ({ $code })
+
 ### One section a game follows: its events, its refusals, its words, its rules.
 
 ## swipe
@@ -678,12 +728,17 @@ verify-places = La dernière ligne ne tient pas : elle donne les rangs { $told
 
 store-future = Cette réserve est de version { $version }, plus récente que ce programme (il connaît { $known }).
 store-broken = { $path } n’est pas une réserve de swordfish : { $reason }.
+store-foreign = ce n’est pas une base de données
+store-damaged = le fichier est abîmé
+store-unopened = le fichier ne s’ouvre pas
+store-busy = quelqu’un d’autre s’en sert
 no-such-table = Il n’y a pas de table { $table }.
 table-stopped = Cette table s’est arrêtée par notre faute. Son journal est gardé ; les autres tables continuent.
 table-closed = Cette table est fermée.
 store-failed = Cela n’a pas pu être noté, et n’a donc peut-être pas eu lieu. Regarde la table et réessaie.
 try-again = Trop de monde écrit en même temps. Réessaie dans un instant.
 bad-message = Ce n’est pas un message de ce protocole : { $reason }.
+bad-method = On ne peut pas le demander ainsi.
 bad-salt = Un sel a 16 octets, écrits en 32 chiffres hexadécimaux.
 bad-chat = Ici, on ne dit que des phrases toutes prêtes ou, si c’est permis, jusqu’à { $most } lettres.
 bad-name = Un nom a de 1 à { $most } lettres.
@@ -1611,7 +1666,8 @@ usage-argument = argument { $argument_name } : { $message }
 usage-unknown = personne ne comprend ici : { $what }
 usage-required = il manque : { $what }
 usage-choice = { $value } n’est pas un choix possible (il y a { $choices })
-usage-value = impossible de lire { $value } comme { $type }
+usage-whole = { $value } n’est pas un nombre entier
+usage-number = { $value } n’est pas un nombre
 usage-one = il faut une valeur
 usage-some = il faut au moins une valeur
 usage-ambiguous = { $option } pourrait être { $matches }

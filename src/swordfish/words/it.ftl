@@ -50,6 +50,56 @@ colour-blue = blu
 colour-purple = viola
 past-chance = Questo si può dire solo dopo il prossimo lancio o la prossima estrazione, non prima.
 
+## Why others refuse something: parts of sentences, which stand after a colon
+
+shape-kind = { $where } deve essere { $kind }
+shape-or = { $kind } o { $other }
+shape-int = un numero intero
+shape-float = un numero
+shape-str = un testo
+shape-bool = sì o no (true o false)
+shape-null = vuoto (null)
+shape-array = una lista
+shape-object = un gruppo di campi con un nome
+shape-other = qualcos'altro
+shape-at = «{ $path }»
+shape-all = il contenuto
+shape-unknown = { $where } non esiste
+shape-missing = manca { $where }
+shape-least = { $where } deve essere almeno { $least }
+shape-most = { $where } può essere al massimo { $most }
+shape-short = { $where } è troppo corto: almeno { $least }
+shape-long = { $where } è troppo lungo: al massimo { $most }
+shape-length = { $where } deve avere una lunghezza di { $count }
+shape-pattern = { $where } deve seguire il modello { $text }
+shape-value = { $where } non può essere «{ $text }»
+shape-range = { $where } è un numero troppo grande
+shape-large = { $where } è troppo grande
+shape-json = { $where } non è JSON (byte { $byte })
+shape-cut = { $where } si interrompe a metà
+shape-utf8 = il testo non è scritto in UTF-8
+shape-deep = troppe cose sono una dentro l'altra
+shape-wrong = { $where } non è come dovrebbe
+why-missing = questo file o questa cartella non esiste
+why-forbidden = non è permesso
+why-folder = è una cartella
+why-no-folder = qualcosa lungo il percorso non è una cartella
+why-exists = c'è già qualcosa con questo nome
+why-full = non c'è più spazio
+why-read-only = lì non si può scrivere nulla
+why-long = il nome è troppo lungo
+why-no-program = non è un programma che funziona qui
+why-nobody = lì non ascolta nessuno
+why-hung-up = la connessione è caduta
+why-late = non è arrivata una risposta in tempo
+why-no-address = questo computer non ha un indirizzo così
+why-no-way = nessuna strada porta lì
+why-port = una porta è un numero da 0 a 65535
+why-no-host = nessuno conosce questo nome
+why-insecure = la connessione non si può rendere sicura
+why-stranger = lì non risponde nessun server di swordfish
+why-system = il sistema rifiuta ({ $code })
+
 ### One section a game follows: its events, its refusals, its words, its rules.
 
 ## swipe
@@ -654,12 +704,17 @@ verify-places = L'ultima riga non torna: dà la classifica { $told }, ma è { $p
 
 store-future = Questo archivio è della versione { $version }, più nuova di questo programma (che conosce la { $known }).
 store-broken = { $path } non è un archivio di swordfish: { $reason }.
+store-foreign = non è una banca dati
+store-damaged = il file è danneggiato
+store-unopened = il file non si apre
+store-busy = lo sta usando qualcun altro
 no-such-table = Il tavolo { $table } non esiste.
 table-stopped = Un nostro errore ha fermato questo tavolo. La sua cronaca è conservata; gli altri tavoli vanno avanti.
 table-closed = Questo tavolo è stato chiuso.
 store-failed = Non siamo riusciti ad annotarlo, quindi forse non è successo. Guarda il tavolo e riprova.
 try-again = Stanno scrivendo in troppi. Riprova tra un momento.
 bad-message = Questo non è un messaggio del protocollo: { $reason }.
+bad-method = Così non si può chiedere.
 bad-salt = Un sale è fatto di 16 byte, scritti come 32 cifre esadecimali.
 bad-chat = Qui si possono dire solo frasi pronte o, dove è permesso, fino a { $most } lettere.
 bad-name = Un nome ha da 1 a { $most } lettere.
@@ -1585,7 +1640,8 @@ usage-argument = argomento { $argument_name }: { $message }
 usage-unknown = argomenti sconosciuti: { $what }
 usage-required = manca ancora: { $what }
 usage-choice = { $value } non è tra le scelte (scegli tra { $choices })
-usage-value = { $value } non si può leggere come { $type }
+usage-whole = { $value } non è un numero intero
+usage-number = { $value } non è un numero
 usage-one = ci vuole un valore
 usage-some = ci vuole almeno un valore
 usage-ambiguous = { $option } potrebbe voler dire { $matches }

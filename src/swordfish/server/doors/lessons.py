@@ -9,9 +9,10 @@ from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, Struct
 
 from swordfish import lessons
-from swordfish.core import Command, IllegalMove, Over, Players, Refusal, Step
+from swordfish.core import Command, IllegalMove, Over, Players, Refusal, Step, reason, wrong
 from swordfish.lessons import MORE, PUPIL, RIGHT, Script
 from swordfish.server import wire
+from swordfish.server.guard import told as refused
 from swordfish.server.speech import supposed
 from swordfish.server.telling import told_ahead, told_due
 from swordfish.words import sentence
@@ -85,11 +86,11 @@ async def attempt(game: FromPath[str], step: FromPath[int], data: JSONBody[Tried
     script = asking(game, step)
     commands = read(script, data.commands)
     if not 0 <= data.said < len(commands):
-        raise Refusal("bad-message", reason="said")
+        raise Refusal("bad-message", reason=wrong("said"))
     try:
         verdict = script.judged(step, commands)
     except IllegalMove as error:
-        return Verdict(verdict="no", key=error.key, facts=error.facts, text=str(error))
+        return Verdict(verdict="no", **refused(error))
     key = f"{script.lesson.tasks[step].key}-{'done' if verdict == RIGHT else verdict}"
     if verdict not in {RIGHT, MORE}:
         return Verdict(verdict="no", key=key, text=sentence(key))
@@ -134,7 +135,7 @@ def read(script: Script, said: Sequence[dict[str, Any]]) -> list[Command]:
     try:
         return [msgspec.convert(one, script.rules.Command) for one in said]
     except msgspec.ValidationError as error:
-        raise Refusal("bad-message", reason=str(error)) from None
+        raise Refusal("bad-message", reason=reason(error)) from None
 
 
 def told(script: Script, step: int) -> Lecture:

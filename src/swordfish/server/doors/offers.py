@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from swordfish import bots, games
-from swordfish.core import BadOptions, Refusal
+from swordfish.core import BadOptions, Refusal, too_large
 from swordfish.games import GAMES
 from swordfish.server.guard import told
 from swordfish.server.house import Asked, house_of
@@ -78,7 +78,7 @@ async def room_for(request: Asked, game: FromPath[str], data: JSONBody[Wish]) ->
 def check_size(options: dict[str, Any]) -> None:
     """Refuse what no game could need."""
     if len(msgspec.json.encode(options)) > MOST_BYTES:
-        raise Refusal("bad-options", reason="options")
+        raise Refusal("bad-options", reason=too_large("options"))
 
 
 HANDLERS = [list_games, room_for]

@@ -10,6 +10,7 @@ from swordfish import games
 from swordfish.core import BadOptions, Luck, fresh_seed
 from swordfish.games import swishbones
 from swordfish.games.swishbones.model import Laying
+from swordfish.server.guard import told
 
 
 class Pond(Struct, forbid_unknown_fields=True):
@@ -44,7 +45,7 @@ async def look_over(data: JSONBody[Pond]) -> Look:
     try:
         games.options(swishbones, {"bones": len(data.bones), "spacing": data.spacing, "pond": tuple(data.bones)})
     except BadOptions as error:
-        return Look(False, error.key, error.facts, str(error))
+        return Look(good=False, **told(error))
     return Look(True)
 
 
