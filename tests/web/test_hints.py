@@ -93,6 +93,11 @@ def test_two_at_swipe_see_their_chances_at_the_table_and_again(browser: Browser,
         player.make("swipe", "Tiny: 14", seats=2)
         player.throw.wait_for()
         expect(hint(page)).to_have_count(0)  # there is nothing to choose
+        page.keyboard.press("Shift+Slash")
+        keys = page.get_by_role("dialog", name="Keys and pace")
+        expect(keys).to_contain_text("Space: throw your dice")
+        expect(keys.get_by_text("take from that player")).to_have_count(0)
+        page.keyboard.press("Escape")
         page.get_by_role("button", name="Who is going to win?").click()
         page.get_by_role("img", name="wins with a chance of").wait_for()
         first = shares(page)

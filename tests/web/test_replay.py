@@ -124,11 +124,14 @@ def test_the_list_of_keys_names_only_what_does_something_here(
         )
 
 
-@pytest.mark.parametrize("path", ["/lesson/swipe", "/puzzle"])
-def test_a_question_mark_lists_the_keys_wherever_there_are_any(browser: Browser, house: House, path: str) -> None:
+@pytest.mark.parametrize(("path", "robs"), [("/lesson/swipe", True), ("/puzzle", False)])
+def test_a_question_mark_lists_the_keys_wherever_there_are_any(
+    browser: Browser, house: House, path: str, *, robs: bool
+) -> None:
     with visiting(browser, house) as page:
         page.goto(path)
         page.get_by_role("button", name="Keys and pace").wait_for()
         page.keyboard.press("?")
         keys = page.get_by_role("dialog", name="Keys and pace")
         expect(keys).to_contain_text("?: this list")
+        expect(keys.get_by_text("take from that player")).to_have_count(int(robs))

@@ -1062,7 +1062,7 @@ page-keys-skip = Enter: sofort zeigen, was geschehen ist
 page-keys-all = Tab: von einem zum nächsten
     ?: diese Liste
 page-keys-swipe = Leertaste: deine Würfel werfen
-    1, 2, 3 …: von dort nehmen, im Uhrzeigersinn ab dir
+page-keys-rob = 1, 2, 3 …: von dort nehmen, im Uhrzeigersinn ab dir
 page-keys-swirl = 1, 2, 3, 4: eine Karte deiner Hand; noch einmal, um sie zu spielen
     die Buchstaben auf den Karten: diese nehmen
     Leertaste: das genügt

@@ -1024,7 +1024,7 @@ page-keys-skip = Enter: show at once what happened
 page-keys-all = Tab: from one thing to the next
     ?: this list
 page-keys-swipe = Space: throw your dice
-    1, 2, 3 …: take from that player, clockwise from you
+page-keys-rob = 1, 2, 3 …: take from that player, clockwise from you
 page-keys-swirl = 1, 2, 3, 4: a card of your hand; again to play it
     the letters on cards: take that one
     Space: that is enough

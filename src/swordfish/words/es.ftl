@@ -1067,7 +1067,7 @@ page-keys-skip = Intro: muestra enseguida lo que ha pasado
 page-keys-all = Tab: de una cosa a la siguiente
     ?: esta lista
 page-keys-swipe = Espacio: tira tus dados
-    1, 2, 3 …: róbale a ese jugador, en el sentido del reloj desde ti
+page-keys-rob = 1, 2, 3 …: róbale a ese jugador, en el sentido del reloj desde ti
 page-keys-swirl = 1, 2, 3, 4: una carta de tu mano; otra vez para jugarla
     las letras de las cartas: llévate esa
     Espacio: con esto basta

@@ -1087,7 +1087,7 @@ page-keys-skip = Entrée : montrer tout de suite ce qui s’est passé
 page-keys-all = Tab : d’une chose à la suivante
     ? : cette liste
 page-keys-swipe = Espace : lancer tes dés
-    1, 2, 3 … : prendre à cette personne, dans le sens des aiguilles à partir de toi
+page-keys-rob = 1, 2, 3 … : prendre à cette personne, dans le sens des aiguilles à partir de toi
 page-keys-swirl = 1, 2, 3, 4 : une carte de ta main ; encore une fois pour la jouer
     les lettres sur les cartes : prendre celle-là
     Espace : cela suffit

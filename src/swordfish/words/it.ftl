@@ -1064,7 +1064,7 @@ page-keys-skip = Invio: mostra subito quello che è successo
 page-keys-all = Tab: da una cosa alla prossima
     ?: questo elenco
 page-keys-swipe = Spazio: tira i tuoi dadi
-    1, 2, 3 …: ruba a quel giocatore, in senso orario da te
+page-keys-rob = 1, 2, 3 …: ruba a quel giocatore, in senso orario da te
 page-keys-swirl = 1, 2, 3, 4: una carta della tua mano; di nuovo per giocarla
     le lettere sulle carte: prendi quella
     Spazio: basta così

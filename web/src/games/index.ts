@@ -47,6 +47,13 @@ export const judged = (game: string, seats: number): boolean => game !== 'swish'
 /** Whether nobody has anything to choose, so that everybody's chances are known for certain. */
 export const reckoned = (game: string, seats: number): boolean => game === 'swipe' && seats === 2
 
+/** What has a key at a table, besides what has one at every table of the game. */
+export const keysAt = (game: string, seats: number, hints = hinted(game, seats)): readonly ('rob' | 'hint' | 'skip')[] => [
+  ...(game === 'swipe' && !reckoned(game, seats) ? (['rob'] as const) : []),
+  ...(hints ? (['hint'] as const) : []),
+  'skip',
+]
+
 export const afterwards = (game: string) => AFTERWARDS[game]?.()
 export const hasBoard = (game: string): boolean => game in BOARDS
 export const board = (game: string) => BOARDS[game]?.()
