@@ -54,6 +54,19 @@ def test_what_has_happened_is_told_again_in_the_language_of_now(browser: Browser
         expect(log).to_contain_text(sentence("swipe-rolled", {"faces": ""}, "es").rstrip(" ."))
 
 
+def test_a_refusal_within_a_refusal_is_told_in_the_language_of_the_page(browser: Browser, house: House) -> None:
+    """What the page asks for is damaged on its way, and the server says what is wrong with it."""
+    with visiting(browser, house, locale="de-AT", refused=True) as page:
+        damaged = '{"game": "swipe", "options": {"chips": "abc"}}'
+        page.route(
+            "**/api/tables", lambda route: route.continue_(post_data=damaged if route.request.post_data else None)
+        )
+        page.goto("/")
+        page.locator("[data-game=swipe]").get_by_role("button", name=sentence("page-play-bots", None, "de")).click()
+        told = "Diese Einstellungen gehen nicht: „chips“ muss eine ganze Zahl sein."
+        expect(page.get_by_role("alert")).to_have_text(told)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_longer_words_stick_out_nowhere(browser: Browser, house: House, lang: str) -> None:
     with visiting(browser, house, locale=lang) as page:
