@@ -5,6 +5,8 @@ import os
 import shlex
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
@@ -127,60 +129,52 @@ async def answer(joined: Process) -> str:
     return printed
 
 
+@asynccontextmanager
+async def joining(folder: Path, *words: str, stdin: int) -> AsyncGenerator[tuple[Client, Process]]:
+    """Ann and a bot at a table of swipe, which begins as soon as `swordfish join` sits in the third chair."""
+    async with serving(folder) as server:
+        ann = Client(server.url, "Ann")
+        await ann.hello()
+        code = await ann.make("swipe", seats=3)
+        async with ann:
+            await ann.sit()
+            await ann.seat_bot(1, "random")
+            joined = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "swordfish", "join", f"{server.url}/t/{code}", *words),
+                stdin=stdin,
+                stdout=PIPE,
+                stderr=PIPE,
+                cwd=ROOT,
+                env={**os.environ, "SWORDFISH_HOME": str(folder), "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"},
+            )
+            while not ann.sheet.seats[2].taken:
+                await ann.changed()
+            await ann.begin()
+            yield ann, joined
+
+
 @pytest.mark.parametrize(("typed", "status"), [("cmd:{python} docs/bots/last.py", 0), ("cmd:{python} -c pass", 2)])
 def test_a_program_of_ones_own_sits_at_a_table_of_a_server(tmp_path: Path, typed: str, status: int) -> None:
     async def play() -> None:
-        async with serving(tmp_path) as server:
-            ann = Client(server.url, "Ann")
-            await ann.hello()
-            code = await ann.make("swipe", seats=3)
-            async with ann:
-                await ann.sit()
-                await ann.seat_bot(1, "random")
-                command = typed.format(python=shlex.quote(sys.executable))
-                joined = await asyncio.create_subprocess_exec(
-                    *(sys.executable, "-m", "swordfish", "join", f"{server.url}/t/{code}", "--bot", command),
-                    stdin=DEVNULL,
-                    stdout=PIPE,
-                    stderr=PIPE,
-                    cwd=ROOT,
-                    env={**os.environ, "SWORDFISH_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"},
-                )
-                while not ann.sheet.seats[2].taken:
-                    await ann.changed()
-                await ann.begin()
-                (_, complaint), places = await asyncio.gather(joined.communicate(), ann.play(bot(ann)))
-                assert joined.returncode == status, complaint
-                assert len(places) == 3, "the game goes on to its end"
-                assert (b"A program failed and lost" in complaint) is bool(status)
+        command = typed.format(python=shlex.quote(sys.executable))
+        async with joining(tmp_path, "--bot", command, stdin=DEVNULL) as (ann, joined):
+            (_, complaint), places = await asyncio.gather(joined.communicate(), ann.play(bot(ann)))
+            assert joined.returncode == status, complaint
+            assert len(places) == 3, "the game goes on to its end"
+            assert (b"A program failed and lost" in complaint) is bool(status)
 
     asyncio.run(asyncio.wait_for(play(), 60))
 
 
 def test_join_plays_in_the_terminal(tmp_path: Path) -> None:
     async def play() -> None:
-        async with serving(tmp_path) as server:
-            ann = Client(server.url, "Ann")
-            await ann.hello()
-            code = await ann.make("swipe", seats=3)
-            async with ann:
-                await ann.sit()
-                await ann.seat_bot(1, "random")
-                joined = await asyncio.create_subprocess_exec(
-                    *(sys.executable, "-m", "swordfish", "join", f"{server.url}/t/{code}", "--name", "Ben"),
-                    stdin=PIPE,
-                    stdout=PIPE,
-                    env={**os.environ, "SWORDFISH_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"},
-                )
-                while not ann.sheet.seats[2].taken:
-                    await ann.changed()
-                await ann.begin()
-                text, _ = await asyncio.gather(answer(joined), ann.play(bot(ann)))
-                assert await joined.wait() == 0
-                assert f"A table of swipe, code {code}." in text
-                assert "The game begins." in text
-                assert "Ben: Hello!" in text
-                assert "ask to take your last choice back" in text
-                assert [line for line in text.splitlines() if line.startswith("1. ")]
+        async with joining(tmp_path, "--name", "Ben", stdin=PIPE) as (ann, joined):
+            text, _ = await asyncio.gather(answer(joined), ann.play(bot(ann)))
+            assert await joined.wait() == 0
+            assert f"A table of swipe, code {ann.sheet.code}." in text
+            assert "The game begins." in text
+            assert "Ben: Hello!" in text
+            assert "ask to take your last choice back" in text
+            assert [line for line in text.splitlines() if line.startswith("1. ")]
 
     asyncio.run(asyncio.wait_for(play(), 240))
