@@ -12,7 +12,7 @@ from benchmarks.load.processes import ours
 from swordfish.core import Luck, Players, hear, open_seed, settled
 from swordfish.games import swipe
 from swordfish.server.journal import Begun, Ended, Entry, Happened, Made, Sat, encode
-from swordfish.server.store import opened
+from swordfish.server.sqlite import opened
 
 FEW, MANY = 10, 10_000
 

@@ -17,7 +17,8 @@ from swordfish.server.hub import Hub
 from swordfish.server.journal import Entry, decode
 from swordfish.server.link import Link
 from swordfish.server.live import Live
-from swordfish.server.store import Conflict, Database, Fact, Rows, Step, migrate, unfolded
+from swordfish.server.sqlite import migrate
+from swordfish.server.store import Conflict, Database, Fact, Rows, Step, unfolded
 
 
 class Memory(Database):

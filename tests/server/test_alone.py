@@ -12,7 +12,8 @@ from swordfish.server import scores
 from swordfish.server.forgetting import forget
 from swordfish.server.journal import encode
 from swordfish.server.limits import BOUNDLESS, Rate
-from swordfish.server.store import Row, Sqlite
+from swordfish.server.sqlite import Sqlite
+from swordfish.server.store import Row
 from tests.server.hosting import Host, hosted
 from tests.server.test_puzzles import sheet_of, solitaire
 

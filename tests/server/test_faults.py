@@ -15,7 +15,8 @@ from swordfish.bots import Budget
 from swordfish.core import Command, Event, State, open_seed
 from swordfish.games import GAMES
 from swordfish.server.journal import Made, encode
-from swordfish.server.store import Row, Sqlite
+from swordfish.server.sqlite import Sqlite
+from swordfish.server.store import Row
 from tests.server.evening import Witness
 from tests.server.faulty import Faulty
 from tests.server.forked import Forked

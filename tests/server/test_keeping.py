@@ -17,7 +17,7 @@ from swordfish.cli.serve import programs
 from swordfish.core import Refusal
 from swordfish.record import check, read
 from swordfish.server import keeping
-from swordfish.server.store import opened
+from swordfish.server.sqlite import opened
 from tests.server.hosting import Visitor, hosted
 from tests.server.test_doors import played
 

@@ -17,7 +17,8 @@ from swordfish.server import scores
 from swordfish.server.daily import Streak, streak
 from swordfish.server.journal import Begun, Ended, Entry, Happened, Made, Sat, Sheet, encode
 from swordfish.server.replays import fold
-from swordfish.server.store import Row, Sqlite, step
+from swordfish.server.sqlite import Sqlite
+from swordfish.server.store import Row, step
 from tests.playing import play
 from tests.server.hosting import Host, Visitor, hosted
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import closing
@@ -13,7 +15,9 @@ import pytest
 
 from swordfish import server
 from swordfish.core import Refusal
-from swordfish.server.store import Conflict, Row, Sqlite, Step, connect, migrate, migrations, opened, step
+from swordfish.server import sqlite
+from swordfish.server.sqlite import TIDY, Broom, Sqlite, connect, migrate, migrations, opened
+from swordfish.server.store import Conflict, Row, Step, step
 
 OLD = int(time.time()) - 1000
 
@@ -239,3 +243,83 @@ def test_a_step_of_many_rows_writes_them_all(tmp_path: Path) -> None:
         assert await store.query("select count(*) from bans") == [(5,)]
 
     with_store(tmp_path, work)
+
+
+def begun_anew(path: Path) -> int:
+    """How often SQLite's log has begun anew: the fourth number of its header."""
+    return int.from_bytes((path / "tables.db-wal").read_bytes()[12:16], "big")
+
+
+def test_pages_go_to_their_places_while_the_writer_is_free(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with closing(opened(path)) as writer:
+        writer.execute("insert into entries (tid, seq, body) values ('t', 0, zeroblob(1000000))")
+        before, broom = path.stat().st_size, Broom(path)
+        broom.note(TIDY - 1)
+        assert not broom.busy
+        broom.note(TIDY)
+        until = time.monotonic() + 60
+        while broom.busy and time.monotonic() < until:
+            time.sleep(0.001)
+        assert path.stat().st_size >= before + 1_000_000
+        broom.note(2 * TIDY - 1)
+        assert not broom.busy, "it counts from the last time"
+        broom.close()
+
+
+def test_the_log_begins_anew_while_many_write_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "TIDY", 10)
+    written = dict.fromkeys("abcdefgh", 0)
+
+    async def work(store: Sqlite) -> None:
+        async def write_on(tid: str, until: Callable[[], bool]) -> None:
+            while not until():
+                written[tid] += 1
+                await store.append(tid, written[tid], [b"%d" % written[tid]])
+
+        for tid in written:
+            await store.make(row(tid), b"", b"0")
+        first = begun_anew(tmp_path)
+        await asyncio.gather(*(write_on(tid, lambda tid=tid: written[tid] == 60) for tid in written))
+        await write_on("a", lambda: begun_anew(tmp_path) > first or written["a"] == 3000)
+        assert begun_anew(tmp_path) > first
+
+    with_store(tmp_path, work)
+    with closing(connect(tmp_path / "tables.db")) as again:
+        for tid, count in written.items():
+            bodies = again.execute("select body from entries where tid = ? order by seq", (tid,)).fetchall()
+            assert bodies == [(b"%d" % number,) for number in range(count + 1)]
+        assert again.execute("pragma integrity_check").fetchone() == ("ok",)
+
+
+WRITES_ON = """
+import asyncio, sys
+from pathlib import Path
+from swordfish.server import sqlite
+from swordfish.server.store import Row
+sqlite.TIDY = 3
+async def run():
+    store = sqlite.Sqlite(Path(sys.argv[1]))
+    await store.make(Row("t", "t", "swipe", "open", listed=True, made=0, touched=0), b"", b"first")
+    for number in range(1, 1_000_000):
+        await store.append("t", number, [b"%d" % number])
+        print(number, flush=True)
+asyncio.run(run())
+"""
+
+
+@pytest.mark.parametrize("acknowledged", [1, 40, 91, 150])
+def test_who_is_killed_while_the_log_begins_anew_has_lost_nothing(tmp_path: Path, acknowledged: int) -> None:
+    command = [sys.executable, "-c", WRITES_ON, str(tmp_path / "tables.db")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
+        assert writer.stdout is not None
+        last = 0
+        while last < acknowledged:
+            last = int(writer.stdout.readline())
+        writer.kill()
+        last = max([last, *[int(line) for line in writer.stdout if line.endswith("\n")]])
+    with closing(opened(tmp_path / "tables.db")) as again:
+        bodies = [body for (body,) in again.execute("select body from entries order by seq")]
+    assert bodies[: last + 1] == [b"first", *[b"%d" % number for number in range(1, last + 1)]]

@@ -23,7 +23,8 @@ from swordfish.server.journal import Begun, Entry, Happened, Made, Sat, encode
 from swordfish.server.limits import BOUNDLESS
 from swordfish.server.running import listen, serving
 from swordfish.server.settings import Settings
-from swordfish.server.store import Row, Sqlite
+from swordfish.server.sqlite import Sqlite
+from swordfish.server.store import Row
 from tests.playing import Pause, Played, play, tables
 
 FEW, MANY = 6, int(os.environ.get("SWORDFISH_WORLDS", "100"))

@@ -51,7 +51,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     from swordfish.server.logs import write_lines
     from swordfish.server.running import listen, serving
     from swordfish.server.settings import Settings
-    from swordfish.server.store import opened
+    from swordfish.server.sqlite import opened
 
     if args.trusted_proxy and not _is_address(args.trusted_proxy):
         raise Refusal("bad-proxy", proxy=args.trusted_proxy)

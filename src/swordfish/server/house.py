@@ -18,7 +18,8 @@ from swordfish.server.limits import Buckets, Turnstile
 from swordfish.server.metrics import Metrics
 from swordfish.server.replays import fold
 from swordfish.server.settings import Settings
-from swordfish.server.store import Guest, Sqlite
+from swordfish.server.sqlite import Sqlite
+from swordfish.server.store import Guest
 
 Asked = Request[Any, Any, Any]
 Socket = WebSocket[Any, Any, Any]

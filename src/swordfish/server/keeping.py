@@ -11,7 +11,8 @@ from pathlib import Path
 from swordfish.core import Refusal, reason
 from swordfish.record import write
 from swordfish.server.replays import Kept, fold, record
-from swordfish.server.store import migrate, opened, row_of, unfolded, why
+from swordfish.server.sqlite import migrate, opened, why
+from swordfish.server.store import row_of, unfolded
 
 ABANDONED_DAYS = 30
 """A table without a move for so long leaves memory and lists; its log stays."""
