@@ -19,7 +19,7 @@ def claim() -> Survey:
         "99 of 100 moves are told no later than by boardgame.io, at 400 paced clients",
         rivals={name: partial(field.paced, name, CLIENTS, EVERY, SECONDS) for name in names},
         bounds=[NoMore(1, "p99, µs", OURS, other) for other in names[1:]],
-        rounds=5,
+        rounds=15,
         packages=("swordfish", "uvicorn", "websockets"),
         end=field.close,
     )
