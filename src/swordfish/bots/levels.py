@@ -57,7 +57,7 @@ LEVELS: dict[str, dict[str, Maker]] = {
     "swirl": {
         "easy": careless(swirl.Greedy, 40),
         "medium": swirl.Greedy,
-        "hard": thinking(reading, 100),
+        "hard": thinking(swirl.Sight, 100),
         "best": thinking(reading),
     },
     "swipe": {
