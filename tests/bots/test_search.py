@@ -10,7 +10,7 @@ from swordfish import bots
 from swordfish.bots import LEVELS, Budget, hands, levels, swipe, swirl, swishbones
 from swordfish.bots.plans import Plan, Race
 from swordfish.bots.search import FINE, Node, Search, shares, spread_out, won
-from swordfish.core import Event, Luck, Players, Rng, State, open_seed, settled
+from swordfish.core import Event, Forced, Luck, Players, Rng, State, open_seed, settled
 from swordfish.games import GAMES, Game
 from swordfish.games import swipe as swipe_game
 from swordfish.games import swirl as swirl_game
@@ -215,6 +215,38 @@ def test_priors_add_up() -> None:
     plans: list[Plan] = [*swirl.Sight(Rng(b"")).plans(state, seat)]
     assert {plan.commands[0] for plan in plans} == set(swirl_game.legal(state, seat))
     assert abs(sum(plan.prior for plan in plans) - 1) < 1e-9
+
+
+@pytest.mark.parametrize("options", [{"seats": 2}, {"seats": 3, "hand": 2}, {"seats": 4, "teams": True}])
+def test_a_plan_of_swirl_is_a_whole_turn_and_legal(options: dict[str, Any]) -> None:
+    """After it the turn is with another, or with the same seat for another card."""
+    asked = 0
+    for choices in range(6, 60):
+        state, seat = moment(swirl_game, choices, **options)
+        for plan in swirl.Sight(Rng(b"")).plans(state, seat):
+            end = state
+            for command in plan.commands:
+                assert command in swirl_game.legal(end, seat)
+                [event] = swirl_game.decide(end, seat, command, 0)
+                end = swirl_game.evolve(end, event)
+                while isinstance(due := swirl_game.due(end), Forced):
+                    end = swirl_game.evolve(end, due.event)
+            assert not end.played
+            asked += len(plan.commands) > 1
+    assert asked > 10
+
+
+def test_a_turn_of_swirl_played_quickly_is_that_of_greedy() -> None:
+    for choices in range(6, 60):
+        state, seat = moment(swirl_game, choices)
+        greedy, said = swirl.Greedy(swirl_game, seat, Rng(b"")), list[Any]()
+        view = swirl_game.view(state, seat)
+        quick = swirl.Sight(Rng(b"")).quick(view, seat)
+        while len(said) < len(quick):
+            said.append(greedy.choose(view, swirl_game.legal(view, seat), (), Budget()))
+            [event] = swirl_game.decide(view, seat, said[-1], 0)
+            view = swirl_game.evolve(view, event)
+        assert tuple(said) == quick
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from heapq import nlargest
 from operator import itemgetter, mul
 from typing import TypeAlias
 
@@ -24,6 +25,8 @@ WARMTH = 4.0
 """How worths become likelihoods: a worth above MOST is no more likely, one less by WARMTH is e times less."""
 WEIGHTS = (-1.89, 0.3, 0.08, 0.86, 0.26, -0.12, 0.98)
 """Of the features: who won is likeliest with them. Found by `python -m swordfish.arena.fit swirl 2500`."""
+MOST_TURNS = 60
+"""So many turns are compared at most, those worth most: with a large middle there may be hundreds of captures."""
 ENOUGH = Enough()
 TAKES = tuple([Take(play.card) for play in PLAYS])
 
@@ -68,7 +71,7 @@ class Sight:
     def plans(self, state: State, seat: int) -> Sequence[Plan]:
         if chooses(state):
             return (Plan((self._rng.pick(rules.legal(state, seat)),), 1.0),)
-        found = [*turns(Eye(state, seat))]
+        found = nlargest(MOST_TURNS, turns(Eye(state, seat)), key=itemgetter(1))
         likely = shares([min(MOST, worth) / WARMTH for _, worth in found])
         return [Plan(turn, prior) for (turn, _), prior in zip(found, likely, strict=True)]
 
