@@ -7,10 +7,13 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from threading import Thread
 
 import msgspec
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 from swordfish import bots
 from swordfish.core import Refusal, Rng
@@ -151,6 +154,60 @@ async def joining(folder: Path, *words: str, stdin: int) -> AsyncGenerator[tuple
                 await ann.changed()
             await ann.begin()
             yield ann, joined
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        (b'{"key": "of-tomorrow", "facts": {}, "text": "Not today."}', "Der Server sagt: Not today."),
+        (b'{"key": "not-begun", "facts": {"key": 1}, "text": "Two keys."}', "Der Server sagt: Two keys."),
+        (b'{"key": "bad-message", "facts": {"reason": {}}, "text": "Bad."}', "Der Server sagt: Bad."),
+        (b'{"key": 7, "text": "Seven."}', "Der Server sagt: Seven."),
+        (b'{"detail": "Not Found"}', "{host} ist nicht zu erreichen: Dort antwortet kein Server von swordfish."),
+        (b"[]", "{host} ist nicht zu erreichen: Dort antwortet kein Server von swordfish."),
+    ],
+)
+def test_what_a_server_of_another_version_refuses_is_told_all_the_same(answer: bytes, told: str) -> None:
+    class Stranger(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.rfile.read(int(self.headers["content-length"]))
+            self.send_response(400)
+            self.end_headers()
+            self.wfile.write(answer)
+
+        def log_request(self, code: object = "-", size: object = "-") -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Stranger) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        host = f"127.0.0.1:{server.server_port}"
+        with pytest.raises(Refusal) as refused:
+            asyncio.run(Client(f"http://{host}", "Ann").make("swipe"))
+        server.shutdown()
+        thread.join()
+    assert sentence(refused.value.key, refused.value.facts, "de") == told.format(host=host)
+
+
+def test_a_table_of_another_version_that_lets_nobody_in_says_why() -> None:
+    body = b'{"type":"Refused","number":-1,"key":"of-tomorrow","facts":{},"text":"Not today."}'
+
+    async def refuse(socket: ServerConnection) -> None:
+        await socket.send(body, text=True)
+        await socket.close(4001)
+
+    async def come() -> None:
+        async with serve(refuse, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            remote = Client(f"http://127.0.0.1:{port}/t/ABC234", "Ann").remote
+            remote.open()
+            try:
+                await remote.changed()
+            finally:
+                await remote.close()
+
+    with pytest.raises(Refusal, match="The server says: Not today"):
+        asyncio.run(come())
 
 
 @pytest.mark.parametrize(("typed", "status"), [("cmd:{python} docs/bots/last.py", 0), ("cmd:{python} -c pass", 2)])

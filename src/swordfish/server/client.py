@@ -16,13 +16,13 @@ from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from swordfish.bots import Bot, Budget, Wait
 from swordfish.core import Command, Event, Refusal, State
 from swordfish.games import GAMES, Game
 from swordfish.server import wire
-from swordfish.server.remote import Remote
+from swordfish.server.remote import Remote, refusal
 
 SOON = 2.0
 """A refusal because somebody was faster is explained by news within so many seconds."""
@@ -118,9 +118,9 @@ class Client:
             case News():
                 self._learn(told)
             case wire.Refused(number=-1):
-                self.remote.failed = Refusal(told.key, **told.facts)
+                self.remote.failed = refusal(asdict(told))
             case wire.Refused():
-                self.remote.answer(told.number, Refusal(told.key, **told.facts))
+                self.remote.answer(told.number, refusal(asdict(told)))
             case wire.Done() | Supposed():
                 self.remote.answer(told.number, told)
             case wire.Presence(seats) if self.seq >= 0:

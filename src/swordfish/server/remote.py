@@ -5,7 +5,7 @@ import http.client
 import socket
 import ssl
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from swordfish import words
 from swordfish.core import Refusal, reason
 from swordfish.server import wire
 
@@ -22,6 +23,9 @@ PAUSES = (0.0, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 HTTP_SECONDS = 20
 REFUSED = 4001
 """The server closes with this after it has said why nobody can come in."""
+
+LONGEST = 300
+"""So much of what a server says in words of its own is told."""
 
 _object = msgspec.json.Decoder(dict[str, Any])
 
@@ -67,7 +71,7 @@ class Remote:
         if given := answer.getheader("set-cookie"):
             self.cookie = given.split(";")[0]
         if answer.status >= 400:
-            raise Refusal(told["key"], **told["facts"])
+            raise refusal(told) if "key" in told else self._unreachable(Refusal("why-stranger"))
         return told
 
     # the socket
@@ -184,7 +188,16 @@ def _why(error: OSError | http.client.HTTPException | msgspec.DecodeError) -> Re
 def _refused(body: bytes | bytearray) -> Refusal:
     """What the server said instead of letting us in."""
     try:
-        told = _object.decode(body)
-        return Refusal(told["key"], **told["facts"])
-    except (msgspec.DecodeError, LookupError, TypeError):
+        return refusal(_object.decode(body))
+    except msgspec.DecodeError:
         return Refusal("why-stranger")
+
+
+def refusal(told: Mapping[str, Any]) -> Refusal:
+    """A refusal as a server tells it; in the server's own words where this version has none for it."""
+    try:
+        found = Refusal(told["key"], **told["facts"])
+        words.sentence(found.key, found.facts)
+    except (LookupError, TypeError, ValueError, AttributeError):
+        return Refusal("join-told", text=str(told.get("text", "?"))[:LONGEST])
+    return found

@@ -741,6 +741,7 @@ prune-too-young = { $least ->
 join-url = “{ $url }” is no link to a table. One looks like this: http://192.168.0.7:7733/t/ABC234
 join-no-table = That link leads to a server, but to no table of it.
 join-unreachable = { $host } cannot be reached: { $reason }.
+join-told = The server says: { $text }
 join-table = A table of { $game }, code { $table }. Type ? for help.
 join-sat = { $name } sits down.
 join-bot-sat = { $name }, a bot, sits down.

@@ -805,6 +805,7 @@ prune-too-young = { $least ->
 join-url = « { $url } » n’est pas un lien vers une table. En voici un : http://192.168.0.7:7733/t/ABC234
 join-no-table = Ce lien mène à un serveur, mais à aucune de ses tables.
 join-unreachable = Impossible de joindre { $host } : { $reason }.
+join-told = Le serveur dit : { $text }
 join-table = Une table de { $game }, code { $table }. Tape ? pour de l’aide.
 join-sat = { $name } s’assied.
 join-bot-sat = { $name }, un bot, s’assied.
