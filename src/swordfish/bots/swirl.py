@@ -16,6 +16,7 @@ from swordfish.games import Game
 from swordfish.games.swirl import rules
 from swordfish.games.swirl.captures import outlook
 from swordfish.games.swirl.cards import Kind, cards
+from swordfish.games.swirl.effects import snatchable
 from swordfish.games.swirl.model import Choose, Command, Enough, Play, State, Take
 from swordfish.games.swirl.rules import PLAYS
 from swordfish.games.swirl.sight import imagine
@@ -71,19 +72,18 @@ class Sight:
     def plans(self, state: State, seat: int) -> Sequence[Plan]:
         if chooses(state):
             return (Plan((self._rng.pick(rules.legal(state, seat)),), 1.0),)
-        found = nlargest(MOST_TURNS, turns(Eye(state, seat)), key=itemgetter(1))
-        likely = shares([min(MOST, worth) / WARMTH for _, worth in found])
-        return [Plan(turn, prior) for (turn, _), prior in zip(found, likely, strict=True)]
+        eye = Eye(state, seat)
+        found = nlargest(MOST_TURNS, weighed(eye), key=itemgetter(2))
+        likely = shares([min(MOST, worth) / WARMTH for _, _, worth in found])
+        return [Plan(said(eye, card, taken), prior) for (card, taken, _), prior in zip(found, likely, strict=True)]
 
     def quick(self, state: State, seat: int) -> Sequence[Command]:
         """What greedy would say."""
         if chooses(state):
             return rules.legal(state, seat)[:1]
         eye = Eye(state, seat)
-        if state.played:
-            return best(rest(eye, state.played[0], state.taken))
-        card = max(eye.hand, key=eye.play)
-        return (PLAYS[card], *best(rest(eye, card)))
+        card, taken, _ = max(weighed(eye), key=itemgetter(2))
+        return said(eye, card, taken)
 
     def value(self, state: State) -> Sequence[float]:
         seats = range(len(state.hands))
@@ -100,26 +100,22 @@ def chooses(state: State) -> bool:
     return len(state.creatures) < len(state.hands)
 
 
-def turns(eye: Eye) -> Iterator[tuple[Turn, float]]:
-    """What the seat can say until its turn is over, and what that is worth."""
-    if eye.view.played:
-        yield from rest(eye, eye.view.played[0], eye.view.taken)
-        return
-    for card in eye.hand:
-        for steps, worth in rest(eye, card):
-            yield (PLAYS[card], *steps), worth
+def weighed(eye: Eye) -> Iterator[tuple[int, tuple[int, ...], float]]:
+    """What the seat can play, or has played, what it can take with it, and what that is worth."""
+    view = eye.view
+    for card in view.played or eye.hand:
+        for taken, worth in eye.ways(card, view.taken):
+            yield card, taken, worth
 
 
-def rest(eye: Eye, card: int, wanted: tuple[int, ...] = ()) -> Iterator[tuple[Turn, float]]:
-    """What the seat can say after it has played this card."""
+def said(eye: Eye, card: int, taken: tuple[int, ...]) -> Turn:
+    """How the seat says that it plays this card and takes these with it, as far as it has not said so."""
     view, kind = eye.view, eye.of.kinds[card]
+    first = () if view.played else (PLAYS[card],)
     if kind is Kind.CREATURE:
-        for taken, worth in eye.ways(card, wanted):
-            yield steps_to(view.options.deck, view.middle, card, taken, wanted), worth
-        return
-    found = [*eye.ways(card)]
-    for taken, worth in found:  # where there is but one, nobody is asked
-        yield tuple([TAKES[other] for other in taken]) if len(found) > 1 else (), worth
+        return first + steps_to(view.options.deck, view.middle, card, taken, view.taken)
+    choices = view.middle if kind is Kind.COLLECT_ONE else snatchable(view)
+    return first + tuple([TAKES[other] for other in taken]) if len(choices) > 1 else first
 
 
 @lru_cache(maxsize=1 << 14)
@@ -135,10 +131,6 @@ def steps_to(
         said.append(TAKES[step])
         wanted = (*wanted, step)
     return tuple(said)
-
-
-def best(found: Iterator[tuple[Turn, float]]) -> Turn:
-    return max(found, key=itemgetter(1))[0]
 
 
 def features(state: State, seat: int) -> tuple[float, ...]:
