@@ -129,6 +129,22 @@ def test_it_keeps_to_its_number() -> None:
     assert 50 <= search.simulations < 50 + len(search.root.plans)
 
 
+def test_it_begins_nothing_that_may_take_too_long() -> None:
+    """To imagine a world takes 30 ms, by a clock that goes on only there."""
+    clock = 0.0
+
+    class Slow(swirl.Sight):
+        def world(self, view: Any, seat: int, rng: Rng) -> Any:
+            nonlocal clock
+            clock += 0.03
+            return super().world(view, seat, rng)
+
+    state, seat = moment(swirl_game, 20)
+    search = Search(swirl_game, Slow(Rng(b"")), swirl_game.view(state, seat), seat, Rng(b""))
+    search.run(Budget(ms=100), clock=lambda: clock)
+    assert (search.race.rounds, round(clock, 3)) == (3, 0.09)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(("name", "choices"), [("swirl", 20), ("swipe", 60), ("swishbones", 8)])
 @pytest.mark.parametrize("level", ["hard", "best"])

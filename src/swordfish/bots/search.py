@@ -21,7 +21,7 @@ CURIOSITY = 0.7
 """How far a plan that promises less is tried all the same."""
 FINE = 1 << 30
 LAG = 0.95
-"""The share of its time after which a search begins no further simulation."""
+"""The share of its time after which no simulation ends, if it takes no longer than the longest so far."""
 
 
 class Insight(Protocol):
@@ -89,7 +89,9 @@ class Search:
         self._seats = len(insight.value(view))
         self._deadline, self._clock = float("inf"), perf_counter
         self.root = Node(self._seats)
+        began = perf_counter()
         self.root.plans = insight.plans(view, seat)
+        self._longest = perf_counter() - began  # a simulation looks for plans once
         self.root.visits = 1
         self.race = Race(self.root.plans)
         self.simulations = 0
@@ -112,7 +114,10 @@ class Search:
         last = began + budget.ms * LAG / 1000
         if len(self.root.plans) < 2 and not first:
             return
-        while clock() < last and (not budget.simulations or self.simulations - already < budget.simulations):
+        while not budget.simulations or self.simulations - already < budget.simulations:
+            now = clock()
+            if now + self._longest > last:
+                return
             world = self._insight.world(self._view, self._seat, self._rng)
             plans = [first] if first else [None] if world is self._view else self.race.running
             if not plans:
@@ -123,6 +128,7 @@ class Search:
                 return
             if not first and world is not self._view:
                 self.race.note(found)
+            self._longest = max(self._longest, clock() - now)
 
     def best(self) -> Plan:
         """The plan that was tried most; of equals the one that came to most, then the one that insight prefers."""
