@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from benchmarks.harness import AtLeast, Batch, Claim, Rival, peer
-from swordfish.bots import Budget, hands, swipe, swirl
+from swordfish.bots import Budget, swipe, swirl, swirl_hands
 from swordfish.bots.search import Insight, Search
 from swordfish.core import Luck, Players, Rng, State, open_seed, settled
 from swordfish.games import GAMES
@@ -59,7 +59,7 @@ def claim() -> Claim:
         "simulations per second: our search at least as many as OpenSpiel's Python MCTS on its Python games",
         rivals=[
             Rival(SWIPE, ours("swipe", swipe.Sight, seats=3), packages=("swordfish", "msgspec")),
-            Rival(SWIRL, ours("swirl", lambda rng: swirl.Sight(rng, hands.Reader()), rotating=True)),
+            Rival(SWIRL, ours("swirl", lambda rng: swirl.Sight(rng, swirl_hands.Reader()), rotating=True)),
             Rival(TICTAC, others(spiel.load_game("python_tic_tac_toe"), python_mcts), packages=theirs),
             Rival(POKER, others(spiel.load_game("leduc_poker"), python_ismcts)),
             Rival(PIG, others(spiel.load_game("pig(players=3)"), native_mcts)),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from swordfish import bots
-from swordfish.bots import LEVELS, Budget, hands, levels, swipe, swirl, swishbones
+from swordfish.bots import LEVELS, Budget, levels, swipe, swirl, swirl_hands, swishbones
 from swordfish.bots.plans import Plan, Race
 from swordfish.bots.search import FINE, Node, Search, shares, spread_out, won
 from swordfish.core import Event, Forced, Luck, Players, Rng, State, open_seed, settled
@@ -100,7 +100,7 @@ def test_listed_chance_falls_as_likely_as_it_is() -> None:
 
 
 def reading(rng: Rng) -> swirl.Sight:
-    return swirl.Sight(rng, hands.Reader())
+    return swirl.Sight(rng, swirl_hands.Reader())
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from swordfish.bots import hands, swipe, swirl, swish, swishbones
+from swordfish.bots import swipe, swirl, swirl_hands, swish, swishbones
 from swordfish.bots.bot import Budget
 from swordfish.bots.plans import Plan
 from swordfish.bots.search import Insight, Search
@@ -15,7 +15,7 @@ from swordfish.games.swish.model import PLACES, Call, NoSwish
 from swordfish.games.swish.model import State as SwishState
 
 SIGHTS: dict[str, Callable[[Rng], Insight]] = {
-    "swirl": lambda rng: swirl.Sight(rng, hands.Reader()),
+    "swirl": lambda rng: swirl.Sight(rng, swirl_hands.Reader()),
     "swishbones": swishbones.Sight,
     "swipe": swipe.Sight,
 }

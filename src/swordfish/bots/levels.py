@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from swordfish import words
-from swordfish.bots import hands, swipe, swirl, swish, swishbones
+from swordfish.bots import swipe, swirl, swirl_hands, swish, swishbones
 from swordfish.bots.bot import Bot
 from swordfish.bots.random import Random
 from swordfish.bots.search import Insight
@@ -33,7 +33,7 @@ def seeing(eyes: swish.Eyes) -> Maker:
 
 def reading(rng: Rng) -> Insight:
     """Insight into swirl that reads hands."""
-    return swirl.Sight(rng, hands.Reader())
+    return swirl.Sight(rng, swirl_hands.Reader())
 
 
 def practised(game: Game, seat: int, rng: Rng) -> Bot:

@@ -7,10 +7,10 @@ from operator import itemgetter, mul
 from typing import TypeAlias
 
 from swordfish.bots.bot import Budget
-from swordfish.bots.eye import Eye
-from swordfish.bots.hands import Reader
 from swordfish.bots.plans import Plan
 from swordfish.bots.search import shares
+from swordfish.bots.swirl_eye import MOST, Eye
+from swordfish.bots.swirl_hands import Reader
 from swordfish.core import Event, Rng
 from swordfish.games import Game
 from swordfish.games.swirl import rules
@@ -21,9 +21,8 @@ from swordfish.games.swirl.model import Choose, Command, Enough, Play, State, Ta
 from swordfish.games.swirl.rules import PLAYS
 from swordfish.games.swirl.sight import imagine
 
-MOST = 40.0
 WARMTH = 4.0
-"""How worths become likelihoods: a worth above MOST is no more likely, one less by WARMTH is e times less."""
+"""How worths become likelihoods: one less by WARMTH is e times less likely."""
 WEIGHTS = (-1.89, 0.3, 0.08, 0.86, 0.26, -0.12, 0.98)
 """Of the features: who won is likeliest with them. Found by `python -m swordfish.arena.fit swirl 2500`."""
 MOST_TURNS = 60

@@ -4,7 +4,7 @@ from swordfish.core.due import Chance, Due, Forced, Listed, Over, Players, Waiti
 from swordfish.core.log import Header, Rewound, Stamped, line, now, path, replay, states
 from swordfish.core.loop import Step, Supposed, check_turn, chosen, hear, hides, settle, settled, suppose
 from swordfish.core.luck import Luck, Rng, commitment, fresh_seed, open_seed
-from swordfish.core.reason import misshapen, reason, too_large, wrong
+from swordfish.core.reason import misshapen, missing, reason, too_large, wrong
 from swordfish.core.refusal import BadNotation, BadOptions, BadRecord, IllegalMove, Refusal
 from swordfish.core.rules import Command, Event, Options, Rules, State
 from swordfish.core.verify import verify
@@ -42,6 +42,7 @@ __all__ = [
     "hides",
     "line",
     "misshapen",
+    "missing",
     "now",
     "open_seed",
     "path",

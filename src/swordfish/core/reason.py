@@ -84,6 +84,11 @@ def too_large(path: str = "") -> Refusal:
     return Refusal("shape-large", where=_where(path))
 
 
+def missing(path: str) -> Refusal:
+    """It has to be there."""
+    return Refusal("shape-missing", where=_where(path))
+
+
 def wrong(path: str = "") -> Refusal:
     """Something is wrong there, and nobody knows what."""
     return Refusal("shape-wrong", where=_where(path))

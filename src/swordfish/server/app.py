@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from swordfish import __version__
-from swordfish.core import Refusal, misshapen, too_large
+from swordfish.core import Refusal, misshapen, missing, too_large
 from swordfish.server import page, scores
 from swordfish.server.beyond import Beyond
 from swordfish.server.doors import (
@@ -102,9 +102,8 @@ def mistake(error: HTTPException) -> Refusal:
         case _, [{"message": str(message), "key": str(key)}, *_]:
             return Refusal("bad-message", reason=misshapen(message, "" if key == "data" else key))
         case _:
-            lacks = re.match(r"Missing required \w+ parameter ('\w+')", error.detail)
-            told = f"Object missing required field `{lacks[1][1:-1]}`" if lacks else error.detail
-            return Refusal("bad-message", reason=misshapen(told))
+            lacks = re.match(r"Missing required \w+ parameter '(\w+)'", error.detail)
+            return Refusal("bad-message", reason=missing(lacks[1]) if lacks else misshapen(error.detail))
 
 
 def broken(request: Asked, error: Exception) -> Response[Any]:

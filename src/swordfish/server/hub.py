@@ -15,12 +15,12 @@ from swordfish.server import chairs, speech, undo, wire
 from swordfish.server.answers import MOST_NUMBER, Asked
 from swordfish.server.bothouse import House
 from swordfish.server.botseats import BotSeats
+from swordfish.server.guard import told
 from swordfish.server.journal import BotSat, Entry, Made, Rematched, Sat, encode
 from swordfish.server.link import Link
 from swordfish.server.live import Live
 from swordfish.server.logs import failed
 from swordfish.server.store import Conflict, Row, Store
-from swordfish.words import sent, sentence
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """What a code is made of: nothing that is read as something else."""
@@ -243,5 +243,4 @@ def show(live: Live, link: Link, shown: msgspec.Raw) -> None:
 
 def refused(number: int, refusal: Refusal) -> bytes:
     """A refusal as it goes over the wire."""
-    text = sentence(refusal.key, refusal.facts)
-    return wire.tell(wire.Refused(number=number, key=refusal.key, facts=sent(refusal.facts), text=text))
+    return wire.tell(wire.Refused(number=number, **told(refusal)))

@@ -12,11 +12,12 @@ from swordfish.core import Refusal
 from swordfish.server import guests, wire
 from swordfish.server.doorkeeper import OUTLET, ROUTE
 from swordfish.server.house import House, Socket, address_of, guest_of, house_of
+from swordfish.server.hub import refused
 from swordfish.server.limits import Bucket
 from swordfish.server.link import Link
 from swordfish.server.live import Live
 from swordfish.server.logs import failed
-from swordfish.words import LANGUAGES, sent, sentence
+from swordfish.words import LANGUAGES
 
 PING_SECONDS, SELDOM_SECONDS = 2.0, 10.0
 """How often a connection is measured: before the game and in a race, where it matters, and while others take turns."""
@@ -115,9 +116,7 @@ async def _read(house: House, socket: Socket, live: Live, link: Link) -> None:
 
 
 async def _refuse(socket: Socket, refusal: Refusal) -> None:
-    text = sentence(refusal.key, refusal.facts)
-    told = wire.tell(wire.Refused(number=-1, key=refusal.key, facts=sent(refusal.facts), text=text))
-    await socket.send_data(told, mode="text")
+    await socket.send_data(refused(-1, refusal), mode="text")
     await socket.close(REFUSED, refusal.key)
 
 

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from swordfish.bots.eye import Eye
+from swordfish.bots.search import FINE
+from swordfish.bots.swirl_eye import MOST, Eye
 from swordfish.core import Event, Rng
 from swordfish.games.swirl import rules
 from swordfish.games.swirl.model import CardPlayed, Dealt, State
@@ -15,11 +16,8 @@ from swordfish.games.swirl.sight import imagine
 
 WORLDS, MORE = 400, 4
 """So many worlds are imagined for a choice, so many with each simulation."""
-MOST = 40.0
 CLEAR, DOUBT = 0.4, 0.02
-"""A card worth less by CLEAR is e times less likely to be played; so likely is it that one is, for whatever reason;
-how many times less is bounded by MOST."""
-FINE = 1 << 30
+"""A card worth less by CLEAR is e times less likely to be played; so likely is it that one is, for whatever reason."""
 
 
 class Shown(NamedTuple):

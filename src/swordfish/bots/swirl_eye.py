@@ -17,6 +17,7 @@ KEEP = {Kind.COLLECT_ONE: 4.0, Kind.COLLECT_ALL: 3.0, Kind.SNATCH: 4.0, Kind.SWI
 """What an action card is worth in the hand: it is played early only for more than that."""
 MANY = 3  # collect all is kept for as many cards
 LONG = 2  # snatch is kept for a series as long
+MOST = 40.0  # where worths become likelihoods, what is worth more is no more likely
 
 
 class Eye:
