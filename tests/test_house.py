@@ -26,6 +26,7 @@ ROOMS = [
     "arena",
     "envs",
     "server",
+    "client",
     "cli",
 ]
 """Imports point up this list only."""

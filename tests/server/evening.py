@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from swordfish import bots
+from swordfish.client.client import Client
 from swordfish.core import BadRecord, Players, Refusal, Rng, Stamped
 from swordfish.games import GAMES
 from swordfish.record import check, parse
-from swordfish.server import wire
-from swordfish.server.client import Client
+from swordfish.server.socket import messages as wire
 
 
 class Witness(Client):

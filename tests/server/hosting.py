@@ -14,9 +14,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from swordfish.core import open_seed
-from swordfish.server.beyond import Beyond
+from swordfish.server.lan import Beyond
 from swordfish.server.limits import BOUNDLESS, Limits
-from swordfish.server.running import Serving, listen, serving
+from swordfish.server.run import Serving, listen, serving
 from swordfish.server.settings import Settings
 
 SOON = 120.0

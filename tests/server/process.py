@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from swordfish.server.store import Rows, unfolded
+from swordfish.server.store.database import Rows, unfolded
 
 SOON = 240.0
 READY = re.compile(rb"http://127\.0\.0\.1:(\d+)")

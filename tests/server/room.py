@@ -10,15 +10,15 @@ from typing import Any
 import msgspec
 
 from swordfish.core import Refusal, open_seed
-from swordfish.server.bothouse import BotLost, House
-from swordfish.server.botseats import BotSeats
-from swordfish.server.botworker import Asked, Reply
-from swordfish.server.hub import Hub
-from swordfish.server.journal import Entry, decode
-from swordfish.server.link import Link
-from swordfish.server.live import Live
-from swordfish.server.sqlite import migrate
-from swordfish.server.store import Conflict, Database, Fact, Rows, Step, unfolded
+from swordfish.server.bots.pool import BotLost, House
+from swordfish.server.bots.seats import BotSeats
+from swordfish.server.bots.worker import Asked, Reply
+from swordfish.server.socket.connection import Link
+from swordfish.server.store.database import Conflict, Database, Fact, Rows, Step, unfolded
+from swordfish.server.store.sqlite import migrate
+from swordfish.server.table.entries import Entry, decode
+from swordfish.server.table.registry import Hub
+from swordfish.server.table.table import Live
 
 
 class Memory(Database):

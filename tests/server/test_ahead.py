@@ -1,6 +1,6 @@
 """What lies ahead is told to the player whose turn it is, with the news and with what is supposed."""
 
-from swordfish.server.hub import Hub
+from swordfish.server.table.registry import Hub
 from tests.server.room import Memory, Player, no_bots, table
 from tests.server.virtual import run
 

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from swordfish.exact.swish.puzzles import hints, puzzle
 from swordfish.server import scores
-from swordfish.server.forgetting import forget
-from swordfish.server.journal import encode
 from swordfish.server.limits import BOUNDLESS, Rate
-from swordfish.server.sqlite import Sqlite
-from swordfish.server.store import Row
+from swordfish.server.store.database import Row
+from swordfish.server.store.forgetting import forget
+from swordfish.server.store.sqlite import Sqlite
+from swordfish.server.table.entries import encode
 from tests.server.hosting import Host, hosted
 from tests.server.test_puzzles import sheet_of, solitaire
 

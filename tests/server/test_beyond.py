@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from swordfish.server.beyond import Beyond
+from swordfish.server.lan import Beyond
 from swordfish.server.limits import BOUNDLESS
 from swordfish.server.settings import Settings
 from tests.server.hosting import SOON, Host, Visitor, hosted

@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 import pytest
 
 from swordfish import bots
-from swordfish.server.bothouse import House
-from swordfish.server.botseats import BotSeats
-from swordfish.server.hub import Hub
+from swordfish.server.bots.pool import House
+from swordfish.server.bots.seats import BotSeats
+from swordfish.server.table.registry import Hub
 from tests.server.badbots import BAD
 from tests.server.room import Memory, Player, seeded, step, table
 

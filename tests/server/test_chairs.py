@@ -5,8 +5,8 @@ from typing import Any
 
 from swordfish.core import Players, Rewound
 from swordfish.record import check, lines, parse
-from swordfish.server.hub import Hub
-from swordfish.server.live import Live
+from swordfish.server.table.registry import Hub
+from swordfish.server.table.table import Live
 from tests.server.room import Memory, Player, seeded, settle, step, table
 from tests.server.virtual import run
 

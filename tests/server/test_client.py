@@ -16,10 +16,10 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from swordfish import bots
+from swordfish.client.client import Client
 from swordfish.core import Refusal, Rng
 from swordfish.record import check, parse
-from swordfish.server import wire
-from swordfish.server.client import Client
+from swordfish.server.socket import messages as wire
 from swordfish.words import sentence
 from tests.rulebook import ROOT
 from tests.server.process import serving

@@ -3,7 +3,7 @@
 import asyncio
 
 from swordfish.record import check, lines, parse
-from swordfish.server.journal import BotSat, Happened, Lapsed
+from swordfish.server.table.entries import BotSat, Happened, Lapsed
 from tests.server.room import Memory, Player, journal, seeded, settle, table
 from tests.server.virtual import run
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from swordfish.core import Players, verify
-from swordfish.server.hub import Hub
-from swordfish.server.link import FULL_QUOTA, JITTER, JITTER_SECONDS, MOST_CREDIT, QUOTA_RATE, Link
+from swordfish.server.socket.connection import FULL_QUOTA, JITTER, JITTER_SECONDS, MOST_CREDIT, QUOTA_RATE, Link
+from swordfish.server.table.registry import Hub
 from tests.server.room import Memory, Player, seeded, settle, table
 from tests.server.virtual import run
 

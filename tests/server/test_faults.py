@@ -14,9 +14,9 @@ import pytest
 from swordfish.bots import Budget
 from swordfish.core import Command, Event, State, open_seed
 from swordfish.games import GAMES
-from swordfish.server.journal import Made, encode
-from swordfish.server.sqlite import Sqlite
-from swordfish.server.store import Row
+from swordfish.server.store.database import Row
+from swordfish.server.store.sqlite import Sqlite
+from swordfish.server.table.entries import Made, encode
 from tests.server.evening import Witness
 from tests.server.faulty import Faulty
 from tests.server.forked import Forked

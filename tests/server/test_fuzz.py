@@ -12,7 +12,7 @@ import pytest
 from swordfish.core import line as counted
 from swordfish.core import replay, wrong
 from swordfish.record import check, parse
-from swordfish.server import wire
+from swordfish.server.socket import messages as wire
 from swordfish.words import sent
 from tests.server.fuzz import mutated, nonsense
 from tests.server.hosting import Host, Line, Visitor, hosted

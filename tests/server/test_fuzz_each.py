@@ -10,12 +10,13 @@ import msgspec
 import pytest
 
 from swordfish.core import IllegalMove, Over, Players, Refusal, Step, hear, replay
-from swordfish.server import speech, wire
-from swordfish.server.answers import MOST_NUMBER
-from swordfish.server.botseats import BotSeats
-from swordfish.server.hub import Hub
-from swordfish.server.link import Link
-from swordfish.server.live import Live
+from swordfish.server.bots.seats import BotSeats
+from swordfish.server.socket import messages as wire
+from swordfish.server.socket.connection import Link
+from swordfish.server.table import commands as speech
+from swordfish.server.table.idempotency import MOST_NUMBER
+from swordfish.server.table.registry import Hub
+from swordfish.server.table.table import Live
 from tests.server.fuzz import mutated, nonsense
 from tests.server.room import Memory, NoHouse, seeded
 from tests.server.virtual import run

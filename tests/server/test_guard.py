@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from swordfish.server.guard import HEADERS, OPENER, Guard
+from swordfish.server.http.middleware import HEADERS, OPENER, Guard
 from swordfish.server.limits import Limits, Rate
 from swordfish.server.logs import Lines, note
 from swordfish.server.metrics import Metrics

@@ -16,8 +16,8 @@ import pytest
 from swordfish.cli.serve import programs
 from swordfish.core import Refusal
 from swordfish.record import check, read
-from swordfish.server import keeping
-from swordfish.server.sqlite import opened
+from swordfish.server.store import maintenance as keeping
+from swordfish.server.store.sqlite import opened
 from tests.server.hosting import Visitor, hosted
 from tests.server.test_doors import played
 

@@ -9,8 +9,8 @@ import pytest
 from swordfish.core import IllegalMove, Luck, Players, open_seed
 from swordfish.games import GAMES
 from swordfish.record import check, lines, parse
-from swordfish.server.journal import Ended, Happened
-from swordfish.server.live import Live
+from swordfish.server.table.entries import Ended, Happened
+from swordfish.server.table.table import Live
 from tests.server.room import Player, hub_of, journal, settle, step, table
 from tests.server.virtual import run
 

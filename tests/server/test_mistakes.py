@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from swordfish.games import GAMES
-from swordfish.server.journal import Sat
-from swordfish.server.live import Live
 from swordfish.server.logs import Lines
+from swordfish.server.table.entries import Sat
+from swordfish.server.table.table import Live
 from tests.server.room import Player, hub_of, settle, step, table
 from tests.server.virtual import run
 

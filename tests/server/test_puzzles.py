@@ -14,11 +14,11 @@ from swordfish.games import GAMES
 from swordfish.games.swish.cards import turned
 from swordfish.games.swish.swishes import explain
 from swordfish.server import scores
-from swordfish.server.daily import Streak, streak
-from swordfish.server.journal import Begun, Ended, Entry, Happened, Made, Sat, Sheet, encode
-from swordfish.server.replays import fold
-from swordfish.server.sqlite import Sqlite
-from swordfish.server.store import Row, step
+from swordfish.server.puzzles import Streak, streak
+from swordfish.server.store.database import Row, step
+from swordfish.server.store.sqlite import Sqlite
+from swordfish.server.table.entries import Begun, Ended, Entry, Happened, Made, Sat, Sheet, encode
+from swordfish.server.table.replay import fold
 from tests.playing import play
 from tests.server.hosting import Host, Visitor, hosted
 

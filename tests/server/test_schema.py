@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from swordfish.server.app import doors
-from swordfish.server.beyond import Beyond
+from swordfish.server.lan import Beyond
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
 from tests.server.hosting import Host, Visitor, hosted

@@ -15,9 +15,9 @@ import pytest
 
 from swordfish import server
 from swordfish.core import Refusal
-from swordfish.server import sqlite
-from swordfish.server.sqlite import TIDY, Broom, Sqlite, connect, migrate, migrations, opened
-from swordfish.server.store import Conflict, Row, Step, step
+from swordfish.server.store import sqlite
+from swordfish.server.store.database import Conflict, Row, Step, step
+from swordfish.server.store.sqlite import TIDY, Broom, Sqlite, connect, migrate, migrations, opened
 
 OLD = int(time.time()) - 1000
 
@@ -297,8 +297,8 @@ def test_the_log_begins_anew_while_many_write_and_nothing_is_lost(
 WRITES_ON = """
 import asyncio, sys
 from pathlib import Path
-from swordfish.server import sqlite
-from swordfish.server.store import Row
+from swordfish.server.store import sqlite
+from swordfish.server.store.database import Row
 sqlite.TIDY = 3
 async def run():
     store = sqlite.Sqlite(Path(sys.argv[1]))

@@ -17,14 +17,14 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from swordfish.core import Command, IllegalMove, Luck, Over, Players, Stamped, State, hear, open_seed, replay
 from swordfish.games import GAMES, Game
-from swordfish.server import guests
-from swordfish.server.hub import Hub
-from swordfish.server.journal import Begun, Entry, Happened, Made, Sat, encode
 from swordfish.server.limits import BOUNDLESS
-from swordfish.server.running import listen, serving
+from swordfish.server.run import listen, serving
 from swordfish.server.settings import Settings
-from swordfish.server.sqlite import Sqlite
-from swordfish.server.store import Row
+from swordfish.server.store import guests
+from swordfish.server.store.database import Row
+from swordfish.server.store.sqlite import Sqlite
+from swordfish.server.table.entries import Begun, Entry, Happened, Made, Sat, encode
+from swordfish.server.table.registry import Hub
 from tests.playing import Pause, Played, play, tables
 
 FEW, MANY = 6, int(os.environ.get("SWORDFISH_WORLDS", "100"))
@@ -232,14 +232,14 @@ def fixed(seed: bytes) -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_two_worlds_are_told_in_the_same_bytes(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("swordfish.server.telling.commitment", fixed)
+    monkeypatch.setattr("swordfish.server.table.broadcast.commitment", fixed)
     compare(name, FEW, tmp_path)
 
 
 @pytest.mark.torture
 @pytest.mark.parametrize("name", GAMES)
 def test_many_worlds(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("swordfish.server.telling.commitment", fixed)
+    monkeypatch.setattr("swordfish.server.table.broadcast.commitment", fixed)
     compare(name, MANY, tmp_path)
 
 

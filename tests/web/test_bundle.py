@@ -8,7 +8,8 @@ import sys
 import pytest
 
 from swordfish import words
-from swordfish.server import page, typescript
+from swordfish.server import typescript
+from swordfish.server.http import static as page
 from tests.rulebook import ROOT
 from tests.server.hosting import Visitor
 from tests.web.house import House

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from swordfish.server.keeping import ABANDONED_DAYS, DAY, prune
+from swordfish.server.store.maintenance import ABANDONED_DAYS, DAY, prune
 from tests.web.house import House, serving, visiting
 from tests.web.player import Player
 from tests.web.test_page import serious

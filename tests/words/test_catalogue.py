@@ -16,7 +16,7 @@ from swordfish.bots import LEVELS
 from swordfish.core import IllegalMove, Refusal, State
 from swordfish.games import GAMES, Game
 from swordfish.lessons import LESSONS
-from swordfish.server.chairs import PHRASES
+from swordfish.server.table.seating import PHRASES
 from tests.playing import moments, tables
 from tests.rulebook import ROOT
 

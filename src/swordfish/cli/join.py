@@ -21,7 +21,7 @@ from swordfish.core import Luck, Refusal, fresh_seed
 from swordfish.words import name, tell
 
 if TYPE_CHECKING:
-    from swordfish.server.client import Client
+    from swordfish.client.client import Client
 
 AROUND = {
     "Sat": "join-sat",
@@ -44,7 +44,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     # here and not above: other commands need not wait for the server's parts
-    from swordfish.server.client import Client
+    from swordfish.client.client import Client
 
     async def visit() -> int:
         client = Client(args.url, args.name or screen.words("person"))

@@ -46,12 +46,12 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     # here and not above: other commands need not wait for the server's parts
-    from swordfish.server.beyond import Beyond, own_address
+    from swordfish.server.lan import Beyond, own_address
     from swordfish.server.limits import BOUNDLESS, Limits
     from swordfish.server.logs import write_lines
-    from swordfish.server.running import listen, serving
+    from swordfish.server.run import listen, serving
     from swordfish.server.settings import Settings
-    from swordfish.server.sqlite import opened
+    from swordfish.server.store.sqlite import opened
 
     if args.trusted_proxy and not _is_address(args.trusted_proxy):
         raise Refusal("bad-proxy", proxy=args.trusted_proxy)
@@ -129,7 +129,7 @@ def tell(screen: Screen, url: str, *, beyond: bool) -> None:
 
 def _shown(host: str, address: str) -> str:
     """The address by which others reach a server that listens there."""
-    from swordfish.server.beyond import own_address  # here: other commands need not wait for the server's parts
+    from swordfish.server.lan import own_address  # here: other commands need not wait for the server's parts
 
     if host not in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not listened to
         return f"[{host}]" if ":" in host else host

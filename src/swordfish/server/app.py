@@ -12,27 +12,21 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from swordfish import __version__
 from swordfish.core import Refusal, misshapen, missing, too_large
-from swordfish.server import page, scores
-from swordfish.server.beyond import Beyond
-from swordfish.server.doors import (
-    advice,
-    alone,
-    lessons,
-    offers,
-    operations,
-    people,
-    ponds,
-    puzzles,
-    records,
-    socket,
-    tables,
-)
-from swordfish.server.doors import beyond as beyond_door
-from swordfish.server.guard import Guard, status_of, told
-from swordfish.server.house import Asked, House
+from swordfish.server import scores
+from swordfish.server.http import advice, lessons, ponds, puzzles, records, tables
+from swordfish.server.http import games as offers
+from swordfish.server.http import guests as people
+from swordfish.server.http import lan as beyond_door
+from swordfish.server.http import operator as operations
+from swordfish.server.http import solitaire as alone
+from swordfish.server.http import static as page
+from swordfish.server.http.middleware import Guard, status_of, told
+from swordfish.server.lan import Beyond
 from swordfish.server.logs import failed
 from swordfish.server.metrics import Metrics
+from swordfish.server.services import Asked, House
 from swordfish.server.settings import Settings
+from swordfish.server.socket import endpoint as socket
 
 MOST_BODY = 64 * 1024
 ROOMS = [people, offers, tables, ponds, lessons, records, advice, puzzles, alone, operations, beyond_door, socket, page]

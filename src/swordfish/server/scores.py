@@ -9,9 +9,9 @@ from openskill.models import PlackettLuce
 
 from swordfish.core import line, replay
 from swordfish.games.swish import solitaire
-from swordfish.server.journal import Sheet
 from swordfish.server.logs import failed
-from swordfish.server.store import Conflict, Database, Fact, Step, step
+from swordfish.server.store.database import Conflict, Database, Fact, Step, step
+from swordfish.server.table.entries import Sheet
 
 SheetOf: TypeAlias = Callable[[str], Awaitable[Sheet]]
 """How a table stands, by its id."""

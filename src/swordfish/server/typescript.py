@@ -9,8 +9,10 @@ from msgspec import NODEFAULT
 
 from swordfish import words
 from swordfish.games import GAMES, Foretelling, Game
-from swordfish.server import daily, journal, wire
-from swordfish.server.doors import alone
+from swordfish.server import puzzles as daily
+from swordfish.server.http import solitaire as alone
+from swordfish.server.socket import messages as wire
+from swordfish.server.table import entries as journal
 
 PUZZLES = (daily.Riddle, daily.Guess, daily.Verdict, daily.Day, daily.Results, daily.Streak)
 ALONE = (alone.Alone, alone.Missed, alone.There, alone.Practice, alone.Tried, alone.Judged, alone.Hints)

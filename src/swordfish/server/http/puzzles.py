@@ -1,0 +1,88 @@
+"""Doors for the puzzle of the day: the same for all, by the UTC date, against the clock."""
+
+import asyncio
+import datetime
+import time
+from functools import lru_cache
+
+from litestar import get, post
+from litestar.params import FromQuery, JSONBody
+
+from swordfish.core import Refusal
+from swordfish.exact.swish.puzzles import Puzzle, daily
+from swordfish.server.puzzles import Day, Guess, Mine, Results, Riddle, Streak, Tries, Verdict, results, streak
+from swordfish.server.services import Asked, guest_of, house_of
+from swordfish.server.store import guests
+
+FIRST = datetime.date(2026, 1, 1)
+
+
+@lru_cache(maxsize=64)
+def _made(day: datetime.date) -> Puzzle:
+    return daily(day)
+
+
+def today() -> datetime.date:
+    return datetime.datetime.now(datetime.UTC).date()
+
+
+async def puzzle_of(day: str) -> Puzzle:
+    """The puzzle of a day that has come; without one, of today."""
+    try:
+        date = datetime.date.fromisoformat(day) if day else today()
+    except ValueError:
+        raise Refusal("puzzle-date", date=day[:40]) from None
+    if not FIRST <= date <= today():
+        raise Refusal("no-such-puzzle", date=date.isoformat())
+    return await asyncio.to_thread(_made, date)
+
+
+async def tries(request: Asked, day: str) -> Tries:
+    """The puzzle of that day, for whoever asks."""
+    guest = await guest_of(request)
+    return Tries(house_of(request).store, await puzzle_of(day), guest.gid)
+
+
+def _now() -> int:
+    return int(time.time() * 1000)
+
+
+@get("/api/puzzle")
+async def riddle(request: Asked, day: FromQuery[str] = "") -> Riddle:
+    """The puzzle of a day; the first look starts your clock."""
+    return await (await tries(request, day)).look(_now())
+
+
+@post("/api/puzzle", status_code=200)
+async def guess(request: Asked, data: JSONBody[Guess]) -> Verdict:
+    """Try an answer. The first right one stops your clock."""
+    return await (await tries(request, data.day)).guess(data, _now())
+
+
+@post("/api/puzzle/hint", status_code=200)
+async def hint(request: Asked, data: JSONBody[Day]) -> Mine:
+    """One hint more; it counts."""
+    return await (await tries(request, data.day)).hint()
+
+
+@post("/api/puzzle/give-up", status_code=200)
+async def give_up(request: Asked, data: JSONBody[Day]) -> Mine:
+    """See the answer; then no time counts."""
+    return await (await tries(request, data.day)).give_up()
+
+
+@get("/api/puzzle/results")
+async def results_of(request: Asked, day: FromQuery[str] = "") -> Results:
+    """Who has solved the puzzle of a day: fewest hints first, then the fastest."""
+    made, store = await puzzle_of(day), house_of(request).store
+    me = await guests.recall(store, request.cookies.get(guests.COOKIE))
+    return await results(store, made.seed, me.gid if me else "")
+
+
+@get("/api/puzzle/streak")
+async def streak_of(request: Asked) -> Streak:
+    """How many days in a row you have solved the puzzle of the day."""
+    return await streak(house_of(request).store, (await guest_of(request)).gid, today())
+
+
+HANDLERS = [riddle, guess, hint, give_up, results_of, streak_of]
