@@ -104,7 +104,7 @@ def choices(entries: list[dict[str, Any]]) -> int:
     return count
 
 
-def record(entries: list[dict[str, Any]], sheet: wire.Sheet) -> list[bytes]:
+def record(entries: list[dict[str, Any]], sheet: wire.TableView) -> list[bytes]:
     """The lines of the record that a log is."""
     begun = next(entry for entry in entries if entry["type"] == "Begun")
     ended = next(entry for entry in entries if entry["type"] == "Ended")

@@ -91,7 +91,7 @@ class Fuzzed:
 
 def readable(body: bytes) -> bool:
     try:
-        wire.hear.decode(body)
+        wire.decoder.decode(body)
     except (ValueError, RecursionError):
         return False
     return True
@@ -125,7 +125,7 @@ async def fuzz_a_table(host: Host, whim: random.Random, most: int) -> Counter[st
         check(record)
     state = replay(record.game, record.header.options, record.entries)
     view = record.game.view(state, 0) if record.places is None else state
-    assert json.loads(wire.tell(view)) == seen["view"], "what was told is what is written"
+    assert json.loads(wire.encode(view)) == seen["view"], "what was told is what is written"
     fuzzed.count["events"] += len(counted(record.entries))
     return fuzzed.count
 

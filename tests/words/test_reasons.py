@@ -34,7 +34,7 @@ def decoded(kind: Any, body: bytes) -> Callable[[], object]:
 
 
 def heard(body: bytes) -> Callable[[], object]:
-    return lambda: wire.hear.decode(body)
+    return lambda: wire.decoder.decode(body)
 
 
 REFUSED: list[tuple[str, str, Callable[[], object]]] = [

@@ -163,7 +163,7 @@ class Visit:
 
     async def heed(self, line: str | None) -> None:
         """What was typed: a word to the table, or a choice."""
-        from swordfish.server import wire
+        from swordfish.server.socket import messages
 
         client, screen = self.client, self.screen
         try:
@@ -180,11 +180,11 @@ class Visit:
                 case ["begin"]:
                     await client.begin()
                 case ["undo" | "u"]:
-                    await client.ask(wire.AskUndo)
+                    await client.ask(messages.AskUndo)
                 case ["yes" | "no" as agreed]:
-                    await client.ask(wire.AnswerUndo, agreed == "yes")
+                    await client.ask(messages.AnswerUndo, agreed == "yes")
                 case ["say", phrase]:
-                    await client.ask(wire.Chat, phrase)
+                    await client.ask(messages.Chat, phrase)
                 case _ if client.seat is not None and client.is_due:
                     await client.speak(*self.board.read(line or "", client.view, client.seat, client.legal))
                 case _:

@@ -26,28 +26,28 @@ def _store(args: argparse.Namespace) -> Path:
 
 
 def backup(args: argparse.Namespace, screen: Screen) -> int:
-    from swordfish.server import keeping  # here and not above: other commands need not wait for it
+    from swordfish.server.store import maintenance  # here and not above: other commands need not wait for it
 
-    screen.say("backed-up", tables=keeping.backup(_store(args), Path(args.file)), path=args.file)
+    screen.say("backed-up", tables=maintenance.backup(_store(args), Path(args.file)), path=args.file)
     return 0
 
 
 def restore(args: argparse.Namespace, screen: Screen) -> int:
-    from swordfish.server import keeping  # here and not above: other commands need not wait for it
+    from swordfish.server.store import maintenance  # here and not above: other commands need not wait for it
 
-    screen.say("restored", tables=keeping.restore(Path(args.file), _store(args)), path=str(_store(args)))
+    screen.say("restored", tables=maintenance.restore(Path(args.file), _store(args)), path=str(_store(args)))
     return 0
 
 
 def prune(args: argparse.Namespace, screen: Screen) -> int:
-    from swordfish.server import keeping  # here and not above: other commands need not wait for it
+    from swordfish.server.store import maintenance  # here and not above: other commands need not wait for it
 
-    screen.say("pruned", tables=keeping.prune(_store(args), args.days), days=args.days)
+    screen.say("pruned", tables=maintenance.prune(_store(args), args.days), days=args.days)
     return 0
 
 
 def export(args: argparse.Namespace, screen: Screen) -> int:
-    from swordfish.server import keeping  # here and not above: other commands need not wait for it
+    from swordfish.server.store import maintenance  # here and not above: other commands need not wait for it
 
-    screen.say("exported", games=keeping.export(_store(args), Path(args.folder)), path=args.folder)
+    screen.say("exported", games=maintenance.export(_store(args), Path(args.folder)), path=args.folder)
     return 0

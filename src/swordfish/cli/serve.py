@@ -46,7 +46,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     # here and not above: other commands need not wait for the server's parts
-    from swordfish.server.lan import Beyond, own_address
+    from swordfish.server.lan import LanSwitch, own_address
     from swordfish.server.limits import BOUNDLESS, Limits
     from swordfish.server.logs import write_lines
     from swordfish.server.run import listen, serving
@@ -77,8 +77,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
                 threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
         write_lines()
-        beyond = Beyond(lambda: args.address or own_address())
-        server = serving(settings, trusted_proxy=args.trusted_proxy, ready=ready, beyond=beyond)
+        lan = LanSwitch(lambda: args.address or own_address())
+        server = serving(settings, trusted_proxy=args.trusted_proxy, ready=ready, lan=lan)
         signal.signal(signal.SIGTERM, _done)
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listening])

@@ -22,26 +22,26 @@ from swordfish.bots import Bot, Budget, Wait
 from swordfish.client.connection import Remote, refusal
 from swordfish.core import Command, Event, Refusal, State
 from swordfish.games import GAMES, Game
-from swordfish.server.socket import messages as wire
+from swordfish.server.socket import messages
 
 SOON = 2.0
 """A refusal because somebody was faster is explained by news within so many seconds."""
 
 
-class News(Struct, frozen=True, kw_only=True, tag="News"):
-    """`wire.News` as a client reads it: what depends on the game is still JSON."""
+class ReceivedNews(Struct, frozen=True, kw_only=True, tag="News"):
+    """`messages.News` as a client reads it: what depends on the game is still JSON."""
 
     seq: int
     entries: tuple[Raw, ...] = ()
-    sheet: wire.Sheet | UnsetType = UNSET
+    sheet: messages.TableView | UnsetType = UNSET
     view: Raw = Raw()
     due: dict[str, Any] = {}
     legal: tuple[Raw, ...] = ()
     at: int = 0
 
 
-class Supposed(Struct, frozen=True, kw_only=True, tag="Supposed"):
-    """`wire.Supposed` as a client reads it."""
+class ReceivedSupposition(Struct, frozen=True, kw_only=True, tag="Supposed"):
+    """`messages.Supposed` as a client reads it."""
 
     number: int
     view: Raw
@@ -50,8 +50,16 @@ class Supposed(Struct, frozen=True, kw_only=True, tag="Supposed"):
     events: tuple[Raw, ...]
 
 
-Told: TypeAlias = News | wire.Done | wire.Refused | Supposed | wire.Shown | wire.Presence | wire.Ping
-_told: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+Received: TypeAlias = (
+    ReceivedNews
+    | messages.Done
+    | messages.Refused
+    | ReceivedSupposition
+    | messages.Shown
+    | messages.Presence
+    | messages.Ping
+)
+_decoder: msgspec.json.Decoder[Received] = msgspec.json.Decoder(Received)
 _object = msgspec.json.Decoder(dict[str, Any])
 
 
@@ -61,7 +69,7 @@ class Client:
     def __init__(self, url: str, name: str, *, cookie: str = "") -> None:
         self.remote = Remote(url, self._hear, cookie)
         self.name = name
-        self.sheet: wire.Sheet
+        self.sheet: messages.TableView
         self.due: dict[str, Any] = {}
         self.events: list[Event] = []  # what happened since `play` last asked its bot
         self.on_entries: Callable[[Sequence[dict[str, Any]]], None] = lambda _: None
@@ -110,25 +118,25 @@ class Client:
 
     def _hear(self, message: bytes) -> None:
         self.on_message(message)
-        match told := _told.decode(message):
-            case wire.Ping(ping):
-                pong = asyncio.create_task(self.remote.send(wire.tell(wire.Pong(ping))))
+        match told := _decoder.decode(message):
+            case messages.Ping(ping):
+                pong = asyncio.create_task(self.remote.send(messages.encode(messages.Pong(ping))))
                 self._pongs.add(pong)
                 pong.add_done_callback(self._pongs.discard)
-            case News():
+            case ReceivedNews():
                 self._learn(told)
-            case wire.Refused(number=-1):
+            case messages.Refused(number=-1):
                 self.remote.failed = refusal(asdict(told))
-            case wire.Refused():
+            case messages.Refused():
                 self.remote.answer(told.number, refusal(asdict(told)))
-            case wire.Done() | Supposed():
+            case messages.Done() | ReceivedSupposition():
                 self.remote.answer(told.number, told)
-            case wire.Presence(seats) if self.seq >= 0:
+            case messages.Presence(seats) if self.seq >= 0:
                 self.sheet = replace(self.sheet, seats=seats)
             case _:
                 pass
 
-    def _learn(self, news: News) -> None:
+    def _learn(self, news: ReceivedNews) -> None:
         """News that is older than what is known already says nothing, no entry is heard twice, and none is missed."""
         first = news.seq - len(news.entries)
         if news.seq < self.seq:
@@ -190,7 +198,7 @@ class Client:
     async def ask(self, kind: type[Any], *facts: object, number: int | None = None) -> Any:
         """Ask by number; returns when it is on the server's disk, and known here. Or a Refusal."""
         answer = await self.remote.ask(kind, *facts, number=number)
-        while isinstance(answer, wire.Done) and self.seq < answer.seq:
+        while isinstance(answer, messages.Done) and self.seq < answer.seq:
             await self.changed()
         return answer
 
@@ -201,28 +209,28 @@ class Client:
         while free is None:
             chairs = [at for at, chair in enumerate(self.sheet.seats) if not chair.taken and at not in tried]
             try:
-                await self.ask(wire.Sit, chairs[0] if chairs else 0)
+                await self.ask(messages.Sit, chairs[0] if chairs else 0)
             except Refusal as refusal:
                 if refusal.key != "table-chair-taken" or not chairs:
                     raise
                 tried.add(chairs[0])  # somebody was faster
             else:
                 return
-        await self.ask(wire.Sit, free)
+        await self.ask(messages.Sit, free)
 
     async def seat_bot(self, seat: int, bot: str) -> None:
-        await self.ask(wire.SeatBot, seat, bot)
+        await self.ask(messages.SeatBot, seat, bot)
 
     async def begin(self) -> None:
-        await self.ask(wire.Begin)
+        await self.ask(messages.Begin)
 
     async def speak(self, *commands: Command, number: int | None = None) -> None:
         """Say a command, or a chain of them, all or none."""
-        await self.ask(wire.Speak, commands, number=number)
+        await self.ask(messages.Speak, commands, number=number)
 
     async def suppose(self, *commands: Command) -> State:
         """The view that commands would lead to, as far as this seat can know."""
-        found: Supposed = await self.ask(wire.Suppose, commands)
+        found: ReceivedSupposition = await self.ask(messages.Suppose, commands)
         return msgspec.json.decode(found.view, type=self.rules.State)
 
     async def play(self, bot: Bot, ms: int = 1000) -> tuple[int, ...]:

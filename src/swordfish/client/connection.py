@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from swordfish import words
 from swordfish.core import Refusal, reason
-from swordfish.server.socket import messages as wire
+from swordfish.server.socket import messages
 
 PAUSES = (0.0, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 """How long to wait before each further try to connect, in seconds."""
@@ -136,7 +136,7 @@ class Remote:
         if number is None:
             self._number += 1
             number = self._number
-        body = wire.tell(kind(number, *facts))
+        body = messages.encode(kind(number, *facts))
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._asked[number] = body, future
         await self.send(body)

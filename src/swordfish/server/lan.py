@@ -1,4 +1,4 @@
-"""Beyond this machine: a second socket for everybody on the same network, opened and closed while the server runs."""
+"""The LAN switch: a second listening socket for the local network, opened and closed while the server runs."""
 
 import asyncio
 import errno
@@ -40,8 +40,8 @@ def own_address() -> str:
             return ""
 
 
-class Beyond:
-    """Whether others can come in, and where."""
+class LanSwitch:
+    """Whether other machines can connect, and where."""
 
     def __init__(self, address: Callable[[], str] = own_address) -> None:
         self.url = ""  # where they find us; empty: nobody but this machine

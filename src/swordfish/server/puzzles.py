@@ -1,4 +1,4 @@
-"""The puzzle of the day as a guest meets it: a clock, tries, hints, the results of all. What is right the rules say."""
+"""The daily puzzle for a guest: clock, tries, hints and everybody's results. The rules judge the answers."""
 
 import datetime
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from swordfish.exact.swish import best_swish
 from swordfish.exact.swish.puzzles import Hint, Puzzle, hints
 from swordfish.games.swish.cards import ORIENTATIONS, turned
 from swordfish.games.swish.swishes import Fault, explain
-from swordfish.server.store.database import Database, step
+from swordfish.server.store.puzzles import Puzzles
 
 LISTED = 50
 """So many results of a day are told."""
@@ -54,7 +54,7 @@ class Guess(Struct, frozen=True, forbid_unknown_fields=True):
     orientations: tuple[int, ...] | None = None
 
 
-class Verdict(Struct, frozen=True, kw_only=True):
+class PuzzleVerdict(Struct, frozen=True, kw_only=True):
     """Whether that was it, as a key with facts; and all that is wrong with a proof, cell by cell."""
 
     solved: bool
@@ -80,7 +80,7 @@ class Solved(Struct, frozen=True):
     you: bool
 
 
-class Results(Struct, frozen=True, kw_only=True):
+class PuzzleResults(Struct, frozen=True, kw_only=True):
     """Who has solved the puzzle of a day: fewest hints first, then the fastest. `place` is yours, from 1."""
 
     day: str
@@ -100,20 +100,13 @@ class Streak(Struct, frozen=True, kw_only=True):
 class Tries:
     """What one guest does with the puzzle of one day."""
 
-    def __init__(self, store: Database, made: Puzzle, gid: str) -> None:
+    def __init__(self, store: Puzzles, made: Puzzle, gid: str) -> None:
         self._store, self._made, self._gid = store, made, gid
 
     async def look(self, now: int) -> Riddle:
         """The first look starts the clock."""
         made = self._made
-        await self._store.write(
-            step(
-                "insert into puzzles (day, gid, seen) values (?, ?, ?) on conflict do nothing",
-                made.seed,
-                self._gid,
-                now,
-            )
-        )
+        await self._store.see(made.seed, self._gid, now)
         return Riddle(
             day=made.seed,
             game="swish",
@@ -125,52 +118,41 @@ class Tries:
         )
 
     async def mine(self) -> Mine:
-        """How far the guest is; a refusal if they have not even looked."""
-        rows = await self._store.query(
-            "select tries, hints, ms, given_up from puzzles where day = ? and gid = ?", self._made.seed, self._gid
-        )
-        if not rows:
+        """How far the guest is; a Refusal before their first look."""
+        found = await self._store.attempt(self._made.seed, self._gid)
+        if found is None:
             raise Refusal("puzzle-unseen", date=self._made.seed)
-        [(tries, asked, ms, given_up)] = rows
+        shown = found.given_up or found.ms is not None
         return Mine(
-            tries=tries,
-            hints=hints(self._made)[:asked],
-            ms=ms,
-            given_up=bool(given_up),
-            answer=Answer(self._made.solution, self._made.orientations) if given_up or ms is not None else None,
+            tries=found.tries,
+            hints=hints(self._made)[: found.hints],
+            ms=found.ms,
+            given_up=found.given_up,
+            answer=Answer(self._made.solution, self._made.orientations) if shown else None,
         )
 
-    async def guess(self, guess: Guess, now: int) -> Verdict:
+    async def guess(self, guess: Guess, now: int) -> PuzzleVerdict:
         """The first right answer stops the clock, unless the answer was shown before."""
         key, facts, faults = judged(self._made, guess)
         right = key == "puzzle-right"
-        await self._change("tries = tries + 1, ms = case when ? = 1 then ? - seen end", int(right), now)
+        await self._store.guess(self._made.seed, self._gid, now, right=right)
         mine = await self.mine()
         told = {**facts, "hints": len(mine.hints)} if right else facts
-        return Verdict(solved=right, key=key, facts=told, faults=faults, mine=mine)
+        return PuzzleVerdict(solved=right, key=key, facts=told, faults=faults, mine=mine)
 
     async def hint(self) -> Mine:
-        """One hint more, as long as there is something to tell."""
+        """One more hint, as long as there is one."""
         before = await self.mine()
-        await self._change("hints = case when hints < ? then hints + 1 else hints end", len(hints(self._made)))
+        await self._store.hint(self._made.seed, self._gid, len(hints(self._made)))
         mine = await self.mine()
         if mine.hints == before.hints:
             raise Refusal("puzzle-hint-none")
         return mine
 
     async def give_up(self) -> Mine:
-        """See the answer: the clock has run for nothing then."""
-        await self._change("given_up = 1")
+        """Show the answer; then no time counts."""
+        await self._store.give_up(self._made.seed, self._gid)
         return await self.mine()
-
-    async def _change(self, changes: str, *facts: int) -> None:
-        """Change the guest's row as long as the puzzle is neither solved nor given up."""
-        await self._store.write(
-            step(
-                f"update puzzles set {changes} where ms is null and given_up = 0 and day = ? and gid = ?",  # noqa: S608 - changes are ours
-                *(*facts, self._made.seed, self._gid),
-            )
-        )
 
 
 def judged(made: Puzzle, guess: Guess) -> tuple[str, dict[str, Any], tuple[Fault, ...]]:
@@ -200,27 +182,22 @@ def _can_be(made: Puzzle, cards: tuple[int, ...], ways: tuple[int, ...] | None) 
     return bool(cards) and len(set(cards)) == len(cards) and set(cards) <= known and turns
 
 
-async def results(store: Database, day: str, gid: str) -> Results:
-    """Who has solved the puzzle of a day; `gid` is who asks, or nobody."""
-    solved = "from puzzles p join guests g on g.gid = p.gid where day = ? and ms is not null"
-    [(count,)] = await store.query(f"select count(*) {solved}", day)
-    best = await store.query(
-        f"select g.gid, name, ms, tries, hints {solved} order by hints, ms, g.gid limit ?",
-        *(day, LISTED),
-    )
-    rows = await store.query("select hints, ms from puzzles where day = ? and gid = ? and ms is not null", day, gid)
-    ahead = await store.query(f"select count(*) {solved} and (hints, ms) < (?, ?)", day, *rows[0]) if rows else None
-    return Results(
+async def results(store: Puzzles, day: str, gid: str) -> PuzzleResults:
+    """Who has solved the puzzle of a day; `gid`: the guest who asks, or empty."""
+    mine = await store.attempt(day, gid)
+    place = None if mine is None or mine.ms is None else await store.ahead(day, mine.hints, mine.ms) + 1
+    best = await store.solvers(day, LISTED)
+    return PuzzleResults(
         day=day,
-        solved=count,
-        place=ahead[0][0] + 1 if ahead else None,
-        best=tuple(Solved(name, ms, tries, hints, who == gid) for who, name, ms, tries, hints in best),
+        solved=await store.solved(day),
+        place=place,
+        best=tuple(Solved(one.name, one.ms, one.tries, one.hints, one.gid == gid) for one in best),
     )
 
 
-async def streak(store: Database, gid: str, today: datetime.date) -> Streak:
+async def streak(store: Puzzles, gid: str, today: datetime.date) -> Streak:
     """How many days in a row a guest has solved the puzzle of the day on that day."""
-    rows = await store.query("select day, seen + ms from puzzles where gid = ? and ms is not null", gid)
+    rows = await store.solved_days(gid)
     return streak_of((datetime.date.fromisoformat(day) for day, at in rows if _on(at) == day), today)
 
 

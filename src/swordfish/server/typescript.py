@@ -9,22 +9,34 @@ from msgspec import NODEFAULT
 
 from swordfish import words
 from swordfish.games import GAMES, Foretelling, Game
-from swordfish.server import puzzles as daily
-from swordfish.server.http import solitaire as alone
-from swordfish.server.socket import messages as wire
-from swordfish.server.table import entries as journal
+from swordfish.server import puzzles
+from swordfish.server.http import solitaire
+from swordfish.server.socket import messages
+from swordfish.server.table import entries
 
-PUZZLES = (daily.Riddle, daily.Guess, daily.Verdict, daily.Day, daily.Results, daily.Streak)
-ALONE = (alone.Alone, alone.Missed, alone.There, alone.Practice, alone.Tried, alone.Judged, alone.Hints)
-"""What is asked and answered over HTTP about the puzzle of the day, and about swish alone."""
+PUZZLES = (puzzles.Riddle, puzzles.Guess, puzzles.PuzzleVerdict, puzzles.Day, puzzles.PuzzleResults, puzzles.Streak)
+ALONE = (
+    solitaire.Alone,
+    solitaire.Missed,
+    solitaire.There,
+    solitaire.Practice,
+    solitaire.PracticeGuess,
+    solitaire.PracticeVerdict,
+    solitaire.Hints,
+)
+"""What is asked and answered over HTTP about the puzzle of the day, and about swish solitaire."""
 HEAD = "// Made by `python -m swordfish.server.typescript`. A test compares.\n"
 
 
 def declarations() -> str:
     """The whole file: messages, entries, and what each game says and shows."""
-    parts = [HEAD, *_structs(_kinds(wire.Heard)), _union("Heard", _kinds(wire.Heard))]
-    parts += [*_structs([wire.Seat, wire.Sheet]), *_structs(_kinds(wire.Told)), _union("Told", _kinds(wire.Told))]
-    parts += [*_structs(_kinds(journal.Entry)), _union("Entry", _kinds(journal.Entry))]
+    parts = [HEAD, *_structs(_kinds(messages.Heard)), _union("Heard", _kinds(messages.Heard))]
+    parts += [
+        *_structs([messages.SeatView, messages.TableView]),
+        *_structs(_kinds(messages.Told)),
+        _union("Told", _kinds(messages.Told)),
+    ]
+    parts += [*_structs(_kinds(entries.Entry)), _union("Entry", _kinds(entries.Entry))]
     parts += _structs([kind for shape in (*PUZZLES, *ALONE) for kind in (*_inside(shape), shape)])
     for name, game in GAMES.items():
         parts.append(_game(name, game))

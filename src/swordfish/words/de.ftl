@@ -702,6 +702,7 @@ verify-places = Die letzte Zeile folgt nicht: Sie nennt die Ränge { $told }, es
 ## The server
 
 store-future = Dieser Speicher hat Version { $version }, und die ist neuer als dieses Programm (es kennt { $known }).
+store-past = Dieser Speicher hat Version { $version } aus der Zeit vor der ersten Veröffentlichung; dieses Programm liest Version { $known } und neuere.
 store-broken = { $path } ist kein Speicher von swordfish: { $reason }.
 store-foreign = Es ist keine Datenbank
 store-damaged = Die Datei ist beschädigt

@@ -663,6 +663,7 @@ verify-places = The last line does not follow: it says places { $told }, but the
 ## The server
 
 store-future = This store is of version { $version }, which is newer than this program (it knows { $known }).
+store-past = This store is of version { $version }, from before the first release; this program reads version { $known } and later.
 store-broken = { $path } is no store of swordfish: { $reason }.
 store-foreign = it is no database
 store-damaged = it is damaged

@@ -706,6 +706,7 @@ verify-places = La última línea no cuadra: da los puestos { $told }, pero son 
 ## The server
 
 store-future = Este almacén es de la versión { $version }, más nueva que este programa (que conoce la { $known }).
+store-past = Este almacén es de la versión { $version }, anterior a la primera publicación; este programa lee la versión { $known } y las posteriores.
 store-broken = { $path } no es un almacén de swordfish: { $reason }.
 store-foreign = no es una base de datos
 store-damaged = el archivo está dañado

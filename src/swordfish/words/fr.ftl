@@ -727,6 +727,7 @@ verify-places = La dernière ligne ne tient pas : elle donne les rangs { $told
 ## The server
 
 store-future = Cette réserve est de version { $version }, plus récente que ce programme (il connaît { $known }).
+store-past = Cette réserve est de version { $version }, antérieure à la première publication ; ce programme lit la version { $known } et les suivantes.
 store-broken = { $path } n’est pas une réserve de swordfish : { $reason }.
 store-foreign = ce n’est pas une base de données
 store-damaged = le fichier est abîmé

@@ -703,6 +703,7 @@ verify-places = L'ultima riga non torna: dà la classifica { $told }, ma è { $p
 ## The server
 
 store-future = Questo archivio è della versione { $version }, più nuova di questo programma (che conosce la { $known }).
+store-past = Questo archivio è della versione { $version }, precedente alla prima pubblicazione; questo programma legge la versione { $known } e le successive.
 store-broken = { $path } non è un archivio di swordfish: { $reason }.
 store-foreign = non è una banca dati
 store-damaged = il file è danneggiato

@@ -1,4 +1,4 @@
-"""Hints, costs and chances: asked of the processes that bots live in, never reckoned here."""
+"""Hints, costs and chances: computed by the bot workers, never in the server's own process."""
 
 import secrets
 from typing import Any
@@ -7,78 +7,80 @@ import msgspec
 from msgspec import Raw
 
 from swordfish.core import Players, Refusal, line
-from swordfish.server.bots.pool import BotLost, House
-from swordfish.server.bots.worker import Advise, Asked, Judge, Judged, Reckon
-from swordfish.server.table.replay import Kept
-from swordfish.server.table.table import Live
+from swordfish.server.bots.pool import BotLost, BotPool
+from swordfish.server.bots.worker import Advise, ChoiceCost, ComputeChances, Job, Judge
+from swordfish.server.table.replay import StoredTable
+from swordfish.server.table.table import HostedTable
 
 HINT_MS = 1000
 COST_MS = 500
 CHANCES_MS = 20_000
 """The first time the whole game is solved; after that it is known."""
+
+
 OPEN = ("swipe",)
 """Games without secrets in which chances can be known."""
 
 
-async def hint(house: House, live: Live, seat: int) -> list[Any]:
+async def hint(pool: BotPool, table: HostedTable, seat: int) -> list[Any]:
     """What the best bot would say for the seat, from its view: only for who plays alone, or against bots alone."""
-    sheet, rules = live.sheet, live.rules
-    if any(chair.guest or not chair.bot for number, chair in enumerate(sheet.chairs) if number != seat):
+    state, rules = table.state, table.game.rules
+    if any(chair.guest or not chair.bot for number, chair in enumerate(state.chairs) if number != seat):
         raise Refusal("hint-not-here")
-    if not isinstance(live.due, Players) or seat not in live.due.seats:
+    if not isinstance(table.game.due, Players) or seat not in table.game.due.seats:
         raise Refusal("hint-not-now")
-    begun = rules.start(sheet.header("").options)
-    asked = Advise(
-        key=f"{live.tid}/hint",
-        game=sheet.made.game,
+    begun = rules.start(state.options)
+    job = Advise(
+        key=f"{table.tid}/hint",
+        game=state.made.game,
         seat=seat,
-        view=_raw(rules.view(live.state, seat)),
+        view=_raw(rules.view(table.game.state, seat)),
         before=_raw(rules.view(begun, seat)),
-        news=tuple(_raw(rules.redact(entry.event, seat)) for entry in line(sheet.log)),
-        at=live.clock(),
+        news=tuple(_raw(rules.redact(entry.event, seat)) for entry in line(state.log)),
+        at=table.clock(),
         ms=HINT_MS,
         whim=secrets.token_hex(32),
     )
-    return msgspec.json.decode(await _told(house, asked))
+    return msgspec.json.decode(await _told(pool, job))
 
 
-async def cost(house: House, table: Kept, number: int) -> Judged | None:
+async def cost(pool: BotPool, table: StoredTable, number: int) -> ChoiceCost | None:
     """What the first choice from that event on cost, once the game is over."""
-    sheet = table.sheet
-    if sheet.ended is None:
+    state = table.state
+    if state.ended is None:
         raise Refusal("table-not-over")
-    asked = Judge(
-        key=f"{table.row.tid}/cost",
-        game=sheet.made.game,
-        options=_raw(sheet.header("").options),
-        entries=_raw([(entry.at, entry.event) for entry in line(sheet.log)]),
+    job = Judge(
+        key=f"{table.tid}/cost",
+        game=state.made.game,
+        options=_raw(state.options),
+        entries=_raw([(entry.at, entry.event) for entry in line(state.log)]),
         number=number,
         ms=COST_MS,
         whim=secrets.token_hex(32),
     )
-    return msgspec.json.decode(await _told(house, asked), type=Judged | None)
+    return msgspec.json.decode(await _told(pool, job), type=ChoiceCost | None)
 
 
-async def chances(house: House, table: Kept) -> list[tuple[float, ...]] | None:
+async def chances(pool: BotPool, table: StoredTable) -> list[tuple[float, ...]] | None:
     """The chances of all seats at every moment so far, where everybody sees everything and they are known."""
-    sheet = table.sheet
-    if sheet.begun is None:
+    state = table.state
+    if state.begun is None:
         raise Refusal("not-begun")
-    if sheet.made.game not in OPEN:
+    if state.made.game not in OPEN:
         return None
-    asked = Reckon(
-        key=f"{table.row.tid}/chances",
-        game=sheet.made.game,
-        options=_raw(sheet.header("").options),
-        entries=_raw([(entry.at, entry.event) for entry in line(sheet.log)]),
+    job = ComputeChances(
+        key=f"{table.tid}/chances",
+        game=state.made.game,
+        options=_raw(state.options),
+        entries=_raw([(entry.at, entry.event) for entry in line(state.log)]),
         ms=CHANCES_MS,
     )
-    return msgspec.json.decode(await _told(house, asked), type=list[tuple[float, ...]] | None)
+    return msgspec.json.decode(await _told(pool, job), type=list[tuple[float, ...]] | None)
 
 
-async def _told(house: House, asked: Asked) -> Raw:
+async def _told(pool: BotPool, job: Job) -> Raw:
     try:
-        return (await house.ask(asked)).told
+        return (await pool.run(job)).told
     except BotLost as lost:
         raise Refusal("advice-lost") from lost
 

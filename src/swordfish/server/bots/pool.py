@@ -1,4 +1,4 @@
-"""Where bots live: a few warm processes, each asked one thing at a time and ended when it does not answer in time."""
+"""A pool of worker processes for bots: each gets one job at a time and is ended when it does not answer in time."""
 
 import asyncio
 import os
@@ -11,11 +11,11 @@ from contextlib import suppress
 import msgspec
 from msgspec.structs import replace
 
-from swordfish.server.bots.worker import Asked, Reply
+from swordfish.server.bots.worker import Job, Reply
 
 START_SECONDS = 60.0
 GRACE_SECONDS = 2.0
-"""How much longer than it may think a bot may take, on a busy machine."""
+"""How much longer than its time budget a job may take on a busy machine."""
 MOST_REPLY = 1 << 20
 MOST_HOMES = 4096
 
@@ -24,8 +24,8 @@ class BotLost(Exception):
     """The bot raised, crashed, hung, or answered nonsense."""
 
 
-class House:
-    """The processes of all bots of this server."""
+class BotPool:
+    """The worker processes of this server."""
 
     def __init__(
         self,
@@ -41,13 +41,13 @@ class House:
         self._encoder = msgspec.json.Encoder()
         self._decoder = msgspec.json.Decoder(Reply)
 
-    async def ask(self, question: Asked) -> Reply:
-        """What the bot says, or what else was asked; BotLost if nothing sensible comes in time, its process ends."""
+    async def run(self, job: Job) -> Reply:
+        """The worker's answer to a job; BotLost if none comes in time, and then its process is ended."""
         async with self._free:
-            process, key = await self._home(question.key)
+            process, key = await self._home(job.key)
             try:
-                body = self._encoder.encode(replace(question, key=key))
-                reply = await asyncio.wait_for(self._exchange(process, body), question.ms / 1000 + self._grace)
+                body = self._encoder.encode(replace(job, key=key))
+                reply = await asyncio.wait_for(self._exchange(process, body), job.ms / 1000 + self._grace)
             except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
                 await self._end(process)
                 raise BotLost(type(error).__name__) from error
@@ -60,7 +60,7 @@ class House:
         return reply
 
     async def _home(self, key: str) -> tuple[Process, str]:
-        """A free process: the one that this bot lives in, if possible; else it moves, and begins anew there."""
+        """A free process: the one that has this bot, if possible; else the bot starts again in another."""
         home, moves = self._homes.pop(key, (None, 0))
         if home in self._warm:
             self._warm.remove(home)

@@ -1,4 +1,4 @@
-"""The process that bots run in: it is asked on its standard input, sees a player's view only, and answers.
+"""The process that bots run in: it reads jobs from its standard input, sees a player's view only, and answers.
 
 A message is four bytes of length, big end first, and JSON. The process ends with its input.
 """
@@ -28,7 +28,7 @@ MOST_BOTS = 256
 
 
 class Question(Struct, frozen=True, kw_only=True, tag=True):
-    """A seat's bot is asked. `key` names both, so that it is the same object next time, if that is still there."""
+    """Ask a seat's bot for its command. The `key` names the bot, so that the same object answers the next time."""
 
     key: str
     bot: str
@@ -67,7 +67,7 @@ class Judge(Struct, frozen=True, kw_only=True, tag=True):
     whim: str
 
 
-class Reckon(Struct, frozen=True, kw_only=True, tag=True):
+class ComputeChances(Struct, frozen=True, kw_only=True, tag=True):
     """What were the chances of all seats before the first event and after each, where they are known?"""
 
     key: str
@@ -77,10 +77,10 @@ class Reckon(Struct, frozen=True, kw_only=True, tag=True):
     ms: int
 
 
-Asked: TypeAlias = Question | Advise | Judge | Reckon
+Job: TypeAlias = Question | Advise | Judge | ComputeChances
 
 
-class Judged(Struct, frozen=True, kw_only=True):
+class ChoiceCost(Struct, frozen=True, kw_only=True):
     """A choice, or a whole turn: what was said, what the best bot would have said, and what that cost of the win."""
 
     number: int
@@ -91,7 +91,7 @@ class Judged(Struct, frozen=True, kw_only=True):
 
 
 class Reply(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A command, or until when to wait; what else was asked; or what went wrong."""
+    """A command, or until when to wait; the result of another job; or what went wrong."""
 
     command: Raw = Raw(b"null")
     wait: int = -1
@@ -110,71 +110,71 @@ class Worker:
     def __init__(self) -> None:
         self._bots: OrderedDict[str, Bot] = OrderedDict()
 
-    def answer(self, asked: Asked) -> Reply:
-        match asked:
+    def answer(self, job: Job) -> Reply:
+        match job:
             case Question():
-                return self._chosen(asked)
+                return self._chosen(job)
             case Advise():
-                return Reply(told=Raw(msgspec.json.encode(hinted(asked))))
+                return Reply(told=Raw(msgspec.json.encode(hinted(job))))
             case Judge():
-                return Reply(told=Raw(msgspec.json.encode(judged(asked))))
-            case Reckon():
-                return Reply(told=Raw(msgspec.json.encode(reckoned(asked))))
+                return Reply(told=Raw(msgspec.json.encode(judged(job))))
+            case ComputeChances():
+                return Reply(told=Raw(msgspec.json.encode(computed_chances(job))))
 
-    def _chosen(self, asked: Question) -> Reply:
-        game = games.find(asked.game)
-        view = msgspec.json.decode(asked.view, type=game.State)
-        news: list[Event] = [msgspec.json.decode(event, type=game.Event) for event in asked.news]
-        legal = game.legal(view, asked.seat)
-        chosen = self._bot(asked, game).choose(view, legal, news, Budget(asked.at, asked.ms))
+    def _chosen(self, job: Question) -> Reply:
+        game = games.find(job.game)
+        view = msgspec.json.decode(job.view, type=game.State)
+        news: list[Event] = [msgspec.json.decode(event, type=game.Event) for event in job.news]
+        legal = game.legal(view, job.seat)
+        chosen = self._bot(job, game).choose(view, legal, news, Budget(job.at, job.ms))
         if isinstance(chosen, Wait):
             return Reply(wait=max(0, chosen.until))
         return Reply(command=Raw(msgspec.json.encode(chosen)))
 
-    def _bot(self, asked: Question, game: Game) -> Bot:
-        bot = self._bots.pop(asked.key, None)
+    def _bot(self, job: Question, game: Game) -> Bot:
+        bot = self._bots.pop(job.key, None)
         if bot is None:
-            bot = bots.hire(asked.bot, asked.game)(game, asked.seat, Rng(bytes.fromhex(asked.whim)))
-        self._bots[asked.key] = bot
+            bot = bots.hire(job.bot, job.game)(game, job.seat, Rng(bytes.fromhex(job.whim)))
+        self._bots[job.key] = bot
         while len(self._bots) > MOST_BOTS:
             bots.dismiss([self._bots.popitem(last=False)[1]])
         return bot
 
 
-def hinted(asked: Advise) -> tuple[Command, ...]:
+def hinted(job: Advise) -> tuple[Command, ...]:
     """The commands that the best bot would say, from what the seat has seen."""
-    game = games.find(asked.game)
-    view, before = (msgspec.json.decode(body, type=game.State) for body in (asked.view, asked.before))
-    past = Past(before, [msgspec.json.decode(event, type=game.Event) for event in asked.news])
-    rng, budget = Rng(bytes.fromhex(asked.whim)), Budget(asked.at, asked.ms)
-    return advise(asked.game, view, asked.seat, budget, rng, past).best.commands
+    game = games.find(job.game)
+    view, before = (msgspec.json.decode(body, type=game.State) for body in (job.view, job.before))
+    past = Past(before, [msgspec.json.decode(event, type=game.Event) for event in job.news])
+    rng, budget = Rng(bytes.fromhex(job.whim)), Budget(job.at, job.ms)
+    return advise(job.game, view, job.seat, budget, rng, past).best.commands
 
 
-def judged(asked: Judge) -> Judged | None:
+def judged(job: Judge) -> ChoiceCost | None:
     """The first choice from that event on; None if there is none."""
-    options, entries = log(asked)
-    for move in moves(asked.game, options, entries):
-        if move.number >= asked.number:
-            advice = judge(asked.game, move, asked.ms, Rng(bytes.fromhex(asked.whim)))
-            return Judged(
+    options, entries = log(job)
+    for move in moves(job.game, options, entries):
+        if move.number >= job.number:
+            advice = judge(job.game, move, job.ms, Rng(bytes.fromhex(job.whim)))
+            return ChoiceCost(
                 number=move.number, seat=move.seat, said=move.said, best=advice.best.commands, cost=advice.cost
             )
     return None
 
 
-def reckoned(asked: Reckon) -> list[tuple[float, ...]] | None:
+def computed_chances(job: ComputeChances) -> list[tuple[float, ...]] | None:
     """The chances at each moment; None where they are not known."""
-    options, entries = log(asked)
-    found = [chances(asked.game, state) for state in states(games.find(asked.game), options, entries)]
+    options, entries = log(job)
+    found = [chances(job.game, state) for state in states(games.find(job.game), options, entries)]
     return [each for each in found if each] if all(found) else None
 
 
-def log(asked: Judge | Reckon) -> tuple[Options, list[Stamped]]:
+def log(job: Judge | ComputeChances) -> tuple[Options, list[Stamped]]:
     """Options and entries, as the game's own."""
-    game = games.find(asked.game)
-    entries = msgspec.json.decode(asked.entries, type=list[tuple[int, Raw]])
+    game = games.find(job.game)
+    entries = msgspec.json.decode(job.entries, type=list[tuple[int, Raw]])
     return (
-        msgspec.json.decode(asked.options, type=game.Options),
+        msgspec.json.decode(job.options, type=game.Options),
         [Stamped(at, msgspec.json.decode(event, type=game.Event)) for at, event in entries],
     )
 
@@ -195,12 +195,12 @@ def main() -> None:
     questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(sys.stdin.buffer, questions), daemon=True).start()
     worker = Worker()
-    decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
+    decoder: msgspec.json.Decoder[Job] = msgspec.json.Decoder(Job)
     write(answers, msgspec.json.encode(Reply()))
     while True:
-        asked = decoder.decode(questions.get())
+        job = decoder.decode(questions.get())
         try:
-            reply = worker.answer(asked)
+            reply = worker.answer(job)
         except Exception as error:  # a bot's own mistake: it loses its turn
             reply = Reply(error=type(error).__name__)
         write(answers, msgspec.json.encode(reply))

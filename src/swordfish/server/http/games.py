@@ -1,4 +1,4 @@
-"""Doors for who is about to make a table: which games there are, and how many can play one as somebody likes it."""
+"""Routes about the games that can be played here."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ from msgspec import Struct
 from swordfish import bots, games
 from swordfish.core import BadOptions, Refusal, too_large
 from swordfish.games import GAMES
-from swordfish.server.http.middleware import told
-from swordfish.server.services import Asked, house_of
+from swordfish.server.services import HttpRequest, services_of
+from swordfish.server.table.broadcast import refusal_facts
 
 MOST_BYTES = 4096
-"""Options that take more are nobody's."""
+"""Options that take more bytes are refused."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -43,9 +43,9 @@ class Room(Struct, frozen=True, kw_only=True):
 
 
 @get("/api/games")
-async def list_games(request: Asked) -> list[GameInfo]:
+async def list_games(request: HttpRequest) -> list[GameInfo]:
     """The games that can be played here."""
-    programs = house_of(request).settings.bots
+    programs = services_of(request).settings.bots
     return [
         GameInfo(
             game=name,
@@ -59,9 +59,9 @@ async def list_games(request: Asked) -> list[GameInfo]:
 
 
 @post("/api/games/{game:str}/seats", status_code=200)
-async def room_for(request: Asked, game: FromPath[str], data: JSONBody[Wish]) -> Room:
+async def room_for(request: HttpRequest, game: FromPath[str], data: JSONBody[Wish]) -> Room:
     """How many can play a game with these options."""
-    rules, most = games.find(game), house_of(request).settings.limits.seats
+    rules, most = games.find(game), services_of(request).settings.limits.seats
     check_size(data.options)
     fit: list[int] = []
     why: Refusal | None = None
@@ -72,7 +72,7 @@ async def room_for(request: Asked, game: FromPath[str], data: JSONBody[Wish]) ->
             why = why or refusal
         else:
             fit += [seats] if seats <= most else []
-    return Room(seats=tuple(fit)) if fit or why is None else Room(seats=(), **told(why))
+    return Room(seats=tuple(fit)) if fit or why is None else Room(seats=(), **refusal_facts(why))
 
 
 def check_size(options: dict[str, Any]) -> None:

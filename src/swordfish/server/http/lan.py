@@ -1,4 +1,4 @@
-"""The door to this server itself: what it allows, and, for who sits at this machine, the switch that lets others in."""
+"""Routes about this server: what it allows, and the LAN switch, for a browser on this machine."""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,7 +11,7 @@ from swordfish import __version__
 from swordfish.core import Refusal
 from swordfish.server.http.links import base_url, qr_svg
 from swordfish.server.http.middleware import loopback
-from swordfish.server.services import Asked, address_of, house_of
+from swordfish.server.services import HttpRequest, address_of, services_of
 
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
@@ -33,35 +33,35 @@ class Here(Struct, frozen=True, kw_only=True):
     qr: str  # the link as a QR code, in SVG
 
 
-def at_this_machine(request: Asked) -> bool:
+def at_this_machine(request: HttpRequest) -> bool:
     """Whether somebody asks from the machine itself, and not through a proxy that stands here."""
-    if house_of(request).settings.url or any(name in request.headers for name in FORWARDED):
+    if services_of(request).settings.url or any(name in request.headers for name in FORWARDED):
         return False
     names = (address_of(request), urlsplit(str(request.url)).hostname or "")
     return all(loopback(name) for name in names)
 
 
 @get("/api/server")
-async def here(request: Asked) -> Here:
+async def here(request: HttpRequest) -> Here:
     """What this server allows, and where others find it."""
-    house, link = house_of(request), base_url(request)
+    services, link = services_of(request), base_url(request)
     return Here(
         version=__version__,
-        free_text=house.settings.free_text,
-        beyond=bool(house.beyond.url or house.settings.url),
-        switch=house.beyond.switchable and at_this_machine(request),
+        free_text=services.settings.free_text,
+        beyond=bool(services.lan.url or services.settings.url),
+        switch=services.lan.switchable and at_this_machine(request),
         link=link,
         qr=qr_svg(link).decode(),
     )
 
 
 @put("/api/server", status_code=200)
-async def switch(request: Asked, data: JSONBody[Switch]) -> Any:
+async def switch(request: HttpRequest, data: JSONBody[Switch]) -> Any:
     """Let others on the network in, or not; only who sits at this machine decides."""
-    beyond = house_of(request).beyond
-    if not (beyond.switchable and at_this_machine(request)):
+    lan = services_of(request).lan
+    if not (lan.switchable and at_this_machine(request)):
         raise Refusal("not-this-machine")
-    await (beyond.open() if data.beyond else beyond.close())
+    await (lan.open() if data.beyond else lan.close())
     return await here.fn(request)
 
 

@@ -1,5 +1,6 @@
-"""Doors for lessons. Nothing is kept: a lesson, a step and what was said in it are all there is to know."""
+"""Routes for lessons. The server keeps nothing: each request names the lesson, the step and what was played in it."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,21 +12,20 @@ from msgspec import UNSET, Struct
 from swordfish import lessons
 from swordfish.core import Command, IllegalMove, Over, Players, Refusal, Step, reason, wrong
 from swordfish.lessons import MORE, PUPIL, RIGHT, Script
-from swordfish.server.http.middleware import told as refused
-from swordfish.server.socket import messages as wire
-from swordfish.server.table.broadcast import told_ahead, told_due
+from swordfish.server.socket import messages
+from swordfish.server.table.broadcast import ahead_of, due_message, refusal_facts
 from swordfish.server.table.commands import supposed
 from swordfish.words import sentence
 
 
-class Frame(Struct, frozen=True):
+class LessonFrame(Struct, frozen=True):
     """Something that happens, and how the table looks after it."""
 
     event: Any
     view: Any
 
 
-class Stand(Struct, frozen=True, kw_only=True):
+class LessonPosition(Struct, frozen=True, kw_only=True):
     """How the table stands for the pupil."""
 
     view: Any
@@ -44,23 +44,23 @@ class Lecture(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]  # of the other seats
     options: Any
     base: Any  # how it looked before
-    frames: tuple[Frame, ...]
-    stand: Stand
+    frames: tuple[LessonFrame, ...]
+    stand: LessonPosition
 
 
-class Verdict(Struct, frozen=True, kw_only=True):
+class LessonVerdict(Struct, frozen=True, kw_only=True):
     """What a move was: right, more (a good beginning), or no; a sentence about it; and what has come of it."""
 
     verdict: str
     key: str = ""
     facts: dict[str, Any] = {}
     text: str = ""
-    frames: tuple[Frame, ...] = ()
-    stand: Stand | None = None  # after a good beginning
+    frames: tuple[LessonFrame, ...] = ()
+    stand: LessonPosition | None = None  # after a good beginning
     next: Lecture | None = None  # after the right move
 
 
-class Tried(Struct, forbid_unknown_fields=True):
+class LessonTry(Struct, forbid_unknown_fields=True):
     """Commands of a step: `said` of them were said before, and were a good beginning."""
 
     commands: list[dict[str, Any]]
@@ -81,7 +81,7 @@ async def lecture(game: FromPath[str], step: FromPath[int]) -> Lecture:
 
 
 @post("/api/lessons/{game:str}/{step:int}", status_code=200)
-async def attempt(game: FromPath[str], step: FromPath[int], data: JSONBody[Tried]) -> Verdict:
+async def attempt(game: FromPath[str], step: FromPath[int], data: JSONBody[LessonTry]) -> LessonVerdict:
     """Say something in a step: all that was said in it so far, and something more."""
     script = asking(game, step)
     commands = read(script, data.commands)
@@ -90,19 +90,19 @@ async def attempt(game: FromPath[str], step: FromPath[int], data: JSONBody[Tried
     try:
         verdict = script.judged(step, commands)
     except IllegalMove as error:
-        return Verdict(verdict="no", **refused(error))
+        return LessonVerdict(verdict="no", **refusal_facts(error))
     key = f"{script.lesson.tasks[step].key}-{'done' if verdict == RIGHT else verdict}"
     if verdict not in {RIGHT, MORE}:
-        return Verdict(verdict="no", key=key, text=sentence(key))
+        return LessonVerdict(verdict="no", key=key, text=sentence(key))
     steps, due = script.tried(step, commands)
     earlier = script.tried(step, commands[: data.said])[0] if data.said else []
     if verdict == MORE:
-        return Verdict(
+        return LessonVerdict(
             verdict=MORE, frames=frames(script, steps[len(earlier) :]), stand=stand(script, steps[-1][2], due)
         )
     seen, _ = script.consequence(script.moments[step].state, steps)
     others = script.after[step][script.own[step] :]
-    return Verdict(
+    return LessonVerdict(
         verdict=RIGHT,
         key=key,
         text=sentence(key),
@@ -117,8 +117,8 @@ async def imagine(game: FromPath[str], step: FromPath[int], data: JSONBody[Imagi
     script = asking(game, step)
     commands = read(script, data.commands) if data.commands else []
     view = script.rules.view(script.moments[step].state, PUPIL)
-    message = wire.Suppose(number=0, commands=(), far=data.far)
-    return msgspec.to_builtins(await supposed(script.rules, view, PUPIL, commands, 0, message))
+    message = messages.Suppose(number=0, commands=(), far=data.far)
+    return msgspec.to_builtins(await supposed(game, script.rules, view, PUPIL, commands, 0, message, asyncio.to_thread))
 
 
 def asking(game: str, step: int) -> Script:
@@ -130,8 +130,8 @@ def asking(game: str, step: int) -> Script:
 
 
 def read(script: Script, said: Sequence[dict[str, Any]]) -> list[Command]:
-    if not 0 < len(said) <= wire.MOST_LINKS:
-        raise Refusal("chain-length", most=wire.MOST_LINKS)
+    if not 0 < len(said) <= messages.MOST_LINKS:
+        raise Refusal("chain-length", most=messages.MOST_LINKS)
     try:
         return [msgspec.convert(one, script.rules.Command) for one in said]
     except msgspec.ValidationError as error:
@@ -154,19 +154,21 @@ def told(script: Script, step: int) -> Lecture:
     )
 
 
-def frames(script: Script, steps: Sequence[Step]) -> tuple[Frame, ...]:
+def frames(script: Script, steps: Sequence[Step]) -> tuple[LessonFrame, ...]:
     view, redact = script.rules.view, script.rules.redact
-    return tuple(Frame(redact(event, PUPIL), view(state, PUPIL)) for _, event, state in steps)
+    return tuple(LessonFrame(redact(event, PUPIL), view(state, PUPIL)) for _, event, state in steps)
 
 
-def stand(script: Script, state: Any, due: Any) -> Stand:
+def stand(script: Script, state: Any, due: Any) -> LessonPosition:
     rules = script.rules
     view = rules.view(state, PUPIL)
     if not isinstance(due, Players) or PUPIL not in due.seats:
-        over = told_due(due) if isinstance(due, Over) else {"kind": "table"}
-        return Stand(view=view, due=over)
-    ahead = told_ahead(rules, view)
-    return Stand(view=view, due=told_due(due), legal=rules.legal(state, PUPIL), ahead=None if ahead is UNSET else ahead)
+        over = due_message(due) if isinstance(due, Over) else {"kind": "table"}
+        return LessonPosition(view=view, due=over)
+    ahead = ahead_of(rules, view)
+    return LessonPosition(
+        view=view, due=due_message(due), legal=rules.legal(state, PUPIL), ahead=None if ahead is UNSET else ahead
+    )
 
 
 HANDLERS = [lecture, attempt, imagine]

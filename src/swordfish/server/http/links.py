@@ -1,17 +1,17 @@
-"""Links that guests hand on, and their QR codes, drawn here."""
+"""Links for guests to share, and their QR codes."""
 
 from io import BytesIO
 
 import segno
 
-from swordfish.server.services import Asked, house_of
+from swordfish.server.services import HttpRequest, services_of
 
 
-def base_url(request: Asked) -> str:
+def base_url(request: HttpRequest) -> str:
     """Where guests find this server; on this machine itself: where others do, if they can."""
-    house, asked = house_of(request), f"{request.url.scheme}://{request.url.netloc}"
-    ours = house.beyond.url if (request.url.hostname or "") in {"localhost", "127.0.0.1", "::1"} else ""
-    return house.settings.url.rstrip("/") or ours or asked
+    services, asked = services_of(request), f"{request.url.scheme}://{request.url.netloc}"
+    ours = services.lan.url if (request.url.hostname or "") in {"localhost", "127.0.0.1", "::1"} else ""
+    return services.settings.url.rstrip("/") or ours or asked
 
 
 def qr_svg(text: str) -> bytes:

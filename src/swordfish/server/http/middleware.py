@@ -1,4 +1,4 @@
-"""Before every door: whose name it answers to, whose origin it trusts, how much an address may ask, what is noted."""
+"""Middleware in front of every route: host names, origins, rate limits per address, security headers, request log."""
 
 import ipaddress
 import socket
@@ -10,11 +10,12 @@ from urllib.parse import urlsplit
 import msgspec
 
 from swordfish.core import Refusal
+from swordfish.server.http.errors import status_of
 from swordfish.server.limits import Buckets
 from swordfish.server.logs import note
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
-from swordfish.words import sent, sentence
+from swordfish.server.table.broadcast import refusal_facts
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]
@@ -39,8 +40,8 @@ OPENER = (b"cross-origin-opener-policy", b"same-origin")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
-class Guard:
-    """The application, behind what is true of every request."""
+class Middleware:
+    """The application behind checks that hold for every request."""
 
     def __init__(self, app: App, settings: Settings, metrics: Metrics, banned: set[str]) -> None:
         self.app, self.settings, self.metrics, self.banned = app, settings, metrics, banned
@@ -132,34 +133,8 @@ def loopback(name: str) -> bool:
         return name == "localhost"
 
 
-STATUS = {
-    "no-guest": 401,
-    "banned": 403,
-    "foreign-origin": 403,
-    "not-operator": 403,
-    "not-this-machine": 403,
-    "foreign-host": 421,
-    "too-fast": 429,
-    "too-many-sockets": 429,
-    "too-many-tables": 429,
-    "too-many-guests": 429,
-    "server-full": 503,
-    "server-broken": 500,
-}
-
-
-def status_of(refusal: Refusal) -> int:
-    """What HTTP calls it."""
-    return STATUS.get(refusal.key, 404 if refusal.key.startswith("no-such") else 422)
-
-
-def told(refusal: Refusal) -> dict[str, Any]:
-    """A refusal as it goes over the wire."""
-    return {"key": refusal.key, "facts": sent(refusal.facts), "text": sentence(refusal.key, refusal.facts)}
-
-
 async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
-    """Say no before any door was reached."""
+    """Refuse a request before any route is reached."""
     kind = "http" if scope["type"] == "http" else "websocket.http"
     if kind != "http" and kind + ".response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008})
@@ -168,4 +143,4 @@ async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
     if "seconds" in refusal.facts:
         headers.append((b"retry-after", str(int(refusal.facts["seconds"]) + 1).encode()))
     await send({"type": f"{kind}.response.start", "status": status_of(refusal), "headers": headers})
-    await send({"type": f"{kind}.response.body", "body": msgspec.json.encode(told(refusal))})
+    await send({"type": f"{kind}.response.body", "body": msgspec.json.encode(refusal_facts(refusal))})

@@ -10,7 +10,7 @@ from swordfish import games
 from swordfish.core import BadOptions, Luck, fresh_seed
 from swordfish.games import swishbones
 from swordfish.games.swishbones.model import Laying
-from swordfish.server.http.middleware import told
+from swordfish.server.table.broadcast import refusal_facts
 
 
 class Pond(Struct, forbid_unknown_fields=True):
@@ -45,7 +45,7 @@ async def look_over(data: JSONBody[Pond]) -> Look:
     try:
         games.options(swishbones, {"bones": len(data.bones), "spacing": data.spacing, "pond": tuple(data.bones)})
     except BadOptions as error:
-        return Look(good=False, **told(error))
+        return Look(good=False, **refusal_facts(error))
     return Look(True)
 
 

@@ -1,4 +1,4 @@
-"""Doors for the puzzle of the day: the same for all, by the UTC date, against the clock."""
+"""Routes for the puzzle of the day: the same for all, by the UTC date, against the clock."""
 
 import asyncio
 import datetime
@@ -10,9 +10,19 @@ from litestar.params import FromQuery, JSONBody
 
 from swordfish.core import Refusal
 from swordfish.exact.swish.puzzles import Puzzle, daily
-from swordfish.server.puzzles import Day, Guess, Mine, Results, Riddle, Streak, Tries, Verdict, results, streak
-from swordfish.server.services import Asked, guest_of, house_of
-from swordfish.server.store import guests
+from swordfish.server.puzzles import (
+    Day,
+    Guess,
+    Mine,
+    PuzzleResults,
+    PuzzleVerdict,
+    Riddle,
+    Streak,
+    Tries,
+    results,
+    streak,
+)
+from swordfish.server.services import HttpRequest, guest_of, known_guest, services_of
 
 FIRST = datetime.date(2026, 1, 1)
 
@@ -37,10 +47,10 @@ async def puzzle_of(day: str) -> Puzzle:
     return await asyncio.to_thread(_made, date)
 
 
-async def tries(request: Asked, day: str) -> Tries:
+async def tries(request: HttpRequest, day: str) -> Tries:
     """The puzzle of that day, for whoever asks."""
     guest = await guest_of(request)
-    return Tries(house_of(request).store, await puzzle_of(day), guest.gid)
+    return Tries(services_of(request).store.puzzles, await puzzle_of(day), guest.gid)
 
 
 def _now() -> int:
@@ -48,41 +58,41 @@ def _now() -> int:
 
 
 @get("/api/puzzle")
-async def riddle(request: Asked, day: FromQuery[str] = "") -> Riddle:
+async def riddle(request: HttpRequest, day: FromQuery[str] = "") -> Riddle:
     """The puzzle of a day; the first look starts your clock."""
     return await (await tries(request, day)).look(_now())
 
 
 @post("/api/puzzle", status_code=200)
-async def guess(request: Asked, data: JSONBody[Guess]) -> Verdict:
+async def guess(request: HttpRequest, data: JSONBody[Guess]) -> PuzzleVerdict:
     """Try an answer. The first right one stops your clock."""
     return await (await tries(request, data.day)).guess(data, _now())
 
 
 @post("/api/puzzle/hint", status_code=200)
-async def hint(request: Asked, data: JSONBody[Day]) -> Mine:
+async def hint(request: HttpRequest, data: JSONBody[Day]) -> Mine:
     """One hint more; it counts."""
     return await (await tries(request, data.day)).hint()
 
 
 @post("/api/puzzle/give-up", status_code=200)
-async def give_up(request: Asked, data: JSONBody[Day]) -> Mine:
+async def give_up(request: HttpRequest, data: JSONBody[Day]) -> Mine:
     """See the answer; then no time counts."""
     return await (await tries(request, data.day)).give_up()
 
 
 @get("/api/puzzle/results")
-async def results_of(request: Asked, day: FromQuery[str] = "") -> Results:
+async def results_of(request: HttpRequest, day: FromQuery[str] = "") -> PuzzleResults:
     """Who has solved the puzzle of a day: fewest hints first, then the fastest."""
-    made, store = await puzzle_of(day), house_of(request).store
-    me = await guests.recall(store, request.cookies.get(guests.COOKIE))
+    made, store = await puzzle_of(day), services_of(request).store.puzzles
+    me = await known_guest(request)
     return await results(store, made.seed, me.gid if me else "")
 
 
 @get("/api/puzzle/streak")
-async def streak_of(request: Asked) -> Streak:
+async def streak_of(request: HttpRequest) -> Streak:
     """How many days in a row you have solved the puzzle of the day."""
-    return await streak(house_of(request).store, (await guest_of(request)).gid, today())
+    return await streak(services_of(request).store.puzzles, (await guest_of(request)).gid, today())
 
 
 HANDLERS = [riddle, guess, hint, give_up, results_of, streak_of]

@@ -1,10 +1,9 @@
-"""Doors for swish alone: how one's results came about, puzzles to practise on, and after any game what lay there."""
+"""Routes for solitaire swish: one's results, practice puzzles, and the swishes that a finished game offered."""
 
 import asyncio
 from functools import lru_cache
 from typing import Any
 
-import msgspec
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
@@ -17,24 +16,14 @@ from swordfish.exact.swish.puzzles import GRADES, Hint, Puzzle, hints, puzzle
 from swordfish.games.swish.model import Layer, Lying
 from swordfish.games.swish.swishes import Fault
 from swordfish.server.puzzles import Answer, Guess, judged
-from swordfish.server.services import Asked, guest_of, house_of
-from swordfish.server.table.replay import Kept, kept
+from swordfish.server.services import HttpRequest, guest_of, services_of
+from swordfish.server.store.scores import Alone
+from swordfish.server.table.replay import StoredTable
 
 MOST_ALONE = 200
 MOST_SWISHES = 200
 PRACTICE = 1000
 """So many puzzles of each grade there are to practise on."""
-
-
-class Alone(Struct, frozen=True, kw_only=True):
-    """A game that you played alone to its end."""
-
-    game: str
-    options: Any
-    cards: int
-    ms: int
-    table: str
-    made: int
 
 
 class Missed(Struct, frozen=True, kw_only=True):
@@ -63,7 +52,7 @@ class Practice(Struct, frozen=True, kw_only=True):
     hints: int  # how many there are
 
 
-class Tried(Struct, frozen=True, forbid_unknown_fields=True):
+class PracticeGuess(Struct, frozen=True, forbid_unknown_fields=True):
     """An answer to such a puzzle: cards by their numbers, and how each lies."""
 
     grade: str
@@ -72,7 +61,7 @@ class Tried(Struct, frozen=True, forbid_unknown_fields=True):
     orientations: tuple[int, ...]
 
 
-class Judged(Struct, frozen=True, kw_only=True):
+class PracticeVerdict(Struct, frozen=True, kw_only=True):
     """What the rules say to it, as a key with facts; and all that is wrong with it, cell by cell."""
 
     solved: bool
@@ -89,35 +78,30 @@ class Hints(Struct, frozen=True, kw_only=True):
 
 
 @get("/api/guest/alone")
-async def alone(request: Asked) -> list[Alone]:
+async def alone(request: HttpRequest) -> list[Alone]:
     """The games that you played alone, the earliest first."""
     guest = await guest_of(request)
-    rows = await house_of(request).store.query(
-        "select game, options, cards, ms, tid, made from alone where gid = ? order by made desc, tid limit ?",
-        *(guest.gid, MOST_ALONE),
-    )
-    return [
-        Alone(game=game, options=msgspec.json.decode(options), cards=cards, ms=ms, table=tid, made=made)
-        for game, options, cards, ms, tid, made in reversed(rows)
-    ]
+    return await services_of(request).store.scores.alone(guest.gid, MOST_ALONE)
 
 
 @get("/api/tables/{table:str}/missed")
-async def missed_all(request: Asked, table: FromPath[str]) -> Missed:
+async def missed_all(request: HttpRequest, table: FromPath[str]) -> Missed:
     """How many swishes lay there at each moment of a finished game of swish, and which were taken."""
     found = await _over(request, table)
-    header, counted = found.sheet.header(""), line(found.sheet.log)
-    return Missed(moments=await asyncio.to_thread(missed.moments, header.options, counted))
+    options, counted = found.state.options, line(found.state.log)
+    return Missed(moments=await asyncio.to_thread(missed.moments, options, counted))
 
 
 @get("/api/tables/{table:str}/missed/{frame:int}")
-async def missed_then(request: Asked, table: FromPath[str], frame: FromPath[int], start: FromQuery[int] = 0) -> There:
+async def missed_then(
+    request: HttpRequest, table: FromPath[str], frame: FromPath[int], start: FromQuery[int] = 0
+) -> There:
     """Every swish that lay there after so many events of a finished game of swish."""
     found = await _over(request, table)
-    options, counted = found.sheet.header("").options, line(found.sheet.log)
+    options, counted = found.state.options, line(found.state.log)
     if not 0 <= frame <= len(counted):
         raise Refusal("no-such-page")
-    area = replayed(found.sheet.game, options, counted[:frame]).area
+    area = replayed(found.state.rules, options, counted[:frame]).area
     first = min(max(start, 0), 2**53)
     every = await asyncio.to_thread(missed.swishes, options, area)
     return There(
@@ -129,11 +113,11 @@ async def missed_then(request: Asked, table: FromPath[str], frame: FromPath[int]
     )
 
 
-async def _over(request: Asked, table: str) -> Kept:
-    found = await kept(house_of(request).store, table)
+async def _over(request: HttpRequest, table: str) -> StoredTable:
+    found = await services_of(request).store.tables.stored(table)
     if not found.over:
         raise Refusal("table-not-over")
-    if found.row.game != "swish":
+    if found.state.made.game != "swish":
         raise Refusal("missed-only-swish")
     return found
 
@@ -143,20 +127,20 @@ def _made(grade: str, number: int) -> Puzzle:
     return puzzle(grade, f"practice {number}")
 
 
-async def practised(request: Asked, grade: str, number: int) -> Puzzle:
+async def practised(request: HttpRequest, grade: str, number: int) -> Puzzle:
     """The puzzle of a grade and a number; whoever asks for too many waits."""
-    guest, house = await guest_of(request), house_of(request)
+    guest, services = await guest_of(request), services_of(request)
     if grade not in GRADES:
         raise Refusal("puzzle-no-such-grade", grade=grade[:40], grades=", ".join(GRADES))
     if not 0 <= number < PRACTICE:
         raise Refusal("practice-number", last=PRACTICE - 1)
-    if wait := house.puzzles.take(guest.gid):
+    if wait := services.puzzles.take(guest.gid):
         raise Refusal("too-fast", seconds=round(wait, 1))
     return await asyncio.to_thread(_made, grade, number)
 
 
 @get("/api/practice")
-async def practice(request: Asked, grade: FromQuery[str], number: FromQuery[int] = 0) -> Practice:
+async def practice(request: HttpRequest, grade: FromQuery[str], number: FromQuery[int] = 0) -> Practice:
     """A puzzle of a grade to practise on."""
     made = await practised(request, grade, number)
     return Practice(
@@ -169,15 +153,15 @@ async def practice(request: Asked, grade: FromQuery[str], number: FromQuery[int]
 
 
 @post("/api/practice", status_code=200)
-async def tried(request: Asked, data: JSONBody[Tried]) -> Judged:
+async def tried(request: HttpRequest, data: JSONBody[PracticeGuess]) -> PracticeVerdict:
     """Try an answer."""
     made = await practised(request, data.grade, data.number)
     key, facts, faults = judged(made, Guess("", data.cards, data.orientations))
-    return Judged(solved=key == "puzzle-right", key=key, facts=facts, faults=faults)
+    return PracticeVerdict(solved=key == "puzzle-right", key=key, facts=facts, faults=faults)
 
 
 @get("/api/practice/hints")
-async def hinted(request: Asked, grade: FromQuery[str], number: FromQuery[int], count: FromQuery[int]) -> Hints:
+async def hinted(request: HttpRequest, grade: FromQuery[str], number: FromQuery[int], count: FromQuery[int]) -> Hints:
     """So many hints, each a little more than the one before; with all of them the answer."""
     made = await practised(request, grade, number)
     every = hints(made)

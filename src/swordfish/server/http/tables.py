@@ -1,4 +1,4 @@
-"""Doors for tables: the lobby, a new table, how one stands, its link as a QR code."""
+"""Routes for tables: the lobby, a new table, a table from outside, its QR code."""
 
 import time
 from typing import Any
@@ -10,11 +10,10 @@ from msgspec import Struct
 from swordfish.core import Refusal
 from swordfish.server.http.games import check_size
 from swordfish.server.http.links import base_url, qr_svg
-from swordfish.server.services import Asked, House, guest_of, house_of
-from swordfish.server.store.database import Row, row_of
+from swordfish.server.services import HttpRequest, Services, guest_of, services_of
 from swordfish.server.store.maintenance import ABANDONED_DAYS, DAY
-from swordfish.server.table.entries import Chair, Sheet
-from swordfish.server.table.replay import kept
+from swordfish.server.store.tables import TableRow
+from swordfish.server.table.state import Chair, TableState
 
 LOBBY_SECONDS = 1.0
 """The lobby is read from the store once in so many seconds, however many ask."""
@@ -63,83 +62,77 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     link: str
 
 
-def info(row: Row, sheet: Sheet, url: str) -> TableInfo:
+def info(row: TableRow, state: TableState, url: str) -> TableInfo:
     return TableInfo(
         table=row.tid,
         code=row.code,
         game=row.game,
-        options=sheet.made.options,
-        phase=sheet.phase,
+        options=state.made.options,
+        phase=state.phase,
         listed=row.listed,
-        locked=sheet.locked,
-        seats=tuple(Place(chair.name, chair.bot, chair != Chair()) for chair in sheet.chairs),
-        turn_ms=sheet.made.turn_ms,
+        locked=state.locked,
+        seats=tuple(Place(chair.name, chair.bot, chair != Chair()) for chair in state.chairs),
+        turn_ms=state.made.turn_ms,
         made=row.made,
         link=f"{url}/t/{row.code}",
     )
 
 
 @get("/api/tables")
-async def lobby(request: Asked) -> list[TableInfo]:
+async def lobby(request: HttpRequest) -> list[TableInfo]:
     """Public tables that wait for players or can be watched, newest first."""
-    house = house_of(request)
-    until, found = house.lobby
+    services = services_of(request)
+    until, found = services.lobby
     if time.monotonic() >= until:
-        house.lobby = (time.monotonic() + LOBBY_SECONDS, found := await _lobby(house))
+        services.lobby = (time.monotonic() + LOBBY_SECONDS, found := await _lobby(services))
     url = base_url(request)  # whoever asks finds the tables by the name they know us by
-    return [info(row, sheet, url) for row, sheet in found]
+    return [info(row, state, url) for row, state in found]
 
 
-async def _lobby(house: House) -> list[tuple[Row, Sheet]]:
-    rows: list[tuple[Any, ...]] = []
-    for phase in ("open", "playing"):
-        rows += await house.store.query(
-            "select tid, code, game, phase, listed, made, touched, host from tables"
-            " where phase = ? and listed = 1 and touched > ? order by touched desc limit ?",
-            *(phase, int(time.time()) - ABANDONED_DAYS * DAY, MOST_LISTED),
-        )
-    return [(row, await house.sheet(row.tid)) for row in map(row_of, rows)]
+async def _lobby(services: Services) -> list[tuple[TableRow, TableState]]:
+    rows = await services.store.tables.listed(_recently(), MOST_LISTED)
+    return [(row, await services.registry.state_of(row.tid)) for row in rows]
+
+
+def _recently() -> int:
+    """A table used before then is abandoned."""
+    return int(time.time()) - ABANDONED_DAYS * DAY
 
 
 @post("/api/tables", status_code=201)
-async def make_table(request: Asked, data: JSONBody[NewTable]) -> MadeTable:
+async def make_table(request: HttpRequest, data: JSONBody[NewTable]) -> MadeTable:
     """Make a table; you are its host."""
-    guest, house = await guest_of(request), house_of(request)
-    limits = house.settings.limits
+    guest, services = await guest_of(request), services_of(request)
+    limits = services.settings.limits
     seats = data.options.get("seats", 0)
     if isinstance(seats, int) and seats > limits.seats:
         raise Refusal("too-many-seats", most=limits.seats)
     if not 0 <= data.turn_ms <= LONGEST_TURN:
         raise Refusal("bad-turn", most=LONGEST_TURN)
     check_size(data.options)
-    if len(house.hub.tables) >= limits.most_tables:
+    if len(services.registry.tables) >= limits.most_tables:
         raise Refusal("server-full")
-    if wait := house.tables.take(guest.gid):
+    if wait := services.tables.take(guest.gid):
         raise Refusal("too-many-tables", seconds=round(wait, 1))
-    [(open_,)] = await house.store.query(
-        "select count(*) from tables where host = ? and phase in ('open', 'playing') and touched > ?",
-        *(guest.gid, int(time.time()) - ABANDONED_DAYS * DAY),
-    )
-    if open_ >= limits.open_tables:
+    if await services.store.tables.unfinished(guest.gid, _recently()) >= limits.open_tables:
         raise Refusal("too-many-tables", seconds=60)
-    live = await house.hub.make(guest.gid, data.game, data.options, listed=data.listed, turn_ms=data.turn_ms)
-    house.lobby = (0.0, None)
-    return MadeTable(live.tid, live.code, f"{base_url(request)}/t/{live.code}")
+    made = await services.registry.make(guest.gid, data.game, data.options, listed=data.listed, turn_ms=data.turn_ms)
+    services.lobby = (0.0, None)
+    return MadeTable(made.tid, made.code, f"{base_url(request)}/t/{made.code}")
 
 
 @get("/api/tables/{table:str}")
-async def table_info(request: Asked, table: FromPath[str]) -> TableInfo:
+async def table_info(request: HttpRequest, table: FromPath[str]) -> TableInfo:
     """How a table stands, by its id or code."""
-    found = await kept(house_of(request).store, table)
-    return info(found.row, found.sheet, base_url(request))
+    services = services_of(request)
+    row = await services.store.tables.known(table)
+    return info(row, await services.registry.state_of(row.tid), base_url(request))
 
 
 @get("/api/tables/{table:str}/qr.svg")
-async def table_qr(request: Asked, table: FromPath[str]) -> Response[bytes]:
+async def table_qr(request: HttpRequest, table: FromPath[str]) -> Response[bytes]:
     """The link to a table, as a QR code."""
-    row = await house_of(request).store.row(table)
-    if row is None:
-        raise Refusal("no-such-table", table=table)
+    row = await services_of(request).store.tables.known(table)
     return Response(qr_svg(f"{base_url(request)}/t/{row.code}"), media_type="image/svg+xml")
 
 

@@ -1,27 +1,27 @@
-"""One connection: a bounded queue of what it is told, in order, and how far away it is."""
+"""One connection: a bounded queue of messages to send, in order, and its lag."""
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
 from statistics import median
 
-from swordfish.server.socket import messages as wire
-from swordfish.server.table.entries import Sheet
+from swordfish.server.socket import messages
+from swordfish.server.table.state import TableState
 
 QUEUE = 256
-"""A reader so far behind is dropped; it comes back with the last number it has seen."""
+"""A client this far behind is dropped; it reconnects with the last number it has seen."""
 SAMPLES = 8
 MOST_CREDIT = 0.150
-"""Nobody is credited more than this for one command, in seconds."""
+"""The largest credit for one command, in seconds."""
 JITTER, JITTER_SECONDS = 1.1, 0.002
-"""An answer that takes longer than the shortest way there and back by more than this was held back: no lag."""
+"""A pong later than the shortest round trip by more than this was held back, and is not lag."""
 FULL_QUOTA = 1.0
 QUOTA_RATE = 0.05
-"""Credit in all, and how much of it comes back a second: somebody who claims to be far away gains little in the end."""
+"""Credit in all, and how much returns per second: a client that claims to be far away gains little in the end."""
 
 
-class Link:
-    """What a table knows of a connection: whose it is, what waits to be sent, its lag by the server's own pings."""
+class Connection:
+    """What a table knows of a connection: its guest, what waits to be sent, its lag by the server's own pings."""
 
     def __init__(self, guest: str, name: str) -> None:
         self.guest, self.name = guest, name
@@ -29,9 +29,11 @@ class Link:
         self.stalled = False
         self.address = ""
         self.lang = "en"
-        self.watching = False  # sees what everybody sees, even if its guest has a chair: a big screen
-        self.steps = False  # whether it is told how it looked before each event
-        self.route: Callable[[], float | None] = lambda: None  # a round trip by the system's measure, if it has one
+        self.watching = False  # gets the public view even if its guest has a seat: a television
+        self.steps = False  # whether it gets the view before each event
+        self.route: Callable[[], float | None] = lambda: (
+            None
+        )  # a round trip as the operating system measures it, if it does
         self.outlet: Callable[[bytes], bool] = lambda _: False
         self.muted: frozenset[str] = frozenset()
         self._later: deque[tuple[float, bytes]] = deque()
@@ -41,11 +43,11 @@ class Link:
         self._quota = FULL_QUOTA
         self._spent = 0.0
 
-    def seat(self, sheet: Sheet) -> int | None:
-        """The seat whose sight this link has, if any."""
-        return None if self.watching else sheet.seat_of(self.guest)
+    def seat(self, table: TableState) -> int | None:
+        """The seat whose view this connection gets, if any."""
+        return None if self.watching else table.seat_of(self.guest)
 
-    # what is sent: messages never overtake one another
+    # sending: messages never overtake one another
 
     def send(self, message: bytes, delay: float = 0.0) -> None:
         """Send a message, not before the delay has passed nor before what was sent earlier."""
@@ -58,17 +60,17 @@ class Link:
         when = loop.time() + delay
         self._later.append((max(when, self._later[-1][0]) if self._later else when, message))
         if len(self._later) == 1:
-            loop.call_at(when, self._let_go)
+            loop.call_at(when, self._flush_later)
 
-    def _let_go(self) -> None:
+    def _flush_later(self) -> None:
         loop = asyncio.get_running_loop()
         while self._later and self._later[0][0] <= loop.time() + 0.001:
             self._put(self._later.popleft()[1])
         if self._later:
-            loop.call_at(self._later[0][0], self._let_go)
+            loop.call_at(self._later[0][0], self._flush_later)
 
     def _put(self, message: bytes) -> None:
-        """Queue a message; a reader that has let the queue fill up is dropped to resync."""
+        """Queue a message; a client whose queue is full is dropped and must reconnect."""
         if self.stalled:
             return
         try:
@@ -78,25 +80,25 @@ class Link:
             self.hang_up()
 
     def hang_up(self) -> None:
-        """Nothing more is sent; the client comes back with the last number it has seen."""
+        """Send nothing more; the client reconnects with the last number it has seen."""
         self.stalled = True
         self._later.clear()
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
 
-    # how far away it is
+    # lag
 
     def ping(self, now: float) -> None:
-        """Send a ping, past whatever waits."""
+        """Send a ping ahead of everything that waits."""
         self._pings += 1
         if len(self._pinged) > SAMPLES:
             self._pinged.pop(next(iter(self._pinged)))
         self._pinged[self._pings] = now
-        self._put(wire.tell(wire.Ping(self._pings)))
+        self._put(messages.encode(messages.Ping(self._pings)))
 
     def pong(self, ping: int, now: float) -> None:
-        """A ping came back; one that was never sent, or twice, says nothing."""
+        """A ping came back; ignore one that was never sent, or a second answer."""
         sent = self._pinged.pop(ping, None)
         if sent is None:
             return
@@ -110,7 +112,7 @@ class Link:
 
     @property
     def credit(self) -> float:
-        """How much earlier than they arrive the commands of this link are taken to be made, in seconds, at most."""
+        """How much earlier than they arrive this connection's commands count as made, in seconds, at most."""
         return min(self.half, MOST_CREDIT)
 
     def spend(self, now: float) -> float:

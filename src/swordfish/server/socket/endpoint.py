@@ -1,4 +1,4 @@
-"""The socket: play and watch. News at once, then whatever happens."""
+"""The WebSocket endpoint: play at a table, or watch it."""
 
 import asyncio
 from contextlib import suppress
@@ -11,19 +11,18 @@ from litestar.params import FromPath, FromQuery
 from swordfish.core import Refusal
 from swordfish.server.limits import Bucket
 from swordfish.server.logs import failed
-from swordfish.server.services import House, Socket, address_of, guest_of, house_of
-from swordfish.server.socket import messages as wire
-from swordfish.server.socket.connection import Link
+from swordfish.server.services import Services, Socket, address_of, guest_of, services_of
+from swordfish.server.socket import messages
+from swordfish.server.socket.connection import Connection
 from swordfish.server.socket.protocol import OUTLET, ROUTE
-from swordfish.server.store import guests
-from swordfish.server.table.registry import refused
-from swordfish.server.table.table import Live
+from swordfish.server.table.broadcast import refused
+from swordfish.server.table.table import HostedTable
 from swordfish.words import LANGUAGES
 
 PING_SECONDS, SELDOM_SECONDS = 2.0, 10.0
-"""How often a connection is measured: before the game and in a race, where it matters, and while others take turns."""
+"""Seconds between pings: before the game and in a race, where lag matters; and in turns."""
 RESYNC, REFUSED, TOO_LONG, NOT_TEXT, BROKEN = 4000, 4001, 1009, 1003, 1011
-"""Why a socket was closed: come back with your last number; you were told why; and three of the standard's own."""
+"""Close codes: reconnect with your last number; refused, see the message before; and three of the standard."""
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -37,54 +36,54 @@ async def play(
 ) -> None:
     """Sit at a table or watch it.
 
-    `since`: the last number seen; `lang`: of bots' names; `watch`: see no hand; `steps`: whether to tell how it looked
-    before each event, for a page that moves things one by one.
+    `since`: the last number seen; `lang`: the language of bots' names; `watch`: get the public view only; `steps`: get
+    the view before each event, too, for a page that animates them one by one.
     """
-    house, address = house_of(socket), address_of(socket)
+    services, address = services_of(socket), address_of(socket)
     await socket.accept()
     try:
         guest = await guest_of(socket)
-        live = await house.hub.find(table)
-        link = Link(guest.gid, guest.name)
-        link.watching = watch
+        hosted = await services.registry.find(table)
+        connection = Connection(guest.gid, guest.name)
+        connection.watching = watch
         extensions: Any = socket.scope["extensions"]
-        link.steps, link.outlet, link.route = steps, extensions[OUTLET], extensions[ROUTE]
-        link.lang = lang if lang in LANGUAGES else "en"
-        link.address, link.muted = address, await guests.muted(house.store, guest.gid)
-        _check_room(house, live, link)
-        house.turnstile.enter(guest.gid, address)
+        connection.steps, connection.outlet, connection.route = steps, extensions[OUTLET], extensions[ROUTE]
+        connection.lang = lang if lang in LANGUAGES else "en"
+        connection.address, connection.muted = address, await services.store.guests.muted(guest.gid)
+        _check_room(services, hosted, connection)
+        services.sockets.enter(guest.gid, address)
     except Refusal as refusal:
-        house.metrics.refusals[refusal.key] += 1
+        services.metrics.refusals[refusal.key] += 1
         with suppress(WebSocketDisconnect):
             await _refuse(socket, refusal)
         return
-    writer = asyncio.create_task(_write(socket, link))
-    pinger = asyncio.create_task(_ping(live, link))
+    writer = asyncio.create_task(_write(socket, connection))
+    pinger = asyncio.create_task(_ping(hosted, connection))
     try:
-        await live.company.join(link, since)
-        await _read(house, socket, live, link)
+        await hosted.presence.join(connection, since)
+        await _read(services, socket, hosted, connection)
     except WebSocketDisconnect:
         pass
     finally:
-        house.turnstile.leave(guest.gid, address)
-        live.company.leave(link)
+        services.sockets.leave(guest.gid, address)
+        hosted.presence.leave(connection)
         writer.cancel()
         pinger.cancel()
 
 
-def _check_room(house: House, live: Live, link: Link) -> None:
-    if live.sheet.phase == "closed":
+def _check_room(services: Services, table: HostedTable, connection: Connection) -> None:
+    if table.state.phase == "closed":
         raise Refusal("table-closed")
-    if link.seat(live.sheet) is None:
-        watching = sum(other.seat(live.sheet) is None for other in live.links)
-        if watching >= house.settings.limits.watchers:
-            raise Refusal("too-many-watchers", most=house.settings.limits.watchers)
+    if connection.seat(table.state) is None:
+        watching = sum(other.seat(table.state) is None for other in table.connections)
+        if watching >= services.settings.limits.watchers:
+            raise Refusal("too-many-watchers", most=services.settings.limits.watchers)
 
 
-async def _read(house: House, socket: Socket, live: Live, link: Link) -> None:
-    """Hear one message after the other, no faster than the limits allow: whoever sends more, waits."""
+async def _read(services: Services, socket: Socket, table: HostedTable, connection: Connection) -> None:
+    """Handle one message after the other; a client that sends faster than the limits allow waits."""
     loop = asyncio.get_running_loop()
-    own = Bucket(house.settings.limits.socket, loop.time())
+    own = Bucket(services.settings.limits.socket, loop.time())
     while True:
         message: Any = await socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -94,26 +93,26 @@ async def _read(house: House, socket: Socket, live: Live, link: Link) -> None:
             await socket.close(NOT_TEXT)
             return
         body = text.encode()
-        if len(body) > wire.MOST_BYTES:
+        if len(body) > messages.MOST_BYTES:
             await socket.close(TOO_LONG)
             return
         while not own.take(loop.time()):
-            house.metrics.messages["slowed"] += 1
+            services.metrics.messages["slowed"] += 1
             await asyncio.sleep(own.wait())
-        while wait := max(house.guests.take(link.guest), house.addresses.take(link.address)):
-            house.metrics.messages["slowed"] += 1
+        while wait := max(services.guests.take(connection.guest), services.addresses.take(connection.address)):
+            services.metrics.messages["slowed"] += 1
             await asyncio.sleep(wait)
-        if link.stalled:
+        if connection.stalled:
             return
         began = loop.time()
         try:
-            await house.hub.hear(live, link, body)
-        except Exception as error:  # ours: it stops this socket, loudly, and nothing else
-            failed("message failed", error, game=live.sheet.made.game, seq=live.seq)
+            await table.receive(connection, body)
+        except Exception as error:  # our own mistake: it closes this socket and nothing else
+            failed("message failed", error, game=table.state.made.game, seq=table.seq)
             await socket.close(BROKEN)
             return
-        house.metrics.messages["heard"] += 1
-        house.metrics.heard.note(loop.time() - began)
+        services.metrics.messages["heard"] += 1
+        services.metrics.heard.note(loop.time() - began)
 
 
 async def _refuse(socket: Socket, refusal: Refusal) -> None:
@@ -121,17 +120,17 @@ async def _refuse(socket: Socket, refusal: Refusal) -> None:
     await socket.close(REFUSED, refusal.key)
 
 
-async def _write(socket: Socket, link: Link) -> None:
-    while (message := await link.queue.get()) is not None:
+async def _write(socket: Socket, connection: Connection) -> None:
+    while (message := await connection.queue.get()) is not None:
         await socket.send_data(message, mode="text")
     await socket.close(RESYNC, "resync")
 
 
-async def _ping(live: Live, link: Link) -> None:
+async def _ping(table: HostedTable, connection: Connection) -> None:
     loop = asyncio.get_running_loop()
     while True:
-        link.ping(loop.time())
-        await asyncio.sleep(PING_SECONDS if live.due is None or live.hold.race else SELDOM_SECONDS)
+        connection.ping(loop.time())
+        await asyncio.sleep(PING_SECONDS if table.game.due is None or table.order.race else SELDOM_SECONDS)
 
 
 HANDLERS = [play]

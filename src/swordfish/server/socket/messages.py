@@ -1,16 +1,14 @@
-"""What goes over the socket: a closed list of messages each way. docs/protocol.md shows them in a transcript."""
+"""The messages of the socket: a closed list each way. docs/protocol.md shows them in a transcript."""
 
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from swordfish.server.table.entries import Chair
-
 MOST_BYTES = 4096
-"""A longer message is refused unread."""
+"""The socket refuses a longer message without reading it."""
 MOST_LINKS = 64
-"""So many commands may be in one message."""
+"""How many commands one message may hold."""
 
 
 # from a client. `number` is the client's own, below 2**53, and the same number is answered the same way again. A client
@@ -18,14 +16,14 @@ MOST_LINKS = 64
 
 
 class Speak(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Commands of the game, heard one by one, all or none."""
+    """Commands of the game, applied one by one, all or none."""
 
     number: int
     commands: tuple[Raw, ...]
 
 
 class Suppose(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Commands that are not said: where would they lead? And, if asked, how far could it go on from there?"""
+    """Commands to try without playing them. `far`: also compute how far the player can get from there."""
 
     number: int
     commands: tuple[Raw, ...]
@@ -33,7 +31,7 @@ class Suppose(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Show(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """What the others may watch while it moves: relayed, not logged."""
+    """Something the others may watch while the player prepares a move: relayed, not logged."""
 
     body: Raw
 
@@ -97,6 +95,8 @@ class Pong(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     id: int
 
 
+Request: TypeAlias = Sit | Stand | SeatBot | Remove | Lock | Salt | Begin | Chat | AskUndo | AnswerUndo
+"""A numbered request about the table around the game."""
 Heard: TypeAlias = (
     Speak
     | Suppose
@@ -114,14 +114,15 @@ Heard: TypeAlias = (
     | Rematch
     | Pong
 )
-hear: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+"""Every message that a client may send."""
+decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 
 
 # to a client
 
 
-class Seat(Struct, frozen=True):
-    """A chair as everybody sees it."""
+class SeatView(Struct, frozen=True):
+    """A seat as everybody sees it."""
 
     name: str
     bot: str
@@ -130,7 +131,7 @@ class Seat(Struct, frozen=True):
     lag: int  # ms, half a round trip
 
 
-class Sheet(Struct, frozen=True, kw_only=True):
+class TableView(Struct, frozen=True, kw_only=True):
     """The table around the game, as everybody sees it."""
 
     table: str
@@ -138,7 +139,7 @@ class Sheet(Struct, frozen=True, kw_only=True):
     game: str
     options: dict[str, Any]
     phase: str
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatView, ...]
     host: bool  # whether you are
     you: int | None
     locked: bool
@@ -150,16 +151,16 @@ class Sheet(Struct, frozen=True, kw_only=True):
 
 
 class News(Struct, frozen=True, kw_only=True, tag=True):
-    """What has happened, and how the table looks now. `seq` is the number of entries seen with it.
+    """What happened, and how the table looks now. `seq`: how many entries there are with these.
 
-    `steps`, for who asked for them: how it looked before each event of the game; in long news only before the later
-    ones. `ahead`: what lies before the player who hears this, if it is their turn and the game foretells it.
+    `steps`, if the client asked for them: the view before each event of the game; in long news only before the later
+    ones. `ahead`: what lies ahead of the player who receives this, if it is their turn and the game can tell.
     """
 
     seq: int
     entries: tuple[Any, ...] = ()
     steps: tuple[Any, ...] | UnsetType = UNSET
-    sheet: Sheet | UnsetType = UNSET
+    sheet: TableView | UnsetType = UNSET
     view: Any = UNSET
     due: Any = UNSET
     legal: Any = UNSET
@@ -168,18 +169,18 @@ class News(Struct, frozen=True, kw_only=True, tag=True):
 
 
 class Muted(Struct, frozen=True, tag=True):
-    """Among the entries: somebody whom you do not hear said something."""
+    """Among the entries: a chat message of somebody whom the client has muted."""
 
 
 class Done(Struct, frozen=True, tag=True):
-    """What was asked has happened, and is on the disk."""
+    """The request was carried out and is on the disk."""
 
     number: int
     seq: int
 
 
 class Refused(Struct, frozen=True, kw_only=True, tag=True):
-    """It cannot be, and nothing has changed. `text` is English; the page makes its own of key and facts."""
+    """The request was refused, and nothing has changed. `text` is English; the page translates key and facts."""
 
     number: int
     key: str
@@ -209,7 +210,7 @@ class Shown(Struct, frozen=True, tag=True):
 class Presence(Struct, frozen=True, tag=True):
     """Who is there, and how far away."""
 
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatView, ...]
 
 
 class Ping(Struct, frozen=True, tag=True):
@@ -217,6 +218,5 @@ class Ping(Struct, frozen=True, tag=True):
 
 
 Told: TypeAlias = News | Done | Refused | Supposed | Shown | Presence | Ping
-tell = msgspec.json.Encoder().encode
-
-__all__ = ["Chair", "Heard", "Told", "hear", "tell"]
+"""Every message that the server may send."""
+encode = msgspec.json.Encoder().encode

@@ -1,4 +1,4 @@
-"""Connections: half-open or slow requests and readers that stall are bounded; whoever reads is written to at once."""
+"""Protocol limits: bounds half-open and slow requests and stalled readers; writes to a prompt reader at once."""
 
 import asyncio
 import socket
@@ -13,7 +13,7 @@ from websockets.frames import Opcode, apply_mask  # pyright: ignore[reportPrivat
 from websockets.http11 import Request
 
 from swordfish.server.limits import Limits
-from swordfish.server.socket import messages as wire
+from swordfish.server.socket import messages
 
 OUTLET, ROUTE = "swordfish.outlet", "swordfish.route"
 """Among the extensions of a socket's scope: a function that sends text at once, if the reader keeps up; and one that
@@ -52,7 +52,7 @@ class Inbox:
         return len(self._messages)
 
 
-def doorkeepers(limits: Limits, *, proxied: bool) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+def protocols(limits: Limits, *, proxied: bool) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
     """The protocols of one server, for uvicorn. A proxy is one address for all, so there they are not counted."""
     addresses: Counter[str] = Counter()
     most = 0 if proxied else limits.connections
@@ -199,7 +199,7 @@ def unframed(data: bytes) -> tuple[int, bytes]:
     size, at = data[1] & 0x7F, 2
     if size == 126:
         size, at = int.from_bytes(data[2:4], "big"), 4
-    if size > wire.MOST_BYTES or len(data) != at + 4 + size:
+    if size > messages.MOST_BYTES or len(data) != at + 4 + size:
         return -1, b""
     return data[0] ^ 0x80, apply_mask(data[at + 4 :], data[at : at + 4])
 

@@ -1,4 +1,4 @@
-"""Keeping a store: copies while it is in use, deleting by age, writing records."""
+"""Maintenance of a store: backup, restore, deletion by age, export of records."""
 
 import os
 import sqlite3
@@ -10,24 +10,26 @@ from pathlib import Path
 
 from swordfish.core import Refusal, reason
 from swordfish.record import write
-from swordfish.server.store.database import row_of, unfolded
-from swordfish.server.store.sqlite import migrate, opened, why
-from swordfish.server.table.replay import Kept, fold, record
+from swordfish.server.store.migrations import migrate
+from swordfish.server.store.sqlite import opened, why
+from swordfish.server.store.tables import entry_lines
+from swordfish.server.table.replay import StoredTable, record
+from swordfish.server.table.state import folded
 
 ABANDONED_DAYS = 30
-"""A table without a move for so long leaves memory and lists; its log stays."""
+"""A table without a move for so many days leaves the lists; its log stays."""
 DAY = 24 * 3600
 
 
 def backup(store: Path, target: Path) -> int:
-    """Copy a store, in use or not, to a file that is whole or not there; how many tables it holds."""
+    """Copy a store, in use or not, to a file that is whole or not there; returns how many tables it holds."""
     if not store.is_file():
         raise Refusal("store-missing", path=str(store))
     return _copy(store, target)
 
 
 def restore(source: Path, store: Path) -> int:
-    """Put a copy in the place of a store that no server uses; how many tables it holds."""
+    """Replace a store that no server uses by a copy; returns how many tables it holds."""
     if not source.is_file():
         raise Refusal("store-missing", path=str(source))
     if store.exists() and in_use(store):
@@ -40,7 +42,7 @@ def restore(source: Path, store: Path) -> int:
 
 
 def in_use(store: Path) -> bool:
-    """Whether somebody else has the store open: the last one out takes the log beside it away."""
+    """Whether another process has the store open: only the last one can leave WAL mode."""
     try:
         with closing(sqlite3.connect(store, timeout=0.2)) as connection:
             [mode] = connection.execute("pragma journal_mode = delete").fetchone()
@@ -77,7 +79,7 @@ def _copy(source: Path, target: Path) -> int:
 
 
 def prune(store: Path, days: int, now: float | None = None) -> int:
-    """Delete tables without a move for so many days, in use or not; how many."""
+    """Delete tables without a move for so many days, whether the store is in use or not; returns how many."""
     if days <= ABANDONED_DAYS:
         raise Refusal("prune-too-young", least=ABANDONED_DAYS + 1)
     if not store.is_file():
@@ -101,26 +103,25 @@ def prune(store: Path, days: int, now: float | None = None) -> int:
     return count
 
 
-def finished(store: Path) -> Iterator[Kept]:
+def finished(store: Path) -> Iterator[StoredTable]:
     """Every finished table of a store, oldest first."""
     if not store.is_file():
         raise Refusal("store-missing", path=str(store))
     with closing(opened(store)) as connection:
-        fields = "tid, code, game, phase, listed, made, touched, host, seed"
-        rows = connection.execute(f"select {fields} from tables where phase = 'over' order by made, tid")  # noqa: S608 - fields are ours
-        for row in rows.fetchall():
-            found = connection.execute("select seq, body from entries where tid = ? order by seq", (row[0],))
-            yield Kept(row_of(row[:-1]), fold(unfolded(found.fetchall())), row[-1])
+        rows = connection.execute("select tid, seed from tables where phase = 'over' order by made, tid")
+        for tid, seed in rows.fetchall():
+            found = connection.execute("select seq, body from entries where tid = ? order by seq", (tid,))
+            yield StoredTable(tid, folded(entry_lines(found.fetchall())), seed)
 
 
 def export(store: Path, folder: Path) -> int:
-    """Write the record of every finished game, one file each; how many."""
+    """Write the record of every finished game, one file each; returns how many."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Refusal("record-unwritable", path=str(folder), reason=reason(error)) from None
     count = 0
     for table in finished(store):
-        write(folder / f"{table.row.game}-{table.row.tid}.jsonl", record(table))
+        write(folder / f"{table.state.made.game}-{table.tid}.jsonl", record(table))
         count += 1
     return count

@@ -1,4 +1,4 @@
-"""Tables in one file: one writer thread, group commit. A row that was acknowledged is on the disk."""
+"""The database in one SQLite file: one writer thread with group commit. A write that returned is on the disk."""
 
 import asyncio
 import queue
@@ -6,45 +6,28 @@ import sqlite3
 import threading
 from collections.abc import Sequence
 from contextlib import closing, suppress
-from importlib import resources
 from pathlib import Path
 from typing import TypeAlias
 
 from swordfish.core import Refusal, reason
-from swordfish.server.store.database import Conflict, Database, Fact, Rows, Step
+from swordfish.server.store.database import Conflict, Database, Fact, Rows, Statement
+from swordfish.server.store.migrations import migrate
 
-TIDY = 1000
-"""After so many transactions their pages go from SQLite's log to their places: a busy table's once, not each time."""
-MOST_PAGES = 16_000
-"""So many pages may be in the log, whatever happens; then the next to write waits until they are in their places."""
-MOST_JOBS = 512
-"""So many transactions are committed together at most."""
-
-
-def migrations() -> list[str]:
-    """The numbered steps from an empty file to this version, in order."""
-    folder = resources.files("swordfish.server").joinpath("migrations")
-    scripts = sorted((script for script in folder.iterdir() if script.name.endswith(".sql")), key=lambda at: at.name)
-    return [script.read_text(encoding="utf-8") for script in scripts]
-
-
-def migrate(connection: sqlite3.Connection, scripts: Sequence[str] | None = None) -> None:
-    """Bring the file to this version, one step at a time, each whole or not at all."""
-    known = migrations() if scripts is None else scripts
-    [version] = connection.execute("pragma user_version").fetchone()
-    if version > len(known):
-        raise Refusal("store-future", version=version, known=len(known))
-    for number in range(version, len(known)):
-        connection.executescript(f"begin immediate;\n{known[number]}\npragma user_version = {number + 1};\ncommit;")
+CHECKPOINT_TRANSACTIONS = 1000
+"""Checkpoint the WAL after so many transactions: a page that changes often is then written back once."""
+MOST_WAL_PAGES = 16_000
+"""A WAL this long is checkpointed by the writer itself, so it stays bounded even if the checkpointer fails."""
+MOST_GROUP = 512
+"""How many transactions share one commit at most."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection that waits for others, and that makes what is committed durable."""
+    """A connection that waits for other processes and makes every commit durable."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=30, check_same_thread=False)
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
-    connection.execute(f"pragma wal_autocheckpoint = {MOST_PAGES}")
-    connection.execute("pragma secure_delete = on")  # what is forgotten is overwritten
+    connection.execute(f"pragma wal_autocheckpoint = {MOST_WAL_PAGES}")
+    connection.execute("pragma secure_delete = on")  # deleted data is overwritten
     return connection
 
 
@@ -57,11 +40,11 @@ BROKEN = {
     sqlite3.SQLITE_READONLY: "why-read-only",
     sqlite3.SQLITE_FULL: "why-full",
 }
-"""What SQLite says most often of a file."""
+"""The keys of SQLite's most common errors."""
 
 
 def why(error: sqlite3.Error | OSError) -> Refusal:
-    """Why a file could not be a store, to stand in another refusal."""
+    """Why a file could not be used as a store, as a part of another refusal."""
     if isinstance(error, OSError):
         return reason(error)
     key = BROKEN.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
@@ -70,7 +53,7 @@ def why(error: sqlite3.Error | OSError) -> Refusal:
 
 
 def opened(path: Path) -> sqlite3.Connection:
-    """A connection to a store of this version; one sentence if the file is none."""
+    """A connection to a store of this version; a Refusal if the file is none."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = connect(path)
@@ -80,57 +63,58 @@ def opened(path: Path) -> sqlite3.Connection:
     return connection
 
 
-Job: TypeAlias = tuple[tuple[Step, ...], "asyncio.Future[list[Rows]]"]
+Transaction: TypeAlias = tuple[tuple[Statement, ...], "asyncio.Future[list[Rows]]"]
 Outcome: TypeAlias = tuple["asyncio.Future[list[Rows]]", list[Rows], Exception | None]
 
 
-class Broom:
-    """Brings pages from SQLite's log to their places, beside the writer, so that no move waits for it."""
+class Checkpointer:
+    """Checkpoints the WAL in a thread of its own, so that no move waits for it."""
 
     def __init__(self, path: Path) -> None:
         self._connection = connect(path)
         self._work: queue.SimpleQueue[bool] = queue.SimpleQueue()
         self._since = 0
         self.busy = False
-        self._thread = threading.Thread(target=self._sweep, name="broom", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="checkpointer", daemon=True)
         self._thread.start()
 
     def note(self, transactions: int) -> None:
-        """There have been so many transactions: sweep, if that is time, and if it is not being done already."""
-        if transactions - self._since >= TIDY and not self.busy:
+        """Tell it how many transactions there have been; it starts a checkpoint if one is due and none is running."""
+        if transactions - self._since >= CHECKPOINT_TRANSACTIONS and not self.busy:
             self._since, self.busy = transactions, True
             self._work.put(True)
 
     def close(self) -> None:
+        """Finish the running checkpoint, and stop."""
         self._work.put(False)
         self._thread.join()
         self._connection.close()
 
-    def _sweep(self) -> None:
+    def _run(self) -> None:
         while self._work.get():
-            with suppress(sqlite3.Error):  # the disk is full, say: the next time does it, or the writer
+            with suppress(sqlite3.Error):  # for example a full disk: the next checkpoint or the writer does it
                 self._connection.execute("pragma wal_checkpoint(passive)")
             self.busy = False
 
 
 class Sqlite(Database):
-    """The store in one file."""
+    """The database in one file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._connection = opened(path)
         self._reader = connect(path)
         self._reading = threading.Lock()
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._broom = Broom(path)
+        self._transactions: queue.SimpleQueue[Transaction | None] = queue.SimpleQueue()
+        self._checkpointer = Checkpointer(path)
         self.commits = 0
         self.transactions = 0
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
-    async def write(self, *steps: Step) -> list[Rows]:
+    async def write(self, *statements: Statement) -> list[Rows]:
         future: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
-        self._jobs.put((steps, future))
+        self._transactions.put((statements, future))
         return await future
 
     async def query(self, sql: str, *facts: Fact) -> Rows:
@@ -141,36 +125,36 @@ class Sqlite(Database):
         return await asyncio.to_thread(read)
 
     def close(self) -> None:
-        """Write what is waiting, and stop."""
-        self._jobs.put(None)
+        """Write what is queued, and stop."""
+        self._transactions.put(None)
         self._writer.join()
-        self._broom.close()
+        self._checkpointer.close()
         self._reader.close()
         self._connection.close()
 
     def _write(self) -> None:
-        """Commit together what has come in meanwhile, until there is nothing more."""
+        """Commit everything that is queued together, until the queue is closed."""
         open_ = True
         while open_:
-            group = [self._jobs.get()]
+            group = [self._transactions.get()]
             with suppress(queue.Empty):
-                while len(group) < MOST_JOBS:
-                    group.append(self._jobs.get_nowait())
+                while len(group) < MOST_GROUP:
+                    group.append(self._transactions.get_nowait())
             open_ = None not in group
-            self._commit([job for job in group if job is not None])
-            self._broom.note(self.transactions)
+            self._commit([transaction for transaction in group if transaction is not None])
+            self._checkpointer.note(self.transactions)
 
-    def _commit(self, group: Sequence[Job]) -> None:
+    def _commit(self, group: Sequence[Transaction]) -> None:
         connection = self._connection
         outcomes: list[Outcome] = []
         try:
             connection.execute("begin immediate")
             try:
-                outcomes = [(future, self._carry_out(steps), None) for steps, future in group]
-            except sqlite3.Error:  # one of them failed: once more, each so that the others go on without it
+                outcomes = [(future, self._execute(statements), None) for statements, future in group]
+            except (sqlite3.Error, Conflict):  # one of them failed: repeat, each in a savepoint of its own
                 connection.execute("rollback")
                 connection.execute("begin immediate")
-                outcomes = [self._carry_out_alone(job) for job in group]
+                outcomes = [self._execute_alone(transaction) for transaction in group]
             connection.execute("commit")
             self.commits += 1
             self.transactions += len(group)
@@ -181,33 +165,36 @@ class Sqlite(Database):
         for loop in {future.get_loop() for future, _, _ in outcomes}:
             mine = [outcome for outcome in outcomes if outcome[0].get_loop() is loop]
             with suppress(RuntimeError):  # the loop has closed: nobody waits there any more
-                loop.call_soon_threadsafe(_tell, mine)
+                loop.call_soon_threadsafe(_resolve, mine)
 
-    def _carry_out(self, steps: Sequence[Step]) -> list[Rows]:
+    def _execute(self, statements: Sequence[Statement]) -> list[Rows]:
         connection, results = self._connection, list[Rows]()
-        for step in steps:
-            if len(step.rows) == 1:
-                results.append(connection.execute(step.sql, step.rows[0]).fetchall())
+        for statement in statements:
+            if len(statement.rows) == 1:
+                cursor = connection.execute(statement.sql, statement.rows[0])
+                results.append(cursor.fetchall())
             else:
-                connection.executemany(step.sql, step.rows)
+                cursor = connection.executemany(statement.sql, statement.rows)
                 results.append([])
+            if statement.once and cursor.rowcount != 1:
+                raise Conflict(statement.sql)
         return results
 
-    def _carry_out_alone(self, job: Job) -> Outcome:
-        """One transaction among the others: what it wrote before it failed is undone, and the others go on."""
-        steps, future = job
+    def _execute_alone(self, transaction: Transaction) -> Outcome:
+        """One transaction of a group: if it fails, it is undone and the others go on."""
+        statements, future = transaction
         connection = self._connection
-        connection.execute("savepoint job")
+        connection.execute("savepoint alone")
         try:
-            outcome: Outcome = (future, self._carry_out(steps), None)
-        except sqlite3.Error as error:
-            connection.execute("rollback to job")
+            outcome: Outcome = (future, self._execute(statements), None)
+        except (sqlite3.Error, Conflict) as error:
+            connection.execute("rollback to alone")
             outcome = (future, [], Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error)
-        connection.execute("release job")
+        connection.execute("release alone")
         return outcome
 
 
-def _tell(outcomes: Sequence[Outcome]) -> None:
+def _resolve(outcomes: Sequence[Outcome]) -> None:
     for future, results, error in outcomes:
         if future.done():
             continue

@@ -1,4 +1,4 @@
-"""What a table tells its links: each hears what its seat may know, in order, once it is on the disk."""
+"""Sends what happened at a table to its connections: each receives what its seat may know, once it is on the disk."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -6,207 +6,234 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import UNSET, Raw, UnsetType
 
-from swordfish.core import Command, Due, Event, Over, Players, Rewound, State, commitment
+from swordfish.core import Command, Due, Event, Over, Players, Refusal, Rewound, State, commitment
 from swordfish.games import Foretelling, Game
-from swordfish.server.socket import messages as wire
-from swordfish.server.socket.connection import Link
-from swordfish.server.table.entries import Chair, Entry, Happened, Said, decode
+from swordfish.server.socket import messages
+from swordfish.server.socket.connection import Connection
+from swordfish.server.table.entries import Entry, Happened, Said, decode
+from swordfish.server.table.state import Chair
+from swordfish.words import sent, sentence
 
 if TYPE_CHECKING:
-    from swordfish.server.table.table import Live
+    from swordfish.server.table.table import HostedTable
 
 Written: TypeAlias = tuple[Entry, Raw]
-"""An entry, and how it is written."""
+"""An entry, and its stored form."""
 MOST_GAP = 1000
-"""Who has missed more entries gets a fresh view without them."""
+"""A client that missed more entries gets a fresh view without them."""
 
 
-class Moment:
-    """How the table is at the moment of telling; what several links are told is encoded once."""
+class Snapshot:
+    """The table at the time of sending; what several connections receive is encoded once."""
 
-    def __init__(self, live: "Live") -> None:
-        self.at = live.clock()
-        self.due = UNSET if live.due is None else Raw(wire.tell(told_due(live.due, live.turn_until())))
-        self.open: tuple[Raw, ...] | None = None  # what all are told alike, where nothing is hidden
+    def __init__(self, table: "HostedTable") -> None:
+        self.at = table.clock()
+        due = table.game.due
+        self.due = UNSET if due is None else Raw(messages.encode(due_message(due, table.turn_until())))
+        self.open: tuple[Raw, ...] | None = None  # the entries that all receive, where nothing is hidden
         self._known: dict[int, tuple[object, Raw]] = {}
 
     def encoded(self, thing: object) -> Raw:
         found = self._known.get(id(thing))
         if found is None:
-            found = self._known[id(thing)] = (thing, Raw(wire.tell(thing)))  # kept, so that no other gets its id
+            found = self._known[id(thing)] = (thing, Raw(messages.encode(thing)))  # kept, so that no other gets its id
         return found[1]
 
 
-class Telling:
+class Broadcast:
     """The news of one table."""
 
-    def __init__(self, live: "Live") -> None:
-        self._live = live
-        self._untold: list[Written] = []
+    def __init__(self, table: "HostedTable") -> None:
+        self._table = table
+        self._unsent: list[Written] = []
         self._around = False
 
     def add(self, entries: Iterable[Written], *, around: bool) -> None:
-        """These are written, and will be told; `around`: not all of them are events of the game."""
-        self._untold += entries
+        """Queue entries that are on the disk; `around`: not all of them are events of the game."""
+        self._unsent += entries
         self._around = self._around or around
 
-    def flush(self) -> None:
-        """Tell every link what has happened, in one message; slow ones first where it is a race."""
-        if not self._untold:
+    def send(self) -> None:
+        """Send everything queued to every connection, in one message; in a race to slow connections first."""
+        if not self._unsent:
             return
-        live = self._live
-        written, around = self._untold, self._around
-        self._untold, self._around = [], False
-        same: dict[tuple[int | None, bool], bytes] = {}  # links with the same sight hear the same
-        moment = Moment(live)
+        table = self._table
+        written, around = self._unsent, self._around
+        self._unsent, self._around = [], False
+        same: dict[tuple[int | None, bool], bytes] = {}  # connections with the same view get the same bytes
+        snapshot = Snapshot(table)
         if not around and self.hides_nothing(written):
-            moment.open = tuple([body for _, body in written])
-        for link, delay in live.hold.together(live.links):
-            seat = link.seat(live.sheet)
-            if moment.open and not link.steps and not self.speaks(seat):
-                seat = None  # hears what whoever watches does; what was before may have been hidden
-            message = None if around else same.get((seat, link.steps))
+            snapshot.open = tuple([body for _, body in written])
+        for connection, delay in table.order.together(table.connections):
+            seat = connection.seat(table.state)
+            if snapshot.open and not connection.steps and not self.is_due(seat):
+                seat = None  # gets what watchers get; earlier views may have hidden something, so not with steps
+            message = None if around else same.get((seat, connection.steps))
             if message is None:
-                message = same[seat, link.steps] = self.news(link, seat, written, moment, around=around)
-            link.send(message, delay)
+                message = same[seat, connection.steps] = self.news(connection, seat, written, snapshot, around=around)
+            connection.send(message, delay)
 
     def hides_nothing(self, written: Sequence[Written]) -> bool:
-        """Whether all of it is open to whoever watches, and so to everybody."""
-        live, redact = self._live, self._live.rules.redact
-        if live.sheet.phase == "over":
+        """Whether watchers, and so everybody, may see all of it."""
+        table, redact = self._table, self._table.game.rules.redact
+        if table.state.phase == "over":
             return True
-        if live.rules.view(live.state, None) is not live.state:
+        if table.game.rules.view(table.game.state, None) is not table.game.state:
             return False
         events = [entry.event for entry, _ in written if type(entry) is Happened]
         return all(type(event) is Rewound or redact(event, None) is event for event in events)
 
-    async def welcome(self, link: Link, since: int) -> None:
-        """How the table looks, and what the link has missed since the number it has."""
-        live = self._live
+    async def welcome(self, connection: Connection, since: int) -> None:
+        """Send how the table looks, and the entries that the connection has missed since its number."""
+        table = self._table
         gap: list[Written] = []
-        if 0 <= since < live.seq and live.seq - since <= MOST_GAP:
-            bodies = await live.store.entries(live.tid, since)
-            gap = [(decode(body, live.rules), Raw(body)) for body in bodies[: live.seq - since]]
-        link.send(self.news(link, link.seat(live.sheet), gap, Moment(live), around=True))
+        if 0 <= since < table.seq and table.seq - since <= MOST_GAP:
+            bodies = await table.store.entries(table.tid, since)
+            gap = [(decode(body, table.game.rules), Raw(body)) for body in bodies[: table.seq - since]]
+        connection.send(self.news(connection, connection.seat(table.state), gap, Snapshot(table), around=True))
 
     def stopped(self) -> None:
-        """Tell all links that the table is closed to play."""
-        for link in self._live.links:
-            link.send(self.news(link, link.seat(self._live.sheet), (), Moment(self._live), around=True))
+        """Tell everybody that the table is closed to play."""
+        table = self._table
+        for connection in table.connections:
+            connection.send(self.news(connection, connection.seat(table.state), (), Snapshot(table), around=True))
 
     def presence(self) -> None:
-        """Tell all links who is there, and how far away."""
-        message = wire.tell(wire.Presence(self.seats()))
-        for link in self._live.links:
-            link.send(message)
+        """Tell everybody who is there, and their lag."""
+        message = messages.encode(messages.Presence(self.seats()))
+        for connection in self._table.connections:
+            connection.send(message)
 
-    def news(self, link: Link, seat: int | None, written: Sequence[Written], moment: Moment, *, around: bool) -> bytes:
-        live, told = self._live, moment.open or self.told(written, seat, link.muted)
-        sheet = self.sheet(link, seat) if around else UNSET
-        if moment.due is UNSET:
-            return wire.tell(wire.News(seq=live.seq, entries=told, sheet=sheet))
-        return wire.tell(
-            wire.News(
-                seq=live.seq,
+    def show(self, connection: Connection, shown: Raw) -> None:
+        """Relay what a player who is due lets the others watch; nothing is logged."""
+        seat = connection.seat(self._table.state)
+        if seat is None or not self.is_due(seat):
+            return
+        message = messages.encode(messages.Shown(seat, shown))
+        for other in self._table.connections:
+            if other is not connection:
+                other.send(message)
+
+    def news(
+        self,
+        connection: Connection,
+        seat: int | None,
+        written: Sequence[Written],
+        snapshot: Snapshot,
+        *,
+        around: bool,
+    ) -> bytes:
+        """The message about these entries for a connection."""
+        table, told = self._table, snapshot.open or self.entries(written, seat, connection.muted)
+        sheet = self.table_view(connection, seat) if around else UNSET
+        if snapshot.due is UNSET:
+            return messages.encode(messages.News(seq=table.seq, entries=told, sheet=sheet))
+        return messages.encode(
+            messages.News(
+                seq=table.seq,
                 entries=told,
-                steps=self.steps(seat, written, moment) if link.steps else UNSET,
+                steps=self.steps(seat, written, snapshot) if connection.steps else UNSET,
                 sheet=sheet,
-                view=moment.encoded(view := self.view(seat)),
-                due=moment.due,
+                view=snapshot.encoded(view := self.view(seat)),
+                due=snapshot.due,
                 legal=(legal := self.legal(seat)),
-                ahead=told_ahead(live.rules, view) if legal else UNSET,
-                at=moment.at,
+                ahead=ahead_of(table.game.rules, view) if legal else UNSET,
+                at=snapshot.at,
             )
         )
 
-    def steps(self, seat: int | None, written: Sequence[Written], moment: Moment) -> tuple[Raw, ...] | UnsetType:
-        """How it looked to the seat before each event that is told, as far back as that is remembered."""
-        before = self._live.states_before(sum(isinstance(entry, Happened) for entry, _ in written))
-        return tuple([moment.encoded(self._live.rules.view(state, seat)) for state in before]) or UNSET
+    def steps(self, seat: int | None, written: Sequence[Written], snapshot: Snapshot) -> tuple[Raw, ...] | UnsetType:
+        """The seat's view before each event among the entries, as far as its state is in memory."""
+        before = self._table.game.states_before(sum(isinstance(entry, Happened) for entry, _ in written))
+        return tuple([snapshot.encoded(self._table.game.rules.view(state, seat)) for state in before]) or UNSET
 
     def legal(self, seat: int | None) -> Sequence[Command]:
-        """All that the seat may say now."""
-        if seat is None or not self.speaks(seat):
+        """The commands that the seat may play now."""
+        if seat is None or not self.is_due(seat):
             return ()
-        return self._live.rules.legal(self._live.state, seat)
+        return self._table.game.rules.legal(self._table.game.state, seat)
 
-    def speaks(self, seat: int | None) -> bool:
+    def is_due(self, seat: int | None) -> bool:
         """Whether the game waits for the seat."""
-        due = self._live.due
+        due = self._table.game.due
         return isinstance(due, Players) and seat in due.seats
 
-    # the one door for secrets: once the game is over, all is open
+    # the only way out for secrets; once the game is over, everything is open
 
     def view(self, seat: int | None) -> State:
-        live = self._live
-        return live.state if live.sheet.phase == "over" else live.rules.view(live.state, seat)
+        """What the seat may see now."""
+        table, game = self._table, self._table.game
+        return game.state if table.state.phase == "over" else game.rules.view(game.state, seat)
 
     def event(self, event: Event, seat: int | None) -> Event:
-        if isinstance(event, Rewound) or self._live.sheet.phase == "over":
+        """What the seat may know of an event."""
+        if isinstance(event, Rewound) or self._table.state.phase == "over":
             return event
-        return self._live.rules.redact(event, seat)
+        return self._table.game.rules.redact(event, seat)
 
-    def told(self, written: Sequence[Written], seat: int | None, muted: frozenset[str]) -> tuple[Any, ...]:
-        """Entries as somebody is told of them: as they are written, where nothing of them is hidden from the seat."""
+    def entries(self, written: Sequence[Written], seat: int | None, muted: frozenset[str]) -> tuple[Any, ...]:
+        """What a seat receives of these entries; their stored form, where nothing is hidden."""
         told: list[Any] = []
         for entry, body in written:
             if type(entry) is Happened:
                 seen = self.event(event := entry.event, seat)
                 told.append(body if seen is event else Happened(entry.at, seen))
             else:
-                told.append(wire.Muted() if type(entry) is Said and entry.guest in muted else body)
+                told.append(messages.Muted() if type(entry) is Said and entry.guest in muted else body)
         return tuple(told)
 
     # the table around the game
 
-    def sheet(self, link: Link, seat: int | None) -> wire.Sheet:
-        live, sheet = self._live, self._live.sheet
-        return wire.Sheet(
-            table=live.tid,
-            code=live.code,
-            game=sheet.made.game,
-            options=sheet.made.options,
-            phase="stopped" if live.stopped else sheet.phase,
+    def table_view(self, connection: Connection, seat: int | None) -> messages.TableView:
+        """The table around the game, for a connection."""
+        table, state = self._table, self._table.state
+        return messages.TableView(
+            table=table.tid,
+            code=table.code,
+            game=state.made.game,
+            options=state.made.options,
+            phase="stopped" if table.stopped else state.phase,
             seats=self.seats(),
-            host=link.guest == sheet.made.host,
+            host=connection.guest == state.made.host,
             you=seat,
-            locked=sheet.locked,
-            listed=sheet.made.listed,
-            commitment=commitment(live.seed),
-            undo=sheet.undo.seat if sheet.undo else None,
-            rematch=sheet.rematch,
-            turn_ms=sheet.made.turn_ms,
+            locked=state.locked,
+            listed=state.made.listed,
+            commitment=commitment(table.seed),
+            undo=state.undo.seat if state.undo else None,
+            rematch=state.rematch,
+            turn_ms=state.made.turn_ms,
         )
 
-    def seats(self) -> tuple[wire.Seat, ...]:
-        live = self._live
+    def seats(self) -> tuple[messages.SeatView, ...]:
+        """The seats as everybody sees them."""
+        table = self._table
         return tuple(
-            wire.Seat(
+            messages.SeatView(
                 name=chair.name,
                 bot=chair.bot,
                 taken=chair != Chair(),
-                present=bool(chair.guest) and not chair.left and live.company.present(chair.guest),
-                lag=live.hold.lag(chair.guest),
+                present=bool(chair.guest) and not chair.left and table.presence.present(chair.guest),
+                lag=table.order.lag(chair.guest),
             )
-            for chair in live.sheet.chairs
+            for chair in table.state.chairs
         )
 
 
 @cache
 def foretelling(rules: Game) -> Foretelling | None:
-    """The game, if it foretells; asked once a game, since a protocol is slow to ask about."""
+    """The game, if it can tell what lies ahead; cached, because checking a protocol is slow."""
     return rules if isinstance(rules, Foretelling) else None
 
 
-def told_ahead(rules: Game, view: State) -> Any:
-    """What lies ahead of the player to move, where the game foretells it."""
+def ahead_of(rules: Game, view: State) -> Any:
+    """What lies ahead of the player to move, where the game can tell."""
     game = foretelling(rules)
     found = game.ahead(view) if game else None
     return UNSET if found is None else found
 
 
-def told_due(due: Due, clock: int | None = None) -> dict[str, Any]:
-    """What is due: who may speak, until when by the rules and by the turn clock; or the places; or the table's part."""
+def due_message(due: Due, clock: int | None = None) -> dict[str, Any]:
+    """What the game waits for: seats, with the deadlines of rules and turn clock; or the places; or nothing."""
     match due:
         case Players(seats, until):
             return {"kind": "players", "seats": seats, "until": until, "clock": clock}
@@ -214,3 +241,13 @@ def told_due(due: Due, clock: int | None = None) -> dict[str, Any]:
             return {"kind": "over", "places": places}
         case _:
             return {"kind": "table"}
+
+
+def refused(number: int, refusal: Refusal) -> bytes:
+    """A refusal as a message."""
+    return messages.encode(messages.Refused(number=number, **refusal_facts(refusal)))
+
+
+def refusal_facts(refusal: Refusal) -> dict[str, Any]:
+    """A refusal as it goes over the wire: key, facts, and an English sentence."""
+    return {"key": refusal.key, "facts": sent(refusal.facts), "text": sentence(refusal.key, refusal.facts)}

@@ -1,74 +1,92 @@
-"""What a seat says in its game, or only supposes."""
+"""Commands of the game: played, or only supposed."""
 
-import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 
 from swordfish.core import Command, IllegalMove, Players, Refusal, State, reason, suppose
 from swordfish.exact import swishbones
-from swordfish.games import GAMES, Game, Paced
-from swordfish.server.socket import messages as wire
-from swordfish.server.table.broadcast import told_ahead, told_due
-from swordfish.server.table.idempotency import Asked
-from swordfish.server.table.table import Live
+from swordfish.games import Game, Paced
+from swordfish.server.socket import messages
+from swordfish.server.socket.connection import Connection
+from swordfish.server.table.broadcast import ahead_of, due_message
+from swordfish.server.table.change import NOTHING, Change
 
-FAR: dict[str, Callable[[State], object]] = {"swishbones": swishbones.far}
-"""Games that can tell how far a player gets in this turn; it takes a while, so it is told only if asked."""
-
-
-async def speak(live: Live, asked: Asked, message: wire.Speak, at: int) -> None:
-    """Commands of the game, by whoever sits there, made at this table time."""
-    await live.say(live.seat(asked.link), commands(live.rules, message.commands), min(at, live.clock()), asked)
+if TYPE_CHECKING:
+    from swordfish.server.table.table import HostedTable
 
 
-async def imagine(live: Live, asked: Asked, message: wire.Suppose) -> None:
-    """Where commands would lead, as far as the seat can know; without any, how it looks now. Nothing is written."""
-    seat = live.seat(asked.link)
-    if live.due is None:
+def speak(table: "HostedTable", connection: Connection, message: messages.Speak, at: int) -> Change:
+    """Commands of the seat that the connection's guest plays, made at this table time."""
+    seat = table.seat(connection)
+    return table.game.command(seat, decoded(table.game.rules, message.commands), min(at, table.clock()))
+
+
+def act(table: "HostedTable", seat: int, command: Command, number: int, at: int) -> Change:
+    """A bot's command, unless something happened since it looked, `number` events into the game."""
+    table.check_open()
+    due = table.game.due
+    plays = isinstance(due, Players) and seat in due.seats and table.state.chairs[seat].bot
+    if not plays or not table.connections or len(table.state.log) != number:
+        return NOTHING
+    return table.game.command(seat, [command], at)
+
+
+async def supposed_by(table: "HostedTable", connection: Connection, message: messages.Suppose) -> messages.Supposed:
+    """Where commands would lead, as far as the seat can know; without commands, how it looks now."""
+    seat = table.seat(connection)
+    if table.game.due is None:
         raise IllegalMove("not-begun")
-    if message.commands and searching(live):
+    if message.commands and searching(table):
         raise Refusal("suppose-search")
-    said = commands(live.rules, message.commands) if message.commands else []
-    answer = await supposed(live.rules, live.telling.view(seat), seat, said, live.clock(), message)
-    asked.answer(wire.tell(answer))
+    said = decoded(table.game.rules, message.commands) if message.commands else []
+    view = table.broadcast.view(seat)
+    compute = table.surroundings.compute
+    return await supposed(table.state.made.game, table.game.rules, view, seat, said, table.clock(), message, compute)
 
 
 async def supposed(
-    rules: Game, view: State, seat: int, said: Sequence[Command], at: int, message: wire.Suppose
-) -> wire.Supposed:
-    """The answer to what a seat supposes of its view."""
+    game: str,
+    rules: Game,
+    view: State,
+    seat: int,
+    said: Sequence[Command],
+    at: int,
+    message: messages.Suppose,
+    compute: Callable[..., Awaitable[Any]],
+) -> messages.Supposed:
+    """The answer to what a seat supposes, from its view."""
     found = suppose(rules, view, seat, said, at)
-    speaks = isinstance(found.due, Players) and seat in found.due.seats
-    name = next(name for name, game in GAMES.items() if game is rules)
-    return wire.Supposed(
+    is_due = isinstance(found.due, Players) and seat in found.due.seats
+    reach = reach_of(game) if is_due and message.far else None
+    return messages.Supposed(
         number=message.number,
         view=found.view,
-        due=told_due(found.due),
-        legal=rules.legal(found.view, seat) if speaks else (),
+        due=due_message(found.due),
+        legal=rules.legal(found.view, seat) if is_due else (),
         events=tuple(rules.redact(event, seat) for event in found.events),
-        ahead=told_ahead(rules, found.view) if speaks else UNSET,
-        far=await how_far(name, found.view) if speaks and message.far else UNSET,
+        ahead=ahead_of(rules, found.view) if is_due else UNSET,
+        far=await compute(reach, found.view) if reach else UNSET,
     )
 
 
-async def how_far(game: str, view: State) -> Any:
-    """How far the player to move gets, found in a thread of its own; unset where a game cannot tell."""
-    return await asyncio.to_thread(FAR[game], view) if game in FAR else UNSET
+def reach_of(game: str) -> Callable[[State], object] | None:
+    """What computes how far a player gets in this turn; None where a game cannot tell."""
+    return swishbones.far if game == "swishbones" else None
 
 
-def searching(live: Live) -> bool:
-    """Whether all are looking for something, alone or in a race: until somebody calls, nothing helps."""
-    chooser = live.rules.chooser
-    return isinstance(chooser, Paced) and chooser.searches(live.state)
+def searching(table: "HostedTable") -> bool:
+    """Whether all are looking for something: until somebody calls, the server helps nobody."""
+    chooser = table.game.rules.chooser
+    return isinstance(chooser, Paced) and chooser.searches(table.game.state)
 
 
-def commands(rules: Game, raws: Sequence[msgspec.Raw]) -> list[Command]:
+def decoded(rules: Game, raws: Sequence[Raw]) -> list[Command]:
     """Commands of the game, from the wire."""
-    if not 0 < len(raws) <= wire.MOST_LINKS:
-        raise IllegalMove("chain-length", most=wire.MOST_LINKS)
+    if not 0 < len(raws) <= messages.MOST_LINKS:
+        raise IllegalMove("chain-length", most=messages.MOST_LINKS)
     try:
         return [msgspec.json.decode(raw, type=rules.Command) for raw in raws]
     except (msgspec.DecodeError, RecursionError) as error:

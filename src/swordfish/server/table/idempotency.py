@@ -1,43 +1,38 @@
-"""What was asked by number, and what it was answered: the same number is answered the same way again."""
+"""Numbered requests: a request that was carried out before is acknowledged again, and not repeated."""
 
 from collections.abc import Iterable
 
-from swordfish.server.socket import messages as wire
-from swordfish.server.socket.connection import Link
-from swordfish.server.store.database import Answered
+from swordfish.server.socket import messages
+from swordfish.server.socket.connection import Connection
+from swordfish.server.store.tables import Answered
 
 MOST_NUMBER = 2**53
-"""A client's numbers are below this, so that every language and database can hold them."""
+"""A client's numbers are smaller, so that every language and database can hold them."""
 
 
-class Asked:
-    """A numbered message of a client, until it is answered."""
+class NumberedRequest:
+    """A numbered message from a connection."""
 
-    def __init__(self, link: Link, number: int) -> None:
-        self.link, self.number = link, number
-        self.answered = False
+    __slots__ = ("connection", "number")
 
-    def answer(self, body: bytes) -> None:
-        self.answered = True
-        self.link.send(body)
+    def __init__(self, connection: Connection, number: int) -> None:
+        self.connection, self.number = connection, number
 
-    def done(self, seq: int) -> None:
-        """Acknowledge: what was asked has happened, and is on the disk; so many entries there are with it."""
-        self.answer(wire.tell(wire.Done(self.number, seq)))
+    def acknowledge(self, seq: int) -> None:
+        """Tell the client that its request is on the disk, and how many entries there are now."""
+        self.connection.send(messages.encode(messages.Done(self.number, seq)))
 
 
 class Answers:
-    """The answers that a table has given."""
+    """The requests that a table has carried out, by guest and number."""
 
     def __init__(self, kept: Iterable[Answered] = ()) -> None:
         self._seqs = {(answered.guest, answered.number): answered.seq for answered in kept}
 
     def keep(self, answered: Answered) -> None:
+        """Remember that a request was carried out."""
         self._seqs[answered.guest, answered.number] = answered.seq
 
-    def again(self, asked: Asked) -> bool:
-        """Whether it was answered before; if so, it is answered so again."""
-        seq = self._seqs.get((asked.link.guest, asked.number))
-        if seq is not None:
-            asked.done(seq)
-        return seq is not None
+    def seq(self, request: NumberedRequest) -> int | None:
+        """How many entries there were after the request was carried out; None if it was not."""
+        return self._seqs.get((request.connection.guest, request.number))

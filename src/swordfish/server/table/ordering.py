@@ -1,7 +1,8 @@
-"""Fair calls: while several seats are due, commands are heard in the order in which they were made, not received.
+"""Call ordering: while several seats are due, commands are applied in the order in which they were made.
 
-A command was made half a round trip before it arrived. The server measures that with its own pings, believes no clock
-of a client, and takes the credit out of a capped quota. News of a race is sent so that it arrives everywhere together.
+A command was made half a round trip before it arrived. The server measures round trips with its own pings, trusts no
+client's clock, and takes the credit out of a capped quota. It sends news of a race so that it arrives everywhere at
+the same time.
 """
 
 import asyncio
@@ -10,76 +11,80 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, TypeAlias
 
 from swordfish.core import Players, Refusal
-from swordfish.server.socket.connection import Link
+from swordfish.server.socket.connection import Connection
 
 if TYPE_CHECKING:
-    from swordfish.server.table.table import Live
+    from swordfish.server.table.table import HostedTable
 
 MOST_HELD = 256
+"""How many commands of a table may wait."""
 
-Work: TypeAlias = Callable[[int], Awaitable[None]]
-"""What is done with a command, given the table time at which it was made."""
+Apply: TypeAlias = Callable[[int], Awaitable[None]]
+"""Applies a command, given the table time at which it was made."""
 
 
-class Hold:
-    """Commands that wait a moment for those of players who are farther away."""
+class CallOrder:
+    """Commands of a race that wait a moment for those of players who are farther away."""
 
-    def __init__(self, live: "Live") -> None:
-        self._live = live
-        self._held: list[tuple[float, int, Work]] = []
+    def __init__(self, table: "HostedTable") -> None:
+        self._table = table
+        self._held: list[tuple[float, int, Apply]] = []
         self._count = 0
         self._task: asyncio.Task[None] | None = None
         self._sleeps = False
 
     @property
     def race(self) -> bool:
-        due = self._live.due
+        due = self._table.game.due
         return isinstance(due, Players) and len(due.seats) > 1
 
     @property
     def seconds(self) -> float:
-        """How long commands wait now: as long as those of the farthest player are under way, within the limit."""
+        """How long commands wait now: as long as those of the farthest player take to arrive, within the limit."""
         if not self.race:
             return 0.0
-        return max((link.credit for link in self._seated()), default=0.0)
+        return max((connection.credit for connection in self._seated()), default=0.0)
 
     def lag(self, guest: str) -> int:
         """Half a round trip of the guest, in whole milliseconds."""
-        return round(1000 * min((link.half for link in self._live.links if link.guest == guest), default=0.0))
+        return round(
+            1000
+            * min((connection.half for connection in self._table.connections if connection.guest == guest), default=0.0)
+        )
 
-    def _seated(self) -> list[Link]:
-        return [link for link in self._live.links if link.seat(self._live.sheet) is not None]
+    def _seated(self) -> list[Connection]:
+        return [connection for connection in self._table.connections if connection.seat(self._table.state) is not None]
 
-    async def hear(self, link: Link | None, work: Work) -> None:
-        """Have `work` done: at once, or in a race in fair order. Without a link it is a bot's, next to the table."""
+    async def submit(self, connection: Connection | None, apply: Apply) -> None:
+        """Apply a command: at once, or in a race in order. Without a connection it is a bot's, which has no lag."""
         now = asyncio.get_running_loop().time()
         if not self.race and not self._held:
-            await work(self._live.clock())
+            await apply(self._table.clock())
             return
         if len(self._held) >= MOST_HELD:
             raise Refusal("try-again")
-        self._push(now - (link.spend(now) if link and self.race else 0.0), work)
+        self._push(now - (connection.spend(now) if connection and self.race else 0.0), apply)
 
-    def at(self, until: int, work: Work) -> None:
-        """Have `work` done after all commands that were made before this table time."""
-        self._push(asyncio.get_running_loop().time() + (until - self._live.clock()) / 1000, work)
+    def at(self, until: int, apply: Apply) -> None:
+        """Apply something after all commands that were made before this table time."""
+        self._push(asyncio.get_running_loop().time() + (until - self._table.clock()) / 1000, apply)
 
-    def _push(self, made: float, work: Work) -> None:
+    def _push(self, made: float, apply: Apply) -> None:
         self._count += 1
-        heapq.heappush(self._held, (made, self._count, work))
+        heapq.heappush(self._held, (made, self._count, apply))
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._let_go())
+            self._task = asyncio.create_task(self._run())
 
-    async def _let_go(self) -> None:
-        """Hear the earliest made, once nothing made before it can still be under way."""
+    async def _run(self) -> None:
+        """Apply the earliest command, once none made before it can still be under way."""
         loop = asyncio.get_running_loop()
         while self._held:
             wait = self._held[0][0] + self.seconds - loop.time()
             if wait > 0:
                 await self._sleep(wait)
                 continue
-            made, _, work = heapq.heappop(self._held)
-            await work(self._live.clock() - int(1000 * (loop.time() - made)))
+            made, _, apply = heapq.heappop(self._held)
+            await apply(self._table.clock() - int(1000 * (loop.time() - made)))
 
     async def _sleep(self, seconds: float) -> None:
         self._sleeps = True
@@ -89,15 +94,15 @@ class Hold:
             self._sleeps = False
 
     def close(self) -> None:
-        """Whatever was not heard yet was not acknowledged either; what is being heard comes to its end."""
+        """Drop what waits: it was not acknowledged. What is being applied comes to its end."""
         self._held.clear()
         if self._task is not None and self._sleeps:
             self._task.cancel()
 
-    def together(self, links: Iterable[Link]) -> list[tuple[Link, float]]:
-        """When to send to whom, so that news of a race arrives at the same time; slow links first."""
+    def together(self, connections: Iterable[Connection]) -> list[tuple[Connection, float]]:
+        """The delay for each connection, so that news of a race arrives at the same time; slow connections first."""
         if not self.race:
-            return [(link, 0.0) for link in links]
+            return [(connection, 0.0) for connection in connections]
         farthest = self.seconds
-        delays = [(link, max(0.0, farthest - link.credit)) for link in links]
+        delays = [(connection, max(0.0, farthest - connection.credit)) for connection in connections]
         return sorted(delays, key=lambda pair: pair[1])

@@ -1,52 +1,56 @@
-"""Who is at a table: links come and go, and a guest is away only when none has come back for a moment."""
+"""Who is at a table: connections come and go; a guest is away when none has come back for a moment."""
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 
-from swordfish.server.socket.connection import Link
+from swordfish.server.socket.connection import Connection
 
 if TYPE_CHECKING:
-    from swordfish.server.table.table import Live
+    from swordfish.server.table.table import HostedTable
 
 AWAY_SECONDS = 3.0
-"""Whose last link has broken is still taken to be there for so long: a page that is loaded again is no leaving."""
+"""How long a guest without a connection still counts as present: reloading a page is not leaving."""
 
 
-class Company:
-    """The links of one table, and whose they are."""
+class PresenceTracker:
+    """The connections of one table, and whose they are."""
 
-    def __init__(self, live: "Live") -> None:
-        self._live = live
+    def __init__(self, table: "HostedTable") -> None:
+        self._table = table
         self.leaving: dict[str, asyncio.TimerHandle] = {}
 
-    async def join(self, link: Link, since: int = -1) -> None:
-        """A new link: how the table looks, what it missed since the number it has; then all hear who is there."""
-        live = self._live
+    async def join(self, connection: Connection, since: int = -1) -> None:
+        """Add a connection: it gets the table and what it missed; everybody learns who is there."""
+        await self._table.queue.run(partial(self._join, connection, since))
+        self._table.surroundings.on_change(self._table)
 
-        async def welcome() -> None:
-            await live.telling.welcome(link, since)
-            live.links.add(link)
-            self._stay(link.guest)
-            live.telling.presence()
+    async def _join(self, connection: Connection, since: int) -> None:
+        await self._table.broadcast.welcome(connection, since)
+        self._table.connections.add(connection)
+        self._stay(connection.guest)
+        self._table.broadcast.presence()
 
-        await live.do(welcome)
-        live.on_change(live)
-
-    def leave(self, link: Link) -> None:
-        """A link has broken; its guest may be back in a moment."""
-        self._live.links.discard(link)
-        if not any(other.guest == link.guest and not other.watching for other in self._live.links):
-            self._stay(link.guest)
+    def leave(self, connection: Connection) -> None:
+        """A connection has closed; its guest may be back in a moment."""
+        self._table.connections.discard(connection)
+        if not self._connected(connection.guest):
+            self._stay(connection.guest)
             loop = asyncio.get_running_loop()
-            self.leaving[link.guest] = loop.call_later(AWAY_SECONDS, self._gone, link.guest)
+            self.leaving[connection.guest] = loop.call_later(AWAY_SECONDS, self._gone, connection.guest)
 
     def present(self, guest: str) -> bool:
-        return guest in self.leaving or any(link.guest == guest and not link.watching for link in self._live.links)
+        """Whether a guest is at the table."""
+        return guest in self.leaving or self._connected(guest)
 
     def close(self) -> None:
+        """Forget who is about to leave."""
         for handle in self.leaving.values():
             handle.cancel()
         self.leaving.clear()
+
+    def _connected(self, guest: str) -> bool:
+        return any(other.guest == guest and not other.watching for other in self._table.connections)
 
     def _stay(self, guest: str) -> None:
         if handle := self.leaving.pop(guest, None):
@@ -54,5 +58,5 @@ class Company:
 
     def _gone(self, guest: str) -> None:
         self.leaving.pop(guest, None)
-        self._live.telling.presence()
-        self._live.on_change(self._live)
+        self._table.broadcast.presence()
+        self._table.surroundings.on_change(self._table)

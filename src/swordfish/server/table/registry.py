@@ -1,63 +1,89 @@
-"""All tables of this process: made, found, loaded when somebody asks for them, let go when nobody does."""
+"""All tables of this process: it makes them, finds them, loads them on demand, and releases idle ones."""
 
 import asyncio
 import gc
 import secrets
 import time
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Protocol
 
 import msgspec
 
 from swordfish import games
-from swordfish.core import Players, Refusal, fresh_seed, reason, wrong
-from swordfish.server.bots.pool import House
-from swordfish.server.bots.seats import BotSeats
-from swordfish.server.http.middleware import told
+from swordfish.core import Refusal, fresh_seed
 from swordfish.server.logs import failed
-from swordfish.server.socket import messages as wire
-from swordfish.server.socket.connection import Link
-from swordfish.server.store.database import Conflict, Row, Store
-from swordfish.server.table import commands as speech
-from swordfish.server.table import seating as chairs
-from swordfish.server.table import undo
-from swordfish.server.table.entries import BotSat, Entry, Made, Rematched, Sat, encode
-from swordfish.server.table.idempotency import MOST_NUMBER, Asked
-from swordfish.server.table.table import Live
+from swordfish.server.socket.connection import Connection
+from swordfish.server.store.database import Conflict
+from swordfish.server.store.tables import TableRow, Tables
+from swordfish.server.table.change import NOTHING, Change
+from swordfish.server.table.entries import BotSat, Closed, Entry, Made, Rematched, Sat, encode
+from swordfish.server.table.idempotency import NumberedRequest
+from swordfish.server.table.state import TableState, folded
+from swordfish.server.table.table import HostedTable, Surroundings, at_once, check_number
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""What a code is made of: nothing that is read as something else."""
+"""The letters of a code: none looks like another."""
 TRIES = 5
 IDLE_SECONDS = 300.0
 """A table where nobody has been for so long leaves memory; its log stays."""
 
 
-class Hub:
+class BotSeats(Protocol):
+    """What the registry needs from the bots at its tables."""
+
+    def changed(self, table: HostedTable, /) -> None:
+        """Something happened at the table."""
+        ...
+
+    def release(self, table: HostedTable, /) -> None:
+        """The table leaves memory."""
+        ...
+
+    def busy(self, table: HostedTable, /) -> bool:
+        """Whether a bot is thinking there."""
+        ...
+
+    async def close(self) -> None:
+        """End all bots."""
+        ...
+
+
+class Registry:
     """The tables in memory, by id."""
 
     def __init__(
         self,
-        store: Store,
-        bots: BotSeats | None = None,
+        store: Tables,
+        bots: BotSeats,
+        *,
+        free_text: bool = False,
+        programs: dict[str, str] | None = None,
+        compute: Callable[..., Awaitable[Any]] = at_once,
         ticks: Callable[[], float] | None = None,
         seeds: Callable[[], bytes] = fresh_seed,
     ) -> None:
-        self.store = store
-        self.seeds = seeds
-        self.tables: dict[str, Live] = {}
-        self.bots = bots or BotSeats(House())
-        self.free_text = False
-        self.programs: Mapping[str, str] = {}
-        self.watchers: list[Callable[[Live], None]] = []
-        self.ticks = ticks
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self.store, self.bots, self.seeds = store, bots, seeds
+        self.tables: dict[str, HostedTable] = {}
+        self.watchers: list[Callable[[HostedTable], None]] = []
+        self.surroundings = Surroundings(
+            free_text=free_text,
+            programs=programs or {},
+            rematch=self.rematch,
+            on_change=self.changed,
+            on_release=bots.release,
+            compute=compute,
+            ticks=ticks,
+        )
+        self._loading: dict[str, asyncio.Task[HostedTable]] = {}
         self._sweeping: asyncio.TimerHandle | None = None
         self._idle: set[str] = set()
 
-    async def make(self, guest: str, game: str, options: dict[str, Any], *, listed: bool, turn_ms: int = 0) -> Live:
-        """A new table, if the game can be played so."""
-        rules = games.find(game)
-        made = games.options(rules, options)
+    async def make(
+        self, guest: str, game: str, options: dict[str, Any], *, listed: bool, turn_ms: int = 0
+    ) -> HostedTable:
+        """Make a table, if the game allows these options."""
+        made = games.options(games.find(game), options)
         seed, tid = self.seeds(), secrets.token_urlsafe(12)
         first = Made(
             game=game,
@@ -70,60 +96,97 @@ class Hub:
         for _ in range(TRIES):
             code = "".join(secrets.choice(LETTERS) for _ in range(6))
             stamp = int(time.time())
+            row = TableRow(tid, code, game, "open", listed, stamp, stamp, guest)
             try:
-                await self.store.make(Row(tid, code, game, "open", listed, stamp, stamp, guest), seed, encode(first))
+                await self.store.make(row, seed, encode(first))
             except Conflict:
                 continue
             return await self.find(tid)
         raise Refusal("try-again")
 
-    async def find(self, tid_or_code: str) -> Live:
-        """The table of that id or code, from memory or from the store."""
-        if (live := self.tables.get(tid_or_code)) is not None:
-            return live
-        row = await self.store.row(tid_or_code)
-        if row is None:
-            raise Refusal("no-such-table", table=tid_or_code)
-        if (live := self.tables.get(row.tid)) is not None:
-            return live
+    async def find(self, tid_or_code: str) -> HostedTable:
+        """The table with that id or code, from memory or from the store."""
+        if (table := self.tables.get(tid_or_code)) is not None:
+            return table
+        row = await self.store.known(tid_or_code)
+        if (table := self.tables.get(row.tid)) is not None:
+            return table
         if row.tid not in self._loading:
             self._loading[row.tid] = asyncio.create_task(self._load(row))
             self._loading[row.tid].add_done_callback(lambda _: self._loading.pop(row.tid, None))
         return await asyncio.shield(self._loading[row.tid])
 
-    async def _load(self, row: Row) -> Live:
+    async def _load(self, row: TableRow) -> HostedTable:
         for _ in range(TRIES):
             try:
-                live = await Live.load(row.tid, row.code, self.store, self.ticks)
+                table = await HostedTable.load(row.tid, row.code, self.store, self.surroundings)
             except Conflict:
                 continue
             except Exception as error:
                 failed("table cannot be read", error, table=row.tid)
                 raise Refusal("table-stopped") from error
-            live.on_change, live.on_let_go, live.free_text = self.changed, self.bots.let_go, self.free_text
-            live.programs = self.programs
-            self.tables[row.tid] = live
+            self.tables[row.tid] = table
             self._sweep_later()
-            return live
+            return table
         raise Refusal("try-again")
 
-    def changed(self, live: Live) -> None:
-        """Something happened at a table: bots that are due there are asked, and whoever else wants to know is told."""
-        for watch in (self.bots.changed, *self.watchers):
-            watch(live)
+    async def state_of(self, tid: str) -> TableState:
+        """The state of a table: from memory, else from the store, without taking it into memory."""
+        table = self.tables.get(tid)
+        return table.state if table is not None else folded(await self.store.entries(tid))
 
-    # letting go
+    def changed(self, table: HostedTable) -> None:
+        """Something happened at a table: tell the bots there and everybody who watches the registry."""
+        for watch in (self.bots.changed, *self.watchers):
+            watch(table)
+
+    async def rematch(self, table: HostedTable, connection: Connection, number: int) -> None:
+        """Make the same table again for everybody who sat here; the first who asks makes it."""
+        check_number(number)
+        await table.queue.run(partial(self._rematch, table, NumberedRequest(connection, number)))
+
+    async def _rematch(self, table: HostedTable, request: NumberedRequest) -> None:
+        state, guest = table.state, request.connection.guest
+        following = state.rematch
+        if table.answers.seq(request) is None and not following:
+            table.check_open()
+            if state.seat_of(guest) is None:
+                raise Refusal("not-seated")
+            if state.phase != "over":
+                raise Refusal("table-not-over")
+            made = state.made
+            again = await self.make(guest, made.game, made.options, listed=made.listed, turn_ms=made.turn_ms)
+            await again.perform(lambda: Change(entries=_seated(state)))
+            following = again.tid
+        await table.transact(lambda: NOTHING if state.rematch else Change(entries=[Rematched(following)]), request)
+
+    async def close_table(self, tid_or_code: str) -> None:
+        """The operator ends a table: nobody plays there any more. Its log stays."""
+        table = await self.find(tid_or_code)
+        if table.state.phase not in {"over", "closed"}:
+            await table.perform(lambda: Change(entries=[Closed()]))
+        await self.release(table.tid)
+
+    # leaving memory
+
+    async def release(self, tid: str) -> None:
+        """Drop a table from memory; its clients reconnect with the last number they have seen."""
+        table = self.tables.pop(tid, None)
+        if table is not None:
+            await table.close()
 
     def _sweep_later(self) -> None:
         if self._sweeping is None:
             self._sweeping = asyncio.get_running_loop().call_later(IDLE_SECONDS, self.sweep)
 
     def sweep(self) -> None:
-        """Let go of tables that were idle the last time, too; one that is stopped stays, so that it is seen."""
+        """Release tables that were idle the last time, too. A stopped table stays, so that it is noticed."""
         self._sweeping = None
-        idle = {tid for tid, live in self.tables.items() if live.idle and not live.stopped and not self.bots.busy(live)}
+        idle = {
+            tid for tid, table in self.tables.items() if table.idle and not table.stopped and not self.bots.busy(table)
+        }
         for tid in idle & self._idle:
-            self.tables.pop(tid).let_go()
+            self.tables.pop(tid).release()
         if idle & self._idle:
             gc.collect()
         self._idle = idle - self._idle
@@ -131,119 +194,19 @@ class Hub:
             self._sweep_later()
 
     async def close(self) -> None:
-        """Finish what was asked, and let all go."""
+        """Finish what was asked, and release everything."""
         if self._sweeping is not None:
             self._sweeping.cancel()
         await self.bots.close()
-        await asyncio.gather(*(live.close() for live in self.tables.values()))
-
-    # what clients say
-
-    async def hear(self, live: Live, link: Link, body: bytes) -> None:
-        """One message of a client: answered, or refused with a sentence."""
-        try:
-            message = wire.hear.decode(body)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            link.send(refused(-1, Refusal("bad-message", reason=reason(error))))
-            return
-        match message:
-            case wire.Pong(ping):
-                link.pong(ping, asyncio.get_running_loop().time())
-            case wire.Show(shown):
-                show(live, link, shown)
-            case wire.Speak():
-
-                async def spoken(at: int) -> None:
-                    await self._answer(live, link, message, at)
-
-                try:
-                    await live.hold.hear(link, spoken)
-                except Refusal as refusal:
-                    link.send(refused(message.number, refusal))
-            case _:
-                await self._answer(live, link, message, 0)
-
-    async def _answer(self, live: Live, link: Link, message: Any, at: int) -> None:
-        asked = Asked(link, message.number)
-
-        async def work() -> None:
-            if not 0 <= asked.number < MOST_NUMBER:
-                raise Refusal("bad-message", reason=wrong("number"))
-            if live.answers.again(asked):
-                return
-            live.check_open()
-            await self.carry_out(live, asked, message, at)
-            if not asked.answered:
-                asked.done(live.seq)
-
-        try:
-            await live.do(work)
-        except Refusal as refusal:
-            link.send(refused(asked.number, refusal))
-
-    async def carry_out(self, live: Live, asked: Asked, message: Any, at: int) -> None:
-        """Whatever a client can ask of a table."""
-        match message:
-            case wire.Speak():
-                await speech.speak(live, asked, message, at)
-            case wire.Suppose():
-                await speech.imagine(live, asked, message)
-            case wire.Sit(_, seat):
-                await chairs.sit(live, asked, seat)
-            case wire.Stand():
-                await chairs.stand(live, asked)
-            case wire.SeatBot(_, seat, bot):
-                await chairs.seat_bot(live, asked, seat, bot)
-            case wire.Remove(_, seat):
-                await chairs.remove(live, asked, seat)
-            case wire.Lock(_, locked):
-                await chairs.lock(live, asked, locked)
-            case wire.Salt(_, salt):
-                await chairs.salt(live, asked, salt)
-            case wire.Begin():
-                await chairs.begin(live, asked)
-            case wire.Chat(_, phrase, text):
-                await chairs.chat(live, asked, phrase, text)
-            case wire.AskUndo():
-                await undo.ask(live, asked)
-            case wire.AnswerUndo(_, agreed):
-                await undo.answer(live, asked, agreed)
-            case wire.Rematch():
-                await self.rematch(live, asked)
-            case _:
-                raise Refusal("bad-message", reason=wrong("type"))
-
-    async def rematch(self, live: Live, asked: Asked) -> None:
-        """The same table again, for whoever sat here; whoever asks first makes it."""
-        if live.sheet.seat_of(asked.link.guest) is None:
-            raise Refusal("not-seated")
-        if live.sheet.phase != "over":
-            raise Refusal("table-not-over")
-        if live.sheet.rematch:
-            return
-        made = live.sheet.made
-        again = await self.make(asked.link.guest, made.game, made.options, listed=made.listed, turn_ms=made.turn_ms)
-        seated: list[Entry] = []
-        for seat, chair in enumerate(live.sheet.chairs):
-            if chair.guest:
-                seated.append(Sat(seat, chair.guest, chair.name))
-            elif chair.bot:
-                seated.append(BotSat(seat, chair.bot, chair.name))
-        await again.do(lambda: again.write(seated))
-        await live.write([Rematched(again.tid)], asked)
+        await asyncio.gather(*(table.close() for table in self.tables.values()))
 
 
-def show(live: Live, link: Link, shown: msgspec.Raw) -> None:
-    """Relay what a player who is due lets the others watch; nothing is logged."""
-    seat = link.seat(live.sheet)
-    if seat is None or not isinstance(live.due, Players) or seat not in live.due.seats:
-        return
-    message = wire.tell(wire.Shown(seat, shown))
-    for other in live.links:
-        if other is not link:
-            other.send(message)
-
-
-def refused(number: int, refusal: Refusal) -> bytes:
-    """A refusal as it goes over the wire."""
-    return wire.tell(wire.Refused(number=number, **told(refusal)))
+def _seated(state: TableState) -> list[Entry]:
+    """The entries that seat the same guests and bots at another table."""
+    entries: list[Entry] = []
+    for seat, chair in enumerate(state.chairs):
+        if chair.guest:
+            entries.append(Sat(seat, chair.guest, chair.name))
+        elif chair.bot:
+            entries.append(BotSat(seat, chair.bot, chair.name))
+    return entries

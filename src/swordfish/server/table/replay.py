@@ -1,6 +1,5 @@
-"""A stored table read without being sat at: its sheet, its record, its replay."""
+"""A stored table without playing at it: its record and its replay."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -9,68 +8,49 @@ from msgspec.structs import replace
 from swordfish.core import Refusal, Rewound, Stamped, State, commitment, line
 from swordfish.games import Game
 from swordfish.record import Record, lines
-from swordfish.server.store.database import Row, Store
-from swordfish.server.table.entries import Made, Sheet, decode
+from swordfish.server.table.state import TableState
 
 MOST_FRAMES = 200
-"""So many frames of a replay are told at once."""
+"""How many frames of a replay one answer holds."""
 
 
-class Kept(Struct, frozen=True):
+class StoredTable(Struct, frozen=True):
     """A table as the store has it."""
 
-    row: Row
-    sheet: Sheet
+    tid: str
+    state: TableState
     seed: bytes
 
     @property
     def over(self) -> bool:
-        return self.sheet.ended is not None
+        """Whether its game has ended."""
+        return self.state.ended is not None
 
 
-async def kept(store: Store, tid_or_code: str) -> Kept:
-    """The table of that id or code."""
-    row = await store.row(tid_or_code)
-    if row is None:
-        raise Refusal("no-such-table", table=tid_or_code)
-    return Kept(row, fold(await store.entries(row.tid)), await store.secrets(row.tid))
-
-
-def fold(bodies: Sequence[bytes]) -> Sheet:
-    """What the entries come to."""
-    first, *rest = bodies
-    made = decode(first, None)
-    assert isinstance(made, Made), "the first entry makes the table"
-    sheet = Sheet(made)
-    for body in rest:
-        sheet.fold(decode(body, sheet.game))
-    return sheet
-
-
-def record(table: Kept, guest: str = "") -> Record:
-    """The record: once the game is over, all of it; before that sealed, as this guest may see it."""
-    sheet = table.sheet
-    if sheet.begun is None:
+def record(table: StoredTable, guest: str = "") -> Record:
+    """The record of the game: complete once it is over; before, sealed, as this guest may see it."""
+    state = table.state
+    if state.begun is None:
         raise Refusal("not-begun")
-    header = sheet.header(commitment(table.seed))
-    if sheet.ended is not None:
-        return Record(header=header, entries=tuple(sheet.log), places=sheet.ended.places, seed=table.seed)
-    seat = sheet.seat_of(guest)
-    sealed = tuple(entry if isinstance(entry.event, Rewound) else _redacted(sheet, entry, seat) for entry in sheet.log)
+    header = state.header(commitment(table.seed))
+    if state.ended is not None:
+        return Record(header=header, entries=tuple(state.log), places=state.ended.places, seed=table.seed)
+    seat = state.seat_of(guest)
+    sealed = tuple(entry if isinstance(entry.event, Rewound) else _redacted(state, entry, seat) for entry in state.log)
     return Record(header=header, entries=sealed)
 
 
-def _redacted(sheet: Sheet, entry: Stamped, seat: int | None) -> Stamped:
-    return replace(entry, event=sheet.game.redact(entry.event, seat))
+def _redacted(state: TableState, entry: Stamped, seat: int | None) -> Stamped:
+    return replace(entry, event=state.rules.redact(entry.event, seat))
 
 
 def text(kept: Record) -> bytes:
-    """The record as a file."""
+    """A record as a file."""
     return b"".join(one + b"\n" for one in lines(kept))
 
 
-class Frame(Struct, frozen=True):
-    """One event of a replay, and how the table looked after it. The first frame is before any."""
+class ReplayFrame(Struct, frozen=True):
+    """An event of a replay, and the view after it. The first frame is before any event."""
 
     at: int
     event: Any
@@ -78,7 +58,7 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A finished game, to be gone through."""
+    """A part of a finished game, frame by frame."""
 
     game: str
     names: tuple[str, ...]
@@ -87,54 +67,54 @@ class Replay(Struct, frozen=True, kw_only=True):
     options: Any
     count: int
     start: int
-    frames: tuple[Frame, ...]
+    frames: tuple[ReplayFrame, ...]
 
 
-class Eyes(Struct, frozen=True):
-    """Through whose eyes a replay is seen: a seat's, a watcher's (None); with nothing hidden where it is open."""
+class Perspective(Struct, frozen=True):
+    """Whose view a replay shows: a seat's, or a watcher's (None); `open` shows everything."""
 
     seat: int | None = None
     open: bool = True
 
 
-def eyes(name: str, seats: int) -> Eyes:
+def perspective(name: str, seats: int) -> Perspective:
     """`all`, `watcher`, or the number of a seat."""
     if name == "all":
-        return Eyes()
+        return Perspective()
     if name == "watcher":
-        return Eyes(open=False)
+        return Perspective(open=False)
     if not (name.isascii() and name.isdigit() and len(name) < 3 and int(name) < seats):
         raise Refusal("no-such-eyes", eyes=name[:40], last=seats - 1)
-    return Eyes(int(name), open=False)
+    return Perspective(int(name), open=False)
 
 
-def replay(table: Kept, start: int, name: str = "all") -> Replay:
-    """The frames from this number on; all is open once the game is over, unless somebody's eyes are asked for."""
-    sheet = table.sheet
-    if sheet.ended is None or sheet.begun is None:
+def replay(table: StoredTable, start: int, eyes: str = "all") -> Replay:
+    """The frames of a finished game from this number on, from one perspective."""
+    state = table.state
+    if state.ended is None or state.begun is None:
         raise Refusal("table-not-over")
-    game, counted = sheet.game, line(sheet.log)
-    seen = eyes(name, len(sheet.chairs))
-    state = game.start(sheet.header("").options)
-    frames: list[Frame] = [Frame(0, None, _seen(game, state, seen))] if start == 0 else []
+    game, counted = state.rules, line(state.log)
+    seen = perspective(eyes, len(state.chairs))
+    moment = game.start(state.options)
+    frames: list[ReplayFrame] = [ReplayFrame(0, None, _seen(game, moment, seen))] if start == 0 else []
     for number, entry in enumerate(counted, 1):
         if number >= start + MOST_FRAMES:
             break
-        state = game.evolve(state, entry.event)
+        moment = game.evolve(moment, entry.event)
         if number >= start:
             event = entry.event if seen.open else game.redact(entry.event, seen.seat)
-            frames.append(Frame(entry.at, event, _seen(game, state, seen)))
+            frames.append(ReplayFrame(entry.at, event, _seen(game, moment, seen)))
     return Replay(
-        game=sheet.made.game,
-        names=sheet.begun.names,
-        players=sheet.begun.players,
-        places=sheet.ended.places,
-        options=sheet.made.options,
+        game=state.made.game,
+        names=state.begun.names,
+        players=state.begun.players,
+        places=state.ended.places,
+        options=state.made.options,
         count=len(counted) + 1,
         start=start,
         frames=tuple(frames),
     )
 
 
-def _seen(game: Game, state: State, seen: Eyes) -> State:
+def _seen(game: Game, state: State, seen: Perspective) -> State:
     return state if seen.open else game.view(state, seen.seat)

@@ -1,112 +1,121 @@
-"""The table around the game: who sits where, what was agreed before it begins, what is said beside it."""
+"""Seats, locks, salts, the start of the game, and chat: requests about the table around the game."""
 
 import re
+from typing import TYPE_CHECKING
 
 from swordfish import bots
 from swordfish.core import Refusal
-from swordfish.server.table.entries import Begun, BotSat, Chair, Locked, Removed, Said, Salted, Sat, Stood
-from swordfish.server.table.idempotency import Asked
-from swordfish.server.table.table import Live
+from swordfish.server.socket.connection import Connection
+from swordfish.server.table.change import Change
+from swordfish.server.table.entries import Begun, BotSat, Locked, Removed, Said, Salted, Sat, Stood
+from swordfish.server.table.state import Chair
 from swordfish.words import sentence
+
+if TYPE_CHECKING:
+    from swordfish.server.table.table import HostedTable
 
 MOST_TEXT = 200
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "again", "bye")
-"""What can be said with one tap; in words, `phrase-NAME`."""
+"""Ready chat phrases; in words, `phrase-NAME`."""
 
 
-async def sit(live: Live, asked: Asked, seat: int) -> None:
-    """Take an empty chair before the game, or come back to one's own."""
-    guest, sheet = asked.link.guest, live.sheet
-    chair, mine = chair_of(live, seat), sheet.seat_of(guest)
+def sit(table: "HostedTable", connection: Connection, seat: int) -> Change:
+    """Take an empty seat before the game, or come back to one's own."""
+    guest, state = connection.guest, table.state
+    chair, mine = chair_of(table, seat), state.seat_of(guest)
     if mine is not None and (mine != seat or not (chair.bot or chair.left)):
         raise Refusal("table-seated", seat=mine)
-    if mine is None and (guest in sheet.removed or sheet.locked):
+    if mine is None and (guest in state.removed or state.locked):
         raise Refusal("table-locked")
-    if mine is None and (sheet.phase != "open" or chair != Chair()):
+    if mine is None and (state.phase != "open" or chair != Chair()):
         raise Refusal("table-chair-taken", seat=seat)
-    await live.write([Sat(seat, guest, asked.link.name)], asked)
+    return Change(entries=[Sat(seat, guest, connection.name)])
 
 
-async def stand(live: Live, asked: Asked) -> None:
-    """Leave; a game in progress keeps the chair."""
-    await live.write([Stood(live.seat(asked.link))], asked)
+def stand(table: "HostedTable", connection: Connection) -> Change:
+    """Leave one's seat; during a game it stays reserved."""
+    return Change(entries=[Stood(table.seat(connection))])
 
 
-async def seat_bot(live: Live, asked: Asked, seat: int, bot: str) -> None:
-    """A bot takes an empty chair, as the host likes; or, as any player likes, keeps one whose guest is away."""
-    if bot not in live.programs:
-        bots.find(bot, live.sheet.made.game)
-    chair = chair_of(live, seat)
-    if not chair.guest or live.sheet.phase == "open":
-        must_host(live, asked)
+def seat_bot(table: "HostedTable", connection: Connection, seat: int, bot: str) -> Change:
+    """The host seats a bot on an empty seat; any player may let one play for a guest who is away."""
+    if bot not in table.surroundings.programs:
+        bots.find(bot, table.state.made.game)
+    chair = chair_of(table, seat)
+    if not chair.guest or table.state.phase == "open":
+        must_host(table, connection)
     else:
-        live.seat(asked.link)
-    here = bool(chair.guest) and not chair.left and live.company.present(chair.guest)
-    if chair.bot or here or live.sheet.phase == "over":
+        table.seat(connection)
+    here = bool(chair.guest) and not chair.left and table.presence.present(chair.guest)
+    if chair.bot or here or table.state.phase == "over":
         raise Refusal("table-chair-taken", seat=seat)
-    await live.write([BotSat(seat, bot, bot_name(live, asked.link.lang))], asked)
+    return Change(entries=[BotSat(seat, bot, bot_name(table, connection.lang))])
 
 
-def bot_name(live: Live, lang: str) -> str:
+def bot_name(table: "HostedTable", lang: str) -> str:
     """A name from the sea that nobody at the table has."""
     known = sentence("bot-names", lang=lang).split(", ")
-    first = sum(live.tid.encode()) % len(known)  # another table, other names
-    taken = {chair.name for chair in live.sheet.chairs}
+    first = sum(table.tid.encode()) % len(known)  # another table, other names
+    taken = {chair.name for chair in table.state.chairs}
     return next(name for name in [*known[first:], *known[:first], *map(str, range(99))] if name not in taken)
 
 
-async def remove(live: Live, asked: Asked, seat: int) -> None:
-    """The host sends a guest or a bot away."""
-    must_host(live, asked)
-    chair = chair_of(live, seat)
+def remove(table: "HostedTable", connection: Connection, seat: int) -> Change:
+    """The host removes a guest or a bot."""
+    must_host(table, connection)
+    chair = chair_of(table, seat)
     if chair == Chair():
         raise Refusal("table-no-chair", seat=seat)
-    await live.write([Removed(seat, chair.guest)], asked)
+    return Change(entries=[Removed(seat, chair.guest)])
 
 
-async def lock(live: Live, asked: Asked, locked: bool) -> None:
-    must_host(live, asked)
-    await live.write([Locked(locked)], asked)
+def lock(table: "HostedTable", connection: Connection, locked: bool) -> Change:
+    """The host locks or unlocks the table."""
+    must_host(table, connection)
+    return Change(entries=[Locked(locked)])
 
 
-async def salt(live: Live, asked: Asked, given: str) -> None:
-    """A seat adds to the seed, before the game begins."""
-    seat = live.seat(asked.link)
-    if live.sheet.phase != "open":
+def salt(table: "HostedTable", connection: Connection, given: str) -> Change:
+    """A seat adds to the luck, before the game begins."""
+    seat = table.seat(connection)
+    if table.state.phase != "open":
         raise Refusal("table-begun")
     if not re.fullmatch("[0-9a-f]{32}", given):
         raise Refusal("bad-salt")
-    await live.write([Salted(seat, given)], asked)
+    return Change(entries=[Salted(seat, given)])
 
 
-async def begin(live: Live, asked: Asked) -> None:
-    """The host begins, once every chair is taken."""
-    must_host(live, asked)
-    if live.sheet.phase != "open":
+def begin(table: "HostedTable", connection: Connection) -> Change:
+    """The host begins the game, once every seat is taken."""
+    must_host(table, connection)
+    state = table.state
+    if state.phase != "open":
         raise Refusal("table-begun")
-    if Chair() in live.sheet.chairs:
+    if Chair() in state.chairs:
         raise Refusal("table-chairs-empty")
-    names = tuple(chair.name for chair in live.sheet.chairs)
-    players = tuple(chair.bot or "you" for chair in live.sheet.chairs)
-    await live.write([Begun(names=names, players=players, rules=live.rules.VERSION)], asked)
-    await live.revive()
+    names = tuple(chair.name for chair in state.chairs)
+    players = tuple(chair.bot or "you" for chair in state.chairs)
+    return table.game.begin(Begun(names=names, players=players, rules=state.rules.VERSION))
 
 
-async def chat(live: Live, asked: Asked, phrase: str, text: str) -> None:
-    """A ready phrase; free text where the operator allows it."""
-    if phrase not in PHRASES and (phrase or not live.free_text or not 0 < len(text) <= MOST_TEXT):
+def chat(table: "HostedTable", connection: Connection, phrase: str, text: str) -> Change:
+    """Say a ready phrase, or free text where the operator allows it."""
+    free = table.surroundings.free_text
+    if phrase not in PHRASES and (phrase or not free or not 0 < len(text) <= MOST_TEXT):
         raise Refusal("bad-chat", most=MOST_TEXT)
-    link, seat = asked.link, live.sheet.seat_of(asked.link.guest)
-    said = Said(link.guest, link.name, -1 if seat is None else seat, phrase, "" if phrase else text)
-    await live.write([said], asked)
+    seat = table.state.seat_of(connection.guest)
+    said = Said(connection.guest, connection.name, -1 if seat is None else seat, phrase, "" if phrase else text)
+    return Change(entries=[said])
 
 
-def chair_of(live: Live, seat: int) -> Chair:
-    if not 0 <= seat < len(live.sheet.chairs):
+def chair_of(table: "HostedTable", seat: int) -> Chair:
+    """The chair with this number, or a Refusal."""
+    if not 0 <= seat < len(table.state.chairs):
         raise Refusal("table-no-chair", seat=seat)
-    return live.sheet.chairs[seat]
+    return table.state.chairs[seat]
 
 
-def must_host(live: Live, asked: Asked) -> None:
-    if asked.link.guest != live.sheet.made.host:
+def must_host(table: "HostedTable", connection: Connection) -> None:
+    """Refuse anyone but the host."""
+    if connection.guest != table.state.made.host:
         raise Refusal("table-not-host")

@@ -1,168 +1,201 @@
-"""A table in memory: heard one by one; written, acknowledged, told. Its state is a fold of its entries."""
+"""A hosted table in memory. A message takes one line: handle, queue, decide, journal, acknowledge, broadcast."""
 
 import asyncio
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import Any
 
-from msgspec import Raw
+import msgspec
+from msgspec import Raw, Struct
 
-from swordfish.core import (
-    Command,
-    IllegalMove,
-    Luck,
-    Over,
-    Players,
-    Refusal,
-    Rewound,
-    Stamped,
-    State,
-    Step,
-    Waiting,
-    commitment,
-    hear,
-    settled,
-    states,
-)
-from swordfish.games import Game
+from swordfish.core import IllegalMove, Refusal, Stamped, commitment, reason, wrong
 from swordfish.record import Record
-from swordfish.server.socket.connection import Link
-from swordfish.server.store.database import Answered, Conflict, Store
-from swordfish.server.table.broadcast import Telling
-from swordfish.server.table.entries import Begun, Closed, Ended, Entry, Happened, Made, Said, Sat, Sheet, decode, encode
-from swordfish.server.table.idempotency import Answers, Asked
-from swordfish.server.table.ordering import Hold
-from swordfish.server.table.presence import Company
-from swordfish.server.table.serial_queue import Desk, Unwritten
-from swordfish.server.table.timers import Alarm, turn_until
+from swordfish.server.logs import failed
+from swordfish.server.socket import messages
+from swordfish.server.socket.connection import Connection
+from swordfish.server.store.database import Conflict
+from swordfish.server.store.tables import Answered, Tables
+from swordfish.server.table import commands, requests
+from swordfish.server.table.broadcast import Broadcast, refused
+from swordfish.server.table.change import Change, Decide
+from swordfish.server.table.entries import Begun, Closed, Ended, Entry, Happened, Made, Said, Sat, decode, encode
+from swordfish.server.table.game import HostedGame
+from swordfish.server.table.idempotency import MOST_NUMBER, Answers, NumberedRequest
+from swordfish.server.table.ordering import CallOrder
+from swordfish.server.table.presence import PresenceTracker
+from swordfish.server.table.serial_queue import SerialQueue
+from swordfish.server.table.state import TableState
+from swordfish.server.table.timers import Timer, turn_until
 
-TOUCH = 3600
-"""The row of a table says in which hour it was last used, not when to the second."""
-REMEMBERED = 256
-"""So many states are kept for undo; nobody goes back farther."""
+TRIES = 5
+"""How often a change is decided again after another process was faster."""
+TOUCH_SECONDS = 3600
+"""The table's row says in which hour it was last used, so that a move need not rewrite it each time."""
 
 
-class Live:
+async def at_once(work: Callable[..., Any], *facts: Any) -> Any:
+    """Run slow work here and now: for hosts without threads."""
+    return work(*facts)
+
+
+async def no_rematch(table: "HostedTable", connection: Connection, number: int) -> None:
+    """A host with a single table offers no rematch."""
+    raise Refusal("try-again")
+
+
+class Surroundings(Struct, frozen=True, kw_only=True):
+    """What a table needs from the server around it."""
+
+    free_text: bool = False  # whether guests may write what they like
+    programs: Mapping[str, str] = {}  # bots that the operator runs as programs, by name
+    rematch: Callable[["HostedTable", Connection, int], Awaitable[None]] = no_rematch
+    on_change: Callable[["HostedTable"], None] = lambda _: None
+    on_release: Callable[["HostedTable"], None] = lambda _: None
+    compute: Callable[..., Awaitable[Any]] = at_once  # runs slow work, in a thread where there are threads
+    ticks: Callable[[], float] | None = None  # seconds; None: the event loop's clock
+
+
+class HostedTable:
     """One table."""
 
-    def __init__(self, tid: str, code: str, store: Store, seed: bytes, made: Made) -> None:
+    def __init__(
+        self, tid: str, code: str, store: Tables, seed: bytes, made: Made, surroundings: Surroundings | None = None
+    ) -> None:
         self.tid, self.code, self.store, self.seed = tid, code, store, seed
-        self.sheet = Sheet(made)
-        self.rules: Game = self.sheet.game
+        self.surroundings = surroundings or Surroundings()
+        self.state = TableState(made)
+        self.game = HostedGame(self.state, seed)
         self.seq = 1
-        self.due: Waiting | None = None
         self.stopped = False
-        self.free_text = False
-        self.programs: Mapping[str, str] = {}
-        self.links: set[Link] = set()
-        self.desk = Desk(self)
-        self.hold = Hold(self)
-        self.telling = Telling(self)
+        self.connections: set[Connection] = set()
+        self.queue = SerialQueue()
+        self.order = CallOrder(self)
+        self.broadcast = Broadcast(self)
+        self.presence = PresenceTracker(self)
         self.answers = Answers()
-        self.company = Company(self)
-        self.on_change: Callable[[Live], None] = lambda _: None
-        self.on_let_go: Callable[[Live], None] = lambda _: None
-        self.ticks: Callable[[], float] = asyncio.get_running_loop().time
-        self._alarm = Alarm(self)
-        self._past: deque[State] = deque(maxlen=REMEMBERED)
+        self.ticks: Callable[[], float] = self.surroundings.ticks or asyncio.get_running_loop().time
+        self._timer = Timer(self)
         self._origin = self.ticks()
         self._touched = 0
-
-    # the fold
+        self._stale = False  # the store may have more than we know: read on before the next change
 
     @classmethod
-    async def load(cls, tid: str, code: str, store: Store, ticks: Callable[[], float] | None = None) -> "Live":
-        """The table as its entries have it; the clock goes on from the last of them, so that downtime is credited."""
+    async def load(cls, tid: str, code: str, store: Tables, surroundings: Surroundings | None = None) -> "HostedTable":
+        """Read a table from the store. Its clock continues from the last event, so downtime does not count."""
         first, *rest = await store.entries(tid)
         made = decode(first, None)
         assert isinstance(made, Made), "the first entry makes the table"
-        live = cls(tid, code, store, await store.secrets(tid), made)
-        live.ticks = ticks or live.ticks
-        live.sheet.fold(*[decode(body, live.rules) for body in rest])
-        live.seq += len(rest)
-        live.answers = Answers(await store.answers(tid))
-        await live.revive()
-        return live
+        table = cls(tid, code, store, await store.seed(tid), made, surroundings)
+        table.state.fold(*[decode(body, table.game.rules) for body in rest])
+        table.seq += len(rest)
+        table.answers = Answers(await store.answers(tid))
+        await table._revive()
+        return table
 
-    async def revive(self) -> None:
-        """The state of the game, from its log; and what can go on without a player does."""
-        if self.sheet.begun is None:
+    # a message, from the socket to the broadcast
+
+    async def receive(self, connection: Connection, body: bytes) -> None:
+        """Decode one message of a client, and handle it."""
+        try:
+            message = messages.decoder.decode(body)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            connection.send(refused(-1, Refusal("bad-message", reason=reason(error))))
+        else:
+            await self.handle(connection, message)
+
+    async def handle(self, connection: Connection, message: messages.Heard) -> None:
+        """Handle one message of a client: it is answered, or refused with a sentence."""
+        match message:
+            case messages.Pong(ping):
+                connection.pong(ping, asyncio.get_running_loop().time())
+            case messages.Show(shown):
+                self.broadcast.show(connection, shown)
+            case messages.Suppose():
+                await self._answer(connection, message.number, self._suppose(connection, message))
+            case messages.Speak():
+                await self._answer(connection, message.number, self._order(connection, message))
+            case messages.Rematch(number):
+                await self._answer(connection, number, self.surroundings.rematch(self, connection, number))
+            case _:
+                await self._answer(connection, message.number, self._carry_out(connection, message))
+
+    async def _answer(self, connection: Connection, number: int, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except Refusal as refusal:
+            connection.send(refused(number, refusal))
+
+    async def _order(self, connection: Connection, message: messages.Speak) -> None:
+        """Commands of a race wait until none made before them can still be under way."""
+        if self.answers.seq(NumberedRequest(connection, message.number)) is None:
+            self.seat(connection)
+        await self.order.submit(connection, partial(self._speak, connection, message))
+
+    async def _speak(self, connection: Connection, message: messages.Speak, at: int) -> None:
+        decide = partial(commands.speak, self, connection, message, at)
+        await self._answer(connection, message.number, self.request(connection, message.number, decide))
+
+    async def _carry_out(self, connection: Connection, message: messages.Request) -> None:
+        await self.request(connection, message.number, partial(requests.decide, self, connection, message))
+
+    async def _suppose(self, connection: Connection, message: messages.Suppose) -> None:
+        check_number(message.number)
+        self.check_open()
+        connection.send(messages.encode(await commands.supposed_by(self, connection, message)))
+
+    async def request(self, connection: Connection, number: int, decide: Decide) -> None:
+        """Carry out a numbered request, once."""
+        check_number(number)
+        await self.perform(decide, NumberedRequest(connection, number))
+
+    async def perform(self, decide: Decide, request: NumberedRequest | None = None) -> None:
+        """Queue a change: decide it, write it, acknowledge it, broadcast it."""
+        await self.queue.run(partial(self.transact, decide, request))
+
+    async def transact(self, decide: Decide, request: NumberedRequest | None = None) -> None:
+        """One change, by whoever has the queue.
+
+        A Refusal is the answer to a request. Any other exception is our own mistake: it stops this table, and no
+        other. If the store failed or another process was faster, the table is read on before the next change.
+        """
+        for _ in range(TRIES):
+            try:
+                if self._stale:
+                    await self._read_on()
+                if request:
+                    if (seq := self.answers.seq(request)) is not None:
+                        request.acknowledge(seq)
+                        return
+                    self.check_open()
+                change = decide()
+                await self._journal(change, request)
+                self._apply(change)
+            except Conflict:
+                self._stale = True
+                continue
+            except Refusal:
+                raise
+            except Exception as error:
+                raise self._stop(error) from error
+            if request:
+                request.acknowledge(self.seq)
+            if change.entries:
+                self.broadcast.send()
+                self.surroundings.on_change(self)
+            if change.refusal:
+                raise change.refusal
             return
-        self._past.extend(states(self.rules, self.sheet.options, self.sheet.log))
-        self.luck = Luck(self.seed, self.sheet.header("").salts)
-        self.set_clock(self.sheet.stamp)
-        await self.settle(self.sheet.stamp)
+        raise Refusal("try-again")
 
-    async def reload(self) -> None:
-        """Another process has written here, or the store has failed: read on from where we were."""
-        clock = self.clock()
-        fresh = [(decode(body, self.rules), Raw(body)) for body in await self.store.entries(self.tid, self.seq)]
-        self.answers = Answers(await self.store.answers(self.tid))
-        self.sheet.fold(*[entry for entry, _ in fresh])
-        self.seq += len(fresh)
-        self.telling.add(fresh, around=True)
-        await self.revive()
-        self.set_clock(max(clock, self.sheet.stamp))
-
-    @property
-    def state(self) -> State:
-        return self._past[-1]
-
-    def state_at(self, number: int) -> State:
-        """The state after so many events; IllegalMove if that is too long ago."""
-        back = len(self.sheet.log) - number
-        if not 0 <= back < len(self._past):
-            raise IllegalMove("undo-nothing")
-        return self._past[-1 - back]
-
-    def states_before(self, number: int) -> Sequence[State]:
-        """How it stood before each of the last so many events, as far back as that is remembered."""
-        return list(self._past)[max(len(self._past) - 1 - number, 0) : -1] if number else ()
-
-    def clock(self) -> int:
-        """Table time, in milliseconds."""
-        return int((self.ticks() - self._origin) * 1000 + 1e-6)
-
-    def set_clock(self, at: int) -> None:
-        self._origin = self.ticks() - at / 1000
-
-    def turn_until(self) -> int | None:
-        """When the turn clock of the one who is due runs out, if it runs."""
-        return turn_until(self)
-
-    async def do(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Have work done, one thing at a time, and tell what was written. A Refusal comes back."""
-        await self.desk.do(work)
-
-    def stop(self) -> None:
-        """Our own mistake: this table is closed to play; its log is whole, and others go on."""
-        self.stopped = True
-        self._alarm.cancel()
-        self.telling.stopped()
-
-    def let_go(self) -> None:
-        """No clock runs any more, and no bot thinks; whoever finds the table next goes on."""
-        self.on_let_go(self)
-        self.hold.close()
-        self.company.close()
-        self._alarm.cancel()
-
-    async def close(self) -> None:
-        """Finish what was asked, and let go."""
-        self.hold.close()
-        await self.desk.close()
-        self.let_go()
-        for link in self.links:
-            link.hang_up()
-
-    # writing: journal, then acknowledge; `do` tells the others afterwards
-
-    async def write(self, entries: Sequence[Entry], asked: Asked | None = None) -> None:
-        """Put entries on the disk, then fold them and acknowledge. If that fails, nothing has changed."""
+    async def _journal(self, change: Change, request: NumberedRequest | None) -> None:
+        """Put the entries of a change on the disk. If that fails, nothing has changed."""
+        entries = change.entries
         if not entries:
             return
-        seq = self.seq + len(entries)
-        answered = Answered(asked.link.guest, asked.number, seq) if asked and not asked.answered else None
+        answered = None
+        if request and not change.refusal:
+            answered = Answered(request.connection.guest, request.number, self.seq + len(entries))
         bodies = [encode(entry) for entry in entries]
         around = [entry for entry in entries if type(entry) is not Happened]
         who = [(entry.guest, entry.seat) for entry in around if isinstance(entry, Sat | Said)]
@@ -172,89 +205,129 @@ class Live:
         except Conflict:
             raise
         except Exception as error:
-            raise Unwritten from error
-        self.sheet.fold(*entries)
-        self.seq = seq
-        self.telling.add(zip(entries, map(Raw, bodies), strict=True), around=bool(around))
-        if asked and answered:
+            self._stale = True
+            failed("the store failed", error, table=self.tid, seq=self.seq)
+            raise Refusal("store-failed") from error
+        except BaseException:
+            self._stale = True
+            raise
+        self.state.fold(*entries)
+        self.seq += len(entries)
+        self.broadcast.add(zip(entries, map(Raw, bodies), strict=True), around=bool(around))
+        if answered:
             self.answers.keep(answered)
-            asked.done(seq)
+
+    def _apply(self, change: Change) -> None:
+        """How the game stands after a change was written."""
+        self.game.apply(change)
+        if change.resets_clock:
+            self.set_clock(self.state.stamp)
+        if change.due is not None:
+            self._timer.set()
 
     def _touch(self, phase: str | None) -> int | None:
-        """When the table was last used, if its row has to say so: a move need not rewrite it each time."""
+        """When the table was last used, if its row must say so now."""
         now = int(time.time())
-        if phase is None and now < self._touched + TOUCH:
+        if phase is None and now < self._touched + TOUCH_SECONDS:
             return None
         self._touched = now
         return now
 
-    async def happen(
-        self, steps: Sequence[Step], due: Waiting, asked: Asked | None = None, before: Sequence[Entry] = ()
-    ) -> None:
-        """Write what happened in the game, and see what is due then."""
-        entries: list[Entry] = [*before, *[Happened(at, event) for at, event, _ in steps]]
-        if isinstance(due, Over) and self.sheet.ended is None:
-            entries.append(Ended(due.places, self.seed.hex()))
-        await self.write(entries, asked)
-        self._past.extend([state for _, _, state in steps])
-        self.due = due
-        self._alarm.set()
+    def _stop(self, error: Exception) -> Refusal:
+        """Our own mistake: this table is closed to play. Its log is whole."""
+        failed("table stopped", error, table=self.tid, game=self.state.made.game, seq=self.seq)
+        self.stopped = True
+        self._timer.cancel()
+        self.broadcast.stopped()
+        return Refusal("table-stopped")
 
-    async def settle(self, at: int) -> None:
-        """Let happen what needs no player, up to this table time."""
-        at = max(at, self.sheet.stamp)
-        await self.happen(*settled(self.rules, self.state, self.luck, len(self.sheet.log), at))
+    # how the table stands
 
-    async def rewind(self, number: int) -> None:
-        """Go on from where the game stood after so many events, clock and all."""
-        state = self.state_at(number)
-        await self.write([Happened(self.clock(), Rewound(number))])
-        self._past.append(state)
-        self.set_clock(self.sheet.stamp)
-        await self.settle(self.sheet.stamp)
+    def clock(self) -> int:
+        """Table time, in milliseconds."""
+        return int((self.ticks() - self._origin) * 1000 + 1e-6)
 
-    async def say(
-        self, seat: int, commands: Sequence[Command], at: int, asked: Asked | None = None, before: Sequence[Entry] = ()
-    ) -> None:
-        """Commands of a seat, made at this table time; those made before it were heard already."""
-        self.check_open()
-        if self.due is None:
-            raise IllegalMove("not-begun")
-        if isinstance(self.due, Players) and self.due.until is not None:
-            await self.settle(at)
-        at = max(at, self.sheet.stamp)
-        heard = hear(self.rules, self.state, self.due, seat, commands, self.luck, len(self.sheet.log), at)
-        await self.happen(*heard, asked, before)
+    def set_clock(self, at: int) -> None:
+        """Let table time continue from here."""
+        self._origin = self.ticks() - at / 1000
+
+    def turn_until(self) -> int | None:
+        """When the turn clock of the seat that is due runs out, if one runs."""
+        return turn_until(self)
 
     def check_open(self) -> None:
-        """Refuse whatever would change a table that has been stopped or closed."""
-        if self.stopped or self.sheet.phase == "closed":
+        """Refuse everything at a table that was stopped or closed."""
+        if self.stopped or self.state.phase == "closed":
             raise Refusal("table-stopped" if self.stopped else "table-closed")
 
-    def seat(self, link: Link) -> int:
-        """The seat that the link's guest sits on: from the session, never from a message."""
-        seat = link.seat(self.sheet)
-        if seat is None or self.sheet.chairs[seat].bot or self.sheet.chairs[seat].left:
+    def seat(self, connection: Connection) -> int:
+        """The seat that the connection's guest plays: from the session, never from a message."""
+        seat = connection.seat(self.state)
+        if seat is None or self.state.chairs[seat].bot or self.state.chairs[seat].left:
             raise IllegalMove("not-seated")
         return seat
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is there, and nothing is under way."""
-        return not self.links and not self.company.leaving and self.desk.idle
-
-    # what is left of it
+        """Whether nobody is there and nothing is under way."""
+        return not self.connections and not self.presence.leaving and self.queue.idle
 
     def record(self, seat: int | None = None) -> Record:
-        """The record of the game: all of it once it is over; before, what the seat (None: who watches) may see."""
-        over = self.sheet.phase == "over"
-        told = self.telling.event
+        """The record of the game: complete once it is over; before, what the seat (None: a watcher) may see."""
         return Record(
-            header=self.sheet.header(commitment(self.seed)),
-            entries=tuple(Stamped(entry.at, told(entry.event, seat)) for entry in self.sheet.log),
-            places=self.sheet.ended.places if self.sheet.ended else None,
-            seed=self.seed if over else None,
+            header=self.state.header(commitment(self.seed)),
+            entries=tuple(Stamped(entry.at, self.broadcast.event(entry.event, seat)) for entry in self.state.log),
+            places=self.state.ended.places if self.state.ended else None,
+            seed=self.seed if self.state.phase == "over" else None,
         )
+
+    # reading from the store, and leaving memory
+
+    async def _revive(self) -> None:
+        """Compute the state of the game from its log, and settle it."""
+        if self.state.begun is None:
+            return
+        self.game.revive()
+        self.set_clock(self.state.stamp)
+        change = self.game.settle(self.state.stamp)
+        await self._journal(change, None)
+        self._apply(change)
+
+    async def _read_on(self) -> None:
+        """Another process wrote here, or the store failed: read the entries that we do not have."""
+        clock = self.clock()
+        fresh = [(decode(body, self.game.rules), Raw(body)) for body in await self.store.entries(self.tid, self.seq)]
+        self.answers = Answers(await self.store.answers(self.tid))
+        self.state.fold(*[entry for entry, _ in fresh])
+        self.seq += len(fresh)
+        self.broadcast.add(fresh, around=True)
+        await self._revive()
+        self.set_clock(max(clock, self.state.stamp))
+        self._stale = False
+        if fresh:
+            self.broadcast.send()
+            self.surroundings.on_change(self)
+
+    def release(self) -> None:
+        """Stop all clocks and bots; whoever needs the table next reads it from the store."""
+        self.surroundings.on_release(self)
+        self.order.close()
+        self.presence.close()
+        self._timer.cancel()
+
+    async def close(self) -> None:
+        """Finish what is under way, release the table, and drop all connections."""
+        self.order.close()
+        await self.queue.close()
+        self.release()
+        for connection in self.connections:
+            connection.hang_up()
+
+
+def check_number(number: int) -> None:
+    """Refuse a request's number that not every client and database can hold."""
+    if not 0 <= number < MOST_NUMBER:
+        raise Refusal("bad-message", reason=wrong("number"))
 
 
 def _phase(entry: Entry) -> str | None:

@@ -1,43 +1,51 @@
-"""Taking back, if all agree: only as far as no chance and nothing hidden has come since."""
+"""Undo, if everybody agrees: back to the asker's last choice, never across chance or hidden things."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from swordfish.core import IllegalMove, Players, Rewound
-from swordfish.server.table.entries import UndoAnswered, UndoAsked
-from swordfish.server.table.idempotency import Asked
-from swordfish.server.table.table import Live
+from swordfish.server.socket.connection import Connection
+from swordfish.server.table.change import Change
+from swordfish.server.table.entries import Entry, UndoAnswered, UndoAsked
+
+if TYPE_CHECKING:
+    from swordfish.server.table.table import HostedTable
 
 
-async def ask(live: Live, asked: Asked) -> None:
+def ask(table: "HostedTable", connection: Connection) -> Change:
     """Ask to take one's last choice back."""
-    seat = live.seat(asked.link)
-    if live.due is None:
+    seat = table.seat(connection)
+    if table.game.due is None:
         raise IllegalMove("not-begun")
-    if live.sheet.phase != "playing":
+    if table.state.phase != "playing":
         raise IllegalMove("game-over")
-    await live.write([UndoAsked(seat, last_choice(live, seat))], asked)
-    await _if_agreed(live)
+    number = last_choice(table, seat)
+    return _if_agreed(table, number, {seat}, [UndoAsked(seat, number)])
 
 
-async def answer(live: Live, asked: Asked, agreed: bool) -> None:
+def answer(table: "HostedTable", connection: Connection, agreed: bool) -> Change:
     """Another player's answer; the last yes does it, the first no ends it."""
-    seat = live.seat(asked.link)
-    if live.sheet.undo is None:
+    seat = table.seat(connection)
+    asked = table.state.undo
+    if asked is None:
         raise IllegalMove("undo-nothing")
-    await live.write([UndoAnswered(seat, agreed)], asked)
-    await _if_agreed(live)
+    entries = [UndoAnswered(seat, agreed)]
+    if not agreed:
+        return Change(entries=entries)
+    return _if_agreed(table, asked.number, table.state.agreed | {seat}, entries)
 
 
-async def _if_agreed(live: Live) -> None:
-    undo, sheet = live.sheet.undo, live.sheet
-    people = {seat for seat, chair in enumerate(sheet.chairs) if chair.guest and not chair.bot}
-    if undo is not None and people <= sheet.agreed:
-        await live.rewind(undo.number)
+def _if_agreed(table: "HostedTable", number: int, agreed: set[int], entries: Sequence[Entry]) -> Change:
+    if table.state.people <= agreed:
+        return table.game.rewind(number, table.clock(), before=entries)
+    return Change(entries=entries)
 
 
-def last_choice(live: Live, seat: int) -> int:
-    """The number to go back to: the last choice of this seat, if all since then was open and no chance."""
-    rules, seats = live.rules, [None, *range(len(live.sheet.chairs))]
-    for number in range(len(live.sheet.log) - 1, -1, -1):
-        event, due = live.sheet.log[number].event, rules.due(live.state_at(number))
+def last_choice(table: "HostedTable", seat: int) -> int:
+    """The number of events to go back to: the last choice of this seat, if all since then was open and no chance."""
+    rules, log, seats = table.game.rules, table.state.log, [None, *range(len(table.state.chairs))]
+    for number in range(len(log) - 1, -1, -1):
+        event, due = log[number].event, rules.due(table.game.state_at(number))
         if isinstance(event, Rewound) or hasattr(due, "draw"):
             break
         if any(rules.redact(event, other) != event for other in seats):
