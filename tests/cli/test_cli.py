@@ -13,6 +13,7 @@ import pytest
 from swordfish import Table, __version__
 from swordfish.cli import language
 from tests.rulebook import ROOT
+from tests.waiting import LONG
 
 
 def swordfish(*args: str, typed: str = "", home: Path) -> subprocess.CompletedProcess[str]:
@@ -24,7 +25,7 @@ def swordfish(*args: str, typed: str = "", home: Path) -> subprocess.CompletedPr
         text=True,
         encoding="utf-8",
         env={**os.environ, "SWORDFISH_HOME": str(home), "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"},
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
 
@@ -127,7 +128,7 @@ def test_ctrl_c_leaves_cleanly_and_says_how_to_resume(tmp_path: Path) -> None:
         while b"your choice" not in said:
             said += game.stdout.read(1)
         game.send_signal(signal.SIGINT)
-        rest, errors = game.communicate(timeout=30)
+        rest, errors = game.communicate(timeout=LONG)
     assert game.returncode == 130
     assert b"swordfish play --resume" in rest
     assert b"Traceback" not in errors
@@ -153,7 +154,7 @@ def test_a_hand_is_off_the_screen_before_the_next_person_looks_and_the_news_come
             "FORCE_COLOR": "1",
             "TERM": "xterm",
         },
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
     screens = run.stdout.split("\x1b[2J")
@@ -293,7 +294,7 @@ def test_a_screen_of_few_letters_shows_question_marks(tmp_path: Path) -> None:
         input=b"\xff\n",
         capture_output=True,
         env={**os.environ, "SWORDFISH_HOME": str(tmp_path), "PYTHONIOENCODING": "ascii"},
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
     assert (run.returncode, run.stderr) == (0, b"")

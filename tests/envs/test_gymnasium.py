@@ -110,18 +110,34 @@ def test_alone_a_card_collected_is_a_point() -> None:
 
 
 @pytest.mark.parametrize(("name", "mode"), [*((name, "sync") for name in NAMES), ("swirl", "async")])
-def test_vector_environments(name: str, mode: str) -> None:
+def test_a_vector_of_environments_plays_as_each_does_alone(name: str, mode: str) -> None:
     further: dict[str, Any] = {"vector_kwargs": {"context": "spawn"}} if mode == "async" else {}
     envs: Any = gymnasium.make_vec(
         f"swordfish.envs.gymnasium:swordfish/{name}-v0", num_envs=2, vectorization_mode=mode, **further
     )
+    singles = [make(name), make(name)]
+    alone = [single.reset(seed=1 + number)[0] for number, single in enumerate(singles)]
     seen, _ = envs.reset(seed=1)
+    differ = False
     for _ in range(10):
-        actions = [int(np.flatnonzero(mask)[-1]) if mask.any() else 0 for mask in seen["action_mask"]]  # 0: it is over
-        seen, rewards, _, _, _ = envs.step(np.array(actions))
-        assert seen["observation"].shape[0] == 2
-        assert rewards.shape == (2,)
+        for number, each in enumerate(alone):
+            assert {key: part[number].tolist() for key, part in seen.items()} == listed(each)
+        actions = [int(np.flatnonzero(each["action_mask"])[-1]) for each in alone]
+        seen, rewards, overs, cuts, _ = envs.step(np.array(actions))
+        steps = [single.step(action) for single, action in zip(singles, actions, strict=True)]
+        alone = [each for each, *_ in steps]
+        told = zip(rewards, overs, cuts, strict=True)
+        assert [tuple(map(float, each)) for each in told] == [tuple(map(float, step[1:4])) for step in steps]
+        differ |= not np.array_equal(*seen["observation"])
+        if overs.any() or cuts.any():
+            break
     envs.close()
+    assert differ, "each has luck of its own"
+
+
+def listed(seen: dict[str, Any]) -> dict[str, Any]:
+    """An observation as lists, to be compared."""
+    return {key: part.tolist() for key, part in seen.items()}
 
 
 def test_an_illegal_action_ends_the_episode_and_says_why() -> None:

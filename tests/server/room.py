@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import random
 import sqlite3
+import weakref
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -27,6 +28,7 @@ class Memory(Database):
 
     def __init__(self) -> None:
         self._connection = sqlite3.connect(":memory:", isolation_level=None)
+        weakref.finalize(self, self._connection.close)
         migrate(self._connection)
         self.tables = Tables(self)
         self.before_append: Callable[[], Awaitable[None]] | None = None

@@ -14,6 +14,7 @@ import pytest
 
 from swordfish.record import check, parse
 from tests.server.hosting import Host, Visitor, hosted, play_out
+from tests.waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -145,7 +146,7 @@ def test_a_finished_game_has_a_record_a_replay_a_share_link_places_and_ratings(h
     assert Visitor(host.port).get(f"/api/tables/{made['table']}/replay?eyes=2")[1]["key"] == "no-such-eyes"
     assert ann.get(f"/api/tables/{made['table']}/share")[1]["link"].endswith(f"/r/{made['table']}")
     assert ann.ask("GET", f"/api/tables/{made['table']}/share.svg").status == 200
-    [past] = wait_for(lambda: [one for one in ben.get("/api/guest/history")[1] if one["place"] is not None])
+    [past] = until(lambda: [one for one in ben.get("/api/guest/history")[1] if one["place"] is not None], "its end")
     assert (past["table"], past["seat"], past["place"]) == (made["table"], 1, record.places[1])
     rated = {one["name"]: one for one in ann.get("/api/ratings/swipe")[1] if not one["bot"]}
     winner, loser = (rated[name] for _, name in sorted(zip(record.places, ("Ann", "Ben"), strict=True)))
@@ -193,14 +194,6 @@ def test_a_big_screen_shows_no_hand_even_if_its_guest_has_one_and_cannot_play(ho
     assert refused["key"] == "not-seated"
 
 
-def wait_for(question: Any) -> Any:
-    """Ask until there is an answer; each question is a request, so that the server gets its turn."""
-    for _ in range(400):
-        if found := question():
-            return found
-    raise AssertionError("it never came")
-
-
 def test_a_record_before_the_end_is_sealed(host: Host) -> None:
     ann, ben = host.guest("Ann"), host.guest("Ben")
 
@@ -234,7 +227,7 @@ def test_forget_me_deletes_name_chat_and_ratings_and_leaves_the_game(host: Host)
 
     made = asyncio.run(played(ann, ben))
     asyncio.run(talk(made["table"]))
-    wait_for(lambda: [one for one in ann.get("/api/ratings/swipe")[1] if one["you"]])
+    until(lambda: [one for one in ann.get("/api/ratings/swipe")[1] if one["you"]], "a rating")
     old = ann.cookie
     assert ann.ask("DELETE", "/api/guest").status == 200
     ann.cookie = old

@@ -24,6 +24,7 @@ from swordfish.server.store.sqlite import (
     opened,
 )
 from swordfish.server.store.tables import TableRow, Tables
+from tests.waiting import until
 
 OLD = int(time.time()) - 1000
 
@@ -73,8 +74,10 @@ def test_a_store_of_a_future_version_is_refused_with_a_sentence_and_left_alone(t
     path = tmp_path / "tables.db"
     with closing(opened(path)) as store:
         store.execute("pragma user_version = 99")
-    with pytest.raises(Refusal, match="is of version 99, which is newer than this program"):
+    with pytest.raises(Refusal, match="is of version 99, which is newer than this program") as refused:
         opened(path)
+    assert refused.tb, "which keeps alive what was opened"
+    assert files_open(path) == 0
     with closing(sqlite3.connect(path)) as store:
         assert store.execute("pragma user_version").fetchone() == (99,)
 
@@ -84,7 +87,17 @@ def test_a_file_that_is_no_store_is_refused_with_a_sentence(tmp_path: Path) -> N
     path.write_text("a letter to a friend" * 100, encoding="utf-8")
     with pytest.raises(Refusal, match="is no store of swordfish"):
         opened(path)
+    with pytest.raises(sqlite3.DatabaseError) as broken:
+        connect(path)
+    assert broken.tb, "which keeps alive what was opened"
+    assert files_open(path) == 0
     assert path.read_text(encoding="utf-8").startswith("a letter")
+
+
+def files_open(path: Path) -> int:
+    """How often this process has the file open, on Linux; 0 elsewhere."""
+    held = Path("/proc/self/fd")
+    return sum(link.resolve() == path for link in held.iterdir()) if held.is_dir() else 0
 
 
 def test_a_migration_that_fails_leaves_the_version_before_it(tmp_path: Path) -> None:
@@ -246,9 +259,7 @@ def test_pages_go_to_their_places_while_the_writer_is_free(tmp_path: Path) -> No
         broom.note(CHECKPOINT_TRANSACTIONS - 1)
         assert not broom.busy
         broom.note(CHECKPOINT_TRANSACTIONS)
-        until = time.monotonic() + 60
-        while broom.busy and time.monotonic() < until:
-            time.sleep(0.001)
+        until(lambda: not broom.busy, "the end of the checkpoint")
         assert path.stat().st_size >= before + 1_000_000
         broom.note(2 * CHECKPOINT_TRANSACTIONS - 1)
         assert not broom.busy, "it counts from the last time"
@@ -287,6 +298,7 @@ import asyncio, sys
 from pathlib import Path
 from swordfish.server.store import sqlite
 from swordfish.server.store.tables import TableRow, Tables
+from tests.waiting import until
 from swordfish.server.store.migrations import FIRST, migrate, migrations
 sqlite.CHECKPOINT_TRANSACTIONS = 3
 async def run():

@@ -126,15 +126,36 @@ def test_every_member_of_an_enum_has_a_word(lang: str) -> None:
     assert all(words.sentence(key, None, lang) for key in shown)
 
 
+NAMES = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal"]
+FOLLOWING = {"CardLeft", "NothingTaken"}
+"""Events of swirl that are told after another of the same seat, which has named it."""
+
+
 @given(moments())
 def test_every_event_can_be_told(moment: tuple[Game, State, Any, int | None]) -> None:
+    """As a whole sentence of each language that names every seat in the event."""
     game, _, event, seat = moment
     name = next(name for name, other in GAMES.items() if other is game)
     for shown in (event, game.redact(event, seat)):
-        for lang in words.LANGUAGES:
-            told = words.tell(name, shown, ["Ann", "Ben"], lang)
-            assert told
-            assert "None" not in told
+        told = {lang: words.tell(name, shown, NAMES, lang) for lang in words.LANGUAGES}
+        assert len(set(told.values())) == len(words.LANGUAGES), told
+        for sentence in told.values():
+            assert re.fullmatch(r"[^{}$]+[.!]", sentence)
+            assert not re.search(r"None|-1|null", sentence)
+            assert type(event).__name__ in FOLLOWING or {NAMES[one] for one in seats_in(shown)} <= words_in(sentence)
+
+
+def seats_in(event: Any) -> set[int]:
+    """The seats that an event is about; −1 is the centre of swipe."""
+    seats = set[int]()
+    for field in words.SEAT_FIELDS & set(event.__struct_fields__):
+        value: Any = getattr(event, field)
+        seats |= {value} if isinstance(value, int) else set(value or ())
+    return seats - {-1}
+
+
+def words_in(sentence: str) -> set[str]:
+    return set(re.findall(r"\w+", sentence))
 
 
 def test_seats_are_told_by_name_or_number() -> None:

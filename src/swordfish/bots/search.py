@@ -83,15 +83,24 @@ class Out(Exception):
 class Search:
     """A tree for one choice of one seat."""
 
-    def __init__(self, rules: Rules, insight: Insight, view: State, seat: int, rng: Rng, at: int = 0) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        insight: Insight,
+        view: State,
+        seat: int,
+        rng: Rng,
+        at: int = 0,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         self._rules, self._insight = rules, insight
         self._view, self._seat, self._rng, self._at = view, seat, rng, at
         self._seats = len(insight.value(view))
-        self._deadline, self._clock = float("inf"), perf_counter
+        self._deadline, self._clock = float("inf"), clock
         self.root = Node(self._seats)
-        began = perf_counter()
+        began = clock()
         self.root.plans = insight.plans(view, seat)
-        self._longest = perf_counter() - began  # a simulation looks for plans once
+        self._longest = clock() - began  # a simulation looks for plans once
         self.root.visits = 1
         self.race = Race(self.root.plans)
         self.simulations = 0
@@ -104,13 +113,14 @@ class Search:
             self.root.plans = [Plan(plan.commands, plan.prior / whole) for plan in plans]
             self.race = Race(self.root.plans)
 
-    def run(self, budget: Budget, first: Plan | None = None, clock: Callable[[], float] = perf_counter) -> None:
+    def run(self, budget: Budget, first: Plan | None = None) -> None:
         """Simulate until the budget is spent, by its time or by its number, or there is nothing to choose.
 
         `first`: each simulation begins with this plan.
         """
+        clock = self._clock
         began, already = clock(), self.simulations
-        self._deadline, self._clock = began + budget.ms / 1000, clock
+        self._deadline = began + budget.ms / 1000
         last = began + budget.ms * LAG / 1000
         if len(self.root.plans) < 2 and not first:
             return

@@ -4,8 +4,8 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Sequence
-from contextlib import closing, suppress
+from collections.abc import Generator, Sequence
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TypeAlias
 
@@ -24,11 +24,22 @@ MOST_GROUP = 512
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that waits for other processes and makes every commit durable."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=30, check_same_thread=False)
-    connection.execute("pragma journal_mode = wal")
-    connection.execute("pragma synchronous = full")
-    connection.execute(f"pragma wal_autocheckpoint = {MOST_WAL_PAGES}")
-    connection.execute("pragma secure_delete = on")  # deleted data is overwritten
+    with closed_on_failure(connection):
+        connection.execute("pragma journal_mode = wal")
+        connection.execute("pragma synchronous = full")
+        connection.execute(f"pragma wal_autocheckpoint = {MOST_WAL_PAGES}")
+        connection.execute("pragma secure_delete = on")  # deleted data is overwritten
     return connection
+
+
+@contextmanager
+def closed_on_failure(connection: sqlite3.Connection) -> Generator[None]:
+    """Close the connection if it turns out to be of no use."""
+    try:
+        yield
+    except BaseException:
+        connection.close()
+        raise
 
 
 BROKEN = {
@@ -57,7 +68,8 @@ def opened(path: Path) -> sqlite3.Connection:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = connect(path)
-        migrate(connection)
+        with closed_on_failure(connection):
+            migrate(connection)
     except (sqlite3.Error, OSError) as error:
         raise Refusal("store-broken", path=str(path), reason=why(error)) from None
     return connection
