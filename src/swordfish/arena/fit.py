@@ -13,8 +13,10 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from swordfish.bots import Budget, find, swipe, swirl
+from swordfish.bots import Budget, find
 from swordfish.bots.search import won
+from swordfish.bots.swipe import evaluator as swipe
+from swordfish.bots.swirl import evaluator as swirl
 from swordfish.core import Forced, Luck, Over, Players, State, open_seed
 from swordfish.games import GAMES, options
 from swordfish.games.swipe.model import Throw

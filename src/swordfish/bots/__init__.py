@@ -1,10 +1,11 @@
 """Whatever chooses: bots by name. Each sees only its seat's view and the news."""
 
-from swordfish.bots import swirl, swishbones
 from swordfish.bots.bot import Answer, Bot, Budget, Wait
 from swordfish.bots.levels import LEVELS, Maker
 from swordfish.bots.outside import PREFIX, Outside, dismiss, failures, maker
 from swordfish.bots.random import Random
+from swordfish.bots.swirl import evaluator as swirl
+from swordfish.bots.swishbones import evaluator as swishbones
 from swordfish.core import BadOptions
 from swordfish.games import GAMES
 

@@ -4,10 +4,14 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from swordfish.bots import swipe, swirl, swirl_hands, swish, swishbones
 from swordfish.bots.bot import Budget
 from swordfish.bots.plans import Plan
 from swordfish.bots.search import Insight, Search
+from swordfish.bots.swipe import evaluator as swipe
+from swordfish.bots.swirl import evaluator as swirl
+from swordfish.bots.swirl import hands as swirl_hands
+from swordfish.bots.swish import perception as swish
+from swordfish.bots.swishbones import evaluator as swishbones
 from swordfish.core import Command, Event, Refusal, Rng, State
 from swordfish.games import GAMES
 from swordfish.games.swish.chooser import towards

@@ -4,10 +4,14 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from swordfish import words
-from swordfish.bots import swipe, swirl, swirl_hands, swish, swishbones
 from swordfish.bots.bot import Bot
 from swordfish.bots.random import Random
 from swordfish.bots.search import Insight
+from swordfish.bots.swipe import evaluator as swipe
+from swordfish.bots.swirl import evaluator as swirl
+from swordfish.bots.swirl import hands as swirl_hands
+from swordfish.bots.swish import perception as swish
+from swordfish.bots.swishbones import evaluator as swishbones
 from swordfish.bots.thinker import Careless, Thinker
 from swordfish.core import Rng
 from swordfish.games import Game

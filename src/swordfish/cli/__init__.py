@@ -6,13 +6,14 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from swordfish.cli import completion, dataset, drawing, join, keep, play, records, rules, serve, simulation, tools
+from swordfish.cli import keep, records, tools
+from swordfish.cli.commands import completion, dataset, draw, join, play, rules, serve, simulate
 from swordfish.cli.parser import Commands, speaking
 from swordfish.cli.screen import Screen
 from swordfish.core import Refusal
 from swordfish.words import LANGUAGES, sentence
 
-COMMANDS = (serve, play, join, rules, records, drawing, simulation, dataset, tools, keep, completion)
+COMMANDS = (serve, play, join, rules, records, draw, simulate, dataset, tools, keep, completion)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

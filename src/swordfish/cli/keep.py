@@ -3,9 +3,9 @@
 import argparse
 from pathlib import Path
 
+from swordfish.cli.commands.serve import default_store
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
-from swordfish.cli.serve import default_store
 
 
 def add(commands: Commands) -> None:

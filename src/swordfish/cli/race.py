@@ -9,8 +9,8 @@ from typing import Any
 from rich.text import Text
 
 from swordfish.bots import Wait
-from swordfish.cli import bests
 from swordfish.cli.boards import swish
+from swordfish.cli.boards.swish import bests
 from swordfish.cli.sitting import Sitting
 from swordfish.core import Players, Refusal, Rewound
 from swordfish.games.swish.model import ProofFailed, State

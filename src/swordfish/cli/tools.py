@@ -25,7 +25,7 @@ def _later(module: str) -> Callable[[argparse.Namespace, Screen], int]:
 
 
 def _add_arena(commands: Commands) -> None:
-    parser = commands.add("arena", _later("contest"))
+    parser = commands.add("arena", _later("commands.arena"))
     parser.add_argument("game", metavar="GAME", help=commands.words("help-game"))
     parser.add_argument("bots", nargs="+", metavar="BOT", help=commands.words("help-arena-bots"))
     parser.add_argument("--games", type=int, default=100, metavar="N", help=commands.words("help-arena-games"))
@@ -42,7 +42,7 @@ def _add_arena(commands: Commands) -> None:
 
 
 def _add_ladder(commands: Commands) -> None:
-    parser = commands.add("ladder", _later("ladder"))
+    parser = commands.add("ladder", _later("commands.ladder"))
     parser.add_argument("games_of", nargs="*", metavar="GAME", help=commands.words("help-ladder-game"))
     parser.add_argument("--games", type=int, metavar="N", help=commands.words("help-ladder-games"))
     parser.add_argument("--think", type=int, metavar="MS", help=commands.words("help-ladder-think"))
@@ -55,7 +55,7 @@ def _add_ladder(commands: Commands) -> None:
 
 
 def _add_review(commands: Commands) -> None:
-    parser = commands.add("review", _later("review"))
+    parser = commands.add("review", _later("commands.review"))
     commands.file(parser, "file")
     parser.add_argument("--seat", type=int, metavar="S", help=commands.words("help-review-seat"))
     parser.add_argument("--at", type=int, metavar="N", help=commands.words("help-review-at"))
@@ -65,7 +65,7 @@ def _add_review(commands: Commands) -> None:
 
 
 def _add_solve(commands: Commands) -> None:
-    parser = commands.add("solve", _later("solve"))
+    parser = commands.add("solve", _later("commands.solve"))
     parser.add_argument("cards", nargs="+", metavar="CARDS", help=commands.words("help-solve-cards"))
     parser.add_argument("--size", metavar="N", help=commands.words("help-solve-size"))
     parser.add_argument("--count", action="store_true", help=commands.words("help-solve-count"))
@@ -73,7 +73,7 @@ def _add_solve(commands: Commands) -> None:
 
 
 def _add_odds(commands: Commands) -> None:
-    parser = commands.add("odds", _later("odds"))
+    parser = commands.add("odds", _later("odds.swish"))
     parser.add_argument("game", metavar="GAME", help=commands.words("help-game"))
     parser.add_argument("position", nargs="?", metavar="POSITION", help=commands.words("help-odds-position"))
     parser.add_argument("--layouts", type=int, default=10_000, metavar="N", help=commands.words("help-odds-layouts"))
@@ -84,7 +84,7 @@ def _add_odds(commands: Commands) -> None:
 
 
 def _add_puzzle(commands: Commands) -> None:
-    parser = commands.add("puzzle", _later("puzzle"))
+    parser = commands.add("puzzle", _later("commands.puzzle"))
     parser.add_argument("--date", metavar="YYYY-MM-DD", help=commands.words("help-puzzle-date"))
     parser.add_argument("--grade", metavar="GRADE", help=commands.words("help-puzzle-grade"))
     parser.add_argument("--seed", metavar="WORD", help=commands.words("help-puzzle-seed"))

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from swordfish.core import Refusal
 from swordfish.words.locale import day, figure, listed
-from swordfish.words.things import THINGS
+from swordfish.words.swirl import THINGS
 
 __all__ = (
     "LANGUAGES",

@@ -15,7 +15,7 @@ from swordfish.games.swirl.captures import every, grouped, outlook
 from swordfish.games.swirl.cards import Colour, Creature, Kind, cards
 from swordfish.games.swirl.model import Choose, Enough, Play, State, Take
 from swordfish.words import game_word, name, sentence
-from swordfish.words.things import swirl_card
+from swordfish.words.swirl import swirl_card
 
 GLYPHS = {Colour.RED: "✚", Colour.GREEN: "▲", Colour.YELLOW: "★", Colour.PURPLE: "◆"}
 STYLES = {Colour.RED: "#d55e00", Colour.GREEN: "#009e73", Colour.YELLOW: "#f0e442", Colour.PURPLE: "#cc79a7"}

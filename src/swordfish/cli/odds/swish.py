@@ -11,7 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Grid
 
 from swordfish import games
-from swordfish.cli import odds_swipe, seats
+from swordfish.cli import seats
+from swordfish.cli.odds import swipe as odds_swipe
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions, Refusal, reason
 from swordfish.exact.swish.odds import DEALS, Odds, odds

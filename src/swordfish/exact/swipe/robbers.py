@@ -1,7 +1,7 @@
-"""`python -m swordfish.exact.robbers > FILE`: a strong way of robbing in three-player swipe, frozen in a small file.
+"""`python -m swordfish.exact.swipe.robbers > FILE`: a strong robbing policy for three-player swipe, in a small file.
 
-`python -m swordfish.exact.robbers CHIPS profile|richest|anybody` reckons only what a best replier gains against a known
-one, `profile` being the file that comes with the package.
+`python -m swordfish.exact.swipe.robbers CHIPS profile|richest|anybody` reckons only what a best replier gains against a
+known one, `profile` being the file that comes with the package.
 
 Layer by layer everybody replies nearly as well as can be, and replies that go round are averaged. What comes of it is
 told by two numbers for each layer and dice: the next player is robbed, of a chip or of a die, if they have more chips
@@ -14,8 +14,8 @@ from collections.abc import Sequence
 import msgspec
 import numpy as np
 
-from swordfish.exact.profile import Profile, profile
-from swordfish.exact.swipe_three import (
+from swordfish.exact.swipe.profile import Profile, profile
+from swordfish.exact.swipe.three import (
     ROUND,
     Chips,
     Dice,

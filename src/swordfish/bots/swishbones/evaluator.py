@@ -6,7 +6,7 @@ from math import sqrt
 from swordfish.bots.bot import Budget
 from swordfish.bots.plans import Plan
 from swordfish.bots.search import shares
-from swordfish.bots.swims import (
+from swordfish.bots.swishbones.turns import (
     EVERY,
     HOPELESS,
     LONG,

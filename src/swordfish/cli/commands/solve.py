@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from rich.console import RenderableType
 
-from swordfish.cli.cards import beside, box
+from swordfish.cli.boards.swish.cards import beside, box
 from swordfish.cli.screen import Screen
 from swordfish.core import BadNotation, BadOptions
 from swordfish.exact.swish import Swish, Swishes, all_swishes, count_by_size

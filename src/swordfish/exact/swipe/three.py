@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from swordfish.exact.profile import SEATS, rows
+from swordfish.exact.swipe.profile import SEATS, rows
 from swordfish.games.swipe.model import Face, Throw
 
 Values: TypeAlias = NDArray[np.float64]

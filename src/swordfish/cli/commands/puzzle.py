@@ -7,9 +7,9 @@ import sys
 
 import msgspec
 
-from swordfish.cli.cards import beside, box
+from swordfish.cli.boards.swish.cards import beside, box
+from swordfish.cli.commands.solve import drawn
 from swordfish.cli.screen import Screen
-from swordfish.cli.solve import drawn
 from swordfish.core import BadOptions
 from swordfish.exact.swish import Swish, best_swish
 from swordfish.exact.swish.puzzles import GRADES, Puzzle, daily, hints, puzzle

@@ -1,4 +1,4 @@
-"""`python -m swordfish.arena.seer [GAMES] [SIMULATIONS] [LEVEL]`: how far luck lets anybody go in swirl.
+"""`python -m swordfish.arena.swirl.seer [GAMES] [SIMULATIONS] [LEVEL]`: how far luck lets anybody go in swirl.
 
 A search that is shown all hands, which no player may see, against a level, with rotating starter. What it does not win
 is kept from it by cards that are still to be dealt; no bot that sees only its own hand can hope for as much.
@@ -11,7 +11,7 @@ from typing import Any
 from swordfish.arena.match import play
 from swordfish.arena.standings import paired
 from swordfish.bots import Bot, find
-from swordfish.bots.swirl import Sight
+from swordfish.bots.swirl.evaluator import Sight
 from swordfish.bots.thinker import Thinker
 from swordfish.core import Luck, State, open_seed
 from swordfish.games import swirl

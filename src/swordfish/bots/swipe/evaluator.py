@@ -8,7 +8,7 @@ from swordfish.bots.bot import Answer, Bot, Budget
 from swordfish.bots.plans import Plan
 from swordfish.bots.search import shares
 from swordfish.core import Command, Event, Rng
-from swordfish.exact.profile import profile
+from swordfish.exact.swipe.profile import profile
 from swordfish.games import Game
 from swordfish.games.swipe import rules
 from swordfish.games.swipe.model import Face, State, Swipe

@@ -11,8 +11,8 @@ from gymnasium.spaces import Box, Dict, Discrete
 
 from swordfish.core import IllegalMove
 from swordfish.envs.arrays import Seen
-from swordfish.envs.observations.swish import PUZZLE
 from swordfish.envs.rendering import MODES, check_mode, rendered
+from swordfish.envs.swish.observation import PUZZLE
 from swordfish.exact.swish.puzzles import Puzzle, puzzle
 from swordfish.games import swish
 from swordfish.games.swish.actions import WORDS

@@ -9,8 +9,8 @@ from typing import TypeAlias
 from swordfish.bots.bot import Budget
 from swordfish.bots.plans import Plan
 from swordfish.bots.search import shares
-from swordfish.bots.swirl_eye import MOST, Eye
-from swordfish.bots.swirl_hands import Reader
+from swordfish.bots.swirl.hands import Reader
+from swordfish.bots.swirl.worth import MOST, Eye
 from swordfish.core import Event, Rng
 from swordfish.games import Game
 from swordfish.games.swirl import rules

@@ -5,8 +5,11 @@ from functools import lru_cache
 from typing import Any
 
 from swordfish.core import Options
-from swordfish.envs.observations import swipe, swirl, swish, swishbones
 from swordfish.envs.spec import Spec
+from swordfish.envs.swipe import observation as swipe
+from swordfish.envs.swirl import observation as swirl
+from swordfish.envs.swish import observation as swish
+from swordfish.envs.swishbones import observation as swishbones
 
 OBSERVED: dict[str, Callable[[Any], Spec]] = {
     "swish": swish.spec,

@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from swordfish.cli.boards.swish.cards import WIDTH, box
 from swordfish.cli.boards.typed import choice
-from swordfish.cli.cards import WIDTH, box
 from swordfish.core import BadNotation
 from swordfish.games.swish import notation
 from swordfish.games.swish.cards import ROWS, turned

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from swordfish.bots.search import FINE
-from swordfish.bots.swirl_eye import MOST, Eye
+from swordfish.bots.swirl.worth import MOST, Eye
 from swordfish.core import Event, Rng
 from swordfish.games.swirl import rules
 from swordfish.games.swirl.model import CardPlayed, Dealt, State

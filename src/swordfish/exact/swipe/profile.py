@@ -1,4 +1,4 @@
-"""The frozen way of robbing in three-player swipe, which `python -m swordfish.exact.robbers > FILE` makes."""
+"""The frozen way of robbing in three-player swipe, which `python -m swordfish.exact.swipe.robbers > FILE` makes."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -44,5 +44,5 @@ def rows(dice: int) -> dict[tuple[int, int, int], int]:
 @cache
 def profile() -> Profile:
     """The one that comes with the package."""
-    text = resources.files("swordfish.exact").joinpath("data/robbers.json").read_bytes()
+    text = resources.files("swordfish.exact.swipe").joinpath("data/robbers.json").read_bytes()
     return msgspec.json.decode(text, type=Profile)

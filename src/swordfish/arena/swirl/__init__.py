@@ -1,0 +1,1 @@
+"""swirl in the arena."""

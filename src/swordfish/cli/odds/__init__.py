@@ -1,0 +1,1 @@
+"""The odds of the games that have them."""
