@@ -13,8 +13,8 @@ from typing import Any
 from benchmarks.harness import AtLeast, Batch, Claim, Rival, peer
 from swordfish.bots import Budget
 from swordfish.bots.search import Insight, Search
-from swordfish.bots.swipe import evaluator as swipe
-from swordfish.bots.swirl import evaluator as swirl
+from swordfish.bots.swipe import evaluation as swipe
+from swordfish.bots.swirl import evaluation as swirl
 from swordfish.bots.swirl import hands as swirl_hands
 from swordfish.core import Luck, Players, Rng, State, open_seed, settled
 from swordfish.games import GAMES

@@ -6,7 +6,7 @@ import pytest
 
 from swordfish import bots
 from swordfish.bots import Answer, Budget
-from swordfish.bots.swipe.evaluator import Practised
+from swordfish.bots.swipe.evaluation import Practised
 from swordfish.core import Command, Event, Luck, State, open_seed
 from swordfish.exact.swipe.profile import profile, rows
 from swordfish.games import swipe

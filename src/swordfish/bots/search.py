@@ -68,9 +68,9 @@ class Node:
 
     __slots__ = ("children", "edges", "plans", "totals", "visits")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self) -> None:
         self.visits = 0
-        self.totals = [0.0] * seats
+        self.totals: list[float] = []  # one a seat, once it was visited
         self.plans: Sequence[Plan] = ()
         self.edges: dict[tuple[Command, ...], Edge] = {}
         self.children: dict[tuple[Event, ...], Node] = {}
@@ -86,9 +86,8 @@ class Search:
     def __init__(self, rules: Rules, insight: Insight, view: State, seat: int, rng: Rng, at: int = 0) -> None:
         self._rules, self._insight = rules, insight
         self._view, self._seat, self._rng, self._at = view, seat, rng, at
-        self._seats = len(insight.value(view))
         self._deadline, self._clock = float("inf"), perf_counter
-        self.root = Node(self._seats)
+        self.root = Node()
         began = perf_counter()
         self.root.plans = insight.plans(view, seat)
         self._longest = perf_counter() - began  # a simulation looks for plans once
@@ -154,7 +153,7 @@ class Search:
             child = node.children.get(told)
             fresh = child is None
             if child is None:
-                child = node.children[told] = Node(self._seats)
+                child = node.children[told] = Node()
             node = child
             if fresh or not isinstance(due, Players):
                 break
@@ -178,7 +177,7 @@ class Search:
             if edge:
                 tried += edge.visits
         spread = CURIOSITY * sqrt(tried)
-        hoped = node.totals[seat] / node.visits
+        hoped = node.totals[seat] / node.visits if seat < len(node.totals) else 0.0
         best, most = plans[0], -1.0
         for plan in plans:
             edge = edges.get(plan.commands)
@@ -238,6 +237,8 @@ class Search:
             edge.total += values[seat]
         for node in nodes:
             node.visits += 1
+            if len(node.totals) < len(values):
+                node.totals += [0.0] * (len(values) - len(node.totals))
             for seat, value in enumerate(values):
                 node.totals[seat] += value
 

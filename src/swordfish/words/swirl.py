@@ -1,4 +1,4 @@
-"""Things that events name by number, in words: only the table's options know what a number stands for."""
+"""The cards that events of swirl name by number, in words: only the table's options know what a number stands for."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
@@ -23,17 +23,17 @@ def swirl_card(card: int, options: Options, say: Say) -> str:
     return say("swirl-card", facts)
 
 
-def swirl(event: Struct, options: Options | None, say: Say) -> dict[str, Any]:
+def facts(event: Struct, options: Options | None, say: Say) -> dict[str, Any]:
     """The cards of an event of swirl, and how many there are; hidden ones are counted only."""
-    facts: dict[str, Any] = {}
+    found: dict[str, Any] = {}
     for field in {"card", "cards", "laid", "replaced", "hands"}.intersection(event.__struct_fields__):
         value: Any = getattr(event, field)
-        found = [*_flat(value)]
-        facts[field] = ", ".join(swirl_card(card, options or PRINTED, say) for card in found if card is not None)
-        facts[f"{field}-count"] = len(found)
+        cards_there = [*_flat(value)]
+        found[field] = ", ".join(swirl_card(card, options or PRINTED, say) for card in cards_there if card is not None)
+        found[f"{field}-count"] = len(cards_there)
         if field == "hands":
-            facts["most"] = max(map(len, value))
-    return facts
+            found["most"] = max(map(len, value))
+    return found
 
 
 def _flat(value: Any) -> Iterable[int | None]:
@@ -43,6 +43,3 @@ def _flat(value: Any) -> Iterable[int | None]:
             yield from _flat(part)
     else:
         yield value
-
-
-THINGS: dict[str, Callable[[Any, Any, Say], dict[str, Any]]] = {"swirl": swirl}

@@ -11,7 +11,7 @@ from typing import Any
 from swordfish.arena.match import play
 from swordfish.arena.standings import paired
 from swordfish.bots import Bot, find
-from swordfish.bots.swirl.evaluator import Sight
+from swordfish.bots.swirl.evaluation import Sight
 from swordfish.bots.thinker import Thinker
 from swordfish.core import Luck, State, open_seed
 from swordfish.games import swirl

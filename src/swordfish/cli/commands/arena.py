@@ -15,11 +15,29 @@ from swordfish.arena.plan import Plan, check
 from swordfish.arena.robin import run as played
 from swordfish.arena.standings import Standings, picture, standings
 from swordfish.cli import saves, seats
+from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
 from swordfish.record import write_lines
 
 PLOT = "results.svg"
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add("arena", run)
+    parser.add_argument("game", metavar="GAME", help=commands.words("help-game"))
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=commands.words("help-arena-bots"))
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=commands.words("help-arena-games"))
+    parser.add_argument("--seats", type=int, metavar="K", help=commands.words("help-arena-seats"))
+    parser.add_argument("--think", type=int, default=1000, metavar="MS", help=commands.words("help-arena-think"))
+    parser.add_argument("--simulations", type=int, default=0, metavar="N", help=commands.words("help-simulations"))
+    parser.add_argument("--variant", metavar="NAME", help=commands.words("help-variant"))
+    parser.add_argument("--set", metavar="OPTION=VALUE", action="append", default=[], help=commands.words("help-set"))
+    commands.file(parser, "--deck", key="help-deck")
+    parser.add_argument("--seed", default="arena", metavar="WORD", help=commands.words("help-arena-seed"))
+    parser.add_argument("--jobs", type=int, metavar="K", help=commands.words("help-jobs"))
+    parser.add_argument("--out", metavar="FOLDER", help=commands.words("help-arena-out"))
+    parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:

@@ -12,12 +12,12 @@ from swordfish.words import sentence
 
 
 def add(commands: Commands) -> None:
-    made = commands.add("dataset", export)
+    made = commands.add("dataset", run)
     made.add_argument("files", metavar="FILE", nargs="+", help=commands.words("help-dataset-files"))
     commands.file(made, "-o", "--output", key="help-dataset-output")
 
 
-def export(args: argparse.Namespace, screen: Screen) -> int:
+def run(args: argparse.Namespace, screen: Screen) -> int:
     """Check every record, then write a row for each choice, and the card beside it."""
     output = args.output or "dataset.parquet"
     found: list[dataset.Row] = []

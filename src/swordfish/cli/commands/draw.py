@@ -12,7 +12,7 @@ from swordfish.record import read, write_lines
 
 
 def add(commands: Commands) -> None:
-    drawing = commands.add("draw", draw)
+    drawing = commands.add("draw", run)
     commands.file(drawing, "file")
     drawing.add_argument("--at", metavar="N", type=int, help=commands.words("help-at"))
     drawing.add_argument("--seat", metavar="S", type=int, help=commands.words("help-seat"))
@@ -20,7 +20,7 @@ def add(commands: Commands) -> None:
     commands.file(drawing, "-o", "--output", key="help-output")
 
 
-def draw(args: argparse.Namespace, screen: Screen) -> int:
+def run(args: argparse.Namespace, screen: Screen) -> int:
     """Draw the table as it stood after an event, or as it stands at the end."""
     record = read(args.file)
     header, (_, states) = record.header, fold(record, args.file, screen.lang)

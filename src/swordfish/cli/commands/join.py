@@ -13,12 +13,12 @@ import msgspec
 
 from swordfish import bots
 from swordfish.cli import saves
-from swordfish.cli.boards import BOARDS
+from swordfish.cli.boards import board
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.cli.sitting import LISTED, Leave
 from swordfish.core import Luck, Refusal, fresh_seed
-from swordfish.words import name, tell
+from swordfish.words import name, rules, tell
 
 if TYPE_CHECKING:
     from swordfish.server.client import Client
@@ -106,7 +106,7 @@ class Visit:
 
     def __init__(self, client: "Client", screen: Screen) -> None:
         self.client, self.screen = client, screen
-        self.board = BOARDS[client.sheet.game]
+        self.board = board(client.sheet.game)
         self.offered = -1
         client.on_entries = self.news
 
@@ -176,7 +176,7 @@ class Visit:
                 case ["help" | "h" | "?"]:
                     screen.say("join-help")
                 case ["rules"]:
-                    screen.say(f"rules-{client.sheet.game}")
+                    screen.show(rules(client.sheet.game, screen.lang))
                 case ["begin"]:
                     await client.begin()
                 case ["undo" | "u"]:

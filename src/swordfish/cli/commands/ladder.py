@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 from swordfish import games
 from swordfish.arena.ladder import Climbed, Rung, climb, meeting, picture, played, rungs
 from swordfish.cli import saves
+from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
 from swordfish.record import write_lines
@@ -29,6 +30,19 @@ class Ladder(Struct, frozen=True, kw_only=True):
     swordfish_ladder: int = 1
     date: str
     climbed: Sequence[Climbed]
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add("ladder", run)
+    parser.add_argument("games_of", nargs="*", metavar="GAME", help=commands.words("help-ladder-game"))
+    parser.add_argument("--games", type=int, metavar="N", help=commands.words("help-ladder-games"))
+    parser.add_argument("--think", type=int, metavar="MS", help=commands.words("help-ladder-think"))
+    parser.add_argument("--simulations", type=int, default=0, metavar="N", help=commands.words("help-simulations"))
+    parser.add_argument("--quick", action="store_true", help=commands.words("help-ladder-quick"))
+    parser.add_argument("--seed", default="ladder", metavar="WORD", help=commands.words("help-ladder-seed"))
+    parser.add_argument("--jobs", type=int, metavar="K", help=commands.words("help-jobs"))
+    parser.add_argument("--out", metavar="FOLDER", help=commands.words("help-arena-out"))
+    parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -65,7 +79,7 @@ def chosen(args: argparse.Namespace) -> list[Rung]:
     count, think = args.games or 0, args.think or 0
     if args.quick:
         count, think = count or QUICK_GAMES, think or QUICK_THINK
-    wanted = args.games_of or [*games.GAMES]
+    wanted = args.games_of or [*games.NAMES]
     return [*rungs(wanted, count=count, think=think, simulations=args.simulations, seed=args.seed)]
 
 

@@ -7,14 +7,15 @@ from msgspec.structs import replace
 
 from swordfish import games
 from swordfish.cli import saves, seats
+from swordfish.cli.boards import extra
 from swordfish.cli.boards.typed import listed
 from swordfish.cli.parser import Commands
 from swordfish.cli.race import Race
 from swordfish.cli.screen import Screen
 from swordfish.cli.sitting import Sitting
 from swordfish.core import BadOptions
-from swordfish.games.swirl.cards import CREATURES
 from swordfish.table import Table
+from swordfish.words import about
 
 
 def add(commands: Commands) -> None:
@@ -48,7 +49,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         said = [creature(game, args.creature)] if args.creature else []
         path = Path(args.save) if args.save else saves.fresh(game)
         table.save(path)  # a place that cannot be written to is found before the game, not after it
-    kind = Race if isinstance(table.rules.chooser, games.Paced) else Sitting
+    own = extra(table.game, "sitting")
+    kind: type[Sitting] = own() if own else Race if isinstance(table.rules.chooser, games.Paced) else Sitting
     sitting = kind(table, path, screen, args.seed, fresh=args.resume is None)
     sitting.said = said
     return sitting.run()
@@ -64,20 +66,19 @@ def _seated(args: argparse.Namespace, game: str, count: int | None) -> tuple[str
 
 def creature(game: str, typed: str) -> str:
     """What the first person says first, in a game in which creatures are chosen."""
-    if game != "swirl":
+    choose = extra(game, "creature")
+    if choose is None:
         raise BadOptions("no-creatures", game=game)
-    if typed.lower().replace("-", " ") not in CREATURES:
-        raise BadOptions("swirl-no-such-creature", text=typed)
-    return typed
+    return choose(typed)
 
 
 def choose_game(screen: Screen) -> str:
     """Which game to play, asked if there are several."""
-    names = list(games.GAMES)
+    names = [name for name, _ in games.playable()]
     if len(names) == 1:
         return names[0]
     for number, game in enumerate(names, 1):
-        screen.say("choice", number=number, label=screen.words(f"about-{game}"), notation=game)
+        screen.say("choice", number=number, label=about(game, screen.lang), notation=game)
     while True:
         typed = screen.ask("ask-game")
         if at := listed(typed, len(names)):

@@ -9,11 +9,20 @@ import msgspec
 
 from swordfish.cli.boards.swish.cards import beside, box
 from swordfish.cli.commands.solve import drawn
+from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
 from swordfish.exact.swish import Swish, best_swish
 from swordfish.exact.swish.puzzles import GRADES, Puzzle, daily, hints, puzzle
 from swordfish.words import day
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add("puzzle", run)
+    parser.add_argument("--date", metavar="YYYY-MM-DD", help=commands.words("help-puzzle-date"))
+    parser.add_argument("--grade", metavar="GRADE", help=commands.words("help-puzzle-grade"))
+    parser.add_argument("--seed", metavar="WORD", help=commands.words("help-puzzle-seed"))
+    parser.add_argument("--json", action="store_true", help=commands.words("help-puzzle-json"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from rich.table import Table as Grid
 
 from swordfish.bots.review import judged, moves
+from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions, Command, Luck, Refusal, open_seed
 from swordfish.record import Record, check, read
@@ -23,6 +24,16 @@ class Judged(Struct, frozen=True, kw_only=True):
     said: str
     best: str
     cost: float
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add("review", run)
+    commands.file(parser, "file")
+    parser.add_argument("--seat", type=int, metavar="S", help=commands.words("help-review-seat"))
+    parser.add_argument("--at", type=int, metavar="N", help=commands.words("help-review-at"))
+    parser.add_argument("--think", type=int, default=500, metavar="MS", help=commands.words("help-review-think"))
+    parser.add_argument("--simulations", type=int, default=0, metavar="N", help=commands.words("help-simulations"))
+    parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:

@@ -5,6 +5,7 @@ import argparse
 from swordfish import games
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
+from swordfish.words import about, rules
 
 
 def add(commands: Commands) -> None:
@@ -14,10 +15,10 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     if args.game is None:
-        for game in games.GAMES:
-            screen.say(f"about-{game}")
+        for game in games.names():
+            screen.show(about(game, screen.lang))
         screen.say("rules-more")
     else:
         games.find(args.game)
-        screen.say(f"rules-{args.game}")
+        screen.show(rules(args.game, screen.lang))
     return 0

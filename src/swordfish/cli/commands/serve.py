@@ -11,7 +11,6 @@ import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
 from io import StringIO
-from pathlib import Path
 from types import FrameType
 
 import segno
@@ -22,10 +21,6 @@ from swordfish.cli.screen import Screen
 from swordfish.core import Refusal
 
 PORT = 7733
-
-
-def default_store() -> Path:
-    return saves.home() / "tables.db"
 
 
 def add(commands: Commands) -> None:
@@ -58,7 +53,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     if args.address and not _is_address(args.address):
         raise Refusal("bad-address", address=args.address)
     settings = Settings(
-        store=Path(args.store) if args.store else default_store(),
+        store=saves.store(args.store),
         url=args.url,
         free_text=args.free_text,
         bot_pace=max(args.bot_pace, 0.0),
@@ -97,14 +92,14 @@ def _is_address(text: str) -> bool:
 def programs(given: Sequence[str]) -> dict[str, str]:
     """Programs that may sit at tables, each as NAME=COMMAND."""
     from swordfish import bots
-    from swordfish.games import GAMES
+    from swordfish.games import NAMES
 
     found: dict[str, str] = {}
     for line in given:
         name, _, command = line.partition("=")
         if not re.fullmatch(r"[a-z0-9-]{1,24}", name) or name in bots.names() or name in found:
             raise Refusal("bad-bot", name=name)
-        bots.hire(f"{bots.PREFIX}{command}", next(iter(GAMES)))
+        bots.hire(f"{bots.PREFIX}{command}", NAMES[0])
         found[name] = command
     return found
 

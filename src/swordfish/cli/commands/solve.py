@@ -9,6 +9,7 @@ import msgspec
 from rich.console import RenderableType
 
 from swordfish.cli.boards.swish.cards import beside, box
+from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import BadNotation, BadOptions
 from swordfish.exact.swish import Swish, Swishes, all_swishes, count_by_size
@@ -17,6 +18,14 @@ from swordfish.games.swish.cards import CELLS, KIND, Card, turned
 MANY_CARDS, MOST_LISTED = 24, 1_000_000
 """So many cards may hold more swishes than anybody can read: they are counted before they are listed."""
 SIZE = re.compile(r"([0-9]{1,2})(-([0-9]{1,2})?)?")
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add("solve", run)
+    parser.add_argument("cards", nargs="+", metavar="CARDS", help=commands.words("help-solve-cards"))
+    parser.add_argument("--size", metavar="N", help=commands.words("help-solve-size"))
+    parser.add_argument("--count", action="store_true", help=commands.words("help-solve-count"))
+    parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:

@@ -1,4 +1,4 @@
-"""`swordfish odds`: what can be said for certain about a game's chances, and what was counted."""
+"""`swordfish odds swish`: what can be said for certain about chances, and what was counted."""
 
 import argparse
 import sys
@@ -10,9 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from swordfish import games
 from swordfish.cli import seats
-from swordfish.cli.odds import swipe as odds_swipe
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions, Refusal, reason
 from swordfish.exact.swish.odds import DEALS, Odds, odds
@@ -26,11 +24,6 @@ MOST_LAYOUTS = 100_000_000
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    if args.game == "swipe":
-        return odds_swipe.run(args, screen)
-    if args.game != "swish":
-        games.find(args.game)
-        raise BadOptions("odds-no-game", game=args.game)
     if args.position is not None:
         raise BadOptions("odds-no-position", game=args.game)
     if not 2 <= args.layouts <= MOST_LAYOUTS:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -12,6 +13,7 @@ from swordfish.cli.boards.typed import choice
 from swordfish.core import BadNotation
 from swordfish.games.swish import notation
 from swordfish.games.swish.cards import ROWS, turned
+from swordfish.games.swish.decks import read_deck
 from swordfish.games.swish.model import (
     EMPTY,
     NOBODY,
@@ -27,6 +29,11 @@ from swordfish.games.swish.model import (
 from swordfish.games.swish.rules import proof
 from swordfish.games.swish.swishes import explain
 from swordfish.words import name, sentence
+
+if TYPE_CHECKING:
+    from swordfish.cli.boards.swish.race import SwishRace
+
+__all__ = ["label", "picture", "read", "read_deck", "sitting", "why"]
 
 ACROSS = 4
 FLIPS = {"": 0, "h": 1, "v": 2, "t": 3}
@@ -145,3 +152,10 @@ def why(view: State, at: int, lang: str) -> str:
     limit = view.options.limit(view.caller)
     faults = explain(proof(view), limit.least, limit.most)
     return "; ".join(sentence(fault.key, fault.facts, lang) for fault in faults)
+
+
+def sitting() -> "type[SwishRace]":
+    """The race, which nobody needs who only looks at a board."""
+    from swordfish.cli.boards.swish.race import SwishRace
+
+    return SwishRace
