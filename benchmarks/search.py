@@ -11,8 +11,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from benchmarks.harness import AtLeast, Batch, Claim, Comparison, Rival, peer
-from swordfish.bots import Budget, swipe, swirl, swirl_hands
+from swordfish.bots import Budget
 from swordfish.bots.search import Insight, Search
+from swordfish.bots.swipe import evaluation as swipe
+from swordfish.bots.swirl import evaluation as swirl
+from swordfish.bots.swirl import hands as swirl_hands
 from swordfish.core import Luck, Players, Rng, State, open_seed, settled
 from swordfish.games import GAMES
 

@@ -6,9 +6,13 @@ from typing import Any
 import pytest
 
 from swordfish import bots
-from swordfish.bots import LEVELS, Budget, levels, swipe, swirl, swirl_hands, swishbones
+from swordfish.bots import LEVELS, Budget, levels
 from swordfish.bots.plans import Plan, Race
 from swordfish.bots.search import FINE, Node, Search, shares, spread_out, won
+from swordfish.bots.swipe import evaluation as swipe
+from swordfish.bots.swirl import evaluation as swirl
+from swordfish.bots.swirl import hands as swirl_hands
+from swordfish.bots.swishbones import evaluation as swishbones
 from swordfish.core import Event, Forced, Luck, Players, Rng, State, open_seed, settled
 from swordfish.games import GAMES, Game
 from swordfish.games import swipe as swipe_game

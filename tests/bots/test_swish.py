@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from swordfish import bots
 from swordfish.arena.match import play, seated
 from swordfish.bots import Budget, Wait
-from swordfish.bots.swish import EASY, HARD, MEDIUM, NEVER, Eyes, Hawk, Seer, flips, phantom, visible
+from swordfish.bots.swish.perception import EASY, HARD, MEDIUM, NEVER, Eyes, Hawk, Seer, flips, phantom, visible
 from swordfish.core import Luck, Rng, open_seed
 from swordfish.exact.swish import count_by_size
 from swordfish.games import swish

@@ -11,8 +11,8 @@ from swordfish.arena import play, seated
 from swordfish.bots import Budget
 from swordfish.bots.plans import Plan
 from swordfish.bots.search import Search
-from swordfish.bots.swims import at_a_glance, farness, lines, swum, value, worth_trying
-from swordfish.bots.swishbones import Sight, planned
+from swordfish.bots.swishbones.evaluation import Sight, planned
+from swordfish.bots.swishbones.turns import at_a_glance, farness, lines, swum, value, worth_trying
 from swordfish.bots.thinker import Thinker
 from swordfish.core import BadOptions, Due, Forced, Luck, Over, Players, Rng, open_seed
 from swordfish.games import options, swishbones

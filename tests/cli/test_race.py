@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from swordfish import cli
-from swordfish.cli import bests
 from swordfish.cli.boards import swish as board
-from swordfish.cli.race import Race, Typed, stopwatch
+from swordfish.cli.boards.swish import bests
+from swordfish.cli.boards.swish.race import SwishRace as Race
+from swordfish.cli.race import Typed, stopwatch
 from swordfish.cli.screen import Screen
 from swordfish.core import BadNotation, Refusal
 from swordfish.games import swish

@@ -13,7 +13,7 @@ from swordfish.envs.__main__ import main
 from swordfish.envs.episode import Setting
 from swordfish.envs.figures import TABLES, field_rows, figure_rows, measured, size_rows, ways, worlds
 from swordfish.envs.figures import Played as Counted
-from swordfish.envs.observations.swish import PUZZLE
+from swordfish.envs.swish.observation import PUZZLE
 from swordfish.games import GAMES, Game
 from swordfish.games.swirl.model import Deal as SwirlDeal
 from swordfish.games.swish.model import Deal as SwishDeal

@@ -6,7 +6,7 @@ import pytest
 
 from swordfish import lessons, words
 from swordfish.core import Command, IllegalMove, Over, Players, Refusal
-from swordfish.games import GAMES
+from swordfish.games import NAMES
 from swordfish.lessons import LESSONS, MORE, PUPIL, RIGHT, Script
 
 ASKING = [(game, step) for game, lesson in LESSONS.items() for step, task in enumerate(lesson.tasks) if task.do]
@@ -18,7 +18,7 @@ def own(script: Script, step: int) -> list[Command]:
 
 
 def test_every_game_has_a_lesson() -> None:
-    assert list(LESSONS) == list(GAMES)
+    assert tuple(LESSONS) == NAMES
 
 
 @pytest.mark.parametrize(("game", "step"), ASKING)

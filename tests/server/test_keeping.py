@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from swordfish.cli.serve import programs
+from swordfish.cli.commands.serve import programs
 from swordfish.core import Refusal
 from swordfish.record import check, read
 from swordfish.server.store import maintenance as keeping
@@ -137,7 +137,8 @@ def test_serve_says_where_it_is_and_stops_when_asked(tmp_path: Path, how: signal
 
 def test_plain_swordfish_serves_and_opens_the_page(tmp_path: Path) -> None:
     """As typed, but on a free port, with a browser that writes down what it was told to open."""
-    plain = "from swordfish.cli import main, serve; serve.PORT = 0; raise SystemExit(main([]))"
+    quiet = "from swordfish.cli.commands import serve; serve.PORT = 0"
+    plain = f"{quiet}; from swordfish.cli import main; raise SystemExit(main([]))"
     opened_url, browser = tmp_path / "opened", tmp_path / "browser"
     script = f'#!/bin/sh\necho "$1" > {opened_url}.new && mv {opened_url}.new {opened_url}\n'
     browser.write_text(script, encoding="utf-8")

@@ -68,9 +68,9 @@ class Node:
 
     __slots__ = ("children", "edges", "plans", "totals", "visits")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self) -> None:
         self.visits = 0
-        self.totals = [0.0] * seats
+        self.totals: list[float] = []  # one a seat, once it was visited
         self.plans: Sequence[Plan] = ()
         self.edges: dict[tuple[Command, ...], Edge] = {}
         self.children: dict[tuple[Event, ...], Node] = {}
@@ -95,9 +95,8 @@ class Search:
     ) -> None:
         self._rules, self._insight = rules, insight
         self._view, self._seat, self._rng, self._at = view, seat, rng, at
-        self._seats = len(insight.value(view))
         self._deadline, self._clock = float("inf"), clock
-        self.root = Node(self._seats)
+        self.root = Node()
         began = clock()
         self.root.plans = insight.plans(view, seat)
         self._longest = clock() - began  # a simulation looks for plans once
@@ -164,7 +163,7 @@ class Search:
             child = node.children.get(told)
             fresh = child is None
             if child is None:
-                child = node.children[told] = Node(self._seats)
+                child = node.children[told] = Node()
             node = child
             if fresh or not isinstance(due, Players):
                 break
@@ -188,7 +187,7 @@ class Search:
             if edge:
                 tried += edge.visits
         spread = CURIOSITY * sqrt(tried)
-        hoped = node.totals[seat] / node.visits
+        hoped = node.totals[seat] / node.visits if seat < len(node.totals) else 0.0
         best, most = plans[0], -1.0
         for plan in plans:
             edge = edges.get(plan.commands)
@@ -248,6 +247,8 @@ class Search:
             edge.total += values[seat]
         for node in nodes:
             node.visits += 1
+            if len(node.totals) < len(values):
+                node.totals += [0.0] * (len(values) - len(node.totals))
             for seat, value in enumerate(values):
                 node.totals[seat] += value
 

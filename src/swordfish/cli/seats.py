@@ -1,7 +1,7 @@
 """Who sits where, as typed: `you,random,random`; and a table's options, as typed: `chips=20`."""
 
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +9,9 @@ import msgspec
 
 from swordfish import games
 from swordfish.bots import PREFIX, hire
+from swordfish.cli.boards import extra
 from swordfish.core import BadOptions, reason
 from swordfish.games import Game
-from swordfish.games.swish.decks import read_deck
 
 YOU = "you"
 
@@ -59,15 +59,12 @@ def options(game: Game, variant: str | None, settings: Sequence[str]) -> dict[st
     return values
 
 
-DECKS: dict[str, Callable[[str], object]] = {"swish": read_deck, "swirl": str.splitlines}
-"""How a file with cards of one's own becomes a table's option, in the games that have cards."""
-
-
 def deck(game: str, path: str | None) -> dict[str, Any]:
     """The option with the cards of this file, if there is one; a sentence with the number of the line, if it is bad."""
     if path is None:
         return {}
-    if game not in DECKS:
+    read_deck = extra(game, "read_deck")
+    if read_deck is None:
         raise BadOptions("no-deck-here", game=game)
     try:
         text = Path(path).read_text(encoding="utf-8")
@@ -75,7 +72,7 @@ def deck(game: str, path: str | None) -> dict[str, Any]:
         raise BadOptions("deck-unreadable", path=path, reason=reason(error)) from None
     if not text.strip():
         raise BadOptions("deck-empty", path=path)
-    return {"deck": DECKS[game](text)}
+    return {"deck": read_deck(text)}
 
 
 def check(game: str, typed: Sequence[str], values: dict[str, Any]) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from swordfish import bots
 from swordfish.bots import Answer, Bot, Budget, Wait
 from swordfish.bots.advice import Past, advise
 from swordfish.cli import seats
-from swordfish.cli.boards import BOARDS, OFFERS, Offer
+from swordfish.cli.boards import Offer, board, extra
 from swordfish.cli.boards.typed import LISTED
 from swordfish.cli.screen import Screen
 from swordfish.core import (
@@ -25,7 +25,7 @@ from swordfish.core import (
     open_seed,
 )
 from swordfish.table import Table
-from swordfish.words import name, tell
+from swordfish.words import name, rules, tell
 
 
 class Leave(Exception):
@@ -37,7 +37,7 @@ class Sitting:
 
     def __init__(self, table: Table, path: Path, screen: Screen, seed: str | None, *, fresh: bool) -> None:
         self.table, self.path, self.screen = table, path, screen
-        self.board = BOARDS[table.game]
+        self.board = board(table.game)
         self.players = table.header.players
         self.people = [seat for seat, player in enumerate(self.players) if player == seats.YOU]
         luck = Luck(fresh_seed() if seed is None else open_seed(f"{seed} bots"))
@@ -147,8 +147,8 @@ class Sitting:
 
     def offers(self, view: State, seat: int, legal: Sequence[Command]) -> Sequence[Offer]:
         """What is listed, in words, with the commands that it takes; nothing if there is too much."""
-        if self.table.game in OFFERS:
-            return OFFERS[self.table.game](view, seat, legal, self.table.names, self.screen.lang)
+        if own_offers := extra(self.table.game, "offers"):
+            return own_offers(view, seat, legal, self.table.names, self.screen.lang)
         if len(legal) > LISTED:
             return []
         return [
@@ -175,7 +175,7 @@ class Sitting:
             case ["hint"]:
                 self.hint(seat)
             case ["rules"]:
-                self.screen.say(f"rules-{self.table.game}")
+                self.screen.show(rules(self.table.game, self.screen.lang))
             case _:
                 return False
         return True

@@ -14,8 +14,8 @@ from swordfish.bots import Budget, Wait
 from swordfish.core import BadOptions, Command, Event, IllegalMove, Luck, Over, Players, Step, open_seed
 from swordfish.envs.arrays import Seen, seen, seen_space
 from swordfish.envs.episode import TRIES, Episode, Setting, begun, returns
-from swordfish.envs.puzzles import SwishPuzzle
 from swordfish.envs.rendering import MODES, check_mode, rendered
+from swordfish.envs.swish.puzzles import SwishPuzzle
 from swordfish.envs.ticks import Race
 
 SIMULATIONS = 100

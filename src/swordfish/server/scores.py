@@ -8,7 +8,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from swordfish.core import line, replay
-from swordfish.games.swish import solitaire
+from swordfish import games
 from swordfish.server.logs import failed
 from swordfish.server.store.scores import BOT, Belief, Score, Scores
 from swordfish.server.table.state import TableState
@@ -17,8 +17,6 @@ from swordfish.server.table.table import HostedTable
 StateOf: TypeAlias = Callable[[str], Awaitable[TableState]]
 """The state of a table, by its id."""
 MODEL = PlackettLuce()
-ALONE = {"swish": solitaire.result}
-"""What a game of one player comes to."""
 
 
 class Scorer:
@@ -90,9 +88,9 @@ def rated(places: Mapping[str, int], before: Mapping[str, Belief]) -> dict[str, 
 
 def solitaire_result(state: TableState) -> tuple[str, str, int, int] | None:
     """Guest, options, cards and time of a game alone, where the game scores such games."""
-    guest, game = state.chairs[0].guest, state.made.game
-    if game not in ALONE or not guest or state.chairs[0].bot:
+    guest, scored = state.chairs[0].guest, games.solitaire(state.rules)
+    if scored is None or not guest or state.chairs[0].bot:
         return None
-    result = ALONE[game](replay(state.rules, state.options, state.log), line(state.log))
+    result = scored.result(replay(state.rules, state.options, state.log), line(state.log))
     options = msgspec.json.encode(state.options, order="sorted").decode()
     return guest, options, result.cards, result.ms

@@ -46,6 +46,29 @@ colour-blue = blau
 colour-purple = violett
 past-chance = Das kann erst nach dem nächsten Wurf oder der nächsten Ziehung gesagt werden, nicht davor.
 
+## Games of other packages, and what a game has
+
+plugin-broken = Das Spiel { $game } lässt sich nicht verwenden: das Paket { $package } lädt nicht ({ $error }).
+plugin-lacks = Das Spiel { $game } lässt sich nicht verwenden: im Paket { $package } fehlt { $names }.
+plugin-name = Das Paket { $package } nennt sein Spiel „{ $game }“. Ein Name hat 1 bis 24 kleine Buchstaben und Ziffern und beginnt mit einem Buchstaben.
+plugin-twice = Das Spiel { $game } lässt sich nicht verwenden: mehrere Pakete bieten eines mit diesem Namen an ({ $packages }).
+no-lesson = Für { $game } gibt es keine Lektion.
+no-rules = Die Regeln von { $game } stehen hier nicht.
+games-game = Spiel
+games-own = eigen
+games-generic = allgemein
+games-none = –
+games-meaning = eigen: das Spiel hat seinen eigenen Teil. allgemein: es bekommt den, der für jedes Spiel taugt. –: es gibt keinen.
+bot-any-easy = Würfel
+bot-any-easy-character = { bot-any-easy } macht irgendeinen erlaubten Zug.
+bot-any-medium = Abakus
+bot-any-medium-character = { bot-any-medium } probiert vor jedem Zug ein paar zufällige Partien aus.
+bot-any-hard = Hauptbuch
+bot-any-hard-character = { bot-any-hard } probiert vor jedem Zug hundert zufällige Partien aus.
+bot-any-best = Der Almanach
+bot-any-best-character = { bot-any-best } probiert zufällige Partien aus, solange er überlegen darf.
+board-table = { $game }, in seiner Notation:
+
 ## Why others refuse something: parts of sentences, which stand after a colon
 
 shape-kind = { $where } muss { $kind } sein
@@ -330,7 +353,7 @@ solve-found = { $sets ->
 solve-too-many = In diesen Karten stecken { $sets } Swishs, und höchstens { $most } werden aufgelistet. Mit --size werden es weniger, --count zählt nur.
 solve-counted = aus { $size } Karten: { $sets }
 solve-counted-all = insgesamt: { $sets }
-odds-no-game = Für { $game } sind noch keine Chancen ausgerechnet; es gibt sie für swish und swipe.
+odds-no-game = Für { $game } sind noch keine Chancen ausgerechnet; es gibt sie für { $games }.
 odds-no-position = Die Chancen von { $game } gelten für den ganzen Kartensatz; eine Stellung kann man nicht angeben.
 odds-layouts = Es können 2 bis { $most } Auslagen ausgeteilt werden, nicht { $layouts }.
 odds-dealt = Swishs in { $cards } ausgeteilten Karten, { $layouts } Auslagen (Startwert { $seed }), mit 95-%-Intervallen:
@@ -1674,6 +1697,7 @@ help-days = wie viele Tage ohne einen Zug
 help-folder = wohin die Aufzeichnungen kommen
 help-play = Im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
 help-rules = Lesen, wie ein Spiel geht.
+help-games = Die Spiele auflisten, und was jedes davon selbst mitbringt.
 help-replay = Eine aufgezeichnete Partie erzählen, Ereignis für Ereignis.
 help-verify = Jede Ziehung und jede Folge einer aufgezeichneten Partie nachrechnen.
 help-draw = Einen Moment einer aufgezeichneten Partie als Bild zeichnen (SVG).
@@ -1757,6 +1781,10 @@ examples-rules =
     Beispiele:
       swordfish rules
       swordfish rules swipe
+examples-games =
+    Beispiele:
+      swordfish games
+      swordfish games --json
 examples-replay =
     Beispiele:
       swordfish replay game.jsonl

@@ -34,6 +34,29 @@ colour-blue = blue
 colour-purple = purple
 past-chance = That would have to be said after the next throw or draw, not before it.
 
+## Games of other packages, and what a game has
+
+plugin-broken = The game { $game } cannot be used: the package { $package } does not load ({ $error }).
+plugin-lacks = The game { $game } cannot be used: the package { $package } has no { $names } for it.
+plugin-name = The package { $package } calls its game “{ $game }”. A name has 1 to 24 small letters and digits, and begins with a letter.
+plugin-twice = The game { $game } cannot be used: several packages offer one of that name ({ $packages }).
+no-lesson = There is no lesson for { $game }.
+no-rules = The rules of { $game } are not written down here.
+games-game = game
+games-own = own
+games-generic = generic
+games-none = –
+games-meaning = own: the game has a part of its own. generic: it gets the one that serves any game. –: there is none.
+bot-any-easy = Dice
+bot-any-easy-character = { bot-any-easy } picks any legal move.
+bot-any-medium = Abacus
+bot-any-medium-character = { bot-any-medium } tries a few random games before each move.
+bot-any-hard = Ledger
+bot-any-hard-character = { bot-any-hard } tries a hundred random games before each move.
+bot-any-best = The Almanac
+bot-any-best-character = { bot-any-best } tries random games for as long as it may think.
+board-table = { $game }, as its notation has it:
+
 ## Why others refuse something: parts of sentences, which stand after a colon
 
 shape-kind = { $where } must be { $kind }
@@ -315,7 +338,7 @@ solve-found = { $sets ->
 solve-too-many = These cards hold { $sets } swishes, and at most { $most } are listed. Give --size for fewer, or --count.
 solve-counted = of { $size } cards: { $sets }
 solve-counted-all = in all: { $sets }
-odds-no-game = No odds are worked out for { $game } yet; there are some for swish and swipe.
+odds-no-game = No odds are worked out for { $game } yet; there are some for { $games }.
 odds-no-position = The odds of { $game } are of its whole deck; a position cannot be given.
 odds-layouts = From 2 to { $most } layouts can be dealt, not { $layouts }.
 odds-dealt = Swishes in { $cards } cards dealt, { $layouts } layouts (seed { $seed }), with 95 % intervals:
@@ -1636,6 +1659,7 @@ help-days = how many days without a move
 help-folder = where the records go
 help-play = Play in the terminal, against bots or with others at the same keyboard.
 help-rules = Read how a game is played.
+help-games = List the games, and what each of them has of its own.
 help-replay = Tell a recorded game, event by event.
 help-verify = Recompute every draw and every consequence of a recorded game.
 help-draw = Draw any moment of a recorded game as a picture (SVG).
@@ -1719,6 +1743,10 @@ examples-rules =
     examples:
       swordfish rules
       swordfish rules swipe
+examples-games =
+    examples:
+      swordfish games
+      swordfish games --json
 examples-replay =
     examples:
       swordfish replay game.jsonl

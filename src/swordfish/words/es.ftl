@@ -50,6 +50,29 @@ colour-blue = azul
 colour-purple = violeta
 past-chance = Eso solo se puede decir después de la próxima tirada o del próximo sorteo, no antes.
 
+## Games of other packages, and what a game has
+
+plugin-broken = El juego { $game } no se puede usar: el paquete { $package } no se carga ({ $error }).
+plugin-lacks = El juego { $game } no se puede usar: en el paquete { $package } falta { $names }.
+plugin-name = El paquete { $package } llama a su juego «{ $game }». Un nombre tiene de 1 a 24 letras minúsculas y cifras y empieza por una letra.
+plugin-twice = El juego { $game } no se puede usar: varios paquetes ofrecen uno con ese nombre ({ $packages }).
+no-lesson = No hay lección para { $game }.
+no-rules = Las reglas de { $game } no están escritas aquí.
+games-game = juego
+games-own = propia
+games-generic = genérica
+games-none = –
+games-meaning = propia: el juego tiene su propia parte. genérica: recibe la que sirve para cualquier juego. –: no hay ninguna.
+bot-any-easy = Dado
+bot-any-easy-character = { bot-any-easy } hace cualquier jugada permitida.
+bot-any-medium = Ábaco
+bot-any-medium-character = { bot-any-medium } prueba unas pocas partidas al azar antes de cada jugada.
+bot-any-hard = Registro
+bot-any-hard-character = { bot-any-hard } prueba cien partidas al azar antes de cada jugada.
+bot-any-best = El Almanaque
+bot-any-best-character = { bot-any-best } prueba partidas al azar mientras pueda pensar.
+board-table = { $game }, en su notación:
+
 ## Why others refuse something: parts of sentences, which stand after a colon
 
 shape-kind = { $where } debe ser { $kind }
@@ -337,7 +360,7 @@ solve-found = { $sets ->
 solve-too-many = Estas cartas contienen { $sets } swish, y se enumeran como máximo { $most }. Con --size serán menos, o usa --count.
 solve-counted = de { $size } cartas: { $sets }
 solve-counted-all = en total: { $sets }
-odds-no-game = Para { $game } todavía no se calculan probabilidades; las hay para swish y swipe.
+odds-no-game = Para { $game } todavía no se calculan probabilidades; las hay para { $games }.
 odds-no-position = Las probabilidades de { $game } son de todo su mazo; no se puede dar una posición.
 odds-layouts = Se pueden repartir de 2 a { $most } disposiciones, no { $layouts }.
 odds-dealt = Swish en { $cards } cartas repartidas, { $layouts } disposiciones (semilla { $seed }), con intervalos del 95 %:
@@ -1673,6 +1696,7 @@ help-days = cuántos días sin una jugada
 help-folder = adónde van los registros
 help-play = Juega en la terminal, contra bots o con otras personas en el mismo teclado.
 help-rules = Lee cómo se juega.
+help-games = Listar los juegos, y lo que cada uno tiene propio.
 help-replay = Cuenta una partida registrada, suceso a suceso.
 help-verify = Recalcula cada sorteo y cada consecuencia de una partida registrada.
 help-draw = Dibuja cualquier momento de una partida registrada (SVG).
@@ -1756,6 +1780,10 @@ examples-rules =
     ejemplos:
       swordfish rules
       swordfish rules swipe
+examples-games =
+    ejemplos:
+      swordfish games
+      swordfish games --json
 examples-replay =
     ejemplos:
       swordfish replay game.jsonl

@@ -46,6 +46,29 @@ colour-blue = bleu
 colour-purple = violet
 past-chance = Cela ne peut se dire qu’après le prochain lancer ou le prochain tirage, pas avant.
 
+## Games of other packages, and what a game has
+
+plugin-broken = Le jeu { $game } est inutilisable : le paquet { $package } ne se charge pas ({ $error }).
+plugin-lacks = Le jeu { $game } est inutilisable : il manque { $names } dans le paquet { $package }.
+plugin-name = Le paquet { $package } appelle son jeu « { $game } ». Un nom compte de 1 à 24 minuscules et chiffres et commence par une lettre.
+plugin-twice = Le jeu { $game } est inutilisable : plusieurs paquets en proposent un de ce nom ({ $packages }).
+no-lesson = Il n’y a pas de leçon pour { $game }.
+no-rules = Les règles de { $game } ne sont pas écrites ici.
+games-game = jeu
+games-own = propre
+games-generic = générique
+games-none = –
+games-meaning = propre : le jeu a sa propre partie. générique : il reçoit celle qui sert à tous les jeux. – : il n’y en a pas.
+bot-any-easy = Dé
+bot-any-easy-character = { bot-any-easy } joue n’importe quel coup permis.
+bot-any-medium = Boulier
+bot-any-medium-character = { bot-any-medium } essaie quelques parties au hasard avant chaque coup.
+bot-any-hard = Registre
+bot-any-hard-character = { bot-any-hard } essaie cent parties au hasard avant chaque coup.
+bot-any-best = L’Almanach
+bot-any-best-character = { bot-any-best } essaie des parties au hasard tant qu’il a le temps de réfléchir.
+board-table = { $game }, dans sa notation :
+
 ## Why others refuse something: parts of sentences, which stand after a colon
 
 shape-kind = { $where } doit être { $kind }
@@ -330,7 +353,7 @@ solve-found = { $sets ->
 solve-too-many = Ces cartes contiennent { $sets } swishs, et on n’en montre que { $most } au plus. Donne --size pour en voir moins, ou --count.
 solve-counted = de { $size } cartes : { $sets }
 solve-counted-all = en tout : { $sets }
-odds-no-game = Les chances de { $game } ne sont pas encore calculées ; il y en a pour swish et swipe.
+odds-no-game = Les chances de { $game } ne sont pas encore calculées ; il y en a pour { $games }.
 odds-no-position = Les chances de { $game } valent pour tout le jeu de cartes ; on ne peut pas donner de position.
 odds-layouts = On peut distribuer de 2 à { $most } étalages, pas { $layouts }.
 odds-dealt = Swishs dans { $cards } cartes distribuées, { $layouts } étalages (graine { $seed }), avec des intervalles à 95 % :
@@ -1696,6 +1719,7 @@ help-days = combien de jours sans coup
 help-folder = où vont les enregistrements
 help-play = Jouer dans le terminal, contre des bots ou à plusieurs au même clavier.
 help-rules = Lire comment on joue à un jeu.
+help-games = Lister les jeux, et ce que chacun a en propre.
 help-replay = Raconter une partie enregistrée, événement par événement.
 help-verify = Recalculer chaque tirage et chaque conséquence d’une partie enregistrée.
 help-draw = Dessiner un moment d’une partie enregistrée (SVG).
@@ -1779,6 +1803,10 @@ examples-rules =
     exemples :
       swordfish rules
       swordfish rules swipe
+examples-games =
+    exemples :
+      swordfish games
+      swordfish games --json
 examples-replay =
     exemples :
       swordfish replay game.jsonl

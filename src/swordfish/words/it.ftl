@@ -50,6 +50,29 @@ colour-blue = blu
 colour-purple = viola
 past-chance = Questo si può dire solo dopo il prossimo lancio o la prossima estrazione, non prima.
 
+## Games of other packages, and what a game has
+
+plugin-broken = Il gioco { $game } non si può usare: il pacchetto { $package } non si carica ({ $error }).
+plugin-lacks = Il gioco { $game } non si può usare: nel pacchetto { $package } manca { $names }.
+plugin-name = Il pacchetto { $package } chiama il suo gioco «{ $game }». Un nome ha da 1 a 24 lettere minuscole e cifre e comincia con una lettera.
+plugin-twice = Il gioco { $game } non si può usare: più pacchetti ne offrono uno con questo nome ({ $packages }).
+no-lesson = Non c’è una lezione per { $game }.
+no-rules = Le regole di { $game } non sono scritte qui.
+games-game = gioco
+games-own = propria
+games-generic = generica
+games-none = –
+games-meaning = propria: il gioco ha la sua parte. generica: riceve quella che va bene per ogni gioco. –: non ce n’è.
+bot-any-easy = Dado
+bot-any-easy-character = { bot-any-easy } fa una mossa permessa qualsiasi.
+bot-any-medium = Abaco
+bot-any-medium-character = { bot-any-medium } prova qualche partita a caso prima di ogni mossa.
+bot-any-hard = Registro
+bot-any-hard-character = { bot-any-hard } prova cento partite a caso prima di ogni mossa.
+bot-any-best = L’Almanacco
+bot-any-best-character = { bot-any-best } prova partite a caso finché può pensare.
+board-table = { $game }, nella sua notazione:
+
 ## Why others refuse something: parts of sentences, which stand after a colon
 
 shape-kind = { $where } deve essere { $kind }
@@ -336,7 +359,7 @@ solve-found = { $sets ->
 solve-too-many = Queste carte contengono { $sets } swish, e se ne elencano al massimo { $most }. Con --size saranno meno, oppure usa --count.
 solve-counted = di { $size } carte: { $sets }
 solve-counted-all = in tutto: { $sets }
-odds-no-game = Per { $game } non ci sono ancora probabilità; ci sono per swish e swipe.
+odds-no-game = Per { $game } non ci sono ancora probabilità; ci sono per { $games }.
 odds-no-position = Le probabilità di { $game } riguardano l'intero mazzo; non si può dare una posizione.
 odds-layouts = Si possono distribuire da 2 a { $most } disposizioni, non { $layouts }.
 odds-dealt = Swish in { $cards } carte distribuite, { $layouts } disposizioni (seme { $seed }), con intervalli al 95%:
@@ -1670,6 +1693,7 @@ help-days = quanti giorni senza una mossa
 help-folder = dove vanno le registrazioni
 help-play = Gioca nel terminale, contro i bot o con altre persone alla stessa tastiera.
 help-rules = Leggi come si gioca.
+help-games = Elencare i giochi, e che cosa ha ciascuno di proprio.
 help-replay = Racconta una partita registrata, evento per evento.
 help-verify = Ricalcola ogni estrazione e ogni conseguenza di una partita registrata.
 help-draw = Disegna un momento qualsiasi di una partita registrata (SVG).
@@ -1753,6 +1777,10 @@ examples-rules =
     esempi:
       swordfish rules
       swordfish rules swipe
+examples-games =
+    esempi:
+      swordfish games
+      swordfish games --json
 examples-replay =
     esempi:
       swordfish replay game.jsonl

@@ -18,10 +18,6 @@ CHANCES_MS = 20_000
 """The first time the whole game is solved; after that it is known."""
 
 
-OPEN = ("swipe",)
-"""Games without secrets in which chances can be known."""
-
-
 async def hint(pool: BotPool, table: HostedTable, seat: int) -> list[Any]:
     """What the best bot would say for the seat, from its view: only for who plays alone, or against bots alone."""
     state, rules = table.state, table.game.rules
@@ -66,7 +62,7 @@ async def chances(pool: BotPool, table: StoredTable) -> list[tuple[float, ...]] 
     state = table.state
     if state.begun is None:
         raise Refusal("not-begun")
-    if state.made.game not in OPEN:
+    if not known(state.made.game):
         return None
     job = ComputeChances(
         key=f"{table.tid}/chances",

@@ -7,8 +7,8 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from swordfish.core import Command, IllegalMove, Players, Refusal, State, reason, suppose
-from swordfish.exact import swishbones
 from swordfish.games import Game, Paced
+from swordfish.parts import own
 from swordfish.server.socket import messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.broadcast import ahead_of, due_message
@@ -74,7 +74,7 @@ async def supposed(
 
 def reach_of(game: str) -> Callable[[State], object] | None:
     """What computes how far a player gets in this turn; None where a game cannot tell."""
-    return swishbones.far if game == "swishbones" else None
+    return own("exact", game, "far")
 
 
 def searching(table: "HostedTable") -> bool:

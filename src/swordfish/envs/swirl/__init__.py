@@ -1,0 +1,1 @@
+"""swirl for learning."""

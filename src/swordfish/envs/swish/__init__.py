@@ -1,0 +1,1 @@
+"""swish for learning."""

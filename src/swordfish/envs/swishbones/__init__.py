@@ -1,0 +1,1 @@
+"""swishbones for learning."""
