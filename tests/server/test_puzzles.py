@@ -14,7 +14,7 @@ from swordfish.games import GAMES
 from swordfish.games.swish.cards import turned
 from swordfish.games.swish.swishes import explain
 from swordfish.server import scores
-from swordfish.server.puzzles import Streak, streak
+from swordfish.server.routes.swish.daily import Streak, streak
 from swordfish.server.store.database import statement
 from swordfish.server.store.puzzles import Puzzles
 from swordfish.server.store.scores import Scores

@@ -89,7 +89,7 @@ export interface Pong {
 
 export type Heard = Speak | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | Salt | Begin | Chat | AskUndo | AnswerUndo | Rematch | Pong
 
-export interface Seat {
+export interface SeatView {
   name: string
   bot: string
   taken: boolean
@@ -97,13 +97,13 @@ export interface Seat {
   lag: number
 }
 
-export interface Sheet {
+export interface TableView {
   table: string
   code: string
   game: string
   options: Readonly<Record<string, unknown>>
   phase: string
-  seats: readonly Seat[]
+  seats: readonly SeatView[]
   host: boolean
   you: number | null
   locked: boolean
@@ -119,7 +119,7 @@ export interface News {
   seq: number
   entries: readonly unknown[]
   steps?: readonly unknown[]
-  sheet?: Sheet
+  sheet?: TableView
   view?: unknown
   due?: unknown
   legal?: unknown
@@ -160,7 +160,7 @@ export interface Shown {
 
 export interface Presence {
   type: 'Presence'
-  seats: readonly Seat[]
+  seats: readonly SeatView[]
 }
 
 export interface Ping {
@@ -311,7 +311,7 @@ export interface Fault {
   facts: Readonly<Record<string, number>>
 }
 
-export interface Verdict {
+export interface PuzzleVerdict {
   solved: boolean
   key: string
   facts: Readonly<Record<string, unknown>>
@@ -331,7 +331,7 @@ export interface Solved {
   you: boolean
 }
 
-export interface Results {
+export interface PuzzleResults {
   day: string
   solved: number
   place: number | null
@@ -392,14 +392,14 @@ export interface Practice {
   hints: number
 }
 
-export interface Tried {
+export interface PracticeGuess {
   grade: string
   number: number
   cards: readonly number[]
   orientations: readonly number[]
 }
 
-export interface Judged {
+export interface PracticeVerdict {
   solved: boolean
   key: string
   facts: Readonly<Record<string, unknown>>

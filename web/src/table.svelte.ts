@@ -4,7 +4,7 @@ import type { Refusal } from './api'
 import { manners, type Manners } from './games'
 import { PACE, settings } from './settings.svelte'
 import { t, tell, type Tagged } from './words'
-import type { Begun, Entry, News, Seat, Sheet, Shown, Supposed } from './shapes'
+import type { Begun, Entry, News, SeatView, TableView, Shown, Supposed } from './shapes'
 
 export type Due =
   | { kind: 'players'; seats: readonly number[]; until: number | null; clock: number | null }
@@ -30,7 +30,7 @@ const MOST_LINES = 400
 const RECENT = 60 // frames that were shown and are still known
 
 export class Table {
-  sheet: Sheet | undefined = $state.raw()
+  sheet: TableView | undefined = $state.raw()
   health: Health = $state('reconnecting')
   turnedAway: Refusal | undefined = $state.raw()
   refusal = $state('')
@@ -194,7 +194,7 @@ export class Table {
     this.setUp = undefined
   }
 
-  private seated(seats: readonly Seat[]): void {
+  private seated(seats: readonly SeatView[]): void {
     if (!this.sheet) return
     this.sheet = { ...this.sheet, seats }
     const { phase, you } = this.sheet

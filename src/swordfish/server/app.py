@@ -11,6 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from swordfish import __version__
 from swordfish.core import Refusal
+from swordfish.parts import furnished, part
 from swordfish.server.http import (
     advice,
     errors,
@@ -18,10 +19,7 @@ from swordfish.server.http import (
     guests,
     lessons,
     operator,
-    ponds,
-    puzzles,
     records,
-    solitaire,
     static,
     tables,
 )
@@ -35,10 +33,7 @@ from swordfish.server.settings import Settings
 from swordfish.server.socket import endpoint
 
 MOST_BODY = 64 * 1024
-ROUTES = [
-    *(guests, games, tables, ponds, lessons, records, advice, puzzles, solitaire, operator, lan_routes),
-    *(endpoint, static),
-]
+ROUTES = [guests, games, tables, lessons, records, advice, operator, lan_routes, endpoint, static]
 
 
 def build(settings: Settings, lan: LanSwitch | None = None) -> Middleware:
@@ -48,6 +43,11 @@ def build(settings: Settings, lan: LanSwitch | None = None) -> Middleware:
         settings, metrics, banned, lan or LanSwitch()
     )  # the same ASGI as the middleware's, by other types
     return Middleware(app, settings, metrics, banned)
+
+
+def game_routes() -> list[Any]:
+    """The modules with routes that only one game has."""
+    return [part("server.routes", game) for game in furnished("server.routes")]
 
 
 def routed(settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitch) -> Litestar:
@@ -66,7 +66,7 @@ def routed(settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitc
             await services.close()
 
     return Litestar(
-        route_handlers=[handler for module in ROUTES for handler in module.HANDLERS],
+        route_handlers=[handler for module in (*ROUTES, *game_routes()) for handler in module.HANDLERS],
         lifespan=[lifespan],
         exception_handlers={Refusal: errors.refused, HTTPException: errors.mistaken, Exception: errors.broken},
         request_max_body_size=MOST_BODY,

@@ -7,8 +7,8 @@ from typing import TypeAlias
 import msgspec
 from openskill.models import PlackettLuce
 
-from swordfish.core import line, replay
 from swordfish import games
+from swordfish.core import line, replay
 from swordfish.server.logs import failed
 from swordfish.server.store.scores import BOT, Belief, Score, Scores
 from swordfish.server.table.state import TableState

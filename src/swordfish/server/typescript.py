@@ -8,23 +8,11 @@ import msgspec.inspect as known
 from msgspec import NODEFAULT
 
 from swordfish import words
-from swordfish.games import GAMES, Foretelling, Game
-from swordfish.server import puzzles
-from swordfish.server.http import solitaire
+from swordfish.games import GAMES, NAMES, Foretelling, Game
+from swordfish.parts import own
 from swordfish.server.socket import messages
 from swordfish.server.table import entries
 
-PUZZLES = (puzzles.Riddle, puzzles.Guess, puzzles.PuzzleVerdict, puzzles.Day, puzzles.PuzzleResults, puzzles.Streak)
-ALONE = (
-    solitaire.Alone,
-    solitaire.Missed,
-    solitaire.There,
-    solitaire.Practice,
-    solitaire.PracticeGuess,
-    solitaire.PracticeVerdict,
-    solitaire.Hints,
-)
-"""What is asked and answered over HTTP about the puzzle of the day, and about swish solitaire."""
 HEAD = "// Made by `python -m swordfish.server.typescript`. A test compares.\n"
 
 
@@ -37,12 +25,17 @@ def declarations() -> str:
         _union("Told", _kinds(messages.Told)),
     ]
     parts += [*_structs(_kinds(entries.Entry)), _union("Entry", _kinds(entries.Entry))]
-    parts += _structs([kind for shape in (*PUZZLES, *ALONE) for kind in (*_inside(shape), shape)])
+    parts += _structs([kind for shape in _routed() for kind in (*_inside(shape), shape)])
     for name, game in GAMES.items():
         parts.append(_game(name, game))
     parts.append(f"export const SEAT_FIELDS: readonly string[] = {_list(sorted(words.SEAT_FIELDS))}\n")
     parts.append(_words())
     return "\n".join(parts)
+
+
+def _routed() -> list[type]:
+    """What is asked and answered over HTTP by routes that only one game has."""
+    return [shape for game in NAMES for shape in own("server.routes", game, "SHAPES", ())]
 
 
 def _game(name: str, game: Game) -> str:

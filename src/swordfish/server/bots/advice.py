@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from swordfish.bots.chances import known
 from swordfish.core import Players, Refusal, line
 from swordfish.server.bots.pool import BotLost, BotPool
 from swordfish.server.bots.worker import Advise, ChoiceCost, ComputeChances, Job, Judge

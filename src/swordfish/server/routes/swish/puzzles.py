@@ -10,7 +10,7 @@ from litestar.params import FromQuery, JSONBody
 
 from swordfish.core import Refusal
 from swordfish.exact.swish.puzzles import Puzzle, daily
-from swordfish.server.puzzles import (
+from swordfish.server.routes.swish.daily import (
     Day,
     Guess,
     Mine,

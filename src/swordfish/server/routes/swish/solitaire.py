@@ -15,7 +15,7 @@ from swordfish.exact.swish.missed import Moment
 from swordfish.exact.swish.puzzles import GRADES, Hint, Puzzle, hints, puzzle
 from swordfish.games.swish.model import Layer, Lying
 from swordfish.games.swish.swishes import Fault
-from swordfish.server.puzzles import Answer, Guess, judged
+from swordfish.server.routes.swish.daily import Answer, Guess, judged
 from swordfish.server.services import HttpRequest, guest_of, services_of
 from swordfish.server.store.scores import Alone
 from swordfish.server.table.replay import StoredTable

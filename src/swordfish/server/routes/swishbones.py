@@ -1,4 +1,4 @@
-"""Doors for whoever lays the pond of swishbones by hand: one to begin with, and whether it can be played."""
+"""Routes of swishbones: a random pond, and a check of one that was laid by hand."""
 
 from typing import Any
 
