@@ -81,11 +81,14 @@ def test_a_finished_game_tells_what_its_choices_cost_and_one_that_goes_on_does_n
     ann = host.guest("Ann")
 
     async def play() -> None:
+        long = ann.table("swipe", options={"seats": 3})["table"]
+        async with ann.socket(long) as line:
+            await begun(line, "random", "random")
+            assert (await asked(ann, f"/api/tables/{long}/cost"))[1]["key"] == "table-not-over"
         made = ann.table("swipe", options={"seats": 3, "chips": 9})
         door = f"/api/tables/{made['table']}/cost"
         async with ann.socket(made["table"]) as line:
             await begun(line, "random", "random")
-            assert (await asked(ann, door))[1]["key"] == "table-not-over"
             news = await line.news()
             while news.get("sheet", {}).get("phase") != "over":
                 if due(news, 0):
