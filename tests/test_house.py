@@ -126,3 +126,14 @@ def test_every_extra_has_a_requirement_file_of_its_own() -> None:
 def test_no_lock_file_with_host_names_is_kept() -> None:
     kept = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     assert not {"uv.lock", "pylock.toml"} & {Path(name).name for name in kept}
+
+
+CLOCKS = re.compile(r"wait_for_timeout\(|time\.sleep\(|\bprocess_time\b|\bperf_counter\b")
+TIMED = {"waiting.py", "bots/programs/bad.py", "server/test_neighbours.py"}
+"""Files that may: `until` polls, a bad bot idles on purpose, and make torture measures its neighbours."""
+
+
+def test_no_test_sleeps_or_measures_seconds() -> None:
+    """On a busy machine such a test fails: tests.waiting and tests.server.virtual are there instead."""
+    paths = [path for path in (ROOT / "tests").rglob("*.py") if CLOCKS.search(path.read_text(encoding="utf-8"))]
+    assert {path.relative_to(ROOT / "tests").as_posix() for path in paths} == TIMED

@@ -81,7 +81,7 @@ def test_every_step_is_asked_of_ones_own_seat() -> None:
 
 
 def test_bots_in_the_race_collect_cards_while_one_waits() -> None:
-    env = RaceAgainstBots(seats=2, max_cycles=400)
+    env = RaceAgainstBots("swish", seats=2, max_cycles=400)
     seen, _ = env.reset(seed=1)
     piles = env.setting.spec.slices()["piles"]
     for _ in range(400):
@@ -94,7 +94,7 @@ def test_bots_in_the_race_collect_cards_while_one_waits() -> None:
 
 def test_alone_a_card_collected_is_a_point() -> None:
     """Whoever reads the table from its line of text, and proves what is there, collects."""
-    env = RaceAgainstBots(variant="solitaire", render_mode="ansi")
+    env = RaceAgainstBots("swish", variant="solitaire", render_mode="ansi")
     room, numbers, luck = env.setting.rules, env.setting.numbering, Luck(open_seed(1))
     seen, _ = env.reset(seed=3)
     total = 0.0

@@ -75,7 +75,7 @@ def test_in_the_race_of_pettingzoo() -> None:
 
 @pytest.mark.parametrize("game", ["swipe", "swirl", "swishbones", "swish"])
 def test_in_gymnasium(game: str) -> None:
-    env: Any = RaceAgainstBots(max_cycles=60) if game == "swish" else AgainstBots(game, seats=3, seat=1)
+    env: Any = RaceAgainstBots(game, max_cycles=60) if game == "swish" else AgainstBots(game, seats=3, seat=1)
     chance, others, done = random.Random(1), 0, False
     seen, _ = env.reset(seed=1)
     while not done:

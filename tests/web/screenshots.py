@@ -157,7 +157,7 @@ def swirl(page: Page, label: str) -> None:
         player.do(what)
         what, shown = player.offered(shown)
     player.page.locator(what).first.click()
-    player.page.wait_for_timeout(400)
+    player.page.locator(".hand .selected").wait_for()
     shoot(player.page, f"swirl-hand-{label}")
 
 

@@ -97,5 +97,5 @@ def main(game: str, games: int) -> None:
 
 if __name__ == "__main__":
     if len(sys.argv) < 2 or sys.argv[1] not in fittings():
-        sys.exit(f"{__doc__.splitlines()[0]} GAME is one of {', '.join(fittings())}.")
+        sys.exit(f"python -m swordfish.arena.fit GAME [GAMES], where GAME is one of {', '.join(fittings())}")
     main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 4000)

@@ -25,4 +25,4 @@ class Lazy(Mapping[str, Made]):
         return len([*self._names()])
 
     def __contains__(self, name: object) -> bool:
-        return name in self._names()
+        return name in self._made or name in [*self._names()]

@@ -1836,6 +1836,7 @@ bots-count = { $bots ->
    *[other] die { $others } anderen Plätze
 }.
 no-ponds = Es muss mindestens ein Teich zur Wahl stehen, nicht { $ponds }.
+no-draws = Es muss mindestens eine Ziehung geben, nicht { $draws }.
 no-pyarrow = Ein Datensatz braucht pyarrow; installiere swordfish mit seinem Extra „dataset“.
 dataset-several = Ein Datensatz ist von einem einzigen Spiel; diese Aufzeichnungen sind von { $games }.
 dataset-empty = In diesen Aufzeichnungen hat niemand etwas gewählt.

@@ -1795,6 +1795,7 @@ bots-count = { $bots ->
    *[other] the { $others } other seats
 }.
 no-ponds = There must be at least one pond to choose from, not { $ponds }.
+no-draws = There must be at least one draw to choose from, not { $draws }.
 no-pyarrow = A dataset needs pyarrow; install swordfish with its extra “dataset”.
 dataset-several = A dataset is of one game; these records are of { $games }.
 dataset-empty = There is no choice of a player in these records.

@@ -1832,6 +1832,7 @@ bots-count = { $bots ->
    *[other] los otros { $others } asientos
 }.
 no-ponds = Tiene que haber al menos un estanque entre los que elegir, no { $ponds }.
+no-draws = Debe haber al menos un sorteo posible, no { $draws }.
 no-pyarrow = Un conjunto de datos necesita pyarrow; instala swordfish con su extra «dataset».
 dataset-several = Un conjunto de datos es de un solo juego; estos registros son de { $games }.
 dataset-empty = En estos registros no hay ninguna elección de un jugador.

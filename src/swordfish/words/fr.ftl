@@ -1855,6 +1855,7 @@ bots-count = { $bots ->
    *[other] { $others } autres places
 }.
 no-ponds = Il faut au moins un étang au choix, pas { $ponds }.
+no-draws = Il faut au moins un tirage possible, pas { $draws }.
 no-pyarrow = Un jeu de données a besoin de pyarrow ; installe swordfish avec son extra « dataset ».
 dataset-several = Un jeu de données est d’un seul jeu ; ces enregistrements sont de { $games }.
 dataset-empty = Personne n’a rien choisi dans ces enregistrements.

@@ -1829,6 +1829,7 @@ bots-count = { $bots ->
    *[other] gli altri { $others } posti
 }.
 no-ponds = Ci vuole almeno uno stagno tra cui scegliere, non { $ponds }.
+no-draws = Serve almeno una estrazione possibile, non { $draws }.
 no-pyarrow = Un dataset ha bisogno di pyarrow; installa swordfish con il suo extra «dataset».
 dataset-several = Un dataset è di un solo gioco; queste registrazioni sono di { $games }.
 dataset-empty = In queste registrazioni non c'è nessuna scelta di un giocatore.

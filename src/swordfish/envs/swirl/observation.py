@@ -57,7 +57,15 @@ def spec(options: Options) -> Spec:
 
     return Spec(
         (
-            Field("hands", (seats, size), 0, 1, "1: the seat is known to hold the card; one's own hand first", hands),
+            Field(
+                "hands",
+                (seats, size),
+                0,
+                1,
+                "1: the seat is known to hold the card; one's own hand first",
+                hands,
+                private=True,
+            ),
             Field("sizes", (seats,), 0, options.hand, "cards in each hand", sizes),
             Field("unplaced", (size,), 0, 1, "1: the card is in a hand or undealt, and cannot be placed", unplaced),
             Field("middle", (size,), 0, 1, "1: the card lies in the middle", middle),
