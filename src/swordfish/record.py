@@ -24,7 +24,7 @@ from swordfish.core import (
     reason,
     verify,
 )
-from swordfish.games import GAMES, Game
+from swordfish.games import GAMES, Game, find
 
 FORMAT = 1
 LATEST = 2**53 - 1
@@ -62,7 +62,7 @@ class Record(Struct, frozen=True, kw_only=True):
 
     @property
     def game(self) -> Game:
-        return GAMES[self.header.game]
+        return find(self.header.game, self.header.rules)
 
 
 def write(path: str | os.PathLike[str], record: Record) -> None:

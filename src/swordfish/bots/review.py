@@ -7,7 +7,7 @@ from msgspec import Struct
 from swordfish.bots.advice import Advice, Past, advise
 from swordfish.bots.bot import Budget
 from swordfish.core import Command, Options, Rng, Stamped, State, chosen, line
-from swordfish.games import GAMES
+from swordfish.games import find
 
 WHOLE = ("swishbones",)
 """Games in which a whole turn is judged at once."""
@@ -26,9 +26,9 @@ class Move(Struct, frozen=True, kw_only=True):
     said: tuple[Command, ...]
 
 
-def moves(game: str, options: Options, entries: Sequence[Stamped]) -> Iterator[Move]:
-    """Every choice of a log, undone ones apart."""
-    rules, counted = GAMES[game], line(entries)
+def moves(game: str, options: Options, entries: Sequence[Stamped], version: int | None = None) -> Iterator[Move]:
+    """Every choice of a log, undone ones apart; `version` is that of the rules it was played by, if not today's."""
+    rules, counted = find(game, version), line(entries)
     begun = state = rules.start(options)
     number = 0
     while number < len(counted) and game not in NOT:

@@ -1,6 +1,6 @@
-"""Gymnasium: each game against bots, `gymnasium.make("swordfish/swirl-v0", bots="greedy")`; swish alone, and puzzles.
+"""Gymnasium: each game against bots, `gymnasium.make("swordfish/swirl-v1", bots="greedy")`; swish alone, and puzzles.
 
-Importing this signs the environments up; `gymnasium.make("swordfish.envs.gymnasium:swordfish/swirl-v0")` does both.
+Importing this signs the environments up; `gymnasium.make("swordfish.envs.gymnasium:swordfish/swirl-v1")` does both.
 """
 
 from collections.abc import Sequence
@@ -171,8 +171,12 @@ def register() -> None:
     """Sign up the four games, swish alone, and its puzzles."""
     here = AgainstBots.__module__
     sign_up: Any = gymnasium.register  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType] - its type leaves keywords open
-    for game, seats in {"swipe": 3, "swirl": 2, "swishbones": 2}.items():
-        sign_up(f"swordfish/{game}-v0", f"{here}:AgainstBots", kwargs={"game": game, "seats": seats})
+    for version, game, seats in (
+        ("swipe-v0", "swipe", 3),
+        ("swirl-v1", "swirl", 2),
+        ("swishbones-v0", "swishbones", 2),
+    ):
+        sign_up(f"swordfish/{version}", f"{here}:AgainstBots", kwargs={"game": game, "seats": seats})
     sign_up("swordfish/swish-v0", f"{here}:RaceAgainstBots", kwargs={"seats": 2})
     sign_up("swordfish/swish-solitaire-v0", f"{here}:RaceAgainstBots", kwargs={"variant": "solitaire"})
     sign_up("swordfish/swish-puzzle-v0", f"{SwishPuzzle.__module__}:SwishPuzzle")

@@ -7,6 +7,7 @@ import msgspec
 
 from swordfish.core import BadOptions, Command, Options, Rng, Rules, State, reason
 from swordfish.games import swipe, swirl, swish, swishbones
+from swordfish.games.swirl import version1 as swirl_1
 
 
 class Actions(Protocol):
@@ -81,13 +82,15 @@ class Game(Rules, Protocol):
 
 
 GAMES: dict[str, Game] = {"swish": swish, "swishbones": swishbones, "swirl": swirl, "swipe": swipe}
+EARLIER: dict[tuple[str, int], Game] = {("swirl", 1): swirl_1}
+"""Games by name and an earlier version of their rules: records and tables of that version go on by them."""
 
 
-def find(name: str) -> Game:
-    """The game of that name, or a sentence that says which there are."""
+def find(name: str, version: int | None = None) -> Game:
+    """The game of that name, under the current rules or those of a version; BadOptions lists the games there are."""
     if name not in GAMES:
         raise BadOptions("no-such-game", game=name, games=", ".join(GAMES))
-    return GAMES[name]
+    return GAMES[name] if version is None else EARLIER.get((name, version), GAMES[name])
 
 
 def options(game: Game, values: Mapping[str, object]) -> Options:

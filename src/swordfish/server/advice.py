@@ -50,6 +50,7 @@ async def cost(house: House, table: Kept, number: int) -> Judged | None:
     asked = Judge(
         key=f"{table.row.tid}/cost",
         game=sheet.made.game,
+        rules=sheet.game.VERSION,
         options=_raw(sheet.header("").options),
         entries=_raw([(entry.at, entry.event) for entry in line(sheet.log)]),
         number=number,
@@ -69,6 +70,7 @@ async def chances(house: House, table: Kept) -> list[tuple[float, ...]] | None:
     asked = Reckon(
         key=f"{table.row.tid}/chances",
         game=sheet.made.game,
+        rules=sheet.game.VERSION,
         options=_raw(sheet.header("").options),
         entries=_raw([(entry.at, entry.event) for entry in line(sheet.log)]),
         ms=CHANCES_MS,

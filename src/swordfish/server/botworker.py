@@ -60,6 +60,7 @@ class Judge(Struct, frozen=True, kw_only=True, tag=True):
 
     key: str
     game: str
+    rules: int
     options: Raw
     entries: Raw
     number: int
@@ -72,6 +73,7 @@ class Reckon(Struct, frozen=True, kw_only=True, tag=True):
 
     key: str
     game: str
+    rules: int
     options: Raw
     entries: Raw
     ms: int
@@ -153,7 +155,7 @@ def hinted(asked: Advise) -> tuple[Command, ...]:
 def judged(asked: Judge) -> Judged | None:
     """The first choice from that event on; None if there is none."""
     options, entries = log(asked)
-    for move in moves(asked.game, options, entries):
+    for move in moves(asked.game, options, entries, asked.rules):
         if move.number >= asked.number:
             advice = judge(asked.game, move, asked.ms, Rng(bytes.fromhex(asked.whim)))
             return Judged(
@@ -165,7 +167,7 @@ def judged(asked: Judge) -> Judged | None:
 def reckoned(asked: Reckon) -> list[tuple[float, ...]] | None:
     """The chances at each moment; None where they are not known."""
     options, entries = log(asked)
-    found = [chances(asked.game, state) for state in states(games.find(asked.game), options, entries)]
+    found = [chances(asked.game, state) for state in states(games.find(asked.game, asked.rules), options, entries)]
     return [each for each in found if each] if all(found) else None
 
 

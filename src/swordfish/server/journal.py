@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from swordfish.core import Header, Options, Rewound, Stamped, now
-from swordfish.games import GAMES, Game
+from swordfish.games import Game, find
 
 
 class Made(Struct, frozen=True, kw_only=True, tag=True):
@@ -195,6 +195,8 @@ class Sheet:
 
     def __init__(self, made: Made) -> None:
         self.made = made
+        self.game: Game = find(made.game)
+        """By the rules of today, until the game begins; then by those it began with."""
         self.chairs = [Chair()] * made.seats
         self._seats: dict[str, int] = {}  # by guest
         self.phase = "open"
@@ -208,10 +210,6 @@ class Sheet:
         self.agreed: set[int] = set()
         self.ended: Ended | None = None
         self.rematch = ""
-
-    @property
-    def game(self) -> Game:
-        return GAMES[self.made.game]
 
     def seat_of(self, guest: str) -> int | None:
         """The chair of a guest, kept by a bot or not."""
@@ -265,6 +263,7 @@ class Sheet:
                 self.salts[seat] = salt
             case Begun():
                 self.begun, self.phase = entry, "playing"
+                self.game = find(self.made.game, entry.rules)
             case UndoAsked(seat):
                 self.undo, self.agreed = entry, {seat}
             case UndoAnswered(seat, agreed):

@@ -48,7 +48,6 @@ class Live:
     def __init__(self, tid: str, code: str, store: Store, seed: bytes, made: Made) -> None:
         self.tid, self.code, self.store, self.seed = tid, code, store, seed
         self.sheet = Sheet(made)
-        self.rules: Game = self.sheet.game
         self.seq = 1
         self.due: Waiting | None = None
         self.stopped = False
@@ -103,6 +102,10 @@ class Live:
         self.telling.add(fresh, around=True)
         await self.revive()
         self.set_clock(max(clock, self.sheet.stamp))
+
+    @property
+    def rules(self) -> Game:
+        return self.sheet.game
 
     @property
     def state(self) -> State:

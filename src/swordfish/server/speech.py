@@ -32,17 +32,17 @@ async def imagine(live: Live, asked: Asked, message: wire.Suppose) -> None:
     if message.commands and searching(live):
         raise Refusal("suppose-search")
     said = commands(live.rules, message.commands) if message.commands else []
-    answer = await supposed(live.rules, live.telling.view(seat), seat, said, live.clock(), message)
+    answer = await supposed(live.sheet.made.game, live.telling.view(seat), seat, said, live.clock(), message)
     asked.answer(wire.tell(answer))
 
 
 async def supposed(
-    rules: Game, view: State, seat: int, said: Sequence[Command], at: int, message: wire.Suppose
+    game: str, view: State, seat: int, said: Sequence[Command], at: int, message: wire.Suppose
 ) -> wire.Supposed:
     """The answer to what a seat supposes of its view."""
+    rules = GAMES[game]
     found = suppose(rules, view, seat, said, at)
     speaks = isinstance(found.due, Players) and seat in found.due.seats
-    name = next(name for name, game in GAMES.items() if game is rules)
     return wire.Supposed(
         number=message.number,
         view=found.view,
@@ -50,7 +50,7 @@ async def supposed(
         legal=rules.legal(found.view, seat) if speaks else (),
         events=tuple(rules.redact(event, seat) for event in found.events),
         ahead=told_ahead(rules, found.view) if speaks else UNSET,
-        far=await how_far(name, found.view) if speaks and message.far else UNSET,
+        far=await how_far(game, found.view) if speaks and message.far else UNSET,
     )
 
 

@@ -16,6 +16,8 @@ from swordfish.games.swipe.model import RollOff, Throw
 from swordfish.games.swirl.model import MIDDLE, Deal, DealMiddle, Dealt, MiddleDealt
 
 Outcomes: TypeAlias = list[tuple[int, float]]
+DEALS = (MiddleDealt, Dealt)
+"""The events that come up card by card."""
 
 
 def outcomes(due: Any, drawn: Sequence[int], ponds: int) -> Outcomes:

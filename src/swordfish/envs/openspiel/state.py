@@ -130,7 +130,7 @@ class TableState(pyspiel.State):
         return self.remembered(self.current_player() if player is None else player)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
-        """Some state with another past, all equally likely, of which the player has seen the same."""
+        """A state that the player cannot tell from this one, drawn as likely as the deal makes it."""
         setting, game = self._table.setting, self.get_game()
         view = setting.rules.view(self._at.state, player)
         rng = Luck(open_seed(f"resample {int(sampler() * MANY)}"))(0)
@@ -145,19 +145,20 @@ class TableState(pyspiel.State):
     def _pasts(self, view: Any, player: int, rng: Rng) -> list[int]:
         """What chance may have drawn, step by step, for all that the player knows."""
         history: list[int] = [step.action for step in self.full_history() if step.player < 0]
-        deals = [at for at, event in enumerate(self._at.events) if isinstance(event, Dealt)]
-        if (
-            self._at.drawn
-        ):  # nobody has seen anything yet of a deal that is going on, and all hands before it are played
-            count = len(self._at.drawn)
-            return history[:-count] + luck.drawing(self._at.due.draw(rng))[:count]
-        if not deals or not isinstance(view, SwirlState):
+        if not isinstance(view, SwirlState):
             return history
-        world: SwirlState = self._table.setting.rules.imagine(view, player, rng)
-        last: Event = self._at.events[deals[-1]]
-        hands = dealt_before(self._at.events[deals[-1] + 1 :], last, world)
-        drawn = [card for hand in hands for card in hand]
-        return history[: len(history) - len(drawn)] + drawn
+        rules, events = self._table.setting.rules, self._at.events
+        world: SwirlState = rules.imagine(view, player, rng)
+        deals = [at for at, event in enumerate(events) if isinstance(event, Dealt)]
+        if deals:
+            hands = dealt_before(events[deals[-1] + 1 :], events[deals[-1]], world)
+            drawn = [card for hand in hands for card in hand]
+            before = sum(len(luck.drawing(event)) for event in events[: deals[-1]] if isinstance(event, luck.DEALS))
+            history[before : before + len(drawn)] = drawn
+        if count := len(self._at.drawn):  # nobody has seen anything yet of a deal that is going on
+            going_on: Any = rules.due(world)
+            history[-count:] = luck.drawing(going_on.draw(rng))[:count]
+        return history
 
 
 def dealt_before(since: tuple[Event, ...], last: Dealt, world: SwirlState) -> list[tuple[int, ...]]:

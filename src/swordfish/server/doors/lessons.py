@@ -118,7 +118,7 @@ async def imagine(game: FromPath[str], step: FromPath[int], data: JSONBody[Imagi
     commands = read(script, data.commands) if data.commands else []
     view = script.rules.view(script.moments[step].state, PUPIL)
     message = wire.Suppose(number=0, commands=(), far=data.far)
-    return msgspec.to_builtins(await supposed(script.rules, view, PUPIL, commands, 0, message))
+    return msgspec.to_builtins(await supposed(game, view, PUPIL, commands, 0, message))
 
 
 def asking(game: str, step: int) -> Script:

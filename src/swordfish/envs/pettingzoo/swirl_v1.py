@@ -10,7 +10,7 @@ from swordfish.envs.pettingzoo.turns import TurnEnv, wrapped
 
 def raw_env(*, seats: int = 2, variant: str = "printed", render_mode: str | None = None, **options: Any) -> TurnEnv:
     """The bare environment; further keywords are options of the game."""
-    return TurnEnv("swirl", "swirl_v0", variant, render_mode, seats=seats, **options)
+    return TurnEnv("swirl", "swirl_v1", variant, render_mode, seats=seats, **options)
 
 
 def env(
