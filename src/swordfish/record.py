@@ -62,7 +62,7 @@ class Record(Struct, frozen=True, kw_only=True):
 
     @property
     def game(self) -> Game:
-        return find(self.header.game)
+        return find(self.header.game, self.header.rules)
 
 
 def write(path: str | os.PathLike[str], record: Record) -> None:

@@ -72,7 +72,7 @@ class Table:
 
     def _sit(self, header: Header, seed: bytes, entries: Sequence[Stamped] = ()) -> None:
         self.header = header
-        self.rules = games.find(header.game)
+        self.rules = games.find(header.game, header.rules)
         self._seed = seed
         self._luck = Luck(seed, header.salts)
         self._entries = list(entries)

@@ -108,8 +108,8 @@ def test_chance_falls_as_the_lessons_need_it() -> None:
     assert swipe.rules.notation.write(swipe.moments[1].state) == "4.2 3.3 4.2 3.3 >0 CDc/CcD"
     assert isinstance(swipe.moments[-1].due, Over)
     assert swipe.moments[-1].due.places[PUPIL] == 1
-    assert swirl.moments[1].state.middle == (3, 13, 30, 51)
-    assert swirl.moments[1].state.hands[PUPIL] == (31, 57, 71, 73)
+    assert swirl.moments[1].state.middle == (3, 13, 69, 30)
+    assert swirl.moments[1].state.hands[PUPIL] == (35, 49, 58, 75)
 
 
 def test_there_is_no_step_after_the_last() -> None:

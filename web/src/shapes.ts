@@ -700,6 +700,7 @@ export namespace swirl {
     deals: number
     played: readonly number[]
     taken: readonly number[]
+    rules: number
   }
   
   export interface Choose {

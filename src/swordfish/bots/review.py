@@ -22,12 +22,13 @@ class Move(Struct, frozen=True, kw_only=True):
     said: tuple[Command, ...]
 
 
-def moves(game: str, options: Options, entries: Sequence[Stamped]) -> Iterator[Move]:
+def moves(game: str, options: Options, entries: Sequence[Stamped], version: int | None = None) -> Iterator[Move]:
     """Every choice of a log, undone ones apart; none in a race, where what counts is to be first.
 
-    A game's part says whether a whole turn is judged at once, `WHOLE_TURNS`.
+    `version`: of the rules that the log was played by, if not the current ones. A game's part says whether a whole turn
+    is judged at once, `WHOLE_TURNS`.
     """
-    rules, counted = find(game), line(entries)
+    rules, counted = find(game, version), line(entries)
     whole = own("bots", game, "WHOLE_TURNS", False)
     if not own("bots", game, "JUDGED", not isinstance(rules.chooser, Paced)):
         return

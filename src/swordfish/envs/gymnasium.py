@@ -1,6 +1,6 @@
-"""Gymnasium: each game against bots, `gymnasium.make("swordfish/swirl-v0", bots="greedy")`; swish alone, and puzzles.
+"""Gymnasium: each game against bots, `gymnasium.make("swordfish/swirl-v1", bots="greedy")`; swish alone, and puzzles.
 
-Importing this signs the environments up; `gymnasium.make("swordfish.envs.gymnasium:swordfish/swirl-v0")` does both.
+Importing this signs the environments up; `gymnasium.make("swordfish.envs.gymnasium:swordfish/swirl-v1")` does both.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from swordfish.bots import Budget, Wait
 from swordfish.core import BadOptions, Command, Event, IllegalMove, Luck, Over, Players, Step, open_seed
 from swordfish.envs.arrays import Seen, seen, seen_space
 from swordfish.envs.episode import TRIES, Episode, Setting, begun, returns
-from swordfish.envs.observations import seats
+from swordfish.envs.observations import seats, version
 from swordfish.envs.rendering import MODES, check_mode, rendered
 from swordfish.envs.ticks import Race
 from swordfish.parts import own
@@ -174,7 +174,7 @@ def register() -> None:
     sign_up: Any = gymnasium.register  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType] - its type leaves keywords open
     for game, rules in games.playable():
         kind = "RaceAgainstBots" if isinstance(rules.chooser, games.Paced) else "AgainstBots"
-        sign_up(f"swordfish/{game}-v0", f"{here}:{kind}", kwargs={"game": game, "seats": seats(game)})
+        sign_up(f"swordfish/{game}-v{version(game)}", f"{here}:{kind}", kwargs={"game": game, "seats": seats(game)})
         more: dict[str, tuple[str, dict[str, Any]]] = own("envs", game, "ENVIRONMENTS", {})
         for name, (entry_point, kwargs) in more.items():
             sign_up(name, entry_point, kwargs=kwargs)

@@ -29,4 +29,9 @@ def seated(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
     return {"seats": seats(game), **options}
 
 
-__all__ = ["observed", "seated", "seats"]
+def version(game: str) -> int:
+    """The version of a game's environments: the `VERSION` of its part, else 0."""
+    return own("envs", game, "VERSION", 0)
+
+
+__all__ = ["observed", "seated", "seats", "version"]

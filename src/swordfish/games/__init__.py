@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast, runtime_checkable
 
 import msgspec
@@ -119,13 +120,26 @@ def names() -> tuple[str, ...]:
     return (*NAMES, *(name for name in offered(GROUP) if name not in NAMES))
 
 
-def find(name: str) -> Game:
-    """The game of that name; a sentence that says which there are, or why its package cannot be used."""
+def find(name: str, version: int | None = None) -> Game:
+    """The game of that name, under its current rules or those of a version.
+
+    BadOptions says which games there are, or why a package cannot be used.
+    """
     if name in NAMES:
-        return cast("Game", import_module(f"{__name__}.{name}"))  # tests/test_house.py holds every room to it
-    if name not in offered(GROUP):
+        game = cast("Game", import_module(f"{__name__}.{name}"))  # tests/test_house.py holds every room to it
+    elif name in offered(GROUP):
+        game = _foreign(name)
+    else:
         raise BadOptions("no-such-game", game=name, games=", ".join(names()))
-    return _foreign(name)
+    return game if version is None or version >= game.VERSION else _earlier(game, version)
+
+
+@cache
+def _earlier(game: Game, version: int) -> Game:
+    """The rules of an earlier version: the module `version1` of the room, say; without one, they have not changed."""
+    room = getattr(game, "__name__", "")
+    known = getattr(game, "__path__", None) and find_spec(f"{room}.version{version}")
+    return cast("Game", import_module(f"{room}.version{version}")) if known else game  # held to it as the room is
 
 
 @cache

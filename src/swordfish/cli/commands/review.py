@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 def reviewed(record: Record, seat: int | None, at: int | None, ms: int, simulations: int) -> Iterator[Judged]:
     """Every choice, or only those of a seat, or only the first from an event on."""
     header, luck = record.header, Luck(open_seed("review"))
-    for move in moves(header.game, header.options, record.entries):
+    for move in moves(header.game, header.options, record.entries, header.rules):
         if seat not in (None, move.seat) or (at is not None and move.number < at):
             continue
         advice = judged(header.game, move, ms, luck(move.number), simulations)

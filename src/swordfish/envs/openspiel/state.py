@@ -132,7 +132,7 @@ class TableState(pyspiel.State):
         return self.remembered(self.current_player() if player is None else player)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
-        """Some state with another past, all equally likely, of which the player has seen the same."""
+        """A state that the player cannot tell from this one, drawn as likely as the deal makes it."""
         setting, game = self._table.setting, self.get_game()
         view = setting.rules.view(self._at.state, player)
         rng = Luck(open_seed(f"resample {int(sampler() * MANY)}"))(0)

@@ -11,7 +11,7 @@ from swordfish.core import Command, Over
 from swordfish.envs.arrays import Array, Seen, box, observation, seen, seen_space
 from swordfish.envs.episode import Seeds, Setting, returns
 from swordfish.envs.numbering import WAIT
-from swordfish.envs.observations import seated
+from swordfish.envs.observations import seated, version
 from swordfish.envs.rendering import MODES, check_mode, rendered
 from swordfish.envs.ticks import Race
 
@@ -115,7 +115,7 @@ class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
 
 def parallel_env(game: str, *, render_mode: str | None = None, **options: Any) -> RaceEnv:
     """All agents at once; a `tick` is so many milliseconds of table time. Further keywords are options of the game."""
-    return RaceEnv(game, f"{game}_v0", render_mode=render_mode, **seated(game, options))
+    return RaceEnv(game, f"{game}_v{version(game)}", render_mode=render_mode, **seated(game, options))
 
 
 def env(game: str, **options: Any) -> AECEnv[str, Seen, int]:

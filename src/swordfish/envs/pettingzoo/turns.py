@@ -10,7 +10,7 @@ from pettingzoo.utils import wrappers
 from swordfish.core import IllegalMove, Over
 from swordfish.envs.arrays import Seen, seen, seen_space
 from swordfish.envs.episode import Episode, Seeds, Setting, begun, returns
-from swordfish.envs.observations import seated
+from swordfish.envs.observations import seated, version
 from swordfish.envs.rendering import MODES, check_mode, rendered
 
 
@@ -105,7 +105,7 @@ def wrapped(raw: TurnEnv) -> AECEnv[str, Seen, int]:
 
 def raw_env(game: str, *, variant: str = "printed", render_mode: str | None = None, **options: Any) -> TurnEnv:
     """The bare environment; further keywords are options of the game."""
-    return TurnEnv(game, f"{game}_v0", variant, render_mode, **seated(game, options))
+    return TurnEnv(game, f"{game}_v{version(game)}", variant, render_mode, **seated(game, options))
 
 
 def env(game: str, **options: Any) -> AECEnv[str, Seen, int]:

@@ -6,9 +6,11 @@ from swordfish.envs.swirl.observation import spec
 from swordfish.envs.swirl.tree import TREE
 from swordfish.games.swirl.model import MIDDLE, Deal, DealMiddle, State
 
-__all__ = ["SEATS", "TREE", "spec", "ways", "worlds"]
+__all__ = ["SEATS", "TREE", "VERSION", "spec", "ways", "worlds"]
 
 SEATS = 2
+VERSION = 1
+"""Of the environments: it rises whenever what they show or do changes. Version 1 deals hands before the middle."""
 
 
 def ways(due: object) -> int:

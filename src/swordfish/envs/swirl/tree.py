@@ -25,6 +25,9 @@ from swordfish.games.swirl.model import (
     State,
 )
 
+DEALS = (MiddleDealt, Dealt)
+"""The events that come up card by card."""
+
 
 class SwirlTree(Tree):
     bounded = True
@@ -98,17 +101,18 @@ class SwirlTree(Tree):
         return msgspec.json.encode(state.hands[player]).decode()
 
     def past(self, table: Past, rng: Rng) -> list[int]:
-        history = [*table.history]
-        deals = [at for at, event in enumerate(table.events) if isinstance(event, Dealt)]
-        if table.drawn:  # nobody has seen anything yet of a deal that is going on, and all hands before it are played
-            count = len(table.drawn)
-            return history[:-count] + drawing(table.due.draw(rng))[:count]
-        if not deals:
-            return history
+        history, events = [*table.history], table.events
         world: State = table.rules.imagine(table.view, table.player, rng)
-        hands = dealt_before(table.events[deals[-1] + 1 :], table.events[deals[-1]], world)
-        drawn = [card for hand in hands for card in hand]
-        return history[: len(history) - len(drawn)] + drawn
+        deals = [at for at, event in enumerate(events) if isinstance(event, Dealt)]
+        if deals:
+            hands = dealt_before(events[deals[-1] + 1 :], events[deals[-1]], world)
+            drawn = [card for hand in hands for card in hand]
+            before = sum(len(drawing(event)) for event in events[: deals[-1]] if isinstance(event, DEALS))
+            history[before : before + len(drawn)] = drawn
+        if count := len(table.drawn):  # nobody has seen anything yet of a deal that is going on
+            going_on: Any = table.rules.due(world)
+            history[-count:] = drawing(going_on.draw(rng))[:count]
+        return history
 
 
 TREE = SwirlTree()

@@ -49,6 +49,7 @@ async def cost(pool: BotPool, table: StoredTable, number: int) -> ChoiceCost | N
     job = Judge(
         key=f"{table.tid}/cost",
         game=state.made.game,
+        rules=state.rules.VERSION,
         options=_raw(state.options),
         entries=_raw([(entry.at, entry.event) for entry in line(state.log)]),
         number=number,
@@ -68,6 +69,7 @@ async def chances(pool: BotPool, table: StoredTable) -> list[tuple[float, ...]] 
     job = ComputeChances(
         key=f"{table.tid}/chances",
         game=state.made.game,
+        rules=state.rules.VERSION,
         options=_raw(state.options),
         entries=_raw([(entry.at, entry.event) for entry in line(state.log)]),
         ms=CHANCES_MS,

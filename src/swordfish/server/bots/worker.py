@@ -60,6 +60,7 @@ class Judge(Struct, frozen=True, kw_only=True, tag=True):
 
     key: str
     game: str
+    rules: int
     options: Raw
     entries: Raw
     number: int
@@ -72,6 +73,7 @@ class ComputeChances(Struct, frozen=True, kw_only=True, tag=True):
 
     key: str
     game: str
+    rules: int
     options: Raw
     entries: Raw
     ms: int
@@ -153,7 +155,7 @@ def hinted(job: Advise) -> tuple[Command, ...]:
 def judged(job: Judge) -> ChoiceCost | None:
     """The first choice from that event on; None if there is none."""
     options, entries = log(job)
-    for move in moves(job.game, options, entries):
+    for move in moves(job.game, options, entries, job.rules):
         if move.number >= job.number:
             advice = judge(job.game, move, job.ms, Rng(bytes.fromhex(job.whim)))
             return ChoiceCost(
@@ -165,7 +167,7 @@ def judged(job: Judge) -> ChoiceCost | None:
 def computed_chances(job: ComputeChances) -> list[tuple[float, ...]] | None:
     """The chances at each moment; None where they are not known."""
     options, entries = log(job)
-    found = [chances(job.game, state) for state in states(games.find(job.game), options, entries)]
+    found = [chances(job.game, state) for state in states(games.find(job.game, job.rules), options, entries)]
     return [each for each in found if each] if all(found) else None
 
 

@@ -22,6 +22,7 @@ from swordfish.core import (
     settled,
     states,
 )
+from swordfish.games import Game
 from swordfish.server.table.change import NOTHING, Change
 from swordfish.server.table.entries import Begun, Ended, Entry, Happened
 from swordfish.server.table.state import TableState
@@ -35,10 +36,14 @@ class HostedGame:
 
     def __init__(self, table: TableState, seed: bytes) -> None:
         self._table, self._seed = table, seed
-        self.rules = table.rules
         self.due: Waiting | None = None  # None before the game begins
         self._states: deque[State] = deque(maxlen=MOST_STATES)
         self._luck: Luck | None = None
+
+    @property
+    def rules(self) -> Game:
+        """The rules that are played here."""
+        return self._table.rules
 
     @property
     def luck(self) -> Luck:

@@ -44,6 +44,7 @@ class TableState:
 
     def __init__(self, made: Made) -> None:
         self.made = made
+        self.rules: Game = games.find(made.game)  # the current ones until the game begins, then those it began with
         self.chairs = [Chair()] * made.seats
         self._seats: dict[str, int] = {}  # by guest
         self.phase = "open"
@@ -57,11 +58,6 @@ class TableState:
         self.agreed: set[int] = set()
         self.ended: Ended | None = None
         self.rematch = ""
-
-    @cached_property
-    def rules(self) -> Game:
-        """The rules that are played here."""
-        return games.find(self.made.game)
 
     def seat_of(self, guest: str) -> int | None:
         """The seat of a guest, even while a bot plays for them."""
@@ -126,6 +122,7 @@ class TableState:
                 self.salts[seat] = salt
             case Begun():
                 self.begun, self.phase = entry, "playing"
+                self.rules = games.find(self.made.game, entry.rules)
             case UndoAsked(seat):
                 self.undo, self.agreed = entry, {seat}
             case UndoAnswered(seat, agreed):
