@@ -11,11 +11,11 @@ from tests.web.house import House, visiting
 from tests.web.swimmer import by_mouse
 from tests.web.test_everybody import pages
 from tests.web.test_languages import check_top_row
-from tests.web.test_symbols import PRINTED
+from tests.web.test_symbols import is_printed
 
 OURS = {"Atkinson Hyperlegible Next", "Fredoka Light"}  # a variable font is called by its first weight
 GENERIC = ("sans-serif", "serif", "monospace", "system-ui", "cursive", "Arial", "DejaVu Sans", "Noto Sans")
-LATIN = "".join(map(chr, [*range(0x20, 0x7F), *range(0xA1, 0xAD), *range(0xAE, 0x100), 0x152, 0x153]))
+CHARACTERS = [one for one in map(chr, range(0x3000)) if is_printed(one)]
 EXTENT = """([font, text]) => {
   const pen = document.createElement('canvas').getContext('2d')
   pen.font = font
@@ -112,7 +112,7 @@ def test_the_faces_have_every_character_that_we_print(browser: Browser, house: H
     with visiting(browser, house) as page:
         page.goto("/")
         page.locator("h1").wait_for()
-        page.evaluate(ALL, [face, sorted(PRINTED | set(LATIN))])
+        page.evaluate(ALL, [face, CHARACTERS])
         assert borrowed(page) == {}
 
 

@@ -13,8 +13,8 @@ from tests.words.test_catalogue import derived, page_keys
 
 WEB = ROOT / "web"
 ICONS = WEB / "src" / "icons.ts"
-PRINTED = frozenset("\n\u00a0\u202f\u2060–—’‘“”„…‹›€−")
-"""What the faces have, or set as a space, besides ASCII and the upper half of Latin-1 (« » × ÷ · °) and œ Œ."""
+PRINTED = frozenset("\n\u00a0\u202f\u2060œŒ–—’‘“”„…‹›€−")
+"""What the faces have, or set as a space, besides ASCII and the upper half of Latin-1 (« » × ÷ · °)."""
 SIGNS = frozenset(re.findall(r"'(.)': '", ICONS.read_text(encoding="utf-8")))
 """What the catalogues hold and `Words.svelte` draws."""
 ESCAPES = re.compile(r"\\u\{?[0-9a-fA-F]+|&#?\w+;|content:\s*['\"]\\")
@@ -25,7 +25,7 @@ SHOWN_BY_WORDS = re.compile(r"page-keys-|lesson-|page-puzzle-share-")
 
 def is_printed(one: str) -> bool:
     """Whether the faces of the page have this character: ordinary letters and punctuation."""
-    return " " <= one <= "~" or "¡" <= one <= "ÿ" or one in "œŒ" or one in PRINTED
+    return " " <= one <= "~" or ("¡" <= one <= "ÿ" and one != "µ") or one in PRINTED
 
 
 def odd(text: str, more: frozenset[str] = frozenset()) -> list[str]:
