@@ -123,7 +123,18 @@ export async function ask<Answer>(path: string, body?: unknown, method = body ==
 
 const part = encodeURIComponent
 
-export const games = (): Promise<GameInfo[]> => ask('/api/games')
+let known: Promise<GameInfo[]> | undefined
+
+/** The games of this server: it knows them when it starts, so they are fetched once. */
+export async function games(): Promise<GameInfo[]> {
+  known ??= ask('/api/games')
+  try {
+    return await known
+  } catch (why) {
+    known = undefined // the next one asks again
+    throw why
+  }
+}
 export async function roomFor(game: string, options: object): Promise<Room> {
   const { seats, key, facts, text } = await ask<{ seats: number[]; key: string; facts: Facts; text: string }>(`/api/games/${part(game)}/seats`, { options })
   return { seats, why: key ? new Refusal(key, facts, text).message : '' }

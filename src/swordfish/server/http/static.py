@@ -25,7 +25,12 @@ PLACES = [
 ]
 """Every address that the page knows; web/src/pages/index.ts says what is there."""
 LOOSE = ("favicon.svg", "icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "worker.js")
-TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
+TYPES = {
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",  # not every system knows it
+}
 
 
 class File(Struct, frozen=True):

@@ -1,4 +1,5 @@
 // The outlook in words, as the terminal says it.
+import type { IconName } from '../../icons'
 import { named, t, type Facts } from '../../words'
 import type { swishbones } from '../../shapes'
 
@@ -14,6 +15,7 @@ export const boneFacts = (piece: number): Facts => ({ colour: colourWord(piece),
 export const signed = (bend: number): string => (bend > 0 ? `+${bend}` : bend < 0 ? `−${-bend}` : '0')
 
 export type Kind = 'free' | 'eats' | 'indigestible' | 'blocked'
+export const SIGNS: Readonly<Record<Kind, IconName>> = { free: 'free', eats: 'tick', indigestible: 'cross', blocked: 'blocked' }
 
 export function kindOf(span: swishbones.Span): Kind {
   if (span.blockers.length) return 'blocked'
