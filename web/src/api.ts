@@ -1,5 +1,5 @@
 // The server's doors, apart from the socket.
-import type { Supposed } from './shapes'
+import type { Described, Supposed } from './shapes'
 import { t, has, type Facts, type Tagged } from './words'
 
 export interface Me {
@@ -13,6 +13,7 @@ export interface GameInfo {
   variants: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   options: Readonly<Record<string, unknown>>
   bots: readonly string[]
+  lesson: boolean
 }
 /** How many can play so; if nobody can, why. */
 export interface Room {
@@ -154,6 +155,8 @@ export const myRatings = (): Promise<Rating[]> => ask('/api/guest/ratings')
 export const here = (): Promise<Here> => ask('/api/server')
 export const letIn = (beyond: boolean): Promise<Here> => ask('/api/server', { beyond }, 'PUT')
 export const openTables = (): Promise<TableInfo[]> => ask('/api/tables')
+/** How a table looks to us, for a board that cannot draw it: a picture, the position as text, and our choices in words. */
+export const describedTable = (table: string, lang: string): Promise<Described> => ask(`/api/tables/${part(table)}/described?lang=${lang}`)
 export const makeTable = (game: string, options: object, listed: boolean, turn = 0): Promise<MadeTable> =>
   ask('/api/tables', { game, options, listed, turn_ms: turn })
 export const replay = (table: string, start: number, eyes: string): Promise<Replay> =>

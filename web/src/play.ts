@@ -1,6 +1,6 @@
 // From the first page to a table: against bots at once, with friends, or as somebody likes it.
 import { makeTable, type GameInfo } from './api'
-import { COMPANY } from './games'
+import { manners } from './games'
 import { introduce } from './guest.svelte'
 import { go } from './route.svelte'
 import { settings } from './settings.svelte'
@@ -40,7 +40,7 @@ export function botOf(info: GameInfo): string {
 }
 
 export function seatsOf(info: GameInfo): number {
-  const wanted = COMPANY[info.game] ?? 2
+  const wanted = manners(info.game).company ?? 2
   return info.seats.includes(wanted) ? wanted : (info.seats[0] ?? 2)
 }
 

@@ -272,6 +272,17 @@ export interface Closed {
 
 export type Entry = Made | Sat | BotSat | Stood | Removed | Locked | Salted | Begun | Happened | Lapsed | Said | UndoAsked | UndoAnswered | Ended | Rematched | Closed
 
+export interface Choice {
+  command: unknown
+  text: string
+}
+
+export interface Described {
+  picture: string
+  position: string
+  choices: readonly Choice[]
+}
+
 export interface Hint {
   key: string
   facts: Readonly<Record<string, number>>
@@ -859,6 +870,8 @@ export namespace swipe {
   
   export type Event = Rolled | ChipTaken | DieTaken | FaceSkipped | SuperSwiped | TurnPassed | RolledOff
 }
+
+export const GAMES = ['swish', 'swishbones', 'swirl', 'swipe'] as const
 
 export const SEAT_FIELDS: readonly string[] = ['due', 'giver', 'seat', 'seats', 'taker', 'to', 'victim', 'victims']
 

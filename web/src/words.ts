@@ -66,6 +66,9 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language() || 'en', { type: 'conjunction' }).format(names)
 }
 
+/** What a game is called; one that the catalogue does not know by its own name. */
+export const gameName = (game: string): string => (has(`page-name-${game}`) ? t(`page-name-${game}`) : game.charAt(0).toUpperCase() + game.slice(1))
+
 /** How well a bot plays, in words. */
 export const levelOf = (bot: string): string => (has(`page-bot-${bot}`) ? t(`page-bot-${bot}`) : bot)
 
@@ -103,5 +106,12 @@ export function tell(game: string, event: Tagged, names: readonly string[], more
       if (member) facts[`${name}-is`] = member.slice(member.indexOf('-') + 1)
     }
   }
-  return t(key, { ...facts, ...more })
+  return has(key) ? t(key, { ...facts, ...more }) : plainly(event, facts)
+}
+
+/** An event that the catalogue has no sentence for: its name and its facts. */
+function plainly(event: Tagged, facts: Readonly<Record<string, FluentVariable>>): string {
+  const told = Object.entries(facts).filter(([name]) => !name.endsWith('-seat') && !name.endsWith('-count'))
+  const name = event.type.replace(/(?<!^)(?=[A-Z])/g, ' ').toLowerCase()
+  return told.length ? `${name} (${told.map(([field, fact]) => `${field} ${String(fact)}`).join(', ')})` : name
 }

@@ -8,8 +8,9 @@ import msgspec.inspect as known
 from msgspec import NODEFAULT
 
 from swordfish import words
-from swordfish.games import GAMES, NAMES, Foretelling, Game
+from swordfish.games import NAMES, Foretelling, Game, find
 from swordfish.parts import own
+from swordfish.server.http import tables
 from swordfish.server.socket import messages
 from swordfish.server.table import entries
 
@@ -26,16 +27,23 @@ def declarations() -> str:
     ]
     parts += [*_structs(_kinds(entries.Entry)), _union("Entry", _kinds(entries.Entry))]
     parts += _structs([kind for shape in _routed() for kind in (*_inside(shape), shape)])
-    for name, game in GAMES.items():
+    for name, game in rooms():
         parts.append(_game(name, game))
+    parts.append(f"export const GAMES = {_list(NAMES)} as const\n")
     parts.append(f"export const SEAT_FIELDS: readonly string[] = {_list(sorted(words.SEAT_FIELDS))}\n")
     parts.append(_words())
     return "\n".join(parts)
 
 
+def rooms() -> list[tuple[str, Game]]:
+    """The games of this package: what other packages offer has no types of its own on the page."""
+    return [(name, find(name)) for name in NAMES]
+
+
 def _routed() -> list[type]:
-    """What is asked and answered over HTTP by routes that only one game has."""
-    return [shape for game in NAMES for shape in own("server.routes", game, "SHAPES", ())]
+    """What is asked and answered over HTTP: about tables, and by routes that only one game has."""
+    mine = [shape for game in NAMES for shape in own("server.routes", game, "SHAPES", ())]
+    return [*tables.SHAPES, *mine]
 
 
 def _game(name: str, game: Game) -> str:
@@ -52,7 +60,7 @@ def _game(name: str, game: Game) -> str:
 def _words() -> str:
     """For each event the fields that hold members of an enum, with the key of each member's word."""
     lines: list[str] = []
-    for name, game in GAMES.items():
+    for name, game in rooms():
         for event in _kinds(game.Event):
             for field in _fields(event).fields:
                 enum = _enum(field.type)

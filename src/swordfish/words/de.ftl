@@ -1107,6 +1107,7 @@ page-close = Schließen
 page-key-space = Leertaste
 page-board = Das Spielbrett
 page-log = Was geschehen ist
+page-choices = Was du tun kannst
 page-log-begun = Die Partie beginnt.
 page-log-sat = { $name } setzt sich.
 page-log-stood = { $name } geht; der Stuhl wartet.

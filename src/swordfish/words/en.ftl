@@ -1069,6 +1069,7 @@ page-close = Close
 page-key-space = space
 page-board = The board
 page-log = What happened
+page-choices = What you can do
 page-log-begun = The game begins.
 page-log-sat = { $name } sits down.
 page-log-stood = { $name } leaves; the chair waits.

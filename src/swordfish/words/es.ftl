@@ -1112,6 +1112,7 @@ page-close = Cerrar
 page-key-space = espacio
 page-board = El tablero
 page-log = Qué ha pasado
+page-choices = Lo que puedes hacer
 page-log-begun = Empieza la partida.
 page-log-sat = { $name } se sienta.
 page-log-stood = { $name } se va; la silla espera.

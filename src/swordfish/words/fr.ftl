@@ -1132,6 +1132,7 @@ page-close = Fermer
 page-key-space = espace
 page-board = Le plateau
 page-log = Ce qui s’est passé
+page-choices = Ce que tu peux faire
 page-log-begun = La partie commence.
 page-log-sat = { $name } s’assied.
 page-log-stood = { $name } s’en va ; la chaise attend.

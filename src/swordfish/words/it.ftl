@@ -1109,6 +1109,7 @@ page-close = Chiudi
 page-key-space = spazio
 page-board = Il tabellone
 page-log = Che cosa è successo
+page-choices = Che cosa puoi fare
 page-log-begun = La partita comincia.
 page-log-sat = { $name } si siede.
 page-log-stood = { $name } se ne va; la sedia aspetta.

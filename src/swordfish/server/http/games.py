@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from swordfish import bots, games
 from swordfish.core import BadOptions, Refusal, too_large
-from swordfish.games import GAMES
+from swordfish.parts import has
 from swordfish.server.services import HttpRequest, services_of
 from swordfish.server.table.broadcast import refusal_facts
 
@@ -25,6 +25,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     variants: dict[str, Any]
     options: dict[str, Any]  # what they are if nobody says otherwise
     bots: tuple[str, ...]
+    lesson: bool
 
 
 class Wish(Struct, forbid_unknown_fields=True):
@@ -53,8 +54,9 @@ async def list_games(request: HttpRequest) -> list[GameInfo]:
             variants=dict(game.VARIANTS),
             options=msgspec.to_builtins(game.Options()),
             bots=(*bots.BOTS[name], *programs),
+            lesson=has("lessons", name),
         )
-        for name, game in GAMES.items()
+        for name, game in games.playable()
     ]
 
 

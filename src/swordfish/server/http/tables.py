@@ -4,16 +4,18 @@ import time
 from typing import Any
 
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from swordfish.core import Refusal
+from swordfish.draw import svg
 from swordfish.server.http.games import check_size
 from swordfish.server.http.links import base_url, qr_svg
 from swordfish.server.services import HttpRequest, Services, guest_of, services_of
 from swordfish.server.store.maintenance import ABANDONED_DAYS, DAY
 from swordfish.server.store.tables import TableRow
 from swordfish.server.table.state import Chair, TableState
+from swordfish.words import LANGUAGES
 
 LOBBY_SECONDS = 1.0
 """The lobby is read from the store once in so many seconds, however many ask."""
@@ -60,6 +62,21 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     turn_ms: int
     made: int
     link: str
+
+
+class Choice(Struct, frozen=True):
+    """A legal command, and how it is written."""
+
+    command: Any
+    text: str
+
+
+class Described(Struct, frozen=True, kw_only=True):
+    """How a table looks to a seat, without a board of its game."""
+
+    picture: str
+    position: str
+    choices: tuple[Choice, ...]
 
 
 def info(row: TableRow, state: TableState, url: str) -> TableInfo:
@@ -129,6 +146,26 @@ async def table_info(request: HttpRequest, table: FromPath[str]) -> TableInfo:
     return info(row, await services.registry.state_of(row.tid), base_url(request))
 
 
+@get("/api/tables/{table:str}/described")
+async def described(request: HttpRequest, table: FromPath[str], lang: FromQuery[str] = "en") -> Described:
+    """How a table looks to you, for a page without a board of this game: picture, position as text, your choices."""
+    guest = await guest_of(request)
+    hosted = services_of(request).registry.tables.get(table)
+    if hosted is None or hosted.game.due is None:
+        raise Refusal("not-begun")
+    game, rules, state = hosted.state.made.game, hosted.game.rules, hosted.state
+    seat = state.seat_of(guest.gid)
+    view, spoken = hosted.broadcast.view(seat), lang if lang in LANGUAGES else "en"
+    names = tuple(chair.name for chair in state.chairs)
+    picture = svg(game, view, theme="light", names=names, lang=spoken)
+    write = rules.notation.write_command
+    return Described(
+        picture=str(picture),
+        position=rules.notation.write(view),
+        choices=tuple(Choice(command, write(command)) for command in hosted.broadcast.legal(seat)),
+    )
+
+
 @get("/api/tables/{table:str}/qr.svg")
 async def table_qr(request: HttpRequest, table: FromPath[str]) -> Response[bytes]:
     """The link to a table, as a QR code."""
@@ -136,4 +173,5 @@ async def table_qr(request: HttpRequest, table: FromPath[str]) -> Response[bytes
     return Response(qr_svg(f"{base_url(request)}/t/{row.code}"), media_type="image/svg+xml")
 
 
-HANDLERS = [lobby, make_table, table_info, table_qr]
+HANDLERS = [lobby, make_table, table_info, described, table_qr]
+SHAPES = (Described,)

@@ -30,3 +30,9 @@ export function choice(command: Tagged, view: unknown): string {
       return t('swish-choice-prove')
   }
 }
+
+export const company = 3
+/** In a race nothing may help, and what counts is to be first. */
+export const hinted = (seats: number): boolean => seats === 1
+export const judged = (): boolean => false
+export const pages = [{ path: '/solo', key: 'page-solo-link' }] as const

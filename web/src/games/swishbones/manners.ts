@@ -31,3 +31,6 @@ export function choice(command: Tagged): string {
       return t('swishbones-choice-stop')
   }
 }
+
+export const company = 2
+export const pages = [{ path: '/pond', key: 'page-pond' }] as const
