@@ -18,7 +18,7 @@ from swordfish.server.journal import Entry, decode
 from swordfish.server.link import Link
 from swordfish.server.live import Live
 from swordfish.server.sqlite import migrate
-from swordfish.server.store import Conflict, Database, Fact, Rows, Step, unfolded
+from swordfish.server.store import Conflict, Database, Fact, Rows, Step, check_changes, unfolded
 
 
 class Memory(Database):
@@ -37,9 +37,9 @@ class Memory(Database):
         try:
             self._connection.execute("begin")
             for step in steps:
-                self._connection.executemany(step.sql, step.rows)
+                check_changes(step, self._connection.executemany(step.sql, step.rows).rowcount)
             self._connection.execute("commit")
-        except sqlite3.IntegrityError:
+        except (sqlite3.IntegrityError, Conflict):
             self._connection.execute("rollback")
             raise Conflict from None
         return []

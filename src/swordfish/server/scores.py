@@ -11,7 +11,7 @@ from swordfish.core import line, replay
 from swordfish.games.swish import solitaire
 from swordfish.server.journal import Sheet
 from swordfish.server.logs import failed
-from swordfish.server.store import Conflict, Database, Fact, Step, step
+from swordfish.server.store import Conflict, Database, Step, step
 
 SheetOf: TypeAlias = Callable[[str], Awaitable[Sheet]]
 """How a table stands, by its id."""
@@ -49,12 +49,12 @@ async def score_all(store: Database, sheet_of: SheetOf) -> None:
             try:
                 await score(store, tid, await sheet_of(tid))
             except Conflict:
-                continue  # another process was first
+                continue  # another process was first: at this table, or at another one with the same players
 
 
 async def score(store: Database, tid: str, sheet: Sheet) -> None:
-    """Write places, ratings and bests of one table, all or nothing, once."""
-    steps = [step("update tables set scored = 1 where tid = ? and scored = 0", tid)]
+    """Write places, ratings and bests of one table, all or nothing; Conflict if somebody else has done so."""
+    steps = [step("update tables set scored = 1 where tid = ? and scored = 0", tid, changes=1)]
     if sheet.ended is not None:
         places = sheet.ended.places
         for seat, chair in enumerate(sheet.chairs):
@@ -82,20 +82,29 @@ async def _rated(store: Database, sheet: Sheet, places: Sequence[int]) -> list[S
     if len(best) < 2:
         return []
     marks = ", ".join("?" * len(best))
-    rows = await store.query(f"select who, mu, sigma from ratings where game = ? and who in ({marks})", game, *best)  # noqa: S608 - marks are ours
-    before = dict.fromkeys(best, (MODEL.mu, MODEL.sigma)) | {name: (mu, sigma) for name, mu, sigma in rows}
-    teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma in before.values()]
+    rows = await store.query(
+        f"select who, mu, sigma, games from ratings where game = ? and who in ({marks})",  # noqa: S608 - marks are ours
+        *(game, *best),
+    )
+    known: dict[str, tuple[float, float, int]] = {name: (mu, sigma, games) for name, mu, sigma, games in rows}
+    before = [known.get(name, (MODEL.mu, MODEL.sigma, 0)) for name in best]
+    teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in before]
     after = MODEL.rate(teams, ranks=[float(place) for place in best.values()])
-    rows_: list[tuple[Fact, ...]] = [
-        (name, game, team[0].mu, team[0].sigma) for name, team in zip(best, after, strict=True)
-    ]
     return [
-        Step(
-            "insert into ratings (who, game, mu, sigma, games) values (?, ?, ?, ?, 1) on conflict (who, game) do"
-            " update set mu = excluded.mu, sigma = excluded.sigma, games = ratings.games + 1",
-            tuple(rows_),
-        )
+        _rating(name, game, team[0].mu, team[0].sigma, games)
+        for name, team, (_, _, games) in zip(best, after, before, strict=True)
     ]
+
+
+def _rating(who: str, game: str, mu: float, sigma: float, games: int) -> Step:
+    """A player's rating after one more game; Conflict if it is no longer the one that was read, after `games`."""
+    if not games:
+        return step("insert into ratings (who, game, mu, sigma, games) values (?, ?, ?, ?, 1)", who, game, mu, sigma)
+    return step(
+        "update ratings set mu = ?, sigma = ?, games = games + 1 where who = ? and game = ? and games = ?",
+        *(mu, sigma, who, game, games),
+        changes=1,
+    )
 
 
 def _best(sheet: Sheet, tid: str) -> list[Step]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from swordfish.core import Refusal, reason
-from swordfish.server.store import Conflict, Database, Fact, Rows, Step
+from swordfish.server.store import Conflict, Database, Fact, Rows, Step, check_changes
 
 TIDY = 1000
 """After so many transactions their pages go from SQLite's log to their places: a busy table's once, not each time."""
@@ -167,7 +167,7 @@ class Sqlite(Database):
             connection.execute("begin immediate")
             try:
                 outcomes = [(future, self._carry_out(steps), None) for steps, future in group]
-            except sqlite3.Error:  # one of them failed: once more, each so that the others go on without it
+            except (sqlite3.Error, Conflict):  # one of them failed: once more, each so that the others go on without it
                 connection.execute("rollback")
                 connection.execute("begin immediate")
                 outcomes = [self._carry_out_alone(job) for job in group]
@@ -187,10 +187,12 @@ class Sqlite(Database):
         connection, results = self._connection, list[Rows]()
         for step in steps:
             if len(step.rows) == 1:
-                results.append(connection.execute(step.sql, step.rows[0]).fetchall())
+                cursor = connection.execute(step.sql, step.rows[0])
+                results.append(cursor.fetchall())
             else:
-                connection.executemany(step.sql, step.rows)
+                cursor = connection.executemany(step.sql, step.rows)
                 results.append([])
+            check_changes(step, cursor.rowcount)
         return results
 
     def _carry_out_alone(self, job: Job) -> Outcome:
@@ -200,7 +202,7 @@ class Sqlite(Database):
         connection.execute("savepoint job")
         try:
             outcome: Outcome = (future, self._carry_out(steps), None)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, Conflict) as error:
             connection.execute("rollback to job")
             outcome = (future, [], Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error)
         connection.execute("release job")

@@ -10,7 +10,7 @@ Rows: TypeAlias = list[tuple[Any, ...]]
 
 
 class Conflict(Exception):
-    """Somebody else has written this number already: read on, and try again on the newer state."""
+    """Somebody else has written first: read on, and try again on the newer state."""
 
 
 class Step(Struct, frozen=True):
@@ -18,11 +18,18 @@ class Step(Struct, frozen=True):
 
     sql: str
     rows: tuple[tuple[Fact, ...], ...]
+    changes: int | None = None  # rows that it must change; any other number is a Conflict
 
 
-def step(sql: str, *facts: Fact) -> Step:
+def step(sql: str, *facts: Fact, changes: int | None = None) -> Step:
     """A statement with these facts."""
-    return Step(sql, (facts,))
+    return Step(sql, (facts,), changes)
+
+
+def check_changes(step: Step, changed: int) -> None:
+    """Raise Conflict if the step changed more or fewer rows than it must."""
+    if step.changes is not None and changed != step.changes:
+        raise Conflict(f"{changed} rows changed, not {step.changes}")
 
 
 class Row(Struct, frozen=True):
@@ -81,7 +88,10 @@ class Database(Store, Protocol):
     """
 
     async def write(self, *steps: Step) -> list[Rows]:
-        """All steps or none; what each returned. When this returns it is on the disk. Conflict: not unique."""
+        """All steps or none; what each returned. When this returns it is on the disk.
+
+        Conflict: a row is not unique, or a step did not change as many rows as it must.
+        """
         ...
 
     async def query(self, sql: str, *facts: Fact) -> Rows:

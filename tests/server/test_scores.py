@@ -1,0 +1,131 @@
+"""A finished game is rated exactly once, however many servers look after one store."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+
+from swordfish.core import open_seed
+from swordfish.server.hub import Hub
+from swordfish.server.journal import Sheet
+from swordfish.server.scores import MODEL, score, score_all
+from swordfish.server.sqlite import Sqlite
+from swordfish.server.store import Conflict
+from tests.server.room import no_bots, step, table
+
+GUESTS = ("ann", "ben")
+Ratings = list[tuple[str, float, float, int]]
+
+
+async def played(hub: Hub, games: int) -> list[str]:
+    """The ids of so many finished tables of the same two players."""
+    tids: list[str] = []
+    for _ in range(games):
+        players = await table(hub, guests=GUESTS, chips=6)
+        while await step(players):
+            pass
+        tids.append(players[0].live.tid)
+    return tids
+
+
+def hub_on(store: Sqlite) -> Hub:
+    seeds = iter(range(1000))
+    return Hub(store, no_bots(), seeds=lambda: open_seed(f"score {next(seeds)}"))
+
+
+async def ratings(store: Sqlite) -> Ratings:
+    return await store.query("select who, mu, sigma, games from ratings order by who")
+
+
+def rated(*places: tuple[int, ...]) -> list[float]:
+    """The means of both players after games with these places, one after the other."""
+    teams = [[MODEL.rating()], [MODEL.rating()]]
+    for ranks in places:
+        teams = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
+    return [team[0].mu for team in teams]
+
+
+def racing(sheet_of: Callable[[str], Awaitable[Sheet]], barrier: asyncio.Barrier) -> Callable[[str], Awaitable[Sheet]]:
+    """Reads tables like `sheet_of`, but the first one only when the other server has found its tables, too."""
+    waits = True
+
+    async def meet(tid: str) -> Sheet:
+        nonlocal waits
+        if waits:
+            waits = False
+            await barrier.wait()
+        return await sheet_of(tid)
+
+    return meet
+
+
+def test_two_servers_on_one_store_rate_each_game_once(tmp_path: Path) -> None:
+    async def evening() -> None:
+        path = tmp_path / "tables.db"
+        with closing(Sqlite(path)) as one, closing(Sqlite(path)) as other:
+            hubs = [hub_on(one), hub_on(other)]
+            tids = await played(hubs[0], 4)
+            places = [(await hubs[0].find(tid)).sheet.ended for tid in tids]
+            barrier = asyncio.Barrier(2)
+
+            def reading(hub: Hub) -> Callable[[str], Awaitable[Sheet]]:
+                async def sheet_of(tid: str) -> Sheet:
+                    return (await hub.find(tid)).sheet
+
+                return racing(sheet_of, barrier)
+
+            await asyncio.gather(
+                *[score_all(store, reading(hub)) for store, hub in zip((one, other), hubs, strict=True)]
+            )
+            found = await ratings(one)
+            assert [(who, games) for who, _, _, games in found] == [(guest, 4) for guest in GUESTS]
+            orders = permutations([ended.places for ended in places if ended])
+            means = [mu for _, mu, _, _ in found]
+            assert any(means == pytest.approx(rated(*order)) for order in orders), "no game's effect is lost"
+            assert await one.query("select count(*) from tables where scored = 0") == [(0,)]
+            for hub in hubs:
+                await hub.close()
+
+    asyncio.run(evening())
+
+
+def test_a_game_that_somebody_else_has_rated_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    async def evening() -> None:
+        with closing(Sqlite(tmp_path / "tables.db")) as store:
+            hub = hub_on(store)
+            [tid] = await played(hub, 1)
+            sheet = (await hub.find(tid)).sheet
+            await score(store, tid, sheet)
+            before = await ratings(store)
+            with pytest.raises(Conflict):
+                await score(store, tid, sheet)
+            assert await ratings(store) == before
+            await hub.close()
+
+    asyncio.run(evening())
+
+
+def test_two_servers_that_rate_two_games_of_one_player_at_once_lose_neither(tmp_path: Path) -> None:
+    async def evening() -> None:
+        path = tmp_path / "tables.db"
+        with closing(Sqlite(path)) as one, closing(Sqlite(path)) as other:
+            hub = hub_on(one)
+            games = [(tid, (await hub.find(tid)).sheet) for tid in await played(hub, 2)]
+            both = list(zip((one, other), games, strict=True))
+            outcomes = await asyncio.gather(
+                *[score(store, tid, sheet) for store, (tid, sheet) in both], return_exceptions=True
+            )
+            for outcome, (store, (tid, sheet)) in zip(outcomes, both, strict=True):
+                if isinstance(outcome, Conflict):  # it had read what the other has changed since
+                    await score(store, tid, sheet)
+            found = await ratings(one)
+            assert [games for *_, games in found] == [2, 2]
+            orders = permutations([sheet.ended.places for _, sheet in games if sheet.ended])
+            means = [mu for _, mu, _, _ in found]
+            assert any(means == pytest.approx(rated(*order)) for order in orders)
+            await hub.close()
+
+    asyncio.run(evening())
