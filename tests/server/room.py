@@ -181,10 +181,16 @@ def hub_of(store: Memory | None = None) -> tuple[Hub, Memory]:
 
 
 async def table(
-    hub: Hub, game: str = "swipe", guests: Sequence[str] = ("ann", "ben"), turn_ms: int = 0, **options: Any
+    hub: Hub,
+    game: str = "swipe",
+    guests: Sequence[str] = ("ann", "ben"),
+    turn_ms: int = 0,
+    rated: bool = False,
+    **options: Any,
 ) -> list[Player]:
     """A table at which these guests sit and have begun; the first is the host."""
-    live = await hub.make(guests[0], game, {"seats": len(guests), **options}, listed=False, turn_ms=turn_ms)
+    seats = {"seats": len(guests), **options}
+    live = await hub.make(guests[0], game, seats, listed=False, turn_ms=turn_ms, rated=rated)
     players = [await Player(hub, guest).join(live) for guest in guests]
     for seat, player in enumerate(players):
         await player.must("Sit", seat=seat)

@@ -20,11 +20,11 @@ GUESTS = ("ann", "ben")
 Ratings = list[tuple[str, float, float, int]]
 
 
-async def played(hub: Hub, games: int) -> list[str]:
+async def played(hub: Hub, games: int, *, rated: bool = True) -> list[str]:
     """The ids of so many finished tables of the same two players."""
     tids: list[str] = []
     for _ in range(games):
-        players = await table(hub, guests=GUESTS, chips=6)
+        players = await table(hub, guests=GUESTS, rated=rated, chips=6)
         while await step(players):
             pass
         tids.append(players[0].live.tid)
@@ -126,6 +126,20 @@ def test_two_servers_that_rate_two_games_of_one_player_at_once_lose_neither(tmp_
             orders = permutations([sheet.ended.places for _, sheet in games if sheet.ended])
             means = [mu for _, mu, _, _ in found]
             assert any(means == pytest.approx(rated(*order)) for order in orders)
+            await hub.close()
+
+    asyncio.run(evening())
+
+
+def test_a_game_that_is_not_rated_leaves_places_and_no_rating(tmp_path: Path) -> None:
+    async def evening() -> None:
+        with closing(Sqlite(tmp_path / "tables.db")) as store:
+            hub = hub_on(store)
+            [tid] = await played(hub, 1, rated=False)
+            await score(store, tid, (await hub.find(tid)).sheet)
+            assert await ratings(store) == []
+            places = await store.query("select place from sittings where tid = ? order by place", tid)
+            assert places == [(1,), (2,)]
             await hub.close()
 
     asyncio.run(evening())

@@ -143,8 +143,8 @@ export const myRatings = (): Promise<Rating[]> => ask('/api/guest/ratings')
 export const here = (): Promise<Here> => ask('/api/server')
 export const letIn = (beyond: boolean): Promise<Here> => ask('/api/server', { beyond }, 'PUT')
 export const openTables = (): Promise<TableInfo[]> => ask('/api/tables')
-export const makeTable = (game: string, options: object, listed: boolean, turn = 0): Promise<MadeTable> =>
-  ask('/api/tables', { game, options, listed, turn_ms: turn })
+export const makeTable = (game: string, options: object, listed: boolean, turn = 0, rated = false): Promise<MadeTable> =>
+  ask('/api/tables', { game, options, listed, turn_ms: turn, rated })
 export const replay = (table: string, start: number, eyes: string): Promise<Replay> =>
   ask(`/api/tables/${part(table)}/replay?start=${start}&eyes=${eyes}`)
 export const hint = (table: string): Promise<{ commands: readonly Tagged[] }> => ask(`/api/tables/${part(table)}/hint`, {})

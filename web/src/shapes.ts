@@ -112,6 +112,7 @@ export interface Sheet {
   undo: number | null
   rematch: string
   turn_ms: number
+  rated: boolean
 }
 
 export interface News {
@@ -178,6 +179,7 @@ export interface Made {
   listed: boolean
   seats: number
   turn_ms: number
+  rated: boolean
 }
 
 export interface Sat {

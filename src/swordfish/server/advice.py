@@ -23,6 +23,8 @@ OPEN = ("swipe",)
 async def hint(house: House, live: Live, seat: int) -> list[Any]:
     """What the best bot would say for the seat, from its view: only for who plays alone, or against bots alone."""
     sheet, rules = live.sheet, live.rules
+    if sheet.rated:
+        raise Refusal("hint-rated")
     if any(chair.guest or not chair.bot for number, chair in enumerate(sheet.chairs) if number != seat):
         raise Refusal("hint-not-here")
     if not isinstance(live.due, Players) or seat not in live.due.seats:

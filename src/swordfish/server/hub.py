@@ -51,10 +51,21 @@ class Hub:
         self._sweeping: asyncio.TimerHandle | None = None
         self._idle: set[str] = set()
 
-    async def make(self, guest: str, game: str, options: dict[str, Any], *, listed: bool, turn_ms: int = 0) -> Live:
+    async def make(
+        self,
+        guest: str,
+        game: str,
+        options: dict[str, Any],
+        *,
+        listed: bool,
+        turn_ms: int = 0,
+        rated: bool = False,
+    ) -> Live:
         """A new table, if the game can be played so."""
         rules = games.find(game)
         made = games.options(rules, options)
+        if rated and made.seats < 2:
+            raise Refusal("rated-alone")
         seed, tid = self.seeds(), secrets.token_urlsafe(12)
         first = Made(
             game=game,
@@ -63,6 +74,7 @@ class Hub:
             listed=listed,
             seats=made.seats,
             turn_ms=turn_ms,
+            rated=rated,
         )
         for _ in range(TRIES):
             code = "".join(secrets.choice(LETTERS) for _ in range(6))
@@ -219,7 +231,14 @@ class Hub:
         if live.sheet.rematch:
             return
         made = live.sheet.made
-        again = await self.make(asked.link.guest, made.game, made.options, listed=made.listed, turn_ms=made.turn_ms)
+        again = await self.make(
+            asked.link.guest,
+            made.game,
+            made.options,
+            listed=made.listed,
+            turn_ms=made.turn_ms,
+            rated=made.rated,
+        )
         seated: list[Entry] = []
         for seat, chair in enumerate(live.sheet.chairs):
             if chair.guest:

@@ -20,6 +20,7 @@ class Made(Struct, frozen=True, kw_only=True, tag=True):
     listed: bool
     seats: int
     turn_ms: int = 0  # how long a turn may take; 0: as long as it takes
+    rated: bool = False  # counts for ratings
 
 
 class Sat(Struct, frozen=True, tag=True):
@@ -212,6 +213,11 @@ class Sheet:
     @property
     def game(self) -> Game:
         return GAMES[self.made.game]
+
+    @property
+    def rated(self) -> bool:
+        """Whether the game counts for ratings; then nobody may undo, and nobody gets hints."""
+        return self.made.rated
 
     def seat_of(self, guest: str) -> int | None:
         """The chair of a guest, kept by a bot or not."""

@@ -61,9 +61,9 @@ async def score(store: Database, tid: str, sheet: Sheet) -> None:
             if chair.guest:
                 facts = (places[seat], chair.guest, tid, seat)
                 steps.append(step("update sittings set place = ? where gid = ? and tid = ? and seat = ?", *facts))
-        if len(places) > 1:
+        if sheet.rated:
             steps += await _rated(store, sheet, places)
-        else:
+        elif len(places) == 1:
             steps += _best(sheet, tid)
     await store.write(*steps)
 

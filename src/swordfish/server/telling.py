@@ -176,6 +176,7 @@ class Telling:
             undo=sheet.undo.seat if sheet.undo else None,
             rematch=sheet.rematch,
             turn_ms=sheet.made.turn_ms,
+            rated=sheet.rated,
         )
 
     def seats(self) -> tuple[wire.Seat, ...]:

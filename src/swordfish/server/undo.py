@@ -1,6 +1,6 @@
-"""Taking back, if all agree: only as far as no chance and nothing hidden has come since."""
+"""Undo at a hosted table: if all agree, and only as far back as `core.undo_to` lets a player go."""
 
-from swordfish.core import IllegalMove, Players, Rewound
+from swordfish.core import IllegalMove, undo_to
 from swordfish.server.answers import Asked
 from swordfish.server.journal import UndoAnswered, UndoAsked
 from swordfish.server.live import Live
@@ -13,7 +13,10 @@ async def ask(live: Live, asked: Asked) -> None:
         raise IllegalMove("not-begun")
     if live.sheet.phase != "playing":
         raise IllegalMove("game-over")
-    await live.write([UndoAsked(seat, last_choice(live, seat))], asked)
+    if live.sheet.rated:
+        raise IllegalMove("undo-rated")
+    to = undo_to(live.rules, live.sheet.log, live.state_at, seat, len(live.sheet.chairs))
+    await live.write([UndoAsked(seat, to)], asked)
     await _if_agreed(live)
 
 
@@ -31,17 +34,3 @@ async def _if_agreed(live: Live) -> None:
     people = {seat for seat, chair in enumerate(sheet.chairs) if chair.guest and not chair.bot}
     if undo is not None and people <= sheet.agreed:
         await live.rewind(undo.number)
-
-
-def last_choice(live: Live, seat: int) -> int:
-    """The number to go back to: the last choice of this seat, if all since then was open and no chance."""
-    rules, seats = live.rules, [None, *range(len(live.sheet.chairs))]
-    for number in range(len(live.sheet.log) - 1, -1, -1):
-        event, due = live.sheet.log[number].event, rules.due(live.state_at(number))
-        if isinstance(event, Rewound) or hasattr(due, "draw"):
-            break
-        if any(rules.redact(event, other) != event for other in seats):
-            break
-        if isinstance(due, Players) and seat in due.seats:
-            return number
-    raise IllegalMove("undo-nothing")

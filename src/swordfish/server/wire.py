@@ -147,6 +147,7 @@ class Sheet(Struct, frozen=True, kw_only=True):
     undo: int | None  # who asks
     rematch: str
     turn_ms: int
+    rated: bool  # no undo and no hints
 
 
 class News(Struct, frozen=True, kw_only=True, tag=True):

@@ -29,6 +29,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     listed: bool = False
     turn_ms: int = 0
+    rated: bool = False
 
 
 class MadeTable(Struct, frozen=True):
@@ -59,6 +60,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     locked: bool
     seats: tuple[Place, ...]
     turn_ms: int
+    rated: bool
     made: int
     link: str
 
@@ -74,6 +76,7 @@ def info(row: Row, sheet: Sheet, url: str) -> TableInfo:
         locked=sheet.locked,
         seats=tuple(Place(chair.name, chair.bot, chair != Chair()) for chair in sheet.chairs),
         turn_ms=sheet.made.turn_ms,
+        rated=sheet.rated,
         made=row.made,
         link=f"{url}/t/{row.code}",
     )
@@ -122,7 +125,9 @@ async def make_table(request: Asked, data: JSONBody[NewTable]) -> MadeTable:
     )
     if open_ >= limits.open_tables:
         raise Refusal("too-many-tables", seconds=60)
-    live = await house.hub.make(guest.gid, data.game, data.options, listed=data.listed, turn_ms=data.turn_ms)
+    live = await house.hub.make(
+        guest.gid, data.game, data.options, listed=data.listed, turn_ms=data.turn_ms, rated=data.rated
+    )
     house.lobby = (0.0, None)
     return MadeTable(live.tid, live.code, f"{base_url(request)}/t/{live.code}")
 
