@@ -167,6 +167,7 @@ export interface Presence {
 export interface Ping {
   type: 'Ping'
   id: number
+  within: number
 }
 
 export type Told = News | Done | Refused | Supposed | Shown | Presence | Ping

@@ -87,13 +87,13 @@ class Link:
 
     # how far away it is
 
-    def ping(self, now: float) -> None:
-        """Send a ping, past whatever waits."""
+    def ping(self, now: float, within: float) -> None:
+        """Send a ping, past whatever waits; the next one follows within so many seconds."""
         self._pings += 1
         if len(self._pinged) > SAMPLES:
             self._pinged.pop(next(iter(self._pinged)))
         self._pinged[self._pings] = now
-        self._put(wire.tell(wire.Ping(self._pings)))
+        self._put(wire.tell(wire.Ping(self._pings, round(within * 1000))))
 
     def pong(self, ping: int, now: float) -> None:
         """A ping came back; one that was never sent, or twice, says nothing."""

@@ -214,7 +214,10 @@ class Presence(Struct, frozen=True, tag=True):
 
 
 class Ping(Struct, frozen=True, tag=True):
+    """Answer at once. The next message comes within so many milliseconds; a longer silence is a dead line."""
+
     id: int
+    within: int
 
 
 Told: TypeAlias = News | Done | Refused | Supposed | Shown | Presence | Ping

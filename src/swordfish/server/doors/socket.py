@@ -20,7 +20,7 @@ from swordfish.server.logs import failed
 from swordfish.words import LANGUAGES
 
 PING_SECONDS, SELDOM_SECONDS = 2.0, 10.0
-"""How often a connection is measured: before the game and in a race, where it matters, and while others take turns."""
+"""How often a connection is measured: before the game and in a race, where it matters, and in a game of turns."""
 RESYNC, REFUSED, TOO_LONG, NOT_TEXT, BROKEN = 4000, 4001, 1009, 1003, 1011
 """Why a socket was closed: come back with your last number; you were told why; and three of the standard's own."""
 
@@ -58,7 +58,7 @@ async def play(
             await _refuse(socket, refusal)
         return
     writer = asyncio.create_task(_write(socket, link))
-    pinger = asyncio.create_task(_ping(live, link))
+    pinger = asyncio.create_task(ping(live, link))
     try:
         await live.company.join(link, since)
         await _read(house, socket, live, link)
@@ -126,11 +126,13 @@ async def _write(socket: Socket, link: Link) -> None:
     await socket.close(RESYNC, "resync")
 
 
-async def _ping(live: Live, link: Link) -> None:
+async def ping(live: Live, link: Link) -> None:
+    """Ping for as long as the link lasts. Each ping announces when the next one comes, so a client can wait for it."""
     loop = asyncio.get_running_loop()
     while True:
-        link.ping(loop.time())
-        await asyncio.sleep(PING_SECONDS if live.due is None or live.hold.race else SELDOM_SECONDS)
+        within = PING_SECONDS if live.due is None or live.hold.race else SELDOM_SECONDS
+        link.ping(loop.time(), within)
+        await asyncio.sleep(within)
 
 
 HANDLERS = [play]
