@@ -12,6 +12,7 @@ import pytest
 
 from swordfish import Table, __version__
 from swordfish.cli import language
+from swordfish.core import Rewound
 from tests.rulebook import ROOT
 from tests.waiting import LONG
 
@@ -101,7 +102,7 @@ def test_the_language_is_the_one_asked_for_else_the_systems(
 def test_undo_save_quit_and_resume(tmp_path: Path) -> None:
     copy = tmp_path / "copy.jsonl"
     typed = f"undo\n1\nundo\n=2\nsave {copy}\n?\nrules\nquit\n"
-    run = swordfish("play", "swipe", "--seats", "you,random,random", "--seed", "7", typed=typed, home=tmp_path)
+    run = swordfish("play", "swipe", "--seats", "you,random,random", "--seed", "1", typed=typed, home=tmp_path)
     assert run.returncode == 0
     for sentence in ("There is nothing to take back.", "Taken back.", f"written to {copy}", "SWIPE is a race"):
         assert sentence in run.stdout
@@ -113,6 +114,18 @@ def test_undo_save_quit_and_resume(tmp_path: Path) -> None:
     last = swordfish("play", "--resume", typed="", home=tmp_path)
     assert last.returncode == 0
     assert f"--resume {saved(tmp_path)}" in last.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "typed"),
+    [("swipe", "you,random,random", "1\nundo\nquit\n"), ("swirl", "you,random", "1\n1\nundo\nquit\n")],
+)
+def test_undo_goes_back_past_no_throw_and_no_card_of_a_bot(game: str, seats: str, typed: str, tmp_path: Path) -> None:
+    run = swordfish("play", game, "--seats", seats, "--seed", "7", typed=typed, home=tmp_path)
+    assert run.returncode == 0
+    assert "You cannot take that back" in run.stdout
+    assert "Taken back." not in run.stdout
+    assert not any(isinstance(entry.event, Rewound) for entry in Table.load(saved(tmp_path)).log)
 
 
 def test_ctrl_c_leaves_cleanly_and_says_how_to_resume(tmp_path: Path) -> None:

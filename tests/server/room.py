@@ -45,7 +45,7 @@ class Memory(Database):
                 if step.once and cursor.rowcount != 1:
                     raise sqlite3.IntegrityError
             self._connection.execute("commit")
-        except sqlite3.IntegrityError:
+        except (sqlite3.IntegrityError, Conflict):
             self._connection.execute("rollback")
             raise Conflict from None
         return []
@@ -187,10 +187,16 @@ def hub_of(store: Memory | None = None) -> tuple[Registry, Memory]:
 
 
 async def table(
-    hub: Registry, game: str = "swipe", guests: Sequence[str] = ("ann", "ben"), turn_ms: int = 0, **options: Any
+    hub: Registry,
+    game: str = "swipe",
+    guests: Sequence[str] = ("ann", "ben"),
+    turn_ms: int = 0,
+    rated: bool = False,
+    **options: Any,
 ) -> list[Player]:
     """A table at which these guests sit and have begun; the first is the host."""
-    live = await hub.make(guests[0], game, {"seats": len(guests), **options}, listed=False, turn_ms=turn_ms)
+    seats = {"seats": len(guests), **options}
+    live = await hub.make(guests[0], game, seats, listed=False, turn_ms=turn_ms, rated=rated)
     players = [await Player(hub, guest).join(live) for guest in guests]
     for seat, player in enumerate(players):
         await player.must("Sit", seat=seat)

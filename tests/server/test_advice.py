@@ -59,6 +59,20 @@ def test_a_hint_against_bots_is_something_legal(host: Host) -> None:
     asyncio.run(play())
 
 
+def test_nobody_is_helped_in_a_rated_game(host: Host) -> None:
+    ann = host.guest("Ann")
+
+    async def play() -> None:
+        made = ann.table("swirl", options={"seats": 2}, rated=True)
+        async with ann.socket(made["table"]) as line:
+            await begun(line, "random")
+            await until_due(line, 0)
+            status, answer = await asked(ann, f"/api/tables/{made['table']}/hint", "POST")
+            assert (status, answer["key"]) == (422, "hint-rated")
+
+    asyncio.run(play())
+
+
 def test_nobody_is_helped_against_people_or_out_of_turn(host: Host) -> None:
     ann, ben, eve = (host.guest(name) for name in ("Ann", "Ben", "Eve"))
 

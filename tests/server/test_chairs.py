@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from swordfish.core import Players, Rewound
+from swordfish.games.swirl.model import HandsDropped
 from swordfish.record import check, lines, parse
 from swordfish.server.table.registry import Registry
 from swordfish.server.table.table import HostedTable
@@ -140,7 +141,49 @@ def test_nothing_is_taken_back_across_chance() -> None:
             events: list[Any] = [entry["event"]["type"] for entry in speaker.entries()[before:]]
             if "Rolled" in events:
                 break
-        assert (await speaker.ask("AskUndo"))["key"] == "undo-nothing"
+        assert (await speaker.ask("AskUndo"))["key"] == "undo-too-late"
+
+    run(play())
+
+
+def test_nothing_is_taken_back_that_showed_a_card_of_somebody_else() -> None:
+    async def play() -> set[tuple[str, ...]]:
+        hub, undone = hub_of(), set[tuple[str, ...]]()
+        players = await table(hub, "swirl", guests=("ann", "ben", "cat"))
+        live = players[0].live
+        while True:
+            for seat, player in enumerate(players):
+                log = [entry.event for entry in live.sheet.log]
+                if (await player.ask("AskUndo"))["type"] == "Done":
+                    assert live.sheet.undo is not None
+                    since = log[live.sheet.undo.number :]
+                    shown = {(type(event).__name__, getattr(event, "seat", None)) for event in since}
+                    others = {(name, other) for name, other in shown if other != seat}
+                    assert not others & {("CardPlayed", other) for other in range(3)}, "a card of another hand"
+                    assert not {name for name, _ in shown} & {"Dealt", "MiddleDealt"}, "a draw"
+                    for event in since:
+                        assert not (isinstance(event, HandsDropped) and any(event.hands)), "hands that fell"
+                    undone.add(tuple(sorted({name for name, _ in shown})))
+                    await players[seat - 1].must("AnswerUndo", agreed=False)
+            if not await step(players):
+                return undone
+
+    undone = run(play())
+    assert ("CreatureChosen",) in undone
+    assert any("CardPlayed" in names for names in undone), "one's own card can be taken back"
+
+
+def test_in_a_rated_game_nothing_is_taken_back() -> None:
+    async def play() -> None:
+        hub = hub_of()
+        ann, _ = await table(hub, "swirl", rated=True)
+        assert ann.news["sheet"]["rated"]
+        await ann.must("Speak", commands=[ann.news["legal"][0]])
+        assert (await ann.ask("AskUndo"))["key"] == "undo-rated"
+        other, _ = await table(hub, "swirl")
+        assert not other.news["sheet"]["rated"]
+        await other.must("Speak", commands=[other.news["legal"][0]])
+        await other.must("AskUndo")
 
     run(play())
 
@@ -159,7 +202,7 @@ def test_after_the_end_nothing_is_taken_back() -> None:
 def test_a_rematch_is_one_table_with_the_same_players() -> None:
     async def play() -> None:
         hub = hub_of()
-        ann, ben = players = await table(hub, chips=6)
+        ann, ben = players = await table(hub, chips=6, rated=True)
         if any(player.due for player in players):
             assert (await ann.ask("Rematch"))["key"] == "table-not-over"
         while await step(players):
@@ -171,6 +214,7 @@ def test_a_rematch_is_one_table_with_the_same_players() -> None:
         again: HostedTable = await hub.find(tid)
         assert [chair.guest for chair in again.state.chairs] == ["ann", "ben"]
         assert again.seed != ann.live.seed
+        assert again.sheet.rated
         await (ann_again := Player(hub, "ann")).join(again)
         await ann_again.must("Begin")
 

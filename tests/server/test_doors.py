@@ -31,7 +31,7 @@ async def played(
 ) -> dict[str, Any]:
     """A table at which these sit, played to the end by saying the first legal thing."""
     rules = {"chips": 14} if options is None else options
-    made = visitors[0].table(game, options={"seats": len(visitors), **rules}, listed=listed)
+    made = visitors[0].table(game, options={"seats": len(visitors), **rules}, listed=listed, rated=True)
 
     async def sit(visitor: Visitor, seat: int, seated: asyncio.Barrier) -> None:
         async with visitor.socket(made["table"]) as line:
@@ -128,6 +128,15 @@ def test_a_table_is_found_by_code_and_listed_only_if_public(host: Host) -> None:
     assert svg.headers["content-type"] == "image/svg+xml"
     assert svg.body.lstrip().startswith(b"<?xml")
     assert ann.get("/api/tables/NOSUCH")[1]["key"] == "no-such-table"
+
+
+def test_a_table_says_whether_it_is_rated_and_a_game_alone_is_not(host: Host) -> None:
+    ann = host.guest("Ann")
+    for rated in (True, False):
+        made = ann.table("swipe", options={"seats": 2}, rated=rated)
+        assert ann.get(f"/api/tables/{made['table']}")[1]["rated"] is rated
+    status, refused = ann.post("/api/tables", {"game": "swish", "options": {"seats": 1}, "rated": True})
+    assert (status, refused["key"]) == (422, "rated-alone")
 
 
 def test_a_finished_game_has_a_record_a_replay_a_share_link_places_and_ratings(host: Host) -> None:

@@ -26,8 +26,8 @@ async def race(lags: tuple[float, float], rounds: int, forger: type[Player] = Pl
     near.send("Begin", number=2)
     loop, wins = asyncio.get_running_loop(), [0, 0]
     for number in range(100, 100 + rounds):
-        near.link.ping(loop.time())
-        far.link.ping(loop.time())
+        near.link.ping(loop.time(), 2.0)
+        far.link.ping(loop.time(), 2.0)
         await asyncio.sleep(whim.uniform(1.0, 2.0))
         for player in (near, far):
             call = live.game.rules.legal(live.game.state, 0)[0]
@@ -91,12 +91,12 @@ def test_who_holds_answers_to_pings_back_gains_nothing() -> None:
 
 def test_without_the_systems_measure_an_answer_held_back_is_lag_within_the_limit() -> None:
     link = Connection("near", "Near")
-    link.ping(0.0)
+    link.ping(0.0, 2.0)
     link.pong(1, 5.0)
     assert link.credit == MOST_CREDIT
     bounded = Connection("near", "Near")
     bounded.route = lambda: 0.02
-    bounded.ping(0.0)
+    bounded.ping(0.0, 2.0)
     bounded.pong(1, 5.0)
     assert bounded.credit == pytest.approx((0.02 * JITTER + JITTER_SECONDS) / 2)
 
@@ -115,7 +115,7 @@ def test_credit_comes_out_of_a_quota() -> None:
     async def play() -> None:
         link = Connection("far", "Far")
         for ping in range(1, 9):
-            link.ping(0.0)
+            link.ping(0.0, 2.0)
             link.pong(ping, 10.0)
         spent = sum(link.spend(0.0) for _ in range(100))
         assert spent == pytest.approx(FULL_QUOTA)
@@ -145,8 +145,8 @@ def test_new_cards_arrive_together() -> None:
         near, far = await Player(hub, "near", 0.02).join(live), await Player(hub, "far", 0.2).join(live)
         loop, arrived = asyncio.get_running_loop(), dict[str, float]()
         for _ in range(8):
-            near.link.ping(loop.time())
-            far.link.ping(loop.time())
+            near.link.ping(loop.time(), 2.0)
+            far.link.ping(loop.time(), 2.0)
         await asyncio.sleep(1)
         near.send("Sit", number=1, seat=0)
         far.send("Sit", number=1, seat=1)
@@ -181,7 +181,7 @@ def test_a_deadline_waits_for_what_was_said_before_it() -> None:
         ann, ben = await table(hub, "swish", wait=5, proof=5)
         now = asyncio.get_running_loop().time()
         for ping in range(1, 9):
-            ben.link.ping(now)
+            ben.link.ping(now, 2.0)
             ben.link.pong(ping, now + 0.2)
         await ann.must("Speak", commands=[ann.news["legal"][0]])
         await ann.must("Speak", commands=[{"type": "Prove"}])

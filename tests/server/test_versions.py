@@ -1,10 +1,9 @@
 """A table that began by an earlier version of the rules goes on by it, however often the server starts again."""
 
-from swordfish.server.journal import Begun, Happened, encode
-from swordfish.server.live import Live
-
 from swordfish.record import check, lines, parse, read
-from swordfish.server import replays
+from swordfish.server.table.entries import Begun, Happened, encode
+from swordfish.server.table.replay import replay
+from swordfish.server.table.table import HostedTable
 from tests.rulebook import ROOT
 from tests.server.room import Memory, Player, hub_of, step
 from tests.server.virtual import run
@@ -23,7 +22,7 @@ async def stored(events: int) -> tuple[Memory, str]:
         await (await Player(hub, guest).join(live)).must("Sit", seat=seat)
     begun = Begun(names=GUESTS, players=("you", "you"), rules=1)
     entries = [begun, *(Happened(entry.at, entry.event) for entry in LOG.entries[:events])]
-    await store.append(live.tid, len(store.bodies(live)), [encode(entry) for entry in entries])
+    await store.tables.append(live.tid, len(store.bodies(live)), [encode(entry) for entry in entries])
     return store, live.tid
 
 
@@ -36,10 +35,10 @@ def test_a_table_of_version_1_is_dealt_by_version_1() -> None:
         store, tid = await stored(events=1)
         hub, _ = hub_of(store)
         live = await hub.find(tid)
-        assert live.rules.VERSION == live.state.rules == 1
+        assert live.game.rules.VERSION == live.game.state.rules == 1
         players = [await Player(hub, guest).join(live) for guest in GUESTS]
         await players[1].must("Speak", commands=[{"type": "Choose", "creature": 1}])
-        assert [entry.event for entry in live.sheet.log] == [entry.event for entry in LOG.entries[:4]]
+        assert [entry.event for entry in live.state.log] == [entry.event for entry in LOG.entries[:4]]
         assert told(players)[-3:] == ["CreatureChosen", "MiddleDealt", "Dealt"]
         supposed = await players[0].must("Suppose", commands=[players[0].news["legal"][0]])
         assert supposed["events"][0]["type"] == "CardPlayed"
@@ -48,8 +47,8 @@ def test_a_table_of_version_1_is_dealt_by_version_1() -> None:
         record = parse([*lines(live.record())], "table")
         assert record.header.rules == 1
         check(record)
-        kept = await replays.kept(store, tid)
-        assert {frame.view.rules for frame in replays.replay(kept, 0).frames} == {1}
+        kept = await store.tables.stored(tid)
+        assert {frame.view.rules for frame in replay(kept, 0).frames} == {1}
 
     run(play())
 
@@ -60,9 +59,9 @@ def test_a_table_of_version_1_is_the_same_after_every_start() -> None:
             store, tid = await stored(events)
             hub, _ = hub_of(store)
             live = await hub.find(tid)
-            again = await Live.load(tid, live.code, store)
-            assert again.state == live.state
-            assert again.state.rules == 1
+            again = await HostedTable.load(tid, live.code, store.tables)
+            assert again.game.state == live.game.state
+            assert again.game.state.rules == 1
 
     run(play())
 
@@ -77,9 +76,9 @@ def test_a_table_that_was_made_before_an_upgrade_and_begins_after_it_is_dealt_by
         for seat, player in enumerate(players):
             await player.must("Sit", seat=seat)
         await players[0].must("Begin")
-        while await step(players) and not live.state.deals:
+        while await step(players) and not live.game.state.deals:
             pass
         assert told(players)[-2:] == ["Dealt", "MiddleDealt"]
-        assert live.record().header.rules == live.state.rules == 2
+        assert live.record().header.rules == live.game.state.rules == 2
 
     run(play())

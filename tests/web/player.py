@@ -34,12 +34,14 @@ class Player:
         self.act(self.page.locator(f"[data-game={game}]").get_by_role("button", name="Play bots"))
         self.board.wait_for()
 
-    def make(self, game: str, variant: str, *, seats: int = 0, bots: bool = True) -> None:
+    def make(self, game: str, variant: str, *, seats: int = 0, bots: bool = True, rated: bool = False) -> None:
         """A table as one likes it: this way to play, the other chairs for bots or for whoever comes."""
         self.page.goto(f"/new/{game}")
         self.page.locator("label.way").filter(has_text=variant).first.get_by_role("radio").check()
         if seats:
             self.page.get_by_label("How many play").select_option(str(seats))
+        if rated:
+            self.page.get_by_label("Rated:").check()
         if bots:
             self.act(self.page.get_by_role("button", name="Fill with bots"))
         self.act(self.page.get_by_role("button", name="Make the table"))

@@ -157,8 +157,8 @@ export const letIn = (beyond: boolean): Promise<Here> => ask('/api/server', { be
 export const openTables = (): Promise<TableInfo[]> => ask('/api/tables')
 /** How a table looks to us, for a board that cannot draw it: a picture, the position as text, and our choices in words. */
 export const describedTable = (table: string, lang: string): Promise<Described> => ask(`/api/tables/${part(table)}/described?lang=${lang}`)
-export const makeTable = (game: string, options: object, listed: boolean, turn = 0): Promise<MadeTable> =>
-  ask('/api/tables', { game, options, listed, turn_ms: turn })
+export const makeTable = (game: string, options: object, listed: boolean, turn = 0, rated = false): Promise<MadeTable> =>
+  ask('/api/tables', { game, options, listed, turn_ms: turn, rated })
 export const replay = (table: string, start: number, eyes: string): Promise<Replay> =>
   ask(`/api/tables/${part(table)}/replay?start=${start}&eyes=${eyes}`)
 export const hint = (table: string): Promise<{ commands: readonly Tagged[] }> => ask(`/api/tables/${part(table)}/hint`, {})

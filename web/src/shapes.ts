@@ -112,6 +112,7 @@ export interface TableView {
   undo: number | null
   rematch: string
   turn_ms: number
+  rated: boolean
 }
 
 export interface News {
@@ -166,6 +167,7 @@ export interface Presence {
 export interface Ping {
   type: 'Ping'
   id: number
+  within: number
 }
 
 export type Told = News | Done | Refused | Supposed | Shown | Presence | Ping
@@ -178,6 +180,7 @@ export interface Made {
   listed: boolean
   seats: number
   turn_ms: number
+  rated: boolean
 }
 
 export interface Sat {

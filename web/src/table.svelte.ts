@@ -29,6 +29,25 @@ const LONG = 30 // frames to be shown, from which on they are shown faster
 const MOST_LINES = 400
 const RECENT = 60 // frames that were shown and are still known
 
+interface Present {
+  view: unknown
+  due: Due | undefined
+  legal: readonly Tagged[]
+  ahead: unknown
+}
+
+/** What is new where it differs, and else the old objects: nobody who prepares a move notices news that change nothing. */
+function unlessEqual(old: Present | undefined, fresh: Present): Present {
+  const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+  if (!old) return fresh
+  return {
+    view: same(old.view, fresh.view) ? old.view : fresh.view,
+    due: same(old.due, fresh.due) ? old.due : fresh.due,
+    legal: same(old.legal, fresh.legal) ? old.legal : fresh.legal,
+    ahead: same(old.ahead, fresh.ahead) ? old.ahead : fresh.ahead,
+  }
+}
+
 export class Table {
   sheet: TableView | undefined = $state.raw()
   health: Health = $state('reconnecting')
@@ -58,7 +77,7 @@ export class Table {
   private timer: ReturnType<typeof setTimeout> | undefined
   private lineNumber = 0
   private names: readonly string[] = []
-  private present: { view: unknown; due: Due | undefined; legal: readonly Tagged[]; ahead: unknown } | undefined
+  private present: Present | undefined
   private setUp: ((table: Table) => Promise<void>) | undefined
   private shownKey = ''
   private zero = 0 // when the table's clock began, by ours
@@ -101,18 +120,19 @@ export class Table {
 
   /** Say something to the table; a refusal is shown, and nothing has changed. */
   async say(asked: Asked): Promise<boolean> {
+    const changes = asked.type !== 'Chat' // words change nothing of what is offered
     this.refusal = ''
     this.late = false
-    this.saying += 1
+    if (changes) this.saying += 1
     try {
       const done = await this.link.say(asked)
-      if (done.type === 'Done') this.awaited = Math.max(this.awaited, done.seq)
+      if (changes && done.type === 'Done') this.awaited = Math.max(this.awaited, done.seq)
       return true
     } catch (why) {
       this.refusal = (why as Refusal).message
       return false
     } finally {
-      this.saying -= 1
+      if (changes) this.saying -= 1
     }
   }
 
@@ -161,14 +181,14 @@ export class Table {
     this.seq = news.seq
     const lag = this.you === null ? 0 : (this.sheet?.seats[this.you]?.lag ?? 0)
     this.zero = performance.now() - news.at - lag
-    this.live = undefined
     this.shownKey = `swordfish.shown.${this.sheet?.table}`
     if ('view' in news) {
       const legal = (news.legal ?? []) as readonly Tagged[]
-      this.present = { view: news.view, due: news.due as Due, legal, ahead: news.ahead }
+      this.present = unlessEqual(this.present, { view: news.view, due: news.due as Due, legal, ahead: news.ahead })
     }
     const entries = news.entries as readonly Entry[]
     const events = entries.filter((entry) => entry.type === 'Happened').length
+    if (events) this.live = undefined
     const views = [...(news.steps ?? []), news.view] // before each event, and after the last
     const from = news.seq - entries.length
     const seen = first ? Number(sessionStorage.getItem(this.shownKey) ?? Infinity) : -1
@@ -188,8 +208,8 @@ export class Table {
       } else frames.push(frame)
     })
     if (base !== undefined) this.view = base
-    this.frames = [...this.frames, ...frames]
-    this.goOn(0)
+    if (frames.length) this.frames = [...this.frames, ...frames]
+    if (frames.length || this.frames.length === 0) this.goOn(0)
     if (first && this.setUp && this.sheet?.phase === 'open') void this.setUp(this)
     this.setUp = undefined
   }

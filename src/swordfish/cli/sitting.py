@@ -164,7 +164,7 @@ class Sitting:
             case ["quit" | "q"]:
                 raise Leave
             case ["undo" | "u"]:
-                self.table.undo(self.table.last_choice(seat))
+                self.table.take_back(seat)
                 self.screen.say("undone")
             case ["save" | "s", *path]:
                 target = Path(path[0]) if path else self.path

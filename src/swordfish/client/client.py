@@ -94,9 +94,11 @@ class Client:
         """Give one's name; a guest without a cookie gets one."""
         await self.remote.http("POST", "/api/guest", {"name": self.name})
 
-    async def make(self, game: str, *, listed: bool = False, turn_ms: int = 0, **options: Any) -> str:
+    async def make(
+        self, game: str, *, listed: bool = False, turn_ms: int = 0, rated: bool = False, **options: Any
+    ) -> str:
         """Make a table; it is the one that `connect` goes to. Its code."""
-        asked = {"game": game, "options": options, "listed": listed, "turn_ms": turn_ms}
+        asked = {"game": game, "options": options, "listed": listed, "turn_ms": turn_ms, "rated": rated}
         made = await self.remote.http("POST", "/api/tables", asked)
         self.remote.table = made["table"]
         return made["code"]

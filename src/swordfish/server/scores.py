@@ -51,7 +51,7 @@ async def score_all(scores: Scores, state_of: StateOf) -> None:
 
 
 async def score(scores: Scores, tid: str, state: TableState) -> bool:
-    """Write the results of one table, exactly once; False if another process did it first."""
+    """Write the results of one table, exactly once; False if another process was first, and it must be tried again."""
     game = state.made.game
     if state.ended is None:
         return await scores.write(tid, Score(game=game))
@@ -60,7 +60,7 @@ async def score(scores: Scores, tid: str, state: TableState) -> bool:
     if len(places) == 1:
         return await scores.write(tid, Score(game=game, places=seated, solitaire=solitaire_result(state)))
     best = best_places(state)
-    ratings = rated(best, await scores.beliefs(game, best)) if len(best) > 1 else {}
+    ratings = rated(best, await scores.beliefs(game, best)) if state.rated and len(best) > 1 else {}
     return await scores.write(tid, Score(game=game, places=seated, ratings=ratings))
 
 
@@ -83,7 +83,10 @@ def rated(places: Mapping[str, int], before: Mapping[str, Belief]) -> dict[str, 
     beliefs = [before.get(name, unknown) for name in places]
     teams = [[MODEL.rating(mu=belief.mu, sigma=belief.sigma)] for belief in beliefs]
     after = MODEL.rate(teams, ranks=[float(place) for place in places.values()])
-    return {name: Belief(team[0].mu, team[0].sigma) for name, team in zip(places, after, strict=True)}
+    return {
+        name: Belief(team[0].mu, team[0].sigma, belief.games + 1)
+        for name, team, belief in zip(places, after, beliefs, strict=True)
+    }
 
 
 def solitaire_result(state: TableState) -> tuple[str, str, int, int] | None:

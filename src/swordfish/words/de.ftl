@@ -24,6 +24,9 @@ chain-too-long = { $said ->
 not-your-turn = Platz { $seat } ist nicht an der Reihe; der Tisch wartet auf Platz { $due }.
 game-over = Die Partie ist zu Ende.
 undo-nothing = Es gibt nichts zurückzunehmen.
+undo-too-late = Das kannst du nicht zurücknehmen: Seitdem hat der Zufall entschieden oder jemand hat eine verdeckte Karte gezeigt.
+undo-rated = In einer gewerteten Partie kannst du nichts zurücknehmen.
+rated-alone = Eine Partie allein wird nicht gewertet.
 salts-count = { $salts ->
     [one] Es wurde ein Salz
    *[other] Es wurden { $salts } Salze
@@ -917,7 +920,7 @@ page-go-on = weiterspielen
 page-go-there = Zum Tisch
 page-more = Frühere
 page-ratings = Wie gut du spielst
-page-no-ratings = Das zeigt sich nach deiner ersten Partie mit anderen oder mit Bots.
+page-no-ratings = Das zeigt sich nach deiner ersten gewerteten Partie.
 page-rating = { $rating }, sehr wahrscheinlich { $span }, nach { $games ->
     [one] einer Partie
    *[other] { $games } Partien
@@ -995,6 +998,7 @@ page-chair-bot = ein Bot ({ $level })
 page-who-comes = Wer darf kommen
 page-by-code = Nur wer den Link oder den Code hat.
 page-listed = Alle: Er steht in der Liste der offenen Tische.
+page-rated = Gewertet: Die Partie zählt für eure Wertung. Niemand nimmt zurück, und niemand bekommt Tipps.
 page-turn-time = Zeit für einen Zug
 page-turn-clock = { $seconds } Sekunden für einen Zug.
 page-turn-seconds = { $seconds ->
@@ -1543,7 +1547,7 @@ pass-device = Jetzt { $name }: Drück Enter, wenn du so weit bist.
 play-begins = Ein Tisch { $game }. Der Hash seines Startwerts beginnt mit { $commitment }. Tippe ? für Hilfe.
 play-help =
     Tippe die Nummer einer Wahl oder das, was dahinter in Klammern steht. Außerdem:
-      undo   deine letzte Wahl zurücknehmen, mit allem, was daraus wurde
+      undo   deine letzte Wahl zurücknehmen, wenn seitdem nichts gezogen oder gezeigt wurde
       save [FILE]   die Partie in eine Datei schreiben und weiterspielen
       hint   was der beste Bot täte; nur wenn du allein spielst
       rules   wie das Spiel geht
@@ -1647,6 +1651,7 @@ ladder-meaning = Ein Ziel ist erreicht, wenn der Anteil der Siege so hoch ist un
 ladder-stopped = Vor dem Ende angehalten; derselbe Befehl macht dort weiter.
 hint-alone = In swish gibt es Tipps nur für den, der allein spielt.
 hint-not-here = Tipps gibt es nur, wenn du allein gegen Bots spielst.
+hint-rated = In einer gewerteten Partie gibt es keine Tipps.
 hint-not-now = Du hast gerade nichts zu wählen.
 advice-lost = Es kam kein Rat rechtzeitig zurück. Frag noch einmal.
 review-event = Ereignis

@@ -12,6 +12,9 @@ chain-too-long = { $said ->
 not-your-turn = It is not the turn of seat { $seat }; the table waits for seat { $due }.
 game-over = The game is over.
 undo-nothing = There is nothing to take back.
+undo-too-late = You cannot take that back: something was drawn since then, or a hidden card was shown.
+undo-rated = You cannot take anything back in a rated game.
+rated-alone = A game for one player is not rated.
 salts-count = { $salts ->
     [one] One salt was added
    *[other] { $salts } salts were added
@@ -879,7 +882,7 @@ page-go-on = go on
 page-go-there = To the table
 page-more = Earlier ones
 page-ratings = How well you play
-page-no-ratings = That shows after your first game with others, or with bots.
+page-no-ratings = That shows after your first rated game.
 page-rating = { $rating }, most likely { $span }, after { $games ->
     [one] one game
    *[other] { $games } games
@@ -957,6 +960,7 @@ page-chair-bot = a bot ({ $level })
 page-who-comes = Who may come
 page-by-code = Only who has the link or the code.
 page-listed = Everybody: it stands in the list of open tables.
+page-rated = Rated: the game counts for your ratings. Nobody can take back, and nobody gets hints.
 page-turn-time = Time for a turn
 page-turn-clock = { $seconds } seconds a turn.
 page-turn-seconds = { $seconds ->
@@ -1508,7 +1512,7 @@ pass-device = Now { $name }: press Enter when you are ready.
 play-begins = A table of { $game }. The hash of its seed begins with { $commitment }. Type ? for help.
 play-help =
     Type the number of a choice, or what stands behind it in brackets. Besides:
-      undo   take your last choice back, with all that came of it
+      undo   take your last choice back, if nothing was drawn or shown since
       save [FILE]   write the game to a file and go on
       hint   what the best bot would do; only if you play alone
       rules   how the game is played
@@ -1609,6 +1613,7 @@ ladder-meaning = A claim holds if the share of wins reaches it and its interval 
 ladder-stopped = Stopped before the end; the same command goes on from there.
 hint-alone = In swish there are hints only for who plays alone.
 hint-not-here = Hints are only for who plays alone against bots.
+hint-rated = There are no hints in a rated game.
 hint-not-now = There is nothing for you to choose just now.
 advice-lost = No advice came back in time. Ask again.
 review-event = event

@@ -28,6 +28,9 @@ chain-too-long = { $said ->
 not-your-turn = No es el turno del asiento { $seat }; la mesa espera al asiento { $due }.
 game-over = La partida ha terminado.
 undo-nothing = No hay nada que deshacer.
+undo-too-late = No puedes deshacer eso: desde entonces ha decidido el azar o se ha mostrado una carta oculta.
+undo-rated = En una partida puntuada no puedes deshacer nada.
+rated-alone = Una partida en solitario no se puntúa.
 salts-count = { $salts ->
     [one] Ha llegado una sal
    *[other] Han llegado { $salts } sales
@@ -922,7 +925,7 @@ page-go-on = seguir
 page-go-there = A la mesa
 page-more = Anteriores
 page-ratings = Tu nivel
-page-no-ratings = Lo sabrás tras tu primera partida con otros, o con bots.
+page-no-ratings = Lo sabrás tras tu primera partida puntuada.
 page-rating = { $rating }, muy probablemente { $span }, tras { $games ->
     [one] una partida
    *[other] { $games } partidas
@@ -1000,6 +1003,7 @@ page-chair-bot = un bot ({ $level })
 page-who-comes = Quién puede venir
 page-by-code = Solo quien tenga el enlace o el código.
 page-listed = Todo el mundo: está en la lista de mesas abiertas.
+page-rated = Puntuada: la partida cuenta para vuestro nivel. Nadie deshace una elección y nadie recibe pistas.
 page-turn-time = Tiempo por turno
 page-turn-clock = { $seconds } segundos por turno.
 page-turn-seconds = { $seconds ->
@@ -1545,7 +1549,7 @@ pass-device = Ahora { $name }: pulsa Intro cuando quieras empezar.
 play-begins = Una mesa de { $game }. El hash de su semilla empieza por { $commitment }. Escribe ? para ver la ayuda.
 play-help =
     Escribe el número de una elección, o lo que va detrás entre corchetes. Además:
-      undo   deshace tu última elección, con todo lo que vino después
+      undo   deshace tu última elección, si desde entonces no se ha sacado ni mostrado nada
       save [FILE]   escribe la partida en un archivo y sigue
       hint   lo que haría el mejor bot; solo si juegas a solas
       rules   cómo se juega
@@ -1646,6 +1650,7 @@ ladder-meaning = Una meta se cumple si la proporción de victorias la alcanza y 
 ladder-stopped = Parado antes del final; la misma orden sigue desde ahí.
 hint-alone = En swish solo hay pistas para quien juega a solas.
 hint-not-here = Solo hay pistas si juegas a solas contra bots.
+hint-rated = En una partida puntuada no hay pistas.
 hint-not-now = Ahora mismo no tienes nada que elegir.
 advice-lost = No llegó ningún consejo a tiempo. Pregunta otra vez.
 review-event = suceso

@@ -24,6 +24,9 @@ chain-too-long = { $said ->
 not-your-turn = Ce n’est pas le tour de la place { $seat } ; la table attend la place { $due }.
 game-over = La partie est finie.
 undo-nothing = Il n’y a rien à reprendre.
+undo-too-late = Tu ne peux pas reprendre ce choix : depuis, le hasard a décidé ou une carte cachée a été montrée.
+undo-rated = Dans une partie classée, tu ne peux rien reprendre.
+rated-alone = Une partie en solitaire n’est pas classée.
 salts-count = { $salts ->
     [one] { $salts } sel a été ajouté
    *[other] { $salts } sels ont été ajoutés
@@ -942,7 +945,7 @@ page-go-on = continuer
 page-go-there = À la table
 page-more = Plus anciennes
 page-ratings = Ton niveau
-page-no-ratings = Tu le sauras après ta première partie avec d’autres, ou avec des bots.
+page-no-ratings = Tu le sauras après ta première partie classée.
 page-rating = { $rating }, très probablement { $span }, après { $games ->
     [one] une partie
    *[other] { $games } parties
@@ -1020,6 +1023,7 @@ page-chair-bot = un bot ({ $level })
 page-who-comes = Qui peut venir
 page-by-code = Seulement qui a le lien ou le code.
 page-listed = Tout le monde : elle est dans la liste des tables ouvertes.
+page-rated = Classée : la partie compte pour votre niveau. Personne ne reprend un choix, personne ne reçoit d’indices.
 page-turn-time = Temps pour un tour
 page-turn-clock = { $seconds } secondes par tour.
 page-turn-seconds = { $seconds ->
@@ -1568,7 +1572,7 @@ pass-device = Maintenant { $name } : appuie sur Entrée quand tu veux.
 play-begins = Une table de { $game }. L’empreinte de sa graine commence par { $commitment }. Tape ? pour de l’aide.
 play-help =
     Tape le numéro d’un choix, ou ce qui suit entre crochets. Et aussi :
-      undo   reprendre ton dernier choix, avec tout ce qui a suivi
+      undo   reprendre ton dernier choix, si rien n’a été tiré ni montré depuis
       save [FILE]   écrire la partie dans un fichier et continuer
       hint   ce que ferait le meilleur robot ; seulement si tu joues seul
       rules   comment on joue
@@ -1669,6 +1673,7 @@ ladder-meaning = Un but est atteint si la part des victoires y arrive et si son 
 ladder-stopped = Arrêté avant la fin ; la même commande reprend là.
 hint-alone = À swish, il n’y a d’indices que pour qui joue seul.
 hint-not-here = Il n’y a d’indices que si tu joues seul contre des robots.
+hint-rated = Il n’y a pas d’indices dans une partie classée.
 hint-not-now = Tu n’as rien à choisir en ce moment.
 advice-lost = Aucun conseil n’est arrivé à temps. Redemande.
 review-event = événement

@@ -28,6 +28,9 @@ chain-too-long = { $said ->
 not-your-turn = Non è il turno del posto { $seat }; il tavolo aspetta il posto { $due }.
 game-over = La partita è finita.
 undo-nothing = Non c'è niente da annullare.
+undo-too-late = Non puoi annullare questa scelta: nel frattempo ha deciso il caso o è stata mostrata una carta coperta.
+undo-rated = In una partita classificata non puoi annullare nulla.
+rated-alone = Una partita da soli non è classificata.
 salts-count = { $salts ->
     [one] È arrivato un sale
    *[other] Sono arrivati { $salts } sali
@@ -919,7 +922,7 @@ page-go-on = continua
 page-go-there = Al tavolo
 page-more = Più vecchie
 page-ratings = Quanto sei forte
-page-no-ratings = Lo saprai dopo la tua prima partita con altri, o con i bot.
+page-no-ratings = Lo saprai dopo la tua prima partita classificata.
 page-rating = { $rating }, molto probabilmente { $span }, dopo { $games ->
     [one] una partita
    *[other] { $games } partite
@@ -997,6 +1000,7 @@ page-chair-bot = un bot ({ $level })
 page-who-comes = Chi può venire
 page-by-code = Solo chi ha il link o il codice.
 page-listed = Tutti: è nella lista dei tavoli aperti.
+page-rated = Classificata: la partita conta per il vostro livello. Nessuno annulla una scelta e nessuno riceve suggerimenti.
 page-turn-time = Tempo per un turno
 page-turn-clock = { $seconds } secondi per turno.
 page-turn-seconds = { $seconds ->
@@ -1542,7 +1546,7 @@ pass-device = Ora { $name }: premi Invio quando vuoi cominciare.
 play-begins = Un tavolo di { $game }. L'hash del suo seme comincia con { $commitment }. Scrivi ? per l'aiuto.
 play-help =
     Scrivi il numero di una scelta, o quello che segue tra parentesi quadre. E poi:
-      undo   annulla la tua ultima scelta, con tutto quello che ne è venuto
+      undo   annulla la tua ultima scelta, se da allora nulla è stato estratto o mostrato
       save [FILE]   scrive la partita in un file e continua
       hint   che cosa farebbe il bot migliore; solo se giochi da solo
       rules   come si gioca
@@ -1643,6 +1647,7 @@ ladder-meaning = Un obiettivo è raggiunto se la quota di vittorie ci arriva e i
 ladder-stopped = Fermato prima della fine; lo stesso comando riprende da lì.
 hint-alone = In swish ci sono suggerimenti solo per chi gioca da solo.
 hint-not-here = Ci sono suggerimenti solo se giochi da solo contro i bot.
+hint-rated = In una partita classificata non ci sono suggerimenti.
 hint-not-now = In questo momento non hai nulla da scegliere.
 advice-lost = Nessun consiglio è arrivato in tempo. Chiedi di nuovo.
 review-event = evento

@@ -22,6 +22,8 @@ CHANCES_MS = 20_000
 async def hint(pool: BotPool, table: HostedTable, seat: int) -> list[Any]:
     """What the best bot would say for the seat, from its view: only for who plays alone, or against bots alone."""
     state, rules = table.state, table.game.rules
+    if state.rated:
+        raise Refusal("hint-rated")
     if any(chair.guest or not chair.bot for number, chair in enumerate(state.chairs) if number != seat):
         raise Refusal("hint-not-here")
     if not isinstance(table.game.due, Players) or seat not in table.game.due.seats:

@@ -30,6 +30,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     listed: bool = False
     turn_ms: int = 0
+    rated: bool = False
 
 
 class MadeTable(Struct, frozen=True):
@@ -60,6 +61,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     locked: bool
     seats: tuple[Place, ...]
     turn_ms: int
+    rated: bool
     made: int
     link: str
 
@@ -90,6 +92,7 @@ def info(row: TableRow, state: TableState, url: str) -> TableInfo:
         locked=state.locked,
         seats=tuple(Place(chair.name, chair.bot, chair != Chair()) for chair in state.chairs),
         turn_ms=state.made.turn_ms,
+        rated=state.rated,
         made=row.made,
         link=f"{url}/t/{row.code}",
     )
@@ -133,7 +136,9 @@ async def make_table(request: HttpRequest, data: JSONBody[NewTable]) -> MadeTabl
         raise Refusal("too-many-tables", seconds=round(wait, 1))
     if await services.store.tables.unfinished(guest.gid, _recently()) >= limits.open_tables:
         raise Refusal("too-many-tables", seconds=60)
-    made = await services.registry.make(guest.gid, data.game, data.options, listed=data.listed, turn_ms=data.turn_ms)
+    made = await services.registry.make(
+        guest.gid, data.game, data.options, listed=data.listed, turn_ms=data.turn_ms, rated=data.rated
+    )
     services.lobby = (0.0, None)
     return MadeTable(made.tid, made.code, f"{base_url(request)}/t/{made.code}")
 

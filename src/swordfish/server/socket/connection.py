@@ -89,13 +89,13 @@ class Connection:
 
     # lag
 
-    def ping(self, now: float) -> None:
-        """Send a ping ahead of everything that waits."""
+    def ping(self, now: float, within: float) -> None:
+        """Send a ping ahead of everything that waits; the next one follows within so many seconds."""
         self._pings += 1
         if len(self._pinged) > SAMPLES:
             self._pinged.pop(next(iter(self._pinged)))
         self._pinged[self._pings] = now
-        self._put(messages.encode(messages.Ping(self._pings)))
+        self._put(messages.encode(messages.Ping(self._pings, round(within * 1000))))
 
     def pong(self, ping: int, now: float) -> None:
         """A ping came back; ignore one that was never sent, or a second answer."""

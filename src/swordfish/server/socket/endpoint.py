@@ -58,7 +58,7 @@ async def play(
             await _refuse(socket, refusal)
         return
     writer = asyncio.create_task(_write(socket, connection))
-    pinger = asyncio.create_task(_ping(hosted, connection))
+    pinger = asyncio.create_task(ping(hosted, connection))
     try:
         await hosted.presence.join(connection, since)
         await _read(services, socket, hosted, connection)
@@ -126,11 +126,13 @@ async def _write(socket: Socket, connection: Connection) -> None:
     await socket.close(RESYNC, "resync")
 
 
-async def _ping(table: HostedTable, connection: Connection) -> None:
+async def ping(table: HostedTable, connection: Connection) -> None:
+    """Ping for as long as the connection lasts. Each ping announces when the next one comes, so a client can wait."""
     loop = asyncio.get_running_loop()
     while True:
-        connection.ping(loop.time())
-        await asyncio.sleep(PING_SECONDS if table.game.due is None or table.order.race else SELDOM_SECONDS)
+        within = PING_SECONDS if table.game.due is None or table.order.race else SELDOM_SECONDS
+        connection.ping(loop.time(), within)
+        await asyncio.sleep(within)
 
 
 HANDLERS = [play]

@@ -148,6 +148,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     undo: int | None  # who asks
     rematch: str
     turn_ms: int
+    rated: bool  # no undo and no hints
 
 
 class News(Struct, frozen=True, kw_only=True, tag=True):
@@ -214,7 +215,10 @@ class Presence(Struct, frozen=True, tag=True):
 
 
 class Ping(Struct, frozen=True, tag=True):
+    """Answer at once. The next message comes within so many milliseconds; a longer silence is a dead line."""
+
     id: int
+    within: int
 
 
 Told: TypeAlias = News | Done | Refused | Supposed | Shown | Presence | Ping

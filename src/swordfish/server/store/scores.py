@@ -15,10 +15,11 @@ BOT = "bot:"
 
 
 class Belief(Struct, frozen=True):
-    """A rating: mean and standard deviation."""
+    """A rating: mean and standard deviation, after so many games."""
 
     mu: float
     sigma: float
+    games: int = 0
 
 
 class Rating(Struct, frozen=True, kw_only=True):
@@ -77,13 +78,15 @@ class Scores:
         return [tid for (tid,) in rows]
 
     async def write(self, tid: str, score: Score) -> bool:
-        """Write the results of a table, all or nothing and exactly once; False if another process did it first."""
+        """Write the results of a table, all or nothing and exactly once.
+
+        False if another process was first: at this table, or at another one with the same players.
+        """
         steps = [once("update tables set scored = 1 where tid = ? and scored = 0", tid)]
         for guest, seat, place in score.places:
             facts = (place, guest, tid, seat)
             steps.append(statement("update sittings set place = ? where gid = ? and tid = ? and seat = ?", *facts))
-        if score.ratings:
-            steps.append(_rated(score))
+        steps += [_rated(score.game, who, belief) for who, belief in score.ratings.items()]
         if score.solitaire:
             steps += _solitaire(tid, score.game, *score.solitaire)
         try:
@@ -97,10 +100,10 @@ class Scores:
         names = [*who]
         marks = ", ".join("?" * len(names))
         rows = await self._database.query(
-            f"select who, mu, sigma from ratings where game = ? and who in ({marks})",  # noqa: S608 - marks are ours
+            f"select who, mu, sigma, games from ratings where game = ? and who in ({marks})",  # noqa: S608 - marks are ours
             *(game, *names),
         )
-        return {name: Belief(mu, sigma) for name, mu, sigma in rows}
+        return {name: Belief(mu, sigma, games) for name, mu, sigma, games in rows}
 
     async def ratings(self, game: str, most: int, mine: str) -> list[Rating]:
         """The best players of a game by the lower end of their rating; also `mine`, wherever it stands."""
@@ -137,11 +140,14 @@ class Scores:
         ]
 
 
-def _rated(score: Score) -> Statement:
-    return Statement(
-        "insert into ratings (who, game, mu, sigma, games) values (?, ?, ?, ?, 1) on conflict (who, game) do"
-        " update set mu = excluded.mu, sigma = excluded.sigma, games = ratings.games + 1",
-        tuple((who, score.game, belief.mu, belief.sigma) for who, belief in score.ratings.items()),
+def _rated(game: str, who: str, belief: Belief) -> Statement:
+    """A player's rating after one more game; it fails if the rating is no longer the one that was read."""
+    if belief.games == 1:
+        sql = "insert into ratings (who, game, mu, sigma, games) values (?, ?, ?, ?, 1)"
+        return statement(sql, who, game, belief.mu, belief.sigma)
+    return once(
+        "update ratings set mu = ?, sigma = ?, games = games + 1 where who = ? and game = ? and games = ?",
+        *(belief.mu, belief.sigma, who, game, belief.games - 1),
     )
 
 

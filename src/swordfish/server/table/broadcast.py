@@ -202,6 +202,7 @@ class Broadcast:
             undo=state.undo.seat if state.undo else None,
             rematch=state.rematch,
             turn_ms=state.made.turn_ms,
+            rated=state.rated,
         )
 
     def seats(self) -> tuple[messages.SeatView, ...]:

@@ -18,6 +18,7 @@ class Made(Struct, frozen=True, kw_only=True, tag=True):
     listed: bool
     seats: int
     turn_ms: int = 0  # limit of a turn; 0: none
+    rated: bool = False  # counts for ratings
 
 
 class Sat(Struct, frozen=True, tag=True):

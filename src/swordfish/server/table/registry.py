@@ -80,10 +80,19 @@ class Registry:
         self._idle: set[str] = set()
 
     async def make(
-        self, guest: str, game: str, options: dict[str, Any], *, listed: bool, turn_ms: int = 0
+        self,
+        guest: str,
+        game: str,
+        options: dict[str, Any],
+        *,
+        listed: bool,
+        turn_ms: int = 0,
+        rated: bool = False,
     ) -> HostedTable:
         """Make a table, if the game allows these options."""
         made = games.options(games.find(game), options)
+        if rated and made.seats < 2:
+            raise Refusal("rated-alone")
         seed, tid = self.seeds(), secrets.token_urlsafe(12)
         first = Made(
             game=game,
@@ -92,6 +101,7 @@ class Registry:
             listed=listed,
             seats=made.seats,
             turn_ms=turn_ms,
+            rated=rated,
         )
         for _ in range(TRIES):
             code = "".join(secrets.choice(LETTERS) for _ in range(6))
@@ -155,7 +165,9 @@ class Registry:
             if state.phase != "over":
                 raise Refusal("table-not-over")
             made = state.made
-            again = await self.make(guest, made.game, made.options, listed=made.listed, turn_ms=made.turn_ms)
+            again = await self.make(
+                guest, made.game, made.options, listed=made.listed, turn_ms=made.turn_ms, rated=made.rated
+            )
             await again.perform(lambda: Change(entries=_seated(state)))
             following = again.tid
         await table.transact(lambda: NOTHING if state.rematch else Change(entries=[Rematched(following)]), request)

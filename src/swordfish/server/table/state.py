@@ -59,6 +59,11 @@ class TableState:
         self.ended: Ended | None = None
         self.rematch = ""
 
+    @property
+    def rated(self) -> bool:
+        """Whether the game counts for ratings; then there is no undo, and there are no hints."""
+        return self.made.rated
+
     def seat_of(self, guest: str) -> int | None:
         """The seat of a guest, even while a bot plays for them."""
         return self._seats.get(guest)

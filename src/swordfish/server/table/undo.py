@@ -1,9 +1,9 @@
-"""Undo, if everybody agrees: back to the asker's last choice, never across chance or hidden things."""
+"""Undo at a hosted table: if everybody agrees, and only as far back as `core.undo_to` lets a player go."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from swordfish.core import IllegalMove, Players, Rewound
+from swordfish.core import IllegalMove, undo_to
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.change import Change
 from swordfish.server.table.entries import Entry, UndoAnswered, UndoAsked
@@ -19,7 +19,10 @@ def ask(table: "HostedTable", connection: Connection) -> Change:
         raise IllegalMove("not-begun")
     if table.state.phase != "playing":
         raise IllegalMove("game-over")
-    number = last_choice(table, seat)
+    if table.state.rated:
+        raise IllegalMove("undo-rated")
+    game, state = table.game, table.state
+    number = undo_to(game.rules, state.log, game.state_at, seat, len(state.chairs))
     return _if_agreed(table, number, {seat}, [UndoAsked(seat, number)])
 
 
@@ -39,17 +42,3 @@ def _if_agreed(table: "HostedTable", number: int, agreed: set[int], entries: Seq
     if table.state.people <= agreed:
         return table.game.rewind(number, table.clock(), before=entries)
     return Change(entries=entries)
-
-
-def last_choice(table: "HostedTable", seat: int) -> int:
-    """The number of events to go back to: the last choice of this seat, if all since then was open and no chance."""
-    rules, log, seats = table.game.rules, table.state.log, [None, *range(len(table.state.chairs))]
-    for number in range(len(log) - 1, -1, -1):
-        event, due = log[number].event, rules.due(table.game.state_at(number))
-        if isinstance(event, Rewound) or hasattr(due, "draw"):
-            break
-        if any(rules.redact(event, other) != event for other in seats):
-            break
-        if isinstance(due, Players) and seat in due.seats:
-            return number
-    raise IllegalMove("undo-nothing")
