@@ -153,10 +153,10 @@ def test_nothing_is_taken_back_that_showed_a_card_of_somebody_else() -> None:
         live = players[0].live
         while True:
             for seat, player in enumerate(players):
-                log = [entry.event for entry in live.sheet.log]
+                log = [entry.event for entry in live.state.log]
                 if (await player.ask("AskUndo"))["type"] == "Done":
-                    assert live.sheet.undo is not None
-                    since = log[live.sheet.undo.number :]
+                    assert live.state.undo is not None
+                    since = log[live.state.undo.number :]
                     shown = {(type(event).__name__, getattr(event, "seat", None)) for event in since}
                     others = {(name, other) for name, other in shown if other != seat}
                     assert not others & {("CardPlayed", other) for other in range(3)}, "a card of another hand"
@@ -214,7 +214,7 @@ def test_a_rematch_is_one_table_with_the_same_players() -> None:
         again: HostedTable = await hub.find(tid)
         assert [chair.guest for chair in again.state.chairs] == ["ann", "ben"]
         assert again.seed != ann.live.seed
-        assert again.sheet.rated
+        assert again.state.rated
         await (ann_again := Player(hub, "ann")).join(again)
         await ann_again.must("Begin")
 
