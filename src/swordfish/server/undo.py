@@ -15,7 +15,7 @@ async def ask(live: Live, asked: Asked) -> None:
         raise IllegalMove("game-over")
     if live.sheet.rated:
         raise IllegalMove("undo-rated")
-    to = undo_to(live.rules, live.sheet.log, live.state_at, seat, len(live.sheet.chairs))
+    to = undo_to(live.rules, live.sheet.log, live.state_at, seat)
     await live.write([UndoAsked(seat, to)], asked)
     await _if_agreed(live)
 
