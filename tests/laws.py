@@ -168,7 +168,7 @@ def undoes(game: Game, played: Played, count: int, asker: int, rng: Rng, undo: C
     last = max((at for at, due in enumerate(dues) if isinstance(due, Players) and asker in due.seats), default=None)
     eyes = (None, *range(seats))
     try:
-        to = undo(game, entries, states.__getitem__, asker, seats)
+        to = undo(game, entries, states.__getitem__, asker)
     except IllegalMove:
         if last is not None:
             drawn = any(hasattr(due, "draw") for due in dues[last:])

@@ -207,38 +207,38 @@ def goes_back(rules: Any, entries: Any, state_at: Any, seat: int, ends: Callable
     raise IllegalMove("undo-nothing")
 
 
-def undoes_whatever_was_shown(rules: Any, entries: Any, state_at: Any, seat: int, seats: int) -> int:
+def undoes_whatever_was_shown(rules: Any, entries: Any, state_at: Any, seat: int) -> int:
     return goes_back(rules, entries, state_at, seat, lambda due, _: hasattr(due, "draw"))
 
 
-def undoes_all_that_is_not_redacted(rules: Any, entries: Any, state_at: Any, seat: int, seats: int) -> int:
+def undoes_all_that_is_not_redacted(rules: Any, entries: Any, state_at: Any, seat: int) -> int:
     def ends(due: Any, event: Any) -> bool:
-        return hasattr(due, "draw") or any(rules.redact(event, eye) != event for eye in (None, *range(seats)))
+        return hasattr(due, "draw") or any(rules.redact(event, eye) != event for eye in (None, 0, 1, 2))
 
     return goes_back(rules, entries, state_at, seat, ends)
 
 
-def undoes_draws(rules: Any, entries: Any, state_at: Any, seat: int, seats: int) -> int:
+def undoes_draws(rules: Any, entries: Any, state_at: Any, seat: int) -> int:
     return goes_back(rules, entries, state_at, seat, lambda _due, _event: False)
 
 
-def undoes_nothing(rules: Any, entries: Any, state_at: Any, seat: int, seats: int) -> int:
+def undoes_nothing(rules: Any, entries: Any, state_at: Any, seat: int) -> int:
     raise IllegalMove("undo-nothing")
 
 
-def undoes_no_card_of_ones_own(rules: Any, entries: Any, state_at: Any, seat: int, seats: int) -> int:
-    to = undo_to(rules, entries, state_at, seat, seats)
-    return undoes_nothing(rules, entries, state_at, seat, seats) if any_card(entries[to:]) else to
+def undoes_no_card_of_ones_own(rules: Any, entries: Any, state_at: Any, seat: int) -> int:
+    to = undo_to(rules, entries, state_at, seat)
+    return undoes_nothing(rules, entries, state_at, seat) if any_card(entries[to:]) else to
 
 
 def any_card(entries: Any) -> bool:
     return any(isinstance(entry.event, toy.Played) for entry in entries)
 
 
-def undoes_more_than_one(rules: Any, entries: Any, state_at: Any, seat: int, seats: int) -> int:
-    to = undo_to(rules, entries, state_at, seat, seats)
+def undoes_more_than_one(rules: Any, entries: Any, state_at: Any, seat: int) -> int:
+    to = undo_to(rules, entries, state_at, seat)
     try:
-        return undo_to(rules, entries[:to], state_at, seat, seats)
+        return undo_to(rules, entries[:to], state_at, seat)
     except IllegalMove:
         return to
 

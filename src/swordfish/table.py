@@ -179,7 +179,7 @@ class Table:
 
     def take_back(self, seat: int) -> None:
         """Undo the seat's last choice as players may: past no draw, and past nothing that was hidden from anybody."""
-        self.undo(undo_to(self.rules, self._entries, self._states.__getitem__, seat, self.options.seats))
+        self.undo(undo_to(self.rules, self._entries, self._states.__getitem__, seat))
 
     def record(self, seat: int | None = None, *, sealed: bool = False) -> Record:
         """The record of the game so far: all of it; or, sealed, what the seat (None: who watches) may see of it."""

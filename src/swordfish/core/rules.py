@@ -30,7 +30,7 @@ class Rules(Protocol):
     def decide(self, state: State, seat: int, command: Command, at: int, /) -> Sequence[Event]:
         """What the choice makes happen, or IllegalMove; `at` in ms of table time.
 
-        On the view of another seat it refuses whatever that seat cannot know to be possible; undo relies on it.
+        On a watcher's view it refuses whatever a watcher cannot know to be possible; undo relies on it.
         """
         ...
 

@@ -22,7 +22,7 @@ def ask(table: "HostedTable", connection: Connection) -> Change:
     if table.state.rated:
         raise IllegalMove("undo-rated")
     game, state = table.game, table.state
-    number = undo_to(game.rules, state.log, game.state_at, seat, len(state.chairs))
+    number = undo_to(game.rules, state.log, game.state_at, seat)
     return _if_agreed(table, number, {seat}, [UndoAsked(seat, number)])
 
 
