@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from swordfish.games import GAMES
+from swordfish.games import GAMES, NAMES
 from tests.rulebook import ROOT, held, ids
 
 SOURCE = ROOT / "src" / "swordfish"
@@ -83,6 +83,30 @@ def test_no_game_knows_another(game: str) -> None:
             for other in GAMES
             if other != game and f"{module}.".startswith(f"swordfish.games.{other}.")
         }
+
+
+ABOUT_ONE_GAME = {"cli/commands/solve.py", "cli/commands/puzzle.py"}
+"""Commands that are about one game from their name on."""
+
+
+def names_of_games(path: Path) -> set[str]:
+    """The games that a file names as such, by a word of its own or by what it imports."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    found = {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)} & {*NAMES}
+    return found | {part for module in imports(path) for part in module.split(".")[1:] if part in NAMES}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in FILES if path.relative_to(SOURCE).parts[0] != "server"],
+    ids=lambda path: str(path.relative_to(SOURCE)),
+)
+def test_a_game_is_named_only_in_what_is_its_own(path: Path) -> None:
+    """No list of games, no special case: `<package>/<game>` has what is special, and the rest asks `parts` for it."""
+    here = path.relative_to(SOURCE)
+    own = {part.removesuffix(".py").removesuffix("_v0") for part in here.parts}
+    if here.as_posix() not in {"games/__init__.py", *ABOUT_ONE_GAME}:
+        assert names_of_games(path) <= own
 
 
 @pytest.mark.parametrize("game", GAMES)

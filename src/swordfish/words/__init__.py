@@ -13,8 +13,7 @@ from typing import Any, cast
 from msgspec import Struct
 
 from swordfish.core import Refusal
-from swordfish.parts import own
-from swordfish.words.catalogue import LANGUAGES, bundle, find, foreign, is_ours, source, worded
+from swordfish.words.catalogue import LANGUAGES, bundle, find, foreign, is_ours, own_words, source, worded
 from swordfish.words.locale import day, figure, listed
 
 __all__ = (
@@ -99,7 +98,7 @@ def tell(game: str, event: Struct, names: Sequence[str] = (), lang: str = "en", 
     them into words.
     """
     facts = facts_of(event, names, lang, game)
-    if things := own("words", game, "facts"):
+    if things := getattr(own_words(game), "facts", None):
         facts |= things(event, options, partial(sentence, lang=lang))
     return sentence(key_of(game, type(event)), facts, lang)
 

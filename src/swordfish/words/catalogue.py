@@ -83,11 +83,19 @@ def _theirs(key: str, game: str) -> str:
 @cache
 def foreign(game: str, lang: str) -> FluentBundle | None:
     """The sentences that a package brings for its game, if it has that language."""
-    with suppress(Refusal, FileNotFoundError):  # whatever is wrong with it, its events can still be told
-        module = part("words", game)
-        if module is not None:
-            folder = module.__name__ if hasattr(module, "__path__") else module.__package__
-            return _bundle(lang, resources.files(folder).joinpath(f"{lang}.ftl").read_text(encoding="utf-8"))
+    module = own_words(game)
+    if module is None:
+        return None
+    folder = module.__name__ if hasattr(module, "__path__") else module.__package__
+    with suppress(FileNotFoundError):
+        return _bundle(lang, resources.files(folder).joinpath(f"{lang}.ftl").read_text(encoding="utf-8"))
+    return None
+
+
+def own_words(game: str) -> Any:
+    """The part of the game; None where there is none, or it does not load: its events can still be told."""
+    with suppress(Refusal):
+        return part("words", game)
     return None
 
 

@@ -5,9 +5,9 @@ from math import atan2, cos, degrees, radians, sin
 from zlib import crc32
 
 from swordfish.draw.element import box, group, number, tag, text, use
-from swordfish.draw.outlook import PANEL, SIDE, Chart, arcs, fitted, lens, places, stops, verdicts
 from swordfish.draw.scene import INK, Picture, Scene, glyph, page, plate
 from swordfish.draw.sprite import palette
+from swordfish.draw.swishbones.outlook import PANEL, SIDE, Chart, arcs, fitted, lens, places, stops, verdicts
 from swordfish.games.swishbones.model import HEADS, Colour, Fish, State
 from swordfish.games.swishbones.plane import D
 
