@@ -268,6 +268,22 @@ def test_the_page_opens_while_the_server_is_away_and_goes_on_when_it_is_back(bro
         assert player.chips() == chips
 
 
+def test_the_last_line_of_a_finished_game_says_that_it_is_over(browser: Browser, house: House) -> None:
+    with playing(browser, house) as player:
+        player.make("swipe", "Tiny: 14")
+        assert player.go_on()
+        told = player.log.locator("p.event")
+        expect(told.last).not_to_contain_text("It is the turn of")
+        passed = told.filter(has_text="It is the turn of").count()
+        player.page.reload()
+        expect(told.last).not_to_contain_text("It is the turn of")
+        expect(told.filter(has_text="It is the turn of")).to_have_count(passed)
+        player.page.get_by_role("link", name="Watch it again").click()
+        player.page.get_by_role("slider").wait_for()
+        player.page.keyboard.press("End")
+        expect(player.page.locator("ol li, .log p").last).not_to_contain_text("It is the turn of")
+
+
 def test_every_event_is_said_aloud_and_written_down(browser: Browser, house: House) -> None:
     with playing(browser, house) as player:
         player.begin()

@@ -130,7 +130,7 @@ class Tries:
             "select tries, hints, ms, given_up from puzzles where day = ? and gid = ?", self._made.seed, self._gid
         )
         if not rows:
-            raise Refusal("puzzle-unseen", date=self._made.seed)
+            raise Refusal("puzzle-unseen", date=datetime.date.fromisoformat(self._made.seed))
         [(tries, asked, ms, given_up)] = rows
         return Mine(
             tries=tries,
