@@ -29,7 +29,7 @@ def test_draws_the_end_of_the_record_into_a_file(record: Path, capsys: pytest.Ca
 
 
 def test_draws_a_moment_as_a_seat_sees_it(record: Path, capsys: pytest.CaptureFixture[str]):
-    assert main(["draw", str(record), "--at", "2", "--seat", "1", "--theme", "dark"]) == 0
+    assert main(["draw", str(record), "--at", "2", "--seat", "2", "--theme", "dark"]) == 0
     table = Table.load(record)
     moment = [*states(table.rules, table.options, table.log)][2]
     assert capsys.readouterr().out == svg("swipe", moment, 1, theme="dark", names=table.names)
