@@ -156,7 +156,7 @@ def test_an_illegal_action_ends_the_episode_and_says_why() -> None:
 def test_tables_that_cannot_be_are_refused_in_a_sentence() -> None:
     with pytest.raises(BadOptions, match="no bot called"):
         AgainstBots("swirl", bots="shark")
-    with pytest.raises(BadOptions, match="There is no seat 2"):
+    with pytest.raises(BadOptions, match="“seat” must be from 0 to 1 here, not 2"):
         AgainstBots("swirl", seat=2)
     with pytest.raises(BadOptions, match="2 bots were named for the one other seat"):
         AgainstBots("swirl", bots=["random", "random"])

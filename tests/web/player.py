@@ -1,5 +1,6 @@
 """Somebody who plays on the page: sees what is offered, and does it by mouse, by touch or by keys."""
 
+import re
 import time
 from collections.abc import Callable
 
@@ -15,6 +16,10 @@ OFFERED = """before => {
   return found ? [found, shown] : null
 }"""
 """What the page offers, once it shows more than before: the end, or something to be done."""
+
+
+ENDED = re.compile("^(You win!|The winners?: .+|You share the win with .+|A draw: all share the win.)$")
+"""How the page says who has won."""
 
 
 class Player:

@@ -163,13 +163,13 @@ def words_in(sentence: str) -> set[str]:
 
 def test_seats_are_told_by_name_or_number() -> None:
     assert words.name(0, ["Ann"]) == "Ann"
-    assert words.name(3, ["Ann"]) == "Seat 3"
-    assert words.name(0, [""]) == "Seat 0"
+    assert words.name(3, ["Ann"]) == "Seat 4"
+    assert words.name(0, [""]) == "Seat 1"
 
 
 def test_an_error_speaks_english_and_survives_pickling() -> None:
     error = IllegalMove("swipe-last-die", seat=2)
-    assert str(error) == "Seat 2 has only one die, and nobody may take the last one."
+    assert str(error) == "Seat 3 has only one die, and nobody may take the last one."
     again = pickle.loads(pickle.dumps(error))
     assert (type(again), again.key, again.facts) == (IllegalMove, "swipe-last-die", {"seat": 2})
 
@@ -189,4 +189,4 @@ def test_every_table_of_the_laws_can_be_set_up() -> None:
 
 def test_a_number_of_any_size_can_be_told() -> None:
     for number in (10**40, -(10**40), 1e300):
-        assert str(number) in words.sentence("swipe-no-such-seat", {"victim": number})
+        assert str(number) in words.sentence("draw-no-such-seat", {"given": number, "most": 3})

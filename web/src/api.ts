@@ -102,10 +102,15 @@ export interface NewKey {
 export class Refusal extends Error {
   constructor(
     readonly key: string,
-    facts: Facts,
+    readonly facts: Facts,
     text: string,
   ) {
     super(has(key) ? t(key, facts) : text)
+  }
+
+  /** The same at a table: seats by the names of their players. */
+  among(names: readonly string[]): string {
+    return has(this.key) ? t(this.key, this.facts, names) : this.message
   }
 }
 

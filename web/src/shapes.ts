@@ -878,6 +878,10 @@ export const GAMES = ['swish', 'swishbones', 'swirl', 'swipe'] as const
 
 export const SEAT_FIELDS: readonly string[] = ['due', 'giver', 'seat', 'seats', 'taker', 'to', 'victim', 'victims']
 
+export const TURN_PASSED = 'TurnPassed'
+
+export const SEAT_FACTS: readonly string[] = ['due', 'seat']
+
 export const ENUM_WORDS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   'swishbones-bone-taken.colour': { 0: 'colour-red', 1: 'colour-yellow', 2: 'colour-green', 3: 'colour-blue' },
   'swishbones-bone-eaten.colour': { 0: 'colour-red', 1: 'colour-yellow', 2: 'colour-green', 3: 'colour-blue' },

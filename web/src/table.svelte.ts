@@ -3,7 +3,7 @@ import { Link, type Asked, type Health } from './link'
 import type { Refusal } from './api'
 import { manners, type Manners } from './games'
 import { PACE, settings } from './settings.svelte'
-import { t, tell, type Tagged } from './words'
+import { named, t, tell, type Tagged } from './words'
 import type { Begun, Entry, News, SeatView, TableView, Shown, Supposed } from './shapes'
 
 export type Due =
@@ -80,6 +80,7 @@ export class Table {
   private present: Present | undefined
   private setUp: ((table: Table) => Promise<void>) | undefined
   private shownKey = ''
+  private endedBy = 0 // which event ended the game
   private zero = 0 // when the table's clock began, by ours
   private atOnce = false // whether the next one is shown together with the last
   private back = false // whether we have made sure to sit on the chair that we left
@@ -129,7 +130,7 @@ export class Table {
       if (changes && done.type === 'Done') this.awaited = Math.max(this.awaited, done.seq)
       return true
     } catch (why) {
-      this.refusal = (why as Refusal).message
+      this.refusal = (why as Refusal).among(this.players)
       return false
     } finally {
       if (changes) this.saying -= 1
@@ -193,6 +194,10 @@ export class Table {
     const from = news.seq - entries.length
     const seen = first ? Number(sessionStorage.getItem(this.shownKey) ?? Infinity) : -1
     if (first && seen === Infinity) sessionStorage.setItem(this.shownKey, String(news.seq)) // what comes now is new
+    if (this.present?.due?.kind === 'over') {
+      const last = entries.findLastIndex((entry) => entry.type === 'Happened')
+      if (last >= 0) this.endedBy = from + last + 1
+    }
     const frames: Frame[] = []
     let told = views.length - events
     let base = this.view === undefined ? views[0] : undefined
@@ -204,7 +209,7 @@ export class Table {
       if (view === undefined || frame.seq <= seen) {
         base = view ?? base
         if (view !== undefined) this.remember(frame)
-        this.note(() => this.words(frame.event), 'event')
+        this.note(() => this.words(frame), 'event')
       } else frames.push(frame)
     })
     if (base !== undefined) this.view = base
@@ -226,7 +231,7 @@ export class Table {
   /** What happens around the game, in words. */
   private around(entry: Exclude<Entry, { type: 'Happened' }>): void {
     const names = this.players
-    const seatName = (seat: number): string => this.names[seat] || names[seat] || t('seat', { number: seat })
+    const seatName = (seat: number): string => this.names[seat] || named(seat, names)
     switch (entry.type) {
       case 'Begun':
         this.names = (entry as Begun).names
@@ -269,10 +274,10 @@ export class Table {
     this.lines = [...this.lines.slice(-MOST_LINES), line]
   }
 
-  private words(event: Tagged): string {
+  private words({ seq, event }: Frame): string {
     if (event.type === 'Rewound') return t('page-log-rewound')
     const more = this.manners.facts?.(event, this.sheet?.options)
-    return tell(this.sheet?.game ?? '', event, this.players, more)
+    return tell(this.sheet?.game ?? '', event, this.players, more, seq === this.endedBy)
   }
 
   // showing, one event after the other
@@ -318,8 +323,8 @@ export class Table {
     this.remember(frame)
     this.view = frame.view
     this.event = frame.event
-    const text = this.words(frame.event)
-    this.note(() => this.words(frame.event), 'event')
+    const text = this.words(frame)
+    this.note(() => this.words(frame), 'event')
     this.announced = this.atOnce ? `${this.announced} ${text}` : text
     this.atOnce = true
     this.shown = frame.seq

@@ -14,7 +14,7 @@ from swordfish.core import Players, Refusal, State
 from swordfish.words import listed, name
 
 SPEAKER = re.compile(r"(\d):\s*(.*)")
-"""`1: s a1 b2 p` is said by seat 1: where several people sit at one keyboard."""
+"""`1: s a1 b2 p`: the first seat says it, where several people share the keyboard."""
 
 
 class Typed:
@@ -96,17 +96,17 @@ class Race(Sitting):
         self.prompted = False
         table = self.table
         found = SPEAKER.fullmatch(typed)
-        seat, said = (int(found[1]), found[2]) if found else (self.speaker(), typed)
+        seat, said = (int(found[1]) - 1, found[2]) if found else (self.speaker(), typed)
         try:
             if seat not in self.people:
-                raise Refusal("race-not-here", number=seat)
+                raise Refusal("race-not-here", given=seat + 1)
             if not self.word(said, seat):
                 view = table.view(seat)
                 due = isinstance(table.due, Players) and seat in table.due.seats
                 commands = self.board.read(said, view, seat, table.legal(seat) if due else ())
                 table.say(*commands, seat=seat, at=self.clock())
         except Refusal as refusal:
-            self.screen.say(refusal.key, **refusal.facts)
+            self.screen.refuse(refusal, table.names)
 
     def speaker(self) -> int:
         """Who speaks if the line does not say so."""

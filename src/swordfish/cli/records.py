@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from swordfish.core import BadRecord, Event
+from swordfish.core import BadRecord, Event, Over
 from swordfish.core import path as numbers
 from swordfish.record import Record, check
 from swordfish.words import tell
@@ -34,7 +34,8 @@ def fold(record: Record, path: str, lang: str) -> tuple[list[str], list[object]]
         event: Event = record.entries[number].event
         try:
             state = record.game.evolve(state, event)
-            told.append(tell(header.game, event, header.names, lang, header.options))
+            over = number == len(record.entries) - 1 and isinstance(record.game.due(state), Over)
+            told.append(tell(header.game, event, header.names, lang, header.options, over=over))
         except NONSENSE:
             raise BadRecord("record-nonsense", path=path, line=number + 2) from None
         states.append(state)

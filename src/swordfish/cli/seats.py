@@ -1,17 +1,18 @@
 """Who sits where, as typed: `you,random,random`; and a table's options, as typed: `chips=20`."""
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from swordfish import games
-from swordfish.bots import PREFIX, hire
+from swordfish.bots import LEVELS, PREFIX, hire, levels
 from swordfish.cli.boards import extra
-from swordfish.core import BadOptions, reason
+from swordfish.core import BadOptions, Refusal, reason
 from swordfish.games import Game
+from swordfish.words import keys, name, sentence
 
 YOU = "you"
 
@@ -28,12 +29,42 @@ def players(text: str, game: str, *, people: bool) -> tuple[str, ...]:
     return typed
 
 
-def names(typed: Sequence[str], person: str) -> tuple[str, ...]:
-    """What the players are called: by what they are, numbered where several are the same."""
+def names(typed: Sequence[str], game: str, person: str, lang: str) -> tuple[str, ...]:
+    """What the players are called: a level by its own name, other bots by names from the sea, a program by its command.
+
+    People and programs of one name are numbered.
+    """
     words = [person if player == YOU else player.removeprefix(PREFIX).capitalize() for player in typed]
-    return tuple(
+    found = [
         f"{word} {words[:seat].count(word) + 1}" if words.count(word) > 1 else word for seat, word in enumerate(words)
-    )
+    ]
+    bots = [seat for seat, player in enumerate(typed) if player != YOU and not player.startswith(PREFIX)]
+    taken = {word for seat, word in enumerate(found) if seat not in bots}
+    sea = sentence("bot-names", lang=lang).split(", ")
+    for seat in bots:
+        own = [levels.name(typed[seat], game, lang)] if typed[seat] in LEVELS[game] else []
+        found[seat] = next(word for word in [*own, *sea] if word not in taken)
+        taken.add(found[seat])
+    return tuple(found)
+
+
+def introduced(typed: Sequence[str], called: Sequence[str], game: str, lang: str) -> Iterator[str]:
+    """A sentence about every bot: the character of its level, or what kind of bot it is."""
+    for seat, player in enumerate(typed):
+        word = name(seat, called, lang)
+        if player in LEVELS[game] and word == levels.name(player, game, lang):
+            yield levels.character(player, game, lang)
+        elif player != YOU:
+            key = f"page-bot-{player}"
+            level = sentence(key, None, lang) if key in keys(lang) else player.removeprefix(PREFIX)
+            yield sentence("play-bot", {"name": word, "level": level}, lang)
+
+
+def seat_typed(typed: int | None, seats: int) -> int | None:
+    """The seat that somebody typed: people count from 1."""
+    if typed is not None and not 1 <= typed <= seats:
+        raise Refusal("draw-no-such-seat", given=typed, most=seats)
+    return None if typed is None else typed - 1
 
 
 def seated_again(kept: Sequence[str], typed: Sequence[str]) -> None:

@@ -4,6 +4,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from rich.text import Text
+
 from swordfish import bots
 from swordfish.bots import Answer, Bot, Budget, Wait
 from swordfish.bots.advice import Past, advise
@@ -15,6 +17,7 @@ from swordfish.core import (
     Command,
     Event,
     Luck,
+    Over,
     Players,
     Refusal,
     Rewound,
@@ -56,6 +59,8 @@ class Sitting:
     def run(self) -> int:
         screen = self.screen
         screen.say("play-begins", game=self.table.game, commitment=self.table.header.commitment[:16])
+        for told in seats.introduced(self.players, self.table.names, self.table.game, screen.lang):
+            screen.show(Text(told))
         try:
             self.news()
             while isinstance(due := self.table.due, Players):
@@ -120,7 +125,7 @@ class Sitting:
                 if typed and not self.word(typed, seat):
                     table.say(*self.board.read(typed, view, seat, legal), seat=seat, at=self.clock())
             except Refusal as refusal:
-                screen.say(refusal.key, **refusal.facts)
+                screen.refuse(refusal, table.names)
                 continue
             if typed:
                 self.left[seat] = before
@@ -196,12 +201,12 @@ class Sitting:
         """What has happened since the last time, in words, as the people here may see it."""
         log = self.table.log
         seat = self.people[0] if len(self.people) == 1 else None
-        for entry in log[self.shown :]:
+        table, lang, over = self.table, self.screen.lang, isinstance(self.table.due, Over)
+        for number, entry in enumerate(log[self.shown :], self.shown + 1):
             if not isinstance(entry.event, Rewound):
-                event: Event = self.table.rules.redact(entry.event, seat)
-                self.screen.show(
-                    "  " + tell(self.table.game, event, self.table.names, self.screen.lang, self.table.options)
-                )
+                event: Event = table.rules.redact(entry.event, seat)
+                last = over and number == len(log)
+                self.screen.show("  " + tell(table.game, event, table.names, lang, table.options, over=last))
         self.shown = len(log)
 
     def leave(self, *, interrupted: bool) -> int:

@@ -160,7 +160,7 @@ class RaceAgainstBots(AgainstBots):
 def makers(setting: Setting, seat: int, names: str | Sequence[str]) -> dict[int, bots.Maker]:
     """Who sits at the other seats: one bot by name for all, or one name for each."""
     if not 0 <= seat < setting.seats:
-        raise BadOptions("no-such-seat-here", seat=seat, seats=setting.seats)
+        raise BadOptions("no-such-seat-here", given=seat, last=setting.seats - 1)
     others = [other for other in range(setting.seats) if other != seat]
     given = [names] * len(others) if isinstance(names, str) else [*names]
     if len(given) != len(others):

@@ -31,6 +31,8 @@ def declarations() -> str:
         parts.append(_game(name, game))
     parts.append(f"export const GAMES = {_list(NAMES)} as const\n")
     parts.append(f"export const SEAT_FIELDS: readonly string[] = {_list(sorted(words.SEAT_FIELDS))}\n")
+    parts.append(f"export const TURN_PASSED = '{words.TURN_PASSED}'\n")
+    parts.append(f"export const SEAT_FACTS: readonly string[] = {_list(sorted(words.SEAT_FACTS))}\n")
     parts.append(_words())
     return "\n".join(parts)
 

@@ -4,6 +4,7 @@ A package that brings a game of its own brings its sentences, too: `catalogue.py
 is told as key and facts.
 """
 
+import datetime
 import re
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -41,13 +42,14 @@ LONGEST = 1000
 """No fact is longer: Fluent would refuse it."""
 
 
-def sentence(key: str, facts: Mapping[str, Any] | None = None, lang: str = "en") -> str:
-    """The sentence in that language, with enum members as words.
+def sentence(key: str, facts: Mapping[str, Any] | None = None, lang: str = "en", names: Sequence[str] = ()) -> str:
+    """The sentence in that language.
 
-    No such key, or a fact that is missing, raises; a game of another package is told as key and facts instead.
+    Members of enums come as words, seats by the names of their players, and days as the language writes them. No such
+    key, or a fact that is missing, raises; a game of another package is told as key and facts instead.
     """
     catalogue, pattern, game = find(key, lang)
-    words = {name: _short(fact) for name, fact in _worded(facts or {}, lang, game).items()}
+    words = {name: _short(fact) for name, fact in _worded(facts or {}, lang, game, names).items()}
     if pattern is not None:
         text, errors = catalogue.format_pattern(pattern, words)
         if not errors:
@@ -83,24 +85,32 @@ def keys(lang: str = "en") -> frozenset[str]:
 
 
 def name(seat: int, names: Sequence[str] = (), lang: str = "en") -> str:
-    """What a seat is called: its player's name, or its number."""
+    """What people call a seat: its player's name, or its number. Data counts seats from 0, people count from 1."""
     if 0 <= seat < len(names) and names[seat]:
         return names[seat]
-    return sentence("seat", {"number": seat}, lang)
+    return sentence("seat", {"number": seat + 1}, lang)
 
 
-def tell(game: str, event: Struct, names: Sequence[str] = (), lang: str = "en", options: Any = None) -> str:
-    """An event in words. Its fields are the facts.
+def tell(
+    game: str, event: Struct, names: Sequence[str] = (), lang: str = "en", options: Any = None, *, over: bool = False
+) -> str:
+    """An event in words. Its fields are the facts. `over`: the event ended the game, so it passes the turn to nobody.
 
     A seat comes as its name, and its number as `$field-seat`; of several things `$field-count` is how many; of an
     enum's member `$field-is` is which one, for languages in which other words agree with it. Where events name cards
     by number, `options` say which they are; without them those of the printed game. `facts` in `words/<game>` turns
     them into words.
     """
+    if over and type(event).__name__ == TURN_PASSED:
+        return sentence("game-over", None, lang)
     facts = facts_of(event, names, lang, game)
     if things := getattr(own_words(game), "facts", None):
         facts |= things(event, options, partial(sentence, lang=lang))
     return sentence(key_of(game, type(event)), facts, lang)
+
+
+TURN_PASSED = "TurnPassed"
+"""The event that passes the turn on, where a game has one."""
 
 
 def key_of(game: str, kind: type) -> str:
@@ -109,7 +119,11 @@ def key_of(game: str, kind: type) -> str:
 
 
 SEAT_FIELDS = frozenset({"seat", "seats", "giver", "taker", "victim", "victims", "to", "due"})
-"""Fields and facts with these names hold seats, in every game: a rule for whoever names one."""
+"""Fields of events with these names hold seats, in every game."""
+SEAT_FACTS = frozenset({"seat", "due"})
+"""Facts of refusals with these names hold seats: `seat` one, `due` several. Both count from 0, as all data does."""
+ISO_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
+"""A fact called `date`, as it goes over the wire; people read it as their language writes it."""
 
 
 def facts_of(event: Struct, names: Sequence[str], lang: str, game: str = "") -> dict[str, Any]:
@@ -132,19 +146,19 @@ def facts_of(event: Struct, names: Sequence[str], lang: str, game: str = "") -> 
     return facts
 
 
-def game_word(value: object, lang: str, game: str = "") -> object:
+def game_word(value: object, lang: str, game: str = "", names: Sequence[str] = ()) -> object:
     """An enum's member, or a tuple of them, by its own word, `face-win-chip`; a refusal in another by its sentence,
     also if it came over the wire. `game`: whose word it is, where it may be another package's."""
     if isinstance(value, tuple):
         parts = cast("tuple[object, ...]", value)  # of whatever
-        return ", ".join(str(game_word(part, lang, game)) for part in parts)
+        return ", ".join(str(game_word(part, lang, game, names)) for part in parts)
     if isinstance(value, Enum):
         return _enum_word(value, lang, game)
     if isinstance(value, Refusal):
-        return sentence(value.key, value.facts, lang).removesuffix(".")
+        return sentence(value.key, value.facts, lang, names).removesuffix(".")
     if isinstance(value, Mapping):
         sent = cast("Mapping[str, Any]", value)  # as `sent` makes it
-        return sentence(sent["key"], sent["facts"], lang).removesuffix(".")
+        return sentence(sent["key"], sent["facts"], lang, names).removesuffix(".")
     return value
 
 
@@ -156,13 +170,26 @@ def sent(facts: Mapping[str, Any]) -> dict[str, object]:
             told |= {name: {"key": _word_of(fact), "facts": {}}, f"{name}-is": _which(fact)}
         else:
             told[name] = {"key": fact.key, "facts": sent(fact.facts)} if isinstance(fact, Refusal) else fact
+        if isinstance(fact, datetime.date):
+            told[name] = fact.isoformat()
     return told
 
 
-def _worded(facts: Mapping[str, Any], lang: str, game: str) -> dict[str, object]:
-    """Facts as anybody can read them: members of enums as words, and beside each which one it is."""
-    told = {name: game_word(fact, lang, game) for name, fact in facts.items()}
-    return told | {f"{name}-is": _which(fact) for name, fact in facts.items() if isinstance(fact, Enum)}
+def _worded(facts: Mapping[str, Any], lang: str, game: str, names: Sequence[str]) -> dict[str, object]:
+    """Facts as people read them, with more about some: `$field-is`, which member of an enum, `$seat-number`, from 1."""
+    told: dict[str, object] = {}
+    for field, fact in facts.items():
+        told[field] = game_word(fact, lang, game, names)
+        if isinstance(fact, Enum):
+            told[f"{field}-is"] = _which(fact)
+        elif field in SEAT_FACTS and isinstance(fact, int):
+            told |= {field: name(fact, names, lang), f"{field}-number": fact + 1}
+        elif field in SEAT_FACTS and isinstance(fact, tuple | list):
+            seats = cast("Sequence[int]", fact)  # what a fact of that name holds
+            told[field] = listed((name(seat, names, lang) for seat in seats), lang)
+        elif field == "date" and ISO_DAY.fullmatch(str(fact)):
+            told[field] = day(datetime.date.fromisoformat(str(fact)), lang)
+    return told
 
 
 def _enum_word(member: Enum, lang: str, game: str) -> str:

@@ -25,7 +25,7 @@ chain-too-long = { $said ->
     [one] Después del primero de estos comandos le toca a otra persona: no vale ninguno.
    *[other] Después de los { $said } primeros de estos comandos le toca a otra persona: no vale ninguno.
 }
-not-your-turn = No es el turno del asiento { $seat }; la mesa espera al asiento { $due }.
+not-your-turn = No le toca a { $seat }; la mesa espera a { $due }.
 game-over = La partida ha terminado.
 undo-nothing = No hay nada que deshacer.
 undo-too-late = No puedes deshacer eso: desde entonces ha decidido el azar o se ha mostrado una carta oculta.
@@ -135,10 +135,10 @@ swipe-few-chips = Para { $seats } jugadores hacen falta al menos { $least } fich
 swipe-few-dice = Para { $seats } jugadores hacen falta al menos { $least } dados en total, no { $dice }.
 swipe-too-much = Ninguna mesa de swipe tiene más de { $most } fichas o dados.
 swipe-throws = { $throws } no vale como número máximo de tiradas; 0 significa sin límite.
-swipe-no-such-seat = En esta mesa no hay asiento { $victim }.
+swipe-no-such-seat = Ese asiento no existe en esta mesa.
 swipe-own = Nadie se roba a sí mismo.
-swipe-no-chip = El asiento { $seat } no tiene ninguna ficha que robar.
-swipe-last-die = Al asiento { $seat } solo le queda un dado, y el último no se puede robar.
+swipe-no-chip = { $seat } no tiene ninguna ficha que robar.
+swipe-last-die = { $seat } solo tiene un dado, y el último no se puede robar.
 swipe-rolled = Los dados muestran: { $faces }.
 swipe-chip-taken = { $giver-seat ->
     [-1] { $taker } gana una ficha del centro.
@@ -194,9 +194,9 @@ rules-swipe =
     tenga más fichas; si hay empate, quien tenga más dados; y si aún hay empate, se desempata: un dado por persona, y la
     primera X gana.
 swipe-notation = «{ $text }» no es una posición de swipe. Una posición es así: 44.5 2.2 2.2 2.1 >0 CxD/CD
-swipe-notation-command = «{ $text }» no es una elección de swipe. Escribe el número de un asiento.
+swipe-notation-command = «{ $text }» no es una elección de swipe. Escribe el número de un asiento, contando desde 0.
 odds-position = Desde { $position }, valores exactos:
-odds-seat-wins = gana el asiento { $seat }
+odds-seat-wins = gana { $seat }
 odds-throws = tiradas que faltan, de media
 odds-events = sucesos que faltan, de media
 odds-two-players = Las probabilidades de swipe son exactas para dos jugadores, que no tienen nada que elegir; aquí hay { $seats }.
@@ -278,7 +278,7 @@ swish-limits-count = { $limits ->
 } para { $seats ->
     [one] un asiento
    *[other] { $seats } asientos
-}; da uno para todos, o uno para cada uno a partir del asiento 0.
+}; da uno para todos, o uno para cada uno a partir del primer asiento.
 swish-limit = Un swish tiene de 2 a { $largest } cartas: de { $least } a { $most } no es un límite posible.
 swish-proof-time = El tiempo para una prueba es de 5 a 120 segundos, no { $seconds }.
 swish-wait-time = La espera tras una prueba fallida es de 0 a 30 segundos, no { $seconds }.
@@ -408,7 +408,7 @@ plot-all = swish de todos los tamaños
 plot-share = proporción de disposiciones
 puzzle-no-such-grade = No existe el grado «{ $grade }». Los grados son: { $grades }.
 puzzle-no-such-version = No existe la versión { $version } de los acertijos; este programa conoce la { $known }.
-puzzle-date = «{ $date }» no es una fecha. Una fecha es así: 2026-11-16
+puzzle-date = «{ $text }» no es una fecha. Una fecha es así: 2026-11-16
 puzzle-date-or-seed = Un acertijo es de un día o de una palabra tuya: da --date o --seed, no los dos.
 puzzle-title = Acertijo { $seed }, grado { $grade }, versión { $version }
 puzzle-task = Aquí hay un único swish de { $size } cartas. ¿Cuál?
@@ -620,23 +620,23 @@ swishbones-still-setting-up = El pez todavía no está en el agua.
 swishbones-stop-first = Antes de parar tienes que hacer al menos un swish.
 swishbones-bend = Un pez se curva como máximo { $widest }° a cada lado, no { $bend }°.
 swishbones-bend-allowed = Esta mesa no permite una curva de { $bend }°, solo estas: { $bends }.
-swishbones-blocked-own = A { $bend }° el pez tocaría su propio hueso { $piece }.
-swishbones-blocked-opponent = A { $bend }° el pez tocaría el hueso { $piece } del pez del asiento { $seat }.
+swishbones-blocked-own = A { $bend }° el pez tocaría sus propios huesos.
+swishbones-blocked-opponent = A { $bend }° el pez tocaría el pez de { $seat }.
 swishbones-has-bone = La cabeza ya tiene su hueso.
 swishbones-no-such-bone = En el estanque no hay ningún hueso { $piece }.
-swishbones-own-colour = El hueso { $piece } tiene el color de la cabeza; el primer hueso debe tener otro.
+swishbones-own-colour = Ese hueso tiene el color de la cabeza; el primer hueso debe tener otro.
 swishbones-placed = El pez ya tiene su lugar.
 swishbones-bone-first = Antes de colocar el pez, la cabeza necesita un hueso.
 swishbones-place = El pez no se puede colocar a { $bearing }°. Estos lugares están libres: { $places }.
 swishbones-pond-laid = Los huesos están en el estanque.
-swishbones-bone-taken = { $seat } pone detrás de la cabeza el hueso { $colour } { $piece }.
+swishbones-bone-taken = { $seat } pone detrás de la cabeza un hueso { $colour }.
 swishbones-fish-placed = { $seat } coloca el pez a { $bearing }°.
 swishbones-swished = { $food-count ->
     [0] { $seat } hace un swish de { $bend }°.
-   *[other] { $seat } hace un swish de { $bend }° y toca comida ({ $food }).
+   *[other] { $seat } hace un swish de { $bend }° y toca comida.
 }
-swishbones-bone-eaten = { $seat } se come el hueso { $colour } { $piece }.
-swishbones-penalty-taken = El hueso { $colour } { $piece } se le indigesta a { $seat }: { $why }.
+swishbones-bone-eaten = { $seat } se come un hueso { $colour }.
+swishbones-penalty-taken = Un hueso { $colour } se le indigesta a { $seat }: { $why }.
 swishbones-stopped = { $seat } se detiene.
 swishbones-passed = { $seat } no puede hacer ningún swish, y pasa.
 swishbones-turn-ended = La jugada de { $seat } ha terminado.
@@ -755,10 +755,10 @@ chain-length = Un mensaje contiene de 1 a { $most } comandos.
 table-begun = La partida ya ha empezado.
 table-not-over = La partida todavía no ha terminado.
 table-chairs-empty = Todavía hay sillas vacías; un bot puede ocupar una.
-table-no-chair = Aquí no hay silla { $seat }.
-table-seated = Ya tienes la silla { $seat }.
+table-no-chair = Aquí no hay silla { $seat-number }.
+table-seated = Ya tienes la silla { $seat-number }.
 table-locked = Quien ha abierto la mesa no deja entrar a nadie más.
-table-chair-taken = La silla { $seat } está ocupada.
+table-chair-taken = La silla { $seat-number } está ocupada.
 table-not-host = Eso solo puede hacerlo quien ha abierto la mesa.
 no-such-page = Aquí no hay nada.
 no-such-puzzle = Todavía no hay acertijo del { $date }, o ya no lo hay.
@@ -844,7 +844,7 @@ draw-due = { $game }: le toca a { $who }
 draw-over = { $game }: victoria de { $who }
 draw-moment = { $game }
 draw-no-such-moment = No existe el momento { $at } en este registro: van numerados de 0 a { $last }.
-draw-no-such-seat = No existe el asiento { $seat } en esta mesa: van numerados de 0 a { $last }.
+draw-no-such-seat = No existe el asiento { $given } en esta mesa: van numerados de 1 a { $most }.
 drawn = La mesa después del suceso { $at } de { $last } está dibujada en { $path }.
 no-such-theme = No existe el tema «{ $theme }». Hay: { $themes }.
 
@@ -1136,6 +1136,7 @@ page-clock = Tiempo que queda
 page-clock-soon = Se te acaba el tiempo.
 page-late = Se te acabó el tiempo, así que la mesa eligió por ti.
 page-lag = A qué distancia
+page-lag-ms = { $ms } ms
 page-let-bot = Que juegue un bot
 page-mute = Silenciar
 page-unmute = Volver a oír
@@ -1159,6 +1160,7 @@ page-say = Di algo
 page-rules = Cómo se juega
 page-skip = Mostrar enseguida
 page-chairs = Quién juega
+page-standing = El marcador
 page-empty-chair = silla vacía
 page-sit = Siéntate aquí
 page-away = no está
@@ -1174,7 +1176,11 @@ page-copy = Copiar el enlace
 page-copied = Copiado
 page-turn-of = Le toca a { $name }.
 page-you-win = ¡Has ganado!
-page-wins = Victoria de { $winners }
+page-draw = Empate: la victoria es de todos.
+page-you-share = Compartes la victoria con { $others }.
+page-wins = { $count ->
+   *[other] Victoria de { $winners }
+}
 page-rematch = Otra partida
 page-ended-mine = Esta partida ha terminado. Empieza otra igual, o mira cómo fue, jugada a jugada.
 page-ended = Esta partida ha terminado, así que aquí ya nadie puede sentarse. Mira cómo fue, jugada a jugada, o pon tu propia mesa.
@@ -1186,7 +1192,9 @@ page-swirl-choose = ¿Qué criatura quieres coleccionar?
 page-swirl-play = Te toca: pulsa una carta para ver qué hace, y otra vez para jugarla.
 page-swirl-team = equipo { $team }
 page-swirl-take = ¿Qué carta debe llevarse?
+page-swirl-hand-of = Mano de { $name }
 page-swish-area = Las cartas
+page-swish-area-named = Las cartas, en las filas a a d y las columnas 1 a 4
 page-swish-place = fila { $row } columna { $column }
 page-swish-cell = { $cell ->
     [0] arriba del todo a la izquierda
@@ -1236,7 +1244,6 @@ page-swish-raised = dice que no hay ningún swish
 page-swish-waits = todavía no puede cantar
 page-swish-collected = cartas recogidas
 page-swish-limit = swishes de { $least } a { $most } cartas
-page-swish-lag = { $ms } ms
 page-swish-by-words = Jugar con palabras, sin reloj
 page-swish-by-words-about = Di cómo debe quedar cada carta de tu swish. No se comprueba nada hasta que termines, y mientras piensas no cuenta ningún segundo.
 page-swish-not-used = no forma parte
@@ -1338,6 +1345,8 @@ page-two-friend = Invitar a alguien
 page-two-bot = Contra un bot
 page-swipe-throw = Tirar
 page-swipe-tray = Los dados tirados
+page-swipe-die-done = { $face }, hecho
+page-swipe-die-of = { $name }: { $face }
 page-swipe-your-throw = { $dice ->
     [one] Te toca: tira tu dado.
    *[other] Te toca: tira tus { $dice } dados.
@@ -1379,6 +1388,11 @@ page-bones-left = { $swishes ->
 page-bones-ahead = Lo que tienes delante
 page-bones-take = ¿Qué hueso va detrás de tu cabeza? Cualquier color menos el tuyo.
 page-bones-take-this = Tomar este hueso
+page-bones-take-bone = toma el hueso { $colour } a { $bearing }°, a { $widths ->
+    [one] un ancho
+   *[other] { $widths } anchos
+} de hueso del centro
+page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = ¿Dónde empieza tu pez? Arrástralo alrededor del estanque.
 page-bones-place-here = Empezar aquí
 page-bones-quiet = { $quiet ->
@@ -1398,7 +1412,7 @@ page-pond-spacing-1500 = medio ancho de hueso
 page-pond-spacing-1000 = pueden tocarse
 page-pond-shuffle = Preparar otro
 page-pond-fine = En este estanque se puede jugar.
-page-pond-bone = El hueso { $colour } { $piece }: { $x } a la derecha y { $y } hacia arriba desde el centro.
+page-pond-bone = El hueso { $colour }: { $x } a la derecha y { $y } hacia arriba desde el centro.
 
 ## Lessons
 
@@ -1547,6 +1561,7 @@ ask-game-again = Escribe un número de 1 a { $count }, o un nombre.
 ask-choice = { $name }, elige (? para la ayuda):
 pass-device = Ahora { $name }: pulsa Intro cuando quieras empezar.
 play-begins = Una mesa de { $game }. El hash de su semilla empieza por { $commitment }. Escribe ? para ver la ayuda.
+play-bot = { $name } es un bot ({ $level }).
 play-help =
     Escribe el número de una elección, o lo que va detrás entre corchetes. Además:
       undo   deshace tu última elección, si desde entonces no se ha sacado ni mostrado nada
@@ -1556,7 +1571,7 @@ play-help =
       quit   sal; la partida se guarda
 undone = Deshecho.
 ask-race = { $time }  { $name }, ¿qué ves? (? para la ayuda)
-race-not-here = En este teclado nadie ocupa el asiento { $number }.
+race-not-here = En este teclado nadie ocupa el asiento { $given }.
 race-help =
     Nadie espera turno: escribe cuando quieras. Cada carta tiene un nombre, de a1 a d4; su pelota es ●, su aro ( ).
       s   canta un swish
@@ -1608,7 +1623,7 @@ simulate-title = { $games ->
 simulate-what = qué
 simulate-mean = media
 simulate-interval = intervalo del 95 %
-simulate-wins = victorias del asiento { $seat } ({ $player })
+simulate-wins = victorias de { $seat } ({ $player })
 simulate-length = sucesos por partida
 simulate-stopped = { $games ->
     [one] Se detuvo tras una de { $wanted } partidas; las cifras son de esa.
@@ -1722,7 +1737,7 @@ help-ladder-think = cuánto puede pensar un bot en cada elección, en milisegund
 help-ladder-quick = unas pocas partidas rápidas, solo para ver que funciona
 help-ladder-seed = una semilla tuya; la misma reparte la misma suerte (ladder)
 help-review = Repasa una partida grabada: lo que habría hecho el mejor bot y lo que costó cada elección.
-help-review-seat = solo las elecciones de este asiento
+help-review-seat = solo las elecciones de este asiento, contando desde 1
 help-review-at = solo la primera elección tras tantos sucesos
 help-review-think = cuánto pensar cada elección, en milisegundos (500)
 help-completion = Imprime lo que tu shell necesita para completar estos comandos.
@@ -1745,7 +1760,7 @@ help-seed = una semilla tuya, que marca el registro como abierto; sin ella, nadi
 help-file = el registro de una partida
 help-step = muestra la mesa después de cada suceso
 help-at = después de cuántos sucesos; sin ello, el final del registro
-help-seat = como lo ve este asiento; sin ello, todo lo que contiene el registro
+help-seat = como lo ve este asiento, contando desde 1; sin ello, todo lo que contiene el registro
 help-theme = light (claro), dark (oscuro) o contrast (alto contraste)
 help-output = dónde se escribe el dibujo; sin ello, se imprime
 help-games = cuántas partidas (1000)
@@ -1800,7 +1815,7 @@ examples-verify =
 examples-draw =
     ejemplos:
       swordfish draw game.jsonl -o game.svg
-      swordfish draw game.jsonl --at 40 --seat 1 --theme dark -o moment.svg
+      swordfish draw game.jsonl --at 40 --seat 2 --theme dark -o moment.svg
 examples-arena =
     ejemplos:
       swordfish arena swirl greedy random --games 1000
@@ -1811,7 +1826,7 @@ examples-ladder =
       swordfish ladder --quick --out trial
 examples-review =
     ejemplos:
-      swordfish review game.jsonl --seat 0
+      swordfish review game.jsonl --seat 1
       swordfish review game.jsonl --at 40 --think 2000
 examples-simulate =
     ejemplos:
@@ -1829,7 +1844,7 @@ examples-completion =
 
 no-choice-here = Con estas opciones, en { $game } nadie tiene nunca nada que elegir.
 no-such-render-mode = No hay ningún modo de dibujo llamado «{ $mode }». Los modos son: { $modes }.
-no-such-seat-here = No hay asiento { $seat } en una mesa de { $seats }.
+no-such-seat-here = Aquí «seat» va de 0 a { $last }, no { $given }.
 bots-count = { $bots ->
     [one] Se ha nombrado un bot
    *[other] Se han nombrado { $bots } bots

@@ -34,7 +34,7 @@ def picture(view: State, seat: int | None, names: Sequence[str], lang: str) -> R
         creature = str(game_word(view.creatures[number], lang)) if number < len(view.creatures) else ""
         grid.add_row(
             "▶" if number == view.turn else "",
-            Text(f"{number} {name(number, names, lang)}", "bold" if number == seat else ""),
+            Text(name(number, names, lang), "bold" if number == seat else ""),
             creature,
             _series(view, number),
             str(len(view.piles[number])),

@@ -6,6 +6,7 @@ import sys
 from swordfish.cli.parser import Commands
 from swordfish.cli.records import fold, showing
 from swordfish.cli.screen import Screen
+from swordfish.cli.seats import seat_typed
 from swordfish.core import Refusal
 from swordfish.draw import THEMES, svg
 from swordfish.record import read, write_lines
@@ -28,10 +29,9 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     at = last if args.at is None else args.at
     if not 0 <= at <= last:
         raise Refusal("draw-no-such-moment", at=at, last=last)
-    if args.seat is not None and not 0 <= args.seat < seats:
-        raise Refusal("draw-no-such-seat", seat=args.seat, last=seats - 1)
+    seat = seat_typed(args.seat, seats)
     with showing(record, args.file, at):
-        drawn = svg(header.game, states[at], args.seat, theme=args.theme, names=header.names, lang=screen.lang)
+        drawn = svg(header.game, states[at], seat, theme=args.theme, names=header.names, lang=screen.lang)
     if args.output is None:
         sys.stdout.write(drawn)
     else:

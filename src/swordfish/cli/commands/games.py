@@ -37,7 +37,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         try:
             games.find(game)
         except Refusal as refusal:
-            screen.say(refusal.key, **refusal.facts)
+            screen.refuse(refusal)
     return 0
 
 

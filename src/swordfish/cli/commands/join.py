@@ -190,12 +190,13 @@ class Visit:
                 case _:
                     screen.say("join-wait")
         except Refusal as refusal:
-            screen.say(refusal.key, **refusal.facts)
+            screen.refuse(refusal, self.names)
             self.offered = -1
 
     def news(self, entries: Sequence[dict[str, Any]]) -> None:
         """What has happened, in words."""
         client, screen = self.client, self.screen
+        happenings = [entry for entry in entries if entry["type"] == "Happened"]
         for entry in entries:
             if entry["type"] == "Said":
                 text = screen.words(f"phrase-{entry['phrase']}") if entry["phrase"] else entry["text"]
@@ -209,7 +210,8 @@ class Visit:
                     screen.say("undone")
                 else:
                     event = msgspec.convert(happened, client.rules.Event)
-                    screen.show("  " + tell(client.sheet.game, event, self.names, screen.lang))
+                    over = client.places is not None and entry is happenings[-1]
+                    screen.show("  " + tell(client.sheet.game, event, self.names, screen.lang, over=over))
 
     def finish(self) -> None:
         client, screen = self.client, self.screen

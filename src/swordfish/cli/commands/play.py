@@ -44,7 +44,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         count = wanted.get("seats")
         typed = _seated(args, game, count if isinstance(count, int) else None)
         values = seats.check(game, typed, wanted)
-        called = seats.names(typed, args.name or screen.words("person"))
+        called = seats.names(typed, game, args.name or screen.words("person"), screen.lang)
         table = Table(game, seed=args.seed, names=called, players=typed, **values)
         said = [creature(game, args.creature)] if args.creature else []
         path = Path(args.save) if args.save else saves.fresh(game)

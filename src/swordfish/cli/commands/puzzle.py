@@ -42,7 +42,7 @@ def chosen(date: str | None, grade: str | None, seed: str | None) -> Puzzle:
     try:
         asked = datetime.date.fromisoformat(date) if date is not None else datetime.datetime.now(datetime.UTC).date()
     except ValueError:
-        raise BadOptions("puzzle-date", date=date) from None
+        raise BadOptions("puzzle-date", text=date) from None
     return daily(asked, grade)
 
 

@@ -11,7 +11,8 @@ from rich.table import Table as Grid
 from swordfish.bots.review import judged, moves
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
-from swordfish.core import BadOptions, Command, Luck, Refusal, open_seed
+from swordfish.cli.seats import seat_typed
+from swordfish.core import BadOptions, Command, Luck, open_seed
 from swordfish.record import Record, check, read
 from swordfish.words import name
 
@@ -41,10 +42,9 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     seats = record.header.options.seats
     if args.think < 1:
         raise BadOptions("arena-think", think=args.think)
-    if args.seat is not None and not 0 <= args.seat < seats:
-        raise Refusal("draw-no-such-seat", seat=args.seat, last=seats - 1)
+    seat = seat_typed(args.seat, seats)
     check(record)
-    found = [*reviewed(record, args.seat, args.at, args.think, args.simulations)]
+    found = [*reviewed(record, seat, args.at, args.think, args.simulations)]
     if args.json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     else:

@@ -59,7 +59,7 @@ class SwishRace(Race):
         try:
             before = bests.keep(self.table.options, reached)
         except Refusal as refusal:
-            self.screen.say(refusal.key, **refusal.facts)
+            self.screen.refuse(refusal)
             return
         if before is None or reached.beats(before):
             self.screen.say("solitaire-best")

@@ -121,7 +121,7 @@ class Tries:
         """How far the guest is; a Refusal before their first look."""
         found = await self._store.attempt(self._made.seed, self._gid)
         if found is None:
-            raise Refusal("puzzle-unseen", date=self._made.seed)
+            raise Refusal("puzzle-unseen", date=datetime.date.fromisoformat(self._made.seed))
         shown = found.given_up or found.ms is not None
         return Mine(
             tries=found.tries,

@@ -41,9 +41,9 @@ async def puzzle_of(day: str) -> Puzzle:
     try:
         date = datetime.date.fromisoformat(day) if day else today()
     except ValueError:
-        raise Refusal("puzzle-date", date=day[:40]) from None
+        raise Refusal("puzzle-date", text=day[:40]) from None
     if not FIRST <= date <= today():
-        raise Refusal("no-such-puzzle", date=date.isoformat())
+        raise Refusal("no-such-puzzle", date=date)
     return await asyncio.to_thread(_made, date)
 
 
