@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 from swordfish import GAMES, Table, arena, bots, games, lessons, parts, words
-from swordfish.bots import Budget, levels
+from swordfish.bots import Budget, chances, levels
 from swordfish.bots.advice import advise
 from swordfish.bots.review import judged, moves
 from swordfish.cli.commands.games import furniture
@@ -261,6 +261,38 @@ from swordfish.games import GAMES, playable
 assert [*GAMES][-1] == "toy" == [name for name, _ in playable()][-1]
 """
     subprocess.run([sys.executable, "-c", code], check=True, env=environment(toys), timeout=60)
+
+
+def test_what_the_server_asks_of_parts_is_there() -> None:
+    """How far a fish gets, whose chances are known, how a game alone is scored, whose puzzles there are."""
+    assert [game for game in NAMES if parts.own("exact", game, "far")] == ["swishbones"]
+    assert [game for game in NAMES if chances.known(game)] == ["swipe"]
+    assert [game for game in NAMES if games.solitaire(GAMES[game])] == ["swish"]
+    assert [game for game in NAMES if parts.own("exact", game, "puzzles")] == ["swish"]
+
+
+def test_a_race_has_a_bot_a_place_in_the_terminal_and_an_environment_in_ticks(path: Path, tmp_path: Path) -> None:
+    offer(path, "toys", {"swordfish.games": {"race": "tests.toyrace"}})
+    forget()
+    assert list(bots.LEVELS["race"]) == ["easy"]
+    assert [*moves("race", Table("race").options, ())] == []
+    assert arena.simulate("race", ["random", "easy"], {}, 5, "race", 1).games == 5
+    setting = Setting("race", {"seats": 2})
+    room, command = GAMES["race"].actions, toy.Play(3)
+    assert setting.numbering.count == room.count(setting.options) + 1
+    assert setting.numbering.command(None, 0, 0) is None, "to wait is an action"
+    assert setting.numbering.command(None, 0, setting.numbering.action(0, command)) == command
+    told = swordfish("play", "race", "--seats", "you,random", path=path, home=tmp_path, typed="1\n1\nquit\n")
+    assert told.returncode == 0, told.stderr
+    assert "Played (seat: Player, card: " in told.stdout
+    code = """
+from pettingzoo.test import parallel_api_test
+from swordfish.envs.pettingzoo import env, parallel_env
+parallel_api_test(parallel_env("race", max_cycles=30), num_cycles=60)
+env("race").reset(seed=1)
+"""
+    run = [sys.executable, "-W", "ignore", "-c", code]
+    subprocess.run(run, check=True, env=environment(path), timeout=120)
 
 
 # packages that are broken
