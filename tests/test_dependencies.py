@@ -23,7 +23,7 @@ EXTRAS: dict[str, list[str]] = {
     "envs/gymnasium.py": ["gymnasium"],
     "envs/openspiel/": ["openspiel"],
     "envs/pettingzoo/": ["pettingzoo"],
-    "envs/puzzles.py": ["gymnasium"],
+    "envs/swish/puzzles.py": ["gymnasium"],
     "envs/rendering.py": ["gymnasium", "pettingzoo"],
 }
 """Files that need an extra. Each of the named extras, alone, must install what the file imports."""

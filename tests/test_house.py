@@ -104,7 +104,7 @@ def names_of_games(path: Path) -> set[str]:
 def test_a_game_is_named_only_in_what_is_its_own(path: Path) -> None:
     """No list of games, no special case: `<package>/<game>` has what is special, and the rest asks `parts` for it."""
     here = path.relative_to(SOURCE)
-    own = {part.removesuffix(".py").removesuffix("_v0") for part in here.parts}
+    own = {re.sub(r"_v\d+$", "", part.removesuffix(".py")) for part in here.parts}
     if here.as_posix() not in {"games/__init__.py", *ABOUT_ONE_GAME}:
         assert names_of_games(path) <= own
 
@@ -153,8 +153,9 @@ def test_no_lock_file_with_host_names_is_kept() -> None:
 
 
 CLOCKS = re.compile(r"wait_for_timeout\(|time\.sleep\(|\bprocess_time\b|\bperf_counter\b")
-TIMED = {"waiting.py", "bots/programs/bad.py", "server/test_neighbours.py"}
-"""Files that may: `until` polls, a bad bot idles on purpose, and make torture measures its neighbours."""
+TIMED = {"waiting.py", "bots/programs/bad.py", "server/test_neighbours.py", "web/test_idle.py"}
+"""Files that may: `until` polls, a bad bot idles on purpose, make torture measures its neighbours, and an idle minute
+in the browser is a minute."""
 
 
 def test_no_test_sleeps_or_measures_seconds() -> None:

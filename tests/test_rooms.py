@@ -89,14 +89,14 @@ def test_what_each_of_ours_has_of_its_own(game: str) -> None:
     has = furniture(game)
     print(f"{game:12}", *(f"{kind}={what}" for kind, what in has.items()))
     assert [kind for kind, what in has.items() if what == "generic"] == []
-    assert {kind for kind, what in has.items() if what == "none"} <= {"exact", "cli.odds"}
+    assert {kind for kind, what in has.items() if what == "none"} <= {"exact", "server.routes", "cli.odds"}
 
 
 def test_what_the_toy_has_of_its_own_is_nothing(toys: Path) -> None:
     has = furniture("toy")
     print(f"{'toy':12}", *(f"{kind}={what}" for kind, what in has.items()))
     assert set(has.values()) == {"generic", "none"}
-    assert {kind for kind, what in has.items() if what == "none"} == {"lessons", "exact", "cli.odds"}
+    assert {kind for kind, what in has.items() if what == "none"} == {"lessons", "exact", "server.routes", "cli.odds"}
 
 
 def test_a_part_that_is_there_but_does_not_load_raises_and_one_that_is_not_there_is_none(
@@ -338,7 +338,7 @@ def test_a_broken_part_is_told_and_broken_words_fall_back(path: Path) -> None:
     forget()
     with pytest.raises(BadOptions, match="the package toys does not load"):
         svg("toy", Table("toy", seed=1).state)
-    assert words.tell("toy", toy.Played(0, 1)) == "Played (seat: Seat 0, card: 1)"
+    assert words.tell("toy", toy.Played(0, 1)) == "Played (seat: Seat 1, card: 1)"
 
 
 # a fifth room of ours

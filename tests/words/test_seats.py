@@ -4,11 +4,11 @@ import datetime
 
 import msgspec
 import pytest
-from swordfish.server.guard import told
 
 from swordfish import words
 from swordfish.core import IllegalMove, Refusal
 from swordfish.games.swipe.model import TurnPassed
+from swordfish.server.table.broadcast import refusal_facts
 
 NOT_YOURS = {
     "en": "It is not the turn of Ann; the table waits for Ben and Seat 3.",
@@ -49,10 +49,10 @@ def test_seats_inside_a_refusal_in_another_are_named_too() -> None:
 
 
 def test_on_the_wire_seats_count_from_zero_and_a_day_is_a_day() -> None:
-    turn = told(IllegalMove("not-your-turn", seat=0, due=(1,)))
+    turn = refusal_facts(IllegalMove("not-your-turn", seat=0, due=(1,)))
     assert turn["facts"] == {"seat": 0, "due": (1,)}
     assert turn["text"] == "It is not the turn of Seat 1; the table waits for Seat 2."
-    unseen = told(Refusal("puzzle-unseen", date=datetime.date(2026, 11, 16)))
+    unseen = refusal_facts(Refusal("puzzle-unseen", date=datetime.date(2026, 11, 16)))
     assert unseen["facts"] == {"date": "2026-11-16"}
 
 
