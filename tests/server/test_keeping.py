@@ -72,8 +72,8 @@ def test_prune_deletes_by_age_and_only_that(tmp_path: Path) -> None:
         for tid, days in (("young", 10), ("old", 100)):
             touched = now - days * DAY
             store.execute(
-                "insert into tables (tid, code, game, phase, listed, made, touched, seed)"
-                " values (?1, ?1, 'swipe', 'playing', 0, ?2, ?2, x'00')",
+                "insert into tables (tid, code, game, phase, listed, made, touched, host, seed)"
+                " values (?1, ?1, 'swipe', 'playing', 0, ?2, ?2, '', x'00')",
                 (tid, touched),
             )
             store.execute("insert into entries (tid, seq, body) values (?, 0, x'00')", (tid,))

@@ -87,7 +87,7 @@ def test_a_phone_plays_bots_to_the_end_through_a_reload_and_hands_on_the_replay(
         player.page.get_by_role("link", name="Watch it again").tap()
         player.page.get_by_role("button", name="Copy the link").tap()
         player.page.get_by_role("button", name="Copied").wait_for()
-        shared = player.page.get_by_label("Connection to this moment").input_value()
+        shared = player.page.get_by_label("Link to this moment").input_value()
         assert pasted(player.page) == shared
 
 

@@ -141,6 +141,10 @@ class HostedTable:
 
     async def _suppose(self, connection: Connection, message: messages.Suppose) -> None:
         check_number(message.number)
+        request = NumberedRequest(connection, message.number)
+        if (seq := self.answers.seq(request)) is not None:
+            request.acknowledge(seq)
+            return
         self.check_open()
         connection.send(messages.encode(await commands.supposed_by(self, connection, message)))
 
