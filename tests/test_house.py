@@ -152,6 +152,27 @@ def test_no_lock_file_with_host_names_is_kept() -> None:
     assert not {"uv.lock", "pylock.toml"} & {Path(name).name for name in kept}
 
 
+SQL = re.compile(r"""["'](?:select .+ from|insert into|update \w+ set|delete from|create table) """, re.IGNORECASE)
+
+
+def test_sql_is_written_in_the_store_alone() -> None:
+    found = {path for path in SOURCE.rglob("*.py") if SQL.search(path.read_text(encoding="utf-8"))}
+    store = SOURCE / "server" / "store"
+    assert store / "tables.py" in found
+    assert not {path for path in found if store not in path.parents}
+
+
+def test_a_table_needs_no_thread_no_database_and_no_web_framework() -> None:
+    """So that it can run in a browser's worker, too."""
+    for path in (SOURCE / "server" / "table").glob("*.py"):
+        known = {module.split(".")[0] for module in imports(path)}
+        assert not known & {"threading", "concurrent", "sqlite3", "uvicorn", "litestar", "numpy"}, path.name
+    heavy = ("sqlite3", "uvicorn", "litestar", "numpy")
+    code = f"import sys, swordfish.server.table.registry; print([name for name in {heavy} if name in sys.modules])"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert loaded.strip() == "[]"
+
+
 CLOCKS = re.compile(r"wait_for_timeout\(|time\.sleep\(|\bprocess_time\b|\bperf_counter\b")
 TIMED = {"waiting.py", "bots/programs/bad.py", "server/test_neighbours.py", "web/test_idle.py"}
 """Files that may: `until` polls, a bad bot idles on purpose, make torture measures its neighbours, and an idle minute
