@@ -11,7 +11,7 @@ from tests.web.house import NEIGHBOUR, House, serving
 
 OFFERED = {"machine": None, "krona": KRONA, "arimo": ARIMO}
 """The folder of the only fonts that a browser finds; without one, it finds those of the machine."""
-LAYOUT = {"test_everybody", "test_languages", "test_layout", "test_page"}
+LAYOUT = {"test_layout", "test_page"}
 """Modules whose tests `make test` runs in both browsers; `make test-all` does so with every module."""
 
 

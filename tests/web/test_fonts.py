@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Error, Page, Route, expect
 
 from swordfish.words import LANGUAGES, sentence
 from tests.web.house import House, visiting
@@ -43,9 +43,16 @@ def used(page: Page) -> dict[tuple[str, bool], list[str]]:
     devtools.send("CSS.enable")
     found: dict[tuple[str, bool], list[str]] = {}
     for node in texts(devtools.send("DOM.getDocument", {"depth": -1, "pierce": True})["root"]):
-        for font in devtools.send("CSS.getPlatformFontsForNode", {"nodeId": node["nodeId"]})["fonts"]:
+        try:
+            fonts = devtools.send("CSS.getPlatformFontsForNode", {"nodeId": node["nodeId"]})["fonts"]
+        except Error as gone:  # bots play on meanwhile: a text that is no longer there has no font
+            if "Could not find node" not in gone.message:
+                raise
+            continue
+        for font in fonts:
             found.setdefault((font["familyName"], font["isCustomFont"]), []).append(node["nodeValue"])
     devtools.detach()
+    assert found, "no text was left to look at"
     return found
 
 
