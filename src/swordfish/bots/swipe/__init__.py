@@ -32,5 +32,5 @@ def chances(view: State) -> tuple[float, ...] | None:
 
     try:
         return odds(view).wins
-    except BadOptions:  # more chips or dice than can be reckoned soon
+    except BadOptions:  # too many chips or dice to compute quickly
         return None
