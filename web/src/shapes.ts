@@ -286,6 +286,34 @@ export interface Described {
   choices: readonly Choice[]
 }
 
+export interface ToldPassage {
+  text: string
+  rules: readonly string[]
+  picture: string
+  listed: boolean
+}
+
+export interface ToldSection {
+  title: string
+  passages: readonly ToldPassage[]
+}
+
+export interface ToldQuestion {
+  anchor: string
+  question: string
+  answer: string
+}
+
+export interface ToldRules {
+  game: string
+  lang: string
+  summary: string
+  sections: readonly ToldSection[]
+  questions: readonly ToldQuestion[]
+  details: readonly ToldPassage[]
+  card: readonly string[]
+}
+
 export interface Hint {
   key: string
   facts: Readonly<Record<string, number>>

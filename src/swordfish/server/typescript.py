@@ -10,7 +10,7 @@ from msgspec import NODEFAULT
 from swordfish import words
 from swordfish.games import NAMES, Foretelling, Game, find
 from swordfish.parts import own
-from swordfish.server.http import tables
+from swordfish.server.http import rules, tables
 from swordfish.server.socket import messages
 from swordfish.server.table import entries
 
@@ -45,7 +45,7 @@ def rooms() -> list[tuple[str, Game]]:
 def _routed() -> list[type]:
     """What is asked and answered over HTTP: about tables, and by routes that only one game has."""
     mine = [shape for game in NAMES for shape in own("server.routes", game, "SHAPES", ())]
-    return [*tables.SHAPES, *mine]
+    return [*tables.SHAPES, *rules.SHAPES, *mine]
 
 
 def _game(name: str, game: Game) -> str:

@@ -1,4 +1,4 @@
-"""Every sentence for people: a key with facts, in one Fluent file a language.
+"""Every sentence for people: a key with facts, in Fluent files per language. `guide.py` has the rules of the games.
 
 A package that brings a game of its own brings its sentences, too: `catalogue.py` says how. What it has no sentence for
 is told as key and facts.
@@ -28,7 +28,6 @@ __all__ = (
     "keys",
     "listed",
     "name",
-    "rules",
     "sent",
     "sentence",
     "spelled",
@@ -70,13 +69,6 @@ def spelled(key: str, facts: Mapping[str, object], game: str) -> str:
 def about(game: str, lang: str = "en") -> str:
     """A game in a line; its name, where nobody has written one."""
     return sentence(f"about-{game}", None, lang) if find(f"about-{game}", lang).pattern else game
-
-
-def rules(game: str, lang: str = "en") -> str:
-    """How a game is played; or that nobody has written it down."""
-    if find(f"rules-{game}", lang).pattern:
-        return sentence(f"rules-{game}", None, lang)
-    return sentence("no-rules", {"game": game}, lang)
 
 
 def keys(lang: str = "en") -> frozenset[str]:

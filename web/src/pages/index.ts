@@ -8,6 +8,7 @@ export const PAGES: Readonly<Record<string, Load>> = {
   '/': async () => Home,
   '/t/:code': () => import('./TablePage.svelte'),
   '/lesson/:game': () => import('./Lesson.svelte'),
+  '/rules/:game': () => import('./Rules.svelte'),
   '/pond': () => import('./Pond.svelte'),
   '/solo': () => import('./Solo.svelte'),
   '/puzzle': () => import('./Puzzle.svelte'),
