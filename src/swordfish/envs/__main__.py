@@ -1,4 +1,4 @@
-"""python -m swordfish.envs GAME: the tables of the game's page in docs/research/, from so many random games."""
+"""python -m swordfish.envs GAME: the tables of the game's page in docs/lab/, from so many random games."""
 
 import argparse
 import sys

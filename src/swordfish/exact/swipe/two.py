@@ -1,4 +1,4 @@
-"""Two-player swipe has no decision, so all of it can be known: docs/swipe-odds.md derives how.
+"""Two-player swipe has no decision, so all of it can be known: docs/lab/swipe-odds.md derives how.
 
 The chips of the centre never grow, so positions with so many left make a layer, which needs only itself and thinner
 ones. What dice do to dice is played out by the rules themselves; what they do to
