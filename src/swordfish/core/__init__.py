@@ -2,7 +2,7 @@
 
 from swordfish.core.due import Chance, Due, Forced, Listed, Over, Players, Waiting
 from swordfish.core.log import Header, Rewound, Stamped, line, now, path, replay, states
-from swordfish.core.loop import Step, Supposed, check_turn, chosen, hear, hides, settle, settled, suppose
+from swordfish.core.loop import Step, Supposition, check_turn, chosen, hear, hides, settle, settled, suppose
 from swordfish.core.luck import Luck, Rng, commitment, fresh_seed, open_seed
 from swordfish.core.reason import misshapen, missing, reason, too_large, wrong
 from swordfish.core.refusal import BadNotation, BadOptions, BadRecord, IllegalMove, Refusal
@@ -33,7 +33,7 @@ __all__ = [
     "Stamped",
     "State",
     "Step",
-    "Supposed",
+    "Supposition",
     "Waiting",
     "check_turn",
     "chosen",

@@ -110,7 +110,7 @@ def chosen(rules: Rules, state: State, entries: Sequence[Stamped]) -> tuple[int,
     return None
 
 
-class Supposed(Struct, frozen=True):
+class Supposition(Struct, frozen=True):
     """Where commands that were not said would lead, as far as their seat can know."""
 
     view: Any
@@ -118,7 +118,7 @@ class Supposed(Struct, frozen=True):
     events: tuple[Any, ...]
 
 
-def suppose(rules: Rules, view: State, seat: int, commands: Sequence[Command], at: int = 0) -> Supposed:
+def suppose(rules: Rules, view: State, seat: int, commands: Sequence[Command], at: int = 0) -> Supposition:
     """Fold commands over the asker's own view, as `hear` would; stop before chance and before what is hidden."""
     events: list[Event] = []
 
@@ -136,7 +136,7 @@ def suppose(rules: Rules, view: State, seat: int, commands: Sequence[Command], a
         while isinstance(due, Forced) and not hides(due.event):
             happen(due.event)
             due = rules.due(view)
-    return Supposed(view=view, due=due, events=tuple(events))
+    return Supposition(view=view, due=due, events=tuple(events))
 
 
 def hides(event: Event) -> bool:
