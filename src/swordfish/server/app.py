@@ -72,6 +72,10 @@ def routed(settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitc
         request_max_body_size=MOST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(
-            title="swordfish", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="swordfish",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
     )

@@ -24,6 +24,7 @@ class Health(Struct, frozen=True):
 
 @get("/health")
 async def health(request: HttpRequest) -> Health:
+    """Whether the server can read its store."""
     await services_of(request).store.ping()
     return Health(ok=True, version=__version__, games=tuple(GAMES))
 
