@@ -29,6 +29,18 @@ class Me(Struct, frozen=True):
     settings: dict[str, Any] = {}
 
 
+class Forgotten(Struct, frozen=True):
+    """Whether a guest's names, chat, ratings and bests are deleted."""
+
+    forgotten: bool
+
+
+class Muting(Struct, frozen=True):
+    """Whether you hear another guest."""
+
+    muted: bool
+
+
 class Key(Struct, forbid_unknown_fields=True):
     """The one-time key to another device."""
 
@@ -82,19 +94,19 @@ async def me(request: HttpRequest, gently: FromQuery[bool] = False) -> Me:
 
 
 @put("/api/guest/settings", status_code=200)
-async def like(request: HttpRequest, data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
+async def like(request: HttpRequest, data: JSONBody[dict[str, Any]]) -> Me:
     """Keep what you like, for all your devices."""
     guest = await guest_of(request)
-    return await services_of(request).store.guests.save_settings(guest.gid, data)
+    return Me(guest.gid, guest.name, await services_of(request).store.guests.save_settings(guest.gid, data))
 
 
 @delete("/api/guest", status_code=200)
-async def forget_me(request: HttpRequest) -> Response[dict[str, Any]]:
+async def forget_me(request: HttpRequest) -> Response[Forgotten]:
     """Delete your names, chat, ratings and bests; your games stay, with an empty name."""
     guest, services = await guest_of(request), services_of(request)
     for tid in await services.store.guests.forget(guest.gid):
         await services.registry.release(tid)
-    response: Response[dict[str, Any]] = Response({"forgotten": True})
+    response = Response(Forgotten(forgotten=True))
     response.delete_cookie(COOKIE)
     return response
 
@@ -117,18 +129,18 @@ async def this_device(request: HttpRequest, data: JSONBody[Key]) -> Response[Me]
 
 
 @put("/api/guest/mutes/{other:str}", status_code=200)
-async def mute(request: HttpRequest, other: FromPath[str]) -> dict[str, Any]:
+async def mute(request: HttpRequest, other: FromPath[str]) -> Muting:
     """Do not hear this guest any more, at any table."""
     return await _muted(request, other, muted=True)
 
 
 @delete("/api/guest/mutes/{other:str}", status_code=200)
-async def unmute(request: HttpRequest, other: FromPath[str]) -> dict[str, Any]:
+async def unmute(request: HttpRequest, other: FromPath[str]) -> Muting:
     """Hear this guest again."""
     return await _muted(request, other, muted=False)
 
 
-async def _muted(request: HttpRequest, other: str, *, muted: bool) -> dict[str, Any]:
+async def _muted(request: HttpRequest, other: str, *, muted: bool) -> Muting:
     guest, services = await guest_of(request), services_of(request)
     if len(other) > 64:
         raise Refusal("no-such-guest")
@@ -139,7 +151,7 @@ async def _muted(request: HttpRequest, other: str, *, muted: bool) -> dict[str, 
         for connection in table.connections:
             if connection.guest == guest.gid:
                 connection.muted = silent
-    return {"muted": muted}
+    return Muting(muted)
 
 
 HANDLERS = [greet, me, like, forget_me, other_device, this_device, mute, unmute]

@@ -12,6 +12,7 @@ from swordfish.draw import svg
 from swordfish.server.http.games import check_size
 from swordfish.server.http.links import base_url, qr_svg
 from swordfish.server.services import HttpRequest, Services, guest_of, services_of
+from swordfish.server.socket.tagged import GameCommand
 from swordfish.server.store.maintenance import ABANDONED_DAYS, DAY
 from swordfish.server.store.tables import TableRow
 from swordfish.server.table.state import Chair, TableState
@@ -69,7 +70,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 class Choice(Struct, frozen=True):
     """A legal command, and how it is written."""
 
-    command: Any
+    command: GameCommand
     text: str
 
 
@@ -179,4 +180,3 @@ async def table_qr(request: HttpRequest, table: FromPath[str]) -> Response[bytes
 
 
 HANDLERS = [lobby, make_table, table_info, described, table_qr]
-SHAPES = (Described,)
