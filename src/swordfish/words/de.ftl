@@ -1808,6 +1808,9 @@ bots-count = { $bots ->
 }.
 no-ponds = Es muss mindestens ein Teich zur Wahl stehen, nicht { $ponds }.
 no-pyarrow = Ein Datensatz braucht pyarrow; installiere swordfish mit seinem Extra „dataset“.
+table-no-jax = Tabellen von swipe auf einer GPU brauchen JAX; installiere swordfish mit seinem Extra „batch“.
+table-unreadable = Die Tabelle { $path } lässt sich nicht lesen: { $reason }.
+table-damaged = Die Tabelle { $path } ist beschädigt: Ihr Inhalt passt nicht zu ihrem Hash. Erzeuge sie neu.
 dataset-several = Ein Datensatz ist von einem einzigen Spiel; diese Aufzeichnungen sind von { $games }.
 dataset-empty = In diesen Aufzeichnungen hat niemand etwas gewählt.
 dataset-written = { $choices ->

@@ -1767,6 +1767,9 @@ bots-count = { $bots ->
 }.
 no-ponds = There must be at least one pond to choose from, not { $ponds }.
 no-pyarrow = A dataset needs pyarrow; install swordfish with its extra “dataset”.
+table-no-jax = Tables of swipe on a GPU need JAX; install swordfish with its extra “batch”.
+table-unreadable = The table { $path } cannot be read: { $reason }.
+table-damaged = The table { $path } is damaged: its content does not match its hash. Make it again.
 dataset-several = A dataset is of one game; these records are of { $games }.
 dataset-empty = There is no choice of a player in these records.
 dataset-written = { $choices ->

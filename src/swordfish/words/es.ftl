@@ -1804,6 +1804,9 @@ bots-count = { $bots ->
 }.
 no-ponds = Tiene que haber al menos un estanque entre los que elegir, no { $ponds }.
 no-pyarrow = Un conjunto de datos necesita pyarrow; instala swordfish con su extra «dataset».
+table-no-jax = Las tablas de swipe en una GPU necesitan JAX; instala swordfish con su extra «batch».
+table-unreadable = La tabla { $path } no se puede leer: { $reason }.
+table-damaged = La tabla { $path } está dañada: su contenido no corresponde a su hash. Créala de nuevo.
 dataset-several = Un conjunto de datos es de un solo juego; estos registros son de { $games }.
 dataset-empty = En estos registros no hay ninguna elección de un jugador.
 dataset-written = { $choices ->

@@ -1827,6 +1827,9 @@ bots-count = { $bots ->
 }.
 no-ponds = Il faut au moins un étang au choix, pas { $ponds }.
 no-pyarrow = Un jeu de données a besoin de pyarrow ; installe swordfish avec son extra « dataset ».
+table-no-jax = Les tables de swipe sur un GPU ont besoin de JAX ; installe swordfish avec son extra « batch ».
+table-unreadable = Impossible de lire la table { $path } : { $reason }.
+table-damaged = La table { $path } est abîmée : son contenu ne correspond pas à son hash. Recrée-la.
 dataset-several = Un jeu de données est d’un seul jeu ; ces enregistrements sont de { $games }.
 dataset-empty = Personne n’a rien choisi dans ces enregistrements.
 dataset-written = { $choices ->

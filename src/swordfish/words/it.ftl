@@ -1801,6 +1801,9 @@ bots-count = { $bots ->
 }.
 no-ponds = Ci vuole almeno uno stagno tra cui scegliere, non { $ponds }.
 no-pyarrow = Un dataset ha bisogno di pyarrow; installa swordfish con il suo extra «dataset».
+table-no-jax = Le tabelle di swipe su una GPU hanno bisogno di JAX; installa swordfish con il suo extra «batch».
+table-unreadable = La tabella { $path } non si può leggere: { $reason }.
+table-damaged = La tabella { $path } è danneggiata: il contenuto non corrisponde al suo hash. Creala di nuovo.
 dataset-several = Un dataset è di un solo gioco; queste registrazioni sono di { $games }.
 dataset-empty = In queste registrazioni non c'è nessuna scelta di un giocatore.
 dataset-written = { $choices ->
