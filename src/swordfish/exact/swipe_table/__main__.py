@@ -46,6 +46,9 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--chips", type=int, default=50)
     parser.add_argument("--dice", type=int, default=10)
     parser.add_argument("--backend", choices=["numpy", "jax"], default="numpy")
+    parser.add_argument(
+        "--bits", type=int, default=BITS, choices=range(8, BITS + 1), help="numbers are rounded to 1 / 2^BITS"
+    )
     parser.add_argument("--coolest", type=float, default=USUAL.coolest, help="the warmth where layers stop to cool")
     parser.add_argument("--patience", type=int, default=USUAL.patience, help="sweeps at each warmth")
     parser.add_argument("--memory", type=int, default=USUAL.memory, help="sweeps that are remembered")
@@ -63,7 +66,7 @@ def main(arguments: list[str]) -> None:
         size, layers, bits = kept.size, kept.layers(), kept.title.bits
         clock.tell(f"{args.check}: sha256 {kept.title.sha256}")
     else:
-        size, bits = Size(args.seats, args.chips, args.dice), BITS
+        size, bits = Size(args.seats, args.chips, args.dice), args.bits
         clock.tell(f"{size}: {size.positions:,} positions, {on.name}")
         engine = Engine(Lattice(size.seats, size.dice), size.chips, size.top, on, "float32")
         layers = list(clock.each(solved(engine, bits, Effort(args.coolest, args.patience, args.memory, args.faithful))))

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from swordfish.games.swipe.model import Options, State
 from swordfish.games.swipe.rules import start
 
-BITS = 15
-"""Numbers are rounded to 1 / 2^BITS."""
+BITS = 16
+"""Numbers are rounded to 1 / 2^BITS, unless a table says otherwise."""
 MOST = 3_000_000
 """So many positions are solved on demand; a larger game needs a table that somebody made."""
 

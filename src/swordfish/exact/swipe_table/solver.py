@@ -22,6 +22,8 @@ WARMEST = 0.01
 """The warmth at which a layer begins."""
 COOLING, SLOWEST = 0.5, 0.85
 """The part of the warmth that is left after a step; a step that fails is halved, until it is so small."""
+MOST_CODE = 2**16 - 1
+"""The largest code that a file can hold."""
 SETTLED = 1e-4
 """A layer has settled when no value changes by more in a sweep."""
 
@@ -77,7 +79,7 @@ def _frozen(
     np = engine.backend.np
     while True:
         stage = stages.pop()
-        codes = np.round(stage.values[-1] * 2**bits)
+        codes = np.clip(np.round(stage.values[-1] * 2**bits), 0, MOST_CODE)
         numbers = codes / engine.real(2**bits)
         policy = engine.weights(layer.splits, numbers, engine.real(stage.warmth))
         values = engine.evaluated(engine.follow, fixed, stage.values, layer, policy)
