@@ -13,7 +13,7 @@ from benchmarks.harness import AtLeast, Batch, Claim, Rival, peer
 
 AEC = {
     "swordfish swipe_v0": "swordfish.envs.pettingzoo.swipe_v0",
-    "swordfish swirl_v0": "swordfish.envs.pettingzoo.swirl_v0",
+    "swordfish swirl_v1": "swordfish.envs.pettingzoo.swirl_v1",
     "swordfish swishbones_v0": "swordfish.envs.pettingzoo.swishbones_v0",
     "PettingZoo connect_four_v3": "pettingzoo.classic.connect_four_v3",
     "PettingZoo leduc_holdem_v4": "pettingzoo.classic.leduc_holdem_v4",
@@ -40,13 +40,13 @@ def claim() -> Claim:
         rivals=[
             *(Rival(name, aec(module), packages=packages.get(name, ())) for name, module in AEC.items()),
             Rival("swordfish swish_v0, parallel", parallel("swordfish.envs.pettingzoo.swish_v0")),
-            Rival("swordfish/swirl-v0 in Gymnasium", gym("swordfish.envs.gymnasium:swordfish/swirl-v0")),
+            Rival("swordfish/swirl-v1 in Gymnasium", gym("swordfish.envs.gymnasium:swordfish/swirl-v1")),
             *(Rival(name, spiel(text), packages=("open_spiel",)) for name, text in SPIEL.items()),
             *(Rival(name, rlcard(env), packages=("rlcard",)) for name, env in RLCARD.items()),
             Rival("pgx backgammon, one table", pgx("backgammon", 1), packages=("pgx", "jax")),
             Rival(f"pgx backgammon, {TABLES} tables", pgx("backgammon", TABLES)),
         ],
-        bounds=[AtLeast(1, "steps", ours="swordfish swirl_v0", theirs="PettingZoo leduc_holdem_v4")],
+        bounds=[AtLeast(1, "steps", ours="swordfish swirl_v1", theirs="PettingZoo leduc_holdem_v4")],
         rounds=15,
     )
 

@@ -9,6 +9,8 @@ position each, of a millisecond or more, and says how much of each unit a batch 
             rivals=[Rival("ours", play), Rival("theirs", peer("their_package").play, packages=("their-package",))],
             bounds=[AtLeast(2, "moves", ours="ours", theirs="theirs")],
         )
+
+A bound can fail, and then the claim does. A ratio that we report without claiming anything is a `Comparison`.
 """
 
 import gc
@@ -48,6 +50,10 @@ class AtLeast(Struct, frozen=True):
     theirs: str
     their_unit: str = ""
     aim: float = 0  # what we hope for, and do not claim
+
+    def __post_init__(self) -> None:
+        if self.times <= 0:
+            raise ValueError("every rate is at least 0 × another: use a Comparison")
 
     @property
     def words(self) -> str:
@@ -121,6 +127,22 @@ class NoMore(Struct, frozen=True):
         return high <= self.times
 
 
+class Comparison(Struct, frozen=True):
+    """How many times the rate or the figure of `theirs` that of `ours` is: printed, and not claimed."""
+
+    figure: str
+    ours: str
+    theirs: str
+
+    @property
+    def words(self) -> str:
+        return f"{self.ours}, {self.figure} : {self.theirs}"
+
+    def of(self, figures: "Rates") -> list[float]:
+        pairs = zip(figures[self.ours][self.figure], figures[self.theirs][self.figure], strict=True)
+        return [one / other for one, other in pairs]
+
+
 Rates: TypeAlias = Mapping[str, Mapping[str, Sequence[float]]]
 """By rival and unit: how many per CPU second, in each round; or figures by their names."""
 
@@ -131,6 +153,7 @@ class Claim(Struct, frozen=True):
     title: str
     rivals: Sequence[Rival]
     bounds: Sequence[AtLeast | Within] = ()
+    comparisons: Sequence[Comparison] = ()
     rounds: int = 25
     seconds: float = 0.2  # CPU time of each rival in a round
     batches: int = 0  # if given, each rival does just these many batches in a round instead, the same for all
@@ -143,6 +166,7 @@ class Survey(Struct, frozen=True):
     rivals: Mapping[str, Callable[[], Mapping[str, float]]]
     """Each is asked once a round."""
     bounds: Sequence[AtMost | NoMore]
+    comparisons: Sequence[Comparison] = ()
     rounds: int = 7
     packages: tuple[str, ...] = ()
     end: Callable[[], None] = lambda: None
@@ -213,7 +237,7 @@ def interval(values: Sequence[float]) -> tuple[float, float, float]:
 
 
 def report(name: str, claim: Claim | Survey, rates: Rates) -> bool:
-    """Print the tables that the docs quote; whether all of the claim holds."""
+    """Print the tables that the docs quote; whether all of the claim holds. A bound without its rival does not hold."""
     print(f"\n### {name}: {claim.title}\n\n{machine(claim)}\n")
     units = list(dict.fromkeys(unit for rival in rates.values() for unit in rival))
     speeds = [
@@ -224,14 +248,31 @@ def report(name: str, claim: Claim | Survey, rates: Rates) -> bool:
     rows: list[list[str]] = []
     held = True
     for bound in claim.bounds:
+        if not _measured(bound, rates):
+            held = False
+            rows.append([bound.words, "–", "–", "NOT MEASURED"])
+            continue
         middle, low, high = interval(bound.of(rates))
         holds = bound.holds(low, high)
         held = held and holds
-        rows.append([bound.words, f"{middle:.2f}", f"{low:.2f}–{high:.2f}", "holds" if holds else "DOES NOT HOLD"])
+        rows.append([bound.words, *_cells(middle, low, high), "holds" if holds else "DOES NOT HOLD"])
     if rows:
         print()
         table(["claim", "median", "95 % interval", ""], rows)
+    compared = [one for one in claim.comparisons if _measured(one, rates)]
+    if compared:
+        print()
+        table(["comparison", "median", "95 % interval"], [[o.words, *_cells(*interval(o.of(rates)))] for o in compared])
     return held
+
+
+def _measured(bound: AtLeast | Within | AtMost | NoMore | Comparison, rates: Rates) -> bool:
+    """Whether all of its rivals took part."""
+    return {bound.ours, getattr(bound, "theirs", bound.ours)} <= rates.keys()
+
+
+def _cells(middle: float, low: float, high: float) -> list[str]:
+    return [f"{middle:.2f}", f"{low:.2f}–{high:.2f}"]
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:

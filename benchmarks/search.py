@@ -10,9 +10,12 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from benchmarks.harness import AtLeast, Batch, Claim, Rival, peer
-from swordfish.bots import Budget, swipe, swirl, swirl_hands
+from benchmarks.harness import AtLeast, Batch, Claim, Comparison, Rival, peer
+from swordfish.bots import Budget
 from swordfish.bots.search import Insight, Search
+from swordfish.bots.swipe import evaluation as swipe
+from swordfish.bots.swirl import evaluation as swirl
+from swordfish.bots.swirl import hands as swirl_hands
 from swordfish.core import Luck, Players, Rng, State, open_seed, settled
 from swordfish.games import GAMES
 
@@ -68,9 +71,11 @@ def claim() -> Claim:
         bounds=[
             AtLeast(1, "simulations", ours=SWIPE, theirs=TICTAC, aim=3),
             AtLeast(1, "simulations", ours=SWIRL, theirs=TICTAC, aim=3),
-            AtLeast(0, "simulations", ours=SWIRL, theirs=POKER),
-            AtLeast(0, "simulations", ours=SWIPE, theirs=PIG),
-            AtLeast(0, "simulations", ours=SWIRL, theirs=RUMMY),
+        ],
+        comparisons=[
+            Comparison("simulations", ours=SWIRL, theirs=POKER),
+            Comparison("simulations", ours=SWIPE, theirs=PIG),
+            Comparison("simulations", ours=SWIRL, theirs=RUMMY),
         ],
         rounds=15,
     )

@@ -12,10 +12,10 @@ TABLES = 50
 
 
 def claim() -> Survey:
-    field = Field()
+    field = Field(OURS, THEIRS)
     return Survey(
         "a connection, with its share of the table, takes at most 40 KB",
-        rivals={name: partial(field.memory, name, TABLES) for name in field.rivals(OURS, THEIRS)},
+        rivals={name: partial(field.memory, name, TABLES) for name in field.names},
         bounds=[AtMost(40_000, "bytes a connection", OURS)],
         rounds=4,
         packages=("swordfish", "uvicorn", "websockets"),

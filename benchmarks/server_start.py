@@ -11,8 +11,8 @@ from benchmarks.harness import NoMore, Survey
 from benchmarks.load.processes import ours
 from swordfish.core import Luck, Players, hear, open_seed, settled
 from swordfish.games import swipe
-from swordfish.server.journal import Begun, Ended, Entry, Happened, Made, Sat, encode
-from swordfish.server.sqlite import opened
+from swordfish.server.store.sqlite import opened
+from swordfish.server.table.entries import Begun, Ended, Entry, Happened, Made, Sat, encode
 
 FEW, MANY = 10, 10_000
 

@@ -6,7 +6,7 @@ from functools import cache
 from benchmarks.harness import Claim, Rival, Within
 from swordfish.bots import Budget, find
 from swordfish.bots.search import Search
-from swordfish.bots.swishbones import Sight
+from swordfish.bots.swishbones.evaluation import Sight
 from swordfish.core import Luck, Players, Rng, hear, open_seed, settled
 from swordfish.games import swishbones
 from swordfish.games.swishbones.model import State

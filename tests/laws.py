@@ -1,5 +1,6 @@
 """The laws: what holds in every game, at every moment, for every seat. A law is a function that asserts."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -14,12 +15,15 @@ from swordfish.core import (
     Over,
     Players,
     Rng,
+    Stamped,
     State,
+    chosen,
     hear,
     open_seed,
     replay,
     settle,
     suppose,
+    undo_to,
 )
 from swordfish.games import Game
 from tests.playing import Pause, Played
@@ -146,3 +150,62 @@ def settles(game: Game, played: Played) -> None:
         assert not [*settle(game, pause.state, Luck(open_seed("settled")), 0, pause.at)]
         assert isinstance(pause.waiting, Players | Over)
         assert not isinstance(game.due(pause.state), Forced)
+
+
+WORLDS = 3
+"""So many worlds are imagined wherever somebody could have learned something."""
+
+
+def undoes(game: Game, played: Played, count: int, asker: int, rng: Rng, undo: Callable[..., int] = undo_to) -> None:
+    """To go back after so many events undoes the seat's last choice, and nobody has learned anything from that.
+
+    Whatever anybody could have imagined at any pause since then, the same would have happened there, unless the asker
+    showed something of their own. And undo is not refused for nothing.
+    """
+    seats, entries = played.options.seats, played.entries[:count]
+    states = [moment.before for moment in played.moments] + [played.moments[-1].after]
+    dues = [game.due(state) for state in states[:count]]
+    last = max((at for at, due in enumerate(dues) if isinstance(due, Players) and asker in due.seats), default=None)
+    eyes = (None, *range(seats))
+    try:
+        to = undo(game, entries, states.__getitem__, asker)
+    except IllegalMove:
+        if last is not None:
+            drawn = any(hasattr(due, "draw") for due in dues[last:])
+            opened = all(game.view(state, eye) == state for state in states[last:count] for eye in eyes)
+            own = chosen(game, states[last], entries[last:])
+            alone = last == count - 1 and own is not None and own[0] == asker
+            assert drawn or not (opened or alone), "nothing was drawn or shown"
+        return
+    assert to == last
+    assert not any(hasattr(due, "draw") for due in dues[to:])
+    for start in (at for at in range(to, count) if isinstance(dues[at], Players)):
+        for eye in eyes:
+            for _ in range(WORLDS):
+                world = game.imagine(game.view(states[start], eye), eye, rng)
+                same_there(game, world, states[start:count], entries[start:], asker, eye)
+
+
+def same_there(
+    game: Game, world: State, states: Sequence[State], entries: Sequence[Stamped], asker: int, eye: int | None
+) -> None:
+    """What happened looks the same to the eye in a world that it held possible, as far as the asker showed nothing."""
+    number = 0
+    while number < len(entries):
+        happened: Sequence[Event] = (entries[number].event,)
+        choice, due = chosen(game, states[number], entries[number:]), game.due(world)
+        if choice is None:
+            assert isinstance(due, Forced | Players), "no draw is among them"
+            there: Sequence[Event] = (due.event if isinstance(due, Forced) else due.lapse,)
+        else:
+            chooser, command = choice
+            try:
+                there = game.decide(world, chooser, command, entries[number].at)
+            except IllegalMove:
+                assert chooser == asker, "somebody else showed what could not be known"
+                return
+            happened = [entry.event for entry in entries[number : number + len(there)]]
+        assert [game.redact(event, eye) for event in there] == [game.redact(event, eye) for event in happened]
+        for event in there:
+            world = game.evolve(world, event)
+        number += len(there)

@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from swordfish.games import GAMES
+from swordfish.games import GAMES, NAMES
 from tests.rulebook import ROOT, held, ids
 
 SOURCE = ROOT / "src" / "swordfish"
 ROOMS = [
     "core",
     "games",
+    "parts",
     "words",
     "exact",
     "draw",
@@ -26,10 +27,11 @@ ROOMS = [
     "arena",
     "envs",
     "server",
+    "client",
     "cli",
 ]
 """Imports point up this list only."""
-LIGHT = {"core", "games"}
+LIGHT = {"core", "games", "parts.py"}
 FURNITURE = {"__init__", "model", "rules", "sight", "notation", "actions", "chooser"}
 
 
@@ -83,6 +85,30 @@ def test_no_game_knows_another(game: str) -> None:
         }
 
 
+ABOUT_ONE_GAME = {"cli/commands/solve.py", "cli/commands/puzzle.py"}
+"""Commands that are about one game from their name on."""
+
+
+def names_of_games(path: Path) -> set[str]:
+    """The games that a file names as such, by a word of its own or by what it imports."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    found = {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)} & {*NAMES}
+    return found | {part for module in imports(path) for part in module.split(".")[1:] if part in NAMES}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in FILES if path.relative_to(SOURCE).parts[0] != "server"],
+    ids=lambda path: str(path.relative_to(SOURCE)),
+)
+def test_a_game_is_named_only_in_what_is_its_own(path: Path) -> None:
+    """No list of games, no special case: `<package>/<game>` has what is special, and the rest asks `parts` for it."""
+    here = path.relative_to(SOURCE)
+    own = {re.sub(r"_v\d+$", "", part.removesuffix(".py")) for part in here.parts}
+    if here.as_posix() not in {"games/__init__.py", *ABOUT_ONE_GAME}:
+        assert names_of_games(path) <= own
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_room_has_the_same_furniture(game: str) -> None:
     assert {path.stem for path in (SOURCE / "games" / game).glob("*.py")} >= FURNITURE
@@ -124,3 +150,36 @@ def test_every_extra_has_a_requirement_file_of_its_own() -> None:
 def test_no_lock_file_with_host_names_is_kept() -> None:
     kept = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     assert not {"uv.lock", "pylock.toml"} & {Path(name).name for name in kept}
+
+
+SQL = re.compile(r"""["'](?:select .+ from|insert into|update \w+ set|delete from|create table) """, re.IGNORECASE)
+
+
+def test_sql_is_written_in_the_store_alone() -> None:
+    found = {path for path in SOURCE.rglob("*.py") if SQL.search(path.read_text(encoding="utf-8"))}
+    store = SOURCE / "server" / "store"
+    assert store / "tables.py" in found
+    assert not {path for path in found if store not in path.parents}
+
+
+def test_a_table_needs_no_thread_no_database_and_no_web_framework() -> None:
+    """So that it can run in a browser's worker, too."""
+    for path in (SOURCE / "server" / "table").glob("*.py"):
+        known = {module.split(".")[0] for module in imports(path)}
+        assert not known & {"threading", "concurrent", "sqlite3", "uvicorn", "litestar", "numpy"}, path.name
+    heavy = ("sqlite3", "uvicorn", "litestar", "numpy")
+    code = f"import sys, swordfish.server.table.registry; print([name for name in {heavy} if name in sys.modules])"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert loaded.strip() == "[]"
+
+
+CLOCKS = re.compile(r"wait_for_timeout\(|time\.sleep\(|\bprocess_time\b|\bperf_counter\b")
+TIMED = {"waiting.py", "bots/programs/bad.py", "server/test_neighbours.py", "web/test_idle.py"}
+"""Files that may: `until` polls, a bad bot idles on purpose, make torture measures its neighbours, and an idle minute
+in the browser is a minute."""
+
+
+def test_no_test_sleeps_or_measures_seconds() -> None:
+    """On a busy machine such a test fails: tests.waiting and tests.server.virtual are there instead."""
+    paths = [path for path in (ROOT / "tests").rglob("*.py") if CLOCKS.search(path.read_text(encoding="utf-8"))]
+    assert {path.relative_to(ROOT / "tests").as_posix() for path in paths} == TIMED

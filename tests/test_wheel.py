@@ -43,7 +43,7 @@ def test_a_wheel_installs_and_plays_in_an_empty_environment(tmp_path: Path) -> N
     ]
     assert {path.relative_to(source).as_posix() for path in data} <= {*files}
     assert "swordfish/words/en.ftl" in files
-    assert "swordfish/server/migrations/0001_tables.sql" in files
+    assert "swordfish/server/store/schema.sql" in files
     assert {"swordfish/server/static/index.html", "swordfish/server/static/licences.txt"} <= set(files)
     assert not [name for name in files if name.startswith(("tests", "benchmarks", "docs"))]
     venv.create(tmp_path / "venv", with_pip=False)

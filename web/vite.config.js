@@ -46,7 +46,7 @@ function spoken() {
   }
 }
 
-/** The first page is fetched together with what decides that it is shown, not after it. */
+/** The two faces are fetched together with the script that shows words in them, not after it. */
 function together() {
   return {
     name: 'together',
@@ -54,10 +54,9 @@ function together() {
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle }) =>
-        Object.values(bundle ?? {})
-          .filter((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/pages/Home.svelte'))
-          .flatMap((home) => [home.fileName, ...home.imports])
-          .map((name) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` }, injectTo: 'head' })),
+        Object.keys(bundle ?? {})
+          .filter((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name))
+          .map((name) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` }, injectTo: 'head' })),
     },
   }
 }
@@ -72,7 +71,12 @@ export default defineConfig({
     cssCodeSplit: false, // all styles are small, and one request fewer
     emptyOutDir: true,
     reportCompressedSize: false,
-    rollupOptions: { output: { chunkFileNames: ({ name }) => `assets/${name.replaceAll('.', '-')}-[hash].js` } },
+    rollupOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.replaceAll('.', '-')}-[hash].js`,
+        codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] }, // what every visit needs is one file
+      },
+    },
   },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 })

@@ -11,34 +11,35 @@ from statistics import quantiles
 from typing import Any, TypeVar
 
 from benchmarks.load.clients import SEATS, Dice, Opener, Swipe, Table
-from benchmarks.load.processes import Process, installed, ours, theirs
+from benchmarks.load.processes import Process, installed, memory, ours, theirs
 
-OURS, THEIRS, THEIR_TWO = "swordfish swipe, 3 seats", "boardgame.io dice, 3 seats", "boardgame.io dice, 2 seats"
+OURS, IN_MEMORY = "swordfish swipe, 3 seats", "swordfish swipe, 3 seats, store in memory"
+THEIRS, THEIR_TWO = "boardgame.io dice, 3 seats", "boardgame.io dice, 2 seats"
 Result = TypeVar("Result")
 
 
 class Field:
-    """The servers, running; boardgame.io's only where npm can be had."""
+    """The servers of these rivals, running; boardgame.io's only where npm can be had."""
 
-    def __init__(self) -> None:
+    def __init__(self, *names: str) -> None:
         self._runner = asyncio.Runner()
         self._stack = AsyncExitStack()
         self._chance = random.Random(1)
         self._kept: list[Table] = []
         folder = installed()
         self._servers: dict[str, tuple[Process, Opener]] = {}
-        self._servers[OURS] = self.run(self._stack.enter_async_context(ours())), Swipe.open
+        if OURS in names:
+            self._servers[OURS] = self.run(self._stack.enter_async_context(ours())), Swipe.open
+        if IN_MEMORY in names:
+            self._servers[IN_MEMORY] = self.run(self._stack.enter_async_context(ours(within=memory()))), Swipe.open
         if folder is not None:
             other = self.run(self._stack.enter_async_context(theirs(folder)))
             self._servers[THEIRS] = other, Dice.open
             self._servers[THEIR_TWO] = other, partial(Dice.open, seats=2)
+        self.names = [name for name in names if name in self._servers]
 
     def run(self, work: Coroutine[Any, Any, Result]) -> Result:
         return self._runner.run(work)
-
-    def rivals(self, *names: str) -> list[str]:
-        """Those of the names that can be measured here."""
-        return [name for name in names if name in self._servers]
 
     def close(self) -> None:
         self.run(self._stack.aclose())

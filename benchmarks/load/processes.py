@@ -95,10 +95,21 @@ async def _ready(port: int, process: asyncio.subprocess.Process, path: str) -> f
     raise Missing(f"a server did not start: status {process.returncode}")
 
 
+def memory() -> Path:
+    """A folder in memory, where an fsync takes no time."""
+    folder = Path("/dev/shm")  # where Linux has it
+    if not folder.is_dir():
+        raise Missing("this system has no /dev/shm")
+    return folder
+
+
 @asynccontextmanager
-async def ours(store: Path | None = None) -> AsyncGenerator[Process]:
-    """`swordfish serve`, as an operator starts it, over a new store or this one; only its limits of rate are off."""
-    with tempfile.TemporaryDirectory(prefix="swordfish-bench-") as name:
+async def ours(store: Path | None = None, within: Path | None = None) -> AsyncGenerator[Process]:
+    """`swordfish serve`, as an operator starts it, but without its rate limits.
+
+    `store`: serve this store, not a new one. `within`: create the new store in this folder.
+    """
+    with tempfile.TemporaryDirectory(prefix="swordfish-bench-", dir=within) as name:
         folder, port = Path(name), free_port()
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "swordfish", "serve", "--no-browser", "--no-limits", "--port", str(port)),

@@ -24,7 +24,7 @@ from swordfish.core import (
     reason,
     verify,
 )
-from swordfish.games import GAMES, Game
+from swordfish.games import Game, find
 
 FORMAT = 1
 LATEST = 2**53 - 1
@@ -62,7 +62,7 @@ class Record(Struct, frozen=True, kw_only=True):
 
     @property
     def game(self) -> Game:
-        return GAMES[self.header.game]
+        return find(self.header.game, self.header.rules)
 
 
 def write(path: str | os.PathLike[str], record: Record) -> None:
@@ -126,7 +126,7 @@ def parse(source: Sequence[bytes], path: str) -> Record:
     if not source:
         raise BadRecord("record-empty", path=path)
     title = _title(source[0], path)
-    game = GAMES[title.game]
+    game = find(title.game)
     try:
         options = msgspec.convert(title.options, game.Options)
         game.start(options)
@@ -190,15 +190,17 @@ def _title(line: bytes, path: str) -> Title:
         raise _bad(path, 1, reason(error)) from None
     except (msgspec.DecodeError, RecursionError):
         raise BadRecord("record-foreign", path=path) from None
-    if title.game not in GAMES:
-        raise _bad(path, 1, BadOptions("no-such-game", game=title.game, games=", ".join(GAMES)))
-    if title.rules > GAMES[title.game].VERSION:
+    try:
+        known = find(title.game).VERSION
+    except BadOptions as refusal:
+        raise _bad(path, 1, refusal) from None
+    if title.rules > known:
         raise BadRecord(
             "record-future-rules",
             path=path,
             game=title.game,
             rules=title.rules,
-            known=GAMES[title.game].VERSION,
+            known=known,
         )
     return title
 

@@ -32,6 +32,7 @@ from swordfish.core import (
     settled,
     states,
     suppose,
+    undo_to,
 )
 from swordfish.draw import Picture, svg
 from swordfish.record import Record, check, check_people, read, write
@@ -72,7 +73,7 @@ class Table:
 
     def _sit(self, header: Header, seed: bytes, entries: Sequence[Stamped] = ()) -> None:
         self.header = header
-        self.rules = games.GAMES[header.game]
+        self.rules = games.find(header.game, header.rules)
         self._seed = seed
         self._luck = Luck(seed, header.salts)
         self._entries = list(entries)
@@ -175,6 +176,10 @@ class Table:
         self._states.append(self._states[to])
         self._now = now(self._entries)
         self._settle()
+
+    def take_back(self, seat: int) -> None:
+        """Undo the seat's last choice as players may: past no draw, and past nothing that was hidden from anybody."""
+        self.undo(undo_to(self.rules, self._entries, self._states.__getitem__, seat))
 
     def record(self, seat: int | None = None, *, sealed: bool = False) -> Record:
         """The record of the game so far: all of it; or, sealed, what the seat (None: who watches) may see of it."""

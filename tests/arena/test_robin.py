@@ -6,8 +6,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree
@@ -24,6 +22,7 @@ from swordfish.core import Luck, Over, Refusal, Rng, open_seed
 from swordfish.games import Game
 from swordfish.record import check, read
 from tests.bots.test_outside import BAD, alive
+from tests.waiting import until
 
 
 def plan(*bots: str, game: str = "swirl", seats: int = 2, think: int = 1000) -> Plan:
@@ -96,35 +95,39 @@ def test_games_are_the_same_on_any_number_of_cores_and_more_can_be_played_later(
 
 
 def test_killed_again_and_again_it_loses_no_game_and_repeats_none(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "swordfish", "arena", "swirl", "greedy", "random", "--games", "30", "--jobs", "2"]
-    command += ["--seed", "test", "--out", str(tmp_path)]
     kept: list[bytes] = []
     for _ in range(2):
-        before = len(kept)
-        arena = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        deadline = time.monotonic() + 60
-        while len(kept) < before + 5 and arena.poll() is None and time.monotonic() < deadline:
-            with suppress(subprocess.TimeoutExpired):
-                arena.wait(0.02)
-            kept = (tmp_path / NAME).read_bytes().splitlines() if (tmp_path / NAME).exists() else []
-        workers = children(arena.pid)
-        os.kill(arena.pid, signal.SIGKILL)
-        arena.wait()
-        assert arena.returncode == -signal.SIGKILL
-        while any(map(alive, workers)) and time.monotonic() < deadline:
-            pass
-        assert not any(map(alive, workers))
-        after = (tmp_path / NAME).read_bytes()
-        assert after.splitlines()[: len(kept)] == kept
+        kept = killed(tmp_path, len(kept) + 5)
+        assert kept_lines(tmp_path)[: len(kept)] == kept
         with (tmp_path / NAME).open("ab") as file:
             file.write(b'{"pairing":{"lone":0,"fie')  # what a machine that loses power may leave
     wanted = plan("greedy", "random")
     assert run(wanted, 30, tmp_path, jobs=1) == run(wanted, 30, tmp_path / "again", jobs=1)
     pairings = [played.pairing for played in lines(tmp_path)]
     assert len(pairings) == len(set(pairings)) == 30
-    assert (tmp_path / NAME).read_bytes().splitlines()[: len(kept)] == kept
+    assert kept_lines(tmp_path)[: len(kept)] == kept
     for pairing in pairings:
         check(read(tmp_path / pairing.record))
+
+
+def killed(folder: Path, games: int) -> list[bytes]:
+    """Run an arena until it has so many results, and kill it; those results."""
+    command = [sys.executable, "-m", "swordfish", "arena", "swirl", "greedy", "random", "--games", "30", "--jobs", "2"]
+    arena = subprocess.Popen(
+        [*command, "--seed", "test", "--out", str(folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    until(lambda: len(kept_lines(folder)) >= games or arena.poll() is not None, f"{games} games")
+    kept, workers = kept_lines(folder), children(arena.pid)
+    os.kill(arena.pid, signal.SIGKILL)
+    arena.wait()
+    assert arena.returncode == -signal.SIGKILL
+    until(lambda: not any(map(alive, workers)), "the end of the workers")
+    return kept
+
+
+def kept_lines(folder: Path) -> list[bytes]:
+    """The results so far, without one that is half written."""
+    return (folder / NAME).read_bytes().split(b"\n")[:-1] if (folder / NAME).exists() else []
 
 
 def children(pid: int) -> list[int]:

@@ -3,7 +3,6 @@
 import os
 import shlex
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from swordfish.core import BadOptions, Luck, open_seed
 from swordfish.games import GAMES
 from swordfish.record import read
 from tests.rulebook import ROOT
+from tests.waiting import until
 
 LAST = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(ROOT / 'docs' / 'bots' / 'last.py'))}"
 BAD = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(Path(__file__).parent / 'programs' / 'bad.py'))}"
@@ -94,10 +94,8 @@ def test_what_it_started_ends_with_it(tmp_path: Path) -> None:
     told = tmp_path / "pid"
     result = played(f"{BAD} child 0 {shlex.quote(str(told))}", "random", "random", think=300)
     assert result.failures[0].key == "bot-silent"
-    child, deadline = int(told.read_text(encoding="utf-8")), time.monotonic() + 5
-    while alive(child) and time.monotonic() < deadline:
-        pass
-    assert not alive(child)
+    child = int(told.read_text(encoding="utf-8"))
+    until(lambda: not alive(child), "the end of the child")
 
 
 def test_one_that_nobody_dismissed_ends_when_it_is_forgotten() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from swordfish import bots
 from swordfish.bots import Answer, Budget
-from swordfish.bots.swipe import Practised
+from swordfish.bots.swipe.evaluation import Practised
 from swordfish.core import Command, Event, Luck, State, open_seed
-from swordfish.exact.profile import profile, rows
+from swordfish.exact.swipe.profile import profile, rows
 from swordfish.games import swipe
 from swordfish.games.swipe.model import Face, Hoard, Swipe
 from swordfish.games.swipe.model import State as SwipeState

@@ -6,7 +6,7 @@ from swordfish import bots
 from swordfish.arena.match import play as match
 from swordfish.arena.match import seated
 from swordfish.bots import Answer, Budget
-from swordfish.bots.swirl_hands import Reader
+from swordfish.bots.swirl.hands import Reader
 from swordfish.core import BadOptions, Event, Luck, Rng, open_seed
 from swordfish.games import swirl
 from swordfish.games.swirl.model import CardLeft, CardPlayed, Dealt, Options, State, Take

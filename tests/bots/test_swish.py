@@ -1,13 +1,16 @@
 """The levels of swish: they see like people."""
 
+from collections import Counter
+
 import pytest
 from msgspec.structs import replace
 
 from swordfish import bots
 from swordfish.arena.match import play, seated
 from swordfish.bots import Budget, Wait
-from swordfish.bots.swish import EASY, HARD, MEDIUM, NEVER, Eyes, Hawk, Seer, flips, phantom, visible
+from swordfish.bots.swish.perception import EASY, HARD, MEDIUM, NEVER, Eyes, Hawk, Seer, flips, phantom, visible
 from swordfish.core import Luck, Rng, open_seed
+from swordfish.exact.swish import count_by_size
 from swordfish.games import swish
 from swordfish.games.swish.cards import ORIENTATIONS
 from swordfish.games.swish.model import (
@@ -49,11 +52,19 @@ def mean_time(eyes: Eyes, states: list[State]) -> float:
     return sum(min(time, 10**6) for time in times) / len(times)
 
 
-def test_what_is_seen_is_a_swish() -> None:
-    state = dealt(1)
-    for layers in visible(state, 0, 4):
-        assert 2 <= len(layers) <= 4
+@pytest.mark.parametrize(
+    ("limit", "most", "sizes"), [(Limit(), 4, {2, 3, 4}), (Limit(3, 3), 4, {3}), (Limit(), 2, {2})]
+)
+def test_every_swish_up_to_a_size_is_seen_and_nothing_else(limit: Limit, most: int, sizes: set[int]) -> None:
+    """As many as are counted without listing them."""
+    state = dealt(1, limits=(limit,))
+    seen = visible(state, 0, most)
+    for layers in seen:
         assert is_swish(proof(State(state.options, (), state.area, ((), ()), mat=layers)))
+    assert len({frozenset(layer.place for layer in layers) for layers in seen}) == len(seen), "each is seen once"
+    counted = count_by_size([state.options.cards[lying.card] for lying in state.area])
+    assert Counter(map(len, seen)) == {size: counted[size] for size in sizes}
+    assert all(counted[size] for size in sizes)
 
 
 def test_it_takes_longer_to_see_more_cards_more_flips_more_clutter() -> None:

@@ -12,7 +12,9 @@ import pytest
 
 from swordfish import Table, __version__
 from swordfish.cli import language
+from swordfish.core import Rewound
 from tests.rulebook import ROOT
+from tests.waiting import LONG
 
 
 def swordfish(*args: str, typed: str = "", home: Path) -> subprocess.CompletedProcess[str]:
@@ -24,7 +26,7 @@ def swordfish(*args: str, typed: str = "", home: Path) -> subprocess.CompletedPr
         text=True,
         encoding="utf-8",
         env={**os.environ, "SWORDFISH_HOME": str(home), "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"},
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
 
@@ -37,9 +39,9 @@ def saved(home: Path) -> Path:
 def test_a_whole_game_is_played_by_typing_numbers_and_verifies(tmp_path: Path) -> None:
     run = swordfish("play", "swipe", "--seats", "you,random,random", "--seed", "7", typed="1\n" * 400, home=tmp_path)
     assert run.returncode == 0, run.stderr
-    assert "1) take a chip from Random 1 (chips 2, dice 2)  [=1]" in run.stdout
-    assert "Player swipes a chip from Random 1." in run.stdout
-    assert "The game is over." in run.stdout
+    assert "1) take a chip from Nemo (chips 2, dice 2)  [=1]" in run.stdout
+    assert "Player swipes a chip from Nemo." in run.stdout
+    assert "  The game is over." in run.stdout.splitlines(), "the last event passes the turn to nobody"
     assert "\x1b" not in run.stdout, "plain text in a pipe"
     told = swordfish("verify", str(saved(tmp_path)), home=tmp_path)
     assert told.returncode == 0
@@ -50,15 +52,24 @@ def test_a_whole_game_is_played_by_typing_numbers_and_verifies(tmp_path: Path) -
 def test_choices_are_typed_by_number_or_notation_and_mistakes_get_a_sentence(tmp_path: Path) -> None:
     typed = "9\nnobody\n=0\n\n=2\n"
     run = swordfish("play", "swipe", "--seats", "you,random,random", "--seed", "7", typed=typed, home=tmp_path)
-    for sentence in ("There is no seat 9", "“nobody” is not a choice", "Nobody takes from themselves"):
+    for sentence in ("There is no such seat", "“nobody” is not a choice", "Nobody takes from themselves"):
         assert sentence in run.stdout
-    assert "Player swipes a chip from Random 2." in run.stdout
+    assert "Player swipes a chip from Coral." in run.stdout
+
+
+def test_bots_have_the_names_of_the_catalogue_and_are_introduced(tmp_path: Path) -> None:
+    play = ("play", "swipe", "--seed", "7", "--seats")
+    run = swordfish(*play, "you,easy,easy,random", typed="quit\n", home=tmp_path)
+    assert "Magpie swipes from whom it likes least today." in run.stdout
+    assert "Nemo is a bot (easy)." in run.stdout
+    assert "Coral is a bot (by chance)." in run.stdout
+    assert Table.load(saved(tmp_path)).names == ("Player", "Magpie", "Nemo", "Coral")
 
 
 def test_a_hint_says_what_the_best_bot_would_and_only_to_who_plays_alone(tmp_path: Path) -> None:
     play = ("play", "swipe", "--seed", "7", "--seats")
     run = swordfish(*play, "you,random,random", typed="hint\nquit\n", home=tmp_path)
-    assert re.search(r"The best bot would say: take a (chip|die) from Random \d .*\(=\d\)", run.stdout), run.stdout
+    assert re.search(r"The best bot would say: take a (chip|die) from (Nemo|Coral) .*\(=\d\)", run.stdout), run.stdout
     run = swordfish(*play, "you,you,random", typed="hint\nquit\n", home=tmp_path)
     assert "Hints are only for who plays alone against bots." in run.stdout
     assert "The best bot would say" not in run.stdout
@@ -100,7 +111,7 @@ def test_the_language_is_the_one_asked_for_else_the_systems(
 def test_undo_save_quit_and_resume(tmp_path: Path) -> None:
     copy = tmp_path / "copy.jsonl"
     typed = f"undo\n1\nundo\n=2\nsave {copy}\n?\nrules\nquit\n"
-    run = swordfish("play", "swipe", "--seats", "you,random,random", "--seed", "7", typed=typed, home=tmp_path)
+    run = swordfish("play", "swipe", "--seats", "you,random,random", "--seed", "1", typed=typed, home=tmp_path)
     assert run.returncode == 0
     for sentence in ("There is nothing to take back.", "Taken back.", f"written to {copy}", "SWIPE is a race"):
         assert sentence in run.stdout
@@ -112,6 +123,18 @@ def test_undo_save_quit_and_resume(tmp_path: Path) -> None:
     last = swordfish("play", "--resume", typed="", home=tmp_path)
     assert last.returncode == 0
     assert f"--resume {saved(tmp_path)}" in last.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "typed"),
+    [("swipe", "you,random,random", "1\nundo\nquit\n"), ("swirl", "you,random", "1\n1\nundo\nquit\n")],
+)
+def test_undo_goes_back_past_no_throw_and_no_card_of_a_bot(game: str, seats: str, typed: str, tmp_path: Path) -> None:
+    run = swordfish("play", game, "--seats", seats, "--seed", "7", typed=typed, home=tmp_path)
+    assert run.returncode == 0
+    assert "You cannot take that back" in run.stdout
+    assert "Taken back." not in run.stdout
+    assert not any(isinstance(entry.event, Rewound) for entry in Table.load(saved(tmp_path)).log)
 
 
 def test_ctrl_c_leaves_cleanly_and_says_how_to_resume(tmp_path: Path) -> None:
@@ -127,7 +150,7 @@ def test_ctrl_c_leaves_cleanly_and_says_how_to_resume(tmp_path: Path) -> None:
         while b"your choice" not in said:
             said += game.stdout.read(1)
         game.send_signal(signal.SIGINT)
-        rest, errors = game.communicate(timeout=30)
+        rest, errors = game.communicate(timeout=LONG)
     assert game.returncode == 130
     assert b"swordfish play --resume" in rest
     assert b"Traceback" not in errors
@@ -153,7 +176,7 @@ def test_a_hand_is_off_the_screen_before_the_next_person_looks_and_the_news_come
             "FORCE_COLOR": "1",
             "TERM": "xterm",
         },
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
     screens = run.stdout.split("\x1b[2J")
@@ -166,7 +189,9 @@ def test_replay_tells_every_event_and_the_places(tmp_path: Path) -> None:
     run = swordfish("replay", str(path), home=tmp_path)
     assert run.returncode == 0
     assert re.search(r"^ +0 +0\.000 s  The dice show: ", run.stdout, re.MULTILINE)
-    assert re.search(r"^1\. Seat \d$", run.stdout, re.MULTILINE)
+    assert re.search(r"^1\. Seat [1-3]$", run.stdout, re.MULTILINE)
+    told = [line for line in run.stdout.splitlines() if re.match(r" *\d+ +[\d.]+ s  ", line)]
+    assert told[-1].endswith("  The game is over.")
     step = swordfish("replay", str(path), "--step", home=tmp_path)
     assert step.stdout.count("centre  ") > 100
 
@@ -183,7 +208,7 @@ def test_simulate_prints_one_object_with_shares_that_add_up(tmp_path: Path) -> N
     assert one["length_interval"][0] < one["length"] < one["length_interval"][1]
     table = swordfish(*args[:-1], home=tmp_path)
     assert "95 % interval" in table.stdout
-    assert "wins of seat 2 (random)" in table.stdout
+    assert "wins of Seat 3 (random)" in table.stdout
     rolled = one["measures"]["rolled-off"]
     assert rolled["share"]
     assert f"{rolled['mean']:.2%}" in table.stdout
@@ -283,7 +308,7 @@ def test_whatever_is_typed_gets_a_sentence(tmp_path: Path) -> None:
 def test_names_are_shown_as_they_are(tmp_path: Path) -> None:
     args = ["play", "swipe", "--seats", "you,random,random", "--seed", "7", "--name", "[/x] :fish:"]
     run = swordfish(*args, typed="1\n", home=tmp_path)
-    assert "[/x] :fish: swipes a chip from Random 1." in run.stdout
+    assert "[/x] :fish: swipes a chip from Nemo." in run.stdout
     assert (run.returncode, run.stderr) == (0, "")
 
 
@@ -293,11 +318,11 @@ def test_a_screen_of_few_letters_shows_question_marks(tmp_path: Path) -> None:
         input=b"\xff\n",
         capture_output=True,
         env={**os.environ, "SWORDFISH_HOME": str(tmp_path), "PYTHONIOENCODING": "ascii"},
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
     assert (run.returncode, run.stderr) == (0, b"")
-    assert b"take a chip from Random 1" in run.stdout
+    assert b"take a chip from Nemo" in run.stdout
 
 
 def test_a_replay_of_nonsense_gets_one_sentence(tmp_path: Path) -> None:

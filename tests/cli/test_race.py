@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from swordfish import cli
-from swordfish.cli import bests
 from swordfish.cli.boards import swish as board
-from swordfish.cli.race import Race, Typed, stopwatch
+from swordfish.cli.boards.swish import bests
+from swordfish.cli.boards.swish.race import SwishRace as Race
+from swordfish.cli.race import Typed, stopwatch
 from swordfish.cli.screen import Screen
 from swordfish.core import BadNotation, Refusal
 from swordfish.games import swish
@@ -178,7 +179,7 @@ def test_a_proof_that_takes_too_long_fails_by_itself(home: Path, capsys: pytest.
 def test_two_people_at_one_keyboard_say_who_speaks(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     played = Table("swish", seed=1, seats=2, names=("Ann", "Bo"), players=("you", "you"))
 
-    text = sit(played, [(1_000, "1: s"), (1_500, "p"), (2_000, "n"), (2_500, "3: n"), (3_000, "?")], home, capsys)
+    text = sit(played, [(1_000, "2: s"), (1_500, "p"), (2_000, "n"), (2_500, "3: n"), (3_000, "?")], home, capsys)
 
     assert "Bo calls: swish!" in text
     assert "the proof of Bo has failed" in text

@@ -94,7 +94,7 @@ def test_a_game_is_played_by_typing(tmp_path: Path) -> None:
     assert run.returncode == 0, run.stderr
     for sentence in (
         "Type the number of the bone that you put behind your head.",
-        "Player puts the green bone 6 behind the head.",
+        "Player puts a green bone behind the head.",
         "Player places the fish at 200°.",
         "Heading 20°, at most 2 swishes left",
         "Player swishes by -10°.",

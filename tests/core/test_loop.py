@@ -106,7 +106,7 @@ def test_a_chain_does_not_speak_for_others() -> None:
 
 @pytest.mark.parametrize(
     ("waiting", "sentence"),
-    [(Players((1,)), "It is not the turn of seat 0; the table waits for seat 1."), (Over((1, 2)), "The game is over.")],
+    [(Players((1,)), "It is not the turn of Seat 1; the table waits for Seat 2."), (Over((1, 2)), "The game is over.")],
 )
 def test_who_is_not_due_is_told_who_is(waiting: Waiting, sentence: str) -> None:
     with pytest.raises(IllegalMove) as refused:
@@ -125,7 +125,7 @@ def test_supposing_folds_commands_over_the_view_and_stops_before_chance() -> Non
 
 
 def test_supposing_refuses_as_hearing_does() -> None:
-    with pytest.raises(IllegalMove, match="not the turn of seat 1"):
+    with pytest.raises(IllegalMove, match="not the turn of Seat 2"):
         suppose(GAME, toy.view(dealt(), 1), 1, [Wake()])
 
 

@@ -13,7 +13,7 @@ from swordfish.envs.__main__ import main
 from swordfish.envs.episode import Setting
 from swordfish.envs.figures import TABLES, field_rows, figure_rows, measured, size_rows, ways, worlds
 from swordfish.envs.figures import Played as Counted
-from swordfish.envs.observations.swish import PUZZLE
+from swordfish.envs.swish.observation import PUZZLE
 from swordfish.games import GAMES, Game
 from swordfish.games.swirl.model import Deal as SwirlDeal
 from swordfish.games.swish.model import Deal as SwishDeal
@@ -131,13 +131,13 @@ def choices(game: Counted) -> int:
 def test_ways_and_worlds_are_counted_as_they_are() -> None:
     swirl = GAMES["swirl"]
     first = swirl.start(swirl.Options(seats=2, creatures=2, colours=2, numbers=6, hand=2))
-    assert worlds(first) == 1
+    assert worlds("swirl", first) == 1
     deal = SwirlDeal(deck=(1, 2, 3, 4, 5), seats=2, each=2)
-    assert ways(deal) == 5 * 4 // 2 * 3
+    assert ways("swirl", deal) == 5 * 4 // 2 * 3
     hands = ((1, 2), (None, None))
-    assert worlds(replace(first, hands=hands, deck=(3, 4, 5))) == 3
-    assert worlds(replace(first, hands=(*hands, (None,)), deck=(3, 4, 5))) == 3
-    assert ways(SwishDeal((0, 1), (7, 8, 9))) == 3 * 2 * 4**2
+    assert worlds("swirl", replace(first, hands=hands, deck=(3, 4, 5))) == 3
+    assert worlds("swirl", replace(first, hands=(*hands, (None,)), deck=(3, 4, 5))) == 3
+    assert ways("swish", SwishDeal((0, 1), (7, 8, 9))) == 3 * 2 * 4**2
 
 
 def test_a_table_that_cannot_be_measured_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:

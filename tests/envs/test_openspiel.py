@@ -110,8 +110,9 @@ def test_every_history_of_a_small_variant(game: str) -> None:
     assert row in (ROOT / "docs" / "environments.md").read_text(encoding="utf-8"), row
     if game == "swirl":
         assert len(seen.legal) < seen.choices, "what is hidden makes several histories look the same"
-        [deal] = {round(chance, 12) for chance in seen.chance}  # all equally likely: four of eight creature cards for
-        assert deal == pytest.approx(1 / (comb(8, 4) * comb(5, 2) * comb(3, 2)))  # the middle, then two and two of five
+        hands = comb(9, 2) * comb(7, 2)  # all equally likely; then the middle: four of the creature cards left,
+        wanted = [1 / hands / comb(5, 4), 1 / hands / comb(4, 4)]  # five if the snatch was dealt, else four
+        assert sorted({round(chance, 12) for chance in seen.chance}) == pytest.approx(wanted)
     else:
         assert len(seen.legal) == seen.choices
 
@@ -144,10 +145,11 @@ def test_a_resampled_state_is_one_that_its_player_cannot_tell_from_the_true_one(
     assert ("other" in others) == text.startswith("swirl")
 
 
-def test_a_deal_that_is_going_on_is_resampled_too() -> None:
+@pytest.mark.parametrize("cards", [6, 12, 14])  # half of the hands, all of them, half of the middle
+def test_a_deal_that_is_going_on_is_resampled_too(cards: int) -> None:
     chance = random.Random(3)
     state = load("swirl(players=3)").new_initial_state()
-    for _ in range(3 + 4 + 6):  # three creatures, the middle, half of the deal
+    for _ in range(3 + cards):  # after three creatures
         state.apply_action(chance.choice(state.legal_actions()))
     others: set[str] = set()
     for _ in range(5):
@@ -166,7 +168,7 @@ def test_all_that_was_seen_is_a_tensor_where_a_game_has_a_bound() -> None:
     seen.set_from(state, 1)
     steps = seen.dict["steps"]
     assert steps.tolist()[:3] == [[who + 1, 1 + state.history()[who]] for who in range(3)]  # the creatures
-    deal = steps[7:19]
+    deal = steps[3:15]
     assert deal[:, 0].tolist() == [4] * 12, "chance comes after the players"
     assert [bool(card) for card in deal[:, 1]] == [False] * 4 + [True] * 4 + [False] * 4, "one's own hand, no other"
     endless = load("swipe")

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from swordfish.core import BadOptions
-from swordfish.envs.pettingzoo import swipe_v0, swirl_v0, swish_v0, swishbones_v0
+from swordfish.envs.pettingzoo import swipe_v0, swirl_v1, swish_v0, swishbones_v0
 from tests.rulebook import ROOT
 
 suite: Any = import_module("pettingzoo.test")  # its functions have no types
@@ -34,13 +34,13 @@ def test_the_page_names_every_warning_that_is_allowed() -> None:
     assert all(f"\n    {text}\n" in page for text in ALLOWED)
 
 
-TURN_GAMES = [swipe_v0, swirl_v0, swishbones_v0]
+TURN_GAMES = [swipe_v0, swirl_v1, swishbones_v0]
 GAMES = [*TURN_GAMES, swish_v0]
 TABLES: list[tuple[Any, dict[str, Any]]] = [
     (swipe_v0, {}),
     (swipe_v0, {"seats": 6, "chips": 20}),
-    (swirl_v0, {}),
-    (swirl_v0, {"seats": 4, "teams": True}),
+    (swirl_v1, {}),
+    (swirl_v1, {"seats": 4, "teams": True}),
     (swishbones_v0, {}),
     (swishbones_v0, {"seats": 3, "variant": "tiny"}),
     (swish_v0, {"max_cycles": 60}),
@@ -104,7 +104,7 @@ def test_every_step_is_a_real_choice(module: Any) -> None:
     """Two actions or more, except where a single hidden card is still asked for."""
     env = module.env(seats=3)
     env.reset(seed=1)
-    least = 1 if module is swirl_v0 else 2
+    least = 1 if module is swirl_v1 else 2
     for _ in env.agent_iter():
         seen, _, over, _, _ = env.last()
         if not over:
@@ -149,11 +149,11 @@ def test_options_that_cannot_be_are_refused_in_a_sentence() -> None:
     with pytest.raises(BadOptions, match="nobody ever has anything to choose"):
         swipe_v0.env(seats=2)
     with pytest.raises(BadOptions, match="no variant called"):
-        swirl_v0.env(variant="huge")
+        swirl_v1.env(variant="huge")
     with pytest.raises(BadOptions, match="no render mode called"):
-        swirl_v0.env(render_mode="film")
+        swirl_v1.env(render_mode="film")
     with pytest.raises(BadOptions):
-        swirl_v0.env(sharks=3)
+        swirl_v1.env(sharks=3)
 
 
 def test_of_calls_in_one_tick_chance_hears_one_first_and_the_seed_decides_it() -> None:

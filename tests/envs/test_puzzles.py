@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from swordfish.core import BadOptions
-from swordfish.envs.observations.swish import PUZZLE
-from swordfish.envs.puzzles import SwishPuzzle
+from swordfish.envs.swish.observation import PUZZLE
+from swordfish.envs.swish.puzzles import SwishPuzzle
 from swordfish.exact.swish.puzzles import puzzle
 from swordfish.games.swish.actions import LIFTS, PROVE
 from swordfish.games.swish.cards import ORIENTATIONS

@@ -1,6 +1,7 @@
 """The tutorial notebook: it runs, in a short form, and what it shows at first is what is kept in it."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -19,9 +20,12 @@ LONGER = {"GAMES": 2000, "EVERY": 2000, "CURVE": 4, "MATCHES": 400}
 
 
 @pytest.fixture(autouse=True)
-def _bots_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def _bots_of_its_own() -> Iterator[None]:
     """The notebook gives names to bots; afterwards nobody else knows them."""
-    monkeypatch.setitem(bots.BOTS, "swipe", {**bots.BOTS["swipe"]})
+    known = {**bots.BOTS["swipe"]}
+    yield
+    bots.BOTS["swipe"].clear()
+    bots.BOTS["swipe"].update(known)
 
 
 def shown(cells: list[dict[str, Any]]) -> list[Any]:

@@ -14,10 +14,10 @@ from typing import Any
 import gymnasium
 import pytest
 
-from swordfish.envs.pettingzoo import swipe_v0, swirl_v0, swish_v0, swishbones_v0
+from swordfish.envs.pettingzoo import swipe_v0, swirl_v1, swish_v0, swishbones_v0
 
 KEPT = Path(__file__).with_name("versions.json")
-GYMNASIUM = ["swipe", "swirl", "swishbones", "swish", "swish-solitaire", "swish-puzzle"]
+GYMNASIUM = ["swipe-v0", "swirl-v1", "swishbones-v0", "swish-v0", "swish-solitaire-v0", "swish-puzzle-v0"]
 SEEDS = range(3)
 MOST = 150
 
@@ -60,13 +60,13 @@ def alone(name: str) -> str:
 
 PETTINGZOO: dict[str, Any] = {
     "swipe_v0": swipe_v0,
-    "swirl_v0": swirl_v0,
+    "swirl_v1": swirl_v1,
     "swishbones_v0": swishbones_v0,
     "swish_v0": swish_v0,
 }
 DIGESTS: dict[str, Callable[[], str]] = {
     **{version: partial(turns, module) for version, module in PETTINGZOO.items()},
-    **{f"swordfish/{name}-v0": partial(alone, f"swordfish/{name}-v0") for name in GYMNASIUM},
+    **{f"swordfish/{name}": partial(alone, f"swordfish/{name}") for name in GYMNASIUM},
 }
 
 

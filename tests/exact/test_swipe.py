@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from swordfish import arena
 from swordfish.cli import main
 from swordfish.core import BadOptions, Forced, Listed, Over
-from swordfish.exact.swipe import MOST_DICE, chain, odds
+from swordfish.exact.swipe import odds
+from swordfish.exact.swipe.two import MOST_DICE, chain
 from swordfish.games import swipe
 from swordfish.games.swipe.model import Hoard, State
 from swordfish.games.swipe.rules import due, evolve

@@ -6,12 +6,12 @@ from math import exp, log
 import pytest
 
 from swordfish.core import Forced, Over, Players
-from swordfish.exact.swipe_table.backend import backend
-from swordfish.exact.swipe_table.certificate import Layer, certificate, evaluated
-from swordfish.exact.swipe_table.engine import ENDING, Engine
-from swordfish.exact.swipe_table.lattice import Lattice, cells
-from swordfish.exact.swipe_table.sizes import BITS, Size
-from swordfish.exact.swipe_table.solver import Frozen, solved
+from swordfish.exact.swipe.table.backend import backend
+from swordfish.exact.swipe.table.certificate import Layer, certificate, evaluated
+from swordfish.exact.swipe.table.engine import ENDING, Engine
+from swordfish.exact.swipe.table.lattice import Lattice, cells
+from swordfish.exact.swipe.table.sizes import BITS, Size
+from swordfish.exact.swipe.table.solver import Frozen, solved
 from swordfish.games.swipe.model import Hoard, State, Throw
 from swordfish.games.swipe.rules import decide, due, evolve, legal
 
@@ -61,7 +61,7 @@ class Slowly:
         if isinstance(waiting, Throw):
             centre, row, cell = self.at(state)
             frozen = self.layers[centre].frozen
-            return float(frozen.codes[row, cell]) / 2**BITS / frozen.warmth
+            return float(frozen.codes[row, cell]) / 2**BITS / frozen.temperature
         return ended(state)[mover] / ENDING
 
     def mixed(self, state: State, mover: int) -> tuple[float, list[float], list[float]]:

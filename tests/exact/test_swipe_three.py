@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from swordfish.core import Forced, Over, Players
-from swordfish.exact.profile import Profile
-from swordfish.exact.robbers import Anybody, Frozen, Richest, frozen, gained
-from swordfish.exact.swipe_three import Chips, Dice, Following, Replying, Ring, Values, cell
+from swordfish.exact.swipe.profile import Profile
+from swordfish.exact.swipe.robbers import Anybody, Frozen, Richest, frozen, gained
+from swordfish.exact.swipe.three import Chips, Dice, Following, Replying, Ring, Values, cell
 from swordfish.games.swipe.model import Hoard, State, Throw
 from swordfish.games.swipe.rules import decide, due, evolve, legal
 

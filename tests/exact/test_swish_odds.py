@@ -108,8 +108,19 @@ def test_dealt_cards_are_counted_with_intervals() -> None:
 def test_a_spread_says_what_was_seen() -> None:
     seen = spread([0, 0, 1, 7])
     assert (seen.mean, seen.median, seen.most, seen.none) == (2, 0.5, 7, 0.5)
-    assert seen.mean_interval[0] < 2 < seen.mean_interval[1]
-    assert 0 == share_interval(0, 10)[0] < share_interval(0, 10)[1] < 0.31
+    assert seen.mean_interval == pytest.approx((0, 2 + 1.96 * (34 / 3 / 4) ** 0.5), abs=1e-3), "and never below 0"
+    assert spread([3, 5]).mean_interval == pytest.approx((4 - 1.96, 4 + 1.96), abs=1e-3)
+    assert seen.none_interval == share_interval(2, 4) == pytest.approx((0.1500, 0.8500), abs=1e-4)
+    assert spread([3]).mean_interval == (3, 3)
+
+
+def test_the_interval_of_a_share_is_wilsons() -> None:
+    """By the roots of (p − share)² = z² p (1 − p) / n."""
+    for hits, of in [(0, 10), (1, 10), (5, 10), (10, 10), (37, 300)]:
+        for end in share_interval(hits, of):
+            assert (end - hits / of) ** 2 == pytest.approx(1.96**2 * end * (1 - end) / of, rel=1e-3, abs=1e-9)
+    assert share_interval(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
+    assert share_interval(10, 10) == pytest.approx((0.7225, 1), abs=1e-4)
 
 
 def test_the_most_swishes_of_a_layout_cannot_be_more_than_all() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from swordfish.bots import BOTS, Budget, Maker, Wait
 from swordfish.core import Command, Event, Rng, State
 from swordfish.games import Game
-from swordfish.server import botworker
+from swordfish.server.bots import worker as botworker
 
 
 class Bad:

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from swordfish import bots
+from swordfish.client.client import Client
 from swordfish.core import BadRecord, Players, Refusal, Rng, Stamped
 from swordfish.games import GAMES
 from swordfish.record import check, parse
-from swordfish.server import wire
-from swordfish.server.client import Client
+from swordfish.server.socket import messages as wire
 
 
 class Witness(Client):
@@ -104,7 +104,7 @@ def choices(entries: list[dict[str, Any]]) -> int:
     return count
 
 
-def record(entries: list[dict[str, Any]], sheet: wire.Sheet) -> list[bytes]:
+def record(entries: list[dict[str, Any]], sheet: wire.TableView) -> list[bytes]:
     """The lines of the record that a log is."""
     begun = next(entry for entry in entries if entry["type"] == "Begun")
     ended = next(entry for entry in entries if entry["type"] == "Ended")

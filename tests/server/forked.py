@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from swordfish.server.limits import BOUNDLESS
-from swordfish.server.running import listen, serving
+from swordfish.server.run import listen, serving
 from swordfish.server.settings import Settings
 from tests.server.process import logged
 

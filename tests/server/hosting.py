@@ -14,10 +14,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from swordfish.core import open_seed
-from swordfish.server.beyond import Beyond
+from swordfish.server.lan import LanSwitch
 from swordfish.server.limits import BOUNDLESS, Limits
-from swordfish.server.running import Serving, listen, serving
+from swordfish.server.run import Serving, listen, serving
 from swordfish.server.settings import Settings
+from swordfish.server.table.registry import Registry
 
 SOON = 120.0
 """Seconds after which a test gives up waiting for what must come."""
@@ -26,19 +27,20 @@ SOON = 120.0
 class Host:
     """A running server."""
 
-    def __init__(self, settings: Settings, trusted_proxy: str = "", beyond: Beyond | None = None) -> None:
+    def __init__(self, settings: Settings, trusted_proxy: str = "", lan: LanSwitch | None = None) -> None:
         self.settings = settings
         self.ready = threading.Event()
         self.socket = listen("127.0.0.1", 0)
         self.port: int = self.socket.getsockname()[1]
-        self.server: Serving = serving(settings, trusted_proxy=trusted_proxy, ready=self.ready.set, beyond=beyond)
+        self.server: Serving = serving(settings, trusted_proxy=trusted_proxy, ready=self.ready.set, lan=lan)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
 
     def start(self) -> "Host":
         self.thread.start()
         assert self.ready.wait(SOON), "the server did not start"
         numbers, app = itertools.count(), cast(Any, self.server.config.app)
-        app.app.state.house.hub.seeds = lambda: open_seed(f"hosted {next(numbers)}")  # the same luck in every run
+        registry: Registry = app.app.state.services.registry
+        registry.seeds = lambda: open_seed(f"hosted {next(numbers)}")  # the same luck in every run
         return self
 
     def stop(self) -> None:

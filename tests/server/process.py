@@ -14,7 +14,8 @@ from typing import Any
 
 import msgspec
 
-from swordfish.server.store import Rows, unfolded
+from swordfish.server.store.database import Rows
+from swordfish.server.store.tables import entry_lines
 
 SOON = 240.0
 READY = re.compile(rb"http://127\.0\.0\.1:(\d+)")
@@ -85,7 +86,7 @@ def logged(rows: Rows) -> list[dict[str, Any]]:
     for seq, body in rows:
         assert seq == count, "a number is missing, or there twice"
         count += body.count(b"\n") + 1
-    return [msgspec.json.decode(line) for line in unfolded(rows)]
+    return [msgspec.json.decode(line) for line in entry_lines(rows)]
 
 
 @asynccontextmanager

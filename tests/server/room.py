@@ -4,21 +4,23 @@ import asyncio
 import itertools
 import random
 import sqlite3
+import weakref
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from swordfish.core import Refusal, open_seed
-from swordfish.server.bothouse import BotLost, House
-from swordfish.server.botseats import BotSeats
-from swordfish.server.botworker import Asked, Reply
-from swordfish.server.hub import Hub
-from swordfish.server.journal import Entry, decode
-from swordfish.server.link import Link
-from swordfish.server.live import Live
-from swordfish.server.sqlite import migrate
-from swordfish.server.store import Conflict, Database, Fact, Rows, Step, unfolded
+from swordfish.server.bots.pool import BotLost, BotPool
+from swordfish.server.bots.seats import BotSeats
+from swordfish.server.bots.worker import Job, Reply
+from swordfish.server.socket.connection import Connection
+from swordfish.server.store.database import Conflict, Database, Fact, Rows, Statement
+from swordfish.server.store.sqlite import migrate
+from swordfish.server.store.tables import Tables, entry_lines
+from swordfish.server.table.entries import Entry, decode
+from swordfish.server.table.registry import Registry
+from swordfish.server.table.table import HostedTable
 
 
 class Memory(Database):
@@ -26,10 +28,12 @@ class Memory(Database):
 
     def __init__(self) -> None:
         self._connection = sqlite3.connect(":memory:", isolation_level=None)
+        weakref.finalize(self, self._connection.close)
         migrate(self._connection)
+        self.tables = Tables(self)
         self.before_append: Callable[[], Awaitable[None]] | None = None
 
-    async def write(self, *steps: Step) -> list[Rows]:
+    async def write(self, *steps: Statement) -> list[Rows]:
         await asyncio.sleep(0)
         if self.before_append:
             before, self.before_append = self.before_append, None
@@ -37,9 +41,11 @@ class Memory(Database):
         try:
             self._connection.execute("begin")
             for step in steps:
-                self._connection.executemany(step.sql, step.rows)
+                cursor = self._connection.executemany(step.sql, step.rows)
+                if step.once and cursor.rowcount != 1:
+                    raise sqlite3.IntegrityError
             self._connection.execute("commit")
-        except sqlite3.IntegrityError:
+        except (sqlite3.IntegrityError, Conflict):
             self._connection.execute("rollback")
             raise Conflict from None
         return []
@@ -47,12 +53,12 @@ class Memory(Database):
     async def query(self, sql: str, *facts: Fact) -> Rows:
         return self._connection.execute(sql, facts).fetchall()
 
-    def bodies(self, live: Live) -> list[bytes]:
+    def bodies(self, live: HostedTable) -> list[bytes]:
         """All that is written about a table."""
         rows = self._connection.execute("select seq, body from entries where tid = ? order by seq", (live.tid,))
-        return unfolded(rows.fetchall())
+        return entry_lines(rows.fetchall())
 
-    def spoil(self, live: Live, body: bytes) -> None:
+    def spoil(self, live: HostedTable, body: bytes) -> None:
         """Add an entry that nobody can read."""
         self._connection.execute(
             "insert into entries (tid, seq, body) values (?, ?, ?)", (live.tid, len(self.bodies(live)), body)
@@ -64,10 +70,10 @@ class Player:
 
     count = itertools.count(1)
 
-    def __init__(self, hub: Hub, guest: str, lag: float = 0.0) -> None:
+    def __init__(self, hub: Registry, guest: str, lag: float = 0.0) -> None:
         self.hub, self.guest, self.lag = hub, guest, lag
-        self.link = Link(guest, guest.capitalize())
-        self.live: Live
+        self.link = Connection(guest, guest.capitalize())
+        self.live: HostedTable
         self.told: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
         self.number = 1000 * next(self.count)  # a new link does not use the numbers of an old one
@@ -76,10 +82,10 @@ class Player:
         self._ways = {True: 0.0, False: 0.0}
         self._reader: asyncio.Task[None] | None = None
 
-    async def join(self, live: Live, since: int = -1) -> "Player":
+    async def join(self, live: HostedTable, since: int = -1) -> "Player":
         self.live = live
         self._reader = asyncio.create_task(self._read())
-        await live.company.join(self.link, since)
+        await live.presence.join(self.link, since)
         await settle()
         return self
 
@@ -100,7 +106,7 @@ class Player:
         body = msgspec.json.encode({"type": kind, **facts})
 
         def arrive() -> None:
-            self.live.desk.spawn(self.hub.hear(self.live, self.link, body))
+            self.live.queue.spawn(self.live.receive(self.link, body))
 
         self.under_way(arrive)
 
@@ -122,7 +128,7 @@ class Player:
             self.number += 1
             number = self.number
         before = len(self.told)
-        await self.hub.hear(self.live, self.link, msgspec.json.encode({"type": kind, "number": number, **facts}))
+        await self.live.receive(self.link, msgspec.json.encode({"type": kind, "number": number, **facts}))
         while True:
             for told in self.told[before:]:
                 if told.get("number") in (number, -1):
@@ -157,34 +163,40 @@ async def settle(turns: int = 50) -> None:
         await asyncio.sleep(0)
 
 
-class NoHouse(House):
+class NoPool(BotPool):
     """No bot answers here: the table speaks for them."""
 
-    async def ask(self, question: Asked) -> Reply:
+    async def run(self, job: Job) -> Reply:
         raise BotLost("there are none")
 
 
 def no_bots() -> BotSeats:
-    return BotSeats(NoHouse(), pace=0.0)
+    return BotSeats(NoPool(), pace=0.0)
 
 
-def seeded(store: Memory, bots: BotSeats | None = None) -> Hub:
+def seeded(store: Memory, bots: BotSeats | None = None) -> Registry:
     """Tables whose luck is the same in every run."""
     count = itertools.count()
-    return Hub(store, bots or no_bots(), seeds=lambda: open_seed(f"table {next(count)}"))
+    return Registry(store.tables, bots or no_bots(), seeds=lambda: open_seed(f"table {next(count)}"))
 
 
-def hub_of(store: Memory | None = None) -> tuple[Hub, Memory]:
+def hub_of(store: Memory | None = None) -> tuple[Registry, Memory]:
     """Seeded tables, and the store in which they are kept."""
     kept = store or Memory()
     return seeded(kept), kept
 
 
 async def table(
-    hub: Hub, game: str = "swipe", guests: Sequence[str] = ("ann", "ben"), turn_ms: int = 0, **options: Any
+    hub: Registry,
+    game: str = "swipe",
+    guests: Sequence[str] = ("ann", "ben"),
+    turn_ms: int = 0,
+    rated: bool = False,
+    **options: Any,
 ) -> list[Player]:
     """A table at which these guests sit and have begun; the first is the host."""
-    live = await hub.make(guests[0], game, {"seats": len(guests), **options}, listed=False, turn_ms=turn_ms)
+    seats = {"seats": len(guests), **options}
+    live = await hub.make(guests[0], game, seats, listed=False, turn_ms=turn_ms, rated=rated)
     players = [await Player(hub, guest).join(live) for guest in guests]
     for seat, player in enumerate(players):
         await player.must("Sit", seat=seat)
@@ -201,10 +213,10 @@ async def step(players: Sequence[Player]) -> bool:
     return False
 
 
-def journal(store: Memory, live: Live) -> list[Entry]:
+def journal(store: Memory, live: HostedTable) -> list[Entry]:
     """All that is written about a table."""
     first, *rest = store.bodies(live)
-    return [decode(first, None), *(decode(body, live.rules) for body in rest)]
+    return [decode(first, None), *(decode(body, live.game.rules) for body in rest)]
 
 
 __all__ = ["Memory", "Player", "Refusal", "hub_of", "journal", "no_bots", "seeded", "settle", "step", "table"]

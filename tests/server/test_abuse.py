@@ -7,6 +7,7 @@ import socket
 import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from swordfish.record import check, parse
 from swordfish.server.limits import Limits, Rate
 from tests.server.hosting import SOON, Host, Line, Visitor, hosted, play_out
+from tests.waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -293,7 +295,14 @@ def test_half_open_connections_are_bounded_in_time(tmp_path: Path) -> None:
         finally:
             for connection in connections:
                 connection.close()
-        assert Visitor(host.port).get("/health")[0] == 200
+        until(partial(healthy, host.port), "a request that is sent in time")
+
+
+def healthy(port: int) -> bool:
+    """Whether the server answers; it hangs up on us if this machine is too busy to send the request in time."""
+    with suppress(ConnectionError, http.client.HTTPException):
+        return Visitor(port).get("/health")[0] == 200
+    return False
 
 
 def test_connections_of_an_address_are_bounded_in_number(tmp_path: Path) -> None:

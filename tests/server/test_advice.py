@@ -59,6 +59,20 @@ def test_a_hint_against_bots_is_something_legal(host: Host) -> None:
     asyncio.run(play())
 
 
+def test_nobody_is_helped_in_a_rated_game(host: Host) -> None:
+    ann = host.guest("Ann")
+
+    async def play() -> None:
+        made = ann.table("swirl", options={"seats": 2}, rated=True)
+        async with ann.socket(made["table"]) as line:
+            await begun(line, "random")
+            await until_due(line, 0)
+            status, answer = await asked(ann, f"/api/tables/{made['table']}/hint", "POST")
+            assert (status, answer["key"]) == (422, "hint-rated")
+
+    asyncio.run(play())
+
+
 def test_nobody_is_helped_against_people_or_out_of_turn(host: Host) -> None:
     ann, ben, eve = (host.guest(name) for name in ("Ann", "Ben", "Eve"))
 
@@ -81,11 +95,14 @@ def test_a_finished_game_tells_what_its_choices_cost_and_one_that_goes_on_does_n
     ann = host.guest("Ann")
 
     async def play() -> None:
+        long = ann.table("swipe", options={"seats": 3})["table"]
+        async with ann.socket(long) as line:
+            await begun(line, "random", "random")
+            assert (await asked(ann, f"/api/tables/{long}/cost"))[1]["key"] == "table-not-over"
         made = ann.table("swipe", options={"seats": 3, "chips": 9})
         door = f"/api/tables/{made['table']}/cost"
         async with ann.socket(made["table"]) as line:
             await begun(line, "random", "random")
-            assert (await asked(ann, door))[1]["key"] == "table-not-over"
             news = await line.news()
             while news.get("sheet", {}).get("phase") != "over":
                 if due(news, 0):

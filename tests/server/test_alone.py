@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from swordfish.exact.swish.puzzles import hints, puzzle
 from swordfish.server import scores
-from swordfish.server.forgetting import forget
-from swordfish.server.journal import encode
 from swordfish.server.limits import BOUNDLESS, Rate
-from swordfish.server.sqlite import Sqlite
-from swordfish.server.store import Row
+from swordfish.server.store.guests import Guests
+from swordfish.server.store.scores import Scores
+from swordfish.server.store.sqlite import Sqlite
+from swordfish.server.store.tables import TableRow, Tables
+from swordfish.server.table.entries import encode
 from tests.server.hosting import Host, hosted
-from tests.server.test_puzzles import sheet_of, solitaire
+from tests.server.test_puzzles import solitaire, state_of
 
 
 @pytest.fixture(scope="module")
@@ -31,14 +32,15 @@ def keep(path: Path, guest: str) -> None:
 
     async def write() -> None:
         store = Sqlite(path)
+        tables = Tables(store)
         try:
             for number, phase in enumerate(("over", "over", "playing")):
                 entries = [encode(entry) for entry in solitaire(number)]
                 entries = entries if phase == "over" else entries[:6]
                 tid = f"t{number}"
-                await store.make(Row(tid, tid, "swish", phase, False, number + 1, 1, guest), b"", entries[0])
-                await store.append(tid, 1, entries[1:], None, phase)
-            await scores.score_all(store, lambda tid: sheet_of(store, tid))
+                await tables.make(TableRow(tid, tid, "swish", phase, False, number + 1, 1, guest), b"", entries[0])
+                await tables.append(tid, 1, entries[1:], None, phase)
+            await scores.score_all(Scores(store), lambda tid: state_of(tables, tid))
         finally:
             store.close()
 
@@ -53,7 +55,7 @@ def test_every_game_alone_is_kept_and_can_be_forgotten(tmp_path: Path) -> None:
         try:
             kept = await store.query("select tid, cards, ms, made from alone where gid = 'ann' order by made")
             best = await store.query("select tid from bests where gid = 'ann'")
-            await forget(store, "ann")
+            await Guests(store).forget("ann")
             return kept, best, await store.query("select * from alone")
         finally:
             store.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from swordfish.server.beyond import Beyond
+from swordfish.server.lan import LanSwitch
 from swordfish.server.limits import BOUNDLESS
 from swordfish.server.settings import Settings
 from tests.server.hosting import SOON, Host, Visitor, hosted
@@ -19,7 +19,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has more 
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[Host]:
-    running = Host(Settings(store=tmp_path / "tables.db", limits=BOUNDLESS), beyond=Beyond(lambda: NEIGHBOUR)).start()
+    running = Host(Settings(store=tmp_path / "tables.db", limits=BOUNDLESS), lan=LanSwitch(lambda: NEIGHBOUR)).start()
     try:
         yield running
     finally:
@@ -69,7 +69,7 @@ def test_nobody_else_can_switch_it(host: Host) -> None:
 
 
 def test_a_machine_without_a_network_says_so(tmp_path: Path) -> None:
-    running = Host(Settings(store=tmp_path / "tables.db", limits=BOUNDLESS), beyond=Beyond(lambda: "")).start()
+    running = Host(Settings(store=tmp_path / "tables.db", limits=BOUNDLESS), lan=LanSwitch(lambda: "")).start()
     try:
         refused = running.guest("Ann").ask("PUT", "/api/server", {"beyond": True}).json()
         assert refused["key"] == "beyond-no-network"

@@ -16,10 +16,10 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from swordfish import bots
+from swordfish.client.client import Client
 from swordfish.core import Refusal, Rng
 from swordfish.record import check, parse
-from swordfish.server import wire
-from swordfish.server.client import Client
+from swordfish.server.socket import messages as wire
 from swordfish.words import sentence
 from tests.rulebook import ROOT
 from tests.server.process import serving
@@ -220,7 +220,7 @@ def test_a_program_of_ones_own_sits_at_a_table_of_a_server(tmp_path: Path, typed
             assert len(places) == 3, "the game goes on to its end"
             assert (b"A program failed and lost" in complaint) is bool(status)
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), 240))
 
 
 def test_join_plays_in_the_terminal(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from swordfish.server import wire
-from swordfish.server.doorkeeper import framed, unframed
+from swordfish.server.socket import messages as wire
+from swordfish.server.socket.protocol import framed, unframed
 from tests.server.hosting import Host, hosted
 
 SIZES = (0, 1, 125, 126, 127, 4000, wire.MOST_BYTES)

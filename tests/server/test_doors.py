@@ -14,6 +14,7 @@ import pytest
 
 from swordfish.record import check, parse
 from tests.server.hosting import Host, Visitor, hosted, play_out
+from tests.waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +31,7 @@ async def played(
 ) -> dict[str, Any]:
     """A table at which these sit, played to the end by saying the first legal thing."""
     rules = {"chips": 14} if options is None else options
-    made = visitors[0].table(game, options={"seats": len(visitors), **rules}, listed=listed)
+    made = visitors[0].table(game, options={"seats": len(visitors), **rules}, listed=listed, rated=True)
 
     async def sit(visitor: Visitor, seat: int, seated: asyncio.Barrier) -> None:
         async with visitor.socket(made["table"]) as line:
@@ -129,6 +130,15 @@ def test_a_table_is_found_by_code_and_listed_only_if_public(host: Host) -> None:
     assert ann.get("/api/tables/NOSUCH")[1]["key"] == "no-such-table"
 
 
+def test_a_table_says_whether_it_is_rated_and_a_game_alone_is_not(host: Host) -> None:
+    ann = host.guest("Ann")
+    for rated in (True, False):
+        made = ann.table("swipe", options={"seats": 2}, rated=rated)
+        assert ann.get(f"/api/tables/{made['table']}")[1]["rated"] is rated
+    status, refused = ann.post("/api/tables", {"game": "swish", "options": {"seats": 1}, "rated": True})
+    assert (status, refused["key"]) == (422, "rated-alone")
+
+
 def test_a_finished_game_has_a_record_a_replay_a_share_link_places_and_ratings(host: Host) -> None:
     ann, ben = host.guest("Ann"), host.guest("Ben")
     made = asyncio.run(played(ann, ben))
@@ -145,7 +155,7 @@ def test_a_finished_game_has_a_record_a_replay_a_share_link_places_and_ratings(h
     assert Visitor(host.port).get(f"/api/tables/{made['table']}/replay?eyes=2")[1]["key"] == "no-such-eyes"
     assert ann.get(f"/api/tables/{made['table']}/share")[1]["link"].endswith(f"/r/{made['table']}")
     assert ann.ask("GET", f"/api/tables/{made['table']}/share.svg").status == 200
-    [past] = wait_for(lambda: [one for one in ben.get("/api/guest/history")[1] if one["place"] is not None])
+    [past] = until(lambda: [one for one in ben.get("/api/guest/history")[1] if one["place"] is not None], "its end")
     assert (past["table"], past["seat"], past["place"]) == (made["table"], 1, record.places[1])
     rated = {one["name"]: one for one in ann.get("/api/ratings/swipe")[1] if not one["bot"]}
     winner, loser = (rated[name] for _, name in sorted(zip(record.places, ("Ann", "Ben"), strict=True)))
@@ -193,14 +203,6 @@ def test_a_big_screen_shows_no_hand_even_if_its_guest_has_one_and_cannot_play(ho
     assert refused["key"] == "not-seated"
 
 
-def wait_for(question: Any) -> Any:
-    """Ask until there is an answer; each question is a request, so that the server gets its turn."""
-    for _ in range(400):
-        if found := question():
-            return found
-    raise AssertionError("it never came")
-
-
 def test_a_record_before_the_end_is_sealed(host: Host) -> None:
     ann, ben = host.guest("Ann"), host.guest("Ben")
 
@@ -234,7 +236,7 @@ def test_forget_me_deletes_name_chat_and_ratings_and_leaves_the_game(host: Host)
 
     made = asyncio.run(played(ann, ben))
     asyncio.run(talk(made["table"]))
-    wait_for(lambda: [one for one in ann.get("/api/ratings/swipe")[1] if one["you"]])
+    until(lambda: [one for one in ann.get("/api/ratings/swipe")[1] if one["you"]], "a rating")
     old = ann.cookie
     assert ann.ask("DELETE", "/api/guest").status == 200
     ann.cookie = old

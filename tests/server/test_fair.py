@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from swordfish.core import Players, verify
-from swordfish.server.hub import Hub
-from swordfish.server.link import FULL_QUOTA, JITTER, JITTER_SECONDS, MOST_CREDIT, QUOTA_RATE, Link
+from swordfish.server.socket.connection import FULL_QUOTA, JITTER, JITTER_SECONDS, MOST_CREDIT, QUOTA_RATE, Connection
+from swordfish.server.table.registry import Registry
 from tests.server.room import Memory, Player, seeded, settle, table
 from tests.server.virtual import run
 
@@ -26,19 +26,19 @@ async def race(lags: tuple[float, float], rounds: int, forger: type[Player] = Pl
     near.send("Begin", number=2)
     loop, wins = asyncio.get_running_loop(), [0, 0]
     for number in range(100, 100 + rounds):
-        near.link.ping(loop.time())
-        far.link.ping(loop.time())
+        near.link.ping(loop.time(), 2.0)
+        far.link.ping(loop.time(), 2.0)
         await asyncio.sleep(whim.uniform(1.0, 2.0))
         for player in (near, far):
-            call = live.rules.legal(live.state, 0)[0]
+            call = live.game.rules.legal(live.game.state, 0)[0]
             loop.call_later(whim.uniform(0, 0.05), player.call, call, number)
         await asyncio.sleep(0.5)
-        caller: int = live.state.caller
+        caller: int = live.game.state.caller
         wins[caller] += 1
         [near, far][caller].send("Speak", number=10_000 + number, commands=[{"type": "Prove"}])
         await asyncio.sleep(0.5)
-        assert live.state.caller == -1
-    verify(live.rules, live.sheet.options, live.sheet.log, live.luck)
+        assert live.game.state.caller == -1
+    verify(live.game.rules, live.state.options, live.state.log, live.game.luck)
     await hub.close()
     return wins
 
@@ -71,7 +71,7 @@ def test_who_forges_the_time_gains_nothing() -> None:
 class Delayer(Player):
     """Holds every answer to a ping back; the system knows how far away it really is."""
 
-    def __init__(self, hub: Hub, guest: str, lag: float = 0.0) -> None:
+    def __init__(self, hub: Registry, guest: str, lag: float = 0.0) -> None:
         super().__init__(hub, guest, lag)
         self.link.route = lambda: lag
 
@@ -90,13 +90,13 @@ def test_who_holds_answers_to_pings_back_gains_nothing() -> None:
 
 
 def test_without_the_systems_measure_an_answer_held_back_is_lag_within_the_limit() -> None:
-    link = Link("near", "Near")
-    link.ping(0.0)
+    link = Connection("near", "Near")
+    link.ping(0.0, 2.0)
     link.pong(1, 5.0)
     assert link.credit == MOST_CREDIT
-    bounded = Link("near", "Near")
+    bounded = Connection("near", "Near")
     bounded.route = lambda: 0.02
-    bounded.ping(0.0)
+    bounded.ping(0.0, 2.0)
     bounded.pong(1, 5.0)
     assert bounded.credit == pytest.approx((0.02 * JITTER + JITTER_SECONDS) / 2)
 
@@ -113,9 +113,9 @@ def test_a_time_in_a_message_is_no_message() -> None:
 
 def test_credit_comes_out_of_a_quota() -> None:
     async def play() -> None:
-        link = Link("far", "Far")
+        link = Connection("far", "Far")
         for ping in range(1, 9):
-            link.ping(0.0)
+            link.ping(0.0, 2.0)
             link.pong(ping, 10.0)
         spent = sum(link.spend(0.0) for _ in range(100))
         assert spent == pytest.approx(FULL_QUOTA)
@@ -126,7 +126,7 @@ def test_credit_comes_out_of_a_quota() -> None:
 
 def test_messages_to_a_link_never_overtake_one_another() -> None:
     async def play() -> None:
-        link = Link("far", "Far")
+        link = Connection("far", "Far")
         for number, delay in enumerate([0.1, 0.0, 0.05, 0.2, 0.0]):
             link.send(b"%d" % number, delay)
         assert link.queue.empty()
@@ -145,8 +145,8 @@ def test_new_cards_arrive_together() -> None:
         near, far = await Player(hub, "near", 0.02).join(live), await Player(hub, "far", 0.2).join(live)
         loop, arrived = asyncio.get_running_loop(), dict[str, float]()
         for _ in range(8):
-            near.link.ping(loop.time())
-            far.link.ping(loop.time())
+            near.link.ping(loop.time(), 2.0)
+            far.link.ping(loop.time(), 2.0)
         await asyncio.sleep(1)
         near.send("Sit", number=1, seat=0)
         far.send("Sit", number=1, seat=1)
@@ -181,7 +181,7 @@ def test_a_deadline_waits_for_what_was_said_before_it() -> None:
         ann, ben = await table(hub, "swish", wait=5, proof=5)
         now = asyncio.get_running_loop().time()
         for ping in range(1, 9):
-            ben.link.ping(now)
+            ben.link.ping(now, 2.0)
             ben.link.pong(ping, now + 0.2)
         await ann.must("Speak", commands=[ann.news["legal"][0]])
         await ann.must("Speak", commands=[{"type": "Prove"}])
@@ -189,9 +189,9 @@ def test_a_deadline_waits_for_what_was_said_before_it() -> None:
         assert ben.news["due"]["seats"] == [0, 1]
         until = ben.news["due"]["until"]
         await asyncio.sleep((until - ann.live.clock()) / 1000 + 0.05)
-        assert isinstance(ann.live.due, Players)
-        assert ann.live.due.until == until, "somebody far away may still have said something before it"
+        assert isinstance(ann.live.game.due, Players)
+        assert ann.live.game.due.until == until, "somebody far away may still have said something before it"
         await asyncio.sleep(0.2)
-        assert [entry.at for entry in ann.live.sheet.log if type(entry.event).__name__ == "WaitEnded"] == [until]
+        assert [entry.at for entry in ann.live.state.log if type(entry.event).__name__ == "WaitEnded"] == [until]
 
     run(play())

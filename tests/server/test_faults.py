@@ -14,9 +14,9 @@ import pytest
 from swordfish.bots import Budget
 from swordfish.core import Command, Event, State, open_seed
 from swordfish.games import GAMES
-from swordfish.server.journal import Made, encode
-from swordfish.server.sqlite import Sqlite
-from swordfish.server.store import Row
+from swordfish.server.store.sqlite import Sqlite
+from swordfish.server.store.tables import TableRow, Tables
+from swordfish.server.table.entries import Made, encode
 from tests.server.evening import Witness
 from tests.server.faulty import Faulty
 from tests.server.forked import Forked
@@ -37,8 +37,8 @@ async def tables(store: Sqlite, hosts: Sequence[str], game: str, seed: str, opti
     for number, host in enumerate(hosts):
         first = Made(game=game, options=made, host=host, listed=False, seats=options["seats"])
         stamp = int(time.time())
-        row = Row(f"{game}-{seed}-{number}", f"{seed}{number}", game, "open", False, stamp, stamp)
-        await store.make(row, open_seed(seed), encode(first))
+        row = TableRow(f"{game}-{seed}-{number}", f"{seed}{number}", game, "open", False, stamp, stamp)
+        await Tables(store).make(row, open_seed(seed), encode(first))
     return [f"{game}-{seed}-{number}" for number in range(len(hosts))]
 
 

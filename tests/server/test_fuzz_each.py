@@ -10,14 +10,15 @@ import msgspec
 import pytest
 
 from swordfish.core import IllegalMove, Over, Players, Refusal, Step, hear, replay
-from swordfish.server import speech, wire
-from swordfish.server.answers import MOST_NUMBER
-from swordfish.server.botseats import BotSeats
-from swordfish.server.hub import Hub
-from swordfish.server.link import Link
-from swordfish.server.live import Live
+from swordfish.server.bots.seats import BotSeats
+from swordfish.server.socket import messages as wire
+from swordfish.server.socket.connection import Connection
+from swordfish.server.table import commands as speech
+from swordfish.server.table.idempotency import MOST_NUMBER
+from swordfish.server.table.registry import Registry
+from swordfish.server.table.table import HostedTable
 from tests.server.fuzz import mutated, nonsense
-from tests.server.room import Memory, NoHouse, seeded
+from tests.server.room import Memory, NoPool, seeded
 from tests.server.virtual import run
 
 A_TABLE = 400
@@ -41,14 +42,14 @@ def writes(message: object) -> set[str]:
 class Silent(BotSeats):
     """Bots that never speak: whatever changes at a table, a message has changed it."""
 
-    def changed(self, live: Live) -> None: ...
+    def changed(self, table: HostedTable) -> None: ...
 
 
 class Guest:
     """A guest with a link, and all that they were told."""
 
     def __init__(self, name: str) -> None:
-        self.link, self.told = Link(name, name.capitalize()), list[dict[str, Any]]()
+        self.link, self.told = Connection(name, name.capitalize()), list[dict[str, Any]]()
         self.link.outlet = self._hear
 
     def _hear(self, message: bytes) -> bool:
@@ -59,7 +60,9 @@ class Guest:
 class Fuzzed:
     """One table in the middle of a game."""
 
-    def __init__(self, hub: Hub, store: Memory, live: Live, guests: list[Guest], whim: random.Random) -> None:
+    def __init__(
+        self, hub: Registry, store: Memory, live: HostedTable, guests: list[Guest], whim: random.Random
+    ) -> None:
         self.hub, self.store, self.live, self.guests, self.whim = hub, store, live, guests, whim
         self.count: Counter[str] = Counter()
         self.answers: dict[tuple[str, int], dict[str, Any]] = {}
@@ -71,12 +74,12 @@ class Fuzzed:
         asked, heard = self._read(body), [len(other.told) for other in self.guests]
         before = (
             self.store.bodies(self.live),
-            self.live.state,
-            self.live.due,
-            len(await self.store.answers(self.live.tid)),
+            self.live.game.state,
+            self.live.game.due,
+            len(await self.store.tables.answers(self.live.tid)),
         )
         steps = self._expected(guest, asked)
-        await self.hub.hear(self.live, guest.link, body)
+        await self.live.receive(guest.link, body)
         written = self.store.bodies(self.live)
         assert written[: len(before[0])] == before[0], "what is written stays"
         fresh = [json.loads(line) for line in written[len(before[0]) :]]
@@ -86,8 +89,10 @@ class Fuzzed:
             self._changed(guest, asked, steps, fresh, answers)
         else:
             assert steps is None, "what is valid applies"
-            assert (self.live.state, self.live.due) == before[1:3], "nothing is written, so nothing has changed"
-            assert len(await self.store.answers(self.live.tid)) == before[3]
+            assert (self.live.game.state, self.live.game.due) == before[1:3], (
+                "nothing is written, so nothing has changed"
+            )
+            assert len(await self.store.tables.answers(self.live.tid)) == before[3]
             others = zip(self.guests, heard, strict=True)
             news = {told["type"] for other, seen in others if other is not guest for told in other.told[seen:]}
             assert news <= {"Shown"}, "and nobody else heard of it"
@@ -105,11 +110,11 @@ class Fuzzed:
             assert steps is not None, "what is not valid changes nothing"
             events = [entry["event"] for entry in fresh if entry["type"] == "Happened"]
             assert events == json.loads(msgspec.json.encode([event for _, event, _ in steps]))
-            assert self.live.state == steps[-1][2]
+            assert self.live.game.state == steps[-1][2]
             self.count["moves"] += 1
             return
         assert {entry["type"] for entry in fresh} <= writes(asked), (asked, fresh)
-        seat = self.live.sheet.seat_of(guest.link.guest)
+        seat = self.live.state.seat_of(guest.link.guest)
         for entry in fresh:
             assert entry.get("guest", guest.link.guest) == guest.link.guest or entry["type"] == "Removed"
             if entry["type"] in {"Stood", "UndoAsked", "UndoAnswered", "Said"}:
@@ -128,7 +133,7 @@ class Fuzzed:
 
     def _read(self, body: bytes) -> Any:
         try:
-            return wire.hear.decode(body)
+            return wire.decoder.decode(body)
         except (ValueError, RecursionError):
             return None
 
@@ -137,27 +142,29 @@ class Fuzzed:
         live = self.live
         if not isinstance(asked, wire.Speak) or not 0 <= asked.number < MOST_NUMBER:
             return None
-        if (guest.link.guest, asked.number) in self.answers or not isinstance(live.due, Players):
+        if (guest.link.guest, asked.number) in self.answers or not isinstance(live.game.due, Players):
             return None
         try:
-            seat, commands = live.seat(guest.link), speech.commands(live.rules, asked.commands)
-            at = max(live.clock(), live.sheet.stamp)
-            return hear(live.rules, live.state, live.due, seat, commands, live.luck, len(live.sheet.log), at)[0]
+            seat, commands = live.seat(guest.link), speech.decoded(live.game.rules, asked.commands)
+            at = max(live.clock(), live.state.stamp)
+            return hear(
+                live.game.rules, live.game.state, live.game.due, seat, commands, live.game.luck, len(live.state.log), at
+            )[0]
         except (IllegalMove, Refusal):
             return None
 
     def _message(self) -> tuple[Guest, bytes, bool]:
-        due = self.live.due.seats if isinstance(self.live.due, Players) else ()
-        able = [guest for guest in self.guests if self.live.sheet.seat_of(guest.link.guest) in due]
+        due = self.live.game.due.seats if isinstance(self.live.game.due, Players) else ()
+        able = [guest for guest in self.guests if self.live.state.seat_of(guest.link.guest) in due]
         guest = self.whim.choice(able if able and self.whim.random() < 0.8 else self.guests)
         if self.whim.random() < 0.5:
             return guest, nonsense(self.whim), False
         self.number += 1
         number = self.number if self.whim.random() < 0.9 else self.whim.randrange(10_000, self.number + 1)
         if guest in able and self.whim.random() < 0.9:
-            seat = self.live.sheet.seat_of(guest.link.guest)
+            seat = self.live.state.seat_of(guest.link.guest)
             assert seat is not None
-            command = msgspec.to_builtins(self.whim.choice(self.live.rules.legal(self.live.state, seat)))
+            command = msgspec.to_builtins(self.whim.choice(self.live.game.rules.legal(self.live.game.state, seat)))
             kind = self.whim.choice(["Speak", "Speak", "Speak", "Suppose"])
             return guest, mutated(self.whim, {"type": kind, "number": number, "commands": [command]}), True
         other = [{"type": "Chat", "phrase": "oops"}, {"type": "AskUndo"}, {"type": "AnswerUndo", "agreed": True}]
@@ -167,31 +174,31 @@ class Fuzzed:
     def goes_on(self) -> bool:
         """Whether somebody is due who can speak."""
         live = self.live
-        if not isinstance(live.due, Players):
+        if not isinstance(live.game.due, Players):
             return False
-        chairs = [live.sheet.chairs[seat] for seat in live.due.seats]
+        chairs = [live.state.chairs[seat] for seat in live.game.due.seats]
         return any(chair.guest and not chair.bot and not chair.left for chair in chairs)
 
 
 async def fuzz_a_table(whim: random.Random, game: str, most: int) -> Counter[str]:
     store = Memory()
-    hub = seeded(store, Silent(NoHouse(), pace=0.0))
+    hub = seeded(store, Silent(NoPool(), pace=0.0))
     live = await hub.make("ann", game, {"seats": 3}, listed=False)
     guests = [Guest(name) for name in ("ann", "ben", "cat", "dan")]  # the last one watches
     for guest in guests:
-        await live.company.join(guest.link)
+        await live.presence.join(guest.link)
     for seat, guest in enumerate(guests[:3]):
-        await hub.hear(live, guest.link, wire.tell(wire.Sit(9_001, seat)))
-    await hub.hear(live, guests[0].link, wire.tell(wire.Begin(9_002)))
+        await live.receive(guest.link, wire.encode(wire.Sit(9_001, seat)))
+    await live.receive(guests[0].link, wire.encode(wire.Begin(9_002)))
     fuzzed = Fuzzed(hub, store, live, guests, whim)
     while fuzzed.count["sent"] < most and fuzzed.goes_on:
         await fuzzed.send()
     assert not live.stopped
-    assert replay(live.rules, live.sheet.options, live.sheet.log) == live.state
-    again = await Live.load(live.tid, live.code, store)
-    assert (again.state, again.seq, again.sheet.chairs) == (live.state, live.seq, live.sheet.chairs)
-    fuzzed.count["over"] += isinstance(live.due, Over)
-    again.let_go()
+    assert replay(live.game.rules, live.state.options, live.state.log) == live.game.state
+    again = await HostedTable.load(live.tid, live.code, store.tables)
+    assert (again.game.state, again.seq, again.state.chairs) == (live.game.state, live.seq, live.state.chairs)
+    fuzzed.count["over"] += isinstance(live.game.due, Over)
+    again.release()
     await hub.close()
     return fuzzed.count
 

@@ -13,13 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from swordfish.cli.serve import programs
+from swordfish.cli.commands.serve import programs
 from swordfish.core import Refusal
 from swordfish.record import check, read
-from swordfish.server import keeping
-from swordfish.server.sqlite import opened
+from swordfish.server.store import maintenance as keeping
+from swordfish.server.store.sqlite import opened
 from tests.server.hosting import Visitor, hosted
 from tests.server.test_doors import played
+from tests.waiting import LONG, until
 
 DAY = 24 * 3600
 
@@ -71,8 +72,8 @@ def test_prune_deletes_by_age_and_only_that(tmp_path: Path) -> None:
         for tid, days in (("young", 10), ("old", 100)):
             touched = now - days * DAY
             store.execute(
-                "insert into tables (tid, code, game, phase, listed, made, touched, seed)"
-                " values (?1, ?1, 'swipe', 'playing', 0, ?2, ?2, x'00')",
+                "insert into tables (tid, code, game, phase, listed, made, touched, host, seed)"
+                " values (?1, ?1, 'swipe', 'playing', 0, ?2, ?2, '', x'00')",
                 (tid, touched),
             )
             store.execute("insert into entries (tid, seq, body) values (?, 0, x'00')", (tid,))
@@ -94,7 +95,7 @@ def run(*args: str, home: Path) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         env={**os.environ, "SWORDFISH_HOME": str(home)},
-        timeout=240,
+        timeout=LONG,
         check=False,
     )
 
@@ -124,7 +125,7 @@ def test_serve_says_where_it_is_and_stops_when_asked(tmp_path: Path, how: signal
         port = int(url.rsplit(":", 1)[1])
         taken = run("serve", "--port", str(port), "--no-browser", home=tmp_path)
         server.send_signal(how)
-        out, errors = server.communicate(timeout=240)
+        out, errors = server.communicate(timeout=LONG)
     assert url.startswith("http://127.0.0.1:")
     assert (taken.returncode, taken.stdout) == (2, "")
     assert taken.stderr == (f"Port {port} is taken. Another server may be running; choose another with --port.\n")
@@ -136,7 +137,8 @@ def test_serve_says_where_it_is_and_stops_when_asked(tmp_path: Path, how: signal
 
 def test_plain_swordfish_serves_and_opens_the_page(tmp_path: Path) -> None:
     """As typed, but on a free port, with a browser that writes down what it was told to open."""
-    plain = "from swordfish.cli import main, serve; serve.PORT = 0; raise SystemExit(main([]))"
+    quiet = "from swordfish.cli.commands import serve; serve.PORT = 0"
+    plain = f"{quiet}; from swordfish.cli import main; raise SystemExit(main([]))"
     opened_url, browser = tmp_path / "opened", tmp_path / "browser"
     script = f'#!/bin/sh\necho "$1" > {opened_url}.new && mv {opened_url}.new {opened_url}\n'
     browser.write_text(script, encoding="utf-8")
@@ -150,12 +152,11 @@ def test_plain_swordfish_serves_and_opens_the_page(tmp_path: Path) -> None:
     ) as server:
         assert server.stdout is not None
         url = server.stdout.readline().split()[-1]
-        while not opened_url.exists() and server.poll() is None:
-            time.sleep(0.01)
-        with urllib.request.urlopen(f"{url}/health", timeout=240) as answer:
+        until(lambda: opened_url.exists() or server.poll() is not None, "the browser")
+        with urllib.request.urlopen(f"{url}/health", timeout=LONG) as answer:
             assert answer.status == 200
         server.terminate()
-        server.communicate(timeout=240)
+        server.communicate(timeout=LONG)
     assert server.returncode == 0
     assert url.startswith("http://127.0.0.1:"), "this machine alone"
     assert opened_url.read_text(encoding="utf-8").strip() == url
@@ -190,6 +191,6 @@ def test_lan_draws_a_code_and_says_so(tmp_path: Path) -> None:
         while "Ctrl-C" not in said:
             said += server.stdout.readline()
         server.terminate()
-        server.communicate(timeout=240)
+        server.communicate(timeout=LONG)
     assert said.count("█") > 100
     assert "Everybody on the same network can reach it." in said

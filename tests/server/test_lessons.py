@@ -57,7 +57,7 @@ def test_a_wrong_move_comes_back_with_a_sentence_and_changes_nothing(visitor: Vi
 
 def test_the_hands_of_the_others_stay_hidden_in_a_lesson_too(visitor: Visitor) -> None:
     lecture = visitor.get("/api/lessons/swirl/1")[1]
-    assert lecture["stand"]["view"]["hands"] == [[31, 57, 71, 73], [None] * 4]
+    assert lecture["stand"]["view"]["hands"] == [[35, 49, 58, 75], [None] * 4]
 
 
 def test_supposing_works_as_at_any_table(visitor: Visitor) -> None:

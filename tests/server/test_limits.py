@@ -3,7 +3,7 @@
 import pytest
 
 from swordfish.core import Refusal
-from swordfish.server.limits import Bucket, Buckets, Limits, Rate, Turnstile
+from swordfish.server.limits import Bucket, Buckets, Limits, Rate, SocketCounter
 
 
 def test_a_bucket_gives_a_burst_and_then_so_many_a_second() -> None:
@@ -28,7 +28,7 @@ def test_buckets_are_apart_and_those_longest_unused_are_forgotten() -> None:
 
 
 def test_a_turnstile_counts_who_is_in() -> None:
-    turnstile = Turnstile(Limits(sockets=3, guest_sockets=2, address_sockets=2))
+    turnstile = SocketCounter(Limits(sockets=3, guest_sockets=2, address_sockets=2))
     turnstile.enter("ann", "here")
     turnstile.enter("ann", "there")
     with pytest.raises(Refusal, match="connected too many times"):

@@ -9,8 +9,8 @@ import pytest
 from swordfish.core import IllegalMove, Luck, Players, open_seed
 from swordfish.games import GAMES
 from swordfish.record import check, lines, parse
-from swordfish.server.journal import Ended, Happened
-from swordfish.server.live import Live
+from swordfish.server.table.entries import Ended, Happened
+from swordfish.server.table.table import HostedTable
 from tests.server.room import Player, hub_of, journal, settle, step, table
 from tests.server.virtual import run
 
@@ -49,12 +49,12 @@ def test_a_whole_game_ends_with_a_record_that_verifies_and_all_see_the_same() ->
         while await step(players):
             pass
         live = players[0].live
-        assert live.sheet.phase == "over"
+        assert live.state.phase == "over"
         record = parse([*lines(live.record())], "table")
         check(record)
         assert record.places == live.record().places
         assert isinstance(journal(store, live)[-1], Ended)
-        assert players[0].news["view"] == watcher.news["view"] == seen(live.state)
+        assert players[0].news["view"] == watcher.news["view"] == seen(live.game.state)
 
     run(play())
 
@@ -66,22 +66,22 @@ def test_every_game_is_played_to_its_end_and_its_record_verifies(game: str) -> N
         rules, whim = GAMES[game], Luck(open_seed(game))(0)
         players = await table(hub, game, guests=("ann", "ben", "cat"))
         live, watcher = players[0].live, await Player(hub, "dan").join(players[0].live)
-        while isinstance(due := live.due, Players):
+        while isinstance(due := live.game.due, Players):
             seat = whim.pick(due.seats)
-            view, legal = rules.view(live.state, seat), rules.legal(live.state, seat)
+            view, legal = rules.view(live.game.state, seat), rules.legal(live.game.state, seat)
             assert players[seat].news["view"] == seen(view)
             assert players[seat].news["legal"] == seen(legal)
             command = rules.chooser.choose(view, seat, legal, whim)
             await players[seat].must("Speak", commands=[msgspec.to_builtins(command)])
-            for sight, player in [*enumerate(players), (None, watcher)] if live.sheet.phase == "playing" else ():
-                assert player.news["view"] == seen(rules.view(live.state, sight))
+            for sight, player in [*enumerate(players), (None, watcher)] if live.state.phase == "playing" else ():
+                assert player.news["view"] == seen(rules.view(live.game.state, sight))
                 told = [entry["event"] for entry in player.news["entries"]]
-                happened = [entry.event for entry in live.sheet.log[-len(told) :]]
+                happened = [entry.event for entry in live.state.log[-len(told) :]]
                 assert told == [seen(rules.redact(event, sight)) for event in happened]
         check(parse([*lines(live.record())], game))
-        assert watcher.news["view"] == seen(live.state)
-        again = await Live.load(live.tid, live.code, store)
-        assert again.state == live.state
+        assert watcher.news["view"] == seen(live.game.state)
+        again = await HostedTable.load(live.tid, live.code, store.tables)
+        assert again.game.state == live.game.state
 
     run(play())
 
@@ -121,7 +121,7 @@ def test_another_guests_number_is_another_number() -> None:
         ann, ben = [await Player(hub, guest).join(live) for guest in ("ann", "ben")]
         await ann.must("Sit", number=5, seat=0)
         await ben.must("Sit", number=5, seat=1)
-        assert [chair.guest for chair in live.sheet.chairs] == ["ann", "ben"]
+        assert [chair.guest for chair in live.state.chairs] == ["ann", "ben"]
 
     run(play())
 
@@ -131,13 +131,13 @@ def test_who_comes_back_gets_the_gap_and_no_more() -> None:
         hub, store = hub_of()
         players = await table(hub, guests=("ann", "ben", "cat"), chips=20)
         have = players[1].news["seq"]
-        players[1].live.company.leave(players[1].link)
+        players[1].live.presence.leave(players[1].link)
         for _ in range(3):
             await step([player for player in players if player is not players[1] and player.due])
         back = await Player(hub, "ben").join(players[0].live, since=have)
         assert back.news["seq"] == len(store.bodies(back.live))
         assert len(back.entries()) == back.news["seq"] - have
-        assert back.news["view"] == seen(back.live.state)
+        assert back.news["view"] == seen(back.live.game.state)
         fresh = await Player(hub, "ben").join(players[0].live)
         assert fresh.entries() == []
 
@@ -221,10 +221,10 @@ def test_how_it_looked_before_each_event_is_told_to_who_asked_and_as_their_seat_
         for seat, player in enumerate((ann, ben)):
             await player.must("Sit", seat=seat)
         await ann.must("Begin")
-        while not any(type(entry.event).__name__ == "CardPlayed" for entry in live.sheet.log):
+        while not any(type(entry.event).__name__ == "CardPlayed" for entry in live.state.log):
             await step([ann, ben])
-        game, log = live.rules, [entry.event for entry in live.sheet.log]
-        states = [game.start(live.sheet.options)]
+        game, log = live.game.rules, [entry.event for entry in live.state.log]
+        states = [game.start(live.state.options)]
         for event in log:
             states.append(game.evolve(states[-1], event))
         for player, seat in ((ann, 0), (cat, None)):
@@ -260,7 +260,7 @@ def test_a_table_says_in_its_row_in_which_hour_it_was_last_used(monkeypatch: pyt
         players = await table(hub, guests=("ann", "ben", "cat"), chips=20)
 
         async def touched() -> int:
-            row = await store.row(players[0].live.tid)
+            row = await store.tables.row(players[0].live.tid)
             assert row is not None
             return row.touched
 
@@ -301,7 +301,7 @@ def test_who_leaves_before_the_game_takes_their_salt_along() -> None:
         await ann.must("Sit", seat=0)
         await ann.must("Salt", salt="ab" * 16)
         await ann.must("Stand")
-        assert live.sheet.salts == {}
+        assert live.state.salts == {}
 
     run(play())
 
@@ -310,14 +310,14 @@ def test_a_table_where_nobody_is_leaves_memory_and_is_found_again() -> None:
     async def play() -> None:
         hub, _ = hub_of()
         players = await table(hub, guests=("ann", "ben", "cat"))
-        live, state = players[0].live, players[0].live.state
+        live, state = players[0].live, players[0].live.game.state
         await asyncio.sleep(2000)
         assert live.tid in hub.tables, "somebody is there"
         for player in players:
-            live.company.leave(player.link)
+            live.presence.leave(player.link)
         await asyncio.sleep(2000)
         assert live.tid not in hub.tables
-        assert (await hub.find(live.code)).state == state
+        assert (await hub.find(live.code)).game.state == state
 
     run(play())
 
@@ -349,7 +349,7 @@ def test_a_closed_hub_finishes_what_it_was_asked() -> None:
         await asyncio.sleep(0)
         await hub.close()
         await settle()
-        assert 500 in [answer.number for answer in await store.answers(speaker.live.tid)]
+        assert 500 in [answer.number for answer in await store.tables.answers(speaker.live.tid)]
 
     run(play())
 

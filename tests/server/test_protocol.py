@@ -9,7 +9,7 @@ from typing import Any, cast, get_args
 
 import pytest
 
-from swordfish.server import wire
+from swordfish.server.socket import messages as wire
 from tests.rulebook import ROOT
 from tests.server.hosting import Line, Visitor, hosted
 

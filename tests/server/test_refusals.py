@@ -61,7 +61,7 @@ def test_a_message_of_the_wrong_shape_is_refused_in_words_of_the_catalogue(
             assert (told["type"], told["key"]) == ("Refused", "bad-message")
             check(told, german)
 
-    asyncio.run(asyncio.wait_for(ask(), 60))
+    asyncio.run(asyncio.wait_for(ask(), 240))
 
 
 @pytest.mark.parametrize(
@@ -116,4 +116,4 @@ def test_a_creature_in_a_refusal_arrives_as_its_key(host: Host) -> None:
             assert told["facts"] == {"creature": {"key": "creature-star-fish", "facts": {}}, "creature-is": "star-fish"}
             check(told, "Der Seestern ist nicht zu haben")
 
-    asyncio.run(asyncio.wait_for(choose_the_same(), 60))
+    asyncio.run(asyncio.wait_for(choose_the_same(), 240))

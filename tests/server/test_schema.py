@@ -11,8 +11,8 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from swordfish.server.app import doors
-from swordfish.server.beyond import Beyond
+from swordfish.server.app import routed
+from swordfish.server.lan import LanSwitch
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
 from tests.server.hosting import Host, Visitor, hosted
@@ -42,7 +42,7 @@ def asking(tmp_path_factory: pytest.TempPathFactory) -> Generator[Asking]:
 
 def operations() -> list[str]:
     """Every operation of the schema, by method and path."""
-    schema = doors(Settings(store=Path("unused")), Metrics(), set(), Beyond()).openapi_schema.to_schema()
+    schema = routed(Settings(store=Path("unused")), Metrics(), set(), LanSwitch()).openapi_schema.to_schema()
     return [
         f"{method.upper()} {path}"
         for path, methods in schema["paths"].items()

@@ -13,18 +13,20 @@ from typing import Any, cast
 import msgspec
 import pytest
 from msgspec import Struct
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from swordfish.core import Command, IllegalMove, Luck, Over, Players, Stamped, State, hear, open_seed, replay
 from swordfish.games import GAMES, Game
-from swordfish.server import guests
-from swordfish.server.hub import Hub
-from swordfish.server.journal import Begun, Entry, Happened, Made, Sat, encode
 from swordfish.server.limits import BOUNDLESS
-from swordfish.server.running import listen, serving
+from swordfish.server.run import listen, serving
+from swordfish.server.services import COOKIE
 from swordfish.server.settings import Settings
-from swordfish.server.sqlite import Sqlite
-from swordfish.server.store import Row
+from swordfish.server.store.guests import Guests
+from swordfish.server.store.sqlite import Sqlite
+from swordfish.server.store.tables import TableRow, Tables
+from swordfish.server.table.entries import Begun, Entry, Happened, Made, Sat, encode
+from swordfish.server.table.registry import Registry
 from tests.playing import Pause, Played, play, tables
 
 FEW, MANY = 6, int(os.environ.get("SWORDFISH_WORLDS", "100"))
@@ -114,10 +116,10 @@ async def furnish(store: Sqlite, chosen: Sequence[Case], which: int, ids: Sequen
         entries.append(Begun(names=names, players=("you",) * seats, rules=case.rules.VERSION))
         entries += [Happened(entry.at, entry.event) for entry in case.logs[which]]
         stamp = int(time.time())
-        row = Row(case.tid, case.tid.upper(), case.game, "playing", False, stamp, stamp)
+        row = TableRow(case.tid, case.tid.upper(), case.game, "playing", False, stamp, stamp)
         first = Made(game=case.game, options=made, host=ids[0], listed=False, seats=seats)
-        await store.make(row, lucks(case.tid)[which], encode(first))
-        await store.append(case.tid, 1, [encode(entry) for entry in entries])
+        await Tables(store).make(row, lucks(case.tid)[which], encode(first))
+        await Tables(store).append(case.tid, 1, [encode(entry) for entry in entries])
 
 
 def length(played: Played, pause: Pause) -> int:
@@ -134,8 +136,8 @@ async def frozen(store: Path) -> AsyncGenerator[str]:
     running = asyncio.create_task(server.serve(sockets=[listening]))
     await ready.wait()
     guard: Any = server.config.app
-    hub: Hub = guard.app.state.house.hub
-    hub.ticks = lambda: 0.0
+    hub: Registry = guard.app.state.services.registry
+    hub.surroundings = replace(hub.surroundings, ticks=lambda: 0.0)
     try:
         yield f"127.0.0.1:{listening.getsockname()[1]}"
     finally:
@@ -218,9 +220,9 @@ async def greeted(path: Path) -> tuple[dict[str, str], list[str]]:
     """A store with as many guests as any table has seats; their cookies and ids."""
     store, cookies, ids = Sqlite(path), dict[str, str](), list[str]()
     for seat in range(8):
-        guest, token = await guests.greet(store, f"Guest {seat}")
+        guest, token = await Guests(store).greet(f"Guest {seat}")
         ids.append(guest.gid)
-        cookies[str(seat)] = f"{guests.COOKIE}={token}"
+        cookies[str(seat)] = f"{COOKIE}={token}"
     store.close()
     return cookies, ids
 
@@ -232,14 +234,14 @@ def fixed(seed: bytes) -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_two_worlds_are_told_in_the_same_bytes(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("swordfish.server.telling.commitment", fixed)
+    monkeypatch.setattr("swordfish.server.table.broadcast.commitment", fixed)
     compare(name, FEW, tmp_path)
 
 
 @pytest.mark.torture
 @pytest.mark.parametrize("name", GAMES)
 def test_many_worlds(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("swordfish.server.telling.commitment", fixed)
+    monkeypatch.setattr("swordfish.server.table.broadcast.commitment", fixed)
     compare(name, MANY, tmp_path)
 
 

@@ -4,12 +4,14 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from tests.rulebook import ROOT
 from tests.web.house import NEIGHBOUR, WIFI
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -23,6 +25,17 @@ FLAGS = [
     f"--host-resolver-rules=MAP {WIFI} {NEIGHBOUR}",
 ]
 
+FONTS = ROOT / "web" / "node_modules" / "@expo-google-fonts"
+KRONA = FONTS / "krona-one" / "400Regular"
+"""Krona One: wider than any font of a system, and without a single symbol."""
+ARIMO = FONTS / "arimo"
+"""Arimo: as wide as Arial, letter by letter."""
+ONLY = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{fonts}</dir><cachedir>{cache}</cachedir></fontconfig>
+"""
+"""A configuration of fontconfig, by which Chromium finds its fonts on Linux: those of one folder, and no others."""
+
 
 def find(playwright: Playwright) -> str | None:
     """The one that is named in SWORDFISH_CHROMIUM, else Playwright's own, else one on the PATH."""
@@ -33,17 +46,28 @@ def find(playwright: Playwright) -> str | None:
 
 
 @contextmanager
-def browsing() -> Generator[Browser]:
-    """A browser, for as long as it is needed."""
-    with sync_playwright() as playwright:
+def browsing(fonts: Path | None = None) -> Generator[Browser]:
+    """A browser, for as long as it is needed; `fonts`: the folder of the only fonts that it finds on its machine."""
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         path = find(playwright)
         assert path, "no Chromium found: make browser fetches one, or name yours in SWORDFISH_CHROMIUM"
         root = getattr(os, "geteuid", lambda: 1)() == 0
-        browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *(["--no-sandbox"] if root else [])])
+        args = [*FLAGS, *(["--no-sandbox"] if root else [])]
+        browser = playwright.chromium.launch(executable_path=path, args=args, env=environment(fonts, Path(folder)))
         try:
             yield browser
         finally:
             browser.close()
+
+
+def environment(fonts: Path | None, folder: Path) -> dict[str, str | float | bool]:
+    """The variables of a browser that finds these fonts only; what it has to know about them is written to `folder`."""
+    if fonts is None:
+        return {**os.environ}
+    assert any(fonts.rglob("*.ttf")), f"no font in {fonts}: make page fetches it"
+    told = folder / "fonts.conf"
+    told.write_text(ONLY.format(fonts=fonts, cache=folder / "cache"), encoding="utf-8")
+    return {**os.environ, "FONTCONFIG_FILE": str(told)}
 
 
 def fetch() -> None:

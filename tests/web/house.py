@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1360, "height": 850}
-SOON = 20_000
+SOON = 60_000
 """Milliseconds after which something that should have been seen will not be."""
 NEIGHBOUR = "127.0.0.2"
 """Stands for the address that others reach: on Linux every such address is this machine."""

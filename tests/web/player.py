@@ -1,5 +1,6 @@
 """Somebody who plays on the page: sees what is offered, and does it by mouse, by touch or by keys."""
 
+import re
 import time
 from collections.abc import Callable
 
@@ -15,6 +16,10 @@ OFFERED = """before => {
   return found ? [found, shown] : null
 }"""
 """What the page offers, once it shows more than before: the end, or something to be done."""
+
+
+ENDED = re.compile("^(You win!|The winners?: .+|You share the win with .+|A draw: all share the win.)$")
+"""How the page says who has won."""
 
 
 class Player:
@@ -34,12 +39,14 @@ class Player:
         self.act(self.page.locator(f"[data-game={game}]").get_by_role("button", name="Play bots"))
         self.board.wait_for()
 
-    def make(self, game: str, variant: str, *, seats: int = 0, bots: bool = True) -> None:
+    def make(self, game: str, variant: str, *, seats: int = 0, bots: bool = True, rated: bool = False) -> None:
         """A table as one likes it: this way to play, the other chairs for bots or for whoever comes."""
         self.page.goto(f"/new/{game}")
         self.page.locator("label.way").filter(has_text=variant).first.get_by_role("radio").check()
         if seats:
             self.page.get_by_label("How many play").select_option(str(seats))
+        if rated:
+            self.page.get_by_label("Rated:").check()
         if bots:
             self.act(self.page.get_by_role("button", name="Fill with bots"))
         self.act(self.page.get_by_role("button", name="Make the table"))

@@ -49,7 +49,7 @@ def shell(page: Page, label: str) -> None:
     page.get_by_text("More options").click()
     shoot(page, f"new-{label}")
     player = Player(page, lambda thing: thing.click())
-    player.make("swirl", "Tiny: two", seats=2)
+    player.make("swirl", "Tiny: two", seats=2, rated=True)
     assert player.go_on()
     over = page.url
     page.get_by_role("link", name="Watch it again").click()
@@ -157,7 +157,7 @@ def swirl(page: Page, label: str) -> None:
         player.do(what)
         what, shown = player.offered(shown)
     player.page.locator(what).first.click()
-    player.page.wait_for_timeout(400)
+    player.page.locator(".hand .selected").wait_for()
     shoot(player.page, f"swirl-hand-{label}")
 
 

@@ -50,7 +50,7 @@ def clock(page: Page) -> Locator:
 
 
 def seconds(page: Page) -> int:
-    minutes, _, rest = clock(page).inner_text().removeprefix("⏱").strip().rpartition(":")
+    minutes, _, rest = clock(page).inner_text().strip().rpartition(":")
     return 60 * int(minutes or 0) + int(rest)
 
 

@@ -114,3 +114,18 @@ def test_two_at_swipe_see_their_chances_at_the_table_and_again(browser: Browser,
         page.locator(".place").first.wait_for()
         assert sorted(shares(page)) == [0, 100]
         assert serious(page) == []
+
+
+def test_a_rated_game_offers_no_hint_and_no_undo_and_says_why(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        player = Player(page, lambda thing: thing.click())
+        for rated in (False, True):
+            player.make("swirl", "Tiny: two", seats=2, rated=rated)
+            player.offered()
+            expect(page.get_by_role("button", name="Take back")).to_have_count(0 if rated else 1)
+            expect(page.get_by_role("button", name="A hint")).to_have_count(0 if rated else 1)
+            expect(page.get_by_text("Rated: the game counts")).to_have_count(1 if rated else 0)
+            page.keyboard.press("?")
+            expect(page.get_by_role("dialog")).to_be_visible()
+            expect(page.get_by_role("dialog").get_by_text("hint")).to_have_count(0 if rated else 1)
+            page.keyboard.press("Escape")

@@ -13,7 +13,7 @@ def test_a_finished_game_stands_there_with_place_and_rating_and_leads_to_its_rep
 ) -> None:
     with visiting(browser, house) as page:
         player = Player(page, lambda thing: thing.click())
-        player.make("swipe", "Tiny: 14")
+        player.make("swipe", "Tiny: 14", rated=True)
         assert player.go_on()
         scored = "async () => (await (await fetch('/api/guest/ratings')).json()).length > 0"
         page.wait_for_function(scored)  # it is written a moment after the end

@@ -5,17 +5,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.rulebook import ROOT
 from tests.web.house import House, visiting
+from tests.web.relay import relaying
 
-MOST_BYTES = 150 * 1024
+MOST_BYTES = 200 * 1024
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def loaded(page: Page) -> int:
-    """Bytes that came over the wire for this page."""
-    return page.evaluate(
-        "performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'))"
-        ".reduce((sum, entry) => sum + entry.transferSize, 0)"
-    )
 
 
 def playing(page: Page) -> Locator:
@@ -28,11 +21,15 @@ def overflow(page: Page) -> int:
 
 
 def test_the_first_load_is_small(browser: Browser, house: House) -> None:
-    with visiting(browser, house) as page:
+    with relaying(house.url) as relay, visiting(browser, house, address=relay.url) as page:
+        fetched: list[str] = []
+        page.on("requestfinished", lambda request: fetched.append(request.url))
         page.goto("/")
         playing(page).click()
         page.get_by_role("button", name="Throw").wait_for()
-        assert 10_000 < loaded(page) <= MOST_BYTES
+        page.evaluate("Promise.all([document.fonts.ready, navigator.serviceWorker.ready]).then(() => true)")
+        assert sum(url.endswith(".woff2") for url in fetched) == 2
+        assert 64_000 < relay.received <= MOST_BYTES
 
 
 @pytest.mark.parametrize("width", [320, 390, 1360, 1920])

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from swordfish.server.doors.links import qr_svg
+from swordfish.server.http.links import qr_svg
 from tests.web.house import NEIGHBOUR, WIFI, House, serving, visiting
 from tests.web.player import Player, together
 

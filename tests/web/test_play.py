@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.house import SOON, House, serving, visiting
-from tests.web.player import Player, together
+from tests.web.player import ENDED, Player, together
 
 Hands: TypeAlias = Callable[[Page], Callable[[Locator], None]]
 TOUCH = 44
@@ -58,7 +58,7 @@ def test_a_whole_game_by_mouse_one_click_from_the_first_page_and_another_one_aft
         player.begin()
         assert player.go_on()
         page = player.page
-        expect(page.locator(".end h2")).to_have_text(re.compile("You win!|The winner: "))
+        expect(page.locator(".end h2")).to_have_text(ENDED)
         assert min(map(int, page.locator(".place").all_inner_texts())) == 1
         assert sum(map(int, page.locator(".seat [data-pile=chips] b").all_inner_texts())) == 50
         expect(page.locator("[data-seat='-1'] [data-pile=chips] b")).to_have_text("0")
@@ -266,6 +266,22 @@ def test_the_page_opens_while_the_server_is_away_and_goes_on_when_it_is_back(bro
         player.page.get_by_role("button", name="Try again").click()
         player.offered()
         assert player.chips() == chips
+
+
+def test_the_last_line_of_a_finished_game_says_that_it_is_over(browser: Browser, house: House) -> None:
+    with playing(browser, house) as player:
+        player.make("swipe", "Tiny: 14")
+        assert player.go_on()
+        told = player.log.locator("p.event")
+        expect(told.last).not_to_contain_text("It is the turn of")
+        passed = told.filter(has_text="It is the turn of").count()
+        player.page.reload()
+        expect(told.last).not_to_contain_text("It is the turn of")
+        expect(told.filter(has_text="It is the turn of")).to_have_count(passed)
+        player.page.get_by_role("link", name="Watch it again").click()
+        player.page.get_by_role("slider").wait_for()
+        player.page.keyboard.press("End")
+        expect(player.page.locator("ol li, .log p").last).not_to_contain_text("It is the turn of")
 
 
 def test_every_event_is_said_aloud_and_written_down(browser: Browser, house: House) -> None:

@@ -13,6 +13,22 @@ from tests.web.test_page import overflow, serious
 TOUCH = 44
 CELLS = [f"{row} {column}" for row in ("top", "upper", "lower", "bottom") for column in ("left", "middle", "right")]
 """How the page says where on a card something is."""
+NAMES = [f"{row}{column}" for row in "abcd" for column in "1234"]
+"""The places, as the log calls them."""
+FLIGHTS = """() => {
+  window.flights = []
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2]
+  new MutationObserver((changes) => {
+    const sheet = changes.flatMap(({ addedNodes }) => [...addedNodes]).find((node) => node.matches?.('.flying'))
+    if (!sheet) return
+    const { left, top, width, height } = sheet.style
+    const moved = new DOMMatrix(sheet.getAnimations()[0].effect.getKeyframes().at(-1).transform)
+    const start = [parseFloat(left) + parseFloat(width) / 2, parseFloat(top) + parseFloat(height) / 2]
+    const pile = middle(document.querySelector('[data-seat="0"] .pile').getBoundingClientRect())
+    window.flights.push({ ends: [start[0] + moved.e, start[1] + moved.f], pile })
+  }).observe(document.body, { childList: true })
+}"""
+"""Note where each sheet that flies will land, and where the pile lies then."""
 
 
 def code_of(page: Page) -> str:
@@ -107,7 +123,7 @@ def test_one_click_from_the_first_page_to_a_race_against_bots(browser: Browser, 
         assert eyes.ready()
         expect(page.locator(".seats-row li")).to_have_count(3)
         expect(page.locator(".seats-row .limit [aria-hidden]").first).to_have_text("2+")
-        expect(page.locator(".seats-row .lag")).to_have_text(re.compile(r"\d+ ms"))
+        expect(page.get_by_text(re.compile(r"\d ms"))).to_have_count(0)
         expect(page.locator("[data-deck]")).to_have_text("in the deck 44, out of the game 0")
 
 
@@ -130,7 +146,7 @@ def test_every_card_has_its_words_and_a_game_can_be_played_by_them(browser: Brow
         area = eyes.area()
         for place in range(16):
             ball, hoop = lies(place, area)
-            words = f"row {place // 4 + 1} column {place % 4 + 1}: ball {CELLS[ball]}, hoop {CELLS[hoop]}"
+            words = f"{NAMES[place]}: ball {CELLS[ball]}, hoop {CELLS[hoop]}"
             expect(
                 eyes.page.get_by_role("group", name="The cards").get_by_role("button").nth(place)
             ).to_have_accessible_name(words)
@@ -138,7 +154,7 @@ def test_every_card_has_its_words_and_a_game_can_be_played_by_them(browser: Brow
         eyes.page.get_by_text("Play by words, without a clock").click()
         ways = {0: "not flipped", 1: "flipped left–right", 2: "flipped top–bottom", 3: "turned round"}
         for layer in layers:
-            label = re.compile(f"^row {layer.place // 4 + 1} column {layer.place % 4 + 1}: ball")
+            label = re.compile(f"^{NAMES[layer.place]}: ball")
             eyes.page.get_by_label(label).and_(eyes.page.locator("select")).select_option(
                 label=ways[area[layer.place][1] ^ layer.orientation]
             )
@@ -146,8 +162,44 @@ def test_every_card_has_its_words_and_a_game_can_be_played_by_them(browser: Brow
         expect(eyes.page.locator("main > [aria-live=polite]")).to_contain_text(f"takes {len(layers)} cards.")
         assert eyes.pile(0) == len(layers)
         expect(eyes.page.locator(".side > [aria-live=polite]")).to_contain_text(
-            re.compile(r"row \d column \d: ball .+, hoop")
+            re.compile(r"[a-d][1-4]: ball .+, hoop")
         )
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_edges_of_the_area_name_its_places_as_the_log_does(browser: Browser, house: House, phone: bool) -> None:
+    with short(browser, house, phone=phone) as eyes:
+        page = eyes.page
+        expect(page.locator(".area .edge")).to_have_text(["", *"1234", *"abcd"])
+        eyes.call()
+        for place in (0, 6, 15):
+            eyes.act(eyes.place(place))
+            expect(page.get_by_role("region", name="What happened")).to_contain_text(f"lays {NAMES[place]}.")
+        boxes = {edge.inner_text(): edge.bounding_box() for edge in page.locator(".area .edge").all()[1:]}
+        for place, (row, column) in enumerate(NAMES):
+            card, beside, above = eyes.place(place).bounding_box(), boxes[row], boxes[column]
+            assert card
+            assert beside
+            assert above
+            assert card["y"] < beside["y"] + beside["height"] / 2 < card["y"] + card["height"]
+            assert beside["x"] + beside["width"] <= card["x"] + 1
+            assert card["x"] < above["x"] + above["width"] / 2 < card["x"] + card["width"]
+            assert above["y"] + above["height"] <= card["y"] + 1
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_cards_that_were_won_fly_to_where_the_pile_lies_now(browser: Browser, house: House, width: int) -> None:
+    with alone(browser, house, pace="calm") as eyes:
+        eyes.page.set_viewport_size({"width": width, "height": 844})
+        eyes.page.evaluate(FLIGHTS)
+        eyes.collect(eyes.seen())
+        eyes.page.wait_for_function("() => window.flights.length > 0")
+        [flight] = eyes.page.evaluate("window.flights")
+        pile = eyes.page.locator("[data-seat='0'] .pile").bounding_box()
+        assert pile
+        settled = [pile["x"] + pile["width"] / 2, pile["y"] + pile["height"] / 2]
+        assert flight["ends"] == pytest.approx(flight["pile"], abs=1)
+        assert flight["ends"] == pytest.approx(settled, abs=1)
 
 
 @pytest.mark.parametrize("width", [320, 768, 1920])

@@ -61,7 +61,8 @@ def test_the_puzzle_of_the_day_is_solved_with_a_hint_kept_and_shared_without_its
         page.get_by_role("button", name="Share").click()
         expect(page.locator(".shared")).to_have_text("Copied")
         text = page.evaluate("() => navigator.clipboard.readText()")
-        assert f"puzzle of {day}" in text
+        when = datetime.date.fromisoformat(day)
+        assert f"puzzle of {when.day} {when:%B} {when.year} (" in text
         assert "2 tries" in text
         assert "one hint" in text
         assert text.endswith("/puzzle")

@@ -1,12 +1,12 @@
 """Swishbones in a real browser: whole games by mouse, touch and keys; chains planned, taken back and sent; set-up."""
 
-import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
+from tests.web.player import ENDED
 from tests.web.swimmer import BENDS, SHORT, Swimmer, against_a_bot, by_keys, by_mouse, by_touch, fingers
 from tests.web.test_page import overflow, serious
 
@@ -19,7 +19,7 @@ def test_a_whole_short_game(browser: Browser, house: House, hands: str) -> None:
         against_a_bot(page, **SHORT)
         swimmer = HANDS[hands](page)
         assert swimmer.play(BENDS)
-        expect(page.locator(".end h2")).to_have_text(re.compile("You win!|The winner: "))
+        expect(page.locator(".end h2")).to_have_text(ENDED)
         expect(page.locator(".seat .place")).to_have_count(2)
 
 

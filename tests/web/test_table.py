@@ -62,7 +62,9 @@ def test_a_table_is_made_as_one_likes_it_and_what_cannot_be_is_one_sentence(brow
         expect(begin).to_be_enabled()
         begin.click()
         page.get_by_role("region", name="The board").wait_for()
-        assert sum(map(int, page.locator("[data-pile=chips] b").all_inner_texts())) == 15
+        chips = page.locator("[data-pile=chips] b")
+        chips.first.wait_for()  # the board is fetched when somebody sits down
+        assert sum(map(int, chips.all_inner_texts())) == 15
 
 
 @pytest.mark.parametrize(

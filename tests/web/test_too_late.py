@@ -1,6 +1,5 @@
 """Whoever opens the link of a table that is over, full, closed or cleared away reads what happened, and what to do."""
 
-import re
 import time
 import urllib.request
 from pathlib import Path
@@ -8,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from swordfish.server.keeping import ABANDONED_DAYS, DAY, prune
+from swordfish.server.store.maintenance import ABANDONED_DAYS, DAY, prune
 from tests.web.house import House, serving, visiting
-from tests.web.player import Player
+from tests.web.player import ENDED, Player
 from tests.web.test_page import serious
 
 
@@ -28,7 +27,7 @@ def test_who_played_comes_back_to_a_game_that_is_over_and_plays_again(browser: B
         link = page.url
         page.goto("/")
         page.goto(link)
-        expect(page.locator(".end h2")).to_have_text(re.compile("You win!|The winner: "))
+        expect(page.locator(".end h2")).to_have_text(ENDED)
         expect(page.locator(".end")).to_contain_text("This game is over. Begin another one like it")
         player.again.click()
         expect(page.locator(".end")).to_have_count(0)

@@ -12,11 +12,12 @@ import pytest
 from hypothesis import given
 
 from swordfish import words
-from swordfish.bots import LEVELS
+from swordfish.bots import LEVELS, generic
+from swordfish.cli.commands.games import furniture
 from swordfish.core import IllegalMove, Refusal, State
 from swordfish.games import GAMES, Game
 from swordfish.lessons import LESSONS
-from swordfish.server.chairs import PHRASES
+from swordfish.server.table.seating import PHRASES
 from tests.playing import moments, tables
 from tests.rulebook import ROOT
 
@@ -49,6 +50,8 @@ def derived() -> set[str]:
     """The keys that are put together from names."""
     found = {f"{what}-{name}" for what in ("help", "examples") for name in named_commands()}
     found |= {f"phrase-{name}" for name in PHRASES}
+    found |= {f"bot-any-{level}{more}" for level in generic.levels(GAMES["swipe"]) for more in ("", "-character")}
+    found |= {f"games-{what}" for kinds in map(furniture, GAMES) for what in (*kinds.values(), "generic")}
     found |= {key for lesson in LESSONS.values() for task in lesson.tasks for key in task.sentences()}
     for name, game in GAMES.items():
         found |= {f"about-{name}", f"rules-{name}"}
@@ -126,26 +129,47 @@ def test_every_member_of_an_enum_has_a_word(lang: str) -> None:
     assert all(words.sentence(key, None, lang) for key in shown)
 
 
+NAMES = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal"]
+FOLLOWING = {"CardLeft", "NothingTaken"}
+"""Events of swirl that are told after another of the same seat, which has named it."""
+
+
 @given(moments())
 def test_every_event_can_be_told(moment: tuple[Game, State, Any, int | None]) -> None:
+    """As a whole sentence of each language that names every seat in the event."""
     game, _, event, seat = moment
     name = next(name for name, other in GAMES.items() if other is game)
     for shown in (event, game.redact(event, seat)):
-        for lang in words.LANGUAGES:
-            told = words.tell(name, shown, ["Ann", "Ben"], lang)
-            assert told
-            assert "None" not in told
+        told = {lang: words.tell(name, shown, NAMES, lang) for lang in words.LANGUAGES}
+        assert len(set(told.values())) == len(words.LANGUAGES), told
+        for sentence in told.values():
+            assert re.fullmatch(r"[^{}$]+[.!]", sentence)
+            assert not re.search(r"None|-1|null", sentence)
+            assert type(event).__name__ in FOLLOWING or {NAMES[one] for one in seats_in(shown)} <= words_in(sentence)
+
+
+def seats_in(event: Any) -> set[int]:
+    """The seats that an event is about; −1 is the centre of swipe."""
+    seats = set[int]()
+    for field in words.SEAT_FIELDS & set(event.__struct_fields__):
+        value: Any = getattr(event, field)
+        seats |= {value} if isinstance(value, int) else set(value or ())
+    return seats - {-1}
+
+
+def words_in(sentence: str) -> set[str]:
+    return set(re.findall(r"\w+", sentence))
 
 
 def test_seats_are_told_by_name_or_number() -> None:
     assert words.name(0, ["Ann"]) == "Ann"
-    assert words.name(3, ["Ann"]) == "Seat 3"
-    assert words.name(0, [""]) == "Seat 0"
+    assert words.name(3, ["Ann"]) == "Seat 4"
+    assert words.name(0, [""]) == "Seat 1"
 
 
 def test_an_error_speaks_english_and_survives_pickling() -> None:
     error = IllegalMove("swipe-last-die", seat=2)
-    assert str(error) == "Seat 2 has only one die, and nobody may take the last one."
+    assert str(error) == "Seat 3 has only one die, and nobody may take the last one."
     again = pickle.loads(pickle.dumps(error))
     assert (type(again), again.key, again.facts) == (IllegalMove, "swipe-last-die", {"seat": 2})
 
@@ -165,4 +189,4 @@ def test_every_table_of_the_laws_can_be_set_up() -> None:
 
 def test_a_number_of_any_size_can_be_told() -> None:
     for number in (10**40, -(10**40), 1e300):
-        assert str(number) in words.sentence("swipe-no-such-seat", {"victim": number})
+        assert str(number) in words.sentence("draw-no-such-seat", {"given": number, "most": 3})

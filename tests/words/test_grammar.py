@@ -33,11 +33,11 @@ CREATURES = {
     "es": ["Ann colecciona el cangrejo.", "Ann colecciona la estrella de mar."],
 }
 BONES = {
-    "en": ["Ann eats the green bone 2.", "Ann eats the red bone 2."],
-    "de": ["Ann frisst die grüne Gräte 2.", "Ann frisst die rote Gräte 2."],
-    "fr": ["Ann mange l’arête verte 2.", "Ann mange l’arête rouge 2."],
-    "it": ["Ann mangia l'osso verde 2.", "Ann mangia l'osso rosso 2."],
-    "es": ["Ann se come el hueso verde 2.", "Ann se come el hueso rojo 2."],
+    "en": ["Ann eats a green bone.", "Ann eats a red bone."],
+    "de": ["Ann frisst eine grüne Gräte.", "Ann frisst eine rote Gräte."],
+    "fr": ["Ann mange une arête verte.", "Ann mange une arête rouge."],
+    "it": ["Ann mangia un osso verde.", "Ann mangia un osso rosso."],
+    "es": ["Ann se come un hueso verde.", "Ann se come un hueso rojo."],
 }
 NUMBERS: dict[str, list[tuple[str, dict[str, Any], str]]] = {
     "en": [
@@ -79,11 +79,11 @@ SUPER = {
     "es": "¡Super Swipe! Ann les quita un dado por cabeza a Ben y Cleo, y vuelve a tirar.",
 }
 LAST_DIE = {
-    "en": "Seat 2 has only one die, and nobody may take the last one.",
-    "de": "Platz 2 hat nur einen Würfel, und den letzten darf niemand nehmen.",
-    "fr": "La place 2 n’a qu’un dé, et personne ne peut prendre le dernier.",
-    "it": "Il posto 2 ha un dado solo, e l'ultimo non si può rubare.",
-    "es": "Al asiento 2 solo le queda un dado, y el último no se puede robar.",
+    "en": "Seat 3 has only one die, and nobody may take the last one.",
+    "de": "Platz 3 hat nur einen Würfel, und den letzten darf niemand nehmen.",
+    "fr": "Place 3 n’a qu’un dé, et personne ne peut prendre le dernier.",
+    "it": "Posto 3 ha un dado solo, e l'ultimo non si può rubare.",
+    "es": "Asiento 3 solo tiene un dado, y el último no se puede robar.",
 }
 ROLLED = {
     "en": "The dice show: X, swipe a chip.",

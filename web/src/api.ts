@@ -1,5 +1,5 @@
 // The server's doors, apart from the socket.
-import type { Supposed } from './shapes'
+import type { Described, Supposed } from './shapes'
 import { t, has, type Facts, type Tagged } from './words'
 
 export interface Me {
@@ -13,6 +13,7 @@ export interface GameInfo {
   variants: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   options: Readonly<Record<string, unknown>>
   bots: readonly string[]
+  lesson: boolean
 }
 /** How many can play so; if nobody can, why. */
 export interface Room {
@@ -101,10 +102,15 @@ export interface NewKey {
 export class Refusal extends Error {
   constructor(
     readonly key: string,
-    facts: Facts,
+    readonly facts: Facts,
     text: string,
   ) {
     super(has(key) ? t(key, facts) : text)
+  }
+
+  /** The same at a table: seats by the names of their players. */
+  among(names: readonly string[]): string {
+    return has(this.key) ? t(this.key, this.facts, names) : this.message
   }
 }
 
@@ -123,7 +129,18 @@ export async function ask<Answer>(path: string, body?: unknown, method = body ==
 
 const part = encodeURIComponent
 
-export const games = (): Promise<GameInfo[]> => ask('/api/games')
+let known: Promise<GameInfo[]> | undefined
+
+/** The games of this server: it knows them when it starts, so they are fetched once. */
+export async function games(): Promise<GameInfo[]> {
+  known ??= ask('/api/games')
+  try {
+    return await known
+  } catch (why) {
+    known = undefined // the next one asks again
+    throw why
+  }
+}
 export async function roomFor(game: string, options: object): Promise<Room> {
   const { seats, key, facts, text } = await ask<{ seats: number[]; key: string; facts: Facts; text: string }>(`/api/games/${part(game)}/seats`, { options })
   return { seats, why: key ? new Refusal(key, facts, text).message : '' }
@@ -143,8 +160,10 @@ export const myRatings = (): Promise<Rating[]> => ask('/api/guest/ratings')
 export const here = (): Promise<Here> => ask('/api/server')
 export const letIn = (beyond: boolean): Promise<Here> => ask('/api/server', { beyond }, 'PUT')
 export const openTables = (): Promise<TableInfo[]> => ask('/api/tables')
-export const makeTable = (game: string, options: object, listed: boolean, turn = 0): Promise<MadeTable> =>
-  ask('/api/tables', { game, options, listed, turn_ms: turn })
+/** How a table looks to us, for a board that cannot draw it: a picture, the position as text, and our choices in words. */
+export const describedTable = (table: string, lang: string): Promise<Described> => ask(`/api/tables/${part(table)}/described?lang=${lang}`)
+export const makeTable = (game: string, options: object, listed: boolean, turn = 0, rated = false): Promise<MadeTable> =>
+  ask('/api/tables', { game, options, listed, turn_ms: turn, rated })
 export const replay = (table: string, start: number, eyes: string): Promise<Replay> =>
   ask(`/api/tables/${part(table)}/replay?start=${start}&eyes=${eyes}`)
 export const hint = (table: string): Promise<{ commands: readonly Tagged[] }> => ask(`/api/tables/${part(table)}/hint`, {})

@@ -18,7 +18,8 @@ interface Waiting {
 const SLOW = 1500 // ms without an answer until a player should know
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8000
-const SILENT = 9000 // ms without a word: the server says something every two seconds, so the line is dead
+const OPENING = 10_000 // ms that a new socket may take until the first ping, which announces the next one
+const GRACE = 5000 // ms that an announced ping may be late, on a slow line or from a busy server
 const REFUSED = 4001 // the server said why, and will say so again
 
 export interface Listener {
@@ -39,6 +40,7 @@ export class Link {
   private readonly watch: ReturnType<typeof setInterval>
   private closed = false
   private heard = 0
+  private silence = OPENING // ms without a word after which the line is dead
   private fresh = true // nothing heard since it opened
 
   constructor(
@@ -94,6 +96,7 @@ export class Link {
     const socket = new WebSocket(`${home}/api/tables/${encodeURIComponent(this.table)}/socket?steps=true&since=${this.seq}&lang=${language()}&watch=${this.watching}`)
     this.socket = socket
     this.heard = Date.now()
+    this.silence = OPENING
     this.fresh = true
     socket.onmessage = ({ data }) => {
       if (this.socket !== socket) return
@@ -121,6 +124,7 @@ export class Link {
   private hear(told: Told): void {
     switch (told.type) {
       case 'Ping':
+        this.silence = told.within + GRACE
         return this.send({ type: 'Pong', id: told.id })
       case 'News': {
         const first = this.fresh
@@ -166,7 +170,7 @@ export class Link {
 
   private tellHealth(): void {
     const open = this.socket?.readyState === WebSocket.OPEN
-    if (open && Date.now() - this.heard > SILENT) return this.again()
+    if (open && Date.now() - this.heard > this.silence) return this.again()
     const slow = [...this.waiting.values()].some(({ since }) => Date.now() - since > SLOW)
     this.listener.health(slow ? 'unsent' : open ? 'live' : 'reconnecting')
   }

@@ -84,10 +84,10 @@ export function arrive(thing: Element | null, from: DOMRect | undefined, delay =
   thing.animate(steps, { duration: 260, delay, easing: 'cubic-bezier(.2,.8,.3,1)', fill: 'backwards' })
 }
 
-/** A copy of a thing shrinks into another, and is gone. */
-export function leave(thing: Element, to: Element | null, delay = 0): void {
+/** A copy of a thing that lay at `a` shrinks into another, where that one lies now, and is gone. */
+export function leave(thing: Element, a: DOMRect, to: Element | null, delay = 0): void {
   if (!may() || !to) return
-  const [a, b] = [thing.getBoundingClientRect(), to.getBoundingClientRect()]
+  const b = to.getBoundingClientRect()
   const copy = thing.cloneNode(true) as HTMLElement
   copy.setAttribute('aria-hidden', 'true')
   copy.classList.add('flying')

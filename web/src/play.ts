@@ -1,6 +1,6 @@
 // From the first page to a table: against bots at once, with friends, or as somebody likes it.
 import { makeTable, type GameInfo } from './api'
-import { COMPANY } from './games'
+import { manners } from './games'
 import { introduce } from './guest.svelte'
 import { go } from './route.svelte'
 import { settings } from './settings.svelte'
@@ -18,6 +18,7 @@ export interface Plan {
   chairs: readonly Chair[]
   listed: boolean
   turn: number // ms that a turn may take; 0: any
+  rated?: boolean // it counts for ratings
   screen: boolean // the table is shown here, the hands are elsewhere
 }
 
@@ -40,7 +41,7 @@ export function botOf(info: GameInfo): string {
 }
 
 export function seatsOf(info: GameInfo): number {
-  const wanted = COMPANY[info.game] ?? 2
+  const wanted = manners(info.game).company ?? 2
   return info.seats.includes(wanted) ? wanted : (info.seats[0] ?? 2)
 }
 
@@ -74,9 +75,9 @@ export async function playAlone(least: number): Promise<void> {
 }
 
 /** Make a table as planned, and go there; where nobody else is awaited, the game begins. */
-export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, listed, turn, screen }: Plan): Promise<void> {
+export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, listed, turn, rated, screen }: Plan): Promise<void> {
   await introduce()
-  const made = await makeTable(info.game, { ...options, seats: chairs.length }, listed, turn)
+  const made = await makeTable(info.game, { ...options, seats: chairs.length }, listed, turn, rated)
   waiting.set(made.code, async (table) => {
     const own = chairs.indexOf('you')
     const said = own < 0 ? [] : [table.say({ type: 'Sit', seat: own }), table.say({ type: 'Salt', salt: salt() })]

@@ -7,7 +7,7 @@ export interface Route {
   path: string
 }
 
-/** What the names of a pattern stand for in an address, if it leads there: /t/:code, /t/ABC → { code: 'ABC' }. */
+/** What the names of a pattern stand for in an address, if it leads there: /t/:code, /t/ABC is { code: 'ABC' }. */
 function match(pattern: string, path: string): Record<string, string> | undefined {
   const [wanted, given] = [pattern.split('/'), path.split('/')]
   if (wanted.length !== given.length) return undefined

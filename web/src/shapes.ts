@@ -89,7 +89,7 @@ export interface Pong {
 
 export type Heard = Speak | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | Salt | Begin | Chat | AskUndo | AnswerUndo | Rematch | Pong
 
-export interface Seat {
+export interface SeatView {
   name: string
   bot: string
   taken: boolean
@@ -97,13 +97,13 @@ export interface Seat {
   lag: number
 }
 
-export interface Sheet {
+export interface TableView {
   table: string
   code: string
   game: string
   options: Readonly<Record<string, unknown>>
   phase: string
-  seats: readonly Seat[]
+  seats: readonly SeatView[]
   host: boolean
   you: number | null
   locked: boolean
@@ -112,6 +112,7 @@ export interface Sheet {
   undo: number | null
   rematch: string
   turn_ms: number
+  rated: boolean
 }
 
 export interface News {
@@ -119,7 +120,7 @@ export interface News {
   seq: number
   entries: readonly unknown[]
   steps?: readonly unknown[]
-  sheet?: Sheet
+  sheet?: TableView
   view?: unknown
   due?: unknown
   legal?: unknown
@@ -160,12 +161,13 @@ export interface Shown {
 
 export interface Presence {
   type: 'Presence'
-  seats: readonly Seat[]
+  seats: readonly SeatView[]
 }
 
 export interface Ping {
   type: 'Ping'
   id: number
+  within: number
 }
 
 export type Told = News | Done | Refused | Supposed | Shown | Presence | Ping
@@ -178,6 +180,7 @@ export interface Made {
   listed: boolean
   seats: number
   turn_ms: number
+  rated: boolean
 }
 
 export interface Sat {
@@ -272,6 +275,17 @@ export interface Closed {
 
 export type Entry = Made | Sat | BotSat | Stood | Removed | Locked | Salted | Begun | Happened | Lapsed | Said | UndoAsked | UndoAnswered | Ended | Rematched | Closed
 
+export interface Choice {
+  command: unknown
+  text: string
+}
+
+export interface Described {
+  picture: string
+  position: string
+  choices: readonly Choice[]
+}
+
 export interface Hint {
   key: string
   facts: Readonly<Record<string, number>>
@@ -311,7 +325,7 @@ export interface Fault {
   facts: Readonly<Record<string, number>>
 }
 
-export interface Verdict {
+export interface PuzzleVerdict {
   solved: boolean
   key: string
   facts: Readonly<Record<string, unknown>>
@@ -331,7 +345,7 @@ export interface Solved {
   you: boolean
 }
 
-export interface Results {
+export interface PuzzleResults {
   day: string
   solved: number
   place: number | null
@@ -392,14 +406,14 @@ export interface Practice {
   hints: number
 }
 
-export interface Tried {
+export interface PracticeGuess {
   grade: string
   number: number
   cards: readonly number[]
   orientations: readonly number[]
 }
 
-export interface Judged {
+export interface PracticeVerdict {
   solved: boolean
   key: string
   facts: Readonly<Record<string, unknown>>
@@ -700,6 +714,7 @@ export namespace swirl {
     deals: number
     played: readonly number[]
     taken: readonly number[]
+    rules: number
   }
   
   export interface Choose {
@@ -859,7 +874,13 @@ export namespace swipe {
   export type Event = Rolled | ChipTaken | DieTaken | FaceSkipped | SuperSwiped | TurnPassed | RolledOff
 }
 
+export const GAMES = ['swish', 'swishbones', 'swirl', 'swipe'] as const
+
 export const SEAT_FIELDS: readonly string[] = ['due', 'giver', 'seat', 'seats', 'taker', 'to', 'victim', 'victims']
+
+export const TURN_PASSED = 'TurnPassed'
+
+export const SEAT_FACTS: readonly string[] = ['due', 'seat']
 
 export const ENUM_WORDS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   'swishbones-bone-taken.colour': { 0: 'colour-red', 1: 'colour-yellow', 2: 'colour-green', 3: 'colour-blue' },

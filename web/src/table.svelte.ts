@@ -3,8 +3,8 @@ import { Link, type Asked, type Health } from './link'
 import type { Refusal } from './api'
 import { manners, type Manners } from './games'
 import { PACE, settings } from './settings.svelte'
-import { t, tell, type Tagged } from './words'
-import type { Begun, Entry, News, Seat, Sheet, Shown, Supposed } from './shapes'
+import { named, t, tell, type Tagged } from './words'
+import type { Begun, Entry, News, SeatView, TableView, Shown, Supposed } from './shapes'
 
 export type Due =
   | { kind: 'players'; seats: readonly number[]; until: number | null; clock: number | null }
@@ -29,8 +29,27 @@ const LONG = 30 // frames to be shown, from which on they are shown faster
 const MOST_LINES = 400
 const RECENT = 60 // frames that were shown and are still known
 
+interface Present {
+  view: unknown
+  due: Due | undefined
+  legal: readonly Tagged[]
+  ahead: unknown
+}
+
+/** What is new where it differs, and else the old objects: nobody who prepares a move notices news that change nothing. */
+function unlessEqual(old: Present | undefined, fresh: Present): Present {
+  const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+  if (!old) return fresh
+  return {
+    view: same(old.view, fresh.view) ? old.view : fresh.view,
+    due: same(old.due, fresh.due) ? old.due : fresh.due,
+    legal: same(old.legal, fresh.legal) ? old.legal : fresh.legal,
+    ahead: same(old.ahead, fresh.ahead) ? old.ahead : fresh.ahead,
+  }
+}
+
 export class Table {
-  sheet: Sheet | undefined = $state.raw()
+  sheet: TableView | undefined = $state.raw()
   health: Health = $state('reconnecting')
   turnedAway: Refusal | undefined = $state.raw()
   refusal = $state('')
@@ -58,9 +77,10 @@ export class Table {
   private timer: ReturnType<typeof setTimeout> | undefined
   private lineNumber = 0
   private names: readonly string[] = []
-  private present: { view: unknown; due: Due | undefined; legal: readonly Tagged[]; ahead: unknown } | undefined
+  private present: Present | undefined
   private setUp: ((table: Table) => Promise<void>) | undefined
   private shownKey = ''
+  private endedBy = 0 // which event ended the game
   private zero = 0 // when the table's clock began, by ours
   private atOnce = false // whether the next one is shown together with the last
   private back = false // whether we have made sure to sit on the chair that we left
@@ -101,18 +121,19 @@ export class Table {
 
   /** Say something to the table; a refusal is shown, and nothing has changed. */
   async say(asked: Asked): Promise<boolean> {
+    const changes = asked.type !== 'Chat' // words change nothing of what is offered
     this.refusal = ''
     this.late = false
-    this.saying += 1
+    if (changes) this.saying += 1
     try {
       const done = await this.link.say(asked)
-      if (done.type === 'Done') this.awaited = Math.max(this.awaited, done.seq)
+      if (changes && done.type === 'Done') this.awaited = Math.max(this.awaited, done.seq)
       return true
     } catch (why) {
-      this.refusal = (why as Refusal).message
+      this.refusal = (why as Refusal).among(this.players)
       return false
     } finally {
-      this.saying -= 1
+      if (changes) this.saying -= 1
     }
   }
 
@@ -161,18 +182,22 @@ export class Table {
     this.seq = news.seq
     const lag = this.you === null ? 0 : (this.sheet?.seats[this.you]?.lag ?? 0)
     this.zero = performance.now() - news.at - lag
-    this.live = undefined
     this.shownKey = `swordfish.shown.${this.sheet?.table}`
     if ('view' in news) {
       const legal = (news.legal ?? []) as readonly Tagged[]
-      this.present = { view: news.view, due: news.due as Due, legal, ahead: news.ahead }
+      this.present = unlessEqual(this.present, { view: news.view, due: news.due as Due, legal, ahead: news.ahead })
     }
     const entries = news.entries as readonly Entry[]
     const events = entries.filter((entry) => entry.type === 'Happened').length
+    if (events) this.live = undefined
     const views = [...(news.steps ?? []), news.view] // before each event, and after the last
     const from = news.seq - entries.length
     const seen = first ? Number(sessionStorage.getItem(this.shownKey) ?? Infinity) : -1
     if (first && seen === Infinity) sessionStorage.setItem(this.shownKey, String(news.seq)) // what comes now is new
+    if (this.present?.due?.kind === 'over') {
+      const last = entries.findLastIndex((entry) => entry.type === 'Happened')
+      if (last >= 0) this.endedBy = from + last + 1
+    }
     const frames: Frame[] = []
     let told = views.length - events
     let base = this.view === undefined ? views[0] : undefined
@@ -184,17 +209,17 @@ export class Table {
       if (view === undefined || frame.seq <= seen) {
         base = view ?? base
         if (view !== undefined) this.remember(frame)
-        this.note(() => this.words(frame.event), 'event')
+        this.note(() => this.words(frame), 'event')
       } else frames.push(frame)
     })
     if (base !== undefined) this.view = base
-    this.frames = [...this.frames, ...frames]
-    this.goOn(0)
+    if (frames.length) this.frames = [...this.frames, ...frames]
+    if (frames.length || this.frames.length === 0) this.goOn(0)
     if (first && this.setUp && this.sheet?.phase === 'open') void this.setUp(this)
     this.setUp = undefined
   }
 
-  private seated(seats: readonly Seat[]): void {
+  private seated(seats: readonly SeatView[]): void {
     if (!this.sheet) return
     this.sheet = { ...this.sheet, seats }
     const { phase, you } = this.sheet
@@ -206,7 +231,7 @@ export class Table {
   /** What happens around the game, in words. */
   private around(entry: Exclude<Entry, { type: 'Happened' }>): void {
     const names = this.players
-    const seatName = (seat: number): string => this.names[seat] || names[seat] || t('seat', { number: seat })
+    const seatName = (seat: number): string => this.names[seat] || named(seat, names)
     switch (entry.type) {
       case 'Begun':
         this.names = (entry as Begun).names
@@ -249,10 +274,10 @@ export class Table {
     this.lines = [...this.lines.slice(-MOST_LINES), line]
   }
 
-  private words(event: Tagged): string {
+  private words({ seq, event }: Frame): string {
     if (event.type === 'Rewound') return t('page-log-rewound')
     const more = this.manners.facts?.(event, this.sheet?.options)
-    return tell(this.sheet?.game ?? '', event, this.players, more)
+    return tell(this.sheet?.game ?? '', event, this.players, more, seq === this.endedBy)
   }
 
   // showing, one event after the other
@@ -298,8 +323,8 @@ export class Table {
     this.remember(frame)
     this.view = frame.view
     this.event = frame.event
-    const text = this.words(frame.event)
-    this.note(() => this.words(frame.event), 'event')
+    const text = this.words(frame)
+    this.note(() => this.words(frame), 'event')
     this.announced = this.atOnce ? `${this.announced} ${text}` : text
     this.atOnce = true
     this.shown = frame.seq

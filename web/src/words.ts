@@ -1,12 +1,12 @@
 // Sentences from the one catalogue, which Python reads too.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { SvelteMap } from 'svelte/reactivity'
-import { ENUM_WORDS, SEAT_FIELDS } from './shapes'
+import { ENUM_WORDS, SEAT_FACTS, SEAT_FIELDS, TURN_PASSED } from './shapes'
 
 const FILES = import.meta.glob<string>('../../src/swordfish/words/*.ftl', { query: '?raw', import: 'default' })
 export const LANGUAGES: readonly string[] = Object.keys(FILES).map((path) => path.slice(path.lastIndexOf('/') + 1, -4))
 
-export type Facts = Readonly<Record<string, FluentVariable | Told>>
+export type Facts = Readonly<Record<string, FluentVariable | Told | readonly number[]>>
 /** What the server tells inside a sentence, and which has one of its own. */
 export interface Told {
   readonly key: string
@@ -39,17 +39,25 @@ export async function speak(wanted: string): Promise<void> {
   if (typeof document !== 'undefined') document.documentElement.lang = wanted
 }
 
-/** The sentence of a key; a key without one is our mistake, and shows as itself. */
-export function t(key: string, facts: Facts = {}): string {
+/** The sentence of a key, with seats by the names of their players; a key without one is our mistake, and shows as itself. */
+export function t(key: string, facts: Facts = {}, names: readonly string[] = []): string {
   const bundle = spoken.get('now')
   const message = bundle?.getMessage(key)
   if (!bundle || !message?.value) return key
   const words: Record<string, FluentVariable> = {}
-  for (const [name, fact] of Object.entries(facts)) words[name] = isTold(fact) ? t(fact.key, fact.facts).replace(/\.$/, '') : fact
+  for (const [name, fact] of Object.entries(facts)) {
+    if (isTold(fact)) words[name] = t(fact.key, fact.facts, names).replace(/\.$/, '')
+    else if (isSeats(fact)) words[name] = listed(fact.map((seat) => named(seat, names)))
+    else if (SEAT_FACTS.includes(name) && typeof fact === 'number') {
+      words[name] = named(fact, names)
+      words[`${name}-number`] = fact + 1
+    } else words[name] = name === 'date' && typeof fact === 'string' ? day(fact) : fact
+  }
   return bundle.formatPattern(message.value, words, [])
 }
 
-const isTold = (fact: FluentVariable | Told): fact is Told => typeof fact === 'object' && fact !== null && 'key' in fact
+const isTold = (fact: Facts[string]): fact is Told => typeof fact === 'object' && fact !== null && 'key' in fact
+const isSeats = (fact: Facts[string]): fact is readonly number[] => Array.isArray(fact)
 
 /** The language that is spoken now. */
 export const language = (): string => spoken.get('now')?.locales[0] ?? ''
@@ -66,12 +74,20 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language() || 'en', { type: 'conjunction' }).format(names)
 }
 
+/** What a game is called; one that the catalogue does not know by its own name. */
+export const gameName = (game: string): string => (has(`page-name-${game}`) ? t(`page-name-${game}`) : game.charAt(0).toUpperCase() + game.slice(1))
+
 /** How well a bot plays, in words. */
 export const levelOf = (bot: string): string => (has(`page-bot-${bot}`) ? t(`page-bot-${bot}`) : bot)
 
-/** What a seat is called: its player's name, or its number. */
+/** What people call a seat: its player's name, or its number. Data counts seats from 0, people count from 1. */
 export function named(seat: number, names: readonly string[]): string {
-  return names[seat] || t('seat', { number: seat })
+  return names[seat] || t('seat', { number: seat + 1 })
+}
+
+/** A day such as 2026-11-16, as it is written where the player lives. */
+export function day(date: string, style: 'long' | 'full' = 'long'): string {
+  return new Intl.DateTimeFormat(region(), { dateStyle: style, timeZone: 'UTC' }).format(new Date(date))
 }
 
 /** ChipTaken of swipe: swipe-chip-taken. */
@@ -80,8 +96,10 @@ export function keyOf(game: string, type: string): string {
 }
 
 /** An event in words. Its fields are the facts; a seat comes as a name, and its number as `$field-seat`; of an enum's
- * member `$field-is` says which one, for languages in which other words agree with it. */
-export function tell(game: string, event: Tagged, names: readonly string[], more: Facts = {}): string {
+ * member `$field-is` says which one, for languages in which other words agree with it. `over`: the event ended the game,
+ * so it passes the turn to nobody. */
+export function tell(game: string, event: Tagged, names: readonly string[], more: Facts = {}, over = false): string {
+  if (over && event.type === TURN_PASSED) return t('game-over')
   const key = keyOf(game, event.type)
   const facts: Record<string, FluentVariable> = {}
   for (const [field, value] of Object.entries(event) as [string, unknown][]) {
@@ -103,5 +121,12 @@ export function tell(game: string, event: Tagged, names: readonly string[], more
       if (member) facts[`${name}-is`] = member.slice(member.indexOf('-') + 1)
     }
   }
-  return t(key, { ...facts, ...more })
+  return has(key) ? t(key, { ...facts, ...more }) : plainly(event, facts)
+}
+
+/** An event that the catalogue has no sentence for: its name and its facts. */
+function plainly(event: Tagged, facts: Readonly<Record<string, FluentVariable>>): string {
+  const told = Object.entries(facts).filter(([name]) => !name.endsWith('-seat') && !name.endsWith('-count'))
+  const name = event.type.replace(/(?<!^)(?=[A-Z])/g, ' ').toLowerCase()
+  return told.length ? `${name} (${told.map(([field, fact]) => `${field} ${String(fact)}`).join(', ')})` : name
 }

@@ -1,11 +1,13 @@
-"""`python -m swordfish.arena.fit GAME [GAMES]`: the weights with which bots judge a position of swirl or swipe.
+"""`python -m swordfish.arena.fit GAME [GAMES]`: the weights with which bots judge a position of a game.
+
+The game's part says how, by a `FITTING` in `arena/<game>`; swirl and swipe have one.
 
 `medium` plays, erring now and then so that it sees more; at each deal, or throw, the features of all seats are kept,
 and in the end who won. The weights make those wins most likely, if shares of the win are as `search.shares` says.
 """
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any, TypeAlias
@@ -13,12 +15,13 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from swordfish.bots import Budget, find, swipe, swirl
+from swordfish.arena.settings import Fitting
+from swordfish.bots import Budget, find
 from swordfish.bots.search import won
-from swordfish.core import Forced, Luck, Over, Players, State, open_seed
-from swordfish.games import GAMES, options
-from swordfish.games.swipe.model import Throw
-from swordfish.games.swirl.model import Deal
+from swordfish.core import Forced, Luck, Over, Players, open_seed
+from swordfish.games import find as find_game
+from swordfish.games import options
+from swordfish.parts import furnished, own
 
 Numbers: TypeAlias = NDArray[np.float64]
 Sample: TypeAlias = tuple[list[tuple[float, ...]], list[float]]
@@ -29,19 +32,16 @@ EASE = 1e-3
 """How strongly weights are held near 0."""
 
 
-def kept(state: State, due: object) -> Callable[[State, int], tuple[float, ...]] | None:
-    """The features that tell something at this moment, if any."""
-    if isinstance(due, Deal) and state.deals:
-        return swirl.features
-    return swipe.features if isinstance(due, Throw) else None
+def fittings() -> dict[str, Fitting]:
+    """Every game that has features to fit, and how."""
+    found = {game: own("arena", game, "FITTING") for game in furnished("arena")}
+    return {game: fitting for game, fitting in found.items() if fitting}
 
 
 def samples(game: str, number: int) -> list[Sample]:
     """One game: the features of all seats at each moment that is kept, with everybody's share of the win."""
-    rules = GAMES[game]
-    table: dict[str, object] = {"seats": 2 + number % 3 if game == "swirl" else 3 + number % 4}
-    if game == "swirl":
-        table["rotating"] = bool(number % 2)
+    rules, fitting = find_game(game), fittings()[game]
+    table = fitting.table(number)
     luck = Luck(open_seed(f"fit {game} {number}"))
     seats = range(options(rules, table).seats)
     bots = [find("medium", game)(rules, seat, luck(-1 - seat & 0xFFFF)) for seat in seats]
@@ -58,9 +58,8 @@ def samples(game: str, number: int) -> list[Sample]:
             for happened in rules.decide(state, seat, command, 0):
                 state = rules.evolve(state, happened)
             continue
-        features = kept(state, due)
-        if features:
-            rows.append([features(state, seat) for seat in seats])
+        if fitting.tells(state, due):
+            rows.append([fitting.features(state, seat) for seat in seats])
         state = rules.evolve(state, due.event if isinstance(due, Forced) else due.draw(luck(event)))
     raise RuntimeError(f"game {number} does not end")
 
@@ -97,4 +96,6 @@ def main(game: str, games: int) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) < 2 or sys.argv[1] not in fittings():
+        sys.exit(f"python -m swordfish.arena.fit GAME [GAMES], where GAME is one of {', '.join(fittings())}")
     main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 4000)

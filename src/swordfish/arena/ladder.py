@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 
 from swordfish.arena.plan import Plan, check
 from swordfish.arena.robin import run
+from swordfish.arena.settings import ladder
 from swordfish.arena.simulate import Figure
 from swordfish.arena.standings import standings
 from swordfish.bots import LEVELS
@@ -15,18 +15,7 @@ from swordfish.exact.plot import Span, spans
 from swordfish.words import sentence
 
 BAR = 0.6
-"""The share of games that a level wins against the one below …"""
-BARS = {("swirl", "best", "medium"): 0.58, ("swishbones", "best", "medium"): 0.7}
-"""… and what else is claimed."""
-TABLES: dict[str, dict[str, Any]] = {
-    "swish": {"seats": 2},
-    "swirl": {"seats": 2, "rotating": True},
-    "swishbones": {"seats": 2},
-    "swipe": {"seats": 3},
-}
-THINK = {"swish": 1000, "swirl": 1000, "swishbones": 2000, "swipe": 1000}
-"""Milliseconds a choice; who searches a number of simulations takes less."""
-GAMES = {"swish": 40, "swirl": 400, "swishbones": 100, "swipe": 1200}
+"""The share of games that a level wins against the one below, unless the game's own settings claim something else."""
 
 
 class Rung(Struct, frozen=True, kw_only=True):
@@ -72,22 +61,20 @@ def rungs(
 ) -> Iterator[Rung]:
     """Every neighbouring pair of levels, and what is claimed besides; `count`, `think`: instead of each game's own."""
     for game in games:
-        names = [*LEVELS[game]]
-        pairs = [*zip(names[1:], names, strict=False), *(pair[1:] for pair in BARS if pair[0] == game)]
-        for level, below in pairs:
-            table = TABLES[game]
+        levels, settings = [*LEVELS[game]], ladder(game)
+        for level, below in [*zip(levels[1:], levels, strict=False), *settings.bars]:
             plan = Plan(
                 game=game,
                 bots=(level, below),
-                options=table,
+                options=settings.table,
                 seed=seed,
-                think=think or THINK[game],
+                think=think or settings.think,
                 simulations=simulations,
             )
             check(plan)
             fair = 1 / plan.seats
-            bar = BARS.get((game, level, below), BAR if plan.seats == 2 else fair)
-            yield Rung(plan=plan, games=count or GAMES[game], bar=bar)
+            bar = settings.bars.get((level, below), BAR if plan.seats == 2 else fair)
+            yield Rung(plan=plan, games=count or settings.games, bar=bar)
 
 
 def climb(

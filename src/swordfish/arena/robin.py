@@ -42,7 +42,8 @@ def run(
 
 def one(plan: Plan, folder: Path, pairing: Pairing) -> Played:
     """Play one game and write its record."""
-    game, options = games.GAMES[plan.game], games.options(games.GAMES[plan.game], plan.options)
+    game = games.find(plan.game)
+    options = games.options(game, plan.options)
     who = [pairing.lone if seat == pairing.seat else pairing.field for seat in range(plan.seats)]
     names = tuple(plan.bots[number] for number in who)
     seed = open_seed(f"{plan.seed} game {pairing.round}")

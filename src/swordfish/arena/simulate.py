@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from swordfish import bots, games
 from swordfish.arena.match import play, seated
-from swordfish.arena.measures import MEASURES
+from swordfish.arena.settings import measures
 from swordfish.core import Luck, open_seed
 
 BATCH = 20
@@ -97,10 +97,10 @@ class Job(Struct, frozen=True):
 
 def run(job: Job) -> Tally:
     """Play the games of a job."""
-    game = games.GAMES[job.game]
+    game = games.find(job.game)
     options = games.options(game, job.options)
     makers = [bots.hire(player, job.game) for player in job.players]
-    measure = MEASURES[job.game]
+    measure = measures(job.game)
     tally = Tally()
     for number in range(job.first, job.last):
         players = seated(makers, game, Luck(open_seed(f"{job.seed} bots {number}")))
@@ -156,7 +156,7 @@ def _tallies(work: Sequence[Job], jobs: int) -> Iterator[Tally]:
 def report(game: str, players: Sequence[str], seed: str, whole: Tally) -> Report:
     wins = [whole.figure(f"win {seat}") for seat in range(len(players))]
     length = whole.figure("length")
-    measures = [what for what in whole.sums if what.startswith("measure ")]
+    counted = [what for what in whole.sums if what.startswith("measure ")]
     return Report(
         game=game,
         players=tuple(players),
@@ -166,6 +166,6 @@ def report(game: str, players: Sequence[str], seed: str, whole: Tally) -> Report
         wins_interval=tuple((figure.low, figure.high) for figure in wins),
         length=length.mean,
         length_interval=(length.low, length.high),
-        measures={what.removeprefix("measure "): whole.figure(what) for what in measures},
+        measures={what.removeprefix("measure "): whole.figure(what) for what in counted},
         failed=tuple(whole.failed),
     )

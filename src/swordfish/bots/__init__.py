@@ -1,20 +1,26 @@
-"""Whatever chooses: bots by name. Each sees only its seat's view and the news."""
+"""Whatever chooses: bots by name. Each sees only its seat's view and the news.
 
-from swordfish.bots import swirl, swishbones
+A game's own part, `bots/<game>`, has `LEVELS`, and may have `MORE` bots by name, an `evaluator(rng)` for search and
+advice, `advise(view, seat, rng)` in its stead, `chances(view)`, `WHOLE_TURNS` and `JUDGED` for reviews.
+"""
+
+from collections.abc import Mapping
+
+from swordfish import games
 from swordfish.bots.bot import Answer, Bot, Budget, Wait
 from swordfish.bots.levels import LEVELS, Maker
 from swordfish.bots.outside import PREFIX, Outside, dismiss, failures, maker
 from swordfish.bots.random import Random
 from swordfish.core import BadOptions
-from swordfish.games import GAMES
+from swordfish.games.lazy import Lazy
+from swordfish.parts import own
 
-INSIGHT: dict[str, dict[str, Maker]] = {
-    "swishbones": {"greedy": swishbones.Greedy},
-    "swirl": {"greedy": swirl.Greedy},
-}
-BOTS: dict[str, dict[str, Maker]] = {
-    game: {"random": Random, **INSIGHT.get(game, {}), **LEVELS[game]} for game in GAMES
-}
+
+def _bots(game: str) -> dict[str, Maker]:
+    return {"random": Random, **own("bots", game, "MORE", {}), **LEVELS[game]}
+
+
+BOTS: Mapping[str, dict[str, Maker]] = Lazy(_bots, games.names)
 """By game, then by name."""
 
 
@@ -31,8 +37,8 @@ def hire(name: str, game: str) -> Maker:
 
 
 def names() -> tuple[str, ...]:
-    """The name of every bot of any game."""
-    return tuple(dict.fromkeys(name for bots in BOTS.values() for name in bots))
+    """The name of every bot of any game that can be loaded."""
+    return tuple(dict.fromkeys(name for game, _ in games.playable() for name in BOTS[game]))
 
 
 __all__ = [

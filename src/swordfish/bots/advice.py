@@ -1,24 +1,17 @@
 """What the best bot would do, and what another choice costs: for hints and replays, from what a seat can know alone."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
-from swordfish.bots import swipe, swirl, swirl_hands, swish, swishbones
 from swordfish.bots.bot import Budget
+from swordfish.bots.generic import Rollouts
 from swordfish.bots.plans import Plan
 from swordfish.bots.search import Insight, Search
-from swordfish.core import Command, Event, Refusal, Rng, State
-from swordfish.games import GAMES
-from swordfish.games.swish.chooser import towards
-from swordfish.games.swish.model import PLACES, Call, NoSwish
-from swordfish.games.swish.model import State as SwishState
+from swordfish.core import Command, Event, Rng, State
+from swordfish.games import find
+from swordfish.parts import own
 
-SIGHTS: dict[str, Callable[[Rng], Insight]] = {
-    "swirl": lambda rng: swirl.Sight(rng, swirl_hands.Reader()),
-    "swishbones": swishbones.Sight,
-    "swipe": swipe.Sight,
-}
 AGAIN = 0.25
 """The part of its time in which advice looks once more at what was said and at what it would say."""
 
@@ -61,13 +54,13 @@ def advise(
     said: tuple[Command, ...] = (),
 ) -> Advice:
     """Advice for a seat that is due, from its view. `said`: commands whose cost is wanted."""
-    if game == "swish":
-        return Advice(Option((seen(view, seat, rng),)))
-    insight = SIGHTS[game](rng)
+    if direct := own("bots", game, "advise"):
+        return Advice(Option((direct(view, seat, rng),)))
+    insight = evaluator(game, rng)
     if past:
         insight.hear(past.view, seat, ())
         insight.hear(view, seat, past.news)
-    search = Search(GAMES[game], insight, view, seat, rng, budget.at)
+    search = Search(find(game), insight, view, seat, rng, budget.at)
     judged = bool(said) and len(search.root.plans) > 1  # where insight sees no choice, none costs anything
     if judged:
         search.consider(said)
@@ -80,6 +73,12 @@ def advise(
     return Advice(option(search, best), option(search, Plan(said, 0.0)))
 
 
+def evaluator(game: str, rng: Rng) -> Insight:
+    """What a search knows about the game: the best that its part has, else nothing but the rules."""
+    make = own("bots", game, "evaluator")
+    return make(rng) if make else Rollouts(find(game), rng)
+
+
 def part(budget: Budget, share: float) -> Budget:
     """A part of the time, and of the simulations."""
     simulations = max(1, round(budget.simulations * share)) if budget.simulations else 0
@@ -89,13 +88,3 @@ def part(budget: Budget, share: float) -> Budget:
 def option(search: Search, plan: Plan) -> Option:
     edge = search.root.edges.get(plan.commands)
     return Option(plan.commands, edge.total / edge.visits if edge else None)
-
-
-def seen(view: SwishState, seat: int, rng: Rng) -> Command:
-    """The next step towards the largest swish; who plays against others must find it alone."""
-    if view.options.seats > 1:
-        raise Refusal("hint-alone")
-    layers = max(swish.visible(view, seat, PLACES), key=len, default=())
-    if view.caller == seat:
-        return towards(view, layers, GAMES["swish"].legal(view, seat), rng)
-    return Call(view.layout) if layers else NoSwish(view.layout)

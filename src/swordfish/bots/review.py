@@ -7,12 +7,8 @@ from msgspec import Struct
 from swordfish.bots.advice import Advice, Past, advise
 from swordfish.bots.bot import Budget
 from swordfish.core import Command, Options, Rng, Stamped, State, chosen, line
-from swordfish.games import GAMES
-
-WHOLE = ("swishbones",)
-"""Games in which a whole turn is judged at once."""
-NOT = ("swish",)
-"""Games in which nothing is: there what counts is to be first."""
+from swordfish.games import Paced, find
+from swordfish.parts import own
 
 
 class Move(Struct, frozen=True, kw_only=True):
@@ -26,12 +22,19 @@ class Move(Struct, frozen=True, kw_only=True):
     said: tuple[Command, ...]
 
 
-def moves(game: str, options: Options, entries: Sequence[Stamped]) -> Iterator[Move]:
-    """Every choice of a log, undone ones apart."""
-    rules, counted = GAMES[game], line(entries)
+def moves(game: str, options: Options, entries: Sequence[Stamped], version: int | None = None) -> Iterator[Move]:
+    """Every choice of a log, undone ones apart; none in a race, where what counts is to be first.
+
+    `version`: of the rules that the log was played by, if not the current ones. A game's part says whether a whole turn
+    is judged at once, `WHOLE_TURNS`.
+    """
+    rules, counted = find(game, version), line(entries)
+    whole = own("bots", game, "WHOLE_TURNS", False)
+    if not own("bots", game, "JUDGED", not isinstance(rules.chooser, Paced)):
+        return
     begun = state = rules.start(options)
     number = 0
-    while number < len(counted) and game not in NOT:
+    while number < len(counted):
         found = chosen(rules, state, counted[number:])
         if found is None:
             state, number = rules.evolve(state, counted[number].event), number + 1
@@ -39,7 +42,7 @@ def moves(game: str, options: Options, entries: Sequence[Stamped]) -> Iterator[M
         seat, command = found
         first, before, said = number, state, [command]
         state, number = rules.evolve(state, counted[number].event), number + 1
-        while game in WHOLE and number < len(counted) and state.turn == seat:
+        while whole and number < len(counted) and state.turn == seat:
             if more := chosen(rules, state, counted[number:]):
                 said.append(more[1])
             state, number = rules.evolve(state, counted[number].event), number + 1

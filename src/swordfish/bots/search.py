@@ -68,9 +68,9 @@ class Node:
 
     __slots__ = ("children", "edges", "plans", "totals", "visits")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self) -> None:
         self.visits = 0
-        self.totals = [0.0] * seats
+        self.totals: list[float] = []  # one a seat, once it was visited
         self.plans: Sequence[Plan] = ()
         self.edges: dict[tuple[Command, ...], Edge] = {}
         self.children: dict[tuple[Event, ...], Node] = {}
@@ -83,15 +83,23 @@ class Out(Exception):
 class Search:
     """A tree for one choice of one seat."""
 
-    def __init__(self, rules: Rules, insight: Insight, view: State, seat: int, rng: Rng, at: int = 0) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        insight: Insight,
+        view: State,
+        seat: int,
+        rng: Rng,
+        at: int = 0,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         self._rules, self._insight = rules, insight
         self._view, self._seat, self._rng, self._at = view, seat, rng, at
-        self._seats = len(insight.value(view))
-        self._deadline, self._clock = float("inf"), perf_counter
-        self.root = Node(self._seats)
-        began = perf_counter()
+        self._deadline, self._clock = float("inf"), clock
+        self.root = Node()
+        began = clock()
         self.root.plans = insight.plans(view, seat)
-        self._longest = perf_counter() - began  # a simulation looks for plans once
+        self._longest = clock() - began  # a simulation looks for plans once
         self.root.visits = 1
         self.race = Race(self.root.plans)
         self.simulations = 0
@@ -104,13 +112,14 @@ class Search:
             self.root.plans = [Plan(plan.commands, plan.prior / whole) for plan in plans]
             self.race = Race(self.root.plans)
 
-    def run(self, budget: Budget, first: Plan | None = None, clock: Callable[[], float] = perf_counter) -> None:
+    def run(self, budget: Budget, first: Plan | None = None) -> None:
         """Simulate until the budget is spent, by its time or by its number, or there is nothing to choose.
 
         `first`: each simulation begins with this plan.
         """
+        clock = self._clock
         began, already = clock(), self.simulations
-        self._deadline, self._clock = began + budget.ms / 1000, clock
+        self._deadline = began + budget.ms / 1000
         last = began + budget.ms * LAG / 1000
         if len(self.root.plans) < 2 and not first:
             return
@@ -154,7 +163,7 @@ class Search:
             child = node.children.get(told)
             fresh = child is None
             if child is None:
-                child = node.children[told] = Node(self._seats)
+                child = node.children[told] = Node()
             node = child
             if fresh or not isinstance(due, Players):
                 break
@@ -178,7 +187,7 @@ class Search:
             if edge:
                 tried += edge.visits
         spread = CURIOSITY * sqrt(tried)
-        hoped = node.totals[seat] / node.visits
+        hoped = node.totals[seat] / node.visits if seat < len(node.totals) else 0.0
         best, most = plans[0], -1.0
         for plan in plans:
             edge = edges.get(plan.commands)
@@ -238,6 +247,8 @@ class Search:
             edge.total += values[seat]
         for node in nodes:
             node.visits += 1
+            if len(node.totals) < len(values):
+                node.totals += [0.0] * (len(values) - len(node.totals))
             for seat, value in enumerate(values):
                 node.totals[seat] += value
 

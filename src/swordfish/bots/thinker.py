@@ -14,8 +14,16 @@ from swordfish.games import Game
 class Thinker:
     """Searches for as long as it may, and then says what it has planned."""
 
-    def __init__(self, game: Game, seat: int, rng: Rng, insight: Insight, simulations: int = 0) -> None:
-        self._game, self._seat, self._rng = game, seat, rng
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        rng: Rng,
+        insight: Insight,
+        simulations: int = 0,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        self._game, self._seat, self._rng, self._clock = game, seat, rng, clock
         self._insight, self._simulations = insight, simulations
         self._plan: list[Command] = []
 
@@ -26,8 +34,8 @@ class Thinker:
         self._plan = []
         if len(legal) == 1:
             return legal[0]
-        began = perf_counter()
-        search = Search(self._game, self._insight, view, self._seat, self._rng, budget.at)
+        began = self._clock()
+        search = Search(self._game, self._insight, view, self._seat, self._rng, budget.at, self._clock)
         search.run(self._allowed(budget, began))
         command, *self._plan = search.best().commands
         return command
@@ -39,7 +47,7 @@ class Thinker:
     def _allowed(self, budget: Budget, began: float) -> Budget:
         """What is left of the budget, with no more simulations than this level makes."""
         limits = [limit for limit in (self._simulations, budget.simulations) if limit]
-        left = budget.ms - round(1000 * (perf_counter() - began))
+        left = budget.ms - round(1000 * (self._clock() - began))
         return replace(budget, ms=left, simulations=min(limits, default=0))
 
 

@@ -4,15 +4,20 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from io import TextIOWrapper
 
-from swordfish.cli import completion, dataset, drawing, join, keep, play, records, rules, serve, simulation, tools
 from swordfish.cli.parser import Commands, speaking
 from swordfish.cli.screen import Screen
 from swordfish.core import Refusal
 from swordfish.words import LANGUAGES, sentence
 
-COMMANDS = (serve, play, join, rules, records, drawing, simulation, dataset, tools, keep, completion)
+COMMANDS = (
+    *("serve", "play", "join", "rules", "games", "replay", "verify", "draw", "simulate", "dataset"),
+    *("arena", "ladder", "review", "solve", "odds", "puzzle", "backup", "restore", "prune", "export", "completion"),
+)
+"""Every command: `swordfish.cli.commands.<name>`, loaded only if it is typed."""
+DEFAULT = "serve"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -23,11 +28,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     typed = list(sys.argv[1:] if argv is None else argv)
     with speaking(language(typed)) as lang:
         commands = Commands(lang)
-        for module in COMMANDS:
-            module.add(commands)
+        whole = "completion" in typed
+        for name in COMMANDS:
+            if whole or name == DEFAULT or name in typed:
+                import_module(f"swordfish.cli.commands.{name}").add(commands)
+            else:
+                commands.list(name)
         args = commands.top.parse_args(typed)
         if "run" not in args:
-            args = commands.top.parse_args([*typed, "serve"])
+            args = commands.top.parse_args([*typed, DEFAULT])
     try:
         return args.run(args, Screen(args.lang))
     except Refusal as refusal:

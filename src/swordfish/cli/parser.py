@@ -72,7 +72,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class Commands:
-    """The whole command line; each command's module adds its own."""
+    """The whole command line; the module of each command that was typed adds its own."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -109,6 +109,10 @@ class Commands:
         for kind in NUMBERS:
             made.register("type", kind, reading(kind, self.lang))
         return made
+
+    def list(self, name: str) -> None:
+        """A command that nobody has typed: its name and its help, for the list of all."""
+        self._commands.add_parser(name, help=self.words(f"help-{name}"))
 
     def file(self, parser: Parser, *flags: str, key: str = "help-file", **more: Any) -> None:
         """An argument that is a file, for the shell to complete."""

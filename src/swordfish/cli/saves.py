@@ -19,6 +19,11 @@ def home() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "swordfish"
 
 
+def store(path: str | None) -> Path:
+    """The store of a server: the file that was named, or the one in our folder."""
+    return Path(path) if path else home() / "tables.db"
+
+
 def fresh(game: str) -> Path:
     """A file for a new game; its folder is made now, so that nothing is lost later."""
     folder = home() / "games"

@@ -1,11 +1,13 @@
 """What the command line writes on: rich in a terminal, plain text in a pipe."""
 
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from swordfish.core import Refusal
 from swordfish.words import figure, sentence
 
 
@@ -23,6 +25,10 @@ class Screen:
     def say(self, key: str, /, **facts: Any) -> None:
         """A sentence of the catalogue."""
         self.show(Text(self.words(key, **facts)))
+
+    def refuse(self, refusal: Refusal, names: Sequence[str] = ()) -> None:
+        """Why something cannot be, with the names of the players at this table."""
+        self.show(Text(sentence(refusal.key, refusal.facts, self.lang, names)))
 
     def words(self, key: str, /, **facts: Any) -> str:
         return sentence(key, facts, self.lang)

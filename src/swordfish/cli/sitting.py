@@ -4,17 +4,20 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from rich.text import Text
+
 from swordfish import bots
 from swordfish.bots import Answer, Bot, Budget, Wait
 from swordfish.bots.advice import Past, advise
 from swordfish.cli import seats
-from swordfish.cli.boards import BOARDS, OFFERS, Offer
+from swordfish.cli.boards import Offer, board, extra
 from swordfish.cli.boards.typed import LISTED
 from swordfish.cli.screen import Screen
 from swordfish.core import (
     Command,
     Event,
     Luck,
+    Over,
     Players,
     Refusal,
     Rewound,
@@ -25,7 +28,7 @@ from swordfish.core import (
     open_seed,
 )
 from swordfish.table import Table
-from swordfish.words import name, tell
+from swordfish.words import name, rules, tell
 
 
 class Leave(Exception):
@@ -37,7 +40,7 @@ class Sitting:
 
     def __init__(self, table: Table, path: Path, screen: Screen, seed: str | None, *, fresh: bool) -> None:
         self.table, self.path, self.screen = table, path, screen
-        self.board = BOARDS[table.game]
+        self.board = board(table.game)
         self.players = table.header.players
         self.people = [seat for seat, player in enumerate(self.players) if player == seats.YOU]
         luck = Luck(fresh_seed() if seed is None else open_seed(f"{seed} bots"))
@@ -56,6 +59,8 @@ class Sitting:
     def run(self) -> int:
         screen = self.screen
         screen.say("play-begins", game=self.table.game, commitment=self.table.header.commitment[:16])
+        for told in seats.introduced(self.players, self.table.names, self.table.game, screen.lang):
+            screen.show(Text(told))
         try:
             self.news()
             while isinstance(due := self.table.due, Players):
@@ -120,7 +125,7 @@ class Sitting:
                 if typed and not self.word(typed, seat):
                     table.say(*self.board.read(typed, view, seat, legal), seat=seat, at=self.clock())
             except Refusal as refusal:
-                screen.say(refusal.key, **refusal.facts)
+                screen.refuse(refusal, table.names)
                 continue
             if typed:
                 self.left[seat] = before
@@ -147,8 +152,8 @@ class Sitting:
 
     def offers(self, view: State, seat: int, legal: Sequence[Command]) -> Sequence[Offer]:
         """What is listed, in words, with the commands that it takes; nothing if there is too much."""
-        if self.table.game in OFFERS:
-            return OFFERS[self.table.game](view, seat, legal, self.table.names, self.screen.lang)
+        if own_offers := extra(self.table.game, "offers"):
+            return own_offers(view, seat, legal, self.table.names, self.screen.lang)
         if len(legal) > LISTED:
             return []
         return [
@@ -164,7 +169,7 @@ class Sitting:
             case ["quit" | "q"]:
                 raise Leave
             case ["undo" | "u"]:
-                self.table.undo(self.table.last_choice(seat))
+                self.table.take_back(seat)
                 self.screen.say("undone")
             case ["save" | "s", *path]:
                 target = Path(path[0]) if path else self.path
@@ -175,7 +180,7 @@ class Sitting:
             case ["hint"]:
                 self.hint(seat)
             case ["rules"]:
-                self.screen.say(f"rules-{self.table.game}")
+                self.screen.show(rules(self.table.game, self.screen.lang))
             case _:
                 return False
         return True
@@ -196,12 +201,12 @@ class Sitting:
         """What has happened since the last time, in words, as the people here may see it."""
         log = self.table.log
         seat = self.people[0] if len(self.people) == 1 else None
-        for entry in log[self.shown :]:
+        table, lang, over = self.table, self.screen.lang, isinstance(self.table.due, Over)
+        for number, entry in enumerate(log[self.shown :], self.shown + 1):
             if not isinstance(entry.event, Rewound):
-                event: Event = self.table.rules.redact(entry.event, seat)
-                self.screen.show(
-                    "  " + tell(self.table.game, event, self.table.names, self.screen.lang, self.table.options)
-                )
+                event: Event = table.rules.redact(entry.event, seat)
+                last = over and number == len(log)
+                self.screen.show("  " + tell(table.game, event, table.names, lang, table.options, over=last))
         self.shown = len(log)
 
     def leave(self, *, interrupted: bool) -> int:

@@ -7,6 +7,7 @@ from swordfish.core.luck import Luck, Rng, commitment, fresh_seed, open_seed
 from swordfish.core.reason import misshapen, missing, reason, too_large, wrong
 from swordfish.core.refusal import BadNotation, BadOptions, BadRecord, IllegalMove, Refusal
 from swordfish.core.rules import Command, Event, Options, Rules, State
+from swordfish.core.undo import undo_to
 from swordfish.core.verify import verify
 
 __all__ = [
@@ -53,6 +54,7 @@ __all__ = [
     "states",
     "suppose",
     "too_large",
+    "undo_to",
     "verify",
     "wrong",
 ]

@@ -85,7 +85,7 @@ def check_turn(due: Due, seat: int, said: int = 0) -> None:
         case Players() if said:
             raise IllegalMove("chain-too-long", said=said)
         case Players(seats):
-            raise IllegalMove("not-your-turn", seat=seat, due=", ".join(map(str, seats)))
+            raise IllegalMove("not-your-turn", seat=seat, due=seats)
         case Over():
             raise IllegalMove("game-over")
         case _:

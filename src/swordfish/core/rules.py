@@ -28,7 +28,10 @@ class Rules(Protocol):
         ...
 
     def decide(self, state: State, seat: int, command: Command, at: int, /) -> Sequence[Event]:
-        """What the choice makes happen, or IllegalMove; `at` in ms of table time."""
+        """What the choice makes happen, or IllegalMove; `at` in ms of table time.
+
+        On a watcher's view it refuses whatever a watcher cannot know to be possible; undo relies on it.
+        """
         ...
 
     def evolve(self, state: State, event: Event, /) -> State:

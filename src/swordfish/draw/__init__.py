@@ -1,22 +1,18 @@
-"""Any moment of any game as SVG. Glyphs, cards, bones and dice exist once, in art/, for page, notebook and print."""
+"""Any moment of any game as SVG. Glyphs, cards, bones and dice exist once, in art/, for page, notebook and print.
 
-from collections.abc import Callable, Sequence
+`draw/<game>` has a function `picture(scene, title)`; a game without one is drawn by `generic.py`.
+"""
+
+from collections.abc import Sequence
 
 from swordfish.core import State
-from swordfish.draw import swipe, swirl, swish, swishbones
+from swordfish.draw import generic
 from swordfish.draw.scene import THEMES, Picture, Scene, find_theme, titled
 from swordfish.draw.sprite import palette, symbols
 from swordfish.games import find
+from swordfish.parts import own
 
-__all__ = ["DRAWN", "THEMES", "Picture", "palette", "svg", "symbols"]
-
-DRAWN: dict[str, Callable[[Scene, str], Picture]] = {
-    "swish": swish.picture,
-    "swishbones": swishbones.picture,
-    "swirl": swirl.picture,
-    "swipe": swipe.picture,
-}
-"""How each game is drawn: a scene and its title, as a picture."""
+__all__ = ["THEMES", "Picture", "palette", "svg", "symbols"]
 
 
 def svg(
@@ -42,4 +38,6 @@ def svg(
         names=tuple(names),
         lang=lang,
     )
-    return DRAWN[game](scene, titled(game, scene))
+    title = titled(game, scene)
+    drawn = own("draw", game, "picture")
+    return drawn(scene, title) if drawn else generic.picture(scene, title, rules)

@@ -12,11 +12,13 @@ from swordfish.games.swish.model import EMPTY, MOST_CARDS, NOBODY, State
 WIDTH, HEIGHT = 1000, 800
 MAT = "#e2efee"
 """The mat is light in every theme, since the cards are transparent."""
-PLASTIC, EDGE, GRID = "#ffffff", "#7f9aa5", "#a9bfc6"
+PLASTIC, EDGE, GRID, NAME = "#ffffff", "#7f9aa5", "#a9bfc6", "#4a6572"
 CELL = 40
 MARGIN = 8
 CARD = (COLUMNS * CELL + 2 * MARGIN, ROWS * CELL + 2 * MARGIN)
 STEP = (CARD[0] + 14, CARD[1] + 12)
+FIRST = 31
+"""Where the first card lies, from the left and from the top."""
 RIGHT = 640
 """Where the seats begin."""
 
@@ -29,6 +31,7 @@ def picture(scene: Scene, title: str) -> Picture:
         WIDTH,
         HEIGHT,
         box(14, 14, 612, HEIGHT - 28, 30, fill=MAT, stroke=scene.theme.rim, stroke_width=4),
+        *_edges(),
         *(_place(state, place) for place in range(len(state.area))),
         _proof(scene, state),
         *_seats(scene, state),
@@ -37,10 +40,18 @@ def picture(scene: Scene, title: str) -> Picture:
     )
 
 
+def _edges() -> Iterator[str]:
+    """Rows a to d and columns 1 to 4, as the log calls the places."""
+    for at, letter in enumerate("abcd"):
+        middle = FIRST + STEP[1] * at + CARD[1] / 2
+        yield text(letter, 24.5, middle + 4, 12, fill=NAME, class_="row")
+        yield text(str(at + 1), FIRST + STEP[0] * at + CARD[0] / 2, 28, 12, fill=NAME, class_="column")
+
+
 def _place(state: State, place: int) -> str:
     """A place of the playing area: its card, or the frame of one that is gone or lies in the proof."""
     row, column = divmod(place, 4)
-    x, y = 31 + STEP[0] * column, 31 + STEP[1] * row
+    x, y = FIRST + STEP[0] * column, FIRST + STEP[1] * row
     lying = state.area[place]
     if lying == EMPTY or any(layer.place == place for layer in state.mat):
         frame = box(0, 0, *CARD, 14, fill="none", stroke=EDGE, stroke_width=1.5, stroke_dasharray="4 6")

@@ -24,6 +24,8 @@ from swordfish.core import (
 from swordfish.envs.numbering import numbering
 from swordfish.envs.observations import observed
 
+PRINTED = "printed"
+"""The variant that is played where none is named: the game without any option, unless it says otherwise."""
 TRIES = 100
 """A game in which nobody had anything to choose is no episode; so many in a row, and there is no such thing."""
 
@@ -31,12 +33,13 @@ TRIES = 100
 class Setting:
     """A game with options: what is seen, what can be done. It is the same for all episodes."""
 
-    def __init__(self, game: str, values: Mapping[str, object], variant: str = "printed") -> None:
+    def __init__(self, game: str, values: Mapping[str, object], variant: str = PRINTED) -> None:
         self.game = game
         self.rules = games.find(game)
-        if variant not in self.rules.VARIANTS:
-            raise BadOptions("no-such-variant", variant=variant, variants=", ".join(self.rules.VARIANTS))
-        self.options: Options = games.options(self.rules, {**self.rules.VARIANTS[variant], **values})
+        variants = {PRINTED: {}, **self.rules.VARIANTS}
+        if variant not in variants:
+            raise BadOptions("no-such-variant", variant=variant, variants=", ".join(variants))
+        self.options: Options = games.options(self.rules, {**variants[variant], **values})
         self.seats: int = self.options.seats
         self.spec = observed(game, self.options)
         self.numbering = numbering(game, self.options)

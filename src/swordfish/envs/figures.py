@@ -1,7 +1,7 @@
 """The numbers that researchers look for, measured on random play, and the fields of observations, as tables."""
 
-from collections.abc import Callable, Iterator, Sequence
-from math import comb, factorial, log10, perm, prod, sqrt
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import log10, sqrt
 from statistics import mean, stdev
 from typing import Any
 
@@ -9,15 +9,13 @@ from msgspec import Struct
 
 from swordfish.core import Forced, Listed, Luck, Over, Players, State, Step, open_seed
 from swordfish.envs.episode import Episode, Setting, begun
+from swordfish.envs.observations import seats
 from swordfish.envs.spec import Spec
-from swordfish.games.swirl.model import MIDDLE, DealMiddle
-from swordfish.games.swirl.model import Deal as SwirlDeal
-from swordfish.games.swirl.model import State as SwirlState
-from swordfish.games.swish.cards import ORIENTATIONS
-from swordfish.games.swish.model import Deal as SwishDeal
-from swordfish.games.swish.model import Swap
+from swordfish.games import names
+from swordfish.games.lazy import Lazy
+from swordfish.parts import own
 
-TABLES: dict[str, int] = {"swipe": 3, "swirl": 2, "swishbones": 2, "swish": 2}
+TABLES: Mapping[str, int] = Lazy(seats, names)
 """The games, and the seats of the table that is measured."""
 
 
@@ -57,7 +55,7 @@ def played(setting: Setting, episode: Episode, luck: Luck) -> Played:
         seat = rng.pick(episode.waiting.seats)
         legal, view, before = episode.legal(seat), rules.view(episode.state, seat), episode.state
         found.legal.append(len(legal))
-        found.worlds.append(log10(worlds(view)))
+        found.worlds.append(log10(worlds(setting.game, view)))
         count(setting, found, before, episode.say(seat, rules.chooser.choose(view, seat, legal, rng)))
         before = episode.state
         count(setting, found, before, episode.wait(episode.at + 1000))
@@ -71,36 +69,25 @@ def count(setting: Setting, found: Played, state: State, steps: Sequence[Step]) 
         due = setting.rules.due(state)
         if not isinstance(due, Players | Forced | Over):
             found.draws += 1
-            many = ways(due)
+            many = ways(setting.game, due)
             found.unlisted |= not many
             found.chance += log10(many) if many else 0.0
         found.events += 1
         state = after
 
 
-def ways(due: Any) -> int:
-    """In how many ways a draw can come out; 0, where nobody counts them."""
-    match due:
-        case Listed():
-            return len(due.outcomes())
-        case DealMiddle(cards):
-            return comb(len(cards), MIDDLE)
-        case SwirlDeal(deck, seats, each):
-            return perm(len(deck), seats * each) // factorial(each) ** seats
-        case SwishDeal(places, deck):
-            return perm(len(deck), len(places)) * ORIENTATIONS ** len(places)
-        case Swap(places, deck, out):
-            return comb(len(places), out) * perm(len(deck), out) * ORIENTATIONS**out
-        case _:
-            return 0
+def ways(game: str, due: Any) -> int:
+    """In how many ways a draw can come out; 0, where nobody counts them. The game's part may have a function `ways`."""
+    if isinstance(due, Listed):
+        return len(due.outcomes())
+    counted = own("envs", game, "ways")
+    return counted(due) if counted else 0
 
 
-def worlds(view: State) -> int:
-    """How many full states look like this: 1, where nothing is hidden."""
-    if not isinstance(view, SwirlState):
-        return 1
-    hidden = [len(hand) for hand in view.hands if None in hand]
-    return perm(len(view.deck), sum(hidden)) // prod(map(factorial, hidden))
+def worlds(game: str, view: State) -> int:
+    """How many full states look like this: 1, where nothing is hidden. The game's part may have a function `worlds`."""
+    counted = own("envs", game, "worlds")
+    return counted(view) if counted else 1
 
 
 CHANCE = "all ways of chance multiplied, as a power of ten"

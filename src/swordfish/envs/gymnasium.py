@@ -1,6 +1,6 @@
-"""Gymnasium: each game against bots, `gymnasium.make("swordfish/swirl-v0", bots="greedy")`; swish alone, and puzzles.
+"""Gymnasium: each game against bots, `gymnasium.make("swordfish/swirl-v1", bots="greedy")`; swish alone, and puzzles.
 
-Importing this signs the environments up; `gymnasium.make("swordfish.envs.gymnasium:swordfish/swirl-v0")` does both.
+Importing this signs the environments up; `gymnasium.make("swordfish.envs.gymnasium:swordfish/swirl-v1")` does both.
 """
 
 from collections.abc import Sequence
@@ -9,14 +9,15 @@ from typing import Any, TypeAlias
 import gymnasium
 from gymnasium.spaces import Discrete
 
-from swordfish import bots
+from swordfish import bots, games
 from swordfish.bots import Budget, Wait
 from swordfish.core import BadOptions, Command, Event, IllegalMove, Luck, Over, Players, Step, open_seed
 from swordfish.envs.arrays import Seen, seen, seen_space
 from swordfish.envs.episode import TRIES, Episode, Setting, begun, returns
-from swordfish.envs.puzzles import SwishPuzzle
+from swordfish.envs.observations import seats, version
 from swordfish.envs.rendering import MODES, check_mode, rendered
 from swordfish.envs.ticks import Race
+from swordfish.parts import own
 
 SIMULATIONS = 100
 """How far bots look that search, at each choice: so much and no more, so that a seed is the same game everywhere."""
@@ -116,15 +117,15 @@ class AgainstBots(gymnasium.Env[Seen, Any]):
 
 
 class RaceAgainstBots(AgainstBots):
-    """A seat in the race of swish, in ticks. An action that is not allowed when it is heard counts as waiting.
+    """A seat in a race, in ticks. An action that is not allowed when it is heard counts as waiting.
 
-    Alone at the table, a card collected is 1 and a card lost −1, at once.
+    Alone at a table of swish, a card collected is 1 and a card lost −1, at once.
     """
 
-    def __init__(self, *, tick: int = 1000, max_cycles: int = 3600, **options: Any) -> None:
+    def __init__(self, game: str, *, tick: int = 1000, max_cycles: int = 3600, **options: Any) -> None:
         self._tick = tick
         self._max_cycles = max_cycles
-        super().__init__("swish", **options)
+        super().__init__(game, **options)
 
     def _start(self, word: str) -> None:
         self._race = Race(self.setting, word, self._tick)
@@ -159,7 +160,7 @@ class RaceAgainstBots(AgainstBots):
 def makers(setting: Setting, seat: int, names: str | Sequence[str]) -> dict[int, bots.Maker]:
     """Who sits at the other seats: one bot by name for all, or one name for each."""
     if not 0 <= seat < setting.seats:
-        raise BadOptions("no-such-seat-here", seat=seat, seats=setting.seats)
+        raise BadOptions("no-such-seat-here", given=seat, last=setting.seats - 1)
     others = [other for other in range(setting.seats) if other != seat]
     given = [names] * len(others) if isinstance(names, str) else [*names]
     if len(given) != len(others):
@@ -168,16 +169,17 @@ def makers(setting: Setting, seat: int, names: str | Sequence[str]) -> dict[int,
 
 
 def register() -> None:
-    """Sign up the four games, swish alone, and its puzzles."""
+    """Sign up every game, and what the parts of games have besides, in `ENVIRONMENTS`."""
     here = AgainstBots.__module__
     sign_up: Any = gymnasium.register  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType] - its type leaves keywords open
-    for game, seats in {"swipe": 3, "swirl": 2, "swishbones": 2}.items():
-        sign_up(f"swordfish/{game}-v0", f"{here}:AgainstBots", kwargs={"game": game, "seats": seats})
-    sign_up("swordfish/swish-v0", f"{here}:RaceAgainstBots", kwargs={"seats": 2})
-    sign_up("swordfish/swish-solitaire-v0", f"{here}:RaceAgainstBots", kwargs={"variant": "solitaire"})
-    sign_up("swordfish/swish-puzzle-v0", f"{SwishPuzzle.__module__}:SwishPuzzle")
+    for game, rules in games.playable():
+        kind = "RaceAgainstBots" if isinstance(rules.chooser, games.Paced) else "AgainstBots"
+        sign_up(f"swordfish/{game}-v{version(game)}", f"{here}:{kind}", kwargs={"game": game, "seats": seats(game)})
+        more: dict[str, tuple[str, dict[str, Any]]] = own("envs", game, "ENVIRONMENTS", {})
+        for name, (entry_point, kwargs) in more.items():
+            sign_up(name, entry_point, kwargs=kwargs)
 
 
 register()
 
-__all__ = ["AgainstBots", "RaceAgainstBots", "SwishPuzzle", "register"]
+__all__ = ["AgainstBots", "RaceAgainstBots", "register"]

@@ -21,6 +21,7 @@ class Field(Struct, frozen=True):
     high: int
     about: str
     read: Read
+    private: bool = False  # not all can see it
 
     @property
     def size(self) -> int:

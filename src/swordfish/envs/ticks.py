@@ -4,15 +4,17 @@ from collections.abc import Mapping
 
 from swordfish.core import Command, Luck, Step, open_seed
 from swordfish.envs.episode import Episode, Setting, begun
+from swordfish.parts import own
 
 
 class Race:
-    """A table of swish whose clock goes on by a tick at a time."""
+    """A table whose clock goes on by a tick at a time."""
 
     def __init__(self, setting: Setting, word: str, tick: int) -> None:
         self.episode: Episode = begun(setting, word)
         self.cycle = 0
         self._seats = setting.seats
+        self._collected = own("envs", setting.game, "collected")
         self._tick = tick
         self._order = Luck(open_seed(f"{word} order"))
 
@@ -31,5 +33,5 @@ class Race:
         return steps
 
     def collected(self) -> list[int]:
-        """How many cards each seat has."""
-        return [len(pile) for pile in self.episode.state.piles]
+        """What each seat has, where a game counts it: its part has a function `collected`. Alone, more is a reward."""
+        return self._collected(self.episode.state) if self._collected else [0] * self._seats

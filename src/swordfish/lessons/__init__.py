@@ -1,21 +1,29 @@
 """Lessons: two minutes of a real game, one for each, whose draws are chosen and whose every step says why."""
 
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, partial
 
 from swordfish import games
 from swordfish.core import Refusal
-from swordfish.lessons import swipe, swirl, swish, swishbones
+from swordfish.games.lazy import Lazy
 from swordfish.lessons.lesson import MORE, PUPIL, RIGHT, WRONG, Lesson, Moment, Script, Task, Tried
+from swordfish.parts import furnished, has, part
 
-LESSONS: dict[str, Lesson] = {
-    lesson.game: lesson for lesson in (swish.LESSON, swishbones.LESSON, swirl.LESSON, swipe.LESSON)
-}
+
+def _lesson(game: str) -> Lesson:
+    return part("lessons", game).LESSON
+
+
+LESSONS: Mapping[str, Lesson] = Lazy(_lesson, partial(furnished, "lessons"))
+"""The games that have a lesson: `LESSON` in `lessons/<game>`."""
 
 
 @cache
 def script(game: str) -> Script:
-    """The lesson of a game, played through once."""
+    """The lesson of a game, played through once; a sentence if it has none."""
     games.find(game)
+    if not has("lessons", game):
+        raise Refusal("no-lesson", game=game)
     return Script(LESSONS[game])
 
 

@@ -1,4 +1,4 @@
-"""How much one socket, one guest, one address may ask for; and how many of everything there may be."""
+"""Rate limits per socket, guest and address; caps on everything a server holds."""
 
 import time
 from collections import Counter, OrderedDict
@@ -17,7 +17,7 @@ class Rate(Struct, frozen=True):
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """What a server allows. Whoever asks for more waits or is refused; nobody else notices."""
+    """What a server allows. A client that asks for more waits or is refused."""
 
     socket: Rate = Rate(120, 60)  # messages of one socket
     guest: Rate = Rate(180, 90)  # messages of one guest, on all sockets
@@ -39,7 +39,7 @@ class Limits(Struct, frozen=True, kw_only=True):
 
 
 class Bucket:
-    """Tokens that come back with time."""
+    """A token bucket."""
 
     __slots__ = ("_at", "_tokens", "rate")
 
@@ -61,7 +61,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each name; those longest unused are forgotten, so that names cannot fill the memory."""
+    """A bucket for each name; the least recently used are dropped, so that names cannot fill the memory."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic, most: int = 10_000) -> None:
         self._rate, self._clock, self._most = rate, clock, most
@@ -85,8 +85,8 @@ class Buckets:
         return len(self._buckets)
 
 
-class Turnstile:
-    """How many sockets there are: in all, of a guest, of an address."""
+class SocketCounter:
+    """Counts open sockets: in all, per guest, per address."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -98,7 +98,7 @@ class Turnstile:
         return self._guests.total()
 
     def enter(self, guest: str, address: str) -> None:
-        """One socket more, or a refusal."""
+        """Count one more socket, or refuse it."""
         limits = self._limits
         full = (
             self.count >= limits.sockets
@@ -111,6 +111,7 @@ class Turnstile:
         self._addresses[address] += 1
 
     def leave(self, guest: str, address: str) -> None:
+        """Count one socket less."""
         for counter, name in ((self._guests, guest), (self._addresses, address)):
             counter[name] -= 1
             if counter[name] <= 0:
@@ -131,4 +132,4 @@ BOUNDLESS = Limits(
     sockets=10**9,
     connections=0,
 )
-"""For measuring, and for a circle of friends that trusts itself."""
+"""No limits: for measuring, and for groups that trust each other."""

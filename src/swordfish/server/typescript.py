@@ -8,27 +8,44 @@ import msgspec.inspect as known
 from msgspec import NODEFAULT
 
 from swordfish import words
-from swordfish.games import GAMES, Foretelling, Game
-from swordfish.server import daily, journal, wire
-from swordfish.server.doors import alone
+from swordfish.games import NAMES, Foretelling, Game, find
+from swordfish.parts import own
+from swordfish.server.http import tables
+from swordfish.server.socket import messages
+from swordfish.server.table import entries
 
-PUZZLES = (daily.Riddle, daily.Guess, daily.Verdict, daily.Day, daily.Results, daily.Streak)
-ALONE = (alone.Alone, alone.Missed, alone.There, alone.Practice, alone.Tried, alone.Judged, alone.Hints)
-"""What is asked and answered over HTTP about the puzzle of the day, and about swish alone."""
 HEAD = "// Made by `python -m swordfish.server.typescript`. A test compares.\n"
 
 
 def declarations() -> str:
     """The whole file: messages, entries, and what each game says and shows."""
-    parts = [HEAD, *_structs(_kinds(wire.Heard)), _union("Heard", _kinds(wire.Heard))]
-    parts += [*_structs([wire.Seat, wire.Sheet]), *_structs(_kinds(wire.Told)), _union("Told", _kinds(wire.Told))]
-    parts += [*_structs(_kinds(journal.Entry)), _union("Entry", _kinds(journal.Entry))]
-    parts += _structs([kind for shape in (*PUZZLES, *ALONE) for kind in (*_inside(shape), shape)])
-    for name, game in GAMES.items():
+    parts = [HEAD, *_structs(_kinds(messages.Heard)), _union("Heard", _kinds(messages.Heard))]
+    parts += [
+        *_structs([messages.SeatView, messages.TableView]),
+        *_structs(_kinds(messages.Told)),
+        _union("Told", _kinds(messages.Told)),
+    ]
+    parts += [*_structs(_kinds(entries.Entry)), _union("Entry", _kinds(entries.Entry))]
+    parts += _structs([kind for shape in _routed() for kind in (*_inside(shape), shape)])
+    for name, game in rooms():
         parts.append(_game(name, game))
+    parts.append(f"export const GAMES = {_list(NAMES)} as const\n")
     parts.append(f"export const SEAT_FIELDS: readonly string[] = {_list(sorted(words.SEAT_FIELDS))}\n")
+    parts.append(f"export const TURN_PASSED = '{words.TURN_PASSED}'\n")
+    parts.append(f"export const SEAT_FACTS: readonly string[] = {_list(sorted(words.SEAT_FACTS))}\n")
     parts.append(_words())
     return "\n".join(parts)
+
+
+def rooms() -> list[tuple[str, Game]]:
+    """The games of this package: what other packages offer has no types of its own on the page."""
+    return [(name, find(name)) for name in NAMES]
+
+
+def _routed() -> list[type]:
+    """What is asked and answered over HTTP: about tables, and by routes that only one game has."""
+    mine = [shape for game in NAMES for shape in own("server.routes", game, "SHAPES", ())]
+    return [*tables.SHAPES, *mine]
 
 
 def _game(name: str, game: Game) -> str:
@@ -45,7 +62,7 @@ def _game(name: str, game: Game) -> str:
 def _words() -> str:
     """For each event the fields that hold members of an enum, with the key of each member's word."""
     lines: list[str] = []
-    for name, game in GAMES.items():
+    for name, game in rooms():
         for event in _kinds(game.Event):
             for field in _fields(event).fields:
                 enum = _enum(field.type)

@@ -1,21 +1,25 @@
-"""Every sentence for people: a key with facts, in one Fluent file a language."""
+"""Every sentence for people: a key with facts, in one Fluent file a language.
 
+A package that brings a game of its own brings its sentences, too: `catalogue.py` says how. What it has no sentence for
+is told as key and facts.
+"""
+
+import datetime
 import re
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from functools import cache, partial
-from importlib import resources
+from functools import partial
 from typing import Any, cast
 
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from swordfish.core import Refusal
+from swordfish.words.catalogue import LANGUAGES, bundle, find, foreign, is_ours, own_words, source, worded
 from swordfish.words.locale import day, figure, listed
-from swordfish.words.things import THINGS
 
 __all__ = (
     "LANGUAGES",
+    "about",
     "day",
     "facts_of",
     "figure",
@@ -24,54 +28,89 @@ __all__ = (
     "keys",
     "listed",
     "name",
+    "rules",
     "sent",
     "sentence",
+    "spelled",
     "tell",
+    "worded",
 )
 
-LANGUAGES = ("en", "de", "fr", "it", "es")
 LARGEST = 10**15
 """Numbers beyond it are told digit by digit: what groups digits cannot group that many."""
 LONGEST = 1000
 """No fact is longer: Fluent would refuse it."""
 
 
-def sentence(key: str, facts: Mapping[str, Any] | None = None, lang: str = "en") -> str:
-    """The sentence in that language, with enum members as words. No such key, or a fact that is missing, raises."""
-    bundle = _bundle(lang)
-    message = bundle.get_message(key)
-    if message.value is None:
-        raise KeyError(key)
-    words = {name: _short(fact) for name, fact in _worded(facts or {}, lang).items()}
-    text, errors = bundle.format_pattern(message.value, words)
-    if errors:
-        raise ValueError(f"{key}: {errors}")
-    return str(text)
+def sentence(key: str, facts: Mapping[str, Any] | None = None, lang: str = "en", names: Sequence[str] = ()) -> str:
+    """The sentence in that language.
+
+    Members of enums come as words, seats by the names of their players, and days as the language writes them. No such
+    key, or a fact that is missing, raises; a game of another package is told as key and facts instead.
+    """
+    catalogue, pattern, game = find(key, lang)
+    words = {name: _short(fact) for name, fact in _worded(facts or {}, lang, game, names).items()}
+    if pattern is not None:
+        text, errors = catalogue.format_pattern(pattern, words)
+        if not errors:
+            return str(text)
+        if not game:
+            raise ValueError(f"{key}: {errors}")
+    return spelled(key, words, game)
+
+
+def spelled(key: str, facts: Mapping[str, object], game: str) -> str:
+    """What a game has no sentence for, readable all the same: `Card played (seat: Ann, card: 7)`."""
+    name = " ".join(word for word in key.split("-") if word != game)
+    derived = {f"{fact}-{more}" for fact in facts for more in ("seat", "count", "is")}
+    told = ", ".join(f"{fact.replace('-', ' ')}: {value}" for fact, value in facts.items() if fact not in derived)
+    return f"{name[:1].upper()}{name[1:]}" + (f" ({told})" if told else "")
+
+
+def about(game: str, lang: str = "en") -> str:
+    """A game in a line; its name, where nobody has written one."""
+    return sentence(f"about-{game}", None, lang) if find(f"about-{game}", lang).pattern else game
+
+
+def rules(game: str, lang: str = "en") -> str:
+    """How a game is played; or that nobody has written it down."""
+    if find(f"rules-{game}", lang).pattern:
+        return sentence(f"rules-{game}", None, lang)
+    return sentence("no-rules", {"game": game}, lang)
 
 
 def keys(lang: str = "en") -> frozenset[str]:
     """Every key that the language has a sentence for."""
-    return frozenset(re.findall(r"^([a-z][a-z0-9-]*) *=", _source(lang), re.MULTILINE))
+    return frozenset(re.findall(r"^([a-z][a-z0-9-]*) *=", source(lang), re.MULTILINE))
 
 
 def name(seat: int, names: Sequence[str] = (), lang: str = "en") -> str:
-    """What a seat is called: its player's name, or its number."""
+    """What people call a seat: its player's name, or its number. Data counts seats from 0, people count from 1."""
     if 0 <= seat < len(names) and names[seat]:
         return names[seat]
-    return sentence("seat", {"number": seat}, lang)
+    return sentence("seat", {"number": seat + 1}, lang)
 
 
-def tell(game: str, event: Struct, names: Sequence[str] = (), lang: str = "en", options: Any = None) -> str:
-    """An event in words. Its fields are the facts.
+def tell(
+    game: str, event: Struct, names: Sequence[str] = (), lang: str = "en", options: Any = None, *, over: bool = False
+) -> str:
+    """An event in words. Its fields are the facts. `over`: the event ended the game, so it passes the turn to nobody.
 
     A seat comes as its name, and its number as `$field-seat`; of several things `$field-count` is how many; of an
     enum's member `$field-is` is which one, for languages in which other words agree with it. Where events name cards
-    by number, `options` say which they are; without them those of the printed game.
+    by number, `options` say which they are; without them those of the printed game. `facts` in `words/<game>` turns
+    them into words.
     """
-    facts = facts_of(event, names, lang)
-    if game in THINGS:
-        facts |= THINGS[game](event, options, partial(sentence, lang=lang))
+    if over and type(event).__name__ == TURN_PASSED:
+        return sentence("game-over", None, lang)
+    facts = facts_of(event, names, lang, game)
+    if things := getattr(own_words(game), "facts", None):
+        facts |= things(event, options, partial(sentence, lang=lang))
     return sentence(key_of(game, type(event)), facts, lang)
+
+
+TURN_PASSED = "TurnPassed"
+"""The event that passes the turn on, where a game has one."""
 
 
 def key_of(game: str, kind: type) -> str:
@@ -80,10 +119,14 @@ def key_of(game: str, kind: type) -> str:
 
 
 SEAT_FIELDS = frozenset({"seat", "seats", "giver", "taker", "victim", "victims", "to", "due"})
-"""Fields and facts with these names hold seats, in every game: a rule for whoever names one."""
+"""Fields of events with these names hold seats, in every game."""
+SEAT_FACTS = frozenset({"seat", "due"})
+"""Facts of refusals with these names hold seats: `seat` one, `due` several. Both count from 0, as all data does."""
+ISO_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
+"""A fact called `date`, as it goes over the wire; people read it as their language writes it."""
 
 
-def facts_of(event: Struct, names: Sequence[str], lang: str) -> dict[str, Any]:
+def facts_of(event: Struct, names: Sequence[str], lang: str, game: str = "") -> dict[str, Any]:
     """The fields of a struct as facts for a sentence."""
     facts: dict[str, Any] = {}
     for field in event.__struct_fields__:
@@ -97,24 +140,25 @@ def facts_of(event: Struct, names: Sequence[str], lang: str) -> dict[str, Any]:
             facts[f"{field}-seat"] = value
         else:
             fact = field.replace("_", "-")
-            facts[fact] = value if isinstance(value, Enum) else _fact(game_word(value, lang))
+            facts[fact] = value if isinstance(value, Enum) else _fact(game_word(value, lang, game))
             if isinstance(value, tuple):
                 facts[f"{fact}-count"] = len(cast("tuple[object, ...]", value))  # of whatever
     return facts
 
 
-def game_word(value: object, lang: str) -> object:
+def game_word(value: object, lang: str, game: str = "", names: Sequence[str] = ()) -> object:
     """An enum's member, or a tuple of them, by its own word, `face-win-chip`; a refusal in another by its sentence,
-    also if it came over the wire."""
+    also if it came over the wire. `game`: whose word it is, where it may be another package's."""
     if isinstance(value, tuple):
-        return ", ".join(str(game_word(part, lang)) for part in cast("tuple[object, ...]", value))  # of whatever
+        parts = cast("tuple[object, ...]", value)  # of whatever
+        return ", ".join(str(game_word(part, lang, game, names)) for part in parts)
     if isinstance(value, Enum):
-        return sentence(_word_of(value), None, lang)
+        return _enum_word(value, lang, game)
     if isinstance(value, Refusal):
-        return sentence(value.key, value.facts, lang).removesuffix(".")
+        return sentence(value.key, value.facts, lang, names).removesuffix(".")
     if isinstance(value, Mapping):
         sent = cast("Mapping[str, Any]", value)  # as `sent` makes it
-        return sentence(sent["key"], sent["facts"], lang).removesuffix(".")
+        return sentence(sent["key"], sent["facts"], lang, names).removesuffix(".")
     return value
 
 
@@ -126,13 +170,37 @@ def sent(facts: Mapping[str, Any]) -> dict[str, object]:
             told |= {name: {"key": _word_of(fact), "facts": {}}, f"{name}-is": _which(fact)}
         else:
             told[name] = {"key": fact.key, "facts": sent(fact.facts)} if isinstance(fact, Refusal) else fact
+        if isinstance(fact, datetime.date):
+            told[name] = fact.isoformat()
     return told
 
 
-def _worded(facts: Mapping[str, Any], lang: str) -> dict[str, object]:
-    """Facts as anybody can read them: members of enums as words, and beside each which one it is."""
-    told = {name: game_word(fact, lang) for name, fact in facts.items()}
-    return told | {f"{name}-is": _which(fact) for name, fact in facts.items() if isinstance(fact, Enum)}
+def _worded(facts: Mapping[str, Any], lang: str, game: str, names: Sequence[str]) -> dict[str, object]:
+    """Facts as people read them, with more about some: `$field-is`, which member of an enum, `$seat-number`, from 1."""
+    told: dict[str, object] = {}
+    for field, fact in facts.items():
+        told[field] = game_word(fact, lang, game, names)
+        if isinstance(fact, Enum):
+            told[f"{field}-is"] = _which(fact)
+        elif field in SEAT_FACTS and isinstance(fact, int):
+            told |= {field: name(fact, names, lang), f"{field}-number": fact + 1}
+        elif field in SEAT_FACTS and isinstance(fact, tuple | list):
+            seats = cast("Sequence[int]", fact)  # what a fact of that name holds
+            told[field] = listed((name(seat, names, lang) for seat in seats), lang)
+        elif field == "date" and ISO_DAY.fullmatch(str(fact)):
+            told[field] = day(datetime.date.fromisoformat(str(fact)), lang)
+    return told
+
+
+def _enum_word(member: Enum, lang: str, game: str) -> str:
+    """The game's own word, `GAME-face-win-chip`, else ours, else its name in Python."""
+    key = _word_of(member)
+    if game and not is_ours(game):
+        if (theirs := foreign(game, lang) or foreign(game, "en")) and theirs.has_message(f"{game}-{key}"):
+            return sentence(f"{game}-{key}", None, lang)
+        if not bundle(lang).has_message(key):
+            return _which(member).replace("-", " ")
+    return sentence(key, None, lang)
 
 
 def _word_of(member: Enum) -> str:
@@ -152,17 +220,3 @@ def _short(fact: object) -> object:
 
 def _fact(value: object) -> object:
     return value if isinstance(value, int | float | str) and not isinstance(value, bool) else str(value)
-
-
-@cache
-def _source(lang: str) -> str:
-    return resources.files(__name__).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-
-
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    if lang not in LANGUAGES:
-        raise Refusal("no-such-language", lang=lang, languages=", ".join(LANGUAGES))
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(_source(lang)))
-    return bundle

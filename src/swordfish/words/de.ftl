@@ -21,9 +21,12 @@ chain-too-long = { $said ->
     [one] Nach dem ersten davon ist jemand anderes dran: Keiner wurde gehört.
    *[other] Nach den ersten { $said } davon ist jemand anderes dran: Keiner wurde gehört.
 }
-not-your-turn = Platz { $seat } ist nicht an der Reihe; der Tisch wartet auf Platz { $due }.
+not-your-turn = { $seat } ist nicht an der Reihe; der Tisch wartet auf { $due }.
 game-over = Die Partie ist zu Ende.
 undo-nothing = Es gibt nichts zurückzunehmen.
+undo-too-late = Das kannst du nicht zurücknehmen: Seitdem hat der Zufall entschieden oder jemand hat eine verdeckte Karte gezeigt.
+undo-rated = In einer gewerteten Partie kannst du nichts zurücknehmen.
+rated-alone = Eine Partie allein wird nicht gewertet.
 salts-count = { $salts ->
     [one] Es wurde ein Salz
    *[other] Es wurden { $salts } Salze
@@ -45,6 +48,29 @@ colour-green = grün
 colour-blue = blau
 colour-purple = violett
 past-chance = Das kann erst nach dem nächsten Wurf oder der nächsten Ziehung gesagt werden, nicht davor.
+
+## Games of other packages, and what a game has
+
+plugin-broken = Das Spiel { $game } lässt sich nicht verwenden: das Paket { $package } lädt nicht ({ $error }).
+plugin-lacks = Das Spiel { $game } lässt sich nicht verwenden: im Paket { $package } fehlt { $names }.
+plugin-name = Das Paket { $package } nennt sein Spiel „{ $game }“. Ein Name hat 1 bis 24 kleine Buchstaben und Ziffern und beginnt mit einem Buchstaben.
+plugin-twice = Das Spiel { $game } lässt sich nicht verwenden: mehrere Pakete bieten eines mit diesem Namen an ({ $packages }).
+no-lesson = Für { $game } gibt es keine Lektion.
+no-rules = Die Regeln von { $game } stehen hier nicht.
+games-game = Spiel
+games-own = eigen
+games-generic = allgemein
+games-none = –
+games-meaning = eigen: das Spiel hat seinen eigenen Teil. allgemein: es bekommt den, der für jedes Spiel taugt. –: es gibt keinen.
+bot-any-easy = Würfel
+bot-any-easy-character = { bot-any-easy } macht irgendeinen erlaubten Zug.
+bot-any-medium = Abakus
+bot-any-medium-character = { bot-any-medium } probiert vor jedem Zug ein paar zufällige Partien aus.
+bot-any-hard = Hauptbuch
+bot-any-hard-character = { bot-any-hard } probiert vor jedem Zug hundert zufällige Partien aus.
+bot-any-best = Der Almanach
+bot-any-best-character = { bot-any-best } probiert zufällige Partien aus, solange er überlegen darf.
+board-table = { $game }, in seiner Notation:
 
 ## Why others refuse something: parts of sentences, which stand after a colon
 
@@ -105,10 +131,10 @@ swipe-few-chips = { $seats } Personen brauchen zusammen mindestens { $least } Ch
 swipe-few-dice = { $seats } Personen brauchen zusammen mindestens { $least } Würfel, nicht { $dice }.
 swipe-too-much = Kein Tisch von Swipe hat mehr als { $most } Chips oder Würfel.
 swipe-throws = Höchstens { $throws } Würfe kann eine Partie nicht haben; 0 heißt: ohne Grenze.
-swipe-no-such-seat = An diesem Tisch gibt es keinen Platz { $victim }.
+swipe-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 swipe-own = Sich selbst nimmt niemand etwas weg.
-swipe-no-chip = Platz { $seat } hat keinen Chip, den man nehmen könnte.
-swipe-last-die = Platz { $seat } hat nur einen Würfel, und den letzten darf niemand nehmen.
+swipe-no-chip = { $seat } hat keinen Chip, den man nehmen könnte.
+swipe-last-die = { $seat } hat nur einen Würfel, und den letzten darf niemand nehmen.
 swipe-rolled = Die Würfel zeigen: { $faces }.
 swipe-chip-taken = { $giver-seat ->
     [-1] { $taker } gewinnt einen Chip aus der Mitte.
@@ -164,9 +190,9 @@ rules-swipe =
     meisten Chips gewinnen; bei Gleichstand die meisten Würfel; ist dann noch immer Gleichstand, gibt es ein Stechen: Alle
     werfen je einen Würfel, und das erste X gewinnt.
 swipe-notation = „{ $text }“ ist keine Stellung von Swipe. So sieht eine aus: 44.5 2.2 2.2 2.1 >0 CxD/CD
-swipe-notation-command = „{ $text }“ kann man in Swipe nicht wählen. Gib die Nummer eines Platzes an.
+swipe-notation-command = „{ $text }“ kann man in Swipe nicht wählen. Gib die Nummer eines Platzes an, ab 0 gezählt.
 odds-position = Von { $position } aus, exakt:
-odds-seat-wins = Platz { $seat } gewinnt
+odds-seat-wins = { $seat } gewinnt
 odds-throws = Würfe, die im Mittel noch kommen
 odds-events = Ereignisse, die im Mittel noch kommen
 odds-two-players = Die Chancen von Swipe sind exakt für zwei, die nichts zu wählen haben; hier sind es { $seats }.
@@ -248,7 +274,7 @@ swish-limits-count = Es gibt { $limits ->
 } für { $seats ->
     [one] einen Platz
    *[other] { $seats } Plätze
-}; gib eine für alle an oder, ab Platz 0, für jeden eine.
+}; gib eine für alle an oder, vom ersten Platz an, für jeden eine.
 swish-limit = Ein Swish hat 2 bis { $largest } Karten; { $least } bis { $most } ist also keine Grenze dafür.
 swish-proof-time = Für einen Beweis sind 5 bis 120 Sekunden Zeit, nicht { $seconds }.
 swish-wait-time = Nach einem misslungenen Beweis wartet man 0 bis 30 Sekunden, nicht { $seconds }.
@@ -330,7 +356,7 @@ solve-found = { $sets ->
 solve-too-many = In diesen Karten stecken { $sets } Swishs, und höchstens { $most } werden aufgelistet. Mit --size werden es weniger, --count zählt nur.
 solve-counted = aus { $size } Karten: { $sets }
 solve-counted-all = insgesamt: { $sets }
-odds-no-game = Für { $game } sind noch keine Chancen ausgerechnet; es gibt sie für swish und swipe.
+odds-no-game = Für { $game } sind noch keine Chancen ausgerechnet; es gibt sie für { $games }.
 odds-no-position = Die Chancen von { $game } gelten für den ganzen Kartensatz; eine Stellung kann man nicht angeben.
 odds-layouts = Es können 2 bis { $most } Auslagen ausgeteilt werden, nicht { $layouts }.
 odds-dealt = Swishs in { $cards } ausgeteilten Karten, { $layouts } Auslagen (Startwert { $seed }), mit 95-%-Intervallen:
@@ -375,7 +401,7 @@ plot-all = Swishs aller Größen
 plot-share = Anteil der Auslagen
 puzzle-no-such-grade = Den Grad „{ $grade }“ gibt es nicht. Die Grade sind: { $grades }.
 puzzle-no-such-version = Version { $version } der Rätsel gibt es nicht; dieses Programm kennt { $known }.
-puzzle-date = „{ $date }“ ist kein Datum. So sieht eines aus: 2026-11-16
+puzzle-date = „{ $text }“ ist kein Datum. So sieht eines aus: 2026-11-16
 puzzle-date-or-seed = Ein Rätsel gehört zu einem Tag oder zu einem Wort von dir: Gib --date oder --seed an, nicht beides.
 puzzle-title = Rätsel { $seed }, Grad { $grade }, Version { $version }
 puzzle-task = Hier ist genau ein Swish aus { $size } Karten. Welcher?
@@ -587,23 +613,23 @@ swishbones-still-setting-up = Der Fisch ist noch nicht im Wasser.
 swishbones-stop-first = Mindestens einmal musst du schwingen, bevor du anhältst.
 swishbones-bend = Ein Fisch biegt sich höchstens um { $widest }° zu jeder Seite, nicht um { $bend }°.
 swishbones-bend-allowed = Eine Biegung um { $bend }° ist an diesem Tisch nicht erlaubt, nur diese: { $bends }.
-swishbones-blocked-own = Bei { $bend }° würde der Fisch seine eigene Gräte { $piece } berühren.
-swishbones-blocked-opponent = Bei { $bend }° würde der Fisch Gräte { $piece } des Fischs von Platz { $seat } berühren.
+swishbones-blocked-own = Bei { $bend }° würde der Fisch seine eigenen Gräten berühren.
+swishbones-blocked-opponent = Bei { $bend }° würde der Fisch den Fisch von { $seat } berühren.
 swishbones-has-bone = Der Kopf hat seine Gräte schon.
 swishbones-no-such-bone = Im Teich gibt es keine Gräte { $piece }.
-swishbones-own-colour = Gräte { $piece } hat die Farbe des Kopfes; die erste Gräte muss eine andere haben.
+swishbones-own-colour = Diese Gräte hat die Farbe des Kopfes; die erste Gräte muss eine andere haben.
 swishbones-placed = Der Fisch hat seinen Platz schon.
 swishbones-bone-first = Der Kopf braucht eine Gräte, bevor der Fisch ins Wasser kommt.
 swishbones-place = Bei { $bearing }° kann der Fisch nicht ins Wasser. Frei sind: { $places }.
 swishbones-pond-laid = Die Gräten liegen im Teich.
-swishbones-bone-taken = { $seat } legt die { $colour }e Gräte { $piece } hinter den Kopf.
+swishbones-bone-taken = { $seat } legt eine { $colour }e Gräte hinter den Kopf.
 swishbones-fish-placed = { $seat } setzt den Fisch bei { $bearing }° ins Wasser.
 swishbones-swished = { $food-count ->
     [0] { $seat } schwingt um { $bend }°.
-   *[other] { $seat } schwingt um { $bend }° und berührt Futter ({ $food }).
+   *[other] { $seat } schwingt um { $bend }° und berührt Futter.
 }
-swishbones-bone-eaten = { $seat } frisst die { $colour }e Gräte { $piece }.
-swishbones-penalty-taken = { $seat } bekommt Bauchweh von der { $colour }en Gräte { $piece }: { $why }.
+swishbones-bone-eaten = { $seat } frisst eine { $colour }e Gräte.
+swishbones-penalty-taken = { $seat } bekommt Bauchweh von einer { $colour }en Gräte: { $why }.
 swishbones-stopped = { $seat } hält an.
 swishbones-passed = { $seat } kann nicht schwingen und setzt aus.
 swishbones-turn-ended = Der Zug von { $seat } ist zu Ende.
@@ -702,6 +728,7 @@ verify-places = Die letzte Zeile folgt nicht: Sie nennt die Ränge { $told }, es
 ## The server
 
 store-future = Dieser Speicher hat Version { $version }, und die ist neuer als dieses Programm (es kennt { $known }).
+store-past = Dieser Speicher hat Version { $version } aus der Zeit vor der ersten Veröffentlichung; dieses Programm liest Version { $known } und neuere.
 store-broken = { $path } ist kein Speicher von swordfish: { $reason }.
 store-foreign = Es ist keine Datenbank
 store-damaged = Die Datei ist beschädigt
@@ -724,10 +751,10 @@ chain-length = Eine Nachricht enthält 1 bis { $most } Befehle.
 table-begun = Die Partie hat schon begonnen.
 table-not-over = Die Partie ist noch nicht zu Ende.
 table-chairs-empty = Es sind noch Stühle frei; ein Bot kann einen nehmen.
-table-no-chair = Stuhl { $seat } ist nicht zu haben.
-table-seated = Du sitzt schon auf Stuhl { $seat }.
+table-no-chair = Stuhl { $seat-number } ist nicht zu haben.
+table-seated = Du sitzt schon auf Stuhl { $seat-number }.
 table-locked = Dieser Tisch ist abgeschlossen.
-table-chair-taken = Stuhl { $seat } ist besetzt.
+table-chair-taken = Stuhl { $seat-number } ist besetzt.
 table-not-host = Das darf nur, wer eingeladen hat.
 no-such-page = Hier ist nichts.
 no-such-puzzle = Für { $date } gibt es noch kein Rätsel, oder keines mehr.
@@ -813,7 +840,7 @@ draw-due = { $game }: { $who } am Zug
 draw-over = { $game }: gewonnen von { $who }
 draw-moment = { $game }
 draw-no-such-moment = Den Moment { $at } gibt es in dieser Aufzeichnung nicht: Sie reichen von 0 bis { $last }.
-draw-no-such-seat = Den Platz { $seat } gibt es an diesem Tisch nicht: Sie reichen von 0 bis { $last }.
+draw-no-such-seat = Den Platz { $given } gibt es an diesem Tisch nicht: Sie reichen von 1 bis { $most }.
 drawn = Der Tisch nach Ereignis { $at } von { $last } ist in { $path } gezeichnet.
 no-such-theme = Die Farben „{ $theme }“ gibt es nicht. Es gibt: { $themes }.
 bot-names = Nemo, Koralle, Finn, Marina, Perle, Tang, Sandy, Marlin, Muschel, Welle, Nebel, Kapitän, Anker, Blubb, Möwe, Düne
@@ -893,7 +920,7 @@ page-go-on = weiterspielen
 page-go-there = Zum Tisch
 page-more = Frühere
 page-ratings = Wie gut du spielst
-page-no-ratings = Das zeigt sich nach deiner ersten Partie mit anderen oder mit Bots.
+page-no-ratings = Das zeigt sich nach deiner ersten gewerteten Partie.
 page-rating = { $rating }, sehr wahrscheinlich { $span }, nach { $games ->
     [one] einer Partie
    *[other] { $games } Partien
@@ -971,6 +998,7 @@ page-chair-bot = ein Bot ({ $level })
 page-who-comes = Wer darf kommen
 page-by-code = Nur wer den Link oder den Code hat.
 page-listed = Alle: Er steht in der Liste der offenen Tische.
+page-rated = Gewertet: Die Partie zählt für eure Wertung. Niemand nimmt zurück, und niemand bekommt Tipps.
 page-turn-time = Zeit für einen Zug
 page-turn-clock = { $seconds } Sekunden für einen Zug.
 page-turn-seconds = { $seconds ->
@@ -1083,6 +1111,7 @@ page-close = Schließen
 page-key-space = Leertaste
 page-board = Das Spielbrett
 page-log = Was geschehen ist
+page-choices = Was du tun kannst
 page-log-begun = Die Partie beginnt.
 page-log-sat = { $name } setzt sich.
 page-log-stood = { $name } geht; der Stuhl wartet.
@@ -1102,6 +1131,7 @@ page-clock = Zeit, die bleibt
 page-clock-soon = Deine Zeit ist gleich um.
 page-late = Deine Zeit war um, darum hat der Tisch für dich gewählt.
 page-lag = Wie weit entfernt
+page-lag-ms = { $ms } ms
 page-let-bot = Einen Bot spielen lassen
 page-mute = Stumm
 page-unmute = Wieder hören
@@ -1125,6 +1155,7 @@ page-say = Etwas sagen
 page-rules = So wird gespielt
 page-skip = Sofort zeigen
 page-chairs = Wer spielt
+page-standing = Der Stand
 page-empty-chair = freier Stuhl
 page-sit = Hier sitzen
 page-away = nicht da
@@ -1140,7 +1171,11 @@ page-copy = Link kopieren
 page-copied = Kopiert
 page-turn-of = { $name } ist an der Reihe.
 page-you-win = Du hast gewonnen!
-page-wins = Gewonnen: { $winners }
+page-draw = Unentschieden: Alle teilen sich den Sieg.
+page-you-share = Du teilst dir den Sieg mit { $others }.
+page-wins = { $count ->
+   *[other] Gewonnen: { $winners }
+}
 page-rematch = Noch eine Partie
 page-ended-mine = Diese Partie ist zu Ende. Fang noch eine solche an, oder sieh dir Zug um Zug an, wie sie lief.
 page-ended = Diese Partie ist zu Ende, darum kann sich hier niemand mehr hinsetzen. Sieh dir Zug um Zug an, wie sie lief, oder stell selbst einen Tisch auf.
@@ -1152,7 +1187,9 @@ page-swirl-choose = Welches Tier willst du sammeln?
 page-swirl-play = Du bist dran: Tippe eine Karte an, um zu sehen, was sie tut, und noch einmal, um sie zu spielen.
 page-swirl-team = Team { $team }
 page-swirl-take = Welche Karte soll sie nehmen?
+page-swirl-hand-of = Hand von { $name }
 page-swish-area = Die Karten
+page-swish-area-named = Die Karten, in den Reihen a bis d und den Spalten 1 bis 4
 page-swish-place = Zeile { $row } Spalte { $column }
 page-swish-cell = { $cell ->
     [0] ganz oben links
@@ -1202,7 +1239,6 @@ page-swish-raised = sagt, dass kein Swish da ist
 page-swish-waits = darf noch nicht rufen
 page-swish-collected = gesammelte Karten
 page-swish-limit = Swishes aus { $least } bis { $most } Karten
-page-swish-lag = { $ms } ms
 page-swish-by-words = In Worten spielen, ohne Uhr
 page-swish-by-words-about = Sag für jede Karte deines Swish, wie sie liegen soll. Geprüft wird erst, wenn du fertig bist, und beim Nachdenken läuft dir keine Zeit davon.
 page-swish-not-used = gehört nicht dazu
@@ -1304,6 +1340,8 @@ page-two-friend = Jemanden einladen
 page-two-bot = Gegen einen Bot
 page-swipe-throw = Werfen
 page-swipe-tray = Die geworfenen Würfel
+page-swipe-die-done = { $face }, erledigt
+page-swipe-die-of = { $name }: { $face }
 page-swipe-your-throw = { $dice ->
     [one] Du bist dran: Wirf deinen Würfel.
    *[other] Du bist dran: Wirf deine { $dice } Würfel.
@@ -1345,6 +1383,11 @@ page-bones-left = { $swishes ->
 page-bones-ahead = Was vor dir liegt
 page-bones-take = Welche Gräte soll hinter deinen Kopf? Jede Farbe außer deiner eigenen.
 page-bones-take-this = Diese Gräte nehmen
+page-bones-take-bone = die { $colour }e Gräte bei { $bearing }° nehmen, { $widths ->
+    [one] eine Grätenbreite
+   *[other] { $widths } Grätenbreiten
+} von der Mitte
+page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Wo beginnt dein Fisch? Zieh ihn um den Teich herum.
 page-bones-place-here = Hier beginnen
 page-bones-quiet = { $quiet ->
@@ -1364,7 +1407,7 @@ page-pond-spacing-1500 = eine halbe Grätenbreite
 page-pond-spacing-1000 = sie dürfen sich berühren
 page-pond-shuffle = Neu legen
 page-pond-fine = In diesem Teich kann man spielen.
-page-pond-bone = Die { $colour }e Gräte { $piece }: { $x } nach rechts und { $y } nach oben von der Mitte.
+page-pond-bone = Die { $colour }e Gräte: { $x } nach rechts und { $y } nach oben von der Mitte.
 
 ## Lessons
 
@@ -1516,16 +1559,17 @@ ask-game-again = Gib eine Zahl von 1 bis { $count } oder einen Namen an.
 ask-choice = { $name }, deine Wahl (? für Hilfe):
 pass-device = Jetzt { $name }: Drück Enter, wenn du so weit bist.
 play-begins = Ein Tisch { $game }. Der Hash seines Startwerts beginnt mit { $commitment }. Tippe ? für Hilfe.
+play-bot = { $name } ist ein Bot ({ $level }).
 play-help =
     Tippe die Nummer einer Wahl oder das, was dahinter in Klammern steht. Außerdem:
-      undo   deine letzte Wahl zurücknehmen, mit allem, was daraus wurde
+      undo   deine letzte Wahl zurücknehmen, wenn seitdem nichts gezogen oder gezeigt wurde
       save [FILE]   die Partie in eine Datei schreiben und weiterspielen
       hint   was der beste Bot täte; nur wenn du allein spielst
       rules   wie das Spiel geht
       quit   gehen; die Partie bleibt erhalten
 undone = Zurückgenommen.
 ask-race = { $time }  { $name }, was siehst du? (? für Hilfe)
-race-not-here = An dieser Tastatur sitzt niemand auf Platz { $number }.
+race-not-here = An dieser Tastatur sitzt niemand auf Platz { $given }.
 race-help =
     Niemand wartet auf einen Zug: Tippe, wann du willst. Jede Karte hat einen Namen, a1 bis d4; ihr Ball ist ●, ihr Ring ( ).
       s   einen Swish rufen
@@ -1577,7 +1621,7 @@ simulate-title = { $games ->
 simulate-what = was
 simulate-mean = Mittel
 simulate-interval = 95-%-Intervall
-simulate-wins = Siege von Platz { $seat } ({ $player })
+simulate-wins = Siege von { $seat } ({ $player })
 simulate-length = Ereignisse je Partie
 simulate-stopped = { $games ->
     [one] Nach einer von { $wanted } Partien angehalten; die Zahlen gelten für diese.
@@ -1622,6 +1666,7 @@ ladder-meaning = Ein Ziel ist erreicht, wenn der Anteil der Siege so hoch ist un
 ladder-stopped = Vor dem Ende angehalten; derselbe Befehl macht dort weiter.
 hint-alone = In swish gibt es Tipps nur für den, der allein spielt.
 hint-not-here = Tipps gibt es nur, wenn du allein gegen Bots spielst.
+hint-rated = In einer gewerteten Partie gibt es keine Tipps.
 hint-not-now = Du hast gerade nichts zu wählen.
 advice-lost = Es kam kein Rat rechtzeitig zurück. Frag noch einmal.
 review-event = Ereignis
@@ -1673,6 +1718,7 @@ help-days = wie viele Tage ohne einen Zug
 help-folder = wohin die Aufzeichnungen kommen
 help-play = Im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
 help-rules = Lesen, wie ein Spiel geht.
+help-games = Die Spiele auflisten, und was jedes davon selbst mitbringt.
 help-replay = Eine aufgezeichnete Partie erzählen, Ereignis für Ereignis.
 help-verify = Jede Ziehung und jede Folge einer aufgezeichneten Partie nachrechnen.
 help-draw = Einen Moment einer aufgezeichneten Partie als Bild zeichnen (SVG).
@@ -1692,7 +1738,7 @@ help-ladder-think = wie lange ein Bot für jede Wahl nachdenken darf, in Millise
 help-ladder-quick = ein paar schnelle Partien, nur um zu sehen, dass es läuft
 help-ladder-seed = ein eigener Startwert; derselbe teilt dasselbe Glück aus (ladder)
 help-review = Geht ein aufgezeichnetes Spiel noch einmal durch: was der beste Bot getan hätte und was jede Entscheidung gekostet hat.
-help-review-seat = nur die Entscheidungen dieses Platzes
+help-review-seat = nur die Entscheidungen dieses Platzes, ab 1 gezählt
 help-review-at = nur die erste Entscheidung nach so vielen Ereignissen
 help-review-think = wie lange über jede Entscheidung nachgedacht wird, in Millisekunden (500)
 help-completion = Ausgeben, was deine Shell braucht, um diese Befehle zu ergänzen.
@@ -1715,7 +1761,7 @@ help-seed = ein Startwert von dir, der die Aufzeichnung als offen kennzeichnet; 
 help-file = eine Aufzeichnung einer Partie
 help-step = nach jedem Ereignis den Tisch zeigen
 help-at = nach wie vielen Ereignissen; ohne Angabe das Ende der Aufzeichnung
-help-seat = wie dieser Platz es sieht; ohne Angabe alles, was in der Aufzeichnung steht
+help-seat = wie dieser Platz es sieht, ab 1 gezählt; ohne Angabe alles, was in der Aufzeichnung steht
 help-theme = light (hell), dark (dunkel) oder contrast (hoher Kontrast)
 help-output = wohin das Bild geschrieben wird; ohne Angabe wird es ausgegeben
 help-games = wie viele Partien (1000)
@@ -1756,6 +1802,10 @@ examples-rules =
     Beispiele:
       swordfish rules
       swordfish rules swipe
+examples-games =
+    Beispiele:
+      swordfish games
+      swordfish games --json
 examples-replay =
     Beispiele:
       swordfish replay game.jsonl
@@ -1766,7 +1816,7 @@ examples-verify =
 examples-draw =
     Beispiele:
       swordfish draw game.jsonl -o game.svg
-      swordfish draw game.jsonl --at 40 --seat 1 --theme dark -o moment.svg
+      swordfish draw game.jsonl --at 40 --seat 2 --theme dark -o moment.svg
 examples-arena =
     Beispiele:
       swordfish arena swirl greedy random --games 1000
@@ -1777,7 +1827,7 @@ examples-ladder =
       swordfish ladder --quick --out trial
 examples-review =
     Beispiele:
-      swordfish review game.jsonl --seat 0
+      swordfish review game.jsonl --seat 1
       swordfish review game.jsonl --at 40 --think 2000
 examples-simulate =
     Beispiele:
@@ -1795,10 +1845,7 @@ examples-completion =
 
 no-choice-here = Mit diesen Einstellungen hat in { $game } nie jemand etwas zu wählen.
 no-such-render-mode = Eine Darstellung namens „{ $mode }“ gibt es nicht. Die Darstellungen sind: { $modes }.
-no-such-seat-here = Platz { $seat } gibt es an einem Tisch mit { $seats ->
-    [one] einem Platz
-   *[other] { $seats } Plätzen
-} nicht.
+no-such-seat-here = „seat“ muss hier zwischen 0 und { $last } liegen, nicht { $given }.
 bots-count = { $bots ->
     [one] Ein Bot wurde
    *[other] { $bots } Bots wurden
@@ -1807,6 +1854,7 @@ bots-count = { $bots ->
    *[other] die { $others } anderen Plätze
 }.
 no-ponds = Es muss mindestens ein Teich zur Wahl stehen, nicht { $ponds }.
+no-draws = Es muss mindestens eine Ziehung geben, nicht { $draws }.
 no-pyarrow = Ein Datensatz braucht pyarrow; installiere swordfish mit seinem Extra „dataset“.
 table-no-jax = Tabellen von swipe auf einer GPU brauchen JAX; installiere swordfish mit seinem Extra „batch“.
 table-unreadable = Die Tabelle { $path } lässt sich nicht lesen: { $reason }.

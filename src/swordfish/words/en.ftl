@@ -9,9 +9,12 @@ chain-too-long = { $said ->
     [one] After the first of these somebody else is to speak: none of them was heard.
    *[other] After the first { $said } of these somebody else is to speak: none of them was heard.
 }
-not-your-turn = It is not the turn of seat { $seat }; the table waits for seat { $due }.
+not-your-turn = It is not the turn of { $seat }; the table waits for { $due }.
 game-over = The game is over.
 undo-nothing = There is nothing to take back.
+undo-too-late = You cannot take that back: something was drawn since then, or a hidden card was shown.
+undo-rated = You cannot take anything back in a rated game.
+rated-alone = A game for one player is not rated.
 salts-count = { $salts ->
     [one] One salt was added
    *[other] { $salts } salts were added
@@ -33,6 +36,29 @@ colour-green = green
 colour-blue = blue
 colour-purple = purple
 past-chance = That would have to be said after the next throw or draw, not before it.
+
+## Games of other packages, and what a game has
+
+plugin-broken = The game { $game } cannot be used: the package { $package } does not load ({ $error }).
+plugin-lacks = The game { $game } cannot be used: the package { $package } has no { $names } for it.
+plugin-name = The package { $package } calls its game “{ $game }”. A name has 1 to 24 small letters and digits, and begins with a letter.
+plugin-twice = The game { $game } cannot be used: several packages offer one of that name ({ $packages }).
+no-lesson = There is no lesson for { $game }.
+no-rules = The rules of { $game } are not written down here.
+games-game = game
+games-own = own
+games-generic = generic
+games-none = –
+games-meaning = own: the game has a part of its own. generic: it gets the one that serves any game. –: there is none.
+bot-any-easy = Dice
+bot-any-easy-character = { bot-any-easy } picks any legal move.
+bot-any-medium = Abacus
+bot-any-medium-character = { bot-any-medium } tries a few random games before each move.
+bot-any-hard = Ledger
+bot-any-hard-character = { bot-any-hard } tries a hundred random games before each move.
+bot-any-best = The Almanac
+bot-any-best-character = { bot-any-best } tries random games for as long as it may think.
+board-table = { $game }, as its notation has it:
 
 ## Why others refuse something: parts of sentences, which stand after a colon
 
@@ -93,10 +119,10 @@ swipe-few-chips = { $seats } players need at least { $least } chips in all, not 
 swipe-few-dice = { $seats } players need at least { $least } dice in all, not { $dice }.
 swipe-too-much = No table of swipe has more than { $most } chips or dice.
 swipe-throws = A game cannot have { $throws } throws at most; 0 means no limit.
-swipe-no-such-seat = There is no seat { $victim } at this table.
+swipe-no-such-seat = There is no such seat at this table.
 swipe-own = Nobody takes from themselves.
-swipe-no-chip = Seat { $seat } has no chip to take.
-swipe-last-die = Seat { $seat } has only one die, and nobody may take the last one.
+swipe-no-chip = { $seat } has no chip to take.
+swipe-last-die = { $seat } has only one die, and nobody may take the last one.
 swipe-rolled = The dice show: { $faces }.
 swipe-chip-taken = { $giver-seat ->
     [-1] { $taker } wins a chip from the centre.
@@ -151,9 +177,9 @@ rules-swipe =
     The throw that takes the last chip from the centre is carried out to its end, and then the game is over. Most chips
     win; between equals, most dice; between those still equal, a roll-off: one die each, and the first X wins.
 swipe-notation = “{ $text }” is not a position of swipe. One looks like this: 44.5 2.2 2.2 2.1 >0 CxD/CD
-swipe-notation-command = “{ $text }” is not a choice in swipe. Give the number of a seat.
+swipe-notation-command = “{ $text }” is not a choice in swipe. Give the number of a seat, counted from 0.
 odds-position = From { $position }, exactly:
-odds-seat-wins = seat { $seat } wins
+odds-seat-wins = { $seat } wins
 odds-throws = throws to come, on average
 odds-events = events to come, on average
 odds-two-players = Odds of swipe are exact for two players, who have nothing to choose; here are { $seats }.
@@ -235,7 +261,7 @@ swish-limits-count = There { $limits ->
 } for { $seats ->
     [one] one seat
    *[other] { $seats } seats
-}; give one for all, or from seat 0 on one for each.
+}; give one for all, or one for each, from the first seat on.
 swish-limit = A swish has 2 to { $largest } cards, so { $least } to { $most } is no limit for one.
 swish-proof-time = The time for a proof is 5 to 120 seconds, not { $seconds }.
 swish-wait-time = The wait after a failed proof is 0 to 30 seconds, not { $seconds }.
@@ -315,7 +341,7 @@ solve-found = { $sets ->
 solve-too-many = These cards hold { $sets } swishes, and at most { $most } are listed. Give --size for fewer, or --count.
 solve-counted = of { $size } cards: { $sets }
 solve-counted-all = in all: { $sets }
-odds-no-game = No odds are worked out for { $game } yet; there are some for swish and swipe.
+odds-no-game = No odds are worked out for { $game } yet; there are some for { $games }.
 odds-no-position = The odds of { $game } are of its whole deck; a position cannot be given.
 odds-layouts = From 2 to { $most } layouts can be dealt, not { $layouts }.
 odds-dealt = Swishes in { $cards } cards dealt, { $layouts } layouts (seed { $seed }), with 95 % intervals:
@@ -360,7 +386,7 @@ plot-all = swishes of all sizes
 plot-share = share of layouts
 puzzle-no-such-grade = There is no grade “{ $grade }”. The grades are: { $grades }.
 puzzle-no-such-version = There is no version { $version } of the puzzles; this program knows { $known }.
-puzzle-date = “{ $date }” is no date. One looks like this: 2026-11-16
+puzzle-date = “{ $text }” is no date. One looks like this: 2026-11-16
 puzzle-date-or-seed = A puzzle is either of a day or of a word of your own: give --date or --seed, not both.
 puzzle-title = Puzzle { $seed }, grade { $grade }, version { $version }
 puzzle-task = Exactly one swish of { $size } cards is here. Which?
@@ -553,23 +579,23 @@ swishbones-still-setting-up = The fish is not in the water yet.
 swishbones-stop-first = At least one swish must be made before you stop.
 swishbones-bend = A fish bends by at most { $widest }° to either side, not by { $bend }°.
 swishbones-bend-allowed = This table does not allow a bend of { $bend }°, only these: { $bends }.
-swishbones-blocked-own = At { $bend }° the fish would touch its own bone { $piece }.
-swishbones-blocked-opponent = At { $bend }° the fish would touch bone { $piece } of the fish of seat { $seat }.
+swishbones-blocked-own = At { $bend }° the fish would touch its own bones.
+swishbones-blocked-opponent = At { $bend }° the fish would touch the fish of { $seat }.
 swishbones-has-bone = The head has its bone already.
 swishbones-no-such-bone = There is no bone { $piece } in the pond.
-swishbones-own-colour = Bone { $piece } has the colour of the head; the first bone must have another.
+swishbones-own-colour = That bone has the colour of the head; the first bone must have another.
 swishbones-placed = The fish has its place already.
 swishbones-bone-first = The head needs a bone before the fish is placed.
 swishbones-place = The fish cannot be placed at { $bearing }°. These places are free: { $places }.
 swishbones-pond-laid = The bones lie in the pond.
-swishbones-bone-taken = { $seat } puts the { $colour } bone { $piece } behind the head.
+swishbones-bone-taken = { $seat } puts a { $colour } bone behind the head.
 swishbones-fish-placed = { $seat } places the fish at { $bearing }°.
 swishbones-swished = { $food-count ->
     [0] { $seat } swishes by { $bend }°.
-   *[other] { $seat } swishes by { $bend }° and touches food ({ $food }).
+   *[other] { $seat } swishes by { $bend }° and touches food.
 }
-swishbones-bone-eaten = { $seat } eats the { $colour } bone { $piece }.
-swishbones-penalty-taken = { $seat } gets indigestion from the { $colour } bone { $piece }: { $why }.
+swishbones-bone-eaten = { $seat } eats a { $colour } bone.
+swishbones-penalty-taken = { $seat } gets indigestion from a { $colour } bone: { $why }.
 swishbones-stopped = { $seat } stops.
 swishbones-passed = { $seat } cannot swish, and passes.
 swishbones-turn-ended = The move of { $seat } is over.
@@ -663,6 +689,7 @@ verify-places = The last line does not follow: it says places { $told }, but the
 ## The server
 
 store-future = This store is of version { $version }, which is newer than this program (it knows { $known }).
+store-past = This store is of version { $version }, from before the first release; this program reads version { $known } and later.
 store-broken = { $path } is no store of swordfish: { $reason }.
 store-foreign = it is no database
 store-damaged = it is damaged
@@ -685,10 +712,10 @@ chain-length = One message holds from 1 to { $most } commands.
 table-begun = The game has begun already.
 table-not-over = The game is not over yet.
 table-chairs-empty = There are still empty chairs; a bot can take one.
-table-no-chair = There is no chair { $seat } to be had.
-table-seated = You are sitting on chair { $seat } already.
+table-no-chair = There is no chair { $seat-number } to be had.
+table-seated = You are sitting on chair { $seat-number } already.
 table-locked = The host has locked the table.
-table-chair-taken = Chair { $seat } is taken.
+table-chair-taken = Chair { $seat-number } is taken.
 table-not-host = Only the host can do that.
 no-such-page = There is nothing here.
 no-such-puzzle = There is no puzzle of { $date } yet, or none any more.
@@ -774,7 +801,7 @@ draw-due = { $game }: { $who } to move
 draw-over = { $game }: won by { $who }
 draw-moment = { $game }
 draw-no-such-moment = There is no moment { $at } in this record: they are numbered from 0 to { $last }.
-draw-no-such-seat = There is no seat { $seat } at this table: they are numbered from 0 to { $last }.
+draw-no-such-seat = There is no seat { $given } at this table: they are numbered from 1 to { $most }.
 drawn = The table after event { $at } of { $last } is drawn in { $path }.
 no-such-theme = There is no theme “{ $theme }”. There are: { $themes }.
 
@@ -855,7 +882,7 @@ page-go-on = go on
 page-go-there = To the table
 page-more = Earlier ones
 page-ratings = How well you play
-page-no-ratings = That shows after your first game with others, or with bots.
+page-no-ratings = That shows after your first rated game.
 page-rating = { $rating }, most likely { $span }, after { $games ->
     [one] one game
    *[other] { $games } games
@@ -933,6 +960,7 @@ page-chair-bot = a bot ({ $level })
 page-who-comes = Who may come
 page-by-code = Only who has the link or the code.
 page-listed = Everybody: it stands in the list of open tables.
+page-rated = Rated: the game counts for your ratings. Nobody can take back, and nobody gets hints.
 page-turn-time = Time for a turn
 page-turn-clock = { $seconds } seconds a turn.
 page-turn-seconds = { $seconds ->
@@ -1045,6 +1073,7 @@ page-close = Close
 page-key-space = space
 page-board = The board
 page-log = What happened
+page-choices = What you can do
 page-log-begun = The game begins.
 page-log-sat = { $name } sits down.
 page-log-stood = { $name } leaves; the chair waits.
@@ -1064,6 +1093,7 @@ page-clock = Time left
 page-clock-soon = Your time is nearly up.
 page-late = Your time was up, so the table chose for you.
 page-lag = How far away
+page-lag-ms = { $ms } ms
 page-let-bot = Let a bot play
 page-mute = Mute
 page-unmute = Hear again
@@ -1087,6 +1117,7 @@ page-say = Say something
 page-rules = How it is played
 page-skip = Show at once
 page-chairs = Who plays
+page-standing = The score
 page-empty-chair = empty chair
 page-sit = Sit here
 page-away = away
@@ -1102,7 +1133,12 @@ page-copy = Copy the link
 page-copied = Copied
 page-turn-of = It is the turn of { $name }.
 page-you-win = You win!
-page-wins = The winner: { $winners }
+page-draw = A draw: all share the win.
+page-you-share = You share the win with { $others }.
+page-wins = { $count ->
+    [one] The winner: { $winners }
+   *[other] The winners: { $winners }
+}
 page-rematch = Play again
 page-ended-mine = This game is over. Begin another one like it, or watch how it went, move by move.
 page-ended = This game is over, so nobody can sit down here any more. Watch how it went, move by move, or make a table of your own.
@@ -1114,7 +1150,9 @@ page-swirl-choose = Which creature will you collect?
 page-swirl-play = Your turn: tap a card to see what it does, and again to play it.
 page-swirl-team = team { $team }
 page-swirl-take = Which card shall it take?
+page-swirl-hand-of = Hand of { $name }
 page-swish-area = The cards
+page-swish-area-named = The cards, in rows a to d and columns 1 to 4
 page-swish-place = row { $row } column { $column }
 page-swish-cell = { $cell ->
     [0] top left
@@ -1164,7 +1202,6 @@ page-swish-raised = says there is no swish
 page-swish-waits = cannot call yet
 page-swish-collected = cards collected
 page-swish-limit = swishes of { $least } to { $most } cards
-page-swish-lag = { $ms } ms
 page-swish-by-words = Play by words, without a clock
 page-swish-by-words-about = Say for each card of your swish how it shall lie. Nothing is checked until you are done, and no second counts against you while you think.
 page-swish-not-used = not part of it
@@ -1269,6 +1306,8 @@ page-two-friend = Invite a friend
 page-two-bot = Race a bot
 page-swipe-throw = Throw
 page-swipe-tray = The dice that were thrown
+page-swipe-die-done = { $face }, done
+page-swipe-die-of = { $name }: { $face }
 page-swipe-your-throw = { $dice ->
     [one] Your turn: throw your die.
    *[other] Your turn: throw your { $dice } dice.
@@ -1310,6 +1349,11 @@ page-bones-left = { $swishes ->
 page-bones-ahead = What lies ahead
 page-bones-take = Which bone shall go behind your head? Any colour but your own.
 page-bones-take-this = Take this bone
+page-bones-take-bone = take the { $colour } bone at { $bearing }°, { $widths ->
+    [one] one bone’s width
+   *[other] { $widths } bones’ widths
+} from the middle
+page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Where does your fish begin? Drag it round the pond.
 page-bones-place-here = Begin here
 page-bones-quiet = { $quiet ->
@@ -1329,7 +1373,7 @@ page-pond-spacing-1500 = half a bone's width
 page-pond-spacing-1000 = they may touch
 page-pond-shuffle = Lay it anew
 page-pond-fine = This pond can be played.
-page-pond-bone = The { $colour } bone { $piece }, { $x } across and { $y } up from the middle.
+page-pond-bone = The { $colour } bone, { $x } across and { $y } up from the middle.
 
 ## Lessons
 
@@ -1481,16 +1525,17 @@ ask-game-again = Give a number from 1 to { $count }, or a name.
 ask-choice = { $name }, your choice (? for help):
 pass-device = Now { $name }: press Enter when you are ready.
 play-begins = A table of { $game }. The hash of its seed begins with { $commitment }. Type ? for help.
+play-bot = { $name } is a bot ({ $level }).
 play-help =
     Type the number of a choice, or what stands behind it in brackets. Besides:
-      undo   take your last choice back, with all that came of it
+      undo   take your last choice back, if nothing was drawn or shown since
       save [FILE]   write the game to a file and go on
       hint   what the best bot would do; only if you play alone
       rules   how the game is played
       quit   leave; the game is kept
 undone = Taken back.
 ask-race = { $time }  { $name }, what do you see? (? for help)
-race-not-here = Nobody at this keyboard sits in seat { $number }.
+race-not-here = Nobody at this keyboard sits in seat { $given }.
 race-help =
     Nobody waits for a turn: type at any time. A card has a name, a1 to d4, and its ball is ●, its hoop ( ).
       s   call a swish
@@ -1542,7 +1587,7 @@ simulate-title = { $games ->
 simulate-what = what
 simulate-mean = mean
 simulate-interval = 95 % interval
-simulate-wins = wins of seat { $seat } ({ $player })
+simulate-wins = wins of { $seat } ({ $player })
 simulate-length = events a game
 simulate-stopped = { $games ->
     [one] Stopped after one of { $wanted } games; the figures are of that one.
@@ -1584,6 +1629,7 @@ ladder-meaning = A claim holds if the share of wins reaches it and its interval 
 ladder-stopped = Stopped before the end; the same command goes on from there.
 hint-alone = In swish there are hints only for who plays alone.
 hint-not-here = Hints are only for who plays alone against bots.
+hint-rated = There are no hints in a rated game.
 hint-not-now = There is nothing for you to choose just now.
 advice-lost = No advice came back in time. Ask again.
 review-event = event
@@ -1635,6 +1681,7 @@ help-days = how many days without a move
 help-folder = where the records go
 help-play = Play in the terminal, against bots or with others at the same keyboard.
 help-rules = Read how a game is played.
+help-games = List the games, and what each of them has of its own.
 help-replay = Tell a recorded game, event by event.
 help-verify = Recompute every draw and every consequence of a recorded game.
 help-draw = Draw any moment of a recorded game as a picture (SVG).
@@ -1654,7 +1701,7 @@ help-ladder-think = how long a bot may think for each choice, in milliseconds (1
 help-ladder-quick = a few fast games, only to see that it runs
 help-ladder-seed = a seed of your own; the same one deals the same luck (ladder)
 help-review = Go through a recorded game again: what the best bot would have done, and what each choice cost.
-help-review-seat = only the choices of this seat
+help-review-seat = only the choices of this seat, counted from 1
 help-review-at = only the first choice after so many events
 help-review-think = how long to think about each choice, in milliseconds (500)
 help-completion = Print what your shell needs to complete these commands.
@@ -1677,7 +1724,7 @@ help-seed = a seed of your own, which marks the record as open; without one, nob
 help-file = a record of a game
 help-step = show the table after every event
 help-at = after how many events; without it, the end of the record
-help-seat = as this seat sees it; without it, everything that the record holds
+help-seat = as this seat sees it, counted from 1; without it, everything that the record holds
 help-theme = light, dark or contrast
 help-output = where the picture is written; without it, it is printed
 help-games = how many games (1000)
@@ -1718,6 +1765,10 @@ examples-rules =
     examples:
       swordfish rules
       swordfish rules swipe
+examples-games =
+    examples:
+      swordfish games
+      swordfish games --json
 examples-replay =
     examples:
       swordfish replay game.jsonl
@@ -1728,7 +1779,7 @@ examples-verify =
 examples-draw =
     examples:
       swordfish draw game.jsonl -o game.svg
-      swordfish draw game.jsonl --at 40 --seat 1 --theme dark -o moment.svg
+      swordfish draw game.jsonl --at 40 --seat 2 --theme dark -o moment.svg
 examples-arena =
     examples:
       swordfish arena swirl greedy random --games 1000
@@ -1739,7 +1790,7 @@ examples-ladder =
       swordfish ladder --quick --out trial
 examples-review =
     examples:
-      swordfish review game.jsonl --seat 0
+      swordfish review game.jsonl --seat 1
       swordfish review game.jsonl --at 40 --think 2000
 examples-simulate =
     examples:
@@ -1757,7 +1808,7 @@ examples-completion =
 
 no-choice-here = With these options nobody ever has anything to choose in { $game }.
 no-such-render-mode = There is no render mode called “{ $mode }”. The modes are: { $modes }.
-no-such-seat-here = There is no seat { $seat } at a table of { $seats }.
+no-such-seat-here = “seat” must be from 0 to { $last } here, not { $given }.
 bots-count = { $bots ->
     [one] One bot was named
    *[other] { $bots } bots were named
@@ -1766,6 +1817,7 @@ bots-count = { $bots ->
    *[other] the { $others } other seats
 }.
 no-ponds = There must be at least one pond to choose from, not { $ponds }.
+no-draws = There must be at least one draw to choose from, not { $draws }.
 no-pyarrow = A dataset needs pyarrow; install swordfish with its extra “dataset”.
 table-no-jax = Tables of swipe on a GPU need JAX; install swordfish with its extra “batch”.
 table-unreadable = The table { $path } cannot be read: { $reason }.

@@ -25,9 +25,12 @@ chain-too-long = { $said ->
     [one] Después del primero de estos comandos le toca a otra persona: no vale ninguno.
    *[other] Después de los { $said } primeros de estos comandos le toca a otra persona: no vale ninguno.
 }
-not-your-turn = No es el turno del asiento { $seat }; la mesa espera al asiento { $due }.
+not-your-turn = No le toca a { $seat }; la mesa espera a { $due }.
 game-over = La partida ha terminado.
 undo-nothing = No hay nada que deshacer.
+undo-too-late = No puedes deshacer eso: desde entonces ha decidido el azar o se ha mostrado una carta oculta.
+undo-rated = En una partida puntuada no puedes deshacer nada.
+rated-alone = Una partida en solitario no se puntúa.
 salts-count = { $salts ->
     [one] Ha llegado una sal
    *[other] Han llegado { $salts } sales
@@ -49,6 +52,29 @@ colour-green = verde
 colour-blue = azul
 colour-purple = violeta
 past-chance = Eso solo se puede decir después de la próxima tirada o del próximo sorteo, no antes.
+
+## Games of other packages, and what a game has
+
+plugin-broken = El juego { $game } no se puede usar: el paquete { $package } no se carga ({ $error }).
+plugin-lacks = El juego { $game } no se puede usar: en el paquete { $package } falta { $names }.
+plugin-name = El paquete { $package } llama a su juego «{ $game }». Un nombre tiene de 1 a 24 letras minúsculas y cifras y empieza por una letra.
+plugin-twice = El juego { $game } no se puede usar: varios paquetes ofrecen uno con ese nombre ({ $packages }).
+no-lesson = No hay lección para { $game }.
+no-rules = Las reglas de { $game } no están escritas aquí.
+games-game = juego
+games-own = propia
+games-generic = genérica
+games-none = –
+games-meaning = propia: el juego tiene su propia parte. genérica: recibe la que sirve para cualquier juego. –: no hay ninguna.
+bot-any-easy = Dado
+bot-any-easy-character = { bot-any-easy } hace cualquier jugada permitida.
+bot-any-medium = Ábaco
+bot-any-medium-character = { bot-any-medium } prueba unas pocas partidas al azar antes de cada jugada.
+bot-any-hard = Registro
+bot-any-hard-character = { bot-any-hard } prueba cien partidas al azar antes de cada jugada.
+bot-any-best = El Almanaque
+bot-any-best-character = { bot-any-best } prueba partidas al azar mientras pueda pensar.
+board-table = { $game }, en su notación:
 
 ## Why others refuse something: parts of sentences, which stand after a colon
 
@@ -109,10 +135,10 @@ swipe-few-chips = Para { $seats } jugadores hacen falta al menos { $least } fich
 swipe-few-dice = Para { $seats } jugadores hacen falta al menos { $least } dados en total, no { $dice }.
 swipe-too-much = Ninguna mesa de swipe tiene más de { $most } fichas o dados.
 swipe-throws = { $throws } no vale como número máximo de tiradas; 0 significa sin límite.
-swipe-no-such-seat = En esta mesa no hay asiento { $victim }.
+swipe-no-such-seat = Ese asiento no existe en esta mesa.
 swipe-own = Nadie se roba a sí mismo.
-swipe-no-chip = El asiento { $seat } no tiene ninguna ficha que robar.
-swipe-last-die = Al asiento { $seat } solo le queda un dado, y el último no se puede robar.
+swipe-no-chip = { $seat } no tiene ninguna ficha que robar.
+swipe-last-die = { $seat } solo tiene un dado, y el último no se puede robar.
 swipe-rolled = Los dados muestran: { $faces }.
 swipe-chip-taken = { $giver-seat ->
     [-1] { $taker } gana una ficha del centro.
@@ -168,9 +194,9 @@ rules-swipe =
     tenga más fichas; si hay empate, quien tenga más dados; y si aún hay empate, se desempata: un dado por persona, y la
     primera X gana.
 swipe-notation = «{ $text }» no es una posición de swipe. Una posición es así: 44.5 2.2 2.2 2.1 >0 CxD/CD
-swipe-notation-command = «{ $text }» no es una elección de swipe. Escribe el número de un asiento.
+swipe-notation-command = «{ $text }» no es una elección de swipe. Escribe el número de un asiento, contando desde 0.
 odds-position = Desde { $position }, valores exactos:
-odds-seat-wins = gana el asiento { $seat }
+odds-seat-wins = gana { $seat }
 odds-throws = tiradas que faltan, de media
 odds-events = sucesos que faltan, de media
 odds-two-players = Las probabilidades de swipe son exactas para dos jugadores, que no tienen nada que elegir; aquí hay { $seats }.
@@ -252,7 +278,7 @@ swish-limits-count = { $limits ->
 } para { $seats ->
     [one] un asiento
    *[other] { $seats } asientos
-}; da uno para todos, o uno para cada uno a partir del asiento 0.
+}; da uno para todos, o uno para cada uno a partir del primer asiento.
 swish-limit = Un swish tiene de 2 a { $largest } cartas: de { $least } a { $most } no es un límite posible.
 swish-proof-time = El tiempo para una prueba es de 5 a 120 segundos, no { $seconds }.
 swish-wait-time = La espera tras una prueba fallida es de 0 a 30 segundos, no { $seconds }.
@@ -337,7 +363,7 @@ solve-found = { $sets ->
 solve-too-many = Estas cartas contienen { $sets } swish, y se enumeran como máximo { $most }. Con --size serán menos, o usa --count.
 solve-counted = de { $size } cartas: { $sets }
 solve-counted-all = en total: { $sets }
-odds-no-game = Para { $game } todavía no se calculan probabilidades; las hay para swish y swipe.
+odds-no-game = Para { $game } todavía no se calculan probabilidades; las hay para { $games }.
 odds-no-position = Las probabilidades de { $game } son de todo su mazo; no se puede dar una posición.
 odds-layouts = Se pueden repartir de 2 a { $most } disposiciones, no { $layouts }.
 odds-dealt = Swish en { $cards } cartas repartidas, { $layouts } disposiciones (semilla { $seed }), con intervalos del 95 %:
@@ -382,7 +408,7 @@ plot-all = swish de todos los tamaños
 plot-share = proporción de disposiciones
 puzzle-no-such-grade = No existe el grado «{ $grade }». Los grados son: { $grades }.
 puzzle-no-such-version = No existe la versión { $version } de los acertijos; este programa conoce la { $known }.
-puzzle-date = «{ $date }» no es una fecha. Una fecha es así: 2026-11-16
+puzzle-date = «{ $text }» no es una fecha. Una fecha es así: 2026-11-16
 puzzle-date-or-seed = Un acertijo es de un día o de una palabra tuya: da --date o --seed, no los dos.
 puzzle-title = Acertijo { $seed }, grado { $grade }, versión { $version }
 puzzle-task = Aquí hay un único swish de { $size } cartas. ¿Cuál?
@@ -594,23 +620,23 @@ swishbones-still-setting-up = El pez todavía no está en el agua.
 swishbones-stop-first = Antes de parar tienes que hacer al menos un swish.
 swishbones-bend = Un pez se curva como máximo { $widest }° a cada lado, no { $bend }°.
 swishbones-bend-allowed = Esta mesa no permite una curva de { $bend }°, solo estas: { $bends }.
-swishbones-blocked-own = A { $bend }° el pez tocaría su propio hueso { $piece }.
-swishbones-blocked-opponent = A { $bend }° el pez tocaría el hueso { $piece } del pez del asiento { $seat }.
+swishbones-blocked-own = A { $bend }° el pez tocaría sus propios huesos.
+swishbones-blocked-opponent = A { $bend }° el pez tocaría el pez de { $seat }.
 swishbones-has-bone = La cabeza ya tiene su hueso.
 swishbones-no-such-bone = En el estanque no hay ningún hueso { $piece }.
-swishbones-own-colour = El hueso { $piece } tiene el color de la cabeza; el primer hueso debe tener otro.
+swishbones-own-colour = Ese hueso tiene el color de la cabeza; el primer hueso debe tener otro.
 swishbones-placed = El pez ya tiene su lugar.
 swishbones-bone-first = Antes de colocar el pez, la cabeza necesita un hueso.
 swishbones-place = El pez no se puede colocar a { $bearing }°. Estos lugares están libres: { $places }.
 swishbones-pond-laid = Los huesos están en el estanque.
-swishbones-bone-taken = { $seat } pone detrás de la cabeza el hueso { $colour } { $piece }.
+swishbones-bone-taken = { $seat } pone detrás de la cabeza un hueso { $colour }.
 swishbones-fish-placed = { $seat } coloca el pez a { $bearing }°.
 swishbones-swished = { $food-count ->
     [0] { $seat } hace un swish de { $bend }°.
-   *[other] { $seat } hace un swish de { $bend }° y toca comida ({ $food }).
+   *[other] { $seat } hace un swish de { $bend }° y toca comida.
 }
-swishbones-bone-eaten = { $seat } se come el hueso { $colour } { $piece }.
-swishbones-penalty-taken = El hueso { $colour } { $piece } se le indigesta a { $seat }: { $why }.
+swishbones-bone-eaten = { $seat } se come un hueso { $colour }.
+swishbones-penalty-taken = Un hueso { $colour } se le indigesta a { $seat }: { $why }.
 swishbones-stopped = { $seat } se detiene.
 swishbones-passed = { $seat } no puede hacer ningún swish, y pasa.
 swishbones-turn-ended = La jugada de { $seat } ha terminado.
@@ -706,6 +732,7 @@ verify-places = La última línea no cuadra: da los puestos { $told }, pero son 
 ## The server
 
 store-future = Este almacén es de la versión { $version }, más nueva que este programa (que conoce la { $known }).
+store-past = Este almacén es de la versión { $version }, anterior a la primera publicación; este programa lee la versión { $known } y las posteriores.
 store-broken = { $path } no es un almacén de swordfish: { $reason }.
 store-foreign = no es una base de datos
 store-damaged = el archivo está dañado
@@ -728,10 +755,10 @@ chain-length = Un mensaje contiene de 1 a { $most } comandos.
 table-begun = La partida ya ha empezado.
 table-not-over = La partida todavía no ha terminado.
 table-chairs-empty = Todavía hay sillas vacías; un bot puede ocupar una.
-table-no-chair = Aquí no hay silla { $seat }.
-table-seated = Ya tienes la silla { $seat }.
+table-no-chair = Aquí no hay silla { $seat-number }.
+table-seated = Ya tienes la silla { $seat-number }.
 table-locked = Quien ha abierto la mesa no deja entrar a nadie más.
-table-chair-taken = La silla { $seat } está ocupada.
+table-chair-taken = La silla { $seat-number } está ocupada.
 table-not-host = Eso solo puede hacerlo quien ha abierto la mesa.
 no-such-page = Aquí no hay nada.
 no-such-puzzle = Todavía no hay acertijo del { $date }, o ya no lo hay.
@@ -817,7 +844,7 @@ draw-due = { $game }: le toca a { $who }
 draw-over = { $game }: victoria de { $who }
 draw-moment = { $game }
 draw-no-such-moment = No existe el momento { $at } en este registro: van numerados de 0 a { $last }.
-draw-no-such-seat = No existe el asiento { $seat } en esta mesa: van numerados de 0 a { $last }.
+draw-no-such-seat = No existe el asiento { $given } en esta mesa: van numerados de 1 a { $most }.
 drawn = La mesa después del suceso { $at } de { $last } está dibujada en { $path }.
 no-such-theme = No existe el tema «{ $theme }». Hay: { $themes }.
 
@@ -898,7 +925,7 @@ page-go-on = seguir
 page-go-there = A la mesa
 page-more = Anteriores
 page-ratings = Tu nivel
-page-no-ratings = Lo sabrás tras tu primera partida con otros, o con bots.
+page-no-ratings = Lo sabrás tras tu primera partida puntuada.
 page-rating = { $rating }, muy probablemente { $span }, tras { $games ->
     [one] una partida
    *[other] { $games } partidas
@@ -976,6 +1003,7 @@ page-chair-bot = un bot ({ $level })
 page-who-comes = Quién puede venir
 page-by-code = Solo quien tenga el enlace o el código.
 page-listed = Todo el mundo: está en la lista de mesas abiertas.
+page-rated = Puntuada: la partida cuenta para vuestro nivel. Nadie deshace una elección y nadie recibe pistas.
 page-turn-time = Tiempo por turno
 page-turn-clock = { $seconds } segundos por turno.
 page-turn-seconds = { $seconds ->
@@ -1088,6 +1116,7 @@ page-close = Cerrar
 page-key-space = espacio
 page-board = El tablero
 page-log = Qué ha pasado
+page-choices = Lo que puedes hacer
 page-log-begun = Empieza la partida.
 page-log-sat = { $name } se sienta.
 page-log-stood = { $name } se va; la silla espera.
@@ -1107,6 +1136,7 @@ page-clock = Tiempo que queda
 page-clock-soon = Se te acaba el tiempo.
 page-late = Se te acabó el tiempo, así que la mesa eligió por ti.
 page-lag = A qué distancia
+page-lag-ms = { $ms } ms
 page-let-bot = Que juegue un bot
 page-mute = Silenciar
 page-unmute = Volver a oír
@@ -1130,6 +1160,7 @@ page-say = Di algo
 page-rules = Cómo se juega
 page-skip = Mostrar enseguida
 page-chairs = Quién juega
+page-standing = El marcador
 page-empty-chair = silla vacía
 page-sit = Siéntate aquí
 page-away = no está
@@ -1145,7 +1176,11 @@ page-copy = Copiar el enlace
 page-copied = Copiado
 page-turn-of = Le toca a { $name }.
 page-you-win = ¡Has ganado!
-page-wins = Victoria de { $winners }
+page-draw = Empate: la victoria es de todos.
+page-you-share = Compartes la victoria con { $others }.
+page-wins = { $count ->
+   *[other] Victoria de { $winners }
+}
 page-rematch = Otra partida
 page-ended-mine = Esta partida ha terminado. Empieza otra igual, o mira cómo fue, jugada a jugada.
 page-ended = Esta partida ha terminado, así que aquí ya nadie puede sentarse. Mira cómo fue, jugada a jugada, o pon tu propia mesa.
@@ -1157,7 +1192,9 @@ page-swirl-choose = ¿Qué criatura quieres coleccionar?
 page-swirl-play = Te toca: pulsa una carta para ver qué hace, y otra vez para jugarla.
 page-swirl-team = equipo { $team }
 page-swirl-take = ¿Qué carta debe llevarse?
+page-swirl-hand-of = Mano de { $name }
 page-swish-area = Las cartas
+page-swish-area-named = Las cartas, en las filas a a d y las columnas 1 a 4
 page-swish-place = fila { $row } columna { $column }
 page-swish-cell = { $cell ->
     [0] arriba del todo a la izquierda
@@ -1207,7 +1244,6 @@ page-swish-raised = dice que no hay ningún swish
 page-swish-waits = todavía no puede cantar
 page-swish-collected = cartas recogidas
 page-swish-limit = swishes de { $least } a { $most } cartas
-page-swish-lag = { $ms } ms
 page-swish-by-words = Jugar con palabras, sin reloj
 page-swish-by-words-about = Di cómo debe quedar cada carta de tu swish. No se comprueba nada hasta que termines, y mientras piensas no cuenta ningún segundo.
 page-swish-not-used = no forma parte
@@ -1309,6 +1345,8 @@ page-two-friend = Invitar a alguien
 page-two-bot = Contra un bot
 page-swipe-throw = Tirar
 page-swipe-tray = Los dados tirados
+page-swipe-die-done = { $face }, hecho
+page-swipe-die-of = { $name }: { $face }
 page-swipe-your-throw = { $dice ->
     [one] Te toca: tira tu dado.
    *[other] Te toca: tira tus { $dice } dados.
@@ -1350,6 +1388,11 @@ page-bones-left = { $swishes ->
 page-bones-ahead = Lo que tienes delante
 page-bones-take = ¿Qué hueso va detrás de tu cabeza? Cualquier color menos el tuyo.
 page-bones-take-this = Tomar este hueso
+page-bones-take-bone = toma el hueso { $colour } a { $bearing }°, a { $widths ->
+    [one] un ancho
+   *[other] { $widths } anchos
+} de hueso del centro
+page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = ¿Dónde empieza tu pez? Arrástralo alrededor del estanque.
 page-bones-place-here = Empezar aquí
 page-bones-quiet = { $quiet ->
@@ -1369,7 +1412,7 @@ page-pond-spacing-1500 = medio ancho de hueso
 page-pond-spacing-1000 = pueden tocarse
 page-pond-shuffle = Preparar otro
 page-pond-fine = En este estanque se puede jugar.
-page-pond-bone = El hueso { $colour } { $piece }: { $x } a la derecha y { $y } hacia arriba desde el centro.
+page-pond-bone = El hueso { $colour }: { $x } a la derecha y { $y } hacia arriba desde el centro.
 
 ## Lessons
 
@@ -1518,16 +1561,17 @@ ask-game-again = Escribe un número de 1 a { $count }, o un nombre.
 ask-choice = { $name }, elige (? para la ayuda):
 pass-device = Ahora { $name }: pulsa Intro cuando quieras empezar.
 play-begins = Una mesa de { $game }. El hash de su semilla empieza por { $commitment }. Escribe ? para ver la ayuda.
+play-bot = { $name } es un bot ({ $level }).
 play-help =
     Escribe el número de una elección, o lo que va detrás entre corchetes. Además:
-      undo   deshace tu última elección, con todo lo que vino después
+      undo   deshace tu última elección, si desde entonces no se ha sacado ni mostrado nada
       save [FILE]   escribe la partida en un archivo y sigue
       hint   lo que haría el mejor bot; solo si juegas a solas
       rules   cómo se juega
       quit   sal; la partida se guarda
 undone = Deshecho.
 ask-race = { $time }  { $name }, ¿qué ves? (? para la ayuda)
-race-not-here = En este teclado nadie ocupa el asiento { $number }.
+race-not-here = En este teclado nadie ocupa el asiento { $given }.
 race-help =
     Nadie espera turno: escribe cuando quieras. Cada carta tiene un nombre, de a1 a d4; su pelota es ●, su aro ( ).
       s   canta un swish
@@ -1579,7 +1623,7 @@ simulate-title = { $games ->
 simulate-what = qué
 simulate-mean = media
 simulate-interval = intervalo del 95 %
-simulate-wins = victorias del asiento { $seat } ({ $player })
+simulate-wins = victorias de { $seat } ({ $player })
 simulate-length = sucesos por partida
 simulate-stopped = { $games ->
     [one] Se detuvo tras una de { $wanted } partidas; las cifras son de esa.
@@ -1621,6 +1665,7 @@ ladder-meaning = Una meta se cumple si la proporción de victorias la alcanza y 
 ladder-stopped = Parado antes del final; la misma orden sigue desde ahí.
 hint-alone = En swish solo hay pistas para quien juega a solas.
 hint-not-here = Solo hay pistas si juegas a solas contra bots.
+hint-rated = En una partida puntuada no hay pistas.
 hint-not-now = Ahora mismo no tienes nada que elegir.
 advice-lost = No llegó ningún consejo a tiempo. Pregunta otra vez.
 review-event = suceso
@@ -1672,6 +1717,7 @@ help-days = cuántos días sin una jugada
 help-folder = adónde van los registros
 help-play = Juega en la terminal, contra bots o con otras personas en el mismo teclado.
 help-rules = Lee cómo se juega.
+help-games = Listar los juegos, y lo que cada uno tiene propio.
 help-replay = Cuenta una partida registrada, suceso a suceso.
 help-verify = Recalcula cada sorteo y cada consecuencia de una partida registrada.
 help-draw = Dibuja cualquier momento de una partida registrada (SVG).
@@ -1691,7 +1737,7 @@ help-ladder-think = cuánto puede pensar un bot en cada elección, en milisegund
 help-ladder-quick = unas pocas partidas rápidas, solo para ver que funciona
 help-ladder-seed = una semilla tuya; la misma reparte la misma suerte (ladder)
 help-review = Repasa una partida grabada: lo que habría hecho el mejor bot y lo que costó cada elección.
-help-review-seat = solo las elecciones de este asiento
+help-review-seat = solo las elecciones de este asiento, contando desde 1
 help-review-at = solo la primera elección tras tantos sucesos
 help-review-think = cuánto pensar cada elección, en milisegundos (500)
 help-completion = Imprime lo que tu shell necesita para completar estos comandos.
@@ -1714,7 +1760,7 @@ help-seed = una semilla tuya, que marca el registro como abierto; sin ella, nadi
 help-file = el registro de una partida
 help-step = muestra la mesa después de cada suceso
 help-at = después de cuántos sucesos; sin ello, el final del registro
-help-seat = como lo ve este asiento; sin ello, todo lo que contiene el registro
+help-seat = como lo ve este asiento, contando desde 1; sin ello, todo lo que contiene el registro
 help-theme = light (claro), dark (oscuro) o contrast (alto contraste)
 help-output = dónde se escribe el dibujo; sin ello, se imprime
 help-games = cuántas partidas (1000)
@@ -1755,6 +1801,10 @@ examples-rules =
     ejemplos:
       swordfish rules
       swordfish rules swipe
+examples-games =
+    ejemplos:
+      swordfish games
+      swordfish games --json
 examples-replay =
     ejemplos:
       swordfish replay game.jsonl
@@ -1765,7 +1815,7 @@ examples-verify =
 examples-draw =
     ejemplos:
       swordfish draw game.jsonl -o game.svg
-      swordfish draw game.jsonl --at 40 --seat 1 --theme dark -o moment.svg
+      swordfish draw game.jsonl --at 40 --seat 2 --theme dark -o moment.svg
 examples-arena =
     ejemplos:
       swordfish arena swirl greedy random --games 1000
@@ -1776,7 +1826,7 @@ examples-ladder =
       swordfish ladder --quick --out trial
 examples-review =
     ejemplos:
-      swordfish review game.jsonl --seat 0
+      swordfish review game.jsonl --seat 1
       swordfish review game.jsonl --at 40 --think 2000
 examples-simulate =
     ejemplos:
@@ -1794,7 +1844,7 @@ examples-completion =
 
 no-choice-here = Con estas opciones, en { $game } nadie tiene nunca nada que elegir.
 no-such-render-mode = No hay ningún modo de dibujo llamado «{ $mode }». Los modos son: { $modes }.
-no-such-seat-here = No hay asiento { $seat } en una mesa de { $seats }.
+no-such-seat-here = Aquí «seat» va de 0 a { $last }, no { $given }.
 bots-count = { $bots ->
     [one] Se ha nombrado un bot
    *[other] Se han nombrado { $bots } bots
@@ -1803,6 +1853,7 @@ bots-count = { $bots ->
    *[other] los otros { $others } asientos
 }.
 no-ponds = Tiene que haber al menos un estanque entre los que elegir, no { $ponds }.
+no-draws = Debe haber al menos un sorteo posible, no { $draws }.
 no-pyarrow = Un conjunto de datos necesita pyarrow; instala swordfish con su extra «dataset».
 table-no-jax = Las tablas de swipe en una GPU necesitan JAX; instala swordfish con su extra «batch».
 table-unreadable = La tabla { $path } no se puede leer: { $reason }.

@@ -21,9 +21,12 @@ chain-too-long = { $said ->
     [one] Après la première, c’est à quelqu’un d’autre de parler : aucune n’a été entendue.
    *[other] Après les { $said } premières, c’est à quelqu’un d’autre de parler : aucune n’a été entendue.
 }
-not-your-turn = Ce n’est pas le tour de la place { $seat } ; la table attend la place { $due }.
+not-your-turn = Ce n’est pas à { $seat } de jouer ; la table attend { $due }.
 game-over = La partie est finie.
 undo-nothing = Il n’y a rien à reprendre.
+undo-too-late = Tu ne peux pas reprendre ce choix : depuis, le hasard a décidé ou une carte cachée a été montrée.
+undo-rated = Dans une partie classée, tu ne peux rien reprendre.
+rated-alone = Une partie en solitaire n’est pas classée.
 salts-count = { $salts ->
     [one] { $salts } sel a été ajouté
    *[other] { $salts } sels ont été ajoutés
@@ -45,6 +48,29 @@ colour-green = vert
 colour-blue = bleu
 colour-purple = violet
 past-chance = Cela ne peut se dire qu’après le prochain lancer ou le prochain tirage, pas avant.
+
+## Games of other packages, and what a game has
+
+plugin-broken = Le jeu { $game } est inutilisable : le paquet { $package } ne se charge pas ({ $error }).
+plugin-lacks = Le jeu { $game } est inutilisable : il manque { $names } dans le paquet { $package }.
+plugin-name = Le paquet { $package } appelle son jeu « { $game } ». Un nom compte de 1 à 24 minuscules et chiffres et commence par une lettre.
+plugin-twice = Le jeu { $game } est inutilisable : plusieurs paquets en proposent un de ce nom ({ $packages }).
+no-lesson = Il n’y a pas de leçon pour { $game }.
+no-rules = Les règles de { $game } ne sont pas écrites ici.
+games-game = jeu
+games-own = propre
+games-generic = générique
+games-none = –
+games-meaning = propre : le jeu a sa propre partie. générique : il reçoit celle qui sert à tous les jeux. – : il n’y en a pas.
+bot-any-easy = Dé
+bot-any-easy-character = { bot-any-easy } joue n’importe quel coup permis.
+bot-any-medium = Boulier
+bot-any-medium-character = { bot-any-medium } essaie quelques parties au hasard avant chaque coup.
+bot-any-hard = Registre
+bot-any-hard-character = { bot-any-hard } essaie cent parties au hasard avant chaque coup.
+bot-any-best = L’Almanach
+bot-any-best-character = { bot-any-best } essaie des parties au hasard tant qu’il a le temps de réfléchir.
+board-table = { $game }, dans sa notation :
 
 ## Why others refuse something: parts of sentences, which stand after a colon
 
@@ -105,10 +131,10 @@ swipe-few-chips = À { $seats }, il faut au moins { $least } jetons en tout, pas
 swipe-few-dice = À { $seats }, il faut au moins { $least } dés en tout, pas { $dice }.
 swipe-too-much = Aucune table de swipe n’a plus de { $most } jetons ou dés.
 swipe-throws = Une partie ne peut pas avoir { $throws } lancers au plus ; 0 veut dire sans limite.
-swipe-no-such-seat = Il n’y a pas de place { $victim } à cette table.
+swipe-no-such-seat = Cette place n’existe pas à cette table.
 swipe-own = On ne se prend rien à soi-même.
-swipe-no-chip = La place { $seat } n’a pas de jeton à prendre.
-swipe-last-die = La place { $seat } n’a qu’un dé, et personne ne peut prendre le dernier.
+swipe-no-chip = { $seat } n’a pas de jeton à prendre.
+swipe-last-die = { $seat } n’a qu’un dé, et personne ne peut prendre le dernier.
 swipe-rolled = Les dés montrent : { $faces }.
 swipe-chip-taken = { $giver-seat ->
     [-1] { $taker } gagne un jeton au milieu.
@@ -163,9 +189,9 @@ rules-swipe =
     Le lancer qui prend le dernier jeton du milieu se joue jusqu’au bout, puis la partie est finie. Le plus de jetons
     gagne ; à égalité, le plus de dés ; si l’égalité demeure, un départage : un dé chacun, et le premier X gagne.
 swipe-notation = « { $text } » n’est pas une position de swipe. En voici une : 44.5 2.2 2.2 2.1 >0 CxD/CD
-swipe-notation-command = « { $text } » n’est pas un choix de swipe. Donne le numéro d’une place.
+swipe-notation-command = « { $text } » n’est pas un choix de swipe. Donne le numéro d’une place, compté à partir de 0.
 odds-position = À partir de { $position }, exactement :
-odds-seat-wins = la place { $seat } gagne
+odds-seat-wins = { $seat } gagne
 odds-throws = lancers à venir, en moyenne
 odds-events = événements à venir, en moyenne
 odds-two-players = Les chances de swipe sont exactes à deux, quand il n’y a rien à choisir ; ici, vous êtes { $seats }.
@@ -247,7 +273,7 @@ swish-limits-count = Il y a { $limits ->
 } pour { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
-} ; donnes-en une pour toutes ou, à partir de la place 0, une pour chacune.
+} ; donnes-en une pour toutes ou, à partir de la première place, une pour chacune.
 swish-limit = Un swish a de 2 à { $largest } cartes, donc { $least } à { $most } n’est pas une limite possible.
 swish-proof-time = Une preuve dure de 5 à 120 secondes, pas { $seconds }.
 swish-wait-time = Après une preuve manquée, on attend de 0 à 30 secondes, pas { $seconds }.
@@ -330,7 +356,7 @@ solve-found = { $sets ->
 solve-too-many = Ces cartes contiennent { $sets } swishs, et on n’en montre que { $most } au plus. Donne --size pour en voir moins, ou --count.
 solve-counted = de { $size } cartes : { $sets }
 solve-counted-all = en tout : { $sets }
-odds-no-game = Les chances de { $game } ne sont pas encore calculées ; il y en a pour swish et swipe.
+odds-no-game = Les chances de { $game } ne sont pas encore calculées ; il y en a pour { $games }.
 odds-no-position = Les chances de { $game } valent pour tout le jeu de cartes ; on ne peut pas donner de position.
 odds-layouts = On peut distribuer de 2 à { $most } étalages, pas { $layouts }.
 odds-dealt = Swishs dans { $cards } cartes distribuées, { $layouts } étalages (graine { $seed }), avec des intervalles à 95 % :
@@ -375,7 +401,7 @@ plot-all = swishs de toutes tailles
 plot-share = part des étalages
 puzzle-no-such-grade = Il n’y a pas de degré « { $grade } ». Les degrés sont : { $grades }.
 puzzle-no-such-version = Il n’y a pas de version { $version } des énigmes ; ce programme connaît { $known }.
-puzzle-date = « { $date } » n’est pas une date. En voici une : 2026-11-16
+puzzle-date = « { $text } » n’est pas une date. En voici une : 2026-11-16
 puzzle-date-or-seed = Une énigme vient d’un jour ou d’un mot à toi : donne --date ou --seed, pas les deux.
 puzzle-title = Énigme { $seed }, degré { $grade }, version { $version }
 puzzle-task = Il y a ici un seul swish de { $size } cartes. Lequel ?
@@ -596,35 +622,35 @@ swishbones-still-setting-up = Le poisson n’est pas encore dans l’eau.
 swishbones-stop-first = Il faut onduler au moins une fois avant de s’arrêter.
 swishbones-bend = Un poisson vire de { $widest }° au plus de chaque côté, pas de { $bend }°.
 swishbones-bend-allowed = Cette table ne permet pas un virage de { $bend }°, seulement ceux-ci : { $bends }.
-swishbones-blocked-own = À { $bend }°, le poisson toucherait sa propre arête { $piece }.
-swishbones-blocked-opponent = À { $bend }°, le poisson toucherait l’arête { $piece } du poisson de la place { $seat }.
+swishbones-blocked-own = À { $bend }°, le poisson toucherait ses propres arêtes.
+swishbones-blocked-opponent = À { $bend }°, le poisson toucherait le poisson de { $seat }.
 swishbones-has-bone = La tête a déjà son arête.
 swishbones-no-such-bone = Il n’y a pas d’arête { $piece } dans l’étang.
-swishbones-own-colour = L’arête { $piece } a la couleur de la tête ; la première arête doit en avoir une autre.
+swishbones-own-colour = Cette arête a la couleur de la tête ; la première arête doit en avoir une autre.
 swishbones-placed = Le poisson a déjà sa place.
 swishbones-bone-first = La tête a besoin d’une arête avant que le poisson aille à l’eau.
 swishbones-place = Le poisson ne peut pas aller à l’eau à { $bearing }°. Ces directions sont libres : { $places }.
 swishbones-pond-laid = Les arêtes sont dans l’étang.
-swishbones-bone-taken = { $seat } met l’arête { $colour-is ->
+swishbones-bone-taken = { $seat } met une arête { $colour-is ->
     [green] verte
     [blue] bleue
    *[other] { $colour }
-} { $piece } derrière la tête.
+} derrière la tête.
 swishbones-fish-placed = { $seat } met le poisson à l’eau à { $bearing }°.
 swishbones-swished = { $food-count ->
     [0] { $seat } ondule de { $bend }°.
-   *[other] { $seat } ondule de { $bend }° et touche de la nourriture ({ $food }).
+   *[other] { $seat } ondule de { $bend }° et touche de la nourriture.
 }
-swishbones-bone-eaten = { $seat } mange l’arête { $colour-is ->
+swishbones-bone-eaten = { $seat } mange une arête { $colour-is ->
     [green] verte
     [blue] bleue
    *[other] { $colour }
-} { $piece }.
-swishbones-penalty-taken = { $seat } a mal au ventre avec l’arête { $colour-is ->
+}.
+swishbones-penalty-taken = { $seat } a mal au ventre avec une arête { $colour-is ->
     [green] verte
     [blue] bleue
    *[other] { $colour }
-} { $piece } : { $why }.
+} : { $why }.
 swishbones-stopped = { $seat } s’arrête.
 swishbones-passed = { $seat } ne peut pas onduler et passe.
 swishbones-turn-ended = { $seat } a fini son tour.
@@ -727,6 +753,7 @@ verify-places = La dernière ligne ne tient pas : elle donne les rangs { $told
 ## The server
 
 store-future = Cette réserve est de version { $version }, plus récente que ce programme (il connaît { $known }).
+store-past = Cette réserve est de version { $version }, antérieure à la première publication ; ce programme lit la version { $known } et les suivantes.
 store-broken = { $path } n’est pas une réserve de swordfish : { $reason }.
 store-foreign = ce n’est pas une base de données
 store-damaged = le fichier est abîmé
@@ -749,10 +776,10 @@ chain-length = Un message contient de 1 à { $most } commandes.
 table-begun = La partie a déjà commencé.
 table-not-over = La partie n’est pas encore finie.
 table-chairs-empty = Il reste des chaises libres ; un bot peut en prendre une.
-table-no-chair = La chaise { $seat } n’est pas à prendre.
-table-seated = Tu occupes déjà la chaise { $seat }.
+table-no-chair = La chaise { $seat-number } n’est pas à prendre.
+table-seated = Tu occupes déjà la chaise { $seat-number }.
 table-locked = Cette table est verrouillée.
-table-chair-taken = La chaise { $seat } est prise.
+table-chair-taken = La chaise { $seat-number } est prise.
 table-not-host = Cela revient à qui a invité.
 no-such-page = Il n’y a rien ici.
 no-such-puzzle = Il n’y a pas encore d’énigme pour { $date }, ou il n’y en a plus.
@@ -838,7 +865,7 @@ draw-due = { $game } : à { $who } de jouer
 draw-over = { $game } : victoire pour { $who }
 draw-moment = { $game }
 draw-no-such-moment = Il n’y a pas de moment { $at } dans cet enregistrement : ils vont de 0 à { $last }.
-draw-no-such-seat = Il n’y a pas de place { $seat } à cette table : elles vont de 0 à { $last }.
+draw-no-such-seat = Il n’y a pas de place { $given } à cette table : elles vont de 1 à { $most }.
 drawn = La table après l’événement { $at } sur { $last } est dessinée dans { $path }.
 no-such-theme = Il n’y a pas de couleurs « { $theme } ». Il y a : { $themes }.
 bot-names = Nemo, Corail, Finn, Marina, Perle, Algue, Sandy, Marlin, Coquille, Vague, Brume, Mousse, Ancre, Bulle, Mouette, Dune
@@ -918,7 +945,7 @@ page-go-on = continuer
 page-go-there = À la table
 page-more = Plus anciennes
 page-ratings = Ton niveau
-page-no-ratings = Tu le sauras après ta première partie avec d’autres, ou avec des bots.
+page-no-ratings = Tu le sauras après ta première partie classée.
 page-rating = { $rating }, très probablement { $span }, après { $games ->
     [one] une partie
    *[other] { $games } parties
@@ -996,6 +1023,7 @@ page-chair-bot = un bot ({ $level })
 page-who-comes = Qui peut venir
 page-by-code = Seulement qui a le lien ou le code.
 page-listed = Tout le monde : elle est dans la liste des tables ouvertes.
+page-rated = Classée : la partie compte pour votre niveau. Personne ne reprend un choix, personne ne reçoit d’indices.
 page-turn-time = Temps pour un tour
 page-turn-clock = { $seconds } secondes par tour.
 page-turn-seconds = { $seconds ->
@@ -1108,6 +1136,7 @@ page-close = Fermer
 page-key-space = espace
 page-board = Le plateau
 page-log = Ce qui s’est passé
+page-choices = Ce que tu peux faire
 page-log-begun = La partie commence.
 page-log-sat = { $name } s’assied.
 page-log-stood = { $name } s’en va ; la chaise attend.
@@ -1127,6 +1156,7 @@ page-clock = Temps restant
 page-clock-soon = Ton temps est presque écoulé.
 page-late = Ton temps était écoulé : la table a choisi pour toi.
 page-lag = À quelle distance
+page-lag-ms = { $ms } ms
 page-let-bot = Laisser jouer un bot
 page-mute = Ne plus entendre
 page-unmute = Entendre de nouveau
@@ -1150,6 +1180,7 @@ page-say = Dire quelque chose
 page-rules = Comment on joue
 page-skip = Montrer tout de suite
 page-chairs = Qui joue
+page-standing = Le score
 page-empty-chair = chaise libre
 page-sit = S’asseoir ici
 page-away = absent
@@ -1165,7 +1196,12 @@ page-copy = Copier le lien
 page-copied = Copié
 page-turn-of = C’est à { $name } de jouer.
 page-you-win = Tu as gagné !
-page-wins = Victoire : { $winners }
+page-draw = Égalité : tout le monde partage la victoire.
+page-you-share = Tu partages la victoire avec { $others }.
+page-wins = { $count ->
+    [one] Victoire : { $winners }
+   *[other] Victoire partagée : { $winners }
+}
 page-rematch = Rejouer
 page-ended-mine = Cette partie est finie. Commences-en une autre pareille, ou regarde comment elle s’est passée, coup par coup.
 page-ended = Cette partie est finie : plus personne ne peut s’asseoir ici. Regarde comment elle s’est passée, coup par coup, ou dresse ta propre table.
@@ -1177,7 +1213,9 @@ page-swirl-choose = Quel animal veux-tu réunir ?
 page-swirl-play = À toi : touche une carte pour voir ce qu’elle fait, et encore une fois pour la jouer.
 page-swirl-team = équipe { $team }
 page-swirl-take = Quelle carte doit-elle prendre ?
+page-swirl-hand-of = Main de { $name }
 page-swish-area = Les cartes
+page-swish-area-named = Les cartes, en rangées a à d et colonnes 1 à 4
 page-swish-place = rangée { $row } colonne { $column }
 page-swish-cell = { $cell ->
     [0] tout en haut à gauche
@@ -1227,7 +1265,6 @@ page-swish-raised = dit qu’il n’y a pas de swish
 page-swish-waits = ne peut pas encore annoncer
 page-swish-collected = cartes gagnées
 page-swish-limit = des swishs de { $least } à { $most } cartes
-page-swish-lag = { $ms } ms
 page-swish-by-words = Jouer avec des mots, sans horloge
 page-swish-by-words-about = Dis pour chaque carte de ton swish comment elle doit être posée. Rien n’est vérifié avant que tu aies fini, et aucune seconde ne compte pendant que tu réfléchis.
 page-swish-not-used = n’en fait pas partie
@@ -1329,6 +1366,8 @@ page-two-friend = Inviter quelqu’un
 page-two-bot = Contre un robot
 page-swipe-throw = Lancer
 page-swipe-tray = Les dés lancés
+page-swipe-die-done = { $face }, fait
+page-swipe-die-of = { $name } : { $face }
 page-swipe-your-throw = { $dice ->
     [one] À toi : lance ton dé.
    *[other] À toi : lance tes { $dice } dés.
@@ -1370,6 +1409,15 @@ page-bones-left = { $swishes ->
 page-bones-ahead = Ce qui est devant toi
 page-bones-take = Quelle arête mettre derrière ta tête de poisson ? Toutes les couleurs sauf la tienne.
 page-bones-take-this = Prendre cette arête
+page-bones-take-bone = prendre l’arête { $colour-is ->
+    [green] verte
+    [blue] bleue
+   *[other] { $colour }
+} à { $bearing }°, à { $widths ->
+    [one] { $widths } largeur
+   *[other] { $widths } largeurs
+} d’arête du milieu
+page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Où commence ton poisson ? Fais-le glisser autour de l’étang.
 page-bones-place-here = Commencer ici
 page-bones-quiet = { $quiet ->
@@ -1389,7 +1437,7 @@ page-pond-spacing-1500 = une demi-largeur d’arête
 page-pond-spacing-1000 = elles peuvent se toucher
 page-pond-shuffle = Poser à nouveau
 page-pond-fine = On peut jouer dans cet étang.
-page-pond-bone = L’arête { $piece } ({ $colour }), à { $x } vers la droite et { $y } vers le haut du milieu.
+page-pond-bone = L’arête ({ $colour }), à { $x } vers la droite et { $y } vers le haut du milieu.
 
 ## Lessons
 
@@ -1541,16 +1589,17 @@ ask-game-again = Donne un nombre de 1 à { $count }, ou un nom.
 ask-choice = { $name }, ton choix (? pour de l’aide) :
 pass-device = Maintenant { $name } : appuie sur Entrée quand tu veux.
 play-begins = Une table de { $game }. L’empreinte de sa graine commence par { $commitment }. Tape ? pour de l’aide.
+play-bot = { $name } est un bot ({ $level }).
 play-help =
     Tape le numéro d’un choix, ou ce qui suit entre crochets. Et aussi :
-      undo   reprendre ton dernier choix, avec tout ce qui a suivi
+      undo   reprendre ton dernier choix, si rien n’a été tiré ni montré depuis
       save [FILE]   écrire la partie dans un fichier et continuer
       hint   ce que ferait le meilleur robot ; seulement si tu joues seul
       rules   comment on joue
       quit   partir ; la partie est gardée
 undone = C’est repris.
 ask-race = { $time }  { $name }, que vois-tu ? (? pour de l’aide)
-race-not-here = Personne à ce clavier n’a la place { $number }.
+race-not-here = Personne à ce clavier n’a la place { $given }.
 race-help =
     Personne n’attend son tour : tape quand tu veux. Chaque carte a un nom, de a1 à d4 ; sa balle est ●, son anneau ( ).
       s   annoncer un swish
@@ -1602,7 +1651,7 @@ simulate-title = { $games ->
 simulate-what = quoi
 simulate-mean = moyenne
 simulate-interval = intervalle à 95 %
-simulate-wins = victoires de la place { $seat } ({ $player })
+simulate-wins = victoires de { $seat } ({ $player })
 simulate-length = événements par partie
 simulate-stopped = { $games ->
     [one] Arrêt après { $games } partie sur { $wanted } ; les chiffres valent pour elle.
@@ -1644,6 +1693,7 @@ ladder-meaning = Un but est atteint si la part des victoires y arrive et si son 
 ladder-stopped = Arrêté avant la fin ; la même commande reprend là.
 hint-alone = À swish, il n’y a d’indices que pour qui joue seul.
 hint-not-here = Il n’y a d’indices que si tu joues seul contre des robots.
+hint-rated = Il n’y a pas d’indices dans une partie classée.
 hint-not-now = Tu n’as rien à choisir en ce moment.
 advice-lost = Aucun conseil n’est arrivé à temps. Redemande.
 review-event = événement
@@ -1695,6 +1745,7 @@ help-days = combien de jours sans coup
 help-folder = où vont les enregistrements
 help-play = Jouer dans le terminal, contre des bots ou à plusieurs au même clavier.
 help-rules = Lire comment on joue à un jeu.
+help-games = Lister les jeux, et ce que chacun a en propre.
 help-replay = Raconter une partie enregistrée, événement par événement.
 help-verify = Recalculer chaque tirage et chaque conséquence d’une partie enregistrée.
 help-draw = Dessiner un moment d’une partie enregistrée (SVG).
@@ -1714,7 +1765,7 @@ help-ladder-think = combien de temps un robot peut réfléchir à chaque choix, 
 help-ladder-quick = quelques parties rapides, juste pour voir que cela marche
 help-ladder-seed = une graine à toi ; la même distribue la même chance (ladder)
 help-review = Repasse une partie enregistrée : ce que le meilleur robot aurait fait, et ce que chaque choix a coûté.
-help-review-seat = seulement les choix de cette place
+help-review-seat = seulement les choix de cette place, comptée à partir de 1
 help-review-at = seulement le premier choix après tant d’événements
 help-review-think = combien de temps réfléchir à chaque choix, en millisecondes (500)
 help-completion = Afficher ce qu’il faut à ton shell pour compléter ces commandes.
@@ -1737,7 +1788,7 @@ help-seed = une graine à toi, qui marque l’enregistrement comme ouvert ; sa
 help-file = un enregistrement d’une partie
 help-step = montrer la table après chaque événement
 help-at = après combien d’événements ; sinon, la fin de l’enregistrement
-help-seat = comme le voit cette place ; sinon, tout ce que contient l’enregistrement
+help-seat = comme le voit cette place, comptée à partir de 1 ; sinon, tout ce que contient l’enregistrement
 help-theme = light (clair), dark (sombre) ou contrast (contraste élevé)
 help-output = où écrire l’image ; sinon, elle est affichée
 help-games = combien de parties (1000)
@@ -1778,6 +1829,10 @@ examples-rules =
     exemples :
       swordfish rules
       swordfish rules swipe
+examples-games =
+    exemples :
+      swordfish games
+      swordfish games --json
 examples-replay =
     exemples :
       swordfish replay game.jsonl
@@ -1788,7 +1843,7 @@ examples-verify =
 examples-draw =
     exemples :
       swordfish draw game.jsonl -o game.svg
-      swordfish draw game.jsonl --at 40 --seat 1 --theme dark -o moment.svg
+      swordfish draw game.jsonl --at 40 --seat 2 --theme dark -o moment.svg
 examples-arena =
     exemples :
       swordfish arena swirl greedy random --games 1000
@@ -1799,7 +1854,7 @@ examples-ladder =
       swordfish ladder --quick --out trial
 examples-review =
     exemples :
-      swordfish review game.jsonl --seat 0
+      swordfish review game.jsonl --seat 1
       swordfish review game.jsonl --at 40 --think 2000
 examples-simulate =
     exemples :
@@ -1817,7 +1872,7 @@ examples-completion =
 
 no-choice-here = Avec ces réglages, personne n’a jamais rien à choisir dans { $game }.
 no-such-render-mode = Il n’y a pas d’affichage appelé « { $mode } ». Les affichages sont : { $modes }.
-no-such-seat-here = Il n’y a pas de place { $seat } à une table de { $seats }.
+no-such-seat-here = « seat » doit aller de 0 à { $last } ici, pas { $given }.
 bots-count = { $bots ->
     [one] { $bots } bot a été nommé
    *[other] { $bots } bots ont été nommés
@@ -1826,6 +1881,7 @@ bots-count = { $bots ->
    *[other] { $others } autres places
 }.
 no-ponds = Il faut au moins un étang au choix, pas { $ponds }.
+no-draws = Il faut au moins un tirage possible, pas { $draws }.
 no-pyarrow = Un jeu de données a besoin de pyarrow ; installe swordfish avec son extra « dataset ».
 table-no-jax = Les tables de swipe sur un GPU ont besoin de JAX ; installe swordfish avec son extra « batch ».
 table-unreadable = Impossible de lire la table { $path } : { $reason }.

@@ -25,9 +25,12 @@ chain-too-long = { $said ->
     [one] Dopo il primo di questi comandi tocca a qualcun altro: non ne vale nessuno.
    *[other] Dopo i primi { $said } di questi comandi tocca a qualcun altro: non ne vale nessuno.
 }
-not-your-turn = Non è il turno del posto { $seat }; il tavolo aspetta il posto { $due }.
+not-your-turn = Non tocca a { $seat }; il tavolo aspetta { $due }.
 game-over = La partita è finita.
 undo-nothing = Non c'è niente da annullare.
+undo-too-late = Non puoi annullare questa scelta: nel frattempo ha deciso il caso o è stata mostrata una carta coperta.
+undo-rated = In una partita classificata non puoi annullare nulla.
+rated-alone = Una partita da soli non è classificata.
 salts-count = { $salts ->
     [one] È arrivato un sale
    *[other] Sono arrivati { $salts } sali
@@ -49,6 +52,29 @@ colour-green = verde
 colour-blue = blu
 colour-purple = viola
 past-chance = Questo si può dire solo dopo il prossimo lancio o la prossima estrazione, non prima.
+
+## Games of other packages, and what a game has
+
+plugin-broken = Il gioco { $game } non si può usare: il pacchetto { $package } non si carica ({ $error }).
+plugin-lacks = Il gioco { $game } non si può usare: nel pacchetto { $package } manca { $names }.
+plugin-name = Il pacchetto { $package } chiama il suo gioco «{ $game }». Un nome ha da 1 a 24 lettere minuscole e cifre e comincia con una lettera.
+plugin-twice = Il gioco { $game } non si può usare: più pacchetti ne offrono uno con questo nome ({ $packages }).
+no-lesson = Non c’è una lezione per { $game }.
+no-rules = Le regole di { $game } non sono scritte qui.
+games-game = gioco
+games-own = propria
+games-generic = generica
+games-none = –
+games-meaning = propria: il gioco ha la sua parte. generica: riceve quella che va bene per ogni gioco. –: non ce n’è.
+bot-any-easy = Dado
+bot-any-easy-character = { bot-any-easy } fa una mossa permessa qualsiasi.
+bot-any-medium = Abaco
+bot-any-medium-character = { bot-any-medium } prova qualche partita a caso prima di ogni mossa.
+bot-any-hard = Registro
+bot-any-hard-character = { bot-any-hard } prova cento partite a caso prima di ogni mossa.
+bot-any-best = L’Almanacco
+bot-any-best-character = { bot-any-best } prova partite a caso finché può pensare.
+board-table = { $game }, nella sua notazione:
 
 ## Why others refuse something: parts of sentences, which stand after a colon
 
@@ -109,10 +135,10 @@ swipe-few-chips = Per { $seats } giocatori ci vogliono almeno { $least } gettoni
 swipe-few-dice = Per { $seats } giocatori ci vogliono almeno { $least } dadi in tutto, non { $dice }.
 swipe-too-much = Nessun tavolo di swipe ha più di { $most } gettoni o dadi.
 swipe-throws = { $throws } non va come numero massimo di lanci; 0 vuol dire senza limite.
-swipe-no-such-seat = A questo tavolo il posto { $victim } non c'è.
+swipe-no-such-seat = A questo tavolo quel posto non c'è.
 swipe-own = Nessuno ruba a sé stesso.
-swipe-no-chip = Il posto { $seat } non ha gettoni da rubare.
-swipe-last-die = Il posto { $seat } ha un dado solo, e l'ultimo non si può rubare.
+swipe-no-chip = { $seat } non ha gettoni da rubare.
+swipe-last-die = { $seat } ha un dado solo, e l'ultimo non si può rubare.
 swipe-rolled = I dadi mostrano: { $faces }.
 swipe-chip-taken = { $giver-seat ->
     [-1] { $taker } vince un gettone dal centro.
@@ -168,9 +194,9 @@ rules-swipe =
     più gettoni; a pari gettoni, chi ha più dadi; se c'è ancora parità, si va allo spareggio: un dado a testa, e la
     prima X vince.
 swipe-notation = «{ $text }» non è una posizione di swipe. Eccone una: 44.5 2.2 2.2 2.1 >0 CxD/CD
-swipe-notation-command = «{ $text }» non è una scelta di swipe. Scrivi il numero di un posto.
+swipe-notation-command = «{ $text }» non è una scelta di swipe. Scrivi il numero di un posto, contando da 0.
 odds-position = Da { $position }, valori esatti:
-odds-seat-wins = vince il posto { $seat }
+odds-seat-wins = vince { $seat }
 odds-throws = lanci ancora da fare, in media
 odds-events = eventi ancora da venire, in media
 odds-two-players = Le probabilità di swipe sono esatte per due giocatori, che non hanno niente da scegliere; qui sono { $seats }.
@@ -252,7 +278,7 @@ swish-limits-count = { $limits ->
 } per { $seats ->
     [one] un posto
    *[other] { $seats } posti
-}; danne uno per tutti, oppure uno per ciascuno a partire dal posto 0.
+}; danne uno per tutti, oppure uno per ciascuno a partire dal primo posto.
 swish-limit = Uno swish ha da 2 a { $largest } carte: da { $least } a { $most } non è un limite possibile.
 swish-proof-time = Il tempo per una prova va da 5 a 120 secondi, non { $seconds }.
 swish-wait-time = L'attesa dopo una prova fallita va da 0 a 30 secondi, non { $seconds }.
@@ -336,7 +362,7 @@ solve-found = { $sets ->
 solve-too-many = Queste carte contengono { $sets } swish, e se ne elencano al massimo { $most }. Con --size saranno meno, oppure usa --count.
 solve-counted = di { $size } carte: { $sets }
 solve-counted-all = in tutto: { $sets }
-odds-no-game = Per { $game } non ci sono ancora probabilità; ci sono per swish e swipe.
+odds-no-game = Per { $game } non ci sono ancora probabilità; ci sono per { $games }.
 odds-no-position = Le probabilità di { $game } riguardano l'intero mazzo; non si può dare una posizione.
 odds-layouts = Si possono distribuire da 2 a { $most } disposizioni, non { $layouts }.
 odds-dealt = Swish in { $cards } carte distribuite, { $layouts } disposizioni (seme { $seed }), con intervalli al 95%:
@@ -381,7 +407,7 @@ plot-all = swish di ogni grandezza
 plot-share = quota di disposizioni
 puzzle-no-such-grade = Il grado «{ $grade }» non esiste. I gradi sono: { $grades }.
 puzzle-no-such-version = La versione { $version } dei rompicapi non esiste; questo programma conosce la { $known }.
-puzzle-date = «{ $date }» non è una data. Eccone una: 2026-11-16
+puzzle-date = «{ $text }» non è una data. Eccone una: 2026-11-16
 puzzle-date-or-seed = Un rompicapo è di un giorno o di una parola tua: dai --date o --seed, non entrambi.
 puzzle-title = Rompicapo { $seed }, grado { $grade }, versione { $version }
 puzzle-task = Qui c'è un solo swish di { $size } carte. Quale?
@@ -592,23 +618,23 @@ swishbones-still-setting-up = Il pesce non è ancora in acqua.
 swishbones-stop-first = Prima di fermarti devi fare almeno uno swish.
 swishbones-bend = Un pesce curva al massimo di { $widest }° per lato, non di { $bend }°.
 swishbones-bend-allowed = Questo tavolo non permette una curva di { $bend }°, solo queste: { $bends }.
-swishbones-blocked-own = A { $bend }° il pesce toccherebbe il suo stesso osso { $piece }.
-swishbones-blocked-opponent = A { $bend }° il pesce toccherebbe l'osso { $piece } del pesce del posto { $seat }.
+swishbones-blocked-own = A { $bend }° il pesce toccherebbe i suoi stessi ossi.
+swishbones-blocked-opponent = A { $bend }° il pesce toccherebbe il pesce di { $seat }.
 swishbones-has-bone = La testa ha già il suo osso.
 swishbones-no-such-bone = Nello stagno non c'è un osso { $piece }.
-swishbones-own-colour = L'osso { $piece } ha lo stesso colore della testa; il primo osso deve averne un altro.
+swishbones-own-colour = Quell'osso ha lo stesso colore della testa; il primo osso deve averne un altro.
 swishbones-placed = Il pesce ha già il suo posto.
 swishbones-bone-first = Prima di mettere il pesce in acqua, la testa ha bisogno di un osso.
 swishbones-place = Il pesce non si può mettere a { $bearing }°. Questi posti sono liberi: { $places }.
 swishbones-pond-laid = Gli ossi sono nello stagno.
-swishbones-bone-taken = { $seat } mette dietro la testa l'osso { $colour } { $piece }.
+swishbones-bone-taken = { $seat } mette dietro la testa un osso { $colour }.
 swishbones-fish-placed = { $seat } mette il pesce a { $bearing }°.
 swishbones-swished = { $food-count ->
     [0] { $seat } fa uno swish di { $bend }°.
-   *[other] { $seat } fa uno swish di { $bend }° e tocca del cibo ({ $food }).
+   *[other] { $seat } fa uno swish di { $bend }° e tocca del cibo.
 }
-swishbones-bone-eaten = { $seat } mangia l'osso { $colour } { $piece }.
-swishbones-penalty-taken = L'osso { $colour } { $piece } fa fare indigestione a { $seat }: { $why }.
+swishbones-bone-eaten = { $seat } mangia un osso { $colour }.
+swishbones-penalty-taken = Un osso { $colour } fa fare indigestione a { $seat }: { $why }.
 swishbones-stopped = { $seat } si ferma.
 swishbones-passed = { $seat } non può fare swish, e passa.
 swishbones-turn-ended = La mossa di { $seat } è finita.
@@ -703,6 +729,7 @@ verify-places = L'ultima riga non torna: dà la classifica { $told }, ma è { $p
 ## The server
 
 store-future = Questo archivio è della versione { $version }, più nuova di questo programma (che conosce la { $known }).
+store-past = Questo archivio è della versione { $version }, precedente alla prima pubblicazione; questo programma legge la versione { $known } e le successive.
 store-broken = { $path } non è un archivio di swordfish: { $reason }.
 store-foreign = non è una banca dati
 store-damaged = il file è danneggiato
@@ -725,10 +752,10 @@ chain-length = Un messaggio contiene da 1 a { $most } comandi.
 table-begun = La partita è già cominciata.
 table-not-over = La partita non è ancora finita.
 table-chairs-empty = Ci sono ancora sedie vuote; può occuparne una un bot.
-table-no-chair = La sedia { $seat } qui non c'è.
-table-seated = Hai già la sedia { $seat }.
+table-no-chair = La sedia { $seat-number } qui non c'è.
+table-seated = Hai già la sedia { $seat-number }.
 table-locked = Chi ha aperto il tavolo non fa entrare altri.
-table-chair-taken = La sedia { $seat } è occupata.
+table-chair-taken = La sedia { $seat-number } è occupata.
 table-not-host = Può farlo solo chi ha aperto il tavolo.
 no-such-page = Qui non c'è niente.
 no-such-puzzle = Il rompicapo del { $date } non c'è ancora, o non c'è più.
@@ -814,7 +841,7 @@ draw-due = { $game }: tocca a { $who }
 draw-over = { $game }: vittoria di { $who }
 draw-moment = { $game }
 draw-no-such-moment = Il momento { $at } in questa registrazione non c'è: sono numerati da 0 a { $last }.
-draw-no-such-seat = A questo tavolo il posto { $seat } non c'è: sono numerati da 0 a { $last }.
+draw-no-such-seat = A questo tavolo il posto { $given } non c'è: sono numerati da 1 a { $most }.
 drawn = Il tavolo dopo l'evento { $at } di { $last } è disegnato in { $path }.
 no-such-theme = Il tema «{ $theme }» non esiste. Ci sono: { $themes }.
 
@@ -895,7 +922,7 @@ page-go-on = continua
 page-go-there = Al tavolo
 page-more = Più vecchie
 page-ratings = Quanto sei forte
-page-no-ratings = Lo saprai dopo la tua prima partita con altri, o con i bot.
+page-no-ratings = Lo saprai dopo la tua prima partita classificata.
 page-rating = { $rating }, molto probabilmente { $span }, dopo { $games ->
     [one] una partita
    *[other] { $games } partite
@@ -973,6 +1000,7 @@ page-chair-bot = un bot ({ $level })
 page-who-comes = Chi può venire
 page-by-code = Solo chi ha il link o il codice.
 page-listed = Tutti: è nella lista dei tavoli aperti.
+page-rated = Classificata: la partita conta per il vostro livello. Nessuno annulla una scelta e nessuno riceve suggerimenti.
 page-turn-time = Tempo per un turno
 page-turn-clock = { $seconds } secondi per turno.
 page-turn-seconds = { $seconds ->
@@ -1085,6 +1113,7 @@ page-close = Chiudi
 page-key-space = spazio
 page-board = Il tabellone
 page-log = Che cosa è successo
+page-choices = Che cosa puoi fare
 page-log-begun = La partita comincia.
 page-log-sat = { $name } si siede.
 page-log-stood = { $name } se ne va; la sedia aspetta.
@@ -1104,6 +1133,7 @@ page-clock = Tempo rimasto
 page-clock-soon = Il tuo tempo sta per scadere.
 page-late = Il tuo tempo era scaduto, quindi il tavolo ha scelto per te.
 page-lag = Quanto lontano
+page-lag-ms = { $ms } ms
 page-let-bot = Fai giocare un bot
 page-mute = Silenzia
 page-unmute = Riascolta
@@ -1127,6 +1157,7 @@ page-say = Di' qualcosa
 page-rules = Come si gioca
 page-skip = Mostra subito
 page-chairs = Chi gioca
+page-standing = Il punteggio
 page-empty-chair = sedia vuota
 page-sit = Siediti qui
 page-away = non c'è
@@ -1142,7 +1173,11 @@ page-copy = Copia il link
 page-copied = Copiato
 page-turn-of = Tocca a { $name }.
 page-you-win = Hai vinto!
-page-wins = Vittoria di { $winners }
+page-draw = Pareggio: la vittoria è di tutti.
+page-you-share = Condividi la vittoria con { $others }.
+page-wins = { $count ->
+   *[other] Vittoria di { $winners }
+}
 page-rematch = Un'altra partita
 page-ended-mine = Questa partita è finita. Comincia un'altra partita come questa, o guarda com'è andata, mossa per mossa.
 page-ended = Questa partita è finita, quindi qui nessuno può più sedersi. Guarda com'è andata, mossa per mossa, o apri un tavolo tuo.
@@ -1154,7 +1189,9 @@ page-swirl-choose = Quale creatura vuoi collezionare?
 page-swirl-play = È il tuo turno: tocca una carta per vedere che cosa fa, e di nuovo per giocarla.
 page-swirl-team = squadra { $team }
 page-swirl-take = Quale carta deve prendere?
+page-swirl-hand-of = Mano di { $name }
 page-swish-area = Le carte
+page-swish-area-named = Le carte, nelle righe da a a d e nelle colonne da 1 a 4
 page-swish-place = riga { $row } colonna { $column }
 page-swish-cell = { $cell ->
     [0] in cima a sinistra
@@ -1204,7 +1241,6 @@ page-swish-raised = dice che non c'è nessuno swish
 page-swish-waits = non può ancora chiamare
 page-swish-collected = carte raccolte
 page-swish-limit = swish da { $least } a { $most } carte
-page-swish-lag = { $ms } ms
 page-swish-by-words = Gioca a parole, senza orologio
 page-swish-by-words-about = Di' per ogni carta del tuo swish come deve stare. Niente viene controllato finché non hai finito, e mentre pensi non conta nessun secondo.
 page-swish-not-used = non ne fa parte
@@ -1306,6 +1342,8 @@ page-two-friend = Invita un amico
 page-two-bot = Contro un bot
 page-swipe-throw = Tira
 page-swipe-tray = I dadi tirati
+page-swipe-die-done = { $face }, fatto
+page-swipe-die-of = { $name }: { $face }
 page-swipe-your-throw = { $dice ->
     [one] Tocca a te: tira il tuo dado.
    *[other] Tocca a te: tira i tuoi { $dice } dadi.
@@ -1347,6 +1385,11 @@ page-bones-left = { $swishes ->
 page-bones-ahead = Che cosa hai davanti
 page-bones-take = Quale osso va dietro la tua testa? Qualsiasi colore tranne il tuo.
 page-bones-take-this = Prendi questo osso
+page-bones-take-bone = prendi l'osso { $colour } a { $bearing }°, a { $widths ->
+    [one] una larghezza
+   *[other] { $widths } larghezze
+} d'osso dal centro
+page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Dove comincia il tuo pesce? Trascinalo attorno allo stagno.
 page-bones-place-here = Comincia qui
 page-bones-quiet = { $quiet ->
@@ -1366,7 +1409,7 @@ page-pond-spacing-1500 = acqua larga mezzo osso
 page-pond-spacing-1000 = possono toccarsi
 page-pond-shuffle = Ricomincia da capo
 page-pond-fine = In questo stagno si può giocare.
-page-pond-bone = L'osso { $colour } { $piece }: { $x } a destra e { $y } in alto rispetto al centro.
+page-pond-bone = L'osso { $colour }: { $x } a destra e { $y } in alto rispetto al centro.
 
 ## Lessons
 
@@ -1515,16 +1558,17 @@ ask-game-again = Scrivi un numero da 1 a { $count }, o un nome.
 ask-choice = { $name }, scegli (? per l'aiuto):
 pass-device = Ora { $name }: premi Invio quando vuoi cominciare.
 play-begins = Un tavolo di { $game }. L'hash del suo seme comincia con { $commitment }. Scrivi ? per l'aiuto.
+play-bot = { $name } è un bot ({ $level }).
 play-help =
     Scrivi il numero di una scelta, o quello che segue tra parentesi quadre. E poi:
-      undo   annulla la tua ultima scelta, con tutto quello che ne è venuto
+      undo   annulla la tua ultima scelta, se da allora nulla è stato estratto o mostrato
       save [FILE]   scrive la partita in un file e continua
       hint   che cosa farebbe il bot migliore; solo se giochi da solo
       rules   come si gioca
       quit   esci; la partita è conservata
 undone = Annullato.
 ask-race = { $time }  { $name }, che cosa vedi? (? per l'aiuto)
-race-not-here = A questa tastiera nessuno siede al posto { $number }.
+race-not-here = A questa tastiera nessuno siede al posto { $given }.
 race-help =
     Nessuno aspetta un turno: scrivi quando vuoi. Ogni carta ha un nome, da a1 a d4; la palla è ●, il canestro ( ).
       s   chiama uno swish
@@ -1576,7 +1620,7 @@ simulate-title = { $games ->
 simulate-what = che cosa
 simulate-mean = media
 simulate-interval = intervallo al 95%
-simulate-wins = vittorie del posto { $seat } ({ $player })
+simulate-wins = vittorie di { $seat } ({ $player })
 simulate-length = eventi per partita
 simulate-stopped = { $games ->
     [one] Fermato dopo una di { $wanted } partite; i numeri valgono per quella.
@@ -1618,6 +1662,7 @@ ladder-meaning = Un obiettivo è raggiunto se la quota di vittorie ci arriva e i
 ladder-stopped = Fermato prima della fine; lo stesso comando riprende da lì.
 hint-alone = In swish ci sono suggerimenti solo per chi gioca da solo.
 hint-not-here = Ci sono suggerimenti solo se giochi da solo contro i bot.
+hint-rated = In una partita classificata non ci sono suggerimenti.
 hint-not-now = In questo momento non hai nulla da scegliere.
 advice-lost = Nessun consiglio è arrivato in tempo. Chiedi di nuovo.
 review-event = evento
@@ -1669,6 +1714,7 @@ help-days = quanti giorni senza una mossa
 help-folder = dove vanno le registrazioni
 help-play = Gioca nel terminale, contro i bot o con altre persone alla stessa tastiera.
 help-rules = Leggi come si gioca.
+help-games = Elencare i giochi, e che cosa ha ciascuno di proprio.
 help-replay = Racconta una partita registrata, evento per evento.
 help-verify = Ricalcola ogni estrazione e ogni conseguenza di una partita registrata.
 help-draw = Disegna un momento qualsiasi di una partita registrata (SVG).
@@ -1688,7 +1734,7 @@ help-ladder-think = quanto può pensare un bot per ogni scelta, in millisecondi 
 help-ladder-quick = poche partite veloci, solo per vedere che funziona
 help-ladder-seed = un seme tuo; lo stesso distribuisce la stessa fortuna (ladder)
 help-review = Ripercorre una partita registrata: che cosa avrebbe fatto il bot migliore e quanto è costata ogni scelta.
-help-review-seat = solo le scelte di questo posto
+help-review-seat = solo le scelte di questo posto, contando da 1
 help-review-at = solo la prima scelta dopo tanti eventi
 help-review-think = quanto pensare a ogni scelta, in millisecondi (500)
 help-completion = Stampa quello che serve alla tua shell per completare questi comandi.
@@ -1711,7 +1757,7 @@ help-seed = un seme tuo, che rende aperta la registrazione; senza, nessuno può 
 help-file = la registrazione di una partita
 help-step = mostra il tavolo dopo ogni evento
 help-at = dopo quanti eventi; senza, la fine della registrazione
-help-seat = come lo vede questo posto; senza, tutto quello che contiene la registrazione
+help-seat = come lo vede questo posto, contando da 1; senza, tutto quello che contiene la registrazione
 help-theme = light (chiaro), dark (scuro) o contrast (contrasto elevato)
 help-output = dove scrivere il disegno; senza, viene stampato
 help-games = quante partite (1000)
@@ -1752,6 +1798,10 @@ examples-rules =
     esempi:
       swordfish rules
       swordfish rules swipe
+examples-games =
+    esempi:
+      swordfish games
+      swordfish games --json
 examples-replay =
     esempi:
       swordfish replay game.jsonl
@@ -1762,7 +1812,7 @@ examples-verify =
 examples-draw =
     esempi:
       swordfish draw game.jsonl -o game.svg
-      swordfish draw game.jsonl --at 40 --seat 1 --theme dark -o moment.svg
+      swordfish draw game.jsonl --at 40 --seat 2 --theme dark -o moment.svg
 examples-arena =
     esempi:
       swordfish arena swirl greedy random --games 1000
@@ -1773,7 +1823,7 @@ examples-ladder =
       swordfish ladder --quick --out trial
 examples-review =
     esempi:
-      swordfish review game.jsonl --seat 0
+      swordfish review game.jsonl --seat 1
       swordfish review game.jsonl --at 40 --think 2000
 examples-simulate =
     esempi:
@@ -1791,7 +1841,7 @@ examples-completion =
 
 no-choice-here = Con queste opzioni in { $game } nessuno ha mai niente da scegliere.
 no-such-render-mode = Non c'è un modo di disegnare chiamato «{ $mode }». I modi sono: { $modes }.
-no-such-seat-here = A un tavolo da { $seats } il posto { $seat } non c'è.
+no-such-seat-here = Qui «seat» va da 0 a { $last }, non { $given }.
 bots-count = { $bots ->
     [one] È stato indicato un bot
    *[other] Sono stati indicati { $bots } bot
@@ -1800,6 +1850,7 @@ bots-count = { $bots ->
    *[other] gli altri { $others } posti
 }.
 no-ponds = Ci vuole almeno uno stagno tra cui scegliere, non { $ponds }.
+no-draws = Serve almeno una estrazione possibile, non { $draws }.
 no-pyarrow = Un dataset ha bisogno di pyarrow; installa swordfish con il suo extra «dataset».
 table-no-jax = Le tabelle di swipe su una GPU hanno bisogno di JAX; installa swordfish con il suo extra «batch».
 table-unreadable = La tabella { $path } non si può leggere: { $reason }.

@@ -179,7 +179,7 @@ def test_the_first_bone_has_another_colour_than_the_head() -> None:
     state = water()
     assert rules.due(state) == Players((1,))
     assert rules.legal(state, 1) == tuple(Take(piece) for piece in (4, 6, 7, 8, 10, 11))
-    with pytest.raises(IllegalMove, match="Bone 5 has the colour of the head"):
+    with pytest.raises(IllegalMove, match="That bone has the colour of the head"):
         rules.decide(state, 1, Take(5), 0)
     with pytest.raises(IllegalMove, match="no bone 12"):
         rules.decide(state, 1, Take(12), 0)

@@ -1,10 +1,11 @@
 // Where each address leads. One line makes a page; what an address names comes to its page as a property.
 import type { Component } from 'svelte'
+import * as Home from './Home.svelte' // most visits begin there: it comes with the shell
 
 export type Load = () => Promise<{ default: Component<any> }>
 
 export const PAGES: Readonly<Record<string, Load>> = {
-  '/': () => import('./Home.svelte'),
+  '/': async () => Home,
   '/t/:code': () => import('./TablePage.svelte'),
   '/lesson/:game': () => import('./Lesson.svelte'),
   '/pond': () => import('./Pond.svelte'),

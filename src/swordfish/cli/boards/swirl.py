@@ -9,13 +9,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from swordfish.cli.boards.typed import choice, listed
-from swordfish.core import BadNotation, Command
+from swordfish.core import BadNotation, BadOptions, Command
 from swordfish.games.swirl import notation
 from swordfish.games.swirl.captures import every, grouped, outlook
-from swordfish.games.swirl.cards import Colour, Creature, Kind, cards
+from swordfish.games.swirl.cards import CREATURES, Colour, Creature, Kind, cards
 from swordfish.games.swirl.model import Choose, Enough, Play, State, Take
 from swordfish.words import game_word, name, sentence
-from swordfish.words.things import swirl_card
+from swordfish.words.swirl import swirl_card
 
 GLYPHS = {Colour.RED: "✚", Colour.GREEN: "▲", Colour.YELLOW: "★", Colour.PURPLE: "◆"}
 STYLES = {Colour.RED: "#d55e00", Colour.GREEN: "#009e73", Colour.YELLOW: "#f0e442", Colour.PURPLE: "#cc79a7"}
@@ -34,7 +34,7 @@ def picture(view: State, seat: int | None, names: Sequence[str], lang: str) -> R
         creature = str(game_word(view.creatures[number], lang)) if number < len(view.creatures) else ""
         grid.add_row(
             "▶" if number == view.turn else "",
-            Text(f"{number} {name(number, names, lang)}", "bold" if number == seat else ""),
+            Text(name(number, names, lang), "bold" if number == seat else ""),
             creature,
             _series(view, number),
             str(len(view.piles[number])),
@@ -206,3 +206,15 @@ def _take(view: State, wanted: Sequence[int]) -> tuple[Command, ...]:
     if cards(view.options.deck).kinds[view.played[0]] is Kind.CREATURE:
         return steps(view, view.played[0], wanted)
     return tuple(map(Take, wanted))
+
+
+def creature(typed: str) -> str:
+    """What the first person says first: the creature that they collect."""
+    if typed.lower().replace("-", " ") not in CREATURES:
+        raise BadOptions("swirl-no-such-creature", text=typed)
+    return typed
+
+
+def read_deck(text: str) -> list[str]:
+    """A card a line."""
+    return text.splitlines()

@@ -8,8 +8,6 @@ from numpy.typing import NDArray
 
 from swordfish.envs.episode import Setting
 
-PRIVATE = {"hands"}
-"""The fields that hold what not all can see."""
 TRACE = 2
 """Numbers in a row of `steps`: who, and what."""
 
@@ -35,7 +33,7 @@ class Observer:
                 self.tensor = np.zeros(rows * TRACE, np.float32)
                 self.dict["steps"] = self.tensor.reshape(rows, TRACE)
             return
-        fields = [field for field in setting.spec.fields if self._public or field.name in PRIVATE]
+        fields = [field for field in setting.spec.fields if self._public or field.private]
         self.tensor = np.zeros(sum(field.size for field in fields), np.float32)
         self._kept = np.r_[tuple(setting.spec.slices()[field.name] for field in fields)] if fields else slice(0)
         at = 0

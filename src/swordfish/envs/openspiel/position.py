@@ -1,23 +1,12 @@
 """A moment of a game between choices and draws, as OpenSpiel steps through it. It never changes, so copies are free."""
 
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 from swordfish.core import Command, Event, Forced, State
-from swordfish.envs.openspiel import luck
+from swordfish.envs.tree import Trace, Tree
 from swordfish.games import Game
-from swordfish.games.swirl.model import HandsDropped
 
-EVERYBODY = -1
 CHANCE = -1
-
-
-class Trace(NamedTuple):
-    """What is left in memory of a step: who chose or drew what, and who saw it."""
-
-    who: int
-    number: int
-    seen_by: int = EVERYBODY
 
 
 class Position:
@@ -31,6 +20,7 @@ class Position:
     def __init__(
         self,
         rules: Game,
+        tree: Tree,
         state: State,
         events: tuple[Event, ...] = (),
         traces: tuple[Trace, ...] = (),
@@ -40,7 +30,7 @@ class Position:
     ) -> None:
         while isinstance(due := rules.due(state), Forced):
             events += (due.event,)
-            traces += tuple(shown(due.event))
+            traces += tuple(tree.shown(due.event))
             state = rules.evolve(state, due.event)
         self.state: State = state
         self.due: Any = due
@@ -52,33 +42,24 @@ class Position:
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
         return self
 
-    def tap(self, rules: Game) -> "Position":
+    def tap(self, rules: Game, tree: Tree) -> "Position":
         """After the player whose dice they are has said that they roll."""
-        return Position(rules, self.state, self.events, self.traces, tapped=True)
+        return Position(rules, tree, self.state, self.events, self.traces, tapped=True)
 
-    def chosen(self, rules: Game, seat: int, command: Command, action: int) -> "Position":
+    def chosen(self, rules: Game, tree: Tree, seat: int, command: Command, action: int) -> "Position":
         """After a choice of a player."""
         state, events = self.state, self.events
         for event in rules.decide(state, seat, command, 0):
             events += (event,)
             state = rules.evolve(state, event)
-        return Position(rules, state, events, (*self.traces, Trace(seat, action)))
+        return Position(rules, tree, state, events, (*self.traces, Trace(seat, action)))
 
-    def drew(self, rules: Game, number: int) -> "Position":
+    def drew(self, rules: Game, tree: Tree, number: int) -> "Position":
         """After a step of chance."""
         drawn = (*self.drawn, number)
-        event = luck.event(self.due, drawn)
+        event = tree.event(self.due, drawn)
         if event is None:
-            return Position(rules, self.state, self.events, self.traces, drawn)
-        owners = luck.owners(self.due, len(drawn))
+            return Position(rules, tree, self.state, self.events, self.traces, drawn)
+        owners = tree.owners(self.due, len(drawn))
         traces = [Trace(CHANCE, card, owner) for card, owner in zip(drawn, owners, strict=True)]
-        return Position(rules, rules.evolve(self.state, event), (*self.events, event), (*self.traces, *traces))
-
-
-def shown(event: Event) -> Iterable[Trace]:
-    """The cards that a forced event brings to light."""
-    if isinstance(event, HandsDropped):
-        for seat, hand in enumerate(event.hands):
-            for card in hand:
-                if card is not None:
-                    yield Trace(seat, card)
+        return Position(rules, tree, rules.evolve(self.state, event), (*self.events, event), (*self.traces, *traces))

@@ -1,15 +1,17 @@
-"""The race of swish in ticks: in each, every agent says something or waits; who is heard first is seeded chance."""
+"""A race in ticks: in each, every agent says something or waits; who is heard first is seeded chance."""
 
 from typing import Any, TypeAlias
 
 from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import EzPickle
-from pettingzoo import ParallelEnv
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import parallel_to_aec
 
 from swordfish.core import Command, Over
 from swordfish.envs.arrays import Array, Seen, box, observation, seen, seen_space
 from swordfish.envs.episode import Seeds, Setting, returns
 from swordfish.envs.numbering import WAIT
+from swordfish.envs.observations import seated, version
 from swordfish.envs.rendering import MODES, check_mode, rendered
 from swordfish.envs.ticks import Race
 
@@ -17,13 +19,16 @@ Told: TypeAlias = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict
 
 
 class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
-    """A table of swish. An action that is not allowed when its turn to be heard comes counts as waiting.
+    """A table of a race. An action that is not allowed when its turn to be heard comes counts as waiting.
 
-    Rewards come at the end, from −1 to 1, and add up to 0; alone, a card collected is 1 and a card lost −1, at once.
+    Rewards come at the end, from −1 to 1, and add up to 0; alone at a table of swish, a card collected is 1 and a card
+    lost −1, at once.
     """
 
     def __init__(
         self,
+        game: str,
+        version: str,
         *,
         variant: str = "printed",
         tick: int = 1000,
@@ -31,13 +36,15 @@ class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(self, variant=variant, tick=tick, max_cycles=max_cycles, render_mode=render_mode, **options)
+        EzPickle.__init__(
+            self, game, version, variant=variant, tick=tick, max_cycles=max_cycles, render_mode=render_mode, **options
+        )
         check_mode(render_mode)
-        self.metadata = {"name": "swish_v0", "render_modes": MODES, "render_fps": 2, "is_parallelizable": True}
+        self.metadata = {"name": version, "render_modes": MODES, "render_fps": 2, "is_parallelizable": True}
         self.render_mode = render_mode
         self.tick = tick
         self.max_cycles = max_cycles
-        self.setting = Setting("swish", options, variant)
+        self.setting = Setting(game, options, variant)
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
         self.state_space: Box = box(self.setting)
         self._observations = {agent: seen_space(self.setting) for agent in self.possible_agents}
@@ -96,7 +103,7 @@ class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
         }
 
     def state(self) -> Array:
-        """The whole table, as seat 0 sees it: in swish nothing is hidden."""
+        """The whole table, as seat 0 sees it: in a race nothing is hidden."""
         return observation(self.setting, self._race.episode.state, 0)
 
     def render(self) -> Any:
@@ -104,3 +111,15 @@ class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def parallel_env(game: str, *, render_mode: str | None = None, **options: Any) -> RaceEnv:
+    """All agents at once; a `tick` is so many milliseconds of table time. Further keywords are options of the game."""
+    return RaceEnv(game, f"{game}_v{version(game)}", render_mode=render_mode, **seated(game, options))
+
+
+def env(game: str, **options: Any) -> AECEnv[str, Seen, int]:
+    """One agent after the other: a tick has passed when all have spoken."""
+    race: Any = parallel_env(game, **options)  # the conversion is typed as if None were an action, which it never sees
+    turns: Any = parallel_to_aec(race)
+    return turns

@@ -10,6 +10,7 @@ from pettingzoo.utils import wrappers
 from swordfish.core import IllegalMove, Over
 from swordfish.envs.arrays import Seen, seen, seen_space
 from swordfish.envs.episode import Episode, Seeds, Setting, begun, returns
+from swordfish.envs.observations import seated, version
 from swordfish.envs.rendering import MODES, check_mode, rendered
 
 
@@ -100,3 +101,13 @@ class TurnEnv(AECEnv[str, Seen, int], EzPickle):
 def wrapped(raw: TurnEnv) -> AECEnv[str, Seen, int]:
     """The environment in the wrapper that every environment of PettingZoo wears; illegal actions it sees to itself."""
     return wrappers.OrderEnforcingWrapper(raw)
+
+
+def raw_env(game: str, *, variant: str = "printed", render_mode: str | None = None, **options: Any) -> TurnEnv:
+    """The bare environment; further keywords are options of the game."""
+    return TurnEnv(game, f"{game}_v{version(game)}", variant, render_mode, **seated(game, options))
+
+
+def env(game: str, **options: Any) -> AECEnv[str, Seen, int]:
+    """The environment in its usual wrappers."""
+    return wrapped(raw_env(game, **options))

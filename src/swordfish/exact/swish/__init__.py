@@ -9,7 +9,18 @@
 `swordfish.exact.swish.fast` has the same functions compiled, for many layouts; it needs the extra `fast`.
 """
 
+from swordfish.exact.swish import puzzles
 from swordfish.exact.swish.found import Swish, Swishes
 from swordfish.exact.swish.solver import all_swishes, any_in_each, any_swish, best_swish, count_by_size, numbered
 
-__all__ = ["Swish", "Swishes", "all_swishes", "any_in_each", "any_swish", "best_swish", "count_by_size", "numbered"]
+__all__ = [
+    "Swish",
+    "Swishes",
+    "all_swishes",
+    "any_in_each",
+    "any_swish",
+    "best_swish",
+    "count_by_size",
+    "numbered",
+    "puzzles",
+]

@@ -111,7 +111,7 @@ def legal(state: State, seat: int) -> tuple[Swipe, ...]:
 def decide(state: State, seat: int, command: Swipe, at: int) -> tuple[Event]:
     face, victim = state.todo[0], command.victim
     if not 0 <= victim < len(state.seats):
-        raise IllegalMove("swipe-no-such-seat", victim=victim)
+        raise IllegalMove("swipe-no-such-seat")
     if victim == seat:
         raise IllegalMove("swipe-own")
     if victim not in victims(state, face):

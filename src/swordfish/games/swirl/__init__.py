@@ -2,12 +2,11 @@
 
 from swordfish.games.swirl import actions, chooser, notation
 from swordfish.games.swirl.cards import POCKET
-from swordfish.games.swirl.model import Command, Event, Options, State, pieces
+from swordfish.games.swirl.model import VERSION, Command, Event, Options, State, pieces
 from swordfish.games.swirl.rules import decide, due, evolve, legal
 from swordfish.games.swirl.setup import start
 from swordfish.games.swirl.sight import imagine, redact, view
 
-VERSION = 1
 SEATS = range(2, 5)
 VARIANTS: dict[str, dict[str, object]] = {
     "printed": {},

@@ -7,6 +7,8 @@ from msgspec import Struct
 from swordfish.core import Rng
 from swordfish.games.swirl.cards import Creature
 
+VERSION = 2
+"""Of the rules. Version 1 dealt the middle before the hands; `version1.py` goes on with its records and tables."""
 MIDDLE = 4
 """Cards dealt to the middle, once."""
 
@@ -41,6 +43,7 @@ class State(Struct, frozen=True):
     deals: int = 0
     played: tuple[int, ...] = ()  # the card whose effect is still to come, if any
     taken: tuple[int, ...] = ()  # what its player wants to capture with it, so far
+    rules: int = VERSION  # decides the first deal; `start` sets it, no option does
 
 
 class Choose(Struct, frozen=True, tag=True):

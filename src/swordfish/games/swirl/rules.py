@@ -30,7 +30,7 @@ from swordfish.games.swirl.model import (
     State,
     Take,
 )
-from swordfish.games.swirl.sight import placed
+from swordfish.games.swirl.sight import middle_missing, placed
 
 PLAYS = tuple(map(Play, range(MOST_CARDS)))
 Item = TypeVar("Item")
@@ -43,7 +43,7 @@ def due(state: State) -> Players | DealMiddle | Deal | Forced | Over:
         if len(series) == state.options.colours:
             return Over(places(state))
     if state.hands[state.turn]:
-        return TURNS[state.turn]
+        return deal_middle(state) if middle_missing(state) else TURNS[state.turn]
     return dealing(state) if len(state.creatures) == len(state.hands) else choosing(state)
 
 
@@ -59,11 +59,16 @@ def free_creatures(state: State) -> tuple[Creature, ...]:
 
 def dealing(state: State) -> DealMiddle | Deal | Over:
     """All hands are empty: a deal, unless the deck cannot give each player one card."""
-    if not state.deals and not state.middle:
-        kinds = cards(state.options.deck).kinds
-        return DealMiddle(tuple([card for card in state.deck if kinds[card] is Kind.CREATURE]))
+    if state.rules == 1 and not state.deals and not state.middle:
+        return deal_middle(state)
     each = min(state.options.hand, len(state.deck) // len(state.hands))
     return Deal(state.deck, len(state.hands), each) if each else Over(places(state))
+
+
+def deal_middle(state: State) -> DealMiddle:
+    """Four of the creature cards that are left."""
+    kinds = cards(state.options.deck).kinds
+    return DealMiddle(tuple([card for card in state.deck if kinds[card] is Kind.CREATURE]))
 
 
 def places(state: State) -> tuple[int, ...]:
@@ -137,7 +142,7 @@ def evolve(state: State, event: Event) -> State:
         case HandsDropped(seat, hands):
             return hands_dropped(state, seat, hands)
         case MiddleDealt(middle):
-            return replace(state, middle=middle, deck=without(state.deck, middle))
+            return placed(replace(state, middle=middle, deck=without(state.deck, middle)))
         case CreatureChosen(_, creature):
             return replace(state, creatures=(*state.creatures, creature))
 

@@ -1,6 +1,6 @@
 """swish, the transparent card game: see which cards fall into one another. Rulebook, section 1."""
 
-from swordfish.games.swish import actions, chooser, notation
+from swordfish.games.swish import actions, chooser, notation, solitaire
 from swordfish.games.swish.cards import KINDS
 from swordfish.games.swish.model import Command, Event, Limit, Options, State, pieces
 from swordfish.games.swish.rules import decide, due, evolve, legal, start
@@ -40,6 +40,7 @@ __all__ = [
     "notation",
     "pieces",
     "redact",
+    "solitaire",
     "start",
     "view",
 ]

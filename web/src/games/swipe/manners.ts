@@ -25,3 +25,8 @@ export function choice(command: Tagged, view: unknown, names: readonly string[])
   const { seats, todo } = view as swipe.State
   return t(todo[0] === 0 ? 'swipe-choice-chip' : 'swipe-choice-die', { victim: named(victim, names), ...(seats[victim] ?? { chips: 0, dice: 0 }) })
 }
+
+export const company = 4
+/** With two players nobody has anything to choose. */
+export const computed = (seats: number): boolean => seats === 2
+export const keys = (seats: number): readonly 'rob'[] => (computed(seats) ? [] : ['rob'])

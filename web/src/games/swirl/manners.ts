@@ -53,3 +53,5 @@ export function choice(command: Tagged, view: unknown, names: readonly string[])
       return t('swirl-choice-enough')
   }
 }
+
+export const company = 3

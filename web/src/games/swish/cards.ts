@@ -62,9 +62,8 @@ export function inWords([ball, hoop]: Pair): string {
 export const cellWord = (cell: number): string => t('page-swish-cell', { cell })
 export const cellWords = (cells: readonly number[]): string => cells.map(cellWord).join(', ')
 
-/** A place of the area in words. */
-export const placeWord = (place: number, columns = 4): string =>
-  t('page-swish-place', { row: Math.floor(place / columns) + 1, column: (place % columns) + 1 })
+/** A place of a table's area, as the log and the edges of the area call it: c4. */
+export const placeWord = (place: number): string => t('swish-place', { place })
 
 export interface Cells {
   filled: readonly number[] // one ball in one hoop

@@ -2,14 +2,11 @@
 import type { Sound } from '../../sound'
 import type { swish } from '../../shapes'
 import { t, type Tagged } from '../../words'
-
-const ACROSS = 4
+import { placeWord } from './cards'
 
 export const pause = (): number => 0
 export const waits = (): boolean => false
 export const sound = ({ type }: Tagged): Sound => (type === 'Called' ? 'turn' : type === 'Proven' ? 'win' : 'move')
-
-const placed = (place: number): string => t('page-swish-place', { row: Math.floor(place / ACROSS) + 1, column: (place % ACROSS) + 1 })
 
 export function choice(command: Tagged, view: unknown): string {
   const said = command as swish.Command
@@ -22,11 +19,17 @@ export function choice(command: Tagged, view: unknown): string {
       return t('swish-choice-back')
     case 'Lay': {
       const lies = (view as swish.State).area[said.place]?.orientation ?? 0
-      return t('page-hint-lay', { place: placed(said.place), orientation: said.orientation ^ lies })
+      return t('page-hint-lay', { place: placeWord(said.place), orientation: said.orientation ^ lies })
     }
     case 'Lift':
-      return t('page-hint-lift', { place: placed(said.place) })
+      return t('page-hint-lift', { place: placeWord(said.place) })
     case 'Prove':
       return t('swish-choice-prove')
   }
 }
+
+export const company = 3
+/** In a race nothing may help, and what counts is to be first. */
+export const hinted = (seats: number): boolean => seats === 1
+export const judged = (): boolean => false
+export const pages = [{ path: '/solo', key: 'page-solo-link' }] as const

@@ -1,12 +1,12 @@
 // A puzzle in front of somebody: the one of the day, which the server keeps, or one to practise on, which nobody does.
 import { ask } from '../../api'
-import type { Hints, Judged, Mine, Practice, Riddle, Streak, Verdict } from '../../shapes'
+import type { Hints, PracticeVerdict, Mine, Practice, Riddle, Streak, PuzzleVerdict } from '../../shapes'
 import { t, type Facts } from '../../words'
 import { laidOn, lifted, type Layer, type Pair } from './cards'
 import type { Grade } from './grades'
 
 type Answer = Mine['answer']
-type Fault = Judged['faults'][number]
+type Fault = PracticeVerdict['faults'][number]
 
 export class Posed {
   cards: readonly Pair[] = $state.raw([])
@@ -64,12 +64,12 @@ export class Posed {
     if (!layers.length || this.over) return
     const said = { cards: layers.map(({ place }) => place), orientations: layers.map(({ orientation }) => orientation) }
     if (this.day) {
-      const found = await ask<Verdict>('/api/puzzle', { day: this.day, ...said })
+      const found = await ask<PuzzleVerdict>('/api/puzzle', { day: this.day, ...said })
       this.judge(found)
       await this.take(found.mine)
     } else {
       this.tries += 1
-      const found = await ask<Judged>('/api/practice', { grade: this.grade, number: this.number, ...said })
+      const found = await ask<PracticeVerdict>('/api/practice', { grade: this.grade, number: this.number, ...said })
       this.judge(found)
       this.solved = found.solved
       if (found.solved) this.mat = layers

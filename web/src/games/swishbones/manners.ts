@@ -1,7 +1,7 @@
 // How swishbones goes on at a table: every swish is seen, and what became of the food.
 import { t, type Tagged } from '../../words'
 import type { swishbones } from '../../shapes'
-import { boneFacts, signed } from './said'
+import { signed, takeWords } from './said'
 
 const PAUSES: Readonly<Record<swishbones.Event['type'], number>> = {
   PondLaid: 500,
@@ -18,11 +18,11 @@ const PAUSES: Readonly<Record<swishbones.Event['type'], number>> = {
 export const pause = (event: Tagged): number => PAUSES[event.type as swishbones.Event['type']] ?? 0
 export const waits = (): boolean => false
 
-export function choice(command: Tagged): string {
+export function choice(command: Tagged, view: unknown): string {
   const said = command as swishbones.Command
   switch (said.type) {
     case 'Take':
-      return t('swishbones-choice-take', boneFacts(said.piece))
+      return takeWords(said.piece, view as swishbones.State)
     case 'Place':
       return t('swishbones-choice-place', { bearing: said.bearing })
     case 'Swish':
@@ -31,3 +31,6 @@ export function choice(command: Tagged): string {
       return t('swishbones-choice-stop')
   }
 }
+
+export const company = 2
+export const pages = [{ path: '/pond', key: 'page-pond' }] as const

@@ -1,4 +1,5 @@
 // Swishes that are planned and not yet said: each is supposed on the server, and can be taken back.
+import type { Refusal } from '../../api'
 import type { Supposed, swishbones } from '../../shapes'
 
 export type Suppose = (commands: readonly swishbones.Command[], far?: boolean) => Promise<Supposed>
@@ -14,7 +15,10 @@ export class Plan {
   busy = $state(false)
   private version = 0
 
-  constructor(private readonly suppose: Suppose) {}
+  constructor(
+    private readonly suppose: Suppose,
+    private readonly names: () => readonly string[],
+  ) {}
 
   get commands(): readonly swishbones.Command[] {
     return this.links.map((link) => link.command)
@@ -43,7 +47,7 @@ export class Plan {
       const supposed = await this.suppose([...this.commands, command])
       if (version === this.version) this.links = [...this.links, { command, supposed }]
     } catch (why) {
-      if (version === this.version) this.refusal = (why as Error).message
+      if (version === this.version) this.refusal = (why as Refusal).among(this.names())
     } finally {
       this.busy = false
     }

@@ -1,4 +1,5 @@
 // The outlook in words, as the terminal says it.
+import type { IconName } from '../../icons'
 import { named, t, type Facts } from '../../words'
 import type { swishbones } from '../../shapes'
 
@@ -6,14 +7,16 @@ export const COLOURS = ['red', 'yellow', 'green', 'blue'] as const
 export const INKS: Readonly<Record<string, string>> = { red: '#D55E00', yellow: '#F0E442', green: '#009E73', blue: '#0072B2' }
 const WHY = ['none', 'tail', 'front', 'room'] as const
 export const HEADS = 4 // pieces below this number are heads
+const WIDTH = 1000 // of a bone, in the plane's units
 
 export const colourOf = (piece: number): (typeof COLOURS)[number] => COLOURS[piece % 4] ?? 'red'
 export const colourWord = (piece: number): string => t(`colour-${colourOf(piece)}`)
 /** A bone as the facts of a sentence; which colour it is, for languages in which other words agree with it. */
-export const boneFacts = (piece: number): Facts => ({ colour: colourWord(piece), 'colour-is': colourOf(piece), piece })
+export const boneFacts = (piece: number): Facts => ({ colour: colourWord(piece), 'colour-is': colourOf(piece) })
 export const signed = (bend: number): string => (bend > 0 ? `+${bend}` : bend < 0 ? `−${-bend}` : '0')
 
 export type Kind = 'free' | 'eats' | 'indigestible' | 'blocked'
+export const SIGNS: Readonly<Record<Kind, IconName>> = { free: 'free', eats: 'tick', indigestible: 'cross', blocked: 'blocked' }
 
 export function kindOf(span: swishbones.Span): Kind {
   if (span.blockers.length) return 'blocked'
@@ -25,8 +28,14 @@ const range = (first: number, last: number): string =>
   first === last ? signed(first) : t('swishbones-range', { first: signed(first), last: signed(last) })
 
 function morsel({ piece, indigestion }: swishbones.Morsel): string {
-  const facts = boneFacts(piece)
-  return indigestion ? t('swishbones-morsel-not', { ...facts, why: t(`indigestion-${WHY[indigestion]}`) }) : t('swishbones-morsel', facts)
+  return indigestion ? t('page-bones-morsel-not', { colour: colourWord(piece), why: t(`indigestion-${WHY[indigestion]}`) }) : colourWord(piece)
+}
+
+/** The bone that a player may take, by where it lies: nothing on the board has a number. */
+export function takeWords(piece: number, view: swishbones.State): string {
+  const [, x, y] = view.food.find((bone) => bone[0] === piece) ?? [piece, 0, 0]
+  const bearing = (Math.round((Math.atan2(y, x) * 180) / Math.PI) + 360) % 360
+  return t('page-bones-take-bone', { ...boneFacts(piece), bearing, widths: Math.round(Math.hypot(x, y) / WIDTH) })
 }
 
 /** What bends of this span lead to; of one of them, if it is named. */

@@ -1,0 +1,93 @@
+"""Insight for swipe: whom to rob, and who is going to win."""
+
+from collections.abc import Sequence
+from math import sqrt
+from operator import mul
+
+from swordfish.bots.bot import Answer, Bot, Budget
+from swordfish.bots.plans import Plan
+from swordfish.bots.search import shares
+from swordfish.core import Command, Event, Rng
+from swordfish.exact.swipe.profile import profile
+from swordfish.games import Game
+from swordfish.games.swipe import rules
+from swordfish.games.swipe.model import Face, State, Swipe
+
+
+class Leveller:
+    """Takes chips from who has most, and dice from who has most."""
+
+    def __init__(self, game: Game, seat: int, rng: Rng) -> None:
+        self._rng = rng
+
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Command:
+        most = max(richness(view, command) for command in legal)
+        return self._rng.pick([command for command in legal if richness(view, command) == most])
+
+
+def richness(state: State, command: Swipe) -> tuple[int, int]:
+    """How rich the victim is: first in what is taken."""
+    hoard = state.seats[command.victim]
+    return (hoard.chips, hoard.dice) if state.todo[0] is Face.SWIPE_CHIP else (hoard.dice, hoard.chips)
+
+
+class Practised:
+    """With three seats it robs by the frozen profile, without a thought; where that is silent another bot chooses."""
+
+    def __init__(self, seat: int, otherwise: Bot) -> None:
+        self._seat, self._otherwise = seat, otherwise
+
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Answer:
+        seats = len(view.seats)
+        following, last = (self._seat + 1) % seats, (self._seat + 2) % seats
+        dice = [view.seats[(self._seat + step) % seats].dice for step in range(seats)]
+        known = profile()
+        if not known.knows(dice) or len(legal) != 2:
+            return self._otherwise.choose(view, legal, news, budget)
+        leads = known.chip if view.todo[0] is Face.SWIPE_CHIP else known.die
+        lead = view.seats[following].chips - view.seats[last].chips
+        return Swipe(following if known.robs_next(leads, view.centre.chips, dice, lead) else last)
+
+
+class Sight:
+    """What a search knows about swipe: dice are part of its tree, and soon it judges."""
+
+    depth = 0
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+
+    def hear(self, view: State, seat: int, news: Sequence[Event]) -> None:
+        """All is open."""
+
+    def world(self, view: State, seat: int, rng: Rng) -> State:
+        return view
+
+    def plans(self, state: State, seat: int) -> Sequence[Plan]:
+        legal = rules.legal(state, seat)
+        return [Plan((command,), 1 / len(legal)) for command in legal]
+
+    def quick(self, state: State, seat: int) -> Sequence[Command]:
+        """Rob who is going to win."""
+        return (max(rules.legal(state, seat), key=lambda command: strength(state, command.victim)),)
+
+    def value(self, state: State) -> Sequence[float]:
+        return shares([strength(state, seat) for seat in range(len(state.seats))])
+
+
+WEIGHTS = (-1.83, 1.57, 0.54, -0.31, 0.8)
+"""Of the features: who won is likeliest with them. Found by `python -m swordfish.arena.fit swipe 1500`."""
+
+
+def strength(state: State, seat: int) -> float:
+    """How near a seat is to winning."""
+    return sum(map(mul, WEIGHTS, features(state, seat)))
+
+
+def features(state: State, seat: int) -> tuple[float, ...]:
+    """What tells who will win: chips count for more, and dice for less, the fewer chips are left to be won."""
+    chips, dice = state.seats[seat].chips, state.seats[seat].dice
+    left, seats = state.centre.chips, len(state.seats)
+    near = sqrt(1 + left)
+    throws_before = (seat - state.turn) % seats
+    return chips / 10, chips / near, dice / 2, dice * left / 50, (seats - 1 - throws_before) * dice / seats / near

@@ -1,0 +1,220 @@
+"""`swordfish join`: a remote table in the terminal."""
+
+import argparse
+import asyncio
+import sys
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from swordfish import bots
+from swordfish.cli import saves
+from swordfish.cli.boards import board
+from swordfish.cli.parser import Commands
+from swordfish.cli.screen import Screen
+from swordfish.cli.sitting import LISTED, Leave
+from swordfish.core import Luck, Refusal, fresh_seed
+from swordfish.words import name, rules, tell
+
+if TYPE_CHECKING:
+    from swordfish.client.client import Client
+
+AROUND = {
+    "Sat": "join-sat",
+    "BotSat": "join-bot-sat",
+    "Stood": "join-stood",
+    "Begun": "join-begun",
+    "Lapsed": "join-lapsed",
+    "UndoAsked": "join-undo-asked",
+}
+"""What happens around the game, in words."""
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add("join", run)
+    parser.add_argument("url", metavar="URL", help=commands.words("help-join-url"))
+    parser.add_argument("--name", help=commands.words("help-name"))
+    parser.add_argument("--watch", action="store_true", help=commands.words("help-watch"))
+    parser.add_argument("--bot", metavar="BOT", help=commands.words("help-join-bot"))
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    # here and not above: other commands need not wait for the server's parts
+    from swordfish.client.client import Client
+
+    async def visit() -> int:
+        client = Client(args.url, args.name or screen.words("person"))
+        kept = saves.home() / "guests" / client.remote.host.replace(":", "_")
+        with suppress(OSError):
+            client.remote.cookie = kept.read_text(encoding="utf-8").strip()
+        async with client:
+            _keep(kept, client.remote.cookie)
+            if args.bot:
+                return await seat_bot(client, screen, args.bot)
+            return await Visit(client, screen).run(watch=args.watch)
+
+    return asyncio.run(visit())
+
+
+async def seat_bot(client: "Client", screen: Screen, typed: str) -> int:
+    """Let a bot, or a program of one's own, play in our chair; what it failed of is told in the end."""
+    make = bots.hire(typed, client.sheet.game)
+    visit = Visit(client, screen)
+    if visit.may_sit():
+        await client.sit()
+    while client.seat is None or client.sheet.phase == "open":
+        await client.changed()
+    bot = make(client.rules, client.seat, Luck(fresh_seed())(client.seat))
+    try:
+        await client.play(bot)
+    finally:
+        bots.dismiss([bot])
+    visit.finish()
+    for failure in bots.failures([bot]).values():
+        print(screen.words("arena-failed", failure=failure), file=sys.stderr)
+        return 2
+    return 0
+
+
+def _keep(path: Path, cookie: str) -> None:
+    """Who we are at that server, so that our chair is ours when we come back; for no other eyes."""
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+        path.write_text(cookie, encoding="utf-8")
+
+
+class Lines:
+    """Lines as they are typed; None at the end of the input."""
+
+    def __init__(self) -> None:
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        threading.Thread(target=self._read, args=(asyncio.get_running_loop(),), daemon=True).start()
+
+    def _read(self, loop: asyncio.AbstractEventLoop) -> None:
+        for line in iter(sys.stdin.readline, ""):
+            loop.call_soon_threadsafe(self.queue.put_nowait, line.strip())
+        loop.call_soon_threadsafe(self.queue.put_nowait, None)
+
+
+class Visit:
+    """One guest's evening at a remote table."""
+
+    def __init__(self, client: "Client", screen: Screen) -> None:
+        self.client, self.screen = client, screen
+        self.board = board(client.sheet.game)
+        self.offered = -1
+        client.on_entries = self.news
+
+    async def run(self, *, watch: bool) -> int:
+        client, screen = self.client, self.screen
+        screen.say("join-table", game=client.sheet.game, table=client.sheet.code)
+        if not watch and self.may_sit():
+            await client.sit()
+        lines = Lines()
+        typed = asyncio.ensure_future(lines.queue.get())
+        try:
+            while client.places is None:
+                self.offer()
+                told = asyncio.ensure_future(client.changed())
+                await asyncio.wait({typed, told}, return_when=asyncio.FIRST_COMPLETED)
+                if typed.done():
+                    line, typed = typed.result(), asyncio.ensure_future(lines.queue.get())
+                    await self.heed(line)
+                if told.done():
+                    told.result()
+                told.cancel()
+        except Leave:
+            screen.say("join-left")
+            return 0
+        finally:
+            typed.cancel()
+        self.finish()
+        return 0
+
+    def may_sit(self) -> bool:
+        """Whether there is a chair for us, or our own is kept for us."""
+        sheet = self.client.sheet
+        if sheet.you is None:
+            return sheet.phase == "open"
+        return sheet.phase == "playing" and (bool(sheet.seats[sheet.you].bot) or not sheet.seats[sheet.you].present)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.client.sheet.seats]
+
+    def offer(self) -> None:
+        """Show the table and the choices, once for everything that is new."""
+        client, screen = self.client, self.screen
+        if client.seq == self.offered or not client.is_due or client.seat is None:
+            return
+        self.offered = client.seq
+        view, legal = client.view, client.legal
+        screen.show(self.board.picture(view, client.seat, self.names, screen.lang))
+        for number, command in enumerate(legal if len(legal) <= LISTED else (), 1):
+            label = self.board.label(view, client.seat, command, self.names, screen.lang)
+            notation = "=" + client.rules.notation.write_command(command)
+            screen.say("choice", number=number, label=label, notation=notation)
+        screen.say("ask-choice", name=name(client.seat, self.names, screen.lang))
+
+    async def heed(self, line: str | None) -> None:
+        """What was typed: a word to the table, or a choice."""
+        from swordfish.server.socket import messages
+
+        client, screen = self.client, self.screen
+        try:
+            match (line or "").split(maxsplit=1):
+                case []:
+                    if line is None:
+                        raise Leave
+                case ["quit" | "q"]:
+                    raise Leave
+                case ["help" | "h" | "?"]:
+                    screen.say("join-help")
+                case ["rules"]:
+                    screen.show(rules(client.sheet.game, screen.lang))
+                case ["begin"]:
+                    await client.begin()
+                case ["undo" | "u"]:
+                    await client.ask(messages.AskUndo)
+                case ["yes" | "no" as agreed]:
+                    await client.ask(messages.AnswerUndo, agreed == "yes")
+                case ["say", phrase]:
+                    await client.ask(messages.Chat, phrase)
+                case _ if client.seat is not None and client.is_due:
+                    await client.speak(*self.board.read(line or "", client.view, client.seat, client.legal))
+                case _:
+                    screen.say("join-wait")
+        except Refusal as refusal:
+            screen.refuse(refusal, self.names)
+            self.offered = -1
+
+    def news(self, entries: Sequence[dict[str, Any]]) -> None:
+        """What has happened, in words."""
+        client, screen = self.client, self.screen
+        happenings = [entry for entry in entries if entry["type"] == "Happened"]
+        for entry in entries:
+            if entry["type"] == "Said":
+                text = screen.words(f"phrase-{entry['phrase']}") if entry["phrase"] else entry["text"]
+                screen.say("join-said", name=entry["name"], text=text)
+            elif key := AROUND.get(entry["type"]):
+                seat = entry.get("seat", -1)
+                screen.say(key, name=entry.get("name") or name(seat, self.names, screen.lang))
+            elif entry["type"] == "Happened":
+                happened = entry["event"]
+                if happened["type"] == "Rewound":
+                    screen.say("undone")
+                else:
+                    event = msgspec.convert(happened, client.rules.Event)
+                    over = client.places is not None and entry is happenings[-1]
+                    screen.show("  " + tell(client.sheet.game, event, self.names, screen.lang, over=over))
+
+    def finish(self) -> None:
+        client, screen = self.client, self.screen
+        screen.show(self.board.picture(client.view, None, self.names, screen.lang))
+        for place, seat in sorted((place, seat) for seat, place in enumerate(client.places or ())):
+            screen.say("place", place=place, name=name(seat, self.names, screen.lang))

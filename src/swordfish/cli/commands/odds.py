@@ -1,0 +1,28 @@
+"""`swordfish odds`: what is known for certain about a game's chances. `cli/odds/<game>` works it out and shows it."""
+
+import argparse
+
+from swordfish import games
+from swordfish.cli.parser import Commands
+from swordfish.cli.screen import Screen
+from swordfish.core import BadOptions
+from swordfish.parts import furnished, part
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add("odds", run)
+    parser.add_argument("game", metavar="GAME", help=commands.words("help-game"))
+    parser.add_argument("position", nargs="?", metavar="POSITION", help=commands.words("help-odds-position"))
+    parser.add_argument("--layouts", type=int, default=10_000, metavar="N", help=commands.words("help-odds-layouts"))
+    commands.file(parser, "--deck", key="help-deck")
+    parser.add_argument("--seed", default="odds", metavar="WORD", help=commands.words("help-odds-seed"))
+    parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
+    parser.add_argument("--plots", metavar="FOLDER", help=commands.words("help-odds-plots"))
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    games.find(args.game)
+    odds = part("cli.odds", args.game)
+    if odds is None:
+        raise BadOptions("odds-no-game", game=args.game, games=", ".join(furnished("cli.odds")))
+    return odds.run(args, screen)

@@ -1,0 +1,66 @@
+"""How far back a player may go: past no draw, and past nothing that showed a hidden thing of somebody else."""
+
+from collections.abc import Callable, Sequence
+
+from swordfish.core.due import Forced, Players
+from swordfish.core.log import Stamped, path
+from swordfish.core.loop import chosen
+from swordfish.core.refusal import IllegalMove
+from swordfish.core.rules import Command, Event, Rules, State
+
+
+def undo_to(rules: Rules, entries: Sequence[Stamped], state_at: Callable[[int], State], seat: int) -> int:
+    """The number of events before the last choice of the seat; IllegalMove if it may not go back there.
+
+    `state_at(number)` is the state before the entry of that number. What was undone earlier does not count.
+    """
+    line, drawn = path(entries), False
+    for place in range(len(line) - 1, -1, -1):
+        due = rules.due(state_at(line[place]))
+        drawn = drawn or hasattr(due, "draw")
+        if isinstance(due, Players) and seat in due.seats:
+            if drawn or shows(rules, [(state_at(number), entries[number]) for number in line[place:]], seat):
+                raise IllegalMove("undo-too-late")
+            return line[place]
+    raise IllegalMove("undo-nothing")
+
+
+def shows(rules: Rules, since: Sequence[tuple[State, Stamped]], asker: int) -> bool:
+    """Whether anybody saw something hidden in these events, each with the state before it, that the asker did not show.
+
+    A watcher knows least of all: what a watcher could foresee, up to the choices, was news to nobody.
+    """
+    place = 0
+    while place < len(since):
+        state, events = since[place][0], 1
+        public = rules.view(state, None)
+        if public != state:
+            entries = [entry for _, entry in since[place:]]
+            choice = chosen(rules, state, entries)
+            if choice is None:
+                foreseen = _without_choice(rules, public)
+            else:
+                events = len(rules.decide(state, *choice, entries[0].at))
+                foreseen = _by_choice(rules, public, *choice, entries[0].at)
+            happened = [rules.redact(entry.event, None) for entry in entries[:events]]
+            if foreseen != happened and (choice is None or choice[0] != asker):
+                return True
+        place += events
+    return False
+
+
+def _without_choice(rules: Rules, public: State) -> list[Event]:
+    """What happens next, as a watcher can tell, if nobody chooses; nothing if that cannot be told."""
+    match rules.due(public):
+        case Forced(event) | Players(lapse=event) if event is not None:
+            return [rules.redact(event, None)]
+        case _:
+            return []
+
+
+def _by_choice(rules: Rules, public: State, chooser: int, command: Command, at: int) -> list[Event]:
+    """What the choice makes happen, as a watcher can tell; nothing if a watcher cannot know that it is possible."""
+    try:
+        return [rules.redact(event, None) for event in rules.decide(public, chooser, command, at)]
+    except IllegalMove:
+        return []

@@ -1,0 +1,8 @@
+"""swishbones for learning: perfect information; only the pond is chance."""
+
+from swordfish.envs.swishbones.observation import spec
+from swordfish.envs.swishbones.tree import TREE
+
+__all__ = ["SEATS", "TREE", "spec"]
+
+SEATS = 2

@@ -1,0 +1,145 @@
+"""Routes for guests: name, settings, devices, mutes, and being forgotten."""
+
+from typing import Any
+
+from litestar import Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Struct
+
+from swordfish.core import Refusal
+from swordfish.server.http.links import base_url, qr_svg
+from swordfish.server.services import COOKIE, HttpRequest, address_of, guest_of, known_guest, services_of
+from swordfish.server.store.guests import DEVICE_SECONDS, checked_name
+
+YEAR = 365 * 24 * 3600
+
+
+class Name(Struct, forbid_unknown_fields=True):
+    """What a guest is called."""
+
+    name: str
+
+
+class Me(Struct, frozen=True):
+    """A guest, and what they like on every device of theirs: the page's own notes."""
+
+    guest: str
+    name: str
+    settings: dict[str, Any] = {}
+
+
+class Key(Struct, forbid_unknown_fields=True):
+    """The one-time key to another device."""
+
+    key: str
+
+
+class NewKey(Struct, frozen=True):
+    """A key that is good once, for so many seconds; the link holds it behind #, where no server and no log sees it."""
+
+    key: str
+    link: str
+    seconds: int
+    qr: str  # the link as a QR code, in SVG
+
+
+def _with_cookie(request: HttpRequest, me: Me, token: str) -> Response[Me]:
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        max_age=YEAR,
+    )
+    return Response(me, cookies=[cookie])
+
+
+@post("/api/guest", status_code=200)
+async def greet(request: HttpRequest, data: JSONBody[Name]) -> Response[Me]:
+    """Give a name: a new guest gets a cookie, a known one the new name."""
+    services = services_of(request)
+    guests = services.store.guests
+    known = await known_guest(request)
+    if known is not None:
+        renamed = await guests.rename(known.gid, data.name)
+        return Response(Me(renamed.gid, renamed.name, await guests.settings(renamed.gid)))
+    checked_name(data.name)
+    if wait := services.greetings.take(address_of(request)):
+        raise Refusal("too-many-guests", seconds=round(wait, 1))
+    guest, token = await guests.greet(data.name)
+    return _with_cookie(request, Me(guest.gid, guest.name), token)
+
+
+@get("/api/guest")
+async def me(request: HttpRequest, gently: FromQuery[bool] = False) -> Me:
+    """Who you are here; `gently`: whoever is nobody yet is told so by empty names, and not refused."""
+    if gently and await known_guest(request) is None:
+        return Me("", "")
+    guest = await guest_of(request)
+    return Me(guest.gid, guest.name, await services_of(request).store.guests.settings(guest.gid))
+
+
+@put("/api/guest/settings", status_code=200)
+async def like(request: HttpRequest, data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
+    """Keep what you like, for all your devices."""
+    guest = await guest_of(request)
+    return await services_of(request).store.guests.save_settings(guest.gid, data)
+
+
+@delete("/api/guest", status_code=200)
+async def forget_me(request: HttpRequest) -> Response[dict[str, Any]]:
+    """Delete your names, chat, ratings and bests; your games stay, with an empty name."""
+    guest, services = await guest_of(request), services_of(request)
+    for tid in await services.store.guests.forget(guest.gid):
+        await services.registry.release(tid)
+    response: Response[dict[str, Any]] = Response({"forgotten": True})
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@post("/api/guest/devices", status_code=200)
+async def other_device(request: HttpRequest) -> NewKey:
+    """A one-time key that makes another device yours."""
+    guest = await guest_of(request)
+    key = await services_of(request).store.guests.device_key(guest.gid)
+    link = f"{base_url(request)}/device#{key}"
+    return NewKey(key, link, DEVICE_SECONDS, qr_svg(link).decode())
+
+
+@post("/api/devices", status_code=200)
+async def this_device(request: HttpRequest, data: JSONBody[Key]) -> Response[Me]:
+    """Make this device the guest's whose key this is."""
+    guests = services_of(request).store.guests
+    guest, token = await guests.redeem(data.key)
+    return _with_cookie(request, Me(guest.gid, guest.name, await guests.settings(guest.gid)), token)
+
+
+@put("/api/guest/mutes/{other:str}", status_code=200)
+async def mute(request: HttpRequest, other: FromPath[str]) -> dict[str, Any]:
+    """Do not hear this guest any more, at any table."""
+    return await _muted(request, other, muted=True)
+
+
+@delete("/api/guest/mutes/{other:str}", status_code=200)
+async def unmute(request: HttpRequest, other: FromPath[str]) -> dict[str, Any]:
+    """Hear this guest again."""
+    return await _muted(request, other, muted=False)
+
+
+async def _muted(request: HttpRequest, other: str, *, muted: bool) -> dict[str, Any]:
+    guest, services = await guest_of(request), services_of(request)
+    if len(other) > 64:
+        raise Refusal("no-such-guest")
+    guests = services.store.guests
+    await guests.mute(guest.gid, other, muted=muted)
+    silent = await guests.muted(guest.gid)
+    for table in services.registry.tables.values():
+        for connection in table.connections:
+            if connection.guest == guest.gid:
+                connection.muted = silent
+    return {"muted": muted}
+
+
+HANDLERS = [greet, me, like, forget_me, other_device, this_device, mute, unmute]

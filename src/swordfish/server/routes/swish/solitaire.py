@@ -1,0 +1,172 @@
+"""Routes for solitaire swish: one's results, practice puzzles, and the swishes that a finished game offered."""
+
+import asyncio
+from functools import lru_cache
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Struct
+
+from swordfish.core import Refusal, line
+from swordfish.core import replay as replayed
+from swordfish.exact.swish import missed
+from swordfish.exact.swish.missed import Moment
+from swordfish.exact.swish.puzzles import GRADES, Hint, Puzzle, hints, puzzle
+from swordfish.games.swish.model import Layer, Lying
+from swordfish.games.swish.swishes import Fault
+from swordfish.server.routes.swish.daily import Answer, Guess, judged
+from swordfish.server.services import HttpRequest, guest_of, services_of
+from swordfish.server.store.scores import Alone
+from swordfish.server.table.replay import StoredTable
+
+MOST_ALONE = 200
+MOST_SWISHES = 200
+PRACTICE = 1000
+"""So many puzzles of each grade there are to practise on."""
+
+
+class Missed(Struct, frozen=True, kw_only=True):
+    """All that lay there in a finished game."""
+
+    moments: tuple[Moment, ...]
+
+
+class There(Struct, frozen=True, kw_only=True):
+    """The swishes of one moment, the largest first, so many at a time."""
+
+    frame: int
+    area: tuple[Lying, ...]
+    count: int
+    start: int
+    swishes: tuple[tuple[Layer, ...], ...]
+
+
+class Practice(Struct, frozen=True, kw_only=True):
+    """A puzzle to practise on: no clock, and nothing is kept."""
+
+    grade: str
+    number: int
+    size: int | None  # None: the largest there is
+    cards: tuple[tuple[int, int], ...]
+    hints: int  # how many there are
+
+
+class PracticeGuess(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to such a puzzle: cards by their numbers, and how each lies."""
+
+    grade: str
+    number: int
+    cards: tuple[int, ...]
+    orientations: tuple[int, ...]
+
+
+class PracticeVerdict(Struct, frozen=True, kw_only=True):
+    """What the rules say to it, as a key with facts; and all that is wrong with it, cell by cell."""
+
+    solved: bool
+    key: str
+    facts: dict[str, Any]
+    faults: tuple[Fault, ...]
+
+
+class Hints(Struct, frozen=True, kw_only=True):
+    """So many hints; once all are asked for, the answer."""
+
+    hints: tuple[Hint, ...]
+    answer: Answer | None
+
+
+@get("/api/guest/alone")
+async def alone(request: HttpRequest) -> list[Alone]:
+    """The games that you played alone, the earliest first."""
+    guest = await guest_of(request)
+    return await services_of(request).store.scores.alone(guest.gid, MOST_ALONE)
+
+
+@get("/api/tables/{table:str}/missed")
+async def missed_all(request: HttpRequest, table: FromPath[str]) -> Missed:
+    """How many swishes lay there at each moment of a finished game of swish, and which were taken."""
+    found = await _over(request, table)
+    options, counted = found.state.options, line(found.state.log)
+    return Missed(moments=await asyncio.to_thread(missed.moments, options, counted))
+
+
+@get("/api/tables/{table:str}/missed/{frame:int}")
+async def missed_then(
+    request: HttpRequest, table: FromPath[str], frame: FromPath[int], start: FromQuery[int] = 0
+) -> There:
+    """Every swish that lay there after so many events of a finished game of swish."""
+    found = await _over(request, table)
+    options, counted = found.state.options, line(found.state.log)
+    if not 0 <= frame <= len(counted):
+        raise Refusal("no-such-page")
+    area = replayed(found.state.rules, options, counted[:frame]).area
+    first = min(max(start, 0), 2**53)
+    every = await asyncio.to_thread(missed.swishes, options, area)
+    return There(
+        frame=frame,
+        area=area,
+        count=len(every),
+        start=first,
+        swishes=missed.layers(options, area, first, MOST_SWISHES),
+    )
+
+
+async def _over(request: HttpRequest, table: str) -> StoredTable:
+    found = await services_of(request).store.tables.stored(table)
+    if not found.over:
+        raise Refusal("table-not-over")
+    if found.state.made.game != "swish":
+        raise Refusal("missed-only-swish")
+    return found
+
+
+@lru_cache(maxsize=512)
+def _made(grade: str, number: int) -> Puzzle:
+    return puzzle(grade, f"practice {number}")
+
+
+async def practised(request: HttpRequest, grade: str, number: int) -> Puzzle:
+    """The puzzle of a grade and a number; whoever asks for too many waits."""
+    guest, services = await guest_of(request), services_of(request)
+    if grade not in GRADES:
+        raise Refusal("puzzle-no-such-grade", grade=grade[:40], grades=", ".join(GRADES))
+    if not 0 <= number < PRACTICE:
+        raise Refusal("practice-number", last=PRACTICE - 1)
+    if wait := services.puzzles.take(guest.gid):
+        raise Refusal("too-fast", seconds=round(wait, 1))
+    return await asyncio.to_thread(_made, grade, number)
+
+
+@get("/api/practice")
+async def practice(request: HttpRequest, grade: FromQuery[str], number: FromQuery[int] = 0) -> Practice:
+    """A puzzle of a grade to practise on."""
+    made = await practised(request, grade, number)
+    return Practice(
+        grade=grade,
+        number=number,
+        size=None if made.largest else made.size,
+        cards=tuple((card.ball, card.hoop) for card in made.cards),
+        hints=len(hints(made)),
+    )
+
+
+@post("/api/practice", status_code=200)
+async def tried(request: HttpRequest, data: JSONBody[PracticeGuess]) -> PracticeVerdict:
+    """Try an answer."""
+    made = await practised(request, data.grade, data.number)
+    key, facts, faults = judged(made, Guess("", data.cards, data.orientations))
+    return PracticeVerdict(solved=key == "puzzle-right", key=key, facts=facts, faults=faults)
+
+
+@get("/api/practice/hints")
+async def hinted(request: HttpRequest, grade: FromQuery[str], number: FromQuery[int], count: FromQuery[int]) -> Hints:
+    """So many hints, each a little more than the one before; with all of them the answer."""
+    made = await practised(request, grade, number)
+    every = hints(made)
+    answer = Answer(made.solution, made.orientations) if count > len(every) else None
+    return Hints(hints=every[: max(count, 0)], answer=answer)
+
+
+HANDLERS = [alone, missed_all, missed_then, practice, tried, hinted]

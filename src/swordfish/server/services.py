@@ -1,0 +1,98 @@
+"""What all routes of one server share."""
+
+import asyncio
+import time
+from collections.abc import Awaitable
+from typing import Any
+
+from litestar import Request, WebSocket
+
+from swordfish.core import Refusal
+from swordfish.server.bots.pool import BotPool
+from swordfish.server.bots.seats import BotSeats
+from swordfish.server.lan import LanSwitch
+from swordfish.server.limits import Buckets, SocketCounter
+from swordfish.server.metrics import Metrics
+from swordfish.server.settings import Settings
+from swordfish.server.store.guests import Guest
+from swordfish.server.store.sqlite import Sqlite
+from swordfish.server.store.store import Store
+from swordfish.server.table.registry import Registry
+
+HttpRequest = Request[Any, Any, Any]
+Socket = WebSocket[Any, Any, Any]
+COOKIE = "swordfish"
+
+
+class Services:
+    """One server: its store, its tables, its limits, its counts."""
+
+    def __init__(self, settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitch) -> None:
+        self.settings, self.metrics, self.banned, self.lan = settings, metrics, banned, lan
+        self._database = Sqlite(settings.store)
+        self.store = Store(self._database)
+        self.pool = BotPool()
+        self.registry = Registry(
+            self.store.tables,
+            BotSeats(self.pool, settings.bot_pace),
+            free_text=settings.free_text,
+            programs=settings.bots,
+            compute=asyncio.to_thread,
+        )
+        limits = settings.limits
+        self.sockets = SocketCounter(limits)
+        self.guests = Buckets(limits.guest)
+        self.addresses = Buckets(limits.messages)
+        self.greetings = Buckets(limits.greetings)
+        self.tables = Buckets(limits.tables)
+        self.puzzles = Buckets(limits.puzzles)
+        self.lobby: tuple[float, Any] = (0.0, None)
+        self._tasks: set[asyncio.Future[None]] = set()
+        self._gauges()
+
+    def _gauges(self) -> None:
+        gauge, database, began = self.metrics.gauge, self._database, time.monotonic()
+        gauge("swordfish_tables", "Tables in memory.", lambda: len(self.registry.tables))
+        gauge("swordfish_sockets", "Open sockets.", lambda: self.sockets.count)
+        gauge("swordfish_transactions", "Transactions written.", lambda: database.transactions)
+        gauge("swordfish_commits", "Commits, each of one or more transactions.", lambda: database.commits)
+        gauge("swordfish_up_seconds", "Seconds since the start.", lambda: time.monotonic() - began)
+
+    def spawn(self, work: Awaitable[None]) -> None:
+        """Run something in the background until the server closes."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Finish everything that was acknowledged; then close the store."""
+        await self.registry.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self._database.close)
+
+
+def services_of(connection: HttpRequest | Socket) -> Services:
+    """The services of the server that a request came to."""
+    return connection.app.state.services
+
+
+def address_of(connection: HttpRequest | Socket) -> str:
+    """The address that a request came from."""
+    return connection.client.host if connection.client else ""
+
+
+async def known_guest(connection: HttpRequest | Socket) -> Guest | None:
+    """The guest whose cookie came with a request, if any."""
+    return await services_of(connection).store.guests.recall(connection.cookies.get(COOKIE))
+
+
+async def guest_of(connection: HttpRequest | Socket) -> Guest:
+    """The guest whose cookie came with a request; a Refusal if there is none or the guest is banned."""
+    found = await known_guest(connection)
+    if found is None:
+        raise Refusal("no-guest")
+    if f"guest:{found.gid}" in services_of(connection).banned:
+        raise Refusal("banned")
+    return found

@@ -1,0 +1,138 @@
+"""The WebSocket endpoint: play at a table, or watch it."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from swordfish.core import Refusal
+from swordfish.server.limits import Bucket
+from swordfish.server.logs import failed
+from swordfish.server.services import Services, Socket, address_of, guest_of, services_of
+from swordfish.server.socket import messages
+from swordfish.server.socket.connection import Connection
+from swordfish.server.socket.protocol import OUTLET, ROUTE
+from swordfish.server.table.broadcast import refused
+from swordfish.server.table.table import HostedTable
+from swordfish.words import LANGUAGES
+
+PING_SECONDS, SELDOM_SECONDS = 2.0, 10.0
+"""Seconds between pings: before the game and in a race, where lag matters; and in turns."""
+RESYNC, REFUSED, TOO_LONG, NOT_TEXT, BROKEN = 4000, 4001, 1009, 1003, 1011
+"""Close codes: reconnect with your last number; refused, see the message before; and three of the standard."""
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def play(
+    socket: Socket,
+    table: FromPath[str],
+    since: FromQuery[int] = -1,
+    lang: FromQuery[str] = "en",
+    watch: FromQuery[bool] = False,
+    steps: FromQuery[bool] = False,
+) -> None:
+    """Sit at a table or watch it.
+
+    `since`: the last number seen; `lang`: the language of bots' names; `watch`: get the public view only; `steps`: get
+    the view before each event, too, for a page that animates them one by one.
+    """
+    services, address = services_of(socket), address_of(socket)
+    await socket.accept()
+    try:
+        guest = await guest_of(socket)
+        hosted = await services.registry.find(table)
+        connection = Connection(guest.gid, guest.name)
+        connection.watching = watch
+        extensions: Any = socket.scope["extensions"]
+        connection.steps, connection.outlet, connection.route = steps, extensions[OUTLET], extensions[ROUTE]
+        connection.lang = lang if lang in LANGUAGES else "en"
+        connection.address, connection.muted = address, await services.store.guests.muted(guest.gid)
+        _check_room(services, hosted, connection)
+        services.sockets.enter(guest.gid, address)
+    except Refusal as refusal:
+        services.metrics.refusals[refusal.key] += 1
+        with suppress(WebSocketDisconnect):
+            await _refuse(socket, refusal)
+        return
+    writer = asyncio.create_task(_write(socket, connection))
+    pinger = asyncio.create_task(ping(hosted, connection))
+    try:
+        await hosted.presence.join(connection, since)
+        await _read(services, socket, hosted, connection)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        services.sockets.leave(guest.gid, address)
+        hosted.presence.leave(connection)
+        writer.cancel()
+        pinger.cancel()
+
+
+def _check_room(services: Services, table: HostedTable, connection: Connection) -> None:
+    if table.state.phase == "closed":
+        raise Refusal("table-closed")
+    if connection.seat(table.state) is None:
+        watching = sum(other.seat(table.state) is None for other in table.connections)
+        if watching >= services.settings.limits.watchers:
+            raise Refusal("too-many-watchers", most=services.settings.limits.watchers)
+
+
+async def _read(services: Services, socket: Socket, table: HostedTable, connection: Connection) -> None:
+    """Handle one message after the other; a client that sends faster than the limits allow waits."""
+    loop = asyncio.get_running_loop()
+    own = Bucket(services.settings.limits.socket, loop.time())
+    while True:
+        message: Any = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text: str | None = message.get("text")
+        if text is None:
+            await socket.close(NOT_TEXT)
+            return
+        body = text.encode()
+        if len(body) > messages.MOST_BYTES:
+            await socket.close(TOO_LONG)
+            return
+        while not own.take(loop.time()):
+            services.metrics.messages["slowed"] += 1
+            await asyncio.sleep(own.wait())
+        while wait := max(services.guests.take(connection.guest), services.addresses.take(connection.address)):
+            services.metrics.messages["slowed"] += 1
+            await asyncio.sleep(wait)
+        if connection.stalled:
+            return
+        began = loop.time()
+        try:
+            await table.receive(connection, body)
+        except Exception as error:  # our own mistake: it closes this socket and nothing else
+            failed("message failed", error, game=table.state.made.game, seq=table.seq)
+            await socket.close(BROKEN)
+            return
+        services.metrics.messages["heard"] += 1
+        services.metrics.heard.note(loop.time() - began)
+
+
+async def _refuse(socket: Socket, refusal: Refusal) -> None:
+    await socket.send_data(refused(-1, refusal), mode="text")
+    await socket.close(REFUSED, refusal.key)
+
+
+async def _write(socket: Socket, connection: Connection) -> None:
+    while (message := await connection.queue.get()) is not None:
+        await socket.send_data(message, mode="text")
+    await socket.close(RESYNC, "resync")
+
+
+async def ping(table: HostedTable, connection: Connection) -> None:
+    """Ping for as long as the connection lasts. Each ping announces when the next one comes, so a client can wait."""
+    loop = asyncio.get_running_loop()
+    while True:
+        within = PING_SECONDS if table.game.due is None or table.order.race else SELDOM_SECONDS
+        connection.ping(loop.time(), within)
+        await asyncio.sleep(within)
+
+
+HANDLERS = [play]

@@ -1,0 +1,147 @@
+"""Guests: a name and their devices. A cookie holds a secret; the store holds its hash."""
+
+import secrets
+import time
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from swordfish.core import Refusal
+from swordfish.server.store.database import Database, Statement, statement
+from swordfish.server.store.forgetting import anonymised
+
+MOST_NAME = 24
+MOST_SETTINGS = 2000
+DEVICE_SECONDS = 300
+"""How long the one-time key for another device is valid."""
+
+
+class Guest(Struct, frozen=True):
+    """A person with a name and a cookie."""
+
+    gid: str
+    name: str
+
+
+class Guests:
+    """The repository of guests."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def greet(self, name: str) -> tuple[Guest, str]:
+        """Make a new guest; also returns the secret for their cookie."""
+        gid, token, called = secrets.token_urlsafe(9), secrets.token_urlsafe(24), checked_name(name)
+        await self._database.write(
+            statement("insert into guests (gid, name, made) values (?, ?, ?)", gid, called, int(time.time())),
+            statement("insert into cookies (token, gid) values (?, ?)", hashed(token), gid),
+        )
+        return Guest(gid, called), token
+
+    async def recall(self, token: str | None) -> Guest | None:
+        """The guest whose cookie this is."""
+        if not token:
+            return None
+        rows = await self._database.query(
+            "select guests.gid, name from cookies join guests on guests.gid = cookies.gid where token = ?",
+            hashed(token),
+        )
+        return Guest(*rows[0]) if rows else None
+
+    async def rename(self, gid: str, name: str) -> Guest:
+        """Give a guest another name."""
+        called = checked_name(name)
+        await self._database.write(statement("update guests set name = ? where gid = ?", called, gid))
+        return Guest(gid, called)
+
+    async def settings(self, gid: str) -> dict[str, Any]:
+        """The settings that the page stored for a guest."""
+        [(text,)] = await self._database.query("select settings from guests where gid = ?", gid)
+        return msgspec.json.decode(text)
+
+    async def save_settings(self, gid: str, settings: dict[str, Any]) -> dict[str, Any]:
+        """Store the settings of a guest; a Refusal if they are too long."""
+        text = msgspec.json.encode(settings).decode()
+        if len(text) > MOST_SETTINGS:
+            raise Refusal("bad-settings", most=MOST_SETTINGS)
+        await self._database.write(statement("update guests set settings = ? where gid = ?", text, gid))
+        return settings
+
+    async def device_key(self, gid: str) -> str:
+        """A one-time key that adds another device to a guest."""
+        token, now = secrets.token_urlsafe(24), int(time.time())
+        facts = (hashed(token), gid, now + DEVICE_SECONDS)
+        await self._database.write(
+            statement("delete from devices where gid = ? or until < ?", gid, now),
+            statement("insert into devices (token, gid, until) values (?, ?, ?)", *facts),
+        )
+        return token
+
+    async def redeem(self, token: str) -> tuple[Guest, str]:
+        """The guest whose one-time key this is, and the secret for the new device's cookie."""
+        [found] = await self._database.write(
+            statement(
+                "delete from devices where token = ? and until >= ? returning gid", hashed(token), int(time.time())
+            )
+        )
+        people = await self._database.query("select gid, name from guests where gid = ?", found[0][0]) if found else []
+        if not people:
+            raise Refusal("no-such-device")
+        guest, fresh = Guest(*people[0]), secrets.token_urlsafe(24)
+        await self._database.write(
+            statement("insert into cookies (token, gid) values (?, ?)", hashed(fresh), guest.gid)
+        )
+        return guest, fresh
+
+    async def mute(self, gid: str, other: str, *, muted: bool) -> None:
+        """Mute somebody for a guest, or unmute them."""
+        if muted:
+            sql = "insert into mutes values (?, ?) on conflict do nothing"
+        else:
+            sql = "delete from mutes where gid = ? and muted = ?"
+        await self._database.write(statement(sql, gid, other))
+
+    async def muted(self, gid: str) -> frozenset[str]:
+        """The guests whom a guest has muted."""
+        rows = await self._database.query("select muted from mutes where gid = ?", gid)
+        return frozenset(other for (other,) in rows)
+
+    async def forget(self, gid: str) -> list[str]:
+        """Delete everything known about a guest; returns the ids of their tables, which must be read again.
+
+        The games stay, with an empty name in the guest's seat.
+        """
+        query, write = self._database.query, self._database.write
+        tids = [tid for (tid,) in await query("select distinct tid from sittings where gid = ?", gid)]
+        for tid in tids:
+            rows = await query("select seq, body from entries where tid = ? order by seq", tid)
+            if changed := anonymised(rows, gid):
+                facts = tuple((body, tid, seq) for seq, body in changed.items())
+                await write(Statement("update entries set body = ? where tid = ? and seq = ?", facts))
+        await write(
+            statement("delete from sittings where gid = ?", gid),
+            statement("delete from ratings where who = ?", gid),
+            statement("delete from bests where gid = ?", gid),
+            statement("delete from alone where gid = ?", gid),
+            statement("delete from mutes where gid = ? or muted = ?", gid, gid),
+            statement("delete from puzzles where gid = ?", gid),
+            statement("delete from devices where gid = ?", gid),
+            statement("delete from cookies where gid = ?", gid),
+            statement("delete from guests where gid = ?", gid),
+        )
+        return tids
+
+
+def checked_name(name: str) -> str:
+    """The name with its spaces tidied; a Refusal if it cannot be shown."""
+    tidy = " ".join(name.split())
+    if not 0 < len(tidy) <= MOST_NAME or not tidy.isprintable():
+        raise Refusal("bad-name", most=MOST_NAME)
+    return tidy
+
+
+def hashed(token: str) -> bytes:
+    """What the store keeps of a secret."""
+    return sha256(token.encode()).digest()

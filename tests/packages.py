@@ -1,0 +1,56 @@
+"""Packages of others, as far as swordfish can see them: a folder with metadata that offers entry points."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from swordfish import games, parts
+from swordfish.games import plugins
+from swordfish.words import catalogue
+from tests.rulebook import ROOT
+
+
+def offer(folder: Path, package: str, groups: Mapping[str, Mapping[str, str]]) -> None:
+    """Write the metadata of an installed package that offers these entry points."""
+    info = folder / f"{package.replace('-', '_')}-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
+    lines = [
+        line for group, points in groups.items() for line in (f"[{group}]", *(f"{k} = {v}" for k, v in points.items()))
+    ]
+    (info / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def forget() -> None:
+    """What was read of packages is read again: for tests that bring some and take them away."""
+    for cached in (
+        plugins.offered,
+        games._foreign,  # pyright: ignore[reportPrivateUsage] - its cache, which only tests outlive
+        parts.has,
+        parts._loaded,  # pyright: ignore[reportPrivateUsage] - the same
+        catalogue.foreign,
+    ):
+        cached.cache_clear()
+
+
+def swordfish(*args: str, path: Path, home: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own that finds the packages in this folder."""
+    return subprocess.run(
+        [sys.executable, "-m", "swordfish", *args],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=ROOT,
+        env={
+            **os.environ,
+            "PYTHONPATH": str(path),
+            "SWORDFISH_HOME": str(home),
+            "PYTHONIOENCODING": "utf-8",
+            "COLUMNS": "120",
+        },
+        timeout=120,
+        check=False,
+    )

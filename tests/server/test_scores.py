@@ -1,0 +1,145 @@
+"""A finished game is rated exactly once, however many servers look after one store."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+
+from swordfish.core import open_seed
+from swordfish.server.scores import MODEL, score, score_all
+from swordfish.server.store.scores import Scores
+from swordfish.server.store.sqlite import Sqlite
+from swordfish.server.store.tables import Tables
+from swordfish.server.table.registry import Registry
+from swordfish.server.table.state import TableState
+from tests.server.room import no_bots, step, table
+
+GUESTS = ("ann", "ben")
+Ratings = list[tuple[str, float, float, int]]
+
+
+async def played(hub: Registry, games: int, *, rated: bool = True) -> list[str]:
+    """The ids of so many finished tables of the same two players."""
+    tids: list[str] = []
+    for _ in range(games):
+        players = await table(hub, guests=GUESTS, rated=rated, chips=6)
+        while await step(players):
+            pass
+        tids.append(players[0].live.tid)
+    return tids
+
+
+def hub_on(store: Sqlite) -> Registry:
+    seeds = iter(range(1000))
+    return Registry(Tables(store), no_bots(), seeds=lambda: open_seed(f"score {next(seeds)}"))
+
+
+async def ratings(store: Sqlite) -> Ratings:
+    return await store.query("select who, mu, sigma, games from ratings order by who")
+
+
+def rated(*places: tuple[int, ...]) -> list[float]:
+    """The means of both players after games with these places, one after the other."""
+    teams = [[MODEL.rating()], [MODEL.rating()]]
+    for ranks in places:
+        teams = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
+    return [team[0].mu for team in teams]
+
+
+def racing(
+    state_of: Callable[[str], Awaitable[TableState]], barrier: asyncio.Barrier
+) -> Callable[[str], Awaitable[TableState]]:
+    """Reads tables like `state_of`, but the first one only when the other server has found its tables, too."""
+    waits = True
+
+    async def meet(tid: str) -> TableState:
+        nonlocal waits
+        if waits:
+            waits = False
+            await barrier.wait()
+        return await state_of(tid)
+
+    return meet
+
+
+def test_two_servers_on_one_store_rate_each_game_once(tmp_path: Path) -> None:
+    async def evening() -> None:
+        path = tmp_path / "tables.db"
+        with closing(Sqlite(path)) as one, closing(Sqlite(path)) as other:
+            hubs = [hub_on(one), hub_on(other)]
+            tids = await played(hubs[0], 4)
+            places = [(await hubs[0].find(tid)).state.ended for tid in tids]
+            barrier = asyncio.Barrier(2)
+
+            def reading(hub: Registry) -> Callable[[str], Awaitable[TableState]]:
+                async def state_of(tid: str) -> TableState:
+                    return (await hub.find(tid)).state
+
+                return racing(state_of, barrier)
+
+            await asyncio.gather(
+                *[score_all(Scores(store), reading(hub)) for store, hub in zip((one, other), hubs, strict=True)]
+            )
+            found = await ratings(one)
+            assert [(who, games) for who, _, _, games in found] == [(guest, 4) for guest in GUESTS]
+            orders = permutations([ended.places for ended in places if ended])
+            means = [mu for _, mu, _, _ in found]
+            assert any(means == pytest.approx(rated(*order)) for order in orders), "no game's effect is lost"
+            assert await one.query("select count(*) from tables where scored = 0") == [(0,)]
+            for hub in hubs:
+                await hub.close()
+
+    asyncio.run(evening())
+
+
+def test_a_game_that_somebody_else_has_rated_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    async def evening() -> None:
+        with closing(Sqlite(tmp_path / "tables.db")) as store:
+            hub = hub_on(store)
+            [tid] = await played(hub, 1)
+            state = (await hub.find(tid)).state
+            assert await score(Scores(store), tid, state)
+            before = await ratings(store)
+            assert not await score(Scores(store), tid, state)
+            assert await ratings(store) == before
+            await hub.close()
+
+    asyncio.run(evening())
+
+
+def test_two_servers_that_rate_two_games_of_one_player_at_once_lose_neither(tmp_path: Path) -> None:
+    async def evening() -> None:
+        path = tmp_path / "tables.db"
+        with closing(Sqlite(path)) as one, closing(Sqlite(path)) as other:
+            hub = hub_on(one)
+            games = [(tid, (await hub.find(tid)).state) for tid in await played(hub, 2)]
+            both = list(zip((one, other), games, strict=True))
+            done = await asyncio.gather(*[score(Scores(store), tid, state) for store, (tid, state) in both])
+            assert any(done)
+            for first, (store, (tid, state)) in zip(done, both, strict=True):
+                assert first or await score(Scores(store), tid, state)  # it had read what the other has changed since
+            found = await ratings(one)
+            assert [games for *_, games in found] == [2, 2]
+            orders = permutations([state.ended.places for _, state in games if state.ended])
+            means = [mu for _, mu, _, _ in found]
+            assert any(means == pytest.approx(rated(*order)) for order in orders)
+            await hub.close()
+
+    asyncio.run(evening())
+
+
+def test_a_game_that_is_not_rated_leaves_places_and_no_rating(tmp_path: Path) -> None:
+    async def evening() -> None:
+        with closing(Sqlite(tmp_path / "tables.db")) as store:
+            hub = hub_on(store)
+            [tid] = await played(hub, 1, rated=False)
+            await score(Scores(store), tid, (await hub.find(tid)).state)
+            assert await ratings(store) == []
+            places = await store.query("select place from sittings where tid = ? order by place", tid)
+            assert places == [(1,), (2,)]
+            await hub.close()
+
+    asyncio.run(evening())
