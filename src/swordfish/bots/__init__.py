@@ -1,7 +1,8 @@
 """Whatever chooses: bots by name. Each sees only its seat's view and the news.
 
 A game's own part, `bots/<game>`, has `LEVELS`, and may have `MORE` bots by name, an `evaluator(rng)` for search and
-advice, `advise(view, seat, rng)` in its stead, `chances(view)`, `WHOLE_TURNS` and `JUDGED` for reviews.
+advice, `advise(view, seat, rng)` in its stead, `values(view, seat)` where the worth of choices is known, also
+`chances(view)`, `prepare(view)` for work in the background, `WHOLE_TURNS` and `JUDGED` for reviews.
 """
 
 from collections.abc import Mapping

@@ -1,6 +1,6 @@
 """What the best bot would do, and what another choice costs: for hints and replays, from what a seat can know alone."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
@@ -56,6 +56,8 @@ def advise(
     """Advice for a seat that is due, from its view. `said`: commands whose cost is wanted."""
     if direct := own("bots", game, "advise"):
         return Advice(Option((direct(view, seat, rng),)))
+    if (values := own("bots", game, "values")) and (known := values(view, seat)):
+        return looked_up(known, said)
     insight = evaluator(game, rng)
     if past:
         insight.hear(past.view, seat, ())
@@ -71,6 +73,13 @@ def advise(
     for plan in (best, Plan(said, 0.0)):
         search.run(part(budget, AGAIN / 2), plan)
     return Advice(option(search, best), option(search, Plan(said, 0.0)))
+
+
+def looked_up(known: Mapping[Command, float], said: tuple[Command, ...]) -> Advice:
+    """Advice where the worth of each choice is known: what was said is judged by its first command."""
+    best = max(known, key=known.__getitem__)
+    judged = Option(said, known.get(said[0])) if said else None
+    return Advice(Option((best,), known[best]), judged)
 
 
 def evaluator(game: str, rng: Rng) -> Insight:

@@ -1,22 +1,10 @@
 """Where games that were left are kept: $SWORDFISH_HOME, or the place that the system has for such things."""
 
-import os
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
 from swordfish.core import Refusal, reason
-
-
-def home() -> Path:
-    """The folder of everything that the command line keeps."""
-    if chosen := os.environ.get("SWORDFISH_HOME"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "swordfish"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "swordfish"
-    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "swordfish"
+from swordfish.home import home
 
 
 def store(path: str | None) -> Path:

@@ -70,7 +70,7 @@ class Engine:
 
     def cell(self, chips: Sequence[int]) -> int:
         """Find the cell where the chips lie so before the seats."""
-        return int(kernel.number(numpy, chips, sum(chips)))
+        return int(kernel.number(chips, sum(chips)))
 
     def ended(self, replying: bool = False) -> Array:
         """Average what is won in the end, when the centre is empty, by node; or what a best response wins."""
@@ -106,7 +106,7 @@ class Engine:
 
     def _add(self, known: Array, nodes: Array, chances: Array, placed: Array, n: Array, won: Array) -> Array:
         mine, *others = [placed[:, seat] for seat in range(self.lattice.seats)]
-        at = kernel.number(self._np, [mine + won, *others], n + won)
+        at = kernel.number([mine + won, *others], n + won)
         return known + self._np.matmul(chances, self._np.take(nodes, at, axis=2))
 
     def _weights(self, splits: Sequence[Splits], numbers: Array, temperature: Array) -> Weights:

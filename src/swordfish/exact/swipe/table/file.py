@@ -1,8 +1,8 @@
 """A table as a file: a line of JSON that says what it holds, then each layer, compressed.
 
 A layer is a code per row and cell: its number times 2^bits, rounded. Neighbours are nearly equal, so the file stores
-differences, along cells and then along rows, low bytes before high bytes. A byte per correction follows; most are 0. The
-hash is that of all compressed layers.
+differences, along cells and then along rows, low bytes before high bytes. A byte per correction follows; most are 0.
+The hash is that of all compressed layers.
 """
 
 import lzma
@@ -13,8 +13,9 @@ from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from itertools import accumulate
 from math import comb
+from mmap import ACCESS_READ, mmap
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
@@ -25,7 +26,8 @@ from swordfish.exact.swipe.table.lattice import Codes, Corrections
 from swordfish.exact.swipe.table.sizes import Size
 from swordfish.exact.swipe.table.solver import Frozen
 
-FORMAT = 1
+FORMAT: Literal[1] = 1
+MOST_TITLE = 1 << 20
 FILTERS: list[dict[str, Any]] = [{"id": lzma.FILTER_LZMA2, "preset": 6}]
 
 
@@ -39,7 +41,7 @@ class Chunk(Struct, frozen=True):
 class Title(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first line. Layers have 1, 2, … chips in the centre."""
 
-    swordfish_swipe_table: int
+    swordfish_swipe_table: Literal[1]
     seats: int
     chips: int
     dice: int
@@ -66,7 +68,7 @@ def unpacked(chunk: bytes, rows: int) -> tuple[Codes, Corrections]:
     return codes, corrections.view(np.int8)
 
 
-def written(path: Path, size: Size, bits: int, layers: Iterable[Frozen]) -> Title:
+def write(path: Path, size: Size, bits: int, layers: Iterable[Frozen]) -> Title:
     """Write a table whole, or leave what is there as it was."""
     kept = list(layers)
     with ThreadPoolExecutor() as pool:
@@ -101,18 +103,22 @@ def _replace(path: Path, parts: list[bytes]) -> None:
         raise Refusal("record-unwritable", path=str(path), reason=reason(error)) from None
 
 
-class Kept:
-    """A table that was written: layers are unpacked when they are asked for."""
+class TableFile:
+    """A table in a file, mapped into memory: it unpacks a layer when somebody needs it."""
 
     def __init__(self, path: Path) -> None:
         """Read the first line, and check the hash of the rest."""
         self.path = path
         try:
-            first, _, self._content = path.read_bytes().partition(b"\n")
-            self.title = msgspec.json.decode(first, type=Title)
-        except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            with path.open("rb") as file:
+                self._begin = len(file.readline(MOST_TITLE))
+                self._content = mmap(file.fileno(), 0, access=ACCESS_READ)
+            self.title = msgspec.json.decode(self._content[: self._begin], type=Title)
+        except (OSError, ValueError, RecursionError) as error:  # ValueError: an empty file, or a title that is none
             raise Refusal("table-unreadable", path=str(path), reason=reason(error)) from None
-        if sha256(self._content).hexdigest() != self.title.sha256:
+        with memoryview(self._content) as content:
+            found = sha256(content[self._begin :]).hexdigest()
+        if found != self.title.sha256 or len(self.title.layers) != self.size.top:
             raise Refusal("table-damaged", path=str(path))
 
     @property
@@ -125,7 +131,7 @@ class Kept:
 
     def layer(self, centre: int) -> Frozen:
         """The layer with so many chips in the centre."""
-        begin = self.title.layers[centre - 2].end if centre > 1 else 0
+        begin = self._begin + (self.title.layers[centre - 2].end if centre > 1 else 0)
         chunk = self.title.layers[centre - 1]
         rows = comb(self.title.dice, self.title.seats)
-        return Frozen(centre, *unpacked(self._content[begin : chunk.end], rows), chunk.temperature)
+        return Frozen(centre, *unpacked(self._content[begin : self._begin + chunk.end], rows), chunk.temperature)

@@ -3,9 +3,9 @@
 Values are arrays by seat, row and cell; seats are counted from the thrower. A cell is how the chips lie before the
 seats. `np` is the array module; `n` chips lie before the seats of the layer.
 
-The mover picks, of all orders in which they can take chips and dice, each with a weight of exp(number / temperature), where
-the number belongs to the position it leads to. So a policy needs one number per position, and no memory in mid-turn:
-picking the first victim by the orders that begin with it, and going on like that, comes to the same.
+The mover picks one of all orders in which they can take chips and dice. An order has the weight exp(number /
+temperature), where the number belongs to the position it leads to. So a policy needs one number per position, and no
+memory during a turn: picking the first victim by the orders that begin with it, and then the next, comes to the same.
 """
 
 from collections.abc import Sequence
@@ -43,17 +43,17 @@ class Dice(NamedTuple):
     orders: tuple[Array, ...]
 
 
-def number(np: Module, chips: Sequence[Array], n: Array) -> Array:
+def number(chips: Sequence[Array], n: Array) -> Array:
     """Find the place of a cell in lexicographic order. `chips`: by seat."""
     left, found = n, 0
     for after in range(len(chips) - 1, 0, -1):
         mine = chips[len(chips) - 1 - after]
-        found = found + _choose(np, left + after, after) - _choose(np, left - mine + after, after)
+        found = found + _choose(left + after, after) - _choose(left - mine + after, after)
         left = left - mine
     return found
 
 
-def _choose(np: Module, many: Array, few: int) -> Array:
+def _choose(many: Array, few: int) -> Array:
     product = many
     for less in range(1, few):
         product = product * (many - less) // (less + 1)
@@ -74,7 +74,7 @@ def splits(np: Module, cells: Array, n: Array, swipes: int, real: Any) -> Splits
         for chips, each in zip(others, given, strict=True):
             enough = enough & (chips >= each)
         after = [chips - less for chips, less in zip(others, gone, strict=True)]
-        led.append(number(np, [*after, n - sum(after)], n))
+        led.append(number([*after, n - sum(after)], n))
         logs.append(np.where(enough | possible, real(log(orders(given))), real(-np.inf)))
     return Splits(np.stack(led), np.stack(logs))
 

@@ -86,6 +86,12 @@ def superswiped(row: Row) -> Row:
     return (row[0] + sum(given), *(dice - gone for dice, gone in zip(row[1:], given, strict=True)))
 
 
+def rows(seats: int, dice: int) -> list[Row]:
+    """List how so many seats can have dice, at least one each and no more than these in all."""
+    ways = [row for row in product(range(1, dice - seats + 2), repeat=seats) if sum(row) <= dice]
+    return sorted(ways, key=lambda row: (-row[-1], row))
+
+
 class Lattice:
     """Rows, nodes, and how likely each row leads to each node, by chips won.
 
@@ -96,8 +102,7 @@ class Lattice:
     def __init__(self, seats: int, dice: int) -> None:
         self.seats, self.dice = seats, dice
         self.most = dice - seats + 1  # dice of one seat
-        ways = [row for row in product(range(1, self.most + 1), repeat=seats) if sum(row) <= dice]
-        self.rows = sorted(ways, key=lambda row: (-row[-1], row))
+        self.rows = rows(seats, dice)
         self.number = {row: at for at, row in enumerate(self.rows)}
         self.followers = [sum(row[-1] >= swipes for row in self.rows) for swipes in range(self.most + 1)]
         self.first = [sum(self.followers[:swipes]) for swipes in range(self.most + 1)]

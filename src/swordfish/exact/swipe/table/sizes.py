@@ -6,8 +6,8 @@ from typing import NamedTuple
 from swordfish.games.swipe.model import Options, State
 from swordfish.games.swipe.rules import start
 
-BITS = 16
-"""Numbers are rounded to 1 / 2^BITS, unless a table says otherwise."""
+MOST_BITS = 16
+"""Numbers are rounded to at most this many bits after the point: a code has 16."""
 FINE = 11
 """Corrections are rounded to 1 / 2^FINE: half a step, 0.00024, is the largest error they leave."""
 MOST = 3_000_000
