@@ -1,4 +1,4 @@
-"""Every snippet of Python in the docs runs and shows what the page says; every link leads somewhere."""
+"""Every Python snippet in the docs runs and shows what the page says; every link has a target."""
 
 import ast
 import doctest
@@ -43,14 +43,14 @@ LINK = re.compile(r"\[(?P<text>[^\]\[]*(?:\[[^\]]*\][^\]\[]*)*)\]\((?P<target>[^
 
 
 def links(page: Path) -> list[tuple[str, str]]:
-    """The text and target of every link of a page, apart from those in code and to other sites."""
+    """The text and target of every link of a page, except in code and to other sites."""
     text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
     found = [(match["text"], match["target"]) for match in LINK.finditer(text)]
     return [(text, target) for text, target in found if "://" not in target and not target.startswith("mailto:")]
 
 
 def anchors(page: Path) -> set[str]:
-    """The anchors of a page's headings, as forges make them."""
+    """The anchors of a page's headings, as forges generate them."""
     headings = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
 
@@ -78,7 +78,7 @@ def test_the_walks_through_the_server_name_what_is_in_each_file() -> None:
 
 
 def _names(node: ast.AST) -> set[str]:
-    """What a definition or an assignment names."""
+    """The names that a definition or an assignment binds."""
     match node:
         case ast.ClassDef(name=name) | ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
             return {name}

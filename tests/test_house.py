@@ -1,4 +1,4 @@
-"""The house: which room may know which, what every room has, what every rule has."""
+"""The architecture: which package may import which, what every game package contains, that every rule has a test."""
 
 import ast
 import re
@@ -36,7 +36,7 @@ FURNITURE = {"__init__", "model", "rules", "sight", "notation", "actions", "choo
 
 
 def imports(path: Path) -> set[str]:
-    """The modules that a file imports, wherever in it."""
+    """The modules that a file imports, anywhere in it."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -86,11 +86,11 @@ def test_no_game_knows_another(game: str) -> None:
 
 
 ABOUT_ONE_GAME = {"cli/commands/solve.py", "cli/commands/puzzle.py"}
-"""Commands that are about one game from their name on."""
+"""Commands that belong to one game."""
 
 
 def names_of_games(path: Path) -> set[str]:
-    """The games that a file names as such, by a word of its own or by what it imports."""
+    """The games that a file names in a string or imports."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     found = {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)} & {*NAMES}
     return found | {part for module in imports(path) for part in module.split(".")[1:] if part in NAMES}
@@ -102,7 +102,7 @@ def names_of_games(path: Path) -> set[str]:
     ids=lambda path: str(path.relative_to(SOURCE)),
 )
 def test_a_game_is_named_only_in_what_is_its_own(path: Path) -> None:
-    """No list of games, no special case: `<package>/<game>` has what is special, and the rest asks `parts` for it."""
+    """No list of games, no special case: `<package>/<game>` has what is special, and `parts` finds it."""
     here = path.relative_to(SOURCE)
     own = {re.sub(r"_v\d+$", "", part.removesuffix(".py")) for part in here.parts}
     if here.as_posix() not in {"games/__init__.py", *ABOUT_ONE_GAME}:
@@ -192,7 +192,7 @@ def test_sql_is_written_in_the_store_alone() -> None:
 
 
 def test_a_table_needs_no_thread_no_database_and_no_web_framework() -> None:
-    """So that it can run in a browser's worker, too."""
+    """So that it can also run in a browser's worker."""
     for path in (SOURCE / "server" / "table").glob("*.py"):
         known = {module.split(".")[0] for module in imports(path)}
         assert not known & {"threading", "concurrent", "sqlite3", "uvicorn", "litestar", "numpy"}, path.name
@@ -204,11 +204,11 @@ def test_a_table_needs_no_thread_no_database_and_no_web_framework() -> None:
 
 CLOCKS = re.compile(r"wait_for_timeout\(|time\.sleep\(|\bprocess_time\b|\bperf_counter\b")
 TIMED = {"waiting.py", "bots/programs/bad.py", "server/test_neighbours.py", "web/test_idle.py"}
-"""Files that may: `until` polls, a bad bot idles on purpose, make torture measures its neighbours, and an idle minute
-in the browser is a minute."""
+"""Exceptions: `until` polls, a bad bot idles on purpose, make torture measures its neighbours, and an idle minute in
+the browser takes a minute."""
 
 
 def test_no_test_sleeps_or_measures_seconds() -> None:
-    """On a busy machine such a test fails: tests.waiting and tests.server.virtual are there instead."""
+    """On a busy machine such a test fails: use tests.waiting or tests.server.virtual."""
     paths = [path for path in (ROOT / "tests").rglob("*.py") if CLOCKS.search(path.read_text(encoding="utf-8"))]
     assert {path.relative_to(ROOT / "tests").as_posix() for path in paths} == TIMED

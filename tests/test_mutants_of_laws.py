@@ -1,4 +1,4 @@
-"""Each law catches the game that breaks it: a law that lets a mutant live is weak."""
+"""Each law catches the game that breaks it: a law that lets a mutant survive is too weak."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -26,7 +26,7 @@ def games() -> tuple[Played, ...]:
 
 
 def all_laws(game: Game, undo: Callable[..., int] = undo_to) -> set[str]:
-    """The names of the laws that this game breaks, or this way to undo."""
+    """The names of the laws that this game, or this undo function, breaks."""
     broken: set[str] = set()
 
     def holds(law: Callable[..., None], *facts: Any) -> None:
@@ -197,7 +197,7 @@ Undo: TypeAlias = Callable[..., int]
 
 
 def goes_back(rules: Any, entries: Any, state_at: Any, seat: int, ends: Callable[[Any, Any], bool]) -> int:
-    """The seat's last choice, unless something between ends the way there."""
+    """The seat's last choice, unless an event between forbids it."""
     for number in range(len(entries) - 1, -1, -1):
         due = rules.due(state_at(number))
         if ends(due, entries[number].event):

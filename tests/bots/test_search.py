@@ -1,4 +1,4 @@
-"""The search that all games share: its chance, its secrets, its clock."""
+"""The search that all games share: chance, hidden information, time."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -25,11 +25,11 @@ from tests.games.swirl.tables import after, play, table
 
 LUCK = Luck(open_seed("search"))
 ENOUGH = 10**9
-"""Milliseconds that no search of a test takes."""
+"""More milliseconds than any search of a test takes."""
 
 
 def moment(game: Game, choices: int, **options: Any) -> tuple[State, int]:
-    """A state after so many choices of the game's own chooser, and who is due there."""
+    """A state after this many choices of the game's chooser, and the seat that is due."""
     state, number, rng = game.start(game.Options(**options)), 0, LUCK(1)
     while True:
         steps, due = settled(game, state, LUCK, number)
@@ -50,7 +50,7 @@ def nodes(root: Node) -> Iterator[Node]:
 
 
 def keys(root: Node) -> list[Event]:
-    """All events by which the tree is keyed."""
+    """All events in the keys of the tree."""
     return [event for node in nodes(root) for told in node.children for event in told]
 
 
@@ -80,7 +80,7 @@ def test_it_chooses_alike_by_the_same_chance() -> None:
 
 
 def test_worlds_that_look_alike_share_a_node() -> None:
-    """What keys the tree is what the searcher would be told, and no deal is in it, as none can be listed."""
+    """The tree is keyed by redacted events, and contains no deal, because deals cannot be listed."""
     state, seat = moment(swirl_game, 20)
     found = keys(searched(swirl_game, swirl.SwirlEvaluator(Rng(b"")), state, seat, 200).root)
     assert found
@@ -116,7 +116,7 @@ def reading(rng: Rng) -> swirl.SwirlEvaluator:
     ],
 )
 def test_it_keeps_to_its_time(game: Game, sight: Any, choices: int) -> None:
-    """On a clock that goes on by a millisecond whenever it is looked at."""
+    """On a clock that advances by a millisecond at each reading."""
     state, seat = moment(game, choices, seats=3)
     readings = iter(range(10**6))
     view = game.view(state, seat)
@@ -127,14 +127,14 @@ def test_it_keeps_to_its_time(game: Game, sight: Any, choices: int) -> None:
 
 
 def test_it_keeps_to_its_number() -> None:
-    """All plans are tried in the last world, too."""
+    """All plans are tried in the last world too."""
     state, seat = moment(swirl_game, 20)
     search = searched(swirl_game, swirl.SwirlEvaluator(Rng(b"")), state, seat, 50)
     assert 50 <= search.simulations < 50 + len(search.root.plans)
 
 
 def test_it_begins_nothing_that_may_take_too_long() -> None:
-    """To imagine a world takes 30 ms, by a clock that goes on only there."""
+    """Sampling a world takes 30 ms, by a clock that advances only there."""
     clock = 0.0
 
     class Slow(swirl.SwirlEvaluator):
@@ -153,7 +153,7 @@ PLANS = [Plan(("likely",), 0.6), Plan(("rather",), 0.3), Plan(("hardly",), 0.1)]
 
 
 def raced(rounds: int, *worths: float) -> PlanComparison:
-    """Plans of these worths in worlds that differ far more than they do."""
+    """Plans with these values in worlds whose variation is far greater."""
     race, rng = PlanComparison(PLANS), LUCK(7)
     for _ in range(rounds):
         world = rng.below(1000) / 1000
@@ -223,7 +223,7 @@ def test_priors_add_up() -> None:
 
 @pytest.mark.parametrize("options", [{"seats": 2}, {"seats": 3}, {"seats": 4, "teams": True}])
 def test_a_plan_of_swirl_is_a_whole_turn_and_legal(options: dict[str, Any]) -> None:
-    """After it the turn is with another, or with the same seat for another card."""
+    """Afterwards it is another seat's turn, or the same seat plays another card."""
     asked = 0
     for choices in range(6, 60):
         state, seat = moment(swirl_game, choices, **options)

@@ -1,4 +1,4 @@
-"""The greedy player of swirl: the yardstick for later ones."""
+"""The greedy player of swirl, the baseline for later bots; and inferring hands."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from tests.games.swirl.tables import after, card, cards, play, table, take
 
 
 def chosen(state: State) -> Decision:
-    """What greedy says in the seat that is to move."""
+    """Greedy's command for the seat to move."""
     seat = state.turn
     bot = bots.find("greedy", "swirl")(swirl, seat, Luck(open_seed("bot"))(seat))
     return bot.choose(swirl.view(state, seat), swirl.legal(state, seat), (), Budget())
@@ -115,7 +115,7 @@ def test_a_bot_that_cannot_play_the_game_gets_a_sentence() -> None:
 
 
 def told(reader: Reader, before: State, *events: Event) -> State:
-    """Seat 0 sees these events happen, and what is there then."""
+    """Seat 0 sees these events and then the state."""
     reader.hear(swirl.view(before, 0), 0, ())
     for event in events:
         before = swirl.evolve(before, event)
@@ -124,7 +124,7 @@ def told(reader: Reader, before: State, *events: Event) -> State:
 
 
 def waiting() -> State:
-    """Seat 1 is to play; a 7 of hers would capture a card for her series."""
+    """Seat 1 is to play; her 7 would capture a card for her series."""
     return table(
         "crab red 1",
         "star fish red 9, sea horse red 2",
@@ -146,7 +146,7 @@ def test_who_left_a_card_lying_hardly_has_the_one_that_takes_much() -> None:
     sevens = [card("star fish yellow 7"), card("sea horse yellow 7")]
     assert all(swirl.view(world, 0) == swirl.view(state, 0) for world in worlds)
     held = sum(world.hands[1][0] in sevens for world in worlds) / len(worlds)
-    assert held < 0.08  # a third, if nothing were read from it
+    assert held < 0.08  # one third without inference
 
 
 def test_a_new_deal_tells_nothing_of_hands_yet() -> None:

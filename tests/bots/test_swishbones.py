@@ -1,4 +1,4 @@
-"""Greedy: a whole turn ahead; and the search that plans with such turns."""
+"""Greedy, one whole turn ahead; and the search over such turns."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -24,7 +24,7 @@ FAR = "1.35@20000,0:0"
 
 
 def finishes(state: State) -> tuple[State, bool]:
-    """Where its plan leads, each part of it said when it is due, and whether it stops there of its own will."""
+    """Where its plan leads when each part is played in turn, and whether it stops voluntarily."""
     for view, command in planned(state):
         assert view == state
         if isinstance(command, Stop):
@@ -104,7 +104,7 @@ ENDS = {
     "35.32.33.10.11.22.21.12.23.14.1.20.13@-5024,-876:299:359:3:60:120:122:180:181:241:237:183:183-34 | 8@5500,1736 "
     "9@4500,-1736 18@7000,868 24@-5500,1736 25@-6500,-1736 >0 q20/10 s1000 p0,180",
 }
-"""How games of two that greedy played against itself ended when it was first written, commit 1d7c6f9."""
+"""The results of greedy against itself when it was first written, commit 1d7c6f9."""
 
 
 @pytest.mark.parametrize("variant", ENDS)
@@ -120,7 +120,7 @@ LEADS = f"0.5.6@0,0:0:0 {FAR} | 8@-9000,0 {SHOAL} 26@1900,500 >0 q1/1"
 
 
 def after(state: State, commands: Sequence[Command]) -> tuple[State, Due]:
-    """Where a whole turn leads."""
+    """The state after a whole turn."""
     for command in commands:
         for event in swishbones.decide(state, state.turn, command, 0):
             state = swishbones.evolve(state, event)
@@ -130,7 +130,7 @@ def after(state: State, commands: Sequence[Command]) -> tuple[State, Due]:
 
 
 def test_a_search_ends_the_game_where_it_leads() -> None:
-    """Greedy would eat, and let the other go on."""
+    """Greedy would eat and let the other continue."""
     state = read(LEADS)
     search = Search(swishbones, SwishbonesEvaluator(Rng(b"")), state, 0, Rng(b""))
     search.run(Budget(ms=10**9, simulations=40))
@@ -216,7 +216,7 @@ def test_what_it_planned_it_says_without_thinking_again() -> None:
 
 
 class Noting(SwishbonesEvaluator):
-    """Keeps how often it is asked for plans."""
+    """Counts how often it is asked for plans."""
 
     asked = 0
 
@@ -226,7 +226,7 @@ class Noting(SwishbonesEvaluator):
 
 
 def test_between_two_looks_at_the_clock_it_looks_for_plans_once_at_most() -> None:
-    """That is what takes longest, late in a big game."""
+    """That takes longest, late in a big game."""
     sight = Noting(Rng(b""))
     asked: list[int] = []
 
@@ -242,7 +242,7 @@ def test_between_two_looks_at_the_clock_it_looks_for_plans_once_at_most() -> Non
 
 @pytest.mark.parametrize("ms", [500, 2000])
 def test_late_in_a_big_game_it_uses_its_time_and_takes_no_more(ms: int) -> None:
-    """On a clock of its own, by which finding plans takes nearly a third of that time, and nothing else takes any."""
+    """On a test clock: listing plans takes nearly a third of the time, nothing else takes any."""
     now = 0.0
 
     class Slow(SwishbonesEvaluator):

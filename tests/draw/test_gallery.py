@@ -1,4 +1,4 @@
-"""The pictures of docs/ are what the program draws today."""
+"""The pictures of docs/ are up to date."""
 
 import re
 

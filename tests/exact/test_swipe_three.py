@@ -1,4 +1,4 @@
-"""Three-player swipe: values that the rules confirm, replies that gain, a profile that leaves little to gain."""
+"""Three-player swipe: values that the rules confirm, best responses that gain, a profile that leaves little to gain."""
 
 from functools import cache
 
@@ -67,7 +67,7 @@ POSITIONS = [
 
 @pytest.mark.parametrize("state", POSITIONS)
 def test_a_throw_changes_nothing_that_was_expected(state: State) -> None:
-    """A value is the mean over all throws, as the rules themselves carry them out."""
+    """A value is the mean over all throws under the rules."""
     layers = solved(PolicyBackup)
     found = np.zeros(3)
     for rolled, share in Throw(state.seats[state.turn].dice).outcomes():
