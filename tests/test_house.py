@@ -13,7 +13,7 @@ from swordfish.games import GAMES, NAMES
 from tests.rulebook import ROOT, held, ids
 
 SOURCE = ROOT / "src" / "swordfish"
-ROOMS = [
+PACKAGES = [
     "core",
     "games",
     "parts",
@@ -32,7 +32,7 @@ ROOMS = [
 ]
 """Imports point up this list only."""
 LIGHT = {"core", "games", "parts.py"}
-FURNITURE = {"__init__", "model", "rules", "sight", "notation", "actions", "chooser"}
+MODULES = {"__init__", "model", "rules", "sight", "notation", "actions", "chooser"}
 
 
 def imports(path: Path) -> set[str]:
@@ -46,19 +46,19 @@ def imports(path: Path) -> set[str]:
     return found
 
 
-def room(module: str) -> str | None:
+def package(module: str) -> str | None:
     parts = module.split(".")
-    return parts[1] if parts[0] == "swordfish" and len(parts) > 1 and parts[1] in ROOMS else None
+    return parts[1] if parts[0] == "swordfish" and len(parts) > 1 and parts[1] in PACKAGES else None
 
 
-FILES = [path for path in sorted(SOURCE.rglob("*.py")) if path.parent != SOURCE or path.stem in ROOMS]
+FILES = [path for path in sorted(SOURCE.rglob("*.py")) if path.parent != SOURCE or path.stem in PACKAGES]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_imports_point_up_the_house(path: Path) -> None:
+def test_imports_point_up_the_list(path: Path) -> None:
     here = path.relative_to(SOURCE).parts[0].removesuffix(".py")
-    below = ROOMS[ROOMS.index(here) + 1 :]
-    assert not {module for module in imports(path) if room(module) in below}
+    below = PACKAGES[PACKAGES.index(here) + 1 :]
+    assert not {module for module in imports(path) if package(module) in below}
 
 
 @pytest.mark.parametrize(
@@ -110,8 +110,8 @@ def test_a_game_is_named_only_in_what_is_its_own(path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_room_has_the_same_furniture(game: str) -> None:
-    assert {path.stem for path in (SOURCE / "games" / game).glob("*.py")} >= FURNITURE
+def test_every_game_has_the_same_modules(game: str) -> None:
+    assert {path.stem for path in (SOURCE / "games" / game).glob("*.py")} >= MODULES
     assert (ROOT / "docs" / f"{game}.md").is_file()
     assert (ROOT / "tests" / "games" / game).is_dir()
 

@@ -17,7 +17,7 @@ from swordfish import GAMES, Table, arena, bots, games, lessons, parts, words
 from swordfish.bots import Budget, chances, levels
 from swordfish.bots.advice import advise
 from swordfish.bots.review import judged, moves
-from swordfish.cli.commands.games import furniture
+from swordfish.cli.commands.games import parts_of
 from swordfish.core import BadOptions, Luck, Over, Players, Refusal, open_seed
 from swordfish.draw import svg
 from swordfish.envs import generic
@@ -86,14 +86,14 @@ def test_games_is_a_mapping_that_lists_without_importing() -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_what_each_of_ours_has_of_its_own(game: str) -> None:
-    has = furniture(game)
+    has = parts_of(game)
     print(f"{game:12}", *(f"{kind}={what}" for kind, what in has.items()))
     assert [kind for kind, what in has.items() if what == "generic"] == []
     assert {kind for kind, what in has.items() if what == "none"} <= {"exact", "server.routes", "cli.odds"}
 
 
 def test_what_the_toy_has_of_its_own_is_nothing(toys: Path) -> None:
-    has = furniture("toy")
+    has = parts_of("toy")
     print(f"{'toy':12}", *(f"{kind}={what}" for kind, what in has.items()))
     assert set(has.values()) == {"generic", "none"}
     assert {kind for kind, what in has.items() if what == "none"} == {"lessons", "exact", "server.routes", "cli.odds"}

@@ -12,7 +12,7 @@ from swordfish.core import Luck, Over, Players, Refusal, State, open_seed
 from swordfish.draw import THEMES, palette, svg, symbols
 from swordfish.draw.sprite import referred
 from swordfish.games import GAMES, NAMES, Game
-from swordfish.parts import furnished
+from swordfish.parts import games_with
 from tests.draw.reading import SVG, Drawn
 from tests.playing import Pause, Played, games, moments, pauses
 
@@ -25,7 +25,7 @@ def name_of(game: Game) -> str:
 
 
 def test_every_game_of_ours_has_a_picture():
-    assert furnished("draw") == NAMES
+    assert games_with("draw") == NAMES
 
 
 @given(moments(), st.sampled_from(sorted(THEMES)))

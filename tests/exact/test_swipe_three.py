@@ -90,9 +90,9 @@ def test_a_best_response_gains_less_against_the_profile_than_against_the_random_
     profile = frozen(small)
     gains: list[float] = []
     for robber in (ProfileRobber(profile, small), RandomRobber()):
-        alike, best = gained(small, robber)
-        assert sum(alike) == pytest.approx(1.0)
-        assert all(backup > share - 1e-6 for share, backup in zip(alike, best, strict=True))
+        same, best = gained(small, robber)
+        assert sum(same) == pytest.approx(1.0)
+        assert all(response > share - 1e-6 for share, response in zip(same, best, strict=True))
         gains.append(sum(best) - 1)
     assert 0 < gains[0] < gains[1] / 3
 

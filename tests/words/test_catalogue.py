@@ -13,7 +13,7 @@ from hypothesis import given
 
 from swordfish import words
 from swordfish.bots import LEVELS, generic
-from swordfish.cli.commands.games import furniture
+from swordfish.cli.commands.games import parts_of
 from swordfish.core import IllegalMove, Refusal, State
 from swordfish.games import GAMES, Game
 from swordfish.lessons import LESSONS
@@ -51,7 +51,7 @@ def derived() -> set[str]:
     found = {f"{what}-{name}" for what in ("help", "examples") for name in named_commands()}
     found |= {f"phrase-{name}" for name in PHRASES}
     found |= {f"bot-any-{level}{more}" for level in generic.levels(GAMES["swipe"]) for more in ("", "-character")}
-    found |= {f"games-{what}" for kinds in map(furniture, GAMES) for what in (*kinds.values(), "generic")}
+    found |= {f"games-{what}" for kinds in map(parts_of, GAMES) for what in (*kinds.values(), "generic")}
     found |= {key for lesson in LESSONS.values() for task in lesson.tasks for key in task.sentences()}
     for name, game in GAMES.items():
         found |= {f"about-{name}", f"rules-{name}"}

@@ -21,7 +21,7 @@ from swordfish.core import Forced, Luck, Over, Players, open_seed
 from swordfish.exact.arrays import Floats
 from swordfish.games import find as find_game
 from swordfish.games import options
-from swordfish.parts import furnished, own
+from swordfish.parts import games_with, own
 
 Sample: TypeAlias = tuple[list[tuple[float, ...]], list[float]]
 ERRS = 12
@@ -33,7 +33,7 @@ EASE = 1e-3
 
 def fittings() -> dict[str, Fitting]:
     """Every game that has features to fit, and how."""
-    found = {game: own("arena", game, "FITTING") for game in furnished("arena")}
+    found = {game: own("arena", game, "FITTING") for game in games_with("arena")}
     return {game: fitting for game, fitting in found.items() if fitting}
 
 
@@ -84,8 +84,8 @@ def fitted(found: Sequence[Sample]) -> list[float]:
 def grouped(found: Sequence[Sample]) -> Iterator[tuple[list[Any], list[Any]]]:
     """The samples by number of seats."""
     for seats in sorted({len(wins) for _, wins in found}):
-        alike = [(rows, wins) for rows, wins in found if len(wins) == seats]
-        yield [rows for rows, _ in alike], [wins for _, wins in alike]
+        same = [(rows, wins) for rows, wins in found if len(wins) == seats]
+        yield [rows for rows, _ in same], [wins for _, wins in same]
 
 
 def main(game: str, games: int) -> None:

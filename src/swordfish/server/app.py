@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from swordfish import __version__
 from swordfish.core import Refusal
-from swordfish.parts import furnished, part
+from swordfish.parts import games_with, part
 from swordfish.server.http import (
     advice,
     errors,
@@ -47,7 +47,7 @@ def build(settings: Settings, lan: LanSwitch | None = None) -> Middleware:
 
 def game_routes() -> list[Any]:
     """The modules with routes that only one game has."""
-    return [part("server.routes", game) for game in furnished("server.routes")]
+    return [part("server.routes", game) for game in games_with("server.routes")]
 
 
 def routed(settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitch) -> Litestar:

@@ -145,8 +145,8 @@ def main(chips: int, names: Sequence[str]) -> None:
         "anybody": RandomRobber(),
     }
     for name in names or robbers:
-        alike, best = gained(ring, robbers[name])
-        shares, responses = (" ".join(f"{share:.4f}" for share in each) for each in (alike, best))
+        same, best = gained(ring, robbers[name])
+        shares, responses = (" ".join(f"{share:.4f}" for share in each) for each in (same, best))
         print(f"{name}: all {shares}; best response {responses}, on average {sum(best) / 3:.4f}", file=sys.stderr)
 
 
