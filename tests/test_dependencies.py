@@ -32,8 +32,8 @@ WRITTEN_FOR = {"msgspec": "0.22", "litestar": "2.25", "uvicorn": "0.54", "websoc
 CHECK = {
     "msgspec": "Compare SHAPES in core/reason.py with msgspec's error messages; run tests/words/test_reasons.py.",
     "litestar": "Compare `mistake` in server/app.py with Litestar's error messages; run tests/server/test_refusals.py.",
-    "uvicorn": "Compare server/doorkeeper.py and server/running.py with the classes they extend; run tests/server.",
-    "websockets": "See that websockets.frames still has apply_mask; run tests/server/test_doorkeeper.py.",
+    "uvicorn": "Compare server/socket/protocol.py and server/run.py with the classes they extend; run tests/server.",
+    "websockets": "See that websockets.frames still has apply_mask; run tests/server/test_frames.py.",
     "h11": "See that uvicorn still hands an h11.Request to handle_websocket_upgrade; run tests/server/test_abuse.py.",
 }
 """What to check before another version is allowed. Then change WRITTEN_FOR and the bound in pyproject.toml."""

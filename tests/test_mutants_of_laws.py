@@ -13,7 +13,7 @@ from swordfish.games import Game
 from tests import laws, toy
 from tests.playing import Played, play, tables
 
-TOY = cast(Game, toy)  # the module has all that a door must have; its notation and the like are classes
+TOY = cast(Game, toy)  # the module has everything that Game requires; notation, actions and chooser are classes
 
 
 @lru_cache
@@ -57,7 +57,7 @@ def all_laws(game: Game, undo: Callable[..., int] = undo_to) -> set[str]:
 
 def mutant(**changed: Any) -> Game:
     whole = {name: getattr(toy, name) for name in dir(toy) if not name.startswith("__")}
-    return cast(Game, SimpleNamespace(**{**whole, **changed}))  # a module with some names bound anew
+    return cast(Game, SimpleNamespace(**{**whole, **changed}))  # a module with some names replaced
 
 
 def test_the_toy_itself_breaks_no_law() -> None:
@@ -213,7 +213,7 @@ def undoes_whatever_was_shown(rules: Any, entries: Any, state_at: Any, seat: int
 
 def undoes_all_that_is_not_redacted(rules: Any, entries: Any, state_at: Any, seat: int) -> int:
     def ends(due: Any, event: Any) -> bool:
-        return hasattr(due, "draw") or any(rules.redact(event, eye) != event for eye in (None, 0, 1, 2))
+        return hasattr(due, "draw") or any(rules.redact(event, viewer) != event for viewer in (None, 0, 1, 2))
 
     return goes_back(rules, entries, state_at, seat, ends)
 

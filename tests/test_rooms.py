@@ -350,11 +350,11 @@ def test_a_room_and_its_name_are_enough(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "src" / "swordfish", source, ignore=shutil.ignore_patterns("static", "__pycache__"))
     (source / "games" / "fifth").mkdir()
     shutil.copy(ROOT / "tests" / "toy.py", source / "games" / "fifth" / "__init__.py")
-    door = source / "games" / "__init__.py"
-    text = door.read_text(encoding="utf-8")
+    module = source / "games" / "__init__.py"
+    text = module.read_text(encoding="utf-8")
     before = 'NAMES = ("swish", "swishbones", "swirl", "swipe")'
     assert text.count(before) == 1
-    door.write_text(text.replace(before, before.replace(")", ', "fifth")')), encoding="utf-8")
+    module.write_text(text.replace(before, before.replace(")", ', "fifth")')), encoding="utf-8")
 
     def run(*args: str, typed: str = "") -> str:
         done = swordfish(*args, path=source.parent, home=tmp_path, typed=typed)

@@ -1,4 +1,4 @@
-"""Buckets and turnstiles, with a clock of the test's own."""
+"""Rate limits, with a test clock."""
 
 import pytest
 
