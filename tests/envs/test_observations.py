@@ -95,7 +95,7 @@ def test_fields_have_names_and_words(game: str) -> None:
 
 
 def page_of(game: str) -> list[str]:
-    return (ROOT / "docs" / "research" / f"{game}.md").read_text(encoding="utf-8").splitlines()
+    return (ROOT / "docs" / "lab" / f"{game}.md").read_text(encoding="utf-8").splitlines()
 
 
 @pytest.mark.parametrize("game", TABLES)

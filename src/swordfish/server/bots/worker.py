@@ -10,7 +10,7 @@ import sys
 import threading
 from collections import OrderedDict
 from contextlib import suppress
-from typing import Any, BinaryIO, TypeAlias
+from typing import BinaryIO, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -23,6 +23,7 @@ from swordfish.bots.review import judged as judge
 from swordfish.bots.review import moves
 from swordfish.core import Command, Event, Options, Rng, Stamped, states
 from swordfish.games import Game
+from swordfish.server.socket.tagged import GameCommand
 
 MOST_BOTS = 256
 
@@ -87,8 +88,8 @@ class ChoiceCost(Struct, frozen=True, kw_only=True):
 
     number: int
     seat: int
-    said: tuple[Any, ...]
-    best: tuple[Any, ...]
+    said: tuple[GameCommand, ...]
+    best: tuple[GameCommand, ...]
     cost: float
 
 
