@@ -1,9 +1,11 @@
 """The architecture: which package may import which, what every game package contains, that every rule has a test."""
 
 import ast
+import io
 import re
 import subprocess
 import sys
+import tokenize
 import tomllib
 from pathlib import Path
 
@@ -179,6 +181,41 @@ def test_a_class_name_means_one_thing() -> None:
             defined.setdefault(name, set()).add(path.relative_to(SOURCE).as_posix())
     assert "Table" in defined
     assert {name: files for name, files in defined.items() if len(files) > 1} == {}
+
+
+PRIVATE = re.compile(
+    r"\b(seers?|glance|insight|broom|doors?|doorkeeper|repliers?|reckon(?:s|ed|ing)?|anew|who(?:m)?ever|alike|besides)\b",
+    re.IGNORECASE,
+)
+"""Words that readers had to look up: the field has others (static evaluation, route, best response, compute, again)."""
+OUR_OWN_WORDS = {"docs/rulebook.md", "tests/test_house.py"}
+"""The rulebook keeps its sentences; this file has the list."""
+
+
+def prose(path: Path) -> str:
+    """The docstrings and comments of a Python file; the whole text of a page."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".md":
+        return text
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    comments = [token.string for token in tokens if token.type == tokenize.COMMENT]
+    return "\n".join([*docstrings(text), *comments])
+
+
+def docstrings(text: str) -> list[str]:
+    """Every string that stands alone in the source."""
+    return [
+        node.value.value
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+    ]
+
+
+def test_prose_uses_the_words_of_the_field() -> None:
+    kept = subprocess.run(["git", "ls-files", "*.py", "*.md"], cwd=ROOT, capture_output=True, text=True, check=True)
+    names = [name for name in kept.stdout.split() if name not in OUR_OWN_WORDS and (ROOT / name).is_file()]
+    assert "src/swordfish/bots/search.py" in names
+    assert {name: found for name in names if (found := PRIVATE.findall(prose(ROOT / name)))} == {}
 
 
 SQL = re.compile(r"""["'](?:select .+ from|insert into|update \w+ set|delete from|create table) """, re.IGNORECASE)

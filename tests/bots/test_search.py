@@ -54,8 +54,8 @@ def keys(root: Node) -> list[Event]:
     return [event for node in nodes(root) for told in node.children for event in told]
 
 
-def searched(game: Game, insight: Any, state: State, seat: int, simulations: int, key: bytes = b"") -> Search:
-    search = Search(game, insight, game.view(state, seat), seat, Rng(key))
+def searched(game: Game, evaluator: Any, state: State, seat: int, simulations: int, key: bytes = b"") -> Search:
+    search = Search(game, evaluator, game.view(state, seat), seat, Rng(key))
     search.run(Budget(ms=ENOUGH, simulations=simulations))
     return search
 
@@ -107,7 +107,7 @@ def reading(rng: Rng) -> swirl.SwirlEvaluator:
 
 
 @pytest.mark.parametrize(
-    ("game", "sight", "choices"),
+    ("game", "evaluator", "choices"),
     [
         (swirl_game, swirl.SwirlEvaluator, 60),
         (swirl_game, reading, 60),
@@ -115,12 +115,12 @@ def reading(rng: Rng) -> swirl.SwirlEvaluator:
         (swishbones_game, swishbones.SwishbonesEvaluator, 8),
     ],
 )
-def test_it_keeps_to_its_time(game: Game, sight: Any, choices: int) -> None:
+def test_it_keeps_to_its_time(game: Game, evaluator: Any, choices: int) -> None:
     """On a clock that advances by a millisecond at each reading."""
     state, seat = moment(game, choices, seats=3)
     readings = iter(range(10**6))
     view = game.view(state, seat)
-    search = Search(game, sight(Rng(b"")), view, seat, Rng(b""), clock=lambda: next(readings) / 1000)
+    search = Search(game, evaluator(Rng(b"")), view, seat, Rng(b""), clock=lambda: next(readings) / 1000)
     search.run(Budget(ms=100))
     assert 0 < search.simulations <= 100
     assert next(readings) <= 110
@@ -176,7 +176,7 @@ def test_what_is_plainly_worse_drops_out_and_one_alone_is_not_tried_further() ->
     assert decided.best() == PLANS[1]
 
 
-def test_without_a_difference_insight_has_the_last_word() -> None:
+def test_without_a_difference_the_prior_decides() -> None:
     race = PlanComparison(PLANS)
     for _ in range(20):
         race.note([0.5, 0.5, 0.5])
@@ -252,12 +252,12 @@ def test_a_turn_of_swirl_played_quickly_is_that_of_greedy() -> None:
         state, seat = moment(swirl_game, choices)
         greedy, said = swirl.SwirlGreedy(swirl_game, seat, Rng(b"")), list[Any]()
         view = swirl_game.view(state, seat)
-        quick = swirl.SwirlEvaluator(Rng(b"")).quick(view, seat)
-        while len(said) < len(quick):
+        rollout = swirl.SwirlEvaluator(Rng(b"")).rollout(view, seat)
+        while len(said) < len(rollout):
             said.append(greedy.choose(view, swirl_game.legal(view, seat), (), Budget()))
             [event] = swirl_game.decide(view, seat, said[-1], 0)
             view = swirl_game.evolve(view, event)
-        assert tuple(said) == quick
+        assert tuple(said) == rollout
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -116,10 +116,10 @@ def test_a_bot_that_cannot_play_the_game_gets_a_sentence() -> None:
 
 def told(reader: Reader, before: State, *events: Event) -> State:
     """Seat 0 sees these events and then the state."""
-    reader.hear(swirl.view(before, 0), 0, ())
+    reader.observe(swirl.view(before, 0), 0, ())
     for event in events:
         before = swirl.evolve(before, event)
-    reader.hear(swirl.view(before, 0), 0, [swirl.redact(event, 0) for event in events])
+    reader.observe(swirl.view(before, 0), 0, [swirl.redact(event, 0) for event in events])
     return before
 
 
@@ -161,7 +161,7 @@ def test_what_was_taken_back_is_forgotten() -> None:
     reader = Reader()
     state = told(reader, waiting(), *left_a_nine())
     assert reader.likelihood(state) != 1.0
-    reader.hear(swirl.view(waiting(), 0), 0, ())
+    reader.observe(swirl.view(waiting(), 0), 0, ())
     assert reader.likelihood(state) == 1.0
 
 
@@ -169,6 +169,6 @@ def test_a_reader_that_comes_later_reads_nothing_from_what_it_has_not_seen() -> 
     reader, state = Reader(), waiting()
     for event in left_a_nine():
         state = swirl.evolve(state, event)
-    reader.hear(swirl.view(state, 0), 0, left_a_nine())
+    reader.observe(swirl.view(state, 0), 0, left_a_nine())
     assert swirl.view(reader.world(swirl.view(state, 0), 0, Rng(b"")), 0) == swirl.view(state, 0)
     assert reader.likelihood(state) == 1.0

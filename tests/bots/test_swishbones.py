@@ -12,7 +12,7 @@ from swordfish.bots import Budget
 from swordfish.bots.plans import Plan
 from swordfish.bots.search import Search
 from swordfish.bots.swishbones.evaluation import SwishbonesEvaluator, planned
-from swordfish.bots.swishbones.turns import at_a_glance, farness, lines, swum, value, worth_trying
+from swordfish.bots.swishbones.turns import farness, for_rollout, lines, swum, value, worth_trying
 from swordfish.bots.thinker import Thinker
 from swordfish.core import BadOptions, Due, Luck, Over, Players, Rng, no_draw, open_seed, step
 from swordfish.games import options, swishbones
@@ -86,7 +86,7 @@ def test_it_places_its_fish_near_food() -> None:
     assert isinstance(bot.choose(taking, rules.legal(taking, 1), [], Budget()), Take)
 
 
-def test_it_beats_the_player_without_insight() -> None:
+def test_it_beats_the_random_player() -> None:
     makers = [bots.find("greedy", "swishbones"), bots.find("random", "swishbones")]
     for seed in range(4):
         luck = Luck(open_seed(seed))
@@ -159,30 +159,30 @@ def test_a_line_is_weighed_as_if_it_were_followed() -> None:
 def test_at_a_glance_it_sees_what_tastes_good_and_some_free_water() -> None:
     """Given yellow food straight ahead, which a fish of red and yellow does not like, and green food beside it."""
     state = read(f"5.0@0,0:0 {FAR} | 9@1990,0 14@1000,1700 18@9000,0 >0 q0/1")
-    touched = [rules.swish(state, swish.bend).food for swish in at_a_glance(state)]
+    touched = [rules.swish(state, swish.bend).food for swish in for_rollout(state)]
     assert [food for food in touched if food] == [(14,)]
     assert () in touched
 
 
 def test_quickly_played_who_leads_ends_the_game_and_else_eats() -> None:
     leading, behind = read(LEADS), read(LEADS.replace("0.5.6@0,0:0:0", "0.5@0,0:0"))
-    sight = SwishbonesEvaluator(Rng(b""))
-    assert after(leading, sight.quick(leading, 0))[1] == Over((1, 2))
-    state, due = after(behind, sight.quick(behind, 0))
+    evaluator = SwishbonesEvaluator(Rng(b""))
+    assert after(leading, evaluator.rollout(leading, 0))[1] == Over((1, 2))
+    state, due = after(behind, evaluator.rollout(behind, 0))
     assert due == Players((1,))
     assert 26 in state.fish[0].pieces
 
 
 def test_it_goes_on_where_there_is_only_food_that_it_does_not_like() -> None:
     state = read(f"5.0@0,0:0 {FAR} | 9@1990,0 14@9000,0 >0 q0/1 b0")
-    assert at_a_glance(state) == []
-    assert SwishbonesEvaluator(Rng(b"")).quick(state, 0) == (Swish(0),)
+    assert for_rollout(state) == []
+    assert SwishbonesEvaluator(Rng(b"")).rollout(state, 0) == (Swish(0),)
 
 
 def test_set_up_is_planned_whole_nearest_food_first() -> None:
     state = read("0 1 | 4@0,0 8@7000,0 11@-1000,0 14@-1000,2000 >1 q0/1")
-    sight = SwishbonesEvaluator(Rng(b""))
-    plans = sight.plans(state, 1)
+    evaluator = SwishbonesEvaluator(Rng(b""))
+    plans = evaluator.plans(state, 1)
     for plan in plans:
         taken, _ = after(state, plan.commands[:1])
         assert isinstance(plan.commands[0], Take)
@@ -191,7 +191,7 @@ def test_set_up_is_planned_whole_nearest_food_first() -> None:
     assert plans[0].commands[1] == Place(0)
     assert plans[0].prior == max(plan.prior for plan in plans)
     taken, _ = after(state, plans[0].commands[:1])
-    assert sight.quick(taken, 1) == (Place(0),)
+    assert evaluator.rollout(taken, 1) == (Place(0),)
 
 
 def test_where_places_are_fixed_only_a_bone_is_planned() -> None:
@@ -226,14 +226,14 @@ class Noting(SwishbonesEvaluator):
 
 def test_between_two_looks_at_the_clock_it_looks_for_plans_once_at_most() -> None:
     """That takes longest, late in a big game."""
-    sight = Noting(Rng(b""))
+    evaluator = Noting(Rng(b""))
     asked: list[int] = []
 
     def clock() -> float:
-        asked.append(sight.asked)
+        asked.append(evaluator.asked)
         return len(asked) / 1000
 
-    search = Search(swishbones, sight, read(LATE), 0, Rng(b""), clock=clock)
+    search = Search(swishbones, evaluator, read(LATE), 0, Rng(b""), clock=clock)
     search.run(Budget(ms=100))
     assert search.simulations > 3
     assert all(later - sooner <= 1 for sooner, later in pairwise(asked))

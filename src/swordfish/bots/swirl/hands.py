@@ -37,7 +37,7 @@ class Reader:
         self._worlds: list[State] = []
         self._bounds: list[float] = []  # cumulative weights of the worlds so far
 
-    def hear(self, view: State, seat: int, news: Sequence[Event]) -> None:
+    def observe(self, view: State, seat: int, news: Sequence[Event]) -> None:
         """Apply the news from the last view to this one."""
         before, self._view = self._view, view
         self._worlds, self._bounds = [], []
