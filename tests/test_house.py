@@ -19,6 +19,7 @@ PACKAGES = [
     "core",
     "games",
     "parts",
+    "home",
     "words",
     "exact",
     "draw",

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncGenerator
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar
@@ -43,6 +44,13 @@ def build(settings: Settings, lan: LanSwitch | None = None) -> Middleware:
     # the same ASGI as the middleware's, by other types
     app: Any = routed(settings, metrics, banned, lan or LanSwitch(), budgets)
     return Middleware(app, settings, metrics, banned, budgets)
+
+
+def openapi() -> dict[str, Any]:
+    """The schema that a server serves, without starting one."""
+    settings = Settings(store=Path("unused"))
+    app = routed(settings, Metrics(), set(), LanSwitch(), Budgets(settings.limits))
+    return app.openapi_schema.to_schema()
 
 
 def game_routes() -> list[Any]:
