@@ -8,7 +8,7 @@ import pytest
 from swordfish import bots
 from swordfish.bots import LEVELS, Budget, levels
 from swordfish.bots.plans import Plan, PlanComparison
-from swordfish.bots.search import FINE, Node, Search, shares, spread_out, won
+from swordfish.bots.search import FINE, Search, SearchNode, shares, spread_out, won
 from swordfish.bots.swipe import evaluation as swipe
 from swordfish.bots.swirl import evaluation as swirl
 from swordfish.bots.swirl import hands as swirl_hands
@@ -43,13 +43,13 @@ def moment(game: Game, choices: int, **options: Any) -> tuple[State, int]:
             state, number = game.evolve(state, event), number + 1
 
 
-def nodes(root: Node) -> Iterator[Node]:
+def nodes(root: SearchNode) -> Iterator[SearchNode]:
     yield root
     for child in root.children.values():
         yield from nodes(child)
 
 
-def keys(root: Node) -> list[Event]:
+def keys(root: SearchNode) -> list[Event]:
     """All events in the keys of the tree."""
     return [event for node in nodes(root) for told in node.children for event in told]
 

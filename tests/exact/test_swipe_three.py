@@ -8,7 +8,15 @@ import pytest
 from swordfish.core import Forced, Over, Players
 from swordfish.exact.swipe.profile import Profile
 from swordfish.exact.swipe.robbers import ProfileRobber, RandomRobber, RichestRobber, frozen, gained
-from swordfish.exact.swipe.three import BestResponseBackup, Chips, Dice, PolicyBackup, Ring, ThreePlayerValues, cell
+from swordfish.exact.swipe.three import (
+    BestResponseBackup,
+    Chips,
+    PolicyBackup,
+    Ring,
+    ThreeDice,
+    ThreePlayerValues,
+    cell,
+)
 from swordfish.games.swipe.model import Hoard, State, Throw
 from swordfish.games.swipe.rules import decide, due, evolve, legal
 
@@ -29,7 +37,7 @@ def told(state: State, layers: dict[int, ThreePlayerValues]) -> list[float]:
     """The values of a position before a throw, seat by seat."""
     order = [(state.turn + step) % 3 for step in range(3)]
     first, second, third = (state.seats[seat].dice for seat in order)
-    dice: Dice = (first, second, third)
+    dice: ThreeDice = (first, second, third)
     mine, following = (np.array([state.seats[seat].chips]) for seat in order[:2])
     at = int(cell(mine, following, CHIPS - state.centre.chips)[0])
     row = layers[state.centre.chips][ring().number[dice]][at]

@@ -63,7 +63,7 @@ class Edge:
         self.total = 0.0
 
 
-class Node:
+class SearchNode:
     """A decision point, as far as the searcher can distinguish it."""
 
     __slots__ = ("children", "edges", "plans", "totals", "visits")
@@ -73,7 +73,7 @@ class Node:
         self.totals: list[float] = []  # one per seat, after the first visit
         self.plans: Sequence[Plan] = ()
         self.edges: dict[tuple[Command, ...], Edge] = {}
-        self.children: dict[tuple[Event, ...], Node] = {}
+        self.children: dict[tuple[Event, ...], SearchNode] = {}
 
 
 class Out(Exception):
@@ -96,7 +96,7 @@ class Search:
         self._rules, self._evaluator = rules, evaluator
         self._view, self._seat, self._rng, self._at = view, seat, rng, at
         self._deadline, self._clock = float("inf"), clock
-        self.root = Node()
+        self.root = SearchNode()
         began = clock()
         self.root.plans = evaluator.plans(view, seat)
         self._longest = clock() - began  # a simulation lists plans once
@@ -153,7 +153,7 @@ class Search:
     def simulate(self, world: State, first: Plan | None = None) -> float:
         """Descend the tree in a sampled world, add a node, evaluate it and back up; return the searcher's value."""
         state, whole = world, world is self._view
-        node, path = self.root, list[tuple[Node, Edge, int]]()
+        node, path = self.root, list[tuple[SearchNode, Edge, int]]()
         seat = searcher = self._seat
         redact = self._rules.redact
         while True:
@@ -165,7 +165,7 @@ class Search:
             child = node.children.get(told)
             fresh = child is None
             if child is None:
-                child = node.children[told] = Node()
+                child = node.children[told] = SearchNode()
             node = child
             if fresh or not isinstance(due, Players):
                 break
@@ -175,7 +175,7 @@ class Search:
         self.simulations += 1
         return values[searcher]
 
-    def _select(self, node: Node, state: State, seat: int, whole: bool) -> Plan:
+    def _select(self, node: SearchNode, state: State, seat: int, whole: bool) -> Plan:
         """The plan with the highest upper confidence bound (PUCT), among those possible in this world."""
         plans = node.plans
         if not plans:
@@ -231,7 +231,9 @@ class Search:
             state = steps[-1][2]
         return won(due.places) if isinstance(due, Over) else evaluator.value(state)
 
-    def _remember(self, leaf: Node, path: Sequence[tuple[Node, Edge, int]], values: Sequence[float]) -> None:
+    def _remember(
+        self, leaf: SearchNode, path: Sequence[tuple[SearchNode, Edge, int]], values: Sequence[float]
+    ) -> None:
         nodes = [leaf]
         for node, edge, seat in path:
             nodes.append(node)

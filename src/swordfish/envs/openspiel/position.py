@@ -9,7 +9,7 @@ from swordfish.games import Game
 CHANCE = -1
 
 
-class Position:
+class TreePosition:
     """A state that waits for a player or for chance, with its history.
 
     `traces` encode `events` as numbers: choices, draws, and hidden cards that were revealed.
@@ -37,27 +37,29 @@ class Position:
         self.drawn = drawn
         self.tapped = tapped
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "TreePosition":
         return self
 
-    def tap(self, rules: Game, tree: Tree) -> "Position":
+    def tap(self, rules: Game, tree: Tree) -> "TreePosition":
         """The position after the player has tapped to roll the dice."""
-        return Position(rules, tree, self.state, self.events, self.traces, tapped=True)
+        return TreePosition(rules, tree, self.state, self.events, self.traces, tapped=True)
 
-    def chosen(self, rules: Game, tree: Tree, seat: int, command: Command, action: int) -> "Position":
+    def chosen(self, rules: Game, tree: Tree, seat: int, command: Command, action: int) -> "TreePosition":
         """The position after a player's choice."""
         state, events = self.state, self.events
         for event in rules.decide(state, seat, command, 0):
             events += (event,)
             state = rules.evolve(state, event)
-        return Position(rules, tree, state, events, (*self.traces, Trace(seat, action)))
+        return TreePosition(rules, tree, state, events, (*self.traces, Trace(seat, action)))
 
-    def drew(self, rules: Game, tree: Tree, number: int) -> "Position":
+    def drew(self, rules: Game, tree: Tree, number: int) -> "TreePosition":
         """The position after a draw."""
         drawn = (*self.drawn, number)
         event = tree.event(self.due, drawn)
         if event is None:
-            return Position(rules, tree, self.state, self.events, self.traces, drawn)
+            return TreePosition(rules, tree, self.state, self.events, self.traces, drawn)
         owners = tree.owners(self.due, len(drawn))
         traces = [Trace(CHANCE, card, owner) for card, owner in zip(drawn, owners, strict=True)]
-        return Position(rules, tree, rules.evolve(self.state, event), (*self.events, event), (*self.traces, *traces))
+        return TreePosition(
+            rules, tree, rules.evolve(self.state, event), (*self.events, event), (*self.traces, *traces)
+        )
