@@ -15,7 +15,7 @@ from swordfish.games.swirl.model import CardPlayed, Dealt, State
 from swordfish.games.swirl.sight import imagine
 
 WORLDS, MORE = 400, 4
-"""Worlds sampled per choice, and per simulation."""
+"""The most worlds sampled per choice, and the number per simulation."""
 CLEAR, DOUBT = 0.4, 0.02
 """A card worth less by CLEAR is e times less likely to be played; the probability of playing any card at random."""
 

@@ -24,7 +24,7 @@ LONG = 10**12
 """A further swish is worse than any distance."""
 HOPELESS = 10**15
 PATIENCE = 3
-"""The most additional swishes for which it is worth waiting until food becomes digestible."""
+"""Wait for food to become digestible only if that takes fewer additional swishes than this."""
 NOTHING = (-HOPELESS, -HOPELESS)
 """The value of a move that has not begun."""
 
