@@ -57,7 +57,7 @@ def test_the_socket_reference_has_every_message_with_its_fields() -> None:
 
 def test_the_notebook_is_shown_with_its_outputs() -> None:
     written: str = extension("notebook").markdown(NOTEBOOK.read_text(encoding="utf-8"))
-    assert written.startswith("# swipe")
+    assert written.startswith("# Train an agent")
     assert written.count("```python") > 10
     assert written.count("data:image/svg+xml;base64,") >= 4
     assert "Ann swipes a chip from Dan." in written
