@@ -49,7 +49,7 @@ fmt: $(VENV)/dev.stamp  ## format the source
 	$(RUN)/ruff check --fix-only --quiet .
 	$(RUN)/ruff format .
 
-wire: $(VENV)/dev.stamp  ## write the types of the wire for TypeScript
+wire: $(VENV)/dev.stamp  ## write the types, routes and shared constants of the server for TypeScript
 	$(RUN)/python -m swordfish.server.typescript > web/src/shapes.ts
 
 bench: .venv-bench/bench.stamp  ## measure every claim of speed

@@ -17,6 +17,7 @@ ROOMS = [
     "core",
     "games",
     "parts",
+    "home",
     "words",
     "exact",
     "draw",

@@ -13,7 +13,7 @@ from swordfish.bots.swipe import evaluation as swipe
 from swordfish.bots.swirl import evaluation as swirl
 from swordfish.bots.swirl import hands as swirl_hands
 from swordfish.bots.swishbones import evaluation as swishbones
-from swordfish.core import Event, Forced, Luck, Players, Rng, State, open_seed, settled
+from swordfish.core import Event, Luck, Players, Rng, State, no_draw, open_seed, settled, step
 from swordfish.games import GAMES, Game
 from swordfish.games import swipe as swipe_game
 from swordfish.games import swirl as swirl_game
@@ -231,10 +231,8 @@ def test_a_plan_of_swirl_is_a_whole_turn_and_legal(options: dict[str, Any]) -> N
             end = state
             for command in plan.commands:
                 assert command in swirl_game.legal(end, seat)
-                [event] = swirl_game.decide(end, seat, command, 0)
-                end = swirl_game.evolve(end, event)
-                while isinstance(due := swirl_game.due(end), Forced):
-                    end = swirl_game.evolve(end, due.event)
+                steps, _ = step(swirl_game, end, seat, command, no_draw)
+                end = steps[-1][2]
             assert not end.played
             asked += len(plan.commands) > 1
     assert asked > 5

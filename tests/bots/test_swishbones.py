@@ -14,7 +14,7 @@ from swordfish.bots.search import Search
 from swordfish.bots.swishbones.evaluation import SwishbonesEvaluator, planned
 from swordfish.bots.swishbones.turns import at_a_glance, farness, lines, swum, value, worth_trying
 from swordfish.bots.thinker import Thinker
-from swordfish.core import BadOptions, Due, Forced, Luck, Over, Players, Rng, open_seed
+from swordfish.core import BadOptions, Due, Luck, Over, Players, Rng, no_draw, open_seed, step
 from swordfish.games import options, swishbones
 from swordfish.games.swishbones import rules
 from swordfish.games.swishbones.model import Command, Options, Place, State, Stop, Swish, Take
@@ -121,12 +121,11 @@ LEADS = f"0.5.6@0,0:0:0 {FAR} | 8@-9000,0 {SHOAL} 26@1900,500 >0 q1/1"
 
 def after(state: State, commands: Sequence[Command]) -> tuple[State, Due]:
     """Where a whole turn leads."""
+    due = swishbones.due(state)
     for command in commands:
-        for event in swishbones.decide(state, state.turn, command, 0):
-            state = swishbones.evolve(state, event)
-        while isinstance(due := swishbones.due(state), Forced):
-            state = swishbones.evolve(state, due.event)
-    return state, swishbones.due(state)
+        steps, due = step(swishbones, state, state.turn, command, no_draw)
+        state = steps[-1][2]
+    return state, due
 
 
 def test_a_search_ends_the_game_where_it_leads() -> None:

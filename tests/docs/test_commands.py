@@ -19,10 +19,7 @@ import pytest
 from swordfish import __version__, bots, games
 from swordfish.cli import COMMANDS, seats
 from swordfish.cli.parser import Commands
-from swordfish.server.app import routed
-from swordfish.server.lan import LanSwitch
-from swordfish.server.metrics import Metrics
-from swordfish.server.settings import Settings
+from swordfish.server.app import openapi
 from tests.docs.pages import CHANGELOG, NOTEBOOK, PAGES, commands, name, read
 from tests.rulebook import ROOT
 
@@ -200,7 +197,7 @@ def _route(address: str) -> None:
 
 def routes() -> list[str]:
     """Every route of the server, as a pattern."""
-    schema = routed(Settings(store=Path("unused")), Metrics(), set(), LanSwitch()).openapi_schema.to_schema()
+    schema = openapi()
     return [re.sub(r"\\{[a-z]+\\}", "[^/]+", re.escape(path)) for path in schema["paths"]]
 
 

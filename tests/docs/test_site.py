@@ -10,10 +10,7 @@ from typing import get_args
 
 import pytest
 
-from swordfish.server.app import routed
-from swordfish.server.lan import LanSwitch
-from swordfish.server.metrics import Metrics
-from swordfish.server.settings import Settings
+from swordfish.server.app import openapi
 from swordfish.server.socket import messages
 from swordfish.server.table import entries
 from tests.docs.pages import DOCS, NOTEBOOK, read
@@ -36,7 +33,7 @@ def extension(name: str) -> ModuleType:
 
 def test_the_http_reference_has_every_route_with_a_sentence() -> None:
     written: str = extension("schema").http()
-    schema = routed(Settings(store=Path("unused")), Metrics(), set(), LanSwitch()).openapi_schema.to_schema()
+    schema = openapi()
     for path, operations in schema["paths"].items():
         for method in operations.keys() & {"get", "post", "put", "delete"}:
             head = f"### `{method.upper()} {path}`\n\n"

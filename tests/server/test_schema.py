@@ -3,7 +3,6 @@
 import random
 from collections import Counter
 from collections.abc import Generator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,10 +10,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from swordfish.server.app import routed
-from swordfish.server.lan import LanSwitch
-from swordfish.server.metrics import Metrics
-from swordfish.server.settings import Settings
+from swordfish.server.app import openapi
 from tests.server.hosting import Host, Visitor, hosted
 
 
@@ -42,7 +38,7 @@ def asking(tmp_path_factory: pytest.TempPathFactory) -> Generator[Asking]:
 
 def operations() -> list[str]:
     """Every operation of the schema, by method and path."""
-    schema = routed(Settings(store=Path("unused")), Metrics(), set(), LanSwitch()).openapi_schema.to_schema()
+    schema = openapi()
     return [
         f"{method.upper()} {path}"
         for path, methods in schema["paths"].items()

@@ -6,9 +6,11 @@ from itertools import islice
 from math import isqrt
 from typing import TypeAlias
 
+from swordfish.core import Step, advance, no_draw
+from swordfish.games import swishbones
 from swordfish.games.swishbones import rules
 from swordfish.games.swishbones.meal import disliked
-from swordfish.games.swishbones.model import HEADS, Bone, Indigestion, State, Swish
+from swordfish.games.swishbones.model import HEADS, Bone, Indigestion, State, Swish, TurnEnded
 from swordfish.games.swishbones.outlook import outlook, reach, swished, touched_food
 from swordfish.games.swishbones.plane import BENDS, TOUCH, D
 
@@ -133,10 +135,12 @@ def middle(bends: int) -> int:
 
 def swum(state: State, swish: Swish) -> State:
     """The state after a swish, and after the meal that it may have led to."""
-    state = rules.evolve(state, rules.swish(state, swish.bend))
-    while state.mouth:
-        state = rules.evolve(state, rules.tasted(state))
-    return state
+    state = rules.evolve(state, rules.swish(state, swish.bend))  # the search has checked the bend already
+    if not state.mouth:
+        return state
+    steps: list[Step] = []
+    advance(swishbones, state, no_draw, steps, before=(TurnEnded,))
+    return steps[-1][2]
 
 
 def finished(state: State) -> bool:

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from swordfish import bots
-from swordfish.cli import saves
 from swordfish.cli.boards import board
 from swordfish.cli.local_game import LISTED, Leave
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import Luck, Refusal, fresh_seed
+from swordfish.home import home
 from swordfish.words import name, rules, tell
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
     async def visit() -> int:
         client = Client(args.url, args.name or screen.words("person"))
-        kept = saves.home() / "guests" / client.remote.host.replace(":", "_")
+        kept = home() / "guests" / client.remote.host.replace(":", "_")
         with suppress(OSError):
             client.remote.cookie = kept.read_text(encoding="utf-8").strip()
         async with client:

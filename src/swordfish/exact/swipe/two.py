@@ -11,10 +11,10 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from msgspec import Struct
 
-from swordfish.core import BadOptions, Forced, Over
+from swordfish.core import BadOptions, Over, Step, advance, no_draw
 from swordfish.exact.arrays import Floats, Integers
+from swordfish.games import swipe
 from swordfish.games.swipe.model import NO_LIMIT, Face, Hoard, State, SuperSwiped, Throw
-from swordfish.games.swipe.rules import due, evolve
 
 TwoPlayerValues: TypeAlias = Floats
 """By dice of both and chips of the thrower: win probability, expected throws, expected events."""
@@ -37,9 +37,9 @@ class Known(Struct, frozen=True):
 def odds(state: State) -> Known:
     """The odds of a two-player position. A win shared at the throw limit counts half."""
     check(state)
-    played = 0
-    while isinstance(waiting := due(state), Forced):
-        state, played = evolve(state, waiting.event), played + 1
+    steps: list[Step] = []
+    waiting = advance(swipe, state, no_draw, steps)
+    state = steps[-1][2] if steps else state
     if isinstance(waiting, Throw):
         me, you = state.seats[state.turn], state.seats[1 - state.turn]
         whole, centre = chain(_chips(state), _dice(state)), state.centre.chips
@@ -50,7 +50,7 @@ def odds(state: State) -> Known:
     else:
         win, throws, events = 0.5, rounds(state.left), rounds(state.left)
     wins = (win, 1 - win) if state.turn == 0 else (1 - win, win)
-    return Known(wins=wins, throws=throws, events=events + played)
+    return Known(wins=wins, throws=throws, events=events + len(steps))
 
 
 def check(state: State) -> None:
@@ -92,11 +92,13 @@ def roll_effects(mine: int, yours: int, centre: int) -> dict[RollEffect, float]:
     found: defaultdict[RollEffect, float] = defaultdict(float)
     for rolled, share in Throw(mine).outcomes():
         state = State(centre=Hoard(mine + 1, centre), seats=(Hoard(0, mine), Hoard(mine, yours)), turn=0)
-        state, again = evolve(state, rolled), False
-        while state.turn == 0 and isinstance(waiting := due(state), Forced):
-            state, again = evolve(state, waiting.event), isinstance(waiting.event, SuperSwiped)
+        steps: list[Step] = []
+        advance(swipe, swipe.evolve(state, rolled), no_draw, steps)
+        _, last, state = steps[-1]
         swipes, wins = rolled.faces.count(Face.SWIPE_CHIP), rolled.faces.count(Face.WIN_CHIP)
-        found[RollEffect(swipes, wins, state.seats[0].dice, state.seats[1].dice, again)] += share
+        found[RollEffect(swipes, wins, state.seats[0].dice, state.seats[1].dice, isinstance(last, SuperSwiped))] += (
+            share
+        )
     return dict(found)
 
 
