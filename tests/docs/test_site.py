@@ -17,8 +17,8 @@ from tests.docs.pages import DOCS, NOTEBOOK, read
 from tests.rulebook import ROOT
 
 SOURCE = ROOT / "src" / "swordfish"
-PRIVATE = {"cli", "server", "lessons"}
-"""Packages that are not for import by others: used through the command line, HTTP and the page."""
+PRIVATE = {"cli", "home", "server", "lessons"}
+"""Modules that are not for import by others: used through the command line, HTTP and the page."""
 
 
 def extension(name: str) -> ModuleType:

@@ -18,6 +18,8 @@ from swordfish.games import swipe
 from tests.rulebook import ROOT
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+"""To make them again, run OpenSpiel's own module with our games loaded: `python -c "import swordfish.envs.openspiel, runpy;
+runpy.run_module('open_spiel.python.examples.playthrough', run_name='__main__')" --update_path tests/envs/playthroughs`."""
 MOST_HISTORIES = 100_000
 
 
