@@ -113,7 +113,7 @@ def _type(schema: Any) -> str:
         case {"type": str(kind)}:
             return WORDS.get(kind, kind)
         case {"type": kinds}:
-            return " or ".join(WORDS.get(kind, kind) for kind in kinds)
+            return " or ".join(_type({"type": kind}) for kind in kinds)
         case _:
             return "any JSON"
 

@@ -209,6 +209,14 @@ def test_every_route_that_a_page_names_exists() -> None:
         assert unknown == [], name(page)
 
 
+def test_every_environment_that_a_page_names_exists() -> None:
+    import_module("swordfish.envs.gymnasium")  # registers them
+    known = {*import_module("gymnasium").registry, f"swordfish/{EXAMPLE}-v0"}
+    for page in CURRENT:
+        named = re.findall(r"swordfish/[a-z-]+-v\d+", read(page))
+        assert [environment for environment in named if environment not in known] == [], name(page)
+
+
 def test_figures_with_a_short_command_are_what_it_prints() -> None:
     tried = 0
     for page in CURRENT:

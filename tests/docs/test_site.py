@@ -17,8 +17,8 @@ from tests.docs.pages import DOCS, NOTEBOOK, read
 from tests.rulebook import ROOT
 
 SOURCE = ROOT / "src" / "swordfish"
-PRIVATE = {"cli", "server", "lessons"}
-"""Packages that are not for import by others: used through the command line, HTTP and the page."""
+PRIVATE = {"cli", "home", "server", "lessons"}
+"""Modules that are not for import by others: used through the command line, HTTP and the page."""
 
 
 def extension(name: str) -> ModuleType:
@@ -54,7 +54,7 @@ def test_the_socket_reference_has_every_message_with_its_fields() -> None:
 
 def test_the_notebook_is_shown_with_its_outputs() -> None:
     written: str = extension("notebook").markdown(NOTEBOOK.read_text(encoding="utf-8"))
-    assert written.startswith("# swipe")
+    assert written.startswith("# Train an agent")
     assert written.count("```python") > 10
     assert written.count("data:image/svg+xml;base64,") >= 4
     assert "Ann swipes a chip from Dan." in written

@@ -18,6 +18,8 @@ from swordfish.games import swipe
 from tests.rulebook import ROOT
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+"""To make them again, run `open_spiel.python.examples.playthrough --update_path tests/envs/playthroughs` as the main
+module, by `runpy.run_module`, after `import swordfish.envs.openspiel`."""
 MOST_HISTORIES = 100_000
 
 

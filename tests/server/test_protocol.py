@@ -18,8 +18,7 @@ ANY = "…"
 
 
 def conversation() -> list[str]:
-    [block] = re.findall(r"^```text\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-    return block.splitlines()
+    return (ROOT / "docs" / "reference" / "conversation.txt").read_text(encoding="utf-8").splitlines()
 
 
 def expected(text: str) -> Any:
