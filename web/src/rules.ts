@@ -17,8 +17,7 @@ export function rulesOf(game: string, numbers: { table?: string; options?: objec
 /** The rules in a language, with the numbers that the address names. */
 export async function fetchRules(game: string, lang: string, search: string): Promise<ToldRules> {
   const asked = new URLSearchParams(search)
-  asked.set('lang', lang)
-  return ask<ToldRules>(`/api/rules/${encodeURIComponent(game)}?${asked}`)
+  return ask('GET /api/rules/{game}', { game, lang, table: asked.get('table') ?? '', options: asked.get('options') ?? '' })
 }
 
 /** The theme in which pictures are drawn: the page's. */

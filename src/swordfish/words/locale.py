@@ -1,4 +1,4 @@
-"""Numbers, lists and days as a language writes them."""
+"""Format numbers, lists and dates for a language."""
 
 import datetime
 import re
@@ -25,7 +25,7 @@ def listed(names: Iterable[str], lang: str) -> str:
 
 
 def figure(text: str, lang: str) -> str:
-    """A number that Python has formatted, with the signs of the language: 1,234.5% -> 1.234,5 %."""
+    """Localise a number formatted by Python: 1,234.5% -> 1.234,5 %."""
     return text.translate(_signs(lang))
 
 
