@@ -1,17 +1,13 @@
 """The generated TypeScript: all that the schema of the server describes, and nothing that the page spells again."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import Struct
 
 from swordfish.server import typescript
-from swordfish.server.app import routed
-from swordfish.server.lan import LanSwitch
-from swordfish.server.metrics import Metrics
-from swordfish.server.settings import Settings
+from swordfish.server.app import openapi
 from swordfish.server.typescript.routes import routes
 from swordfish.server.typescript.shapes import structs, typed, within
 from tests.rulebook import ROOT
@@ -22,7 +18,7 @@ FILES = {"application/jsonl", "image/svg+xml", "text/plain", "text/html"}
 
 @pytest.fixture(scope="module")
 def schema() -> dict[str, Any]:
-    return routed(Settings(store=Path("unused")), Metrics(), set(), LanSwitch()).openapi_schema.to_schema()
+    return openapi()
 
 
 def test_every_json_route_of_the_schema_is_in_the_api_of_the_page(schema: dict[str, Any]) -> None:

@@ -20,9 +20,7 @@ def test_a_game_of_another_package_is_played_to_its_end_on_the_generic_board(bro
         expect(page.get_by_role("list", name="What you can do").get_by_role("button")).to_have_text(
             ["take 1", "take 2", "take 3"]
         )
-        expect(player.board.locator("img")).to_have_attribute(
-            "alt", re.compile(r"^\d+ \| 0 0 \| ([wb] \?|\? [wb]) \|")
-        )
+        expect(player.board.locator("img")).to_have_attribute("alt", re.compile(r"^\d+ \| 0 0 \| ([wb] \?|\? [wb]) \|"))
         assert player.go_on()
         expect(page.get_by_role("heading", name=ENDED)).to_be_visible()
         expect(player.board.locator("img")).to_have_attribute("alt", re.compile(r"^0 \| \d+ \d+ \| [WB] [WB] \|"))

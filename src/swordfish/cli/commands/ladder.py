@@ -1,4 +1,4 @@
-"""`swordfish ladder`: each level against the one below, in every game, and whether what is claimed of it holds."""
+"""`swordfish ladder`: play each level against the one below, in every game, and check the claimed win rates."""
 
 import argparse
 import sys
@@ -14,18 +14,18 @@ from rich.table import Table as Grid
 
 from swordfish import games
 from swordfish.arena.ladder import Climbed, Rung, climb, meeting, picture, played, rungs
-from swordfish.cli import saves
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
+from swordfish.home import home
 from swordfish.record import write_lines
 
 QUICK_GAMES, QUICK_THINK = 4, 20
-"""A ladder that shows that it runs, and nothing else."""
+"""A short ladder that only shows that everything runs."""
 
 
-class Ladder(Struct, frozen=True, kw_only=True):
-    """The file that a ladder leaves."""
+class LadderFile(Struct, frozen=True, kw_only=True):
+    """The file that `swordfish ladder` writes."""
 
     swordfish_ladder: int = 1
     date: str
@@ -47,12 +47,12 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     wanted = chosen(args)
-    folder = Path(args.out) if args.out else saves.home() / "ladder" / args.seed
+    folder = Path(args.out) if args.out else home() / "ladder" / args.seed
     found = climbed(wanted, folder, args.jobs)
     whole = len(found) == len(wanted) and all(
         each.games >= rung.games for each, rung in zip(found, wanted, strict=True)
     )
-    ladder = Ladder(date=f"{datetime.now(UTC):%Y-%m-%d}", climbed=found)
+    ladder = LadderFile(date=f"{datetime.now(UTC):%Y-%m-%d}", climbed=found)
     write_lines(folder / "ladder.json", (msgspec.json.encode(ladder),))
     write_lines(folder / "ladder.svg", (picture(found, screen.lang).removesuffix("\n").encode(),))
     if args.json:
@@ -67,7 +67,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 
 def chosen(args: argparse.Namespace) -> list[Rung]:
-    """What was typed, checked."""
+    """The rungs from the arguments; a refusal if there is no such level."""
     for name in args.games_of:
         games.find(name)
     if args.games is not None and args.games < 1:
@@ -84,7 +84,7 @@ def chosen(args: argparse.Namespace) -> list[Rung]:
 
 
 def climbed(wanted: Sequence[Rung], folder: Path, jobs: int | None) -> list[Climbed]:
-    """Rung by rung; stopped by Ctrl-C, as far as it came."""
+    """Play rung by rung; after Ctrl-C return the rungs finished so far."""
     found: list[Climbed] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
@@ -104,7 +104,7 @@ def climbed(wanted: Sequence[Rung], folder: Path, jobs: int | None) -> list[Clim
 
 
 def show(found: Sequence[Climbed], screen: Screen) -> None:
-    """All rungs as one table."""
+    """Print all rungs as one table."""
     grid = Grid(box=None, pad_edge=False, header_style="dim")
     for number, key in enumerate(
         ("ladder-game", "arena-who", "arena-games", "arena-wins", "simulate-interval", "ladder-claim", "ladder-holds")

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from swordfish.core import Refusal
 from swordfish.server.http.links import base_url, qr_svg
-from swordfish.server.services import COOKIE, HttpRequest, address_of, guest_of, known_guest, services_of
+from swordfish.server.services import COOKIE, HttpRequest, check_ban, guest_of, known_guest, owner_of, services_of
 from swordfish.server.store.guests import DEVICE_SECONDS, checked_name
 
 YEAR = 365 * 24 * 3600
@@ -75,18 +75,18 @@ async def greet(request: HttpRequest, data: JSONBody[Name]) -> Response[Me]:
     guests = services.store.guests
     known = await known_guest(request)
     if known is not None:
+        check_ban(services, known)
         renamed = await guests.rename(known.gid, data.name)
         return Response(Me(renamed.gid, renamed.name, await guests.settings(renamed.gid)))
     checked_name(data.name)
-    if wait := services.greetings.take(address_of(request)):
-        raise Refusal("too-many-guests", seconds=round(wait, 1))
+    services.budgets.greetings.demand(owner_of(request), "too-many-guests")
     guest, token = await guests.greet(data.name)
     return _with_cookie(request, Me(guest.gid, guest.name), token)
 
 
 @get("/api/guest")
 async def me(request: HttpRequest, gently: FromQuery[bool] = False) -> Me:
-    """Who you are here; `gently`: whoever is nobody yet is told so by empty names, and not refused."""
+    """The guest of this cookie; with `gently` an unknown guest gets empty names instead of a refusal."""
     if gently and await known_guest(request) is None:
         return Me("", "")
     guest = await guest_of(request)
@@ -123,7 +123,9 @@ async def other_device(request: HttpRequest) -> NewKey:
 @post("/api/devices", status_code=200)
 async def this_device(request: HttpRequest, data: JSONBody[Key]) -> Response[Me]:
     """Make this device the guest's whose key this is."""
-    guests = services_of(request).store.guests
+    services = services_of(request)
+    guests = services.store.guests
+    check_ban(services, await guests.key_owner(data.key))
     guest, token = await guests.redeem(data.key)
     return _with_cookie(request, Me(guest.gid, guest.name, await guests.settings(guest.gid)), token)
 

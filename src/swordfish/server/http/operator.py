@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from swordfish import GAMES, __version__
 from swordfish.core import Refusal
+from swordfish.server.addresses import owner
 from swordfish.server.logs import note
 from swordfish.server.services import HttpRequest, Services, services_of
 
@@ -35,6 +36,7 @@ class Banning(Struct, frozen=True):
 
 @get("/health")
 async def health(request: HttpRequest) -> Health:
+    """Whether the server can read its store."""
     await services_of(request).store.ping()
     return Health(ok=True, version=__version__, games=tuple(GAMES))
 
@@ -90,16 +92,15 @@ async def unban(request: HttpRequest, who: FromPath[str]) -> Banning:
 
 
 def banned_name(who: str) -> str:
+    """A ban in the form in which visitors are looked up: an IPv6 address stands for its /64 network."""
     kind, _, name = who.partition(":")
     if kind == "guest" and 0 < len(name) <= 64:
         return who
     try:
-        return f"address:{ipaddress.ip_address(name)}" if kind == "address" else _no(who)
+        if kind == "address":
+            return f"address:{owner(str(ipaddress.ip_network(name, strict=False).network_address))}"
     except ValueError:
-        return _no(who)
-
-
-def _no(who: str) -> str:
+        pass
     raise Refusal("bad-ban", who=who[:64])
 
 
