@@ -505,6 +505,7 @@ export interface Cost {
 
 export interface Chances {
   chances: readonly (readonly number[])[] | null
+  within: number
 }
 
 export interface Health {
