@@ -1,4 +1,4 @@
-"""The example package: it is built, installed beside swordfish, and played; the laws hold it; its README is true."""
+"""The example package: it is built, installed beside swordfish, and played; it obeys the laws; its README is true."""
 
 import re
 import subprocess
@@ -33,7 +33,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def path(built: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The package can be imported here, too."""
+    """The package can be imported here too."""
     monkeypatch.setattr(sys, "path", [str(built), *sys.path])
     forget()
     yield built

@@ -120,7 +120,7 @@ def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path) -> None:
 
 
 async def answer(joined: Process) -> str:
-    """Type the first choice whenever it is asked for; all that was printed."""
+    """Type the first choice at each prompt; returns the output."""
     assert joined.stdin
     assert joined.stdout
     joined.stdin.write(b"?\nsay hello\n")

@@ -1,4 +1,4 @@
-"""What msgspec and the system refuse is told in our words, in every language: nothing of their English is left."""
+"""Errors of msgspec and the system are told in our words, in every language: none of their English is left."""
 
 import errno
 import os

@@ -60,8 +60,8 @@ def advise(
         return looked_up(worths, said)
     known = evaluator(game, rng)
     if past:
-        known.hear(past.view, seat, ())
-        known.hear(view, seat, past.news)
+        known.observe(past.view, seat, ())
+        known.observe(view, seat, past.news)
     search = Search(find(game), known, view, seat, rng, budget.at)
     judged = bool(said) and len(search.root.plans) > 1  # with a single plan, no choice costs anything
     if judged:

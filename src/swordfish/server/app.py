@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from swordfish import __version__
 from swordfish.core import Refusal
-from swordfish.parts import furnished, part
+from swordfish.parts import games_with, part
 from swordfish.server.budgets import Budgets
 from swordfish.server.http import (
     advice,
@@ -55,7 +55,7 @@ def openapi() -> dict[str, Any]:
 
 def game_routes() -> list[Any]:
     """The modules with routes that only one game has."""
-    return [part("server.routes", game) for game in furnished("server.routes")]
+    return [part("server.routes", game) for game in games_with("server.routes")]
 
 
 def routed(settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitch, budgets: Budgets) -> Litestar:

@@ -40,7 +40,7 @@ class Question(Struct, frozen=True, kw_only=True, tag=True):
     news: tuple[Raw, ...]
     at: int
     ms: int
-    whim: str  # 64 hexadecimal digits of chance, for a bot that is made anew
+    whim: str  # 64 hexadecimal digits of chance, for a bot that is created again
 
 
 class Advise(Struct, frozen=True, kw_only=True, tag=True):

@@ -1,4 +1,4 @@
-"""The doors, asked over real HTTP and a real socket."""
+"""The routes, over real HTTP and a real socket."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ from tests.waiting import until
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with hosted(tmp_path_factory.mktemp("doors"), operator="let me in") as running:
+    with hosted(tmp_path_factory.mktemp("routes"), operator="let me in") as running:
         yield running
 
 
@@ -29,7 +29,7 @@ OPERATOR = {"authorization": "Bearer let me in"}
 async def played(
     *visitors: Visitor, listed: bool = False, game: str = "swipe", options: dict[str, Any] | None = None
 ) -> dict[str, Any]:
-    """A table at which these sit, played to the end by saying the first legal thing."""
+    """A table at which these sit, played to the end with first legal commands."""
     rules = {"chips": 14} if options is None else options
     made = visitors[0].table(game, options={"seats": len(visitors), **rules}, listed=listed, rated=True)
 
@@ -297,7 +297,7 @@ def test_a_program_of_the_operators_may_sit_at_tables_and_no_other(tmp_path: Pat
 
 
 def test_who_holds_answers_to_pings_back_is_not_taken_to_be_far_away(host: Host) -> None:
-    """Over a real socket, whose round trips the system measures itself."""
+    """Over a real socket, whose round trips the operating system measures."""
     ann = host.guest("Ann")
     table = ann.table()["table"]
 

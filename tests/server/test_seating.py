@@ -1,4 +1,4 @@
-"""The table around the game: chairs, undo by consent, rematch, phrases."""
+"""The table around the game: seats, undo by consent, rematch, phrases."""
 
 import asyncio
 from typing import Any
@@ -19,7 +19,7 @@ def hub_of() -> Registry:
 
 
 async def choose_twice(hub: Registry) -> tuple[list[Player], Player]:
-    """A table at which somebody has just chosen, and is due again without chance in between."""
+    """A table at which a seat has just chosen and is due again without chance in between."""
     while True:
         players = await table(hub, guests=("ann", "ben", "cat"), chips=40)
         while True:
