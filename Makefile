@@ -13,7 +13,7 @@ UV     = VIRTUAL_ENV=$(VENV) $(RUN)/uv
 SYNC  := pip sync --quiet --require-hashes
 LOCK  := pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-header --no-annotate
 WORKERS := $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
-HEAVY := fast pettingzoo gymnasium openspiel dataset
+HEAVY := fast pettingzoo gymnasium openspiel dataset batch
 
 .DEFAULT_GOAL := help
 .PHONY: help play install page test test-all torture wire lint fmt bench docs notebook lock audit mutants browser screenshots clean

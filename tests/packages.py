@@ -23,6 +23,13 @@ def offer(folder: Path, package: str, groups: Mapping[str, Mapping[str, str]]) -
     (info / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
+def install(package: Path, target: Path) -> Path:
+    """Build a package and install it into a folder, as anybody would; the folder."""
+    uv = [sys.executable, "-m", "uv", "pip", "install", "--quiet", "--offline", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*uv, "--target", str(target), str(package)], check=True, capture_output=True, timeout=120)
+    return target
+
+
 def forget() -> None:
     """Clear the caches of entry points, for tests that add and remove packages."""
     for cached in (

@@ -88,7 +88,7 @@ class Evening:
         speeches = len(answered) - len(around)
         assert choices(entries) == speeches, "a command was lost, or carried out twice"
         assert all(seq <= len(entries) for guest in guests for seq in guest.acknowledged.values())
-        check(parse(record(entries, guests[0].sheet), "log"))
+        check(parse(record(entries, guests[0].table), "log"))
         assert guests[0].view == guests[1].view == guests[2].view
         self.commands += len(answered)
 
@@ -104,16 +104,16 @@ def choices(entries: list[dict[str, Any]]) -> int:
     return count
 
 
-def record(entries: list[dict[str, Any]], sheet: wire.TableView) -> list[bytes]:
+def record(entries: list[dict[str, Any]], table: wire.TableView) -> list[bytes]:
     """The lines of the record of a log."""
     begun = next(entry for entry in entries if entry["type"] == "Begun")
     ended = next(entry for entry in entries if entry["type"] == "Ended")
     title = {
         "swordfish": 1,
-        "game": sheet.game,
+        "game": table.game,
         "rules": begun["rules"],
         "options": entries[0]["options"],
-        "commitment": sheet.commitment,
+        "commitment": table.commitment,
     }
     events = [Stamped(entry["at"], entry["event"]) for entry in entries if entry["type"] == "Happened"]
     return [*map(msgspec.json.encode, (title, *events, {"places": ended["places"], "seed": ended["seed"]}))]

@@ -142,7 +142,7 @@ class Line:
         """News of a table in one of these phases, or the next news."""
         while True:
             message = await self.next("News")
-            if not phases or message.get("sheet", {}).get("phase") in phases:
+            if not phases or message.get("table", {}).get("phase") in phases:
                 return message
 
 

@@ -144,17 +144,17 @@ class Player:
 
     @property
     def news(self) -> dict[str, Any]:
-        """The last view, with the last table state."""
+        """The last view, with the last table view."""
         told = [message for message in self.told if message["type"] == "News"]
-        sheets = [message["sheet"] for message in told if "sheet" in message]
-        return {**told[-1], "sheet": sheets[-1]}
+        tables = [message["table"] for message in told if "table" in message]
+        return {**told[-1], "table": tables[-1]}
 
     def entries(self) -> list[dict[str, Any]]:
         return [entry for message in self.told if message["type"] == "News" for entry in message["entries"]]
 
     @property
     def due(self) -> bool:
-        return self.news["due"]["kind"] == "players" and self.news["sheet"]["you"] in self.news["due"]["seats"]
+        return self.news["due"]["kind"] == "players" and self.news["table"]["you"] in self.news["due"]["seats"]
 
 
 async def settle(turns: int = 50) -> None:

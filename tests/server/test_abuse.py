@@ -67,7 +67,7 @@ def test_a_stolen_code_is_no_seat(host: Host) -> None:
             thief = host.guest("Thief")
             async with thief.socket(made["code"]) as line:
                 seen = await line.news()
-                assert seen["sheet"]["you"] is None
+                assert seen["table"]["you"] is None
                 assert seen["legal"] == []
                 for seat in range(3):
                     assert (await line.say("Sit", seat=seat))["key"] == "table-chair-taken"

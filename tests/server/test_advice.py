@@ -104,7 +104,7 @@ def test_a_finished_game_tells_what_its_choices_cost_and_one_that_goes_on_does_n
         async with ann.socket(made["table"]) as line:
             await begun(line, "random", "random")
             news = await line.news()
-            while news.get("sheet", {}).get("phase") != "over":
+            while news.get("table", {}).get("phase") != "over":
                 if due(news, 0):
                     await line.say("Speak", commands=news["legal"][:1])
                 news = await line.news()

@@ -75,10 +75,10 @@ def test_a_mistake_of_ours_stops_that_table_loudly_and_no_other(
             refused = await speaker.ask("Speak", commands=[speaker.news["legal"][0]])
         assert refused["key"] == "table-stopped"
         await settle()
-        assert all(player.news["sheet"]["phase"] == "stopped" for player in players)
+        assert all(player.news["table"]["phase"] == "stopped" for player in players)
         assert (await speaker.ask("Speak", commands=[speaker.news["legal"][0]]))["key"] == "table-stopped"
         late = await Player(hub, "gus").join(speaker.live)
-        assert late.news["sheet"]["phase"] == "stopped"
+        assert late.news["table"]["phase"] == "stopped"
         assert await step(others)
         [noted] = [record for record in caplog.records if record.levelno >= logging.ERROR]
         facts = json.loads(JsonFormatter().format(noted))

@@ -166,7 +166,7 @@ def test_new_cards_arrive_together() -> None:
         near.send("Begin", number=2)
         await asyncio.sleep(1)
         assert arrived["near"] == pytest.approx(arrived["far"], abs=0.02)
-        assert [seat["lag"] for seat in near.news["sheet"]["seats"]] == [
+        assert [seat["lag"] for seat in near.news["table"]["seats"]] == [
             pytest.approx(10, abs=2),
             pytest.approx(100, abs=12),
         ]

@@ -194,11 +194,11 @@ def test_a_big_screen_shows_no_hand_even_if_its_guest_has_one_and_cannot_play(ho
             async with ann.socket(made["table"], watch=True) as screen:
                 news = await screen.news()
                 refused = await screen.say("AskUndo")
-                return own[-1]["sheet"]["you"] if "sheet" in own[-1] else 0, news["sheet"], news["view"], refused
+                return own[-1]["table"]["you"] if "table" in own[-1] else 0, news["table"], news["view"], refused
 
-    you, sheet, view, refused = asyncio.run(evening())
+    you, table, view, refused = asyncio.run(evening())
     assert you == 0
-    assert (sheet["you"], sheet["host"]) == (None, True)
+    assert (table["you"], table["host"]) == (None, True)
     assert {card for hand in view["hands"] for card in hand} <= {None}
     assert refused["key"] == "not-seated"
 
@@ -308,7 +308,7 @@ def test_who_holds_answers_to_pings_back_is_not_taken_to_be_far_away(host: Host)
             await asyncio.sleep(0.4)
             await line.connection.send(json.dumps({"type": "Pong", "id": ping["id"]}))
             await line.say("Sit", seat=0)
-            return (await line.news())["sheet"]["seats"][0]["lag"]
+            return (await line.news())["table"]["seats"][0]["lag"]
 
     assert asyncio.run(wait()) < 200
 

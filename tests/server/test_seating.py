@@ -50,7 +50,7 @@ def test_one_chair_each_and_the_host_begins_when_all_are_taken() -> None:
         assert (await ben.ask("Remove", seat=0))["key"] == "table-not-host"
         await ann.must("Remove", seat=1)
         assert (await ben.ask("Sit", seat=1))["key"] == "table-locked", "who was sent away stays away"
-        assert [seat["taken"] for seat in ben.news["sheet"]["seats"]] == [True, False]
+        assert [seat["taken"] for seat in ben.news["table"]["seats"]] == [True, False]
 
     run(play())
 
@@ -122,10 +122,10 @@ def test_one_no_ends_it() -> None:
         players, speaker = await choose_twice(hub)
         others = [player for player in players if player is not speaker]
         await speaker.must("AskUndo")
-        assert speaker.news["sheet"]["undo"] == players.index(speaker)
+        assert speaker.news["table"]["undo"] == players.index(speaker)
         await others[0].must("AnswerUndo", agreed=False)
         assert (await others[1].ask("AnswerUndo", agreed=True))["key"] == "undo-nothing"
-        assert speaker.news["sheet"]["undo"] is None
+        assert speaker.news["table"]["undo"] is None
 
     run(play())
 
@@ -177,11 +177,11 @@ def test_in_a_rated_game_nothing_is_taken_back() -> None:
     async def play() -> None:
         hub = hub_of()
         ann, _ = await table(hub, "swirl", rated=True)
-        assert ann.news["sheet"]["rated"]
+        assert ann.news["table"]["rated"]
         await ann.must("Speak", commands=[ann.news["legal"][0]])
         assert (await ann.ask("AskUndo"))["key"] == "undo-rated"
         other, _ = await table(hub, "swirl")
-        assert not other.news["sheet"]["rated"]
+        assert not other.news["table"]["rated"]
         await other.must("Speak", commands=[other.news["legal"][0]])
         await other.must("AskUndo")
 
@@ -209,7 +209,7 @@ def test_a_rematch_is_one_table_with_the_same_players() -> None:
             pass
         await ann.must("Rematch")
         await ben.must("Rematch")
-        tid = ann.news["sheet"]["rematch"]
+        tid = ann.news["table"]["rematch"]
         assert len(hub.tables) == 2
         again: HostedTable = await hub.find(tid)
         assert [chair.guest for chair in again.state.chairs] == ["ann", "ben"]

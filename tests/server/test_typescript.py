@@ -86,3 +86,16 @@ def test_structs_are_found_from_within_and_defaults_may_be_left_out_of_what_is_g
     assert structs([Outer]) == ["export interface Outer {\n  inner: Inner | null\n  many: readonly Inner[]\n}\n"]
     assert "  many?: readonly Inner[]" in structs([Outer], given=[Outer])[0]
     assert structs([Inner]) == ["export interface Inner {\n  type: 'Inner'\n  number: number\n}\n"]
+
+
+def test_every_board_has_the_types_of_its_game() -> None:
+    for board in sorted((PAGE / "games").glob("*/Board.svelte")):
+        game = board.parent.name
+        props = "BoardProps = $props()" if game == "generic" else f"BoardProps<Games['{game}']> = $props()"
+        assert props in board.read_text(encoding="utf-8"), board
+
+
+def test_no_file_of_the_page_gives_its_types_up() -> None:
+    files = [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+    loose = re.compile(r"\bas any\b|: any\b|<any>|any\[\]|@ts-ignore|@ts-expect-error")
+    assert [path.name for path in files if loose.search(path.read_text(encoding="utf-8"))] == []

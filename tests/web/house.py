@@ -1,6 +1,7 @@
 """The real server in a separate process, and pages in a real browser."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -25,8 +26,9 @@ expect.set_options(timeout=SOON)
 class House:
     """A server that can be stopped and restarted on the same address."""
 
-    def __init__(self, folder: Path, more: Sequence[str] = ()) -> None:
+    def __init__(self, folder: Path, more: Sequence[str] = (), packages: Path | None = None) -> None:
         self._store, self._port, self._more, self.url = folder / "tables.db", 0, more, ""
+        self._env = {**os.environ, "PYTHONPATH": str(packages)} if packages else None
         self.start()
 
     def start(self) -> None:
@@ -38,6 +40,7 @@ class House:
             stderr=subprocess.DEVNULL,
             text=True,
             encoding="utf-8",
+            env=self._env,
         )
         assert self._process.stdout
         said = re.search(r"http://[^:]+:(\d+)", self._process.stdout.readline())
@@ -60,9 +63,9 @@ class House:
 
 
 @contextmanager
-def serving(folder: Path, *more: str) -> Generator[House]:
-    """A server; `more`: further arguments of its command line."""
-    house = House(folder, more)
+def serving(folder: Path, *more: str, packages: Path | None = None) -> Generator[House]:
+    """A server. `more`: further arguments of its command line; `packages`: a folder with further packages."""
+    house = House(folder, more, packages)
     try:
         yield house
     finally:

@@ -11,7 +11,8 @@ from tests.web.house import SOON
 OFFERED = """before => {
   const shown = document.querySelector('.game')?.dataset.shown
   if (shown === undefined || shown === before) return null
-  const offers = ['.end', 'button.throw', 'button.victim', 'button.choose', 'button.take', '.hand button:enabled']
+  const offers = ['.end', 'button.throw', 'button.victim', 'button.choose', 'button.take', '.hand button:enabled',
+    '.generic li button']
   const found = offers.find((offer) => document.querySelector(offer))
   return found ? [found, shown] : null
 }"""
