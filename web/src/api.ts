@@ -90,8 +90,11 @@ export interface Judged {
   best: readonly Tagged[]
   cost: number
 }
-/** Each seat's chance to win, before the first event and after each. */
-export type Chances = readonly (readonly number[])[]
+/** Each seat's win probability, before the first event and after each, where it is known; how far one may be from the truth. */
+export interface Chances {
+  readonly chances: readonly (readonly number[])[] | null
+  readonly within: number
+}
 export interface NewKey {
   link: string
   qr: string
@@ -168,7 +171,7 @@ export const replay = (table: string, start: number, eyes: string): Promise<Repl
   ask(`/api/tables/${part(table)}/replay?start=${start}&eyes=${eyes}`)
 export const hint = (table: string): Promise<{ commands: readonly Tagged[] }> => ask(`/api/tables/${part(table)}/hint`, {})
 export const cost = (table: string, event: number): Promise<{ choice: Judged | null }> => ask(`/api/tables/${part(table)}/cost?event=${event}`)
-export const chances = (table: string): Promise<{ chances: Chances | null }> => ask(`/api/tables/${part(table)}/chances`)
+export const chances = (table: string): Promise<Chances> => ask(`/api/tables/${part(table)}/chances`)
 export const share = (table: string): Promise<{ link: string }> => ask(`/api/tables/${part(table)}/share`)
 
 /** A step of a lesson: what happens on the way to it, and what it asks. */

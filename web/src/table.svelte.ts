@@ -115,6 +115,12 @@ export class Table {
   get you(): number | null {
     return this.sheet?.you ?? null
   }
+  /** Whether we play against bots alone, and the game does not count: then nobody is harmed by advice. */
+  get advisable(): boolean {
+    const { sheet, you } = this
+    if (!sheet || sheet.rated || you === null) return false
+    return sheet.seats.every((chair, seat) => (seat === you ? !chair.bot : chair.bot && !this.guests[seat]))
+  }
   get players(): readonly string[] {
     return this.sheet?.seats.map((seat) => seat.name) ?? this.names
   }

@@ -23,7 +23,7 @@ export interface Manners {
   hinted?(seats: number): boolean
   /** Whether the best bot says what a choice cost. */
   judged?(seats: number): boolean
-  /** Whether everybody's chances are known for certain. */
+  /** Whether everybody's win probability is known, at least at some tables. */
   computed?(seats: number): boolean
   /** Shortcuts of some tables, besides those of every table of the game. */
   keys?(seats: number): readonly Key[]
@@ -48,7 +48,7 @@ export const afterwards = (game: string): Loaded | undefined => AFTERWARDS[`./${
 export const miniature = (game: string): Component =>
   (MINIATURES[`./${game}/Miniature.svelte`] ?? MINIATURES['./generic/Miniature.svelte'])!.default
 
-/** Whether everybody's chances are known for certain: then nobody needs advice. */
+/** Whether everybody's win probability is known. Unless the game says otherwise, nobody needs advice then. */
 export const computed = (game: string, seats: number): boolean => manners(game).computed?.(seats) ?? false
 export const hinted = (game: string, seats: number): boolean => manners(game).hinted?.(seats) ?? !computed(game, seats)
 export const judged = (game: string, seats: number): boolean => manners(game).judged?.(seats) ?? !computed(game, seats)

@@ -27,6 +27,8 @@ export function choice(command: Tagged, view: unknown, names: readonly string[])
 }
 
 export const company = 4
-/** With two players nobody has anything to choose. */
-export const computed = (seats: number): boolean => seats === 2
-export const keys = (seats: number): readonly 'rob'[] => (computed(seats) ? [] : ['rob'])
+/** With two players nobody has anything to choose; with three there is a table. */
+export const computed = (seats: number): boolean => seats <= 3
+export const hinted = (seats: number): boolean => seats > 2
+export const judged = hinted
+export const keys = (seats: number): readonly 'rob'[] => (hinted(seats) ? ['rob'] : [])
