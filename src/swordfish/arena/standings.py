@@ -2,12 +2,12 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from math import sqrt
 
 from msgspec import Struct
-from openskill.models import PlackettLuce, PlackettLuceRating
 
 from swordfish.arena.plan import Plan, Played
+from swordfish.arena.ratings import Rating, ratings
+from swordfish.arena.sequences import interval
 from swordfish.arena.simulate import Figure
 from swordfish.exact.plot import Span, spans
 from swordfish.words import sentence
@@ -20,16 +20,6 @@ class Meeting(Struct, frozen=True, kw_only=True):
     field: str
     games: int
     wins: Figure
-
-
-class Rating(Struct, frozen=True, kw_only=True):
-    """OpenSkill's: how good, how sure, and the careful guess mu − 3 sigma."""
-
-    bot: str
-    mu: float
-    sigma: float
-    ordinal: float
-    failures: int
 
 
 class Standings(Struct, frozen=True, kw_only=True):
@@ -64,40 +54,14 @@ def standings(plan: Plan, results: Sequence[Played]) -> Standings:
 
 
 def paired(rounds: Sequence[Sequence[float]]) -> Figure:
-    """The mean share with its 95 % interval, a round being one observation: its games have the same luck.
+    """The mean share with a 95 % confidence sequence, a round being one observation: its games have the same luck.
 
-    It is reckoned as if each side had won one round more, so that a few equal rounds do not pass for certainty;
-    where one side nearly always wins, that is on the safe side.
+    The interval may be looked at as often as one likes.
     """
     games = [share for shares in rounds for share in shares]
     mean = sum(games) / len(games)
-    values = [sum(shares) / len(shares) for shares in rounds] + [0.0, 1.0]
-    centre = sum(values) / len(values)
-    spread = sum((value - centre) ** 2 for value in values) / (len(values) - 1)
-    half = 1.96 * sqrt(spread / len(values))
-    return Figure(mean, max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half)), share=True)
-
-
-def ratings(plan: Plan, results: Sequence[Played]) -> list[Rating]:
-    """Ratings after all games; where a bot sits in several seats, it takes the mean of what they earned."""
-    model = PlackettLuce()
-    rated: list[PlackettLuceRating] = [model.rating(name=bot) for bot in plan.bots]
-    failures = [0] * len(plan.bots)
-    for played in results:
-        pairing = played.pairing
-        who = [pairing.lone if seat == pairing.seat else pairing.field for seat in range(plan.seats)]
-        after = model.rate([[rated[number]] for number in who], ranks=[float(place) for place in played.places])
-        for number in set(who):
-            earned = [team[0] for team, sat in zip(after, who, strict=True) if sat == number]
-            mu, sigma = (sum(each) / len(earned) for each in zip(*((r.mu, r.sigma) for r in earned), strict=True))
-            rated[number] = model.rating(mu=mu, sigma=sigma, name=plan.bots[number])
-        for seat in played.failures:
-            failures[who[seat]] += 1
-    listed = [
-        Rating(bot=bot, mu=each.mu, sigma=each.sigma, ordinal=each.ordinal(), failures=failed)
-        for bot, each, failed in zip(plan.bots, rated, failures, strict=True)
-    ]
-    return sorted(listed, key=lambda rating: -rating.mu)
+    low, high = interval([sum(shares) / len(shares) for shares in rounds])
+    return Figure(mean, min(mean, low), max(mean, high), share=True)
 
 
 def picture(found: Standings, lang: str = "en") -> str:
