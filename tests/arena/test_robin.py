@@ -1,4 +1,4 @@
-"""Round-robins: who meets whom with which luck, what a kill leaves, what the results come to."""
+"""Round robins: pairings and luck, restart after a kill, and the summary of results."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from swordfish import bots
-from swordfish.arena.plan import Pairing, Plan, Played
+from swordfish.arena.plan import ArenaPlan, GameResult, Pairing
 from swordfish.arena.ratings import ratings
 from swordfish.arena.results import NAME, opened
 from swordfish.arena.robin import one, run
@@ -26,17 +26,17 @@ from tests.bots.test_outside import BAD, alive
 from tests.waiting import until
 
 
-def plan(*bots: str, game: str = "swirl", seats: int = 2, think: int = 1000) -> Plan:
-    return Plan(game=game, bots=bots, options={"seats": seats}, seed="test", think=think)
+def plan(*bots: str, game: str = "swirl", seats: int = 2, think: int = 1000) -> ArenaPlan:
+    return ArenaPlan(game=game, bots=bots, options={"seats": seats}, seed="test", think=think)
 
 
-def lines(folder: Path) -> list[Played]:
+def lines(folder: Path) -> list[GameResult]:
     text = (folder / NAME).read_bytes()
     assert text.endswith(b"\n")
     decoded = [json.loads(line) for line in text.splitlines()]
     assert "swordfish_arena" in decoded[0]
     return [
-        Played(pairing=Pairing(**line["pairing"]), places=tuple(line["places"]), length=line["length"])
+        GameResult(pairing=Pairing(**line["pairing"]), places=tuple(line["places"]), length=line["length"])
         for line in decoded[1:]
     ]
 
@@ -101,7 +101,7 @@ def test_killed_again_and_again_it_loses_no_game_and_repeats_none(tmp_path: Path
         kept = killed(tmp_path, len(kept) + 5)
         assert kept_lines(tmp_path)[: len(kept)] == kept
         with (tmp_path / NAME).open("ab") as file:
-            file.write(b'{"pairing":{"lone":0,"fie')  # what a machine that loses power may leave
+            file.write(b'{"pairing":{"lone":0,"fie')  # as after a power failure
     wanted = plan("greedy", "random")
     assert run(wanted, 30, tmp_path, jobs=1) == run(wanted, 30, tmp_path / "again", jobs=1)
     pairings = [played.pairing for played in lines(tmp_path)]
@@ -112,7 +112,7 @@ def test_killed_again_and_again_it_loses_no_game_and_repeats_none(tmp_path: Path
 
 
 def killed(folder: Path, games: int) -> list[bytes]:
-    """Run an arena until it has so many results, and kill it; those results."""
+    """Run an arena until it has this many results, then kill it; returns those results."""
     command = [sys.executable, "-m", "swordfish", "arena", "swirl", "greedy", "random", "--games", "30", "--jobs", "2"]
     arena = subprocess.Popen(
         [*command, "--seed", "test", "--out", str(folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
@@ -127,12 +127,12 @@ def killed(folder: Path, games: int) -> list[bytes]:
 
 
 def kept_lines(folder: Path) -> list[bytes]:
-    """The results so far, without one that is half written."""
+    """The results so far, without a partly written line."""
     return (folder / NAME).read_bytes().split(b"\n")[:-1] if (folder / NAME).exists() else []
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started, on Linux; none elsewhere."""
+    """The child processes of a process, on Linux; none elsewhere."""
     listed = Path(f"/proc/{pid}/task/{pid}/children")
     return [int(word) for word in listed.read_text().split()] if listed.exists() else []
 
@@ -160,7 +160,7 @@ def test_two_arenas_do_not_write_to_one_file(tmp_path: Path) -> None:
 
 
 def test_a_round_is_one_observation() -> None:
-    """Where luck decides alone, each round is won once by each, and many rounds say that nobody is better."""
+    """Where only luck decides, each side wins each round once, and many rounds show no difference."""
     even = paired([(1.0, 0.0)] * 400)
     assert even.mean == 0.5
     assert even.high - even.low < 0.02
@@ -169,9 +169,11 @@ def test_a_round_is_one_observation() -> None:
 
 
 def test_who_wins_more_is_rated_higher_and_the_plot_shows_all(tmp_path: Path) -> None:
-    wanted = Plan(game="swipe", bots=("a", "b", "c"), options={"seats": 2}, seed="<&>", think=1)
+    wanted = ArenaPlan(game="swipe", bots=("a", "b", "c"), options={"seats": 2}, seed="<&>", think=1)
     results = [
-        Played(pairing=pairing, places=(1, 2) if pairing.seat == 0 else (2, 1), length=1)  # the lone one always wins
+        GameResult(
+            pairing=pairing, places=(1, 2) if pairing.seat == 0 else (2, 1), length=1
+        )  # the lone one always wins
         for pairing in wanted.pairings(10)
     ]
     found = standings(wanted, results)
@@ -187,8 +189,8 @@ def test_who_wins_more_is_rated_higher_and_the_plot_shows_all(tmp_path: Path) ->
 
 
 def test_equals_are_rated_alike() -> None:
-    wanted = Plan(game="swipe", bots=("a", "b"), options={"seats": 3}, seed="x", think=1)
-    results = [Played(pairing=pairing, places=(1, 1, 1), length=1) for pairing in wanted.pairings(5)]
+    wanted = ArenaPlan(game="swipe", bots=("a", "b"), options={"seats": 3}, seed="x", think=1)
+    results = [GameResult(pairing=pairing, places=(1, 1, 1), length=1) for pairing in wanted.pairings(5)]
     first, second = ratings(wanted, results)
     assert first.points == pytest.approx(second.points, abs=0.5)
     assert standings(wanted, results).meetings[0].wins.mean == pytest.approx(1 / 3)

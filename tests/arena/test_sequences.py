@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from swordfish.arena.plan import Plan, Played
+from swordfish.arena.plan import ArenaPlan, GameResult
 from swordfish.arena.ratings import ratings
 from swordfish.arena.sequences import interval, ruled_out
 
@@ -55,18 +55,18 @@ def test_a_difference_is_found_all_the_same() -> None:
     assert high - low < 0.07
 
 
-def played(plan: Plan, chance: float, count: int, seed: int) -> list[Played]:
+def played(plan: ArenaPlan, chance: float, count: int, seed: int) -> list[GameResult]:
     rng = np.random.default_rng(seed)
-    results: list[Played] = []
+    results: list[GameResult] = []
     for pairing in plan.pairings(count):
         lone_wins = rng.random() < chance
         places = tuple(1 + ((seat == pairing.seat) != lone_wins) for seat in range(2))
-        results.append(Played(pairing=pairing, places=places, length=1))
+        results.append(GameResult(pairing=pairing, places=places, length=1))
     return results
 
 
 def test_errors_of_ratings_shrink_with_games_and_cover_the_truth() -> None:
-    plan = Plan(game="swipe", bots=("a", "b"), options={"seats": 2}, seed="errors", think=1)
+    plan = ArenaPlan(game="swipe", bots=("a", "b"), options={"seats": 2}, seed="errors", think=1)
     truth = 400 * np.log10(0.7 / 0.3) / 2  # of the better one, around the mean of both
     widths: dict[int, float] = {}
     for count in (100, 1600):
@@ -80,12 +80,12 @@ def test_errors_of_ratings_shrink_with_games_and_cover_the_truth() -> None:
 
 
 def test_places_of_three_count_and_a_bot_that_never_loses_has_a_finite_rating() -> None:
-    plan = Plan(game="swipe", bots=("a", "b", "c"), options={"seats": 3}, seed="x", think=1)
-    results: list[Played] = []
+    plan = ArenaPlan(game="swipe", bots=("a", "b", "c"), options={"seats": 3}, seed="x", think=1)
+    results: list[GameResult] = []
     for pairing in plan.pairings(20):
         ahead = pairing.lone < pairing.field  # whoever is named first is always ahead
         places = tuple((1 if ahead else 3) if seat == pairing.seat else (2 if ahead else 1) for seat in range(3))
-        results.append(Played(pairing=pairing, places=places, length=1))
+        results.append(GameResult(pairing=pairing, places=places, length=1))
     found = ratings(plan, results)
     assert [rating.bot for rating in found] == ["a", "b", "c"]
     assert found[0].points < 3000

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from swordfish import bots
-from swordfish.bots import Answer, Budget
+from swordfish.bots import Budget, Decision
 from swordfish.bots import swipe as bots_of_swipe
 from swordfish.bots.advice import Option, advise
 from swordfish.bots.swipe.evaluation import Practised
@@ -24,21 +24,21 @@ from swordfish.games.swipe.model import State as SwipeState
 
 
 class Nobody:
-    """Must not be asked."""
+    """A bot that must not be queried."""
 
-    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Answer:
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision:
         raise AssertionError("the profile knows")
 
 
 def robbing(face: Face, *hoards: tuple[int, int], centre: int = 10) -> SwipeState:
-    """Seat 0 has thrown this face, and X besides."""
+    """Seat 0 has thrown this face and an X."""
     seats = tuple(Hoard(*hoard) for hoard in hoards)
     dice = seats[0].dice
     thrown = (face, *[Face.X] * (dice - 1))
     return SwipeState(centre=Hoard(centre, 1), seats=seats, turn=0, thrown=thrown, todo=thrown)
 
 
-def chosen(state: SwipeState, name: str) -> Answer:
+def chosen(state: SwipeState, name: str) -> Decision:
     bot = bots.find(name, "swipe")(swipe, 0, Luck(open_seed("swipe"))(0))
     return bot.choose(state, swipe.legal(state, 0), (), Budget(ms=10**9, simulations=20))
 

@@ -5,7 +5,7 @@ from math import exp, log
 
 from swordfish.core import Forced, Over, Players
 from swordfish.exact.swipe.table.backend import backend
-from swordfish.exact.swipe.table.certificate import Layer, evaluated
+from swordfish.exact.swipe.table.certificate import CertifiedLayer, evaluated
 from swordfish.exact.swipe.table.engine import ENDING, Engine
 from swordfish.exact.swipe.table.lattice import Lattice, cells
 from swordfish.exact.swipe.table.sizes import Size
@@ -31,7 +31,7 @@ class Slowly:
 
     def __init__(self, size: Size) -> None:
         self.size, self.lattice, self.engine = size, Lattice(size.seats, size.dice), engine(size, "float64")
-        self.layers: dict[int, Layer] = {
+        self.layers: dict[int, CertifiedLayer] = {
             layer.frozen.centre: layer for layer in evaluated(self.engine, table(size), BITS)
         }
 

@@ -9,7 +9,7 @@ from swordfish.core import Forced, Players, Refusal
 from swordfish.exact.swipe.table.backend import backend
 from swordfish.exact.swipe.table.certificate import certificate
 from swordfish.exact.swipe.table.file import TableFile, write
-from swordfish.exact.swipe.table.lookup import WITHIN, Table
+from swordfish.exact.swipe.table.lookup import WITHIN, PolicyTable
 from swordfish.exact.swipe.table.sizes import Size
 from swordfish.games.swipe.model import State, Throw
 from swordfish.games.swipe.rules import decide, due, evolve, legal
@@ -18,10 +18,10 @@ from tests.exact.slow_swipe import BITS, SMALL, Slowly, ended, positions, table
 THREE, FOUR = Size(3, 9, 7), Size(4, 10, 8)
 
 
-def kept(size: Size, folder: Path) -> Table:
+def kept(size: Size, folder: Path) -> PolicyTable:
     path = folder / size.name
     write(path, size, BITS, table(size))
-    return Table(TableFile(path))
+    return PolicyTable(TableFile(path))
 
 
 def choices(size: Size, every: int) -> list[State]:

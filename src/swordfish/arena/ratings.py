@@ -15,7 +15,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from swordfish.arena.plan import Plan, Played
+from swordfish.arena.plan import ArenaPlan, GameResult
 
 Reals: TypeAlias = NDArray[np.float64]
 POINTS = 400 / np.log(10)
@@ -26,7 +26,7 @@ PRIOR = 1.0
 """Each bot has also won and lost so many games against an average one: who never loses gets a finite rating."""
 
 
-class Rating(Struct, frozen=True, kw_only=True):
+class BotRating(Struct, frozen=True, kw_only=True):
     """Points around the mean of all bots, and the 95 % interval of a bootstrap over rounds."""
 
     bot: str
@@ -43,7 +43,7 @@ class _Stage(Struct, frozen=True):
     taking: tuple[int, ...]
 
 
-def ratings(plan: Plan, results: Sequence[Played]) -> list[Rating]:
+def ratings(plan: ArenaPlan, results: Sequence[GameResult]) -> list[BotRating]:
     """Rate all bots of an arena, the best first."""
     rounds = [
         Counter(stage for played in same for stage in _stages(plan, played))
@@ -61,7 +61,7 @@ def ratings(plan: Plan, results: Sequence[Played]) -> list[Rating]:
     low, high = np.quantile(_fitted(drawn @ counts, racing, taking), [0.025, 0.975], axis=0)
     failures = Counter(_who(plan, played)[seat] for played in results for seat in played.failures)
     listed = [
-        Rating(
+        BotRating(
             bot=bot,
             points=float(fitted[at]),
             low=min(float(low[at]), float(fitted[at])),
@@ -73,13 +73,13 @@ def ratings(plan: Plan, results: Sequence[Played]) -> list[Rating]:
     return sorted(listed, key=lambda rating: -rating.points)
 
 
-def _who(plan: Plan, played: Played) -> list[int]:
+def _who(plan: ArenaPlan, played: GameResult) -> list[int]:
     """The number of the bot in each seat."""
     pairing = played.pairing
     return [pairing.lone if seat == pairing.seat else pairing.field for seat in range(plan.seats)]
 
 
-def _stages(plan: Plan, played: Played) -> list[_Stage]:
+def _stages(plan: ArenaPlan, played: GameResult) -> list[_Stage]:
     """Who took which place: seats that share one take it together. The last place is nobody's choice."""
     who, found = _who(plan, played), list[_Stage]()
     for place in sorted(set(played.places)):

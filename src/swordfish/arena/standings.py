@@ -1,39 +1,39 @@
-"""What the games of an arena come to: shares with intervals, ratings, a plot."""
+"""Summarise the games of an arena: win rates with intervals, ratings, a plot."""
 
 from collections import defaultdict
 from collections.abc import Sequence
 
 from msgspec import Struct
 
-from swordfish.arena.plan import Plan, Played
-from swordfish.arena.ratings import Rating, ratings
+from swordfish.arena.plan import ArenaPlan, GameResult
+from swordfish.arena.ratings import BotRating, ratings
 from swordfish.arena.sequences import interval
-from swordfish.arena.simulate import Figure
-from swordfish.exact.plot import Span, spans
+from swordfish.arena.simulate import Estimate
+from swordfish.exact.plot import Interval, spans
 from swordfish.words import sentence
 
 
 class Meeting(Struct, frozen=True, kw_only=True):
-    """`lone` alone against `field`: its share of the wins, where 1/seats would be fair."""
+    """`lone` alone against `field`: its share of the wins, where 1/seats is fair."""
 
     lone: str
     field: str
     games: int
-    wins: Figure
+    wins: Estimate
 
 
 class Standings(Struct, frozen=True, kw_only=True):
     """The report of an arena."""
 
-    plan: Plan
+    plan: ArenaPlan
     games: int
     meetings: list[Meeting]
-    ratings: list[Rating]  # best first
-    failed: list[str]  # what bots from outside failed of, each sentence once
+    ratings: list[BotRating]  # best first
+    failed: list[str]  # failures of external programs, each sentence once
 
 
-def standings(plan: Plan, results: Sequence[Played]) -> Standings:
-    """What results in the order of the plan come to: the same on any number of cores."""
+def standings(plan: ArenaPlan, results: Sequence[GameResult]) -> Standings:
+    """Summarise results in plan order, so that the report does not depend on the number of cores."""
     meetings: list[Meeting] = []
     for lone, field in plan.meetings():
         rounds: defaultdict[int, list[float]] = defaultdict(list)
@@ -53,7 +53,7 @@ def standings(plan: Plan, results: Sequence[Played]) -> Standings:
     return Standings(plan=plan, games=len(results), meetings=meetings, ratings=ratings(plan, results), failed=[*failed])
 
 
-def paired(rounds: Sequence[Sequence[float]]) -> Figure:
+def paired(rounds: Sequence[Sequence[float]]) -> Estimate:
     """The mean share with a 95 % confidence sequence, a round being one observation: its games have the same luck.
 
     The interval may be looked at as often as one likes.
@@ -61,13 +61,13 @@ def paired(rounds: Sequence[Sequence[float]]) -> Figure:
     games = [share for shares in rounds for share in shares]
     mean = sum(games) / len(games)
     low, high = interval([sum(shares) / len(shares) for shares in rounds])
-    return Figure(mean, min(mean, low), max(mean, high), share=True)
+    return Estimate(mean, min(mean, low), max(mean, high), share=True)
 
 
 def picture(found: Standings, lang: str = "en") -> str:
-    """The shares of all meetings as SVG."""
+    """Plot the shares of all meetings as SVG."""
     rows = [
-        Span(
+        Interval(
             sentence("arena-meeting", {"lone": each.lone, "field": each.field}, lang),
             each.wins.low,
             each.wins.mean,

@@ -6,7 +6,7 @@ from swordfish.core import State
 from swordfish.parts import own
 
 
-class Chances(Struct, frozen=True):
+class WinProbabilities(Struct, frozen=True):
     """Each seat's win probability, and how far one may be from the truth: 0 where they are exact."""
 
     wins: tuple[float, ...]
@@ -14,11 +14,11 @@ class Chances(Struct, frozen=True):
 
 
 def known(game: str) -> bool:
-    """Whether the game is open and its chances can be known at some tables: its part has a function `chances`."""
+    """Whether win probabilities are known at some tables: the game's part has a function `chances`."""
     return own("bots", game, "chances") is not None
 
 
-def chances(game: str, view: State) -> Chances | None:
+def chances(game: str, view: State) -> WinProbabilities | None:
     """Each seat's win probability, where it is known; else None."""
     found = own("bots", game, "chances")
     return found(view) if found else None

@@ -14,7 +14,7 @@ from typing import Any
 logger = logging.getLogger("swordfish.server")
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A log record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -36,7 +36,7 @@ def places(trace: TracebackType | None) -> list[str]:
 
 
 def failed(what: str, error: BaseException, **facts: Any) -> None:
-    """A mistake of ours: what failed and where, whoever formats it."""
+    """Log a bug: what failed and where, in any log format."""
     known = {**facts, "error": type(error).__name__, "where": places(error.__traceback__)}
     logger.error("%s: %s", what, known["error"], extra={"facts": known})
 
@@ -49,7 +49,7 @@ def note(what: str, **facts: Any) -> None:
 def write_lines(level: int = logging.INFO) -> None:
     """Send our logs, and the warnings of what we stand on, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     for name, least in (("swordfish", level), ("uvicorn", logging.WARNING), ("litestar", logging.ERROR)):
         log = logging.getLogger(name)
         log.handlers, log.propagate = [handler], False

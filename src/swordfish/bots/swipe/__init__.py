@@ -1,9 +1,9 @@
-"""The bots of swipe: whom to rob; and the win probabilities of all seats, where they are known."""
+"""The bots of swipe: robbing policies; and win probabilities where they are known."""
 
 from swordfish.bots.bot import Bot
 from swordfish.bots.levels import Maker, thinking
 from swordfish.bots.random import Random
-from swordfish.bots.swipe.evaluation import Leveller, Practised, Sight
+from swordfish.bots.swipe.evaluation import Leveller, Practised, SwipeEvaluator
 from swordfish.bots.swipe.tabled import Tabled, chances, prepare, values
 from swordfish.bots.thinker import Thinker
 from swordfish.core import Rng
@@ -11,16 +11,16 @@ from swordfish.games import Game
 
 
 def practised(game: Game, seat: int, rng: Rng) -> Bot:
-    """The best of swipe: it plays the table of the game; without one the frozen profile; without that it searches."""
-    return Tabled(rng, Practised(seat, Thinker(game, seat, rng, Sight(rng))))
+    """The best bot: it plays the table of the game, without one the fixed policy, without that it searches."""
+    return Tabled(rng, Practised(seat, Thinker(game, seat, rng, SwipeEvaluator(rng))))
 
 
 LEVELS: dict[str, Maker] = {
     "easy": Random,
     "medium": Leveller,
-    "hard": thinking(Sight, 100),
+    "hard": thinking(SwipeEvaluator, 100),
     "best": practised,
 }
-evaluator = Sight
+evaluator = SwipeEvaluator
 
 __all__ = ["LEVELS", "chances", "evaluator", "prepare", "values"]

@@ -6,13 +6,13 @@ NumPy is loaded only when three or more players sit at a table that is asked abo
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from swordfish.bots.bot import Answer, Bot, Budget
-from swordfish.bots.chances import Chances
+from swordfish.bots.bot import Bot, Budget, Decision
+from swordfish.bots.chances import WinProbabilities
 from swordfish.core import BadOptions, Command, Event, Refusal, Rng
 from swordfish.games.swipe.model import State, Swipe
 
 if TYPE_CHECKING:
-    from swordfish.exact.swipe.table.lookup import Table
+    from swordfish.exact.swipe.table.lookup import PolicyTable
 
 FINE = 2**53
 
@@ -23,7 +23,7 @@ class Tabled:
     def __init__(self, rng: Rng, otherwise: Bot) -> None:
         self._rng, self._otherwise = rng, otherwise
 
-    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Answer:
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision:
         table = _table(view)
         if table is None:
             return self._otherwise.choose(view, legal, news, budget)
@@ -42,13 +42,13 @@ def values(view: State, seat: int) -> Mapping[Swipe, float] | None:
     return table.worth(view) if table else None
 
 
-def chances(view: State) -> Chances | None:
+def chances(view: State) -> WinProbabilities | None:
     """Each seat's win probability with two players, and with three where there is a table; else None."""
     if len(view.seats) == 2:
         from swordfish.exact.swipe import odds
 
         try:
-            return Chances(odds(view).wins)
+            return WinProbabilities(odds(view).wins)
         except BadOptions:  # too many chips or dice to compute quickly
             return None
     table = _table(view) if len(view.seats) == 3 else None
@@ -56,7 +56,7 @@ def chances(view: State) -> Chances | None:
         return None
     from swordfish.exact.swipe.table.lookup import WITHIN
 
-    return Chances(table.wins(view), WITHIN)
+    return WinProbabilities(table.wins(view), WITHIN)
 
 
 def prepare(view: State) -> None:
@@ -71,7 +71,7 @@ def prepare(view: State) -> None:
             return
 
 
-def _table(view: State) -> "Table | None":
+def _table(view: State) -> "PolicyTable | None":
     """The table that knows this state. One that cannot be read is as good as none: play goes on."""
     if len(view.seats) == 2:
         return None

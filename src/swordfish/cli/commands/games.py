@@ -1,4 +1,4 @@
-"""`swordfish games`: which games there are, and which parts each of them has of its own."""
+"""`swordfish games`: list the games, and which parts each has of its own."""
 
 import argparse
 import sys
@@ -13,7 +13,7 @@ from swordfish.core import Refusal
 from swordfish.parts import KINDS, has
 
 GENERIC = {"bots", "draw", "words", "arena", "envs", "cli.boards"}
-"""The kinds of parts that there is one of for any game."""
+"""Kinds of parts that have a generic version for any game."""
 
 
 def add(commands: Commands) -> None:
@@ -22,7 +22,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    found = {game: furniture(game) for game in games.names()}
+    found = {game: parts_of(game) for game in games.names()}
     if args.json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
         return 0
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     return 0
 
 
-def furniture(game: str) -> dict[str, str]:
+def parts_of(game: str) -> dict[str, str]:
     """By kind of part: `own`, `generic`, or `none`."""
     owned = {kind: words.worded(game) if kind == "words" else has(kind, game) for kind in KINDS}
     return {kind: "own" if mine else "generic" if kind in GENERIC else "none" for kind, mine in owned.items()}

@@ -1,4 +1,4 @@
-"""`swordfish odds`: what is known for certain about a game's chances. `cli/odds/<game>` works it out and shows it."""
+"""`swordfish odds`: exact probabilities of a game. `cli/odds/<game>` computes and prints them."""
 
 import argparse
 
@@ -6,7 +6,7 @@ from swordfish import games
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
-from swordfish.parts import furnished, part
+from swordfish.parts import games_with, part
 
 
 def add(commands: Commands) -> None:
@@ -25,5 +25,5 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     games.find(args.game)
     odds = part("cli.odds", args.game)
     if odds is None:
-        raise BadOptions("odds-no-game", game=args.game, games=", ".join(furnished("cli.odds")))
+        raise BadOptions("odds-no-game", game=args.game, games=", ".join(games_with("cli.odds")))
     return odds.run(args, screen)

@@ -10,14 +10,14 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from swordfish.bots.chances import Chances
+from swordfish.bots.chances import WinProbabilities
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
 from swordfish.exact.swipe import odds
 from swordfish.exact.swipe.table import shelf
 from swordfish.exact.swipe.table.backend import backend
 from swordfish.exact.swipe.table.certificate import certificate
-from swordfish.exact.swipe.table.lookup import WITHIN, Table
+from swordfish.exact.swipe.table.lookup import WITHIN, PolicyTable
 from swordfish.exact.swipe.table.sizes import MOST, Size, size
 from swordfish.games import swipe
 
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     table = _table(size(state), screen)
     if not table.knows(state):
         raise BadOptions("odds-not-in-table", position=swipe.notation.write(state))
-    found = Chances(table.wins(state), WITHIN)
+    found = WinProbabilities(table.wins(state), WITHIN)
     if args.json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
         return 0
@@ -80,7 +80,7 @@ def certify(game: Size, as_json: bool, screen: Screen) -> int:
     return 0
 
 
-def _table(game: Size, screen: Screen) -> Table:
+def _table(game: Size, screen: Screen) -> PolicyTable:
     """The table of a game; where there is none, and the game is small enough, solve it now."""
     if found := shelf.find(game):
         return found

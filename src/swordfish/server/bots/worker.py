@@ -10,20 +10,21 @@ import sys
 import threading
 from collections import OrderedDict
 from contextlib import suppress
-from typing import Any, BinaryIO, TypeAlias
+from typing import BinaryIO, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
 
 from swordfish import bots, games
 from swordfish.bots import Bot, Budget, Wait
-from swordfish.bots.advice import Past, advise
+from swordfish.bots.advice import EarlierView, advise
 from swordfish.bots.chances import chances
 from swordfish.bots.review import judged as judge
 from swordfish.bots.review import moves
 from swordfish.core import Command, Event, Options, Players, Rng, Stamped, State, states
 from swordfish.games import Game
 from swordfish.parts import own
+from swordfish.server.socket.tagged import GameCommand
 
 MOST_BOTS = 256
 
@@ -39,7 +40,7 @@ class Question(Struct, frozen=True, kw_only=True, tag=True):
     news: tuple[Raw, ...]
     at: int
     ms: int
-    whim: str  # 64 hexadecimal digits of chance, for a bot that is made anew
+    whim: str  # 64 hexadecimal digits of chance, for a bot that is created again
 
 
 class Advise(Struct, frozen=True, kw_only=True, tag=True):
@@ -88,8 +89,8 @@ class ChoiceCost(Struct, frozen=True, kw_only=True):
 
     number: int
     seat: int
-    said: tuple[Any, ...]
-    best: tuple[Any, ...]
+    said: tuple[GameCommand, ...]
+    best: tuple[GameCommand, ...]
     cost: float
 
 
@@ -157,7 +158,7 @@ def hinted(job: Advise) -> tuple[Command, ...]:
     """The commands that the best bot would say, from what the seat has seen."""
     game = games.find(job.game)
     view, before = (msgspec.json.decode(body, type=game.State) for body in (job.view, job.before))
-    past = Past(before, [msgspec.json.decode(event, type=game.Event) for event in job.news])
+    past = EarlierView(before, [msgspec.json.decode(event, type=game.Event) for event in job.news])
     rng, budget = Rng(bytes.fromhex(job.whim)), Budget(job.at, job.ms)
     return advise(job.game, view, job.seat, budget, rng, past).best.commands
 

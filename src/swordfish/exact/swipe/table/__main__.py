@@ -86,7 +86,7 @@ def main(arguments: list[str]) -> None:
 
 
 def _keep(size: Size) -> None:
-    """Solve with low priority, and stop when whoever started this process is gone."""
+    """Solve with low priority, and stop when the parent process ends."""
     with suppress(OSError, AttributeError):  # Windows has no priorities of this kind
         os.nice(10)
     threading.Thread(target=_stop_with_input, daemon=True).start()

@@ -38,7 +38,7 @@ class Certificate(Struct, frozen=True, kw_only=True):
         return sum(self.gains) / len(self.gains)
 
 
-class Layer(Struct, frozen=True):
+class CertifiedLayer(Struct, frozen=True):
     """A layer of a table, evaluated: by seat from the thrower on, row and cell. Values leave the thrower out."""
 
     frozen: Frozen
@@ -49,7 +49,7 @@ class Layer(Struct, frozen=True):
     error: float
 
 
-def evaluated(engine: Engine, layers: Iterable[Frozen], bits: int) -> Iterator[Layer]:
+def evaluated(engine: Engine, layers: Iterable[Frozen], bits: int) -> Iterator[CertifiedLayer]:
     """Evaluate frozen layers, and find the best responses to them."""
     alike: dict[int, Array] = {}
     best: dict[int, Array] = {}
@@ -66,7 +66,7 @@ def evaluated(engine: Engine, layers: Iterable[Frozen], bits: int) -> Iterator[L
         engine.add(best, engine.replies(replies, layer.splits, policy), frozen.centre)
         shown = numbers + engine.backend.np.asarray(engine.padded(frozen.corrections) / 2.0**FINE)
         found = engine.compare(values, replies, shown, numpy.int32(layer.width))
-        yield Layer(frozen, values, replies, *map(float, found))
+        yield CertifiedLayer(frozen, values, replies, *map(float, found))
 
 
 def certificate(
@@ -79,7 +79,7 @@ def certificate(
     """Recompute the certificate of frozen layers. `progress` is told how many positions each layer had."""
     engine = Engine(Lattice(size.seats, size.dice), size.chips, size.top, backend, "float64")
     lost = worst = error = 0.0
-    last: Layer | None = None
+    last: CertifiedLayer | None = None
     for last in evaluated(engine, layers, bits):
         lost, worst, error = lost + last.lost, max(worst, last.worst), max(error, last.error)
         progress(last.frozen.codes.size)
@@ -99,7 +99,7 @@ def certificate(
     )
 
 
-def _start(engine: Engine, layer: Layer) -> tuple[tuple[float, ...], tuple[float, ...]]:
+def _start(engine: Engine, layer: CertifiedLayer) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """What the table wins at the start, and what a best response wins more, by seat."""
     lattice = engine.lattice
     first = start(Options(seats=lattice.seats, chips=engine.chips, dice=lattice.dice))

@@ -38,7 +38,7 @@ class Chunk(Struct, frozen=True):
     end: int
 
 
-class Title(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TableTitle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first line. Layers have 1, 2, … chips in the centre."""
 
     swordfish_swipe_table: Literal[1]
@@ -68,13 +68,13 @@ def unpacked(chunk: bytes, rows: int) -> tuple[Codes, Corrections]:
     return codes, corrections.view(np.int8)
 
 
-def write(path: Path, size: Size, bits: int, layers: Iterable[Frozen]) -> Title:
+def write(path: Path, size: Size, bits: int, layers: Iterable[Frozen]) -> TableTitle:
     """Write a table whole, or leave what is there as it was."""
     kept = list(layers)
     with ThreadPoolExecutor() as pool:
         chunks = list(pool.map(packed, [frozen.codes for frozen in kept], [frozen.corrections for frozen in kept]))
     ends = accumulate(map(len, chunks))
-    title = Title(
+    title = TableTitle(
         swordfish_swipe_table=FORMAT,
         seats=size.seats,
         chips=size.chips,
@@ -113,7 +113,7 @@ class TableFile:
             with path.open("rb") as file:
                 self._begin = len(file.readline(MOST_TITLE))
                 self._content = mmap(file.fileno(), 0, access=ACCESS_READ)
-            self.title = msgspec.json.decode(self._content[: self._begin], type=Title)
+            self.title = msgspec.json.decode(self._content[: self._begin], type=TableTitle)
         except (OSError, ValueError, RecursionError) as error:  # ValueError: an empty file, or a title that is none
             raise Refusal("table-unreadable", path=str(path), reason=reason(error)) from None
         with memoryview(self._content) as content:

@@ -21,7 +21,7 @@ from swordfish.games.swipe.model import Face, Throw
 Row: TypeAlias = tuple[int, ...]
 Target: TypeAlias = tuple[int, int]
 """A row that can follow, and in how many orders the dice can be taken that lead to it."""
-Integers: TypeAlias = NDArray[np.int32]
+Integers32: TypeAlias = NDArray[np.int32]
 Reals: TypeAlias = NDArray[np.float64]
 Codes: TypeAlias = NDArray[np.uint16]
 """The rounded numbers of a layer, by row and cell."""
@@ -50,7 +50,7 @@ class Node(NamedTuple):
 class Group(NamedTuple):
     """Nodes with equally many targets: by target and node, the pair of swipes and row, and the log of its orders."""
 
-    pairs: Integers
+    pairs: Integers32
     orders: Reals
 
 
@@ -136,7 +136,7 @@ class Lattice:
 
 
 @lru_cache(maxsize=16)
-def cells(chips: int, seats: int) -> Integers:
+def cells(chips: int, seats: int) -> Integers32:
     """List how so many chips can lie before so many seats, in lexicographic order."""
     bars = np.array(list(combinations(range(chips + seats - 1), seats - 1)), dtype=np.int32).reshape(-1, seats - 1)
     ends = np.full((len(bars), 1), chips + seats - 1, dtype=np.int32)

@@ -42,7 +42,7 @@ class Landing(NamedTuple):
     orders: float
 
 
-class Table:
+class PolicyTable:
     """A solved game. Seats are counted as in the state that is asked about."""
 
     def __init__(self, file: TableFile) -> None:

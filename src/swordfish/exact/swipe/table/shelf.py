@@ -18,7 +18,7 @@ from swordfish.exact.swipe.table.backend import backend
 from swordfish.exact.swipe.table.engine import Engine
 from swordfish.exact.swipe.table.file import TableFile, write
 from swordfish.exact.swipe.table.lattice import Lattice
-from swordfish.exact.swipe.table.lookup import Table
+from swordfish.exact.swipe.table.lookup import PolicyTable
 from swordfish.exact.swipe.table.sizes import MOST, Size
 from swordfish.exact.swipe.table.solver import Frozen, solved
 from swordfish.home import home
@@ -36,7 +36,7 @@ def folder() -> Path:
     return home() / "tables"
 
 
-def find(size: Size) -> Table | None:
+def find(size: Size) -> PolicyTable | None:
     """Open the table of a game; None if there is none. A table that cannot be read raises a Refusal."""
     for path in (folder() / size.name, Path(str(resources.files("swordfish.exact.swipe") / "data" / size.name))):
         try:
@@ -48,9 +48,9 @@ def find(size: Size) -> Table | None:
 
 
 @lru_cache(8)
-def _opened(path: Path, changed: int) -> Table:
+def _opened(path: Path, changed: int) -> PolicyTable:
     """Open a table once. A file that has changed is another one."""
-    return Table(TableFile(path))
+    return PolicyTable(TableFile(path))
 
 
 def solvable(size: Size) -> bool:
@@ -58,7 +58,7 @@ def solvable(size: Size) -> bool:
     return size.seats > 2 and size.positions <= MOST
 
 
-def solve(size: Size, progress: Callable[[Frozen], None] = lambda layer: None) -> Table:
+def solve(size: Size, progress: Callable[[Frozen], None] = lambda layer: None) -> PolicyTable:
     """Solve a game into the folder of tables, or find that somebody else has done so meanwhile."""
     with _alone(folder() / LOCK):
         if (found := find(size)) is None:
@@ -69,7 +69,7 @@ def solve(size: Size, progress: Callable[[Frozen], None] = lambda layer: None) -
                 progress(layer)
             path = folder() / size.name
             write(path, size, BITS, layers)
-            found = Table(TableFile(path))
+            found = PolicyTable(TableFile(path))
         return found
 
 
