@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from swordfish.arena.plan import ArenaPlan, GameResult
 from swordfish.arena.ratings import ratings
 from swordfish.arena.sequences import interval, ruled_out
+from swordfish.arena.standings import variance_ratio
 
 RUNS, ROUNDS, LOOKS = 400, 600, 20
 
@@ -91,3 +92,12 @@ def test_places_of_three_count_and_a_bot_that_never_loses_has_a_finite_rating() 
     assert found[0].points < 3000
     assert sum(rating.points for rating in found) == pytest.approx(0, abs=1e-6)
     assert ratings(plan, results) == found, "the same on every machine"
+
+
+def test_the_variance_ratio_says_what_shared_luck_saves() -> None:
+    rng = np.random.default_rng(3)
+    wins = rng.random(4000) < 0.5
+    assert variance_ratio([(float(win), float(not win)) for win in wins]) == pytest.approx(0, abs=1e-9)
+    assert variance_ratio([(float(win), float(win)) for win in wins]) == pytest.approx(2, rel=0.01)
+    apart = rng.random((4000, 2)) < 0.5
+    assert variance_ratio(apart.astype(float).tolist()) == pytest.approx(1, abs=0.1)

@@ -95,7 +95,8 @@ def test_four_play_a_table_that_somebody_made(tmp_path: Path, monkeypatch: pytes
     )
     assert bots_of_swipe.values(state, 0) is None
     solve = [sys.executable, "-m", "swordfish.exact.swipe.table", "4", "--chips", "10", "--dice", "8"]
-    subprocess.run([*solve, "--to", str(shelf.folder() / "swipe-4-10-8.table")], check=True, timeout=120)
+    roughly = ["--coolest", "0.005", "--patience", "10"]
+    subprocess.run([*solve, *roughly, "--to", str(shelf.folder() / "swipe-4-10-8.table")], check=True, timeout=280)
     values = bots_of_swipe.values(state, 0)
     assert values
     assert set(values) == {Swipe(1), Swipe(2), Swipe(3)}
@@ -126,7 +127,7 @@ def test_a_game_is_solved_in_the_background_once_and_play_goes_on(
     solver = shelf.solvers[size]
     shelf.prepare(size)
     assert shelf.solvers[size] is solver
-    assert solver.wait(timeout=120) == 0
+    assert solver.wait(timeout=280) == 0
     assert shelf.find(size)
     shelf.prepare(Size(4, 50, 10))
     assert Size(4, 50, 10) not in shelf.solvers, "too large"
@@ -139,7 +140,7 @@ def test_a_solver_stops_with_the_process_that_started_it(tmp_path: Path, monkeyp
     solver = shelf.solvers[size]
     assert solver.stdin
     solver.stdin.close()
-    assert solver.wait(timeout=60) == 1
+    assert solver.wait(timeout=280) == 1
     assert shelf.find(size) is None
 
 

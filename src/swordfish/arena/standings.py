@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
+import numpy as np
 from msgspec import Struct
 
 from swordfish.arena.plan import ArenaPlan, GameResult
@@ -20,6 +21,7 @@ class Meeting(Struct, frozen=True, kw_only=True):
     field: str
     games: int
     wins: Estimate
+    luck: float  # what is left of the variance because the games of a round share their luck; 1: nothing is saved
 
 
 class Standings(Struct, frozen=True, kw_only=True):
@@ -47,6 +49,7 @@ def standings(plan: ArenaPlan, results: Sequence[GameResult]) -> Standings:
                     field=plan.bots[field],
                     games=sum(map(len, rounds.values())),
                     wins=paired([*rounds.values()]),
+                    luck=variance_ratio([shares for shares in rounds.values() if len(shares) == plan.seats]),
                 )
             )
     failed = {text: None for played in results for text in played.failures.values()}
@@ -62,6 +65,15 @@ def paired(rounds: Sequence[Sequence[float]]) -> Estimate:
     mean = sum(games) / len(games)
     low, high = interval([sum(shares) / len(shares) for shares in rounds])
     return Estimate(mean, min(mean, low), max(mean, high), share=True)
+
+
+def variance_ratio(rounds: Sequence[Sequence[float]]) -> float:
+    """Compare the variance of a round's mean share with that of as many games, one per seat, with independent luck."""
+    if len(rounds) < 2:
+        return 1.0
+    shares = np.array(rounds)
+    independent = float(shares.var(axis=0, ddof=1).sum()) / shares.shape[1] ** 2
+    return float(shares.mean(axis=1).var(ddof=1)) / independent if independent else 1.0
 
 
 def picture(found: Standings, lang: str = "en") -> str:
