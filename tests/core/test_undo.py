@@ -65,7 +65,7 @@ def test_a_choice_can_be_taken_back_after_another_one_was() -> None:
         table.take_back(seat)
         assert isinstance(table.log[-1].event, Rewound)
         assert table.state == state
-    with pytest.raises(IllegalMove, match="nothing to take back"):
+    with pytest.raises(IllegalMove, match="nothing to undo"):
         table.take_back(asked[0][0])
 
 
