@@ -155,7 +155,8 @@ def _position(state: State) -> Position:
 
 def _landings(state: State) -> list[Landing]:
     """Where a turn in progress can end: what is left of a throw is carried out like a throw."""
-    fall = Fall(*[state.todo.count(face) for face in Face], 1.0)
+    swipes, wins, robs, finds, crosses = [state.todo.count(face) for face in Face]
+    fall = Fall(swipes, wins, robs, finds, crosses, 1.0)
     position = _position(state)
     return _led(position, fall, sum(position.dice) + state.centre.dice)
 
