@@ -21,17 +21,17 @@ MOST_STAKE = 0.75
 """The part of the capital that a bet may lose at most."""
 
 
-def interval(values: Sequence[float]) -> tuple[float, float]:
+def interval(values: Sequence[float] | Floats) -> tuple[float, float]:
     """Find the 95 % confidence sequence for the mean of values between 0 and 1, as it stands after the last one."""
     means = np.arange(GRID + 1) / GRID
     left = means[~ruled_out(values, means)]
     if not left.size:  # happens with a probability of at most ALPHA: the values contradict every mean
-        mean = sum(values) / len(values)
+        mean = float(np.mean(values))
         return mean, mean
     return max(0.0, float(left[0]) - 1 / GRID), min(1.0, float(left[-1]) + 1 / GRID)
 
 
-def ruled_out(values: Sequence[float], means: Floats) -> NDArray[np.bool_]:
+def ruled_out(values: Sequence[float] | Floats, means: Floats) -> NDArray[np.bool_]:
     """Tell which means the values have ruled out, at the end or at any time before."""
     if not len(values):
         return np.zeros(len(means), dtype=bool)

@@ -40,7 +40,7 @@ GRADES: dict[str, Grade] = {
     "easy": Grade(cards=8, size=3, most_turns=2, most_near=3),
     "medium": Grade(cards=9, size=4, least_turns=1, least_near=2),
     "hard": Grade(cards=10, size=5, least_turns=2, least_near=5),
-    "largest": Grade(cards=11, size=None, least_turns=2, least_near=12, most_near=20),
+    "largest": Grade(cards=11, size=None, least_turns=2, least_near=8, most_near=11),
     "expert": Grade(cards=12, size=7, least_turns=3, least_near=10),
     "twelve": Grade(cards=16, size=12),
 }
