@@ -75,8 +75,8 @@ browser: $(VENV)/dev.stamp
 screenshots: page browser  ## every page, wide and on a phone, light, dark and contrast, into screenshots/
 	$(RUN)/python -m tests.web.screenshots
 
-mutants: $(VENV)/dev.stamp  ## break the rules of games/ on purpose; list what no test noticed
-	$(RUN)/python -m tests.mutants
+mutants: $(VENV)/dev.stamp page  ## change games, server, client, words and page in one place each; list the changes that no test notices
+	$(RUN)/python -m tests.mutants $(MUTANTS)
 
 clean:  ## remove what was made
 	rm -rf .venv .venv-bench build dist mutants screenshots web/node_modules src/swordfish/server/static
