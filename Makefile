@@ -16,7 +16,7 @@ WORKERS := $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 HEAVY := fast pettingzoo gymnasium openspiel dataset
 
 .DEFAULT_GOAL := help
-.PHONY: help play install page test test-all torture wire lint fmt bench notebook lock audit mutants browser screenshots clean
+.PHONY: help play install page test test-all torture wire lint fmt bench docs notebook lock audit mutants browser screenshots clean
 
 help:  ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -49,16 +49,20 @@ fmt: $(VENV)/dev.stamp  ## format the source
 	$(RUN)/ruff check --fix-only --quiet .
 	$(RUN)/ruff format .
 
-wire: $(VENV)/dev.stamp  ## write the types of the wire for TypeScript
+wire: $(VENV)/dev.stamp  ## write the types, routes and shared constants of the server for TypeScript
 	$(RUN)/python -m swordfish.server.typescript > web/src/shapes.ts
 
 bench: .venv-bench/bench.stamp  ## measure every claim of speed
 	.venv-bench/$(BIN)/python -m benchmarks
 
+docs: $(VENV)/dev.stamp  ## build the documentation into build/docs; a warning is an error
+	$(RUN)/sphinx-build --quiet --fresh-env --fail-on-warning --keep-going docs build/docs
+	@echo "Open build/docs/index.html."
+
 notebook: $(VENV)/dev.stamp  ## run the tutorial from top to bottom, and keep in it what it shows
 	$(RUN)/python -m tests.notebook docs/tutorial.ipynb
 
-lock: $(VENV)/build.stamp  ## choose versions anew: hashed requirement files, no host names
+lock: $(VENV)/build.stamp  ## choose versions again: hashed requirement files, no host names
 	$(UV) $(LOCK) requirements/build.in -o requirements/build.txt
 	$(UV) $(LOCK) pyproject.toml -o requirements/base.txt
 	$(UV) $(LOCK) pyproject.toml $(HEAVY:%=--extra %) requirements/dev.in -c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt

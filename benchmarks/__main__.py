@@ -14,9 +14,14 @@ from benchmarks.harness import Claim, Missing, Survey, measure, one_core, report
 NOT_CLAIMS = {"__main__", "frames", "harness", "lighthouse"}
 
 
-def main() -> int:
+def claims() -> list[str]:
+    """The names of all claims."""
     names = [found.name for found in pkgutil.iter_modules(benchmarks.__path__) if not found.ispkg]
-    names = [name for name in names if name not in NOT_CLAIMS]
+    return [name for name in names if name not in NOT_CLAIMS]
+
+
+def main() -> int:
+    names = claims()
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measure every claim of speed.")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"only these of {', '.join(names)}")
     parser.add_argument("--rounds", type=int, help="fewer for a first look, more for a narrower interval")

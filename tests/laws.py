@@ -21,7 +21,7 @@ from swordfish.core import (
     hear,
     open_seed,
     replay,
-    settle,
+    settled,
     suppose,
     undo_to,
 )
@@ -147,7 +147,7 @@ def supposes(game: Game, pause: Pause) -> None:
 def settles(game: Game, played: Played) -> None:
     """A settled state stays as it is: nothing happens by itself before time does."""
     for pause in played.pauses[:50]:
-        assert not [*settle(game, pause.state, Luck(open_seed("settled")), 0, pause.at)]
+        assert not settled(game, pause.state, Luck(open_seed("settled")), 0, pause.at)[0]
         assert isinstance(pause.waiting, Players | Over)
         assert not isinstance(game.due(pause.state), Forced)
 

@@ -111,7 +111,7 @@ def test_a_peer_that_is_not_installed_is_named() -> None:
 
 
 def test_the_page_on_speed_has_every_claim() -> None:
-    page = (ROOT / "docs" / "speed.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "lab" / "speed.md").read_text(encoding="utf-8")
     for found in pkgutil.iter_modules(benchmarks.__path__):
         if not found.ispkg and found.name not in NOT_CLAIMS:
-            assert f"`python -m benchmarks {found.name}`" in page, f"docs/speed.md does not quote {found.name}"
+            assert f"`python -m benchmarks {found.name}`" in page, f"docs/lab/speed.md does not quote {found.name}"

@@ -117,12 +117,12 @@ def test_a_puzzle_is_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_page_on_odds_says_what_the_command_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["odds", "swish", "--plots", str(tmp_path)]) == 0
     told = set(capsys.readouterr().out.splitlines())
-    page = (ROOT / "docs" / "swish-odds.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "lab" / "swish-odds.md").read_text(encoding="utf-8")
     quoted = [line[4:] for line in page.splitlines() if line.startswith("    ") and line.split()[0] in NUMBERED]
     assert len(quoted) > 30
     assert not [line for line in quoted if line not in told]
     for plot in ("sizes.svg", "none.svg", "totals.svg"):
-        assert (tmp_path / plot).read_bytes() == (ROOT / "docs" / "swish-odds" / plot).read_bytes()
+        assert (tmp_path / plot).read_bytes() == (ROOT / "docs" / "lab" / "swish-odds" / plot).read_bytes()
 
 
 NUMBERED = {*(str(number) for number in range(2, 17)), "all", "Swishes", "size"}

@@ -162,6 +162,6 @@ def test_layers_are_solved_once() -> None:
 def test_the_page_says_what_the_command_says(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["odds", "swipe"]) == 0
     told = [f"    {line}" for line in capsys.readouterr().out.splitlines()]
-    page = (ROOT / "docs" / "swipe-odds.md").read_text(encoding="utf-8").splitlines()
+    page = (ROOT / "docs" / "lab" / "swipe-odds.md").read_text(encoding="utf-8").splitlines()
     assert len(told) == 5
     assert [line for line in told if line not in page] == []

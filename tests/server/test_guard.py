@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from swordfish.server.budgets import Budgets
 from swordfish.server.http.middleware import HEADERS, OPENER, Middleware
 from swordfish.server.limits import Limits, Rate
-from swordfish.server.logs import Lines, note
+from swordfish.server.logs import JsonFormatter, note
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
 from tests.server.hosting import Host, Visitor, hosted
@@ -71,7 +72,8 @@ def test_no_other_window_reaches_into_ours_where_a_browser_heeds_that(
     async def app(_: Any, __: Any, send: Any) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
-    guard = Middleware(app, Settings(store=Path("unused"), url=url), Metrics(), set())
+    settings = Settings(store=Path("unused"), url=url)
+    guard = Middleware(app, settings, Metrics(), set(), Budgets(settings.limits))
     scope = {"type": "http", "method": "GET", "scheme": scheme, "headers": [(b"host", host_name.encode())]}
     asyncio.run(guard(scope, receive, send))
     assert (OPENER in told[0]["headers"]) is said
@@ -101,7 +103,7 @@ def test_a_server_with_a_url_answers_to_its_name() -> None:
     async def nothing(*_: Any) -> None: ...
 
     settings = Settings(store=Path("unused"), url="https://games.example/", names=("other.example",))
-    guard = Middleware(nothing, settings, Metrics(), set())
+    guard = Middleware(nothing, settings, Metrics(), set(), Budgets(settings.limits))
     for name in ("games.example", "games.example:443", "other.example", "192.168.1.7:7733", "[::1]:7733", "[fe80::1]"):
         assert guard.answers_to(name), name
     for name in ("evil.example", "games.example.evil", "", "[", "a:b:c"):
@@ -192,7 +194,7 @@ def test_logs_are_lines_of_json_without_secrets(host: Host, caplog: pytest.LogCa
             raise ValueError(ann.cookie)
         except ValueError:
             logging.getLogger("swordfish.server").exception("it failed")
-    lines = [Lines().format(record) for record in caplog.records]
+    lines = [JsonFormatter().format(record) for record in caplog.records]
     told = [json.loads(line) for line in lines]
     assert {"what": "something", "count": 3}.items() <= next(one for one in told if one["what"] == "something").items()
     assert [one["route"] for one in told if one["what"] == "request"][-1] == "/api/tables/{table}"

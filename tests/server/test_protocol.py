@@ -18,7 +18,7 @@ ANY = "…"
 
 
 def conversation() -> list[str]:
-    [block] = re.findall(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    [block] = re.findall(r"^```text\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     return block.splitlines()
 
 

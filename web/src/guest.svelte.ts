@@ -1,7 +1,8 @@
 // Who is playing: a name, known to the server by a cookie; until then a name from the sea.
-import { greet, like, me, type Me } from './api'
+import { ask, greet, me } from './api'
 import { speakAs } from './language'
 import { adopt, onChange, settings } from './settings.svelte'
+import type { Me } from './shapes'
 import { t } from './words'
 
 /** One of the names that the catalogue has for guests. */
@@ -46,5 +47,5 @@ export function vanish(): void {
 }
 
 onChange((changed) => {
-  if (guest.known) like(changed).catch(() => {}) // it is kept here in any case
+  if (guest.known) ask('PUT /api/guest/settings', {}, { ...changed }).catch(() => {}) // it is kept here in any case
 })

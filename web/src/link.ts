@@ -1,7 +1,7 @@
 // The socket to a table: it comes back by itself, and what was not answered is said again, under the same number.
 import type { Done, Heard, News, Presence, Refused, Shown, Supposed, Told } from './shapes'
 import { Refusal } from './api'
-import { language, type Facts } from './words'
+import { language } from './words'
 
 export type Health = 'live' | 'reconnecting' | 'unsent'
 type Numbered = Extract<Heard, { number: number }>
@@ -148,7 +148,7 @@ export class Link {
   }
 
   private refuse(told: Refused): void {
-    const why = new Refusal(told.key, told.facts as Facts, told.text)
+    const why = Refusal.of(told)
     if (told.number < 0) this.listener.turnedAway(why)
     else this.settle(told.number, (waiting) => waiting.refused(why))
   }

@@ -1,9 +1,10 @@
 // From the first page to a table: against bots at once, with friends, or as somebody likes it.
-import { makeTable, type GameInfo } from './api'
+import { makeTable } from './api'
 import { manners } from './games'
 import { introduce } from './guest.svelte'
 import { go } from './route.svelte'
 import { settings } from './settings.svelte'
+import type { GameInfo } from './shapes'
 import type { Table } from './table.svelte'
 import { has, t } from './words'
 
@@ -77,7 +78,7 @@ export async function playAlone(least: number): Promise<void> {
 /** Make a table as planned, and go there; where nobody else is awaited, the game begins. */
 export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, listed, turn, rated, screen }: Plan): Promise<void> {
   await introduce()
-  const made = await makeTable(info.game, { ...options, seats: chairs.length }, listed, turn, rated)
+  const made = await makeTable({ game: info.game, options: { ...options, seats: chairs.length }, listed, turn_ms: turn, rated: rated ?? false })
   waiting.set(made.code, async (table) => {
     const own = chairs.indexOf('you')
     const said = own < 0 ? [] : [table.say({ type: 'Sit', seat: own }), table.say({ type: 'Salt', salt: salt() })]

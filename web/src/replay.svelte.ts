@@ -1,10 +1,9 @@
 // A finished game, gone through frame by frame. It is fetched in parts, those that are looked at first.
-import { replay, type Frame, type Refusal, type Replay } from './api'
+import { replay, type Refusal } from './api'
 import { manners } from './games'
 import { PACE, settings } from './settings.svelte'
-import type { Tagged } from './words'
+import { MOST_FRAMES, type Replay, type ReplayFrame, type Tagged } from './shapes'
 
-const PART = 200 // frames that the server tells at once
 const LEAST = 60 // ms for which a frame stands, however quick things are shown
 
 export class Film {
@@ -13,7 +12,7 @@ export class Film {
   eyes = $state('all')
   about: Replay | undefined = $state.raw()
   problem: Refusal | undefined = $state.raw()
-  private parts: ReadonlyMap<number, readonly Frame[]> = $state.raw(new Map())
+  private parts: ReadonlyMap<number, readonly ReplayFrame[]> = $state.raw(new Map())
   private readonly asked = new Set<number>()
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -22,13 +21,13 @@ export class Film {
     at: number,
   ) {
     this.at = at
-    void this.fetch(Math.floor(at / PART)).then(() => this.go(this.at))
+    void this.fetch(Math.floor(at / MOST_FRAMES)).then(() => this.go(this.at))
   }
 
   get last(): number {
     return (this.about?.count ?? 1) - 1
   }
-  get frame(): Frame | undefined {
+  get frame(): ReplayFrame | undefined {
     return this.frameAt(this.at)
   }
   /** Whose chair one sits on; nobody's where all is open. */
@@ -39,8 +38,8 @@ export class Film {
     return this.at === this.last
   }
 
-  frameAt(number: number): Frame | undefined {
-    return this.parts.get(Math.floor(number / PART))?.[number % PART]
+  frameAt(number: number): ReplayFrame | undefined {
+    return this.parts.get(Math.floor(number / MOST_FRAMES))?.[number % MOST_FRAMES]
   }
 
   /** The events up to where we are, as far as they are known without a gap. */
@@ -56,12 +55,12 @@ export class Film {
 
   /** That frame will be looked at, too. */
   need(number: number): void {
-    void this.fetch(Math.floor(number / PART))
+    void this.fetch(Math.floor(number / MOST_FRAMES))
   }
 
   go(to: number): void {
     this.at = Math.max(0, Math.min(this.last, to))
-    void this.fetch(Math.floor(this.at / PART))
+    void this.fetch(Math.floor(this.at / MOST_FRAMES))
     if (this.over) this.stop()
   }
 
@@ -69,7 +68,7 @@ export class Film {
     this.eyes = eyes
     this.asked.clear()
     const kept = this.parts
-    void this.fetch(Math.floor(this.at / PART), () => {
+    void this.fetch(Math.floor(this.at / MOST_FRAMES), () => {
       if (this.parts === kept) this.parts = new Map()
     })
   }
@@ -92,7 +91,7 @@ export class Film {
     this.timer = setTimeout(() => {
       if (!this.playing) return
       if (this.frameAt(this.at + 1)) this.go(this.at + 1)
-      else void this.fetch(Math.floor((this.at + 1) / PART))
+      else void this.fetch(Math.floor((this.at + 1) / MOST_FRAMES))
       if (this.playing) this.next()
     }, Math.max(LEAST, pause))
   }
@@ -102,7 +101,7 @@ export class Film {
     this.asked.add(part)
     const eyes = this.eyes
     try {
-      const found = await replay(this.table, part * PART, eyes)
+      const found = await replay(this.table, part * MOST_FRAMES, eyes)
       if (eyes !== this.eyes) return
       before()
       this.about = found

@@ -3,13 +3,8 @@ import { Link, type Asked, type Health } from './link'
 import type { Refusal } from './api'
 import { manners, type Manners } from './games'
 import { PACE, settings } from './settings.svelte'
-import { named, t, tell, type Tagged } from './words'
-import type { Begun, Entry, News, SeatView, TableView, Shown, Supposed } from './shapes'
-
-export type Due =
-  | { kind: 'players'; seats: readonly number[]; until: number | null; clock: number | null }
-  | { kind: 'over'; places: readonly number[] }
-  | { kind: 'table' }
+import { named, t, tell } from './words'
+import type { DueMessage, Entry, News, SeatView, Shown, Supposed, TableView, Tagged } from './shapes'
 
 /** An event that is still to be shown, and how the table looks after it. */
 export interface Frame {
@@ -31,7 +26,7 @@ const RECENT = 60 // frames that were shown and are still known
 
 interface Present {
   view: unknown
-  due: Due | undefined
+  due: DueMessage | undefined
   legal: readonly Tagged[]
   ahead: unknown
 }
@@ -58,7 +53,7 @@ export class Table {
 
   view: unknown = $state.raw()
   event: Tagged | undefined = $state.raw() // the last one shown
-  due: Due | undefined = $state.raw()
+  due: DueMessage | undefined = $state.raw()
   legal: readonly Tagged[] = $state.raw([])
   ahead: unknown = $state.raw() // what the game foretells us, if it is our turn
   frames: readonly Frame[] = $state.raw([])
@@ -184,10 +179,10 @@ export class Table {
     this.zero = performance.now() - news.at - lag
     this.shownKey = `swordfish.shown.${this.sheet?.table}`
     if ('view' in news) {
-      const legal = (news.legal ?? []) as readonly Tagged[]
-      this.present = unlessEqual(this.present, { view: news.view, due: news.due as Due, legal, ahead: news.ahead })
+      const { view, due, legal = [], ahead } = news
+      this.present = unlessEqual(this.present, { view, due, legal, ahead })
     }
-    const entries = news.entries as readonly Entry[]
+    const { entries } = news
     const events = entries.filter((entry) => entry.type === 'Happened').length
     if (events) this.live = undefined
     const views = [...(news.steps ?? []), news.view] // before each event, and after the last
@@ -205,7 +200,7 @@ export class Table {
       if (entry.type !== 'Happened') return this.around(entry)
       const view = told >= 0 ? views[told] : undefined
       told += 1
-      const frame = { seq: from + index + 1, event: entry.event as Tagged, view }
+      const frame = { seq: from + index + 1, event: entry.event, view }
       if (view === undefined || frame.seq <= seen) {
         base = view ?? base
         if (view !== undefined) this.remember(frame)
@@ -234,7 +229,7 @@ export class Table {
     const seatName = (seat: number): string => this.names[seat] || named(seat, names)
     switch (entry.type) {
       case 'Begun':
-        this.names = (entry as Begun).names
+        this.names = entry.names
         return this.note(() => t('page-log-begun'), 'table')
       case 'Sat':
         this.guests = this.guests.with(entry.seat, entry.guest)

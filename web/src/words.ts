@@ -1,7 +1,7 @@
 // Sentences from the one catalogue, which Python reads too.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { SvelteMap } from 'svelte/reactivity'
-import { ENUM_WORDS, SEAT_FACTS, SEAT_FIELDS, TURN_PASSED } from './shapes'
+import { ENUM_WORDS, SEAT_FACTS, SEAT_FIELDS, TURN_PASSED, type Tagged } from './shapes'
 
 const FILES = import.meta.glob<string>('../../src/swordfish/words/*.ftl', { query: '?raw', import: 'default' })
 export const LANGUAGES: readonly string[] = Object.keys(FILES).map((path) => path.slice(path.lastIndexOf('/') + 1, -4))
@@ -12,7 +12,6 @@ export interface Told {
   readonly key: string
   readonly facts: Facts
 }
-export type Tagged = { readonly type: string }
 
 /** The bundle that is spoken, kept so that a change of language is seen at once wherever a sentence stands. */
 const spoken = new SvelteMap<'now', FluentBundle>()

@@ -13,17 +13,17 @@ from functools import partial
 from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from swordfish.arena.match import play
 from swordfish.arena.settings import Fitting
-from swordfish.bots import Budget, find
+from swordfish.bots import Bot, Budget, Wait, find
 from swordfish.bots.search import won
-from swordfish.core import Forced, Luck, Over, Players, open_seed
+from swordfish.core import Command, Event, Luck, Rng, State, open_seed, states
+from swordfish.exact.arrays import Floats
 from swordfish.games import find as find_game
 from swordfish.games import options
 from swordfish.parts import furnished, own
 
-Numbers: TypeAlias = NDArray[np.float64]
 Sample: TypeAlias = tuple[list[tuple[float, ...]], list[float]]
 ERRS = 12
 """One choice in so many is any legal one."""
@@ -41,27 +41,27 @@ def fittings() -> dict[str, Fitting]:
 def samples(game: str, number: int) -> list[Sample]:
     """One game: the features of all seats at each moment that is kept, with everybody's share of the win."""
     rules, fitting = find_game(game), fittings()[game]
-    table = fitting.table(number)
-    luck = Luck(open_seed(f"fit {game} {number}"))
-    seats = range(options(rules, table).seats)
-    bots = [find("medium", game)(rules, seat, luck(-1 - seat & 0xFFFF)) for seat in seats]
-    whim, state, rows = luck(1 << 20), rules.start(options(rules, table)), list[list[tuple[float, ...]]]()
-    for event in range(1 << 20):
-        due = rules.due(state)
-        if isinstance(due, Over):
-            return [(row, won(due.places)) for row in rows]
-        if isinstance(due, Players):
-            seat = due.seats[0]
-            legal = rules.legal(state, seat)
-            answer = bots[seat].choose(rules.view(state, seat), legal, (), Budget())
-            command = answer if whim.below(ERRS) else whim.pick(legal)
-            for happened in rules.decide(state, seat, command, 0):
-                state = rules.evolve(state, happened)
-            continue
-        if fitting.tells(state, due):
-            rows.append([fitting.features(state, seat) for seat in seats])
-        state = rules.evolve(state, due.event if isinstance(due, Forced) else due.draw(luck(event)))
-    raise RuntimeError(f"game {number} does not end")
+    made = options(rules, fitting.table(number))
+    luck, seats = Luck(open_seed(f"fit {game} {number}")), range(made.seats)
+    whim = luck(1 << 20)
+    bots = [Erring(find("medium", game)(rules, seat, luck(-1 - seat & 0xFFFF)), whim) for seat in seats]
+    result = play(rules, made, bots, luck)
+    return [
+        ([fitting.features(state, seat) for seat in seats], won(result.table))
+        for state in states(rules, made, result.entries)
+        if fitting.tells(state, rules.due(state))
+    ]
+
+
+class Erring:
+    """A bot that now and then plays any legal command, so that more kinds of positions occur. It forgets the past."""
+
+    def __init__(self, bot: Bot, whim: Rng) -> None:
+        self._bot, self._whim = bot, whim
+
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Command | Wait:
+        answer = self._bot.choose(view, legal, (), Budget())
+        return answer if self._whim.below(ERRS) else self._whim.pick(legal)
 
 
 def fitted(found: Sequence[Sample]) -> list[float]:
@@ -70,12 +70,12 @@ def fitted(found: Sequence[Sample]) -> list[float]:
     features = len(found[0][0][0])
     weights = np.zeros(features, dtype=np.float64)
     for _ in range(STEPS):
-        slope: Numbers = EASE * weights
-        bend: Numbers = EASE * np.eye(features)
+        slope: Floats = EASE * weights
+        bend: Floats = EASE * np.eye(features)
         for rows, wins in tables:
-            shares: Numbers = np.exp(rows @ weights)
+            shares: Floats = np.exp(rows @ weights)
             shares = shares / shares.sum(axis=1, keepdims=True)
-            mean: Numbers = np.einsum("ns,nsf->nf", shares, rows)
+            mean: Floats = np.einsum("ns,nsf->nf", shares, rows)
             slope = slope + np.einsum("ns,nsf->f", shares - wins, rows) / len(found)
             bend = bend + (np.einsum("ns,nsf,nsg->fg", shares, rows, rows) - mean.T @ mean) / len(found)
         weights = weights - np.linalg.solve(bend, slope)

@@ -7,7 +7,7 @@ from swordfish.bots.plans import Plan
 from swordfish.bots.random import Random
 from swordfish.bots.search import won
 from swordfish.bots.thinker import Thinker
-from swordfish.core import Command, Event, Forced, Over, Players, Rng, State
+from swordfish.core import Chance, Command, Event, Over, Players, Rng, State, Step, advance, step
 from swordfish.games import Game, Paced
 
 MOST_PLANS = 60
@@ -45,22 +45,22 @@ class Rollouts:
 
     def value(self, state: State) -> Sequence[float]:
         """The shares of the win in one random game from here; equal ones if it takes too long."""
-        game = self._game
-        for _ in range(LONGEST):
-            match game.due(state):
-                case Over(places):
-                    self._seats = len(places)
-                    return won(places)
-                case Players(seats):
-                    seat = self._rng.pick(seats)
-                    events: Sequence[Event] = game.decide(state, seat, self.quick(state, seat)[0], 0)
-                case Forced(event):
-                    events = (event,)
-                case chance:
-                    events = (chance.draw(self._rng),)
-            for event in events:
-                state = game.evolve(state, event)
+        game, number, due = self._game, 0, self._game.due(state)
+        while number < LONGEST:
+            steps = list[Step]()
+            if isinstance(due, Players):
+                seat = self._rng.pick(due.seats)
+                steps, due = step(game, state, seat, self.quick(state, seat)[0], self._draw)
+            else:
+                due = advance(game, state, self._draw, steps)
+            if isinstance(due, Over):
+                self._seats = len(due.places)
+                return won(due.places)
+            state, number = steps[-1][2], number + len(steps)
         return [1 / self._seats] * self._seats
+
+    def _draw(self, chance: Chance, number: int) -> Event:
+        return chance.draw(self._rng)
 
 
 def levels(game: Game) -> Mapping[str, Callable[[Game, int, Rng], Bot]]:

@@ -14,8 +14,8 @@ from time import perf_counter
 from typing import Any, Protocol, cast
 
 from swordfish.bots.bot import Budget
-from swordfish.bots.plans import Plan, Race
-from swordfish.core import Command, Due, Event, Forced, Listed, Over, Players, Rng, Rules, State
+from swordfish.bots.plans import Plan, PlanComparison
+from swordfish.core import Chance, Command, Due, Event, Listed, Over, Players, Rng, Rules, State, Step, step
 
 CURIOSITY = 0.7
 """How far a plan that promises less is tried all the same."""
@@ -24,7 +24,7 @@ LAG = 0.95
 """The share of its time after which no simulation ends, if it takes no longer than the longest so far."""
 
 
-class Insight(Protocol):
+class Evaluator(Protocol):
     """What a search knows about a game besides its rules."""
 
     def hear(self, view: State, seat: int, news: Sequence[Event], /) -> None:
@@ -86,7 +86,7 @@ class Search:
     def __init__(
         self,
         rules: Rules,
-        insight: Insight,
+        insight: Evaluator,
         view: State,
         seat: int,
         rng: Rng,
@@ -101,7 +101,7 @@ class Search:
         self.root.plans = insight.plans(view, seat)
         self._longest = clock() - began  # a simulation looks for plans once
         self.root.visits = 1
-        self.race = Race(self.root.plans)
+        self.race = PlanComparison(self.root.plans)
         self.simulations = 0
 
     def consider(self, commands: tuple[Command, ...]) -> None:
@@ -110,7 +110,7 @@ class Search:
             plans = [*self.root.plans, Plan(commands, max(plan.prior for plan in self.root.plans))]
             whole = sum(plan.prior for plan in plans)
             self.root.plans = [Plan(plan.commands, plan.prior / whole) for plan in plans]
-            self.race = Race(self.root.plans)
+            self.race = PlanComparison(self.root.plans)
 
     def run(self, budget: Budget, first: Plan | None = None) -> None:
         """Simulate until the budget is spent, by its time or by its number, or there is nothing to choose.
@@ -154,12 +154,14 @@ class Search:
         """In an imagined world go down the tree, add a node, judge, and remember on the way back; what came of it."""
         state, whole = world, world is self._view
         node, path = self.root, list[tuple[Node, Edge, int]]()
-        seat = self._seat
+        seat = searcher = self._seat
+        redact = self._rules.redact
         while True:
             plan = first if first and node is self.root else self._select(node, state, seat, whole)
             edge = node.edges.setdefault(plan.commands, Edge())
             path.append((node, edge, seat))
-            state, due, told = self._carry_out(state, seat, plan.commands)
+            steps, due = self._carry_out(state, seat, plan.commands)
+            state, told = steps[-1][2], tuple([redact(event, searcher) for _, event, _ in steps])
             child = node.children.get(told)
             fresh = child is None
             if child is None:
@@ -171,7 +173,7 @@ class Search:
         values = self._judge(state, due)
         self._remember(node, path, values)
         self.simulations += 1
-        return values[self._seat]
+        return values[searcher]
 
     def _select(self, node: Node, state: State, seat: int, whole: bool) -> Plan:
         """The plan with the best mixture of what it came to and how little it was tried, of those in this world."""
@@ -199,33 +201,22 @@ class Search:
                 best, most = plan, score
         return best
 
-    def _carry_out(self, state: State, seat: int, commands: Sequence[Command]) -> tuple[State, Due, tuple[Event, ...]]:
-        """What the commands lead to, and what the searcher is told of it."""
-        rules, told = self._rules, list[Event]()
-        due: Due = Players((seat,))
-        for command in commands:
+    def _carry_out(self, state: State, seat: int, commands: Sequence[Command]) -> tuple[list[Step], Due]:
+        """What the commands lead to: as many of them as the seat can say in a row."""
+        steps, due = step(self._rules, state, seat, commands[0], self._draw, self._at)
+        for command in commands[1:]:
             if not isinstance(due, Players) or seat not in due.seats:
                 break
-            for event in rules.decide(state, seat, command, self._at):
-                told.append(rules.redact(event, self._seat))
-                state = rules.evolve(state, event)
-            state, due = self._settle(state, told)
-        return state, due, tuple(told)
+            further, due = step(self._rules, steps[-1][2], seat, command, self._draw, self._at)
+            steps += further
+        return steps, due
 
-    def _settle(self, state: State, told: list[Event]) -> tuple[State, Due]:
-        """On to the next choice, the end, or chance that cannot be listed."""
-        rules = self._rules
-        while True:
-            due = rules.due(state)
-            if isinstance(due, Forced):
-                event: Event = due.event
-            elif not listed(type(due)):
-                return state, due
-            else:
-                outcomes, bounds = spread_out(due)
-                event = outcomes[bisect(bounds, self._rng.below(FINE))]
-            told.append(rules.redact(event, self._seat))
-            state = rules.evolve(state, event)
+    def _draw(self, chance: Chance, number: int) -> Event | None:
+        """One of the outcomes; None where they cannot be listed."""
+        if not listed(type(chance)):
+            return None
+        outcomes, bounds = spread_out(chance)
+        return outcomes[bisect(bounds, self._rng.below(FINE))]
 
     def _judge(self, state: State, due: Due) -> Sequence[float]:
         """Play quickly for a while; then the shares of the win, by the rules if it is over, else by insight."""
@@ -236,7 +227,8 @@ class Search:
             if self._clock() > self._deadline:
                 raise Out
             seat = due.seats[0]
-            state, due, _ = self._carry_out(state, seat, insight.quick(state, seat))
+            steps, due = self._carry_out(state, seat, insight.quick(state, seat))
+            state = steps[-1][2]
         return won(due.places) if isinstance(due, Over) else insight.value(state)
 
     def _remember(self, leaf: Node, path: Sequence[tuple[Node, Edge, int]], values: Sequence[float]) -> None:

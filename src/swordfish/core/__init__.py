@@ -2,11 +2,12 @@
 
 from swordfish.core.due import Chance, Due, Forced, Listed, Over, Players, Waiting
 from swordfish.core.log import Header, Rewound, Stamped, line, now, path, replay, states
-from swordfish.core.loop import Step, Supposed, check_turn, chosen, hear, hides, settle, settled, suppose
+from swordfish.core.loop import Supposition, check_turn, chosen, hear, hides, settled, suppose
 from swordfish.core.luck import Luck, Rng, commitment, fresh_seed, open_seed
 from swordfish.core.reason import misshapen, missing, reason, too_large, wrong
 from swordfish.core.refusal import BadNotation, BadOptions, BadRecord, IllegalMove, Refusal
 from swordfish.core.rules import Command, Event, Options, Rules, State
+from swordfish.core.step import Draw, Step, advance, no_draw, step
 from swordfish.core.undo import undo_to
 from swordfish.core.verify import verify
 
@@ -16,6 +17,7 @@ __all__ = [
     "BadRecord",
     "Chance",
     "Command",
+    "Draw",
     "Due",
     "Event",
     "Forced",
@@ -33,8 +35,9 @@ __all__ = [
     "Stamped",
     "State",
     "Step",
-    "Supposed",
+    "Supposition",
     "Waiting",
+    "advance",
     "check_turn",
     "chosen",
     "commitment",
@@ -44,14 +47,15 @@ __all__ = [
     "line",
     "misshapen",
     "missing",
+    "no_draw",
     "now",
     "open_seed",
     "path",
     "reason",
     "replay",
-    "settle",
     "settled",
     "states",
+    "step",
     "suppose",
     "too_large",
     "undo_to",

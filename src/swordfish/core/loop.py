@@ -1,51 +1,42 @@
 """How a table goes on. This alone knows how time, chance and choices enter; server, arena and search build on it."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, NoReturn, TypeAlias, cast
+from typing import Any, NoReturn, cast
 
 from msgspec import Struct
 
-from swordfish.core.due import Due, Forced, Over, Players, Waiting
+from swordfish.core.due import Chance, Due, Forced, Over, Players, Waiting
 from swordfish.core.log import Stamped
 from swordfish.core.luck import Rng
 from swordfish.core.refusal import IllegalMove
 from swordfish.core.rules import Command, Event, Rules, State
-
-Step: TypeAlias = tuple[int, Event, State]
-"""A stamp, what happened, and the state that it left."""
-
-
-def settle(
-    rules: Rules, state: State, luck: Callable[[int], Rng], number: int, at: int = 0
-) -> Generator[Step, None, Waiting]:
-    """Yield each event that needs no player, stamped, with the state it leaves; return what is due then."""
-    stamp = at
-    while True:
-        match rules.due(state):
-            case Forced(event):
-                pass
-            case Players(until=int(until), lapse=event) if until <= at:
-                stamp = until
-            case Players() | Over() as waiting:
-                return waiting
-            case chance:
-                event = chance.draw(luck(number))
-        state = rules.evolve(state, event)
-        yield stamp, event, state
-        number += 1
+from swordfish.core.step import Draw, Step, advance
 
 
 def settled(
     rules: Rules, state: State, luck: Callable[[int], Rng], number: int, at: int = 0
 ) -> tuple[list[Step], Waiting]:
-    """All that `settle` yields, and what it returns."""
-    settling, steps = settle(rules, state, luck, number, at), list[Step]()
+    """Every step that needs no player, stamped, and what is due after the last."""
+    steps: list[Step] = []
+    return steps, _settle(rules, state, _drawn(luck, number), steps, at)
+
+
+def _settle(rules: Rules, state: State, draw: Draw, steps: list[Step], at: int) -> Waiting:
+    """Advance, and let every deadline lapse that has passed at `at`."""
+    stamp = at
     while True:
-        try:
-            steps.append(next(settling))
-        except StopIteration as done:
-            return steps, done.value
+        due = advance(rules, state, draw, steps, stamp)
+        if not isinstance(due, Players) or due.until is None or due.until > at:
+            assert isinstance(due, Players | Over), "luck draws whatever there is to draw"
+            return due
+        stamp, state = due.until, rules.evolve(steps[-1][2] if steps else state, due.lapse)
+        steps.append((stamp, due.lapse, state))
+
+
+def _drawn(luck: Callable[[int], Rng], number: int) -> Draw:
+    """Draws by luck. A draw depends on the seed and the event's number alone."""
+    return lambda chance, steps: chance.draw(luck(number + steps))
 
 
 def hear(
@@ -71,9 +62,8 @@ def hear(
         for event in rules.decide(state, seat, command, at):
             state = rules.evolve(state, event)
             steps.append((at, event, state))
-        further, waiting = settled(rules, state, luck if link == last else _no_luck, number + len(steps), at)
-        steps += further
-        state = further[-1][2] if further else state
+        waiting = _settle(rules, state, _drawn(luck, number) if link == last else _past_chance, steps, at)
+        state = steps[-1][2]
     return steps, waiting
 
 
@@ -92,7 +82,7 @@ def check_turn(due: Due, seat: int, said: int = 0) -> None:
             raise IllegalMove("past-chance")
 
 
-def _no_luck(number: int) -> NoReturn:
+def _past_chance(chance: Chance, number: int) -> NoReturn:
     raise IllegalMove("past-chance")
 
 
@@ -110,7 +100,7 @@ def chosen(rules: Rules, state: State, entries: Sequence[Stamped]) -> tuple[int,
     return None
 
 
-class Supposed(Struct, frozen=True):
+class Supposition(Struct, frozen=True):
     """Where commands that were not said would lead, as far as their seat can know."""
 
     view: Any
@@ -118,7 +108,7 @@ class Supposed(Struct, frozen=True):
     events: tuple[Any, ...]
 
 
-def suppose(rules: Rules, view: State, seat: int, commands: Sequence[Command], at: int = 0) -> Supposed:
+def suppose(rules: Rules, view: State, seat: int, commands: Sequence[Command], at: int = 0) -> Supposition:
     """Fold commands over the asker's own view, as `hear` would; stop before chance and before what is hidden."""
     events: list[Event] = []
 
@@ -136,7 +126,7 @@ def suppose(rules: Rules, view: State, seat: int, commands: Sequence[Command], a
         while isinstance(due, Forced) and not hides(due.event):
             happen(due.event)
             due = rules.due(view)
-    return Supposed(view=view, due=due, events=tuple(events))
+    return Supposition(view=view, due=due, events=tuple(events))
 
 
 def hides(event: Event) -> bool:

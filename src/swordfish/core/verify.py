@@ -1,4 +1,4 @@
-"""Whether a log follows from its own beginning: every draw, every consequence, every choice, every stamp."""
+"""Check that a log follows from its seed and the players' choices: every draw, forced event, choice and stamp."""
 
 from collections.abc import Callable, Sequence
 
@@ -40,7 +40,7 @@ def _following(
     number: int,
     luck: Callable[[int], Rng],
 ) -> Sequence[Event]:
-    """The events from this number on that one cause makes happen, each of them just as the log has it."""
+    """The next events with one cause, checked against the log."""
     entry = entries[number]
     match rules.due(state):
         case Over():
@@ -50,7 +50,7 @@ def _following(
                 raise BadRecord("verify-lapse", **_place(number), until=until)
         case Players(seats):
             return _chosen(rules, state, seats, entries, number)
-        case _ if entry.at != now:  # what needs no player happens at once
+        case _ if entry.at != now:  # events without a player happen at once
             raise BadRecord("verify-late", **_place(number), at=entry.at, now=now)
         case Forced(event):
             if entry.event != event:
@@ -64,7 +64,7 @@ def _following(
 def _chosen(
     rules: Rules, state: State, seats: Sequence[int], entries: Sequence[Stamped], number: int
 ) -> Sequence[Event]:
-    """The events of the one choice that leads to what the log has next."""
+    """The events of the one choice that leads to the next entries of the log."""
     at = entries[number].at
     for seat in seats:
         for command in rules.legal(state, seat):
@@ -78,5 +78,5 @@ def _chosen(
 
 
 def _place(number: int) -> dict[str, int]:
-    """Where an event stands: its number, and its line in a record, whose first line is the header."""
+    """The position of an event: its number, and its line in a record, whose first line is the header."""
     return {"number": number, "line": number + 2}

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from swordfish.core import Due, Luck, Players, hear, open_seed, settle
+from swordfish.core import Due, Luck, Players, hear, open_seed, settled
 from swordfish.games import swirl
 from swordfish.games.swirl.cards import Colour, Creature, word
 from swordfish.games.swirl.model import Command, CreatureChosen, Event, Options, Play, State, Take
@@ -86,4 +86,4 @@ def begun(options: Options, luck: Luck = LUCK) -> State:
     state = swirl.start(options)
     for creature in tuple(Creature)[: options.seats]:
         state = swirl.evolve(state, CreatureChosen(len(state.creatures), creature))
-    return [left for _, _, left in settle(swirl, state, luck, options.seats)][-1]
+    return settled(swirl, state, luck, options.seats)[0][-1][2]

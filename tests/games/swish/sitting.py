@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from swordfish.core import Event, IllegalMove, Luck, Waiting, hear, open_seed, settle
+from swordfish.core import Event, IllegalMove, Luck, Waiting, hear, open_seed, settled
 from swordfish.games import swish
 from swordfish.games.swish.cards import Card
 from swordfish.games.swish.model import PLACES, Command, Lying, Options, State
@@ -54,14 +54,11 @@ class Sitting:
         """Time goes on; what happened by itself."""
         before = len(self.news)
         self.at = at
-        settling = settle(swish, self.state, LUCK, len(self.news), at)
-        while True:
-            try:
-                stamp, event, self.state = next(settling)
-            except StopIteration as done:
-                self.due = done.value
-                return self.news[before:]
+        steps, self.due = settled(swish, self.state, LUCK, len(self.news), at)
+        for stamp, event, state in steps:
             self.news.append((stamp, event))
+            self.state = state
+        return self.news[before:]
 
     def say(self, seat: int, *texts: str | Command, at: int | None = None) -> list[Event]:
         """What the commands made happen; IllegalMove, and nothing has changed."""

@@ -1,7 +1,8 @@
 // What the page has of each game, found by folder: its board, its manners, its miniature. A game without them gets the generic ones.
 import type { Component } from 'svelte'
 import type { Sound } from '../sound'
-import type { Facts, Tagged } from '../words'
+import type { Facts } from '../words'
+import type { Tagged } from '../shapes'
 
 /** A shortcut that only some tables have. */
 export type Key = 'rob' | 'hint' | 'skip'

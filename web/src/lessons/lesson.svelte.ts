@@ -1,10 +1,10 @@
 // A lesson at a real board: the server knows every step, what is right in it, and why something else is not.
-import { attempt, imagine, lecture, type Lecture, type Stand, type Verdict } from '../api'
+import { attempt, imagine, lecture } from '../api'
 import { manners } from '../games'
 import { settings } from '../settings.svelte'
-import type { Supposed } from '../shapes'
+import type { Lecture, LessonPosition, LessonVerdict, Supposed, Tagged } from '../shapes'
 import type { Frame } from '../table.svelte'
-import { has, t, tell, type Facts, type Tagged } from '../words'
+import { has, t, tell, type Facts } from '../words'
 
 const FAST: Readonly<Record<typeof settings.pace, number>> = { calm: 1, quick: 0.45, instant: 0 }
 const PUPIL = 0
@@ -26,7 +26,7 @@ export class Lesson {
   problem = $state('')
   shown = $state(0)
   private commands: readonly Tagged[] = []
-  private stand: Stand | undefined
+  private stand: LessonPosition | undefined
   private next: Lecture | undefined
   private queue: Promise<unknown> = Promise.resolve()
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -167,8 +167,8 @@ export class Lesson {
     }
   }
 
-  private heard(found: Verdict, all: readonly Tagged[]): void {
-    this.said = found.key ? { key: found.key, facts: found.facts, text: found.text, good: found.verdict === 'right' } : undefined
+  private heard(found: LessonVerdict, all: readonly Tagged[]): void {
+    this.said = found.key ? { key: found.key, facts: found.facts as Facts, text: found.text, good: found.verdict === 'right' } : undefined
     if (found.verdict === 'no') return
     this.commands = all
     if (found.stand) this.stand = found.stand

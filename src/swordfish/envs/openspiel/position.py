@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from swordfish.core import Command, Event, Forced, State
+from swordfish.core import Command, Event, State, Step, advance, no_draw
 from swordfish.envs.tree import Trace, Tree
 from swordfish.games import Game
 
@@ -28,14 +28,12 @@ class Position:
         *,
         tapped: bool = False,
     ) -> None:
-        while isinstance(due := rules.due(state), Forced):
-            events += (due.event,)
-            traces += tuple(tree.shown(due.event))
-            state = rules.evolve(state, due.event)
-        self.state: State = state
-        self.due: Any = due
-        self.events = events
-        self.traces = traces
+        steps: list[Step] = []
+        self.due: Any = advance(rules, state, no_draw, steps)
+        forced = tuple([event for _, event, _ in steps])
+        self.state: State = steps[-1][2] if steps else state
+        self.events = events + forced
+        self.traces = traces + tuple([trace for event in forced for trace in tree.shown(event)])
         self.drawn = drawn
         self.tapped = tapped
 

@@ -10,19 +10,20 @@ import sys
 import threading
 from collections import OrderedDict
 from contextlib import suppress
-from typing import Any, BinaryIO, TypeAlias
+from typing import BinaryIO, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
 
 from swordfish import bots, games
 from swordfish.bots import Bot, Budget, Wait
-from swordfish.bots.advice import Past, advise
+from swordfish.bots.advice import EarlierView, advise
 from swordfish.bots.chances import chances
 from swordfish.bots.review import judged as judge
 from swordfish.bots.review import moves
 from swordfish.core import Command, Event, Options, Rng, Stamped, states
 from swordfish.games import Game
+from swordfish.server.socket.tagged import GameCommand
 
 MOST_BOTS = 256
 
@@ -87,8 +88,8 @@ class ChoiceCost(Struct, frozen=True, kw_only=True):
 
     number: int
     seat: int
-    said: tuple[Any, ...]
-    best: tuple[Any, ...]
+    said: tuple[GameCommand, ...]
+    best: tuple[GameCommand, ...]
     cost: float
 
 
@@ -147,7 +148,7 @@ def hinted(job: Advise) -> tuple[Command, ...]:
     """The commands that the best bot would say, from what the seat has seen."""
     game = games.find(job.game)
     view, before = (msgspec.json.decode(body, type=game.State) for body in (job.view, job.before))
-    past = Past(before, [msgspec.json.decode(event, type=game.Event) for event in job.news])
+    past = EarlierView(before, [msgspec.json.decode(event, type=game.Event) for event in job.news])
     rng, budget = Rng(bytes.fromhex(job.whim)), Budget(job.at, job.ms)
     return advise(job.game, view, job.seat, budget, rng, past).best.commands
 

@@ -1,7 +1,5 @@
 """Routes for advice: hints, the cost of a choice, win probabilities."""
 
-from typing import Any
-
 from litestar import get, post
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
@@ -10,6 +8,7 @@ from swordfish.core import Refusal
 from swordfish.server.bots import advice
 from swordfish.server.bots.worker import ChoiceCost
 from swordfish.server.services import HttpRequest, guest_of, services_of
+from swordfish.server.socket.tagged import GameCommand
 from swordfish.server.table.table import HostedTable
 
 MOST_NUMBER = 2**53
@@ -18,7 +17,7 @@ MOST_NUMBER = 2**53
 class HintAnswer(Struct, frozen=True):
     """What the best bot would say now, one command after the other."""
 
-    commands: list[Any]
+    commands: list[GameCommand]
 
 
 class Cost(Struct, frozen=True):

@@ -233,15 +233,15 @@ def ahead_of(rules: Game, view: State) -> Any:
     return UNSET if found is None else found
 
 
-def due_message(due: Due, clock: int | None = None) -> dict[str, Any]:
+def due_message(due: Due, clock: int | None = None) -> messages.DueMessage:
     """What the game waits for: seats, with the deadlines of rules and turn clock; or the places; or nothing."""
     match due:
         case Players(seats, until):
-            return {"kind": "players", "seats": seats, "until": until, "clock": clock}
+            return messages.PlayersDue(seats, until, clock)
         case Over(places):
-            return {"kind": "over", "places": places}
+            return messages.OverDue(places)
         case _:
-            return {"kind": "table"}
+            return messages.TableDue()
 
 
 def refused(number: int, refusal: Refusal) -> bytes:

@@ -1,7 +1,7 @@
 // How swipe goes on at a table: long enough to see what each die did; one's own throw waits for one's own hand.
 import type { Sound } from '../../sound'
-import { named, t, type Tagged } from '../../words'
-import type { swipe } from '../../shapes'
+import { named, t } from '../../words'
+import type { swipe, Tagged } from '../../shapes'
 
 const PAUSES: Readonly<Record<swipe.Event['type'], number>> = {
   Rolled: 800,

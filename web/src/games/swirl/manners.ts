@@ -1,7 +1,7 @@
 // How swirl goes on at a table, and its cards in words.
 import type { FluentVariable } from '@fluent/bundle'
-import { named, t, type Facts, type Tagged } from '../../words'
-import type { swirl } from '../../shapes'
+import { named, t, type Facts } from '../../words'
+import type { swirl, Tagged } from '../../shapes'
 import { called, CREATURES, deck } from './cards'
 
 const PAUSES: Readonly<Record<swirl.Event['type'], number>> = {

@@ -1,7 +1,7 @@
 // How swish goes on at a table: nothing waits, since everybody races; the board moves things while the hand is free already.
 import type { Sound } from '../../sound'
-import type { swish } from '../../shapes'
-import { t, type Tagged } from '../../words'
+import type { swish, Tagged } from '../../shapes'
+import { t } from '../../words'
 import { placeWord } from './cards'
 
 export const pause = (): number => 0

@@ -1,6 +1,6 @@
 // How swishbones goes on at a table: every swish is seen, and what became of the food.
-import { t, type Tagged } from '../../words'
-import type { swishbones } from '../../shapes'
+import { t } from '../../words'
+import type { swishbones, Tagged } from '../../shapes'
 import { signed, takeWords } from './said'
 
 const PAUSES: Readonly<Record<swishbones.Event['type'], number>> = {

@@ -1,12 +1,11 @@
 // The outlook in words, as the terminal says it.
 import type { IconName } from '../../icons'
 import { named, t, type Facts } from '../../words'
-import type { swishbones } from '../../shapes'
+import { PALETTE, SWISHBONES, type swishbones } from '../../shapes'
 
-export const COLOURS = ['red', 'yellow', 'green', 'blue'] as const
-export const INKS: Readonly<Record<string, string>> = { red: '#D55E00', yellow: '#F0E442', green: '#009E73', blue: '#0072B2' }
-const WHY = ['none', 'tail', 'front', 'room'] as const
-export const HEADS = 4 // pieces below this number are heads
+export const COLOURS = SWISHBONES.Colour
+export const INKS: Readonly<Record<(typeof COLOURS)[number], string>> = PALETTE
+export const HEADS = SWISHBONES.HEADS // pieces below this number are heads
 const WIDTH = 1000 // of a bone, in the plane's units
 
 export const colourOf = (piece: number): (typeof COLOURS)[number] => COLOURS[piece % 4] ?? 'red'
@@ -28,7 +27,7 @@ const range = (first: number, last: number): string =>
   first === last ? signed(first) : t('swishbones-range', { first: signed(first), last: signed(last) })
 
 function morsel({ piece, indigestion }: swishbones.Morsel): string {
-  return indigestion ? t('page-bones-morsel-not', { colour: colourWord(piece), why: t(`indigestion-${WHY[indigestion]}`) }) : colourWord(piece)
+  return indigestion ? t('page-bones-morsel-not', { colour: colourWord(piece), why: t(`indigestion-${SWISHBONES.Indigestion[indigestion]}`) }) : colourWord(piece)
 }
 
 /** The bone that a player may take, by where it lies: nothing on the board has a number. */

@@ -134,8 +134,7 @@ async def practised(request: HttpRequest, grade: str, number: int) -> Puzzle:
         raise Refusal("puzzle-no-such-grade", grade=grade[:40], grades=", ".join(GRADES))
     if not 0 <= number < PRACTICE:
         raise Refusal("practice-number", last=PRACTICE - 1)
-    if wait := services.puzzles.take(guest.gid):
-        raise Refusal("too-fast", seconds=round(wait, 1))
+    services.budgets.puzzles.demand(guest.gid)
     return await asyncio.to_thread(_made, grade, number)
 
 
