@@ -83,7 +83,7 @@ mutants: $(VENV)/dev.stamp page  ## change games, server, client, words and page
 	$(RUN)/python -m tests.mutants $(MUTANTS)
 
 clean:  ## remove what was made
-	rm -rf .venv .venv-bench build dist mutants screenshots web/node_modules src/swordfish/server/static
+	rm -rf .venv .venv-bench build dist screenshots web/node_modules src/swordfish/server/static
 
 $(VENV)/build.stamp: requirements/build.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "swordfish needs Python 3.11 or newer; try make PYTHON=python3.12")'
