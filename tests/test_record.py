@@ -107,6 +107,8 @@ def having(**facts: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
             "line 5: this event has no field called “”.",
         ),
         (changed(4, lambda value: [0, {"type": "Rewound", "to": 77}]), "line 5: nobody can go back to event 77"),
+        (changed(4, lambda value: [0, {"type": "Rewound", "to": 4}]), "line 5: nobody can go back to event 4"),
+        (changed(4, lambda value: [0, {"type": "Rewound", "to": -1}]), "line 5: nobody can go back to event -1"),
         ([*LINES[:5], LINES[5][:9], *LINES[6:]], "line 6: the content breaks off in the middle."),
         (
             [*LINES[:5], b'[0, {"type": "Rewound", "to": 1, "x": ' + b"[" * 100_000, *LINES[6:]],

@@ -1,11 +1,14 @@
 """How far back a player may go: single moments that the law of undo rarely meets."""
 
 from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
+from msgspec import Struct
 
 from swordfish import Table
-from swordfish.core import IllegalMove, Luck, Players, Rewound, Stamped, State, open_seed, undo_to
+from swordfish.core import Forced, IllegalMove, Luck, Players, Rewound, Rules, Stamped, State, open_seed, undo_to
 from swordfish.games import GAMES, Game
 from swordfish.games.swirl.model import CardPlayed, HandsDropped
 from tests.playing import play, tables
@@ -78,3 +81,59 @@ def test_a_script_may_undo_what_players_may_not() -> None:
     assert table.log == before
     table.undo(table.last_choice(0))
     assert table.log == (*before, Stamped(0, Rewound(1)))
+
+
+class Lay(Struct, frozen=True):
+    card: int
+
+
+class Laid(Struct, frozen=True):
+    card: int | None
+
+
+Hand = tuple[int | None, ...]  # seat 1 lays face down whatever it likes of it; before and after, seat 0 says anything
+
+
+def redact(event: Any, seat: int | None) -> Any:
+    return event if seat == 1 or not isinstance(event, Laid) else Laid(None)
+
+
+def decide(hand: Hand, seat: int, command: Any, at: int) -> list[Any]:
+    if isinstance(command, Lay) and not {command.card, None} & {*hand}:
+        raise IllegalMove("swirl-not-held")
+    return [Laid(command.card) if isinstance(command, Lay) else command]
+
+
+def face_down(due: Any) -> Rules:
+    """Rules by which seat 0 speaks before a hand of three cards, and then this is due of that hand."""
+    return cast(
+        Rules,  # as much of it as undo uses
+        SimpleNamespace(
+            due=lambda hand: Players((0,)) if len(hand) == 3 else due(hand),
+            legal=lambda hand, seat: ["anything"] if seat == 0 else [Lay(card) for card in hand],
+            decide=decide,
+            view=lambda hand, seat: hand if seat == 1 else (None,) * len(hand),
+            redact=redact,
+        ),
+    )
+
+
+@pytest.mark.parametrize(
+    "due", [lambda _: Players((1,)), lambda hand: Forced(Laid(hand[0])), lambda hand: Players((1,), 5, Laid(hand[0]))]
+)
+def test_a_card_laid_face_down_showed_nothing(due: Any) -> None:
+    """Whether it was chosen, forced, or laid by a deadline, nobody but its owner learned which it is."""
+    entries = [Stamped(0, "anything"), Stamped(5, Laid(7))]
+    states: list[Hand] = [(7, 8, 9), (7, 8), (8,)]
+    assert undo_to(face_down(due), entries, states.__getitem__, 0) == 0
+
+
+def test_a_card_laid_open_showed_something() -> None:
+    rules = face_down(lambda _: Players((1,)))
+    cast(Any, rules).redact = lambda event, seat: event
+    cast(Any, rules).decide = lambda hand, seat, command, at: decide(hand, seat, command, at) * (hand != (None, None))
+    entries = [Stamped(0, "anything"), Stamped(5, Laid(7))]
+    states: list[Hand] = [(7, 8, 9), (7, 8), (8,)]
+    with pytest.raises(IllegalMove) as refused:
+        undo_to(rules, entries, states.__getitem__, 0)
+    assert refused.value.key == "undo-too-late"

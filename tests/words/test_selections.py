@@ -8,9 +8,11 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from swordfish import words
+from swordfish.games.swishbones.model import Colour
 from tests.words.test_languages import OTHERS, catalogue, facts
 
 ONE_FORM = {
+    ("arena-few-seats", "seats"): {"en", "fr", "it", "es"},
     ("page-missed-found", "taken"): {"de", "fr", "it", "es"},
     ("page-wins", "count"): {"de", "it", "es"},
     ("swishbones-map", "columns"): {"en", "it", "es"},
@@ -78,3 +80,13 @@ def shown(key: str, lang: str, special: dict[str, int]) -> set[str]:
     for many, fact in enumerate(sorted(facts("en")[key]), MANY + 1):
         given |= {fact: many, f"{fact}-count": 20 + many, f"{fact}-seat": many, f"{fact}-is": "other"}
     return set(re.findall(r"\d{2,}", words.sentence(key, given | special, lang)))
+
+
+@pytest.mark.parametrize(
+    ("colour", "adjective"), [(Colour.GREEN, "verte"), (Colour.BLUE, "bleue"), (Colour.RED, "rouge")]
+)
+def test_bones_are_feminine_in_french(colour: Colour, adjective: str) -> None:
+    events = ("swishbones-bone-taken", "swishbones-bone-eaten", "swishbones-penalty-taken")
+    for key in (*events, "swishbones-choice-take", "page-bones-take-bone"):
+        given: dict[str, object] = dict.fromkeys(facts("fr")[key], 1) | {"colour": colour}
+        assert re.search(rf"\b{adjective}\b", words.sentence(key, given, "fr")), key
