@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from tests.rulebook import ROOT
 
-PATIENCE = 20
-"""Seconds of wall time per second of CPU time: others may use the machine, and not every system limits CPU time."""
+PATIENCE = 3
+"""Seconds of wall time per second of CPU time: a test may wait without working, and others may use the machine."""
 LINKED = (Path("web", "node_modules"), Path("src", "swordfish", "server", "static"))
 """What was installed or built, and is only read."""
 

@@ -181,6 +181,25 @@ def test_a_statement_that_is_wrong_hurts_nobody_else(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
+def test_a_request_that_was_cancelled_is_written_and_hurts_nobody_else(tmp_path: Path) -> None:
+    async def work(store: Sqlite) -> None:
+        tables, failures = Tables(store), list[dict[str, Any]]()
+        await tables.make(row("t"), b"seed", b"0")
+        asyncio.get_running_loop().set_exception_handler(lambda _, failure: failures.append(failure))
+        with closing(connect(tmp_path / "tables.db")) as other:
+            other.execute("begin immediate")  # nothing is committed until both have been handed in
+            cancelled, waiting = (asyncio.ensure_future(tables.append("t", number, [b"x"])) for number in (1, 2))
+            await asyncio.sleep(0)
+            cancelled.cancel()
+            other.execute("rollback")
+        await waiting
+        assert cancelled.cancelled()
+        assert failures == []
+        assert await tables.entries("t") == [b"0", b"x", b"x"]
+
+    with_store(tmp_path, work)
+
+
 def test_whatever_was_waiting_is_written_before_the_store_closes(tmp_path: Path) -> None:
     async def work(store: Sqlite) -> None:
         await Tables(store).make(row("t"), b"seed", b"0")
