@@ -1,4 +1,4 @@
-"""python -m benchmarks [NAME …]: measure every claim, or those named; the status says whether all hold."""
+"""`python -m benchmarks [NAME …]`: measure all claims or the named ones; the exit code says whether all hold."""
 
 import argparse
 import importlib
@@ -35,7 +35,7 @@ def main() -> int:
 
 
 def measured(name: str, rounds: int | None) -> bool:
-    """Whether the claim holds, with its tables printed; a claim that cannot be measured does not."""
+    """Measure a claim and print its tables; return whether it holds. A claim that cannot be measured does not."""
     try:
         claim: Claim | Survey | frames.Smooth = importlib.import_module(f"benchmarks.{name}").claim()
         if isinstance(claim, frames.Smooth):

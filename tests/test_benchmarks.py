@@ -1,4 +1,4 @@
-"""The harness of the claims of speed: what holds, what does not, and what the docs quote."""
+"""The benchmark harness: which claims hold, which fail, and what the docs quote."""
 
 import pkgutil
 from collections.abc import Mapping, Sequence
@@ -23,11 +23,11 @@ from benchmarks.harness import (
 from tests.rulebook import ROOT
 
 RATES: Rates = {"fast": {"sums": [900.0, 1000.0, 1100.0]}, "slow": {"sums": [100.0, 100.0, 100.0]}}
-"""The fast one is ten times as fast, give or take a tenth, and takes 1,000 µs a sum."""
+"""The fast one is ten times as fast, give or take a tenth, and takes 1,000 µs per sum."""
 
 
 def idle(number: int) -> Mapping[str, int]:
-    """A batch that nobody asks for: the rates are given."""
+    """A batch that is never run: the rates are given."""
     raise AssertionError
 
 

@@ -1,4 +1,4 @@
-"""Records: what they hold, that damage is told in a sentence, and that only true ones verify."""
+"""Records: contents, error sentences for damaged ones, and verification."""
 
 import json
 import os
@@ -167,7 +167,7 @@ def test_verify_names_the_first_thing_that_does_not_follow(lines: list[bytes], s
 
 
 def said(found: record.Record) -> list[object]:
-    """All that players chose."""
+    """All choices of the players."""
     return [move.said for move in moves("swipe", found.header.options, found.entries)]
 
 

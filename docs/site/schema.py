@@ -2,16 +2,12 @@
 
 import inspect
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import Any, TypeAlias, get_args
 
 import msgspec
 from sphinx.application import Sphinx
 
-from swordfish.server.app import routed
-from swordfish.server.lan import LanSwitch
-from swordfish.server.metrics import Metrics
-from swordfish.server.settings import Settings
+from swordfish.server.app import openapi
 from swordfish.server.socket import messages
 from swordfish.server.table import entries
 
@@ -21,8 +17,7 @@ METHODS = ("get", "post", "put", "delete")
 
 def http() -> str:
     """Every route, by its path, then the shapes of what is sent and answered."""
-    app = routed(Settings(store=Path("unused")), Metrics(), set(), LanSwitch())
-    schema = app.openapi_schema.to_schema()
+    schema = openapi()
     routes = [
         _route(method, path, operations[method])
         for path, operations in sorted(schema["paths"].items())
@@ -118,7 +113,7 @@ def _type(schema: Any) -> str:
         case {"type": str(kind)}:
             return WORDS.get(kind, kind)
         case {"type": kinds}:
-            return " or ".join(WORDS.get(kind, kind) for kind in kinds)
+            return " or ".join(_type({"type": kind}) for kind in kinds)
         case _:
             return "any JSON"
 

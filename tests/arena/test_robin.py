@@ -1,4 +1,4 @@
-"""Round-robins: who meets whom with which luck, what a kill leaves, what the results come to."""
+"""Round robins: pairings and luck, restart after a kill, and the summary of results."""
 
 import json
 import os
@@ -100,7 +100,7 @@ def test_killed_again_and_again_it_loses_no_game_and_repeats_none(tmp_path: Path
         kept = killed(tmp_path, len(kept) + 5)
         assert kept_lines(tmp_path)[: len(kept)] == kept
         with (tmp_path / NAME).open("ab") as file:
-            file.write(b'{"pairing":{"lone":0,"fie')  # what a machine that loses power may leave
+            file.write(b'{"pairing":{"lone":0,"fie')  # as after a power failure
     wanted = plan("greedy", "random")
     assert run(wanted, 30, tmp_path, jobs=1) == run(wanted, 30, tmp_path / "again", jobs=1)
     pairings = [played.pairing for played in lines(tmp_path)]
@@ -111,7 +111,7 @@ def test_killed_again_and_again_it_loses_no_game_and_repeats_none(tmp_path: Path
 
 
 def killed(folder: Path, games: int) -> list[bytes]:
-    """Run an arena until it has so many results, and kill it; those results."""
+    """Run an arena until it has this many results, then kill it; returns those results."""
     command = [sys.executable, "-m", "swordfish", "arena", "swirl", "greedy", "random", "--games", "30", "--jobs", "2"]
     arena = subprocess.Popen(
         [*command, "--seed", "test", "--out", str(folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
@@ -126,12 +126,12 @@ def killed(folder: Path, games: int) -> list[bytes]:
 
 
 def kept_lines(folder: Path) -> list[bytes]:
-    """The results so far, without one that is half written."""
+    """The results so far, without a partly written line."""
     return (folder / NAME).read_bytes().split(b"\n")[:-1] if (folder / NAME).exists() else []
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started, on Linux; none elsewhere."""
+    """The child processes of a process, on Linux; none elsewhere."""
     listed = Path(f"/proc/{pid}/task/{pid}/children")
     return [int(word) for word in listed.read_text().split()] if listed.exists() else []
 
@@ -159,7 +159,7 @@ def test_two_arenas_do_not_write_to_one_file(tmp_path: Path) -> None:
 
 
 def test_a_round_is_one_observation() -> None:
-    """Where luck decides alone, each round is won once by each, and many rounds say that nobody is better."""
+    """Where only luck decides, each side wins each round once, and many rounds show no difference."""
     even = paired([(1.0, 0.0)] * 400)
     assert even.mean == 0.5
     assert even.high - even.low < 0.02
@@ -169,7 +169,7 @@ def test_a_round_is_one_observation() -> None:
 
 @pytest.mark.parametrize(("chance", "most"), [(0.5, 0.98), (0.6, 0.98), (0.9, 0.995)])
 def test_intervals_cover_the_truth_about_95_times_in_100_or_more(chance: float, most: float) -> None:
-    """Rounds of two games that share some of their luck."""
+    """Rounds of two games with correlated luck."""
     rng, covered, tries = Luck(open_seed(f"cover {chance}"))(0), 0, 600
 
     def game(common: float) -> float:

@@ -1,4 +1,4 @@
-"""Bots that are programs: real processes, good ones and bad ones. None may hurt a game, and none may outlive it."""
+"""External bots: real processes, good and bad. None may harm a game, and none may outlive it."""
 
 import os
 import shlex
@@ -32,7 +32,7 @@ def played(*names: str, game: str = "swipe", think: int = 1000) -> arena.MatchRe
 
 
 def alive(pid: int) -> bool:
-    """Whether a process of that id runs: not ended, or ended and waiting to be reaped by us."""
+    """Whether a process of that id runs or waits to be reaped by us."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -147,14 +147,14 @@ def test_in_a_race_it_may_wait_but_not_for_ever(tmp_path: Path) -> None:
 
 
 def test_a_game_cannot_be_kept_from_its_end() -> None:
-    """Calling without a swish, over and over, would keep swish going for ever."""
+    """Calling without a swish again and again would prolong swish for ever."""
     result = played(f"{BAD} never 1000000", "random", game="swish")
     assert result.failures[0].key == "bot-endless"
     assert result.places == (2, 1)
 
 
 def test_no_program_is_run_by_name_alone() -> None:
-    """What may come over a network is looked up, never run."""
+    """Names that may come over a network are looked up, never executed."""
     with pytest.raises(BadOptions, match="no bot called"):
         bots.find(LAST, "swipe")
     with pytest.raises(BadOptions, match=r"There is no program “\./no-such-bot --fast” to run"):

@@ -1,4 +1,4 @@
-"""Who robs whom in swipe: the richest, or by the frozen profile."""
+"""Robbing policies of swipe: the richest, or the fixed profile."""
 
 from collections.abc import Sequence
 
@@ -15,14 +15,14 @@ from swordfish.games.swipe.model import State as SwipeState
 
 
 class Nobody:
-    """Must not be asked."""
+    """A bot that must not be queried."""
 
     def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision:
         raise AssertionError("the profile knows")
 
 
 def robbing(face: Face, *hoards: tuple[int, int], centre: int = 10) -> SwipeState:
-    """Seat 0 has thrown this face, and X besides."""
+    """Seat 0 has thrown this face and an X."""
     seats = tuple(Hoard(*hoard) for hoard in hoards)
     dice = seats[0].dice
     thrown = (face, *[Face.X] * (dice - 1))

@@ -1,4 +1,4 @@
-"""`swordfish review` and the word `hint` at a table."""
+"""`swordfish review`, and the command `hint` at a table."""
 
 import json
 from pathlib import Path

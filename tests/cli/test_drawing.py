@@ -1,4 +1,4 @@
-"""swordfish draw."""
+"""`swordfish draw`."""
 
 from pathlib import Path
 

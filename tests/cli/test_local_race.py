@@ -1,4 +1,4 @@
-"""swish in the terminal: the board, what is typed at it, the stopwatch, and bots that do not wait."""
+"""swish in the terminal: the board, its input, the stopwatch, and bots that do not wait."""
 
 import io
 from collections.abc import Iterator
@@ -99,7 +99,7 @@ def test_every_choice_has_a_label() -> None:
 
 
 class Script(Typed):
-    """Lines that somebody types at their own pace; waiting for one is what lets the time pass."""
+    """Lines with the times at which they are typed; waiting for one advances the clock."""
 
     def __init__(self, lines: list[tuple[int, str]]) -> None:
         self.lines, self.now = lines, 0
@@ -127,14 +127,14 @@ class Scripted(SwishRace):
 
 
 def sit(played: Table, lines: list[tuple[int, str]], home: Path, capsys: pytest.CaptureFixture[str]) -> str:
-    """What a person sees of a game in which these lines are typed at these moments."""
+    """The output of a game in which these lines are typed at these times."""
     race = Scripted(Script(lines), played, home / "game.jsonl", Screen(), "seed", fresh=True)
     assert race.run() == 0
     return capsys.readouterr().out
 
 
 def lay(state: State) -> Iterator[str]:
-    """How a person would type the first swish that there is."""
+    """The first swish, as a person would type it."""
     for layer in chooser.swish_of(state, 0):
         flip = "_hvt"[layer.orientation ^ state.area[layer.place].orientation].strip("_")
         yield f"{'abcd'[layer.place // 4]}{layer.place % 4 + 1}{flip}"
@@ -189,7 +189,7 @@ def test_two_people_at_one_keyboard_say_who_speaks(home: Path, capsys: pytest.Ca
 
 
 def solved(played: Table) -> list[tuple[int, str]]:
-    """All that has to be typed to the end of this solitaire, a line a second, tried out on a twin."""
+    """All lines to the end of this solitaire, one per second, found on a copy of the table."""
     twin = Table.of(played.record())
     lines: list[tuple[int, str]] = []
     while twin.places is None:

@@ -1,4 +1,4 @@
-"""solve, odds and puzzle, as they are typed."""
+"""The commands solve, odds and puzzle."""
 
 import io
 import json
@@ -76,7 +76,7 @@ def test_a_mistake_gets_a_sentence(typed: list[str], sentence: str, capsys: pyte
 
 
 def played(typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
-    """What the terminal shows of an easy puzzle when this is typed."""
+    """The output of an easy puzzle for these lines."""
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     assert main(["puzzle", "--grade", "easy", "--seed", "a test"]) == 0
     return capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""swishbones in a terminal: what is shown, what can be typed."""
+"""swishbones in a terminal: output and input."""
 
 import io
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How a table goes on: settling, hearing, supposing. Tried on the toy game."""
+"""The step loop: settling, applying commands, supposing. Tested on the toy game."""
 
 from typing import Any, cast
 
@@ -22,7 +22,7 @@ from swordfish.games import Game
 from tests import toy
 from tests.toy import Deal, Dealt, Options, Play, Played, Scored, Slept, Wake, Woken
 
-GAME = cast(Game, toy)  # a module with all that a door must have
+GAME = cast(Game, toy)  # a module with everything that Game requires
 LUCK = Luck(open_seed("loop"))
 
 
@@ -130,7 +130,7 @@ def test_supposing_refuses_as_hearing_does() -> None:
 
 
 def test_supposing_stops_before_what_is_hidden() -> None:
-    """A forced event that shows a hidden card cannot be foreseen."""
+    """A forced event that reveals a hidden card cannot be foreseen."""
 
     class Showing:
         def due(self, state: toy.State) -> Any:

@@ -1,4 +1,4 @@
-"""How far back a player may go: single moments that the law of undo rarely meets."""
+"""How far back a player may undo: cases that the law of undo rarely meets."""
 
 from collections.abc import Sequence
 from types import SimpleNamespace

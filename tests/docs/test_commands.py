@@ -19,10 +19,7 @@ import pytest
 from swordfish import __version__, bots, games
 from swordfish.cli import COMMANDS, seats
 from swordfish.cli.parser import Commands
-from swordfish.server.app import routed
-from swordfish.server.lan import LanSwitch
-from swordfish.server.metrics import Metrics
-from swordfish.server.settings import Settings
+from swordfish.server.app import openapi
 from tests.docs.pages import CHANGELOG, NOTEBOOK, PAGES, commands, name, read
 from tests.rulebook import ROOT
 
@@ -200,7 +197,7 @@ def _route(address: str) -> None:
 
 def routes() -> list[str]:
     """Every route of the server, as a pattern."""
-    schema = routed(Settings(store=Path("unused")), Metrics(), set(), LanSwitch()).openapi_schema.to_schema()
+    schema = openapi()
     return [re.sub(r"\\{[a-z]+\\}", "[^/]+", re.escape(path)) for path in schema["paths"]]
 
 
@@ -210,6 +207,14 @@ def test_every_route_that_a_page_names_exists() -> None:
         named = re.findall(r"(?<![\w./])(/(?:api/[\w./-]*[\w]|health|metrics)\b)", read(page))
         unknown = [path for path in named if not any(re.fullmatch(route, path) for route in known)]
         assert unknown == [], name(page)
+
+
+def test_every_environment_that_a_page_names_exists() -> None:
+    import_module("swordfish.envs.gymnasium")  # registers them
+    known = {*import_module("gymnasium").registry, f"swordfish/{EXAMPLE}-v0"}
+    for page in CURRENT:
+        named = re.findall(r"swordfish/[a-z-]+-v\d+", read(page))
+        assert [environment for environment in named if environment not in known] == [], name(page)
 
 
 def test_figures_with_a_short_command_are_what_it_prints() -> None:

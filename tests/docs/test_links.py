@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import DOCS, NOTEBOOK, PAGES, links, name
+from tests.docs.pages import CHANGELOG, DOCS, NOTEBOOK, PAGES, SPAN, links, name, read
 from tests.rulebook import ROOT
 
 
@@ -25,6 +25,15 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         assert found.is_file(), f"{target} leads nowhere"
         if anchor and found.suffix == ".md":
             assert anchor in anchors(found), f"{target}: no such heading"
+
+
+PATH = re.compile(r"(?:docs|tests|src|web|benchmarks|requirements|examples)/[\w./-]+")
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page != CHANGELOG], ids=name)
+def test_every_file_that_a_page_names_is_there(page: Path) -> None:
+    named = [span for span in SPAN.findall(read(page)) if PATH.fullmatch(span)]
+    assert [path for path in named if not (ROOT / path).exists()] == []
 
 
 def test_the_walks_through_the_server_name_what_is_in_each_file() -> None:

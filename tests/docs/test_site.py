@@ -10,18 +10,15 @@ from typing import get_args
 
 import pytest
 
-from swordfish.server.app import routed
-from swordfish.server.lan import LanSwitch
-from swordfish.server.metrics import Metrics
-from swordfish.server.settings import Settings
+from swordfish.server.app import openapi
 from swordfish.server.socket import messages
 from swordfish.server.table import entries
 from tests.docs.pages import DOCS, NOTEBOOK, read
 from tests.rulebook import ROOT
 
 SOURCE = ROOT / "src" / "swordfish"
-PRIVATE = {"cli", "server", "lessons"}
-"""Packages that are not for import by others: used through the command line, HTTP and the page."""
+PRIVATE = {"cli", "home", "server", "lessons"}
+"""Modules that are not for import by others: used through the command line, HTTP and the page."""
 
 
 def extension(name: str) -> ModuleType:
@@ -36,7 +33,7 @@ def extension(name: str) -> ModuleType:
 
 def test_the_http_reference_has_every_route_with_a_sentence() -> None:
     written: str = extension("schema").http()
-    schema = routed(Settings(store=Path("unused")), Metrics(), set(), LanSwitch()).openapi_schema.to_schema()
+    schema = openapi()
     for path, operations in schema["paths"].items():
         for method in operations.keys() & {"get", "post", "put", "delete"}:
             head = f"### `{method.upper()} {path}`\n\n"
@@ -57,7 +54,7 @@ def test_the_socket_reference_has_every_message_with_its_fields() -> None:
 
 def test_the_notebook_is_shown_with_its_outputs() -> None:
     written: str = extension("notebook").markdown(NOTEBOOK.read_text(encoding="utf-8"))
-    assert written.startswith("# swipe")
+    assert written.startswith("# Train an agent")
     assert written.count("```python") > 10
     assert written.count("data:image/svg+xml;base64,") >= 4
     assert "Ann swipes a chip from Dan." in written

@@ -11,7 +11,8 @@ import pytest
 
 from tests.docs.pages import NOTEBOOK, PAGES, Block, blocks, name, read
 
-LANGUAGES = {"python", "json", "toml", "typescript", "html", "text", "nginx", "{toctree}", "{include}", "{eval-rst}"}
+DIRECTIVES = {"{toctree}", "{include}", "{literalinclude}", "{eval-rst}"}
+LANGUAGES = {"python", "json", "toml", "typescript", "html", "text", "nginx", *DIRECTIVES}
 SESSIONS = [page for page in PAGES if re.search(r"^ *>>> ", read(page), re.MULTILINE)]
 FENCED = [(page, block) for page in PAGES for block in blocks(page)]
 

@@ -1,4 +1,4 @@
-"""swordfish dataset: records as Parquet, with a card."""
+"""`swordfish dataset`: records as Parquet, with a data card."""
 
 from importlib import import_module
 from pathlib import Path

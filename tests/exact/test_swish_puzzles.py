@@ -1,4 +1,4 @@
-"""Puzzles of swish: one answer, the same for everybody, as hard as their grade says."""
+"""Swish puzzles: one answer, the same on every machine, as difficult as their grade says."""
 
 import datetime
 

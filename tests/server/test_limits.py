@@ -1,4 +1,4 @@
-"""Budgets: buckets, counters and lanes, with a clock of the test's own; and the page that lists them."""
+"""Budgets: buckets, counters and lanes, with a test clock; and the page that lists them."""
 
 import asyncio
 

@@ -1,17 +1,13 @@
 """The generated TypeScript: all that the schema of the server describes, and nothing that the page spells again."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import Struct
 
 from swordfish.server import typescript
-from swordfish.server.app import routed
-from swordfish.server.lan import LanSwitch
-from swordfish.server.metrics import Metrics
-from swordfish.server.settings import Settings
+from swordfish.server.app import openapi
 from swordfish.server.typescript.routes import routes
 from swordfish.server.typescript.shapes import structs, typed, within
 from tests.rulebook import ROOT
@@ -22,7 +18,7 @@ FILES = {"application/jsonl", "image/svg+xml", "text/plain", "text/html"}
 
 @pytest.fixture(scope="module")
 def schema() -> dict[str, Any]:
-    return routed(Settings(store=Path("unused")), Metrics(), set(), LanSwitch()).openapi_schema.to_schema()
+    return openapi()
 
 
 def test_every_json_route_of_the_schema_is_in_the_api_of_the_page(schema: dict[str, Any]) -> None:
@@ -90,3 +86,16 @@ def test_structs_are_found_from_within_and_defaults_may_be_left_out_of_what_is_g
     assert structs([Outer]) == ["export interface Outer {\n  inner: Inner | null\n  many: readonly Inner[]\n}\n"]
     assert "  many?: readonly Inner[]" in structs([Outer], given=[Outer])[0]
     assert structs([Inner]) == ["export interface Inner {\n  type: 'Inner'\n  number: number\n}\n"]
+
+
+def test_every_board_has_the_types_of_its_game() -> None:
+    for board in sorted((PAGE / "games").glob("*/Board.svelte")):
+        game = board.parent.name
+        props = "BoardProps = $props()" if game == "generic" else f"BoardProps<Games['{game}']> = $props()"
+        assert props in board.read_text(encoding="utf-8"), board
+
+
+def test_no_file_of_the_page_gives_its_types_up() -> None:
+    files = [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+    loose = re.compile(r"\bas any\b|: any\b|<any>|any\[\]|@ts-ignore|@ts-expect-error")
+    assert [path.name for path in files if loose.search(path.read_text(encoding="utf-8"))] == []

@@ -18,7 +18,7 @@ from tests.web.player import Player
 from tests.web.pupil import BOARDS
 from tests.web.pupil import walk as walk_lesson
 from tests.web.swimmer import against_a_bot, by_keys
-from tests.web.swish import Eyes
+from tests.web.swish import SwishPlayer
 
 FOLDER = ROOT / "screenshots"
 
@@ -74,7 +74,7 @@ def shell(page: Page, label: str) -> None:
 
 
 def screen(page: Page, label: str) -> None:
-    """A table that is watched on a big screen."""
+    """A table on a big screen."""
     player = Player(page, lambda thing: thing.click())
     player.begin()
     player.go_on(6)
@@ -87,21 +87,21 @@ def swish(page: Page, label: str) -> None:
     """A race against bots: searching, proving, and a proof that has failed."""
     page.goto("/")
     page.locator("[data-game=swish]").get_by_role("button", name="Play bots").click()
-    eyes = Eyes(page)
-    eyes.ready()
+    player = SwishPlayer(page)
+    player.ready()
     shoot(page, f"swish-search-{label}")
-    eyes.call()
+    player.call()
     for place in (0, 5, 10, 15):
-        eyes.act(eyes.place(place))
-    eyes.turn(1)
+        player.act(player.place(place))
+    player.turn(1)
     shoot(page, f"swish-proof-{label}")
-    eyes.prove()
+    player.prove()
     page.locator("[data-outcome=bad]").wait_for()
     shoot(page, f"swish-failed-{label}")
 
 
 def alone(page: Page, label: str) -> None:
-    """Puzzles, and a game alone to its end with all that was missed."""
+    """Puzzles, and a solitaire game to its end with everything that was missed."""
     page.goto("/puzzle#hard/3")
     page.locator(".area .place").first.wait_for()
     page.get_by_role("button", name="A hint, please").click()
@@ -112,9 +112,9 @@ def alone(page: Page, label: str) -> None:
     shoot(page, f"puzzle-{label}")
     page.goto("/solo")
     page.get_by_role("button", name="Start the clock").click()
-    eyes = Eyes(page)
-    eyes.ready()
-    while eyes.step():
+    player = SwishPlayer(page)
+    player.ready()
+    while player.step():
         pass
     page.get_by_role("button", name="Show every swish that lay there").click()
     page.locator(".missed .mat").scroll_into_view_if_needed()
@@ -212,7 +212,7 @@ def everything(browser: Browser, house: House, parts: list[str]) -> None:
 
 
 def docs(browser: Browser, house: House) -> None:
-    """Those that README and docs show, as small as they can be and still look well."""
+    """The pictures of README and docs, as small as possible."""
     for name, theme, phone, show in (
         ("page-home", "light", False, home),
         ("page-swirl", "light", False, hand),
@@ -237,8 +237,21 @@ def home(page: Page) -> None:
 
 
 def hand(page: Page) -> None:
-    FOLDER.mkdir(exist_ok=True)
-    swirl(page, "docs")
+    """A card of several is selected that would capture a sum: game after game, until there is one."""
+    player = Player(page, lambda thing: thing.click())
+    while True:
+        player.begin("swirl")
+        player.go_on(9)
+        what, shown = player.offered()
+        while not what.startswith((".hand", ".end")):
+            player.do(what)
+            what, shown = player.offered(shown)
+        cards = page.locator(".hand button:enabled").all()
+        for card in cards if len(cards) > 2 else []:
+            card.click()
+            page.locator(".middle .pale, .middle .wanted").first.wait_for()
+            if "+" in page.locator(".own .hint").inner_text():
+                return
 
 
 def replay(page: Page) -> None:
@@ -246,8 +259,10 @@ def replay(page: Page) -> None:
     player.make("swirl", "As printed")
     assert player.go_on()
     page.get_by_role("link", name="Watch it again").click()
-    page.get_by_role("slider").fill("60")
-    expect(page.locator(".game")).to_have_attribute("data-shown", "60")
+    slider = page.get_by_role("slider")
+    moment = str(min(60, int(slider.get_attribute("max") or 0)))  # some games are short
+    slider.fill(moment)
+    expect(page.locator(".game")).to_have_attribute("data-shown", moment)
 
 
 def throw(page: Page) -> None:

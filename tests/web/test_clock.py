@@ -1,4 +1,4 @@
-"""The turn clock: seen by everybody to run down, told aloud only where it matters, and what happens when it is out."""
+"""The turn clock: everyone sees it, it is announced only where it matters, and what happens at its end."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -18,12 +18,12 @@ TOLD = """([chair, told]) => {
   const seat = document.querySelector(`.seats ${chair}:has(.soon[role=timer])`)
   return seat && Boolean(seat.querySelector('[role=status]')?.textContent.includes('nearly up')) === told
 }"""
-"""Whether the clock of this chair is red, and that is told aloud, or not."""
+"""Whether the clock of this seat is red and announced."""
 
 
 @contextmanager
 def timed(browser: Browser, house: House, turn: int) -> Generator[tuple[Player, Player]]:
-    """Two at a table where a turn takes so many milliseconds at most: who is due first, and the other."""
+    """Two at a table with this turn limit in milliseconds: the one due first, and the other."""
     with visiting(browser, house) as one, visiting(browser, house) as other:
         for page, name in ((one, "Ann"), (other, "Ben")):
             page.goto("/me")

@@ -1,4 +1,4 @@
-"""Every page for everybody: nothing serious for axe, nothing sticks out, all of it by keys, sounds when wanted."""
+"""Every page for everyone: no serious axe finding, no overflow, full keyboard operation, optional sounds."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ SIZES = ((320, 700), (1366, 768), (3840, 2160))
 
 
 def pages(page: Page) -> Iterator[str]:
-    """Through every page of the shell, as a guest would; each by its name once it is there."""
+    """Visit every page of the shell as a guest would; yields each page's name."""
     player = Player(page, lambda thing: thing.click())
     page.goto("/new/swirl")
     page.get_by_text("More options").click()

@@ -1,4 +1,4 @@
-"""Advice on the page: a hint where nobody else is harmed, what a choice cost, who is going to win."""
+"""Advice on the page: a hint where no other player is harmed, the cost of a choice, win probabilities."""
 
 import re
 
@@ -19,7 +19,7 @@ def hint(page: Page) -> Locator:
 
 
 def shares(page: Page) -> list[float]:
-    """What the bar of chances says in words, in per cent."""
+    """The win probabilities in the bar's text, in per cent."""
     label = page.get_by_role("img", name="wins with a chance of").get_attribute("aria-label") or ""
     return [float(share) for share in SHARES.findall(label)]
 

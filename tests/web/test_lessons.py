@@ -1,4 +1,4 @@
-"""Every lesson in a real browser: walked through on the real board, and what is wrong is explained."""
+"""Every lesson in a real browser: played through on the real board, and wrong moves are explained."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -10,7 +10,7 @@ from tests.web.swimmer import by_mouse
 from tests.web.test_page import overflow, serious
 
 READ = """ask => [...ask.childNodes].map((one) => one.textContent || one.ariaLabel).join('')"""
-"""A sentence with what its icons are called, as a screen reader reads it."""
+"""A sentence with the names of its icons, as a screen reader reads it."""
 
 
 @pytest.mark.parametrize("game", BOARDS)

@@ -1,4 +1,4 @@
-"""The page around the games: small, plain to see, at home on every screen, with its own words for what goes wrong."""
+"""The page around the games: small, accessible, at home on every screen, with clear error sentences."""
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -12,7 +12,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def playing(page: Page) -> Locator:
-    """What begins a game against bots."""
+    """The button that starts a game against bots."""
     return page.locator("[data-game=swipe]").get_by_role("button", name="Play bots")
 
 
@@ -102,7 +102,7 @@ def test_it_can_be_installed_and_keeps_nothing_but_its_shell(browser: Browser, h
 
 
 def serious(page: Page) -> list[str]:
-    """What axe calls serious or critical, in all three dresses."""
+    """Serious and critical axe findings, in all three themes."""
     found: list[str] = []
     page.emulate_media(reduced_motion="reduce")  # colours on their way from one theme to the next are none of either
     page.evaluate(AXE.read_text(encoding="utf-8"))

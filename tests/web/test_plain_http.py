@@ -1,4 +1,4 @@
-"""Phones on the same wifi come by plain http, where browsers withhold much: everything is played there all the same."""
+"""Phones on the same Wi-Fi use plain http, where browsers withhold many features: everything still works there."""
 
 import sys
 from collections.abc import Generator, Iterator
@@ -17,7 +17,7 @@ WITHHELD = "[isSecureContext, navigator.clipboard, navigator.share, navigator.se
 
 @pytest.fixture(scope="module")
 def opened(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server at whose machine somebody has let the wifi in."""
+    """A server that is open to the local network."""
     folder = tmp_path_factory.mktemp("opened")
     with serving(folder, "--address", NEIGHBOUR) as house, visiting(browser, house) as machine:
         machine.goto("/")
@@ -28,7 +28,7 @@ def opened(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @contextmanager
 def phone(browser: Browser, house: House) -> Generator[Player]:
-    """Somebody who comes by the wifi; the console of their browser stays silent."""
+    """A visitor from the local network, without console messages."""
     address = f"http://{WIFI}:{house.url.rsplit(':', 1)[1]}"
     with visiting(browser, house, phone=True, address=address) as page:
         page.goto("/")

@@ -14,7 +14,7 @@ from tests.web.player import ENDED, Player, together
 
 Hands: TypeAlias = Callable[[Page], Callable[[Locator], None]]
 TOUCH = 44
-"""The least size of whatever is tapped, in pixels."""
+"""The least size of a tap target, in pixels."""
 
 
 def by_mouse(page: Page) -> Callable[[Locator], None]:
@@ -26,7 +26,7 @@ def by_touch(page: Page) -> Callable[[Locator], None]:
 
 
 def by_keys(page: Page) -> Callable[[Locator], None]:
-    """By the key that stands on the thing; else it is reached and pressed."""
+    """Use the key shown on the thing; else focus it and press Enter."""
 
     def press(thing: Locator) -> None:
         if thing.locator("kbd").count():
@@ -185,7 +185,7 @@ def test_a_server_that_is_killed_and_started_again_goes_on_where_it_was(browser:
         player.go_on(3)
         chips = player.chips()
         player.page.get_by_text("Say something").click()
-        expect(player.page.get_by_label("Say something")).to_have_count(0)  # no free words unless somebody allows them
+        expect(player.page.get_by_label("Say something")).to_have_count(0)  # no free text unless the server allows it
         house.kill()
         expect(player.page.get_by_role("status")).to_contain_text("reconnecting", timeout=SOON)
         assert player.chips() == chips
@@ -287,7 +287,7 @@ def test_the_last_line_of_a_finished_game_says_that_it_is_over(browser: Browser,
 def test_every_event_is_said_aloud_and_written_down(browser: Browser, house: House) -> None:
     with playing(browser, house) as player:
         player.begin()
-        player.go_on(1)  # until it is our turn again, when nothing more happens by itself
+        player.go_on(1)  # until it is our turn again and nothing moves
         aloud = player.page.locator("main > [aria-live=polite]").inner_text()
         written = player.log.locator("p").all_inner_texts()
         assert any(line.startswith("The dice show:") for line in written)

@@ -1,4 +1,4 @@
-"""A finished game again: scrubbed, stepped through, played, shared; through anybody's eyes."""
+"""A finished game again: scrubbed, stepped through, played, shared; from the view of any seat."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What a screen reader says of the boards: every list has a name, every picture that matters has words."""
+"""What a screen reader says of the boards: every list has a name, every meaningful picture has a description."""
 
 import re
 

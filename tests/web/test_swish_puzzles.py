@@ -21,7 +21,7 @@ def solved_by_keys(page: Page, made: Puzzle) -> None:
 
 
 def posed(page: Page) -> tuple[str, str]:
-    """Which puzzle it is: its day and its grade."""
+    """The puzzle's date and grade."""
     facts = page.locator("[data-grade]")
     return facts.get_attribute("data-day") or "", facts.get_attribute("data-grade") or ""
 

@@ -1,4 +1,4 @@
-"""A pond laid by hand: bones are dragged, looked over while they are, and the game is played in it."""
+"""A pond laid by hand: bones are dragged and checked meanwhile, and the game is played in it."""
 
 from playwright.sync_api import Browser, Page, Route, expect
 

@@ -1,4 +1,4 @@
-"""Around the game: options, chairs, clocks, locks, words, undo by consent, chairs that bots keep, the big screen."""
+"""Around the game: options, seats, clocks, locks, chat, undo by consent, seats kept by bots, the big screen."""
 
 import re
 import sys
@@ -16,7 +16,7 @@ TV = {"width": 1920, "height": 1080}
 
 @contextmanager
 def two(browser: Browser, house: House, game: str, *, seats: int = 2) -> Generator[tuple[Player, Player]]:
-    """Ann has made a table, and Ben sits there, too; nothing has begun."""
+    """Ann has made a table, and Ben has joined; the game has not begun."""
     with visiting(browser, house) as one, visiting(browser, house) as other:
         one.goto("/me")
         one.get_by_label("Your name").fill("Ann")
@@ -63,7 +63,7 @@ def test_a_table_is_made_as_one_likes_it_and_what_cannot_be_is_one_sentence(brow
         begin.click()
         page.get_by_role("region", name="The board").wait_for()
         chips = page.locator("[data-pile=chips] b")
-        chips.first.wait_for()  # the board is fetched when somebody sits down
+        chips.first.wait_for()  # the board loads when a player sits down
         assert sum(map(int, chips.all_inner_texts())) == 15
 
 
@@ -95,7 +95,7 @@ def test_no_more_chairs_are_offered_than_can_play_so(
 
 
 def chosen(seats: list[str]) -> str:
-    """Three, where three can play so; else the only number that can."""
+    """Three seats if the variant allows it; else its only number."""
     return "3" if "3" in seats else seats[0]
 
 

@@ -1,4 +1,4 @@
-"""Whoever opens the link of a table that is over, full, closed or cleared away reads what happened, and what to do."""
+"""Visitors with the link of a table that is over, full, closed or removed learn what happened and what to do."""
 
 import time
 import urllib.request
@@ -14,7 +14,7 @@ from tests.web.test_page import serious
 
 
 def ended(page: Page) -> Player:
-    """A short game against a bot, played to its end; the next one waits for a choice of ours."""
+    """A short game against a bot, played to its end; the next one waits for our choice."""
     player = Player(page, lambda thing: thing.click())
     player.make("swirl", "Tiny: two", seats=2)
     assert player.go_on()
@@ -94,8 +94,8 @@ def test_a_table_that_the_operator_closes_says_so_at_once_and_ever_after(
     monkeypatch.setenv("SWORDFISH_OPERATOR", "secret")
     with serving(tmp_path) as house, visiting(browser, house) as page:
         Player(page, lambda thing: thing.click()).begin()
-        door = f"{house.url}/api/operator/tables/{page.url.rsplit('/', 1)[1]}/close"
-        asked = urllib.request.Request(door, data=b"", headers={"authorization": "Bearer secret"})
+        route = f"{house.url}/api/operator/tables/{page.url.rsplit('/', 1)[1]}/close"
+        asked = urllib.request.Request(route, data=b"", headers={"authorization": "Bearer secret"})
         urllib.request.urlopen(asked).close()
         for _ in range(2):
             expect(page.get_by_role("heading", name="This table has been closed.")).to_be_visible()

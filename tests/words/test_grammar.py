@@ -1,4 +1,4 @@
-"""Exact sentences of each language: one and many, gender, and words that agree."""
+"""Exact sentences of each language: plurals, gender and agreement."""
 
 import re
 from typing import Any
@@ -95,7 +95,7 @@ ROLLED = {
 
 
 def plain(text: str) -> str:
-    """With spaces of one width, as they are typed above."""
+    """Replace special spaces by plain ones, as typed above."""
     return re.sub("[\N{NARROW NO-BREAK SPACE}\N{NO-BREAK SPACE}]", " ", text)
 
 

@@ -1,4 +1,4 @@
-"""Every language says the same: the same keys in the same order, made of the same facts."""
+"""Every language has the same keys in the same order, with the same facts."""
 
 import datetime
 import re
@@ -15,7 +15,7 @@ OTHERS = [lang for lang in words.LANGUAGES if lang != "en"]
 
 
 class Facts(Visitor):
-    """What a message is made of: facts, and other messages."""
+    """The facts and messages that a message refers to."""
 
     def __init__(self) -> None:
         self.facts: set[str] = set()
@@ -36,7 +36,7 @@ def catalogue(lang: str) -> list[ast.EntryType]:
 
 @cache
 def facts(lang: str) -> dict[str, frozenset[str]]:
-    """The facts of every message, those of messages inside it included."""
+    """The facts of every message, nested messages included."""
     seen: dict[str, Facts] = {}
     for entry in catalogue(lang):
         if isinstance(entry, ast.Message):
@@ -69,7 +69,7 @@ def test_a_sentence_tells_all_facts_of_the_english_one_and_no_others(lang: str) 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize("count", [0, 1, 2, 5, 1_000_000])
 def test_every_sentence_can_be_said_of_any_number(lang: str, count: int) -> None:
-    """Also where a fact is a word: what selects by it has an answer for all others."""
+    """Also if a fact is a word: selectors have a default variant."""
     for key, needed in facts(lang).items():
         given: dict[str, object] = {}
         for fact in needed:

@@ -1,4 +1,4 @@
-"""How sentences call seats and days: data counts from 0; people count from 1, and use names where they know them."""
+"""How sentences name seats and dates: data counts from 0; sentences count from 1, and use names where known."""
 
 import datetime
 

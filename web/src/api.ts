@@ -51,22 +51,22 @@ export async function ask<Route extends keyof Api>(route: Route, ...args: Api[Ro
 
 let known: Promise<readonly GameInfo[]> | undefined
 
-/** The games of this server: it knows them when it starts, so they are fetched once. */
+/** The games of this server. They do not change while it runs, so they are fetched once. */
 export async function games(): Promise<readonly GameInfo[]> {
   known ??= ask('GET /api/games')
   try {
     return await known
   } catch (why) {
-    known = undefined // the next one asks again
+    known = undefined // retry with the next call
     throw why
   }
 }
-/** How many can play a game with these options; if nobody can, why. */
+/** The numbers of seats that these options allow; if there are none, the reason. */
 export async function roomFor(game: string, options: NewTable['options']): Promise<{ seats: readonly number[]; why: string }> {
   const { seats, ...why } = await ask('POST /api/games/{game}/seats', { game }, options ? { options } : {})
   return { seats, why: why.key ? Refusal.of(why).message : '' }
 }
-/** Who we are here; without a name as long as we are nobody. */
+/** Our guest on this server; without a name if we are unknown. */
 export const me = (): Promise<Me> => ask('GET /api/guest', { gently: true })
 export const greet = (name: string): Promise<Me> => ask('POST /api/guest', {}, { name })
 export const makeTable = (table: NewTable): Promise<MadeTable> => ask('POST /api/tables', {}, table)

@@ -18,7 +18,7 @@ export interface Plan {
   options: object
   chairs: readonly Chair[]
   listed: boolean
-  turn: number // ms that a turn may take; 0: any
+  turn: number // ms that a turn may take; 0 is no limit
   rated?: boolean // it counts for ratings
   screen: boolean // the table is shown here, the hands are elsewhere
 }
@@ -70,11 +70,6 @@ export async function invite(info: GameInfo, listed = false, options: Plan['opti
   await lay(info, { options, chairs, listed, turn: 0, screen: false })
 }
 
-/** A game of swish alone, against the stopwatch: swishes of at least so many cards. */
-export async function playAlone(least: number): Promise<void> {
-  await lay({ game: 'swish' }, { options: { limits: [[least, 12]] }, chairs: ['you'], listed: false, turn: 0, screen: false })
-}
-
 /** Make a table as planned, and go there; where nobody else is awaited, the game begins. */
 export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, listed, turn, rated, screen }: Plan): Promise<void> {
   await introduce()
@@ -93,8 +88,8 @@ export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, liste
 export function goOn(table: string): void {
   waiting.set(table, async (made) => {
     await made.say({ type: 'Salt', salt: salt() })
-    const others = made.sheet?.seats.filter((_, seat) => seat !== made.you) ?? []
-    if (made.sheet?.host && others.every((seat) => seat.bot)) await made.say({ type: 'Begin' })
+    const others = made.state?.seats.filter((_, seat) => seat !== made.you) ?? []
+    if (made.state?.host && others.every((seat) => seat.bot)) await made.say({ type: 'Begin' })
   })
   go(`/t/${table}`)
 }

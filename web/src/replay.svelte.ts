@@ -1,7 +1,6 @@
 // A finished game, gone through frame by frame. It is fetched in parts, those that are looked at first.
 import { replay, type Refusal } from './api'
-import { manners } from './games'
-import { PACE, settings } from './settings.svelte'
+import { Playback, pauseAfter } from './playback.svelte'
 import { MOST_FRAMES, type Replay, type ReplayFrame, type Tagged } from './shapes'
 
 const LEAST = 60 // ms for which a frame stands, however quick things are shown
@@ -14,7 +13,13 @@ export class Film {
   problem: Refusal | undefined = $state.raw()
   private parts: ReadonlyMap<number, readonly ReplayFrame[]> = $state.raw(new Map())
   private readonly asked = new Set<number>()
-  private timer: ReturnType<typeof setTimeout> | undefined
+  private starved = false // it would go on if the next frame had come
+  private readonly playback = new Playback<number>({
+    take: () => this.take(),
+    show: (number) => this.go(number),
+    pause: (number) => this.pause(number),
+    rest: () => {}, // it goes on when the next part has come
+  })
 
   constructor(
     readonly table: string,
@@ -76,24 +81,25 @@ export class Film {
   play(): void {
     if (this.over) this.go(0)
     this.playing = true
-    this.next()
+    this.playback.goOn(this.pause(this.at))
   }
 
   stop(): void {
-    this.playing = false
-    clearTimeout(this.timer)
+    this.playing = this.starved = false
+    this.playback.stop()
   }
 
-  private next(): void {
-    clearTimeout(this.timer)
-    const event = this.frame?.event
-    const pause = event ? manners(this.about?.game ?? '').pause(event) * PACE[settings.pace] : 0
-    this.timer = setTimeout(() => {
-      if (!this.playing) return
-      if (this.frameAt(this.at + 1)) this.go(this.at + 1)
-      else void this.fetch(Math.floor((this.at + 1) / MOST_FRAMES))
-      if (this.playing) this.next()
-    }, Math.max(LEAST, pause))
+  /** The next frame; while its part has not come, it is awaited. */
+  private take(): number | undefined {
+    const next = this.at + 1
+    this.starved = this.playing && !this.over && !this.frameAt(next)
+    if (this.starved) this.need(next)
+    return this.playing && !this.over && !this.starved ? next : undefined
+  }
+
+  private pause(number: number): number {
+    const event = this.frameAt(number)?.event
+    return Math.max(LEAST, event ? pauseAfter(this.about?.game ?? '', event) : 0)
   }
 
   private async fetch(part: number, before = (): void => {}): Promise<void> {
@@ -106,6 +112,7 @@ export class Film {
       before()
       this.about = found
       this.parts = new Map([...this.parts, [part, found.frames]])
+      if (this.starved) this.playback.goOn()
     } catch (why) {
       this.asked.delete(part)
       this.problem = why as Refusal

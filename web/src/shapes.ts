@@ -243,7 +243,7 @@ export interface News {
   seq: number
   entries: readonly Entry[]
   steps?: readonly unknown[]
-  sheet?: TableView
+  table?: TableView
   view?: unknown
   due?: DueMessage
   legal?: readonly Tagged[]
@@ -325,23 +325,6 @@ export interface Imagined {
 
 export interface Switch {
   beyond: boolean
-}
-
-export interface Guess {
-  day: string
-  cards: readonly number[]
-  orientations?: readonly number[] | null
-}
-
-export interface Day {
-  day?: string
-}
-
-export interface PracticeGuess {
-  grade: string
-  number: number
-  cards: readonly number[]
-  orientations: readonly number[]
 }
 
 export interface Me {
@@ -547,63 +530,6 @@ export interface Here {
   qr: string
 }
 
-export interface Hint {
-  key: string
-  facts: Readonly<Record<string, number>>
-}
-
-export interface Answer {
-  cards: readonly number[]
-  orientations: readonly number[]
-}
-
-export interface Mine {
-  tries: number
-  hints: readonly Hint[]
-  ms: number | null
-  given_up: boolean
-  answer: Answer | null
-}
-
-export interface Riddle {
-  day: string
-  game: string
-  grade: string
-  version: number
-  size: number | null
-  cards: readonly (readonly [number, number])[]
-  mine: Mine
-}
-
-export interface PuzzleVerdict {
-  solved: boolean
-  key: string
-  facts: Readonly<Record<string, unknown>>
-  faults: readonly swish.Fault[]
-  mine: Mine
-}
-
-export interface Solved {
-  name: string
-  ms: number
-  tries: number
-  hints: number
-  you: boolean
-}
-
-export interface PuzzleResults {
-  day: string
-  solved: number
-  place: number | null
-  best: readonly Solved[]
-}
-
-export interface Streak {
-  now: number
-  longest: number
-  days: number
-}
-
 export interface Alone {
   game: string
   options: Readonly<Record<string, unknown>>
@@ -611,59 +537,6 @@ export interface Alone {
   ms: number
   table: string
   made: number
-}
-
-export interface Moment {
-  frame: number
-  last: number
-  at: number
-  until: number
-  counts: readonly number[]
-  taken: readonly swish.Layer[]
-}
-
-export interface Missed {
-  moments: readonly Moment[]
-}
-
-export interface There {
-  frame: number
-  area: readonly swish.Lying[]
-  count: number
-  start: number
-  swishes: readonly (readonly swish.Layer[])[]
-}
-
-export interface Practice {
-  grade: string
-  number: number
-  size: number | null
-  cards: readonly (readonly [number, number])[]
-  hints: number
-}
-
-export interface PracticeVerdict {
-  solved: boolean
-  key: string
-  facts: Readonly<Record<string, unknown>>
-  faults: readonly swish.Fault[]
-}
-
-export interface Hints {
-  hints: readonly Hint[]
-  answer: Answer | null
-}
-
-export interface Pond {
-  bones: readonly (readonly [number, number, number])[]
-  spacing: number
-}
-
-export interface Look {
-  good: boolean
-  key: string
-  facts: Readonly<Record<string, unknown>>
-  text: string
 }
 
 export interface Problem {
@@ -714,20 +587,20 @@ export interface Api {
   'DELETE /api/operator/bans/{who}': { args: [given: { who: string }]; reply: Banning }
   'GET /api/server': { args: []; reply: Here }
   'PUT /api/server': { args: [given: object, body: Switch]; reply: Here }
-  'GET /api/puzzle': { args: [given?: { day?: string }]; reply: Riddle }
-  'POST /api/puzzle': { args: [given: object, body: Guess]; reply: PuzzleVerdict }
-  'POST /api/puzzle/hint': { args: [given: object, body: Day]; reply: Mine }
-  'POST /api/puzzle/give-up': { args: [given: object, body: Day]; reply: Mine }
-  'GET /api/puzzle/results': { args: [given?: { day?: string }]; reply: PuzzleResults }
-  'GET /api/puzzle/streak': { args: []; reply: Streak }
+  'GET /api/puzzle': { args: [given?: { day?: string }]; reply: swish.Riddle }
+  'POST /api/puzzle': { args: [given: object, body: swish.Guess]; reply: swish.PuzzleVerdict }
+  'POST /api/puzzle/hint': { args: [given: object, body: swish.Day]; reply: swish.Mine }
+  'POST /api/puzzle/give-up': { args: [given: object, body: swish.Day]; reply: swish.Mine }
+  'GET /api/puzzle/results': { args: [given?: { day?: string }]; reply: swish.PuzzleResults }
+  'GET /api/puzzle/streak': { args: []; reply: swish.Streak }
   'GET /api/guest/alone': { args: []; reply: readonly Alone[] }
-  'GET /api/tables/{table}/missed': { args: [given: { table: string }]; reply: Missed }
-  'GET /api/tables/{table}/missed/{frame}': { args: [given: { table: string; frame: number; start?: number }]; reply: There }
-  'GET /api/practice': { args: [given: { grade: string; number?: number }]; reply: Practice }
-  'POST /api/practice': { args: [given: object, body: PracticeGuess]; reply: PracticeVerdict }
-  'GET /api/practice/hints': { args: [given: { grade: string; number: number; count: number }]; reply: Hints }
-  'GET /api/pond': { args: [given?: { bones?: number; spacing?: number }]; reply: Pond }
-  'POST /api/pond': { args: [given: object, body: Pond]; reply: Look }
+  'GET /api/tables/{table}/missed': { args: [given: { table: string }]; reply: swish.Missed }
+  'GET /api/tables/{table}/missed/{frame}': { args: [given: { table: string; frame: number; start?: number }]; reply: swish.There }
+  'GET /api/practice': { args: [given: { grade: string; number?: number }]; reply: swish.Practice }
+  'POST /api/practice': { args: [given: object, body: swish.PracticeGuess]; reply: swish.PracticeVerdict }
+  'GET /api/practice/hints': { args: [given: { grade: string; number: number; count: number }]; reply: swish.Hints }
+  'GET /api/pond': { args: [given?: { bones?: number; spacing?: number }]; reply: swishbones.Pond }
+  'POST /api/pond': { args: [given: object, body: swishbones.Pond]; reply: swishbones.Look }
 }
 
 export namespace swish {
@@ -854,9 +727,124 @@ export namespace swish {
     mat: readonly Layer[]
   }
   
+  export interface Guess {
+    day: string
+    cards: readonly number[]
+    orientations: readonly number[] | null
+  }
+  
+  export interface Day {
+    day: string
+  }
+  
+  export interface PracticeGuess {
+    grade: string
+    number: number
+    cards: readonly number[]
+    orientations: readonly number[]
+  }
+  
+  export interface Hint {
+    key: string
+    facts: Readonly<Record<string, number>>
+  }
+  
+  export interface Answer {
+    cards: readonly number[]
+    orientations: readonly number[]
+  }
+  
+  export interface Mine {
+    tries: number
+    hints: readonly Hint[]
+    ms: number | null
+    given_up: boolean
+    answer: Answer | null
+  }
+  
+  export interface Riddle {
+    day: string
+    game: string
+    grade: string
+    version: number
+    size: number | null
+    cards: readonly (readonly [number, number])[]
+    mine: Mine
+  }
+  
   export interface Fault {
     key: string
     facts: Readonly<Record<string, number>>
+  }
+  
+  export interface PuzzleVerdict {
+    solved: boolean
+    key: string
+    facts: Readonly<Record<string, unknown>>
+    faults: readonly Fault[]
+    mine: Mine
+  }
+  
+  export interface Solved {
+    name: string
+    ms: number
+    tries: number
+    hints: number
+    you: boolean
+  }
+  
+  export interface PuzzleResults {
+    day: string
+    solved: number
+    place: number | null
+    best: readonly Solved[]
+  }
+  
+  export interface Streak {
+    now: number
+    longest: number
+    days: number
+  }
+  
+  export interface Moment {
+    frame: number
+    last: number
+    at: number
+    until: number
+    counts: readonly number[]
+    taken: readonly Layer[]
+  }
+  
+  export interface Missed {
+    moments: readonly Moment[]
+  }
+  
+  export interface There {
+    frame: number
+    area: readonly Lying[]
+    count: number
+    start: number
+    swishes: readonly (readonly Layer[])[]
+  }
+  
+  export interface Practice {
+    grade: string
+    number: number
+    size: number | null
+    cards: readonly (readonly [number, number])[]
+    hints: number
+  }
+  
+  export interface PracticeVerdict {
+    solved: boolean
+    key: string
+    facts: Readonly<Record<string, unknown>>
+    faults: readonly Fault[]
+  }
+  
+  export interface Hints {
+    hints: readonly Hint[]
+    answer: Answer | null
   }
   
   export type Command = Call | NoSwish | TakeBack | Lay | Lift | Prove
@@ -995,6 +983,23 @@ export namespace swishbones {
     spans: readonly Span[]
   }
   
+  export interface Far {
+    cells: readonly (readonly [number, number, number])[]
+    food: readonly (readonly [number, number])[]
+  }
+  
+  export interface Pond {
+    bones: readonly (readonly [number, number, number])[]
+    spacing: number
+  }
+  
+  export interface Look {
+    good: boolean
+    key: string
+    facts: Readonly<Record<string, unknown>>
+    text: string
+  }
+  
   export type Command = Take | Place | Swish | Stop
   
   export type Event = PondLaid | BoneTaken | FishPlaced | Swished | BoneEaten | PenaltyTaken | Stopped | Passed | TurnEnded
@@ -1107,6 +1112,15 @@ export namespace swirl {
     rules: number
   }
   
+  export interface Sums {
+    card: number
+    groups: readonly (readonly number[])[]
+  }
+  
+  export interface Ahead {
+    sums: readonly Sums[]
+  }
+  
   export type Command = Choose | Play | Take | Enough
   
   export type Event = CreatureChosen | MiddleDealt | Dealt | CardPlayed | CardChosen | Captured | CardLeft | NothingTaken | Snatched | HandsDropped
@@ -1182,6 +1196,13 @@ export namespace swipe {
   export type Command = Swipe
   
   export type Event = Rolled | ChipTaken | DieTaken | FaceSkipped | SuperSwiped | TurnPassed | RolledOff
+}
+
+export interface Games {
+  swish: { view: swish.State; command: swish.Command; event: swish.Event; options: swish.Options; ahead: undefined; far: undefined }
+  swishbones: { view: swishbones.State; command: swishbones.Command; event: swishbones.Event; options: swishbones.Options; ahead: swishbones.Ahead; far: swishbones.Far }
+  swirl: { view: swirl.State; command: swirl.Command; event: swirl.Event; options: swirl.Options; ahead: swirl.Ahead; far: undefined }
+  swipe: { view: swipe.State; command: swipe.Command; event: swipe.Event; options: swipe.Options; ahead: undefined; far: undefined }
 }
 
 export const GAMES = ['swish', 'swishbones', 'swirl', 'swipe'] as const

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncGenerator
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar
@@ -11,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from swordfish import __version__
 from swordfish.core import Refusal
-from swordfish.parts import furnished, part
+from swordfish.parts import games_with, part
 from swordfish.server.budgets import Budgets
 from swordfish.server.http import (
     advice,
@@ -45,9 +46,16 @@ def build(settings: Settings, lan: LanSwitch | None = None) -> Middleware:
     return Middleware(app, settings, metrics, banned, budgets)
 
 
+def openapi() -> dict[str, Any]:
+    """The schema that a server serves, without starting one."""
+    settings = Settings(store=Path("unused"))
+    app = routed(settings, Metrics(), set(), LanSwitch(), Budgets(settings.limits))
+    return app.openapi_schema.to_schema()
+
+
 def game_routes() -> list[Any]:
     """The modules with routes that only one game has."""
-    return [part("server.routes", game) for game in furnished("server.routes")]
+    return [part("server.routes", game) for game in games_with("server.routes")]
 
 
 def routed(settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitch, budgets: Budgets) -> Litestar:

@@ -73,7 +73,7 @@ BOUNDLESS = replace(
 """No limits on rates: for measuring, and for groups that trust each other."""
 
 
-class Budget(Struct, frozen=True):
+class LimitRow(Struct, frozen=True):
     """A limit of `Limits`: what it bounds, who owns it, and what happens beyond it."""
 
     limit: str
@@ -83,42 +83,42 @@ class Budget(Struct, frozen=True):
 
 
 BUDGETS = (
-    Budget("connections", "open HTTP connections", "address", "closed"),
-    Budget("patience", "seconds of a request, from its first byte to the last of its answer", "connection", "closed"),
-    Budget("address", "requests", "address", "429"),
-    Budget("requests", "requests that are handled at once", "address", "waits"),
-    Budget("greetings", "new guests", "address", "429"),
-    Budget("devices", "devices", "guest", "429"),
-    Budget("mutes", "muted guests", "guest", "422"),
-    Budget("address_sockets", "open sockets", "address", "429"),
-    Budget("guest_sockets", "open sockets", "guest", "429"),
-    Budget("sockets", "open sockets", "server", "429"),
-    Budget("stall", "seconds that a reader leaves messages unread", "socket", "closed"),
-    Budget("watchers", "watchers of a table", "table", "refused; people with a seat and the host still get in"),
-    Budget("address_watchers", "watchers of a table", "address", "refused"),
-    Budget("messages", "messages; one costs 1, and 1 more for every 8 connections of its table", "address", "waits"),
-    Budget("guest", "messages", "guest", "waits"),
-    Budget("socket", "messages", "socket", "waits"),
-    Budget("handled", "messages that are handled at once", "address", "waits"),
-    Budget("chat", "chat messages", "guest", "refused"),
-    Budget("address_tables", "new tables, also by rematch", "address", "429"),
-    Budget("tables", "new tables, also by rematch", "guest", "429"),
-    Budget("open_tables", "unfinished tables as host", "guest", "429"),
-    Budget("most_tables", "tables in memory", "server", "503"),
-    Budget("seats", "seats of a table", "table", "422"),
-    Budget(
+    LimitRow("connections", "open HTTP connections", "address", "closed"),
+    LimitRow("patience", "seconds of a request, from its first byte to the last of its answer", "connection", "closed"),
+    LimitRow("address", "requests", "address", "429"),
+    LimitRow("requests", "requests that are handled at once", "address", "waits"),
+    LimitRow("greetings", "new guests", "address", "429"),
+    LimitRow("devices", "devices", "guest", "429"),
+    LimitRow("mutes", "muted guests", "guest", "422"),
+    LimitRow("address_sockets", "open sockets", "address", "429"),
+    LimitRow("guest_sockets", "open sockets", "guest", "429"),
+    LimitRow("sockets", "open sockets", "server", "429"),
+    LimitRow("stall", "seconds that a reader leaves messages unread", "socket", "closed"),
+    LimitRow("watchers", "watchers of a table", "table", "refused; people with a seat and the host still get in"),
+    LimitRow("address_watchers", "watchers of a table", "address", "refused"),
+    LimitRow("messages", "messages; one costs 1, and 1 more for every 8 connections of its table", "address", "waits"),
+    LimitRow("guest", "messages", "guest", "waits"),
+    LimitRow("socket", "messages", "socket", "waits"),
+    LimitRow("handled", "messages that are handled at once", "address", "waits"),
+    LimitRow("chat", "chat messages", "guest", "refused"),
+    LimitRow("address_tables", "new tables, also by rematch", "address", "429"),
+    LimitRow("tables", "new tables, also by rematch", "guest", "429"),
+    LimitRow("open_tables", "unfinished tables as host", "guest", "429"),
+    LimitRow("most_tables", "tables in memory", "server", "503"),
+    LimitRow("seats", "seats of a table", "table", "422"),
+    LimitRow(
         "entries",
         "journal entries, and so the memory of a table; the second half is for the game alone",
         "table",
         "refused",
     ),
-    Budget("held", "commands of a race that wait for their turn", "seat", "refused"),
-    Budget("disk", "bytes of journal", "address", "waits"),
-    Budget("advice", "hints, costs of a choice and chances", "guest", "429"),
-    Budget("puzzles", "requests about practice puzzles", "guest", "429"),
-    Budget("thinking", "seconds of bot processes for advice and puzzles", "address", "429"),
-    Budget("waiting", "jobs of advice and puzzles that wait for a bot process", "address", "429"),
-    Budget("replays", "replays, records, analyses and pictures of a table", "address", "429"),
+    LimitRow("held", "commands of a race that wait for their turn", "seat", "refused"),
+    LimitRow("disk", "bytes of journal", "address", "waits"),
+    LimitRow("advice", "hints, costs of a choice and chances", "guest", "429"),
+    LimitRow("puzzles", "requests about practice puzzles", "guest", "429"),
+    LimitRow("thinking", "seconds of bot processes for advice and puzzles", "address", "429"),
+    LimitRow("waiting", "jobs of advice and puzzles that wait for a bot process", "address", "429"),
+    LimitRow("replays", "replays, records, analyses and pictures of a table", "address", "429"),
 )
 
 

@@ -43,7 +43,7 @@ def after(state: State, *events: Event) -> State:
 
 
 def carried_out(state: State, *faces: Face) -> State:
-    """The state once the throw is carried out, with no choice in it, before the turn passes."""
+    """The state after a throw without choices, before the turn passes."""
     state = evolve(state, Rolled(faces))
     while isinstance(waiting := due(state), Forced) and not isinstance(waiting.event, TurnPassed):
         state = evolve(state, waiting.event)

@@ -1,4 +1,4 @@
-"""What happens in swirl, in words: cards by name, of the table's own deck if it has one, hidden ones counted only."""
+"""Events of swirl in words: cards by name, from the table's own deck if it has one; hidden cards are counted."""
 
 import pytest
 

@@ -19,7 +19,7 @@ pairs = st.permutations(range(CELLS)).map(lambda cells: Card(cells[0], cells[1])
 
 @st.composite
 def rings(draw: st.DrawFn, most: int = CELLS) -> list[Card]:
-    """The cards of some swish, each turned anyhow: every cell's ball comes from another cell's hoop."""
+    """The cards of some swish, each in a random orientation: every cell's ball comes from another cell's hoop."""
     cells = draw(st.permutations(range(CELLS)))[: draw(st.integers(2, most))]
     balls = draw(st.permutations(cells).filter(lambda balls: all(map(int.__ne__, cells, balls))))
     ways = draw(st.lists(st.integers(0, 3), min_size=len(cells), max_size=len(cells)))
@@ -121,7 +121,7 @@ def test_without_limits_two_cards_are_enough() -> None:
     ],
 )
 def test_decks_that_lead_a_search_astray_take_little_work(kinds: list[int], least: int) -> None:
-    """A search that forgets what has failed takes minutes; this one takes at most two million lines of Python."""
+    """A search without memory takes minutes; this one executes at most two million lines of Python."""
     cards = [KINDS[kind] for kind in kinds]
     found = find_swish(cards, least)
     assert found is None or len(found) >= least

@@ -38,7 +38,7 @@ def water(seats: int = 2, **more: object) -> State:
 
 
 def after(state: State, *commands: Take | Place) -> State:
-    """The state after choices in the set-up, with what they force."""
+    """The state after set-up choices and what they force."""
     for command in commands:
         state = rules.evolve(state, rules.decide(state, state.turn, command, 0)[0])
     return state
@@ -78,7 +78,7 @@ def test_every_place_of_a_pond_may_get_every_colour() -> None:
 
 
 class Stubborn:
-    """Luck that always says the same: no second bone ever finds a place."""
+    """A generator that always returns the same number: no second bone finds a place."""
 
     def below(self, kinds: int) -> int:
         return kinds // 2

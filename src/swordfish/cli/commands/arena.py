@@ -14,10 +14,11 @@ from swordfish import bots, games
 from swordfish.arena.plan import ArenaPlan, check
 from swordfish.arena.robin import run as played
 from swordfish.arena.standings import Standings, picture, standings
-from swordfish.cli import saves, seats
+from swordfish.cli import seats
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
+from swordfish.home import home
 from swordfish.record import write_lines
 
 PLOT = "results.svg"
@@ -46,7 +47,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         raise BadOptions("too-few-games", games=args.games)
     if args.jobs is not None and args.jobs < 1:
         raise BadOptions("too-few-jobs", jobs=args.jobs)
-    folder = Path(args.out) if args.out else saves.home() / "arena" / named(plan)
+    folder = Path(args.out) if args.out else home() / "arena" / named(plan)
     rounds = -(-args.games // plan.seats)
     total = rounds * plan.seats * len(plan.meetings())
     console = Console(file=sys.stderr)

@@ -6,7 +6,7 @@ from swordfish import games
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
-from swordfish.parts import furnished, part
+from swordfish.parts import games_with, part
 
 
 def add(commands: Commands) -> None:
@@ -24,5 +24,5 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     games.find(args.game)
     odds = part("cli.odds", args.game)
     if odds is None:
-        raise BadOptions("odds-no-game", game=args.game, games=", ".join(furnished("cli.odds")))
+        raise BadOptions("odds-no-game", game=args.game, games=", ".join(games_with("cli.odds")))
     return odds.run(args, screen)

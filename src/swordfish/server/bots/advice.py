@@ -9,7 +9,7 @@ from msgspec import Raw
 from swordfish.bots.chances import known
 from swordfish.core import Players, Refusal, line
 from swordfish.server.bots.pool import BotLost, BotPool
-from swordfish.server.bots.worker import Advise, ChoiceCost, ComputeChances, Job, Judge
+from swordfish.server.bots.worker import Advise, ChoiceCost, ComputeChances, ComputedChances, Job, Judge
 from swordfish.server.table.replay import StoredTable
 from swordfish.server.table.table import HostedTable
 
@@ -61,7 +61,7 @@ async def cost(pool: BotPool, table: StoredTable, number: int) -> ChoiceCost | N
     return msgspec.json.decode(await _told(pool, job), type=ChoiceCost | None)
 
 
-async def chances(pool: BotPool, table: StoredTable) -> list[tuple[float, ...]] | None:
+async def chances(pool: BotPool, table: StoredTable) -> ComputedChances | None:
     """The chances of all seats at every moment so far, where everybody sees everything and they are known."""
     state = table.state
     if state.begun is None:
@@ -76,7 +76,7 @@ async def chances(pool: BotPool, table: StoredTable) -> list[tuple[float, ...]] 
         entries=_raw([(entry.at, entry.event) for entry in line(state.log)]),
         ms=CHANCES_MS,
     )
-    return msgspec.json.decode(await _told(pool, job), type=list[tuple[float, ...]] | None)
+    return msgspec.json.decode(await _told(pool, job), type=ComputedChances | None)
 
 
 async def _told(pool: BotPool, job: Job) -> Raw:

@@ -23,6 +23,7 @@ from swordfish.bots.review import judged as judge
 from swordfish.bots.review import moves
 from swordfish.core import Command, Event, Options, Rng, Stamped, states
 from swordfish.games import Game
+from swordfish.parts import own
 from swordfish.server.socket.tagged import GameCommand
 
 MOST_BOTS = 256
@@ -39,7 +40,7 @@ class Question(Struct, frozen=True, kw_only=True, tag=True):
     news: tuple[Raw, ...]
     at: int
     ms: int
-    whim: str  # 64 hexadecimal digits of chance, for a bot that is made anew
+    whim: str  # 64 hexadecimal digits of chance, for a bot that is created again
 
 
 class Advise(Struct, frozen=True, kw_only=True, tag=True):
@@ -93,6 +94,13 @@ class ChoiceCost(Struct, frozen=True, kw_only=True):
     cost: float
 
 
+class ComputedChances(Struct, frozen=True):
+    """Each seat's win probability at each moment, and how far one may be from the truth: 0 where they are exact."""
+
+    wins: list[tuple[float, ...]]
+    within: float
+
+
 class Reply(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A command, or until when to wait; the result of another job; or what went wrong."""
 
@@ -129,6 +137,8 @@ class Worker:
         view = msgspec.json.decode(job.view, type=game.State)
         news: list[Event] = [msgspec.json.decode(event, type=game.Event) for event in job.news]
         legal = game.legal(view, job.seat)
+        if prepare := own("bots", job.game, "prepare"):
+            prepare(view)
         chosen = self._bot(job, game).choose(view, legal, news, Budget(job.at, job.ms))
         if isinstance(chosen, Wait):
             return Reply(wait=max(0, chosen.until))
@@ -165,11 +175,14 @@ def judged(job: Judge) -> ChoiceCost | None:
     return None
 
 
-def computed_chances(job: ComputeChances) -> list[tuple[float, ...]] | None:
-    """The chances at each moment; None where they are not known."""
+def computed_chances(job: ComputeChances) -> ComputedChances | None:
+    """The win probabilities at each moment; None where they are not known."""
     options, entries = log(job)
     found = [chances(job.game, state) for state in states(games.find(job.game, job.rules), options, entries)]
-    return [each for each in found if each] if all(found) else None
+    known = [each for each in found if each]
+    if len(known) < len(found):
+        return None
+    return ComputedChances([each.wins for each in known], max(each.within for each in known))
 
 
 def log(job: Judge | ComputeChances) -> tuple[Options, list[Stamped]]:

@@ -27,9 +27,12 @@ class Cost(Struct, frozen=True):
 
 
 class Chances(Struct, frozen=True):
-    """Each seat's chance to win, before the first event and after each, where that is known for certain."""
+    """Each seat's win probability, before the first event and after each, where it is known.
+
+    `within`: how far one may be from the truth; 0 where they are exact."""
 
     chances: list[tuple[float, ...]] | None
+    within: float = 0.0
 
 
 def _playing(request: HttpRequest, table: str) -> HostedTable:
@@ -60,10 +63,11 @@ async def cost(request: HttpRequest, table: FromPath[str], event: FromQuery[int]
 
 @get("/api/tables/{table:str}/chances")
 async def chances(request: HttpRequest, table: FromPath[str]) -> Chances:
-    """Who was going to win at every moment so far, where that can be known: in two-player swipe."""
+    """Who was going to win at every moment so far, where that is known: in swipe with two or three players."""
     await guest_of(request)
     services = services_of(request)
-    return Chances(await advice.chances(services.pool, await services.store.tables.stored(table)))
+    found = await advice.chances(services.pool, await services.store.tables.stored(table))
+    return Chances(found.wins, found.within) if found else Chances(None)
 
 
 HANDLERS = [hint, cost, chances]

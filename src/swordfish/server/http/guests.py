@@ -86,7 +86,7 @@ async def greet(request: HttpRequest, data: JSONBody[Name]) -> Response[Me]:
 
 @get("/api/guest")
 async def me(request: HttpRequest, gently: FromQuery[bool] = False) -> Me:
-    """Who you are here; `gently`: whoever is nobody yet is told so by empty names, and not refused."""
+    """The guest of this cookie; with `gently` an unknown guest gets empty names instead of a refusal."""
     if gently and await known_guest(request) is None:
         return Me("", "")
     guest = await guest_of(request)

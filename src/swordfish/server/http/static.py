@@ -69,7 +69,7 @@ def _kind(name: str) -> str:
 
 
 def answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
-    """One file, compressed as the browser likes it; not sent again to whoever has it."""
+    """One file, in a compression that the browser accepts; 304 if the browser has it."""
     file = files().get(path)
     if file is None:
         raise Refusal("no-such-page" if files() else "page-missing")
@@ -111,7 +111,7 @@ async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Respons
 
 @get("/licences.txt", include_in_schema=False)
 async def notices(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Whose work is in the page besides ours."""
+    """The licences of the packages in the page."""
     return answer(request, "licences.txt")
 
 

@@ -106,7 +106,7 @@ async def lobby(request: HttpRequest) -> list[TableInfo]:
     until, found = services.lobby
     if time.monotonic() >= until:
         services.lobby = (time.monotonic() + LOBBY_SECONDS, found := await _lobby(services))
-    url = base_url(request)  # whoever asks finds the tables by the name they know us by
+    url = base_url(request)  # the host name that the request used
     return [info(row, state, url) for row, state in found]
 
 

@@ -196,7 +196,7 @@ class News(Struct, frozen=True, kw_only=True, tag=True):
     seq: int
     entries: tuple[SentEntry, ...] = ()
     steps: tuple[Any, ...] | UnsetType = UNSET
-    sheet: TableView | UnsetType = UNSET
+    table: TableView | UnsetType = UNSET
     view: Any = UNSET
     due: SentDue | UnsetType = UNSET
     legal: Sequence[GameCommand] | UnsetType = UNSET

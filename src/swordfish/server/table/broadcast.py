@@ -125,15 +125,15 @@ class Broadcast:
     ) -> bytes:
         """The message about these entries for a connection."""
         table, told = self._table, snapshot.open or self.entries(written, seat, connection.muted)
-        sheet = self.table_view(connection, seat) if around else UNSET
+        state = self.table_view(connection, seat) if around else UNSET
         if snapshot.due is UNSET:
-            return messages.encode(messages.News(seq=table.seq, entries=told, sheet=sheet))
+            return messages.encode(messages.News(seq=table.seq, entries=told, table=state))
         return messages.encode(
             messages.News(
                 seq=table.seq,
                 entries=told,
                 steps=self.steps(seat, written, snapshot) if connection.steps else UNSET,
-                sheet=sheet,
+                table=state,
                 view=snapshot.encoded(view := self.view(seat)),
                 due=snapshot.due,
                 legal=(legal := self.legal(seat)),

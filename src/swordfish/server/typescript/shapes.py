@@ -8,11 +8,11 @@ import msgspec.inspect as known
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import asdict
 
+from swordfish.games import NAMES
 from swordfish.server.socket import messages
 from swordfish.server.table.entries import Entry
 
 Shape: TypeAlias = type[Struct]
-GAMES = "swordfish.games."
 UNIONS: dict[str, Any] = {
     "Heard": messages.Heard,
     "Told": messages.Told,
@@ -29,8 +29,8 @@ def kinds(of: Any) -> list[Any]:
 
 
 def game_of(shape: type) -> str | None:
-    """The game that a type belongs to."""
-    return shape.__module__.removeprefix(GAMES).split(".")[0] if shape.__module__.startswith(GAMES) else None
+    """The game that a type belongs to: the one whose name is in the name of its module."""
+    return next((name for name in shape.__module__.split(".") if name in NAMES), None)
 
 
 def within(roots: Iterable[Any]) -> list[Shape]:

@@ -43,17 +43,3 @@ export function called(card: Card): string {
   const words = { colour: t(`colour-${colour}`), creature: t(`creature-${creature}`), number }
   return t('swirl-card', { ...words, 'colour-is': colour, 'creature-is': creature })
 }
-
-/** Cards in groups that each add up to the sum, as a player would lay them out. */
-export function grouped(cards: readonly number[], numberOf: (card: number) => number, sum: number): readonly number[][] {
-  const [first, ...rest] = cards.toSorted((one, other) => numberOf(other) - numberOf(one))
-  if (first === undefined) return []
-  for (let mask = 0; mask < 1 << rest.length; mask++) {
-    const chosen = rest.filter((_, at) => (mask >> at) & 1)
-    if (chosen.reduce((total, card) => total + numberOf(card), numberOf(first)) !== sum) continue
-    const left = rest.filter((_, at) => !((mask >> at) & 1))
-    const others = grouped(left, numberOf, sum)
-    if (others.flat().length === left.length) return [[first, ...chosen], ...others]
-  }
-  return []
-}

@@ -72,7 +72,7 @@ export interface Cells {
   clashes: readonly number[] // two of a kind
 }
 
-/** What is in each cell of cards that lie on one another. */
+/** What is seen in each cell through transparent cards that lie on one another; whether that is a swish, the server says. */
 export function cellsOf(laid: readonly Pair[]): Cells {
   const found = { filled: [] as number[], balls: [] as number[], hoops: [] as number[], clashes: [] as number[] }
   for (let cell = 0; cell < CELLS; cell++) {

@@ -1,12 +1,12 @@
 // A puzzle in front of somebody: the one of the day, which the server keeps, or one to practise on, which nobody does.
 import { ask } from '../../api'
-import type { Hints, Mine, PracticeVerdict, Streak } from '../../shapes'
+import type { swish } from '../../shapes'
 import { t, type Facts } from '../../words'
 import { laidOn, lifted, type Layer, type Pair } from './cards'
 import type { Grade } from './grades'
 
-type Answer = Mine['answer']
-type Fault = PracticeVerdict['faults'][number]
+type Answer = swish.Mine['answer']
+type Fault = swish.PracticeVerdict['faults'][number]
 
 export class Posed {
   cards: readonly Pair[] = $state.raw([])
@@ -15,8 +15,8 @@ export class Posed {
   day = $state('') // of the puzzle of a day; empty: to practise on
   mat: readonly Layer[] = $state.raw([])
   hints: readonly string[] = $state.raw([])
-  mine: Mine | undefined = $state.raw()
-  streak: Streak | undefined = $state.raw()
+  mine: swish.Mine | undefined = $state.raw()
+  streak: swish.Streak | undefined = $state.raw()
   solved = $state(false)
   shown = $state(false) // the answer was asked for
   verdict = $state('')
@@ -88,20 +88,20 @@ export class Posed {
     this.shown = true
   }
 
-  private told(count: number): Promise<Hints> {
+  private told(count: number): Promise<swish.Hints> {
     return ask('GET /api/practice/hints', { grade: this.grade, number: this.number, count })
   }
   private judge({ key, facts, faults }: { key: string; facts: object; faults: readonly Fault[] }): void {
     this.verdict = t(key, { hints: this.hints.length, ...facts } as Facts)
     this.faults = faults.map((fault) => t(fault.key, fault.facts))
   }
-  private tell(hints: Mine['hints']): void {
+  private tell(hints: swish.Mine['hints']): void {
     this.hints = hints.map((hint) => t(hint.key, hint.facts))
   }
   private reveal(answer: Answer): void {
     if (answer) this.mat = answer.cards.map((place, at) => ({ place, orientation: answer.orientations[at] ?? 0 }))
   }
-  private async take(mine: Mine): Promise<void> {
+  private async take(mine: swish.Mine): Promise<void> {
     this.mine = mine
     this.tries = mine.tries
     this.tell(mine.hints)

@@ -1,4 +1,4 @@
-// The outlook in words, as the terminal says it.
+// The outlook in words, as in the terminal.
 import type { IconName } from '../../icons'
 import { named, t, type Facts } from '../../words'
 import { PALETTE, SWISHBONES, type swishbones } from '../../shapes'
@@ -10,7 +10,7 @@ const WIDTH = 1000 // of a bone, in the plane's units
 
 export const colourOf = (piece: number): (typeof COLOURS)[number] => COLOURS[piece % 4] ?? 'red'
 export const colourWord = (piece: number): string => t(`colour-${colourOf(piece)}`)
-/** A bone as the facts of a sentence; which colour it is, for languages in which other words agree with it. */
+/** A bone as facts of a sentence, with its colour's name for grammatical agreement. */
 export const boneFacts = (piece: number): Facts => ({ colour: colourWord(piece), 'colour-is': colourOf(piece) })
 export const signed = (bend: number): string => (bend > 0 ? `+${bend}` : bend < 0 ? `−${-bend}` : '0')
 
@@ -30,14 +30,14 @@ function morsel({ piece, indigestion }: swishbones.Morsel): string {
   return indigestion ? t('page-bones-morsel-not', { colour: colourWord(piece), why: t(`indigestion-${SWISHBONES.Indigestion[indigestion]}`) }) : colourWord(piece)
 }
 
-/** The bone that a player may take, by where it lies: nothing on the board has a number. */
+/** A bone to take, described by its position: pieces on the board have no numbers. */
 export function takeWords(piece: number, view: swishbones.State): string {
   const [, x, y] = view.food.find((bone) => bone[0] === piece) ?? [piece, 0, 0]
   const bearing = (Math.round((Math.atan2(y, x) * 180) / Math.PI) + 360) % 360
   return t('page-bones-take-bone', { ...boneFacts(piece), bearing, widths: Math.round(Math.hypot(x, y) / WIDTH) })
 }
 
-/** What bends of this span lead to; of one of them, if it is named. */
+/** The outcome of this span, or of one bend in it. */
 export function spanWords(span: swishbones.Span, seat: number, names: readonly string[], bend?: number): string {
   const bends = bend === undefined ? range(span.first, span.last) : `${signed(bend)}°`
   const food = span.food.map(morsel).join(', ')
@@ -59,7 +59,7 @@ const alike = (one: swishbones.Span, other: swishbones.Span): boolean =>
   JSON.stringify([one.food, one.blockers.map((blocker) => blocker.seat)]) ===
   JSON.stringify([other.food, other.blockers.map((blocker) => blocker.seat)])
 
-/** Spans side by side that are told in the same words, as one. */
+/** Merge neighbouring spans with the same words. */
 export function joined(spans: readonly swishbones.Span[]): swishbones.Span[] {
   const found: swishbones.Span[] = []
   for (const span of spans) {

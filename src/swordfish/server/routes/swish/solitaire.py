@@ -128,7 +128,7 @@ def _made(grade: str, number: int) -> Puzzle:
 
 
 async def practised(request: HttpRequest, grade: str, number: int) -> Puzzle:
-    """The puzzle of a grade and a number; whoever asks for too many waits."""
+    """The puzzle of a grade and a number; rate-limited."""
     guest, services = await guest_of(request), services_of(request)
     if grade not in GRADES:
         raise Refusal("puzzle-no-such-grade", grade=grade[:40], grades=", ".join(GRADES))

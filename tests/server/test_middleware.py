@@ -1,4 +1,4 @@
-"""Before every door: names, origins, headers, cookies, rates."""
+"""Middleware: host names, origins, headers, cookies, rates."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 async def knock(visitor: Visitor, table: str, **headers: str) -> int:
-    """The status that an upgrade gets."""
+    """The status of an upgrade request."""
     try:
         async with visitor.socket(table, headers=headers):
             return 101
@@ -171,7 +171,7 @@ def test_sockets_of_a_guest_and_watchers_of_a_table_are_bounded(tmp_path: Path) 
         table = ann.table()["table"]
 
         async def crowd() -> tuple[str, str]:
-            async with AsyncExitStack() as sockets:  # each has its news before the next one knocks
+            async with AsyncExitStack() as sockets:  # each has its news before the next one connects
                 for guest in (ann, ann):
                     await (await sockets.enter_async_context(guest.socket(table))).news()
                 third = await sockets.enter_async_context(ann.socket(table))

@@ -1,4 +1,4 @@
-"""Fair calls: who sees a swish at the same time wins as often, near or far; nobody gains by lying about time."""
+"""Call ordering: players who see a swish at the same time win equally often, near or far; lying gains nothing."""
 
 import asyncio
 import random
@@ -14,7 +14,7 @@ from tests.server.virtual import run
 
 
 async def race(lags: tuple[float, float], rounds: int, forger: type[Player] = Player) -> list[int]:
-    """How often each of two players is heard first, who both see a swish at the same moment."""
+    """How often each of two players, who see a swish at the same time, is first."""
     whim = random.Random(11)
     hub = seeded(Memory())
     live = await hub.make("near", "swish", {"seats": 2, "wait": 0}, listed=False)
@@ -52,7 +52,7 @@ def test_near_and_far_win_alike(lags: tuple[float, float]) -> None:
 
 
 class Forger(Player):
-    """Answers pings that were never sent, and old ones again and again, as if they had come from afar."""
+    """Answers pings that were never sent, and old ones again, to appear farther away."""
 
     def send(self, kind: str, **facts: Any) -> None:
         super().send(kind, **facts)
@@ -69,7 +69,7 @@ def test_who_forges_the_time_gains_nothing() -> None:
 
 
 class Delayer(Player):
-    """Holds every answer to a ping back; the system knows how far away it really is."""
+    """Delays every pong; the operating system knows the real distance."""
 
     def __init__(self, hub: Registry, guest: str, lag: float = 0.0) -> None:
         super().__init__(hub, guest, lag)
@@ -166,7 +166,7 @@ def test_new_cards_arrive_together() -> None:
         near.send("Begin", number=2)
         await asyncio.sleep(1)
         assert arrived["near"] == pytest.approx(arrived["far"], abs=0.02)
-        assert [seat["lag"] for seat in near.news["sheet"]["seats"]] == [
+        assert [seat["lag"] for seat in near.news["table"]["seats"]] == [
             pytest.approx(10, abs=2),
             pytest.approx(100, abs=12),
         ]

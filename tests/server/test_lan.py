@@ -1,4 +1,4 @@
-"""The switch that lets others on the network in, and what a guest likes."""
+"""The switch that opens the server to the local network, and a guest's settings."""
 
 import http.client
 import sys
@@ -27,7 +27,7 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 
 def reached(port: int) -> bool:
-    """Whether somebody who comes by the other address is let in."""
+    """Whether a connection by the other address is accepted."""
     line = http.client.HTTPConnection(NEIGHBOUR, port, timeout=SOON)
     try:
         line.request("GET", "/health")

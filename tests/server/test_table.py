@@ -1,4 +1,4 @@
-"""A table: journal, acknowledge, tell; what is asked twice happens once."""
+"""A table: journal, acknowledge, broadcast; a repeated request is applied once."""
 
 import asyncio
 import re
@@ -17,7 +17,7 @@ from tests.server.virtual import run
 
 
 def seen(state: Any) -> Any:
-    """A state as it goes over the wire."""
+    """A state as JSON."""
     return msgspec.json.decode(msgspec.json.encode(state))
 
 
@@ -213,7 +213,7 @@ def test_suppose_lists_what_is_legal_next_only_while_the_asker_is_due() -> None:
 
 @pytest.mark.parametrize("guests", [("ann",), ("ann", "ben")])
 def test_in_swish_nothing_is_supposed_while_all_are_looking(guests: tuple[str, ...]) -> None:
-    """Or it would say whether cards are a swish before anybody has called."""
+    """Otherwise it would reveal whether cards are a swish before anyone has called."""
 
     async def play() -> None:
         hub, store = hub_of()

@@ -1,4 +1,4 @@
-"""Swish alone: how results came about, puzzles to practise on, and what lay there, all asked over HTTP."""
+"""Solitaire swish over HTTP: results, practice puzzles, and missed swishes."""
 
 import asyncio
 from pathlib import Path
@@ -28,7 +28,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 def keep(path: Path, guest: str) -> None:
-    """Two games alone and one that was not finished, in the store of a server to come."""
+    """Two solitaire games and an unfinished one, in the store of a later server."""
 
     async def write() -> None:
         store = Sqlite(path)

@@ -1,4 +1,4 @@
-"""Backup while running, restore, prune, export: what an operator does with a store."""
+"""Backup while running, restore, prune, export: an operator's work on a store."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ from swordfish.record import check, read
 from swordfish.server.store import maintenance as keeping
 from swordfish.server.store.sqlite import opened
 from tests.server.hosting import Visitor, hosted
-from tests.server.test_doors import played
+from tests.server.test_routes import played
 from tests.waiting import LONG, until
 
 DAY = 24 * 3600
@@ -136,7 +136,7 @@ def test_serve_says_where_it_is_and_stops_when_asked(tmp_path: Path, how: signal
 
 
 def test_plain_swordfish_serves_and_opens_the_page(tmp_path: Path) -> None:
-    """As typed, but on a free port, with a browser that writes down what it was told to open."""
+    """As typed, but on a free port, with a browser that records which address it should open."""
     quiet = "from swordfish.cli.commands import serve; serve.PORT = 0"
     plain = f"{quiet}; from swordfish.cli import main; raise SystemExit(main([]))"
     opened_url, browser = tmp_path / "opened", tmp_path / "browser"

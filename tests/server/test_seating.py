@@ -1,4 +1,4 @@
-"""The table around the game: chairs, undo by consent, rematch, phrases."""
+"""The table around the game: seats, undo by consent, rematch, phrases."""
 
 import asyncio
 from typing import Any
@@ -19,7 +19,7 @@ def hub_of() -> Registry:
 
 
 async def choose_twice(hub: Registry) -> tuple[list[Player], Player]:
-    """A table at which somebody has just chosen, and is due again without chance in between."""
+    """A table at which a seat has just chosen and is due again without chance in between."""
     while True:
         players = await table(hub, guests=("ann", "ben", "cat"), chips=40)
         while True:
@@ -51,7 +51,7 @@ def test_one_chair_each_and_the_host_begins_when_all_are_taken() -> None:
         assert (await ben.ask("Remove", seat=0))["key"] == "table-not-host"
         await ann.must("Remove", seat=1)
         assert (await ben.ask("Sit", seat=1))["key"] == "table-locked", "who was sent away stays away"
-        assert [seat["taken"] for seat in ben.news["sheet"]["seats"]] == [True, False]
+        assert [seat["taken"] for seat in ben.news["table"]["seats"]] == [True, False]
 
     run(play())
 
@@ -123,10 +123,10 @@ def test_one_no_ends_it() -> None:
         players, speaker = await choose_twice(hub)
         others = [player for player in players if player is not speaker]
         await speaker.must("AskUndo")
-        assert speaker.news["sheet"]["undo"] == players.index(speaker)
+        assert speaker.news["table"]["undo"] == players.index(speaker)
         await others[0].must("AnswerUndo", agreed=False)
         assert (await others[1].ask("AnswerUndo", agreed=True))["key"] == "undo-nothing"
-        assert speaker.news["sheet"]["undo"] is None
+        assert speaker.news["table"]["undo"] is None
 
     run(play())
 
@@ -178,11 +178,11 @@ def test_in_a_rated_game_nothing_is_taken_back() -> None:
     async def play() -> None:
         hub = hub_of()
         ann, _ = await table(hub, "swirl", rated=True)
-        assert ann.news["sheet"]["rated"]
+        assert ann.news["table"]["rated"]
         await ann.must("Speak", commands=[ann.news["legal"][0]])
         assert (await ann.ask("AskUndo"))["key"] == "undo-rated"
         other, _ = await table(hub, "swirl")
-        assert not other.news["sheet"]["rated"]
+        assert not other.news["table"]["rated"]
         await other.must("Speak", commands=[other.news["legal"][0]])
         await other.must("AskUndo")
 
@@ -210,7 +210,7 @@ def test_a_rematch_is_one_table_with_the_same_players() -> None:
             pass
         await ann.must("Rematch")
         await ben.must("Rematch")
-        tid = ann.news["sheet"]["rematch"]
+        tid = ann.news["table"]["rematch"]
         assert len(hub.tables) == 2
         again: HostedTable = await hub.find(tid)
         assert [chair.guest for chair in again.state.chairs] == ["ann", "ben"]

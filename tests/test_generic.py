@@ -1,4 +1,4 @@
-"""A game that nobody has furnished, and one of another package: their rules are enough wherever the four games are."""
+"""A game without parts of its own, and one of another package: their rules are enough wherever the four games are."""
 
 import json
 import os
@@ -17,7 +17,7 @@ from swordfish import GAMES, Table, arena, bots, games, lessons, parts, words
 from swordfish.bots import Budget, chances, levels
 from swordfish.bots.advice import advise
 from swordfish.bots.review import judged, moves
-from swordfish.cli.commands.games import furniture
+from swordfish.cli.commands.games import parts_of
 from swordfish.core import BadOptions, Luck, Over, Players, Refusal, open_seed
 from swordfish.draw import svg
 from swordfish.envs import generic
@@ -34,7 +34,7 @@ GROUP = {"swordfish.games": {"toy": "tests.toy"}}
 
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder that packages are found in."""
+    """A folder in which packages are found."""
     folder = tmp_path / "site"
     folder.mkdir()
     monkeypatch.setattr(sys, "path", [str(folder), *sys.path])
@@ -45,7 +45,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.fixture
 def toys(path: Path) -> Path:
-    """The toy is one of the games, and nothing but a game."""
+    """The toy is one of the games and has only its rules."""
     offer(path, "toys", GROUP)
     return path
 
@@ -86,14 +86,14 @@ def test_games_is_a_mapping_that_lists_without_importing() -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_what_each_of_ours_has_of_its_own(game: str) -> None:
-    has = furniture(game)
+    has = parts_of(game)
     print(f"{game:12}", *(f"{kind}={what}" for kind, what in has.items()))
     assert [kind for kind, what in has.items() if what == "generic"] == []
     assert {kind for kind, what in has.items() if what == "none"} <= {"exact", "server.routes", "cli.odds"}
 
 
 def test_what_the_toy_has_of_its_own_is_nothing(toys: Path) -> None:
-    has = furniture("toy")
+    has = parts_of("toy")
     print(f"{'toy':12}", *(f"{kind}={what}" for kind, what in has.items()))
     assert set(has.values()) == {"generic", "none"}
     assert {kind for kind, what in has.items() if what == "none"} == {"lessons", "exact", "server.routes", "cli.odds"}
@@ -264,7 +264,7 @@ assert [*GAMES][-1] == "toy" == [name for name, _ in playable()][-1]
 
 
 def test_what_the_server_asks_of_parts_is_there() -> None:
-    """How far a fish gets, whose chances are known, how a game alone is scored, whose puzzles there are."""
+    """Optional parts: reach, known win probabilities, solitaire results, puzzles."""
     assert [game for game in NAMES if parts.own("exact", game, "far")] == ["swishbones"]
     assert [game for game in NAMES if chances.known(game)] == ["swipe"]
     assert [game for game in NAMES if games.solitaire(GAMES[game])] == ["swish"]
@@ -295,7 +295,7 @@ env("race").reset(seed=1)
     subprocess.run(run, check=True, env=environment(path), timeout=120)
 
 
-# packages that are broken
+# broken packages
 
 
 def test_a_broken_package_gets_a_sentence_and_the_others_go_on(path: Path, tmp_path: Path) -> None:
@@ -341,20 +341,20 @@ def test_a_broken_part_is_told_and_broken_words_fall_back(path: Path) -> None:
     assert words.tell("toy", toy.Played(0, 1)) == "Played (seat: Seat 1, card: 1)"
 
 
-# a fifth room of ours
+# a fifth game of ours
 
 
 def test_a_room_and_its_name_are_enough(tmp_path: Path) -> None:
-    """A copy of the package with one folder more, and its name: nothing else is changed."""
+    """A copy of the package with one more folder and its name: nothing else is changed."""
     source = tmp_path / "source" / "swordfish"
     shutil.copytree(ROOT / "src" / "swordfish", source, ignore=shutil.ignore_patterns("static", "__pycache__"))
     (source / "games" / "fifth").mkdir()
     shutil.copy(ROOT / "tests" / "toy.py", source / "games" / "fifth" / "__init__.py")
-    door = source / "games" / "__init__.py"
-    text = door.read_text(encoding="utf-8")
+    module = source / "games" / "__init__.py"
+    text = module.read_text(encoding="utf-8")
     before = 'NAMES = ("swish", "swishbones", "swirl", "swipe")'
     assert text.count(before) == 1
-    door.write_text(text.replace(before, before.replace(")", ', "fifth")')), encoding="utf-8")
+    module.write_text(text.replace(before, before.replace(")", ', "fifth")')), encoding="utf-8")
 
     def run(*args: str, typed: str = "") -> str:
         done = swordfish(*args, path=source.parent, home=tmp_path, typed=typed)

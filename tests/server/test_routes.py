@@ -1,4 +1,4 @@
-"""The doors, asked over real HTTP and a real socket."""
+"""The routes, over real HTTP and a real socket."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ from tests.waiting import until
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with hosted(tmp_path_factory.mktemp("doors"), operator="let me in") as running:
+    with hosted(tmp_path_factory.mktemp("routes"), operator="let me in") as running:
         yield running
 
 
@@ -29,7 +29,7 @@ OPERATOR = {"authorization": "Bearer let me in"}
 async def played(
     *visitors: Visitor, listed: bool = False, game: str = "swipe", options: dict[str, Any] | None = None
 ) -> dict[str, Any]:
-    """A table at which these sit, played to the end by saying the first legal thing."""
+    """A table at which these sit, played to the end with first legal commands."""
     rules = {"chips": 14} if options is None else options
     made = visitors[0].table(game, options={"seats": len(visitors), **rules}, listed=listed, rated=True)
 
@@ -194,11 +194,11 @@ def test_a_big_screen_shows_no_hand_even_if_its_guest_has_one_and_cannot_play(ho
             async with ann.socket(made["table"], watch=True) as screen:
                 news = await screen.news()
                 refused = await screen.say("AskUndo")
-                return own[-1]["sheet"]["you"] if "sheet" in own[-1] else 0, news["sheet"], news["view"], refused
+                return own[-1]["table"]["you"] if "table" in own[-1] else 0, news["table"], news["view"], refused
 
-    you, sheet, view, refused = asyncio.run(evening())
+    you, table, view, refused = asyncio.run(evening())
     assert you == 0
-    assert (sheet["you"], sheet["host"]) == (None, True)
+    assert (table["you"], table["host"]) == (None, True)
     assert {card for hand in view["hands"] for card in hand} <= {None}
     assert refused["key"] == "not-seated"
 
@@ -297,7 +297,7 @@ def test_a_program_of_the_operators_may_sit_at_tables_and_no_other(tmp_path: Pat
 
 
 def test_who_holds_answers_to_pings_back_is_not_taken_to_be_far_away(host: Host) -> None:
-    """Over a real socket, whose round trips the system measures itself."""
+    """Over a real socket, whose round trips the operating system measures."""
     ann = host.guest("Ann")
     table = ann.table()["table"]
 
@@ -308,7 +308,7 @@ def test_who_holds_answers_to_pings_back_is_not_taken_to_be_far_away(host: Host)
             await asyncio.sleep(0.4)
             await line.connection.send(json.dumps({"type": "Pong", "id": ping["id"]}))
             await line.say("Sit", seat=0)
-            return (await line.news())["sheet"]["seats"][0]["lag"]
+            return (await line.news())["table"]["seats"][0]["lag"]
 
     assert asyncio.run(wait()) < 200
 

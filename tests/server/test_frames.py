@@ -1,4 +1,4 @@
-"""Frames that we write and read ourselves are those of the WebSocket library; whatever else comes is left to it."""
+"""The frames that we read and write ourselves equal those of the WebSocket library; it handles all others."""
 
 import asyncio
 from typing import Any
@@ -40,7 +40,7 @@ def test_anything_else_is_left_to_the_library() -> None:
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with hosted(tmp_path_factory.mktemp("doorkeeper")) as running:
+    with hosted(tmp_path_factory.mktemp("frames")) as running:
         yield running
 
 
