@@ -24,6 +24,7 @@ from swordfish.server.store.sqlite import (
     opened,
 )
 from swordfish.server.store.tables import TableRow, Tables
+from swordfish.words import sentence
 from tests.waiting import until
 
 OLD = int(time.time()) - 1000
@@ -92,6 +93,22 @@ def test_a_file_that_is_no_store_is_refused_with_a_sentence(tmp_path: Path) -> N
     assert broken.tb, "which keeps alive what was opened"
     assert files_open(path) == 0
     assert path.read_text(encoding="utf-8").startswith("a letter")
+
+
+def test_a_folder_is_no_store(tmp_path: Path) -> None:
+    with pytest.raises(Refusal) as refused:
+        opened(tmp_path)
+    assert refused.value.facts["reason"].key == "store-unopened"
+
+
+@pytest.mark.parametrize("code", [*sqlite.BROKEN, sqlite3.SQLITE_IOERR])
+def test_every_error_of_sqlite_is_told_in_a_sentence(code: int) -> None:
+    """Also by its extended code, whose last byte is the plain one."""
+    error = sqlite3.OperationalError()
+    error.sqlite_errorcode, error.sqlite_errorname = code | 0x300, "SQLITE_SOMETHING"
+    found = sqlite.why(error)
+    assert found.key == sqlite.BROKEN.get(code, "why-system")
+    assert sentence(found.key, found.facts)
 
 
 def files_open(path: Path) -> int:
@@ -317,6 +334,7 @@ import asyncio, sys
 from pathlib import Path
 from swordfish.server.store import sqlite
 from swordfish.server.store.tables import TableRow, Tables
+from swordfish.words import sentence
 from tests.waiting import until
 from swordfish.server.store.migrations import FIRST, migrate, migrations
 sqlite.CHECKPOINT_TRANSACTIONS = 3

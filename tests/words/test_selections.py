@@ -61,6 +61,32 @@ def test_every_language_selects_by_the_numbers_by_which_english_does(lang: str) 
     assert places == {place for place, langs in ONE_FORM.items() if ("en" in langs) != (lang in langs)}
 
 
+NEVER_NONE = {
+    ("chain-too-long", "said"),
+    ("page-rating", "games"),
+    ("page-device-once", "minutes"),
+    ("page-wins", "count"),
+    ("page-swish-words-prove", "count"),
+    ("page-puzzle-words", "count"),
+    ("page-puzzle-solved", "tries"),
+    ("page-puzzle-share-text", "tries"),
+    ("page-swipe-your-throw", "dice"),
+    ("page-bones-swim-many", "swishes"),
+    ("page-bones-quiet", "quiet"),
+    ("page-bones-quiet", "left"),
+    ("review-sum", "choices"),
+}
+"""Facts that are at least 1, so French may write the number as a word or leave it out."""
+
+
+def test_french_says_none_and_one_apart() -> None:
+    """Both take its singular, so the singular must show the number."""
+    for (key, fact), names in selections("fr").items():
+        if "one" in names and (key, fact) not in NEVER_NONE:
+            none, one = (words.sentence(key, many(key) | {fact: count}, "fr") for count in (0, 1))
+            assert none != one, key
+
+
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_language_shows_the_facts_that_english_shows(lang: str) -> None:
     """Of many things, and of each number that has a sentence of its own."""
@@ -76,10 +102,15 @@ def number(variant: str) -> int:
 
 def shown(key: str, lang: str, special: dict[str, int]) -> set[str]:
     """The numbers in the sentence, where each of its facts is another one; small ones may be written as words."""
+    return set(re.findall(r"\d{2,}", words.sentence(key, many(key) | special, lang)))
+
+
+def many(key: str) -> dict[str, object]:
+    """The facts of a sentence: many of each, and of each another number."""
     given: dict[str, object] = {}
-    for many, fact in enumerate(sorted(facts("en")[key]), MANY + 1):
-        given |= {fact: many, f"{fact}-count": 20 + many, f"{fact}-seat": many, f"{fact}-is": "other"}
-    return set(re.findall(r"\d{2,}", words.sentence(key, given | special, lang)))
+    for count, fact in enumerate(sorted(facts("en")[key]), MANY + 1):
+        given |= {fact: count, f"{fact}-count": 20 + count, f"{fact}-seat": count, f"{fact}-is": "other"}
+    return given
 
 
 @pytest.mark.parametrize(

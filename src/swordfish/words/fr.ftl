@@ -953,7 +953,7 @@ page-rating = { $rating }, très probablement { $span }, après { $games ->
 page-bests = Tes meilleures parties en solo
 page-no-bests = Joue une partie en solo, et ta meilleure sera là.
 page-best = { $game } : { $cards ->
-    [one] une carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 } en { $seconds } secondes
 page-device = Un autre appareil
