@@ -14,7 +14,7 @@ import pytest
 
 from swordfish.core import Refusal
 from swordfish.server.store import sqlite
-from swordfish.server.store.database import Conflict, Statement, statement
+from swordfish.server.store.database import Conflict, Statement, once, statement
 from swordfish.server.store.migrations import FIRST, migrate, migrations
 from swordfish.server.store.sqlite import (
     CHECKPOINT_TRANSACTIONS,
@@ -194,6 +194,18 @@ def test_a_statement_that_is_wrong_hurts_nobody_else(tmp_path: Path) -> None:
         assert isinstance(wrong, sqlite3.OperationalError)
         assert right is None
         assert await Tables(store).entries("t") == [b"0", b"x"]
+
+    with_store(tmp_path, work)
+
+
+def test_a_transaction_whose_last_statement_fails_leaves_nothing(tmp_path: Path) -> None:
+    async def work(store: Sqlite) -> None:
+        tables = Tables(store)
+        await tables.make(row("t"), b"seed", b"0")
+        insert = statement("insert into entries (tid, seq, body) values ('t', 1, x'ff')")
+        with pytest.raises(Conflict):
+            await store.write(insert, once("update tables set code = 'x' where tid = 'nowhere'"))
+        assert await tables.entries("t") == [b"0"]
 
     with_store(tmp_path, work)
 
