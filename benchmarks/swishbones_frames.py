@@ -16,7 +16,7 @@ def claim() -> Smooth:
 def ready(page: "Page") -> Callable[[], Grip]:
     """The first turn of a printed game against a bot; the bot waits."""
     page.goto("/")
-    page.locator("[data-game=swishbones]").get_by_role("button", name="Play bots").click()
+    page.locator("[data-game=swishbones]").get_by_role("button", name="Play against bots").click()
     page.locator(".take").first.wait_for()
     page.keyboard.press("ArrowRight")
     page.locator(".take.picked").wait_for()

@@ -45,7 +45,7 @@ def test_it_is_played_in_the_terminal_in_its_own_words(built: Path, tmp_path: Pa
         "1) take one pebble  [=take 1]",
         "Take one, two or three pebbles, not 4.",
         "PEBBLES is played by 2 to 4 players",
-        "The best bot would say: take ",
+        "The best bot would choose: take ",
         "Player takes a pebble.",
         "All hands are opened.",
         "The game is over.",

@@ -132,7 +132,7 @@ def test_the_laws_hold_it_like_any_other(toys: Path) -> None:
 
 def test_it_has_bots_that_search(toys: Path) -> None:
     assert list(bots.BOTS["toy"]) == ["random", "easy", "medium", "hard", "best"]
-    assert levels.name("best", "toy", "de") == "Der Almanach"
+    assert levels.name("best", "toy", "de") == "Almanach"
     found = arena.simulate("toy", ["medium", "random"], {"cards": 16}, 10, "rooms", 1)
     assert (found.games, found.measures, found.failed) == (10, {}, ())
 
@@ -235,7 +235,7 @@ def test_it_is_played_told_drawn_and_verified_in_the_terminal(toys: Path, tmp_pa
 
     kept, drawn = str(tmp_path / "toy.jsonl"), tmp_path / "toy.svg"
     told = run("play", "toy", "--seats", "you,hard", "--seed", "7", "--save", kept, typed="hint\nrules\n" + "1\n" * 40)
-    for line in ("1) Play (card: ", "The best bot would say: ", "are not written down here", "The game is over."):
+    for line in ("1) Play (card: ", "The best bot would choose: ", "are not written down here", "The game is over."):
         assert line in told
     assert "events follow from the seed" in run("verify", kept)
     assert "Scored (seat: " in run("replay", kept, "--step")
@@ -250,7 +250,7 @@ def test_it_is_played_told_drawn_and_verified_in_the_terminal(toys: Path, tmp_pa
     refused = swordfish("odds", "toy", path=toys, home=tmp_path)
     assert (refused.returncode, refused.stderr) == (
         2,
-        "No odds are worked out for toy yet; there are some for swish, swipe.\n",
+        "There are no odds for toy yet; there are some for swish, swipe.\n",
     )
 
 

@@ -157,7 +157,7 @@ def test_no_program_is_run_by_name_alone() -> None:
     """Names that may come over a network are looked up, never executed."""
     with pytest.raises(BadOptions, match="no bot called"):
         bots.find(LAST, "swipe")
-    with pytest.raises(BadOptions, match=r"There is no program “\./no-such-bot --fast” to run"):
+    with pytest.raises(BadOptions, match=r"There is no program “\./no-such-bot --fast”"):
         bots.hire("cmd:./no-such-bot --fast", "swipe")
     with pytest.raises(BadOptions, match="There is no program"):
         bots.hire("cmd:'", "swipe")
@@ -179,10 +179,10 @@ def test_a_table_in_the_terminal_tells_of_it_and_goes_on(tmp_path: Path, capsys:
     typed = ["play", "swipe", "--seats", f"{BAD} prose 1,random,random", "--seed", "1", "--save", str(kept)]
     assert main(typed) == 0
     told = capsys.readouterr().out
-    assert told.count("fails and loses. What it said makes no sense: I think, therefore I pass.") == 1
+    assert told.count("has failed and loses. What it said makes no sense: I think, therefore I pass.") == 1
     assert main(["verify", str(kept)]) == 0
     capsys.readouterr()
     assert read(kept).header.players[0] == f"{BAD} prose 1"
     assert main(["play", "--resume", str(kept)]) == 2
-    assert "To let it run, name all players again: --seats " in capsys.readouterr().err
+    assert "To let it run, name all the players again: --seats " in capsys.readouterr().err
     assert main(["play", "--resume", str(kept), "--seats", f"{BAD} prose 1,random,random"]) == 0

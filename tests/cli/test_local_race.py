@@ -95,7 +95,7 @@ def test_every_choice_has_a_label() -> None:
     sitting.say(0, "call 0", "lay 0.1")
     labels = [board.label(sitting.state, 0, command, (), "en") for command in swish.legal(sitting.state, 0)]
     assert len(set(labels)) == len(labels)
-    assert "lift a1" in labels
+    assert "take a1 back" in labels
 
 
 class Script(Typed):
@@ -159,10 +159,10 @@ def test_a_person_can_be_faster_and_can_be_wrong(home: Path, capsys: pytest.Capt
     )
 
     assert "Swish! Ann takes" in text
-    assert "No swish: the proof of Ann has failed, and costs a card." in text
+    assert "No swish: Ann could not prove it and loses a card." in text
     assert "stays empty" in text
     assert "You cannot call yet: a failed proof costs 5 seconds." in text
-    assert "In a race nothing is taken back." in text
+    assert "You cannot undo anything in a race." in text
     assert played.state.piles[0]
 
 
@@ -172,7 +172,7 @@ def test_a_proof_that_takes_too_long_fails_by_itself(home: Path, capsys: pytest.
     text = sit(played, [(1_000, "s"), (2_000, "a1"), (40_000, "p"), (41_000, "q")], home, capsys)
 
     assert "Time is up." in text
-    assert "Only somebody who has called lays cards." in text
+    assert "Only the player who called may lay cards." in text
     assert played.log[3].at == 21_000
 
 
@@ -182,10 +182,10 @@ def test_two_people_at_one_keyboard_say_who_speaks(home: Path, capsys: pytest.Ca
     text = sit(played, [(1_000, "2: s"), (1_500, "p"), (2_000, "n"), (2_500, "3: n"), (3_000, "?")], home, capsys)
 
     assert "Bo calls: swish!" in text
-    assert "the proof of Bo has failed" in text
+    assert "Bo could not prove it" in text
     assert "Ann says: no swish." in text
     assert "Nobody at this keyboard sits in seat 3." in text
-    assert "Nobody waits for a turn" in text
+    assert "Nobody takes turns" in text
 
 
 def solved(played: Table) -> list[tuple[int, str]]:

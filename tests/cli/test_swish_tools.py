@@ -52,20 +52,20 @@ def test_swishes_are_json_with_proofs(capsys: pytest.CaptureFixture[str]) -> Non
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        (["solve", "0-4 7"], "Card 2, “7”, is none"),
-        (["solve", "0-4 3-3"], "Card 2, “3-3”, is none"),
-        (["solve", "0-12"], "Card 1, “0-12”, is none"),
-        (["solve", "--size", "13", "0-4"], "“13” is no size"),
-        (["solve", "--size", "6-3", "0-4"], "“6-3” is no size"),
-        (["solve", "٠-4"], "Card 1, “٠-4”, is none"),
-        (["odds", "swish", "--plots", "README.md"], "README.md cannot be written: something of that name"),
-        (["odds", "swirl"], "No odds are worked out for swirl"),
-        (["odds", "swish", "0-4"], "a position cannot be given"),
-        (["odds", "swish", "--layouts", "1"], "From 2 to 100,000,000 layouts"),
-        (["odds", "swish", "--layouts", str(10**20)], "From 2 to 100,000,000 layouts"),
-        (["puzzle", "--grade", "absurd"], "There is no grade “absurd”"),
-        (["puzzle", "--date", "tomorrow"], "“tomorrow” is no date"),
-        (["puzzle", "--date", ""], "“” is no date"),
+        (["solve", "0-4 7"], "Card 2, “7”, is not a card"),
+        (["solve", "0-4 3-3"], "Card 2, “3-3”, is not a card"),
+        (["solve", "0-12"], "Card 1, “0-12”, is not a card"),
+        (["solve", "--size", "13", "0-4"], "“13” cannot be the size"),
+        (["solve", "--size", "6-3", "0-4"], "“6-3” cannot be the size"),
+        (["solve", "٠-4"], "Card 1, “٠-4”, is not a card"),
+        (["odds", "swish", "--plots", "README.md"], "README.md cannot be written: something with that name"),
+        (["odds", "swirl"], "There are no odds for swirl"),
+        (["odds", "swish", "0-4"], "you cannot give a position"),
+        (["odds", "swish", "--layouts", "1"], "You can deal 2 to 100,000,000 layouts"),
+        (["odds", "swish", "--layouts", str(10**20)], "You can deal 2 to 100,000,000 layouts"),
+        (["puzzle", "--grade", "absurd"], "There is no level “absurd”"),
+        (["puzzle", "--date", "tomorrow"], "“tomorrow” is not a date"),
+        (["puzzle", "--date", ""], "“” is not a date"),
         (["puzzle", "--date", "2026-11-22", "--seed", "x"], "give --date or --seed, not both"),
         (["solve", " ".join(f"{ball}-{hoop}" for ball, hoop in deck())], "and at most 1,000,000 are listed"),
     ],
@@ -85,8 +85,8 @@ def played(typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFi
 def test_a_puzzle_is_solved(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     answer = " ".join(str(card + 1) for card in puzzle("easy", "a test").solution)
     told = played(f"1 1\n1 01\nnonsense\nhint\n{answer}\n1\n", monkeypatch, capsys)
-    assert "Exactly one swish of 3 cards" in told
-    assert told.count("Type numbers of different cards from 1 to 8") == 3
+    assert "exactly one swish of 3 cards" in told
+    assert told.count("Type the numbers of different cards from 1 to 8") == 3
     assert "Right, with one hint" in told
 
 
@@ -94,16 +94,16 @@ def test_hints_tell_all_in_the_end(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     given = puzzle("easy", "a test")
     told = played("hint\n" * 8 + "give up\n", monkeypatch, capsys)
     for card in given.solution:
-        assert f"Card {card + 1} belongs to it." in told
-        assert f"Card {card + 1} is" in told or f"Card {card + 1} lies as it is." in told
-    assert "There is nothing more to tell" in told
+        assert f"Card {card + 1} is part of it." in told
+        assert f"Card {card + 1} is" in told or f"Card {card + 1} stays as it lies." in told
+    assert "There are no more hints" in told
     assert "It was: " in told
 
 
 def test_a_wrong_answer_is_called_wrong(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     given = puzzle("easy", "a test")
     wrong = " ".join(str(card + 1) for card in range(8) if card not in given.solution)
-    assert "These are no swish." in played(f"{wrong}\nquit\n", monkeypatch, capsys)
+    assert "That is not a swish." in played(f"{wrong}\nquit\n", monkeypatch, capsys)
 
 
 def test_a_puzzle_is_json(capsys: pytest.CaptureFixture[str]) -> None:

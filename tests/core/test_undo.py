@@ -76,7 +76,7 @@ def test_a_script_may_undo_what_players_may_not() -> None:
     table = Table("swipe", seats=3, seed=7)
     table.say("1")
     before = table.log
-    with pytest.raises(IllegalMove, match="You cannot take that back"):
+    with pytest.raises(IllegalMove, match="You cannot undo that"):
         table.take_back(0)
     assert table.log == before
     table.undo(table.last_choice(0))

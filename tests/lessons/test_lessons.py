@@ -99,7 +99,7 @@ def test_indigestion_has_a_sentence_of_its_own() -> None:
 
 def test_what_the_rules_forbid_is_refused_in_their_words() -> None:
     script = lessons.script("swishbones")
-    with pytest.raises(IllegalMove, match="At least one swish must be made"):
+    with pytest.raises(IllegalMove, match="You must swish at least once"):
         script.judged(1, [script.rules.notation.read_command("stop")])
 
 

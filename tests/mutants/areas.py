@@ -129,7 +129,7 @@ def imported(test: Path) -> list[str]:
 
 def words_tests(_: Path) -> Command:
     """The quick ones first."""
-    names = ("selections", "languages", "grammar", "seats", "reasons", "catalogue")
+    names = ("selections", "languages", "approved", "grammar", "facts", "seats", "reasons", "guide", "catalogue")
     return pytest(*(f"tests/words/test_{name}.py" for name in names))
 
 

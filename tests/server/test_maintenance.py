@@ -57,7 +57,7 @@ def test_a_copy_that_is_none_is_refused_and_the_store_stays(tmp_path: Path) -> N
     with closing(opened(store)) as connection:
         connection.execute("insert into bans values ('guest:g', 1)")
     bad.write_bytes(b"nonsense" * 1000)
-    with pytest.raises(Refusal, match="is no store of swordfish"):
+    with pytest.raises(Refusal, match="is not a swordfish store"):
         keeping.restore(bad, store)
     with pytest.raises(Refusal, match="There is no store at"):
         keeping.backup(tmp_path / "nowhere.db", bad)
@@ -103,7 +103,7 @@ def run(*args: str, home: Path) -> subprocess.CompletedProcess[str]:
 def test_the_commands_say_what_they_did(tmp_path: Path) -> None:
     opened(tmp_path / "tables.db").close()
     copy = tmp_path / "copy.db"
-    assert run("backup", str(copy), home=tmp_path).stdout == f"0 tables are copied to {copy}.\n"
+    assert run("backup", str(copy), home=tmp_path).stdout == f"0 tables were copied to {copy}.\n"
     assert run("restore", str(copy), home=tmp_path).stdout == f"0 tables are back in {tmp_path / 'tables.db'}.\n"
     assert run("prune", "--days", "60", home=tmp_path).stdout.startswith("0 tables without a move for 60 days")
     assert run("export", str(tmp_path / "r"), home=tmp_path).stdout == f"0 records are written to {tmp_path / 'r'}.\n"
@@ -128,9 +128,9 @@ def test_serve_says_where_it_is_and_stops_when_asked(tmp_path: Path, how: signal
         out, errors = server.communicate(timeout=LONG)
     assert url.startswith("http://127.0.0.1:")
     assert (taken.returncode, taken.stdout) == (2, "")
-    assert taken.stderr == (f"Port {port} is taken. Another server may be running; choose another with --port.\n")
+    assert taken.stderr == (f"Port {port} is taken. Another server may be running; choose another port with --port.\n")
     assert server.returncode == 0
-    assert alone.startswith("Only this machine can reach it.")
+    assert alone.startswith("Only this computer can open it.")
     assert out.endswith("Stopped. Every game is kept.\n")
     assert "Traceback" not in errors
 
@@ -158,20 +158,20 @@ def test_plain_swordfish_serves_and_opens_the_page(tmp_path: Path) -> None:
         server.terminate()
         server.communicate(timeout=LONG)
     assert server.returncode == 0
-    assert url.startswith("http://127.0.0.1:"), "this machine alone"
+    assert url.startswith("http://127.0.0.1:"), "this computer only"
     assert opened_url.read_text(encoding="utf-8").strip() == url
     assert (tmp_path / "tables.db").exists()
 
 
 @pytest.mark.parametrize("line", ["random=true", "Big=true", "two words=true", "=true"])
 def test_a_program_needs_a_name_of_its_own(line: str) -> None:
-    with pytest.raises(Refusal, match="cannot be a bot's name"):
+    with pytest.raises(Refusal, match="cannot be a bot’s name"):
         programs([line])
 
 
 def test_programs_are_named_once_and_must_be_there() -> None:
     assert programs(["a=true --fast", "b=true"]) == {"a": "true --fast", "b": "true"}
-    with pytest.raises(Refusal, match="cannot be a bot's name"):
+    with pytest.raises(Refusal, match="cannot be a bot’s name"):
         programs(["a=true", "a=true"])
     with pytest.raises(Refusal, match="There is no program"):
         programs(["a=./no-such-program"])
@@ -193,4 +193,4 @@ def test_lan_draws_a_code_and_says_so(tmp_path: Path) -> None:
         server.terminate()
         server.communicate(timeout=LONG)
     assert said.count("█") > 100
-    assert "Everybody on the same network can reach it." in said
+    assert "Everybody on the same network can open it." in said

@@ -79,7 +79,7 @@ def test_a_message_of_the_wrong_shape_is_refused_in_words_of_the_catalogue(
         ("POST", "/api/lessons/swipe/1", {"commands": [{"type": "Swipe", "victim": 1}], "said": 1}, "„said“ ist nicht"),
         ("GET", "/api/pond?bones=many", None, "„bones“ muss eine ganze Zahl sein."),
         ("GET", "/api/practice", None, "„grade“ fehlt."),
-        ("DELETE", "/api/games", None, "So lässt sich das nicht erfragen."),
+        ("DELETE", "/api/games", None, "Diese Anfrage geht hier nicht."),
     ],
 )
 def test_a_request_of_the_wrong_shape_is_refused_in_words_of_the_catalogue(

@@ -54,7 +54,7 @@ def test_a_store_of_an_unreleased_version_is_refused_with_a_sentence_and_left_al
     path = tmp_path / "tables.db"
     with closing(connect(path)) as old:
         old.executescript(f"create table tables (tid); pragma user_version = {version};")
-    with pytest.raises(Refusal, match=f"is of version {version}, from before the first release"):
+    with pytest.raises(Refusal, match=f"has version {version}, from before the first release"):
         opened(path)
     with closing(sqlite3.connect(path)) as store:
         assert store.execute("select name, sql from sqlite_master").fetchall() == [
@@ -75,7 +75,7 @@ def test_a_store_of_a_future_version_is_refused_with_a_sentence_and_left_alone(t
     path = tmp_path / "tables.db"
     with closing(opened(path)) as store:
         store.execute("pragma user_version = 99")
-    with pytest.raises(Refusal, match="is of version 99, which is newer than this program") as refused:
+    with pytest.raises(Refusal, match="has version 99, which is newer than this program") as refused:
         opened(path)
     assert refused.tb, "which keeps alive what was opened"
     assert files_open(path) == 0
@@ -86,7 +86,7 @@ def test_a_store_of_a_future_version_is_refused_with_a_sentence_and_left_alone(t
 def test_a_file_that_is_no_store_is_refused_with_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     path.write_text("a letter to a friend" * 100, encoding="utf-8")
-    with pytest.raises(Refusal, match="is no store of swordfish"):
+    with pytest.raises(Refusal, match="is not a swordfish store"):
         opened(path)
     with pytest.raises(sqlite3.DatabaseError) as broken:
         connect(path)

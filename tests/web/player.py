@@ -37,7 +37,7 @@ class Player:
     def begin(self, game: str = "swipe") -> None:
         """From the first page to a table in one click."""
         self.page.goto("/")
-        self.act(self.page.locator(f"[data-game={game}]").get_by_role("button", name="Play bots"))
+        self.act(self.page.locator(f"[data-game={game}]").get_by_role("button", name="Play against bots"))
         self.board.wait_for()
 
     def make(self, game: str, variant: str, *, seats: int = 0, bots: bool = True, rated: bool = False) -> None:
@@ -45,12 +45,12 @@ class Player:
         self.page.goto(f"/new/{game}")
         self.page.locator("label.way").filter(has_text=variant).first.get_by_role("radio").check()
         if seats:
-            self.page.get_by_label("How many play").select_option(str(seats))
+            self.page.get_by_label("How many players").select_option(str(seats))
         if rated:
             self.page.get_by_label("Rated:").check()
         if bots:
             self.act(self.page.get_by_role("button", name="Fill with bots"))
-        self.act(self.page.get_by_role("button", name="Make the table"))
+        self.act(self.page.get_by_role("button", name="Create the table"))
         (self.board if bots else self.page.get_by_role("button", name="Begin")).wait_for()
 
     def offered(self, before: str = "") -> tuple[str, str]:

@@ -31,7 +31,7 @@ def shell(page: Page, label: str) -> None:
     """The pages around the games."""
     page.goto("/")
     card = page.locator("[data-game=swipe]")
-    card.get_by_role("button", name="Play bots").wait_for()
+    card.get_by_role("button", name="Play against bots").wait_for()
     shoot(page, f"home-{label}")
     page.goto("/t/NOSUCH")
     page.get_by_role("heading", name="There is no table NOSUCH.").wait_for()
@@ -41,7 +41,7 @@ def shell(page: Page, label: str) -> None:
     page.get_by_role("button", name="Begin").wait_for()
     page.wait_for_load_state("networkidle")
     shoot(page, f"lobby-{label}")
-    page.get_by_role("link", name="Show it on a big screen").click()
+    page.get_by_role("link", name="Show on a big screen").click()
     page.get_by_text("Take your phone").wait_for()
     page.wait_for_load_state("networkidle")
     shoot(page, f"screen-lobby-{label}")
@@ -52,7 +52,7 @@ def shell(page: Page, label: str) -> None:
     player.make("swirl", "Tiny: two", seats=2, rated=True)
     assert player.go_on()
     over = page.url
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("button", name="Play", exact=True).wait_for()
     page.get_by_role("slider").fill("4")  # the cards are dealt
     expect(page.locator(".game")).to_have_attribute("data-shown", "4")
@@ -69,7 +69,7 @@ def shell(page: Page, label: str) -> None:
     shoot(page, f"device-{label}")
     page.context.clear_cookies()  # a stranger now
     page.goto(over)
-    page.get_by_role("link", name="A table of your own").wait_for()
+    page.get_by_role("link", name="Open your own table").wait_for()
     shoot(page, f"too-late-{label}")
 
 
@@ -86,7 +86,7 @@ def screen(page: Page, label: str) -> None:
 def swish(page: Page, label: str) -> None:
     """A race against bots: searching, proving, and a proof that has failed."""
     page.goto("/")
-    page.locator("[data-game=swish]").get_by_role("button", name="Play bots").click()
+    page.locator("[data-game=swish]").get_by_role("button", name="Play against bots").click()
     player = SwishPlayer(page)
     player.ready()
     shoot(page, f"swish-search-{label}")
@@ -116,7 +116,7 @@ def alone(page: Page, label: str) -> None:
     player.ready()
     while player.step():
         pass
-    page.get_by_role("button", name="Show every swish that lay there").click()
+    page.get_by_role("button", name="Show every swish that was there").click()
     page.locator(".missed .mat").scroll_into_view_if_needed()
     shoot(page, f"swish-missed-{label}")
     page.locator(".outcome").scroll_into_view_if_needed()
@@ -233,7 +233,7 @@ def watched(page: Page) -> None:
 
 def home(page: Page) -> None:
     page.goto("/")
-    page.locator("[data-game=swipe]").get_by_role("button", name="Play bots").wait_for()
+    page.locator("[data-game=swipe]").get_by_role("button", name="Play against bots").wait_for()
 
 
 def hand(page: Page) -> None:
@@ -256,9 +256,9 @@ def hand(page: Page) -> None:
 
 def replay(page: Page) -> None:
     player = Player(page, lambda thing: thing.click())
-    player.make("swirl", "As printed")
+    player.make("swirl", "Standard")
     assert player.go_on()
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     slider = page.get_by_role("slider")
     moment = str(min(60, int(slider.get_attribute("max") or 0)))  # some games are short
     slider.fill(moment)

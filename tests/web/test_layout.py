@@ -51,7 +51,7 @@ def layouts(page: Page) -> dict[str, list[list[str]]]:
     player = Player(page, lambda thing: thing.click())
     found: dict[str, list[list[str]]] = {}
     page.goto("/")
-    page.locator("[data-game=swipe]").get_by_role("button", name="Play bots").wait_for()
+    page.locator("[data-game=swipe]").get_by_role("button", name="Play against bots").wait_for()
     found["home"] = page.evaluate(ROWS, HOME)
     page.goto("/new/swipe")
     page.locator(".make").wait_for()
@@ -60,7 +60,7 @@ def layouts(page: Page) -> dict[str, list[list[str]]]:
     player.throw.wait_for()
     found["table"] = page.evaluate(ROWS, TABLE)
     assert player.go_on()
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.locator(".ring").wait_for()
     found["replay"] = page.evaluate(ROWS, REPLAY)
     page.goto("/me")

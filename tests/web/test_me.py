@@ -51,7 +51,7 @@ def test_whoever_wants_to_be_forgotten_is_asked_once_and_forgotten(browser: Brow
         page.get_by_role("button", name="Save").click()
         expect(page.get_by_role("button", name="Saved")).to_be_visible()
         page.get_by_role("button", name="Forget me").click()
-        page.get_by_role("button", name="No, keep it").click()
+        page.get_by_role("button", name="No, keep everything").click()
         page.reload()
         expect(page.get_by_label("Your name")).to_have_value("Nobody Soon")
         page.get_by_role("button", name="Forget me").click()

@@ -21,7 +21,7 @@ def opened(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     folder = tmp_path_factory.mktemp("opened")
     with serving(folder, "--address", NEIGHBOUR) as house, visiting(browser, house) as machine:
         machine.goto("/")
-        machine.get_by_role("switch", name="Others on this wifi may come in").click()
+        machine.get_by_role("switch", name="Let others on this Wi-Fi in").click()
         machine.get_by_alt_text("The link to this page as a QR code").wait_for()
         yield house
 
@@ -84,7 +84,7 @@ def test_a_phone_plays_bots_to_the_end_through_a_reload_and_hands_on_the_replay(
         player.go_on(2)
         player.page.reload()
         assert player.go_on()
-        player.page.get_by_role("link", name="Watch it again").tap()
+        player.page.get_by_role("link", name="Watch the replay").tap()
         player.page.get_by_role("button", name="Copy the link").tap()
         player.page.get_by_role("button", name="Copied").wait_for()
         shared = player.page.get_by_label("Link to this moment").input_value()

@@ -11,7 +11,9 @@ from tests.web.swish_tables import alone, short
 from tests.web.test_page import overflow, serious
 
 TOUCH = 44
-CELLS = [f"{row} {column}" for row in ("top", "upper", "lower", "bottom") for column in ("left", "middle", "right")]
+CELLS = [
+    f"{row} row {column}" for row in ("top", "second", "third", "bottom") for column in ("left", "middle", "right")
+]
 """The page's words for a position on a card."""
 NAMES = [f"{row}{column}" for row in "abcd" for column in "1234"]
 """The places, as in notation."""
@@ -55,9 +57,9 @@ def test_a_whole_game_alone_by_mouse_a_best_that_is_kept_and_all_that_was_missed
         expect(page.locator(".outcome .big")).to_contain_text(f"{cards} cards in ")
         expect(page.locator(".outcome")).to_contain_text("That is your best so far.")
 
-        page.get_by_role("button", name="Show every swish that lay there").click()
+        page.get_by_role("button", name="Show every swish that was there").click()
         missed = page.get_by_role("region", name="What you missed")
-        expect(missed).to_contain_text(re.compile(r"\d+ swishes lay there in \d+ layouts; \d+ were taken\."))
+        expect(missed).to_contain_text(re.compile(r"There were \d+ swishes in \d+ layouts; taken: \d+\."))
         expect(missed).to_contain_text(f"A swish of {taken} was taken.")
         for name, value in (("data-layers", first), ("data-filled", first)):
             expect(missed.locator(".mat")).to_have_attribute(name, str(value))
@@ -73,7 +75,7 @@ def test_a_whole_game_alone_by_mouse_a_best_that_is_kept_and_all_that_was_missed
         assert serious(page) == []
 
         page.goto(f"/replay/{code_of(page)}")
-        page.get_by_role("button", name="Show every swish that lay there").click()
+        page.get_by_role("button", name="Show every swish that was there").click()
         expect(missed).to_contain_text("Layout 1 of")
         expect(missed.locator(".mat")).to_have_attribute("data-filled", str(first))
         missed.get_by_role("button", name="Later layout").click()
@@ -87,7 +89,7 @@ def test_a_whole_game_alone_by_mouse_a_best_that_is_kept_and_all_that_was_missed
         expect(page.locator("svg[data-games]")).to_have_attribute("data-games", "1")
         assert serious(page) == []
         page.get_by_label("3 cards").check()
-        expect(page.get_by_text("Your best will stand here")).to_be_visible()
+        expect(page.get_by_text("Your best result will appear here")).to_be_visible()
 
 
 def test_a_whole_game_by_touch_on_a_phone(browser: Browser, house: House) -> None:
@@ -118,7 +120,7 @@ def test_a_whole_game_by_keys(browser: Browser, house: House) -> None:
 def test_one_click_from_the_first_page_to_a_race_against_bots(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/")
-        page.locator("[data-game=swish]").get_by_role("button", name="Play bots").click()
+        page.locator("[data-game=swish]").get_by_role("button", name="Play against bots").click()
         player = SwishPlayer(page)
         assert player.ready()
         expect(page.locator(".seats-row li")).to_have_count(3)
@@ -151,8 +153,8 @@ def test_every_card_has_its_words_and_a_game_can_be_played_by_them(browser: Brow
                 player.page.get_by_role("group", name="The cards").get_by_role("button").nth(place)
             ).to_have_accessible_name(words)
         layers = player.seen(most=4)
-        player.page.get_by_text("Play by words, without a clock").click()
-        ways = {0: "not flipped", 1: "flipped left–right", 2: "flipped top–bottom", 3: "turned round"}
+        player.page.get_by_text("Play in words, without a clock").click()
+        ways = {0: "as it lies", 1: "flipped left–right", 2: "flipped top–bottom", 3: "turned halfway round"}
         for layer in layers:
             label = re.compile(f"^{NAMES[layer.place]}: ball")
             player.page.get_by_label(label).and_(player.page.locator("select")).select_option(

@@ -18,6 +18,8 @@ from swordfish.core import IllegalMove, Refusal, State
 from swordfish.games import GAMES, Game
 from swordfish.lessons import LESSONS
 from swordfish.server.table.seating import PHRASES
+from swordfish.words import guide
+from swordfish.words.catalogue import source
 from tests.playing import moments, tables
 from tests.rulebook import ROOT
 
@@ -54,11 +56,21 @@ def derived() -> set[str]:
     found |= {f"games-{what}" for kinds in map(parts_of, GAMES) for what in (*kinds.values(), "generic")}
     found |= {key for lesson in LESSONS.values() for task in lesson.tasks for key in task.sentences()}
     for name, game in GAMES.items():
-        found |= {f"about-{name}", f"rules-{name}"}
+        found |= {f"about-{name}", *guide_keys(name)}
         found |= {words.key_of(name, kind) for kind in kinds(game.Event)}
         found |= {f"bot-{name}-{level}{more}" for level in LEVELS[name] for more in ("", "-character")}
         found |= {key for key in words.keys("en") if key.startswith(f"measure-{name}-")}
     return found
+
+
+def guide_keys(game: str) -> set[str]:
+    """The keys of the rules of a game."""
+    known = guide.guide(game)
+    assert known
+    parts = {"summary", *(f"card-{line}" for line in range(1, known.card + 1))}
+    parts |= {passage.key for passage in known.passages()}
+    parts |= {f"{what}-{anchor}" for anchor in known.questions for what in "qa"}
+    return {f"rules-{game}-{part}" for part in parts} | {f"rules-{section.key}" for section in known.sections}
 
 
 def named_commands() -> set[str]:
@@ -89,9 +101,8 @@ def enum_words() -> set[str]:
 
 
 def referenced(lang: str) -> set[str]:
-    """The keys that other sentences refer to."""
-    text = (ROOT / "src" / "swordfish" / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"\{ ([a-z][a-z0-9-]*) \}", text))
+    """The keys that other sentences are made of."""
+    return set(re.findall(r"\{ ([a-z][a-z0-9-]*) \}", source(lang)))
 
 
 def spoken() -> set[str]:
@@ -181,7 +192,7 @@ def test_our_own_mistakes_are_loud() -> None:
         words.sentence("no-such-key")
     with pytest.raises(ValueError, match="swipe-last-die"):
         words.sentence("swipe-last-die")
-    with pytest.raises(Refusal, match="There is no language “tlh” yet"):
+    with pytest.raises(Refusal, match="The language “tlh” is not here yet"):
         words.sentence("seat", {"number": 1}, "tlh")
 
 

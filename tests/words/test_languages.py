@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from swordfish import words
-from tests.rulebook import ROOT
+from swordfish.words.catalogue import source
 
 OTHERS = [lang for lang in words.LANGUAGES if lang != "en"]
 
@@ -30,8 +30,7 @@ class Facts(Visitor):
 
 @cache
 def catalogue(lang: str) -> list[ast.EntryType]:
-    text = (ROOT / "src" / "swordfish" / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
-    return FluentParser().parse(text).body
+    return FluentParser().parse(source(lang)).body
 
 
 @cache
@@ -84,10 +83,25 @@ def test_lists_numbers_and_days_are_written_as_the_language_does() -> None:
         for lang in words.LANGUAGES
     }
     expected = {
-        "en": ("Ann, Ben, and Cat", "1,234.5%", "November 16, 2026"),
+        "en": ("Ann, Ben and Cat", "1,234.5%", "16 November 2026"),
         "de": ("Ann, Ben und Cat", "1.234,5\N{NO-BREAK SPACE}%", "16. November 2026"),
         "fr": ("Ann, Ben et Cat", "1\N{NARROW NO-BREAK SPACE}234,5\N{NO-BREAK SPACE}%", "16 novembre 2026"),
         "it": ("Ann, Ben e Cat", "1.234,5%", "16 novembre 2026"),
         "es": ("Ann, Ben y Cat", "1.234,5\N{NO-BREAK SPACE}%", "16 de noviembre de 2026"),
     }
     assert written == {lang: expected[lang] for lang in words.LANGUAGES}
+
+
+@pytest.mark.parametrize(
+    ("names", "joined"),
+    [
+        (["Ana", "Iñaki"], "Ana e Iñaki"),
+        (["Ana", "Ben", "Hilda"], "Ana, Ben e Hilda"),
+        (["Iñaki", "Ana"], "Iñaki y Ana"),
+        (["Ana", "Hiedra"], "Ana y Hiedra"),
+        (["Ana", "Yago"], "Ana y Yago"),
+        (["Iñaki"], "Iñaki"),
+    ],
+)
+def test_spanish_says_e_before_a_name_that_begins_with_the_sound_of_i(names: list[str], joined: str) -> None:
+    assert words.listed(names, "es") == joined

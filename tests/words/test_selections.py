@@ -11,13 +11,8 @@ from swordfish import words
 from swordfish.games.swishbones.model import Colour
 from tests.words.test_languages import OTHERS, catalogue, facts
 
-ONE_FORM = {
-    ("arena-few-seats", "seats"): {"en", "fr", "it", "es"},
-    ("page-missed-found", "taken"): {"de", "fr", "it", "es"},
-    ("page-wins", "count"): {"de", "it", "es"},
-    ("swishbones-map", "columns"): {"en", "it", "es"},
-}
-"""Sentences that read the same for one and for many in these languages."""
+ORDINAL = ("page-place", "place")
+"""1st, 2nd and 3rd are English; French has a word for the first."""
 MANY = 50
 """Numbers from here to 99 take the plural in all our languages."""
 
@@ -41,63 +36,31 @@ def name_of(variant: ast.Variant) -> str:
 
 
 @cache
-def selections(lang: str) -> dict[tuple[str, str], frozenset[str]]:
-    """The variants by message and fact. Which member of an enum it is (`-is`) matters to some languages only."""
-    found: dict[tuple[str, str], frozenset[str]] = {}
+def selections(lang: str) -> dict[tuple[str, str], frozenset[int]]:
+    """The numbers that have a variant of their own, by message and fact; `approved.json` has the plural categories."""
+    found: dict[tuple[str, str], frozenset[int]] = {}
     for entry in catalogue(lang):
         if isinstance(entry, ast.Message):
             selectors = Selectors()
             selectors.visit(entry)
             for fact, variants in selectors.found.items():
-                if not fact.endswith("-is"):
-                    found[entry.id.name, fact] = frozenset(variants)
+                if numbers := [int(variant) for variant in variants if variant.lstrip("-").isdigit()]:
+                    found[entry.id.name, fact] = frozenset(numbers)
     return found
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_every_language_selects_by_the_numbers_by_which_english_does(lang: str) -> None:
-    ours, english = selections(lang), selections("en")
-    places = {place for place in ours.keys() | english.keys() if ours.get(place) != english.get(place)}
-    assert places == {place for place, langs in ONE_FORM.items() if ("en" in langs) != (lang in langs)}
-
-
-NEVER_NONE = {
-    ("chain-too-long", "said"),
-    ("page-rating", "games"),
-    ("page-device-once", "minutes"),
-    ("page-wins", "count"),
-    ("page-swish-words-prove", "count"),
-    ("page-puzzle-words", "count"),
-    ("page-puzzle-solved", "tries"),
-    ("page-puzzle-share-text", "tries"),
-    ("page-swipe-your-throw", "dice"),
-    ("page-bones-swim-many", "swishes"),
-    ("page-bones-quiet", "quiet"),
-    ("page-bones-quiet", "left"),
-    ("review-sum", "choices"),
-}
-"""Facts that are at least 1, so French may write the number as a word or leave it out."""
-
-
-def test_french_says_none_and_one_apart() -> None:
-    """Both take its singular, so the singular must show the number."""
-    for (key, fact), names in selections("fr").items():
-        if "one" in names and (key, fact) not in NEVER_NONE:
-            none, one = (words.sentence(key, many(key) | {fact: count}, "fr") for count in (0, 1))
-            assert none != one, key
+def test_every_language_has_variants_for_the_numbers_for_which_english_does(lang: str) -> None:
+    ours, english = ({**selections(one), ORDINAL: frozenset[int]()} for one in (lang, "en"))
+    assert ours == english
 
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_language_shows_the_facts_that_english_shows(lang: str) -> None:
     """Of many things, and of each number that has a sentence of its own."""
-    special = [(key, {fact: number(name)}) for (key, fact), names in selections("en").items() for name in names]
+    special = [(key, {fact: number}) for (key, fact), numbers in selections("en").items() for number in numbers]
     for key, given in [*((key, {}) for key in facts("en")), *special]:
         assert shown(key, lang, given) == shown(key, "en", given), (key, given)
-
-
-def number(variant: str) -> int:
-    """The number that selects a variant."""
-    return {"one": 1, "other": MANY}[variant] if variant.isalpha() else int(variant)
 
 
 def shown(key: str, lang: str, special: dict[str, int]) -> set[str]:
@@ -121,3 +84,10 @@ def test_bones_are_feminine_in_french(colour: Colour, adjective: str) -> None:
     for key in (*events, "swishbones-choice-take", "page-bones-take-bone"):
         given: dict[str, object] = dict.fromkeys(facts("fr")[key], 1) | {"colour": colour}
         assert re.search(rf"\b{adjective}\b", words.sentence(key, given, "fr")), key
+
+
+def test_places_are_ordinal_numbers() -> None:
+    places = {"en": ["1st", "2nd", "3rd", "4th"], "fr": ["1re", "2e", "3e", "4e"]}
+    for lang, expected in places.items():
+        told = [words.sentence("page-place", {"place": place}, lang) for place in (1, 2, 3, 4)]
+        assert told == [f"{place} place" for place in expected]

@@ -436,6 +436,34 @@ export interface LessonVerdict {
   next: Lecture | null
 }
 
+export interface ToldPassage {
+  text: string
+  rules: readonly string[]
+  picture: string
+  listed: boolean
+}
+
+export interface ToldSection {
+  title: string
+  passages: readonly ToldPassage[]
+}
+
+export interface ToldQuestion {
+  anchor: string
+  question: string
+  answer: string
+}
+
+export interface ToldRules {
+  game: string
+  lang: string
+  summary: string
+  sections: readonly ToldSection[]
+  questions: readonly ToldQuestion[]
+  details: readonly ToldPassage[]
+  card: readonly string[]
+}
+
 export interface Past {
   table: string
   code: string
@@ -505,6 +533,7 @@ export interface Cost {
 
 export interface Chances {
   chances: readonly (readonly number[])[] | null
+  within: number
 }
 
 export interface Health {
@@ -572,6 +601,7 @@ export interface Api {
   'GET /api/lessons/{game}/{step}': { args: [given: { game: string; step: number }]; reply: Lecture }
   'POST /api/lessons/{game}/{step}': { args: [given: { game: string; step: number }, body: LessonTry]; reply: LessonVerdict }
   'POST /api/lessons/{game}/{step}/suppose': { args: [given: { game: string; step: number }, body: Imagined]; reply: Supposed }
+  'GET /api/rules/{game}': { args: [given: { game: string; lang?: string; table?: string; options?: string }]; reply: ToldRules }
   'GET /api/guest/history': { args: [given?: { before?: number | null }]; reply: readonly Past[] }
   'GET /api/guest/bests': { args: []; reply: readonly Best[] }
   'GET /api/ratings/{game}': { args: [given: { game: string }]; reply: readonly Rating[] }

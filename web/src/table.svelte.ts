@@ -119,6 +119,12 @@ export class Table {
   get you(): number | null {
     return this.state?.you ?? null
   }
+  /** Whether we play against bots alone, and the game does not count: then nobody is harmed by advice. */
+  get advisable(): boolean {
+    const { state, you } = this
+    if (!state || state.rated || you === null) return false
+    return state.seats.every((chair, seat) => (seat === you ? !chair.bot : chair.bot && !this.guests[seat]))
+  }
   get players(): readonly string[] {
     return this.state?.seats.map((seat) => seat.name) ?? this.names
   }

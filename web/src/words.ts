@@ -58,11 +58,15 @@ export function t(key: string, facts: Facts = {}, names: readonly string[] = [])
 const isTold = (fact: Facts[string]): fact is Told => typeof fact === 'object' && fact !== null && 'key' in fact
 const isSeats = (fact: Facts[string]): fact is readonly number[] => Array.isArray(fact)
 
-/** The current language. */
+const BRITISH: Readonly<Record<string, string>> = { en: 'en-GB' }
+
+/** The language that is spoken now. */
 export const language = (): string => spoken.get('now')?.locales[0] ?? ''
 
-/** The current language with the player's region, for dates and times. */
-export const region = (): string => navigator.languages.find((one) => one.split('-')[0] === language()) ?? language()
+/** The language as it is written where the player lives, for dates and times. The English catalogue is spelled the
+ * British way, so its dates are British everywhere. */
+export const region = (): string =>
+  BRITISH[language()] ?? navigator.languages.find((one) => one.split('-')[0] === language()) ?? language()
 
 export function has(key: string): boolean {
   return spoken.get('now')?.hasMessage(key) ?? false
@@ -70,13 +74,28 @@ export function has(key: string): boolean {
 
 /** Join names: Ann, Ben und Cat. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(language() || 'en', { type: 'conjunction' }).format(names)
+  return new Intl.ListFormat(BRITISH[language()] ?? language(), { type: 'conjunction' }).format(names)
 }
 
 /** A game's title; its name if the catalogue does not have it. */
 export const gameName = (game: string): string => (has(`page-name-${game}`) ? t(`page-name-${game}`) : game.charAt(0).toUpperCase() + game.slice(1))
 
-/** A bot's level in words. */
+/** What a bot is called in a game, and what it is like; a bot that is no level has neither. */
+export const botName = (game: string, bot: string): string | undefined => ofBot(game, bot, '')
+export const character = (game: string, bot: string): string | undefined => ofBot(game, bot, '-character')
+
+function ofBot(game: string, bot: string, what: string): string | undefined {
+  const key = [`bot-${game}-${bot}${what}`, `bot-any-${bot}${what}`].find(has)
+  return key && t(key)
+}
+
+/** A bot as it is offered for a chair: its name, if it has one here, and how well it plays. */
+export function seated(game: string, bot: string): string {
+  const name = botName(game, bot)
+  return name ? t('page-chair-bot', { name, level: levelOf(bot) }) : t('page-chair-bot-any', { level: levelOf(bot) })
+}
+
+/** How well a bot plays, in words. */
 export const levelOf = (bot: string): string => (has(`page-bot-${bot}`) ? t(`page-bot-${bot}`) : bot)
 
 /** A seat's display name: its player's name, or its number. Data counts seats from 0, sentences from 1. */

@@ -22,6 +22,7 @@ from swordfish.server.http import (
     lessons,
     operator,
     records,
+    rules,
     static,
     tables,
 )
@@ -35,7 +36,7 @@ from swordfish.server.settings import Settings
 from swordfish.server.socket import endpoint
 
 MOST_BODY = 64 * 1024
-ROUTES = [guests, games, tables, lessons, records, advice, operator, lan_routes, endpoint, static]
+ROUTES = [guests, games, tables, lessons, rules, records, advice, operator, lan_routes, endpoint, static]
 
 
 def build(settings: Settings, lan: LanSwitch | None = None) -> Middleware:

@@ -158,10 +158,10 @@ def test_what_is_wrong_with_a_false_proof_is_said_cell_by_cell() -> None:
     assert said([Card(4, 1), Card(7, 1)]) == [
         "two hoops in row 1, column 2",
         "the hoop in row 1, column 2 stays empty",
-        "the ball in row 2, column 2 finds no hoop",
-        "the ball in row 3, column 2 finds no hoop",
+        "the ball in row 2, column 2 has no hoop",
+        "the ball in row 3, column 2 has no hoop",
     ]
     assert "3 balls in the bottom left corner" in said([Card(9, 1), Card(9, 2), Card(9, 3)])
     assert said([]) == ["there is no card on the mat"]
-    assert said(PAIR, least=3) == ["there are only 2 cards on the mat, and at least 3 are needed"]
+    assert said(PAIR, least=3) == ["there are only 2 cards on the mat, and you need at least 3"]
     assert said(THREE, most=2) == ["there are 3 cards on the mat, and at most 2 are allowed"]

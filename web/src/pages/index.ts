@@ -17,6 +17,7 @@ export const PAGES: ReadonlyMap<string, Load> = new Map([
   page('/', async () => Home),
   page('/t/:code', () => import('./TablePage.svelte')),
   page('/lesson/:game', () => import('./Lesson.svelte')),
+  page('/rules/:game', () => import('./Rules.svelte')),
   page('/replay/:id', () => import('./Replay.svelte')),
   page('/r/:id', () => import('./Replay.svelte')), // as it is shared
   page('/tv/:code', () => import('./Screen.svelte')),

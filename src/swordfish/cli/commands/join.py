@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from swordfish import bots
+from swordfish import bots, games
 from swordfish.cli.boards import board
 from swordfish.cli.local_game import LISTED, Leave
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import Luck, Refusal, fresh_seed
 from swordfish.home import home
-from swordfish.words import name, rules, tell
+from swordfish.words import name, tell
 
 if TYPE_CHECKING:
     from swordfish.client.client import Client
@@ -176,7 +176,7 @@ class Visit:
                 case ["help" | "h" | "?"]:
                     screen.say("join-help")
                 case ["rules"]:
-                    screen.show(rules(client.table.game, screen.lang))
+                    screen.rules(client.table.game, games.options(client.rules, client.table.options))
                 case ["begin"]:
                     await client.begin()
                 case ["undo" | "u"]:

@@ -14,7 +14,7 @@ const PAUSES: Readonly<Record<swipe.Event['type'], number>> = {
 }
 
 /** With two players nobody has anything to choose. */
-const computed = (seats: number): boolean => seats === 2
+const chosen = (seats: number): boolean => seats > 2
 
 export default {
   pause: ({ type }) => PAUSES[type] ?? 0,
@@ -25,6 +25,8 @@ export default {
     return t(todo[0] === 0 ? 'swipe-choice-chip' : 'swipe-choice-die', { victim: named(victim, names), ...hoard })
   },
   company: 4,
-  computed,
-  keys: (seats) => (computed(seats) ? [] : ['rob']),
+  computed: (seats) => seats <= 3,
+  hinted: chosen,
+  judged: chosen,
+  keys: (seats) => (chosen(seats) ? ['rob'] : []),
 } satisfies Manners<Games['swipe']>
