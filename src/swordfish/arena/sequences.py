@@ -8,12 +8,12 @@ The bets are those of Waudby-Smith and Ramdas, "Estimating means of bounded rand
 """
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-Reals: TypeAlias = NDArray[np.float64]
+from swordfish.exact.arrays import Floats
+
 ALPHA = 0.05
 GRID = 2000
 """Means are tried in steps of 1 / GRID."""
@@ -31,7 +31,7 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
     return max(0.0, float(left[0]) - 1 / GRID), min(1.0, float(left[-1]) + 1 / GRID)
 
 
-def ruled_out(values: Sequence[float], means: Reals) -> NDArray[np.bool_]:
+def ruled_out(values: Sequence[float], means: Floats) -> NDArray[np.bool_]:
     """Tell which means the values have ruled out, at the end or at any time before."""
     if not len(values):
         return np.zeros(len(means), dtype=bool)
@@ -47,7 +47,7 @@ def ruled_out(values: Sequence[float], means: Reals) -> NDArray[np.bool_]:
     return most - np.log(2) >= np.log(1 / ALPHA)  # half of the capital bets on more, half on less
 
 
-def _stakes(values: Reals) -> Reals:
+def _stakes(values: Floats) -> Floats:
     """How much to bet each time, from what came before: less, the more the values vary and the longer it takes."""
     count = np.arange(1, len(values) + 1)
     means = (0.5 + np.cumsum(values)) / (count + 1)
