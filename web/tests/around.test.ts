@@ -37,6 +37,34 @@ describe('around the game', () => {
       'Wave sits down.',
     ])
   })
+  test('lock and unlock are told, by nobody in particular', () => {
+    Socket.last.tell(news(3, [{ type: 'Locked', locked: true }, { type: 'Locked', locked: false }]))
+    expect(table.lines.map(({ text, guest }) => [text, guest])).toEqual([
+      ['The table is locked: nobody else can sit down.', ''],
+      ['The table is unlocked.', ''],
+    ])
+  })
+  test('the clock of the table is ahead by as long as its news was under way', () => {
+    const far = { ...TABLE, seats: [{ ...SEATS[0], lag: 80 }, SEATS[1]] }
+    Socket.last.tell({ ...news(1, [], far), at: 5000 })
+    expect(table.clock()).toBe(5080)
+    Socket.last.tell({ ...news(2, [], { ...far, you: null }), at: 6000 })
+    expect(table.clock()).toBe(6000)
+  })
+  test('after a choice the board waits for its news; after a chat it does not', async () => {
+    Socket.last.tell(news(1, []))
+    const chat = table.say({ type: 'Chat', phrase: 'hello', text: '' })
+    Socket.last.tell({ type: 'Done', number: Socket.last.sent.at(-1)?.number, seq: 9 })
+    await chat
+    expect(table.ready).toBe(true)
+    const choice = table.speak([{ type: 'Swipe', victim: 1 }])
+    expect(table.ready).toBe(false)
+    Socket.last.tell({ type: 'Done', number: Socket.last.sent.at(-1)?.number, seq: 9 })
+    await choice
+    expect(table.ready).toBe(false)
+    Socket.last.tell(news(9, []))
+    expect(table.ready).toBe(true)
+  })
   test('an event without a view before it is told, and not shown again', () => {
     const chip = { type: 'Happened', at: 0, event: { type: 'ChipTaken', giver: 0, taker: 1 } }
     Socket.last.tell(news(5, [chip, chip]))
