@@ -111,7 +111,7 @@ class FaceDown:
         kind = ("say", "card", "guess")[len(state)]
         return [Plan((f"{kind} {number}",), 0.5) for number in (1, 2)]
 
-    def quick(self, state: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    def rollout(self, state: tuple[str, ...], seat: int) -> tuple[str, ...]:
         return self.plans(state, seat)[0].commands
 
     def world(self, view: tuple[str, ...], seat: int, rng: Rng) -> tuple[str, ...]:

@@ -125,6 +125,6 @@ def test_nobody_wins_time_by_chatting_or_by_asking_for_undo() -> None:
             assert slow.live.clock() - before >= 1000 * (number + 1)
         assert lapses(slow) == []
         await asyncio.sleep(1.1)
-        assert lapses(slow) == [slow.news["sheet"]["you"]]
+        assert lapses(slow) == [slow.news["table"]["you"]]
 
     run(play())

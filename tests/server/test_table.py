@@ -203,7 +203,7 @@ def test_suppose_lists_what_is_legal_next_only_while_the_asker_is_due() -> None:
             asker = next(player for player in players if player.due)
             supposed = await asker.ask("Suppose", commands=[asker.news["legal"][0]])
             if supposed["due"]["kind"] == "players" and "ahead" in asker.news:
-                still = asker.news["sheet"]["you"] in supposed["due"]["seats"]
+                still = asker.news["table"]["you"] in supposed["due"]["seats"]
                 assert (bool(supposed["legal"]), "ahead" in supposed) == (still, still)
                 due.add(still)
             await step(players)

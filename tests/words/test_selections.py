@@ -82,7 +82,7 @@ def many(key: str) -> dict[str, object]:
 def test_bones_are_feminine_in_french(colour: Colour, adjective: str) -> None:
     events = ("swishbones-bone-taken", "swishbones-bone-eaten", "swishbones-penalty-taken")
     for key in (*events, "swishbones-choice-take", "page-bones-take-bone"):
-        given: dict[str, object] = dict.fromkeys(facts("fr")[key], 1) | {"colour": colour}
+        given: dict[str, object] = {**dict.fromkeys(facts("fr")[key], 1), "colour": colour}
         assert re.search(rf"\b{adjective}\b", words.sentence(key, given, "fr")), key
 
 
