@@ -4,8 +4,6 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from swordfish import games
 from swordfish.core import (
     Command,
@@ -34,6 +32,7 @@ from swordfish.core import (
     suppose,
     undo_to,
 )
+from swordfish.core import sealed as seal
 from swordfish.draw import Picture, svg
 from swordfish.record import Record, check, check_people, read, write
 
@@ -186,7 +185,7 @@ class Table:
         entries = tuple(self._entries)
         over = isinstance(self._due, Over)
         if sealed and not over:
-            entries = tuple(replace(entry, event=self._redact(entry, seat)) for entry in entries)
+            entries = seal(self.rules, entries, seat)
         return Record(
             header=self.header,
             entries=entries,
@@ -215,9 +214,6 @@ class Table:
     def told(self) -> list[Stamped]:
         """The events that count, without those undone."""
         return line(self._entries)
-
-    def _redact(self, entry: Stamped, seat: int | None) -> Any:
-        return entry.event if isinstance(entry.event, Rewound) else self.rules.redact(entry.event, seat)
 
     def _speaker(self, seat: int | None) -> int:
         if seat is not None:

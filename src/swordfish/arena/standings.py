@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from swordfish.arena.plan import Plan, Played
 from swordfish.arena.simulate import Figure
-from swordfish.exact.plot import Span, spans
+from swordfish.draw.plot import Span, spans
 from swordfish.words import sentence
 
 

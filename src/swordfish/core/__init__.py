@@ -1,8 +1,8 @@
 """The kernel: what a game is, how a table goes on, log and replay. It knows no game."""
 
 from swordfish.core.due import Chance, Due, Forced, Listed, Over, Players, Waiting
-from swordfish.core.log import Header, Rewound, Stamped, line, now, path, replay, states
-from swordfish.core.loop import Supposed, check_turn, chosen, hear, hides, settled, suppose
+from swordfish.core.log import Header, Rewound, Stamped, line, news, now, path, replay, sealed, states
+from swordfish.core.loop import Choice, Supposed, check_turn, chosen, hear, hides, settled, suppose
 from swordfish.core.luck import Luck, Rng, commitment, fresh_seed, open_seed
 from swordfish.core.reason import misshapen, missing, reason, too_large, wrong
 from swordfish.core.refusal import BadNotation, BadOptions, BadRecord, IllegalMove, Refusal
@@ -16,6 +16,7 @@ __all__ = [
     "BadOptions",
     "BadRecord",
     "Chance",
+    "Choice",
     "Command",
     "Draw",
     "Due",
@@ -47,12 +48,14 @@ __all__ = [
     "line",
     "misshapen",
     "missing",
+    "news",
     "no_draw",
     "now",
     "open_seed",
     "path",
     "reason",
     "replay",
+    "sealed",
     "settled",
     "states",
     "step",

@@ -1,6 +1,6 @@
 """The log is the game: a header and stamped events are all that is stored; everything else is a fold over them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -70,6 +70,19 @@ def states(rules: Rules, options: Options, entries: Sequence[Stamped]) -> Iterat
         event: Event = entry.event
         seen.append(seen[event.to] if isinstance(event, Rewound) else rules.evolve(seen[-1], event))
         yield seen[-1]
+
+
+def news(rules: Rules, entries: Iterable[Stamped], seat: int | None) -> list[Event]:
+    """What the seat sees happen in these entries, undos apart; seat None watches."""
+    return [rules.redact(entry.event, seat) for entry in entries if not isinstance(entry.event, Rewound)]
+
+
+def sealed(rules: Rules, entries: Iterable[Stamped], seat: int | None) -> tuple[Stamped, ...]:
+    """The log as the seat may keep it while the game goes on: undos stay, hidden things are redacted."""
+    return tuple(
+        entry if isinstance(entry.event, Rewound) else Stamped(entry.at, rules.redact(entry.event, seat))
+        for entry in entries
+    )
 
 
 def now(entries: Sequence[Stamped]) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, NoReturn, cast
+from typing import Any, NamedTuple, NoReturn, cast
 
 from msgspec import Struct
 
@@ -86,17 +86,26 @@ def _past_chance(chance: Chance, number: int) -> NoReturn:
     raise IllegalMove("past-chance")
 
 
-def chosen(rules: Rules, state: State, entries: Sequence[Stamped]) -> tuple[int, Command] | None:
-    """Who chose what leads to the next entries; None, where no player did."""
-    due, at = rules.due(state), entries[0].at
-    if not isinstance(due, Players) or (due.until is not None and entries[0] == Stamped(due.until, due.lapse)):
+class Choice(NamedTuple):
+    """What a player chose, and the events that it made happen."""
+
+    seat: int
+    command: Command
+    events: Sequence[Event]
+
+
+def chosen(rules: Rules, state: State, entries: Sequence[Stamped], number: int = 0) -> Choice | None:
+    """The choice that leads from the state to the entries from this number on; None, where no player chose."""
+    due, first = rules.due(state), entries[number]
+    if not isinstance(due, Players) or (due.until is not None and first == Stamped(due.until, due.lapse)):
         return None
+    at = first.at
     for seat in due.seats:
         for command in rules.legal(state, seat):
             with suppress(IllegalMove):
                 events = rules.decide(state, seat, command, at)
-                if [*entries[: len(events)]] == [Stamped(at, event) for event in events]:
-                    return seat, command
+                if [*entries[number : number + len(events)]] == [Stamped(at, event) for event in events]:
+                    return Choice(seat, command, events)
     return None
 
 

@@ -40,10 +40,10 @@ def shows(rules: Rules, since: Sequence[tuple[State, Stamped]], asker: int) -> b
             if choice is None:
                 foreseen = _without_choice(rules, public)
             else:
-                events = len(rules.decide(state, *choice, entries[0].at))
-                foreseen = _by_choice(rules, public, *choice, entries[0].at)
+                events = len(choice.events)
+                foreseen = _by_choice(rules, public, choice.seat, choice.command, entries[0].at)
             happened = [rules.redact(entry.event, None) for entry in entries[:events]]
-            if foreseen != happened and (choice is None or choice[0] != asker):
+            if foreseen != happened and (choice is None or choice.seat != asker):
                 return True
         place += events
     return False

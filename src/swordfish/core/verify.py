@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 
 from swordfish.core.due import Due, Forced, Over, Players
 from swordfish.core.log import Rewound, Stamped
+from swordfish.core.loop import chosen
 from swordfish.core.luck import Rng
-from swordfish.core.refusal import BadRecord, IllegalMove
+from swordfish.core.refusal import BadRecord
 from swordfish.core.rules import Event, Options, Rules, State
 
 
@@ -48,8 +49,10 @@ def _following(
         case Players(until=int(until), lapse=event) if until <= entry.at:
             if entry != Stamped(until, event):
                 raise BadRecord("verify-lapse", **_place(number), until=until)
-        case Players(seats):
-            return _chosen(rules, state, seats, entries, number)
+        case Players():
+            if choice := chosen(rules, state, entries, number):
+                return choice.events
+            raise BadRecord("verify-choice", **_place(number))
         case _ if entry.at != now:  # what needs no player happens at once
             raise BadRecord("verify-late", **_place(number), at=entry.at, now=now)
         case Forced(event):
@@ -59,22 +62,6 @@ def _following(
             if entry.event != chance.draw(luck(number)):
                 raise BadRecord("verify-chance", **_place(number))
     return (entry.event,)
-
-
-def _chosen(
-    rules: Rules, state: State, seats: Sequence[int], entries: Sequence[Stamped], number: int
-) -> Sequence[Event]:
-    """The events of the one choice that leads to what the log has next."""
-    at = entries[number].at
-    for seat in seats:
-        for command in rules.legal(state, seat):
-            try:
-                events = rules.decide(state, seat, command, at)
-            except IllegalMove:
-                continue
-            if [*entries[number : number + len(events)]] == [Stamped(at, event) for event in events]:
-                return events
-    raise BadRecord("verify-choice", **_place(number))
 
 
 def _place(number: int) -> dict[str, int]:

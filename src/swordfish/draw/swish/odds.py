@@ -1,6 +1,6 @@
 """The plots of the odds of swish."""
 
-from swordfish.exact.plot import Line, plot
+from swordfish.draw.plot import Line, plot
 from swordfish.exact.swish.odds import Odds
 from swordfish.exact.swish.sampling import Dealt
 from swordfish.words import sentence
