@@ -12,6 +12,7 @@ RUN   := $(VENV)/$(BIN)
 UV     = VIRTUAL_ENV=$(VENV) $(RUN)/uv
 SYNC  := pip sync --quiet --require-hashes
 LOCK  := pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-header --no-annotate
+WORKERS := $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 HEAVY := fast pettingzoo gymnasium openspiel dataset
 
 .DEFAULT_GOAL := help
@@ -30,10 +31,10 @@ page: $(VENV)/base.stamp  ## build the page, if anything in web/ has changed
 	@$(RUN)/python web/bundle.py
 
 test: lint page browser  ## lint, types and all tests that are quick
-	$(RUN)/python -m pytest -n auto -m "not long and not torture"
+	$(RUN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long and not torture"
 
 test-all: lint page browser  ## make test, and what takes longer
-	SWORDFISH_HYPOTHESIS=long $(RUN)/python -m pytest -n auto -m "not torture"
+	SWORDFISH_HYPOTHESIS=long $(RUN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not torture"
 
 torture: $(VENV)/dev.stamp  ## abuse the server for minutes on end; counts and times are printed
 	$(RUN)/python -m pytest -m torture -s --timeout 7200

@@ -12,7 +12,7 @@ from typing import Any
 
 from benchmarks.harness import AtLeast, Batch, Claim, Comparison, Rival, peer
 from swordfish.bots import Budget
-from swordfish.bots.search import Insight, Search
+from swordfish.bots.search import Evaluator, Search
 from swordfish.bots.swipe import evaluation as swipe
 from swordfish.bots.swirl import evaluation as swirl
 from swordfish.bots.swirl import hands as swirl_hands
@@ -61,8 +61,8 @@ def claim() -> Claim:
     return Claim(
         "simulations per second: our search at least as many as OpenSpiel's Python MCTS on its Python games",
         rivals=[
-            Rival(SWIPE, ours("swipe", swipe.Sight, seats=3), packages=("swordfish", "msgspec")),
-            Rival(SWIRL, ours("swirl", lambda rng: swirl.Sight(rng, swirl_hands.Reader()), rotating=True)),
+            Rival(SWIPE, ours("swipe", swipe.SwipeEvaluator, seats=3), packages=("swordfish", "msgspec")),
+            Rival(SWIRL, ours("swirl", lambda rng: swirl.SwirlEvaluator(rng, swirl_hands.Reader()), rotating=True)),
             Rival(TICTAC, others(spiel.load_game("python_tic_tac_toe"), python_mcts), packages=theirs),
             Rival(POKER, others(spiel.load_game("leduc_poker"), python_ismcts)),
             Rival(PIG, others(spiel.load_game("pig(players=3)"), native_mcts)),
@@ -81,7 +81,7 @@ def claim() -> Claim:
     )
 
 
-def ours(name: str, sight: Callable[[Rng], Insight], **options: object) -> Batch:
+def ours(name: str, sight: Callable[[Rng], Evaluator], **options: object) -> Batch:
     """A search of ours at positions of games by the game's own chooser."""
     game, places = GAMES[name], positions(name, options)
 

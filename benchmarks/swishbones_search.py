@@ -6,7 +6,7 @@ from functools import cache
 from benchmarks.harness import Claim, Rival, Within
 from swordfish.bots import Budget, find
 from swordfish.bots.search import Search
-from swordfish.bots.swishbones.evaluation import Sight
+from swordfish.bots.swishbones.evaluation import SwishbonesEvaluator
 from swordfish.core import Luck, Players, Rng, hear, open_seed, settled
 from swordfish.games import swishbones
 from swordfish.games.swishbones.model import State
@@ -30,7 +30,7 @@ def searching(number: int) -> Mapping[str, int]:
     """One choice of a whole turn, its first look at the plans included."""
     positions = turns()
     state = positions[number * 37 % len(positions)]
-    search = Search(swishbones, Sight(Rng(b"")), state, state.turn, Rng(b""))
+    search = Search(swishbones, SwishbonesEvaluator(Rng(b"")), state, state.turn, Rng(b""))
     search.run(Budget(ms=10**9, simulations=SIMULATIONS))
     return {"simulations": search.simulations}
 

@@ -152,6 +152,35 @@ def test_no_lock_file_with_host_names_is_kept() -> None:
     assert not {"uv.lock", "pylock.toml"} & {Path(name).name for name in kept}
 
 
+def types(path: Path) -> list[str]:
+    """The public classes and type aliases that a file defines at its top level; type variables do not count."""
+    found: list[str] = []
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        match node:
+            case ast.ClassDef(name=name):
+                found.append(name)
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="TypeAlias")):
+                found.append(name)
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Subscript() | ast.BinOp()) if re.match(
+                "[A-Z][a-z]", name
+            ):
+                found.append(name)
+            case _:
+                pass
+    return [name for name in found if not name.startswith("_")]
+
+
+def test_a_class_name_means_one_thing() -> None:
+    """A game's folder has names of its own: every game has a State. Everywhere else a name is defined once."""
+    own = {SOURCE / "games" / game for game in NAMES}
+    defined: dict[str, set[str]] = {}
+    for path in FILES:
+        for name in types(path) if not own & {*path.parents} else ():
+            defined.setdefault(name, set()).add(path.relative_to(SOURCE).as_posix())
+    assert "Table" in defined
+    assert {name: files for name, files in defined.items() if len(files) > 1} == {}
+
+
 SQL = re.compile(r"""["'](?:select .+ from|insert into|update \w+ set|delete from|create table) """, re.IGNORECASE)
 
 

@@ -1,8 +1,8 @@
-"""What is special about a game, package by package: looked up by name, loaded when somebody asks for it.
+"""Look up the parts of a game by package and name; import them on demand.
 
-A part of one of our games is the module or folder `swordfish.<kind>.<game>`; a part of another package's game is an
-entry point with the game's name in the group `swordfish.<kind>`. Where there is none, the package `kind` does what it
-does for any game.
+A part of one of our games is the module or package `swordfish.<kind>.<game>`; a part of another package's game is an
+entry point with the game's name in the group `swordfish.<kind>`. Without one, the package `kind` uses its generic
+part.
 """
 
 from functools import cache
@@ -18,18 +18,18 @@ KINDS = ("bots", "draw", "words", "lessons", "arena", "envs", "exact", "server.r
 
 
 def part(kind: str, game: str) -> Any:
-    """The part of this game, or None. A part that is there but cannot be imported raises what it raised."""
+    """The part of this game, or None. Errors of its import are raised unchanged."""
     return _loaded(kind, game) if has(kind, game) else None
 
 
 def own(kind: str, game: str, name: str, otherwise: Any = None) -> Any:
-    """What the game's part calls by this name; `otherwise` where there is no part, or it has no such name."""
+    """An attribute of the game's part; `otherwise` if there is no part or no such attribute."""
     return getattr(part(kind, game), name, otherwise)
 
 
 @cache
 def has(kind: str, game: str) -> bool:
-    """Whether the game has such a part. Nothing is imported but the package of that kind."""
+    """Whether the game has such a part. Imports only the package of that kind."""
     if game in NAMES:
         return find_spec(f"swordfish.{kind}.{game}") is not None
     return game in offered(f"swordfish.{kind}")

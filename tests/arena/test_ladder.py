@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from swordfish.arena.ladder import climb, rungs
-from swordfish.arena.plan import Pairing, Plan, Played
+from swordfish.arena.plan import ArenaPlan, GameResult, Pairing
 from swordfish.arena.results import opened
 from swordfish.bots import LEVELS
 from swordfish.cli import main
@@ -28,13 +28,13 @@ def test_claims_are_those_of_the_design() -> None:
     assert bars["swipe", "best", "hard"] == 1 / 3
 
 
-def results(folder: Path, plan: Plan, wins: int, rounds: int) -> None:
+def results(folder: Path, plan: ArenaPlan, wins: int, rounds: int) -> None:
     """As if the first had won so many rounds, and lost the others."""
     with opened(folder, plan) as kept:
         for pairing in plan.pairings(rounds):
             won = pairing.round < wins
             first = pairing.seat if won else 1 - pairing.seat
-            kept.add(Played(pairing=pairing, places=(1, 2) if first == 0 else (2, 1), length=1))
+            kept.add(GameResult(pairing=pairing, places=(1, 2) if first == 0 else (2, 1), length=1))
     assert Pairing(0, 1, 0, 0) in kept.played
 
 

@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 from swordfish import arena, bots
-from swordfish.arena.simulate import Figure, Tally
+from swordfish.arena.simulate import Estimate, Tally
 from swordfish.bots import Budget, Wait
 from swordfish.core import BadOptions, Luck, Rng, open_seed
 from swordfish.exact.intervals import wilson
@@ -119,7 +119,7 @@ def test_what_is_true_of_a_game_is_a_share_and_what_is_counted_a_mean_never_belo
         tally.count("rare", number == 0)
         tally.count("few", 1.0 if number == 0 else 0.0)
         tally.games += 1
-    assert tally.figure("rare") == Figure(0.1, *wilson(0.1, 10), share=True)
+    assert tally.figure("rare") == Estimate(0.1, *wilson(0.1, 10), share=True)
     assert tally.figure("rare").share
     few = tally.figure("few")
     assert (few.mean, few.low, few.share) == (0.1, 0.0, False)

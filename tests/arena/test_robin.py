@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from swordfish import bots
-from swordfish.arena.plan import Pairing, Plan, Played
+from swordfish.arena.plan import ArenaPlan, GameResult, Pairing
 from swordfish.arena.results import NAME, opened
 from swordfish.arena.robin import one, run
 from swordfish.arena.standings import paired, picture, ratings, standings
@@ -25,17 +25,17 @@ from tests.bots.test_outside import BAD, alive
 from tests.waiting import until
 
 
-def plan(*bots: str, game: str = "swirl", seats: int = 2, think: int = 1000) -> Plan:
-    return Plan(game=game, bots=bots, options={"seats": seats}, seed="test", think=think)
+def plan(*bots: str, game: str = "swirl", seats: int = 2, think: int = 1000) -> ArenaPlan:
+    return ArenaPlan(game=game, bots=bots, options={"seats": seats}, seed="test", think=think)
 
 
-def lines(folder: Path) -> list[Played]:
+def lines(folder: Path) -> list[GameResult]:
     text = (folder / NAME).read_bytes()
     assert text.endswith(b"\n")
     decoded = [json.loads(line) for line in text.splitlines()]
     assert "swordfish_arena" in decoded[0]
     return [
-        Played(pairing=Pairing(**line["pairing"]), places=tuple(line["places"]), length=line["length"])
+        GameResult(pairing=Pairing(**line["pairing"]), places=tuple(line["places"]), length=line["length"])
         for line in decoded[1:]
     ]
 
@@ -186,9 +186,11 @@ def test_intervals_cover_the_truth_about_95_times_in_100_or_more(chance: float, 
 
 
 def test_who_wins_more_is_rated_higher_and_the_plot_shows_all(tmp_path: Path) -> None:
-    wanted = Plan(game="swipe", bots=("a", "b", "c"), options={"seats": 2}, seed="<&>", think=1)
+    wanted = ArenaPlan(game="swipe", bots=("a", "b", "c"), options={"seats": 2}, seed="<&>", think=1)
     results = [
-        Played(pairing=pairing, places=(1, 2) if pairing.seat == 0 else (2, 1), length=1)  # the lone one always wins
+        GameResult(
+            pairing=pairing, places=(1, 2) if pairing.seat == 0 else (2, 1), length=1
+        )  # the lone one always wins
         for pairing in wanted.pairings(10)
     ]
     found = standings(wanted, results)
@@ -204,8 +206,8 @@ def test_who_wins_more_is_rated_higher_and_the_plot_shows_all(tmp_path: Path) ->
 
 
 def test_equals_are_rated_alike() -> None:
-    wanted = Plan(game="swipe", bots=("a", "b"), options={"seats": 3}, seed="x", think=1)
-    results = [Played(pairing=pairing, places=(1, 1, 1), length=1) for pairing in wanted.pairings(5)]
+    wanted = ArenaPlan(game="swipe", bots=("a", "b"), options={"seats": 3}, seed="x", think=1)
+    results = [GameResult(pairing=pairing, places=(1, 1, 1), length=1) for pairing in wanted.pairings(5)]
     first, second = ratings(wanted, results)
     assert first.mu == pytest.approx(second.mu, abs=0.5)
     assert standings(wanted, results).meetings[0].wins.mean == pytest.approx(1 / 3)

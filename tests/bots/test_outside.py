@@ -26,7 +26,7 @@ def seated(*names: str, game: str = "swipe") -> list[bots.Bot]:
     return arena.seated([bots.hire(name, game) for name in names], GAMES[game], Luck(open_seed("outside")))
 
 
-def played(*names: str, game: str = "swipe", think: int = 1000) -> arena.Result:
+def played(*names: str, game: str = "swipe", think: int = 1000) -> arena.MatchResult:
     made = games.options(GAMES[game], {"seats": len(names)})
     return arena.play(GAMES[game], made, seated(*names, game=game), Luck(open_seed("outside")), think)
 

@@ -7,7 +7,7 @@ import pytest
 
 from swordfish import bots
 from swordfish.bots import LEVELS, Budget, levels
-from swordfish.bots.plans import Plan, Race
+from swordfish.bots.plans import Plan, PlanComparison
 from swordfish.bots.search import FINE, Node, Search, shares, spread_out, won
 from swordfish.bots.swipe import evaluation as swipe
 from swordfish.bots.swirl import evaluation as swirl
@@ -62,7 +62,7 @@ def searched(game: Game, insight: Any, state: State, seat: int, simulations: int
 
 def test_it_makes_as_many_simulations_as_it_may() -> None:
     state, seat = moment(swirl_game, 20)
-    search = searched(swirl_game, swirl.Sight(Rng(b"")), state, seat, 60)
+    search = searched(swirl_game, swirl.SwirlEvaluator(Rng(b"")), state, seat, 60)
     assert search.simulations == 60
     assert sum(edge.visits for edge in search.root.edges.values()) == 60
     assert search.best().commands[0] in swirl_game.legal(state, seat)
@@ -72,7 +72,7 @@ def test_it_chooses_alike_by_the_same_chance() -> None:
     state, seat = moment(swirl_game, 20)
 
     def tried(key: bytes) -> dict[Any, tuple[int, float]]:
-        root = searched(swirl_game, swirl.Sight(Rng(b"")), state, seat, 60, key).root
+        root = searched(swirl_game, swirl.SwirlEvaluator(Rng(b"")), state, seat, 60, key).root
         return {commands: (edge.visits, edge.total) for commands, edge in root.edges.items()}
 
     assert tried(b"a") == tried(b"a")
@@ -82,7 +82,7 @@ def test_it_chooses_alike_by_the_same_chance() -> None:
 def test_worlds_that_look_alike_share_a_node() -> None:
     """What keys the tree is what the searcher would be told, and no deal is in it, as none can be listed."""
     state, seat = moment(swirl_game, 20)
-    found = keys(searched(swirl_game, swirl.Sight(Rng(b"")), state, seat, 200).root)
+    found = keys(searched(swirl_game, swirl.SwirlEvaluator(Rng(b"")), state, seat, 200).root)
     assert found
     assert all(event == swirl_game.redact(event, seat) for event in found)
     assert not any(isinstance(event, Dealt) for event in found)
@@ -90,7 +90,7 @@ def test_worlds_that_look_alike_share_a_node() -> None:
 
 def test_chance_that_can_be_listed_is_in_the_tree() -> None:
     state, seat = moment(swipe_game, 60, seats=3)
-    root = searched(swipe_game, swipe.Sight(Rng(b"")), state, seat, 200).root
+    root = searched(swipe_game, swipe.SwipeEvaluator(Rng(b"")), state, seat, 200).root
     assert any(type(event).__name__ == "Rolled" for event in keys(root))
 
 
@@ -102,17 +102,17 @@ def test_listed_chance_falls_as_likely_as_it_is() -> None:
     assert all(abs(part / FINE - likely[event]) < 1e-8 for event, part in zip(events, parts, strict=True))
 
 
-def reading(rng: Rng) -> swirl.Sight:
-    return swirl.Sight(rng, swirl_hands.Reader())
+def reading(rng: Rng) -> swirl.SwirlEvaluator:
+    return swirl.SwirlEvaluator(rng, swirl_hands.Reader())
 
 
 @pytest.mark.parametrize(
     ("game", "sight", "choices"),
     [
-        (swirl_game, swirl.Sight, 60),
+        (swirl_game, swirl.SwirlEvaluator, 60),
         (swirl_game, reading, 60),
-        (swipe_game, swipe.Sight, 60),
-        (swishbones_game, swishbones.Sight, 8),
+        (swipe_game, swipe.SwipeEvaluator, 60),
+        (swishbones_game, swishbones.SwishbonesEvaluator, 8),
     ],
 )
 def test_it_keeps_to_its_time(game: Game, sight: Any, choices: int) -> None:
@@ -129,7 +129,7 @@ def test_it_keeps_to_its_time(game: Game, sight: Any, choices: int) -> None:
 def test_it_keeps_to_its_number() -> None:
     """All plans are tried in the last world, too."""
     state, seat = moment(swirl_game, 20)
-    search = searched(swirl_game, swirl.Sight(Rng(b"")), state, seat, 50)
+    search = searched(swirl_game, swirl.SwirlEvaluator(Rng(b"")), state, seat, 50)
     assert 50 <= search.simulations < 50 + len(search.root.plans)
 
 
@@ -137,7 +137,7 @@ def test_it_begins_nothing_that_may_take_too_long() -> None:
     """To imagine a world takes 30 ms, by a clock that goes on only there."""
     clock = 0.0
 
-    class Slow(swirl.Sight):
+    class Slow(swirl.SwirlEvaluator):
         def world(self, view: Any, seat: int, rng: Rng) -> Any:
             nonlocal clock
             clock += 0.03
@@ -152,9 +152,9 @@ def test_it_begins_nothing_that_may_take_too_long() -> None:
 PLANS = [Plan(("likely",), 0.6), Plan(("rather",), 0.3), Plan(("hardly",), 0.1)]
 
 
-def raced(rounds: int, *worths: float) -> Race:
+def raced(rounds: int, *worths: float) -> PlanComparison:
     """Plans of these worths in worlds that differ far more than they do."""
-    race, rng = Race(PLANS), LUCK(7)
+    race, rng = PlanComparison(PLANS), LUCK(7)
     for _ in range(rounds):
         world = rng.below(1000) / 1000
         found = {plan.commands: world + worth for plan, worth in zip(PLANS, worths, strict=True)}
@@ -177,7 +177,7 @@ def test_what_is_plainly_worse_drops_out_and_one_alone_is_not_tried_further() ->
 
 
 def test_without_a_difference_insight_has_the_last_word() -> None:
-    race = Race(PLANS)
+    race = PlanComparison(PLANS)
     for _ in range(20):
         race.note([0.5, 0.5, 0.5])
     assert race.best() == PLANS[0]
@@ -198,7 +198,7 @@ def test_swirl_keeps_a_card_that_would_win_for_the_other() -> None:
         series=("", "fish red 1, fish green 1, fish yellow 1"),
         deck="crab red 1, crab green 1, crab yellow 1, crab purple 1, star fish yellow 3, sea horse yellow 3",
     )
-    search = searched(swirl_game, swirl.Sight(Rng(b"")), state, 0, 300)
+    search = searched(swirl_game, swirl.SwirlEvaluator(Rng(b"")), state, 0, 300)
     assert search.best().commands == (play("star fish green 9"),)
 
 
@@ -210,13 +210,13 @@ def test_swipe_robs_who_would_win() -> None:
         thrown=(Face.SWIPE_CHIP, Face.WIN_CHIP, Face.X),
         todo=(Face.SWIPE_CHIP, Face.WIN_CHIP, Face.X),
     )
-    search = searched(swipe_game, swipe.Sight(Rng(b"")), state, 0, 60)
+    search = searched(swipe_game, swipe.SwipeEvaluator(Rng(b"")), state, 0, 60)
     assert search.best().commands == (Swipe(1),)
 
 
 def test_priors_add_up() -> None:
     state, seat = moment(swirl_game, 20)
-    plans: list[Plan] = [*swirl.Sight(Rng(b"")).plans(state, seat)]
+    plans: list[Plan] = [*swirl.SwirlEvaluator(Rng(b"")).plans(state, seat)]
     assert {plan.commands[0] for plan in plans} == set(swirl_game.legal(state, seat))
     assert abs(sum(plan.prior for plan in plans) - 1) < 1e-9
 
@@ -227,7 +227,7 @@ def test_a_plan_of_swirl_is_a_whole_turn_and_legal(options: dict[str, Any]) -> N
     asked = 0
     for choices in range(6, 60):
         state, seat = moment(swirl_game, choices, **options)
-        for plan in swirl.Sight(Rng(b"")).plans(state, seat):
+        for plan in swirl.SwirlEvaluator(Rng(b"")).plans(state, seat):
             end = state
             for command in plan.commands:
                 assert command in swirl_game.legal(end, seat)
@@ -241,7 +241,7 @@ def test_a_plan_of_swirl_is_a_whole_turn_and_legal(options: dict[str, Any]) -> N
 def test_a_plan_of_swirl_says_enough_where_more_could_be_taken() -> None:
     twos, fours = "fish red 2, fish green 2, fish yellow 2", "star fish red 4, star fish green 4, star fish yellow 4"
     state = table("fish red 6", "fish red 1", middle=f"{twos}, {fours}")
-    plans = [plan.commands for plan in swirl.Sight(Rng(b"")).plans(state, 0)]
+    plans = [plan.commands for plan in swirl.SwirlEvaluator(Rng(b"")).plans(state, 0)]
     assert sorted(plan[-1] == Enough() for plan in plans) == [False, True]
     for plan in plans:
         assert not after(state, *plan).played
@@ -250,9 +250,9 @@ def test_a_plan_of_swirl_says_enough_where_more_could_be_taken() -> None:
 def test_a_turn_of_swirl_played_quickly_is_that_of_greedy() -> None:
     for choices in range(6, 60):
         state, seat = moment(swirl_game, choices)
-        greedy, said = swirl.Greedy(swirl_game, seat, Rng(b"")), list[Any]()
+        greedy, said = swirl.SwirlGreedy(swirl_game, seat, Rng(b"")), list[Any]()
         view = swirl_game.view(state, seat)
-        quick = swirl.Sight(Rng(b"")).quick(view, seat)
+        quick = swirl.SwirlEvaluator(Rng(b"")).quick(view, seat)
         while len(said) < len(quick):
             said.append(greedy.choose(view, swirl_game.legal(view, seat), (), Budget()))
             [event] = swirl_game.decide(view, seat, said[-1], 0)

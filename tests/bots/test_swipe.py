@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from swordfish import bots
-from swordfish.bots import Answer, Budget
+from swordfish.bots import Budget, Decision
 from swordfish.bots.swipe.evaluation import Practised
 from swordfish.core import Command, Event, Luck, State, open_seed
 from swordfish.exact.swipe.profile import profile, rows
@@ -17,7 +17,7 @@ from swordfish.games.swipe.model import State as SwipeState
 class Nobody:
     """Must not be asked."""
 
-    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Answer:
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision:
         raise AssertionError("the profile knows")
 
 
@@ -29,7 +29,7 @@ def robbing(face: Face, *hoards: tuple[int, int], centre: int = 10) -> SwipeStat
     return SwipeState(centre=Hoard(centre, 1), seats=seats, turn=0, thrown=thrown, todo=thrown)
 
 
-def chosen(state: SwipeState, name: str) -> Answer:
+def chosen(state: SwipeState, name: str) -> Decision:
     bot = bots.find(name, "swipe")(swipe, 0, Luck(open_seed("swipe"))(0))
     return bot.choose(state, swipe.legal(state, 0), (), Budget(ms=10**9, simulations=20))
 

@@ -5,7 +5,7 @@ import pytest
 from swordfish import bots
 from swordfish.arena.match import play as match
 from swordfish.arena.match import seated
-from swordfish.bots import Answer, Budget
+from swordfish.bots import Budget, Decision
 from swordfish.bots.swirl.hands import Reader
 from swordfish.core import BadOptions, Event, Luck, Rng, open_seed
 from swordfish.games import swirl
@@ -13,7 +13,7 @@ from swordfish.games.swirl.model import CardLeft, CardPlayed, Dealt, Options, St
 from tests.games.swirl.tables import after, card, cards, play, table, take
 
 
-def chosen(state: State) -> Answer:
+def chosen(state: State) -> Decision:
     """What greedy says in the seat that is to move."""
     seat = state.turn
     bot = bots.find("greedy", "swirl")(swirl, seat, Luck(open_seed("bot"))(seat))

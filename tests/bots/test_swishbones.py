@@ -11,7 +11,7 @@ from swordfish.arena import play, seated
 from swordfish.bots import Budget
 from swordfish.bots.plans import Plan
 from swordfish.bots.search import Search
-from swordfish.bots.swishbones.evaluation import Sight, planned
+from swordfish.bots.swishbones.evaluation import SwishbonesEvaluator, planned
 from swordfish.bots.swishbones.turns import at_a_glance, farness, lines, swum, value, worth_trying
 from swordfish.bots.thinker import Thinker
 from swordfish.core import BadOptions, Due, Luck, Over, Players, Rng, no_draw, open_seed, step
@@ -131,7 +131,7 @@ def after(state: State, commands: Sequence[Command]) -> tuple[State, Due]:
 def test_a_search_ends_the_game_where_it_leads() -> None:
     """Greedy would eat, and let the other go on."""
     state = read(LEADS)
-    search = Search(swishbones, Sight(Rng(b"")), state, 0, Rng(b""))
+    search = Search(swishbones, SwishbonesEvaluator(Rng(b"")), state, 0, Rng(b""))
     search.run(Budget(ms=10**9, simulations=40))
     _, due = after(state, search.best().commands)
     assert due == Over((1, 2))
@@ -140,7 +140,7 @@ def test_a_search_ends_the_game_where_it_leads() -> None:
 
 def test_its_plans_are_whole_turns_of_different_outcomes() -> None:
     state = read(LEADS)
-    plans = Sight(Rng(b"")).plans(state, 0)
+    plans = SwishbonesEvaluator(Rng(b"")).plans(state, 0)
     ends = [after(state, plan.commands)[0] for plan in plans]
     assert all(end.turn == 1 for end in ends)
     assert len({(end.food, end.fish[0].centres) for end in ends}) == len(plans) > 2
@@ -166,7 +166,7 @@ def test_at_a_glance_it_sees_what_tastes_good_and_some_free_water() -> None:
 
 def test_quickly_played_who_leads_ends_the_game_and_else_eats() -> None:
     leading, behind = read(LEADS), read(LEADS.replace("0.5.6@0,0:0:0", "0.5@0,0:0"))
-    sight = Sight(Rng(b""))
+    sight = SwishbonesEvaluator(Rng(b""))
     assert after(leading, sight.quick(leading, 0))[1] == Over((1, 2))
     state, due = after(behind, sight.quick(behind, 0))
     assert due == Players((1,))
@@ -176,12 +176,12 @@ def test_quickly_played_who_leads_ends_the_game_and_else_eats() -> None:
 def test_it_goes_on_where_there_is_only_food_that_it_does_not_like() -> None:
     state = read(f"5.0@0,0:0 {FAR} | 9@1990,0 14@9000,0 >0 q0/1 b0")
     assert at_a_glance(state) == []
-    assert Sight(Rng(b"")).quick(state, 0) == (Swish(0),)
+    assert SwishbonesEvaluator(Rng(b"")).quick(state, 0) == (Swish(0),)
 
 
 def test_set_up_is_planned_whole_nearest_food_first() -> None:
     state = read("0 1 | 4@0,0 8@7000,0 11@-1000,0 14@-1000,2000 >1 q0/1")
-    sight = Sight(Rng(b""))
+    sight = SwishbonesEvaluator(Rng(b""))
     plans = sight.plans(state, 1)
     for plan in plans:
         taken, _ = after(state, plan.commands[:1])
@@ -196,25 +196,25 @@ def test_set_up_is_planned_whole_nearest_food_first() -> None:
 
 def test_where_places_are_fixed_only_a_bone_is_planned() -> None:
     state = read("0 1.4@9000,0:180 | 8@7000,0 11@-1000,0 14@-1000,2000 >0 q0/1")
-    plans = Sight(Rng(b"")).plans(state, 0)
+    plans = SwishbonesEvaluator(Rng(b"")).plans(state, 0)
     assert {plan.commands for plan in plans} == {(Take(11),), (Take(14),)}
 
 
 def test_what_it_planned_it_says_without_thinking_again() -> None:
     state, rng = read(LEADS), Rng(b"")
-    bot = Thinker(swishbones, 0, rng, Sight(rng), 12)
+    bot = Thinker(swishbones, 0, rng, SwishbonesEvaluator(rng), 12)
     said: list[Command] = []
     while state.turn == 0 and isinstance(swishbones.due(state), Players):
         once = Budget(ms=10**9 if not said else 0)
         answer = bot.choose(state, swishbones.legal(state, 0), (), once)
         said.append(answer)
         state, _ = after(state, [answer])
-    search = Search(swishbones, Sight(Rng(b"")), read(LEADS), 0, Rng(b""))
+    search = Search(swishbones, SwishbonesEvaluator(Rng(b"")), read(LEADS), 0, Rng(b""))
     search.run(Budget(ms=10**9, simulations=12))
     assert tuple(said) == search.best().commands
 
 
-class Noting(Sight):
+class Noting(SwishbonesEvaluator):
     """Keeps how often it is asked for plans."""
 
     asked = 0
@@ -244,7 +244,7 @@ def test_late_in_a_big_game_it_uses_its_time_and_takes_no_more(ms: int) -> None:
     """On a clock of its own, by which finding plans takes nearly a third of that time, and nothing else takes any."""
     now = 0.0
 
-    class Slow(Sight):
+    class Slow(SwishbonesEvaluator):
         def plans(self, state: State, seat: int) -> Sequence[Plan]:
             nonlocal now
             now += 0.312 * ms / 1000

@@ -137,6 +137,11 @@ def test_undo_goes_back_past_no_throw_and_no_card_of_a_bot(game: str, seats: str
     assert not any(isinstance(entry.event, Rewound) for entry in Table.load(saved(tmp_path)).log)
 
 
+def _heed_ctrl_c() -> None:
+    """Undo an inherited "ignore SIGINT": a shell sets it for the jobs it starts in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_leaves_cleanly_and_says_how_to_resume(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-u", "-m", "swordfish", "play", "swipe", "--seats", "you,random,random", "--seed", "7"],
@@ -144,6 +149,7 @@ def test_ctrl_c_leaves_cleanly_and_says_how_to_resume(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "SWORDFISH_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"},
+        preexec_fn=_heed_ctrl_c,
     ) as game:
         assert game.stdout is not None
         said = b""

@@ -11,8 +11,7 @@ from swordfish.core import Luck, Players, State, open_seed
 from swordfish.envs import numbering, observed
 from swordfish.envs.__main__ import main
 from swordfish.envs.episode import Setting
-from swordfish.envs.figures import TABLES, field_rows, figure_rows, measured, size_rows, ways, worlds
-from swordfish.envs.figures import Played as Counted
+from swordfish.envs.figures import TABLES, GameCounts, field_rows, figure_rows, measured, size_rows, ways, worlds
 from swordfish.envs.swish.observation import PUZZLE
 from swordfish.games import GAMES, Game
 from swordfish.games.swirl.model import Deal as SwirlDeal
@@ -124,7 +123,7 @@ def test_what_is_measured_is_counted_game_by_game(capsys: pytest.CaptureFixture[
     assert [*figure_rows(games)][1] in capsys.readouterr().out
 
 
-def choices(game: Counted) -> int:
+def choices(game: GameCounts) -> int:
     return len(game.legal)
 
 

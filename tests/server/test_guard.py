@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from swordfish.server.http.middleware import HEADERS, OPENER, Middleware
 from swordfish.server.limits import Limits, Rate
-from swordfish.server.logs import Lines, note
+from swordfish.server.logs import JsonFormatter, note
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
 from tests.server.hosting import Host, Visitor, hosted
@@ -192,7 +192,7 @@ def test_logs_are_lines_of_json_without_secrets(host: Host, caplog: pytest.LogCa
             raise ValueError(ann.cookie)
         except ValueError:
             logging.getLogger("swordfish.server").exception("it failed")
-    lines = [Lines().format(record) for record in caplog.records]
+    lines = [JsonFormatter().format(record) for record in caplog.records]
     told = [json.loads(line) for line in lines]
     assert {"what": "something", "count": 3}.items() <= next(one for one in told if one["what"] == "something").items()
     assert [one["route"] for one in told if one["what"] == "request"][-1] == "/api/tables/{table}"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from swordfish.games import GAMES
-from swordfish.server.logs import Lines
+from swordfish.server.logs import JsonFormatter
 from swordfish.server.table.change import Change
 from swordfish.server.table.entries import Sat
 from swordfish.server.table.table import HostedTable
@@ -81,7 +81,7 @@ def test_a_mistake_of_ours_stops_that_table_loudly_and_no_other(
         assert late.news["sheet"]["phase"] == "stopped"
         assert await step(others)
         [noted] = [record for record in caplog.records if record.levelno >= logging.ERROR]
-        facts = json.loads(Lines().format(noted))
+        facts = json.loads(JsonFormatter().format(noted))
         assert {"table": speaker.live.tid, "game": "swipe", "seq": speaker.live.seq}.items() <= facts.items()
         assert facts["error"] == "ZeroDivisionError"
         assert "broken" in facts["where"][-1]
@@ -114,7 +114,8 @@ def test_a_table_stopped_by_a_mistake_tells_the_log_no_card_no_seed_and_no_name(
     caplog.set_level(logging.DEBUG)
     live = run(play())
     plain = logging.Formatter("%(message)s %(facts)s", defaults={"facts": ""})
-    noted = "".join(f(record) for record in caplog.records for f in (Lines().format, plain.format, str)) + caplog.text
+    formats = JsonFormatter().format, plain.format, str
+    noted = "".join(write(record) for record in caplog.records for write in formats) + caplog.text
     assert "ValueError" in noted, "it was noted"
     state = live.game.state
     secrets = [live.seed.hex(), live.code, "annabel", "benedict", GAMES["swirl"].notation.write(state)]

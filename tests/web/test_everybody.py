@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
 from tests.web.player import Player
-from tests.web.test_page import overflow, serious
+from tests.web.test_page import overflow, playing, serious
 
 SIZES = ((320, 700), (1366, 768), (3840, 2160))
 
@@ -50,6 +50,23 @@ def test_no_page_has_anything_serious_for_axe_or_sticks_out(browser: Browser, ho
                 assert overflow(page) <= 0, f"{name} at {width}"
             page.set_viewport_size({"width": 1366, "height": 768})
             assert serious(page) == [], name
+
+
+def test_axe_finds_nothing_serious_from_the_first_page_to_a_table(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/")
+        play = playing(page)
+        play.wait_for()
+        assert serious(page) == []
+        page.locator("[data-game=swipe]").get_by_role("button", name="Invite friends").click()
+        page.get_by_role("button", name="Begin").wait_for()
+        assert serious(page) == []
+        page.goto("/")
+        play.click()
+        page.get_by_role("button", name="Throw").wait_for()
+        assert serious(page) == []
+        page.get_by_role("button", name="Keys and pace").click()
+        assert serious(page) == []
 
 
 def test_every_control_is_at_least_as_large_as_a_finger(browser: Browser, house: House) -> None:

@@ -101,23 +101,6 @@ def test_it_can_be_installed_and_keeps_nothing_but_its_shell(browser: Browser, h
         assert all(path == "/" or path.startswith("/assets/") for path in page.evaluate(kept))
 
 
-def test_axe_finds_nothing_serious(browser: Browser, house: House) -> None:
-    with visiting(browser, house) as page:
-        page.goto("/")
-        play = playing(page)
-        play.wait_for()
-        assert serious(page) == []
-        page.locator("[data-game=swipe]").get_by_role("button", name="Invite friends").click()
-        page.get_by_role("button", name="Begin").wait_for()
-        assert serious(page) == []
-        page.goto("/")
-        play.click()
-        page.get_by_role("button", name="Throw").wait_for()
-        assert serious(page) == []
-        page.get_by_role("button", name="Keys and pace").click()
-        assert serious(page) == []
-
-
 def serious(page: Page) -> list[str]:
     """What axe calls serious or critical, in all three dresses."""
     found: list[str] = []

@@ -13,18 +13,17 @@ from functools import partial
 from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from swordfish.arena.match import play
 from swordfish.arena.settings import Fitting
 from swordfish.bots import Bot, Budget, Wait, find
 from swordfish.bots.search import won
 from swordfish.core import Command, Event, Luck, Rng, State, open_seed, states
+from swordfish.exact.arrays import Floats
 from swordfish.games import find as find_game
 from swordfish.games import options
 from swordfish.parts import furnished, own
 
-Numbers: TypeAlias = NDArray[np.float64]
 Sample: TypeAlias = tuple[list[tuple[float, ...]], list[float]]
 ERRS = 12
 """One choice in so many is any legal one."""
@@ -71,12 +70,12 @@ def fitted(found: Sequence[Sample]) -> list[float]:
     features = len(found[0][0][0])
     weights = np.zeros(features, dtype=np.float64)
     for _ in range(STEPS):
-        slope: Numbers = EASE * weights
-        bend: Numbers = EASE * np.eye(features)
+        slope: Floats = EASE * weights
+        bend: Floats = EASE * np.eye(features)
         for rows, wins in tables:
-            shares: Numbers = np.exp(rows @ weights)
+            shares: Floats = np.exp(rows @ weights)
             shares = shares / shares.sum(axis=1, keepdims=True)
-            mean: Numbers = np.einsum("ns,nsf->nf", shares, rows)
+            mean: Floats = np.einsum("ns,nsf->nf", shares, rows)
             slope = slope + np.einsum("ns,nsf->f", shares - wins, rows) / len(found)
             bend = bend + (np.einsum("ns,nsf,nsg->fg", shares, rows, rows) - mean.T @ mean) / len(found)
         weights = weights - np.linalg.solve(bend, slope)

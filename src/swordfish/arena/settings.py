@@ -1,7 +1,7 @@
-"""What a game's own part, `arena/<game>`, may say: `measures(end)`, a `LADDER`, a `FITTING`.
+"""Settings in a game's part `arena/<game>`: `measures(end)`, `LADDER`, `FITTING`.
 
-`measures` says what is worth counting at the end of a game, besides places and length; in words, `measure-GAME-NAME`.
-What is true or false of a game becomes a share of games, what is a number a mean. No number is below 0.
+`measures` returns what to count at the end of a game, in addition to places and length; its names are catalogue keys
+`measure-GAME-NAME`. Booleans become shares of games, numbers become means. No number is negative.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,10 +16,10 @@ from swordfish.parts import own
 Measures: TypeAlias = Callable[[State], Mapping[str, float]]
 
 
-class Ladder(Struct, frozen=True, kw_only=True):
-    """The table at which levels meet, how many games, milliseconds a choice, and what is claimed of a pair of levels.
+class LadderSettings(Struct, frozen=True, kw_only=True):
+    """A ladder's table, its number of games, milliseconds per choice, and the win rates claimed for pairs of levels.
 
-    Who searches a number of simulations takes less time than that.
+    Levels limited to a number of simulations take less time than that.
     """
 
     table: dict[str, Any]
@@ -29,29 +29,29 @@ class Ladder(Struct, frozen=True, kw_only=True):
 
 
 class Fitting(Struct, frozen=True):
-    """How weights of features are fitted: at which tables, at which moments, which features of a seat."""
+    """How to fit the weights of features: at which tables, at which points, which features of a seat."""
 
     table: Callable[[int], dict[str, object]]
     tells: Callable[[State, object], bool]
     features: Callable[[Any, int], tuple[float, ...]]
 
 
-def ladder(game: str) -> Ladder:
-    """The game's own settings; else a table of two, or of as few as can play."""
-    return own("arena", game, "LADDER") or Ladder(table={"seats": few(game)})
+def ladder(game: str) -> LadderSettings:
+    """The game's ladder settings; by default a table of two, or the smallest there is."""
+    return own("arena", game, "LADDER") or LadderSettings(table={"seats": few(game)})
 
 
 def few(game: str) -> int:
-    """The smallest table at which somebody can be beaten."""
+    """The smallest table with at least two seats."""
     seats = find(game).SEATS
     return next((count for count in seats if count > 1), seats.start)
 
 
 def nothing(end: State) -> Mapping[str, float]:
-    """The measures of a game that has none."""
+    """The measures of a game without its own."""
     return {}
 
 
 def measures(game: str) -> Measures:
-    """What is counted at the end of a game."""
+    """The measures of a game."""
     return own("arena", game, "measures", nothing)

@@ -1,4 +1,4 @@
-"""What the games of an arena come to: shares with intervals, ratings, a plot."""
+"""Summarise the games of an arena: win rates with intervals, ratings, a plot."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -7,23 +7,23 @@ from math import sqrt
 from msgspec import Struct
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from swordfish.arena.plan import Plan, Played
-from swordfish.arena.simulate import Figure
-from swordfish.draw.plot import Span, spans
+from swordfish.arena.plan import ArenaPlan, GameResult
+from swordfish.arena.simulate import Estimate
+from swordfish.draw.plot import Interval, spans
 from swordfish.words import sentence
 
 
 class Meeting(Struct, frozen=True, kw_only=True):
-    """`lone` alone against `field`: its share of the wins, where 1/seats would be fair."""
+    """`lone` alone against `field`: its share of the wins, where 1/seats is fair."""
 
     lone: str
     field: str
     games: int
-    wins: Figure
+    wins: Estimate
 
 
-class Rating(Struct, frozen=True, kw_only=True):
-    """OpenSkill's: how good, how sure, and the careful guess mu − 3 sigma."""
+class BotRating(Struct, frozen=True, kw_only=True):
+    """An OpenSkill rating: mean, uncertainty, and the conservative ordinal mu − 3 sigma."""
 
     bot: str
     mu: float
@@ -35,15 +35,15 @@ class Rating(Struct, frozen=True, kw_only=True):
 class Standings(Struct, frozen=True, kw_only=True):
     """The report of an arena."""
 
-    plan: Plan
+    plan: ArenaPlan
     games: int
     meetings: list[Meeting]
-    ratings: list[Rating]  # best first
-    failed: list[str]  # what bots from outside failed of, each sentence once
+    ratings: list[BotRating]  # best first
+    failed: list[str]  # failures of external programs, each sentence once
 
 
-def standings(plan: Plan, results: Sequence[Played]) -> Standings:
-    """What results in the order of the plan come to: the same on any number of cores."""
+def standings(plan: ArenaPlan, results: Sequence[GameResult]) -> Standings:
+    """Summarise results in plan order, so that the report does not depend on the number of cores."""
     meetings: list[Meeting] = []
     for lone, field in plan.meetings():
         rounds: defaultdict[int, list[float]] = defaultdict(list)
@@ -63,11 +63,11 @@ def standings(plan: Plan, results: Sequence[Played]) -> Standings:
     return Standings(plan=plan, games=len(results), meetings=meetings, ratings=ratings(plan, results), failed=[*failed])
 
 
-def paired(rounds: Sequence[Sequence[float]]) -> Figure:
-    """The mean share with its 95 % interval, a round being one observation: its games have the same luck.
+def paired(rounds: Sequence[Sequence[float]]) -> Estimate:
+    """The mean share with its 95 % interval; a round is one observation because its games share their luck.
 
-    It is reckoned as if each side had won one round more, so that a few equal rounds do not pass for certainty;
-    where one side nearly always wins, that is on the safe side.
+    One round won by each side is added, so that a few equal rounds do not look like certainty; where one side nearly
+    always wins, the interval is conservative.
     """
     games = [share for shares in rounds for share in shares]
     mean = sum(games) / len(games)
@@ -75,11 +75,11 @@ def paired(rounds: Sequence[Sequence[float]]) -> Figure:
     centre = sum(values) / len(values)
     spread = sum((value - centre) ** 2 for value in values) / (len(values) - 1)
     half = 1.96 * sqrt(spread / len(values))
-    return Figure(mean, max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half)), share=True)
+    return Estimate(mean, max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half)), share=True)
 
 
-def ratings(plan: Plan, results: Sequence[Played]) -> list[Rating]:
-    """Ratings after all games; where a bot sits in several seats, it takes the mean of what they earned."""
+def ratings(plan: ArenaPlan, results: Sequence[GameResult]) -> list[BotRating]:
+    """Ratings after all games; a bot in several seats gets the mean of their updates."""
     model = PlackettLuce()
     rated: list[PlackettLuceRating] = [model.rating(name=bot) for bot in plan.bots]
     failures = [0] * len(plan.bots)
@@ -94,16 +94,16 @@ def ratings(plan: Plan, results: Sequence[Played]) -> list[Rating]:
         for seat in played.failures:
             failures[who[seat]] += 1
     listed = [
-        Rating(bot=bot, mu=each.mu, sigma=each.sigma, ordinal=each.ordinal(), failures=failed)
+        BotRating(bot=bot, mu=each.mu, sigma=each.sigma, ordinal=each.ordinal(), failures=failed)
         for bot, each, failed in zip(plan.bots, rated, failures, strict=True)
     ]
     return sorted(listed, key=lambda rating: -rating.mu)
 
 
 def picture(found: Standings, lang: str = "en") -> str:
-    """The shares of all meetings as SVG."""
+    """Plot the shares of all meetings as SVG."""
     rows = [
-        Span(
+        Interval(
             sentence("arena-meeting", {"lone": each.lone, "field": each.field}, lang),
             each.wins.low,
             each.wins.mean,

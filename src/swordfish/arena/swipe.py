@@ -1,13 +1,13 @@
-"""swipe in the arena."""
+"""swipe in the arena: measures, ladder, fitting."""
 
 from collections.abc import Mapping
 
-from swordfish.arena.settings import Fitting, Ladder
+from swordfish.arena.settings import Fitting, LadderSettings
 from swordfish.bots.swipe.evaluation import features
 from swordfish.core import State as AnyState
 from swordfish.games.swipe.model import State, Throw
 
-LADDER = Ladder(table={"seats": 3}, games=1200)
+LADDER = LadderSettings(table={"seats": 3}, games=1200)
 
 
 def measures(end: State) -> Mapping[str, float]:
@@ -16,12 +16,12 @@ def measures(end: State) -> Mapping[str, float]:
 
 
 def table(number: int) -> dict[str, object]:
-    """Tables of 3 to 6, in turn."""
+    """Tables of 3 to 6 seats, in turn."""
     return {"seats": 3 + number % 4}
 
 
 def tells(state: AnyState, due: object) -> bool:
-    """Whether the features tell something now: before a throw."""
+    """Whether to record features now: before a throw."""
     return isinstance(due, Throw)
 
 

@@ -1,11 +1,11 @@
-"""swish in the arena."""
+"""swish in the arena: measures and ladder."""
 
 from collections.abc import Mapping
 
-from swordfish.arena.settings import Ladder
+from swordfish.arena.settings import LadderSettings
 from swordfish.games.swish.model import State
 
-LADDER = Ladder(table={"seats": 2}, games=40)
+LADDER = LadderSettings(table={"seats": 2}, games=40)
 
 
 def measures(end: State) -> Mapping[str, float]:

@@ -1,11 +1,11 @@
-"""swishbones in the arena."""
+"""swishbones in the arena: measures and ladder."""
 
 from collections.abc import Mapping
 
-from swordfish.arena.settings import Ladder
+from swordfish.arena.settings import LadderSettings
 from swordfish.games.swishbones.model import State
 
-LADDER = Ladder(table={"seats": 2}, games=100, think=2000, bars={("best", "medium"): 0.7})
+LADDER = LadderSettings(table={"seats": 2}, games=100, think=2000, bars={("best", "medium"): 0.7})
 
 
 def measures(end: State) -> Mapping[str, float]:

@@ -1,13 +1,13 @@
-"""Whatever chooses: bots by name. Each sees only its seat's view and the news.
+"""Bots by name. A bot sees only its seat's view and the news.
 
 A game's own part, `bots/<game>`, has `LEVELS`, and may have `MORE` bots by name, an `evaluator(rng)` for search and
-advice, `advise(view, seat, rng)` in its stead, `chances(view)`, `WHOLE_TURNS` and `JUDGED` for reviews.
+advice, `advise(view, seat, rng)` instead, `chances(view)`, and `WHOLE_TURNS` and `JUDGED` for reviews.
 """
 
 from collections.abc import Mapping
 
 from swordfish import games
-from swordfish.bots.bot import Answer, Bot, Budget, Wait
+from swordfish.bots.bot import Bot, Budget, Decision, Wait
 from swordfish.bots.levels import LEVELS, Maker
 from swordfish.bots.outside import PREFIX, Outside, dismiss, failures, maker
 from swordfish.bots.random import Random
@@ -25,19 +25,19 @@ BOTS: Mapping[str, dict[str, Maker]] = Lazy(_bots, games.names)
 
 
 def find(name: str, game: str) -> Maker:
-    """The bot of that name that can play this game, or a sentence that says which there are."""
+    """The bot of that name for this game; a refusal lists the bots there are."""
     if name not in BOTS[game]:
         raise BadOptions("no-such-bot", bot=name, game=game, bots=", ".join(BOTS[game]))
     return BOTS[game][name]
 
 
 def hire(name: str, game: str) -> Maker:
-    """The bot of that name, or the program of `cmd:…`. Only for names from whoever may run programs on this machine."""
+    """The bot of that name, or the program of `cmd:…`. Only for names from people who may run programs here."""
     return maker(name, game) if name.startswith(PREFIX) else find(name, game)
 
 
 def names() -> tuple[str, ...]:
-    """The name of every bot of any game that can be loaded."""
+    """The names of all bots of all games that can be loaded."""
     return tuple(dict.fromkeys(name for game, _ in games.playable() for name in BOTS[game]))
 
 
@@ -45,9 +45,9 @@ __all__ = [
     "BOTS",
     "LEVELS",
     "PREFIX",
-    "Answer",
     "Bot",
     "Budget",
+    "Decision",
     "Maker",
     "Outside",
     "Random",

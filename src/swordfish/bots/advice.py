@@ -1,4 +1,4 @@
-"""What the best bot would do, and what another choice costs: for hints and replays, from what a seat can know alone."""
+"""Compute the best bot's choice and what another choice costs, for hints and replays, from the seat's view alone."""
 
 from collections.abc import Sequence
 
@@ -7,38 +7,38 @@ from msgspec import Struct
 from swordfish.bots.bot import Budget
 from swordfish.bots.generic import Rollouts
 from swordfish.bots.plans import Plan
-from swordfish.bots.search import Insight, Search
+from swordfish.bots.search import Evaluator, Search
 from swordfish.core import Command, Event, Rng, State
 from swordfish.games import find
 from swordfish.parts import own
 
 AGAIN = 0.25
-"""The part of its time in which advice looks once more at what was said and at what it would say."""
+"""The share of the time for a second look at the played and the best plan."""
 
 
 class Option(Struct, frozen=True):
-    """Commands in a row, and the share of the win that their seat can expect then; None where nobody reckons."""
+    """A plan, and its seat's win probability; None if the game has no search."""
 
     commands: tuple[Command, ...]
     share: float | None = None
 
 
 class Advice(Struct, frozen=True):
-    """What the best bot would say; and what was said instead, if that was asked."""
+    """The best bot's plan; and the played one, if given."""
 
     best: Option
     said: Option | None = None
 
     @property
     def cost(self) -> float:
-        """The share of the win that what was said gave away, as far as the search can tell."""
+        """The win probability that the played plan lost, as estimated by the search."""
         if self.said is None or self.said.share is None or self.best.share is None:
             return 0.0
         return max(0.0, self.best.share - self.said.share)
 
 
-class Past(Struct, frozen=True):
-    """What the seat saw before, and what it saw happen since: who reads hands needs it."""
+class EarlierView(Struct, frozen=True):
+    """An earlier view of the seat and the events since, for evaluators that infer hands."""
 
     view: State
     news: Sequence[Event]
@@ -50,18 +50,18 @@ def advise(
     seat: int,
     budget: Budget,
     rng: Rng,
-    past: Past | None = None,
+    past: EarlierView | None = None,
     said: tuple[Command, ...] = (),
 ) -> Advice:
-    """Advice for a seat that is due, from its view. `said`: commands whose cost is wanted."""
+    """Advice for a due seat, from its view. `said`: commands whose cost to estimate."""
     if direct := own("bots", game, "advise"):
         return Advice(Option((direct(view, seat, rng),)))
-    insight = evaluator(game, rng)
+    known = evaluator(game, rng)
     if past:
-        insight.hear(past.view, seat, ())
-        insight.hear(view, seat, past.news)
-    search = Search(find(game), insight, view, seat, rng, budget.at)
-    judged = bool(said) and len(search.root.plans) > 1  # where insight sees no choice, none costs anything
+        known.hear(past.view, seat, ())
+        known.hear(view, seat, past.news)
+    search = Search(find(game), known, view, seat, rng, budget.at)
+    judged = bool(said) and len(search.root.plans) > 1  # with a single plan, no choice costs anything
     if judged:
         search.consider(said)
     search.run(part(budget, 1 - AGAIN if judged else 1.0))
@@ -73,14 +73,14 @@ def advise(
     return Advice(option(search, best), option(search, Plan(said, 0.0)))
 
 
-def evaluator(game: str, rng: Rng) -> Insight:
-    """What a search knows about the game: the best that its part has, else nothing but the rules."""
+def evaluator(game: str, rng: Rng) -> Evaluator:
+    """The best evaluator for a game: that of its part, else random rollouts."""
     make = own("bots", game, "evaluator")
     return make(rng) if make else Rollouts(find(game), rng)
 
 
 def part(budget: Budget, share: float) -> Budget:
-    """A part of the time, and of the simulations."""
+    """A share of the time and of the simulations."""
     simulations = max(1, round(budget.simulations * share)) if budget.simulations else 0
     return Budget(budget.at, max(1, round(budget.ms * share)), simulations)
 

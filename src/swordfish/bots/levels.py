@@ -1,6 +1,6 @@
-"""The levels of each game, from a child's first opponent to the best there is. Only `easy` errs on purpose.
+"""The levels of each game, from a child's first opponent to the best there is. Only `easy` makes mistakes on purpose.
 
-A game's own part, `bots/<game>`, says which there are; a game without one gets those of `bots/generic.py`.
+A game's own part, `bots/<game>`, lists them; a game without one gets those of `bots/generic.py`.
 """
 
 from collections.abc import Callable, Mapping
@@ -9,7 +9,7 @@ from typing import TypeAlias
 from swordfish import words
 from swordfish.bots import generic
 from swordfish.bots.bot import Bot
-from swordfish.bots.search import Insight
+from swordfish.bots.search import Evaluator
 from swordfish.bots.thinker import Careless, Thinker
 from swordfish.core import Rng
 from swordfish.games import Game, find, names
@@ -17,17 +17,17 @@ from swordfish.games.lazy import Lazy
 from swordfish.parts import has, own
 
 Maker: TypeAlias = Callable[[Game, int, Rng], Bot]
-"""Makes a bot for a seat, with chance of its own."""
+"""Creates a bot for a seat, with its own generator."""
 
 
 def careless(make: Maker, percent: int) -> Maker:
-    """A level that does, so often, whatever comes to mind."""
+    """A level that plays a random command this often."""
     return lambda game, seat, rng: Careless(game, seat, rng, make, percent)
 
 
-def thinking(sight: Callable[[Rng], Insight], simulations: int = 0) -> Maker:
-    """A level that searches: so much and no more, or for all the time it has."""
-    return lambda game, seat, rng: Thinker(game, seat, rng, sight(rng), simulations)
+def thinking(evaluator: Callable[[Rng], Evaluator], simulations: int = 0) -> Maker:
+    """A level that searches, with a fixed number of simulations or as long as it may."""
+    return lambda game, seat, rng: Thinker(game, seat, rng, evaluator(rng), simulations)
 
 
 def _levels(game: str) -> Mapping[str, Maker]:
@@ -40,15 +40,15 @@ LEVELS: Mapping[str, Mapping[str, Maker]] = Lazy(_levels, names)
 
 
 def name(level: str, game: str, lang: str = "en") -> str:
-    """What a level is called."""
+    """A level's display name."""
     return words.sentence(f"bot-{_worded(game)}-{level}", None, lang)
 
 
 def character(level: str, game: str, lang: str = "en") -> str:
-    """What it is like, in a sentence."""
+    """A level's character, in a sentence."""
     return words.sentence(f"bot-{_worded(game)}-{level}-character", None, lang)
 
 
 def _worded(game: str) -> str:
-    """The game whose levels are spoken of: `any`, where they are generic."""
+    """The game in the catalogue keys of its levels: `any` for generic levels."""
     return game if has("bots", game) else "any"

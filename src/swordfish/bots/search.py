@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any, Protocol, cast
 
 from swordfish.bots.bot import Budget
-from swordfish.bots.plans import Plan, Race
+from swordfish.bots.plans import Plan, PlanComparison
 from swordfish.core import Chance, Command, Due, Event, Listed, Over, Players, Rng, Rules, State, Step, step
 
 CURIOSITY = 0.7
@@ -24,7 +24,7 @@ LAG = 0.95
 """The share of its time after which no simulation ends, if it takes no longer than the longest so far."""
 
 
-class Insight(Protocol):
+class Evaluator(Protocol):
     """What a search knows about a game besides its rules."""
 
     def hear(self, view: State, seat: int, news: Sequence[Event], /) -> None:
@@ -86,7 +86,7 @@ class Search:
     def __init__(
         self,
         rules: Rules,
-        insight: Insight,
+        insight: Evaluator,
         view: State,
         seat: int,
         rng: Rng,
@@ -101,7 +101,7 @@ class Search:
         self.root.plans = insight.plans(view, seat)
         self._longest = clock() - began  # a simulation looks for plans once
         self.root.visits = 1
-        self.race = Race(self.root.plans)
+        self.race = PlanComparison(self.root.plans)
         self.simulations = 0
 
     def consider(self, commands: tuple[Command, ...]) -> None:
@@ -110,7 +110,7 @@ class Search:
             plans = [*self.root.plans, Plan(commands, max(plan.prior for plan in self.root.plans))]
             whole = sum(plan.prior for plan in plans)
             self.root.plans = [Plan(plan.commands, plan.prior / whole) for plan in plans]
-            self.race = Race(self.root.plans)
+            self.race = PlanComparison(self.root.plans)
 
     def run(self, budget: Budget, first: Plan | None = None) -> None:
         """Simulate until the budget is spent, by its time or by its number, or there is nothing to choose.

@@ -1,4 +1,4 @@
-"""A recorded game event by event: what happened in words, the states between, and what is said of nonsense."""
+"""Walk through a recorded game: each event in words, the states between, a sentence for a damaged record."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -9,12 +9,12 @@ from swordfish.record import Record, check
 from swordfish.words import tell
 
 NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What events raise that cannot have happened."""
+"""Exceptions raised by events that cannot have happened."""
 
 
 @contextmanager
 def showing(record: Record, path: str, moment: int) -> Generator[None, None, None]:
-    """What cannot be shown of a damaged record is told in a sentence; a true record is not to blame for it."""
+    """Turn exceptions of a damaged record into a sentence; a seeded record that verifies raises them unchanged."""
     try:
         yield
     except NONSENSE:
@@ -26,7 +26,7 @@ def showing(record: Record, path: str, moment: int) -> Generator[None, None, Non
 
 
 def fold(record: Record, path: str, lang: str) -> tuple[list[str], list[object]]:
-    """Every event that counts in words, the states before the first and after each; BadRecord where one is nonsense."""
+    """Every event that counts in words, and the states before and after them; BadRecord for an impossible event."""
     header = record.header
     state = record.game.start(header.options)
     told, states = list[str](), [state]

@@ -1,4 +1,4 @@
-"""Who sits where, as typed: `you,random,random`; and a table's options, as typed: `chips=20`."""
+"""Read players and options from the command line: `you,random,random` and `chips=20`."""
 
 import shlex
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ YOU = "you"
 
 
 def players(text: str, game: str, *, people: bool) -> tuple[str, ...]:
-    """The players in seat order, each `you` (where people may sit) or the name of a bot."""
+    """The players in seat order, each `you` (if people may play) or the name of a bot."""
     typed = tuple(part.strip() for part in text.split(","))
     for player in typed:
         if player == YOU and people:
@@ -30,9 +30,9 @@ def players(text: str, game: str, *, people: bool) -> tuple[str, ...]:
 
 
 def names(typed: Sequence[str], game: str, person: str, lang: str) -> tuple[str, ...]:
-    """What the players are called: a level by its own name, other bots by names from the sea, a program by its command.
+    """The players' display names: a level by its own name, other bots by sea names, a program by its command.
 
-    People and programs of one name are numbered.
+    People and programs with equal names are numbered.
     """
     words = [person if player == YOU else player.removeprefix(PREFIX).capitalize() for player in typed]
     found = [
@@ -49,7 +49,7 @@ def names(typed: Sequence[str], game: str, person: str, lang: str) -> tuple[str,
 
 
 def introduced(typed: Sequence[str], called: Sequence[str], game: str, lang: str) -> Iterator[str]:
-    """A sentence about every bot: the character of its level, or what kind of bot it is."""
+    """One sentence per bot: the character of its level, or its kind."""
     for seat, player in enumerate(typed):
         word = name(seat, called, lang)
         if player in LEVELS[game] and word == levels.name(player, game, lang):
@@ -61,21 +61,21 @@ def introduced(typed: Sequence[str], called: Sequence[str], game: str, lang: str
 
 
 def seat_typed(typed: int | None, seats: int) -> int | None:
-    """The seat that somebody typed: people count from 1."""
+    """The seat index of a typed seat number, which counts from 1."""
     if typed is not None and not 1 <= typed <= seats:
         raise Refusal("draw-no-such-seat", given=typed, most=seats)
     return None if typed is None else typed - 1
 
 
 def seated_again(kept: Sequence[str], typed: Sequence[str]) -> None:
-    """A record from elsewhere runs no program by itself: whoever resumes it says so."""
+    """Refuse to resume a record that starts programs unless the command line names them again."""
     for player in kept:
         if player.startswith(PREFIX) and tuple(typed) != tuple(kept):
             raise BadOptions("bot-resume", bot=player, seats=shlex.quote(",".join(kept)))
 
 
 def options(game: Game, variant: str | None, settings: Sequence[str]) -> dict[str, Any]:
-    """The values of a named variant, and after it those that were set one by one."""
+    """The values of a named variant, overridden by individual settings."""
     if variant is not None and variant not in game.VARIANTS:
         raise BadOptions("no-such-variant", variant=variant, variants=", ".join(game.VARIANTS))
     values: dict[str, Any] = dict(game.VARIANTS[variant]) if variant else {}
@@ -91,7 +91,7 @@ def options(game: Game, variant: str | None, settings: Sequence[str]) -> dict[st
 
 
 def deck(game: str, path: str | None) -> dict[str, Any]:
-    """The option with the cards of this file, if there is one; a sentence with the number of the line, if it is bad."""
+    """The option `deck` read from this file; an error names the line."""
     if path is None:
         return {}
     read_deck = extra(game, "read_deck")
@@ -107,7 +107,7 @@ def deck(game: str, path: str | None) -> dict[str, Any]:
 
 
 def check(game: str, typed: Sequence[str], values: dict[str, Any]) -> dict[str, Any]:
-    """The options with the number of seats in them, if such a table can be set up."""
+    """The options including the number of seats; refuses a table that cannot be set up."""
     if values.get("seats", len(typed)) != len(typed):
         raise BadOptions("seats-count", seats=values["seats"], players=len(typed))
     whole = {**values, "seats": len(typed)}

@@ -1,11 +1,11 @@
-"""A guest at a remote table, for scripts and bots: it knows the table as its seat may see it, and comes back by itself.
+"""A guest at a remote table, for scripts and bots: it tracks what its seat may see, and reconnects automatically.
 
     async with Client("http://host:7733/t/CODE", "Robot") as client:
         await client.sit()
         places = await client.play(my_bot)
 
-Whatever is asked carries a number. If the connection breaks before the answer came, it is asked again by the same
-number, and happens once.
+Every request has a number. If the connection breaks before the reply, the client repeats the request with the same
+number, and the server applies it once.
 """
 
 import asyncio
@@ -25,11 +25,11 @@ from swordfish.games import GAMES, Game
 from swordfish.server.socket import messages
 
 SOON = 2.0
-"""A refusal because somebody was faster is explained by news within so many seconds."""
+"""After a refusal because another guest was faster, wait at most this many seconds for the news that explains it."""
 
 
 class ReceivedNews(Struct, frozen=True, kw_only=True, tag="News"):
-    """`messages.News` as a client reads it: what depends on the game is still JSON."""
+    """`messages.News` as a client reads it: game-specific parts are still JSON."""
 
     seq: int
     entries: tuple[Raw, ...] = ()
@@ -71,7 +71,7 @@ class Client:
         self.name = name
         self.sheet: messages.TableView
         self.due: dict[str, Any] = {}
-        self.events: list[Event] = []  # what happened since `play` last asked its bot
+        self.events: list[Event] = []  # since `play` last queried its bot
         self.on_entries: Callable[[Sequence[dict[str, Any]]], None] = lambda _: None
         self.on_message: Callable[[bytes], None] = lambda _: None
         self._view = Raw()
@@ -80,7 +80,7 @@ class Client:
         self._heard = time.monotonic()
         self._pongs: set[asyncio.Task[None]] = set()
 
-    # coming and going
+    # connecting
 
     async def __aenter__(self) -> "Client":
         await self.hello()
@@ -91,20 +91,20 @@ class Client:
         await self.close()
 
     async def hello(self) -> None:
-        """Give one's name; a guest without a cookie gets one."""
+        """Send our name; a guest without a cookie gets one."""
         await self.remote.http("POST", "/api/guest", {"name": self.name})
 
     async def make(
         self, game: str, *, listed: bool = False, turn_ms: int = 0, rated: bool = False, **options: Any
     ) -> str:
-        """Make a table; it is the one that `connect` goes to. Its code."""
+        """Create a table for `connect` and return its code."""
         asked = {"game": game, "options": options, "listed": listed, "turn_ms": turn_ms, "rated": rated}
         made = await self.remote.http("POST", "/api/tables", asked)
         self.remote.table = made["table"]
         return made["code"]
 
     async def connect(self) -> None:
-        """Go to the table, and stay there until `close`; returns when its first news has come."""
+        """Join the table and stay until `close`; returns after the first news."""
         self.remote.open()
         while self.seq < 0:
             await self.changed()
@@ -113,10 +113,10 @@ class Client:
         await self.remote.close()
 
     async def changed(self) -> None:
-        """Until something has been told; a Refusal if the server does not let us in."""
+        """Wait for the next message; raises a Refusal if the server rejects us."""
         await self.remote.changed()
 
-    # hearing
+    # receiving
 
     def _hear(self, message: bytes) -> None:
         self.on_message(message)
@@ -139,7 +139,7 @@ class Client:
                 pass
 
     def _learn(self, news: ReceivedNews) -> None:
-        """News that is older than what is known already says nothing, no entry is heard twice, and none is missed."""
+        """Apply news: skip outdated news and known entries; reconnect if entries are missing."""
         first = news.seq - len(news.entries)
         if news.seq < self.seq:
             return
@@ -155,11 +155,11 @@ class Client:
                 self.events.append(msgspec.convert(entry["event"], self.rules.Event))
         self.on_entries(fresh)
 
-    # what the seat knows
+    # state
 
     @property
     def seq(self) -> int:
-        """How many entries of the table are known."""
+        """The number of known entries."""
         return self.remote.seen
 
     @property
@@ -172,7 +172,7 @@ class Client:
 
     @property
     def clock(self) -> int:
-        """The table's time, in milliseconds, as far as we know."""
+        """The table's time in milliseconds, as estimated here."""
         return self._at + int((time.monotonic() - self._heard) * 1000)
 
     @property
@@ -187,25 +187,25 @@ class Client:
 
     @property
     def is_due(self) -> bool:
-        """Whether this seat may speak."""
+        """Whether this seat may act."""
         return self.due.get("kind") == "players" and self.sheet.you in self.due["seats"]
 
     @property
     def places(self) -> tuple[int, ...] | None:
-        """One place a seat once the game is over."""
+        """One place per seat once the game is over."""
         return tuple(self.due["places"]) if self.due.get("kind") == "over" else None
 
-    # saying
+    # sending
 
     async def ask(self, kind: type[Any], *facts: object, number: int | None = None) -> Any:
-        """Ask by number; returns when it is on the server's disk, and known here. Or a Refusal."""
+        """Send a request and wait until the server has stored it and the client has applied it; raises a Refusal."""
         answer = await self.remote.ask(kind, *facts, number=number)
         while isinstance(answer, messages.Done) and self.seq < answer.seq:
             await self.changed()
         return answer
 
     async def sit(self, seat: int | None = None) -> None:
-        """Take this chair, or the first free one; or come back to one's own."""
+        """Take this seat, or the first free one; or return to our own."""
         free = self.sheet.you if seat is None else seat
         tried: set[int] = set()
         while free is None:
@@ -215,7 +215,7 @@ class Client:
             except Refusal as refusal:
                 if refusal.key != "table-chair-taken" or not chairs:
                     raise
-                tried.add(chairs[0])  # somebody was faster
+                tried.add(chairs[0])  # another guest was faster
             else:
                 return
         await self.ask(messages.Sit, free)
@@ -227,23 +227,23 @@ class Client:
         await self.ask(messages.Begin)
 
     async def speak(self, *commands: Command, number: int | None = None) -> None:
-        """Say a command, or a chain of them, all or none."""
+        """Send a command or a chain of commands, applied all or none."""
         await self.ask(messages.Speak, commands, number=number)
 
     async def suppose(self, *commands: Command) -> State:
-        """The view that commands would lead to, as far as this seat can know."""
+        """The view that these commands would lead to, as far as this seat can know."""
         found: ReceivedSupposition = await self.ask(messages.Suppose, commands)
         return msgspec.json.decode(found.view, type=self.rules.State)
 
     async def play(self, bot: Bot, ms: int = 1000) -> tuple[int, ...]:
-        """Let a bot speak for this seat until the game is over; the places."""
+        """Let a bot play this seat until the game is over; returns the places."""
         while (places := self.places) is None:
             if not self.is_due:
                 await self.changed()
                 continue
             news, self.events = self.events, []
             seq, budget = self.seq, Budget(self.clock, ms)
-            # in a thread, so that the server's pings are answered while it thinks
+            # in a thread, so that pings are answered while it thinks
             answer = await asyncio.to_thread(bot.choose, self.view, self.legal, news, budget)
             if isinstance(answer, Wait):
                 with suppress(TimeoutError):

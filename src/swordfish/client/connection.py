@@ -1,4 +1,4 @@
-"""A connection to a server that comes back by itself: what was asked and not answered is asked again by its number."""
+"""A connection that reconnects automatically and repeats unanswered requests under their numbers."""
 
 import asyncio
 import http.client
@@ -19,19 +19,19 @@ from swordfish.core import Refusal, reason
 from swordfish.server.socket import messages
 
 PAUSES = (0.0, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
-"""How long to wait before each further try to connect, in seconds."""
+"""Seconds to wait before each further attempt to connect."""
 HTTP_SECONDS = 20
 REFUSED = 4001
-"""The server closes with this after it has said why nobody can come in."""
+"""The close code after the server has sent the reason for a rejection."""
 
 LONGEST = 300
-"""So much of what a server says in words of its own is told."""
+"""The longest excerpt of a server's own error text."""
 
 _object = msgspec.json.Decoder(dict[str, Any])
 
 
 class Remote:
-    """One guest's way to one table: HTTP, a socket, and numbered questions. `hear` is given whatever comes."""
+    """One guest's connection to one table: HTTP, a socket, and numbered requests. `hear` receives every message."""
 
     def __init__(self, url: str, hear: Callable[[bytes], None], cookie: str = "") -> None:
         parts = urlsplit(url if "//" in url else f"//{url}", scheme="http")
@@ -40,8 +40,8 @@ class Remote:
         self.secure, self.host = parts.scheme == "https", parts.netloc
         self.table = parts.path.rsplit("/", 1)[-1] if parts.path.startswith("/t/") else ""
         self.cookie = cookie
-        self.seen = -1  # the last number seen
-        self.behind = False  # something was missed: leave, and come back with the last number seen
+        self.seen = -1  # the last sequence number received
+        self.behind = False  # entries are missing: reconnect from the last number
         self.failed: Refusal | None = None
         self._hear = hear
         self._number = time.time_ns() // 1_000_000
@@ -53,7 +53,7 @@ class Remote:
     # HTTP
 
     async def http(self, method: str, path: str, body: object = None) -> Any:
-        """One request; a Refusal if that is the answer."""
+        """Send one request; raises a Refusal if the server refuses."""
         return await asyncio.to_thread(self._http, method, path, body)
 
     def _http(self, method: str, path: str, body: object) -> Any:
@@ -77,7 +77,7 @@ class Remote:
     # the socket
 
     def open(self) -> None:
-        """Go to the table, and stay there until `close`."""
+        """Join the table and stay until `close`."""
         if not self.table:
             raise Refusal("join-no-table")
         self._task = asyncio.create_task(self._stay())
@@ -89,7 +89,7 @@ class Remote:
                 await self._task
 
     async def _stay(self) -> None:
-        """Connect, read, and connect again with the last number seen, until the server says no."""
+        """Connect and read; reconnect with the last sequence number until the server rejects us."""
         tries = 0
         while self.failed is None:
             await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
@@ -129,10 +129,10 @@ class Remote:
             self.answer(number, refusal)
         self.wake()
 
-    # asking
+    # requests
 
     async def ask(self, kind: type[Any], *facts: object, number: int | None = None) -> Any:
-        """What the answer is, once it is on the server's disk; or a Refusal, and nothing has changed."""
+        """Send a request and return its reply once the server has stored it; a Refusal means nothing has changed."""
         if number is None:
             self._number += 1
             number = self._number
@@ -143,13 +143,13 @@ class Remote:
         return await future
 
     async def send(self, body: bytes) -> None:
-        """Send it, if we are connected; what was asked by number is sent again when we are."""
+        """Send if connected; numbered requests are repeated after reconnecting."""
         if self._connection is not None:
             with suppress(ConnectionClosed):
                 await self._connection.send(body, text=True)
 
     def answer(self, number: int, answer: object) -> None:
-        """Whoever asked by this number hears this; an answer that comes twice is heard once."""
+        """Resolve the request of this number; ignores a second reply."""
         _, future = self._asked.pop(number, (b"", None))
         if future is None or future.done():
             return
@@ -165,7 +165,7 @@ class Remote:
         changed.set()
 
     async def changed(self) -> None:
-        """Until something has been told; a Refusal if the server does not let us in."""
+        """Wait for the next message; raises a Refusal if the server rejects us."""
         if self.failed is None:
             await self._changed.wait()
         if self.failed is not None:
@@ -173,7 +173,7 @@ class Remote:
 
 
 def _why(error: OSError | http.client.HTTPException | msgspec.DecodeError) -> Refusal:
-    """Why nobody was reached, to stand in another refusal."""
+    """Why the server was not reached, as part of another refusal."""
     match error:
         case socket.gaierror():
             return Refusal("why-no-host")
@@ -186,7 +186,7 @@ def _why(error: OSError | http.client.HTTPException | msgspec.DecodeError) -> Re
 
 
 def _refused(body: bytes | bytearray) -> Refusal:
-    """What the server said instead of letting us in."""
+    """The server's reason for rejecting us."""
     try:
         return refusal(_object.decode(body))
     except msgspec.DecodeError:
@@ -194,7 +194,7 @@ def _refused(body: bytes | bytearray) -> Refusal:
 
 
 def refusal(told: Mapping[str, Any]) -> Refusal:
-    """A refusal as a server tells it; in the server's own words where this version has none for it."""
+    """A refusal from the wire; with the server's own text if this version has no such key."""
     try:
         found = Refusal(told["key"], **told["facts"])
         words.sentence(found.key, found.facts)

@@ -2,7 +2,7 @@
 
 from swordfish.core.due import Chance, Due, Forced, Listed, Over, Players, Waiting
 from swordfish.core.log import Header, Rewound, Stamped, line, news, now, path, replay, sealed, states
-from swordfish.core.loop import Choice, Supposed, check_turn, chosen, hear, hides, settled, suppose
+from swordfish.core.loop import RecoveredChoice, Supposition, check_turn, chosen, hear, hides, settled, suppose
 from swordfish.core.luck import Luck, Rng, commitment, fresh_seed, open_seed
 from swordfish.core.reason import misshapen, missing, reason, too_large, wrong
 from swordfish.core.refusal import BadNotation, BadOptions, BadRecord, IllegalMove, Refusal
@@ -16,7 +16,6 @@ __all__ = [
     "BadOptions",
     "BadRecord",
     "Chance",
-    "Choice",
     "Command",
     "Draw",
     "Due",
@@ -29,6 +28,7 @@ __all__ = [
     "Options",
     "Over",
     "Players",
+    "RecoveredChoice",
     "Refusal",
     "Rewound",
     "Rng",
@@ -36,7 +36,7 @@ __all__ = [
     "Stamped",
     "State",
     "Step",
-    "Supposed",
+    "Supposition",
     "Waiting",
     "advance",
     "check_turn",

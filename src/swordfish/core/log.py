@@ -15,7 +15,7 @@ class Header(Struct, frozen=True, gc=False, kw_only=True):
     rules: int
     options: Options
     names: tuple[str, ...] = ()
-    players: tuple[str, ...] = ()  # who sat there: "you", or a bot's name
+    players: tuple[str, ...] = ()  # "you", or a bot's name
     commitment: str
     open: bool = False
     salts: tuple[bytes, ...] = ()
@@ -29,13 +29,13 @@ class Stamped(Struct, frozen=True, gc=False, array_like=True):
 
 
 class Rewound(Struct, frozen=True, gc=False, tag=True):
-    """An undo: the table goes on from where it stood after its first `to` events, clock and all."""
+    """An undo: the table continues from the state and time after its first `to` events."""
 
     to: int
 
 
 def path(entries: Sequence[Stamped]) -> list[int]:
-    """The numbers of the events that count: what was rewound is in the log, but not in the game."""
+    """The indices of the events that count: undone ones stay in the log, but not in the game."""
     numbers: list[int] = []
     number = len(entries)
     while number:
@@ -50,12 +50,12 @@ def path(entries: Sequence[Stamped]) -> list[int]:
 
 
 def line(entries: Sequence[Stamped]) -> list[Stamped]:
-    """The events that count."""
+    """The events without undone ones."""
     return [entries[number] for number in path(entries)]
 
 
 def replay(rules: Rules, options: Options, entries: Sequence[Stamped]) -> State:
-    """The state that the log leads to."""
+    """The state at the end of the log."""
     state = rules.start(options)
     for entry in line(entries):
         state = rules.evolve(state, entry.event)
@@ -63,7 +63,7 @@ def replay(rules: Rules, options: Options, entries: Sequence[Stamped]) -> State:
 
 
 def states(rules: Rules, options: Options, entries: Sequence[Stamped]) -> Iterator[State]:
-    """The state before the first entry and after each, undone ones too: one more than there are entries."""
+    """The states before the first entry and after each, undone ones included: one more than there are entries."""
     seen: list[State] = [rules.start(options)]
     yield seen[0]
     for entry in entries:
@@ -86,6 +86,6 @@ def sealed(rules: Rules, entries: Iterable[Stamped], seat: int | None) -> tuple[
 
 
 def now(entries: Sequence[Stamped]) -> int:
-    """The table's clock: the stamp of the last event that counts."""
+    """The table's time: the stamp of the last event that counts."""
     counted = path(entries)
     return entries[counted[-1]].at if counted else 0

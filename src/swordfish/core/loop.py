@@ -86,7 +86,7 @@ def _past_chance(chance: Chance, number: int) -> NoReturn:
     raise IllegalMove("past-chance")
 
 
-class Choice(NamedTuple):
+class RecoveredChoice(NamedTuple):
     """What a player chose, and the events that it made happen."""
 
     seat: int
@@ -94,7 +94,7 @@ class Choice(NamedTuple):
     events: Sequence[Event]
 
 
-def chosen(rules: Rules, state: State, entries: Sequence[Stamped], number: int = 0) -> Choice | None:
+def chosen(rules: Rules, state: State, entries: Sequence[Stamped], number: int = 0) -> RecoveredChoice | None:
     """The choice that leads from the state to the entries from this number on; None, where no player chose."""
     due, first = rules.due(state), entries[number]
     if not isinstance(due, Players) or (due.until is not None and first == Stamped(due.until, due.lapse)):
@@ -105,11 +105,11 @@ def chosen(rules: Rules, state: State, entries: Sequence[Stamped], number: int =
             with suppress(IllegalMove):
                 events = rules.decide(state, seat, command, at)
                 if [*entries[number : number + len(events)]] == [Stamped(at, event) for event in events]:
-                    return Choice(seat, command, events)
+                    return RecoveredChoice(seat, command, events)
     return None
 
 
-class Supposed(Struct, frozen=True):
+class Supposition(Struct, frozen=True):
     """Where commands that were not said would lead, as far as their seat can know."""
 
     view: Any
@@ -117,7 +117,7 @@ class Supposed(Struct, frozen=True):
     events: tuple[Any, ...]
 
 
-def suppose(rules: Rules, view: State, seat: int, commands: Sequence[Command], at: int = 0) -> Supposed:
+def suppose(rules: Rules, view: State, seat: int, commands: Sequence[Command], at: int = 0) -> Supposition:
     """Fold commands over the asker's own view, as `hear` would; stop before chance and before what is hidden."""
     events: list[Event] = []
 
@@ -135,7 +135,7 @@ def suppose(rules: Rules, view: State, seat: int, commands: Sequence[Command], a
         while isinstance(due, Forced) and not hides(due.event):
             happen(due.event)
             due = rules.due(view)
-    return Supposed(view=view, due=due, events=tuple(events))
+    return Supposition(view=view, due=due, events=tuple(events))
 
 
 def hides(event: Event) -> bool:

@@ -1,4 +1,4 @@
-"""What a game is: a module with these eight functions. It keeps nothing but a cache on a pure function."""
+"""The interface of a game: a module with these eight functions and no state except caches of pure functions."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeAlias
@@ -13,39 +13,39 @@ Options: TypeAlias = Any
 
 
 class Rules(Protocol):
-    """The eight functions of a game. `legal` and `decide` are asked only of a settled state and a seat that is due."""
+    """The eight functions of a game. `legal` and `decide` are called only for a settled state and a due seat."""
 
     def start(self, options: Options, /) -> State:
-        """Before anything has happened, nothing dealt; BadOptions if no such table can be set up."""
+        """The state before the first event, nothing dealt; BadOptions if such a table is impossible."""
         ...
 
     def due(self, state: State, /) -> Due:
-        """The one thing that the game waits for."""
+        """What the game waits for."""
         ...
 
     def legal(self, state: State, seat: int, /) -> Sequence[Command]:
-        """All commands of this seat: a large choice is made in small ones."""
+        """All commands of this seat: a large choice consists of several small ones."""
         ...
 
     def decide(self, state: State, seat: int, command: Command, at: int, /) -> Sequence[Event]:
-        """What the choice makes happen, or IllegalMove; `at` in ms of table time.
+        """The events of a choice, or IllegalMove; `at` is table time in ms.
 
-        On a watcher's view it refuses whatever a watcher cannot know to be possible; undo relies on it.
+        On a watcher's view it refuses everything that a watcher cannot know to be possible; undo relies on it.
         """
         ...
 
     def evolve(self, state: State, event: Event, /) -> State:
-        """The state after the event. It never refuses and never checks: it has already happened."""
+        """The state after the event. It never refuses: the event has already happened."""
         ...
 
     def view(self, state: State, seat: int | None, /) -> State:
-        """What the seat, forgetting nothing, knows: the rest is None. Seat None watches."""
+        """What the seat knows, forgetting nothing: None replaces the rest. Seat None watches."""
         ...
 
     def redact(self, event: Event, seat: int | None, /) -> Event:
-        """The same for news."""
+        """The same for an event."""
         ...
 
     def imagine(self, view: State, seat: int | None, rng: Rng, /) -> State:
-        """Some full state that looks like this from there."""
+        """A full state consistent with what this seat has seen."""
         ...

@@ -1,4 +1,4 @@
-"""How far back a player may go: past no draw, and past nothing that showed a hidden thing of somebody else."""
+"""How far back a player may undo: past no draw, and past no event that revealed another seat's hidden thing."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,9 +10,9 @@ from swordfish.core.rules import Command, Event, Rules, State
 
 
 def undo_to(rules: Rules, entries: Sequence[Stamped], state_at: Callable[[int], State], seat: int) -> int:
-    """The number of events before the last choice of the seat; IllegalMove if it may not go back there.
+    """The number of events before the seat's last choice; IllegalMove if the seat may not undo it.
 
-    `state_at(number)` is the state before the entry of that number. What was undone earlier does not count.
+    `state_at(number)` is the state before the entry of that number. Undone entries do not count.
     """
     line, drawn = path(entries), False
     for place in range(len(line) - 1, -1, -1):
@@ -26,9 +26,9 @@ def undo_to(rules: Rules, entries: Sequence[Stamped], state_at: Callable[[int], 
 
 
 def shows(rules: Rules, since: Sequence[tuple[State, Stamped]], asker: int) -> bool:
-    """Whether anybody saw something hidden in these events, each with the state before it, that the asker did not show.
+    """Whether these events, each with the state before it, revealed anything hidden that the asker did not show.
 
-    A watcher knows least of all: what a watcher could foresee, up to the choices, was news to nobody.
+    A watcher knows least of all: an event that a watcher could foresee, up to the choices, revealed nothing.
     """
     place = 0
     while place < len(since):
@@ -50,7 +50,7 @@ def shows(rules: Rules, since: Sequence[tuple[State, Stamped]], asker: int) -> b
 
 
 def _without_choice(rules: Rules, public: State) -> list[Event]:
-    """What happens next, as a watcher can tell, if nobody chooses; nothing if that cannot be told."""
+    """The next events that a watcher can foresee without a choice; empty if they depend on more."""
     match rules.due(public):
         case Forced(event) | Players(lapse=event) if event is not None:
             return [rules.redact(event, None)]
@@ -59,7 +59,7 @@ def _without_choice(rules: Rules, public: State) -> list[Event]:
 
 
 def _by_choice(rules: Rules, public: State, chooser: int, command: Command, at: int) -> list[Event]:
-    """What the choice makes happen, as a watcher can tell; nothing if a watcher cannot know that it is possible."""
+    """The events of the choice that a watcher can foresee; empty if a watcher cannot know that it is possible."""
     try:
         return [rules.redact(event, None) for event in rules.decide(public, chooser, command, at)]
     except IllegalMove:

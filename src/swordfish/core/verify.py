@@ -1,4 +1,4 @@
-"""Whether a log follows from its own beginning: every draw, every consequence, every choice, every stamp."""
+"""Check that a log follows from its seed and the players' choices: every draw, forced event, choice and stamp."""
 
 from collections.abc import Callable, Sequence
 
@@ -41,7 +41,7 @@ def _following(
     number: int,
     luck: Callable[[int], Rng],
 ) -> Sequence[Event]:
-    """The events from this number on that one cause makes happen, each of them just as the log has it."""
+    """The next events with one cause, checked against the log."""
     entry = entries[number]
     match rules.due(state):
         case Over():
@@ -53,7 +53,7 @@ def _following(
             if choice := chosen(rules, state, entries, number):
                 return choice.events
             raise BadRecord("verify-choice", **_place(number))
-        case _ if entry.at != now:  # what needs no player happens at once
+        case _ if entry.at != now:  # events without a player happen at once
             raise BadRecord("verify-late", **_place(number), at=entry.at, now=now)
         case Forced(event):
             if entry.event != event:
@@ -65,5 +65,5 @@ def _following(
 
 
 def _place(number: int) -> dict[str, int]:
-    """Where an event stands: its number, and its line in a record, whose first line is the header."""
+    """The position of an event: its number, and its line in a record, whose first line is the header."""
     return {"number": number, "line": number + 2}

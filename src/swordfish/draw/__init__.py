@@ -1,4 +1,4 @@
-"""Any moment of any game as SVG. Glyphs, cards, bones and dice exist once, in art/, for page, notebook and print.
+"""Draw any state of any game as SVG. The art exists once, in art/, for the page, notebooks and print.
 
 `draw/<game>` has a function `picture(scene, title)`; a game without one is drawn by `generic.py`.
 """
@@ -24,9 +24,9 @@ def svg(
     names: Sequence[str] = (),
     lang: str = "en",
 ) -> Picture:
-    """The moment as SVG: as the seat sees it, or, without a seat, as the state or view is given.
+    """Draw the state as this seat sees it, or, without a seat, everything in the given state or view.
 
-    What is hidden lies face down. The picture holds nothing that the view does not.
+    Hidden cards lie face down. The picture contains nothing that the view does not.
     """
     rules = find(game)
     view = state if seat is None else rules.view(state, seat)

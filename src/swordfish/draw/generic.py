@@ -1,4 +1,4 @@
-"""A moment of a game that has no drawing of its own: a card with what is due, the seats, and the line of notation."""
+"""Draw a game that has no drawing of its own: a card with what is due, the seats, and the notation."""
 
 from textwrap import wrap
 
@@ -9,12 +9,12 @@ from swordfish.games import Game
 
 WIDTH = 720
 LETTERS, LINES = 76, 40
-"""So many letters go into a line of notation, and so many lines are shown."""
+"""Characters per line of notation, and the greatest number of lines."""
 PLATE, ACROSS = 210, 3
 
 
 def picture(scene: Scene, title: str, game: Game) -> Picture:
-    """The card. It is made from the view alone, as every picture is."""
+    """Draw the card, from the view alone."""
     lines = wrap(game.notation.write(scene.view), LETTERS, break_on_hyphens=False) or [""]
     if len(lines) > LINES:
         lines = [*lines[: LINES - 1], "…"]
@@ -41,14 +41,14 @@ def picture(scene: Scene, title: str, game: Game) -> Picture:
 
 
 def _plate(scene: Scene, seat: int) -> str:
-    """The seat in its place, three in a row."""
+    """A seat's name plate, three in a row."""
     x = WIDTH / 2 + (seat % ACROSS - 1) * (PLATE + 14)
     due = isinstance(scene.due, Players) and seat in scene.due.seats
     return plate(scene, seat, x, 92 + 48 * (seat // ACROSS), PLATE, turn=due)
 
 
 def _seats(scene: Scene) -> int:
-    """As many seats as can be told from outside the game: by names, by places, or by who is due."""
+    """The number of seats, inferred from names, places or the seats that are due."""
     due = max(scene.due.seats, default=-1) + 1 if isinstance(scene.due, Players) else 0
     places = len(scene.due.places) if isinstance(scene.due, Over) else 0
     return max(len(scene.names), due, places, (scene.seat or 0) + 1)

@@ -1,4 +1,4 @@
-"""Plots as SVG: lines over numbers, told apart by colour, dash and label alike."""
+"""Plots as SVG: curves that differ in colour, dash and label."""
 
 from collections.abc import Sequence
 from html import escape
@@ -10,19 +10,19 @@ LEFT, RIGHT, TOP, BOTTOM = 76, 150, 48, 56
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7")
 DASHES = ("", "7 4", "2 4", "9 3 2 3")
 LONGEST = 40
-"""Letters of a name that go beside a span."""
+"""The longest name beside an interval, in characters."""
 INK, FAINT, PAPER = "#222", "#ddd", "#fff"
 
 
-class Line(NamedTuple):
-    """A name and points from left to right."""
+class Curve(NamedTuple):
+    """A name and its points from left to right."""
 
     name: str
     points: Sequence[tuple[float, float]]
 
 
-class Span(NamedTuple):
-    """A name, a value and where the true one lies."""
+class Interval(NamedTuple):
+    """A named value with its confidence interval."""
 
     name: str
     low: float
@@ -40,8 +40,8 @@ class _Scale(NamedTuple):
         return self.begin + (value - self.low) / (self.high - self.low) * (self.end - self.begin)
 
 
-def plot(title: str, across: str, up: str, lines: Sequence[Line], *, powers: bool = False, bars: bool = False) -> str:
-    """Lines in one frame, or bars if there is one line; with `powers` the height goes by powers of ten."""
+def plot(title: str, across: str, up: str, lines: Sequence[Curve], *, powers: bool = False, bars: bool = False) -> str:
+    """Draw curves in one frame, or bars if there is one curve; `powers` makes the vertical axis logarithmic."""
     lines = [line for line in lines if line.points]
     xs = [x for line in lines for x, _ in line.points]
     ys = [log10(y) if powers else y for line in lines for _, y in line.points]
@@ -56,8 +56,8 @@ def plot(title: str, across: str, up: str, lines: Sequence[Line], *, powers: boo
     return "\n".join([*parts, "</svg>", ""])
 
 
-def spans(title: str, across: str, rows: Sequence[Span], fair: float) -> str:
-    """Shares as dots with their intervals, one below the other, beside a line at what would be fair."""
+def spans(title: str, across: str, rows: Sequence[Interval], fair: float) -> str:
+    """Draw shares as dots with their intervals, one per row, beside a line at the fair share."""
     left, row = 300, 26
     bottom = TOP + row * len(rows)
     x_at = _Scale(0.0, 1.0, left, WIDTH - 40)
@@ -79,7 +79,7 @@ def spans(title: str, across: str, rows: Sequence[Span], fair: float) -> str:
 
 
 def _page(title: str, height: int) -> list[str]:
-    """A sheet with a title."""
+    """An empty page with a title."""
     box, font = f'viewBox="0 0 {WIDTH} {height}"', 'font-family="system-ui, sans-serif" font-size="13"'
     return [
         f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img" {font} fill="{INK}"><title>{escape(title)}</title>',
@@ -89,14 +89,14 @@ def _page(title: str, height: int) -> list[str]:
 
 
 def _nice(most: float) -> tuple[float, float, float]:
-    """From 0 to a round number above the most, in four to eight steps."""
+    """An axis from 0 to a round number above `most`, in four to eight steps."""
     power = 10 ** floor(log10(most))
     step = next(power * part for part in (0.2, 0.25, 0.5, 1, 2) if most / (power * part) <= 6)
     return 0.0, ceil(most / step) * step, step
 
 
 def _power(exponent: int) -> str:
-    """A power of ten, as one reads it."""
+    """A power of ten, as text."""
     if -4 < exponent < 4:
         return f"{10**exponent:g}"
     return "10" + str(exponent).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))

@@ -1,4 +1,4 @@
-"""Adapters to the interfaces of the RL world, an extra each. This door is light: it imports none of them.
+"""Adapters to reinforcement learning libraries, one extra each. This package itself imports none of them.
 
 swordfish.envs.pettingzoo   swipe_v0, swirl_v1, swishbones_v0 (AEC) and swish_v0 (AEC and parallel); any game by name
 swordfish.envs.gymnasium    every game against bots; solitaire swish; its puzzles

@@ -1,4 +1,4 @@
-"""python -m swordfish.envs GAME: the tables of the game's page in docs/research/, from so many random games."""
+"""`python -m swordfish.envs GAME`: print the tables of the game's page in docs/research/, from random games."""
 
 import argparse
 import sys
@@ -31,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def tables(setting: Setting, count: int, seed: str) -> list[str]:
-    """Sizes, figures and fields."""
+    """Tables of sizes, measurements and fields."""
     return [
         "| what | number |\n|---|---|",
         *size_rows(setting),

@@ -1,4 +1,4 @@
-"""Recorded games as one Parquet file: a row for each choice of a player, with what was seen, allowed, done and got."""
+"""Write recorded games as one Parquet file: a row per choice, with observation, legal actions, action and return."""
 
 import os
 import tempfile
@@ -17,7 +17,7 @@ COLUMNS = ("game", "record", "choice", "at", "seat", "observation", "legal", "ac
 
 
 class Row(Struct, frozen=True):
-    """A choice. `gain` is what the seat got at the end; None, if the record has no end."""
+    """A choice. `gain` is the seat's return at the end; None if the record has no end."""
 
     game: str
     record: int
@@ -32,7 +32,7 @@ class Row(Struct, frozen=True):
 
 
 def rows(record: Record, number: int) -> Iterator[Row]:
-    """Every choice in a record, undone ones apart."""
+    """Every choice in a record, without undone ones."""
     header, rules = record.header, record.game
     setting = Setting.of(header.game, header.options)
     gains = None if record.places is None else returns(Over(record.places))
@@ -58,7 +58,7 @@ def rows(record: Record, number: int) -> Iterator[Row]:
 
 
 def write(path: str | os.PathLike[str], found: Sequence[Row]) -> None:
-    """Write the file whole, or leave the old one as it was; Refusal if the extra is not installed."""
+    """Write the whole file, or leave the old one unchanged; Refusal if the extra is not installed."""
     arrow, parquet = _arrow()
     table = arrow.table({name: [getattr(row, name) for row in found] for name in COLUMNS})
     target = Path(path)

@@ -1,4 +1,4 @@
-"""The numbers that researchers look for, measured on random play, and the fields of observations, as tables."""
+"""Measure a game on random play: length, branching, hidden information; and list its observation fields, as tables."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import log10, sqrt
@@ -16,22 +16,22 @@ from swordfish.games.lazy import Lazy
 from swordfish.parts import own
 
 TABLES: Mapping[str, int] = Lazy(seats, names)
-"""The games, and the seats of the table that is measured."""
+"""The games, and the number of seats that is measured."""
 
 
-class Played(Struct):
-    """What was counted in one game."""
+class GameCounts(Struct):
+    """The counts of one game."""
 
     events: int = 0
     draws: int = 0
-    chance: float = 0.0  # the ways in which its draws could have come out, multiplied: a power of ten
-    unlisted: bool = False  # some draw has ways that nobody counts
+    chance: float = 0.0  # log10 of the number of ways in which its draws could have come out
+    unlisted: bool = False  # some draw has an unknown number of outcomes
     legal: list[int] = []  # at each choice
-    worlds: list[float] = []  # at each choice, full states that look the same from there: a power of ten
+    worlds: list[float] = []  # at each choice, log10 of the number of full states consistent with the view
 
 
-class Figure(Struct, frozen=True):
-    """A mean over games with its 95 % interval, and the least and the most there was."""
+class Summary(Struct, frozen=True):
+    """A mean over games with its 95 % interval, minimum and maximum."""
 
     mean: float
     half: float
@@ -39,15 +39,15 @@ class Figure(Struct, frozen=True):
     most: float
 
 
-def measured(setting: Setting, count: int, seed: str) -> list[Played]:
-    """So many games by the room's own chooser."""
+def measured(setting: Setting, count: int, seed: str) -> list[GameCounts]:
+    """Play this many games with the game's chooser and count."""
     words = [f"{seed} game {number}" for number in range(count)]
     return [played(setting, begun(setting, word), Luck(open_seed(f"{word} choices"))) for word in words]
 
 
-def played(setting: Setting, episode: Episode, luck: Luck) -> Played:
-    """Play the episode to its end, and count."""
-    found, rules = Played(), setting.rules
+def played(setting: Setting, episode: Episode, luck: Luck) -> GameCounts:
+    """Play the episode to its end and count."""
+    found, rules = GameCounts(), setting.rules
     count(setting, found, rules.start(setting.options), episode.opening)
     number = 0
     while isinstance(episode.waiting, Players):
@@ -63,8 +63,8 @@ def played(setting: Setting, episode: Episode, luck: Luck) -> Played:
     return found
 
 
-def count(setting: Setting, found: Played, state: State, steps: Sequence[Step]) -> None:
-    """What happened from the state on."""
+def count(setting: Setting, found: GameCounts, state: State, steps: Sequence[Step]) -> None:
+    """Count these steps from the state on."""
     for _, _, after in steps:
         due = setting.rules.due(state)
         if not isinstance(due, Players | Forced | Over):
@@ -77,7 +77,7 @@ def count(setting: Setting, found: Played, state: State, steps: Sequence[Step]) 
 
 
 def ways(game: str, due: Any) -> int:
-    """In how many ways a draw can come out; 0, where nobody counts them. The game's part may have a function `ways`."""
+    """The number of outcomes of a draw; 0 if unknown. A game's part may define `ways`."""
     if isinstance(due, Listed):
         return len(due.outcomes())
     counted = own("envs", game, "ways")
@@ -85,7 +85,7 @@ def ways(game: str, due: Any) -> int:
 
 
 def worlds(game: str, view: State) -> int:
-    """How many full states look like this: 1, where nothing is hidden. The game's part may have a function `worlds`."""
+    """The number of full states consistent with a view; 1 if nothing is hidden. A game's part may define `worlds`."""
     counted = own("envs", game, "worlds")
     return counted(view) if counted else 1
 
@@ -95,7 +95,7 @@ HIDDEN = (
     "states that look the same at a choice, as a power of ten, mean of a game",
     "states that look the same at a choice, as a power of ten, most of a game",
 )
-ROWS: dict[str, Callable[[Played], float]] = {
+ROWS: dict[str, Callable[[GameCounts], float]] = {
     "choices a game": lambda one: len(one.legal),
     "events a game": lambda one: one.events,
     "draws of chance a game": lambda one: one.draws,
@@ -108,13 +108,13 @@ ROWS: dict[str, Callable[[Played], float]] = {
 }
 
 
-def figure(values: Sequence[float]) -> Figure:
+def figure(values: Sequence[float]) -> Summary:
     half = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return Figure(mean(values), half, min(values), max(values))
+    return Summary(mean(values), half, min(values), max(values))
 
 
-def figure_rows(games: Sequence[Played]) -> Iterator[str]:
-    """The rows of a table of all that was measured."""
+def figure_rows(games: Sequence[GameCounts]) -> Iterator[str]:
+    """The table rows of everything measured."""
     for what, value in ROWS.items():
         if what == CHANCE and any(one.unlisted for one in games):
             yield f"| {what} | nobody can count them | | |"
@@ -126,13 +126,13 @@ def figure_rows(games: Sequence[Played]) -> Iterator[str]:
 
 
 def size_rows(setting: Setting) -> Iterator[str]:
-    """The rows of a table of what is fixed."""
+    """The table rows of fixed sizes."""
     yield f"| actions | {setting.numbering.count} |"
     yield f"| numbers in an observation | {setting.spec.size} |"
 
 
 def field_rows(spec: Spec) -> Iterator[str]:
-    """The rows of a table of all fields."""
+    """The table rows of all fields."""
     for field in spec.fields:
         shape = " × ".join(map(str, field.shape))
         yield f"| `{field.name}` | {shape} | {field.low} … {field.high} | {field.about} |"

@@ -1,8 +1,8 @@
-"""What is seen and done in a game that has no specification of its own.
+"""Observations and actions of a game without a specification of its own.
 
-The view is read field by field into whole numbers: each list as its length and its items, None as HIDDEN, words by a
-checksum. Before them stand how many numbers there are in all and the seat. An observation has a fixed size, twice the
-longest that a few random games at the same table came to; a longer one is cut, which the first number tells.
+The view is flattened field by field into integers: a list becomes its length and its items, None becomes HIDDEN, text
+a checksum. The total number of integers and the seat come first. An observation has a fixed size, twice the longest
+view of a few random games at the same table; a longer one is cut, which the first number reveals.
 """
 
 import enum
@@ -20,14 +20,14 @@ from swordfish.games import find
 
 LOW, HIGH = -(2**31), 2**31 - 1
 HIDDEN = LOW
-"""What the seat cannot know."""
+"""A value that the seat does not know."""
 SAMPLES, EVENTS, SPARE = 6, 3000, 2
-"""Games that are played to find the size, events in the longest of them, and how much is left over."""
+"""Games played to find the size, the most events in each, and the safety factor."""
 ROUND = 32
 
 
 def spec(game: str, options: Options) -> Spec:
-    """One field: the whole view."""
+    """A specification with one field: the whole view."""
     size = _size(game, options)
 
     def read(view: State, seat: int) -> list[int]:
@@ -39,7 +39,7 @@ def spec(game: str, options: Options) -> Spec:
 
 
 def flattened(thing: Any) -> list[int]:
-    """Whatever a view holds, as whole numbers in order."""
+    """Flatten any value of a view into integers."""
     match thing:
         case None:
             return [HIDDEN]
@@ -53,25 +53,25 @@ def flattened(thing: Any) -> list[int]:
             tag = flattened(kind) if (kind := thing.__struct_config__.tag) is not None else []
             return tag + [number for name in thing.__struct_fields__ for number in flattened(getattr(thing, name))]
         case tuple() | list():
-            items = cast("Sequence[Any]", thing)  # of whatever
+            items = cast("Sequence[Any]", thing)  # elements of any type
             return [len(items), *(number for item in items for number in flattened(item))]
         case frozenset() | set():
-            return flattened(sorted(cast("Set[Any]", thing)))  # of whatever
+            return flattened(sorted(cast("Set[Any]", thing)))  # elements of any type
         case dict():
-            return flattened(sorted(cast("dict[Any, Any]", thing).items()))  # of whatever
+            return flattened(sorted(cast("dict[Any, Any]", thing).items()))  # elements of any type
         case _:
             return flattened(msgspec.to_builtins(thing))
 
 
 @lru_cache(maxsize=64)
 def _size(game: str, options: Options) -> int:
-    """Twice as many numbers as any view had in a few random games, rounded up."""
+    """Twice the longest view of a few random games, rounded up."""
     longest = max(_longest(game, options, f"size {number}") for number in range(SAMPLES))
     return -(-SPARE * (2 + longest) // ROUND) * ROUND
 
 
 def _longest(game: str, options: Options, word: str) -> int:
-    """The most numbers of a view in one random game."""
+    """The length of the longest view in one random game."""
     rules, luck, at = find(game), Luck(open_seed(word)), 0
     state, number, most = rules.start(options), 0, 0
     while number < EVENTS:

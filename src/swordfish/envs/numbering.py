@@ -1,7 +1,7 @@
-"""Commands as the small integers of a policy, seen from its seat.
+"""Number commands as a policy's actions, from its seat's point of view.
 
-They are those of the room's `actions.py`, but for what depends on where one sits or on what goes round: there the
-game's own part, `envs/<game>`, has a `numbering(options)`. In a race to wait is an action, too.
+By default these are the numbers of the game's `actions.py`. Where they depend on the seat or on the layout, the game's
+part `envs/<game>` has `numbering(options)`. In a race, waiting is an action too.
 """
 
 from collections.abc import Callable
@@ -14,13 +14,13 @@ from swordfish.games import Paced, find
 from swordfish.parts import own
 
 Wanted: TypeAlias = Command | None
-"""None is to wait, in a race."""
+"""None means waiting, in a race."""
 
 WAIT = 0
 
 
 class Numbering(Struct, frozen=True):
-    """How many actions there are, and which command is which action, seen from a seat."""
+    """The number of actions, and the mapping between commands and actions for a seat."""
 
     count: int
     action: Callable[[int, Command], int]
@@ -34,7 +34,7 @@ def numbering(game: str, options: Options) -> Numbering:
 
 
 def plain(game: str, options: Options) -> Numbering:
-    """The room's own numbers; in a race they begin at 1, after waiting."""
+    """The game's own numbers; in a race they begin at 1, after waiting."""
     room, first = find(game).actions, int(isinstance(find(game).chooser, Paced))
 
     def action(seat: int, command: Command) -> int:

@@ -1,4 +1,4 @@
-"""What is seen at a table: as `spec(options)` of the game's own part, `envs/<game>`, says, or as in any game."""
+"""Find the observation of a game: `spec(options)` of its part `envs/<game>`, or the generic one."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -13,24 +13,24 @@ from swordfish.parts import own
 
 @lru_cache(maxsize=64)
 def observed(game: str, options: Options) -> Spec:
-    """What a seat sees at a table with these options."""
+    """The specification of a seat's observation at a table with these options."""
     special = own("envs", game, "spec")
     return special(options) if special else generic.spec(game, options)
 
 
 def seats(game: str) -> int:
-    """The seats of a table, where nobody says how many: the game's own `SEATS`, else the fewest from two on."""
+    """The default number of seats: `SEATS` of the game's part, else the fewest from two on."""
     can = find(game).SEATS
     return own("envs", game, "SEATS") or next((count for count in can if count > 1), can.start)
 
 
 def seated(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Options of an environment, with the seats of a table where they do not say how many."""
+    """Options of an environment, with the default number of seats if none is given."""
     return {"seats": seats(game), **options}
 
 
 def version(game: str) -> int:
-    """The version of a game's environments: the `VERSION` of its part, else 0."""
+    """The version of a game's environments: `VERSION` of its part, else 0."""
     return own("envs", game, "VERSION", 0)
 
 

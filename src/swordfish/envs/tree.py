@@ -1,7 +1,7 @@
-"""A game as a tree with chance nodes, as OpenSpiel asks for it: what holds for any game, unless the game says better.
+"""A game as a tree with chance nodes, for OpenSpiel: the generic version; a game's part may refine it.
 
-A game's own part, `envs/<game>`, has a `TREE`. Without one, chance that can be listed is listed; any other picks one of
-so many seeded draws, all equally likely. Nothing bounds the game, and nobody knows what is hidden, so all may be.
+A game's own part, `envs/<game>`, has a `TREE`. Without one, listed chance has its outcomes; any other chance selects
+one of a number of seeded draws, all equally likely. Nothing bounds the game, and anything may be hidden.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,16 +17,16 @@ Given: TypeAlias = Mapping[str, Any]
 """The parameters of a game in OpenSpiel."""
 
 ENDLESS = 1_000_000
-"""A bound that no game without a bound will ever meet."""
+"""A bound that no unbounded game ever reaches."""
 DRAWS = 1000
-"""So many draws can come up where chance cannot be listed, unless the parameter `draws` says otherwise."""
+"""The number of draws where chance cannot be listed, unless the parameter `draws` changes it."""
 MOST_LISTED = 1 << 16
-"""No chance that can be listed has more outcomes."""
+"""The most outcomes of chance that can be listed."""
 EVERYBODY = -1
 
 
 class Trace(NamedTuple):
-    """What is left in memory of a step: who chose or drew what, and who saw it."""
+    """What a step leaves in memory: who chose or drew what, and who saw it."""
 
     who: int
     number: int
@@ -34,43 +34,43 @@ class Trace(NamedTuple):
 
 
 class Tree:
-    """What holds for any game."""
+    """The tree of any game."""
 
     hidden: ClassVar[bool] = True
-    """Whether something may be hidden from somebody."""
+    """Whether anything may be hidden."""
     bounded: ClassVar[bool] = False
     """Whether the printed game has a bound."""
     parameters: ClassVar[dict[str, int]] = {"draws": DRAWS}
-    """Parameters of the game that are no options of it."""
+    """Parameters that are not options of the game."""
     small: ClassVar[dict[str, object] | None] = None
-    """Options of a table that is small enough to look at every history of it: fewer than 100,000."""
+    """Options of a table with fewer than 100,000 histories."""
 
     def check(self, given: Given) -> None:
-        """Refuse parameters that cannot be."""
+        """Refuse impossible parameters."""
         if given.get("draws", DRAWS) < 1:
             raise BadOptions("no-draws", draws=given["draws"])
 
     def most_outcomes(self, options: Options, given: Given) -> int:
-        """No step of chance has more outcomes."""
+        """An upper bound for the outcomes of a chance node."""
         return max(MOST_LISTED, given.get("draws", DRAWS))
 
     def longest(self, options: Options, given: Given) -> int:
-        """No game has more choices of players than this."""
+        """An upper bound for the number of players' choices."""
         return ENDLESS
 
     def most_draws(self, options: Options) -> int:
-        """No game has more steps of chance, and hidden things that come to light."""
+        """An upper bound for the number of chance nodes and revealed hidden things."""
         return 0
 
     def outcomes(self, due: Any, drawn: Sequence[int], given: Given) -> Outcomes:
-        """What chance can do next, after it has drawn so much of what is due, with true probabilities."""
+        """The outcomes of the next chance node, after these draws for what is due, with true probabilities."""
         if isinstance(due, Listed):
             return [*listed(due)]
         count = given.get("draws", DRAWS)
         return [(number, 1 / count) for number in range(count)]
 
     def event(self, due: Any, drawn: Sequence[int]) -> Event | None:
-        """What has happened, once chance has drawn enough; None before."""
+        """The event, once chance has drawn enough; None before."""
         if isinstance(due, Listed):
             return due.outcomes()[drawn[0]][0]
         return due.draw(Luck(open_seed(f"draw {drawn[0]}"))(0))
@@ -82,30 +82,30 @@ class Tree:
         return f"draw {number}"
 
     def owners(self, due: Any, drawn: int) -> list[int]:
-        """Who alone sees each of so many draws; −1: everybody does."""
+        """The only seat that sees each draw; −1 if all seats see it."""
         return [EVERYBODY] * drawn
 
     def shown(self, event: Event) -> Iterable[Trace]:
-        """The hidden things that a forced event brings to light."""
+        """The hidden things that a forced event reveals."""
         return ()
 
     def thrower(self, due: Any, state: State) -> int | None:
-        """Whose word chance waits for, where `tap` asks for it; None, where nobody is asked."""
+        """The player who has to tap before this chance node, if `tap` is set; None if no tap is due."""
         return None
 
     def held(self, state: State, player: int) -> str:
-        """What the player alone sees."""
+        """What only this player sees."""
         return ""
 
-    def past(self, table: "Past", rng: Rng) -> list[int]:
-        """What chance may have drawn, step by step, for all that the player knows."""
+    def past(self, table: "TreeHistory", rng: Rng) -> list[int]:
+        """Sample the draws so far, step by step, given what the player knows."""
         if self.hidden:
             raise NotImplementedError("no other past can be imagined: the game's part of envs has no tree of its own")
         return [*table.history]
 
 
-class Past(NamedTuple):
-    """What a player knows of a game so far, and what chance has drawn in it."""
+class TreeHistory(NamedTuple):
+    """A player's knowledge of a game so far, and the draws of chance."""
 
     rules: Any
     view: Any

@@ -1,6 +1,6 @@
-"""The games, one room each, furnished alike. A room is imported when somebody asks for its game.
+"""Find games by name; each is a package with the same modules, imported on demand.
 
-`NAMES` is the one place that lists the rooms of this package; `GAMES` has those of other packages, too.
+`NAMES` is the one list of the games in this package; `GAMES` also has those of other packages.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,9 +17,9 @@ from swordfish.games.lazy import Lazy
 from swordfish.games.plugins import load, offered, package
 
 NAMES = ("swish", "swishbones", "swirl", "swipe")
-"""The games of this package: `swordfish.games.<name>` is a room."""
+"""The games of this package: `swordfish.games.<name>`."""
 GROUP = "swordfish.games"
-"""The entry point group through which other packages offer theirs."""
+"""The entry point group for games of other packages."""
 
 
 class Actions(Protocol):
@@ -31,7 +31,7 @@ class Actions(Protocol):
 
 
 class Notation(Protocol):
-    """States and commands as lines of text and back; BadNotation where a text is none."""
+    """Write states and commands as lines of text and read them back; raises BadNotation."""
 
     def write(self, state: State, /) -> str: ...
     def read(self, text: str, /) -> State: ...
@@ -40,43 +40,43 @@ class Notation(Protocol):
 
 
 class Chooser(Protocol):
-    """A player without insight whose games end."""
+    """A player without skill whose games end."""
 
     def choose(self, view: State, seat: int, legal: Sequence[Command], rng: Rng, /) -> Command: ...
 
 
 @runtime_checkable
 class Paced(Chooser, Protocol):
-    """The chooser of a race: before it speaks it takes its time."""
+    """The chooser of a race: it takes some time before it acts."""
 
     def pace(self, view: State, seat: int, rng: Rng, /) -> int:
-        """How long it looks before it says anything, in milliseconds."""
+        """How many milliseconds to look before acting."""
         ...
 
     def searches(self, view: State, /) -> bool:
-        """Whether all are still looking for something: so long nothing may help them."""
+        """Whether players are still searching: until then hints are withheld."""
         ...
 
 
 @runtime_checkable
 class Foretelling(Protocol):
-    """A game that tells the player to move what lies ahead: more than legal commands can say."""
+    """A game that shows the player to move more than the legal commands can say."""
 
     Ahead: Any
 
     def ahead(self, state: State, /) -> object:
-        """What a board shows of it, or None while there is nothing to foretell."""
+        """What a board shows in addition, or None if there is nothing to show."""
         ...
 
 
 class Game(Rules, Protocol):
-    """The door of a room: the eight functions, and what everybody asks of a game besides."""
+    """The interface of a game package: the eight functions, and everything else that callers need."""
 
     def pieces(self, state: State, /) -> object:
-        """All there is on the table, wherever it lies: the same after every event."""
+        """All pieces of the game, wherever they lie: the same after every event."""
         ...
 
-    Options: Any  # the types that records and the wire are decoded to
+    Options: Any  # the types that records and messages are decoded to
     State: Any
     Command: Any
     Event: Any
@@ -84,7 +84,7 @@ class Game(Rules, Protocol):
     VARIANTS: dict[str, dict[str, object]]  # named values of Options
 
     @property
-    def VERSION(self) -> int: ...  # noqa: N802 - of the rules; a constant of the room
+    def VERSION(self) -> int: ...  # noqa: N802 - the rules' version; a constant of the package
     @property
     def actions(self) -> Actions: ...
     @property
@@ -93,8 +93,8 @@ class Game(Rules, Protocol):
     def chooser(self) -> Chooser: ...
 
 
-class Result(Protocol):
-    """What a game of one player came to."""
+class SolitaireResult(Protocol):
+    """The result of a one-player game."""
 
     @property
     def cards(self) -> int: ...
@@ -103,30 +103,30 @@ class Result(Protocol):
 
 
 class Solitaire(Protocol):
-    """The optional module `solitaire` of a room: how a game of one player is scored."""
+    """The optional module `solitaire` of a game: scores a one-player game."""
 
-    def result(self, end: State, entries: Sequence[Stamped], /) -> Result:
-        """The result of a finished game, by its last state and its events that count."""
+    def result(self, end: State, entries: Sequence[Stamped], /) -> SolitaireResult:
+        """The result of a finished game, from its last state and its events without undone ones."""
         ...
 
 
 def solitaire(game: Game) -> Solitaire | None:
-    """How a game of one player is scored, where the room says so."""
+    """The game's solitaire module, if it has one."""
     return getattr(game, "solitaire", None)
 
 
 def names() -> tuple[str, ...]:
-    """Every game by name: ours, then those that other packages offer. None is imported."""
+    """Every game by name: ours, then those of other packages. Imports none of them."""
     return (*NAMES, *(name for name in offered(GROUP) if name not in NAMES))
 
 
 def find(name: str, version: int | None = None) -> Game:
     """The game of that name, under its current rules or those of a version.
 
-    BadOptions says which games there are, or why a package cannot be used.
+    BadOptions lists the games there are, or says why a package cannot be used.
     """
     if name in NAMES:
-        game = cast("Game", import_module(f"{__name__}.{name}"))  # tests/test_house.py holds every room to it
+        game = cast("Game", import_module(f"{__name__}.{name}"))  # tests/test_house.py checks every game package
     elif name in offered(GROUP):
         game = _foreign(name)
     else:
@@ -136,26 +136,26 @@ def find(name: str, version: int | None = None) -> Game:
 
 @cache
 def _earlier(game: Game, version: int) -> Game:
-    """The rules of an earlier version: the module `version1` of the room, say; without one, they have not changed."""
+    """The rules of an earlier version: the module `version1`, for example; without one the rules have not changed."""
     room = getattr(game, "__name__", "")
     known = getattr(game, "__path__", None) and find_spec(f"{room}.version{version}")
-    return cast("Game", import_module(f"{room}.version{version}")) if known else game  # held to it as the room is
+    return cast("Game", import_module(f"{room}.version{version}")) if known else game  # the laws run on it too
 
 
 @cache
 def _foreign(name: str) -> Game:
-    """A game of another package, if it has all that a game has."""
+    """A game of another package, if it has everything that a game needs."""
     game = load(GROUP, name)
     wanted = [*Game.__annotations__, *(member for kind in (Game, Rules) for member in vars(kind))]
     lacking = [member for member in wanted if not member.startswith("_") and not hasattr(game, member)]
     if lacking:
         whose = package(offered(GROUP)[name][0])
         raise BadOptions("plugin-lacks", game=name, package=whose, names=", ".join(sorted(lacking)))
-    return cast("Game", game)  # as far as names go; the laws hold it to the rest
+    return cast("Game", game)  # its names are checked here, its behaviour by the laws
 
 
 def playable() -> Iterator[tuple[str, Game]]:
-    """Every game that can be loaded: for who lists all of them, and does not want one broken package to stop it."""
+    """Every game that can be loaded; skips broken packages."""
     for name in names():
         with suppress(Refusal):
             yield name, find(name)
@@ -171,11 +171,11 @@ def _known(name: str) -> Game:
 
 
 GAMES: Mapping[str, Game] = Lazy(_known, names)
-"""Every game by name. Reading a value imports the room; listing the names imports none."""
+"""Every game by name. Reading a value imports the game; listing the names imports none."""
 
 
 def options(game: Game, values: Mapping[str, object]) -> Options:
-    """Options of the game from plain values, checked; BadOptions names the value that cannot be."""
+    """Decode and check options from plain values; BadOptions names the wrong value."""
     try:
         made = msgspec.convert(dict(values), game.Options)
     except msgspec.ValidationError as error:

@@ -1,4 +1,4 @@
-"""A mapping by the name of a game whose values are made when somebody reads them."""
+"""A mapping from game names to values that are created on first access."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeVar
@@ -7,7 +7,7 @@ Made = TypeVar("Made")
 
 
 class Lazy(Mapping[str, Made]):
-    """Each value is made once. Names are listed anew each time, so importing a module lists nothing."""
+    """Creates each value once. Lists the names at each call, so importing a module lists nothing."""
 
     def __init__(self, make: Callable[[str], Made], names: Callable[[], Iterable[str]]) -> None:
         self._make, self._names = make, names

@@ -1,7 +1,7 @@
-"""What other packages offer through entry points: games, and parts of games. Nothing is read before it is asked for.
+"""Load games and parts of games from entry points of other packages, on demand.
 
 A package offers a game in the group `swordfish.games` and its parts in `swordfish.bots`, `swordfish.draw` and so on,
-always under the name of the game. One that cannot be loaded gets a sentence, and the others go on working.
+always under the game's name. A package that fails to load gets an error sentence; the others keep working.
 """
 
 import re
@@ -12,7 +12,7 @@ from typing import Any
 from swordfish.core import BadOptions
 
 NAME = re.compile(r"[a-z][a-z0-9]{0,23}")
-"""What a game may be called: the name begins the keys of its sentences, so there is no hyphen in it."""
+"""What a game may be called: no hyphen, because the name is the prefix of its catalogue keys."""
 
 
 @cache
@@ -25,7 +25,7 @@ def offered(group: str) -> dict[str, list[EntryPoint]]:
 
 
 def load(group: str, name: str) -> Any:
-    """What the one entry point of this name stands for; a sentence if it cannot be loaded."""
+    """Load the only entry point of this name; a refusal if that fails."""
     first, *others = offered(group)[name]
     if not NAME.fullmatch(name):
         raise BadOptions("plugin-name", game=name, package=package(first))
@@ -33,11 +33,11 @@ def load(group: str, name: str) -> Any:
         raise BadOptions("plugin-twice", game=name, packages=", ".join(map(package, (first, *others))))
     try:
         return first.load()
-    except Exception as error:  # whatever another package does when it is imported, ours goes on
+    except Exception as error:  # an import of another package may raise anything
         why = f"{type(error).__name__}: {error}"
         raise BadOptions("plugin-broken", game=name, package=package(first), error=why) from error
 
 
 def package(point: EntryPoint) -> str:
-    """The distribution that offers an entry point."""
+    """The distribution that provides an entry point."""
     return point.dist.name if point.dist else point.value

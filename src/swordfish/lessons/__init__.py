@@ -1,4 +1,4 @@
-"""Lessons: two minutes of a real game, one for each, whose draws are chosen and whose every step says why."""
+"""Lessons: two minutes of a real game with fixed draws, one lesson per game; every step says why."""
 
 from collections.abc import Mapping
 from functools import cache, partial
@@ -6,7 +6,7 @@ from functools import cache, partial
 from swordfish import games
 from swordfish.core import Refusal
 from swordfish.games.lazy import Lazy
-from swordfish.lessons.lesson import MORE, PUPIL, RIGHT, WRONG, Lesson, Moment, Script, Task, Tried
+from swordfish.lessons.lesson import MORE, PUPIL, RIGHT, WRONG, Attempt, Lesson, Script, StepStart, Task
 from swordfish.parts import furnished, has, part
 
 
@@ -20,7 +20,7 @@ LESSONS: Mapping[str, Lesson] = Lazy(_lesson, partial(furnished, "lessons"))
 
 @cache
 def script(game: str) -> Script:
-    """The lesson of a game, played through once; a sentence if it has none."""
+    """The lesson of a game, played through once; a refusal if the game has none."""
     games.find(game)
     if not has("lessons", game):
         raise Refusal("no-lesson", game=game)
@@ -28,7 +28,7 @@ def script(game: str) -> Script:
 
 
 def find(game: str, task: int) -> Script:
-    """The lesson of a game, if it has such a step."""
+    """The lesson of a game; a refusal if it has no such step."""
     found = script(game)
     if not 0 <= task < len(found.moments):
         raise Refusal("no-such-step", step=task)
@@ -41,11 +41,11 @@ __all__ = [
     "PUPIL",
     "RIGHT",
     "WRONG",
+    "Attempt",
     "Lesson",
-    "Moment",
     "Script",
+    "StepStart",
     "Task",
-    "Tried",
     "find",
     "script",
 ]

@@ -1,4 +1,4 @@
-"""The lesson of swirl: one deal of two players, in which three of four crabs come together."""
+"""The lesson of swirl: one deal for two players, in which three of four crabs come together."""
 
 from swordfish.lessons.lesson import Lesson, Task
 
@@ -6,7 +6,7 @@ LESSON = Lesson(
     game="swirl",
     options={"seats": 2},
     names=("Coral",),
-    draws=(200063, 2142),  # in the hand 8, 3, 10 and collect one; in the middle crab 3, crab 8, star fish 9, fish 7
+    draws=(200063, 2142),  # hand: 8, 3, 10 and collect one; middle: crab 3, crab 8, star fish 9, fish 7
     tasks=(
         Task(key="lesson-swirl-choose", do=("crab",), then=((1, "fish"),)),
         Task(key="lesson-swirl-same", do=("play 49",), then=((1, "play 5"),)),

@@ -14,7 +14,7 @@ from typing import Any
 logger = logging.getLogger("swordfish.server")
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A log record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -49,7 +49,7 @@ def note(what: str, **facts: Any) -> None:
 def write_lines(level: int = logging.INFO) -> None:
     """Send our logs, and the warnings of what we stand on, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     for name, least in (("swordfish", level), ("uvicorn", logging.WARNING), ("litestar", logging.ERROR)):
         log = logging.getLogger(name)
         log.handlers, log.propagate = [handler], False

@@ -1,7 +1,7 @@
-"""Every sentence for people: a key with facts, in one Fluent file a language.
+"""Sentences for people: a key with facts, from one Fluent file per language.
 
-A package that brings a game of its own brings its sentences, too: `catalogue.py` says how. What it has no sentence for
-is told as key and facts.
+A package with a game of its own has its sentences too: see `catalogue.py`. A missing sentence is replaced by key and
+facts.
 """
 
 import datetime
@@ -37,16 +37,16 @@ __all__ = (
 )
 
 LARGEST = 10**15
-"""Numbers beyond it are told digit by digit: what groups digits cannot group that many."""
+"""Greater numbers are written without grouping: Babel cannot group this many digits."""
 LONGEST = 1000
-"""No fact is longer: Fluent would refuse it."""
+"""Longer facts are cut: Fluent refuses them."""
 
 
 def sentence(key: str, facts: Mapping[str, Any] | None = None, lang: str = "en", names: Sequence[str] = ()) -> str:
-    """The sentence in that language.
+    """The sentence of a key in that language.
 
-    Members of enums come as words, seats by the names of their players, and days as the language writes them. No such
-    key, or a fact that is missing, raises; a game of another package is told as key and facts instead.
+    Enum members become words, seats players' names, dates are localised. An unknown key or a missing fact raises;
+    for a game of another package the result is key and facts instead.
     """
     catalogue, pattern, game = find(key, lang)
     words = {name: _short(fact) for name, fact in _worded(facts or {}, lang, game, names).items()}
@@ -60,7 +60,7 @@ def sentence(key: str, facts: Mapping[str, Any] | None = None, lang: str = "en",
 
 
 def spelled(key: str, facts: Mapping[str, object], game: str) -> str:
-    """What a game has no sentence for, readable all the same: `Card played (seat: Ann, card: 7)`."""
+    """A readable replacement for a missing sentence: `Card played (seat: Ann, card: 7)`."""
     name = " ".join(word for word in key.split("-") if word != game)
     derived = {f"{fact}-{more}" for fact in facts for more in ("seat", "count", "is")}
     told = ", ".join(f"{fact.replace('-', ' ')}: {value}" for fact, value in facts.items() if fact not in derived)
@@ -68,24 +68,24 @@ def spelled(key: str, facts: Mapping[str, object], game: str) -> str:
 
 
 def about(game: str, lang: str = "en") -> str:
-    """A game in a line; its name, where nobody has written one."""
+    """A game in one line; its name if there is no such sentence."""
     return sentence(f"about-{game}", None, lang) if find(f"about-{game}", lang).pattern else game
 
 
 def rules(game: str, lang: str = "en") -> str:
-    """How a game is played; or that nobody has written it down."""
+    """The rules of a game as text, or a sentence that there is none."""
     if find(f"rules-{game}", lang).pattern:
         return sentence(f"rules-{game}", None, lang)
     return sentence("no-rules", {"game": game}, lang)
 
 
 def keys(lang: str = "en") -> frozenset[str]:
-    """Every key that the language has a sentence for."""
+    """Every key of the language's catalogue."""
     return frozenset(re.findall(r"^([a-z][a-z0-9-]*) *=", source(lang), re.MULTILINE))
 
 
 def name(seat: int, names: Sequence[str] = (), lang: str = "en") -> str:
-    """What people call a seat: its player's name, or its number. Data counts seats from 0, people count from 1."""
+    """A seat's display name: its player's name, or its number. Data counts seats from 0, sentences from 1."""
     if 0 <= seat < len(names) and names[seat]:
         return names[seat]
     return sentence("seat", {"number": seat + 1}, lang)
@@ -94,11 +94,11 @@ def name(seat: int, names: Sequence[str] = (), lang: str = "en") -> str:
 def tell(
     game: str, event: Struct, names: Sequence[str] = (), lang: str = "en", options: Any = None, *, over: bool = False
 ) -> str:
-    """An event in words. Its fields are the facts. `over`: the event ended the game, so it passes the turn to nobody.
+    """An event in words. Its fields are the facts. `over`: the event ended the game, so it passes the turn to no one.
 
-    A seat comes as its name, and its number as `$field-seat`; of several things `$field-count` is how many; of an
-    enum's member `$field-is` is which one, for languages in which other words agree with it. Where events name cards
-    by number, `options` say which they are; without them those of the printed game. `facts` in `words/<game>` turns
+    A seat becomes its name, and its number is `$field-seat`; for several things `$field-count` is their number; for an
+    enum member `$field-is` is its name, for languages in which other words agree with it. Where events refer to cards
+    by number, `options` identify them; without options the printed game is assumed. `facts` in `words/<game>` turns
     them into words.
     """
     if over and type(event).__name__ == TURN_PASSED:
@@ -110,7 +110,7 @@ def tell(
 
 
 TURN_PASSED = "TurnPassed"
-"""The event that passes the turn on, where a game has one."""
+"""The event that passes the turn, in games that have one."""
 
 
 def key_of(game: str, kind: type) -> str:
@@ -119,11 +119,11 @@ def key_of(game: str, kind: type) -> str:
 
 
 SEAT_FIELDS = frozenset({"seat", "seats", "giver", "taker", "victim", "victims", "to", "due"})
-"""Fields of events with these names hold seats, in every game."""
+"""Event fields with these names hold seats, in every game."""
 SEAT_FACTS = frozenset({"seat", "due"})
 """Facts of refusals with these names hold seats: `seat` one, `due` several. Both count from 0, as all data does."""
 ISO_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
-"""A fact called `date`, as it goes over the wire; people read it as their language writes it."""
+"""A fact called `date` is an ISO date on the wire and is localised in sentences."""
 
 
 def facts_of(event: Struct, names: Sequence[str], lang: str, game: str = "") -> dict[str, Any]:
@@ -132,7 +132,7 @@ def facts_of(event: Struct, names: Sequence[str], lang: str, game: str = "") -> 
     for field in event.__struct_fields__:
         value: Any = getattr(event, field)
         if field in SEAT_FIELDS and isinstance(value, tuple):
-            seats = cast("tuple[int, ...]", value)  # what a field of that name holds
+            seats = cast("tuple[int, ...]", value)  # fields of that name hold seats
             facts[field] = listed((name(seat, names, lang) for seat in seats), lang)
             facts[f"{field}-count"] = len(seats)
         elif field in SEAT_FIELDS and isinstance(value, int):
@@ -142,15 +142,15 @@ def facts_of(event: Struct, names: Sequence[str], lang: str, game: str = "") -> 
             fact = field.replace("_", "-")
             facts[fact] = value if isinstance(value, Enum) else _fact(game_word(value, lang, game))
             if isinstance(value, tuple):
-                facts[f"{fact}-count"] = len(cast("tuple[object, ...]", value))  # of whatever
+                facts[f"{fact}-count"] = len(cast("tuple[object, ...]", value))  # elements of any type
     return facts
 
 
 def game_word(value: object, lang: str, game: str = "", names: Sequence[str] = ()) -> object:
-    """An enum's member, or a tuple of them, by its own word, `face-win-chip`; a refusal in another by its sentence,
-    also if it came over the wire. `game`: whose word it is, where it may be another package's."""
+    """A value in words: an enum member, or a tuple of them, by its key `face-win-chip`; a refusal by its sentence,
+    also if it came over the wire. `game` owns the word if it may be another package's."""
     if isinstance(value, tuple):
-        parts = cast("tuple[object, ...]", value)  # of whatever
+        parts = cast("tuple[object, ...]", value)  # elements of any type
         return ", ".join(str(game_word(part, lang, game, names)) for part in parts)
     if isinstance(value, Enum):
         return _enum_word(value, lang, game)
@@ -163,7 +163,7 @@ def game_word(value: object, lang: str, game: str = "", names: Sequence[str] = (
 
 
 def sent(facts: Mapping[str, Any]) -> dict[str, object]:
-    """Facts as they go over the wire, in no language: what has a sentence or a word of its own as its key and facts."""
+    """Facts for the wire, in no language: enum members and refusals become key and facts."""
     told: dict[str, object] = {}
     for name, fact in facts.items():
         if isinstance(fact, Enum):
@@ -176,7 +176,7 @@ def sent(facts: Mapping[str, Any]) -> dict[str, object]:
 
 
 def _worded(facts: Mapping[str, Any], lang: str, game: str, names: Sequence[str]) -> dict[str, object]:
-    """Facts as people read them, with more about some: `$field-is`, which member of an enum, `$seat-number`, from 1."""
+    """Facts as people read them, with additions: `$field-is`, the enum member's name; `$seat-number`, from 1."""
     told: dict[str, object] = {}
     for field, fact in facts.items():
         told[field] = game_word(fact, lang, game, names)
@@ -185,7 +185,7 @@ def _worded(facts: Mapping[str, Any], lang: str, game: str, names: Sequence[str]
         elif field in SEAT_FACTS and isinstance(fact, int):
             told |= {field: name(fact, names, lang), f"{field}-number": fact + 1}
         elif field in SEAT_FACTS and isinstance(fact, tuple | list):
-            seats = cast("Sequence[int]", fact)  # what a fact of that name holds
+            seats = cast("Sequence[int]", fact)  # facts of that name hold seats
             told[field] = listed((name(seat, names, lang) for seat in seats), lang)
         elif field == "date" and ISO_DAY.fullmatch(str(fact)):
             told[field] = day(datetime.date.fromisoformat(str(fact)), lang)
@@ -212,7 +212,7 @@ def _which(member: Enum) -> str:
 
 
 def _short(fact: object) -> object:
-    """What Fluent can take: no text that is too long for it, no number that is too large for it to format."""
+    """Cut text that is too long for Fluent, and numbers that are too large to format."""
     if isinstance(fact, int | float) and abs(fact) >= LARGEST:
         return str(fact)[:LONGEST]
     return fact[: LONGEST - 1] + "…" if isinstance(fact, str) and len(fact) > LONGEST else fact

@@ -1,7 +1,7 @@
-"""Where sentences come from: our Fluent files, and those of packages that bring a game of their own.
+"""Load sentences from our Fluent files, and from packages that provide a game of their own.
 
-A key of ours that is missing is a mistake, and raises. A key of another package's game may be missing in a language:
-then its English is used. It may be missing altogether: then there is no pattern.
+A missing key of ours is a bug, and raises. A key of another package's game may be missing in a language: then its
+English is used. If it is missing there too, there is no pattern.
 """
 
 from contextlib import suppress
@@ -20,31 +20,31 @@ LANGUAGES = ("en", "de", "fr", "it", "es")
 
 @cache
 def source(lang: str) -> str:
-    """Our file of a language."""
+    """The text of our catalogue in a language."""
     return resources.files("swordfish.words").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
 
 
 @cache
 def bundle(lang: str) -> FluentBundle:
-    """Our sentences in a language."""
+    """Our catalogue in a language."""
     if lang not in LANGUAGES:
         raise Refusal("no-such-language", lang=lang, languages=", ".join(LANGUAGES))
     return _bundle(lang, source(lang))
 
 
-class Found(NamedTuple):
-    """Where a key was looked for: in our own bundle, or in that of a game of another package, which may lack it."""
+class CatalogueEntry(NamedTuple):
+    """A key's bundle and pattern: ours, or that of another package's game, whose pattern may be missing."""
 
     bundle: FluentBundle
     pattern: Any
     game: str = ""
 
 
-def find(key: str, lang: str) -> Found:
-    """What a key stands for; KeyError if it should be ours and is not."""
+def find(key: str, lang: str) -> CatalogueEntry:
+    """Look up a key; KeyError if it should be ours and is missing."""
     ours = bundle(lang)
     if ours.has_message(key) and (pattern := ours.get_message(key).value) is not None:
-        return Found(ours, pattern)
+        return CatalogueEntry(ours, pattern)
     game = game_of(key)
     if game is None:
         raise KeyError(key)
@@ -52,12 +52,12 @@ def find(key: str, lang: str) -> Found:
     for language in (lang, "en"):
         other = foreign(game, language)
         if other and other.has_message(theirs):
-            return Found(other, other.get_message(theirs).value, game)
-    return Found(ours, None, game)
+            return CatalogueEntry(other, other.get_message(theirs).value, game)
+    return CatalogueEntry(ours, None, game)
 
 
 def game_of(key: str) -> str | None:
-    """The game that a key speaks of, `GAME-…` or `about-GAME-…`, if it is one whose sentences are not ours."""
+    """The game that a key belongs to, `GAME-…` or `about-GAME-…`, if its sentences are not ours."""
     first, second, *_ = (*key.split("-"), "")
     known = names()
     return next((word for word in (first, second) if word in known and not is_ours(word)), None)
@@ -65,24 +65,24 @@ def game_of(key: str) -> str | None:
 
 @cache
 def is_ours(game: str) -> bool:
-    """Whether our catalogue has the sentences of the game: then none may be missing."""
+    """Whether our catalogue covers the game: then no key may be missing."""
     return game in NAMES and bundle("en").has_message(f"about-{game}")
 
 
 def worded(game: str) -> bool:
-    """Whether there are sentences for the game, ours or its package's."""
+    """Whether the game has sentences, ours or its package's."""
     return is_ours(game) or has("words", game)
 
 
 def _theirs(key: str, game: str) -> str:
-    """The key in the game's own file, where every key begins with its name: about-GAME is GAME-about."""
+    """The key in the game's own file, where every key begins with the game's name: about-GAME is GAME-about."""
     first, _, rest = key.partition("-")
     return key if first == game else f"{game}-{first}{rest.removeprefix(game)}"
 
 
 @cache
 def foreign(game: str, lang: str) -> FluentBundle | None:
-    """The sentences that a package brings for its game, if it has that language."""
+    """The catalogue that a package provides for its game, if it has that language."""
     module = own_words(game)
     if module is None:
         return None
@@ -93,7 +93,7 @@ def foreign(game: str, lang: str) -> FluentBundle | None:
 
 
 def own_words(game: str) -> Any:
-    """The part of the game; None where there is none, or it does not load: its events can still be told."""
+    """The game's part in `words`; None if there is none or it fails to load: events are then told as key and facts."""
     with suppress(Refusal):
         return part("words", game)
     return None

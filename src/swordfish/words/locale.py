@@ -1,4 +1,4 @@
-"""Numbers, lists and days as a language writes them."""
+"""Format numbers, lists and dates for a language."""
 
 import datetime
 from collections.abc import Iterable
@@ -10,17 +10,17 @@ from babel.lists import format_list
 
 
 def listed(names: Iterable[str], lang: str) -> str:
-    """Names as they are said one after the other: Ann, Ben und Cat."""
+    """Join names: Ann, Ben und Cat."""
     return format_list([*names], locale=lang)
 
 
 def figure(text: str, lang: str) -> str:
-    """A number that Python has formatted, with the signs of the language: 1,234.5% -> 1.234,5 %."""
+    """Localise a number formatted by Python: 1,234.5% -> 1.234,5 %."""
     return text.translate(_signs(lang))
 
 
 def day(date: datetime.date, lang: str) -> str:
-    """A date in full: 16 novembre 2026."""
+    """A long date: 16 novembre 2026."""
     return format_date(date, "long", lang)
 
 

@@ -1,4 +1,4 @@
-"""The cards that events of swirl name by number, in words: only the table's options know what a number stands for."""
+"""Name the cards of swirl events: events hold numbers, and the table's options say which cards these are."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
@@ -9,13 +9,13 @@ from swordfish.games.swirl.cards import Colour, Creature, Kind, cards
 from swordfish.games.swirl.model import Options
 
 Say: TypeAlias = Callable[[str, Mapping[str, Any]], str]
-"""A sentence of the catalogue, in a language."""
+"""Looks up a sentence of the catalogue in a fixed language."""
 
 PRINTED = Options()
 
 
 def swirl_card(card: int, options: Options, say: Say) -> str:
-    """A card of swirl: red crab 3, or what it does."""
+    """A card in words: red crab 3, or its action."""
     of = cards(options.deck)
     if of.kinds[card] is not Kind.CREATURE:
         return say("swirl-action", {"action": of.kinds[card]})
@@ -24,7 +24,7 @@ def swirl_card(card: int, options: Options, say: Say) -> str:
 
 
 def facts(event: Struct, options: Options | None, say: Say) -> dict[str, Any]:
-    """The cards of an event of swirl, and how many there are; hidden ones are counted only."""
+    """The cards of an event in words, and their number; hidden cards are only counted."""
     found: dict[str, Any] = {}
     for field in {"card", "cards", "laid", "replaced", "hands"}.intersection(event.__struct_fields__):
         value: Any = getattr(event, field)
@@ -37,7 +37,7 @@ def facts(event: Struct, options: Options | None, say: Say) -> dict[str, Any]:
 
 
 def _flat(value: Any) -> Iterable[int | None]:
-    """The cards in whatever an event holds: one, several, or hands of them."""
+    """All cards in an event's field: one, several, or hands of them."""
     if isinstance(value, tuple):
         for part in value:  # pyright: ignore[reportUnknownVariableType] - of whatever
             yield from _flat(part)

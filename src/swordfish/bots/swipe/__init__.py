@@ -1,9 +1,9 @@
-"""The bots of swipe: whom to rob; and the chances of all seats, where they are known."""
+"""The bots of swipe: robbing policies; and exact win probabilities of two players."""
 
 from swordfish.bots.bot import Bot
 from swordfish.bots.levels import Maker, thinking
 from swordfish.bots.random import Random
-from swordfish.bots.swipe.evaluation import Leveller, Practised, Sight
+from swordfish.bots.swipe.evaluation import Leveller, Practised, SwipeEvaluator
 from swordfish.bots.thinker import Thinker
 from swordfish.core import BadOptions, Rng
 from swordfish.games import Game
@@ -11,24 +11,24 @@ from swordfish.games.swipe.model import State
 
 
 def practised(game: Game, seat: int, rng: Rng) -> Bot:
-    """The best of swipe: a frozen profile where there is one, else it searches."""
-    return Practised(seat, Thinker(game, seat, rng, Sight(rng)))
+    """The best bot: the fixed policy for three seats, else search."""
+    return Practised(seat, Thinker(game, seat, rng, SwipeEvaluator(rng)))
 
 
 LEVELS: dict[str, Maker] = {
     "easy": Random,
     "medium": Leveller,
-    "hard": thinking(Sight, 100),
+    "hard": thinking(SwipeEvaluator, 100),
     "best": practised,
 }
-evaluator = Sight
+evaluator = SwipeEvaluator
 
 
 def chances(view: State) -> tuple[float, ...] | None:
-    """Each seat's chance to win, of two players, where nobody has anything to choose; else None."""
+    """Each seat's win probability at a table of two, which has no choices; else None."""
     if len(view.seats) != 2:
         return None
-    from swordfish.exact.swipe import odds  # NumPy is loaded only when somebody asks
+    from swordfish.exact.swipe import odds  # imported here: loads NumPy
 
     try:
         return odds(view).wins

@@ -1,10 +1,10 @@
-"""Insight for swipe: whom to rob, and who is going to win."""
+"""Evaluate swipe: whom to rob, and who is likely to win."""
 
 from collections.abc import Sequence
 from math import sqrt
 from operator import mul
 
-from swordfish.bots.bot import Answer, Bot, Budget
+from swordfish.bots.bot import Bot, Budget, Decision
 from swordfish.bots.plans import Plan
 from swordfish.bots.search import shares
 from swordfish.core import Command, Event, Rng
@@ -15,7 +15,7 @@ from swordfish.games.swipe.model import Face, State, Swipe
 
 
 class Leveller:
-    """Takes chips from who has most, and dice from who has most."""
+    """Takes chips from the seat with most chips, and dice from the seat with most dice."""
 
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         self._rng = rng
@@ -26,18 +26,18 @@ class Leveller:
 
 
 def richness(state: State, command: Swipe) -> tuple[int, int]:
-    """How rich the victim is: first in what is taken."""
+    """How rich the victim is, first in what is taken."""
     hoard = state.seats[command.victim]
     return (hoard.chips, hoard.dice) if state.todo[0] is Face.SWIPE_CHIP else (hoard.dice, hoard.chips)
 
 
 class Practised:
-    """With three seats it robs by the frozen profile, without a thought; where that is silent another bot chooses."""
+    """With three seats it uses the fixed policy; where that does not apply, another bot chooses."""
 
     def __init__(self, seat: int, otherwise: Bot) -> None:
         self._seat, self._otherwise = seat, otherwise
 
-    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Answer:
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision:
         seats = len(view.seats)
         following, last = (self._seat + 1) % seats, (self._seat + 2) % seats
         dice = [view.seats[(self._seat + step) % seats].dice for step in range(seats)]
@@ -49,8 +49,8 @@ class Practised:
         return Swipe(following if known.robs_next(leads, view.centre.chips, dice, lead) else last)
 
 
-class Sight:
-    """What a search knows about swipe: dice are part of its tree, and soon it judges."""
+class SwipeEvaluator:
+    """The evaluator of swipe: dice are chance nodes of the tree, and leaves are evaluated statically."""
 
     depth = 0
 
@@ -58,7 +58,7 @@ class Sight:
         self._rng = rng
 
     def hear(self, view: State, seat: int, news: Sequence[Event]) -> None:
-        """All is open."""
+        """Nothing to do: all is open."""
 
     def world(self, view: State, seat: int, rng: Rng) -> State:
         return view
@@ -68,7 +68,7 @@ class Sight:
         return [Plan((command,), 1 / len(legal)) for command in legal]
 
     def quick(self, state: State, seat: int) -> Sequence[Command]:
-        """Rob who is going to win."""
+        """Rob the seat that is most likely to win."""
         return (max(rules.legal(state, seat), key=lambda command: strength(state, command.victim)),)
 
     def value(self, state: State) -> Sequence[float]:
@@ -76,16 +76,16 @@ class Sight:
 
 
 WEIGHTS = (-1.83, 1.57, 0.54, -0.31, 0.8)
-"""Of the features: who won is likeliest with them. Found by `python -m swordfish.arena.fit swipe 1500`."""
+"""Maximum-likelihood weights of the features, from `python -m swordfish.arena.fit swipe 1500`."""
 
 
 def strength(state: State, seat: int) -> float:
-    """How near a seat is to winning."""
+    """The logarithm of a seat's odds to win, up to a constant."""
     return sum(map(mul, WEIGHTS, features(state, seat)))
 
 
 def features(state: State, seat: int) -> tuple[float, ...]:
-    """What tells who will win: chips count for more, and dice for less, the fewer chips are left to be won."""
+    """Predictors of the winner: chips weigh more, and dice less, the fewer chips are left to be won."""
     chips, dice = state.seats[seat].chips, state.seats[seat].dice
     left, seats = state.centre.chips, len(state.seats)
     near = sqrt(1 + left)

@@ -1,22 +1,22 @@
-"""The bots of swirl: whole turns by their worth; the best reads hands."""
+"""The bots of swirl: whole turns ranked by static evaluation; the best infers hands."""
 
 from swordfish.bots.levels import Maker, careless, thinking
-from swordfish.bots.search import Insight
-from swordfish.bots.swirl.evaluation import Greedy, Sight
+from swordfish.bots.search import Evaluator
+from swordfish.bots.swirl.evaluation import SwirlEvaluator, SwirlGreedy
 from swordfish.bots.swirl.hands import Reader
 from swordfish.core import Rng
 
 
-def reading(rng: Rng) -> Insight:
-    """Insight into swirl that reads hands."""
-    return Sight(rng, Reader())
+def inferring(rng: Rng) -> Evaluator:
+    """An evaluator that infers hands."""
+    return SwirlEvaluator(rng, Reader())
 
 
-MORE: dict[str, Maker] = {"greedy": Greedy}
+MORE: dict[str, Maker] = {"greedy": SwirlGreedy}
 LEVELS: dict[str, Maker] = {
-    "easy": careless(Greedy, 40),
-    "medium": Greedy,
-    "hard": thinking(Sight, 100),
-    "best": thinking(reading),
+    "easy": careless(SwirlGreedy, 40),
+    "medium": SwirlGreedy,
+    "hard": thinking(SwirlEvaluator, 100),
+    "best": thinking(inferring),
 }
-evaluator = reading
+evaluator = inferring

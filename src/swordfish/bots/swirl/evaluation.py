@@ -1,4 +1,4 @@
-"""Insight for swirl: whole turns in order of their worth, and who will win at a deal, where all hands are empty."""
+"""Evaluate swirl: whole turns ranked by static value, and win probabilities at a deal, when all hands are empty."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -10,7 +10,7 @@ from swordfish.bots.bot import Budget
 from swordfish.bots.plans import Plan
 from swordfish.bots.search import shares
 from swordfish.bots.swirl.hands import Reader
-from swordfish.bots.swirl.worth import MOST, Eye
+from swordfish.bots.swirl.worth import MOST, StaticEvaluation
 from swordfish.core import Event, Rng
 from swordfish.games import Game
 from swordfish.games.swirl import rules
@@ -22,19 +22,19 @@ from swordfish.games.swirl.rules import PLAYS
 from swordfish.games.swirl.sight import imagine
 
 WARMTH = 4.0
-"""How worths become likelihoods: one less by WARMTH is e times less likely."""
+"""The temperature of priors: a turn worth less by WARMTH is e times less likely."""
 WEIGHTS = (-1.89, 0.3, 0.08, 0.86, 0.26, -0.12, 0.98)
-"""Of the features: who won is likeliest with them. Found by `python -m swordfish.arena.fit swirl 2500`."""
+"""Maximum-likelihood weights of the features, from `python -m swordfish.arena.fit swirl 2500`."""
 MOST_TURNS = 60
-"""So many turns are compared at most, those worth most: with a large middle there may be hundreds of captures."""
+"""The most turns to compare, by value: with a large middle there may be hundreds of captures."""
 ENOUGH = Enough()
 TAKES = tuple([Take(play.card) for play in PLAYS])
 
 Turn: TypeAlias = tuple[Command, ...]
-"""All that a seat says from here on until its turn is over."""
+"""All commands of a seat until its turn is over."""
 
 
-class Greedy:
+class SwirlGreedy:
     """Completes its series; else takes cards for it, then cards that others need, then most cards."""
 
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
@@ -46,14 +46,14 @@ class Greedy:
             return legal[0]
         if isinstance(legal[0], Choose):
             return self._rng.pick(legal)
-        eye = Eye(view, self._seat)
+        evaluation = StaticEvaluation(view, self._seat)
         if view.played:
-            return eye.next_step(legal)
-        return max(legal, key=lambda command: eye.play(command.card) if isinstance(command, Play) else 0.0)
+            return evaluation.next_step(legal)
+        return max(legal, key=lambda command: evaluation.play(command.card) if isinstance(command, Play) else 0.0)
 
 
-class Sight:
-    """What a search knows about swirl: it ends at the next deal, where all hands are empty."""
+class SwirlEvaluator:
+    """The evaluator of swirl: leaves are evaluated at the next deal, when all hands are empty."""
 
     depth = 100
 
@@ -71,18 +71,20 @@ class Sight:
     def plans(self, state: State, seat: int) -> Sequence[Plan]:
         if chooses(state):
             return (Plan((self._rng.pick(rules.legal(state, seat)),), 1.0),)
-        eye = Eye(state, seat)
-        found = nlargest(MOST_TURNS, weighed(eye), key=itemgetter(2))
+        evaluation = StaticEvaluation(state, seat)
+        found = nlargest(MOST_TURNS, weighed(evaluation), key=itemgetter(2))
         likely = shares([min(MOST, worth) / WARMTH for _, _, worth in found])
-        return [Plan(said(eye, card, taken), prior) for (card, taken, _), prior in zip(found, likely, strict=True)]
+        return [
+            Plan(said(evaluation, card, taken), prior) for (card, taken, _), prior in zip(found, likely, strict=True)
+        ]
 
     def quick(self, state: State, seat: int) -> Sequence[Command]:
-        """What greedy would say."""
+        """The rollout policy: what greedy would play."""
         if chooses(state):
             return rules.legal(state, seat)[:1]
-        eye = Eye(state, seat)
-        card, taken, _ = max(weighed(eye), key=itemgetter(2))
-        return said(eye, card, taken)
+        evaluation = StaticEvaluation(state, seat)
+        card, taken, _ = max(weighed(evaluation), key=itemgetter(2))
+        return said(evaluation, card, taken)
 
     def value(self, state: State) -> Sequence[float]:
         seats = range(len(state.hands))
@@ -99,17 +101,17 @@ def chooses(state: State) -> bool:
     return len(state.creatures) < len(state.hands)
 
 
-def weighed(eye: Eye) -> Iterator[tuple[int, tuple[int, ...], float]]:
-    """What the seat can play, or has played, what it can take with it, and what that is worth."""
-    view = eye.view
-    for card in view.played or eye.hand:
-        for taken, worth in eye.ways(card, view.taken):
+def weighed(evaluation: StaticEvaluation) -> Iterator[tuple[int, tuple[int, ...], float]]:
+    """Each card to play, or already played, with each capture and its value."""
+    view = evaluation.view
+    for card in view.played or evaluation.hand:
+        for taken, worth in evaluation.ways(card, view.taken):
             yield card, taken, worth
 
 
-def said(eye: Eye, card: int, taken: tuple[int, ...]) -> Turn:
-    """How the seat says that it plays this card and takes these with it, as far as it has not said so."""
-    view, kind = eye.view, eye.of.kinds[card]
+def said(evaluation: StaticEvaluation, card: int, taken: tuple[int, ...]) -> Turn:
+    """The commands, or the rest of them, that play this card and take these cards."""
+    view, kind = evaluation.view, evaluation.of.kinds[card]
     first = () if view.played else (PLAYS[card],)
     if kind is Kind.CREATURE:
         return first + steps_to(view.options.deck, view.middle, card, taken, view.taken)
@@ -121,7 +123,7 @@ def said(eye: Eye, card: int, taken: tuple[int, ...]) -> Turn:
 def steps_to(
     deck: tuple[str, ...], middle: tuple[int, ...], card: int, taken: tuple[int, ...], wanted: tuple[int, ...]
 ) -> tuple[Command, ...]:
-    """How to say that the played card takes these, where some of them are said already."""
+    """The commands by which the played card takes these cards, some of which are already chosen."""
     numbers, said = cards(deck).numbers, list[Command]()
     while (look := outlook(middle, numbers, numbers[card], wanted)).open:
         step = next((other for other in look.open if other in taken), None)
@@ -133,7 +135,7 @@ def steps_to(
 
 
 def features(state: State, seat: int) -> tuple[float, ...]:
-    """What tells at a deal who will win: how scarce the lacking colours are, which lie in the middle, the pile."""
+    """Predictors of the winner at a deal: scarcity of the missing colours, those in the middle, the pile."""
     of, creature = cards(state.options.deck), state.creatures[seat]
     had = {of.colours[card] for card in state.series[seat]}
     mine = [of.colours[card] for card in state.deck if of.creatures[card] == creature]

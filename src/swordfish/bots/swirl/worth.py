@@ -1,4 +1,4 @@
-"""What things are worth in swirl, without looking ahead: to take cards, to leave one, to keep one for later."""
+"""Static evaluation of swirl: the value of taking cards, of leaving one, of keeping one for later."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -8,20 +8,20 @@ from swordfish.games.swirl.effects import opponents, snatchable, snatched
 from swordfish.games.swirl.model import Command, Enough, State, Take
 
 WIN = 1000.0
-ENTERS = 8.0  # a card for one's own series; the more it has, the more the next is worth
+ENTERS = 8.0  # a card for the own series; the next one is worth more the longer the series is
 DENIES = 3.0  # a card for an opponent's series, likewise
-SPARE = 0.8  # a card like one in one's series: it answers a snatch
+SPARE = 0.8  # a duplicate of a card in the own series: it repairs a snatch
 ANY = 0.3  # any other card, for the size of the pile
-LEAVES = 0.6  # what a card left in the middle costs, as a share of what it is worth to the others
+LEAVES = 0.6  # the cost of a card left in the middle, as a share of its value to the others
 KEEP = {Kind.COLLECT_ONE: 4.0, Kind.COLLECT_ALL: 3.0, Kind.SNATCH: 4.0, Kind.SWIRL: 1.0}
-"""What an action card is worth in the hand: it is played early only for more than that."""
-MANY = 3  # collect all is kept for as many cards
-LONG = 2  # snatch is kept for a series as long
-MOST = 40.0  # where worths become likelihoods, what is worth more is no more likely
+"""The value of an action card in the hand: it is played early only for more than that."""
+MANY = 3  # collect all is kept for this many cards
+LONG = 2  # snatch is kept for a series of this length
+MOST = 40.0  # where values become likelihoods, greater values are capped
 
 
-class Eye:
-    """A view of swirl, valued for one seat."""
+class StaticEvaluation:
+    """The static evaluation of a view for one seat."""
 
     def __init__(self, view: State, seat: int) -> None:
         self.view, self.seat = view, seat
@@ -34,7 +34,7 @@ class Eye:
         self.worth = {card: self.value(card) for card in (*view.middle, *self.hand)}
 
     def value(self, card: int) -> float:
-        """What it is worth to have this card rather than that nobody has it."""
+        """The value of this card for the seat, compared with nobody having it."""
         owner = self.owner.get(self.of.creatures[card])
         if owner is None:
             return ANY
@@ -47,11 +47,11 @@ class Eye:
         return ANY + DENIES * (1 + had) if owner in self.against else -ANY
 
     def entering(self, had: int) -> float:
-        """What the next card of one's series is worth."""
+        """The value of the next card of the own series."""
         return WIN if had + 1 == self.colours else ENTERS + 2 * had
 
     def gain(self, taken: Iterable[int]) -> float:
-        """What it is worth to take these cards together: of one's own, each colour enters once."""
+        """The value of taking these cards together: of the own creature, each colour enters once."""
         total, fresh = 0.0, set[int]()
         for card in taken:
             worth = self.worth[card]
@@ -66,7 +66,7 @@ class Eye:
         return total
 
     def play(self, card: int) -> float:
-        """What it is worth to play this card now."""
+        """The value of playing this card now."""
         kind, middle = self.of.kinds[card], self.view.middle
         if kind is Kind.CREATURE:
             taken = self.best_capture(card, ())
@@ -74,7 +74,7 @@ class Eye:
         return self.act(kind, middle) - KEEP[kind]
 
     def act(self, kind: Kind, middle: Sequence[int]) -> float:
-        """What it is worth to play this action card, wherever it is kept."""
+        """The value of playing this action card now."""
         if kind is Kind.COLLECT_ONE:
             return max((self.gain([card]) for card in middle), default=-KEEP[kind])
         if kind is Kind.COLLECT_ALL:
@@ -86,7 +86,7 @@ class Eye:
         return ANY * dropped
 
     def prey(self, card: int) -> float:
-        """What it is worth to snatch this card: much out of a long series, little if its owner has another."""
+        """The value of snatching this card: much out of a long series, little if its owner has a duplicate."""
         event = snatched(self.view, card)
         had = len(self.series[event.victim])
         if event.replaced:
@@ -94,7 +94,7 @@ class Eye:
         return ANY + DENIES * (1 + had) if had >= LONG else ANY + had
 
     def best_capture(self, card: int, wanted: Sequence[int]) -> tuple[int, ...]:
-        """The cards of the middle that it is worth most to capture with this one, some of them wanted already."""
+        """The most valuable capture with this card that contains the wanted cards."""
         found = [*best_captures(self.view.middle, self.of.numbers, self.of.numbers[card], wanted, self.worth)]
         return found[0] if len(found) == 1 else max(found, key=lambda taken: self.gain((*taken, card)), default=())
 
@@ -113,7 +113,7 @@ class Eye:
         return self.gain([card])
 
     def ways(self, card: int, wanted: Sequence[int] = ()) -> Iterator[tuple[tuple[int, ...], float]]:
-        """What can be taken with this card, some of it wanted already, as far as it is worth looking at; its worth."""
+        """Captures with this card that contain the wanted cards, as far as they are promising, with their values."""
         kind, middle = self.of.kinds[card], self.view.middle
         if kind is Kind.CREATURE:
             self.worth.setdefault(card, self.value(card))

@@ -1,15 +1,15 @@
-"""Insight for swish: eyes like a person's. What is there is known exactly; what takes time is to see it.
+"""A model of human perception for swish. The bot knows every swish; what takes time is to see it.
 
-Each swish that a level can see at all is found after a time of its own, drawn anew with each layout: longer the more
-cards it has, the more of them must be flipped or turned from how they lie, and the more cards lie around. The one that
-is found first is called. A level that sees nothing for too long says that there is nothing, right or wrong.
+Each swish within the level's reach is found after a random time, drawn again with each layout: longer the more cards
+it has, the more of them must be flipped or turned, and the more cards lie around. The bot calls the swish that it
+finds first. If it finds nothing for too long, it says that there is none, right or wrong.
 """
 
 from collections.abc import Sequence
 from math import log
 from typing import NamedTuple
 
-from swordfish.bots.bot import Answer, Budget, Wait
+from swordfish.bots.bot import Budget, Decision, Wait
 from swordfish.core import Command, Event, Rng, State
 from swordfish.games import Game
 from swordfish.games.swish.cards import ORIENTATIONS, turned
@@ -18,46 +18,46 @@ from swordfish.games.swish.model import EMPTY, PLACES, Call, Layer, Lying, NoSwi
 
 FINE = 1 << 24
 NEVER = 1 << 40
-"""A table time that does not come."""
+"""A table time that is never reached."""
 AGAIN = 60_000
 
 
-class Eyes(NamedTuple):
-    """How a level sees. Times in milliseconds."""
+class Eyesight(NamedTuple):
+    """The parameters of a level. Times in milliseconds."""
 
-    most: int  # cards of the largest swish that it sees, unless its limit asks for more
-    pair: int  # what it takes on average to find one swish of two that lies ready, alone among 16 cards
-    growth: float  # each card more takes so many times as long
-    flip: float  # if every card must be flipped once, it takes so much longer
-    start: int  # before that it sees nothing
-    lay: int  # to lay a card
-    patience: int  # after that it says that there is no swish
-    phantoms: int  # so many in a hundred calls are of what only looks like a swish
-
-
-EASY = Eyes(most=2, pair=75_000, growth=6.0, flip=1.5, start=2500, lay=900, patience=45_000, phantoms=15)
-MEDIUM = Eyes(most=3, pair=60_000, growth=4.0, flip=1.2, start=1500, lay=600, patience=45_000, phantoms=0)
-HARD = Eyes(most=5, pair=40_000, growth=3.0, flip=0.8, start=1000, lay=400, patience=45_000, phantoms=0)
+    most: int  # cards of the largest swish that it sees, unless its limit requires more
+    pair: int  # mean time to find one swish of two that needs no flip, among 16 cards
+    growth: float  # factor for each further card
+    flip: float  # added if every card must be flipped, as a share
+    start: int  # time before it sees anything
+    lay: int  # time to lay a card
+    patience: int  # time after which it says that there is no swish
+    phantoms: int  # percentage of calls that are wrong
 
 
-class Found(NamedTuple):
-    """A swish, or what looks like one, and when it is seen."""
+EASY = Eyesight(most=2, pair=75_000, growth=6.0, flip=1.5, start=2500, lay=900, patience=45_000, phantoms=15)
+MEDIUM = Eyesight(most=3, pair=60_000, growth=4.0, flip=1.2, start=1500, lay=600, patience=45_000, phantoms=0)
+HARD = Eyesight(most=5, pair=40_000, growth=3.0, flip=0.8, start=1000, lay=400, patience=45_000, phantoms=0)
+
+
+class Sighting(NamedTuple):
+    """A swish, real or not, and the time at which the bot sees it."""
 
     layers: tuple[Layer, ...]
     at: int
 
 
-class Seer:
-    """Waits until it has seen something, calls it, and lays it card by card."""
+class SwishBot:
+    """Waits until it sees a swish, calls it, and lays it card by card."""
 
-    def __init__(self, game: Game, seat: int, rng: Rng, eyes: Eyes) -> None:
-        self._seat, self._rng, self._eyes = seat, rng, eyes
+    def __init__(self, game: Game, seat: int, rng: Rng, eyesight: Eyesight) -> None:
+        self._seat, self._rng, self._eyesight = seat, rng, eyesight
         self._area: tuple[Lying, ...] = ()
         self._since = 0
-        self._found = Found((), NEVER)
-        self._next = 0  # when the hand is free to lay another card
+        self._found = Sighting((), NEVER)
+        self._next = 0  # when it can lay another card
 
-    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Answer:
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision:
         now = budget.at
         if view.area != self._area:
             self._area, self._since = view.area, now
@@ -74,61 +74,61 @@ class Seer:
         return Wait(min(wakes, default=now + AGAIN))
 
     def _patience(self) -> int:
-        return self._eyes.patience
+        return self._eyesight.patience
 
-    def _prove(self, view: State, legal: Sequence[Command], now: int) -> Answer:
-        """Lay what was seen, a card at a time."""
+    def _prove(self, view: State, legal: Sequence[Command], now: int) -> Decision:
+        """Lay the found swish, one card at a time."""
         if now < self._next:
             return Wait(self._next)
-        self._next = now + self._eyes.lay
+        self._next = now + self._eyesight.lay
         step = towards(view, self._found.layers, legal, self._rng)
         if isinstance(step, Prove):
-            self._found = self._look(view, now)  # if it fails, it was a phantom: look again
+            self._found = self._look(view, now)  # if that fails it was a phantom: look again
         return step
 
-    def _look(self, view: State, now: int) -> Found:
-        """What will be found first in this layout, and when."""
-        seen = visible(view, self._seat, self._eyes.most)
+    def _look(self, view: State, now: int) -> Sighting:
+        """The swish that is found first in this layout, and when."""
+        seen = visible(view, self._seat, self._eyesight.most)
         rates = [1 / self._takes(view.area, layers) for layers in seen]
         if not rates:
-            return Found((), NEVER)
+            return Sighting((), NEVER)
         wait = -log((1 + self._rng.below(FINE)) / FINE) / sum(rates)
-        at = now + self._eyes.start + round(wait)
-        if self._rng.below(100) < self._eyes.phantoms:
-            return Found(phantom(view, self._rng), at)
+        at = now + self._eyesight.start + round(wait)
+        if self._rng.below(100) < self._eyesight.phantoms:
+            return Sighting(phantom(view, self._rng), at)
         mark = self._rng.below(FINE) / FINE * sum(rates)
         for layers, rate in zip(seen, rates, strict=True):
             mark -= rate
             if mark < 0:
-                return Found(layers, at)
-        return Found(seen[-1], at)
+                return Sighting(layers, at)
+        return Sighting(seen[-1], at)
 
     def _takes(self, area: Sequence[Lying], layers: Sequence[Layer]) -> float:
-        """How long it takes on average to find this swish, if there were no other."""
-        eyes, size = self._eyes, len(layers)
+        """The mean time to find this swish if it were the only one."""
+        eyesight, size = self._eyesight, len(layers)
         around = sum(lying != EMPTY for lying in area) / PLACES
-        return eyes.pair * eyes.growth ** (size - 2) * (1 + eyes.flip * flips(area, layers) / size) * around
+        return eyesight.pair * eyesight.growth ** (size - 2) * (1 + eyesight.flip * flips(area, layers) / size) * around
 
 
-class Hawk(Seer):
-    """Sees all there is, at once, and takes the largest; only its hand and the clock take time."""
+class Hawk(SwishBot):
+    """Sees every swish at once and takes the largest; only laying cards takes time."""
 
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
-        eyes = Eyes(most=PLACES, pair=1, growth=1.0, flip=0.0, start=350, lay=150, patience=700, phantoms=0)
-        super().__init__(game, seat, rng, eyes)
+        eyesight = Eyesight(most=PLACES, pair=1, growth=1.0, flip=0.0, start=350, lay=150, patience=700, phantoms=0)
+        super().__init__(game, seat, rng, eyesight)
 
-    def _look(self, view: State, now: int) -> Found:
-        seen = visible(view, self._seat, self._eyes.most)
-        at = now + self._eyes.start + self._rng.below(100)
-        return Found(max(seen, key=len), at) if seen else Found((), NEVER)
+    def _look(self, view: State, now: int) -> Sighting:
+        seen = visible(view, self._seat, self._eyesight.most)
+        at = now + self._eyesight.start + self._rng.below(100)
+        return Sighting(max(seen, key=len), at) if seen else Sighting((), NEVER)
 
     def _patience(self) -> int:
-        return self._eyes.patience if self._found.at == NEVER else NEVER
+        return self._eyesight.patience if self._found.at == NEVER else NEVER
 
 
 def visible(view: State, seat: int, most: int) -> list[tuple[Layer, ...]]:
-    """Every swish of the playing area that the seat may collect, up to so many cards."""
-    from swordfish.exact.swish import all_swishes  # NumPy is loaded only when somebody plays swish
+    """Every swish of the playing area that the seat may collect, up to this many cards."""
+    from swordfish.exact.swish import all_swishes  # imported here: loads NumPy
 
     limit, cards = view.options.limit(seat), view.options.cards
     filled = [place for place, lying in enumerate(view.area) if lying != EMPTY]
@@ -141,13 +141,13 @@ def visible(view: State, seat: int, most: int) -> list[tuple[Layer, ...]]:
 
 
 def flips(area: Sequence[Lying], layers: Sequence[Layer]) -> int:
-    """How many flips it takes from how the cards lie: the whole swish may lie in any orientation."""
+    """The number of flips from how the cards lie; the whole swish may lie in any orientation."""
     turns = [area[layer.place].orientation ^ layer.orientation for layer in layers]
     return min(sum((turn ^ whole).bit_count() for turn in turns) for whole in range(ORIENTATIONS))
 
 
 def phantom(view: State, rng: Rng) -> tuple[Layer, ...]:
-    """Two cards of which one fills the other's hoop."""
+    """Two cards, the ball of one in the other's hoop, that are not a swish."""
     cards = view.options.cards
     filled = [place for place, lying in enumerate(view.area) if lying != EMPTY]
     pairs = [

@@ -1,15 +1,15 @@
 """The bots of swishbones: whole turns, found by beam search."""
 
 from swordfish.bots.levels import Maker, careless, thinking
-from swordfish.bots.swishbones.evaluation import Greedy, Sight
+from swordfish.bots.swishbones.evaluation import SwishbonesEvaluator, SwishbonesGreedy
 
-MORE: dict[str, Maker] = {"greedy": Greedy}
+MORE: dict[str, Maker] = {"greedy": SwishbonesGreedy}
 LEVELS: dict[str, Maker] = {
-    "easy": careless(Greedy, 30),
-    "medium": Greedy,
-    "hard": thinking(Sight, 20),
-    "best": thinking(Sight),
+    "easy": careless(SwishbonesGreedy, 30),
+    "medium": SwishbonesGreedy,
+    "hard": thinking(SwishbonesEvaluator, 20),
+    "best": thinking(SwishbonesEvaluator),
 }
 WHOLE_TURNS = True
-"""A whole turn is judged at once."""
-evaluator = Sight
+"""Reviews consider a whole turn at once."""
+evaluator = SwishbonesEvaluator

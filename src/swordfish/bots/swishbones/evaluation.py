@@ -1,4 +1,4 @@
-"""Insight for swishbones: one whole turn ahead, by beam search over bends; and what a search makes of such turns."""
+"""Evaluate swishbones: one whole turn ahead, by beam search over bends; and a search over such turns."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -11,7 +11,7 @@ from swordfish.bots.swishbones.turns import (
     HOPELESS,
     LONG,
     NOTHING,
-    Line,
+    PartialMove,
     at_a_glance,
     farness,
     finished,
@@ -29,24 +29,24 @@ from swordfish.games.swishbones.model import Command, FishPlaced, Place, State, 
 from swordfish.games.swishbones.plane import D
 
 PLANS = 10
-"""So many whole turns a search chooses from."""
+"""The number of whole turns that a search chooses from."""
 NARROW = 2
-"""So many beginnings of a move are followed further where turns are played quickly."""
+"""The beam width of the rollout policy."""
 WARMTH = 3.0
-"""A plan so many ranks lower is held e times less likely to be best."""
+"""A plan this many ranks lower has an e times smaller prior."""
 BONE = 2.0
 STEP = 0.15
-"""What a bone is worth at the end of the game, and a step to the next food as a share of that."""
+"""The value of a bone at the end of the game, and of a step towards food as a share of that."""
 FARTHEST = 12
 
 
-class Greedy:
+class SwishbonesGreedy:
     """Eats as many bones as it can in this turn without indigestion; else swims to the nearest digestible food."""
 
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         self._seat = seat
         self._rng = rng
-        self._plan: list[tuple[State, Command]] = []  # what it is going to say, and when
+        self._plan: list[tuple[State, Command]] = []  # the planned commands, each with the state in which it applies
 
     def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Command:
         if isinstance(legal[0], Place):
@@ -58,14 +58,14 @@ class Greedy:
         return self._plan.pop(0)[1]
 
     def _placed(self, view: State, command: Command) -> int:
-        """How near digestible food would be; all bearings would be looked at, so only some are."""
+        """The distance to digestible food from this place; only some bearings are checked, to save time."""
         if not isinstance(command, Place) or (command.bearing % EVERY and not any(fish.centres for fish in view.fish)):
             return -HOPELESS
         return -farness(rules.evolve(view, FishPlaced(self._seat, command.bearing)), self._seat)
 
 
 def planned(view: State) -> list[tuple[State, Command]]:
-    """The whole move that promises most, each swish with the state in which it is said."""
+    """The best whole move, each swish with the state in which it applies."""
     best = max(lines(view), key=lambda line: line.value)
     plan: list[tuple[State, Command]] = []
     state = view
@@ -77,8 +77,8 @@ def planned(view: State) -> list[tuple[State, Command]]:
     return plan
 
 
-class Sight:
-    """What a search knows about swishbones: whole turns, coarse bends, and that bones count for more near the end."""
+class SwishbonesEvaluator:
+    """The evaluator of swishbones: whole turns, coarse bends, and bones that count more near the end."""
 
     depth = 4
 
@@ -86,16 +86,16 @@ class Sight:
         self._rng = rng
 
     def hear(self, view: State, seat: int, news: Sequence[Event]) -> None:
-        """All is open."""
+        """Nothing to do: all is open."""
 
     def world(self, view: State, seat: int, rng: Rng) -> State:
         return view
 
     def plans(self, state: State, seat: int) -> Sequence[Plan]:
-        """The best turns, each of another outcome: what is eaten, or about where the fish comes to lie."""
+        """The best turns with distinct outcomes: what is eaten, or about where the fish ends."""
         if not state.fish[seat].centres:
             return liked(beginnings(state, seat)[:PLANS])
-        best: dict[object, Line] = {}
+        best: dict[object, PartialMove] = {}
         for line in lines(state):
             outcome = outcome_of(state, line)
             if outcome not in best or line.value > best[outcome].value:
@@ -104,12 +104,12 @@ class Sight:
         return liked([said(line) for line in chosen])
 
     def quick(self, state: State, seat: int) -> Sequence[Command]:
-        """Who leads ends the game if that is possible; else a turn that eats soon, or comes near to food."""
+        """The rollout policy: the leader ends the game if possible; else a turn that eats soon, or approaches food."""
         if not state.fish[seat].centres:
             return beginnings(state, seat)[0]
         if leads(state, seat) and last_quiet(state) and (away := idle(state)):
             return away
-        best = Line(NOTHING, (), state, state)
+        best = PartialMove(NOTHING, (), state, state)
         for found in waves(state, NARROW, at_a_glance):
             best = max((best, *found), key=lambda line: line.value)
             if best.value[0] > 0:
@@ -122,13 +122,13 @@ class Sight:
 
 
 def liked(turns: Sequence[tuple[Command, ...]]) -> list[Plan]:
-    """Plans from the likeliest to the least likely."""
+    """Turns as plans with descending priors."""
     priors = shares([-rank / WARMTH for rank in range(len(turns))])
     return [Plan(commands, prior) for commands, prior in zip(turns, priors, strict=True)]
 
 
 def beginnings(state: State, seat: int) -> list[tuple[Command, ...]]:
-    """How the seat may set up its fish, nearest food first; of those with bones of one colour at one place the best."""
+    """Set-up commands, nearest food first; only the best of bones of one colour at one place."""
     fish, best = state.fish[seat], dict[tuple[int, int], tuple[int, tuple[Command, ...]]]()
     places = rules.free_places(state)
     tried = places[:: EVERY if len(places) > rules.MOST_SEATS else 1]
@@ -145,13 +145,13 @@ def beginnings(state: State, seat: int) -> list[tuple[Command, ...]]:
 
 
 def leads(state: State, seat: int) -> bool:
-    """Whether nobody else has as many points."""
+    """Whether the seat has more points than every other seat."""
     mine = rules.score(state.fish[seat])
     return all(rules.score(fish) < mine for other, fish in enumerate(state.fish) if other != seat)
 
 
 def last_quiet(state: State) -> bool:
-    """Whether the game is over unless a bone leaves the pond in this turn."""
+    """Whether the game ends unless a bone leaves the pond in this turn."""
     return state.quiet + 1 == len(state.fish) * state.quiet_rounds
 
 
@@ -164,13 +164,13 @@ def idle(state: State) -> tuple[Command, ...]:
     return (swish,) if finished(swum(state, swish)) else (swish, Stop())
 
 
-def said(line: Line) -> tuple[Command, ...]:
+def said(line: PartialMove) -> tuple[Command, ...]:
     """The commands of a turn."""
     return line.swishes if finished(line.state) else (*line.swishes, Stop())
 
 
-def outcome_of(before: State, line: Line) -> object:
-    """What tells turns apart: the food that is gone; without any, about where the front bone lies, and which it is."""
+def outcome_of(before: State, line: PartialMove) -> object:
+    """A key that distinguishes turns: the food eaten; without any, roughly where the front bone ends, and its piece."""
     if line.front:
         piece, x, y = line.front
         return x // (2 * D), y // (2 * D), piece
@@ -179,6 +179,6 @@ def outcome_of(before: State, line: Line) -> object:
 
 
 def prospect(state: State, seat: int) -> float:
-    """The score, less a little for each step to the nearest food that could be eaten."""
+    """The score, less a little for each step to the nearest digestible food."""
     steps = min(FARTHEST, farness(state, seat) // LONG) if state.fish[seat].centres else 0
     return rules.score(state.fish[seat]) - STEP * steps

@@ -28,11 +28,11 @@ PATIENCE = 3
 NOTHING = (-HOPELESS, -HOPELESS)
 """What a move is worth that has not begun."""
 
-Look: TypeAlias = Callable[[State], list[Swish]]
+BendFilter: TypeAlias = Callable[[State], list[Swish]]
 """Which bends are worth a try."""
 
 
-class Line:
+class PartialMove:
     """A beginning of a move: what it is worth, its swishes, and where it leads.
 
     Most lines are only weighed; so, where no food is touched, where one leads is worked out when somebody asks.
@@ -58,22 +58,22 @@ class Line:
             self._state = swum(self._before, self.swishes[-1])
         return self._state
 
-    def tries(self, look: Look) -> list[Swish]:
+    def tries(self, look: BendFilter) -> list[Swish]:
         """How it may go on; not at all where the move is over."""
         if self._tries is None:
             self._tries = [] if ended(self.state) else look(self.state)
         return self._tries
 
 
-def lines(view: State) -> Iterator[Line]:
+def lines(view: State) -> Iterator[PartialMove]:
     """Every move, whole or stopped, that the search looks at."""
     for found in waves(view, WIDTH, worth_trying):
         yield from found
 
 
-def waves(view: State, width: int, look: Look) -> Iterator[list[Line]]:
+def waves(view: State, width: int, look: BendFilter) -> Iterator[list[PartialMove]]:
     """The beginnings of moves that are looked at: those of one swish, of two, and so on."""
-    beam = [Line(NOTHING, (), view, view)]
+    beam = [PartialMove(NOTHING, (), view, view)]
     while beam:
         found = [followed(view, line, swish) for line in beam for swish in line.tries(look)]
         yield found
@@ -81,15 +81,15 @@ def waves(view: State, width: int, look: Look) -> Iterator[list[Line]]:
         beam = [*islice((line for line in found if line.tries(look)), width)]
 
 
-def followed(view: State, line: Line, swish: Swish) -> Line:
+def followed(view: State, line: PartialMove, swish: Swish) -> PartialMove:
     """A line and one swish more."""
     before, swishes = line.state, (*line.swishes, swish)
     if touched_food(before, swish.bend):
         state = swum(before, swish)
-        return Line(value(view, state), swishes, before, state)
+        return PartialMove(value(view, state), swishes, before, state)
     pieces, centres = swished(before, swish.bend)
     front = Bone(pieces[0], *centres[0])
-    return Line((0, -way(pieces, front.x, front.y, before.food)), swishes, before, front=front)
+    return PartialMove((0, -way(pieces, front.x, front.y, before.food)), swishes, before, front=front)
 
 
 def worth_trying(state: State) -> list[Swish]:

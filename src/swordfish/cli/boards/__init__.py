@@ -1,7 +1,7 @@
-"""How each game looks in a terminal, and what may be typed at it. No rules: boards draw views, offer what is legal.
+"""Draw each game in a terminal and read what players type. Boards know no rules: they get views and legal commands.
 
-A game's own board is the module `cli/boards/<game>`; a game without one gets the board of `generic.py`. Besides the
-three functions of `Board` a module may have `offers`, `read_deck`, `creature` and `sitting`: see `Extras`.
+A game's own board is the module `cli/boards/<game>`; a game without one gets `generic.py`. A module has the three
+functions of `Board` and may also have `offers`, `read_deck`, `creature` and `local_game`: see `Extras`.
 """
 
 from collections.abc import Sequence
@@ -15,52 +15,52 @@ from swordfish.parts import part
 
 
 class Board(Protocol):
-    """The same three functions for every game."""
+    """The three functions that every board has."""
 
     def picture(self, view: State, seat: int | None, names: Sequence[str], lang: str, /) -> RenderableType:
         """The table as this seat sees it, readable without colour."""
         ...
 
     def label(self, view: State, seat: int, command: Command, names: Sequence[str], lang: str, /) -> str:
-        """A choice in words."""
+        """A command in words."""
         ...
 
     def read(self, text: str, view: State, seat: int, legal: Sequence[Command], /) -> tuple[Command, ...]:
-        """The commands that the player typed: usually the number of one; BadNotation if it is none."""
+        """The commands that the player typed, often the number of one in the list; raises BadNotation."""
         ...
 
 
 Offer: TypeAlias = tuple[str, tuple[Command, ...]]
-"""A choice in words, and the commands that make it."""
+"""A choice in words, and the commands that it stands for."""
 
 
 class Extras(Protocol):
-    """What only some boards have."""
+    """Optional functions of a board."""
 
     def offers(
         self, view: State, seat: int, legal: Sequence[Command], names: Sequence[str], lang: str, /
     ) -> Sequence[Offer]:
-        """Where a choice can take several commands: what is listed instead of them, and what a typed number means."""
+        """The choices to list where one choice takes several commands; a typed number selects one of them."""
         ...
 
     def read_deck(self, text: str, /) -> object:
-        """How a file with cards of one's own becomes the option `deck`."""
+        """Turn the text of a card file into the option `deck`."""
         ...
 
     def creature(self, typed: str, /) -> str:
-        """What the first person says first, in a game in which creatures are chosen."""
+        """The notation of the first command, for games in which the first player chooses a creature."""
         ...
 
-    def sitting(self) -> Any:
-        """A kind of `Sitting` of the game's own."""
+    def local_game(self) -> Any:
+        """The game's own subclass of `LocalGame`."""
         ...
 
 
 def board(game: str) -> Board:
-    """How the game looks in a terminal."""
+    """The board of a game."""
     return part("cli.boards", game) or GenericBoard(game)
 
 
 def extra(game: str, name: str) -> Any:
-    """What the game's board has besides, by name; None where it has none."""
+    """An optional function of the game's board, or None."""
     return getattr(part("cli.boards", game), name, None)

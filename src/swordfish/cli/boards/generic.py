@@ -1,4 +1,4 @@
-"""The board of a game that has none of its own: its notation, and what is legal by number or in notation."""
+"""The board of a game that has none of its own: it shows the notation and lists legal commands by number."""
 
 from collections.abc import Sequence
 
@@ -11,17 +11,17 @@ from swordfish.games import find
 from swordfish.words import name, sentence, tell
 
 SHOWN = 200
-"""So many commands are written out where they are too many for a list."""
+"""Show this many commands as examples when there are too many to list."""
 
 
 class GenericBoard:
-    """Any game in a terminal."""
+    """A board for any game."""
 
     def __init__(self, game: str) -> None:
         self._game, self._rules = game, find(game)
 
     def picture(self, view: State, seat: int | None, names: Sequence[str], lang: str) -> RenderableType:
-        """The line of notation, who is due or which place each seat has, and a choice too large to be listed."""
+        """The notation, the seats that are due or the final places, and example commands if the list is too long."""
         rules, due = self._rules, self._rules.due(view)
         lines = [Text(sentence("board-table", {"game": self._game}, lang), "dim"), Text(rules.notation.write(view))]
         if isinstance(due, Players):
@@ -34,7 +34,7 @@ class GenericBoard:
         return Group(*lines)
 
     def label(self, view: State, seat: int, command: Command, names: Sequence[str], lang: str) -> str:
-        """The sentence of the command, if the game has one; else its name and its fields."""
+        """The catalogue's sentence for the command; if there is none, its name and fields."""
         return tell(self._game, command, names, lang, getattr(view, "options", None))
 
     def read(self, text: str, view: State, seat: int, legal: Sequence[Command]) -> tuple[Command, ...]:

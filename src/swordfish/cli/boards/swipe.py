@@ -41,7 +41,7 @@ def _row(hoard: Hoard) -> tuple[str, str, str]:
 
 
 def _throw(view: State, lang: str) -> RenderableType:
-    """The dice in the order in which they are carried out, the next one marked."""
+    """The dice in the order in which they take effect; the next one is marked."""
     lines = Text()
     done = len(view.thrown) - len(view.todo)
     for at, face in enumerate(sorted(view.thrown)):

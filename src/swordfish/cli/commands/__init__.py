@@ -1,1 +1,1 @@
-"""The commands, one module each: `add(commands)` says what can be typed, and `run(args, screen)` does it."""
+"""The commands, one module each: `add(commands)` declares the arguments, `run(args, screen)` does the work."""

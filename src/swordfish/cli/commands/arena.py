@@ -1,4 +1,4 @@
-"""`swordfish arena`: bots against bots, each against each, in every seat, with the same luck."""
+"""`swordfish arena`: a round robin of bots, in every seat, with the same luck."""
 
 import argparse
 import sys
@@ -9,7 +9,7 @@ import msgspec
 from rich.table import Table as Grid
 
 from swordfish import bots, games
-from swordfish.arena.plan import Plan, check
+from swordfish.arena.plan import ArenaPlan, check
 from swordfish.arena.robin import run as played
 from swordfish.arena.standings import Standings, picture, standings
 from swordfish.cli import saves, seats
@@ -63,8 +63,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     return 0
 
 
-def planned(args: argparse.Namespace) -> Plan:
-    """What was typed, checked."""
+def planned(args: argparse.Namespace) -> ArenaPlan:
+    """The plan from the arguments; a refusal if they do not fit together."""
     game = games.find(args.game)
     for bot in args.bots:
         if bot == seats.YOU:
@@ -74,7 +74,7 @@ def planned(args: argparse.Namespace) -> Plan:
     options["seats"] = args.seats if args.seats is not None else options.get("seats", max(2, game.SEATS.start))
     if options["seats"] not in game.SEATS:
         raise BadOptions("arena-seats", seats=options["seats"], least=game.SEATS.start, most=game.SEATS.stop - 1)
-    plan = Plan(
+    plan = ArenaPlan(
         game=args.game,
         bots=tuple(args.bots),
         options=options,
@@ -86,13 +86,13 @@ def planned(args: argparse.Namespace) -> Plan:
     return plan
 
 
-def named(plan: Plan) -> str:
-    """A folder for this plan: the same command finds it again."""
+def named(plan: ArenaPlan) -> str:
+    """The folder name of this plan: the same command continues in the same folder."""
     return f"{plan.game}-{sha256(msgspec.json.encode(plan)).hexdigest()[:12]}"
 
 
 def show(found: Standings, screen: Screen) -> None:
-    """Meetings and ratings as tables."""
+    """Print meetings and ratings as tables."""
     screen.say("arena-title", game=found.plan.game, games=found.games, seed=found.plan.seed)
     grid = _grid(screen, "arena-who", "arena-games", "arena-wins", "simulate-interval")
     for each in found.meetings:

@@ -1,4 +1,4 @@
-"""`swordfish backup`: copies the store of a server to a file, while it runs or not."""
+"""`swordfish backup`: copy a server's store to a file, also while the server runs."""
 
 import argparse
 from pathlib import Path
@@ -15,7 +15,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    from swordfish.server.store import maintenance  # here: whoever asks for help need not wait for it
+    from swordfish.server.store import maintenance  # imported here so that --help stays fast
 
     screen.say("backed-up", tables=maintenance.backup(store(args.store), Path(args.file)), path=args.file)
     return 0

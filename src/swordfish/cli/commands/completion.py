@@ -1,4 +1,4 @@
-"""`swordfish completion SHELL`: prints what the shell needs to complete our commands."""
+"""`swordfish completion SHELL`: print the shell's completion script."""
 
 import argparse
 import sys

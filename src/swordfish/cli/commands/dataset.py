@@ -1,4 +1,4 @@
-"""`swordfish dataset`: recorded games as a Parquet file with a data card."""
+"""`swordfish dataset`: write recorded games as a Parquet file with a data card."""
 
 import argparse
 from pathlib import Path
@@ -18,7 +18,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    """Check every record, then write a row for each choice, and the card beside it."""
+    """Check every record, then write one row per choice, and the data card beside the file."""
     output = args.output or "dataset.parquet"
     found: list[dataset.Row] = []
     kinds: set[str] = set()

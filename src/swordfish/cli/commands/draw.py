@@ -1,4 +1,4 @@
-"""`swordfish draw`: any moment of a record as a picture."""
+"""`swordfish draw`: draw any point of a recorded game."""
 
 import argparse
 import sys
@@ -22,7 +22,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    """Draw the table as it stood after an event, or as it stands at the end."""
+    """Draw the table after a given event, or at the end of the record."""
     record = read(args.file)
     header, (_, states) = record.header, fold(record, args.file, screen.lang)
     last, seats = len(states) - 1, header.options.seats

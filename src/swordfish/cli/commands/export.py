@@ -1,4 +1,4 @@
-"""`swordfish export`: writes the finished games of a store as records."""
+"""`swordfish export`: write the finished games of a store as records."""
 
 import argparse
 from pathlib import Path
@@ -15,7 +15,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    from swordfish.server.store import maintenance  # here: whoever asks for help need not wait for it
+    from swordfish.server.store import maintenance  # imported here so that --help stays fast
 
     screen.say("exported", games=maintenance.export(store(args.store), Path(args.folder)), path=args.folder)
     return 0

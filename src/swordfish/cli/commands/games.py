@@ -1,4 +1,4 @@
-"""`swordfish games`: which games there are, and which parts each of them has of its own."""
+"""`swordfish games`: list the games, and which parts each has of its own."""
 
 import argparse
 import sys
@@ -13,7 +13,7 @@ from swordfish.core import Refusal
 from swordfish.parts import KINDS, has
 
 GENERIC = {"bots", "draw", "words", "arena", "envs", "cli.boards"}
-"""The kinds of parts that there is one of for any game."""
+"""Kinds of parts that have a generic version for any game."""
 
 
 def add(commands: Commands) -> None:

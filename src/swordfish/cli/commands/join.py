@@ -1,4 +1,4 @@
-"""`swordfish join`: a remote table in the terminal."""
+"""`swordfish join`: play at a remote table from the terminal."""
 
 import argparse
 import asyncio
@@ -14,9 +14,9 @@ import msgspec
 from swordfish import bots
 from swordfish.cli import saves
 from swordfish.cli.boards import board
+from swordfish.cli.local_game import LISTED, Leave
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
-from swordfish.cli.sitting import LISTED, Leave
 from swordfish.core import Luck, Refusal, fresh_seed
 from swordfish.words import name, rules, tell
 
@@ -31,7 +31,7 @@ AROUND = {
     "Lapsed": "join-lapsed",
     "UndoAsked": "join-undo-asked",
 }
-"""What happens around the game, in words."""
+"""The catalogue keys of entries that are not game events."""
 
 
 def add(commands: Commands) -> None:
@@ -43,7 +43,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    # here and not above: other commands need not wait for the server's parts
+    # imported here so that other commands start faster
     from swordfish.client.client import Client
 
     async def visit() -> int:
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 
 async def seat_bot(client: "Client", screen: Screen, typed: str) -> int:
-    """Let a bot, or a program of one's own, play in our chair; what it failed of is told in the end."""
+    """Let a bot or a local program play in our seat; report its failures at the end."""
     make = bots.hire(typed, client.sheet.game)
     visit = Visit(client, screen)
     if visit.may_sit():
@@ -81,15 +81,15 @@ async def seat_bot(client: "Client", screen: Screen, typed: str) -> int:
 
 
 def _keep(path: Path, cookie: str) -> None:
-    """Who we are at that server, so that our chair is ours when we come back; for no other eyes."""
+    """Store the guest cookie, readable only by us, so that we get our seat back."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)
         path.write_text(cookie, encoding="utf-8")
 
 
-class Lines:
-    """Lines as they are typed; None at the end of the input."""
+class InputLines:
+    """Lines from standard input; None at the end of the input."""
 
     def __init__(self) -> None:
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
@@ -102,7 +102,7 @@ class Lines:
 
 
 class Visit:
-    """One guest's evening at a remote table."""
+    """One guest at a remote table: shows news, reads commands."""
 
     def __init__(self, client: "Client", screen: Screen) -> None:
         self.client, self.screen = client, screen
@@ -115,7 +115,7 @@ class Visit:
         screen.say("join-table", game=client.sheet.game, table=client.sheet.code)
         if not watch and self.may_sit():
             await client.sit()
-        lines = Lines()
+        lines = InputLines()
         typed = asyncio.ensure_future(lines.queue.get())
         try:
             while client.places is None:
@@ -124,7 +124,7 @@ class Visit:
                 await asyncio.wait({typed, told}, return_when=asyncio.FIRST_COMPLETED)
                 if typed.done():
                     line, typed = typed.result(), asyncio.ensure_future(lines.queue.get())
-                    await self.heed(line)
+                    await self.handle(line)
                 if told.done():
                     told.result()
                 told.cancel()
@@ -137,7 +137,7 @@ class Visit:
         return 0
 
     def may_sit(self) -> bool:
-        """Whether there is a chair for us, or our own is kept for us."""
+        """Whether a seat is free, or reserved for us."""
         sheet = self.client.sheet
         if sheet.you is None:
             return sheet.phase == "open"
@@ -148,7 +148,7 @@ class Visit:
         return [seat.name for seat in self.client.sheet.seats]
 
     def offer(self) -> None:
-        """Show the table and the choices, once for everything that is new."""
+        """Show the table and the choices, once per change."""
         client, screen = self.client, self.screen
         if client.seq == self.offered or not client.is_due or client.seat is None:
             return
@@ -161,8 +161,8 @@ class Visit:
             screen.say("choice", number=number, label=label, notation=notation)
         screen.say("ask-choice", name=name(client.seat, self.names, screen.lang))
 
-    async def heed(self, line: str | None) -> None:
-        """What was typed: a word to the table, or a choice."""
+    async def handle(self, line: str | None) -> None:
+        """Handle a typed line: a table command or a choice."""
         from swordfish.server.socket import messages
 
         client, screen = self.client, self.screen
@@ -194,7 +194,7 @@ class Visit:
             self.offered = -1
 
     def news(self, entries: Sequence[dict[str, Any]]) -> None:
-        """What has happened, in words."""
+        """Print what has happened, in words."""
         client, screen = self.client, self.screen
         happenings = [entry for entry in entries if entry["type"] == "Happened"]
         for entry in entries:

@@ -1,4 +1,4 @@
-"""`swordfish ladder`: each level against the one below, in every game, and whether what is claimed of it holds."""
+"""`swordfish ladder`: play each level against the one below, in every game, and check the claimed win rates."""
 
 import argparse
 import sys
@@ -20,11 +20,11 @@ from swordfish.core import BadOptions
 from swordfish.record import write_lines
 
 QUICK_GAMES, QUICK_THINK = 4, 20
-"""A ladder that shows that it runs, and nothing else."""
+"""A short ladder that only shows that everything runs."""
 
 
-class Ladder(Struct, frozen=True, kw_only=True):
-    """The file that a ladder leaves."""
+class LadderFile(Struct, frozen=True, kw_only=True):
+    """The file that `swordfish ladder` writes."""
 
     swordfish_ladder: int = 1
     date: str
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     whole = len(found) == len(wanted) and all(
         each.games >= rung.games for each, rung in zip(found, wanted, strict=True)
     )
-    ladder = Ladder(date=f"{datetime.now(UTC):%Y-%m-%d}", climbed=found)
+    ladder = LadderFile(date=f"{datetime.now(UTC):%Y-%m-%d}", climbed=found)
     write_lines(folder / "ladder.json", (msgspec.json.encode(ladder),))
     write_lines(folder / "ladder.svg", (picture(found, screen.lang).removesuffix("\n").encode(),))
     if args.json:
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 
 def chosen(args: argparse.Namespace) -> list[Rung]:
-    """What was typed, checked."""
+    """The rungs from the arguments; a refusal if there is no such level."""
     for name in args.games_of:
         games.find(name)
     if args.games is not None and args.games < 1:
@@ -83,7 +83,7 @@ def chosen(args: argparse.Namespace) -> list[Rung]:
 
 
 def climbed(wanted: Sequence[Rung], folder: Path, jobs: int | None) -> list[Climbed]:
-    """Rung by rung; stopped by Ctrl-C, as far as it came."""
+    """Play rung by rung; after Ctrl-C return the rungs finished so far."""
     found: list[Climbed] = []
     with Bar(sum(map(played, wanted))) as bar:
         for rung in wanted:
@@ -101,7 +101,7 @@ def climbed(wanted: Sequence[Rung], folder: Path, jobs: int | None) -> list[Clim
 
 
 def show(found: Sequence[Climbed], screen: Screen) -> None:
-    """All rungs as one table."""
+    """Print all rungs as one table."""
     grid = Grid(box=None, pad_edge=False, header_style="dim")
     for number, key in enumerate(
         ("ladder-game", "arena-who", "arena-games", "arena-wins", "simulate-interval", "ladder-claim", "ladder-holds")

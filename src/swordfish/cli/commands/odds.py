@@ -1,4 +1,4 @@
-"""`swordfish odds`: what is known for certain about a game's chances. `cli/odds/<game>` works it out and shows it."""
+"""`swordfish odds`: exact probabilities of a game. `cli/odds/<game>` computes and prints them."""
 
 import argparse
 

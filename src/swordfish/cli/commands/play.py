@@ -1,4 +1,4 @@
-"""`swordfish play`: a table in the terminal, against bots or with others at the same keyboard."""
+"""`swordfish play`: play in the terminal, against bots or with others at the same keyboard."""
 
 import argparse
 from pathlib import Path
@@ -9,10 +9,10 @@ from swordfish import games
 from swordfish.cli import saves, seats
 from swordfish.cli.boards import extra
 from swordfish.cli.boards.typed import listed
+from swordfish.cli.local_game import LocalGame
+from swordfish.cli.local_race import LocalRace
 from swordfish.cli.parser import Commands
-from swordfish.cli.race import Race
 from swordfish.cli.screen import Screen
-from swordfish.cli.sitting import Sitting
 from swordfish.core import BadOptions
 from swordfish.table import Table
 from swordfish.words import about
@@ -48,16 +48,16 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         table = Table(game, seed=args.seed, names=called, players=typed, **values)
         said = [creature(game, args.creature)] if args.creature else []
         path = Path(args.save) if args.save else saves.fresh(game)
-        table.save(path)  # a place that cannot be written to is found before the game, not after it
-    own = extra(table.game, "sitting")
-    kind: type[Sitting] = own() if own else Race if isinstance(table.rules.chooser, games.Paced) else Sitting
-    sitting = kind(table, path, screen, args.seed, fresh=args.resume is None)
-    sitting.said = said
-    return sitting.run()
+        table.save(path)  # find an unwritable path before the game, not after it
+    own = extra(table.game, "local_game")
+    kind: type[LocalGame] = own() if own else LocalRace if isinstance(table.rules.chooser, games.Paced) else LocalGame
+    local_game = kind(table, path, screen, args.seed, fresh=args.resume is None)
+    local_game.said = said
+    return local_game.run()
 
 
 def _seated(args: argparse.Namespace, game: str, count: int | None) -> tuple[str, ...]:
-    """The players that were asked for; else you and enough bots."""
+    """The players from the arguments; by default you and enough bots."""
     if args.seats:
         return seats.players(args.seats, game, people=True)
     count = max(games.find(game).SEATS.start, min(3, games.find(game).SEATS.stop - 1)) if count is None else count
@@ -65,7 +65,7 @@ def _seated(args: argparse.Namespace, game: str, count: int | None) -> tuple[str
 
 
 def creature(game: str, typed: str) -> str:
-    """What the first person says first, in a game in which creatures are chosen."""
+    """The command by which the first player chooses a creature, in notation; a refusal if the game has none."""
     choose = extra(game, "creature")
     if choose is None:
         raise BadOptions("no-creatures", game=game)
@@ -73,7 +73,7 @@ def creature(game: str, typed: str) -> str:
 
 
 def choose_game(screen: Screen) -> str:
-    """Which game to play, asked if there are several."""
+    """The game to play; asks the player if there are several."""
     names = [name for name, _ in games.playable()]
     if len(names) == 1:
         return names[0]

@@ -1,4 +1,4 @@
-"""`swordfish prune`: removes tables from a store that nobody has touched for some days."""
+"""`swordfish prune`: remove tables from a store that have been idle for some days."""
 
 import argparse
 
@@ -14,7 +14,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    from swordfish.server.store import maintenance  # here: whoever asks for help need not wait for it
+    from swordfish.server.store import maintenance  # imported here so that --help stays fast
 
     screen.say("pruned", tables=maintenance.prune(store(args.store), args.days), days=args.days)
     return 0

@@ -1,4 +1,4 @@
-"""`swordfish puzzle`: the puzzle of the day, or one of a seed, to solve in the terminal."""
+"""`swordfish puzzle`: solve the puzzle of the day, or of a seed, in the terminal."""
 
 import argparse
 import datetime
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 
 def chosen(date: str | None, grade: str | None, seed: str | None) -> Puzzle:
-    """The puzzle of a seed, else of a date, else of today."""
+    """The puzzle of the seed, else of the date, else of today."""
     if seed is not None and date is not None:
         raise BadOptions("puzzle-date-or-seed")
     if seed is not None:
@@ -47,12 +47,12 @@ def chosen(date: str | None, grade: str | None, seed: str | None) -> Puzzle:
 
 
 def titled(given: Puzzle, seed: str | None, lang: str) -> str:
-    """What a puzzle is called: by its seed, or by its day as the language writes it."""
+    """The title of a puzzle: its seed, or its date in the player's language."""
     return seed if seed is not None else day(datetime.date.fromisoformat(given.seed), lang)
 
 
 class Solving:
-    """One puzzle, one player, and hints that tell a little at a time."""
+    """One puzzle for one player, with hints that reveal a little at a time."""
 
     def __init__(self, given: Puzzle, screen: Screen, title: str) -> None:
         self.given, self.screen, self.title = given, screen, title
@@ -78,7 +78,7 @@ class Solving:
         return min(self.screen.console.width, 4 * 12)
 
     def answered(self, typed: str) -> bool:
-        """Whether the puzzle is over with these words."""
+        """Handle a typed line; return whether the puzzle is over."""
         match typed.lower().split():
             case ["hint" | "h" | "?"]:
                 self.hint()
@@ -92,7 +92,7 @@ class Solving:
         return False
 
     def tried(self, typed: str) -> bool:
-        """Cards by their numbers: the answer, or what is wrong with them."""
+        """Check cards given by their numbers: print what is wrong, or solve the puzzle."""
         words = re.split(r"[\s,]+", typed.strip())
         count = len(self.given.cards)
         numbers = tuple(sorted({int(word) - 1 for word in words if word.isdecimal() and 1 <= int(word) <= count}))
@@ -107,7 +107,7 @@ class Solving:
         return found.solved
 
     def hint(self) -> None:
-        """One thing more, as long as there is something to tell."""
+        """Reveal one more thing, if anything is left."""
         told = hints(self.given)[self.hints : self.hints + 1]
         for hint in told:
             self.screen.say(hint.key, **hint.facts)

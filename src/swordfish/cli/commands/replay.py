@@ -1,4 +1,4 @@
-"""`swordfish replay`: tells a recorded game."""
+"""`swordfish replay`: tell a recorded game in words."""
 
 import argparse
 

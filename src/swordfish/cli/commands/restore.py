@@ -1,4 +1,4 @@
-"""`swordfish restore`: puts a copy of a store back in its place."""
+"""`swordfish restore`: replace a store by a backup."""
 
 import argparse
 from pathlib import Path
@@ -15,7 +15,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    from swordfish.server.store import maintenance  # here: whoever asks for help need not wait for it
+    from swordfish.server.store import maintenance  # imported here so that --help stays fast
 
     target = store(args.store)
     screen.say("restored", tables=maintenance.restore(Path(args.file), target), path=str(target))

@@ -1,4 +1,4 @@
-"""`swordfish review`: a recorded game gone through again, with what each choice cost."""
+"""`swordfish review`: show what each choice of a recorded game cost."""
 
 import argparse
 import sys
@@ -17,8 +17,8 @@ from swordfish.record import Record, check, read
 from swordfish.words import name
 
 
-class Judged(Struct, frozen=True, kw_only=True):
-    """A choice after so many events: what was said, what the best bot would have said, the share of the win between."""
+class ReviewedChoice(Struct, frozen=True, kw_only=True):
+    """A choice after `number` events: what was played, what the best bot would play, and the win probability lost."""
 
     number: int
     seat: int
@@ -52,14 +52,14 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     return 0
 
 
-def reviewed(record: Record, seat: int | None, at: int | None, ms: int, simulations: int) -> Iterator[Judged]:
-    """Every choice, or only those of a seat, or only the first from an event on."""
+def reviewed(record: Record, seat: int | None, at: int | None, ms: int, simulations: int) -> Iterator[ReviewedChoice]:
+    """Every choice, or only those of one seat, or only the first at or after an event."""
     header, luck = record.header, Luck(open_seed("review"))
     for move in moves(header.game, header.options, record.entries, header.rules):
         if seat not in (None, move.seat) or (at is not None and move.number < at):
             continue
         advice = judged(header.game, move, ms, luck(move.number), simulations)
-        yield Judged(
+        yield ReviewedChoice(
             number=move.number,
             seat=move.seat,
             said=written(record, move.said),
@@ -74,8 +74,8 @@ def written(record: Record, commands: Sequence[Command]) -> str:
     return " ".join(record.game.notation.write_command(command) for command in commands)
 
 
-def show(found: Sequence[Judged], record: Record, screen: Screen) -> None:
-    """Choice by choice, and what each seat gave away in all."""
+def show(found: Sequence[ReviewedChoice], record: Record, screen: Screen) -> None:
+    """Print every choice, and the win probability that each seat lost in all."""
     names = record.header.names
     grid = Grid(box=None, pad_edge=False, header_style="dim")
     for key in ("review-event", "review-who", "review-said", "review-best", "review-cost"):

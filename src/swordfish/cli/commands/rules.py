@@ -1,4 +1,4 @@
-"""`swordfish rules`: how the games are played."""
+"""`swordfish rules`: print how the games are played."""
 
 import argparse
 

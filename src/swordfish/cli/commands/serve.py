@@ -1,4 +1,4 @@
-"""`swordfish serve`: the server on this machine, and the page in the browser."""
+"""`swordfish serve`: start the server on this machine and open the page in the browser."""
 
 import argparse
 import ipaddress
@@ -40,7 +40,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    # here and not above: other commands need not wait for the server's parts
+    # imported here so that other commands start faster
     from swordfish.server.lan import LanSwitch, own_address
     from swordfish.server.limits import BOUNDLESS, Limits
     from swordfish.server.logs import write_lines
@@ -90,7 +90,7 @@ def _is_address(text: str) -> bool:
 
 
 def programs(given: Sequence[str]) -> dict[str, str]:
-    """Programs that may sit at tables, each as NAME=COMMAND."""
+    """Parse NAME=COMMAND: programs that may play at tables."""
     from swordfish import bots
     from swordfish.games import NAMES
 
@@ -105,11 +105,11 @@ def programs(given: Sequence[str]) -> dict[str, str]:
 
 
 def _done(number: int, frame: FrameType | None) -> None:
-    """After its graceful stop uvicorn raises the signal once more: then there is nothing left to do."""
+    """Ignore the signal that uvicorn raises again after its graceful stop."""
 
 
 def tell(screen: Screen, url: str, *, beyond: bool) -> None:
-    """Where the page is; and, if it is open beyond this machine, a QR code for phones."""
+    """Print the page's address; with --lan also a QR code for phones."""
     screen.say("serve-ready", url=url)
     if beyond:
         out = StringIO()
@@ -123,9 +123,9 @@ def tell(screen: Screen, url: str, *, beyond: bool) -> None:
 
 
 def _shown(host: str, address: str) -> str:
-    """The address by which others reach a server that listens there."""
-    from swordfish.server.lan import own_address  # here: other commands need not wait for the server's parts
+    """The address by which other machines reach a server that listens on `host`."""
+    from swordfish.server.lan import own_address  # imported here so that other commands start faster
 
-    if host not in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not listened to
+    if host not in {"0.0.0.0", "::"}:  # noqa: S104 - a comparison; nothing listens there
         return f"[{host}]" if ":" in host else host
     return address or own_address() or socket.gethostname()

@@ -1,4 +1,4 @@
-"""`swordfish simulate`: many games of bots, with intervals."""
+"""`swordfish simulate`: play many games between bots and report rates with confidence intervals."""
 
 import argparse
 import os
@@ -8,7 +8,7 @@ import msgspec
 from rich.table import Table as Grid
 
 from swordfish import games
-from swordfish.arena import Figure, Report, simulate
+from swordfish.arena import Estimate, Report, simulate
 from swordfish.cli import seats
 from swordfish.cli.parser import Commands
 from swordfish.cli.progress import Bar
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 
 def show(found: Report, screen: Screen) -> None:
-    """The report as a table."""
+    """Print the report as a table."""
     screen.say("simulate-title", game=found.game, games=found.games, seed=found.seed)
     grid = Grid(box=None, pad_edge=False, header_style="dim")
     for key in ("simulate-what", "simulate-mean", "simulate-interval"):
@@ -60,7 +60,7 @@ def show(found: Report, screen: Screen) -> None:
     ):
         who = screen.words("simulate-wins", seat=seat, player=player)
         grid.add_row(who, screen.figure(f"{mean:.2%}"), screen.figure(f"{low:.2%} – {high:.2%}"))
-    rows = {"simulate-length": Figure(found.length, *found.length_interval)}
+    rows = {"simulate-length": Estimate(found.length, *found.length_interval)}
     rows |= {f"measure-{found.game}-{what}": figure for what, figure in found.measures.items()}
     for key, figure in rows.items():
         form = ".2%" if figure.share else ".3f"

@@ -1,4 +1,4 @@
-"""`swordfish solve`: all the swishes of some cards, drawn, as JSON, or counted."""
+"""`swordfish solve`: find all swishes of some cards; draw, count or print them as JSON."""
 
 import argparse
 import re
@@ -16,7 +16,7 @@ from swordfish.exact.swish import Swish, Swishes, all_swishes, count_by_size
 from swordfish.games.swish.cards import CELLS, KIND, Card, turned
 
 MANY_CARDS, MOST_LISTED = 24, 1_000_000
-"""So many cards may hold more swishes than anybody can read: they are counted before they are listed."""
+"""With at least this many cards, count the swishes before listing them: there may be too many to read."""
 SIZE = re.compile(r"([0-9]{1,2})(-([0-9]{1,2})?)?")
 
 
@@ -56,7 +56,7 @@ def read_cards(text: str) -> list[Card]:
 
 
 def read_size(text: str | None) -> tuple[int, int]:
-    """The least and the most size: 4, 3-6 or 5-."""
+    """The least and greatest size in a text such as 4, 3-6 or 5-."""
     if text is None:
         return 2, CELLS
     sizes = SIZE.fullmatch(text)
@@ -92,7 +92,7 @@ def show_counts(counts: dict[int, int], screen: Screen, *, as_json: bool) -> Non
 
 
 def show(found: Swishes, cards: Sequence[Card], screen: Screen) -> None:
-    """Every swish: which cards, how they lie, and what they look like laid on one another."""
+    """Print every swish: its cards, their orientations, and the stacked picture."""
     for swish in largest_first(found):
         screen.say("solve-swish", size=swish.size, cards=", ".join(str(card + 1) for card in swish.cards))
         screen.show(drawn(swish, cards, screen.console.width))
@@ -100,7 +100,7 @@ def show(found: Swishes, cards: Sequence[Card], screen: Screen) -> None:
 
 
 def drawn(swish: Swish, cards: Sequence[Card], width: int) -> RenderableType:
-    """The cards one by one as they lie, and all of them laid on one another."""
+    """The cards one by one in their orientations, then stacked."""
     ways = zip(swish.cards, swish.orientations, strict=True)
     boxes = [box([turned(cards[card], way)], f"{card + 1}{('', 'h', 'v', 't')[way]}") for card, way in ways]
     return beside([*boxes, box(swish.laid(cards), "=")], width)

@@ -1,4 +1,4 @@
-"""`swordfish verify`: whether a record follows from its own beginning."""
+"""`swordfish verify`: check that a record follows from its seed and the players' choices."""
 
 import argparse
 
@@ -13,7 +13,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    """Recompute every draw and every consequence."""
+    """Recompute every draw and every forced event."""
     record = read(args.file)
     due = check(record)
     events = len(record.entries)

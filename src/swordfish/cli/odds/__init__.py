@@ -1,1 +1,1 @@
-"""The odds of a game in the terminal, one module a game: `run(args, screen)`."""
+"""The odds of a game in the terminal, one module per game with `run(args, screen)`."""

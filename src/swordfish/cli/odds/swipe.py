@@ -1,4 +1,4 @@
-"""`swordfish odds swipe`: who wins, and how long it takes, from any position of two players."""
+"""`swordfish odds swipe`: win probabilities and expected length from any two-player position."""
 
 import argparse
 import sys

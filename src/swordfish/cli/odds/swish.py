@@ -1,4 +1,4 @@
-"""`swordfish odds swish`: what can be said for certain about chances, and what was counted."""
+"""`swordfish odds swish`: exact probabilities of layouts, and counts from samples."""
 
 import argparse
 import sys
@@ -14,12 +14,12 @@ from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions, Refusal, reason
 from swordfish.draw.swish.odds import plots
 from swordfish.exact.swish.odds import DEALS, Odds, odds
-from swordfish.exact.swish.sampling import Dealt
+from swordfish.exact.swish.sampling import DealtSwishes
 from swordfish.games.swish.cards import Card, deck
 from swordfish.record import write_lines
 
 MOST_LAYOUTS = 100_000_000
-"""Nobody waits for more: these take a day."""
+"""With more cards the computation takes a day."""
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 
 def make_folder(folder: Path) -> None:
-    """Make the folder of the plots first: nobody waits for odds that cannot be written."""
+    """Create the folder for the plots before computing, so that an unwritable path is found at once."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -53,7 +53,7 @@ def make_folder(folder: Path) -> None:
 
 
 def show(found: Odds, own: Sequence[Card], screen: Screen) -> None:
-    """The report, part by part."""
+    """Print the report, part by part."""
     for dealt in found.dealt:
         screen.say("odds-dealt", cards=dealt.cards, layouts=dealt.layouts, seed=dealt.seed)
         screen.show(_spreads(dealt, screen))
@@ -82,7 +82,7 @@ def _grid(screen: Screen, *keys: str) -> Grid:
     return grid
 
 
-def _spreads(dealt: Dealt, screen: Screen) -> Grid:
+def _spreads(dealt: DealtSwishes, screen: Screen) -> Grid:
     keys = ("odds-size", "odds-mean", "odds-interval", "odds-median", "odds-most", "odds-none", "odds-interval")
     grid = _grid(screen, *keys)
     for size, seen in dealt.sizes.items():

@@ -1,4 +1,4 @@
-"""A moment of swish: sixteen transparent cards on a light mat, the proof that lies on one another, the seats."""
+"""Draw swish: sixteen transparent cards on a light mat, the proof, the seats."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,16 +11,16 @@ from swordfish.games.swish.model import EMPTY, MOST_CARDS, NOBODY, State
 
 WIDTH, HEIGHT = 1000, 800
 MAT = "#e2efee"
-"""The mat is light in every theme, since the cards are transparent."""
+"""The mat is light in every theme because the cards are transparent."""
 PLASTIC, EDGE, GRID, NAME = "#ffffff", "#7f9aa5", "#a9bfc6", "#4a6572"
 CELL = 40
 MARGIN = 8
 CARD = (COLUMNS * CELL + 2 * MARGIN, ROWS * CELL + 2 * MARGIN)
 STEP = (CARD[0] + 14, CARD[1] + 12)
 FIRST = 31
-"""Where the first card lies, from the left and from the top."""
+"""The position of the first card, from the left and from the top."""
 RIGHT = 640
-"""Where the seats begin."""
+"""The left edge of the seats."""
 
 
 def picture(scene: Scene, title: str) -> Picture:
@@ -41,7 +41,7 @@ def picture(scene: Scene, title: str) -> Picture:
 
 
 def _edges() -> Iterator[str]:
-    """Rows a to d and columns 1 to 4, as the log calls the places."""
+    """Rows a to d and columns 1 to 4, as in notation."""
     for at, letter in enumerate("abcd"):
         middle = FIRST + STEP[1] * at + CARD[1] / 2
         yield text(letter, 24.5, middle + 4, 12, fill=NAME, class_="row")
@@ -49,7 +49,7 @@ def _edges() -> Iterator[str]:
 
 
 def _place(state: State, place: int) -> str:
-    """A place of the playing area: its card, or the frame of one that is gone or lies in the proof."""
+    """A place of the playing area: its card, or an empty frame if the card is gone or part of the proof."""
     row, column = divmod(place, 4)
     x, y = FIRST + STEP[0] * column, FIRST + STEP[1] * row
     lying = state.area[place]
@@ -73,7 +73,7 @@ def _sheet() -> str:
 
 
 def _marks(card: Card) -> Iterator[str]:
-    """The hoop, a thick outline, and the ball, which would just fit into it."""
+    """The hoop, a thick outline, and the ball, which just fits into it."""
     yield _hoop(card.hoop)
     yield _ball(card.ball)
 
@@ -99,7 +99,7 @@ def _ball(cell: int) -> str:
 
 
 def _proof(scene: Scene, state: State) -> str:
-    """The caller's cards, laid on one another, large; a cross where two of a kind clash."""
+    """The caller's stacked cards, large; a cross marks two balls or two hoops in one cell."""
     if state.caller == NOBODY:
         return ""
     cards = [turned(state.options.cards[state.area[layer.place].card], layer.orientation) for layer in state.mat]
@@ -126,7 +126,7 @@ def _proof(scene: Scene, state: State) -> str:
 
 
 def _seats(scene: Scene, state: State) -> Iterator[str]:
-    """The seats in a column; while somebody proves it is below the proof."""
+    """The seats in a column, below the proof if there is one."""
     around = scene.around(len(state.piles))
     top = 42 if state.caller == NOBODY else 400
     step = min(84, (714 - top) / len(around))
@@ -135,7 +135,7 @@ def _seats(scene: Scene, state: State) -> Iterator[str]:
 
 
 def _seat(scene: Scene, state: State, seat: int, y: float) -> str:
-    """A name, the cards collected, the size of swish that the seat needs; a hand for the word, sand for a wait."""
+    """A name, the cards collected, the required size; a hand for "no swish", an hourglass for a penalty wait."""
     limit = state.options.limit(seat)
     needs = f"{limit.least}+" if limit.most == MOST_CARDS else f"{limit.least}–{limit.most}"
     needs = str(limit.least) if limit.least == limit.most else needs
@@ -152,13 +152,13 @@ def _seat(scene: Scene, state: State, seat: int, y: float) -> str:
 
 
 def _pile(count: int) -> str:
-    """The cards collected: a card with their number."""
+    """The cards collected: one card with their number."""
     sheets = [box(-16 + 3 * at, -22 + 2 * at, 34, 42, 6, fill=PLASTIC, stroke=EDGE, stroke_width=1.5) for at in (1, 0)]
     return group(*sheets, text(str(count), 1, 7, 20, fill=INK), x=222, class_="pile", data_count=count)
 
 
 def _heap(scene: Scene, count: int, x: float, class_: str) -> str:
-    """The deck, or what is out of the game, as a small stack and a number."""
+    """The deck or the discarded cards, as a small stack with their number."""
     shown = min(-(-count // 10), 6)
     sheets = [
         box(-14 - 3 * at, -20 - 3 * at, 28, 38, 5, fill=PLASTIC, stroke=EDGE, stroke_width=1.5) for at in range(shown)

@@ -1,22 +1,22 @@
-"""The plots of the odds of swish."""
+"""Plot the odds of swish."""
 
-from swordfish.draw.plot import Line, plot
+from swordfish.draw.plot import Curve, plot
 from swordfish.exact.swish.odds import Odds
-from swordfish.exact.swish.sampling import Dealt
+from swordfish.exact.swish.sampling import DealtSwishes
 from swordfish.words import sentence
 
 BINS = 24
 
 
 def plots(found: Odds, lang: str = "en") -> dict[str, str]:
-    """Three plots as SVG, by the names of their files."""
+    """Three plots as SVG, by file name."""
     return {"sizes.svg": sizes(found, lang), "none.svg": none(found, lang), "totals.svg": totals(found.dealt[0], lang)}
 
 
 def sizes(found: Odds, lang: str) -> str:
-    """How many swishes of each size, for each number of cards dealt."""
+    """The number of swishes of each size, for each number of cards dealt."""
     lines = [
-        Line(
+        Curve(
             sentence("plot-cards", {"cards": dealt.cards}, lang),
             [(int(size), seen.mean) for size, seen in dealt.sizes.items() if size != "all" and seen.mean],
         )
@@ -27,17 +27,17 @@ def sizes(found: Odds, lang: str) -> str:
 
 
 def none(found: Odds, lang: str) -> str:
-    """The chance of none, by the number of cards dealt."""
+    """The probability of no swish, by the number of cards dealt."""
     pairs = [(cards, each.chance) for cards, each in found.no_pair.items() if 1 <= cards <= 24]
     every = [(cards, each.chance) for cards, each in found.no_swish.items() if 1 <= cards <= 24]
-    lines = [Line(sentence("plot-no-pair", None, lang), pairs)]
-    lines += [Line(sentence("plot-no-swish", None, lang), every)] if every else []
+    lines = [Curve(sentence("plot-no-pair", None, lang), pairs)]
+    lines += [Curve(sentence("plot-no-swish", None, lang), every)] if every else []
     title, across, up = (sentence(key, None, lang) for key in ("plot-none", "plot-dealt", "plot-chance"))
     return plot(title, across, up, lines, powers=True)
 
 
-def totals(dealt: Dealt, lang: str) -> str:
-    """How often a layout holds so many swishes in all."""
+def totals(dealt: DealtSwishes, lang: str) -> str:
+    """The distribution of the number of swishes per layout."""
     width = max(1, -(-max(dealt.totals) // BINS))
     shares = [0.0] * (max(dealt.totals) // width + 1)
     for total, layouts in dealt.totals.items():
@@ -45,4 +45,4 @@ def totals(dealt: Dealt, lang: str) -> str:
     points = [((at + 0.5) * width, share) for at, share in enumerate(shares)]
     facts = {"cards": dealt.cards}
     title, across, up = (sentence(key, facts, lang) for key in ("plot-totals", "plot-all", "plot-share"))
-    return plot(title, across, up, [Line("", points)], bars=True)
+    return plot(title, across, up, [Curve("", points)], bars=True)

@@ -1,4 +1,4 @@
-"""A moment of swishbones: the pond from above, its fish and its food, and where the fish to move can go."""
+"""Draw swishbones: the pond from above with fish and food, and where the fish to move can go."""
 
 from collections.abc import Iterator
 from math import atan2, cos, degrees, radians, sin
@@ -13,9 +13,9 @@ from swordfish.games.swishbones.plane import D
 
 POND = 8 * D
 SYMBOL = 2.6
-"""How many times the width of a bone its symbol is wide, with the room for horns and fins around it."""
+"""The width of a bone's symbol in bone widths, horns and fins included."""
 FOREHEAD = 0.13
-"""How far behind its centre, in widths, a head wears its glyph."""
+"""The distance from a head's centre back to its glyph, in bone widths."""
 
 
 def picture(scene: Scene, title: str) -> Picture:
@@ -33,7 +33,7 @@ def picture(scene: Scene, title: str) -> Picture:
             *verdicts(scene, state, chart),
         )
     )
-    name = f"plane-{crc32(plane.encode()):08x}"  # two pictures on one page must not look through each other's lens
+    name = f"plane-{crc32(plane.encode()):08x}"  # unique per picture, so that two on one page do not share a lens
     near = lens(scene, state, chart, name)
     return page(
         scene,
@@ -74,7 +74,7 @@ def _water(scene: Scene, chart: Chart) -> str:
 
 
 def _shadow(scene: Scene, state: State, seat: int, chart: Chart) -> str:
-    """What a fish throws on the ground; lit around the one that is to move."""
+    """A fish's shadow; lit for the fish to move."""
     centres = [chart.at(centre) for centre in state.fish[seat].centres]
     if not centres:
         return ""
@@ -91,7 +91,7 @@ def _shadow(scene: Scene, state: State, seat: int, chart: Chart) -> str:
 
 
 def _fish(fish: Fish, seat: int, chart: Chart) -> str:
-    """Drawn from the tail on, so that each bone clasps the one behind it."""
+    """Draw a fish from the tail on, so that each bone overlaps the one behind it."""
     headings = [
         degrees(atan2(front[1] - back[1], front[0] - back[0]))
         for front, back in zip(fish.centres, fish.centres[1:], strict=False)
@@ -113,7 +113,7 @@ def _food(state: State, piece: int, at: tuple[float, float], chart: Chart) -> st
 
 
 def _piece(piece: int, x: float, y: float, heading: float, width: float, class_: str = "piece") -> str:
-    """A head or a bone with its glyph, which stays upright."""
+    """A head or a bone with its upright glyph."""
     colour = Colour(piece % HEADS).name.lower()
     head = piece < HEADS
     back = FOREHEAD * width if head else 0
@@ -136,7 +136,7 @@ def _piece(piece: int, x: float, y: float, heading: float, width: float, class_:
 
 
 def _panel(scene: Scene, state: State, seat: int, place: int) -> str:
-    """A seat's score, its fish while it is not yet placed, and its penalty pile."""
+    """A seat's score, its fish until it is placed, and its penalty pile."""
     fish = state.fish[seat]
     step_x = min(28, 150 / max(len(fish.penalty), 1))
     return group(
@@ -154,7 +154,7 @@ def _panel(scene: Scene, state: State, seat: int, place: int) -> str:
 
 
 def _portrait(fish: Fish) -> Iterator[str]:
-    """The likeness of the head; or, while the fish is not placed, the fish itself."""
+    """The head's portrait; until the fish is placed, the whole fish."""
     if fish.centres:
         yield _piece(min(fish.pieces), -36, 42, 0, 48, class_="likeness")
         return
@@ -163,7 +163,7 @@ def _portrait(fish: Fish) -> Iterator[str]:
 
 
 def _box(state: State) -> str:
-    """Bones that are still to be laid into the pond."""
+    """The bones not yet laid into the pond."""
     columns = 8
     return group(
         *(
@@ -177,7 +177,7 @@ def _box(state: State) -> str:
 
 
 def _quiet(scene: Scene, state: State) -> str:
-    """How many turns in a row no bone has left the pond, and how many end the game."""
+    """Turns in a row without a bone leaving the pond, and the number that ends the game."""
     if not state.quiet:
         return ""
     return group(

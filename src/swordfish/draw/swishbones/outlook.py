@@ -1,4 +1,4 @@
-"""Where a fish of swishbones can go next: how the plane lies on the page, the outlook drawn on it, and a lens."""
+"""Draw where a fish of swishbones can go next: the map projection, the outlook, and a lens."""
 
 from collections.abc import Iterator, Sequence
 from math import cos, radians, sin
@@ -14,31 +14,31 @@ from swordfish.games.swishbones.plane import HEADINGS, D, step
 from swordfish.games.swishbones.rules import legal
 
 SIDE, PANEL = 840, 230
-"""The plane is a square of so many pixels; seats and lens are beside it."""
+"""The side of the map in pixels; seats and lens are beside it."""
 EDGE = 9.6 * D
-"""What is seen of the plane in any case: the pond and some water around it."""
+"""The area that is always visible: the pond and some water around it."""
 AROUND = 1.4 * D
 FEW = 12
 
 
 class Chart(Struct, frozen=True):
-    """How the plane lies on the page: y points up there and down here."""
+    """The projection from the plane, where y points up, to the page, where it points down."""
 
     x: float
     y: float
-    scale: float  # pixels a unit
+    scale: float  # pixels per unit
 
     def at(self, centre: Sequence[float]) -> tuple[float, float]:
         return self.x + centre[0] * self.scale, self.y - centre[1] * self.scale
 
     @property
     def width(self) -> float:
-        """Of a bone, in pixels."""
+        """The width of a bone in pixels."""
         return D * self.scale
 
 
 def fitted(state: State) -> Chart:
-    """Everything is to be seen: the pond, and what swam out of it."""
+    """The projection that shows the pond and every bone outside it."""
     centres = [centre for fish in state.fish for centre in fish.centres]
     west = min([-EDGE, *(x - AROUND for x, _ in centres)])
     east = max([EDGE, *(x + AROUND for x, _ in centres)])
@@ -49,7 +49,7 @@ def fitted(state: State) -> Chart:
 
 
 def _spans(scene: Scene, state: State) -> tuple[Span, ...]:
-    """The outlook of the fish to move, once all are placed: there is something to choose, or nothing at all."""
+    """The outlook of the fish to move, once all fish are placed."""
     match scene.due:
         case Players() | Forced(Passed()) if all(fish.centres for fish in state.fish):
             return outlook(state)
@@ -58,13 +58,13 @@ def _spans(scene: Scene, state: State) -> tuple[Span, ...]:
 
 
 def _front(state: State, chart: Chart) -> tuple[float, float, int]:
-    """Where the fish to move has its front bone, and where that is heading."""
+    """Position and heading of the front bone of the fish to move."""
     (x, y), (behind_x, behind_y) = state.fish[state.turn].centres[:2]
     return *chart.at((x, y)), HEADINGS[x - behind_x, y - behind_y]
 
 
 def arcs(scene: Scene, state: State, chart: Chart) -> Iterator[str]:
-    """Where the next bone can come to lie: full where it may, hatched where it may not."""
+    """Where the next bone can lie: solid where it is allowed, hatched where it is blocked."""
     for span in _spans(scene, state):
         x, y, heading = _front(state, chart)
         first, last = heading + span.first - 0.5, heading + span.last + 0.5
@@ -92,7 +92,7 @@ def arcs(scene: Scene, state: State, chart: Chart) -> Iterator[str]:
 
 
 def stops(scene: Scene, state: State, chart: Chart) -> Iterator[str]:
-    """The only bends that there are, where the table does not allow all."""
+    """The allowed bends, at tables that do not allow all."""
     if not _spans(scene, state):
         return
     x, y, heading = _front(state, chart)
@@ -112,7 +112,7 @@ def stops(scene: Scene, state: State, chart: Chart) -> Iterator[str]:
 
 
 def verdicts(scene: Scene, state: State, chart: Chart) -> Iterator[str]:
-    """A tick or a cross where the fish would eat, a line to whatever is in the way."""
+    """A tick or a cross where the fish would eat; a line to each obstacle."""
     whose = {piece: centre for fish in state.fish for piece, centre in zip(fish.pieces, fish.centres, strict=False)}
     for span in _spans(scene, state):
         x, y, heading = _front(state, chart)
@@ -134,7 +134,7 @@ def verdicts(scene: Scene, state: State, chart: Chart) -> Iterator[str]:
 
 
 def places(scene: Scene, state: State, chart: Chart) -> Iterator[str]:
-    """Where the fish that is to be placed may lie."""
+    """Where the fish may be placed."""
     if not isinstance(scene.due, Players):
         return
     bearings = [command.bearing for command in legal(state, scene.due.seats[0]) if isinstance(command, Place)]
@@ -150,7 +150,7 @@ def places(scene: Scene, state: State, chart: Chart) -> Iterator[str]:
 
 
 def lens(scene: Scene, state: State, chart: Chart, plane: str) -> str:
-    """The water before the fish to move, from near by."""
+    """An enlarged view of the water in front of the fish to move."""
     if not _spans(scene, state):
         return ""
     x, y, heading = _front(state, chart)

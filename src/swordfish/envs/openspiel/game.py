@@ -9,23 +9,23 @@ from swordfish import games
 from swordfish.envs.episode import Setting
 from swordfish.envs.observations import seats
 from swordfish.envs.openspiel.observer import Observer
-from swordfish.envs.openspiel.state import Table, TableState, tree_of
+from swordfish.envs.openspiel.state import GameContext, OpenSpielState, tree_of
 from swordfish.envs.tree import ENDLESS
 
 SMALL = "exhaustive"
-"""The variant that is small enough to look at every history of it."""
+"""The variant that is small enough to enumerate all histories."""
 AS_GIVEN = -1
-"""A parameter that is not given: the option is what the variant says."""
+"""A parameter that is not given: the variant decides."""
 
 
 def plain(game: str) -> dict[str, type]:
-    """The options of a game that OpenSpiel can pass as parameters: numbers, and switches as 0 or 1."""
+    """The options of a game that OpenSpiel can pass as parameters: integers, and booleans as 0 or 1."""
     fields = msgspec.structs.fields(games.find(game).Options)
     return {field.name: field.type for field in fields if field.name != "seats" and field.type in (int, bool)}
 
 
 def game_type(game: str, *, bounded: bool = True) -> Any:
-    """What OpenSpiel is told of the game. Where no bound is known there is no tensor of all that was seen."""
+    """The game's description for OpenSpiel. Without a known bound there is no information state tensor."""
     can, tree, kinds = games.find(game).SEATS, tree_of(game), pyspiel.GameType
     return kinds(
         short_name=f"swordfish_{game}",
@@ -55,17 +55,17 @@ TYPES: dict[str, Any] = {
     for name, game in games.playable()
     if not isinstance(game.chooser, games.Paced)
 }
-"""Every game that is played in turns, also those of other packages."""
+"""Every turn game, those of other packages included."""
 
 
-class TableGame(pyspiel.Game):
-    """A game with options. Parameters: `players`, `variant`, and those options that are plain numbers."""
+class OpenSpielGame(pyspiel.Game):
+    """A game with options. Parameters: `players`, `variant`, and the options that are plain numbers."""
 
-    name = ""  # of the game; each registered class has its own
+    name = ""  # of the game; set by each registered subclass
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
-        self.table = table = Table(setting(self.name, given), given)
+        self.table = table = GameContext(setting(self.name, given), given)
         options, tree = table.setting.options, table.tree
         most = tree.longest(options, given)
         self._rows = 0 if most == ENDLESS else most + tree.most_draws(options)
@@ -80,8 +80,8 @@ class TableGame(pyspiel.Game):
         )
         super().__init__(game_type(self.name, bounded=bool(self._rows)), info, given)
 
-    def new_initial_state(self) -> TableState:
-        return TableState(self)
+    def new_initial_state(self) -> OpenSpielState:
+        return OpenSpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -89,7 +89,7 @@ class TableGame(pyspiel.Game):
 
 
 def setting(game: str, given: dict[str, Any]) -> Setting:
-    """The table that the parameters ask for; they go before what the variant says."""
+    """The setting for these parameters; they override the variant."""
     variant = given.get("variant", "printed")
     kinds = {"seats": int, **plain(game)}
     values: dict[str, object] = {
@@ -107,4 +107,4 @@ def setting(game: str, given: dict[str, Any]) -> Setting:
 
 
 for name in TYPES:
-    pyspiel.register_game(TYPES[name], type(f"{name.capitalize()}Game", (TableGame,), {"name": name}))
+    pyspiel.register_game(TYPES[name], type(f"{name.capitalize()}Game", (OpenSpielGame,), {"name": name}))

@@ -1,4 +1,4 @@
-"""A state of OpenSpiel over a position of ours."""
+"""OpenSpiel's state, a wrapper around `Position`."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,45 +9,45 @@ import pyspiel
 from swordfish.core import Luck, Over, Players, open_seed
 from swordfish.envs.episode import Setting, returns
 from swordfish.envs.openspiel.position import Position
-from swordfish.envs.tree import EVERYBODY, Given, Outcomes, Past, Tree
+from swordfish.envs.tree import EVERYBODY, Given, Outcomes, Tree, TreeHistory
 from swordfish.parts import own
 
 MANY = 2**62
 
 
-class Table:
-    """What all states of a game share. A copy of a state has the same one."""
+class GameContext:
+    """What all states of a game share, copies included."""
 
     def __init__(self, setting: Setting, given: Given) -> None:
         self.setting, self.given = setting, given
         self.tree = tree_of(setting.game)
         self.tap = bool(given.get("tap", 0))
         self.roll: int = setting.numbering.count
-        """The action of a player who says that the dice roll, where `tap` asks for it."""
+        """The action by which a player rolls the dice, if `tap` is set."""
         self.first = Position(setting.rules, self.tree, setting.rules.start(setting.options))
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "GameContext":
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Table, (self.setting, self.given)
+        return GameContext, (self.setting, self.given)
 
 
 def tree_of(game: str) -> Tree:
-    """The game as a tree: as its own part says, or as any game is one."""
+    """The tree of a game: its own, or the generic one."""
     return own("envs", game, "TREE") or Tree()
 
 
-class TableState(pyspiel.State):
-    """One node of the tree: a player's choice, a step of chance, or the end. Forced events go by themselves."""
+class OpenSpielState(pyspiel.State):
+    """One node of the tree: a player's choice, a chance node, or the end. Forced events happen automatically."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self._table: Table = game.table
+        self._table: GameContext = game.table
         self._at: Position = game.table.first
 
     def _tapper(self) -> int | None:
-        """Whose word the dice wait for; None, where nobody is asked whether they roll."""
+        """The player who has to tap before the dice roll; None if no tap is due."""
         at = self._at
         return self._table.tree.thrower(at.due, at.state) if self._table.tap and not at.tapped else None
 
@@ -102,26 +102,26 @@ class TableState(pyspiel.State):
         return self._table.setting.rules.notation.write(self._at.state) + " rolls" * self._at.tapped + drawn
 
     def numbers(self, player: int, seat: int | None) -> list[int]:
-        """The observation of the player, from the view of the seat, or of whoever watches."""
+        """The player's observation, from the view of the seat or of a watcher."""
         setting = self._table.setting
         return setting.spec.numbers(setting.rules.view(self._at.state, seat), player)
 
     def seen(self, player: int | None) -> str:
-        """The view of the player, or of whoever watches, as text."""
+        """The view of the player, or of a watcher, as text."""
         return msgspec.json.encode(self._table.setting.rules.view(self._at.state, player)).decode()
 
     def held(self, player: int) -> str:
-        """What the player alone sees."""
+        """What only this player sees."""
         return self._table.tree.held(self._at.state, player)
 
     def remembered(self, player: int | None) -> str:
-        """All that the player has seen happen: whoever forgets nothing knows this, and nothing else."""
+        """Everything that the player has seen happen: the information state under perfect recall."""
         redact = self._table.setting.rules.redact
         news = [redact(event, player) for event in self._at.events]
         return msgspec.json.encode([player, news]).decode()
 
     def traced(self, player: int | None) -> list[tuple[int, int]]:
-        """The same in numbers, two a step: 1 + who (after the players: chance), 1 + what; 0 is what was not seen."""
+        """The same in numbers, two per step: 1 + who (after the players: chance), 1 + what; 0 for what was not seen."""
         seats = self._table.setting.seats
         return [
             (1 + who % (seats + 1), 1 + number if seen_by in (EVERYBODY, player) else 0)
@@ -131,15 +131,15 @@ class TableState(pyspiel.State):
     def information_state_string(self, player: int | None = None) -> str:
         return self.remembered(self.current_player() if player is None else player)
 
-    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
-        """A state that the player cannot tell from this one, drawn as likely as the deal makes it."""
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "OpenSpielState":
+        """A state that the player cannot distinguish from this one, sampled with its true probability."""
         setting, game = self._table.setting, self.get_game()
         view = setting.rules.view(self._at.state, player)
         rng = Luck(open_seed(f"resample {int(sampler() * MANY)}"))(0)
         drawn: list[int] = [step.action for step in self.full_history() if step.player < 0]
         at = self._at
-        pasts = self._table.tree.past(Past(setting.rules, view, player, at.due, at.events, at.drawn, drawn), rng)
-        again: TableState = game.new_initial_state()
+        pasts = self._table.tree.past(TreeHistory(setting.rules, view, player, at.due, at.events, at.drawn, drawn), rng)
+        again: OpenSpielState = game.new_initial_state()
         chance = iter(pasts)
         for event in self.full_history():
             number = next(chance) if event.player < 0 else event.action

@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 
 def env(game: str, **options: Any) -> "AECEnv[str, Seen, int]":
-    """The environment of a game, one agent after the other; in a race a tick has passed when all have spoken."""
-    from swordfish.envs.pettingzoo import race, turns  # here: this package can be imported without the extra
+    """The AEC environment of a game; in a race a tick passes when all agents have acted."""
+    from swordfish.envs.pettingzoo import race, turns  # imported here: this package works without the extra
 
     return race.env(game, **options) if isinstance(find(game).chooser, Paced) else turns.env(game, **options)
 
 
 def parallel_env(game: str, **options: Any) -> "RaceEnv":
-    """The environment of a race, all agents at once."""
-    from swordfish.envs.pettingzoo import race  # here: this package can be imported without the extra
+    """The parallel environment of a race."""
+    from swordfish.envs.pettingzoo import race  # imported here: this package works without the extra
 
     return race.parallel_env(game, **options)
 

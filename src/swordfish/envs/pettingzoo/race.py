@@ -1,4 +1,4 @@
-"""A race in ticks: in each, every agent says something or waits; who is heard first is seeded chance."""
+"""A race in ticks as a parallel environment: in each tick every agent acts or waits, in seeded random order."""
 
 from typing import Any, TypeAlias
 
@@ -13,15 +13,17 @@ from swordfish.envs.episode import Seeds, Setting, returns
 from swordfish.envs.numbering import WAIT
 from swordfish.envs.observations import seated, version
 from swordfish.envs.rendering import MODES, check_mode, rendered
-from swordfish.envs.ticks import Race
+from swordfish.envs.ticks import TickedRace
 
-Told: TypeAlias = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+ParallelStepResult: TypeAlias = tuple[
+    dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+]
 
 
 class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
-    """A table of a race. An action that is not allowed when its turn to be heard comes counts as waiting.
+    """A table of a race. An action that is no longer legal when it is applied counts as waiting.
 
-    Rewards come at the end, from −1 to 1, and add up to 0; alone at a table of swish, a card collected is 1 and a card
+    Rewards come at the end, from −1 to 1, and add up to 0; in solitaire swish, a card collected gives 1 and a card
     lost −1, at once.
     """
 
@@ -50,26 +52,26 @@ class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
         self._observations = {agent: seen_space(self.setting) for agent in self.possible_agents}
         self._actions = {agent: Discrete(self.setting.numbering.count) for agent in self.possible_agents}
         self._seeds = Seeds()
-        self._race = Race(self.setting, "0", tick)
+        self._race = TickedRace(self.setting, "0", tick)
         self.agents = []
 
     def observation_space(self, agent: str) -> Dict:
         return self._observations[agent]
 
-    def action_space(self, agent: str) -> Any:  # a Discrete; its numbers are NumPy's, and ours any integer
+    def action_space(self, agent: str) -> Any:  # a Discrete, whose numbers are NumPy's; ours are any integers
         return self._actions[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
-        self._race = Race(self.setting, self._seeds.next(seed), self.tick)
+        self._race = TickedRace(self.setting, self._seeds.next(seed), self.tick)
         self.agents = self.possible_agents[:]
         return self._all_see(), {agent: {} for agent in self.agents}
 
-    def step(self, actions: dict[str, int]) -> Told:
+    def step(self, actions: dict[str, int]) -> ParallelStepResult:
         race, before = self._race, self._race.collected()
         race.pass_tick()
-        race.hear(
+        race.apply(
             {seat: self._wanted(seat, actions.get(agent, WAIT)) for seat, agent in enumerate(self.possible_agents)}
         )
         waiting = race.episode.waiting
@@ -110,16 +112,16 @@ class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
         return rendered(self.setting.game, self._race.episode.state, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: no resources are held."""
 
 
 def parallel_env(game: str, *, render_mode: str | None = None, **options: Any) -> RaceEnv:
-    """All agents at once; a `tick` is so many milliseconds of table time. Further keywords are options of the game."""
+    """All agents at once; a `tick` is given in milliseconds of table time. Further keywords are options of the game."""
     return RaceEnv(game, f"{game}_v{version(game)}", render_mode=render_mode, **seated(game, options))
 
 
 def env(game: str, **options: Any) -> AECEnv[str, Seen, int]:
-    """One agent after the other: a tick has passed when all have spoken."""
-    race: Any = parallel_env(game, **options)  # the conversion is typed as if None were an action, which it never sees
+    """One agent after the other: a tick passes when all have acted."""
+    race: Any = parallel_env(game, **options)  # the conversion's type allows None as an action, which never occurs
     turns: Any = parallel_to_aec(race)
     return turns

@@ -1,4 +1,4 @@
-"""swipe for PettingZoo. With two players there is nothing to choose, so there are three unless you say otherwise."""
+"""swipe for PettingZoo. With two players there is nothing to choose, so the default is three."""
 
 from functools import partial
 

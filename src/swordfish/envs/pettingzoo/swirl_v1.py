@@ -1,4 +1,4 @@
-"""swirl for PettingZoo. Hidden hands: an agent sees its own, and what was played."""
+"""swirl for PettingZoo. Hands are hidden: an agent sees its own, and what was played."""
 
 from functools import partial
 

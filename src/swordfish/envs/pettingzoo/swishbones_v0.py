@@ -1,4 +1,4 @@
-"""swishbones for PettingZoo. Perfect information; 514 actions, of which bends are 121."""
+"""swishbones for PettingZoo. Perfect information; 514 actions, 121 of them bends."""
 
 from functools import partial
 

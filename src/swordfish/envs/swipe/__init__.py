@@ -1,4 +1,4 @@
-"""swipe for learning. With two players there is nothing to choose, so there are three unless you say otherwise."""
+"""swipe environments. With two players there is nothing to choose, so the default is three."""
 
 from swordfish.envs.numbering import Numbering
 from swordfish.envs.swipe.observation import spec
@@ -11,7 +11,7 @@ SEATS = 3
 
 
 def numbering(options: Options) -> Numbering:
-    """Action k is the seat k + 1 to the left."""
+    """Action k takes from seat k + 1 to the left."""
     seats = options.seats
 
     def action(seat: int, command: Swipe) -> int:

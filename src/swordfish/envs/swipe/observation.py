@@ -1,4 +1,4 @@
-"""What is seen in swipe: everything but the order in which dice fell, which makes no difference."""
+"""Observe swipe: everything but the order in which the dice fell, which does not matter."""
 
 from swordfish.envs.spec import Field, Spec, around, marked, turn_of
 from swordfish.games.swipe.model import NO_LIMIT, Face, Options, State

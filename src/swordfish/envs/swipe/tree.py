@@ -1,7 +1,7 @@
 """swipe as a tree: perfect information, dice.
 
-With `tap=1` players are asked to roll their dice, an action that is the only one: so there is a player's node before
-every throw, for algorithms that keep a value for each such node.
+With `tap=1` a player rolls the dice by an action, the only legal one. So there is a player node before every throw,
+for algorithms that store a value per player node.
 """
 
 from math import comb
@@ -17,18 +17,18 @@ class SwipeTree(Tree):
     small = {"seats": 3, "chips": 12, "dice": 6, "most_throws": 2}  # noqa: RUF012 - a constant, as in Tree
 
     def most_outcomes(self, options: Options, given: Given) -> int:
-        """As many as there are ways in which all dice can fall."""
+        """The number of outcomes when all dice are thrown."""
         return max(comb(options.dice + 4, 4), 2**options.seats)
 
     def longest(self, options: Options, given: Given) -> int:
-        """A choice for each die of a throw, and a tap."""
+        """A choice per die of each throw, and a tap."""
         return options.most_throws * (options.dice + bool(given.get("tap", 0))) or ENDLESS
 
     def most_draws(self, options: Options) -> int:
         return options.most_throws
 
     def thrower(self, due: Any, state: State) -> int | None:
-        """Whose dice are to be thrown; in a roll-off, the first of those in it."""
+        """The player who throws; in a roll-off, the first of those in it."""
         match due:
             case Throw():
                 return state.turn

@@ -1,4 +1,4 @@
-"""swirl for learning: hidden hands."""
+"""swirl environments: hidden hands."""
 
 from math import comb, factorial, perm, prod
 
@@ -10,11 +10,11 @@ __all__ = ["SEATS", "TREE", "VERSION", "spec", "ways", "worlds"]
 
 SEATS = 2
 VERSION = 1
-"""Of the environments: it rises whenever what they show or do changes. Version 1 deals hands before the middle."""
+"""The version of the environments, raised whenever their behaviour changes. Version 1 deals hands before the middle."""
 
 
 def ways(due: object) -> int:
-    """In how many ways the cards of the middle or the hands can be dealt."""
+    """The number of ways to deal the middle or the hands."""
     match due:
         case DealMiddle(cards):
             return comb(len(cards), MIDDLE)
@@ -25,6 +25,6 @@ def ways(due: object) -> int:
 
 
 def worlds(view: State) -> int:
-    """How many full states look like this: as many as there are ways to fill the hidden hands."""
+    """The number of full states consistent with the view: the ways to fill the hidden hands."""
     hidden = [len(hand) for hand in view.hands if None in hand]
     return perm(len(view.deck), sum(hidden)) // prod(map(factorial, hidden))

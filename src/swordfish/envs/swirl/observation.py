@@ -1,4 +1,4 @@
-"""What is seen in swirl: where each card lies, as far as the seat can know. What it cannot place is in `unplaced`."""
+"""Observe swirl: where each card lies, as far as the seat knows. Other cards are in `unplaced`."""
 
 from swordfish.envs.spec import Field, Spec, around, marked, turn_of
 from swordfish.games.swirl.cards import Creature, cards

@@ -1,7 +1,7 @@
 """swirl as a tree: hidden hands, cards dealt one by one, in order.
 
-A set of cards comes up card by card in the order of their numbers, so that each set is one path and no two paths are
-the same set; the probabilities are those of the set.
+A set of cards is drawn card by card in ascending order, so that each set is one path; the probabilities are those of
+the set.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from swordfish.core import Event, Rng
-from swordfish.envs.tree import Given, Outcomes, Past, Trace, Tree
+from swordfish.envs.tree import Given, Outcomes, Trace, Tree, TreeHistory
 from swordfish.games.swirl.cards import cards
 from swordfish.games.swirl.model import (
     MIDDLE,
@@ -26,7 +26,7 @@ from swordfish.games.swirl.model import (
 )
 
 DEALS = (MiddleDealt, Dealt)
-"""The events that come up card by card."""
+"""The events that are drawn card by card."""
 
 
 class SwirlTree(Tree):
@@ -54,11 +54,11 @@ class SwirlTree(Tree):
         return len(cards(options.deck).kinds)
 
     def longest(self, options: Options, given: Given) -> int:
-        """A creature each; to play each card, and to take each once, or one by a snatch."""
+        """A creature each; then playing each card, and taking each once, or one by a snatch."""
         return options.seats + 4 * len(cards(options.deck).kinds)
 
     def most_draws(self, options: Options) -> int:
-        """Each card is dealt once, and dropped once."""
+        """Each card is dealt at most once, and dropped at most once."""
         return 2 * len(cards(options.deck).kinds)
 
     def outcomes(self, due: Any, drawn: Sequence[int], given: Given) -> Outcomes:
@@ -100,7 +100,7 @@ class SwirlTree(Tree):
         """The hand."""
         return msgspec.json.encode(state.hands[player]).decode()
 
-    def past(self, table: Past, rng: Rng) -> list[int]:
+    def past(self, table: TreeHistory, rng: Rng) -> list[int]:
         history, events = [*table.history], table.events
         world: State = table.rules.imagine(table.view, table.player, rng)
         deals = [at for at, event in enumerate(events) if isinstance(event, Dealt)]
@@ -109,7 +109,7 @@ class SwirlTree(Tree):
             drawn = [card for hand in hands for card in hand]
             before = sum(len(drawing(event)) for event in events[: deals[-1]] if isinstance(event, DEALS))
             history[before : before + len(drawn)] = drawn
-        if count := len(table.drawn):  # nobody has seen anything yet of a deal that is going on
+        if count := len(table.drawn):  # an unfinished deal has been seen by no one
             going_on: Any = table.rules.due(world)
             history[-count:] = drawing(going_on.draw(rng))[:count]
         return history
@@ -119,7 +119,7 @@ TREE = SwirlTree()
 
 
 def next_card(there: Sequence[int], drawn: Sequence[int], count: int) -> Outcomes:
-    """The next card, in order, of a set of `count` that is drawn from these."""
+    """The outcomes for the next card, in ascending order, of a set of `count` drawn from these."""
     left = [card for card in there if not drawn or card > drawn[-1]]
     wanted = count - len(drawn)
     whole = comb(len(left), wanted)
@@ -128,7 +128,7 @@ def next_card(there: Sequence[int], drawn: Sequence[int], count: int) -> Outcome
 
 
 def drawing(happened: Event) -> list[int]:
-    """The way by which chance comes to this deal: the inverse of `event`."""
+    """The draws that lead to this deal: the inverse of `event`."""
     match happened:
         case MiddleDealt(there):
             return sorted(there)
@@ -139,7 +139,7 @@ def drawing(happened: Event) -> list[int]:
 
 
 def dealt_before(since: Sequence[Event], last: Dealt, world: State) -> list[tuple[int, ...]]:
-    """The hands of the last deal, in the order of their cards: what each has played since, and holds in this world."""
+    """The hands of the last deal, sorted: what each seat has played since, and holds in this world."""
     played: list[list[int]] = [[] for _ in world.hands]
     for event in since:
         if isinstance(event, CardPlayed):
@@ -148,6 +148,6 @@ def dealt_before(since: Sequence[Event], last: Dealt, world: State) -> list[tupl
     for seat, hand in enumerate(world.hands):
         held = [card for card in hand if card is not None]
         dealt = played[seat] + held
-        dropped = len(dealt) < len(last.hands[seat])  # a swirl: everybody has seen what the hand was
+        dropped = len(dealt) < len(last.hands[seat])  # a swirl: everyone has seen the whole hand
         hands.append(tuple(sorted(card for card in last.hands[seat] if card is not None) if dropped else sorted(dealt)))
     return hands

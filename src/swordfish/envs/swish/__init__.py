@@ -1,4 +1,4 @@
-"""swish for learning: a race in ticks, alone too, and puzzles."""
+"""swish environments: a race in ticks, solitaire, and puzzles."""
 
 from math import comb, perm
 from typing import Any
@@ -15,7 +15,7 @@ __all__ = ["ENVIRONMENTS", "SEATS", "collected", "numbering", "spec", "ways"]
 SEATS = 2
 CALL, WORD, BACK = 1, 2, 3
 SPOKEN = 4
-"""The first action that is about the mat; from here on they are those of actions.py, from 0."""
+"""The first action on the mat; from here on the actions are those of actions.py, from 0."""
 ENVIRONMENTS: dict[str, tuple[str, dict[str, Any]]] = {
     "swordfish/swish-solitaire-v0": (
         "swordfish.envs.gymnasium:RaceAgainstBots",
@@ -23,11 +23,11 @@ ENVIRONMENTS: dict[str, tuple[str, dict[str, Any]]] = {
     ),
     "swordfish/swish-puzzle-v0": ("swordfish.envs.swish.puzzles:SwishPuzzle", {}),
 }
-"""Further environments of Gymnasium: what makes each, and with which keywords."""
+"""Further Gymnasium environments: the class of each, and its keywords."""
 
 
 def numbering(options: Options) -> Numbering:
-    """A word is about the layout that lies there, and to wait is an action, too."""
+    """Calls refer to the current layout, and waiting is an action too."""
 
     def action(seat: int, command: Command) -> int:
         match command:
@@ -51,12 +51,12 @@ def numbering(options: Options) -> Numbering:
 
 
 def collected(state: State) -> list[int]:
-    """How many cards each seat has: alone, each is a reward at once."""
+    """The cards of each seat: in solitaire, each is an immediate reward."""
     return [len(pile) for pile in state.piles]
 
 
 def ways(due: object) -> int:
-    """In how many ways cards can be dealt or swapped."""
+    """The number of ways to deal or swap cards."""
     match due:
         case Deal(places, deck):
             return perm(len(deck), len(places)) * ORIENTATIONS ** len(places)

@@ -1,6 +1,6 @@
-"""What is seen in swish: all cards that lie there, what is on the mat, who says what. How long it lasts is not here.
+"""Observe swish: all cards in the area, the mat, and each seat's claim. Times are not included.
 
-A card is its own pair of cells, however it was dealt, since that is what the orientations of a proof turn.
+A card is its own pair of cells, however it was dealt, because the orientations of a proof turn that pair.
 """
 
 from swordfish.envs.spec import Field, Spec, around, marked
@@ -35,7 +35,7 @@ def wanted(view: State, seat: int) -> tuple[int]:
 PUZZLE = Spec(
     (AREA, MAT, Field("wanted", (1,), 0, CELLS, "cards of the swish asked for; 0: the largest there is", wanted))
 )
-"""What is seen of a puzzle, which is a table where somebody is proving."""
+"""The fields of a puzzle, which is a table where the only seat is proving."""
 
 
 def spec(options: Options) -> Spec:

@@ -1,6 +1,6 @@
-"""A graded puzzle of swish as an environment: lay cards on one another, turn them, and prove the one swish asked for.
+"""A graded swish puzzle as an environment: lay cards, turn them, and prove the required swish.
 
-A puzzle is a table of swish whose only player is proving, so the rules themselves say what can be laid and what is one.
+A puzzle is a table of swish whose only player is proving, so the rules themselves decide what is legal and correct.
 """
 
 from typing import Any
@@ -19,13 +19,13 @@ from swordfish.games.swish.actions import WORDS
 from swordfish.games.swish.model import EMPTY, MOST_CARDS, PLACES, Limit, Lying, Options, Prove, Proven, State
 
 SOLVER = 0
-"""The seat of who solves."""
+"""The solver's seat."""
 NEVER = 1 << 40
-"""When the time to prove ends."""
+"""The deadline of the proof."""
 
 
 def laid_out(given: Puzzle) -> State:
-    """The puzzle as a table: its cards in the first places, and somebody who proves. What is largest is not told."""
+    """The puzzle as a table: its cards in the first places, and the seat proving. The largest size is not revealed."""
     count = len(given.cards)
     limit = Limit(2, MOST_CARDS) if given.largest else Limit(given.size, given.size)
     return State(
@@ -40,13 +40,13 @@ def laid_out(given: Puzzle) -> State:
 
 
 class SwishPuzzle(gymnasium.Env[Seen, Any]):
-    """A new puzzle of the grade with every reset; `reset(options={"seed": "rain"})` sets that of a word.
+    """A new puzzle of the grade with every reset; `reset(options={"seed": "rain"})` selects the puzzle of a seed.
 
-    Whoever proves the swish that is asked for gets 1; any other proof ends the episode, too, with 0. An illegal action
-    ends it and costs 1.
+    Proving the required swish gives 1; any other proof also ends the episode, with 0. An illegal action ends it and
+    costs 1.
     """
 
-    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012 - Gymnasium's own name for it
+    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012 - the name is Gymnasium's
 
     def __init__(self, *, grade: str = "easy", max_steps: int = 100, render_mode: str | None = None) -> None:
         check_mode(render_mode)
@@ -75,7 +75,7 @@ class SwishPuzzle(gymnasium.Env[Seen, Any]):
         return self._seen(), {"grade": self.grade, "seed": word}
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Any whole number of the action space, numbered as in the room of swish: lay, lift, prove."""
+        """Take an action, numbered as in the game's `actions.py`: lay, lift, prove."""
         assert self.action_space.contains(action), "the action is not in the action space"
         command = swish.actions.command(self._state.options, int(action))
         try:

@@ -1,4 +1,4 @@
-"""swishbones for learning: perfect information; only the pond is chance."""
+"""swishbones environments: perfect information; only the pond is random."""
 
 from swordfish.envs.swishbones.observation import spec
 from swordfish.envs.swishbones.tree import TREE

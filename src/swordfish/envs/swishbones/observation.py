@@ -1,4 +1,4 @@
-"""What is seen in swishbones: everything. A row a piece, since a piece is somewhere, and once."""
+"""Observe swishbones: everything, one row per piece."""
 
 from swordfish.envs.spec import Field, Spec, turn_of
 from swordfish.games.swishbones.model import BONES, HEADS, Options, State
@@ -8,13 +8,13 @@ PIECES = HEADS + BONES
 FOOD = 1
 FISH = 2
 EDGE = 10
-"""How far out a fish is placed, in bones."""
+"""The distance at which a fish is placed, in bones."""
 
 
 def farthest(options: Options) -> int:
-    """No bone can be farther from the origin along an axis: every swish of every turn of the longest game, in a line.
+    """The greatest possible coordinate of a bone: every swish of every turn of the longest game, in a line.
 
-    A turn has at most as many swishes as a fish has bones; and after so many turns without a meal the game is over.
+    A turn has at most as many swishes as a fish has bones; after enough turns without a meal the game is over.
     """
     turns = (options.bones + 1) * options.quiet_rounds + 1
     return (EDGE + turns * (options.bones + 1)) * (D + 1)

@@ -1,4 +1,4 @@
-"""swishbones as a tree: perfect information; only the pond is chance, one of `ponds`."""
+"""swishbones as a tree: perfect information; only the pond is random, one of `ponds`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from swordfish.envs.tree import Given, Outcomes, Tree
 from swordfish.games.swishbones.model import Options
 
 PONDS = 1000
-"""So many ponds can come up, all equally likely, unless the parameter `ponds` says otherwise."""
+"""The number of equally likely ponds, unless the parameter `ponds` changes it."""
 
 
 class SwishbonesTree(Tree):
@@ -31,7 +31,7 @@ class SwishbonesTree(Tree):
         return given.get("ponds", PONDS)
 
     def longest(self, options: Options, given: Given) -> int:
-        """To set up; then a swish for each bone of a fish and a stop, in each turn without a meal."""
+        """Set-up; then in each turn without a meal a swish per bone of a fish, and a stop."""
         turns = (options.bones + 1) * options.seats * options.quiet_rounds
         return 2 * options.seats + turns * (options.bones + 3)
 

@@ -1,4 +1,4 @@
-"""The odds of swipe: exact for two players (`two`); for three, what a robbing policy is worth (`three`, `robbers`)."""
+"""The odds of swipe: exact for two players (`two`); for three, the value of a robbing policy (`three`, `robbers`)."""
 
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def odds(state: State) -> "Known":
-    """The odds of a two-player position. A win that is shared, where throws have run out, counts half."""
-    from swordfish.exact.swipe import two  # bots read `profile` from this package and need no NumPy
+    """The odds of a two-player position. A win shared at the throw limit counts half."""
+    from swordfish.exact.swipe import two  # imported here: bots use `profile` from this package without NumPy
 
     return two.odds(state)

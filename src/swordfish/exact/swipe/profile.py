@@ -1,4 +1,4 @@
-"""The frozen way of robbing in three-player swipe, which `python -m swordfish.exact.swipe.robbers > FILE` makes."""
+"""The fixed robbing policy for three-player swipe, made by `python -m swordfish.exact.swipe.robbers > FILE`."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -11,7 +11,7 @@ SEATS = 3
 
 
 class Profile(Struct, frozen=True):
-    """The leads in chips from which the next player is robbed, by chips in the centre, then by dice of the three."""
+    """The lead in chips from which to rob the next player, by chips in the centre, then by the dice of the three."""
 
     swordfish_robbers: int
     chips: int
@@ -20,18 +20,18 @@ class Profile(Struct, frozen=True):
     die: list[list[int]]
 
     def knows(self, dice: Sequence[int]) -> bool:
-        """Whether it can be asked about these."""
+        """Whether the policy covers these numbers of dice."""
         return len(dice) == SEATS and min(dice) > 0 and sum(dice) <= self.dice
 
     def robs_next(self, leads: Sequence[Sequence[int]], centre: int, dice: Sequence[int], lead: int) -> bool:
-        """Whether the next player is robbed, ahead of the one after by this lead; early on as in the last layer."""
+        """Whether to rob the next player, given their lead over the one after; beyond the table use its last layer."""
         first, second, third = dice
         return lead > leads[min(centre, len(leads) - 1)][rows(self.dice)[first, second, third]]
 
 
 @cache
 def rows(dice: int) -> dict[tuple[int, int, int], int]:
-    """The number of each way in which three can have dice, all of which are no more than these."""
+    """Number all ways to give three players at least one die each, with at most this many in all."""
     ways = [
         (first, second, third)
         for first in range(1, dice - 1)
@@ -43,6 +43,6 @@ def rows(dice: int) -> dict[tuple[int, int, int], int]:
 
 @cache
 def profile() -> Profile:
-    """The one that comes with the package."""
+    """The policy that comes with the package."""
     text = resources.files("swordfish.exact.swipe").joinpath("data/robbers.json").read_bytes()
     return msgspec.json.decode(text, type=Profile)

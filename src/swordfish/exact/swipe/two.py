@@ -1,8 +1,7 @@
-"""Two-player swipe has no decision, so all of it can be known: docs/swipe-odds.md derives how.
+"""Solve two-player swipe exactly: it has no decisions. docs/swipe-odds.md derives the method.
 
-The chips of the centre never grow, so positions with so many left make a layer, which needs only itself and thinner
-ones. What dice do to dice is played out by the rules themselves; what they do to
-chips is a minimum.
+The chips in the centre never grow, so positions with equal chips form a layer that depends only on itself and on
+layers with fewer chips. The rules themselves play out what dice do to dice; what they do to chips is a minimum.
 """
 
 from collections import defaultdict
@@ -11,25 +10,24 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from swordfish.core import BadOptions, Over, Step, advance, no_draw
+from swordfish.exact.arrays import Floats, Integers
 from swordfish.games import swipe
 from swordfish.games.swipe.model import NO_LIMIT, Face, Hoard, State, SuperSwiped, Throw
 
-Values: TypeAlias = NDArray[np.float64]
-"""By dice of both and chips of who is to throw: the chance to win, throws to come, events to come."""
-Numbers: TypeAlias = NDArray[np.int_]
+TwoPlayerValues: TypeAlias = Floats
+"""By dice of both and chips of the thrower: win probability, expected throws, expected events."""
 MOST_CHIPS = 120
 MOST_DICE = 7
 UNDECIDED = 26 / 36
-"""How often a round of the roll-off leaves two as they were: both dice show X, or none does."""
+"""The probability that a roll-off round of two decides nothing: both dice show X, or neither does."""
 STILL = 1e-12
-"""Values that change by less are at most twice as far from the truth: two thirds of an error are left each time."""
+"""Stop when values change by less. The error is then at most twice that: each sweep leaves two thirds of it."""
 
 
 class Known(Struct, frozen=True):
-    """What is certain about a position: each seat's chance to win, and the mean number of throws and events to come."""
+    """The exact odds of a position: each seat's win probability, and the expected throws and events to come."""
 
     wins: tuple[float, float]
     throws: float
@@ -37,7 +35,7 @@ class Known(Struct, frozen=True):
 
 
 def odds(state: State) -> Known:
-    """The odds of a two-player position. A win that is shared, where throws have run out, counts half."""
+    """The odds of a two-player position. A win shared at the throw limit counts half."""
     check(state)
     steps: list[Step] = []
     waiting = advance(swipe, state, no_draw, steps)
@@ -56,7 +54,7 @@ def odds(state: State) -> Known:
 
 
 def check(state: State) -> None:
-    """Refuse what no table of two comes to, and what would take too long."""
+    """Refuse positions that no two-player table reaches, and tables too large to solve."""
     if len(state.seats) != 2:
         raise BadOptions("odds-two-players", seats=len(state.seats))
     if min(hoard.dice for hoard in state.seats) < 1 or _dice(state) > MOST_DICE:
@@ -74,12 +72,12 @@ def _dice(state: State) -> int:
 
 
 def rounds(left: int) -> float:
-    """How many rounds a roll-off of two takes, on average, if at most `left` are allowed."""
+    """The expected number of rounds of a two-player roll-off with at most `left` rounds."""
     return (1 - (0.0 if left == NO_LIMIT else UNDECIDED**left)) / (1 - UNDECIDED)
 
 
-class Fall(NamedTuple):
-    """What a roll comes to: faces that swipe and that win a chip, dice afterwards, another turn or not."""
+class RollEffect(NamedTuple):
+    """The effect of a roll: faces that swipe or win a chip, dice afterwards, and whether the thrower rolls again."""
 
     swipes: int
     wins: int
@@ -89,24 +87,25 @@ class Fall(NamedTuple):
 
 
 @lru_cache(maxsize=128)
-def falls(mine: int, yours: int, centre: int) -> dict[Fall, float]:
-    """Everything that a throw can come to, as the rules carry it out, with its chance."""
-    found: defaultdict[Fall, float] = defaultdict(float)
+def roll_effects(mine: int, yours: int, centre: int) -> dict[RollEffect, float]:
+    """All effects of a throw under the rules, with their probabilities."""
+    found: defaultdict[RollEffect, float] = defaultdict(float)
     for rolled, share in Throw(mine).outcomes():
         state = State(centre=Hoard(mine + 1, centre), seats=(Hoard(0, mine), Hoard(mine, yours)), turn=0)
         steps: list[Step] = []
         advance(swipe, swipe.evolve(state, rolled), no_draw, steps)
         _, last, state = steps[-1]
         swipes, wins = rolled.faces.count(Face.SWIPE_CHIP), rolled.faces.count(Face.WIN_CHIP)
-        found[Fall(swipes, wins, state.seats[0].dice, state.seats[1].dice, isinstance(last, SuperSwiped))] += share
+        again = isinstance(last, SuperSwiped)
+        found[RollEffect(swipes, wins, state.seats[0].dice, state.seats[1].dice, again)] += share
     return dict(found)
 
 
 class Chain:
-    """Everything that can come of so many chips and dice between two players. A position is met before a throw.
+    """The Markov chain of all positions with this many chips and dice. A position is the state before a throw.
 
-    A layer holds values by pair of dice and by chips of who is to throw. Within one, at least every third throw of a
-    single die wins a chip and leaves it, so going round shrinks what is still wrong by a third each time.
+    A layer holds values by pair of dice and by chips of the thrower. Within a layer at least every third throw of a
+    single die wins a chip and leaves the layer, so each sweep reduces the error by a third.
     """
 
     def __init__(self, chips: int, dice: int) -> None:
@@ -114,31 +113,31 @@ class Chain:
         self.pairs = [(mine, yours) for mine in range(1, dice) for yours in range(1, dice - mine + 1)]
         number = {pair: at for at, pair in enumerate(self.pairs)}
         every = [
-            (number[mine, yours], fall, share)
+            (number[mine, yours], effect, share)
             for mine, yours in self.pairs
-            for fall, share in falls(mine, yours, dice - mine - yours).items()
+            for effect, share in roll_effects(mine, yours, dice - mine - yours).items()
         ]
         self.shares = np.zeros((len(self.pairs), len(every)))
         self.shares[[before for before, _, _ in every], range(len(every))] = [share for _, _, share in every]
-        self.swipes = np.array([fall.swipes for _, fall, _ in every])[:, None]
-        self.wins = np.array([fall.wins for _, fall, _ in every])[:, None]
-        self.again = np.array([fall.again for _, fall, _ in every])[:, None]
-        self.ahead = np.array([fall.mine - fall.yours for _, fall, _ in every])[:, None]
-        turned = [(fall.mine, fall.yours) if fall.again else (fall.yours, fall.mine) for _, fall, _ in every]
+        self.swipes = np.array([effect.swipes for _, effect, _ in every])[:, None]
+        self.wins = np.array([effect.wins for _, effect, _ in every])[:, None]
+        self.again = np.array([effect.again for _, effect, _ in every])[:, None]
+        self.ahead = np.array([effect.mine - effect.yours for _, effect, _ in every])[:, None]
+        turned = [(it.mine, it.yours) if it.again else (it.yours, it.mine) for _, it, _ in every]
         self.after = np.array([number[pair] for pair in turned])[:, None]
-        # a throw is one event, every die one, the next turn one; but a Super Swipe is a single one after the throw
-        events = [2 if fall.again else self.pairs[before][0] + 2 for before, fall, _ in every]
+        # a throw, each die and a passed turn are one event each; a Super Swipe is one event after the throw
+        events = [2 if effect.again else self.pairs[before][0] + 2 for before, effect, _ in every]
         self.gained = np.stack([np.zeros(len(self.pairs)), np.ones(len(self.pairs)), self.shares @ events], axis=1)
-        self._layers: dict[int, Values] = {}
+        self._layers: dict[int, TwoPlayerValues] = {}
 
-    def layers(self, centre: int) -> dict[int, Values]:
-        """The values with 1 … `centre` chips in the centre, thinnest layer first; kept for the next who asks."""
+    def layers(self, centre: int) -> dict[int, TwoPlayerValues]:
+        """The values with 1 … `centre` chips in the centre, smallest layer first; cached."""
         for chips in range(len(self._layers) + 1, centre + 1):
             self._layers[chips] = self._solved(chips)
         return self._layers
 
-    def limited(self, centre: int, left: int) -> dict[int, Values]:
-        """The same where only so many throws are left; once another one changes nothing, no more are reckoned."""
+    def limited(self, centre: int, left: int) -> dict[int, TwoPlayerValues]:
+        """The same with a limited number of throws; stops early once another throw changes nothing."""
         layers = {chips: self._counted(chips) for chips in range(1, centre + 1)}
         for throws in range(left):
             before, layers = layers, {chips: self._limited(chips, layers, throws) for chips in layers}
@@ -146,8 +145,8 @@ class Chain:
                 break
         return layers
 
-    def _solved(self, centre: int) -> Values:
-        """A layer from the thinner ones: what leaves it is known, what stays in it goes round until nothing changes."""
+    def _solved(self, centre: int) -> TwoPlayerValues:
+        """Solve a layer from the smaller ones by iterating it to its fixed point."""
         leaves = self._left(centre, self._layers, NO_LIMIT)
         values = leaves
         while True:
@@ -155,11 +154,11 @@ class Chain:
             if _same(before, values):
                 return values
 
-    def _limited(self, centre: int, layers: dict[int, Values], left: int) -> Values:
+    def _limited(self, centre: int, layers: dict[int, TwoPlayerValues], left: int) -> TwoPlayerValues:
         return self._left(centre, layers, left) + self._stayed(centre, layers[centre])
 
-    def _left(self, centre: int, layers: dict[int, Values], left: int) -> Values:
-        """What a throw adds, and what is expected where it wins chips, by how many."""
+    def _left(self, centre: int, layers: dict[int, TwoPlayerValues], left: int) -> TwoPlayerValues:
+        """What a throw adds, and the expected values where it wins chips, by number of chips."""
         total = np.repeat(self.gained[:, None, :], self.chips - centre + 1, axis=1)
         won = np.minimum(self.wins[:, 0], centre)
         for chips in range(1, int(won.max()) + 1):
@@ -171,36 +170,36 @@ class Chain:
                 total += self._next(layers[centre - chips], some, mine, yours)
         return total
 
-    def _stayed(self, centre: int, values: Values) -> Values:
-        """What is expected where a throw wins no chip."""
+    def _stayed(self, centre: int, values: TwoPlayerValues) -> TwoPlayerValues:
+        """The expected values where a throw wins no chip."""
         some = np.flatnonzero(self.wins[:, 0] == 0)
         return self._next(values, some, *self._moved(centre, some, 0))
 
-    def _moved(self, centre: int, some: Numbers, won: int) -> tuple[Numbers, Numbers]:
-        """Chips of both after these falls, by fall and by the mover's chips before."""
+    def _moved(self, centre: int, some: Integers, won: int) -> tuple[Integers, Integers]:
+        """Chips of both after these effects, by effect and by the thrower's chips before."""
         mine = np.arange(self.chips - centre + 1)[None, :]
         yours = self.chips - centre - mine
         swiped = np.minimum(self.swipes[some], yours)
         return mine + swiped + won, yours - swiped
 
-    def _next(self, layer: Values, some: Numbers, mine: Numbers, yours: Numbers) -> Values:
-        """What is expected after these falls; where the turn passes, it is the other's chance to win."""
+    def _next(self, layer: TwoPlayerValues, some: Integers, mine: Integers, yours: Integers) -> TwoPlayerValues:
+        """The expected values after these effects; where the turn passes, the win probability is the other player's."""
         again = self.again[some]
         values = layer[self.after[some], np.where(again, mine, yours)]
         values[..., 0] = np.where(again, values[..., 0], 1 - values[..., 0])
         return self._mean(some, values)
 
-    def _mean(self, some: Numbers, values: Values) -> Values:
+    def _mean(self, some: Integers, values: TwoPlayerValues) -> TwoPlayerValues:
         return np.tensordot(self.shares[:, some], values, 1)
 
-    def _counted(self, centre: int) -> Values:
-        """No throw is left: chips count, then dice."""
+    def _counted(self, centre: int) -> TwoPlayerValues:
+        """The values when no throw is left: chips count, then dice."""
         lead = 2 * np.arange(self.chips - centre + 1)[None, :] - (self.chips - centre)
         return _ending(lead, np.array([mine - yours for mine, yours in self.pairs])[:, None], 0)
 
 
-def _ending(chips: Numbers, dice: Numbers, left: int) -> Values:
-    """The game is over: who leads in chips, then in dice, wins; equals roll off while they may."""
+def _ending(chips: Integers, dice: Integers, left: int) -> TwoPlayerValues:
+    """The values at the end: most chips win, then most dice; ties roll off while rounds are left."""
     lead = np.sign(2 * np.sign(chips) + np.sign(dice))
     values = np.empty((*lead.shape, 3))
     values[..., 0] = (1 + lead) / 2
@@ -208,11 +207,11 @@ def _ending(chips: Numbers, dice: Numbers, left: int) -> Values:
     return values
 
 
-def _same(before: Values, after: Values) -> bool:
+def _same(before: TwoPlayerValues, after: TwoPlayerValues) -> bool:
     return bool(np.abs(after - before).max() < STILL)
 
 
 @lru_cache(maxsize=8)
 def chain(chips: int, dice: int) -> Chain:
-    """The chain of so many chips and dice; layers that are solved stay solved."""
+    """The chain for this many chips and dice; caches its solved layers."""
     return Chain(chips, dice)

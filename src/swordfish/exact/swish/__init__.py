@@ -1,4 +1,4 @@
-"""The solver of swish: every swish of any list of cards of any deck, how many, the best, whether any.
+"""The swish solver: list, count or find swishes among any cards of any deck.
 
     from swordfish.exact.swish import all_swishes
     from swordfish.games.swish.cards import deck

@@ -1,8 +1,8 @@
-"""Puzzles of swish: cards among which exactly one swish of the wanted size is, or one largest.
+"""Swish puzzles: cards with exactly one swish of the required size, or one largest.
 
-A puzzle follows from version, grade and seed alone, on every machine; a change of what is drawn is a new version, and
-past days keep theirs. What makes one hard for people is its size, how many cards must be turned, and how many sets of
-that size match by their colours and are no swish all the same.
+Version, grade and seed determine a puzzle, on every machine. A change of the generator is a new version; past days
+keep theirs. Difficulty comes from the size, the number of turned cards, and the number of sets of that size that
+match by colour but form no swish.
 """
 
 import datetime
@@ -20,11 +20,11 @@ from swordfish.games.swish.swishes import Fault, explain
 
 VERSION = 1
 
-Solver = Callable[[Sequence[Card], int, int], Swishes]
+SolveFunction = Callable[[Sequence[Card], int, int], Swishes]
 
 
 class Grade(Struct, frozen=True):
-    """What is dealt and asked for. `size` None asks for the largest swish there is."""
+    """What is dealt and required. `size` None asks for the largest swish."""
 
     cards: int
     size: int | None
@@ -43,17 +43,17 @@ GRADES: dict[str, Grade] = {
     "expert": Grade(cards=12, size=7, least_turns=3, least_near=10),
     "twelve": Grade(cards=16, size=12),
 }
-"""From the easiest to the hardest; on Monday the first, on Sunday the last."""
+"""From the easiest, on Mondays, to the hardest, on Sundays."""
 
 
 class Puzzle(Struct, frozen=True):
-    """Cards as they lie, what is asked, and the answer: the proof with the fewest turns."""
+    """Cards as they lie, the question, and the answer: the proof with the fewest turned cards."""
 
     version: int
     grade: str
     seed: str
     size: int
-    largest: bool  # asked for as "the largest"; else by its size
+    largest: bool  # whether the question says "the largest" rather than a size
     cards: tuple[Card, ...]
     turns: int
     near: int
@@ -62,14 +62,14 @@ class Puzzle(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """One thing about the answer: a key with facts, for `words`. Cards are counted from 1, as people do."""
+    """A hint: a catalogue key with facts. Cards count from 1."""
 
     key: str
     facts: dict[str, int]
 
 
 def hints(made: Puzzle) -> tuple[Hint, ...]:
-    """What can be told, a little at a time: how large and how many turns, then card by card, then how each lies."""
+    """All hints in order: size and number of turns, then each card, then each orientation."""
     named = [Hint("puzzle-hint-card", {"card": card + 1}) for card in made.solution]
     laid = [
         Hint("puzzle-hint-way", {"card": card + 1, "way": way})
@@ -119,8 +119,8 @@ def _possible(made: Puzzle, cards: tuple[int, ...], ways: tuple[int, ...] | None
     return bool(cards) and len(set(cards)) == len(cards) and set(cards) <= known and turns
 
 
-def puzzle(grade: str, seed: str, version: int = VERSION, solve: Solver = solver.all_swishes) -> Puzzle:
-    """The puzzle of a grade and a seed. Any solver gives the same one; a compiled one gives it sooner."""
+def puzzle(grade: str, seed: str, version: int = VERSION, solve: SolveFunction = solver.all_swishes) -> Puzzle:
+    """The puzzle of a grade and a seed. Every solver gives the same one; a compiled one is faster."""
     if grade not in GRADES:
         raise BadOptions("puzzle-no-such-grade", grade=grade, grades=", ".join(GRADES))
     if version != VERSION:
@@ -138,18 +138,18 @@ def puzzle(grade: str, seed: str, version: int = VERSION, solve: Solver = solver
         attempt += 1
 
 
-def daily(day: datetime.date, grade: str | None = None, solve: Solver = solver.all_swishes) -> Puzzle:
-    """The puzzle of a day, by the UTC date; its grade rises through the week unless one is asked for."""
+def daily(day: datetime.date, grade: str | None = None, solve: SolveFunction = solver.all_swishes) -> Puzzle:
+    """The puzzle of a day by UTC date; its grade rises through the week unless one is given."""
     return puzzle(grade or list(GRADES)[day.weekday()], day.isoformat(), version_on(day), solve)
 
 
 def version_on(day: datetime.date) -> int:
-    """Which version of the generator a day has: there has been one so far."""
+    """The generator's version on that day: there has been one so far."""
     return VERSION
 
 
-def _the_one(cards: Sequence[Card], grade: Grade, solve: Solver) -> tuple[int, ...]:
-    """The only swish of the wanted size; none if there is none or another."""
+def _the_one(cards: Sequence[Card], grade: Grade, solve: SolveFunction) -> tuple[int, ...]:
+    """The only swish of the required size; empty unless there is exactly one."""
     if grade.size is not None:
         found = solve(cards, grade.size, grade.size)
         return found[0].cards if len(found) == 1 else ()
@@ -180,7 +180,7 @@ def _fits(made: Puzzle, grade: Grade) -> bool:
 
 
 def near_swishes(cards: Sequence[Card], size: int) -> int:
-    """How many sets of that size match by colour, swishes among them: as many balls as hoops of each, none too many."""
+    """The number of sets of that size that match by colour, swishes included: balls and hoops balance within limits."""
     balls = [1 << 4 * COLOURS[card.ball] for card in cards]
     hoops = [1 << 4 * COLOURS[card.hoop] for card in cards]
     spare = sum((7 - COLOURS.count(colour)) << 4 * colour for colour in range(4))

@@ -1,4 +1,4 @@
-"""How far a fish gets in one turn of swishbones."""
+"""Compute how far a fish of swishbones can swim in one turn."""
 
 from swordfish.exact.swishbones.reach import CELL, TURN, Far, far
 

@@ -1,4 +1,4 @@
-"""How far a fish of swishbones gets in this turn: a wave that spreads, swish by swish, over places and headings."""
+"""Compute how far a fish of swishbones can swim in this turn: breadth-first search over places and headings."""
 
 from collections.abc import Sequence
 
@@ -6,28 +6,28 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from swordfish.exact.arrays import Integers
 from swordfish.games.swishbones.ahead import ahead, swishes_left
 from swordfish.games.swishbones.model import State
 from swordfish.games.swishbones.plane import STEPS, TOUCH, WIDEST
 
 CELL = 500
-"""Places this near each other, along either axis, are taken for one."""
+"""Places within one grid cell of this size are merged."""
 TURN = 15
-"""Headings that differ by less are taken for one, and bends are tried in steps of it."""
+"""Headings that differ by less are merged, and bends are tried in steps of it."""
 HEADINGS = 360 // TURN
 FARTHEST = 16
-"""So many swishes are looked ahead at most."""
+"""The greatest number of swishes to search."""
 
 _WIDE = 1 << 16
 _STEPS = np.array(STEPS, dtype=np.int64)
-Numbers = NDArray[np.int64]
 
 
 class Far(Struct, frozen=True):
-    """What the front bone can reach in this turn: cells by their middle, and food, each with the swishes it takes.
+    """What the front bone can reach in this turn: centres of grid cells, and food, each with the number of swishes.
 
-    The wave goes round other fish and round the own bones that still lie there, but not round its own new way: a
-    place that only a fish that swims through itself could reach is in it, too.
+    The search avoids other fish and the fish's own bones that still lie there, but not its own new path. So it may
+    include a place that only a fish that crosses itself could reach.
     """
 
     cells: tuple[tuple[int, int, int], ...]
@@ -35,7 +35,7 @@ class Far(Struct, frozen=True):
 
 
 def far(state: State) -> Far:
-    """How far the fish to move gets; nowhere while it is not in the water."""
+    """How far the fish to move can swim; nothing until it is in the water."""
     found = ahead(state)
     if found is None:
         return Far((), ())
@@ -60,28 +60,28 @@ def far(state: State) -> Far:
     return Far(tuple(middles), tuple(sorted(reached.items())))
 
 
-def _swum(fronts: Numbers, bends: Sequence[int]) -> Numbers:
-    """Every front after one swish at each of the bends: x, y, heading."""
+def _swum(fronts: Integers, bends: Sequence[int]) -> Integers:
+    """Every front bone after one swish at each of the bends: x, y, heading."""
     turns = np.array(bends or range(-WIDEST, WIDEST + 1, TURN), dtype=np.int64)
     headings = (fronts[:, 2, None] + turns) % 360
     places = fronts[:, None, :2] + _STEPS[headings]
     return np.concatenate([places, headings[:, :, None]], axis=2).reshape(-1, 3)
 
 
-def _touching(fronts: Numbers, centre: Sequence[int]) -> NDArray[np.bool_]:
+def _touching(fronts: Integers, centre: Sequence[int]) -> NDArray[np.bool_]:
     x, y = fronts[:, 0] - centre[0], fronts[:, 1] - centre[1]
     return x * x + y * y < TOUCH**2
 
 
-def _open(fronts: Numbers, bones: Sequence[Sequence[int]]) -> Numbers:
-    """Those that touch none of these bones."""
+def _open(fronts: Integers, bones: Sequence[Sequence[int]]) -> Integers:
+    """The fronts that touch none of these bones."""
     for bone in bones:
         fronts = fronts[~_touching(fronts, bone)]
     return fronts
 
 
-def _bitten(fronts: Numbers, food: Sequence[Sequence[int]]) -> tuple[list[int], NDArray[np.bool_]]:
-    """Which food is touched, and which fronts touch some."""
+def _bitten(fronts: Integers, food: Sequence[Sequence[int]]) -> tuple[list[int], NDArray[np.bool_]]:
+    """The food that is touched, and the fronts that touch some."""
     found: list[int] = []
     touching = np.zeros(len(fronts), dtype=np.bool_)
     for at, bone in enumerate(food):
@@ -92,8 +92,8 @@ def _bitten(fronts: Numbers, food: Sequence[Sequence[int]]) -> tuple[list[int], 
     return found, touching
 
 
-def _thinned(fronts: Numbers) -> Numbers:
-    """One for each cell and heading."""
+def _thinned(fronts: Integers) -> Integers:
+    """One front per grid cell and heading."""
     x, y = (fronts[:, 0] // CELL).astype(np.int64), (fronts[:, 1] // CELL).astype(np.int64)
     names = ((x + _WIDE) * 2 * _WIDE + y + _WIDE) * HEADINGS + fronts[:, 2] // TURN
     _, first = np.unique(names, return_index=True)

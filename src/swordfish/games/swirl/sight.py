@@ -1,5 +1,5 @@
-"""Who sees what in swirl: secret are the others' hands and the undealt cards. In a view the deck holds every card that
-the seat cannot place."""
+"""What each seat sees in swirl: not the other hands, not the undealt cards. In a view the deck holds every card whose
+place the seat does not know."""
 
 from math import comb
 
@@ -23,7 +23,7 @@ def view(state: State, seat: int | None) -> State:
 
 
 def placed(view: State) -> State:
-    """The view with what follows from it: a hand that must hold all the cards still unplaced is known."""
+    """Complete the view by inference: a hidden hand as large as the deck must hold all its cards."""
     hidden = [seat for seat, hand in enumerate(view.hands) if None in hand]
     if len(hidden) != 1 or len(view.hands[hidden[0]]) != len(view.deck):
         return view
@@ -55,9 +55,9 @@ def imagine(view: State, seat: int | None, rng: Rng) -> State:
 
 
 def first_deal(view: State, hidden: int, rng: Rng) -> tuple[int, ...]:
-    """The hidden cards, in any order, where the middle was dealt from the creature cards that the hands had left.
+    """The hidden cards, in any order, if the middle was dealt from the creature cards that the hands had left.
 
-    Each way to hide k of u creature cards has weight 1 / C(u − k + 4, 4): the chance of this middle. There are
+    Each way to hide k of u creature cards has weight 1 / C(u − k + 4, 4): the probability of this middle. There are
     C(u, k) · C(a, hidden − k) ways to choose them and the action cards, and the product is proportional to
     C(u + 4, k) · C(a, hidden − k).
     """
@@ -74,6 +74,6 @@ def first_deal(view: State, hidden: int, rng: Rng) -> tuple[int, ...]:
 
 
 def middle_missing(state: State) -> bool:
-    """Whether the first hands are dealt and the middle is not: nobody has played, and nothing lies there."""
+    """Whether the first hands are dealt and the middle is not: no card has been played, and the middle is empty."""
     each = state.options.hand
     return state.deals == 1 and not state.middle and all(len(hand) == each for hand in state.hands)

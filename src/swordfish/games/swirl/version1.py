@@ -1,6 +1,6 @@
-"""swirl by version 1 of its rules, for the records and tables that began with it: the middle is dealt before the hands.
+"""swirl under version 1 of its rules, for records and tables that began with it: the middle is dealt before the hands.
 
-The state carries the version, so all functions but `start` are those of today.
+The state carries the version, so all functions but `start` are the current ones.
 """
 
 from msgspec.structs import replace

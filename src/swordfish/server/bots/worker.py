@@ -17,7 +17,7 @@ from msgspec import Raw, Struct
 
 from swordfish import bots, games
 from swordfish.bots import Bot, Budget, Wait
-from swordfish.bots.advice import Past, advise
+from swordfish.bots.advice import EarlierView, advise
 from swordfish.bots.chances import chances
 from swordfish.bots.review import judged as judge
 from swordfish.bots.review import moves
@@ -147,7 +147,7 @@ def hinted(job: Advise) -> tuple[Command, ...]:
     """The commands that the best bot would say, from what the seat has seen."""
     game = games.find(job.game)
     view, before = (msgspec.json.decode(body, type=game.State) for body in (job.view, job.before))
-    past = Past(before, [msgspec.json.decode(event, type=game.Event) for event in job.news])
+    past = EarlierView(before, [msgspec.json.decode(event, type=game.Event) for event in job.news])
     rng, budget = Rng(bytes.fromhex(job.whim)), Budget(job.at, job.ms)
     return advise(job.game, view, job.seat, budget, rng, past).best.commands
 

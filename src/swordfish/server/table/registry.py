@@ -29,7 +29,7 @@ IDLE_SECONDS = 300.0
 """A table where nobody has been for so long leaves memory; its log stays."""
 
 
-class BotSeats(Protocol):
+class BotDriver(Protocol):
     """What the registry needs from the bots at its tables."""
 
     def changed(self, table: HostedTable, /) -> None:
@@ -55,7 +55,7 @@ class Registry:
     def __init__(
         self,
         store: Tables,
-        bots: BotSeats,
+        bots: BotDriver,
         *,
         free_text: bool = False,
         programs: dict[str, str] | None = None,

@@ -1,4 +1,4 @@
-"""swish in a terminal: a ball is ●, a hoop is ( ), a ball in a hoop is (●), with colours or without."""
+"""swish in a terminal: a ball is ●, a hoop is ( ), a ball in a hoop is (●); readable without colours."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -33,7 +33,7 @@ from swordfish.words import name, sentence
 if TYPE_CHECKING:
     from swordfish.cli.boards.swish.race import SwishRace
 
-__all__ = ["label", "picture", "read", "read_deck", "sitting", "why"]
+__all__ = ["label", "local_game", "picture", "read", "read_deck", "why"]
 
 ACROSS = 4
 FLIPS = {"": 0, "h": 1, "v": 2, "t": 3}
@@ -59,7 +59,7 @@ def place_name(place: int) -> str:
 
 
 def _row(view: State, places: Iterable[int]) -> Text:
-    """Four cards beside one another, as they were dealt; one that lies on the mat is marked."""
+    """Four cards side by side, as they were dealt; a card on the mat is marked."""
     cards = view.options.cards
     on_mat = {layer.place for layer in view.mat}
     boxes: list[list[Text]] = []
@@ -86,7 +86,7 @@ def _mat(view: State, names: Sequence[str], lang: str) -> list[Text]:
 
 
 def _seats(view: State, seat: int | None, names: Sequence[str], lang: str) -> list[Text]:
-    """Who has collected how much, who says there is none, who has to wait; and what is left."""
+    """Per seat: cards collected, whether it says there is no swish, its waiting time; then the cards left."""
     lines: list[Text] = []
     for number, pile in enumerate(view.piles):
         facts = {"name": name(number, names, lang), "cards": len(pile)}
@@ -125,7 +125,7 @@ def label(view: State, seat: int, command: Command, names: Sequence[str], lang: 
 
 
 def read(text: str, view: State, seat: int, legal: Sequence[Command]) -> tuple[Command, ...]:
-    """A choice by number or notation; or a line like `s a1 b3h p`: call, lay, lay flipped, prove."""
+    """Read a number, notation, or a line like `s a1 b3h p`: call, lay, lay flipped, prove."""
     if text.startswith("=") or text.isdecimal():
         return (choice(text, legal, notation),)
     lies = {place: lying.orientation for place, lying in enumerate(view.area)}
@@ -146,7 +146,7 @@ def read(text: str, view: State, seat: int, legal: Sequence[Command]) -> tuple[C
 
 
 def why(view: State, at: int, lang: str) -> str:
-    """What was wrong with the proof that failed at this moment."""
+    """Explain why the proof at this table time failed."""
     if at >= view.until:
         return sentence("swish-too-late", None, lang)
     limit = view.options.limit(view.caller)
@@ -154,8 +154,8 @@ def why(view: State, at: int, lang: str) -> str:
     return "; ".join(sentence(fault.key, fault.facts, lang) for fault in faults)
 
 
-def sitting() -> "type[SwishRace]":
-    """The race, which nobody needs who only looks at a board."""
+def local_game() -> "type[SwishRace]":
+    """The race class; imported only when a game is played."""
     from swordfish.cli.boards.swish.race import SwishRace
 
     return SwishRace

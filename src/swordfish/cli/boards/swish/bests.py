@@ -1,4 +1,4 @@
-"""Personal bests of solitaire, in one small file."""
+"""Personal bests of solitaire, kept in one small file."""
 
 from hashlib import sha256
 from pathlib import Path
@@ -17,7 +17,7 @@ def path() -> Path:
 
 
 def table_of(options: Options) -> str:
-    """The name of a way to play: only results of the same limits, times and cards are compared."""
+    """The key of a set of options: results are compared only if limits, times and cards are equal."""
     limit = options.limit(0)
     text = f"swish {limit.least}-{limit.most} {options.proof} {options.wait}"
     cards = msgspec.json.encode(options.deck)
@@ -25,7 +25,7 @@ def table_of(options: Options) -> str:
 
 
 def read() -> dict[str, Result]:
-    """Every best so far; a sentence if the file is none of ours."""
+    """All personal bests; a refusal if the file is not ours."""
     try:
         return msgspec.json.decode(path().read_bytes(), type=dict[str, Result])
     except FileNotFoundError:
@@ -35,7 +35,7 @@ def read() -> dict[str, Result]:
 
 
 def keep(options: Options, reached: Result) -> Result | None:
-    """The best before this one, if there was any; this one is kept if it is better."""
+    """Store the result if it is the best so far; return the previous best, or None."""
     bests = read()
     before = bests.get(table_of(options))
     if before is None or reached.beats(before):

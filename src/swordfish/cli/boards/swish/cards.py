@@ -1,4 +1,4 @@
-"""Cards of swish in a terminal: a ball is ●, a hoop is ( ), a ball in a hoop is (●), with colours or without."""
+"""Cards of swish in a terminal: a ball is ●, a hoop is ( ), a ball in a hoop is (●); readable without colours."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ WIDTH = 3 * COLUMNS
 
 
 def box(laid: Sequence[Card], title: str) -> list[Text]:
-    """Cards that lie on one another, in a frame with a title."""
+    """Stacked cards in a frame with a title."""
     balls, hoops = Counter(card.ball for card in laid), Counter(card.hoop for card in laid)
     lines = [Text(f"┌ {title} ".ljust(WIDTH + 1, "─") + "┐")]
     for row in range(ROWS):
@@ -30,7 +30,7 @@ def box(laid: Sequence[Card], title: str) -> list[Text]:
 
 
 def _cell(balls: int, hoops: int) -> str:
-    """Three characters: what lies in a cell; !…! where two of the same do."""
+    """A cell in three characters; !…! marks two balls or two hoops in one cell."""
     middle = "●" if balls else " " if hoops else "·"
     if balls > 1 or hoops > 1:
         return f"!{'●' if balls > 1 else '○'}!"
@@ -38,7 +38,7 @@ def _cell(balls: int, hoops: int) -> str:
 
 
 def beside(boxes: Sequence[list[Text]], width: int) -> Group:
-    """Boxes in rows, as many beside one another as go into the width."""
+    """Arrange boxes in rows that fit the width."""
     across = max(1, width // (WIDTH + 3))
     rows = [boxes[at : at + across] for at in range(0, len(boxes), across)]
     return Group(*(Text(" ").join(parts) for row in rows for parts in zip(*row, strict=True)))

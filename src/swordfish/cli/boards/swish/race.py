@@ -1,4 +1,4 @@
-"""The race of swish in the terminal: who proves, why a proof failed, and personal bests of solitaire."""
+"""The swish race in the terminal: shows who proves, why a proof failed, and personal bests of solitaire."""
 
 from typing import Any
 
@@ -6,37 +6,37 @@ from rich.text import Text
 
 from swordfish.cli.boards import swish
 from swordfish.cli.boards.swish import bests
-from swordfish.cli.race import Race, stopwatch
+from swordfish.cli.local_race import LocalRace, stopwatch
 from swordfish.core import Refusal, Rewound
 from swordfish.games.swish.model import ProofFailed, State
 from swordfish.games.swish.solitaire import result
 
 
-class SwishRace(Race):
-    """A table of swish at which people type while the clock goes on."""
+class SwishRace(LocalRace):
+    """A swish table in the terminal that runs in real time."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.told: State = self.table.rules.start(self.table.options)
         self.folded = 0
 
-    def look(self, view: State) -> object:
+    def redraw_key(self, view: State) -> object:
         mine = view.caller in self.people
         return view.area, view.caller, view.words, view.waits, view.mat if mine else ()
 
-    def looker(self, view: State) -> int | None:
-        """Whoever of the people here is proving, else the first."""
+    def viewer(self, view: State) -> int | None:
+        """The seat of the person who is proving, else of the first person."""
         return view.caller if view.caller in self.people else self.asked
 
     def speaker(self) -> int:
-        """Who speaks if the line does not say so: the person who is proving, else the first."""
+        """The seat that a line without a seat number belongs to: the person who is proving, else the first."""
         return next((person for person in self.people if person == self.table.state.caller), self.people[0])
 
     def word(self, typed: str, seat: int) -> bool:
-        return typed.split()[:1] != ["s"] and super().word(typed, seat)  # here `s` calls
+        return typed.split()[:1] != ["s"] and super().word(typed, seat)  # here `s` calls a swish
 
     def news(self) -> None:
-        """What has happened, and of a failed proof why."""
+        """Print what has happened, with the reason for a failed proof."""
         shown = self.shown
         super().news()
         for number, entry in enumerate(self.table.log[self.folded :], self.folded):

@@ -1,4 +1,4 @@
-"""A table where nobody waits for their turn: people type while the clock and the bots go on."""
+"""A race in the terminal: people type at any time while the clock and the bots go on."""
 
 import re
 import sys
@@ -9,16 +9,16 @@ from typing import Any
 from rich.text import Text
 
 from swordfish.bots import Wait
-from swordfish.cli.sitting import Sitting
+from swordfish.cli.local_game import LocalGame
 from swordfish.core import Players, Refusal, State
 from swordfish.words import listed, name
 
 SPEAKER = re.compile(r"(\d):\s*(.*)")
-"""`1: s a1 b2 p`: the first seat says it, where several people share the keyboard."""
+"""`1: s a1 b2 p`: a line of the first seat, where several people share the keyboard."""
 
 
 class Typed:
-    """Lines as they are typed, without waiting for them."""
+    """Lines from standard input, read without blocking."""
 
     def __init__(self) -> None:
         self._lines: SimpleQueue[str | None] = SimpleQueue()
@@ -30,7 +30,7 @@ class Typed:
         self._lines.put(None)
 
     def within(self, seconds: float | None) -> str | None:
-        """The next line, or None if there is none in time; EOFError at the end of the input."""
+        """The next line, or None after the timeout; EOFError at the end of the input."""
         try:
             line = self._lines.get(timeout=seconds)
         except Empty:
@@ -40,8 +40,8 @@ class Typed:
         return line
 
 
-class Race(Sitting):
-    """Everybody who is due may speak at any moment."""
+class LocalRace(LocalGame):
+    """A table in the terminal at which every due seat may act at any time."""
 
     def __init__(self, *args: Any, typed: Typed | None = None, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -50,7 +50,7 @@ class Race(Sitting):
         self.prompted = False
 
     def step(self, due: Players) -> None:
-        """A bot that is ready speaks; else whoever types first, or time goes on."""
+        """Let a ready bot act, else handle the next typed line; return when the clock reaches the next deadline."""
         self.table.wait(self.clock())
         if self.table.due != due:
             return
@@ -66,33 +66,33 @@ class Race(Sitting):
         self.draw()
         typed = self.typed.within(None if wake is None else max(0, wake - self.clock()) / 1000)
         if typed:
-            self.heed(typed)
+            self.handle(typed)
 
     def draw(self) -> None:
-        """Show the table and ask, if something about it is new."""
+        """Print the table and the prompt if something has changed."""
         view: State = self.table.view(self.asked)
-        look = self.look(view)
+        look = self.redraw_key(view)
         if self.asked is None or (look == self.drawn and self.prompted):
             return
         if look != self.drawn:
-            seat = self.looker(view)
+            seat = self.viewer(view)
             self.screen.show(self.board.picture(view, seat, self.table.names, self.screen.lang))
         self.drawn, self.prompted = look, True
         called = listed((name(person, self.table.names, self.screen.lang) for person in self.people), self.screen.lang)
         self.screen.show(Text(self.screen.words("ask-race", time=stopwatch(self.clock()), name=called)))
 
-    def look(self, view: State) -> object:
-        """What has to change for the table to be shown again."""
+    def redraw_key(self, view: State) -> object:
+        """A value that changes when the table must be printed again."""
         return view
 
-    def looker(self, view: State) -> int | None:
-        """Through whose eyes the table is shown."""
+    def viewer(self, view: State) -> int | None:
+        """The seat from which the table is shown."""
         return self.asked
 
-    def heed(self, typed: str) -> None:
-        """What a person typed, for the table or for the game."""
+    def handle(self, typed: str) -> None:
+        """Handle a typed line: a table command or commands of the game."""
         if not sys.stdin.isatty():
-            self.screen.show(Text(typed))  # a pipe does not show what came in
+            self.screen.show(Text(typed))  # echo: a pipe does not show its input
         self.prompted = False
         table = self.table
         found = SPEAKER.fullmatch(typed)
@@ -109,7 +109,7 @@ class Race(Sitting):
             self.screen.refuse(refusal, table.names)
 
     def speaker(self) -> int:
-        """Who speaks if the line does not say so."""
+        """The seat that a line without a seat number belongs to."""
         return self.people[0]
 
     def word(self, typed: str, seat: int) -> bool:
@@ -124,5 +124,5 @@ class Race(Sitting):
 
 
 def stopwatch(ms: int) -> str:
-    """Minutes, seconds and tenths."""
+    """Format minutes, seconds and tenths."""
     return f"{ms // 60_000}:{ms // 1000 % 60:02}.{ms // 100 % 10}"

@@ -12,8 +12,8 @@ from rich.console import Console
 from swordfish import cli
 from swordfish.cli.boards import swish as board
 from swordfish.cli.boards.swish import bests
-from swordfish.cli.boards.swish.race import SwishRace as Race
-from swordfish.cli.race import Typed, stopwatch
+from swordfish.cli.boards.swish.race import SwishRace
+from swordfish.cli.local_race import Typed, stopwatch
 from swordfish.cli.screen import Screen
 from swordfish.core import BadNotation, Refusal
 from swordfish.games import swish
@@ -117,7 +117,7 @@ class Script(Typed):
         return None
 
 
-class Scripted(Race):
+class Scripted(SwishRace):
     def __init__(self, script: Script, *args: Any, **more: Any) -> None:
         self.script = script
         super().__init__(*args, typed=script, **more)

@@ -1,4 +1,4 @@
-"""An evening at a table in the terminal: who plays, what has been shown, where it is kept."""
+"""A game in the terminal: ask people and bots in turn, print the news, save after each choice."""
 
 import time
 from collections.abc import Sequence
@@ -7,8 +7,8 @@ from pathlib import Path
 from rich.text import Text
 
 from swordfish import bots
-from swordfish.bots import Answer, Bot, Budget, Wait
-from swordfish.bots.advice import Past, advise
+from swordfish.bots import Bot, Budget, Decision, Wait
+from swordfish.bots.advice import EarlierView, advise
 from swordfish.cli import seats
 from swordfish.cli.boards import Offer, board, extra
 from swordfish.cli.boards.typed import LISTED
@@ -32,11 +32,11 @@ from swordfish.words import name, rules, tell
 
 
 class Leave(Exception):
-    """The player goes, and the game is kept."""
+    """The player leaves; the game is saved."""
 
 
-class Sitting:
-    """A table where one player speaks at a time."""
+class LocalGame:
+    """A table in the terminal at which one player acts at a time."""
 
     def __init__(self, table: Table, path: Path, screen: Screen, seed: str | None, *, fresh: bool) -> None:
         self.table, self.path, self.screen = table, path, screen
@@ -52,8 +52,8 @@ class Sitting:
         self.heard = dict.fromkeys(self.bots, 0)
         self.shown = 0 if fresh else len(table.log)
         self.asked = self.people[0] if self.people else None
-        self.left = dict.fromkeys(self.people, self.shown)  # how much each person has been told, when they last spoke
-        self.said: list[str] = []  # what the first person to be asked has said already
+        self.left = dict.fromkeys(self.people, self.shown)  # log length when each person last acted
+        self.said: list[str] = []  # commands typed in advance for the first person
         self.began = time.monotonic() - table.now / 1000
 
     def run(self) -> int:
@@ -74,19 +74,19 @@ class Sitting:
         return 0
 
     def step(self, due: Players) -> None:
-        """Somebody speaks."""
+        """Let the next player act."""
         seat = next((seat for seat in due.seats if seat in self.people), due.seats[0])
         if seat in self.people:
             self.ask(seat)
         else:
-            self.let(seat)
+            self.play_bot(seat)
 
     def clock(self) -> int:
         """The table's time, in milliseconds."""
         return int((time.monotonic() - self.began) * 1000)
 
-    def let(self, seat: int) -> None:
-        """A bot speaks."""
+    def play_bot(self, seat: int) -> None:
+        """Let a bot act."""
         answer = self.answer(seat)
         if isinstance(answer, Wait):
             time.sleep(max(0, answer.until - self.clock()) / 1000)
@@ -94,8 +94,8 @@ class Sitting:
         else:
             self.table.say(answer, seat=seat, at=self.clock())
 
-    def answer(self, seat: int) -> Answer:
-        """What a bot says to the news."""
+    def answer(self, seat: int) -> Decision:
+        """Ask a bot for its decision and pass it the news."""
         log = self.table.log
         fresh = news(self.table.rules, log[self.heard[seat] :], seat)
         self.heard[seat] = len(log)
@@ -108,10 +108,10 @@ class Sitting:
         return answer
 
     def ask(self, seat: int) -> None:
-        """A person speaks: a choice by number or notation, or a word to the table."""
+        """Ask a person: they type a choice by number or notation, or a table command."""
         table, screen = self.table, self.screen
         if seat != self.asked:
-            self.hand_on(seat)
+            self.hand_over(seat)
         view, legal, before = table.view(seat), table.legal(seat), len(table.log)
         if not self.said:
             self.show(view, seat, legal)
@@ -126,11 +126,11 @@ class Sitting:
                 continue
             if typed:
                 self.left[seat] = before
-                table.save(self.path)  # whatever happens to this process, no choice is lost
+                table.save(self.path)  # save now: a crash loses no choice
                 return
 
-    def hand_on(self, seat: int) -> None:
-        """Another person comes to the keyboard: what only the last one may see goes, what all saw is told again."""
+    def hand_over(self, seat: int) -> None:
+        """Pass the keyboard to another person: clear the screen, then print the public news again."""
         table, screen = self.table, self.screen
         secret = table.view() != table.state
         if secret:
@@ -142,13 +142,13 @@ class Sitting:
         self.asked = seat
 
     def show(self, view: State, seat: int, legal: Sequence[Command]) -> None:
-        """The table as the person sees it, and what may be chosen."""
+        """Print the table as the person sees it, and the choices."""
         self.screen.show(self.board.picture(view, seat, self.table.names, self.screen.lang))
         for number, (label, commands) in enumerate(self.offers(view, seat, legal), 1):
             self.screen.say("choice", number=number, label=label, notation=self.notation(commands))
 
     def offers(self, view: State, seat: int, legal: Sequence[Command]) -> Sequence[Offer]:
-        """What is listed, in words, with the commands that it takes; nothing if there is too much."""
+        """The choices to list, with their commands; empty if there are too many."""
         if own_offers := extra(self.table.game, "offers"):
             return own_offers(view, seat, legal, self.table.names, self.screen.lang)
         if len(legal) > LISTED:
@@ -161,7 +161,7 @@ class Sitting:
         return "; ".join("=" + self.table.rules.notation.write_command(command) for command in commands)
 
     def word(self, typed: str, seat: int) -> bool:
-        """Whether what was typed was for the table, not for the game."""
+        """Handle a table command; return False if the line is meant for the game."""
         match typed.split(maxsplit=1):
             case ["quit" | "q"]:
                 raise Leave
@@ -183,18 +183,18 @@ class Sitting:
         return True
 
     def hint(self, seat: int) -> None:
-        """What the best bot would do, for who plays against bots alone."""
+        """Print the best bot's choice, if all opponents are bots."""
         table, rules = self.table, self.table.rules
         if len(self.people) > 1:
             raise Refusal("hint-not-here")
-        past = Past(rules.view(rules.start(table.options), seat), news(rules, line(table.log), seat))
+        past = EarlierView(rules.view(rules.start(table.options), seat), news(rules, line(table.log), seat))
         rng, budget = Luck(fresh_seed())(0), Budget(table.now)
         commands = advise(table.game, table.view(seat), seat, budget, rng, past).best.commands
         label = self.board.label(table.view(seat), seat, commands[0], table.names, self.screen.lang)
         self.screen.say("hint-told", label=label, notation=self.notation(commands))
 
     def news(self) -> None:
-        """What has happened since the last time, in words, as the people here may see it."""
+        """Print what has happened since the last call, as the people here may see it."""
         log = self.table.log
         seat = self.people[0] if len(self.people) == 1 else None
         table, lang, over = self.table, self.screen.lang, isinstance(self.table.due, Over)

@@ -1,7 +1,7 @@
-"""`python -m swordfish.arena.swirl.seer [GAMES] [SIMULATIONS] [LEVEL]`: how far luck lets anybody go in swirl.
+"""`python -m swordfish.arena.swirl.open_hands [GAMES] [SIMULATIONS] [LEVEL]`: how often open-hands search wins swirl.
 
-A search that is shown all hands, which no player may see, against a level, with rotating starter. What it does not win
-is kept from it by cards that are still to be dealt; no bot that sees only its own hand can hope for as much.
+The search sees all hands, which no player may, and plays against a level, with rotating starter. The games that it
+does not win are lost to cards not yet dealt: an upper bound for every bot that sees only its own hand.
 """
 
 import sys
@@ -11,14 +11,14 @@ from typing import Any
 from swordfish.arena.match import play
 from swordfish.arena.standings import paired
 from swordfish.bots import Bot, find
-from swordfish.bots.swirl.evaluation import Sight
+from swordfish.bots.swirl.evaluation import SwirlEvaluator
 from swordfish.bots.thinker import Thinker
 from swordfish.core import Luck, State, open_seed
 from swordfish.games import swirl
 
 
 class Open:
-    """swirl, in which one seat is shown everything."""
+    """swirl with one seat that sees everything."""
 
     def __init__(self, seat: int) -> None:
         self._seat = seat
@@ -31,16 +31,16 @@ class Open:
 
 
 def rounds(games: int, simulations: int, level: str) -> Iterator[list[float]]:
-    """Both seats with the same luck, again and again."""
+    """The shares of both seats with the same luck, round by round."""
     options = swirl.Options(rotating=True)
     for number in range(-(-games // 2)):
         shares: list[float] = []
         for seat in range(2):
             own = Luck(open_seed(f"seer bots {number}"))
-            seer = Thinker(swirl, seat, own(0), Sight(own(1)), simulations)
+            searcher = Thinker(swirl, seat, own(0), SwirlEvaluator(own(1)), simulations)
             other = find(level, "swirl")(swirl, 1 - seat, own(2))
-            bots: list[Bot] = [seer, other] if seat == 0 else [other, seer]
-            game: Any = Open(seat)  # the eight functions, by another name
+            bots: list[Bot] = [searcher, other] if seat == 0 else [other, searcher]
+            game: Any = Open(seat)  # has the eight functions, but is not a module
             places = play(game, options, bots, Luck(open_seed(f"seer game {number}")), think=10**9).places
             shares.append(1 / places.count(1) if places[seat] == 1 else 0.0)
         yield shares
