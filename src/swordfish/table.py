@@ -6,6 +6,7 @@ from typing import Any
 
 from swordfish import games
 from swordfish.core import (
+    AnyStep,
     Command,
     Header,
     IllegalMove,
@@ -16,7 +17,6 @@ from swordfish.core import (
     Rewound,
     Stamped,
     State,
-    Step,
     Supposition,
     Waiting,
     check_turn,
@@ -229,7 +229,7 @@ class Table:
         steps, self._due = settled(self.rules, self.state, self._luck, len(self._entries), self._now)
         self._append(steps)
 
-    def _append(self, steps: Sequence[Step]) -> None:
+    def _append(self, steps: Sequence[AnyStep]) -> None:
         for at, event, state in steps:
             self._entries.append(Stamped(at, event))
             self._states.append(state)

@@ -6,25 +6,31 @@ from swordfish.core.loop import RecoveredChoice, Supposition, check_turn, chosen
 from swordfish.core.luck import Luck, Rng, commitment, fresh_seed, open_seed
 from swordfish.core.reason import misshapen, missing, reason, too_large, wrong
 from swordfish.core.refusal import BadNotation, BadOptions, BadRecord, IllegalMove, Refusal
-from swordfish.core.rules import Command, Event, Options, Rules, State
-from swordfish.core.step import Draw, Step, advance, no_draw, step
+from swordfish.core.rules import AnyRules, C, Command, E, Event, O, O_contra, Options, Rules, S, State
+from swordfish.core.step import AnyStep, Draw, Step, advance, no_draw, step
 from swordfish.core.undo import undo_to
 from swordfish.core.verify import verify
 
 __all__ = [
+    "AnyRules",
+    "AnyStep",
     "BadNotation",
     "BadOptions",
     "BadRecord",
+    "C",
     "Chance",
     "Command",
     "Draw",
     "Due",
+    "E",
     "Event",
     "Forced",
     "Header",
     "IllegalMove",
     "Listed",
     "Luck",
+    "O",
+    "O_contra",
     "Options",
     "Over",
     "Players",
@@ -33,6 +39,7 @@ __all__ = [
     "Rewound",
     "Rng",
     "Rules",
+    "S",
     "Stamped",
     "State",
     "Step",

@@ -7,12 +7,12 @@ from swordfish.core.log import Rewound, Stamped
 from swordfish.core.loop import chosen
 from swordfish.core.luck import Rng
 from swordfish.core.refusal import BadRecord
-from swordfish.core.rules import Event, Options, Rules, State
+from swordfish.core.rules import C, E, O, Rules, S
 
 
-def verify(rules: Rules, options: Options, entries: Sequence[Stamped], luck: Callable[[int], Rng]) -> Due:
+def verify(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped], luck: Callable[[int], Rng]) -> Due:
     """Follow the log to its end and return what is due there; BadRecord names the first event that does not follow."""
-    seen: list[tuple[State, int]] = [(rules.start(options), 0)]
+    seen: list[tuple[S, int]] = [(rules.start(options), 0)]
     number = 0
     while number < len(entries):
         state, now = seen[-1]
@@ -34,13 +34,13 @@ def verify(rules: Rules, options: Options, entries: Sequence[Stamped], luck: Cal
 
 
 def _following(
-    rules: Rules,
-    state: State,
+    rules: Rules[S, C, E, O],
+    state: S,
     now: int,
     entries: Sequence[Stamped],
     number: int,
     luck: Callable[[int], Rng],
-) -> Sequence[Event]:
+) -> Sequence[E]:
     """The next events with one cause, checked against the log."""
     entry = entries[number]
     match rules.due(state):
