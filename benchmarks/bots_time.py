@@ -1,6 +1,6 @@
-"""How much of its thinking time a bot really takes, by the clock on the wall.
+"""How much of its thinking time a bot uses, in wall-clock time.
 
-Late in a big game of swishbones a simulation takes longest. Other work on the same core is part of the figure, so
+Simulations take longest late in a big game of swishbones. Other work on the same core is part of the figure, so
 measure on an idle one.
 """
 
@@ -24,7 +24,7 @@ LATE = (
     "5@-4572,-3909 6@-7548,-109 12@1112,-6523 15@-2722,3707 17@-7018,-3300 21@-1487,-5897 24@3581,-6722 25@4329,-690 "
     "27@-6858,-2189 31@-2275,5114 >0 q0/20 s1000"
 )
-"""Long fish, and no food near: whole turns are many here."""
+"""Long fish and distant food: there are many whole turns."""
 
 
 def claim() -> Survey:
@@ -48,7 +48,7 @@ def claim() -> Survey:
 def share(
     name: str, level: str, moments: Sequence[tuple[State, int]], ms: int, numbers: "count[int]"
 ) -> Mapping[str, float]:
-    """The longest of several choices, each by a new bot, as a part of the time that it may take."""
+    """The longest of several choices, each by a new bot, as a share of the allowed time."""
     game, longest = GAMES[name], 0.0
     for state, seat in moments:
         bot = bots.find(level, name)(game, seat, Luck(open_seed("time"))(next(numbers)))

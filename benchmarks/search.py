@@ -2,8 +2,8 @@
 
 None of its Python games can be resampled from what a player knows, so its Python ISMCTS plays leduc poker, a C++ game.
 
-A batch is one choice: a position from the middle of a game, and so many simulations from it. A simulation goes down the
-tree once, plays on as its search does by itself, and remembers; theirs by one random playout, ours by insight.
+A batch is one choice: a position from the middle of a game, and a number of simulations from it. A simulation descends
+the tree once, evaluates the leaf as its search does, and backs up; theirs by one random playout, ours by an evaluator.
 """
 
 import random
@@ -81,14 +81,14 @@ def claim() -> Claim:
     )
 
 
-def ours(name: str, sight: Callable[[Rng], Evaluator], **options: object) -> Batch:
-    """A search of ours at positions of games by the game's own chooser."""
+def ours(name: str, evaluator: Callable[[Rng], Evaluator], **options: object) -> Batch:
+    """Our search at positions of games played by the game's own chooser."""
     game, places = GAMES[name], positions(name, options)
 
     def choose(number: int) -> Mapping[str, int]:
         state, seat = places[number % len(places)]
         rng = Luck(open_seed(f"search {number}"))(0)
-        search = Search(game, sight(rng), game.view(state, seat), seat, rng)
+        search = Search(game, evaluator(rng), game.view(state, seat), seat, rng)
         search.run(Budget(ms=60_000, simulations=SIMULATIONS))
         return {"simulations": search.simulations}
 
@@ -96,7 +96,7 @@ def ours(name: str, sight: Callable[[Rng], Evaluator], **options: object) -> Bat
 
 
 def positions(name: str, options: Mapping[str, object]) -> Sequence[tuple[State, int]]:
-    """Choices among several things, one from each of many games."""
+    """Positions with a real choice, one from each of many games."""
     game, found = GAMES[name], list[tuple[State, int]]()
     for number in range(POSITIONS):
         luck = Luck(open_seed(f"position {number}"))

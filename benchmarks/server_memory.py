@@ -1,6 +1,6 @@
-"""What a connection takes of the server's memory: tables of three in the middle of a game, a socket for each seat.
+"""The server's memory per connection: tables of three in the middle of a game, one socket per seat.
 
-The table's own memory is in it: its log, its states, its answers.
+It includes the table's own memory: log, states, stored replies.
 """
 
 from functools import partial

@@ -1,8 +1,8 @@
-"""What a move costs the server in CPU time: ours with the rules of swipe, on the disk; boardgame.io's with one die.
+"""The server's CPU time per move: ours with the rules of swipe, on disk; boardgame.io's with one die.
 
-A move is a command of a client: heard, carried out, answered, and told to every seat, each on a socket of its own. With
-two seats swipe has no choice to make, so ours has three, and so has its rival. The rival with two seats does less work
-than either, so that ratio is a comparison. Ours writes each move to SQLite with synchronous=FULL before it answers;
+A move is a client's command: received, applied, acknowledged, and broadcast to every seat, each on its own socket. With
+two seats swipe has no choices, so ours has three seats, and so has its rival. The rival with two seats does less work
+than either, so that ratio is a comparison. Ours writes each move to SQLite with synchronous=FULL before the reply;
 theirs keeps it in memory.
 """
 

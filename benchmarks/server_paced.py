@@ -1,7 +1,7 @@
-"""How long a move takes at 400 connected clients that play at people's pace, until the player who made it is told.
+"""The time of a move with 400 connected clients that play at people's pace, until the reply to its player.
 
-Tables of three; each moves once a second on average, at random moments. boardgame.io's server keeps everything in
-memory. The claim gives ours the same disk load, none: its store is in memory, too. On the disk ours answers only once
+Tables of three; each moves once a second on average, at random times. boardgame.io's server keeps everything in
+memory. For the claim, ours has the same disk load, none: its store is in memory too. On disk, ours replies only after
 the move is written, so its time includes an fsync, which any other work on that disk delays: that is a comparison.
 """
 

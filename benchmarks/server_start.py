@@ -1,4 +1,4 @@
-"""How long the server takes to start, in CPU time until it answers: over 10,000 stored games, and over ten."""
+"""CPU time from the server's start to its first reply: with 10,000 stored games, and with ten."""
 
 import asyncio
 import tempfile
@@ -33,7 +33,7 @@ def claim() -> Survey:
 
 
 def game() -> list[Entry]:
-    """A finished game of swipe, as a table has it; the first that is legal is said."""
+    """A finished game of swipe, as a table stores it; players choose the first legal command."""
     luck, options = Luck(open_seed("stored")), swipe.Options(seats=3)
     steps, waiting = settled(swipe, swipe.start(options), luck, 0)
     happened, state = [*steps], steps[-1][2]
@@ -52,7 +52,7 @@ def game() -> list[Entry]:
 
 
 def filled(folder: Path, games: int, log: bytes) -> Path:
-    """A store with so many finished games."""
+    """A store with this many finished games."""
     path = folder / f"{games}.db"
     with closing(opened(path)) as store:
         store.execute("begin")

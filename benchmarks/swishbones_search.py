@@ -1,4 +1,4 @@
-"""The search of swishbones, in simulations per second: two seats, a turn from anywhere in games of greedy."""
+"""The search of swishbones, in simulations per second: two seats, turns from games of greedy."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -27,7 +27,7 @@ def claim() -> Claim:
 
 
 def searching(number: int) -> Mapping[str, int]:
-    """One choice of a whole turn, its first look at the plans included."""
+    """One choice of a whole turn, the first list of plans included."""
     positions = turns()
     state = positions[number * 37 % len(positions)]
     search = Search(swishbones, SwishbonesEvaluator(Rng(b"")), state, state.turn, Rng(b""))
@@ -37,7 +37,7 @@ def searching(number: int) -> Mapping[str, int]:
 
 @cache
 def turns() -> list[State]:
-    """Positions in which a turn begins."""
+    """Positions at the start of a turn."""
     positions: list[State] = []
     for number in range(GAMES):
         luck = Luck(open_seed(number))

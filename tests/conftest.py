@@ -1,10 +1,10 @@
-"""The tests speak English; hypothesis looks for the same counterexamples on every machine, more in make test-all."""
+"""Run the tests in English; hypothesis finds the same counterexamples on every machine, more in make test-all."""
 
 import os
 
 from hypothesis import HealthCheck, Phase, settings
 
-os.environ["SWORDFISH_LANG"] = "en"  # whatever the machine speaks
+os.environ["SWORDFISH_LANG"] = "en"  # independent of the machine's language
 
 settings.register_profile("quick", max_examples=60, deadline=None, derandomize=True, database=None)
 settings.register_profile(

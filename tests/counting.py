@@ -1,4 +1,4 @@
-"""How much work something is, in a measure that no other program on the machine can change."""
+"""Measure work in executed lines of Python, which other programs on the machine cannot change."""
 
 import sys
 from collections.abc import Callable
@@ -7,11 +7,11 @@ from typing import Any
 
 
 class TooMuch(Exception):
-    """More lines than were allowed."""
+    """More lines than allowed."""
 
 
 def lines_of(work: Callable[[], object], most: int) -> int:
-    """How many lines of Python `work` runs; it is stopped when there are more than `most`."""
+    """The number of lines of Python that `work` executes; stops it after `most`."""
     count = 0
 
     def trace(frame: FrameType, event: str, given: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Packages of others, as far as swordfish can see them: a folder with metadata that offers entry points."""
+"""Fake installed packages for swordfish: a folder with metadata that declares entry points."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ from tests.rulebook import ROOT
 
 
 def offer(folder: Path, package: str, groups: Mapping[str, Mapping[str, str]]) -> None:
-    """Write the metadata of an installed package that offers these entry points."""
+    """Write the metadata of an installed package with these entry points."""
     info = folder / f"{package.replace('-', '_')}-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
@@ -23,11 +23,18 @@ def offer(folder: Path, package: str, groups: Mapping[str, Mapping[str, str]]) -
     (info / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
+def install(package: Path, target: Path) -> Path:
+    """Build a package and install it into a folder, as anybody would; the folder."""
+    uv = [sys.executable, "-m", "uv", "pip", "install", "--quiet", "--offline", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*uv, "--target", str(target), str(package)], check=True, capture_output=True, timeout=120)
+    return target
+
+
 def forget() -> None:
-    """What was read of packages is read again: for tests that bring some and take them away."""
+    """Clear the caches of entry points, for tests that add and remove packages."""
     for cached in (
         plugins.offered,
-        games._foreign,  # pyright: ignore[reportPrivateUsage] - its cache, which only tests outlive
+        games._foreign,  # pyright: ignore[reportPrivateUsage] - its cache outlives a test
         parts.has,
         parts._loaded,  # pyright: ignore[reportPrivateUsage] - the same
         catalogue.foreign,
@@ -36,7 +43,7 @@ def forget() -> None:
 
 
 def swordfish(*args: str, path: Path, home: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """A command in a process of its own that finds the packages in this folder."""
+    """Run a command in a subprocess that finds the packages in this folder."""
     return subprocess.run(
         [sys.executable, "-m", "swordfish", *args],
         input=typed,

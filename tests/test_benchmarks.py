@@ -1,4 +1,4 @@
-"""The harness of the claims of speed: what holds, what does not, and what the docs quote."""
+"""The benchmark harness: which claims hold, which fail, and what the docs quote."""
 
 import pkgutil
 from collections.abc import Mapping, Sequence
@@ -23,11 +23,11 @@ from benchmarks.harness import (
 from tests.rulebook import ROOT
 
 RATES: Rates = {"fast": {"sums": [900.0, 1000.0, 1100.0]}, "slow": {"sums": [100.0, 100.0, 100.0]}}
-"""The fast one is ten times as fast, give or take a tenth, and takes 1,000 µs a sum."""
+"""The fast one is ten times as fast, give or take a tenth, and takes 1,000 µs per sum."""
 
 
 def idle(number: int) -> Mapping[str, int]:
-    """A batch that nobody asks for: the rates are given."""
+    """A batch that is never run: the rates are given."""
     raise AssertionError
 
 
@@ -111,7 +111,7 @@ def test_a_peer_that_is_not_installed_is_named() -> None:
 
 
 def test_the_page_on_speed_has_every_claim() -> None:
-    page = (ROOT / "docs" / "speed.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "lab" / "speed.md").read_text(encoding="utf-8")
     for found in pkgutil.iter_modules(benchmarks.__path__):
         if not found.ispkg and found.name not in NOT_CLAIMS:
-            assert f"`python -m benchmarks {found.name}`" in page, f"docs/speed.md does not quote {found.name}"
+            assert f"`python -m benchmarks {found.name}`" in page, f"docs/lab/speed.md does not quote {found.name}"

@@ -26,28 +26,28 @@ EXTRAS: dict[str, list[str]] = {
     "envs/swish/puzzles.py": ["gymnasium"],
     "envs/rendering.py": ["gymnasium", "pettingzoo"],
 }
-"""Files that need an extra. Each of the named extras, alone, must install what the file imports."""
+"""Files that need an extra. Each of these extras alone must install what the file imports."""
 WRITTEN_FOR = {"msgspec": "0.22", "litestar": "2.25", "uvicorn": "0.54", "websockets": "17", "h11": "0.16"}
 """Packages whose messages or internals our code depends on, with the version it was written for."""
 CHECK = {
     "msgspec": "Compare SHAPES in core/reason.py with msgspec's error messages; run tests/words/test_reasons.py.",
     "litestar": "Compare `mistake` in server/app.py with Litestar's error messages; run tests/server/test_refusals.py.",
-    "uvicorn": "Compare server/doorkeeper.py and server/running.py with the classes they extend; run tests/server.",
-    "websockets": "See that websockets.frames still has apply_mask; run tests/server/test_doorkeeper.py.",
+    "uvicorn": "Compare server/socket/protocol.py and server/run.py with the classes they extend; run tests/server.",
+    "websockets": "See that websockets.frames still has apply_mask; run tests/server/test_frames.py.",
     "h11": "See that uvicorn still hands an h11.Request to handle_websocket_upgrade; run tests/server/test_abuse.py.",
 }
-"""What to do before another version is taken. When it is done, change WRITTEN_FOR and the bound in pyproject.toml."""
+"""What to check before another version is allowed. Then change WRITTEN_FOR and the bound in pyproject.toml."""
 
 
 def declared(*extras: str) -> dict[str, Requirement]:
-    """What pyproject.toml asks for, with these extras, by the name of the package."""
+    """The requirements in pyproject.toml, with these extras, by package."""
     optional = PROJECT["optional-dependencies"]
     lines = [*PROJECT["dependencies"], *(line for extra in extras for line in optional[extra])]
     return {canonicalize_name(wanted.name): wanted for wanted in map(Requirement, lines)}
 
 
 def locked(name: str) -> dict[str, list[str]]:
-    """The versions of each package in a requirement file; several, if they differ by platform or by Python."""
+    """The versions of each package in a requirements file; several if they differ by platform or Python."""
     pins: dict[str, list[str]] = {}
     text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
     for package, pin in re.findall(r"^([A-Za-z0-9._-]+)==([^ ;\\]+)", text, re.MULTILINE):
@@ -87,7 +87,7 @@ def test_every_declared_package_is_imported() -> None:
 
 
 def same(pin: str, name: str) -> bool:
-    """Whether a version is the one that our code was written for, to the digits that count."""
+    """Whether a version is the one that our code was written for, to the digits that matter."""
     known = Version(WRITTEN_FOR[name]).release
     return Version(pin).release[: len(known)] == known
 

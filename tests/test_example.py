@@ -1,7 +1,6 @@
-"""The example package: it is built, installed beside swordfish, and played; the laws hold it; its README is true."""
+"""The example package: it is built, installed beside swordfish, and played; it obeys the laws; its README is true."""
 
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +14,7 @@ from swordfish.arena import simulate
 from swordfish.core import Luck, Players, open_seed
 from swordfish.draw import svg
 from tests import laws
-from tests.packages import forget, swordfish
+from tests.packages import forget, install, swordfish
 from tests.playing import play, tables
 from tests.rulebook import ROOT
 
@@ -25,15 +24,12 @@ EXAMPLE = ROOT / "examples" / "tiny-game"
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder into which the package was installed."""
-    target = tmp_path_factory.mktemp("installed")
-    uv = [sys.executable, "-m", "uv", "pip", "install", "--quiet", "--offline", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*uv, "--target", str(target), str(EXAMPLE)], check=True, capture_output=True, timeout=120)
-    return target
+    return install(EXAMPLE, tmp_path_factory.mktemp("installed"))
 
 
 @pytest.fixture
 def path(built: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The package can be imported here, too."""
+    """The package can be imported here too."""
     monkeypatch.setattr(sys, "path", [str(built), *sys.path])
     forget()
     yield built
@@ -49,7 +45,7 @@ def test_it_is_played_in_the_terminal_in_its_own_words(built: Path, tmp_path: Pa
         "1) take one pebble  [=take 1]",
         "Take one, two or three pebbles, not 4.",
         "PEBBLES is played by 2 to 4 players",
-        "The best bot would say: take ",
+        "The best bot would choose: take ",
         "Player takes a pebble.",
         "All hands are opened.",
         "The game is over.",

@@ -1,9 +1,11 @@
-"""The house: which room may know which, what every room has, what every rule has."""
+"""The architecture: which package may import which, what every game package contains, that every rule has a test."""
 
 import ast
+import io
 import re
 import subprocess
 import sys
+import tokenize
 import tomllib
 from pathlib import Path
 
@@ -13,10 +15,11 @@ from swordfish.games import GAMES, NAMES
 from tests.rulebook import ROOT, held, ids
 
 SOURCE = ROOT / "src" / "swordfish"
-ROOMS = [
+PACKAGES = [
     "core",
     "games",
     "parts",
+    "home",
     "words",
     "exact",
     "draw",
@@ -32,11 +35,11 @@ ROOMS = [
 ]
 """Imports point up this list only."""
 LIGHT = {"core", "games", "parts.py"}
-FURNITURE = {"__init__", "model", "rules", "sight", "notation", "actions", "chooser"}
+MODULES = {"__init__", "model", "rules", "sight", "notation", "actions", "chooser"}
 
 
 def imports(path: Path) -> set[str]:
-    """The modules that a file imports, wherever in it."""
+    """The modules that a file imports, anywhere in it."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -46,19 +49,19 @@ def imports(path: Path) -> set[str]:
     return found
 
 
-def room(module: str) -> str | None:
+def package(module: str) -> str | None:
     parts = module.split(".")
-    return parts[1] if parts[0] == "swordfish" and len(parts) > 1 and parts[1] in ROOMS else None
+    return parts[1] if parts[0] == "swordfish" and len(parts) > 1 and parts[1] in PACKAGES else None
 
 
-FILES = [path for path in sorted(SOURCE.rglob("*.py")) if path.parent != SOURCE or path.stem in ROOMS]
+FILES = [path for path in sorted(SOURCE.rglob("*.py")) if path.parent != SOURCE or path.stem in PACKAGES]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_imports_point_up_the_house(path: Path) -> None:
+def test_imports_point_up_the_list(path: Path) -> None:
     here = path.relative_to(SOURCE).parts[0].removesuffix(".py")
-    below = ROOMS[ROOMS.index(here) + 1 :]
-    assert not {module for module in imports(path) if room(module) in below}
+    below = PACKAGES[PACKAGES.index(here) + 1 :]
+    assert not {module for module in imports(path) if package(module) in below}
 
 
 @pytest.mark.parametrize(
@@ -86,11 +89,11 @@ def test_no_game_knows_another(game: str) -> None:
 
 
 ABOUT_ONE_GAME = {"cli/commands/solve.py", "cli/commands/puzzle.py"}
-"""Commands that are about one game from their name on."""
+"""Commands that belong to one game."""
 
 
 def names_of_games(path: Path) -> set[str]:
-    """The games that a file names as such, by a word of its own or by what it imports."""
+    """The games that a file names in a string or imports."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     found = {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)} & {*NAMES}
     return found | {part for module in imports(path) for part in module.split(".")[1:] if part in NAMES}
@@ -98,7 +101,7 @@ def names_of_games(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_a_game_is_named_only_in_what_is_its_own(path: Path) -> None:
-    """No list of games, no special case: `<package>/<game>` has what is special, and the rest asks `parts` for it."""
+    """No list of games, no special case: `<package>/<game>` has what is special, and `parts` finds it."""
     here = path.relative_to(SOURCE)
     own = {re.sub(r"_v\d+$", "", part.removesuffix(".py")) for part in here.parts}
     if here.as_posix() not in {"games/__init__.py", *ABOUT_ONE_GAME}:
@@ -106,8 +109,8 @@ def test_a_game_is_named_only_in_what_is_its_own(path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_room_has_the_same_furniture(game: str) -> None:
-    assert {path.stem for path in (SOURCE / "games" / game).glob("*.py")} >= FURNITURE
+def test_every_game_has_the_same_modules(game: str) -> None:
+    assert {path.stem for path in (SOURCE / "games" / game).glob("*.py")} >= MODULES
     assert (ROOT / "docs" / f"{game}.md").is_file()
     assert (ROOT / "tests" / "games" / game).is_dir()
 
@@ -177,6 +180,41 @@ def test_a_class_name_means_one_thing() -> None:
     assert {name: files for name, files in defined.items() if len(files) > 1} == {}
 
 
+PRIVATE = re.compile(
+    r"\b(seers?|glance|insight|broom|doors?|doorkeeper|repliers?|reckon(?:s|ed|ing)?|anew|who(?:m)?ever|alike|besides)\b",
+    re.IGNORECASE,
+)
+"""Words that readers had to look up: the field has others (static evaluation, route, best response, compute, again)."""
+OUR_OWN_WORDS = {"docs/rulebook.md", "tests/test_house.py"}
+"""The rulebook keeps its sentences; this file has the list."""
+
+
+def prose(path: Path) -> str:
+    """The docstrings and comments of a Python file; the whole text of a page."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".md":
+        return text
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    comments = [token.string for token in tokens if token.type == tokenize.COMMENT]
+    return "\n".join([*docstrings(text), *comments])
+
+
+def docstrings(text: str) -> list[str]:
+    """Every string that stands alone in the source."""
+    return [
+        node.value.value
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+    ]
+
+
+def test_prose_uses_the_words_of_the_field() -> None:
+    kept = subprocess.run(["git", "ls-files", "*.py", "*.md"], cwd=ROOT, capture_output=True, text=True, check=True)
+    names = [name for name in kept.stdout.split() if name not in OUR_OWN_WORDS and (ROOT / name).is_file()]
+    assert "src/swordfish/bots/search.py" in names
+    assert {name: found for name in names if (found := PRIVATE.findall(prose(ROOT / name)))} == {}
+
+
 SQL = re.compile(r"""["'](?:select .+ from|insert into|update \w+ set|delete from|create table) """, re.IGNORECASE)
 
 
@@ -188,7 +226,7 @@ def test_sql_is_written_in_the_store_alone() -> None:
 
 
 def test_a_table_needs_no_thread_no_database_and_no_web_framework() -> None:
-    """So that it can run in a browser's worker, too."""
+    """So that it can also run in a browser's worker."""
     for path in (SOURCE / "server" / "table").glob("*.py"):
         known = {module.split(".")[0] for module in imports(path)}
         assert not known & {"threading", "concurrent", "sqlite3", "uvicorn", "litestar", "numpy"}, path.name
@@ -200,11 +238,11 @@ def test_a_table_needs_no_thread_no_database_and_no_web_framework() -> None:
 
 CLOCKS = re.compile(r"wait_for_timeout\(|time\.sleep\(|\bprocess_time\b|\bperf_counter\b")
 TIMED = {"waiting.py", "bots/programs/bad.py", "server/test_neighbours.py", "web/test_idle.py"}
-"""Files that may: `until` polls, a bad bot idles on purpose, make torture measures its neighbours, and an idle minute
-in the browser is a minute."""
+"""Exceptions: `until` polls, a bad bot idles on purpose, make torture measures its neighbours, and an idle minute in
+the browser takes a minute."""
 
 
 def test_no_test_sleeps_or_measures_seconds() -> None:
-    """On a busy machine such a test fails: tests.waiting and tests.server.virtual are there instead."""
+    """On a busy machine such a test fails: use tests.waiting or tests.server.virtual."""
     paths = [path for path in (ROOT / "tests").rglob("*.py") if CLOCKS.search(path.read_text(encoding="utf-8"))]
     assert {path.relative_to(ROOT / "tests").as_posix() for path in paths} == TIMED

@@ -1,4 +1,4 @@
-"""Each law catches the game that breaks it: a law that lets a mutant live is weak."""
+"""Each law catches the game that breaks it: a law that lets a mutant survive is too weak."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -13,7 +13,7 @@ from swordfish.games import Game
 from tests import laws, toy
 from tests.playing import Played, play, tables
 
-TOY = cast(Game, toy)  # the module has all that a door must have; its notation and the like are classes
+TOY = cast(Game, toy)  # the module has everything that Game requires; notation, actions and chooser are classes
 
 
 @lru_cache
@@ -26,7 +26,7 @@ def games() -> tuple[Played, ...]:
 
 
 def all_laws(game: Game, undo: Callable[..., int] = undo_to) -> set[str]:
-    """The names of the laws that this game breaks, or this way to undo."""
+    """The names of the laws that this game, or this undo function, breaks."""
     broken: set[str] = set()
 
     def holds(law: Callable[..., None], *facts: Any) -> None:
@@ -57,7 +57,7 @@ def all_laws(game: Game, undo: Callable[..., int] = undo_to) -> set[str]:
 
 def mutant(**changed: Any) -> Game:
     whole = {name: getattr(toy, name) for name in dir(toy) if not name.startswith("__")}
-    return cast(Game, SimpleNamespace(**{**whole, **changed}))  # a module with some names bound anew
+    return cast(Game, SimpleNamespace(**{**whole, **changed}))  # a module with some names replaced
 
 
 def test_the_toy_itself_breaks_no_law() -> None:
@@ -197,7 +197,7 @@ Undo: TypeAlias = Callable[..., int]
 
 
 def goes_back(rules: Any, entries: Any, state_at: Any, seat: int, ends: Callable[[Any, Any], bool]) -> int:
-    """The seat's last choice, unless something between ends the way there."""
+    """The seat's last choice, unless an event between forbids it."""
     for number in range(len(entries) - 1, -1, -1):
         due = rules.due(state_at(number))
         if ends(due, entries[number].event):
@@ -213,7 +213,7 @@ def undoes_whatever_was_shown(rules: Any, entries: Any, state_at: Any, seat: int
 
 def undoes_all_that_is_not_redacted(rules: Any, entries: Any, state_at: Any, seat: int) -> int:
     def ends(due: Any, event: Any) -> bool:
-        return hasattr(due, "draw") or any(rules.redact(event, eye) != event for eye in (None, 0, 1, 2))
+        return hasattr(due, "draw") or any(rules.redact(event, viewer) != event for viewer in (None, 0, 1, 2))
 
     return goes_back(rules, entries, state_at, seat, ends)
 

@@ -1,4 +1,4 @@
-"""Table: the friendly front."""
+"""`Table`, for a REPL or a script."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The toy as a race: its chooser takes its time, as a person who looks for something does."""
+"""The toy game as a race: its chooser waits before it acts."""
 
 from typing import Any
 
@@ -17,5 +17,5 @@ class chooser(toy.chooser):  # noqa: N801 - stands for a module
 
 
 def __getattr__(name: str) -> Any:
-    """All else is the toy's."""
+    """Everything else is the toy's."""
     return getattr(toy, name)

@@ -1,4 +1,4 @@
-"""Waiting for what other threads and processes do."""
+"""Wait for other threads and processes."""
 
 import time
 from collections.abc import Callable
@@ -6,11 +6,11 @@ from typing import TypeVar
 
 Seen = TypeVar("Seen")
 LONG = 240.0
-"""Seconds after which something will not happen any more. No test asserts that it happens sooner."""
+"""Seconds after which a test gives up. No test asserts that something happens sooner."""
 
 
 def until(look: Callable[[], Seen], awaited: str) -> Seen:
-    """Look again and again until there is something to see, and return it."""
+    """Poll until there is a result, and return it."""
     end = time.monotonic() + LONG
     while not (seen := look()):
         assert time.monotonic() < end, f"it never came: {awaited}"

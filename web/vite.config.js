@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig } from 'vite'
 
+const BOARD = /src\/(?:(?:keys|motion|letters\.svelte|playback\.svelte)\.ts|parts\/(?:BoardOf|Keys|Likes|Symbol)\.svelte)$/
 const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt)$/
 
 /** Beside every text the same, compressed as well as can be: the server only picks. */
@@ -74,7 +75,12 @@ export default defineConfig({
     rollupOptions: {
       output: {
         chunkFileNames: ({ name }) => `assets/${name.replaceAll('.', '-')}-[hash].js`,
-        codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] }, // what every visit needs is one file
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'] }, // what every visit needs is one file
+            { name: 'board', test: BOARD }, // and so is what every page with a board needs: each file costs a request
+          ],
+        },
       },
     },
   },

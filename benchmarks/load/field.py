@@ -1,4 +1,4 @@
-"""Both servers side by side for one claim, and what is measured on them."""
+"""Run both servers for one claim and measure them."""
 
 import asyncio
 import gc
@@ -19,7 +19,7 @@ Result = TypeVar("Result")
 
 
 class Field:
-    """The servers of these rivals, running; boardgame.io's only where npm can be had."""
+    """The running servers of these rivals; boardgame.io's only if npm is available."""
 
     def __init__(self, *names: str) -> None:
         self._runner = asyncio.Runner()
@@ -49,10 +49,10 @@ class Field:
         server, opener = self._servers[name]
         return [await opener(server.port, self._chance) for _ in range(count)]
 
-    # what is measured
+    # measurements
 
     def moves(self, name: str, tables: int) -> Mapping[str, float]:
-        """CPU time of the server for a move, all tables playing at once to the end of their games."""
+        """The server's CPU time per move, with all tables playing to the end of their games."""
 
         async def measured() -> Mapping[str, float]:
             server, _ = self._servers[name]
@@ -66,12 +66,12 @@ class Field:
         return self.run(measured())
 
     def paced(self, name: str, clients: int, every: float, seconds: float) -> Mapping[str, float]:
-        """How long moves take while so many clients are there and each table moves now and then."""
+        """The times of moves with this many clients, while each table moves now and then."""
 
         async def measured() -> Mapping[str, float]:
             playing = await self._open(name, clients // SEATS)
             gc.collect()
-            gc.disable()  # or the clients' own pauses are measured
+            gc.disable()  # else the clients' own pauses are measured
             found = await asyncio.gather(*(self._pace(name, table, every, seconds) for table in playing))
             gc.enable()
             cut = quantiles([wait for waits in found for wait in waits], n=100)
@@ -80,7 +80,7 @@ class Field:
         return self.run(measured())
 
     async def _pace(self, name: str, table: Table, every: float, seconds: float) -> list[float]:
-        """Moves at random moments; a game that is over is followed by the next."""
+        """Make moves at random times; start the next game when one is over."""
         waits: list[float] = []
         until = time.monotonic() + seconds
         while time.monotonic() < until:
@@ -93,14 +93,14 @@ class Field:
         return waits
 
     def memory(self, name: str, tables: int) -> Mapping[str, float]:
-        """Memory of the server that so many tables with a socket a seat take."""
+        """The server's memory for this many tables with one socket per seat."""
 
         async def measured() -> Mapping[str, float]:
             server, _ = self._servers[name]
             before = server.memory()
             opened = await self._open(name, tables)
             await asyncio.sleep(1)
-            self._kept += opened  # or the next round would find their memory free
+            self._kept += opened  # else the next round would reuse their memory
             return {"bytes a connection": (server.memory() - before) / (SEATS * tables)}
 
         return self.run(measured())

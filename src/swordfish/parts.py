@@ -35,7 +35,7 @@ def has(kind: str, game: str) -> bool:
     return game in offered(f"swordfish.{kind}")
 
 
-def furnished(kind: str) -> tuple[str, ...]:
+def games_with(kind: str) -> tuple[str, ...]:
     """The games that have such a part."""
     return tuple(game for game in names() if has(kind, game))
 

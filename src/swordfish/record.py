@@ -31,7 +31,7 @@ LATEST = 2**53 - 1
 """The greatest integer that every JSON reader represents exactly."""
 
 
-class Title(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RecordTitle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first line."""
 
     swordfish: Annotated[int, Meta(ge=1)]  # the version of this format
@@ -91,7 +91,7 @@ def lines(record: Record) -> Iterator[bytes]:
     """The lines of the file, one JSON value each."""
     header = record.header
     yield msgspec.json.encode(
-        Title(
+        RecordTitle(
             swordfish=FORMAT,
             game=header.game,
             rules=header.rules,
@@ -178,14 +178,14 @@ def _unknown(told: Any, known: Any) -> str | None:
     return None
 
 
-def _title(line: bytes, path: str) -> Title:
+def _title(line: bytes, path: str) -> RecordTitle:
     try:
         value: Any = msgspec.json.decode(line)
         if not isinstance(value, dict) or not isinstance(value.get("swordfish"), int):  # pyright: ignore[reportUnknownMemberType] - any JSON may stand here
             raise BadRecord("record-foreign", path=path)
         if value["swordfish"] > FORMAT:
             raise BadRecord("record-future", path=path, format=value["swordfish"], known=FORMAT)
-        title = msgspec.convert(value, Title)
+        title = msgspec.convert(value, RecordTitle)
     except (msgspec.ValidationError, UnicodeDecodeError) as error:
         raise _bad(path, 1, reason(error)) from None
     except (msgspec.DecodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""Bots against bots: who is asked, what they are told, when time passes, and what many games come to."""
+"""Bots against bots: whom the arena queries, what they receive, when time passes, and the summary of many games."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -14,11 +14,11 @@ from swordfish.games import GAMES, Game
 from swordfish.games.swipe.model import Swipe
 from tests import toy
 
-TOY = cast(Game, toy)  # a module with all that a door must have
+TOY = cast(Game, toy)  # a module with everything that Game requires
 
 
 class Recorder:
-    """A bot that plays its first legal card and remembers what it was told."""
+    """A bot that plays its first legal card and records what it receives."""
 
     def __init__(self, waits: int = 0) -> None:
         self.news: list[Any] = []

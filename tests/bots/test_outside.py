@@ -1,4 +1,4 @@
-"""Bots that are programs: real processes, good ones and bad ones. None may hurt a game, and none may outlive it."""
+"""External bots: real processes, good and bad. None may harm a game, and none may outlive it."""
 
 import os
 import shlex
@@ -32,7 +32,7 @@ def played(*names: str, game: str = "swipe", think: int = 1000) -> arena.MatchRe
 
 
 def alive(pid: int) -> bool:
-    """Whether a process of that id runs: not ended, or ended and waiting to be reaped by us."""
+    """Whether a process of that id runs or waits to be reaped by us."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -147,17 +147,17 @@ def test_in_a_race_it_may_wait_but_not_for_ever(tmp_path: Path) -> None:
 
 
 def test_a_game_cannot_be_kept_from_its_end() -> None:
-    """Calling without a swish, over and over, would keep swish going for ever."""
+    """Calling without a swish again and again would prolong swish for ever."""
     result = played(f"{BAD} never 1000000", "random", game="swish")
     assert result.failures[0].key == "bot-endless"
     assert result.places == (2, 1)
 
 
 def test_no_program_is_run_by_name_alone() -> None:
-    """What may come over a network is looked up, never run."""
+    """Names that may come over a network are looked up, never executed."""
     with pytest.raises(BadOptions, match="no bot called"):
         bots.find(LAST, "swipe")
-    with pytest.raises(BadOptions, match=r"There is no program “\./no-such-bot --fast” to run"):
+    with pytest.raises(BadOptions, match=r"There is no program “\./no-such-bot --fast”"):
         bots.hire("cmd:./no-such-bot --fast", "swipe")
     with pytest.raises(BadOptions, match="There is no program"):
         bots.hire("cmd:'", "swipe")
@@ -179,10 +179,10 @@ def test_a_table_in_the_terminal_tells_of_it_and_goes_on(tmp_path: Path, capsys:
     typed = ["play", "swipe", "--seats", f"{BAD} prose 1,random,random", "--seed", "1", "--save", str(kept)]
     assert main(typed) == 0
     told = capsys.readouterr().out
-    assert told.count("fails and loses. What it said makes no sense: I think, therefore I pass.") == 1
+    assert told.count("has failed and loses. What it said makes no sense: I think, therefore I pass.") == 1
     assert main(["verify", str(kept)]) == 0
     capsys.readouterr()
     assert read(kept).header.players[0] == f"{BAD} prose 1"
     assert main(["play", "--resume", str(kept)]) == 2
-    assert "To let it run, name all players again: --seats " in capsys.readouterr().err
+    assert "To let it run, name all the players again: --seats " in capsys.readouterr().err
     assert main(["play", "--resume", str(kept), "--seats", f"{BAD} prose 1,random,random"]) == 0

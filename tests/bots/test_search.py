@@ -1,4 +1,4 @@
-"""The search that all games share: its chance, its secrets, its clock."""
+"""The search that all games share: chance, hidden information, time."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,7 +8,7 @@ import pytest
 from swordfish import bots
 from swordfish.bots import LEVELS, Budget, levels
 from swordfish.bots.plans import Plan, PlanComparison
-from swordfish.bots.search import FINE, Node, Search, shares, spread_out, won
+from swordfish.bots.search import FINE, Search, SearchNode, shares, spread_out, won
 from swordfish.bots.swipe import evaluation as swipe
 from swordfish.bots.swirl import evaluation as swirl
 from swordfish.bots.swirl import hands as swirl_hands
@@ -25,11 +25,11 @@ from tests.games.swirl.tables import after, play, table
 
 LUCK = Luck(open_seed("search"))
 ENOUGH = 10**9
-"""Milliseconds that no search of a test takes."""
+"""More milliseconds than any search of a test takes."""
 
 
 def moment(game: Game, choices: int, **options: Any) -> tuple[State, int]:
-    """A state after so many choices of the game's own chooser, and who is due there."""
+    """A state after this many choices of the game's chooser, and the seat that is due."""
     state, number, rng = game.start(game.Options(**options)), 0, LUCK(1)
     while True:
         steps, due = settled(game, state, LUCK, number)
@@ -43,19 +43,19 @@ def moment(game: Game, choices: int, **options: Any) -> tuple[State, int]:
             state, number = game.evolve(state, event), number + 1
 
 
-def nodes(root: Node) -> Iterator[Node]:
+def nodes(root: SearchNode) -> Iterator[SearchNode]:
     yield root
     for child in root.children.values():
         yield from nodes(child)
 
 
-def keys(root: Node) -> list[Event]:
-    """All events by which the tree is keyed."""
+def keys(root: SearchNode) -> list[Event]:
+    """All events in the keys of the tree."""
     return [event for node in nodes(root) for told in node.children for event in told]
 
 
-def searched(game: Game, insight: Any, state: State, seat: int, simulations: int, key: bytes = b"") -> Search:
-    search = Search(game, insight, game.view(state, seat), seat, Rng(key))
+def searched(game: Game, evaluator: Any, state: State, seat: int, simulations: int, key: bytes = b"") -> Search:
+    search = Search(game, evaluator, game.view(state, seat), seat, Rng(key))
     search.run(Budget(ms=ENOUGH, simulations=simulations))
     return search
 
@@ -80,7 +80,7 @@ def test_it_chooses_alike_by_the_same_chance() -> None:
 
 
 def test_worlds_that_look_alike_share_a_node() -> None:
-    """What keys the tree is what the searcher would be told, and no deal is in it, as none can be listed."""
+    """The tree is keyed by redacted events, and contains no deal, because deals cannot be listed."""
     state, seat = moment(swirl_game, 20)
     found = keys(searched(swirl_game, swirl.SwirlEvaluator(Rng(b"")), state, seat, 200).root)
     assert found
@@ -107,7 +107,7 @@ def reading(rng: Rng) -> swirl.SwirlEvaluator:
 
 
 @pytest.mark.parametrize(
-    ("game", "sight", "choices"),
+    ("game", "evaluator", "choices"),
     [
         (swirl_game, swirl.SwirlEvaluator, 60),
         (swirl_game, reading, 60),
@@ -115,26 +115,26 @@ def reading(rng: Rng) -> swirl.SwirlEvaluator:
         (swishbones_game, swishbones.SwishbonesEvaluator, 8),
     ],
 )
-def test_it_keeps_to_its_time(game: Game, sight: Any, choices: int) -> None:
-    """On a clock that goes on by a millisecond whenever it is looked at."""
+def test_it_keeps_to_its_time(game: Game, evaluator: Any, choices: int) -> None:
+    """On a clock that advances by a millisecond at each reading."""
     state, seat = moment(game, choices, seats=3)
     readings = iter(range(10**6))
     view = game.view(state, seat)
-    search = Search(game, sight(Rng(b"")), view, seat, Rng(b""), clock=lambda: next(readings) / 1000)
+    search = Search(game, evaluator(Rng(b"")), view, seat, Rng(b""), clock=lambda: next(readings) / 1000)
     search.run(Budget(ms=100))
     assert 0 < search.simulations <= 100
     assert next(readings) <= 110
 
 
 def test_it_keeps_to_its_number() -> None:
-    """All plans are tried in the last world, too."""
+    """All plans are tried in the last world too."""
     state, seat = moment(swirl_game, 20)
     search = searched(swirl_game, swirl.SwirlEvaluator(Rng(b"")), state, seat, 50)
     assert 50 <= search.simulations < 50 + len(search.root.plans)
 
 
 def test_it_begins_nothing_that_may_take_too_long() -> None:
-    """To imagine a world takes 30 ms, by a clock that goes on only there."""
+    """Sampling a world takes 30 ms, by a clock that advances only there."""
     clock = 0.0
 
     class Slow(swirl.SwirlEvaluator):
@@ -153,7 +153,7 @@ PLANS = [Plan(("likely",), 0.6), Plan(("rather",), 0.3), Plan(("hardly",), 0.1)]
 
 
 def raced(rounds: int, *worths: float) -> PlanComparison:
-    """Plans of these worths in worlds that differ far more than they do."""
+    """Plans with these values in worlds whose variation is far greater."""
     race, rng = PlanComparison(PLANS), LUCK(7)
     for _ in range(rounds):
         world = rng.below(1000) / 1000
@@ -176,7 +176,7 @@ def test_what_is_plainly_worse_drops_out_and_one_alone_is_not_tried_further() ->
     assert decided.best() == PLANS[1]
 
 
-def test_without_a_difference_insight_has_the_last_word() -> None:
+def test_without_a_difference_the_prior_decides() -> None:
     race = PlanComparison(PLANS)
     for _ in range(20):
         race.note([0.5, 0.5, 0.5])
@@ -223,7 +223,7 @@ def test_priors_add_up() -> None:
 
 @pytest.mark.parametrize("options", [{"seats": 2}, {"seats": 3}, {"seats": 4, "teams": True}])
 def test_a_plan_of_swirl_is_a_whole_turn_and_legal(options: dict[str, Any]) -> None:
-    """After it the turn is with another, or with the same seat for another card."""
+    """Afterwards it is another seat's turn, or the same seat plays another card."""
     asked = 0
     for choices in range(6, 60):
         state, seat = moment(swirl_game, choices, **options)
@@ -252,12 +252,12 @@ def test_a_turn_of_swirl_played_quickly_is_that_of_greedy() -> None:
         state, seat = moment(swirl_game, choices)
         greedy, said = swirl.SwirlGreedy(swirl_game, seat, Rng(b"")), list[Any]()
         view = swirl_game.view(state, seat)
-        quick = swirl.SwirlEvaluator(Rng(b"")).quick(view, seat)
-        while len(said) < len(quick):
+        rollout = swirl.SwirlEvaluator(Rng(b"")).rollout(view, seat)
+        while len(said) < len(rollout):
             said.append(greedy.choose(view, swirl_game.legal(view, seat), (), Budget()))
             [event] = swirl_game.decide(view, seat, said[-1], 0)
             view = swirl_game.evolve(view, event)
-        assert tuple(said) == quick
+        assert tuple(said) == rollout
 
 
 @pytest.mark.parametrize("game", GAMES)

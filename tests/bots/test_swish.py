@@ -1,4 +1,4 @@
-"""The levels of swish: they see like people."""
+"""The levels of swish: simulated human perception."""
 
 from collections import Counter
 
@@ -56,7 +56,7 @@ def mean_time(eyesight: Eyesight, states: list[State]) -> float:
     ("limit", "most", "sizes"), [(Limit(), 4, {2, 3, 4}), (Limit(3, 3), 4, {3}), (Limit(), 2, {2})]
 )
 def test_every_swish_up_to_a_size_is_seen_and_nothing_else(limit: Limit, most: int, sizes: set[int]) -> None:
-    """As many as are counted without listing them."""
+    """As many as counting without listing finds."""
     state = dealt(1, limits=(limit,))
     seen = visible(state, 0, most)
     for layers in seen:
@@ -68,7 +68,7 @@ def test_every_swish_up_to_a_size_is_seen_and_nothing_else(limit: Limit, most: i
 
 
 def test_it_takes_longer_to_see_more_cards_more_flips_more_clutter() -> None:
-    """Of 40 layouts each, on average."""
+    """Means over 40 layouts each."""
     states = [dealt(number) for number in range(40)]
     eyesight = MEDIUM._replace(most=2)
     pairs = mean_time(eyesight, states)

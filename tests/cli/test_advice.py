@@ -1,4 +1,4 @@
-"""`swordfish review` and the word `hint` at a table."""
+"""`swordfish review`, and the command `hint` at a table."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ def test_a_review_tells_every_choice_and_the_same_each_time(capsys: pytest.Captu
     typed = ["review", str(LOGS / "swipe-3-2.jsonl"), *COUNTED]
     assert main(typed) == 0
     told = capsys.readouterr().out
-    assert "of the win given away in all" in told
+    assert "in all, the chance of winning fell by" in told
     assert main([*typed, "--json"]) == main([*typed, "--json"]) == 0
     first, second = capsys.readouterr().out.splitlines()
     assert first == second

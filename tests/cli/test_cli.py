@@ -52,7 +52,7 @@ def test_a_whole_game_is_played_by_typing_numbers_and_verifies(tmp_path: Path) -
 def test_choices_are_typed_by_number_or_notation_and_mistakes_get_a_sentence(tmp_path: Path) -> None:
     typed = "9\nnobody\n=0\n\n=2\n"
     run = swordfish("play", "swipe", "--seats", "you,random,random", "--seed", "7", typed=typed, home=tmp_path)
-    for sentence in ("There is no such seat", "“nobody” is not a choice", "Nobody takes from themselves"):
+    for sentence in ("There is no such seat", "“nobody” is not a choice", "You cannot take from yourself"):
         assert sentence in run.stdout
     assert "Player swipes a chip from Coral." in run.stdout
 
@@ -60,24 +60,26 @@ def test_choices_are_typed_by_number_or_notation_and_mistakes_get_a_sentence(tmp
 def test_bots_have_the_names_of_the_catalogue_and_are_introduced(tmp_path: Path) -> None:
     play = ("play", "swipe", "--seed", "7", "--seats")
     run = swordfish(*play, "you,easy,easy,random", typed="quit\n", home=tmp_path)
-    assert "Magpie swipes from whom it likes least today." in run.stdout
+    assert "Magpie swipes from anyone, just as it feels today." in run.stdout
     assert "Nemo is a bot (easy)." in run.stdout
-    assert "Coral is a bot (by chance)." in run.stdout
+    assert "Coral is a bot (random)." in run.stdout
     assert Table.load(saved(tmp_path)).names == ("Player", "Magpie", "Nemo", "Coral")
 
 
 def test_a_hint_says_what_the_best_bot_would_and_only_to_who_plays_alone(tmp_path: Path) -> None:
     play = ("play", "swipe", "--seed", "7", "--seats")
     run = swordfish(*play, "you,random,random", typed="hint\nquit\n", home=tmp_path)
-    assert re.search(r"The best bot would say: take a (chip|die) from (Nemo|Coral) .*\(=\d\)", run.stdout), run.stdout
+    assert re.search(r"The best bot would choose: take a (chip|die) from (Nemo|Coral) .*\(=\d\)", run.stdout), (
+        run.stdout
+    )
     run = swordfish(*play, "you,you,random", typed="hint\nquit\n", home=tmp_path)
-    assert "Hints are only for who plays alone against bots." in run.stdout
-    assert "The best bot would say" not in run.stdout
+    assert "You get hints only when you play against bots alone." in run.stdout
+    assert "The best bot would choose" not in run.stdout
 
 
 def test_the_command_line_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
     rules = swordfish("--lang", "de", "rules", "swipe", home=tmp_path)
-    assert rules.stdout.startswith("SWIPE ist ein Wettrennen um Chips")
+    assert "Wirf alle deine Würfel" in rules.stdout
     refused = swordfish("--lang", "fr", "rules", "chess", home=tmp_path)
     assert (refused.returncode, refused.stdout) == (2, "")
     assert refused.stderr.startswith("Il n’y a pas de jeu appelé «\N{NARROW NO-BREAK SPACE}chess")
@@ -113,7 +115,7 @@ def test_undo_save_quit_and_resume(tmp_path: Path) -> None:
     typed = f"undo\n1\nundo\n=2\nsave {copy}\n?\nrules\nquit\n"
     run = swordfish("play", "swipe", "--seats", "you,random,random", "--seed", "1", typed=typed, home=tmp_path)
     assert run.returncode == 0
-    for sentence in ("There is nothing to take back.", "Taken back.", f"written to {copy}", "SWIPE is a race"):
+    for sentence in ("There is nothing to undo.", "Undone.", f"saved in {copy}", "Throw all your dice"):
         assert sentence in run.stdout
     assert f"swordfish play --resume {saved(tmp_path)}" in run.stdout
     assert Table.load(copy).log == Table.load(saved(tmp_path)).log
@@ -132,8 +134,8 @@ def test_undo_save_quit_and_resume(tmp_path: Path) -> None:
 def test_undo_goes_back_past_no_throw_and_no_card_of_a_bot(game: str, seats: str, typed: str, tmp_path: Path) -> None:
     run = swordfish("play", game, "--seats", seats, "--seed", "7", typed=typed, home=tmp_path)
     assert run.returncode == 0
-    assert "You cannot take that back" in run.stdout
-    assert "Taken back." not in run.stdout
+    assert "You cannot undo that" in run.stdout
+    assert "Undone." not in run.stdout
     assert not any(isinstance(entry.event, Rewound) for entry in Table.load(saved(tmp_path)).log)
 
 
@@ -186,7 +188,7 @@ def test_a_hand_is_off_the_screen_before_the_next_person_looks_and_the_news_come
         check=False,
     )
     screens = run.stdout.split("\x1b[2J")
-    assert [screen.count("Your hand:") for screen in screens] == [2, 1, 1], "nothing is hidden before the deal"
+    assert [screen.count("Your cards:") for screen in screens] == [2, 1, 1], "nothing is hidden before the deal"
     assert [screen.count("Player 1 plays: ") for screen in screens] == [0, 1, 1]
 
 
@@ -213,7 +215,7 @@ def test_simulate_prints_one_object_with_shares_that_add_up(tmp_path: Path) -> N
     assert all(low <= share <= high for share, (low, high) in zip(one["wins"], one["wins_interval"], strict=True))
     assert one["length_interval"][0] < one["length"] < one["length_interval"][1]
     table = swordfish(*args[:-1], home=tmp_path)
-    assert "95 % interval" in table.stdout
+    assert "95% interval" in table.stdout
     assert "wins of Seat 3 (random)" in table.stdout
     rolled = one["measures"]["rolled-off"]
     assert rolled["share"]
@@ -236,27 +238,30 @@ def test_simulate_plays_with_options_and_variants(tmp_path: Path) -> None:
         (["play", "swipe", "--set", "chips=3"], "players need at least"),
         (["play", "swipe", "--set", "colour=red"], "there is no “colour”"),
         (["play", "swipe", "--variant", "huge"], "There is no variant called “huge”."),
-        (["play", "--resume"], "No game was left"),
+        (["play", "--resume"], "There is no unfinished game"),
         (["play", "--resume", "nowhere.jsonl"], "nowhere.jsonl cannot be read: no such file or folder."),
         (["simulate", "swipe", "--seats", "you,random"], "Only bots can sit here"),
         (["simulate", "swipe", "--games", "0"], "At least one game must be played, not 0."),
         (["simulate", "swipe", "--jobs", "0"], "At least one core must work, not 0."),
-        (["simulate", "swipe", "--games", "many"], "'many' is no whole number"),
-        (["replay", "pyproject.toml"], "pyproject.toml is not a record of swordfish"),
+        (["simulate", "swipe", "--games", "many"], "'many' is not a whole number"),
+        (["replay", "pyproject.toml"], "pyproject.toml is not a swordfish record"),
         (["verify", "/dev/null"], "/dev/null is empty"),
         (["rules", "go"], "There is no game called “go”."),
-        (["replay", "tests/logs/swipe-3-5.jsonl", "--lang", "tlh"], "there is no choice 'tlh'"),
-        (["play", "swipe", "--seats", "you,random", "--set", "seats=3"], "3 seats were asked for, but 2 players."),
+        (["replay", "tests/logs/swipe-3-5.jsonl", "--lang", "tlh"], "'tlh' is not a choice"),
+        (
+            ["play", "swipe", "--seats", "you,random", "--set", "seats=3"],
+            "3 seats were asked for, but 2 players were named.",
+        ),
         (["play", "swipe", "--save", "nowhere/game.jsonl"], "nowhere/game.jsonl cannot be written: no such file"),
         (["play", "swipe", "--name", "Ann\x1b[2J"], "A name has a character that cannot be shown."),
         (["play", "swirl", "--deck", "/dev/null"], "/dev/null has no line with a card."),
         (["play", "swirl", "--creature", "unicorn"], "There is no creature “unicorn”."),
         (
             ["play", "--resume", "tests/logs/swipe-3-5.jsonl", "--seats", "you"],
-            "3 seats were asked for, but one player.",
+            "3 seats were asked for, but one player was named.",
         ),
-        (["dance"], "there is no choice 'dance'"),
-        (["--lang", "tlh", "rules"], "there is no choice 'tlh'"),
+        (["dance"], "'dance' is not a choice"),
+        (["--lang", "tlh", "rules"], "'tlh' is not a choice"),
     ],
 )
 def test_bad_input_gets_one_sentence_and_status_2(args: list[str], sentence: str, tmp_path: Path) -> None:
@@ -283,7 +288,10 @@ def test_bad_input_gets_one_sentence_and_status_2(args: list[str], sentence: str
         (["serve", "--bot-pace", "bald"], "'bald' ist keine Zahl"),
         (["serve", "--port", "99999"], "Ein Port ist eine Zahl von 0 bis 65535."),
         (["serve", "--port", "0", "--store", "lacking.jsonl"], "kein Speicher von swordfish: Es ist keine Datenbank."),
-        (["join", "http://127.0.0.1:1/t/X"], "127.0.0.1:1 ist nicht zu erreichen: Dort hört niemand zu."),
+        (
+            ["join", "http://127.0.0.1:1/t/X"],
+            "127.0.0.1:1 ist nicht zu erreichen: Dort nimmt niemand die Verbindung an.",
+        ),
     ],
 )
 def test_what_others_refuse_is_told_in_our_words(args: list[str], sentence: str, tmp_path: Path) -> None:
@@ -300,8 +308,8 @@ def test_play_without_a_game_asks_for_one_and_the_end_of_the_input_is_no_traceba
     for args in (["play"], ["--lang", "en", "play"], ["--lang=en", "play"]):
         run = swordfish(*args, typed="1" * 5000 + "\n", home=tmp_path)
         assert "Which game?" in run.stdout
-        assert "Give a number from 1 to 4, or a name." in run.stdout
-        assert (run.returncode, run.stderr.strip()) == (2, "There was nothing more to read, so nothing was begun.")
+        assert "Type a number from 1 to 4, or a name." in run.stdout
+        assert (run.returncode, run.stderr.strip()) == (2, "There was nothing more to read, so no game was started.")
 
 
 def test_whatever_is_typed_gets_a_sentence(tmp_path: Path) -> None:
@@ -338,7 +346,7 @@ def test_a_replay_of_nonsense_gets_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "game.jsonl").write_text("\n".join(lines))
     run = swordfish("replay", str(tmp_path / "game.jsonl"), home=tmp_path)
     assert run.returncode == 2
-    assert run.stderr.endswith(f"line {number + 1}: this cannot have happened there.\n")
+    assert run.stderr.endswith(f"line {number + 1}: this cannot have happened at that point.\n")
 
 
 def test_simulate_seats_as_many_bots_as_the_options_say(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""swordfish draw."""
+"""`swordfish draw`."""
 
 from pathlib import Path
 
@@ -72,4 +72,4 @@ def test_a_damaged_record_is_blamed_in_a_sentence(command: str, tmp_path: Path, 
     told = path.read_text(encoding="utf-8")
     path.write_text(told.replace('{"type":"Laid","seat":0,"place":3', '{"type":"Laid","seat":0,"place":99'))
     assert main([command, str(path)]) == 2
-    assert capsys.readouterr().err == "Line 4 (event 2) does not follow: nobody could choose that.\n"
+    assert capsys.readouterr().err == "Line 4 (event 2) does not match: nobody could choose that.\n"

@@ -1,4 +1,4 @@
-"""swish in the terminal: the board, what is typed at it, the stopwatch, and bots that do not wait."""
+"""swish in the terminal: the board, its input, the stopwatch, and bots that do not wait."""
 
 import io
 from collections.abc import Iterator
@@ -95,11 +95,11 @@ def test_every_choice_has_a_label() -> None:
     sitting.say(0, "call 0", "lay 0.1")
     labels = [board.label(sitting.state, 0, command, (), "en") for command in swish.legal(sitting.state, 0)]
     assert len(set(labels)) == len(labels)
-    assert "lift a1" in labels
+    assert "take a1 back" in labels
 
 
 class Script(Typed):
-    """Lines that somebody types at their own pace; waiting for one is what lets the time pass."""
+    """Lines with the times at which they are typed; waiting for one advances the clock."""
 
     def __init__(self, lines: list[tuple[int, str]]) -> None:
         self.lines, self.now = lines, 0
@@ -127,14 +127,14 @@ class Scripted(SwishRace):
 
 
 def sit(played: Table, lines: list[tuple[int, str]], home: Path, capsys: pytest.CaptureFixture[str]) -> str:
-    """What a person sees of a game in which these lines are typed at these moments."""
+    """The output of a game in which these lines are typed at these times."""
     race = Scripted(Script(lines), played, home / "game.jsonl", Screen(), "seed", fresh=True)
     assert race.run() == 0
     return capsys.readouterr().out
 
 
 def lay(state: State) -> Iterator[str]:
-    """How a person would type the first swish that there is."""
+    """The first swish, as a person would type it."""
     for layer in chooser.swish_of(state, 0):
         flip = "_hvt"[layer.orientation ^ state.area[layer.place].orientation].strip("_")
         yield f"{'abcd'[layer.place // 4]}{layer.place % 4 + 1}{flip}"
@@ -159,10 +159,10 @@ def test_a_person_can_be_faster_and_can_be_wrong(home: Path, capsys: pytest.Capt
     )
 
     assert "Swish! Ann takes" in text
-    assert "No swish: the proof of Ann has failed, and costs a card." in text
+    assert "No swish: Ann could not prove it and loses a card." in text
     assert "stays empty" in text
     assert "You cannot call yet: a failed proof costs 5 seconds." in text
-    assert "In a race nothing is taken back." in text
+    assert "You cannot undo anything in a race." in text
     assert played.state.piles[0]
 
 
@@ -172,7 +172,7 @@ def test_a_proof_that_takes_too_long_fails_by_itself(home: Path, capsys: pytest.
     text = sit(played, [(1_000, "s"), (2_000, "a1"), (40_000, "p"), (41_000, "q")], home, capsys)
 
     assert "Time is up." in text
-    assert "Only somebody who has called lays cards." in text
+    assert "Only the player who called may lay cards." in text
     assert played.log[3].at == 21_000
 
 
@@ -182,14 +182,14 @@ def test_two_people_at_one_keyboard_say_who_speaks(home: Path, capsys: pytest.Ca
     text = sit(played, [(1_000, "2: s"), (1_500, "p"), (2_000, "n"), (2_500, "3: n"), (3_000, "?")], home, capsys)
 
     assert "Bo calls: swish!" in text
-    assert "the proof of Bo has failed" in text
+    assert "Bo could not prove it" in text
     assert "Ann says: no swish." in text
     assert "Nobody at this keyboard sits in seat 3." in text
-    assert "Nobody waits for a turn" in text
+    assert "Nobody takes turns" in text
 
 
 def solved(played: Table) -> list[tuple[int, str]]:
-    """All that has to be typed to the end of this solitaire, a line a second, tried out on a twin."""
+    """All lines to the end of this solitaire, one per second, found on a copy of the table."""
     twin = Table.of(played.record())
     lines: list[tuple[int, str]] = []
     while twin.places is None:

@@ -1,4 +1,4 @@
-"""How far back a player may go: single moments that the law of undo rarely meets."""
+"""How far back a player may undo: cases that the law of undo rarely meets."""
 
 from collections.abc import Sequence
 
@@ -65,7 +65,7 @@ def test_a_choice_can_be_taken_back_after_another_one_was() -> None:
         table.take_back(seat)
         assert isinstance(table.log[-1].event, Rewound)
         assert table.state == state
-    with pytest.raises(IllegalMove, match="nothing to take back"):
+    with pytest.raises(IllegalMove, match="nothing to undo"):
         table.take_back(asked[0][0])
 
 
@@ -73,7 +73,7 @@ def test_a_script_may_undo_what_players_may_not() -> None:
     table = Table("swipe", seats=3, seed=7)
     table.say("1")
     before = table.log
-    with pytest.raises(IllegalMove, match="You cannot take that back"):
+    with pytest.raises(IllegalMove, match="You cannot undo that"):
         table.take_back(0)
     assert table.log == before
     table.undo(table.last_choice(0))

@@ -1,4 +1,4 @@
-"""Pictures of swish: sixteen cards as they lie, and the proof laid on itself."""
+"""Pictures of swish: sixteen cards as they lie, and the stacked proof."""
 
 import re
 
@@ -13,7 +13,7 @@ from tests.draw.reading import Drawn, states
 
 
 def test_the_edges_name_the_places_as_the_log_does():
-    """The middle of each row's name lies beside its cards, and each column's above its cards."""
+    """Each row's name is level with its cards, and each column's above its cards."""
     picture = Drawn(svg("swish", Table("swish", seed=1, seats=1).state))
     rows = {name.text: float(name.get("y", 0)) for name in picture.of("row")}
     columns = {name.text: float(name.get("x", 0)) for name in picture.of("column")}

@@ -1,4 +1,4 @@
-"""Gymnasium's own checker, without a warning; and that games against bots are those games."""
+"""Gymnasium's own checker, without a warning; and games against bots are the real games."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ def test_games_against_bots_end_with_a_place(name: str, options: dict[str, Any])
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("name", "options"), [("swipe", {"chips": 10}), ("swirl", {"variant": "tiny"})])
 def test_a_seed_is_the_same_game_against_every_level(name: str, options: dict[str, Any], level: str) -> None:
-    """Also against those that search: they look so far and no further, however fast the machine is."""
+    """Also against bots that search: they make a fixed number of simulations, however fast the machine is."""
     first, second = (make(name, bots=level, simulations=5, **options) for _ in range(2))
     assert played(first, seed=2) == played(second, seed=2)
 
@@ -98,7 +98,7 @@ def test_bots_in_the_race_collect_cards_while_one_waits() -> None:
 
 
 def test_alone_a_card_collected_is_a_point() -> None:
-    """Whoever reads the table from its line of text, and proves what is there, collects."""
+    """A policy that reads the table's notation and proves what is there collects cards."""
     env = RaceAgainstBots("swish", variant="solitaire", render_mode="ansi")
     room, numbers, luck = env.setting.rules, env.setting.numbering, Luck(open_seed(1))
     seen, _ = env.reset(seed=3)
@@ -141,7 +141,7 @@ def test_a_vector_of_environments_plays_as_each_does_alone(name: str, mode: str)
 
 
 def listed(seen: dict[str, Any]) -> dict[str, Any]:
-    """An observation as lists, to be compared."""
+    """An observation as lists, for comparison."""
     return {key: part.tolist() for key, part in seen.items()}
 
 

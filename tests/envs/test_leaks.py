@@ -1,7 +1,7 @@
-"""What is hidden is permuted, behind every interface and in all four games, and nobody who plays sees a change.
+"""Permute what is hidden, behind every interface and in all four games: no player sees a change.
 
-Hidden are the hands of others and the deck of swirl, and everywhere what chance is going to bring. Pictures are not
-asked: they are for whoever runs the table.
+Hidden are the other hands and the deck of swirl, and everywhere future draws. Pictures are not tested: they are for
+the owner of the table.
 """
 
 import random
@@ -23,7 +23,7 @@ TURNS = [(swipe_v0, 3), (swirl_v1, 3), (swishbones_v0, 2)]
 
 
 def permuted(setting: Setting, episode: Episode, seat: int) -> Iterator[State]:
-    """Put other worlds behind what the seat sees, one after the other, with other luck to come; then the true one."""
+    """Replace the world behind the seat's view by others, with other future draws; then restore the true one."""
     true, luck = episode.state, episode.__dict__["_luck"]
     view = setting.rules.view(true, seat)
     for number in range(WORLDS):
@@ -35,7 +35,7 @@ def permuted(setting: Setting, episode: Episode, seat: int) -> Iterator[State]:
 
 
 def check(setting: Setting, episode: Episode, seat: int, look: Callable[[], Any]) -> int:
-    """What `look` sees does not depend on the world; how many other worlds there were."""
+    """Check that the result of `look` does not depend on the world; returns the number of other worlds."""
     seen, true = look(), episode.state
     others = 0
     for world in permuted(setting, episode, seat):
@@ -87,7 +87,7 @@ def test_in_gymnasium(game: str) -> None:
 
 @pytest.mark.parametrize("game", TYPES)
 def test_in_openspiel(game: str) -> None:
-    """There a world is a past: another one with the same text gives the same tensors, and the same to do."""
+    """In OpenSpiel a world is a history: another one with the same text gives the same tensors and actions."""
     limit = ",most_throws=9" if game == "swipe" else ""
     state = pyspiel.load_game(f"swordfish_{game}(players=3{limit})").new_initial_state()
     chance, others = random.Random(1), 0

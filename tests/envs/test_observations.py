@@ -1,4 +1,4 @@
-"""Observations: numbers within their bounds, as documented, which tell nothing that is hidden."""
+"""Observations: numbers within their bounds, as documented, that reveal nothing hidden."""
 
 import subprocess
 import sys
@@ -50,7 +50,7 @@ def test_an_observation_is_the_same_in_every_world_that_looks_the_same(
 
 
 def test_in_swirl_other_worlds_are_other_hands() -> None:
-    """The law above says something: what is hidden does change in dreams."""
+    """The law above is not vacuous: imagined worlds do differ in what is hidden."""
     game = GAMES["swirl"]
     played = play(game, game.Options(seats=3), Luck(open_seed(1)), Luck(open_seed(2))(0))
     pause = played.pauses[10]
@@ -95,7 +95,7 @@ def test_fields_have_names_and_words(game: str) -> None:
 
 
 def page_of(game: str) -> list[str]:
-    return (ROOT / "docs" / "research" / f"{game}.md").read_text(encoding="utf-8").splitlines()
+    return (ROOT / "docs" / "lab" / f"{game}.md").read_text(encoding="utf-8").splitlines()
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -147,7 +147,7 @@ def test_a_table_that_cannot_be_measured_is_refused_in_a_sentence(capsys: pytest
 
 
 def test_the_door_is_light() -> None:
-    """Neither the package nor its environments load what an extra brings, before it is asked for."""
+    """The package and its environments do not import an extra's packages before they are used."""
     heavy = "{'gymnasium', 'pettingzoo', 'pyspiel', 'pyarrow', 'numpy', 'PIL', 'resvg_py'}"
     code = f"import sys, swordfish, swordfish.envs; sys.exit(' '.join({heavy} & set(sys.modules)))"
     assert (

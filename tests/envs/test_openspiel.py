@@ -1,4 +1,4 @@
-"""OpenSpiel's own simulations, and every history of one small variant a game."""
+"""OpenSpiel's own simulations, and every history of one small variant per game."""
 
 import random
 from importlib import import_module
@@ -18,6 +18,8 @@ from swordfish.games import swipe
 from tests.rulebook import ROOT
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+"""To make them again, run `open_spiel.python.examples.playthrough --update_path tests/envs/playthroughs` as the main
+module, by `runpy.run_module`, after `import swordfish.envs.openspiel`."""
 MOST_HISTORIES = 100_000
 
 
@@ -50,7 +52,7 @@ def test_random_simulations_with_serialisation(text: str) -> None:
 
 
 class Tree(Struct):
-    """What a walk over every history of a small game has seen."""
+    """The findings of a walk over every history of a small game."""
 
     histories: int = 0
     ends: int = 0
@@ -63,7 +65,7 @@ class Tree(Struct):
 
 
 def tree(game: str) -> Tree:
-    """Walk over every history, and check at each what must hold at each."""
+    """Visit every history and check its invariants."""
     found = Tree()
 
     def walk(state: Any, memories: tuple[int, ...], luck: float) -> None:
@@ -118,7 +120,7 @@ def test_every_history_of_a_small_variant(game: str) -> None:
 
 
 def moments(text: str, seed: int, every: int) -> list[Any]:
-    """States with somebody to choose, from one random game."""
+    """States in which a player chooses, from one random game."""
     chance = random.Random(seed)
     state = load(text).new_initial_state()
     found: list[Any] = []
@@ -266,7 +268,7 @@ def test_every_turn_game_has_a_playthrough() -> None:
 
 @pytest.mark.parametrize("limit", [0, 3])
 def test_the_value_of_small_two_player_swipe_by_value_iteration_is_the_exact_one(limit: int) -> None:
-    """Without a limit of throws the same positions come again and again; `tap` gives each a node of a player."""
+    """Without a throw limit the same positions recur; `tap` gives each a player node."""
     game = load(f"swipe(players=2,chips=7,dice=4,most_throws={limit},tap=1)")
     values = algorithm("value_iteration").value_iteration(game, depth_limit=-1, threshold=1e-10, cyclic_game=True)
     start = swipe.start(swipe.Options(seats=2, chips=7, dice=4, most_throws=limit))

@@ -1,4 +1,4 @@
-"""Puzzles of swish as an environment: the rules of the table say what can be laid, and the solver what is asked for."""
+"""Swish puzzles as an environment: the rules decide what is legal, the solver what is required."""
 
 from typing import Any
 
@@ -43,7 +43,7 @@ def test_any_other_proof_ends_it_for_nothing(grade: str) -> None:
 
 
 def test_a_smaller_swish_is_not_the_largest() -> None:
-    """A swish by the rules, but not what is asked for: two cards, one the other's way back."""
+    """A legal swish, but not the required one: two cards, each the other's inverse."""
     env = SwishPuzzle(grade="largest")
     found = 0
     for seed in range(30):

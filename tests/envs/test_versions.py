@@ -1,6 +1,6 @@
-"""Versions rise only when behaviour changes, and then they do: what a few seeded games came to is kept for each.
+"""Environment versions rise exactly when behaviour changes: digests of a few seeded games are stored for each.
 
-Whoever changes what is seen, done or rewarded raises the version, and keeps the digest of the new one:
+If you change observations, actions or rewards, raise the version and store its digest:
 `python -m tests.envs.test_versions` prints them all.
 """
 
@@ -23,7 +23,7 @@ MOST = 150
 
 
 def choice(seen: Any, step: int) -> int:
-    """Some legal action, another one every time."""
+    """Some legal action, a different one each time."""
     legal = seen["action_mask"].nonzero()[0]
     return int(legal[(7 * step + 3) % len(legal)])
 
@@ -34,7 +34,7 @@ def told(seen: Any, *more: object) -> bytes:
 
 
 def turns(module: Any) -> str:
-    """Agent by agent, in PettingZoo."""
+    """Play a PettingZoo environment agent by agent."""
     env, digest = module.env(), sha256()
     for seed in SEEDS:
         env.reset(seed=seed)
@@ -46,7 +46,7 @@ def turns(module: Any) -> str:
 
 
 def alone(name: str) -> str:
-    """One seat, in Gymnasium."""
+    """Play one seat in Gymnasium."""
     env, digest = gymnasium.make(f"swordfish.envs.gymnasium:{name}").unwrapped, sha256()
     for seed in SEEDS:
         seen, _ = env.reset(seed=seed)

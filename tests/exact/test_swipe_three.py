@@ -1,4 +1,4 @@
-"""Three-player swipe: values that the rules confirm, replies that gain, a profile that leaves little to gain."""
+"""Three-player swipe: values that the rules confirm, best responses that gain, a profile that leaves little to gain."""
 
 from functools import cache
 
@@ -8,7 +8,15 @@ import pytest
 from swordfish.core import Forced, Over, Players
 from swordfish.exact.swipe.profile import Profile
 from swordfish.exact.swipe.robbers import ProfileRobber, RandomRobber, RichestRobber, frozen, gained
-from swordfish.exact.swipe.three import BestResponseBackup, Chips, Dice, PolicyBackup, Ring, ThreePlayerValues, cell
+from swordfish.exact.swipe.three import (
+    BestResponseBackup,
+    Chips,
+    PolicyBackup,
+    Ring,
+    ThreeDice,
+    ThreePlayerValues,
+    cell,
+)
 from swordfish.games.swipe.model import Hoard, State, Throw
 from swordfish.games.swipe.rules import decide, due, evolve, legal
 
@@ -29,7 +37,7 @@ def told(state: State, layers: dict[int, ThreePlayerValues]) -> list[float]:
     """The values of a position before a throw, seat by seat."""
     order = [(state.turn + step) % 3 for step in range(3)]
     first, second, third = (state.seats[seat].dice for seat in order)
-    dice: Dice = (first, second, third)
+    dice: ThreeDice = (first, second, third)
     mine, following = (np.array([state.seats[seat].chips]) for seat in order[:2])
     at = int(cell(mine, following, CHIPS - state.centre.chips)[0])
     row = layers[state.centre.chips][ring().number[dice]][at]
@@ -67,7 +75,7 @@ POSITIONS = [
 
 @pytest.mark.parametrize("state", POSITIONS)
 def test_a_throw_changes_nothing_that_was_expected(state: State) -> None:
-    """A value is the mean over all throws, as the rules themselves carry them out."""
+    """A value is the mean over all throws under the rules."""
     layers = solved(PolicyBackup)
     found = np.zeros(3)
     for rolled, share in Throw(state.seats[state.turn].dice).outcomes():
@@ -90,9 +98,9 @@ def test_a_best_response_gains_less_against_the_profile_than_against_the_random_
     profile = frozen(small)
     gains: list[float] = []
     for robber in (ProfileRobber(profile, small), RandomRobber()):
-        alike, best = gained(small, robber)
-        assert sum(alike) == pytest.approx(1.0)
-        assert all(backup > share - 1e-6 for share, backup in zip(alike, best, strict=True))
+        same, best = gained(small, robber)
+        assert sum(same) == pytest.approx(1.0)
+        assert all(response > share - 1e-6 for share, response in zip(same, best, strict=True))
         gains.append(sum(best) - 1)
     assert 0 < gains[0] < gains[1] / 3
 

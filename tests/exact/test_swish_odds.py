@@ -1,4 +1,4 @@
-"""What is said about decks of swish, against counting one by one."""
+"""The odds of swish decks, against enumeration."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ from tests.exact.layouts import of_any_deck, of_deck
 
 
 def free_sets(cards: list[Card], most: int) -> list[int]:
-    """How many sets of each number of cards hold no swish of at most that size, one by one."""
+    """The number of sets of each size without a swish of at most that size, by enumeration."""
     return [
         sum(not any_swish(chosen, most=most) for chosen in combinations(cards, number))
         for number in range(len(cards) + 1)

@@ -1,4 +1,4 @@
-"""The solver of swish against brute force, and its ways against each other."""
+"""The swish solver against brute force, and its methods against each other."""
 
 import random
 from collections import Counter

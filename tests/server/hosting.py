@@ -1,4 +1,4 @@
-"""A real server for tests: on this machine, on a free port, ended when the test ends."""
+"""A real server for tests: on this machine, on a free port, stopped when the test ends."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ from swordfish.server.settings import Settings
 from swordfish.server.table.registry import Registry
 
 SOON = 120.0
-"""Seconds after which a test gives up waiting for what must come."""
+"""Seconds after which a test stops waiting."""
 
 
 class Host:
@@ -56,7 +56,7 @@ class Host:
 
 
 class Answer(msgspec.Struct):
-    """What a request was answered."""
+    """The response to a request."""
 
     status: int
     headers: dict[str, str]
@@ -67,7 +67,7 @@ class Answer(msgspec.Struct):
 
 
 class Visitor:
-    """Somebody with a cookie jar."""
+    """A client with a cookie jar."""
 
     def __init__(self, port: int, headers: dict[str, str] | None = None) -> None:
         self.port, self.headers, self.cookie = port, headers or {}, ""
@@ -111,14 +111,14 @@ class Visitor:
 
 
 class Line:
-    """A socket, from the client's side: it says, and waits for what it is told."""
+    """A socket on the client's side: sends messages and waits for others."""
 
     def __init__(self, visitor: Visitor, connection: ClientConnection) -> None:
         self.visitor, self.connection = visitor, connection
         self.told: list[dict[str, Any]] = []
 
     async def next(self, *kinds: str, pong: bool = True) -> dict[str, Any]:
-        """The next message of these kinds; pings are answered on the way, unless somebody holds that back."""
+        """The next message of these kinds; answers pings on the way, unless that is switched off."""
         async with asyncio.timeout(SOON):
             while True:
                 message = json.loads(await self.connection.recv())
@@ -129,7 +129,7 @@ class Line:
                     return message
 
     async def say(self, kind: str, **facts: Any) -> dict[str, Any]:
-        """Say something numbered, and return its answer."""
+        """Send a numbered message and return its reply."""
         self.visitor.numbers += 1
         number = facts.pop("number", self.visitor.numbers)
         await self.connection.send(json.dumps({"type": kind, "number": number, **facts}))
@@ -139,10 +139,10 @@ class Line:
                 return answer
 
     async def news(self, *phases: str) -> dict[str, Any]:
-        """News of a table in one of these phases, or, without any, the next."""
+        """News of a table in one of these phases, or the next news."""
         while True:
             message = await self.next("News")
-            if not phases or message.get("sheet", {}).get("phase") in phases:
+            if not phases or message.get("table", {}).get("phase") in phases:
                 return message
 
 
@@ -157,7 +157,7 @@ def hosted(folder: Path, *, limits: Limits = BOUNDLESS, trusted_proxy: str = "",
 
 
 async def play_out(line: Line, news: dict[str, Any]) -> dict[str, Any]:
-    """Say the first legal thing until the game is over; the last news."""
+    """Play the first legal command until the game is over; returns the last news."""
     while news.get("due", {}).get("kind") != "over":
         if news.get("legal"):
             await line.say("Speak", commands=[news["legal"][0]])

@@ -1,4 +1,4 @@
-"""A server without a network, for tests: a store in memory, guests with links, and what each was told."""
+"""A server without a network, for tests: a store in memory, guests with links, and what each received."""
 
 import asyncio
 import itertools
@@ -24,7 +24,7 @@ from swordfish.server.table.table import HostedTable
 
 
 class Memory(Database):
-    """A store in memory, without a thread, so that virtual time can pass; it fails when it is told to."""
+    """A store in memory without a thread, so that virtual time can pass; it fails on request."""
 
     def __init__(self) -> None:
         self._connection = sqlite3.connect(":memory:", isolation_level=None)
@@ -54,19 +54,19 @@ class Memory(Database):
         return self._connection.execute(sql, facts).fetchall()
 
     def bodies(self, live: HostedTable) -> list[bytes]:
-        """All that is written about a table."""
+        """All entries of a table."""
         rows = self._connection.execute("select seq, body from entries where tid = ? order by seq", (live.tid,))
         return entry_lines(rows.fetchall())
 
     def spoil(self, live: HostedTable, body: bytes) -> None:
-        """Add an entry that nobody can read."""
+        """Append an unreadable entry."""
         self._connection.execute(
             "insert into entries (tid, seq, body) values (?, ?, ?)", (live.tid, len(self.bodies(live)), body)
         )
 
 
 class Player:
-    """A guest with a link to a table: what they say, and all that they were told."""
+    """A guest with a link to a table: sends messages and records what they receive."""
 
     count = itertools.count(1)
 
@@ -102,7 +102,7 @@ class Player:
         self.on_told(told)
 
     def send(self, kind: str, **facts: Any) -> None:
-        """Send a message: it arrives after half a round trip."""
+        """Send a message; it arrives after half a round trip."""
         body = msgspec.json.encode({"type": kind, **facts})
 
         def arrive() -> None:
@@ -111,7 +111,7 @@ class Player:
         self.under_way(arrive)
 
     def under_way(self, arrive: Callable[..., None], *facts: Any) -> None:
-        """Half a round trip, more or less; but nothing overtakes what went before."""
+        """About half a round trip, in order."""
         loop = asyncio.get_running_loop()
         way = self._ways[arrive == self._arrived]
         when = max(way, loop.time() + self.lag / 2 * self.whim.uniform(0.9, 1.1))
@@ -119,11 +119,11 @@ class Player:
         loop.call_at(when, arrive, *facts)
 
     def call(self, command: object, number: int) -> None:
-        """Say one command, without waiting."""
+        """Send one command, without waiting."""
         self.send("Speak", number=number, commands=[command])
 
     async def ask(self, kind: str, number: int | None = None, **facts: Any) -> dict[str, Any]:
-        """Ask by number, and wait for the answer."""
+        """Send a numbered message and wait for the reply."""
         if number is None:
             self.number += 1
             number = self.number
@@ -136,7 +136,7 @@ class Player:
             await asyncio.sleep(0.01)
 
     async def must(self, kind: str, **facts: Any) -> dict[str, Any]:
-        """Ask, and be granted it."""
+        """Send a message that must be accepted."""
         answer = await self.ask(kind, **facts)
         assert answer["type"] != "Refused", answer
         await settle()
@@ -144,27 +144,27 @@ class Player:
 
     @property
     def news(self) -> dict[str, Any]:
-        """The last view that came, with the last sheet."""
+        """The last view, with the last table view."""
         told = [message for message in self.told if message["type"] == "News"]
-        sheets = [message["sheet"] for message in told if "sheet" in message]
-        return {**told[-1], "sheet": sheets[-1]}
+        tables = [message["table"] for message in told if "table" in message]
+        return {**told[-1], "table": tables[-1]}
 
     def entries(self) -> list[dict[str, Any]]:
         return [entry for message in self.told if message["type"] == "News" for entry in message["entries"]]
 
     @property
     def due(self) -> bool:
-        return self.news["due"]["kind"] == "players" and self.news["sheet"]["you"] in self.news["due"]["seats"]
+        return self.news["due"]["kind"] == "players" and self.news["table"]["you"] in self.news["due"]["seats"]
 
 
 async def settle(turns: int = 50) -> None:
-    """Let everything happen that needs no time."""
+    """Run everything that needs no time."""
     for _ in range(turns):
         await asyncio.sleep(0)
 
 
 class NoPool(BotPool):
-    """No bot answers here: the table speaks for them."""
+    """Bots that never answer: the table acts for them."""
 
     async def run(self, job: Job) -> Reply:
         raise BotLost("there are none")
@@ -175,13 +175,13 @@ def no_bots() -> BotSeats:
 
 
 def seeded(store: Memory, bots: BotSeats | None = None) -> Registry:
-    """Tables whose luck is the same in every run."""
+    """Tables with the same luck in every run."""
     count = itertools.count()
     return Registry(store.tables, bots or no_bots(), seeds=lambda: open_seed(f"table {next(count)}"))
 
 
 def hub_of(store: Memory | None = None) -> tuple[Registry, Memory]:
-    """Seeded tables, and the store in which they are kept."""
+    """Seeded tables and their store."""
     kept = store or Memory()
     return seeded(kept), kept
 
@@ -205,7 +205,7 @@ async def table(
 
 
 async def step(players: Sequence[Player]) -> bool:
-    """Whoever is due says the first thing that is legal; whether somebody was."""
+    """Play the first legal command of a due seat; returns whether there was one."""
     for player in players:
         if player.due:
             await player.must("Speak", commands=[player.news["legal"][0]])
@@ -214,7 +214,7 @@ async def step(players: Sequence[Player]) -> bool:
 
 
 def journal(store: Memory, live: HostedTable) -> list[Entry]:
-    """All that is written about a table."""
+    """All entries of a table."""
     first, *rest = store.bodies(live)
     return [decode(first, None), *(decode(body, live.game.rules) for body in rest)]
 

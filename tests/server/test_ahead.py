@@ -1,4 +1,4 @@
-"""What lies ahead is told to the player whose turn it is, with the news and with what is supposed."""
+"""The player to move receives what lies ahead, with the news and with suppositions."""
 
 from swordfish.server.table.registry import Registry
 from tests.server.room import Memory, Player, no_bots, table

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: one that crashes, hangs or eats the processor loses its turn, and nothing else."""
+"""Bots in separate processes: one that crashes, hangs or burns CPU time loses its turn, and nothing else."""
 
 import asyncio
 import sys
@@ -44,7 +44,7 @@ async def against(hub: Registry, *names: str, game: str = "swipe", **options: in
 
 
 async def finish(ann: Player) -> None:
-    """Ann plays on until the game is over; everything else is the bots' affair."""
+    """Play Ann's seat until the game is over; the bots play by themselves."""
     heard = asyncio.Event()
     ann.on_told = lambda _: heard.set()
     while ann.live.state.phase != "over":

@@ -1,4 +1,4 @@
-"""Deadlines: the game's own, and the turn clock; both survive a restart, and downtime is credited."""
+"""Deadlines: the game's own, and the turn clock; both survive a restart, which does not cost time."""
 
 import asyncio
 
@@ -38,7 +38,7 @@ def test_a_deadline_survives_a_restart_and_downtime_is_credited() -> None:
         ann, _ = await table(seeded(store), "swish", proof=5)
         await ann.must("Speak", commands=[ann.news["legal"][0]])
         until = ann.news["due"]["until"]
-        ann.live.release()  # the process is gone
+        ann.live.release()  # the process ends
         await asyncio.sleep(1000)
         hub = seeded(store)
         ann = await Player(hub, "ann").join(await hub.find(ann.live.tid))

@@ -1,4 +1,4 @@
-"""100,000 messages that mean no good: what is still valid applies, all else changes nothing, and nothing breaks."""
+"""100,000 hostile messages: those that are still valid apply, all others change nothing, and nothing breaks."""
 
 import asyncio
 import json
@@ -20,11 +20,11 @@ from tests.server.hosting import Host, Line, Visitor, hosted
 BATCH = 8
 NUMBER = sent({"reason": wrong("number")})
 A_TABLE = 400
-"""So many messages are sent at one table, at most."""
+"""The most messages at one table."""
 
 
 class Fuzzed:
-    """One table, and what came of the messages that were sent there."""
+    """One table, and the results of the messages sent there."""
 
     def __init__(self, visitors: list[Visitor], lines: list[Line], whim: random.Random) -> None:
         self.visitors, self.lines, self.whim = visitors, lines, whim
@@ -33,7 +33,7 @@ class Fuzzed:
         self.number = 0
 
     async def batch(self) -> None:
-        """Some messages of one guest, and a last one by whose answer we know that all were heard."""
+        """Send some messages of one guest, and a last one whose reply shows that all were handled."""
         due = [seat for seat, told in enumerate(self.told) if told.get("legal")]
         at = self.whim.choice(due if due and self.whim.random() < 0.8 else range(len(self.lines)))
         line = self.lines[at]
@@ -80,7 +80,7 @@ class Fuzzed:
         return mutated(self.whim, {**self.whim.choice(other), "number": number})
 
     async def catch_up(self) -> None:
-        """Every guest hears what the others have done."""
+        """Let every guest receive the others' changes."""
         for at, line in enumerate(self.lines):
             self.number += 1
             await line.connection.send(json.dumps({"type": "AnswerUndo", "number": self.number, "agreed": False}))
@@ -98,7 +98,7 @@ def readable(body: bytes) -> bool:
 
 
 async def fuzz_a_table(host: Host, whim: random.Random, most: int) -> Counter[str]:
-    """Three guests at one table of swipe; all three send nonsense."""
+    """Three guests at one table of swipe; all three send fuzzed messages."""
     visitors = [host.guest(name) for name in ("Ann", "Ben", "Cat")]
     made = visitors[0].table("swipe", options={"seats": 3})
     async with (

@@ -1,4 +1,4 @@
-"""Fuzzed messages one by one, journal and state before and after: what is still valid applies, nothing else does."""
+"""Fuzzed messages one by one, with journal and state before and after: valid ones apply, all others change nothing."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ WRITES: dict[type[Any], set[str]] = {
     wire.AskUndo: {"UndoAsked", "Happened"},
     wire.AnswerUndo: {"UndoAnswered", "Happened"},
 }
-"""What a message can write in the middle of a game, besides Speak; what is not here writes nothing."""
+"""What a message other than Speak can write in the middle of a game; others write nothing."""
 
 
 def writes(message: object) -> set[str]:
@@ -40,13 +40,13 @@ def writes(message: object) -> set[str]:
 
 
 class Silent(BotSeats):
-    """Bots that never speak: whatever changes at a table, a message has changed it."""
+    """Bots that never act: only messages change a table."""
 
     def changed(self, table: HostedTable) -> None: ...
 
 
 class Guest:
-    """A guest with a link, and all that they were told."""
+    """A guest with a link, and everything that they received."""
 
     def __init__(self, name: str) -> None:
         self.link, self.told = Connection(name, name.capitalize()), list[dict[str, Any]]()
@@ -69,7 +69,7 @@ class Fuzzed:
         self.number = 10_000
 
     async def send(self) -> None:
-        """One message; what it should come to is found out first, by the rules alone."""
+        """Send one message; the rules alone predict its result first."""
         guest, body, mutation = self._message()
         asked, heard = self._read(body), [len(other.told) for other in self.guests]
         before = (
@@ -103,7 +103,7 @@ class Fuzzed:
     def _changed(
         self, guest: Guest, asked: Any, steps: list[AnyStep] | None, fresh: list[Any], answers: list[Any]
     ) -> None:
-        """Something was written: it is what the message says, its guest did it, and it was acknowledged."""
+        """Check what was written: it follows from the message, its guest did it, and it was acknowledged."""
         assert [(told["type"], told["number"]) for told in answers] == [("Done", asked.number)]
         self.count["applied"] += 1
         if isinstance(asked, wire.Speak):
@@ -121,7 +121,7 @@ class Fuzzed:
                 assert entry["seat"] == (-1 if seat is None else seat)
 
     def _answered(self, guest: Guest, asked: Any, answers: list[dict[str, Any]], written: bool) -> None:
-        """One answer to each; a number that has written something is answered alike for ever."""
+        """One reply to each; a number that has written something gets the same reply for ever."""
         if asked is None or not answers or not hasattr(asked, "number"):
             return
         assert len(answers) == 1
@@ -138,7 +138,7 @@ class Fuzzed:
             return None
 
     def _expected(self, guest: Guest, asked: Any) -> list[AnyStep] | None:
-        """What a valid Speak leads to, by the rules; None for what is not valid, or was said before, or is no Speak."""
+        """The steps of a valid Speak, by the rules; None if it is invalid, repeated, or another message."""
         live = self.live
         if not isinstance(asked, wire.Speak) or not 0 <= asked.number < MOST_NUMBER:
             return None
@@ -172,7 +172,7 @@ class Fuzzed:
 
     @property
     def goes_on(self) -> bool:
-        """Whether somebody is due who can speak."""
+        """Whether a due seat can act."""
         live = self.live
         if not isinstance(live.game.due, Players):
             return False

@@ -1,4 +1,4 @@
-"""The doors of lessons and of ponds laid by hand: nothing is kept, whatever is asked."""
+"""The routes of lessons and of ponds laid by hand: they store nothing."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +21,7 @@ def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
 
 
 def said(game: str, step: int) -> list[dict[str, Any]]:
-    """What the lesson's own pupil says, as the wire has it."""
+    """The model answer, as JSON."""
     script = lessons.script(game)
     commands = [script.rules.notation.read_command(text) for text in script.lesson.tasks[step].do]
     return [

@@ -1,4 +1,4 @@
-"""What fails at a table changes nothing there, stops no other table, and tells the log no secret."""
+"""A failure at a table changes nothing there, stops no other table, and logs no secret."""
 
 import json
 import logging
@@ -75,10 +75,10 @@ def test_a_mistake_of_ours_stops_that_table_loudly_and_no_other(
             refused = await speaker.ask("Speak", commands=[speaker.news["legal"][0]])
         assert refused["key"] == "table-stopped"
         await settle()
-        assert all(player.news["sheet"]["phase"] == "stopped" for player in players)
+        assert all(player.news["table"]["phase"] == "stopped" for player in players)
         assert (await speaker.ask("Speak", commands=[speaker.news["legal"][0]]))["key"] == "table-stopped"
         late = await Player(hub, "gus").join(speaker.live)
-        assert late.news["sheet"]["phase"] == "stopped"
+        assert late.news["table"]["phase"] == "stopped"
         assert await step(others)
         [noted] = [record for record in caplog.records if record.levelno >= logging.ERROR]
         facts = json.loads(JsonFormatter().format(noted))
@@ -92,7 +92,7 @@ def test_a_mistake_of_ours_stops_that_table_loudly_and_no_other(
 def test_a_table_stopped_by_a_mistake_tells_the_log_no_card_no_seed_and_no_name(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """swirl has hands: whatever is noted, by our own format or by a plain one, holds nothing of them."""
+    """swirl has hands: no log record, in our format or a plain one, contains them."""
 
     async def play() -> HostedTable:
         hub, _ = hub_of()
@@ -103,7 +103,7 @@ def test_a_table_stopped_by_a_mistake_tells_the_log_no_card_no_seed_and_no_name(
         speaker = next(player for player in players if player.due)
 
         def broken(state: Any, event: Any) -> Any:
-            raise ValueError(f"{state} {event} {live.seed.hex()} {live.code}")  # as loud as a mistake can be
+            raise ValueError(f"{state} {event} {live.seed.hex()} {live.code}")  # as revealing as possible
 
         with monkeypatch.context() as patch:
             patch.setattr(GAMES["swirl"], "evolve", broken)
@@ -130,7 +130,7 @@ def test_a_table_that_cannot_be_read_is_refused_and_others_are_found(caplog: pyt
         [ann, *_] = await table(hub, guests=("ann", "ben", "cat"))
         store.spoil(ann.live, b'{"type":"Happened","at":0,"event":{"type":"NoSuchEvent"}}')
         again, _ = hub_of(store)
-        with pytest.raises(Exception, match="stopped by a mistake"):
+        with pytest.raises(Exception, match="An error on our side has stopped"):
             await again.find(ann.live.tid)
 
     run(play())

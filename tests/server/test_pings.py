@@ -1,4 +1,4 @@
-"""Pings: each announces when the next one comes, and the server is never silent for longer than it announced."""
+"""Pings: each announces the next one, and the server is never silent for longer than announced."""
 
 import asyncio
 from itertools import pairwise
@@ -10,7 +10,7 @@ from tests.server.virtual import run
 
 
 class Watch:
-    """When a player was told something, and what."""
+    """The messages that a player received, with their times."""
 
     def __init__(self, player: Player) -> None:
         self.told: list[tuple[float, dict[str, Any]]] = []

@@ -1,4 +1,4 @@
-"""The puzzle of the day, and games alone: what a guest can be proud of."""
+"""The puzzle of the day and solitaire: a guest's results."""
 
 import asyncio
 import datetime

@@ -1,4 +1,4 @@
-"""A finished game is rated exactly once, however many servers look after one store."""
+"""A finished game is rated exactly once, however many servers use one store."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -22,7 +22,7 @@ Ratings = list[tuple[str, float, float, int]]
 
 
 async def played(hub: Registry, games: int, *, rated: bool = True) -> list[str]:
-    """The ids of so many finished tables of the same two players."""
+    """The ids of this many finished tables of the same two players."""
     tids: list[str] = []
     for _ in range(games):
         players = await table(hub, guests=GUESTS, rated=rated, chips=6)
@@ -52,7 +52,7 @@ def rated(*places: tuple[int, ...]) -> list[float]:
 def racing(
     state_of: Callable[[str], Awaitable[TableState]], barrier: asyncio.Barrier
 ) -> Callable[[str], Awaitable[TableState]]:
-    """Reads tables like `state_of`, but the first one only when the other server has found its tables, too."""
+    """Reads tables like `state_of`, but delays the first until the other server has found its tables."""
     waits = True
 
     async def meet(tid: str) -> TableState:

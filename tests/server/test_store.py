@@ -1,4 +1,4 @@
-"""The store: numbered versions, one writer, group commit, what is acknowledged is on the disk."""
+"""The store: numbered versions, one writer, group commit, durable acknowledgements."""
 
 import asyncio
 import sqlite3
@@ -53,7 +53,7 @@ def test_a_store_of_an_unreleased_version_is_refused_with_a_sentence_and_left_al
     path = tmp_path / "tables.db"
     with closing(connect(path)) as old:
         old.executescript(f"create table tables (tid); pragma user_version = {version};")
-    with pytest.raises(Refusal, match=f"is of version {version}, from before the first release"):
+    with pytest.raises(Refusal, match=f"has version {version}, from before the first release"):
         opened(path)
     with closing(sqlite3.connect(path)) as store:
         assert store.execute("select name, sql from sqlite_master").fetchall() == [
@@ -74,7 +74,7 @@ def test_a_store_of_a_future_version_is_refused_with_a_sentence_and_left_alone(t
     path = tmp_path / "tables.db"
     with closing(opened(path)) as store:
         store.execute("pragma user_version = 99")
-    with pytest.raises(Refusal, match="is of version 99, which is newer than this program") as refused:
+    with pytest.raises(Refusal, match="has version 99, which is newer than this program") as refused:
         opened(path)
     assert refused.tb, "which keeps alive what was opened"
     assert files_open(path) == 0
@@ -85,7 +85,7 @@ def test_a_store_of_a_future_version_is_refused_with_a_sentence_and_left_alone(t
 def test_a_file_that_is_no_store_is_refused_with_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     path.write_text("a letter to a friend" * 100, encoding="utf-8")
-    with pytest.raises(Refusal, match="is no store of swordfish"):
+    with pytest.raises(Refusal, match="is not a swordfish store"):
         opened(path)
     with pytest.raises(sqlite3.DatabaseError) as broken:
         connect(path)
@@ -95,7 +95,7 @@ def test_a_file_that_is_no_store_is_refused_with_a_sentence(tmp_path: Path) -> N
 
 
 def files_open(path: Path) -> int:
-    """How often this process has the file open, on Linux; 0 elsewhere."""
+    """How many times this process has opened the file, on Linux; 0 elsewhere."""
     held = Path("/proc/self/fd")
     return sum(link.resolve() == path for link in held.iterdir()) if held.is_dir() else 0
 
@@ -154,7 +154,7 @@ def test_transactions_that_come_together_are_committed_together_and_fail_alone(t
         await Tables(store).make(row("t"), b"seed", b"0")
         before = store.commits
         with closing(connect(store.path)) as other:
-            other.execute("begin immediate")  # so long the writer waits, and all of them come together
+            other.execute("begin immediate")  # the writer waits until then, so that all writes form one group
             jobs = [asyncio.ensure_future(Tables(store).append("t", 1 + number // 2, [b"x"])) for number in range(400)]
             await asyncio.sleep(0)
             other.execute("rollback")
@@ -185,7 +185,7 @@ def test_whatever_was_waiting_is_written_before_the_store_closes(tmp_path: Path)
     async def work(store: Sqlite) -> None:
         await Tables(store).make(row("t"), b"seed", b"0")
         waiting = [asyncio.ensure_future(Tables(store).append("t", 1 + number, [b"x"])) for number in range(100)]
-        await asyncio.sleep(0)  # each has handed its work in
+        await asyncio.sleep(0)  # each has submitted its work
         await asyncio.to_thread(store.close)
         await asyncio.gather(*waiting)
 
@@ -198,7 +198,7 @@ def test_whatever_was_waiting_is_written_before_the_store_closes(tmp_path: Path)
 
 
 def test_opening_reads_no_more_of_a_store_with_many_games(tmp_path: Path) -> None:
-    """By the pages that are read, not by a clock."""
+    """Measured in pages read, not by a clock."""
 
     def read(games: int) -> int:
         path = tmp_path / f"{games}.db"
@@ -247,7 +247,7 @@ def test_a_step_of_many_rows_writes_them_all(tmp_path: Path) -> None:
 
 
 def begun_anew(path: Path) -> int:
-    """How often SQLite's log has begun anew: the fourth number of its header."""
+    """The salt of SQLite's WAL, which changes at each restart of the log: the fourth number of its header."""
     return int.from_bytes((path / "tables.db-wal").read_bytes()[12:16], "big")
 
 
@@ -255,15 +255,15 @@ def test_pages_go_to_their_places_while_the_writer_is_free(tmp_path: Path) -> No
     path = tmp_path / "tables.db"
     with closing(opened(path)) as writer:
         writer.execute("insert into entries (tid, seq, body) values ('t', 0, zeroblob(1000000))")
-        before, broom = path.stat().st_size, Checkpointer(path)
-        broom.note(CHECKPOINT_TRANSACTIONS - 1)
-        assert not broom.busy
-        broom.note(CHECKPOINT_TRANSACTIONS)
-        until(lambda: not broom.busy, "the end of the checkpoint")
+        before, checkpointer = path.stat().st_size, Checkpointer(path)
+        checkpointer.note(CHECKPOINT_TRANSACTIONS - 1)
+        assert not checkpointer.busy
+        checkpointer.note(CHECKPOINT_TRANSACTIONS)
+        until(lambda: not checkpointer.busy, "the end of the checkpoint")
         assert path.stat().st_size >= before + 1_000_000
-        broom.note(2 * CHECKPOINT_TRANSACTIONS - 1)
-        assert not broom.busy, "it counts from the last time"
-        broom.close()
+        checkpointer.note(2 * CHECKPOINT_TRANSACTIONS - 1)
+        assert not checkpointer.busy, "it counts from the last time"
+        checkpointer.close()
 
 
 def test_the_log_begins_anew_while_many_write_and_nothing_is_lost(

@@ -1,4 +1,4 @@
-"""A table that began by an earlier version of the rules goes on by it, however often the server starts again."""
+"""A table that began under an earlier version of the rules continues under it, after any number of restarts."""
 
 from swordfish.record import check, lines, parse, read
 from swordfish.server.table.entries import Begun, Happened, encode
@@ -13,7 +13,7 @@ GUESTS = ("ann", "ben")
 
 
 async def stored(events: int) -> tuple[Memory, str]:
-    """A store with a table of version 1 of swirl, so many events after it began; and its id."""
+    """A store with a table of version 1 of swirl, with this many events; and its id."""
     hub, store = hub_of()
     assert LOG.seed is not None
     hub.seeds = lambda: LOG.seed or b""

@@ -1,4 +1,4 @@
-"""Two worlds that a seat cannot tell apart give it the same bytes, over the real socket, for every game."""
+"""Two worlds that a seat cannot distinguish give it the same bytes, over the real socket, for every game."""
 
 import asyncio
 import json
@@ -30,12 +30,12 @@ from swordfish.server.table.registry import Registry
 from tests.playing import Pause, Played, play, tables
 
 FEW, MANY = 6, int(os.environ.get("SWORDFISH_WORLDS", "100"))
-"""Moments of each game."""
+"""Sampled points of each game."""
 ILLEGAL = 8
 
 
 class Case(Struct, frozen=True):
-    """A moment of a game, a seat, and the logs of two worlds that it cannot tell apart."""
+    """A point of a game, a seat, and the logs of two worlds that it cannot distinguish."""
 
     tid: str
     game: str
@@ -58,7 +58,7 @@ def lucks(tid: str) -> tuple[bytes, bytes]:
 
 
 def cases(name: str, count: int) -> list[Case]:
-    """Moments at which somebody is due, spread over random games of every size of table."""
+    """Points at which a seat is due, spread over random games of every size of table."""
     game, found = GAMES[name], list[Case]()
     number = -1
     while len(found) < count:
@@ -82,7 +82,7 @@ def cases(name: str, count: int) -> list[Case]:
 
 
 def other_log(game: Game, log: Sequence[Stamped], seat: int, state: State, world: State) -> tuple[Stamped, ...]:
-    """The log of a world in which others hold what they hold there: their cards were dealt so."""
+    """The log of a world with these other hands: the cards were dealt so."""
     if state == world:
         return tuple(log)
     held, dreamt = ([card for hand in one.hands for card in hand] for one in (state, world))
@@ -95,7 +95,7 @@ def other_log(game: Game, log: Sequence[Stamped], seat: int, state: State, world
 
 
 def _changed(event: Any, seen: Any, cards: dict[int, int]) -> Any:
-    """The event with other cards wherever the seat cannot see which they are."""
+    """The event with other cards wherever the seat cannot see them."""
     if isinstance(event, dict):
         facts = cast("dict[str, Any]", event)  # of plain values
         return {key: _changed(fact, seen[key], cards) for key, fact in facts.items()}
@@ -107,7 +107,7 @@ def _changed(event: Any, seen: Any, cards: dict[int, int]) -> Any:
 
 
 async def furnish(store: Sqlite, chosen: Sequence[Case], which: int, ids: Sequence[str]) -> None:
-    """A store with all tables in one of their worlds, each as it stood at its moment."""
+    """A store with all tables in one of their worlds, each at its point."""
     for case in chosen:
         seats: int = case.options.seats
         made = msgspec.to_builtins(case.options)
@@ -129,7 +129,7 @@ def length(played: Played, pause: Pause) -> int:
 
 @asynccontextmanager
 async def frozen(store: Path) -> AsyncGenerator[str]:
-    """A server over this store in which time stands still; its host."""
+    """A server over this store with a frozen clock; yields its host."""
     listening = listen("127.0.0.1", 0)
     ready = asyncio.Event()
     server = serving(Settings(store=store, limits=BOUNDLESS), ready=ready.set)
@@ -147,7 +147,7 @@ async def frozen(store: Path) -> AsyncGenerator[str]:
 
 
 def same_for(case: Case, speaker: int, command: Command) -> bool:
-    """Whether the seat cannot tell the worlds apart by what this command leads to; at the end all is open."""
+    """Whether the results of this command are the same for the seat; at the end everything is open."""
     told: list[Any] = []
     for state, seed in zip(case.worlds, lucks(case.tid), strict=True):
         try:
@@ -164,7 +164,7 @@ def same_for(case: Case, speaker: int, command: Command) -> bool:
 
 
 def script(case: Case) -> list[tuple[int, dict[str, Any]]]:
-    """Who says what: whatever the seat might try in order to find out, then one step of the game."""
+    """A script: everything that the seat might try to find out more, then one step of the game."""
     rules, seat, waiting = case.rules, case.seat, case.pause.waiting
     legal = [*rules.legal(case.pause.state, seat)] if seat in waiting.seats else []
     count = rules.actions.count(case.options)
@@ -187,7 +187,7 @@ def script(case: Case) -> list[tuple[int, dict[str, Any]]]:
 
 
 async def told(host: str, case: Case, cookies: dict[str, str]) -> list[bytes]:
-    """All that the seat is told while the script is said."""
+    """Everything that the seat receives during the script."""
     heard: list[bytes] = []
 
     async def until(line: ClientConnection, number: int, notes: list[bytes]) -> None:
@@ -228,7 +228,7 @@ async def greeted(path: Path) -> tuple[dict[str, str], list[str]]:
 
 
 def fixed(seed: bytes) -> str:
-    """The commitment, the same in both worlds: their seeds differ, so it would not be."""
+    """The commitment, made equal: the seeds of the two worlds differ."""
     return "0" * 64
 
 

@@ -1,4 +1,4 @@
-"""A real Chromium: where it is found, how it is fetched, with which flags it runs. None is a failure, not a skip."""
+"""A real Chromium: how to find, fetch and run it. If there is none, tests fail rather than skip."""
 
 import os
 import shutil
@@ -27,18 +27,18 @@ FLAGS = [
 
 FONTS = ROOT / "web" / "node_modules" / "@expo-google-fonts"
 KRONA = FONTS / "krona-one" / "400Regular"
-"""Krona One: wider than any font of a system, and without a single symbol."""
+"""Krona One: wider than any system font, and without symbols."""
 ARIMO = FONTS / "arimo"
-"""Arimo: as wide as Arial, letter by letter."""
+"""Arimo: metrically compatible with Arial."""
 ONLY = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{fonts}</dir><cachedir>{cache}</cachedir></fontconfig>
 """
-"""A configuration of fontconfig, by which Chromium finds its fonts on Linux: those of one folder, and no others."""
+"""A fontconfig file, by which Chromium on Linux finds the fonts of one folder only."""
 
 
 def find(playwright: Playwright) -> str | None:
-    """The one that is named in SWORDFISH_CHROMIUM, else Playwright's own, else one on the PATH."""
+    """The browser named in SWORDFISH_CHROMIUM, else Playwright's own, else one on the PATH."""
     if named := os.environ.get("SWORDFISH_CHROMIUM"):
         return named
     own = playwright.chromium.executable_path
@@ -47,7 +47,7 @@ def find(playwright: Playwright) -> str | None:
 
 @contextmanager
 def browsing(fonts: Path | None = None) -> Generator[Browser]:
-    """A browser, for as long as it is needed; `fonts`: the folder of the only fonts that it finds on its machine."""
+    """Run a browser; `fonts`: the folder of the only fonts that it finds."""
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         path = find(playwright)
         assert path, "no Chromium found: make browser fetches one, or name yours in SWORDFISH_CHROMIUM"
@@ -61,7 +61,7 @@ def browsing(fonts: Path | None = None) -> Generator[Browser]:
 
 
 def environment(fonts: Path | None, folder: Path) -> dict[str, str | float | bool]:
-    """The variables of a browser that finds these fonts only; what it has to know about them is written to `folder`."""
+    """The environment of a browser that finds only these fonts; writes the configuration to `folder`."""
     if fonts is None:
         return {**os.environ}
     assert any(fonts.rglob("*.ttf")), f"no font in {fonts}: make page fetches it"
@@ -71,7 +71,7 @@ def environment(fonts: Path | None, folder: Path) -> dict[str, str | float | boo
 
 
 def fetch() -> None:
-    """Playwright's own, or, where that cannot be had and we may, Debian's."""
+    """Install Playwright's own browser, or, if that fails and we may, Debian's."""
     with suppress(subprocess.CalledProcessError):
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True, timeout=600)
         return

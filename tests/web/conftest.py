@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of a worker; then a second browser, which has one other font only."""
+"""One server and one browser per worker; then a second browser that has only one other font."""
 
 import sys
 from collections.abc import Iterator
@@ -12,11 +12,11 @@ from tests.web.house import NEIGHBOUR, House, serving
 OFFERED = {"machine": None, "krona": KRONA, "arimo": ARIMO}
 """The folder of the only fonts that a browser finds; without one, it finds those of the machine."""
 LAYOUT = {"test_layout", "test_page"}
-"""Modules whose tests `make test` runs in both browsers; `make test-all` does so with every module."""
+"""Modules that `make test` runs in both browsers; `make test-all` runs every module in both."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run each browser test a second time where one other font is all there is (by fontconfig, which Linux has)."""
+    """Run each browser test a second time with only one other font (by fontconfig, on Linux)."""
     chosen = any("browser" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
     if chosen or "browser" not in metafunc.fixturenames:
         return

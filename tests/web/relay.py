@@ -1,4 +1,4 @@
-"""A relay between browser and server that counts what comes over the wire: headers, sockets and workers included."""
+"""A relay between browser and server that counts the bytes: headers, sockets and workers included."""
 
 import socket
 from collections.abc import Generator
@@ -11,7 +11,7 @@ CHUNK = 65_536
 
 
 class Relay(ThreadingTCPServer):
-    """Hands everything on, both ways; `received` counts the bytes that the browser gets."""
+    """Forwards everything both ways; `received` counts the bytes that the browser gets."""
 
     daemon_threads = True
     block_on_close = False
@@ -36,7 +36,7 @@ class Connection(BaseRequestHandler):
 
 
 def chunks(source: socket.socket) -> Generator[bytes]:
-    """What comes from one side until it hangs up."""
+    """The data from one side until it closes."""
     try:
         while chunk := source.recv(CHUNK):
             yield chunk
@@ -45,7 +45,7 @@ def chunks(source: socket.socket) -> Generator[bytes]:
 
 
 def pump(source: socket.socket, target: socket.socket) -> None:
-    """Hand on what comes from one side; when it hangs up, tell the other."""
+    """Forward data from one side; close the other when it ends."""
     try:
         for chunk in chunks(source):
             target.sendall(chunk)

@@ -1,4 +1,4 @@
-"""What the page is made of and how it is handed out."""
+"""The contents of the page, and how the server sends it."""
 
 import json
 import re

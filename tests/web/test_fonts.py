@@ -1,4 +1,4 @@
-"""The page sets every word in its own two faces, whatever fonts a machine has, and nothing moves when they arrive."""
+"""The page uses only its own two typefaces, whatever fonts a machine has, and nothing moves when they load."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,7 +13,7 @@ from tests.web.test_everybody import pages
 from tests.web.test_languages import check_top_row
 from tests.web.test_symbols import is_printed
 
-OURS = {"Atkinson Hyperlegible Next", "Fredoka Light"}  # a variable font is called by its first weight
+OURS = {"Atkinson Hyperlegible Next", "Fredoka Light"}  # a variable font is named after its first weight
 GENERIC = ("sans-serif", "serif", "monospace", "system-ui", "cursive", "Arial", "DejaVu Sans", "Noto Sans")
 CHARACTERS = [one for one in map(chr, range(0x3000)) if is_printed(one)]
 EXTENT = """([font, text]) => {
@@ -37,7 +37,7 @@ FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFram
 
 
 def used(page: Page) -> dict[tuple[str, bool], list[str]]:
-    """The fonts in which this page sets its text: family, whether it is the page's own; and what it sets so."""
+    """The fonts of this page's text: family, whether it is the page's own, and the text."""
     devtools: Any = page.context.new_cdp_session(page)  # what it answers has no types
     devtools.send("DOM.enable")
     devtools.send("CSS.enable")
@@ -45,7 +45,7 @@ def used(page: Page) -> dict[tuple[str, bool], list[str]]:
     for node in texts(devtools.send("DOM.getDocument", {"depth": -1, "pierce": True})["root"]):
         try:
             fonts = devtools.send("CSS.getPlatformFontsForNode", {"nodeId": node["nodeId"]})["fonts"]
-        except Error as gone:  # bots play on meanwhile: a text that is no longer there has no font
+        except Error as gone:  # bots play on meanwhile: a removed text has no font
             if "Could not find node" not in gone.message:
                 raise
             continue
@@ -57,7 +57,7 @@ def used(page: Page) -> dict[tuple[str, bool], list[str]]:
 
 
 def texts(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Every text of a document, those in shadow (what stands in a field) included."""
+    """Every text of a document, shadow DOM (the value of a field) included."""
     if node["nodeType"] == 3 and node["nodeValue"].strip():
         yield node
     for child in (*node.get("children", ()), *node.get("shadowRoots", ())):
@@ -65,7 +65,7 @@ def texts(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def borrowed(page: Page) -> dict[tuple[str, bool], list[str]]:
-    """Texts that are not set in the page's own faces once these have arrived."""
+    """Texts that are not set in the page's own typefaces once these have loaded."""
     page.evaluate("document.fonts.ready.then(() => true)")
     fonts = used(page)
     assert any(own for _, own in fonts)

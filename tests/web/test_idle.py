@@ -1,4 +1,4 @@
-"""A quiet game keeps its socket, and a reconnect without news touches nothing that a player has prepared."""
+"""A quiet game keeps its socket, and a reconnect without news changes nothing that a player has prepared."""
 
 import re
 from collections.abc import Callable, Generator
@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.house import House, visiting
 from tests.web.player import Player
 from tests.web.swimmer import against_a_bot, by_keys
-from tests.web.swish import Eyes
+from tests.web.swish import SwishPlayer
 
 MINUTE = 60_000
 SOCKETS = """
@@ -32,7 +32,7 @@ window.WebSocket = class extends WebSocket {
   }
 }
 """
-"""Notes every socket that the page opens, and how much news came by them. One that is dying is dead after a ping."""
+"""Records every socket that the page opens, and its news. A dying socket is dead after a ping."""
 
 PREPARED = """
 window.prepared = () => {
@@ -56,18 +56,18 @@ window.prepared = () => {
   }
 }
 """
-"""All that a player has before them: the very board, what it offers, aim, plan, camera, selection, mat."""
+"""Everything that a player has prepared: the board itself, its offers, aim, plan, camera, selection, mat."""
 
 
 def prepare_swipe(page: Page) -> None:
-    """A throw waits for our hand."""
+    """A throw is ready."""
     player = Player(page, lambda thing: thing.click())
     player.begin("swipe")
     player.offered()
 
 
 def prepare_swirl(page: Page) -> None:
-    """A card is selected, and what it would do is shown."""
+    """A card is selected, and its effect is previewed."""
     player = Player(page, lambda thing: thing.click())
     player.begin("swirl")
     what, shown = player.offered()
@@ -116,14 +116,14 @@ def prepare_swish(page: Page) -> None:
     begin = page.get_by_role("button", name="Begin")
     expect(begin).to_be_enabled()
     begin.click()
-    eyes = Eyes(page, keys=True)
-    eyes.ready()
-    eyes.call()
-    places = [place for place, (card, _) in enumerate(eyes.area()) if card >= 0][:2]
+    player = SwishPlayer(page, keys=True)
+    player.ready()
+    player.call()
+    places = [place for place, (card, _) in enumerate(player.area()) if card >= 0][:2]
     for place in places:
-        eyes.press(("Digit1", "Digit2", "Digit3", "Digit4")[place])
-        eyes.layer(place).wait_for()
-    eyes.turn(1)
+        player.press(("Digit1", "Digit2", "Digit3", "Digit4")[place])
+        player.layer(place).wait_for()
+    player.turn(1)
     expect(page.locator(".mat .layer.picked")).to_have_count(1)
 
 
@@ -143,7 +143,7 @@ RESTS = """() => {
 
 
 def at_rest(page: Page) -> Any:
-    """What is prepared, once nothing moves any more."""
+    """What is prepared, once all animations have ended."""
     page.wait_for_function(RESTS, polling=500)
     return page.evaluate("prepared()")
 
@@ -164,7 +164,7 @@ def prepared(browser: Browser, house: House) -> Generator[dict[str, tuple[Page, 
 
 def test_a_minute_of_thought_costs_no_socket_and_nothing_prepared(browser: Browser, house: House) -> None:
     with prepared(browser, house) as pages:
-        pages["swish"][0].wait_for_timeout(MINUTE)  # the one thing to wait for is time itself
+        pages["swish"][0].wait_for_timeout(MINUTE)  # time itself must pass
         for game, (page, before) in pages.items():
             assert page.evaluate("sockets.map((socket) => socket.readyState)") == [1], game
             assert page.evaluate("prepared()") == before, game

@@ -1,4 +1,4 @@
-"""The page in five languages: as the browser likes, or as one chooses, without a reload."""
+"""The page in five languages: the browser's, or a chosen one, without a reload."""
 
 import re
 from itertools import pairwise
@@ -18,7 +18,7 @@ TOP_ROW = """[...document.querySelectorAll('#page > header > *, #page > header >
 
 
 def check_top_row(page: Page, least: int) -> None:
-    """Nothing in the top row lies on anything else, sticks out or is too narrow for a finger."""
+    """Nothing in the top row overlaps, overflows or is too narrow for a finger."""
     row: list[dict[str, Any]] = page.evaluate(TOP_ROW)
     assert len(row) >= least
     assert all(before["right"] <= after["left"] + 0.5 for before, after in pairwise(row)), row
@@ -27,13 +27,13 @@ def check_top_row(page: Page, least: int) -> None:
 
 
 def change(page: Page, before: str, after: str) -> None:
-    """Choose another language, which is called as it calls itself."""
+    """Choose another language, listed by its own name."""
     own = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano", "es": "Español"}
     page.get_by_label(sentence("page-language", None, before)).select_option(label=own[after])
 
 
 def catalogues(page: Page) -> set[str]:
-    """The languages whose catalogue was fetched."""
+    """The languages whose catalogue was loaded."""
     fetched = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
     return {found[1] for name in fetched if (found := re.search(r"/assets/(\w\w)-[^/]*\.js$", name))}
 
@@ -71,7 +71,7 @@ def test_what_has_happened_is_told_again_in_the_language_of_now(browser: Browser
 
 
 def test_a_refusal_within_a_refusal_is_told_in_the_language_of_the_page(browser: Browser, house: House) -> None:
-    """What the page asks for is damaged on its way, and the server says what is wrong with it."""
+    """The page's requests are damaged on their way, and the server says what is wrong."""
     with visiting(browser, house, locale="de-AT", refused=True) as page:
         damaged = '{"game": "swipe", "options": {"chips": "abc"}}'
         page.route(

@@ -1,4 +1,4 @@
-"""The page around the games: small, plain to see, at home on every screen, with its own words for what goes wrong."""
+"""The page around the games: small, accessible, at home on every screen, with clear error sentences."""
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -12,8 +12,8 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def playing(page: Page) -> Locator:
-    """What begins a game against bots."""
-    return page.locator("[data-game=swipe]").get_by_role("button", name="Play bots")
+    """The button that starts a game against bots."""
+    return page.locator("[data-game=swipe]").get_by_role("button", name="Play against bots")
 
 
 def overflow(page: Page) -> int:
@@ -66,7 +66,7 @@ def test_what_is_not_there_has_a_page_of_its_own(browser: Browser, house: House)
     with visiting(browser, house) as page:
         page.goto("/t/NOSUCH")
         expect(page.get_by_role("heading")).to_have_text("There is no table NOSUCH.")
-        page.get_by_role("main").get_by_role("link", name="First page").click()
+        page.get_by_role("main").get_by_role("link", name="Home").click()
         playing(page).wait_for()
 
 
@@ -76,7 +76,7 @@ def test_an_address_that_leads_nowhere_is_404_and_has_a_page_of_its_own(browser:
         assert answer
         assert answer.status == 404
         expect(page.get_by_role("heading")).to_have_text("There is nothing here but water.")
-        page.get_by_role("main").get_by_role("link", name="First page").click()
+        page.get_by_role("main").get_by_role("link", name="Home").click()
         playing(page).wait_for()
         page.go_back()
         expect(page.get_by_role("heading")).to_have_text("There is nothing here but water.")
@@ -102,7 +102,7 @@ def test_it_can_be_installed_and_keeps_nothing_but_its_shell(browser: Browser, h
 
 
 def serious(page: Page) -> list[str]:
-    """What axe calls serious or critical, in all three dresses."""
+    """Serious and critical axe findings, in all three themes."""
     found: list[str] = []
     page.emulate_media(reduced_motion="reduce")  # colours on their way from one theme to the next are none of either
     page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""No symbol of the interface is a glyph of a font: icons are drawn, and words use what the page's own faces have."""
+"""No symbol of the interface is a font's glyph: icons are drawn, and texts use what the page's own typefaces have."""
 
 import re
 import unicodedata
@@ -14,7 +14,7 @@ from tests.words.test_catalogue import derived, page_keys
 WEB = ROOT / "web"
 ICONS = WEB / "src" / "icons.ts"
 PRINTED = frozenset("\n\u00a0\u202f\u2060œŒ–—’‘“”„…‹›€−")
-"""What the faces have, or set as a space, besides ASCII and the upper half of Latin-1 (« » × ÷ · °)."""
+"""Characters of the typefaces in addition to ASCII and the upper half of Latin-1 (« » × ÷ · °)."""
 SIGNS = frozenset(re.findall(r"'(.)': '", ICONS.read_text(encoding="utf-8")))
 """What the catalogues hold and `Words.svelte` draws."""
 ESCAPES = re.compile(r"\\u\{?[0-9a-fA-F]+|&#?\w+;|content:\s*['\"]\\")
@@ -24,12 +24,12 @@ SHOWN_BY_WORDS = re.compile(r"page-keys-|lesson-|page-puzzle-share-")
 
 
 def is_printed(one: str) -> bool:
-    """Whether the faces of the page have this character: ordinary letters and punctuation."""
+    """Whether the page's typefaces have this character: ordinary letters and punctuation."""
     return " " <= one <= "~" or ("¡" <= one <= "ÿ" and one != "µ") or one in PRINTED
 
 
 def odd(text: str, more: frozenset[str] = frozenset()) -> list[str]:
-    """Each character that is neither printed nor in `more`, by its name."""
+    """Each character that is neither available nor in `more`, by name."""
     return sorted({unicodedata.name(one, repr(one)) for one in text if not is_printed(one) and one not in more})
 
 
@@ -67,7 +67,7 @@ def test_a_sentence_of_the_page_has_a_symbol_only_where_it_is_drawn(lang: str) -
 
 
 def written(key: str, lang: str) -> str:
-    """A message as it stands in the catalogue, all variants of it."""
+    """A message of the catalogue with all its variants."""
     text = (ROOT / "src" / "swordfish" / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
     found = re.search(rf"^{key} =(.*(?:\n(?: +.*|\}}|))*)", text, re.MULTILINE)
     assert found, key

@@ -1,4 +1,4 @@
-"""How sentences call seats and days: data counts from 0; people count from 1, and use names where they know them."""
+"""How sentences name seats and dates: data counts from 0; sentences count from 1, and use names where known."""
 
 import datetime
 
@@ -11,14 +11,14 @@ from swordfish.games.swipe.model import TurnPassed
 from swordfish.server.table.broadcast import refusal_facts
 
 NOT_YOURS = {
-    "en": "It is not the turn of Ann; the table waits for Ben and Seat 3.",
+    "en": "It is not Ann’s turn; the table is waiting for Ben and Seat 3.",
     "de": "Ann ist nicht an der Reihe; der Tisch wartet auf Ben und Platz 3.",
-    "fr": "Ce n’est pas à Ann de jouer ; la table attend Ben et Place 3.",
-    "it": "Non tocca a Ann; il tavolo aspetta Ben e Posto 3.",
+    "fr": "Ce n’est pas à Ann de jouer\N{NARROW NO-BREAK SPACE}; la table attend Ben et Place 3.",
+    "it": "Non è il turno di Ann; il tavolo aspetta Ben e Posto 3.",
     "es": "No le toca a Ann; la mesa espera a Ben y Asiento 3.",
 }
 UNSEEN = {
-    "en": "November 16, 2026",
+    "en": "16 November 2026",
     "de": "16. November 2026",
     "fr": "16 novembre 2026",
     "it": "16 novembre 2026",
@@ -34,7 +34,7 @@ def test_a_refusal_names_players_where_their_names_are_known(lang: str) -> None:
 
 def test_without_names_seats_are_counted_from_one() -> None:
     assert str(IllegalMove("not-your-turn", seat=0, due=(1,))) == (
-        "It is not the turn of Seat 1; the table waits for Seat 2."
+        "It is not Seat 1’s turn; the table is waiting for Seat 2."
     )
 
 
@@ -51,7 +51,7 @@ def test_seats_inside_a_refusal_in_another_are_named_too() -> None:
 def test_on_the_wire_seats_count_from_zero_and_a_day_is_a_day() -> None:
     turn = refusal_facts(IllegalMove("not-your-turn", seat=0, due=(1,)))
     assert turn["facts"] == {"seat": 0, "due": (1,)}
-    assert turn["text"] == "It is not the turn of Seat 1; the table waits for Seat 2."
+    assert turn["text"] == "It is not Seat 1’s turn; the table is waiting for Seat 2."
     unseen = refusal_facts(Refusal("puzzle-unseen", date=datetime.date(2026, 11, 16)))
     assert unseen["facts"] == {"date": "2026-11-16"}
 

@@ -1,4 +1,4 @@
-// The symbols of the interface as paths on a square of 24: no font has to know them.
+// The symbols of the interface as paths on a square of 24: independent of fonts.
 
 interface Drawn {
   readonly line?: string // stroked
@@ -58,7 +58,7 @@ export interface Piece {
   readonly icon?: IconName | undefined
 }
 
-/** A sentence in pieces, each either text or one sign with its icon. */
+/** Split a sentence into text and signs with icons. */
 export function pieces(sentence: string): readonly Piece[] {
   const parts = sentence.split(new RegExp(`([${Object.keys(SIGNS).join('')}])`))
   return parts.filter(Boolean).map((text) => ({ text, icon: SIGNS[text] }))

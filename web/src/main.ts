@@ -15,7 +15,7 @@ drawn.innerHTML = sprite()
 document.body.append(drawn)
 void begin()
 
-/** Not awaited above: a page that is fetched now imports from this very file, and would wait for it to end. */
+/** Not awaited above: a lazily loaded page imports this file and would wait for it. */
 async function begin(): Promise<void> {
   await Promise.allSettled([speakAs(settings.language), route().load?.()])
   const target = document.getElementById('page')

@@ -1,4 +1,4 @@
-// How a game ended, in one sentence: who has won, alone or together with others, or that nobody has.
+// The result of a game in one sentence: the winner, several winners, or none.
 import { listed, named, t } from './words'
 
 /** `you`: the reader's seat, if they played. */

@@ -1,9 +1,10 @@
 // From the first page to a table: against bots at once, with friends, or as somebody likes it.
-import { makeTable, type GameInfo } from './api'
+import { makeTable } from './api'
 import { manners } from './games'
 import { introduce } from './guest.svelte'
 import { go } from './route.svelte'
 import { settings } from './settings.svelte'
+import type { GameInfo } from './shapes'
 import type { Table } from './table.svelte'
 import { has, t } from './words'
 
@@ -17,7 +18,7 @@ export interface Plan {
   options: object
   chairs: readonly Chair[]
   listed: boolean
-  turn: number // ms that a turn may take; 0: any
+  turn: number // ms that a turn may take; 0 is no limit
   rated?: boolean // it counts for ratings
   screen: boolean // the table is shown here, the hands are elsewhere
 }
@@ -69,15 +70,10 @@ export async function invite(info: GameInfo, listed = false, options: Plan['opti
   await lay(info, { options, chairs, listed, turn: 0, screen: false })
 }
 
-/** A game of swish alone, against the stopwatch: swishes of at least so many cards. */
-export async function playAlone(least: number): Promise<void> {
-  await lay({ game: 'swish' }, { options: { limits: [[least, 12]] }, chairs: ['you'], listed: false, turn: 0, screen: false })
-}
-
 /** Make a table as planned, and go there; where nobody else is awaited, the game begins. */
 export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, listed, turn, rated, screen }: Plan): Promise<void> {
   await introduce()
-  const made = await makeTable(info.game, { ...options, seats: chairs.length }, listed, turn, rated)
+  const made = await makeTable({ game: info.game, options: { ...options, seats: chairs.length }, listed, turn_ms: turn, rated: rated ?? false })
   waiting.set(made.code, async (table) => {
     const own = chairs.indexOf('you')
     const said = own < 0 ? [] : [table.say({ type: 'Sit', seat: own }), table.say({ type: 'Salt', salt: salt() })]
@@ -92,8 +88,8 @@ export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, liste
 export function goOn(table: string): void {
   waiting.set(table, async (made) => {
     await made.say({ type: 'Salt', salt: salt() })
-    const others = made.sheet?.seats.filter((_, seat) => seat !== made.you) ?? []
-    if (made.sheet?.host && others.every((seat) => seat.bot)) await made.say({ type: 'Begin' })
+    const others = made.state?.seats.filter((_, seat) => seat !== made.you) ?? []
+    if (made.state?.host && others.every((seat) => seat.bot)) await made.say({ type: 'Begin' })
   })
   go(`/t/${table}`)
 }

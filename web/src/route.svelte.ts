@@ -1,9 +1,9 @@
 // Which page is shown: the address says it, so that back, reload and links work.
-import { PAGES, type Load } from './pages'
+import { PAGES, type Facts, type Load } from './pages'
 
 export interface Route {
   load: Load | undefined // nothing leads there
-  facts: Readonly<Record<string, string>> // what stands in the address, by name
+  facts: Facts // what stands in the address, by name
   path: string
 }
 
@@ -22,7 +22,7 @@ function match(pattern: string, path: string): Record<string, string> | undefine
 
 function read(): Route {
   const path = location.pathname
-  for (const [pattern, load] of Object.entries(PAGES)) {
+  for (const [pattern, load] of PAGES) {
     const facts = match(pattern, path)
     if (facts) return { load, facts, path }
   }
@@ -32,9 +32,6 @@ function read(): Route {
 let now = $state.raw(read())
 
 export const route = (): Route => now
-
-/** Whether there is such a page yet. */
-export const leads = (path: string): boolean => Object.keys(PAGES).some((pattern) => match(pattern, path))
 
 export function go(path: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path)

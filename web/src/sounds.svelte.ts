@@ -8,7 +8,7 @@ export function accompany(table: () => Table | undefined): void {
   let mine = false
   $effect(() => {
     const [now, event] = [table(), table()?.event]
-    if (event) play(manners(now?.sheet?.game ?? '').sound?.(event) ?? 'move')
+    if (event) play(manners(now?.state?.game ?? '').sound?.(event) ?? 'move')
   })
   $effect(() => {
     const now = table()

@@ -1,22 +1,11 @@
 // A table as one player sees it: what has happened is shown one event after the other, as it would be on wood.
 import { Link, type Asked, type Health } from './link'
 import type { Refusal } from './api'
-import { manners, type Manners } from './games'
-import { PACE, settings } from './settings.svelte'
-import { named, t, tell, type Tagged } from './words'
-import type { Begun, Entry, News, SeatView, TableView, Shown, Supposed } from './shapes'
-
-export type Due =
-  | { kind: 'players'; seats: readonly number[]; until: number | null; clock: number | null }
-  | { kind: 'over'; places: readonly number[] }
-  | { kind: 'table' }
-
-/** An event that is still to be shown, and how the table looks after it. */
-export interface Frame {
-  seq: number
-  event: Tagged
-  view: unknown
-}
+import { manners } from './games'
+import type { Frame, Manners } from './games/contract'
+import { FrameQueue } from './playback.svelte'
+import { named, t, tell } from './words'
+import type { DueMessage, Entry, News, SeatView, Shown, Supposed, TableView, Tagged } from './shapes'
 
 export interface Line {
   id: number
@@ -25,13 +14,11 @@ export interface Line {
   guest: string // who said it
 }
 
-const LONG = 30 // frames to be shown, from which on they are shown faster
 const MOST_LINES = 400
-const RECENT = 60 // frames that were shown and are still known
 
 interface Present {
   view: unknown
-  due: Due | undefined
+  due: DueMessage | undefined
   legal: readonly Tagged[]
   ahead: unknown
 }
@@ -49,22 +36,17 @@ function unlessEqual(old: Present | undefined, fresh: Present): Present {
 }
 
 export class Table {
-  sheet: TableView | undefined = $state.raw()
+  state: TableView | undefined = $state.raw()
   health: Health = $state('reconnecting')
   turnedAway: Refusal | undefined = $state.raw()
   refusal = $state('')
   lines: readonly Line[] = $state.raw([])
   announced = $state('')
 
-  view: unknown = $state.raw()
-  event: Tagged | undefined = $state.raw() // the last one shown
-  due: Due | undefined = $state.raw()
+  due: DueMessage | undefined = $state.raw()
   legal: readonly Tagged[] = $state.raw([])
   ahead: unknown = $state.raw() // what the game foretells us, if it is our turn
-  frames: readonly Frame[] = $state.raw([])
-  recent: readonly Frame[] = $state.raw([]) // the last ones shown
   shown = $state(0) // how much of the table's list has been shown
-  asked = $state(false) // the next event waits for our hand: our own throw
   muted: ReadonlySet<string> = $state.raw(new Set()) // guests whom we do not want to hear
   guests: readonly string[] = $state.raw([]) // who sits on each chair, as the server knows them
   late = $state(false) // our time was up, and we have said nothing since
@@ -74,7 +56,12 @@ export class Table {
   private awaited = $state(0) // what we said has happened by then
 
   readonly link: Link
-  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly queue = new FrameQueue({
+    game: () => this.state?.game ?? '',
+    waits: (view, event) => this.you !== null && this.manners.waits(view, event, this.you),
+    shown: (frame, together) => this.frameShown(frame, together),
+    caughtUp: () => this.settle(),
+  })
   private lineNumber = 0
   private names: readonly string[] = []
   private present: Present | undefined
@@ -82,7 +69,6 @@ export class Table {
   private shownKey = ''
   private endedBy = 0 // which event ended the game
   private zero = 0 // when the table's clock began, by ours
-  private atOnce = false // whether the next one is shown together with the last
   private back = false // whether we have made sure to sit on the chair that we left
 
   constructor(table: string, setUp?: (table: Table) => Promise<void>, watching = false) {
@@ -96,6 +82,24 @@ export class Table {
     }, watching)
   }
 
+  get view(): unknown {
+    return this.queue.view
+  }
+  /** The last event shown. */
+  get event(): Tagged | undefined {
+    return this.queue.event
+  }
+  /** What is still to be shown. */
+  get frames(): readonly Frame[] {
+    return this.queue.frames
+  }
+  get recent(): readonly Frame[] {
+    return this.queue.recent
+  }
+  /** Whether the next event waits for our hand: our own throw. */
+  get asked(): boolean {
+    return this.queue.asked
+  }
   /** Whether all that has happened is shown, so that what is drawn is how it stands. */
   get caughtUp(): boolean {
     return this.frames.length === 0
@@ -113,10 +117,16 @@ export class Table {
     return this.caughtUp && this.due?.kind === 'over'
   }
   get you(): number | null {
-    return this.sheet?.you ?? null
+    return this.state?.you ?? null
+  }
+  /** Whether we play against bots alone, and the game does not count: then nobody is harmed by advice. */
+  get advisable(): boolean {
+    const { state, you } = this
+    if (!state || state.rated || you === null) return false
+    return state.seats.every((chair, seat) => (seat === you ? !chair.bot : chair.bot && !this.guests[seat]))
   }
   get players(): readonly string[] {
-    return this.sheet?.seats.map((seat) => seat.name) ?? this.names
+    return this.state?.seats.map((seat) => seat.name) ?? this.names
   }
 
   /** Say something to the table; a refusal is shown, and nothing has changed. */
@@ -169,25 +179,25 @@ export class Table {
   }
 
   close(): void {
-    clearTimeout(this.timer)
+    this.queue.stop()
     this.link.close()
   }
 
   // what the server tells
 
   private news(news: News): void {
-    const first = this.sheet === undefined
-    if (news.sheet) this.sheet = news.sheet
-    if (!this.guests.length && this.sheet) this.guests = this.sheet.seats.map(() => '')
+    const first = this.state === undefined
+    if (news.table) this.state = news.table
+    if (!this.guests.length && this.state) this.guests = this.state.seats.map(() => '')
     this.seq = news.seq
-    const lag = this.you === null ? 0 : (this.sheet?.seats[this.you]?.lag ?? 0)
+    const lag = this.you === null ? 0 : (this.state?.seats[this.you]?.lag ?? 0)
     this.zero = performance.now() - news.at - lag
-    this.shownKey = `swordfish.shown.${this.sheet?.table}`
+    this.shownKey = `swordfish.shown.${this.state?.table}`
     if ('view' in news) {
-      const legal = (news.legal ?? []) as readonly Tagged[]
-      this.present = unlessEqual(this.present, { view: news.view, due: news.due as Due, legal, ahead: news.ahead })
+      const { view, due, legal = [], ahead } = news
+      this.present = unlessEqual(this.present, { view, due, legal, ahead })
     }
-    const entries = news.entries as readonly Entry[]
+    const { entries } = news
     const events = entries.filter((entry) => entry.type === 'Happened').length
     if (events) this.live = undefined
     const views = [...(news.steps ?? []), news.view] // before each event, and after the last
@@ -205,24 +215,23 @@ export class Table {
       if (entry.type !== 'Happened') return this.around(entry)
       const view = told >= 0 ? views[told] : undefined
       told += 1
-      const frame = { seq: from + index + 1, event: entry.event as Tagged, view }
+      const frame = { seq: from + index + 1, event: entry.event, view }
       if (view === undefined || frame.seq <= seen) {
         base = view ?? base
-        if (view !== undefined) this.remember(frame)
+        if (view !== undefined) this.queue.remember(frame)
         this.note(() => this.words(frame), 'event')
       } else frames.push(frame)
     })
-    if (base !== undefined) this.view = base
-    if (frames.length) this.frames = [...this.frames, ...frames]
-    if (frames.length || this.frames.length === 0) this.goOn(0)
-    if (first && this.setUp && this.sheet?.phase === 'open') void this.setUp(this)
+    if (base !== undefined) this.queue.view = base
+    if (frames.length || this.caughtUp) this.queue.add(frames)
+    if (first && this.setUp && this.state?.phase === 'open') void this.setUp(this)
     this.setUp = undefined
   }
 
   private seated(seats: readonly SeatView[]): void {
-    if (!this.sheet) return
-    this.sheet = { ...this.sheet, seats }
-    const { phase, you } = this.sheet
+    if (!this.state) return
+    this.state = { ...this.state, seats }
+    const { phase, you } = this.state
     if (this.back || phase !== 'playing' || you === null) return
     this.back = true
     if (!seats[you]?.present && !seats[you]?.bot) this.link.say({ type: 'Sit', seat: you }).catch(() => {}) // it was ours all along
@@ -234,7 +243,7 @@ export class Table {
     const seatName = (seat: number): string => this.names[seat] || named(seat, names)
     switch (entry.type) {
       case 'Begun':
-        this.names = (entry as Begun).names
+        this.names = entry.names
         return this.note(() => t('page-log-begun'), 'table')
       case 'Sat':
         this.guests = this.guests.with(entry.seat, entry.guest)
@@ -252,7 +261,7 @@ export class Table {
       case 'UndoAnswered':
         return this.note(() => t(entry.agreed ? 'page-log-agreed' : 'page-log-refused', { name: seatName(entry.seat) }), 'table')
       case 'Lapsed':
-        if (this.sheet?.phase === 'playing' && entry.seat === this.you) this.late = true
+        if (this.state?.phase === 'playing' && entry.seat === this.you) this.late = true
         return this.note(() => t('page-log-lapsed', { name: seatName(entry.seat) }), 'table')
       case 'UndoAsked':
         return this.note(() => t('page-log-undo', { name: seatName(entry.seat) }), 'table')
@@ -276,82 +285,38 @@ export class Table {
 
   private words({ seq, event }: Frame): string {
     if (event.type === 'Rewound') return t('page-log-rewound')
-    const more = this.manners.facts?.(event, this.sheet?.options)
-    return tell(this.sheet?.game ?? '', event, this.players, more, seq === this.endedBy)
+    const more = this.manners.facts?.(event, this.state?.options)
+    return tell(this.state?.game ?? '', event, this.players, more, seq === this.endedBy)
+  }
+
+  private get manners(): Manners {
+    return manners(this.state?.game ?? '')
   }
 
   // showing, one event after the other
 
-  private get manners(): Manners {
-    return manners(this.sheet?.game ?? '')
-  }
-
-  private goOn(wait: number): void {
-    clearTimeout(this.timer)
-    this.atOnce = false
-    if (wait > 0) {
-      this.timer = setTimeout(() => this.goOn(0), wait)
-      return
-    }
-    while (this.frames.length) {
-      const [frame, ...rest] = this.frames as [Frame, ...Frame[]]
-      if (this.you !== null && this.manners.waits(this.view, frame.event, this.you)) {
-        this.asked = true
-        return
-      }
-      this.frames = rest
-      this.showFrame(frame)
-      const pause = this.pause(frame.event)
-      if (pause > 0) {
-        this.timer = setTimeout(() => this.goOn(0), pause)
-        return
-      }
-    }
-    if (this.present) ({ view: this.view, due: this.due, legal: this.legal, ahead: this.ahead } = this.present)
-  }
-
-  private pause(event: Tagged): number {
-    if (document.hidden) return 0
-    return this.manners.pause(event) * PACE[settings.pace] * (this.frames.length > LONG ? 0.5 : 1)
-  }
-
-  private remember(frame: Frame): void {
-    this.recent = [...this.recent.slice(1 - RECENT), frame]
-  }
-
-  private showFrame(frame: Frame): void {
-    this.remember(frame)
-    this.view = frame.view
-    this.event = frame.event
+  private frameShown(frame: Frame, together: boolean): void {
     const text = this.words(frame)
     this.note(() => this.words(frame), 'event')
-    this.announced = this.atOnce ? `${this.announced} ${text}` : text
-    this.atOnce = true
+    this.announced = together ? `${this.announced} ${text}` : text
     this.shown = frame.seq
     sessionStorage.setItem(this.shownKey, String(frame.seq))
   }
 
+  /** All is shown: the table as it stands. */
+  private settle(): void {
+    if (!this.present) return
+    this.queue.view = this.present.view
+    ;({ due: this.due, legal: this.legal, ahead: this.ahead } = this.present)
+  }
+
   /** Our own hand: the throw that was waiting happens. */
   act(): void {
-    const [frame, ...rest] = this.frames
-    if (!this.asked || !frame) return
-    this.asked = false
-    this.frames = rest
-    this.atOnce = false
-    this.showFrame(frame)
-    this.goOn(this.pause(frame.event))
+    this.queue.act()
   }
 
   /** Show all that needs no hand of ours at once. */
   skip(): void {
-    clearTimeout(this.timer)
-    this.atOnce = false
-    while (this.frames.length) {
-      const [frame, ...rest] = this.frames as [Frame, ...Frame[]]
-      if (this.you !== null && this.manners.waits(this.view, frame.event, this.you)) break
-      this.frames = rest
-      this.showFrame(frame)
-    }
-    this.goOn(0)
+    this.queue.skip()
   }
 }

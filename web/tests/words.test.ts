@@ -24,13 +24,13 @@ describe('sentences', () => {
   })
   test('a refusal names the players it is about; without names it counts seats from 1', () => {
     const facts = { seat: 0, due: [1, 2] }
-    expect(t('not-your-turn', facts, ['Ann', 'Ben', 'Cleo'])).toBe('It is not the turn of Ann; the table waits for Ben and Cleo.')
-    expect(t('not-your-turn', facts)).toBe('It is not the turn of Seat 1; the table waits for Seat 2 and Seat 3.')
+    expect(t('not-your-turn', facts, ['Ann', 'Ben', 'Cleo'])).toBe('It is not Ann’s turn; the table is waiting for Ben and Cleo.')
+    expect(t('not-your-turn', facts)).toBe('It is not Seat 1’s turn; the table is waiting for Seat 2 and Seat 3.')
     expect(t('table-chair-taken', { seat: 1 }, ['Ann', 'Ben'])).toBe('Chair 2 is taken.')
   })
   test('the event that ends a game passes the turn to nobody', () => {
     const event = { type: 'TurnPassed', to: 1 }
-    expect(tell('swipe', event, ['Ann', 'Ben'])).toBe('It is the turn of Ben.')
+    expect(tell('swipe', event, ['Ann', 'Ben'])).toBe('It is Ben’s turn.')
     expect(tell('swipe', event, ['Ann', 'Ben'], {}, true)).toBe('The game is over.')
   })
   test('a key that is none shows as itself', () => expect(t('no-such-key')).toBe('no-such-key'))

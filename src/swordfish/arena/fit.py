@@ -1,9 +1,9 @@
-"""`python -m swordfish.arena.fit GAME [GAMES]`: the weights with which bots judge a position of a game.
+"""`python -m swordfish.arena.fit GAME [GAMES]`: fit the weights of a game's evaluation.
 
-The game's part says how, by a `FITTING` in `arena/<game>`; swirl and swipe have one.
+`FITTING` in the game's part `arena/<game>` says how; swirl and swipe have one.
 
-`medium` plays, erring now and then so that it sees more; at each deal, or throw, the features of all seats are kept,
-and in the end who won. The weights make those wins most likely, if shares of the win are as `search.shares` says.
+`medium` plays, with some random moves for variety; at each deal, or throw, the features of all seats are recorded, and
+at the end the winners. The weights maximise the likelihood of those wins under the softmax model `search.shares`.
 """
 
 import sys
@@ -22,24 +22,24 @@ from swordfish.core import Command, Event, Luck, Rng, State, open_seed, states
 from swordfish.exact.arrays import Floats
 from swordfish.games import find as find_game
 from swordfish.games import options
-from swordfish.parts import furnished, own
+from swordfish.parts import games_with, own
 
 Sample: TypeAlias = tuple[list[tuple[float, ...]], list[float]]
 ERRS = 12
-"""One choice in so many is any legal one."""
+"""One choice in this many is random."""
 STEPS = 30
 EASE = 1e-3
-"""How strongly weights are held near 0."""
+"""The strength of the regularisation towards 0."""
 
 
 def fittings() -> dict[str, Fitting]:
     """Every game that has features to fit, and how."""
-    found = {game: own("arena", game, "FITTING") for game in furnished("arena")}
+    found = {game: own("arena", game, "FITTING") for game in games_with("arena")}
     return {game: fitting for game, fitting in found.items() if fitting}
 
 
 def samples(game: str, number: int) -> list[Sample]:
-    """One game: the features of all seats at each moment that is kept, with everybody's share of the win."""
+    """One game: the features of all seats at each recorded point, with each seat's share of the win."""
     rules, fitting = find_game(game), fittings()[game]
     made = options(rules, fitting.table(number))
     luck, seats = Luck(open_seed(f"fit {game} {number}")), range(made.seats)
@@ -54,7 +54,7 @@ def samples(game: str, number: int) -> list[Sample]:
 
 
 class Erring:
-    """A bot that now and then plays any legal command, so that more kinds of positions occur. It forgets the past."""
+    """A bot that sometimes plays a random command, so that more kinds of positions occur. It has no memory."""
 
     def __init__(self, bot: Bot, whim: Rng) -> None:
         self._bot, self._whim = bot, whim
@@ -65,7 +65,7 @@ class Erring:
 
 
 def fitted(found: Sequence[Sample]) -> list[float]:
-    """Newton's steps towards the weights under which what happened is most likely."""
+    """Maximum-likelihood weights, by Newton's method."""
     tables = [(np.array(rows), np.array(wins)) for rows, wins in grouped(found)]
     features = len(found[0][0][0])
     weights = np.zeros(features, dtype=np.float64)
@@ -85,8 +85,8 @@ def fitted(found: Sequence[Sample]) -> list[float]:
 def grouped(found: Sequence[Sample]) -> Iterator[tuple[list[Any], list[Any]]]:
     """The samples by number of seats."""
     for seats in sorted({len(wins) for _, wins in found}):
-        alike = [(rows, wins) for rows, wins in found if len(wins) == seats]
-        yield [rows for rows, _ in alike], [wins for _, wins in alike]
+        same = [(rows, wins) for rows, wins in found if len(wins) == seats]
+        yield [rows for rows, _ in same], [wins for _, wins in same]
 
 
 def main(game: str, games: int) -> None:

@@ -1,7 +1,8 @@
 """Bots by name. A bot sees only its seat's view and the news.
 
 A game's own part, `bots/<game>`, has `LEVELS`, and may have `MORE` bots by name, an `evaluator(rng)` for search and
-advice, `advise(view, seat, rng)` instead, `chances(view)`, and `WHOLE_TURNS` and `JUDGED` for reviews.
+advice, `advise(view, seat, rng)` instead, `values(view, seat)` where the value of each choice is known,
+`chances(view)`, `prepare(view)` for work in the background, `WHOLE_TURNS` and `JUDGED` for reviews.
 """
 
 from collections.abc import Mapping

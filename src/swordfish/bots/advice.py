@@ -1,6 +1,6 @@
 """Compute the best bot's choice and what another choice costs, for hints and replays, from the seat's view alone."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
@@ -56,10 +56,12 @@ def advise(
     """Advice for a due seat, from its view. `said`: commands whose cost to estimate."""
     if direct := own("bots", game, "advise"):
         return Advice(Option((direct(view, seat, rng),)))
+    if (values := own("bots", game, "values")) and (worths := values(view, seat)):
+        return looked_up(worths, said)
     known = evaluator(game, rng)
     if past:
-        known.hear(past.view, seat, ())
-        known.hear(view, seat, past.news)
+        known.observe(past.view, seat, ())
+        known.observe(view, seat, past.news)
     search = Search(find(game), known, view, seat, rng, budget.at)
     judged = bool(said) and len(search.root.plans) > 1  # with a single plan, no choice costs anything
     if judged:
@@ -71,6 +73,13 @@ def advise(
     for plan in (best, Plan(said, 0.0)):
         search.run(part(budget, AGAIN / 2), plan)
     return Advice(option(search, best), option(search, Plan(said, 0.0)))
+
+
+def looked_up(worths: Mapping[Command, float], said: tuple[Command, ...]) -> Advice:
+    """Advice where the value of each choice is known; `said` is judged by its first command."""
+    best = max(worths, key=worths.__getitem__)
+    judged = Option(said, worths.get(said[0])) if said else None
+    return Advice(Option((best,), worths[best]), judged)
 
 
 def evaluator(game: str, rng: Rng) -> Evaluator:

@@ -1,8 +1,8 @@
-"""One search for all games: information-set MCTS with chance, over nothing but a game's own functions.
+"""One search for all games: information-set MCTS with chance nodes, using only a game's own functions.
 
-Each simulation imagines a world that looks like the view and goes down one tree for all of them. Its nodes are keyed by
-what the searcher would be told, so that worlds which it cannot tell apart share one; its edges by what the seat that is
-due would say. Chance that can be listed is part of the tree; before any other the tree ends, and insight judges.
+Each simulation samples a world consistent with the view and descends one tree shared by all worlds. Nodes are keyed by
+redacted events, so that worlds which the searcher cannot distinguish share a node; edges by the commands of the due
+seat. Listed chance is part of the tree; any other chance ends the tree, and the evaluator values the leaf.
 """
 
 from bisect import bisect
@@ -18,43 +18,43 @@ from swordfish.bots.plans import Plan, PlanComparison
 from swordfish.core import AnyRules, AnyStep, Chance, Command, Due, Event, Listed, Over, Players, Rng, State, step
 
 CURIOSITY = 0.7
-"""How far a plan that promises less is tried all the same."""
+"""The exploration constant."""
 FINE = 1 << 30
 LAG = 0.95
-"""The share of its time after which no simulation ends, if it takes no longer than the longest so far."""
+"""Stop searching when the longest simulation so far would overrun this share of the time."""
 
 
 class Evaluator(Protocol):
-    """What a search knows about a game besides its rules."""
+    """A game's knowledge for a search, beyond its rules."""
 
-    def hear(self, view: State, seat: int, news: Sequence[Event], /) -> None:
-        """What its seat saw happen since it was last asked, and what it sees now."""
+    def observe(self, view: State, seat: int, news: Sequence[Event], /) -> None:
+        """Update from the events that the seat has seen since the last call, and its current view."""
         ...
 
     def world(self, view: State, seat: int, rng: Rng, /) -> State:
-        """Some full state that looks like this from there; the likelier, the more often."""
+        """Sample a full state consistent with the view, by its probability."""
         ...
 
     def plans(self, state: State, seat: int, /) -> Sequence[Plan]:
-        """What the seat may want to say. Asked of the searcher's own seat, it looks at no hidden thing."""
+        """Candidate plans of the seat. For the searcher's own seat they must not depend on hidden things."""
         ...
 
-    def quick(self, state: State, seat: int, /) -> Sequence[Command]:
-        """What the seat says where the tree has ended."""
+    def rollout(self, state: State, seat: int, /) -> Sequence[Command]:
+        """The rollout policy: the seat's commands below the tree."""
         ...
 
     def value(self, state: State, /) -> Sequence[float]:
-        """The share of the win that each seat can expect."""
+        """Each seat's win probability."""
         ...
 
     @property
     def depth(self) -> int:
-        """How many choices are played quickly, where the tree has ended, before the value is asked for."""
+        """The number of rollout choices below the tree before the leaf is evaluated."""
         ...
 
 
 class Edge:
-    """What has come of a plan."""
+    """The statistics of a plan."""
 
     __slots__ = ("total", "visits")
 
@@ -63,49 +63,49 @@ class Edge:
         self.total = 0.0
 
 
-class Node:
-    """A point where somebody is due, as far as the searcher can tell."""
+class SearchNode:
+    """A decision point, as far as the searcher can distinguish it."""
 
     __slots__ = ("children", "edges", "plans", "totals", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
-        self.totals: list[float] = []  # one a seat, once it was visited
+        self.totals: list[float] = []  # one per seat, after the first visit
         self.plans: Sequence[Plan] = ()
         self.edges: dict[tuple[Command, ...], Edge] = {}
-        self.children: dict[tuple[Event, ...], Node] = {}
+        self.children: dict[tuple[Event, ...], SearchNode] = {}
 
 
 class Out(Exception):
-    """The time is over in the middle of a simulation."""
+    """The time runs out in the middle of a simulation."""
 
 
 class Search:
-    """A tree for one choice of one seat."""
+    """A search tree for one choice of one seat."""
 
     def __init__(
         self,
         rules: AnyRules,
-        insight: Evaluator,
+        evaluator: Evaluator,
         view: State,
         seat: int,
         rng: Rng,
         at: int = 0,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
-        self._rules, self._insight = rules, insight
+        self._rules, self._evaluator = rules, evaluator
         self._view, self._seat, self._rng, self._at = view, seat, rng, at
         self._deadline, self._clock = float("inf"), clock
-        self.root = Node()
+        self.root = SearchNode()
         began = clock()
-        self.root.plans = insight.plans(view, seat)
-        self._longest = clock() - began  # a simulation looks for plans once
+        self.root.plans = evaluator.plans(view, seat)
+        self._longest = clock() - began  # a simulation lists plans once
         self.root.visits = 1
         self.race = PlanComparison(self.root.plans)
         self.simulations = 0
 
     def consider(self, commands: tuple[Command, ...]) -> None:
-        """Look at these, too, as if insight liked them as much as what it likes best."""
+        """Add a plan, with the highest prior so far."""
         if all(plan.commands != commands for plan in self.root.plans):
             plans = [*self.root.plans, Plan(commands, max(plan.prior for plan in self.root.plans))]
             whole = sum(plan.prior for plan in plans)
@@ -113,9 +113,9 @@ class Search:
             self.race = PlanComparison(self.root.plans)
 
     def run(self, budget: Budget, first: Plan | None = None) -> None:
-        """Simulate until the budget is spent, by its time or by its number, or there is nothing to choose.
+        """Simulate until the time or the number of simulations is used up, or there is only one plan.
 
-        `first`: each simulation begins with this plan.
+        `first`: every simulation begins with this plan.
         """
         clock = self._clock
         began, already = clock(), self.simulations
@@ -127,7 +127,7 @@ class Search:
             now = clock()
             if now + self._longest > last:
                 return
-            world = self._insight.world(self._view, self._seat, self._rng)
+            world = self._evaluator.world(self._view, self._seat, self._rng)
             plans = [first] if first else [None] if world is self._view else self.race.running
             if not plans:
                 return
@@ -140,7 +140,7 @@ class Search:
             self._longest = max(self._longest, clock() - now)
 
     def best(self) -> Plan:
-        """The plan that was tried most; of equals the one that came to most, then the one that insight prefers."""
+        """The plan with most visits; ties by total value, then by prior."""
         if self.race.rounds:
             return self.race.best()
 
@@ -151,9 +151,9 @@ class Search:
         return max(self.root.plans, key=tried)
 
     def simulate(self, world: State, first: Plan | None = None) -> float:
-        """In an imagined world go down the tree, add a node, judge, and remember on the way back; what came of it."""
+        """Descend the tree in a sampled world, add a node, evaluate it and back up; return the searcher's value."""
         state, whole = world, world is self._view
-        node, path = self.root, list[tuple[Node, Edge, int]]()
+        node, path = self.root, list[tuple[SearchNode, Edge, int]]()
         seat = searcher = self._seat
         redact = self._rules.redact
         while True:
@@ -165,7 +165,7 @@ class Search:
             child = node.children.get(told)
             fresh = child is None
             if child is None:
-                child = node.children[told] = Node()
+                child = node.children[told] = SearchNode()
             node = child
             if fresh or not isinstance(due, Players):
                 break
@@ -175,11 +175,11 @@ class Search:
         self.simulations += 1
         return values[searcher]
 
-    def _select(self, node: Node, state: State, seat: int, whole: bool) -> Plan:
-        """The plan with the best mixture of what it came to and how little it was tried, of those in this world."""
+    def _select(self, node: SearchNode, state: State, seat: int, whole: bool) -> Plan:
+        """The plan with the highest upper confidence bound (PUCT), among those possible in this world."""
         plans = node.plans
         if not plans:
-            plans = self._insight.plans(state, seat)
+            plans = self._evaluator.plans(state, seat)
             if whole or seat == self._seat:
                 node.plans = plans
         edges = node.edges
@@ -202,7 +202,7 @@ class Search:
         return best
 
     def _carry_out(self, state: State, seat: int, commands: Sequence[Command]) -> tuple[list[AnyStep], Due]:
-        """What the commands lead to: as many of them as the seat can say in a row."""
+        """Apply the commands, as many of them as the seat can play in a row."""
         steps, due = step(self._rules, state, seat, commands[0], self._draw, self._at)
         for command in commands[1:]:
             if not isinstance(due, Players) or seat not in due.seats:
@@ -212,26 +212,28 @@ class Search:
         return steps, due
 
     def _draw(self, chance: Chance, number: int) -> Event | None:
-        """One of the outcomes; None where they cannot be listed."""
+        """One of the outcomes; None if they are not listed."""
         if not listed(type(chance)):
             return None
         outcomes, bounds = spread_out(chance)
         return outcomes[bisect(bounds, self._rng.below(FINE))]
 
     def _judge(self, state: State, due: Due) -> Sequence[float]:
-        """Play quickly for a while; then the shares of the win, by the rules if it is over, else by insight."""
-        insight = self._insight
-        for _ in range(insight.depth):
+        """Play the rollout; then the win shares by the rules if the game is over, else by the evaluator."""
+        evaluator = self._evaluator
+        for _ in range(evaluator.depth):
             if not isinstance(due, Players):
                 break
             if self._clock() > self._deadline:
                 raise Out
             seat = due.seats[0]
-            steps, due = self._carry_out(state, seat, insight.quick(state, seat))
+            steps, due = self._carry_out(state, seat, evaluator.rollout(state, seat))
             state = steps[-1][2]
-        return won(due.places) if isinstance(due, Over) else insight.value(state)
+        return won(due.places) if isinstance(due, Over) else evaluator.value(state)
 
-    def _remember(self, leaf: Node, path: Sequence[tuple[Node, Edge, int]], values: Sequence[float]) -> None:
+    def _remember(
+        self, leaf: SearchNode, path: Sequence[tuple[SearchNode, Edge, int]], values: Sequence[float]
+    ) -> None:
         nodes = [leaf]
         for node, edge, seat in path:
             nodes.append(node)
@@ -252,7 +254,7 @@ def won(places: Sequence[int]) -> list[float]:
 
 
 def shares(strengths: Sequence[float]) -> list[float]:
-    """Numbers that add up to 1, each e times the other where its strength is 1 more."""
+    """The softmax of strengths: win probabilities."""
     most = max(strengths)
     powers = [exp(strength - most) for strength in strengths]
     whole = sum(powers)
@@ -261,13 +263,13 @@ def shares(strengths: Sequence[float]) -> list[float]:
 
 @lru_cache(maxsize=256)
 def listed(kind: type) -> bool:
-    """Whether the outcomes of this kind of chance can be listed."""
+    """Whether the outcomes of this kind of chance are listed."""
     return hasattr(kind, "outcomes")
 
 
 @lru_cache(maxsize=1024)
 def spread_out(chance: Any) -> tuple[list[Event], list[int]]:
-    """The events of chance, and the upper end of each one's part of the numbers below FINE."""
-    outcomes = cast("Listed", chance).outcomes()  # `listed` has said so
+    """The events of chance, and the cumulative bounds of their probabilities, in units of 1 / FINE."""
+    outcomes = cast("Listed", chance).outcomes()  # `listed` has checked it
     bounds = [round(FINE * bound) for bound in accumulate(probability for _, probability in outcomes)]
     return [event for event, _ in outcomes], bounds[:-1]

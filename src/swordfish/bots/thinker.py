@@ -28,7 +28,7 @@ class Thinker:
         self._plan: list[Command] = []
 
     def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Command:
-        self._evaluator.hear(view, self._seat, news)
+        self._evaluator.observe(view, self._seat, news)
         if self._plan and not self._interrupted(news) and self._plan[0] in legal:
             return self._plan.pop(0)
         self._plan = []

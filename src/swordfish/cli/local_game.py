@@ -28,7 +28,7 @@ from swordfish.core import (
     open_seed,
 )
 from swordfish.table import Table
-from swordfish.words import name, rules, tell
+from swordfish.words import name, tell
 
 
 class Leave(Exception):
@@ -177,7 +177,7 @@ class LocalGame:
             case ["hint"]:
                 self.hint(seat)
             case ["rules"]:
-                self.screen.show(rules(self.table.game, self.screen.lang))
+                self.screen.rules(self.table.game, self.table.options)
             case _:
                 return False
         return True

@@ -1,22 +1,10 @@
 """Where saved games live: $SWORDFISH_HOME, or the system's folder for application data."""
 
-import os
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
 from swordfish.core import Refusal, reason
-
-
-def home() -> Path:
-    """The folder for everything that the command line stores."""
-    if chosen := os.environ.get("SWORDFISH_HOME"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "swordfish"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "swordfish"
-    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "swordfish"
+from swordfish.home import home
 
 
 def store(path: str | None) -> Path:

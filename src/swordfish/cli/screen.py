@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from swordfish.core import Refusal
-from swordfish.words import figure, sentence
+from swordfish.words import figure, guide, sentence
 
 
 class Screen:
@@ -36,6 +36,10 @@ class Screen:
     def figure(self, text: str) -> str:
         """A formatted number, with the language's digits and signs."""
         return figure(text, self.lang)
+
+    def rules(self, game: str, options: Any = None) -> None:
+        """How a game is played, as wide as the window, with the numbers of a table's options."""
+        self.show(Text(guide.rules(game, self.lang, self.console.width if self.terminal else guide.WIDTH, options)))
 
     def show(self, thing: RenderableType) -> None:
         self.console.print(thing)

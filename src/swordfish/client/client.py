@@ -33,7 +33,7 @@ class ReceivedNews(Struct, frozen=True, kw_only=True, tag="News"):
 
     seq: int
     entries: tuple[Raw, ...] = ()
-    sheet: messages.TableView | UnsetType = UNSET
+    table: messages.TableView | UnsetType = UNSET
     view: Raw = Raw()
     due: dict[str, Any] = {}
     legal: tuple[Raw, ...] = ()
@@ -69,7 +69,7 @@ class Client:
     def __init__(self, url: str, name: str, *, cookie: str = "") -> None:
         self.remote = Remote(url, self._hear, cookie)
         self.name = name
-        self.sheet: messages.TableView
+        self.table: messages.TableView
         self.due: dict[str, Any] = {}
         self.events: list[Event] = []  # since `play` last queried its bot
         self.on_entries: Callable[[Sequence[dict[str, Any]]], None] = lambda _: None
@@ -134,7 +134,7 @@ class Client:
             case messages.Done() | ReceivedSupposition():
                 self.remote.answer(told.number, told)
             case messages.Presence(seats) if self.seq >= 0:
-                self.sheet = replace(self.sheet, seats=seats)
+                self.table = replace(self.table, seats=seats)
             case _:
                 pass
 
@@ -143,12 +143,12 @@ class Client:
         first = news.seq - len(news.entries)
         if news.seq < self.seq:
             return
-        if first > self.seq and isinstance(news.sheet, UnsetType):
+        if first > self.seq and isinstance(news.table, UnsetType):
             self.remote.behind = True
             return
         fresh = [_object.decode(entry) for entry in news.entries[max(0, self.seq - first) :]]
         self.remote.seen, self._at, self._heard = news.seq, news.at, time.monotonic()
-        self.sheet = self.sheet if isinstance(news.sheet, UnsetType) else news.sheet
+        self.table = self.table if isinstance(news.table, UnsetType) else news.table
         self.due, self._view, self._legal = news.due, news.view, news.legal
         for entry in fresh:
             if entry["type"] == "Happened" and entry["event"]["type"] != "Rewound":
@@ -164,11 +164,11 @@ class Client:
 
     @property
     def rules(self) -> Game:
-        return GAMES[self.sheet.game]
+        return GAMES[self.table.game]
 
     @property
     def seat(self) -> int | None:
-        return self.sheet.you
+        return self.table.you
 
     @property
     def clock(self) -> int:
@@ -188,7 +188,7 @@ class Client:
     @property
     def is_due(self) -> bool:
         """Whether this seat may act."""
-        return self.due.get("kind") == "players" and self.sheet.you in self.due["seats"]
+        return self.due.get("kind") == "players" and self.table.you in self.due["seats"]
 
     @property
     def places(self) -> tuple[int, ...] | None:
@@ -206,10 +206,10 @@ class Client:
 
     async def sit(self, seat: int | None = None) -> None:
         """Take this seat, or the first free one; or return to our own."""
-        free = self.sheet.you if seat is None else seat
+        free = self.table.you if seat is None else seat
         tried: set[int] = set()
         while free is None:
-            chairs = [at for at, chair in enumerate(self.sheet.seats) if not chair.taken and at not in tried]
+            chairs = [at for at, chair in enumerate(self.table.seats) if not chair.taken and at not in tried]
             try:
                 await self.ask(messages.Sit, chairs[0] if chairs else 0)
             except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""The kernel: what a game is, how a table goes on, log and replay. It knows no game."""
+"""The kernel: the rules protocol, the step loop, log and replay. It knows no game."""
 
 from swordfish.core.due import Chance, Due, Forced, Listed, Over, Players, Waiting
 from swordfish.core.log import Header, Rewound, Stamped, line, news, now, path, replay, sealed, states

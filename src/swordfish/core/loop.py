@@ -1,4 +1,4 @@
-"""How a table goes on. This alone knows how time, chance and choices enter; server, arena and search build on it."""
+"""Run a table: the only place where time, chance and choices enter. Server, arena and search build on it."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -23,7 +23,7 @@ def settled(
 
 
 def _settle(rules: Rules[S, C, E, O], state: S, draw: Draw[E], steps: list[Step[E, S]], at: int) -> Waiting:
-    """Advance, and let every deadline lapse that has passed at `at`."""
+    """Advance, and apply the lapse of every deadline that has passed at `at`."""
     stamp = at
     while True:
         due = advance(rules, state, draw, steps, stamp)
@@ -35,7 +35,7 @@ def _settle(rules: Rules[S, C, E, O], state: S, draw: Draw[E], steps: list[Step[
 
 
 def _drawn(luck: Callable[[int], Rng], number: int) -> Draw[Event]:
-    """Draws by luck. A draw depends on the seed and the event's number alone."""
+    """A draw function from luck. A draw depends only on the seed and the event's number."""
     return lambda chance, steps: chance.draw(luck(number + steps))
 
 
@@ -49,9 +49,9 @@ def hear(
     number: int,
     at: int,
 ) -> tuple[list[Step[E, S]], Waiting]:
-    """All that a chain of commands makes happen, and what is due then; or IllegalMove, and nothing has changed.
+    """Apply a chain of commands; return all steps and what is due then. IllegalMove changes nothing.
 
-    `state` must be settled at `at`, and `waiting` what is due in it. A chain is heard one by one, never past chance.
+    `state` must be settled at `at`, and `waiting` due in it. Commands are applied one by one, never past chance.
     """
     steps: list[Step[E, S]] = []
     last = len(commands) - 1
@@ -68,7 +68,7 @@ def hear(
 
 
 def check_turn(due: Due, seat: int, said: int = 0) -> None:
-    """Refuse a seat that the game does not wait for, and say whom it waits for; or how much of a chain it can say."""
+    """Refuse a seat that is not due, naming those that are; or a chain that is too long."""
     match due:
         case Players(seats) if seat in seats:
             return
@@ -112,7 +112,7 @@ def chosen(
 
 
 class Supposition(Struct, frozen=True):
-    """Where commands that were not said would lead, as far as their seat can know."""
+    """Where commands would lead, as far as their seat can know."""
 
     view: Any
     due: Any
@@ -120,7 +120,7 @@ class Supposition(Struct, frozen=True):
 
 
 def suppose(rules: Rules[S, C, E, O], view: S, seat: int, commands: Sequence[C], at: int = 0) -> Supposition:
-    """Fold commands over the asker's own view, as `hear` would; stop before chance and before what is hidden."""
+    """Apply commands to the asker's own view, as `hear` would; stop before chance and before hidden things."""
     events: list[Event] = []
 
     def happen(event: Event) -> None:
@@ -141,9 +141,9 @@ def suppose(rules: Rules[S, C, E, O], view: S, seat: int, commands: Sequence[C],
 
 
 def hides(event: object) -> bool:
-    """Whether something in the event is None, which means: cannot be known from here."""
+    """Whether the event contains None, which stands for something hidden."""
     if isinstance(event, Struct):
         return any(hides(getattr(event, field)) for field in event.__struct_fields__)
     if isinstance(event, tuple):
-        return any(map(hides, cast("tuple[Any, ...]", event)))  # a tuple of whatever events hold
+        return any(map(hides, cast("tuple[Any, ...]", event)))  # elements of any type
     return event is None

@@ -1,4 +1,4 @@
-"""One step of a game without a clock: a choice, then all that needs no player. Search and environments use it."""
+"""Apply one step of a game without a clock: a choice, then everything that needs no player. Used by search."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -7,12 +7,12 @@ from swordfish.core.due import Chance, Due, Forced, Over, Players
 from swordfish.core.rules import C, E, O, Rules, S
 
 Step: TypeAlias = tuple[int, E, S]
-"""A stamp, what happened, and the state that it left."""
+"""A stamp, an event, and the state after it."""
 AnyStep: TypeAlias = Step[Any, Any]
 """A step of a game that is known only at run time."""
 Draw: TypeAlias = Callable[[Chance, int], E | None]
 """Picks the outcome of chance; None stops the game there. The number counts the steps taken since the call began."""
-_WAITING = (Players, Over)  # made once: a union in the loop would be made anew each time
+_WAITING = (Players, Over)  # a constant: a union in the loop would be created each time
 
 
 def step(

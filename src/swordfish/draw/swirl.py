@@ -83,7 +83,7 @@ def _series(scene: Scene, state: State, seat: int, x: float, y: float, width: fl
     for colour in list(Colour)[: state.options.colours]:
         left = x + (width + 8) * colour
         parts.append(
-            _card(state, have[colour], left, y, width)
+            face_up(state, have[colour], left, y, width)
             if colour in have
             else _gap(scene, colour.name.lower(), left, y, width)
         )
@@ -114,7 +114,7 @@ def _hand(state: State, seat: int, x: float, y: float, width: float, room: float
     left = x - step * (len(hand) - 1) / 2
     for place, card in enumerate(hand):
         at = left + step * place
-        yield _back(at, y, width, "hidden") if card is None else _card(state, card, at, y, width)
+        yield _back(at, y, width, "hidden") if card is None else face_up(state, card, at, y, width)
 
 
 def _pile(scene: Scene, state: State, seat: int, x: float, y: float, width: float) -> str:
@@ -155,9 +155,9 @@ def _middle(scene: Scene, state: State) -> str:
         y = 444 + (TALL * width + 12) * (row - (rows - 1) / 2)
         lit = card in state.taken
         parts.append(
-            _light(scene, x, y, width) + _card(state, card, x, y, width, "card taken")
+            _light(scene, x, y, width) + face_up(state, card, x, y, width, "card taken")
             if lit
-            else _card(state, card, x, y, width)
+            else face_up(state, card, x, y, width)
         )
     return group(*parts, class_="middle")
 
@@ -170,7 +170,7 @@ def _fitting(many: int, rows: int) -> float:
 def _played(scene: Scene, state: State) -> str:
     """The played card, while its effect is pending."""
     return group(
-        *(_light(scene, 908, 444, 96) + _card(state, card, 908, 444, 96) for card in state.played), class_="played"
+        *(_light(scene, 908, 444, 96) + face_up(state, card, 908, 444, 96) for card in state.played), class_="played"
     )
 
 
@@ -179,7 +179,7 @@ def _light(scene: Scene, x: float, y: float, width: float) -> str:
     return box(x - width / 2 - 6, y - height / 2 - 6, width + 12, height + 12, 14, fill=scene.theme.glow)
 
 
-def _card(state: State, card: int, x: float, y: float, width: float, class_: str = "card") -> str:
+def face_up(state: State, card: int, x: float, y: float, width: float, class_: str = "card") -> str:
     """A card face up, centred at (x, y)."""
     deck = cards(state.options.deck)
     kind, scale = deck.kinds[card], width / 100

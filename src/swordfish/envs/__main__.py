@@ -1,4 +1,4 @@
-"""`python -m swordfish.envs GAME`: print the tables of the game's page in docs/research/, from random games."""
+"""`python -m swordfish.envs GAME`: print the tables of the game's page in docs/lab/, from random games."""
 
 import argparse
 import sys

@@ -11,7 +11,7 @@ from swordfish.core import Command, State
 from swordfish.envs.episode import Episode, Setting
 from swordfish.envs.numbering import WAIT
 
-Array: TypeAlias = NDArray[np.int32]
+Observation: TypeAlias = NDArray[np.int32]
 Mask: TypeAlias = NDArray[np.int8]
 Seen: TypeAlias = dict[str, Any]
 """What an agent receives: "observation" and "action_mask", as in PettingZoo's own games."""
@@ -29,7 +29,7 @@ def seen_space(setting: Setting) -> spaces.Dict:
     return spaces.Dict({"observation": box(setting), "action_mask": mask})
 
 
-def observation(setting: Setting, state: State, seat: int) -> Array:
+def observation(setting: Setting, state: State, seat: int) -> Observation:
     """The seat's observation of this state."""
     return np.array(setting.spec.numbers(setting.rules.view(state, seat), seat), np.int32)
 

@@ -16,7 +16,7 @@ from swordfish.record import Record
 COLUMNS = ("game", "record", "choice", "at", "seat", "observation", "legal", "action", "command", "gain")
 
 
-class Row(Struct, frozen=True):
+class DatasetRow(Struct, frozen=True):
     """A choice. `gain` is the seat's return at the end; None if the record has no end."""
 
     game: str
@@ -31,7 +31,7 @@ class Row(Struct, frozen=True):
     gain: float | None
 
 
-def rows(record: Record, number: int) -> Iterator[Row]:
+def rows(record: Record, number: int) -> Iterator[DatasetRow]:
     """Every choice in a record, without undone ones."""
     header, rules = record.header, record.game
     setting = Setting.of(header.game, header.options)
@@ -41,7 +41,7 @@ def rows(record: Record, number: int) -> Iterator[Row]:
         if found := chosen(rules, state, entries, at):
             seat, command = found.seat, found.command
             action = setting.numbering.action
-            yield Row(
+            yield DatasetRow(
                 game=header.game,
                 record=number,
                 choice=choice,
@@ -57,7 +57,7 @@ def rows(record: Record, number: int) -> Iterator[Row]:
         state = rules.evolve(state, entry.event)
 
 
-def write(path: str | os.PathLike[str], found: Sequence[Row]) -> None:
+def write(path: str | os.PathLike[str], found: Sequence[DatasetRow]) -> None:
     """Write the whole file, or leave the old one unchanged; Refusal if the extra is not installed."""
     arrow, parquet = _arrow()
     table = arrow.table({name: [getattr(row, name) for row in found] for name in COLUMNS})

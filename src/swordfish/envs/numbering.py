@@ -35,12 +35,12 @@ def numbering(game: str, options: Options) -> Numbering:
 
 def plain(game: str, options: Options) -> Numbering:
     """The game's own numbers; in a race they begin at 1, after waiting."""
-    room, first = find(game).actions, int(isinstance(find(game).chooser, Paced))
+    numbers, first = find(game).actions, int(isinstance(find(game).chooser, Paced))
 
     def action(seat: int, command: Command) -> int:
-        return first + room.action(options, command)
+        return first + numbers.action(options, command)
 
     def command(view: State, seat: int, action: int) -> Wanted:
-        return None if action < first else room.command(options, action - first)
+        return None if action < first else numbers.command(options, action - first)
 
-    return Numbering(first + room.count(options), action, command)
+    return Numbering(first + numbers.count(options), action, command)

@@ -162,9 +162,9 @@ def find(name: str, version: int | None = None) -> Game:
 @cache
 def _earlier(game: Game, version: int) -> Game:
     """The rules of an earlier version: the module `version1`, for example; without one the rules have not changed."""
-    room = getattr(game, "__name__", "")
-    known = getattr(game, "__path__", None) and find_spec(f"{room}.version{version}")
-    return cast("Game", import_module(f"{room}.version{version}")) if known else game  # the laws run on it too
+    package = getattr(game, "__name__", "")
+    known = getattr(game, "__path__", None) and find_spec(f"{package}.version{version}")
+    return cast("Game", import_module(f"{package}.version{version}")) if known else game  # the laws run on it too
 
 
 @cache

@@ -7,14 +7,14 @@ from swordfish import games
 from swordfish.core import Refusal
 from swordfish.games.lazy import Lazy
 from swordfish.lessons.lesson import MORE, PUPIL, RIGHT, WRONG, Attempt, Lesson, Script, StepStart, Task
-from swordfish.parts import furnished, has, part
+from swordfish.parts import games_with, has, part
 
 
 def _lesson(game: str) -> Lesson:
     return part("lessons", game).LESSON
 
 
-LESSONS: Mapping[str, Lesson] = Lazy(_lesson, partial(furnished, "lessons"))
+LESSONS: Mapping[str, Lesson] = Lazy(_lesson, partial(games_with, "lessons"))
 """The games that have a lesson: `LESSON` in `lessons/<game>`."""
 
 

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncGenerator
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar
@@ -11,7 +12,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from swordfish import __version__
 from swordfish.core import Refusal
-from swordfish.parts import furnished, part
+from swordfish.parts import games_with, part
+from swordfish.server.budgets import Budgets
 from swordfish.server.http import (
     advice,
     errors,
@@ -20,6 +22,7 @@ from swordfish.server.http import (
     lessons,
     operator,
     records,
+    rules,
     static,
     tables,
 )
@@ -33,32 +36,38 @@ from swordfish.server.settings import Settings
 from swordfish.server.socket import endpoint
 
 MOST_BODY = 64 * 1024
-ROUTES = [guests, games, tables, lessons, records, advice, operator, lan_routes, endpoint, static]
+ROUTES = [guests, games, tables, lessons, rules, records, advice, operator, lan_routes, endpoint, static]
 
 
 def build(settings: Settings, lan: LanSwitch | None = None) -> Middleware:
     """The server as an ASGI application."""
-    metrics, banned = Metrics(), set[str]()
-    app: Any = routed(
-        settings, metrics, banned, lan or LanSwitch()
-    )  # the same ASGI as the middleware's, by other types
-    return Middleware(app, settings, metrics, banned)
+    metrics, banned, budgets = Metrics(), set[str](), Budgets(settings.limits)
+    # the same ASGI as the middleware's, by other types
+    app: Any = routed(settings, metrics, banned, lan or LanSwitch(), budgets)
+    return Middleware(app, settings, metrics, banned, budgets)
+
+
+def openapi() -> dict[str, Any]:
+    """The schema that a server serves, without starting one."""
+    settings = Settings(store=Path("unused"))
+    app = routed(settings, Metrics(), set(), LanSwitch(), Budgets(settings.limits))
+    return app.openapi_schema.to_schema()
 
 
 def game_routes() -> list[Any]:
     """The modules with routes that only one game has."""
-    return [part("server.routes", game) for game in furnished("server.routes")]
+    return [part("server.routes", game) for game in games_with("server.routes")]
 
 
-def routed(settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitch) -> Litestar:
+def routed(settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitch, budgets: Budgets) -> Litestar:
     """All routes over one store, which is opened when the server starts."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        services = app.state.services = Services(settings, metrics, banned, lan)
+        services = app.state.services = Services(settings, metrics, banned, lan, budgets)
         scorer = Scorer(services.store.scores, services.registry.state_of)
         services.registry.watchers.append(scorer.watch)
-        banned.update(await services.store.bans.all())
+        banned.update(map(operator.banned_name, await services.store.bans.all()))
         services.spawn(scorer.run())
         try:
             yield
@@ -72,6 +81,10 @@ def routed(settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitc
         request_max_body_size=MOST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(
-            title="swordfish", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="swordfish",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
     )

@@ -75,7 +75,7 @@ class LanSwitch:
         self.url = f"http://{address}:{self._port}"
 
     async def close(self) -> None:
-        """Only this machine again; whoever came from elsewhere is cut off."""
+        """Listen only on this machine again and disconnect all others."""
         if self._server is None:
             return
         addresses = {listening.getsockname()[:2] for listening in self._server.sockets}

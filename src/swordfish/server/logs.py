@@ -36,7 +36,7 @@ def places(trace: TracebackType | None) -> list[str]:
 
 
 def failed(what: str, error: BaseException, **facts: Any) -> None:
-    """A mistake of ours: what failed and where, whoever formats it."""
+    """Log a bug: what failed and where, in any log format."""
     known = {**facts, "error": type(error).__name__, "where": places(error.__traceback__)}
     logger.error("%s: %s", what, known["error"], extra={"facts": known})
 

@@ -8,13 +8,15 @@ from typing import Any
 from litestar import Request, WebSocket
 
 from swordfish.core import Refusal
+from swordfish.server.addresses import canonical, owner
 from swordfish.server.bots.pool import BotPool
 from swordfish.server.bots.seats import BotSeats
+from swordfish.server.budgets import Budgets
 from swordfish.server.lan import LanSwitch
-from swordfish.server.limits import Buckets, SocketCounter
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
 from swordfish.server.store.guests import Guest
+from swordfish.server.store.maintenance import recently
 from swordfish.server.store.sqlite import Sqlite
 from swordfish.server.store.store import Store
 from swordfish.server.table.registry import Registry
@@ -27,8 +29,11 @@ COOKIE = "swordfish"
 class Services:
     """One server: its store, its tables, its limits, its counts."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitch) -> None:
+    def __init__(
+        self, settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitch, budgets: Budgets
+    ) -> None:
         self.settings, self.metrics, self.banned, self.lan = settings, metrics, banned, lan
+        self.budgets = budgets
         self._database = Sqlite(settings.store)
         self.store = Store(self._database)
         self.pool = BotPool()
@@ -39,13 +44,6 @@ class Services:
             programs=settings.bots,
             compute=asyncio.to_thread,
         )
-        limits = settings.limits
-        self.sockets = SocketCounter(limits)
-        self.guests = Buckets(limits.guest)
-        self.addresses = Buckets(limits.messages)
-        self.greetings = Buckets(limits.greetings)
-        self.tables = Buckets(limits.tables)
-        self.puzzles = Buckets(limits.puzzles)
         self.lobby: tuple[float, Any] = (0.0, None)
         self._tasks: set[asyncio.Future[None]] = set()
         self._gauges()
@@ -53,10 +51,19 @@ class Services:
     def _gauges(self) -> None:
         gauge, database, began = self.metrics.gauge, self._database, time.monotonic()
         gauge("swordfish_tables", "Tables in memory.", lambda: len(self.registry.tables))
-        gauge("swordfish_sockets", "Open sockets.", lambda: self.sockets.count)
+        gauge("swordfish_sockets", "Open sockets.", lambda: self.budgets.sockets.count)
         gauge("swordfish_transactions", "Transactions written.", lambda: database.transactions)
         gauge("swordfish_commits", "Commits, each of one or more transactions.", lambda: database.commits)
         gauge("swordfish_up_seconds", "Seconds since the start.", lambda: time.monotonic() - began)
+
+    async def admit_table(self, guest: str, address: str) -> None:
+        """Count a new table of a guest, or refuse it."""
+        limits = self.budgets.limits
+        if len(self.registry.tables) >= limits.most_tables:
+            raise Refusal("server-full")
+        self.budgets.new_table(guest, address)
+        if await self.store.tables.unfinished(guest, recently()) >= limits.open_tables:
+            raise Refusal("too-many-tables", seconds=60)
 
     def spawn(self, work: Awaitable[None]) -> None:
         """Run something in the background until the server closes."""
@@ -80,7 +87,12 @@ def services_of(connection: HttpRequest | Socket) -> Services:
 
 def address_of(connection: HttpRequest | Socket) -> str:
     """The address that a request came from."""
-    return connection.client.host if connection.client else ""
+    return canonical(connection.client.host) if connection.client else ""
+
+
+def owner_of(connection: HttpRequest | Socket) -> str:
+    """The owner of the budgets that a request uses: its address, or the /64 network of it."""
+    return owner(connection.client.host) if connection.client else ""
 
 
 async def known_guest(connection: HttpRequest | Socket) -> Guest | None:
@@ -93,6 +105,11 @@ async def guest_of(connection: HttpRequest | Socket) -> Guest:
     found = await known_guest(connection)
     if found is None:
         raise Refusal("no-guest")
-    if f"guest:{found.gid}" in services_of(connection).banned:
-        raise Refusal("banned")
+    check_ban(services_of(connection), found)
     return found
+
+
+def check_ban(services: Services, guest: Guest) -> None:
+    """Refuse a guest who is banned."""
+    if f"guest:{guest.gid}" in services.banned:
+        raise Refusal("banned")

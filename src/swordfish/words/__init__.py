@@ -1,4 +1,4 @@
-"""Sentences for people: a key with facts, from one Fluent file per language.
+"""Sentences for people: a key with facts, from Fluent files per language. `guide.py` has the rules of the games.
 
 A package with a game of its own has its sentences too: see `catalogue.py`. A missing sentence is replaced by key and
 facts.
@@ -28,7 +28,6 @@ __all__ = (
     "keys",
     "listed",
     "name",
-    "rules",
     "sent",
     "sentence",
     "spelled",
@@ -70,13 +69,6 @@ def spelled(key: str, facts: Mapping[str, object], game: str) -> str:
 def about(game: str, lang: str = "en") -> str:
     """A game in one line; its name if there is no such sentence."""
     return sentence(f"about-{game}", None, lang) if find(f"about-{game}", lang).pattern else game
-
-
-def rules(game: str, lang: str = "en") -> str:
-    """The rules of a game as text, or a sentence that there is none."""
-    if find(f"rules-{game}", lang).pattern:
-        return sentence(f"rules-{game}", None, lang)
-    return sentence("no-rules", {"game": game}, lang)
 
 
 def keys(lang: str = "en") -> frozenset[str]:

@@ -20,8 +20,11 @@ LANGUAGES = ("en", "de", "fr", "it", "es")
 
 @cache
 def source(lang: str) -> str:
-    """The text of our catalogue in a language."""
-    return resources.files("swordfish.words").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    """Our sentences in a language; the rules of the games have a file of their own, which the page does not load."""
+    folder = resources.files("swordfish.words")
+    return "\n".join(
+        folder.joinpath(*path).read_text(encoding="utf-8") for path in ((f"{lang}.ftl",), ("rules", f"{lang}.ftl"))
+    )
 
 
 @cache

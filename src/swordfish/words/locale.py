@@ -1,6 +1,7 @@
 """Format numbers, lists and dates for a language."""
 
 import datetime
+import re
 from collections.abc import Iterable
 from functools import cache
 
@@ -8,10 +9,19 @@ from babel import Locale
 from babel.dates import format_date
 from babel.lists import format_list
 
+BRITISH = {"en": "en_GB"}
+"""The English catalogue is spelled the British way, so its lists and dates are British too."""
+SOUNDS_LIKE_I = re.compile("h?[ií](?![aeoó])", re.IGNORECASE)
+"""How a name begins before which the Spanish `y` becomes `e`: Iñaki, Hilda; not Hiedra or Yago."""
+
 
 def listed(names: Iterable[str], lang: str) -> str:
-    """Join names: Ann, Ben und Cat."""
-    return format_list([*names], locale=lang)
+    """Join names as the language says them: Ann, Ben und Cat."""
+    given = [*names]
+    joined = format_list(given, locale=BRITISH.get(lang, lang))
+    if lang == "es" and len(given) > 1 and SOUNDS_LIKE_I.match(given[-1]):
+        return f"{joined.removesuffix(f' y {given[-1]}')} e {given[-1]}"
+    return joined
 
 
 def figure(text: str, lang: str) -> str:
@@ -20,13 +30,13 @@ def figure(text: str, lang: str) -> str:
 
 
 def day(date: datetime.date, lang: str) -> str:
-    """A long date: 16 novembre 2026."""
-    return format_date(date, "long", lang)
+    """A date in full: 16 novembre 2026."""
+    return format_date(date, "long", BRITISH.get(lang, lang))
 
 
 @cache
 def _signs(lang: str) -> dict[int, str]:
-    locale = Locale.parse(lang)
+    locale = Locale.parse(BRITISH.get(lang, lang))
     signs = locale.number_symbols["latn"]
     percent = locale.percent_formats[None].pattern.removeprefix("#,##0")
     return str.maketrans({",": signs["group"], ".": signs["decimal"], "%": percent})

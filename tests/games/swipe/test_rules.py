@@ -43,7 +43,7 @@ def after(state: State, *events: Event) -> State:
 
 
 def carried_out(state: State, *faces: Face) -> State:
-    """The state once the throw is carried out, with no choice in it, before the turn passes."""
+    """The state after a throw without choices, before the turn passes."""
     state = evolve(state, Rolled(faces))
     while isinstance(waiting := due(state), Forced) and not isinstance(waiting.event, TurnPassed):
         state = evolve(state, waiting.event)
@@ -202,7 +202,7 @@ def test_victims_are_named_one_by_one_after_the_whole_throw_is_seen() -> None:
 @rule("swipe.victims")
 def test_nobody_can_be_named_who_is_not_there_or_oneself() -> None:
     state = evolve(table((2, 2), (2, 2), (2, 2)), Rolled((SWIPE_CHIP, WIN_CHIP)))
-    for victim, sentence in [(3, "no such seat"), (-1, "no such seat"), (0, "Nobody takes from themselves")]:
+    for victim, sentence in [(3, "no such seat"), (-1, "no such seat"), (0, "You cannot take from yourself")]:
         with pytest.raises(IllegalMove, match=sentence):
             decide(state, 0, Swipe(victim), 0)
 

@@ -37,7 +37,7 @@ def brute(numbers: list[int], number: int) -> set[Cards]:
 
 
 def by_steps(numbers: list[int], number: int) -> set[Cards]:
-    """Every capture that taking cards one by one can lead to."""
+    """Every capture that can be reached by taking cards one by one."""
     middle = range(len(numbers))
     found: set[Cards] = set()
     seen: set[Cards] = set()

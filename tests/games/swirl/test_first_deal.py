@@ -36,7 +36,7 @@ SMALL = Options(
         *("swirl", "collect one"),
     ),
 )
-"""Ten cards, two of them action cards: small enough to look at every deal and every way to play it."""
+"""Ten cards, two of them action cards: small enough to enumerate every deal and every line of play."""
 
 
 def chosen(options: Options) -> State:
@@ -76,7 +76,7 @@ def test_a_middle_that_was_captured_is_not_dealt_again() -> None:
 
 
 def ways(state: State) -> Iterator[tuple[Event, Fraction]]:
-    """Everything that can happen next, and how likely it is if players choose at random."""
+    """Everything that can happen next, with its probability if players choose at random."""
     match swirl.due(state):
         case Forced(event):
             yield event, Fraction(1)
@@ -96,12 +96,12 @@ def ways(state: State) -> Iterator[tuple[Event, Fraction]]:
 
 
 Worlds = dict[tuple[int | None, State], dict[State, Fraction]]
-"""By seat and what it sees: every full state that looks like this from there, and how likely it is."""
+"""By seat and view: every consistent full state, with its probability."""
 
 
 @lru_cache
 def worlds() -> Worlds:
-    """Every settled moment of the first deal of the small table."""
+    """Every settled state of the first deal of the small table."""
     found: Worlds = {}
     going = {chosen(SMALL): Fraction(1)}
     while going:
@@ -120,14 +120,14 @@ def worlds() -> Worlds:
 
 
 def weight(view: State, world: State) -> Fraction:
-    """What the docs derive: of u creature cards that cannot be placed, k are in hidden hands; 1 / C(u − k + 4, 4)."""
+    """The docs' formula: of u creature cards that cannot be placed, k are in hidden hands; 1 / C(u − k + 4, 4)."""
     u, undealt = (len(creature_cards(deck, view.options)) for deck in (view.deck, world.deck))
     k = u - undealt
     return Fraction(1, comb(u - k + 4, 4))
 
 
 def test_the_weight_of_a_world_is_its_chance_at_every_moment_of_the_first_deal() -> None:
-    """By enumeration: every deal of a small deck, and every way to play it."""
+    """By enumeration: every deal of a small deck, and every line of play."""
     uneven = 0
     for (_, view), same in worlds().items():
         weights = {world: weight(view, world) for world in same}
@@ -140,7 +140,7 @@ def test_the_weight_of_a_world_is_its_chance_at_every_moment_of_the_first_deal()
 
 
 class Path(Rng):
-    """Draws the numbers it is given, then zeros, and remembers how many each could have been."""
+    """Draws the given numbers, then zeros, and records the range of each."""
 
     def __init__(self, numbers: list[int]) -> None:
         super().__init__(b"")
@@ -154,7 +154,7 @@ class Path(Rng):
 
 
 def imagined(view: State, seat: int | None) -> dict[State, Fraction]:
-    """Every world that `imagine` can draw, with its exact chance: one call for each way the numbers can fall."""
+    """Every world that `imagine` can draw, with its exact probability: one call per sequence of numbers."""
     found: dict[State, Fraction] = {}
     numbers: list[int] = []
     while True:
@@ -172,12 +172,12 @@ def imagined(view: State, seat: int | None) -> dict[State, Fraction]:
 
 
 def samples() -> list[tuple[int | None, State]]:
-    """One view for each number of creature and action cards that cannot be placed, and of cards in each hand."""
+    """One view per number of unplaced creature and action cards, and of cards in each hand."""
     found: dict[object, tuple[int | None, State]] = {}
     for seat, view in worlds():
         hidden = tuple(hand.count(None) for hand in view.hands)
         creatures = len(creature_cards(view.deck, view.options))
-        if sum(hidden) < 4:  # beyond that the numbers can fall in too many ways
+        if sum(hidden) < 4:  # with more, there are too many sequences
             found.setdefault((seat, creatures, len(view.deck), hidden), (seat, view))
     return [*found.values()]
 
@@ -193,7 +193,7 @@ def test_imagine_draws_each_world_exactly_as_often_as_it_is_true() -> None:
 
 
 def chi_square(view: State, sample: Callable[[State, Rng], State], draws: int) -> tuple[float, int]:
-    """How far the numbers of action cards in hidden hands are from what they should be, and the degrees of freedom."""
+    """Chi-square of the numbers of action cards in hidden hands, and the degrees of freedom."""
     hidden = sum(hand.count(None) for hand in view.hands)
     u = len(creature_cards(view.deck, view.options))
     a = len(view.deck) - u
@@ -207,19 +207,19 @@ def chi_square(view: State, sample: Callable[[State, Rng], State], draws: int) -
         for world in (sample(view, luck(number)) for number in range(draws))
     )
     expected = [float(draws * one / sum(weights)) for one in weights]
-    last = next((at for at, one in enumerate(expected) if one < 10), len(expected) - 1)  # the rare ones count as one
+    last = next((at for at, one in enumerate(expected) if one < 10), len(expected) - 1)  # pool the rare ones
     cells = [*zip(expected[:last], (drawn[at] for at in range(last)), strict=True)]
     cells.append((sum(expected[last:]), sum(count for at, count in drawn.items() if at >= last)))
     return sum((count - one) ** 2 / one for one, count in cells), len(cells) - 1
 
 
 CRITICAL = {3: 16.27, 4: 18.47, 5: 20.52, 6: 22.46, 7: 24.32}
-"""What chi-square exceeds once in a thousand times, by degrees of freedom."""
+"""The 99.9 % quantiles of chi-square, by degrees of freedom."""
 
 
 @pytest.mark.parametrize(("seats", "plays", "draws"), [(2, 0, 20_000), (3, 4, 10_000), (4, 0, 10_000), (4, 6, 10_000)])
 def test_imagine_fits_the_printed_deck_and_a_uniform_sampler_does_not(seats: int, plays: int, draws: int) -> None:
-    """At the beginning of the first deal and after some cards were played; the seeds are fixed."""
+    """At the beginning of the first deal and after some plays; the seeds are fixed."""
     state = begun(Options(seats=seats))
     while state.played or sum(map(len, state.hands)) > 4 * seats - plays:
         state = after(state, swirl.legal(state, state.turn)[0])
@@ -258,7 +258,7 @@ def test_given_the_number_of_action_cards_every_card_is_as_likely_in_every_hidde
 
 
 def test_before_the_middle_is_dealt_all_hands_are_equally_likely() -> None:
-    """Nobody has to choose then; but OpenSpiel has a node there."""
+    """No player chooses then; but OpenSpiel has a node there."""
     dealt = swirl.evolve(chosen(SMALL), Dealt(((0, 1), (2, 8))))
     found = imagined(swirl.view(dealt, 0), 0)
     assert len(found) == comb(8, 2)

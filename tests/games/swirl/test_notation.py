@@ -1,4 +1,4 @@
-"""States and commands of swirl as text, and commands as numbers."""
+"""The notation of swirl, and commands as numbers."""
 
 import pytest
 from msgspec.structs import replace

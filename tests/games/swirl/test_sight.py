@@ -1,4 +1,4 @@
-"""Secrets: what a seat sees, what it can work out, and what it may imagine."""
+"""Hidden information: what a seat sees, what it can infer, and what it may imagine."""
 
 from collections import Counter
 from functools import lru_cache
@@ -90,7 +90,7 @@ def test_the_last_hidden_card_is_asked_for_though_it_has_only_one_use() -> None:
 
 
 def twin(state: State, seat: int, luck: Rng) -> State:
-    """Another world that the seat cannot tell from this one."""
+    """Another world that the seat cannot distinguish from this one."""
     return swirl.imagine(swirl.view(state, seat), seat, luck)
 
 

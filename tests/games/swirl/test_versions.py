@@ -1,4 +1,4 @@
-"""Version 1 of the rules dealt the middle before the hands. Its records and tables go on by it, for ever."""
+"""Version 1 of the rules dealt the middle before the hands. Its records and tables continue under it for ever."""
 
 from functools import lru_cache
 

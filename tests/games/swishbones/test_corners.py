@@ -1,4 +1,4 @@
-"""The corners of the game: each is a position in docs/corners, and the chooser comes to each of them by itself."""
+"""Corner cases: each is a position in docs/corners, and the chooser reaches each of them by itself."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -119,7 +119,7 @@ def test_the_quiet_round_that_ends_the_game() -> None:
 
 
 def seen(moment: Moment) -> list[str]:
-    """The corners that an event of a game is at."""
+    """The corner cases that an event of a game shows."""
     before, after, event = moment.before, moment.after, moment.event
     found: list[str] = []
     match event:

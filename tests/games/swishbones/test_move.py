@@ -80,7 +80,7 @@ def test_a_move_ends_when_food_is_touched() -> None:
 @rule("swishbones.move.stop", "swishbones.move.least")
 def test_a_player_may_stop_after_the_first_swish() -> None:
     assert Stop() not in rules.legal(CLEAR, 0)
-    with pytest.raises(IllegalMove, match="At least one swish"):
+    with pytest.raises(IllegalMove, match="at least once"):
         rules.decide(CLEAR, 0, Stop(), 0)
     moved = after(CLEAR, 0)
     assert rules.legal(moved, 0)[-1] == Stop()

@@ -1,4 +1,4 @@
-"""The outlook against 121 bends tried on every bone, at every moment of games that the chooser played."""
+"""The outlook against brute force, 121 bends and every bone, at every point of games by the chooser."""
 
 from functools import cache
 
@@ -44,7 +44,7 @@ def span_at(spans: tuple[Span, ...], bend: int) -> Span:
 
 
 def tried(state: State, bend: int) -> tuple[tuple[Morsel, ...], tuple[Blocker, ...]]:
-    """Food and blockers of one bend, by the plain reading of the rules."""
+    """Food and blockers of one bend, by a plain implementation of the rules."""
     fish = state.fish[state.turn]
     heading = swishbones.notation.headings(fish)[0]
     (x, y), (dx, dy) = fish.centres[0], STEPS[(heading + bend) % 360]

@@ -1,50 +1,22 @@
-// What the page has of each game, found by folder: its board, its manners, its miniature. A game without them gets the generic ones.
+// What the page has of each game, looked up by folder: board, manners, miniature, what can be seen afterwards.
 import type { Component } from 'svelte'
-import type { Sound } from '../sound'
-import type { Facts, Tagged } from '../words'
+import type { AfterwardsProps, BoardProps, Key, Manners, Part } from './contract'
 
-/** A shortcut that only some tables have. */
-export type Key = 'rob' | 'hint' | 'skip'
-
-export interface Manners {
-  /** Milliseconds until the next event is shown. */
-  pause(event: Tagged): number
-  /** Whether an event waits until its player does something that is no choice, such as throwing dice. */
-  waits(view: unknown, event: Tagged, you: number): boolean
-  /** What its sentence says besides its fields: things that only the table's options know. */
-  facts?(event: Tagged, options: unknown): Facts
-  /** A command in words, for a player who sees this view. */
-  choice?(command: Tagged, view: unknown, names: readonly string[]): string
-  /** What it sounds like; without a word, like something small laid on wood. */
-  sound?(event: Tagged): Sound
-  /** How many sit down when somebody plays against bots. */
-  readonly company?: number
-  /** Whether the best bot gives hints, with so many seats. */
-  hinted?(seats: number): boolean
-  /** Whether the best bot says what a choice cost. */
-  judged?(seats: number): boolean
-  /** Whether everybody's chances are known for certain. */
-  computed?(seats: number): boolean
-  /** Shortcuts of some tables, besides those of every table of the game. */
-  keys?(seats: number): readonly Key[]
-  /** Further pages of the game: address and key of the name. */
-  readonly pages?: readonly { readonly path: string; readonly key: string }[]
-}
-
-type Loaded = Promise<{ default: Component<any> }>
-const BOARDS = import.meta.glob<{ default: Component<any> }>('./*/Board.svelte')
-const AFTERWARDS = import.meta.glob<{ default: Component<any> }>('./*/Afterwards.svelte')
+const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte')
+const AFTERWARDS = import.meta.glob<{ default: Component<AfterwardsProps> }>('./*/Afterwards.svelte')
 const MINIATURES = import.meta.glob<{ default: Component }>('./*/Miniature.svelte', { eager: true })
-const MANNERS = import.meta.glob<Manners>('./*/manners.ts', { eager: true })
+const MANNERS = import.meta.glob<{ default: Manners }>('./*/manners.ts', { eager: true })
+const TEASERS = import.meta.glob<{ default: Component }>('./*/Teaser.svelte', { eager: true })
+const PAGES = import.meta.glob<{ default: Component }>('./*/pages/*.svelte')
 const PLAIN: Manners = { pause: () => 500, waits: () => false }
 
-export const manners = (game: string): Manners => MANNERS[`./${game}/manners.ts`] ?? PLAIN
+export const manners = (game: string): Manners => MANNERS[`./${game}/manners.ts`]?.default ?? PLAIN
 /** Whether the page has a board of this game's own; else the server must describe the table. */
 export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in BOARDS
 /** The board of a game; it is fetched when somebody sits down. */
-export const board = (game: string): Loaded => (BOARDS[`./${game}/Board.svelte`] ?? BOARDS['./generic/Board.svelte'])!()
+export const board = (game: string): Part<BoardProps> => (BOARDS[`./${game}/Board.svelte`] ?? BOARDS['./generic/Board.svelte'])!()
 /** What can be looked at once a game is over; it goes along with a replay. */
-export const afterwards = (game: string): Loaded | undefined => AFTERWARDS[`./${game}/Afterwards.svelte`]?.()
+export const afterwards = (game: string): Part<AfterwardsProps> | undefined => AFTERWARDS[`./${game}/Afterwards.svelte`]?.()
 export const miniature = (game: string): Component =>
   (MINIATURES[`./${game}/Miniature.svelte`] ?? MINIATURES['./generic/Miniature.svelte'])!.default
 
@@ -57,3 +29,9 @@ export const keysAt = (game: string, seats: number, hints = hinted(game, seats))
   ...(hints ? (['hint'] as const) : []),
   'skip',
 ]
+
+/** What games show on the first page beside themselves. */
+export const teasers = (): readonly Component[] => Object.values(TEASERS).map((found) => found.default)
+/** The pages that belong to one game, each with its address: pages/Solo.svelte is /solo. */
+export const pages = (): [string, () => Part<object>][] =>
+  Object.entries(PAGES).map(([file, load]) => [`/${file.slice(file.lastIndexOf('/') + 1, -'.svelte'.length).toLowerCase()}`, load])

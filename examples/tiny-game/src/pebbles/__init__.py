@@ -1,4 +1,4 @@
-"""pebbles: take one, two or three; and what is in your hand counts, too."""
+"""pebbles: take one, two or three; the pebble in your hand counts too."""
 
 from pebbles import actions, chooser, notation
 from pebbles.model import Command, Event, Options, State, pieces

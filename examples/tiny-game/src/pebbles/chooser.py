@@ -1,4 +1,4 @@
-"""A player without insight whose games end."""
+"""A player without skill whose games end."""
 
 from collections.abc import Sequence
 

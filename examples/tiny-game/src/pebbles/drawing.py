@@ -1,4 +1,4 @@
-"""A moment of pebbles: the heap in the middle, and what everybody took."""
+"""Draw pebbles: the heap in the middle, and what each seat took."""
 
 from pebbles.model import State
 from swordfish.core import Players
@@ -24,7 +24,7 @@ def picture(scene: Scene, title: str) -> Picture:
 
 
 def _seat(scene: Scene, state: State, seat: int, x: float) -> str:
-    """A plate, what was taken, and the closed or open hand."""
+    """A name plate, the pebbles taken, and the closed or open hand."""
     turn = isinstance(scene.due, Players) and seat in scene.due.seats
     taken = state.taken[seat] if state.taken else 0
     white = state.hands[seat] if state.hands else None

@@ -1,4 +1,4 @@
-"""What there is: a heap, what everybody took, and a closed hand each."""
+"""The data of pebbles: a heap, what each seat took, and a closed hand each."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from swordfish.core import Rng
 
 MOST_TAKEN = 3
 WHITE = 3
-"""What a white pebble in the hand counts; a black one counts nothing."""
+"""The points of a white pebble in the hand; a black one gives none."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -17,10 +17,10 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class State(Struct, frozen=True):
     options: Options
-    box: int  # pebbles that nobody plays with
+    box: int  # pebbles not in play
     heap: int = 0
-    taken: tuple[int, ...] = ()  # by seat; empty before the heap lies there
-    hands: tuple[bool | None, ...] = ()  # whether the pebble in it is white; None: the seat cannot know
+    taken: tuple[int, ...] = ()  # by seat; empty before the heap is laid
+    hands: tuple[bool | None, ...] = ()  # whether its pebble is white; None: the seat does not know
     turn: int = 0
     opened: bool = False
 
@@ -51,7 +51,7 @@ Event = HeapLaid | HandsFilled | PebblesTaken | HandsOpened
 
 
 class Lay(Struct, frozen=True):
-    """Chance: how many pebbles lie there. The outcomes are few, so they can be listed."""
+    """Chance: the number of pebbles in the heap. The outcomes are few, so they are listed."""
 
     least: int
     most: int
@@ -74,5 +74,5 @@ class Fill(Struct, frozen=True):
 
 
 def pieces(state: State) -> int:
-    """Every pebble but those in hands, wherever it lies."""
+    """The pebbles outside hands, wherever they lie."""
     return state.box + state.heap + sum(state.taken)

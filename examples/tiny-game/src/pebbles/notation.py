@@ -1,4 +1,4 @@
-"""A state as one line, `12 | 3 1 | w ? | 0 | 12-18`: heap, taken, hands (open ones in capitals), turn, options."""
+"""Write a state as a line, `12 | 3 1 | w ? | 0 | 12-18`: heap, taken, hands (open ones in capitals), turn, options."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""How it is played."""
+"""The rules of pebbles."""
 
 from msgspec.structs import replace
 

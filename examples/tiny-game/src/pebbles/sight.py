@@ -1,4 +1,4 @@
-"""Who sees what: hands are closed until the end."""
+"""What each seat sees: hands are closed until the end."""
 
 from msgspec.structs import replace
 

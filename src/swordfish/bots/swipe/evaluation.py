@@ -57,7 +57,7 @@ class SwipeEvaluator:
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
 
-    def hear(self, view: State, seat: int, news: Sequence[Event]) -> None:
+    def observe(self, view: State, seat: int, news: Sequence[Event]) -> None:
         """Nothing to do: all is open."""
 
     def world(self, view: State, seat: int, rng: Rng) -> State:
@@ -67,7 +67,7 @@ class SwipeEvaluator:
         legal = rules.legal(state, seat)
         return [Plan((command,), 1 / len(legal)) for command in legal]
 
-    def quick(self, state: State, seat: int) -> Sequence[Command]:
+    def rollout(self, state: State, seat: int) -> Sequence[Command]:
         """Rob the seat that is most likely to win."""
         return (max(rules.legal(state, seat), key=lambda command: strength(state, command.victim)),)
 

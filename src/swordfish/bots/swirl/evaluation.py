@@ -61,9 +61,9 @@ class SwirlEvaluator:
         self._rng = rng
         self._reader = reader
 
-    def hear(self, view: State, seat: int, news: Sequence[Event]) -> None:
+    def observe(self, view: State, seat: int, news: Sequence[Event]) -> None:
         if self._reader:
-            self._reader.hear(view, seat, news)
+            self._reader.observe(view, seat, news)
 
     def world(self, view: State, seat: int, rng: Rng) -> State:
         return self._reader.world(view, seat, rng) if self._reader else imagine(view, seat, rng)
@@ -78,7 +78,7 @@ class SwirlEvaluator:
             Plan(said(evaluation, card, taken), prior) for (card, taken, _), prior in zip(found, likely, strict=True)
         ]
 
-    def quick(self, state: State, seat: int) -> Sequence[Command]:
+    def rollout(self, state: State, seat: int) -> Sequence[Command]:
         """The rollout policy: what greedy would play."""
         if chooses(state):
             return rules.legal(state, seat)[:1]

@@ -15,7 +15,7 @@ from swordfish.games.swirl.model import CardPlayed, Dealt, State
 from swordfish.games.swirl.sight import imagine
 
 WORLDS, MORE = 400, 4
-"""Worlds sampled per choice, and per simulation."""
+"""The most worlds sampled per choice, and the number per simulation."""
 CLEAR, DOUBT = 0.4, 0.02
 """A card worth less by CLEAR is e times less likely to be played; the probability of playing any card at random."""
 
@@ -37,7 +37,7 @@ class Reader:
         self._worlds: list[State] = []
         self._bounds: list[float] = []  # cumulative weights of the worlds so far
 
-    def hear(self, view: State, seat: int, news: Sequence[Event]) -> None:
+    def observe(self, view: State, seat: int, news: Sequence[Event]) -> None:
         """Apply the news from the last view to this one."""
         before, self._view = self._view, view
         self._worlds, self._bounds = [], []

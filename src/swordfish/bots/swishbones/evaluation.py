@@ -12,9 +12,9 @@ from swordfish.bots.swishbones.turns import (
     LONG,
     NOTHING,
     PartialMove,
-    at_a_glance,
     farness,
     finished,
+    for_rollout,
     lines,
     middle,
     swum,
@@ -85,7 +85,7 @@ class SwishbonesEvaluator:
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
 
-    def hear(self, view: State, seat: int, news: Sequence[Event]) -> None:
+    def observe(self, view: State, seat: int, news: Sequence[Event]) -> None:
         """Nothing to do: all is open."""
 
     def world(self, view: State, seat: int, rng: Rng) -> State:
@@ -103,14 +103,14 @@ class SwishbonesEvaluator:
         chosen = sorted(best.values(), key=lambda line: line.value, reverse=True)[:PLANS]
         return liked([said(line) for line in chosen])
 
-    def quick(self, state: State, seat: int) -> Sequence[Command]:
+    def rollout(self, state: State, seat: int) -> Sequence[Command]:
         """The rollout policy: the leader ends the game if possible; else a turn that eats soon, or approaches food."""
         if not state.fish[seat].centres:
             return beginnings(state, seat)[0]
         if leads(state, seat) and last_quiet(state) and (away := idle(state)):
             return away
         best = PartialMove(NOTHING, (), state, state)
-        for found in waves(state, NARROW, at_a_glance):
+        for found in waves(state, NARROW, for_rollout):
             best = max((best, *found), key=lambda line: line.value)
             if best.value[0] > 0:
                 break

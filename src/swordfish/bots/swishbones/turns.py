@@ -1,4 +1,4 @@
-"""Whole turns of swishbones, found by beam search over bends: where each leads, and what it is worth."""
+"""Find whole turns of swishbones by beam search over bends: their end states and values."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -15,27 +15,27 @@ from swordfish.games.swishbones.outlook import outlook, reach, swished, touched_
 from swordfish.games.swishbones.plane import BENDS, TOUCH, D
 
 WIDTH = 6
-"""So many beginnings of a move are followed further."""
+"""The beam width."""
 EVERY = 15
-"""In free water so many degrees are left between two bends that are tried."""
+"""Degrees between two bends that are tried in free water."""
 COARSE = 30
-"""The same, at a glance."""
+"""The same, for rollouts."""
 LONG = 10**12
-"""A swish more is worse than any distance."""
+"""A further swish is worse than any distance."""
 HOPELESS = 10**15
 PATIENCE = 3
-"""Swishes more than the way takes, less than which somebody waits for food to become digestible."""
+"""Wait for food to become digestible only if that takes fewer additional swishes than this."""
 NOTHING = (-HOPELESS, -HOPELESS)
-"""What a move is worth that has not begun."""
+"""The value of a move that has not begun."""
 
 BendFilter: TypeAlias = Callable[[State], list[Swish]]
-"""Which bends are worth a try."""
+"""Selects the bends to try."""
 
 
 class PartialMove:
-    """A beginning of a move: what it is worth, its swishes, and where it leads.
+    """A partial move: its value, its swishes, and its end state.
 
-    Most lines are only weighed; so, where no food is touched, where one leads is worked out when somebody asks.
+    Most are only valued; so, where no food is touched, the end state is computed on demand.
     """
 
     __slots__ = ("_before", "_state", "_tries", "front", "swishes", "value")
@@ -59,20 +59,20 @@ class PartialMove:
         return self._state
 
     def tries(self, look: BendFilter) -> list[Swish]:
-        """How it may go on; not at all where the move is over."""
+        """The next swishes to try; empty if the move is over."""
         if self._tries is None:
             self._tries = [] if ended(self.state) else look(self.state)
         return self._tries
 
 
 def lines(view: State) -> Iterator[PartialMove]:
-    """Every move, whole or stopped, that the search looks at."""
+    """Every move, whole or stopped, that the search visits."""
     for found in waves(view, WIDTH, worth_trying):
         yield from found
 
 
 def waves(view: State, width: int, look: BendFilter) -> Iterator[list[PartialMove]]:
-    """The beginnings of moves that are looked at: those of one swish, of two, and so on."""
+    """The partial moves in the beam: those of one swish, of two, and so on."""
     beam = [PartialMove(NOTHING, (), view, view)]
     while beam:
         found = [followed(view, line, swish) for line in beam for swish in line.tries(look)]
@@ -82,7 +82,7 @@ def waves(view: State, width: int, look: BendFilter) -> Iterator[list[PartialMov
 
 
 def followed(view: State, line: PartialMove, swish: Swish) -> PartialMove:
-    """A line and one swish more."""
+    """Extend a partial move by one swish."""
     before, swishes = line.state, (*line.swishes, swish)
     if touched_food(before, swish.bend):
         state = swum(before, swish)
@@ -93,7 +93,7 @@ def followed(view: State, line: PartialMove, swish: Swish) -> PartialMove:
 
 
 def worth_trying(state: State) -> list[Swish]:
-    """Bends to look at: the ends of every span that is open, its middle, and some between; all, if they are few."""
+    """Bends to try: the ends of every open span, its middle, and some between; all, if they are few."""
     allowed = rules.swishes(state)
     bends: set[int] = set()
     for span in outlook(state):
@@ -106,8 +106,8 @@ def worth_trying(state: State) -> list[Swish]:
     return [Swish(bend) for bend in sorted(bends) if allowed >> bend + 60 & 1]
 
 
-def at_a_glance(state: State) -> list[Swish]:
-    """A few bends: one to each bone that tastes good, and some in free water."""
+def for_rollout(state: State) -> list[Swish]:
+    """A few bends for rollouts: one to each digestible bone, and some in free water."""
     fish, free, calm = state.fish[state.turn], rules.swishes(state), water(state)
     bites = [
         middle(bends & free)
@@ -119,7 +119,7 @@ def at_a_glance(state: State) -> list[Swish]:
 
 
 def water(state: State) -> int:
-    """The bends that lead to nothing, as a set."""
+    """The free bends, as a set."""
     calm = rules.swishes(state)
     for _, _, _, bends in reach(state).food:
         calm &= ~bends
@@ -127,15 +127,15 @@ def water(state: State) -> int:
 
 
 def middle(bends: int) -> int:
-    """The middle one of these bends, or, where they lie apart, the first."""
+    """The middle one of these bends, or, if they are not contiguous, the first."""
     first = (bends & -bends).bit_length() - 1
     half = (first + bends.bit_length() - 1) // 2
     return half if bends >> half & 1 else first
 
 
 def swum(state: State, swish: Swish) -> State:
-    """The state after a swish, and after the meal that it may have led to."""
-    state = rules.evolve(state, rules.swish(state, swish.bend))  # the search has checked the bend already
+    """The state after a swish and its meal, if any."""
+    state = rules.evolve(state, rules.swish(state, swish.bend))  # the search has checked the bend
     if not state.mouth:
         return state
     steps: list[Step[Event, State]] = []
@@ -144,7 +144,7 @@ def swum(state: State, swish: Swish) -> State:
 
 
 def finished(state: State) -> bool:
-    """Whether the move is over, by the rules alone or because there is nothing left to swim to."""
+    """Whether the move is over, by the rules or because nothing is left to swim to."""
     return ended(state) or not rules.swishes(state)
 
 
@@ -154,13 +154,13 @@ def ended(state: State) -> bool:
 
 
 def value(before: State, after: State) -> tuple[int, int]:
-    """Bones won less penalties; then how near digestible food is."""
+    """Bones won minus penalties; then how near digestible food is."""
     seat = before.turn
     return rules.score(after.fish[seat]) - rules.score(before.fish[seat]), -farness(after, seat)
 
 
 def farness(state: State, seat: int) -> int:
-    """The shortest way, in steps and then as the crow flies, to food that could be eaten on arrival."""
+    """The shortest way, in steps and then in a straight line, to food that could be eaten on arrival."""
     fish = state.fish[seat]
     return way(fish.pieces, *fish.centres[0], state.food)
 
@@ -169,7 +169,7 @@ def way(pieces: tuple[int, ...], x: int, y: int, food: tuple[Bone, ...]) -> int:
     """The same for a fish of these pieces whose front bone lies there."""
     waits, count = digestion(pieces), len(pieces)
     nearest = HOPELESS
-    ring = HOPELESS  # what is farther away would take more swishes
+    ring = HOPELESS  # farther food takes more swishes
     for piece, food_x, food_y in food:
         right, up = food_x - x, food_y - y
         square = right * right + up * up
@@ -184,7 +184,7 @@ def way(pieces: tuple[int, ...], x: int, y: int, food: tuple[Bone, ...]) -> int:
 
 @lru_cache(maxsize=4096)
 def digestion(pieces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """For each colour and number of swishes (mod all), how many more it takes until food of that colour is digestible.
+    """For each colour and number of swishes (modulo length), how many more until food of that colour is digestible.
 
     After k swishes the k-th bone from behind is in front, and the one before it is the tail.
     """

@@ -93,8 +93,8 @@ def spoken(spans: Sequence[Span], seat: int, names: Sequence[str], lang: str) ->
         return span.food, *dict.fromkeys(blocker.seat for blocker in span.blockers)
 
     for (food, *seats), group in groupby(spans, told):
-        alike = [*group]
-        bends = _range(alike[0].first, alike[-1].last, lang)
+        same = [*group]
+        bends = _range(same[0].first, same[-1].last, lang)
         if seats:
             who = [
                 sentence("swishbones-yourself", None, lang) if each == seat else name(int(str(each)), names, lang)
@@ -102,9 +102,9 @@ def spoken(spans: Sequence[Span], seat: int, names: Sequence[str], lang: str) ->
             ]
             yield sentence("swishbones-span-blocked", {"bends": bends, "who": listed(who, lang)}, lang)
         elif food:
-            eaten = all(morsel.indigestion is Indigestion.NONE for morsel in alike[0].food)
+            eaten = all(morsel.indigestion is Indigestion.NONE for morsel in same[0].food)
             key = "swishbones-span-eats" if eaten else "swishbones-span-indigestible"
-            told_food = ", ".join(_morsel(morsel, lang) for morsel in alike[0].food)
+            told_food = ", ".join(_morsel(morsel, lang) for morsel in same[0].food)
             yield sentence(key, {"bends": bends, "food": told_food}, lang)
         else:
             yield sentence("swishbones-span-free", {"bends": bends}, lang)

@@ -12,11 +12,12 @@ from swordfish import bots, games
 from swordfish.arena.plan import ArenaPlan, check
 from swordfish.arena.robin import run as played
 from swordfish.arena.standings import Standings, picture, standings
-from swordfish.cli import saves, seats
+from swordfish.cli import seats
 from swordfish.cli.parser import Commands
 from swordfish.cli.progress import Bar
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
+from swordfish.home import home
 from swordfish.record import write_lines
 
 PLOT = "results.svg"
@@ -45,7 +46,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         raise BadOptions("too-few-games", games=args.games)
     if args.jobs is not None and args.jobs < 1:
         raise BadOptions("too-few-jobs", jobs=args.jobs)
-    folder = Path(args.out) if args.out else saves.home() / "arena" / named(plan)
+    folder = Path(args.out) if args.out else home() / "arena" / named(plan)
     rounds = -(-args.games // plan.seats)
     total = rounds * plan.seats * len(plan.meetings())
     with Bar(total) as bar:
@@ -102,10 +103,10 @@ def show(found: Standings, screen: Screen) -> None:
     screen.show(grid)
     screen.say("arena-fair", share=screen.figure(f"{1 / found.plan.seats:.2%}"))
     screen.show("")
-    grid = _grid(screen, "arena-bot", "arena-mu", "arena-sigma", "arena-ordinal", "arena-failures")
+    grid = _grid(screen, "arena-bot", "arena-rating", "simulate-interval", "arena-failures")
     for rating in found.ratings:
-        numbers = (screen.figure(f"{number:.2f}") for number in (rating.mu, rating.sigma, rating.ordinal))
-        grid.add_row(rating.bot, *numbers, str(rating.failures or "–"))
+        points, low, high = (f"{number:+.0f}".replace("-", "−") for number in (rating.points, rating.low, rating.high))
+        grid.add_row(rating.bot, points, f"{low} – {high}", str(rating.failures or "–"))
     screen.show(grid)
     for failure in found.failed:
         screen.say("arena-failed", failure=failure)

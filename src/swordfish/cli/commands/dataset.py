@@ -20,7 +20,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Check every record, then write one row per choice, and the data card beside the file."""
     output = args.output or "dataset.parquet"
-    found: list[dataset.Row] = []
+    found: list[dataset.DatasetRow] = []
     kinds: set[str] = set()
     for number, file in enumerate(args.files):
         record = read(file)

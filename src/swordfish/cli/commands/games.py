@@ -22,7 +22,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    found = {game: furniture(game) for game in games.names()}
+    found = {game: parts_of(game) for game in games.names()}
     if args.json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
         return 0
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     return 0
 
 
-def furniture(game: str) -> dict[str, str]:
+def parts_of(game: str) -> dict[str, str]:
     """By kind of part: `own`, `generic`, or `none`."""
     owned = {kind: words.worded(game) if kind == "words" else has(kind, game) for kind in KINDS}
     return {kind: "own" if mine else "generic" if kind in GENERIC else "none" for kind, mine in owned.items()}

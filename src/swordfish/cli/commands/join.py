@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from swordfish import bots
-from swordfish.cli import saves
+from swordfish import bots, games
 from swordfish.cli.boards import board
 from swordfish.cli.boards.typed import LISTED
 from swordfish.cli.local_game import Leave
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import Luck, Refusal, fresh_seed
-from swordfish.words import name, rules, tell
+from swordfish.home import home
+from swordfish.words import name, tell
 
 if TYPE_CHECKING:
     from swordfish.client.client import Client
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
     async def visit() -> int:
         client = Client(args.url, args.name or screen.words("person"))
-        kept = saves.home() / "guests" / client.remote.host.replace(":", "_")
+        kept = home() / "guests" / client.remote.host.replace(":", "_")
         with suppress(OSError):
             client.remote.cookie = kept.read_text(encoding="utf-8").strip()
         async with client:
@@ -63,11 +63,11 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 async def seat_bot(client: "Client", screen: Screen, typed: str) -> int:
     """Let a bot or a local program play in our seat; report its failures at the end."""
-    make = bots.hire(typed, client.sheet.game)
+    make = bots.hire(typed, client.table.game)
     visit = Visit(client, screen)
     if visit.may_sit():
         await client.sit()
-    while client.seat is None or client.sheet.phase == "open":
+    while client.seat is None or client.table.phase == "open":
         await client.changed()
     bot = make(client.rules, client.seat, Luck(fresh_seed())(client.seat))
     try:
@@ -107,13 +107,13 @@ class Visit:
 
     def __init__(self, client: "Client", screen: Screen) -> None:
         self.client, self.screen = client, screen
-        self.board = board(client.sheet.game)
+        self.board = board(client.table.game)
         self.offered = -1
         client.on_entries = self.news
 
     async def run(self, *, watch: bool) -> int:
         client, screen = self.client, self.screen
-        screen.say("join-table", game=client.sheet.game, table=client.sheet.code)
+        screen.say("join-table", game=client.table.game, table=client.table.code)
         if not watch and self.may_sit():
             await client.sit()
         lines = InputLines()
@@ -139,14 +139,14 @@ class Visit:
 
     def may_sit(self) -> bool:
         """Whether a seat is free, or reserved for us."""
-        sheet = self.client.sheet
-        if sheet.you is None:
-            return sheet.phase == "open"
-        return sheet.phase == "playing" and (bool(sheet.seats[sheet.you].bot) or not sheet.seats[sheet.you].present)
+        table = self.client.table
+        if table.you is None:
+            return table.phase == "open"
+        return table.phase == "playing" and (bool(table.seats[table.you].bot) or not table.seats[table.you].present)
 
     @property
     def names(self) -> list[str]:
-        return [seat.name for seat in self.client.sheet.seats]
+        return [seat.name for seat in self.client.table.seats]
 
     def offer(self) -> None:
         """Show the table and the choices, once per change."""
@@ -177,7 +177,7 @@ class Visit:
                 case ["help" | "h" | "?"]:
                     screen.say("join-help")
                 case ["rules"]:
-                    screen.show(rules(client.sheet.game, screen.lang))
+                    screen.rules(client.table.game, games.options(client.rules, client.table.options))
                 case ["begin"]:
                     await client.begin()
                 case ["undo" | "u"]:
@@ -212,7 +212,7 @@ class Visit:
                 else:
                     event = msgspec.convert(happened, client.rules.Event)
                     over = client.places is not None and entry is happenings[-1]
-                    screen.show("  " + tell(client.sheet.game, event, self.names, screen.lang, over=over))
+                    screen.show("  " + tell(client.table.game, event, self.names, screen.lang, over=over))
 
     def finish(self) -> None:
         client, screen = self.client, self.screen

@@ -12,11 +12,11 @@ from rich.table import Table as Grid
 
 from swordfish import games
 from swordfish.arena.ladder import Climbed, Rung, climb, meeting, picture, played, rungs
-from swordfish.cli import saves
 from swordfish.cli.parser import Commands
 from swordfish.cli.progress import Bar
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
+from swordfish.home import home
 from swordfish.record import write_lines
 
 QUICK_GAMES, QUICK_THINK = 4, 20
@@ -46,7 +46,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     wanted = chosen(args)
-    folder = Path(args.out) if args.out else saves.home() / "ladder" / args.seed
+    folder = Path(args.out) if args.out else home() / "ladder" / args.seed
     found = climbed(wanted, folder, args.jobs)
     whole = len(found) == len(wanted) and all(
         each.games >= rung.games for each, rung in zip(found, wanted, strict=True)

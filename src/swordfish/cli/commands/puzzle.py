@@ -14,7 +14,7 @@ from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
 from swordfish.exact.swish import Swish
 from swordfish.exact.swish.puzzles import GRADES, Puzzle, daily, hints, judge, puzzle
-from swordfish.words import day
+from swordfish.words import day, sentence
 
 
 def add(commands: Commands) -> None:
@@ -60,7 +60,12 @@ class Solving:
 
     def run(self) -> int:
         given, screen = self.given, self.screen
-        screen.say("puzzle-title", grade=given.grade, seed=self.title, version=given.version)
+        screen.say(
+            "puzzle-title",
+            grade=sentence(f"page-grade-{given.grade}", None, screen.lang),
+            seed=self.title,
+            version=given.version,
+        )
         screen.show(beside([box([card], str(number)) for number, card in enumerate(given.cards, 1)], self.width))
         if given.largest:
             screen.say("puzzle-largest")

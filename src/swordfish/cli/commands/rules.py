@@ -5,7 +5,7 @@ import argparse
 from swordfish import games
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
-from swordfish.words import about, rules
+from swordfish.words import about
 
 
 def add(commands: Commands) -> None:
@@ -20,5 +20,5 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         screen.say("rules-more")
     else:
         games.find(args.game)
-        screen.show(rules(args.game, screen.lang))
+        screen.rules(args.game)
     return 0

@@ -1,7 +1,7 @@
 """Draw swish: sixteen transparent cards on a light mat, the proof, the seats."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from swordfish.draw.element import box, group, tag, text, use
 from swordfish.draw.scene import INK, Picture, Scene, glyph, page, plate
@@ -57,10 +57,10 @@ def _place(state: State, place: int) -> str:
         frame = box(0, 0, *CARD, 14, fill="none", stroke=EDGE, stroke_width=1.5, stroke_dasharray="4 6")
         return group(frame, x=x, y=y, class_="empty" if lying == EMPTY else "away", data_place=place)
     card = turned(state.options.cards[lying.card], lying.orientation)
-    return group(_sheet(), *_marks(card), x=x, y=y, class_="card", data_card=lying.card, data_place=place)
+    return group(sheet(), *_marks(card), x=x, y=y, class_="card", data_card=lying.card, data_place=place)
 
 
-def _sheet() -> str:
+def sheet() -> str:
     """A transparent card without its ball and hoop."""
     across = "".join(f"M{MARGIN} {MARGIN + CELL * row}h{COLUMNS * CELL}" for row in range(1, ROWS))
     down = "".join(f"M{MARGIN + CELL * column} {MARGIN}v{ROWS * CELL}" for column in range(1, COLUMNS))
@@ -98,13 +98,23 @@ def _ball(cell: int) -> str:
     return group(glyph(colour, *_at(cell), CELL * 0.58, 2.4), class_="ball", data_cell=cell, data_colour=colour)
 
 
+def hoops(cards: Iterable[Card]) -> Iterator[str]:
+    """The hoops of cards that lie on one another."""
+    return (_hoop(card.hoop) for card in cards)
+
+
+def balls(cards: Iterable[Card]) -> Iterator[str]:
+    """The balls of cards that lie on one another."""
+    return (_ball(card.ball) for card in cards)
+
+
 def _proof(scene: Scene, state: State) -> str:
     """The caller's stacked cards, large; a cross marks two balls or two hoops in one cell."""
     if state.caller == NOBODY:
         return ""
     cards = [turned(state.options.cards[state.area[layer.place].card], layer.orientation) for layer in state.mat]
     sheets = [
-        group(_sheet(), class_="card", data_card=state.area[layer.place].card, data_place=layer.place)
+        group(sheet(), class_="card", data_card=state.area[layer.place].card, data_place=layer.place)
         for layer in state.mat
     ]
     hoops, balls = Counter(card.hoop for card in cards), Counter(card.ball for card in cards)
@@ -114,8 +124,8 @@ def _proof(scene: Scene, state: State) -> str:
         box(-26, -18, CARD[0] + 52, CARD[1] + 36, 20, fill=MAT, stroke=scene.theme.glow, stroke_width=3),
         box(0, 0, *CARD, 14, fill="none", stroke=EDGE, stroke_width=1.5, stroke_dasharray="4 6"),
         *sheets,
-        *(_hoop(card.hoop) for card in cards),
-        *(_ball(card.ball) for card in cards),
+        *hoops(cards),
+        *balls(cards),
         *(use("cross", *_at(cell), CELL * 0.6, class_="clash", data_cell=cell) for cell in clashes),
         x=RIGHT + 172 - CARD[0] * scale / 2,
         y=54,

@@ -1,4 +1,4 @@
-"""A moment of a game between choices and draws, as OpenSpiel steps through it. It never changes, so copies are free."""
+"""A position of a game between choices and draws, for OpenSpiel. It is immutable, so copies are free."""
 
 from typing import Any
 
@@ -9,10 +9,10 @@ from swordfish.games import Game
 CHANCE = -1
 
 
-class Position:
-    """A state that waits for a player or for chance, with all that has led there.
+class TreePosition:
+    """A state that waits for a player or for chance, with its history.
 
-    `traces` tell the same as `events`, in numbers: choices, draws, and cards that were hidden and came to light.
+    `traces` encode `events` as numbers: choices, draws, and hidden cards that were revealed.
     """
 
     __slots__ = ("drawn", "due", "events", "state", "tapped", "traces")
@@ -37,27 +37,29 @@ class Position:
         self.drawn = drawn
         self.tapped = tapped
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "TreePosition":
         return self
 
-    def tap(self, rules: Game, tree: Tree) -> "Position":
-        """After the player whose dice they are has said that they roll."""
-        return Position(rules, tree, self.state, self.events, self.traces, tapped=True)
+    def tap(self, rules: Game, tree: Tree) -> "TreePosition":
+        """The position after the player has tapped to roll the dice."""
+        return TreePosition(rules, tree, self.state, self.events, self.traces, tapped=True)
 
-    def chosen(self, rules: Game, tree: Tree, seat: int, command: Command, action: int) -> "Position":
-        """After a choice of a player."""
+    def chosen(self, rules: Game, tree: Tree, seat: int, command: Command, action: int) -> "TreePosition":
+        """The position after a player's choice."""
         state, events = self.state, self.events
         for event in rules.decide(state, seat, command, 0):
             events += (event,)
             state = rules.evolve(state, event)
-        return Position(rules, tree, state, events, (*self.traces, Trace(seat, action)))
+        return TreePosition(rules, tree, state, events, (*self.traces, Trace(seat, action)))
 
-    def drew(self, rules: Game, tree: Tree, number: int) -> "Position":
-        """After a step of chance."""
+    def drew(self, rules: Game, tree: Tree, number: int) -> "TreePosition":
+        """The position after a draw."""
         drawn = (*self.drawn, number)
         event = tree.event(self.due, drawn)
         if event is None:
-            return Position(rules, tree, self.state, self.events, self.traces, drawn)
+            return TreePosition(rules, tree, self.state, self.events, self.traces, drawn)
         owners = tree.owners(self.due, len(drawn))
         traces = [Trace(CHANCE, card, owner) for card, owner in zip(drawn, owners, strict=True)]
-        return Position(rules, tree, rules.evolve(self.state, event), (*self.events, event), (*self.traces, *traces))
+        return TreePosition(
+            rules, tree, rules.evolve(self.state, event), (*self.events, event), (*self.traces, *traces)
+        )

@@ -1,4 +1,4 @@
-"""OpenSpiel's state, a wrapper around `Position`."""
+"""OpenSpiel's state, a wrapper around `TreePosition`."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,7 +8,7 @@ import pyspiel
 
 from swordfish.core import Luck, Over, Players, open_seed
 from swordfish.envs.episode import Setting, returns
-from swordfish.envs.openspiel.position import Position
+from swordfish.envs.openspiel.position import TreePosition
 from swordfish.envs.tree import EVERYBODY, Given, Outcomes, Tree, TreeHistory
 from swordfish.parts import own
 
@@ -24,7 +24,7 @@ class GameContext:
         self.tap = bool(given.get("tap", 0))
         self.roll: int = setting.numbering.count
         """The action by which a player rolls the dice, if `tap` is set."""
-        self.first = Position(setting.rules, self.tree, setting.rules.start(setting.options))
+        self.first = TreePosition(setting.rules, self.tree, setting.rules.start(setting.options))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "GameContext":
         return self
@@ -44,7 +44,7 @@ class OpenSpielState(pyspiel.State):
     def __init__(self, game: Any) -> None:
         super().__init__(game)
         self._table: GameContext = game.table
-        self._at: Position = game.table.first
+        self._at: TreePosition = game.table.first
 
     def _tapper(self) -> int | None:
         """The player who has to tap before the dice roll; None if no tap is due."""

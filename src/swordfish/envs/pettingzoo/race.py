@@ -8,7 +8,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec
 
 from swordfish.core import Command, Over
-from swordfish.envs.arrays import Array, Seen, box, observation, seen, seen_space
+from swordfish.envs.arrays import Observation, Seen, box, observation, seen, seen_space
 from swordfish.envs.episode import Seeds, Setting, returns
 from swordfish.envs.numbering import WAIT
 from swordfish.envs.observations import seated, version
@@ -104,7 +104,7 @@ class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
             for seat, agent in enumerate(self.possible_agents)
         }
 
-    def state(self) -> Array:
+    def state(self) -> Observation:
         """The whole table, as seat 0 sees it: in a race nothing is hidden."""
         return observation(self.setting, self._race.episode.state, 0)
 

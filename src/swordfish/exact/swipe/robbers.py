@@ -20,11 +20,11 @@ from swordfish.exact.swipe.three import (
     ROUND,
     BestResponseBackup,
     Chips,
-    Dice,
     PolicyBackup,
     Ring,
     RobbingPolicy,
     SoftmaxBackup,
+    ThreeDice,
     ThreePlayerValues,
     cell,
     cells,
@@ -41,13 +41,13 @@ class ProfileRobber:
     def __init__(self, profile: Profile, ring: Ring) -> None:
         self._profile, self._ring = profile, ring
 
-    def chip(self, centre: int, dice: Dice, chips: Chips) -> ThreePlayerValues:
+    def chip(self, centre: int, dice: ThreeDice, chips: Chips) -> ThreePlayerValues:
         return self._told(self._profile.chip, centre, dice, chips)
 
-    def die(self, centre: int, dice: Dice, chips: Chips) -> ThreePlayerValues:
+    def die(self, centre: int, dice: ThreeDice, chips: Chips) -> ThreePlayerValues:
         return self._told(self._profile.die, centre, dice, chips)
 
-    def _told(self, leads: Sequence[Sequence[int]], centre: int, dice: Dice, chips: Chips) -> ThreePlayerValues:
+    def _told(self, leads: Sequence[Sequence[int]], centre: int, dice: ThreeDice, chips: Chips) -> ThreePlayerValues:
         lead = leads[min(centre, len(leads) - 1)][self._ring.number[dice]]
         return np.asarray(chips.following - chips.last > lead, dtype=np.float64)
 
@@ -55,7 +55,7 @@ class ProfileRobber:
 class RandomRobber:
     """The random robber: either victim with the same probability."""
 
-    def chip(self, centre: int, dice: Dice, chips: Chips) -> ThreePlayerValues:
+    def chip(self, centre: int, dice: ThreeDice, chips: Chips) -> ThreePlayerValues:
         return np.full(chips.mine.shape, 0.5)
 
     die = chip
@@ -64,10 +64,10 @@ class RandomRobber:
 class RichestRobber:
     """Rob the richest: of a chip by chips, then dice; of a die by dice, then chips. Ties are random."""
 
-    def chip(self, centre: int, dice: Dice, chips: Chips) -> ThreePlayerValues:
+    def chip(self, centre: int, dice: ThreeDice, chips: Chips) -> ThreePlayerValues:
         return _more(100 * (chips.following - chips.last) + dice[1] - dice[2])
 
-    def die(self, centre: int, dice: Dice, chips: Chips) -> ThreePlayerValues:
+    def die(self, centre: int, dice: ThreeDice, chips: Chips) -> ThreePlayerValues:
         return _more(chips.following - chips.last + 100 * (dice[1] - dice[2]))
 
 
@@ -86,7 +86,7 @@ def frozen(ring: Ring, warmth: float = WARMTH) -> Profile:
 
 
 def _chip(
-    ring: Ring, centre: int, values: ThreePlayerValues, dice: Dice
+    ring: Ring, centre: int, values: ThreePlayerValues, dice: ThreeDice
 ) -> tuple[ThreePlayerValues, ThreePlayerValues]:
     """The values of robbing the next player of a chip, and the one after."""
     total = ring.chips - centre
@@ -98,7 +98,9 @@ def _chip(
     return np.where(can, next_one, 0.0), np.where(can, one_after, 0.0)
 
 
-def _die(ring: Ring, centre: int, values: ThreePlayerValues, dice: Dice) -> tuple[ThreePlayerValues, ThreePlayerValues]:
+def _die(
+    ring: Ring, centre: int, values: ThreePlayerValues, dice: ThreeDice
+) -> tuple[ThreePlayerValues, ThreePlayerValues]:
     """The same for a die, if both can spare one."""
     first, second, third = dice
     if min(second, third) < 2:
@@ -145,8 +147,8 @@ def main(chips: int, names: Sequence[str]) -> None:
         "anybody": RandomRobber(),
     }
     for name in names or robbers:
-        alike, best = gained(ring, robbers[name])
-        shares, responses = (" ".join(f"{share:.4f}" for share in each) for each in (alike, best))
+        same, best = gained(ring, robbers[name])
+        shares, responses = (" ".join(f"{share:.4f}" for share in each) for each in (same, best))
         print(f"{name}: all {shares}; best response {responses}, on average {sum(best) / 3:.4f}", file=sys.stderr)
 
 

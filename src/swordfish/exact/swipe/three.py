@@ -18,7 +18,7 @@ from swordfish.games.swipe.model import Face, Throw
 
 ThreePlayerValues: TypeAlias = Floats
 """Win probabilities, by dice, chips and distance from the thrower."""
-Dice: TypeAlias = tuple[int, int, int]
+ThreeDice: TypeAlias = tuple[int, int, int]
 STILL = 1e-6
 """Stop when values change by less. The error is then at most twice that: each sweep leaves two thirds of it."""
 CALM, SWEEPS = 30, 120
@@ -38,9 +38,9 @@ class Chips(NamedTuple):
 class RobbingPolicy(Protocol):
     """A robbing policy: the probability to rob the next player rather than the one after, where both can be robbed."""
 
-    def chip(self, centre: int, dice: Dice, chips: Chips, /) -> ThreePlayerValues: ...
+    def chip(self, centre: int, dice: ThreeDice, chips: Chips, /) -> ThreePlayerValues: ...
 
-    def die(self, centre: int, dice: Dice, chips: Chips, /) -> ThreePlayerValues: ...
+    def die(self, centre: int, dice: ThreeDice, chips: Chips, /) -> ThreePlayerValues: ...
 
 
 class FaceCounts(NamedTuple):
@@ -54,12 +54,12 @@ class FaceCounts(NamedTuple):
     share: float
 
 
-class Landing(NamedTuple):
+class ThrowLanding(NamedTuple):
     """Where a throw leads, by cell, if this many chips and dice come from the next player."""
 
     swiped: int
     robbed: int
-    dice: Dice  # in the same order as before
+    dice: ThreeDice  # in the same order as before
     chips: Chips
 
 
@@ -67,9 +67,9 @@ class ThrowOutcomes(NamedTuple):
     """Everything that one throw from a row can lead to, without Super Swipes."""
 
     centre: int
-    dice: Dice
+    dice: ThreeDice
     faces: tuple[FaceCounts, ...]
-    landings: tuple[Landing, ...]
+    landings: tuple[ThrowLanding, ...]
     starts: Integers  # the first landing of each face count
     shares: ThreePlayerValues  # the probability of each face count
     counts: Integers  # the number of landings of each face count
@@ -103,20 +103,20 @@ def cell(mine: Integers, following: Integers, chips: int) -> Integers:
     return mine * (2 * chips + 3 - mine) // 2 + following
 
 
-def landings(dice: Dice, faces: FaceCounts, spare: int, centre: int, chips: Chips) -> list[Landing]:
+def landings(dice: ThreeDice, faces: FaceCounts, spare: int, centre: int, chips: Chips) -> list[ThrowLanding]:
     """Every landing that the rules allow after a throw. `spare`: the dice in the centre."""
     first, second, third = dice
     won = min(faces.wins, centre)
     robs = min(faces.robs, second + third - 2)
     swiped = np.minimum(faces.swipes, chips.following + chips.last)
-    found: list[Landing] = []
+    found: list[ThrowLanding] = []
     for swipes in range(faces.swipes + 1):
         mine = np.clip(swipes, swiped - chips.last, np.minimum(chips.following, swiped))
         moved = Chips(chips.mine + swiped + won, chips.following - mine, chips.last - swiped + mine)
         for robbed in range(max(0, robs - third + 1), min(robs, second - 1) + 1):
             held = first + robs + min(faces.finds, spare)
             after = (held - min(faces.crosses, held - 1), second - robbed, third - robs + robbed)
-            found.append(Landing(swipes, robbed, after, moved))
+            found.append(ThrowLanding(swipes, robbed, after, moved))
     return found
 
 
@@ -161,7 +161,7 @@ class Ring:
                 break
         return values
 
-    def _outcomes(self, centre: int, dice: Dice, won: int) -> ThrowOutcomes:
+    def _outcomes(self, centre: int, dice: ThreeDice, won: int) -> ThrowOutcomes:
         """The face counts that win this many chips."""
         chips, spare = cells(self.chips - centre), self.dice - sum(dice)
         chosen = tuple([faces for faces in face_counts(dice[0]) if faces.wins == won and faces.crosses < dice[0]])
@@ -171,13 +171,13 @@ class Ring:
         every = tuple([landing for some in found for landing in some])
         return ThrowOutcomes(centre, dice, chosen, every, np.cumsum(counts) - counts, shares, counts)
 
-    def _again(self, dice: Dice) -> tuple[int, float]:
+    def _again(self, dice: ThreeDice) -> tuple[int, float]:
         """The row to which a Super Swipe leads, and its probability."""
         first, second, third = dice
         taken = (int(second > 1), int(third > 1))
         return self.number[first + sum(taken), second - taken[0], third - taken[1]], 6.0**-first
 
-    def _place(self, landing: Landing, centre: int) -> Integers:
+    def _place(self, landing: ThrowLanding, centre: int) -> Integers:
         """The flat index of the next position, from the next thrower's point of view."""
         (first, second, third), (_, following, last) = landing.dice, landing.chips
         chips = self.chips - centre
@@ -196,7 +196,7 @@ class Ring:
         return tuple(values[self.number[2, 2, 2]][int(cell(two, two, 2 * SEATS)[0])].tolist())
 
 
-def _ending(dice: Dice, chips: Chips) -> ThreePlayerValues:
+def _ending(dice: ThreeDice, chips: Chips) -> ThreePlayerValues:
     """Most chips win, then most dice; tied players have equal chances in the roll-off."""
     ranks = np.stack([100 * each + die for each, die in zip(chips, dice, strict=True)], axis=1)
     first = ranks == ranks.max(axis=1, keepdims=True)
@@ -209,7 +209,7 @@ class PolicyBackup:
     def __init__(self, robber: RobbingPolicy, ring: Ring) -> None:
         self._robber, self._ring = robber, ring
         self._centre = 0
-        self._kept: dict[Dice, ThreePlayerValues] = {}
+        self._kept: dict[ThreeDice, ThreePlayerValues] = {}
 
     def __call__(self, outcomes: ThrowOutcomes, each: ThreePlayerValues) -> ThreePlayerValues:
         return np.einsum("ln,lns->ns", self._weights(outcomes), each)
@@ -235,7 +235,7 @@ class PolicyBackup:
                 rows.append(faces.share * swiped[landing.swiped] * robbed)
         return np.stack(rows)
 
-    def _swiped(self, centre: int, dice: Dice, swipes: int) -> list[ThreePlayerValues]:
+    def _swiped(self, centre: int, dice: ThreeDice, swipes: int) -> list[ThreePlayerValues]:
         """The probability that this many of the chips come from the next player."""
         mine, following, last = cells(self._ring.chips - centre)
         likely = [np.ones(mine.shape)]
@@ -251,7 +251,7 @@ class PolicyBackup:
             likely = further
         return likely
 
-    def _robbed(self, centre: int, dice: Dice, faces: FaceCounts, landing: Landing) -> ThreePlayerValues:
+    def _robbed(self, centre: int, dice: ThreeDice, faces: FaceCounts, landing: ThrowLanding) -> ThreePlayerValues:
         """The probability that this many of the dice come from the next player, after the chips have moved."""
         first, second, third = dice
         left = max(0, centre - faces.wins)

@@ -1,4 +1,4 @@
-"""Solve two-player swipe exactly: it has no decisions. docs/swipe-odds.md derives the method.
+"""Solve two-player swipe exactly: it has no decisions. docs/lab/swipe-odds.md derives the method.
 
 The chips in the centre never grow, so positions with equal chips form a layer that depends only on itself and on
 layers with fewer chips. The rules themselves play out what dice do to dice; what they do to chips is a minimum.

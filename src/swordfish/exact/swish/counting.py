@@ -25,7 +25,7 @@ SMALL = 1 << 53
 """Integers below this are exact as floats."""
 
 
-class Shape(NamedTuple):
+class SetShape(NamedTuple):
     """What all ways of a set share: its number of cards, and its balls and hoops of each colour."""
 
     size: int
@@ -41,9 +41,9 @@ class Sets(NamedTuple):
     number: NDArray[np.object_]
 
 
-Counted: TypeAlias = Mapping[Shape, Sets]
+Counted: TypeAlias = Mapping[SetShape, Sets]
 EMPTY: Counted = {
-    Shape(0, (0, 0, 0, 0), (0, 0, 0, 0)): Sets(
+    SetShape(0, (0, 0, 0, 0), (0, 0, 0, 0)): Sets(
         np.zeros(1, dtype=np.int64), np.ones((1, 1), dtype=np.bool_), np.array([1], dtype=object)
     )
 }
@@ -74,7 +74,7 @@ def _colours(kind: int) -> set[Colour]:
 def _grown(counted: Counted, kinds: Iterable[int], deck: Mapping[int, int], most: int) -> Counted:
     """Add any number of cards of these kinds."""
     for kind in kinds:
-        by_shape: defaultdict[Shape, list[Sets]] = defaultdict(list)
+        by_shape: defaultdict[SetShape, list[Sets]] = defaultdict(list)
         for shape, sets in counted.items():
             more = sets
             for copies in range(deck[kind] + 1):
@@ -87,9 +87,9 @@ def _grown(counted: Counted, kinds: Iterable[int], deck: Mapping[int, int], most
     return counted
 
 
-def _shape(shape: Shape, kind: int, copies: int) -> Shape:
+def _shape(shape: SetShape, kind: int, copies: int) -> SetShape:
     ball, hoop = KINDS[kind]
-    return Shape(
+    return SetShape(
         shape.size + copies,
         _more(shape.balls, COLOURS[ball], copies),
         _more(shape.hoops, COLOURS[hoop], copies),
@@ -144,7 +144,7 @@ def _distinct(sets: Sets) -> Sets:
 def _closed(counted: Counted, colour: Colour) -> Counted:
     """Require balls and hoops of this colour in the same cells, then forget the cells."""
     cells = sum(1 << cell for cell in range(CELLS) if COLOURS[cell] == colour)
-    by_shape: defaultdict[Shape, list[Sets]] = defaultdict(list)
+    by_shape: defaultdict[SetShape, list[Sets]] = defaultdict(list)
     for shape, (old, can, number) in counted.items():
         balls, hoops = shape.balls[colour], shape.hoops[colour]
         agree = np.flatnonzero((old >> CELLS & cells) == (old & cells))
@@ -160,7 +160,7 @@ def _closed(counted: Counted, colour: Colour) -> Counted:
     return {shape: _merged(same) for shape, same in by_shape.items()}
 
 
-def _balanced(one: Shape, other: Shape) -> bool:
+def _balanced(one: SetShape, other: SetShape) -> bool:
     balls = [here + there for here, there in zip(one.balls, other.balls, strict=True)]
     return balls == [here + there for here, there in zip(one.hoops, other.hoops, strict=True)]
 

@@ -1,6 +1,7 @@
 """swirl, the sea-creature card game: capture by sums, and collect one creature in all colours. Rulebook, section 3."""
 
 from swordfish.games.swirl import actions, chooser, notation
+from swordfish.games.swirl.ahead import Ahead, ahead
 from swordfish.games.swirl.cards import POCKET
 from swordfish.games.swirl.model import VERSION, Command, Event, Options, State, pieces
 from swordfish.games.swirl.rules import decide, due, evolve, legal
@@ -21,11 +22,13 @@ __all__ = [
     "SEATS",
     "VARIANTS",
     "VERSION",
+    "Ahead",
     "Command",
     "Event",
     "Options",
     "State",
     "actions",
+    "ahead",
     "chooser",
     "decide",
     "due",

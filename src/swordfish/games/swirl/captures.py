@@ -166,8 +166,8 @@ def best_captures(
     """One capture per possible tally, with the most valuable cards of each number."""
     possible = possible_tallies(middle, numbers, number, taken)
     if possible == NOTHING:
-        alike = [card for card in middle if numbers[card] == number]
-        yield tuple(sorted(alike, key=worth.__getitem__, reverse=True))
+        equal = [card for card in middle if numbers[card] == number]
+        yield tuple(sorted(equal, key=worth.__getitem__, reverse=True))
         return
     best = sorted(middle, key=lambda card: (card in taken, worth[card]), reverse=True)
     for tally in possible:

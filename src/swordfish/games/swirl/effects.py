@@ -98,9 +98,9 @@ def snatched(state: State, card: int) -> Snatched:
     of = cards(state.options.deck)
     victim = next(seat for seat, series in enumerate(state.series) if card in series)
     creature, colour = of.creatures[card], of.colours[card]
-    alike = [
+    spares = [
         (of.numbers[other], other)
         for other in state.piles[victim]
         if of.creatures[other] == creature and of.colours[other] == colour
     ]
-    return Snatched(state.turn, victim, card, (min(alike)[1],) if alike else ())
+    return Snatched(state.turn, victim, card, (min(spares)[1],) if spares else ())

@@ -39,7 +39,7 @@ def redact(event: Event, seat: int | None) -> Event:
 
 
 def imagine(view: State, seat: int | None, rng: Rng) -> State:
-    """A full state consistent with the view, drawn from the exact posterior: docs/research/swirl.md derives it."""
+    """A full state consistent with the view, drawn from the exact posterior: docs/lab/swirl.md derives it."""
     hidden = sum(hand.count(None) for hand in view.hands)
     first = view.deals == 1 and view.rules > 1 and not middle_missing(view)
     drawn = first_deal(view, hidden, rng) if first and hidden else rng.sample(view.deck, hidden)

@@ -6,6 +6,7 @@ The state carries the version, so all functions but `start` are the current ones
 from msgspec.structs import replace
 
 from swordfish.games.swirl import SEATS, VARIANTS, actions, chooser, notation, setup
+from swordfish.games.swirl.ahead import Ahead, ahead
 from swordfish.games.swirl.model import Command, Event, Options, State, pieces
 from swordfish.games.swirl.rules import decide, due, evolve, legal
 from swordfish.games.swirl.sight import imagine, redact, view
@@ -21,11 +22,13 @@ __all__ = [
     "SEATS",
     "VARIANTS",
     "VERSION",
+    "Ahead",
     "Command",
     "Event",
     "Options",
     "State",
     "actions",
+    "ahead",
     "chooser",
     "decide",
     "due",

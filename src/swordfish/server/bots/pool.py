@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from swordfish.server.bots.worker import Job, Reply
 
 START_SECONDS = 60.0
-GRACE_SECONDS = 2.0
+GRACE_SECONDS = 10.0
 """How much longer than its time budget a job may take on a busy machine."""
 MOST_REPLY = 1 << 20
 MOST_HOMES = 4096

@@ -10,7 +10,7 @@ import sys
 import threading
 from collections import OrderedDict
 from contextlib import suppress
-from typing import Any, BinaryIO, TypeAlias
+from typing import BinaryIO, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -21,8 +21,10 @@ from swordfish.bots.advice import EarlierView, advise
 from swordfish.bots.chances import chances
 from swordfish.bots.review import judged as judge
 from swordfish.bots.review import moves
-from swordfish.core import Command, Event, Options, Rng, Stamped, states
+from swordfish.core import Command, Event, Options, Players, Rng, Stamped, State, states
 from swordfish.games import Game
+from swordfish.parts import own
+from swordfish.server.socket.tagged import GameCommand
 
 MOST_BOTS = 256
 
@@ -38,7 +40,7 @@ class Question(Struct, frozen=True, kw_only=True, tag=True):
     news: tuple[Raw, ...]
     at: int
     ms: int
-    whim: str  # 64 hexadecimal digits of chance, for a bot that is made anew
+    whim: str  # 64 hexadecimal digits of chance, for a bot that is created again
 
 
 class Advise(Struct, frozen=True, kw_only=True, tag=True):
@@ -87,9 +89,17 @@ class ChoiceCost(Struct, frozen=True, kw_only=True):
 
     number: int
     seat: int
-    said: tuple[Any, ...]
-    best: tuple[Any, ...]
+    said: tuple[GameCommand, ...]
+    best: tuple[GameCommand, ...]
     cost: float
+
+
+class ComputedChances(Struct, frozen=True):
+    """Each seat's win probability at each moment, and how far one may be from the truth: 0 where they are exact."""
+
+    wins: list[tuple[float, ...]]
+    within: float
+    choices: bool  # whether anybody has had one
 
 
 class Reply(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -128,6 +138,7 @@ class Worker:
         view = msgspec.json.decode(job.view, type=game.State)
         news: list[Event] = [msgspec.json.decode(event, type=game.Event) for event in job.news]
         legal = game.legal(view, job.seat)
+        prepare(job.game, view)
         chosen = self._bot(job, game).choose(view, legal, news, Budget(job.at, job.ms))
         if isinstance(chosen, Wait):
             return Reply(wait=max(0, chosen.until))
@@ -164,11 +175,24 @@ def judged(job: Judge) -> ChoiceCost | None:
     return None
 
 
-def computed_chances(job: ComputeChances) -> list[tuple[float, ...]] | None:
-    """The chances at each moment; None where they are not known."""
+def computed_chances(job: ComputeChances) -> ComputedChances | None:
+    """The win probabilities at each moment; None where they are not known."""
     options, entries = log(job)
-    found = [chances(job.game, state) for state in states(games.find(job.game, job.rules), options, entries)]
-    return [each for each in found if each] if all(found) else None
+    rules = games.find(job.game, job.rules)
+    reached = [*states(rules, options, entries)]
+    prepare(job.game, reached[0])
+    found = [chances(job.game, state) for state in reached]
+    known = [each for each in found if each]
+    if len(known) < len(found):
+        return None
+    choices = any(isinstance(rules.due(state), Players) for state in reached)
+    return ComputedChances([each.wins for each in known], max(each.within for each in known), choices)
+
+
+def prepare(game: str, view: State) -> None:
+    """Let the game's bots start work in the background that makes later answers better."""
+    if start := own("bots", game, "prepare"):
+        start(view)
 
 
 def log(job: Judge | ComputeChances) -> tuple[Options, list[Stamped]]:

@@ -1,7 +1,5 @@
 """Routes for advice: hints, the cost of a choice, win probabilities."""
 
-from typing import Any
-
 from litestar import get, post
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
@@ -10,6 +8,7 @@ from swordfish.core import Refusal
 from swordfish.server.bots import advice
 from swordfish.server.bots.worker import ChoiceCost
 from swordfish.server.services import HttpRequest, guest_of, services_of
+from swordfish.server.socket.tagged import GameCommand
 from swordfish.server.table.table import HostedTable
 
 MOST_NUMBER = 2**53
@@ -18,7 +17,7 @@ MOST_NUMBER = 2**53
 class HintAnswer(Struct, frozen=True):
     """What the best bot would say now, one command after the other."""
 
-    commands: list[Any]
+    commands: list[GameCommand]
 
 
 class Cost(Struct, frozen=True):
@@ -28,9 +27,12 @@ class Cost(Struct, frozen=True):
 
 
 class Chances(Struct, frozen=True):
-    """Each seat's chance to win, before the first event and after each, where that is known for certain."""
+    """Each seat's win probability, before the first event and after each, where it is known.
+
+    `within`: how far one may be from the truth; 0 where they are exact."""
 
     chances: list[tuple[float, ...]] | None
+    within: float = 0.0
 
 
 def _playing(request: HttpRequest, table: str) -> HostedTable:
@@ -61,10 +63,11 @@ async def cost(request: HttpRequest, table: FromPath[str], event: FromQuery[int]
 
 @get("/api/tables/{table:str}/chances")
 async def chances(request: HttpRequest, table: FromPath[str]) -> Chances:
-    """Who was going to win at every moment so far, where that can be known: in two-player swipe."""
-    await guest_of(request)
+    """Who was going to win at every moment so far, where that is known: in swipe with two or three players."""
+    guest = await guest_of(request)
     services = services_of(request)
-    return Chances(await advice.chances(services.pool, await services.store.tables.stored(table)))
+    found = await advice.chances(services.pool, await services.store.tables.stored(table), guest.gid)
+    return Chances(found.wins, found.within) if found else Chances(None)
 
 
 HANDLERS = [hint, cost, chances]

@@ -5,12 +5,22 @@ from typing import Any
 
 from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
+from msgspec import Struct
 
 from swordfish.core import Refusal, misshapen, missing, too_large
 from swordfish.server.http import static
 from swordfish.server.logs import failed
 from swordfish.server.services import HttpRequest
 from swordfish.server.table.broadcast import refusal_facts
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused: a key with facts, and the same as an English sentence."""
+
+    key: str
+    facts: dict[str, Any]
+    text: str
+
 
 STATUS = {
     "no-guest": 401,
@@ -33,10 +43,15 @@ def status_of(refusal: Refusal) -> int:
     return STATUS.get(refusal.key, 404 if refusal.key.startswith("no-such") else 422)
 
 
-def refused(request: HttpRequest, error: Refusal) -> Response[Any]:
+def refused(request: HttpRequest, error: Refusal) -> Response[Problem]:
     """Answer a refusal with its sentence."""
     headers = {"retry-after": str(int(error.facts["seconds"]) + 1)} if "seconds" in error.facts else None
-    return Response(refusal_facts(error), status_code=status_of(error), media_type=MediaType.JSON, headers=headers)
+    return Response(problem(error), status_code=status_of(error), media_type=MediaType.JSON, headers=headers)
+
+
+def problem(refusal: Refusal) -> Problem:
+    """A refusal as it is answered over HTTP."""
+    return Problem(**refusal_facts(refusal))
 
 
 def mistaken(request: HttpRequest, error: HTTPException) -> Response[Any]:
@@ -50,9 +65,7 @@ def mistaken(request: HttpRequest, error: HTTPException) -> Response[Any]:
             return broken(request, error)
         case _:
             refusal = mistake(error)
-    return Response(
-        refusal_facts(refusal), status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers
-    )
+    return Response(problem(refusal), status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
 
 
 def mistake(error: HTTPException) -> Refusal:
@@ -72,4 +85,4 @@ def mistake(error: HTTPException) -> Refusal:
 def broken(request: HttpRequest, error: Exception) -> Response[Any]:
     """Our own mistake: log it, and answer without any detail."""
     failed("request failed", error)
-    return Response(refusal_facts(Refusal("server-broken")), status_code=500, media_type=MediaType.JSON)
+    return Response(problem(Refusal("server-broken")), status_code=500, media_type=MediaType.JSON)

@@ -22,7 +22,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 
     game: str
     seats: tuple[int, ...]
-    variants: dict[str, Any]
+    variants: dict[str, dict[str, Any]]
     options: dict[str, Any]  # what they are if nobody says otherwise
     bots: tuple[str, ...]
     lesson: bool

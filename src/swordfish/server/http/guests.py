@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from swordfish.core import Refusal
 from swordfish.server.http.links import base_url, qr_svg
-from swordfish.server.services import COOKIE, HttpRequest, address_of, guest_of, known_guest, services_of
+from swordfish.server.services import COOKIE, HttpRequest, check_ban, guest_of, known_guest, owner_of, services_of
 from swordfish.server.store.guests import DEVICE_SECONDS, checked_name
 
 YEAR = 365 * 24 * 3600
@@ -27,6 +27,18 @@ class Me(Struct, frozen=True):
     guest: str
     name: str
     settings: dict[str, Any] = {}
+
+
+class Forgotten(Struct, frozen=True):
+    """Whether a guest's names, chat, ratings and bests are deleted."""
+
+    forgotten: bool
+
+
+class Muting(Struct, frozen=True):
+    """Whether you hear another guest."""
+
+    muted: bool
 
 
 class Key(Struct, forbid_unknown_fields=True):
@@ -63,18 +75,18 @@ async def greet(request: HttpRequest, data: JSONBody[Name]) -> Response[Me]:
     guests = services.store.guests
     known = await known_guest(request)
     if known is not None:
+        check_ban(services, known)
         renamed = await guests.rename(known.gid, data.name)
         return Response(Me(renamed.gid, renamed.name, await guests.settings(renamed.gid)))
     checked_name(data.name)
-    if wait := services.greetings.take(address_of(request)):
-        raise Refusal("too-many-guests", seconds=round(wait, 1))
+    services.budgets.greetings.demand(owner_of(request), "too-many-guests")
     guest, token = await guests.greet(data.name)
     return _with_cookie(request, Me(guest.gid, guest.name), token)
 
 
 @get("/api/guest")
 async def me(request: HttpRequest, gently: FromQuery[bool] = False) -> Me:
-    """Who you are here; `gently`: whoever is nobody yet is told so by empty names, and not refused."""
+    """The guest of this cookie; with `gently` an unknown guest gets empty names instead of a refusal."""
     if gently and await known_guest(request) is None:
         return Me("", "")
     guest = await guest_of(request)
@@ -82,19 +94,19 @@ async def me(request: HttpRequest, gently: FromQuery[bool] = False) -> Me:
 
 
 @put("/api/guest/settings", status_code=200)
-async def like(request: HttpRequest, data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
+async def like(request: HttpRequest, data: JSONBody[dict[str, Any]]) -> Me:
     """Keep what you like, for all your devices."""
     guest = await guest_of(request)
-    return await services_of(request).store.guests.save_settings(guest.gid, data)
+    return Me(guest.gid, guest.name, await services_of(request).store.guests.save_settings(guest.gid, data))
 
 
 @delete("/api/guest", status_code=200)
-async def forget_me(request: HttpRequest) -> Response[dict[str, Any]]:
+async def forget_me(request: HttpRequest) -> Response[Forgotten]:
     """Delete your names, chat, ratings and bests; your games stay, with an empty name."""
     guest, services = await guest_of(request), services_of(request)
     for tid in await services.store.guests.forget(guest.gid):
         await services.registry.release(tid)
-    response: Response[dict[str, Any]] = Response({"forgotten": True})
+    response = Response(Forgotten(forgotten=True))
     response.delete_cookie(COOKIE)
     return response
 
@@ -111,24 +123,26 @@ async def other_device(request: HttpRequest) -> NewKey:
 @post("/api/devices", status_code=200)
 async def this_device(request: HttpRequest, data: JSONBody[Key]) -> Response[Me]:
     """Make this device the guest's whose key this is."""
-    guests = services_of(request).store.guests
+    services = services_of(request)
+    guests = services.store.guests
+    check_ban(services, await guests.key_owner(data.key))
     guest, token = await guests.redeem(data.key)
     return _with_cookie(request, Me(guest.gid, guest.name, await guests.settings(guest.gid)), token)
 
 
 @put("/api/guest/mutes/{other:str}", status_code=200)
-async def mute(request: HttpRequest, other: FromPath[str]) -> dict[str, Any]:
+async def mute(request: HttpRequest, other: FromPath[str]) -> Muting:
     """Do not hear this guest any more, at any table."""
     return await _muted(request, other, muted=True)
 
 
 @delete("/api/guest/mutes/{other:str}", status_code=200)
-async def unmute(request: HttpRequest, other: FromPath[str]) -> dict[str, Any]:
+async def unmute(request: HttpRequest, other: FromPath[str]) -> Muting:
     """Hear this guest again."""
     return await _muted(request, other, muted=False)
 
 
-async def _muted(request: HttpRequest, other: str, *, muted: bool) -> dict[str, Any]:
+async def _muted(request: HttpRequest, other: str, *, muted: bool) -> Muting:
     guest, services = await guest_of(request), services_of(request)
     if len(other) > 64:
         raise Refusal("no-such-guest")
@@ -139,7 +153,7 @@ async def _muted(request: HttpRequest, other: str, *, muted: bool) -> dict[str, 
         for connection in table.connections:
             if connection.guest == guest.gid:
                 connection.muted = silent
-    return {"muted": muted}
+    return Muting(muted)
 
 
 HANDLERS = [greet, me, like, forget_me, other_device, this_device, mute, unmute]

@@ -1,6 +1,5 @@
 """Routes about this server: what it allows, and the LAN switch, for a browser on this machine."""
 
-from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import get, put
@@ -56,7 +55,7 @@ async def here(request: HttpRequest) -> Here:
 
 
 @put("/api/server", status_code=200)
-async def switch(request: HttpRequest, data: JSONBody[Switch]) -> Any:
+async def switch(request: HttpRequest, data: JSONBody[Switch]) -> Here:
     """Let others on the network in, or not; only who sits at this machine decides."""
     lan = services_of(request).lan
     if not (lan.switchable and at_this_machine(request)):

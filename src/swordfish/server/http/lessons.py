@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import get, post
@@ -13,6 +13,7 @@ from swordfish import lessons
 from swordfish.core import AnyStep, Command, IllegalMove, Over, Players, Refusal, reason, wrong
 from swordfish.lessons import MORE, PUPIL, RIGHT, Script
 from swordfish.server.socket import messages
+from swordfish.server.socket.tagged import GameCommand, GameEvent, PlainCommand
 from swordfish.server.table.broadcast import ahead_of, due_message, refusal_facts
 from swordfish.server.table.commands import supposed
 from swordfish.words import sentence
@@ -21,7 +22,7 @@ from swordfish.words import sentence
 class LessonFrame(Struct, frozen=True):
     """Something that happens, and how the table looks after it."""
 
-    event: Any
+    event: GameEvent
     view: Any
 
 
@@ -29,8 +30,8 @@ class LessonPosition(Struct, frozen=True, kw_only=True):
     """How the table stands for the pupil."""
 
     view: Any
-    due: Any
-    legal: Any = ()
+    due: messages.DueMessage
+    legal: Sequence[GameCommand] = ()
     ahead: Any = None
 
 
@@ -51,7 +52,7 @@ class Lecture(Struct, frozen=True, kw_only=True):
 class LessonVerdict(Struct, frozen=True, kw_only=True):
     """What a move was: right, more (a good beginning), or no; a sentence about it; and what has come of it."""
 
-    verdict: str
+    verdict: Literal["right", "more", "no"]
     key: str = ""
     facts: dict[str, Any] = {}
     text: str = ""
@@ -63,14 +64,14 @@ class LessonVerdict(Struct, frozen=True, kw_only=True):
 class LessonTry(Struct, forbid_unknown_fields=True):
     """Commands of a step: `said` of them were said before, and were a good beginning."""
 
-    commands: list[dict[str, Any]]
+    commands: list[PlainCommand]
     said: int = 0
 
 
 class Imagined(Struct, forbid_unknown_fields=True):
     """Commands of a step that are not said; the first of them may have been."""
 
-    commands: list[dict[str, Any]]
+    commands: list[PlainCommand]
     far: bool = False
 
 
@@ -112,13 +113,13 @@ async def attempt(game: FromPath[str], step: FromPath[int], data: JSONBody[Lesso
 
 
 @post("/api/lessons/{game:str}/{step:int}/suppose", status_code=200)
-async def imagine(game: FromPath[str], step: FromPath[int], data: JSONBody[Imagined]) -> Any:
+async def imagine(game: FromPath[str], step: FromPath[int], data: JSONBody[Imagined]) -> messages.Supposed:
     """Where commands would lead in a step, as at any table."""
     script = asking(game, step)
     commands = read(script, data.commands) if data.commands else []
     view = script.rules.view(script.moments[step].state, PUPIL)
     message = messages.Suppose(number=0, commands=(), far=data.far)
-    return msgspec.to_builtins(await supposed(game, script.rules, view, PUPIL, commands, 0, message, asyncio.to_thread))
+    return await supposed(game, script.rules, view, PUPIL, commands, 0, message, asyncio.to_thread)
 
 
 def asking(game: str, step: int) -> Script:
@@ -163,7 +164,7 @@ def stand(script: Script, state: Any, due: Any) -> LessonPosition:
     rules = script.rules
     view = rules.view(state, PUPIL)
     if not isinstance(due, Players) or PUPIL not in due.seats:
-        over = due_message(due) if isinstance(due, Over) else {"kind": "table"}
+        over = due_message(due) if isinstance(due, Over) else messages.TableDue()
         return LessonPosition(view=view, due=over)
     ahead = ahead_of(rules, view)
     return LessonPosition(

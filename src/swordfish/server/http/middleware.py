@@ -10,8 +10,9 @@ from urllib.parse import urlsplit
 import msgspec
 
 from swordfish.core import Refusal
+from swordfish.server.addresses import owner
+from swordfish.server.budgets import Budgets
 from swordfish.server.http.errors import status_of
-from swordfish.server.limits import Buckets
 from swordfish.server.logs import note
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
@@ -43,9 +44,9 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 class Middleware:
     """The application behind checks that hold for every request."""
 
-    def __init__(self, app: App, settings: Settings, metrics: Metrics, banned: set[str]) -> None:
+    def __init__(self, app: App, settings: Settings, metrics: Metrics, banned: set[str], budgets: Budgets) -> None:
         self.app, self.settings, self.metrics, self.banned = app, settings, metrics, banned
-        self._addresses = Buckets(settings.limits.address)
+        self._budgets = budgets
         own = socket.gethostname().lower()
         self._names = {"localhost", own, f"{own}.local", *map(str.lower, settings.names)}
         if settings.url:
@@ -71,17 +72,21 @@ class Middleware:
                 status = 101
             await send(message)
 
+        address = owner(scope["client"][0]) if scope.get("client") else ""
         try:
-            self._check(scope)
+            self._check(scope, address)
         except Refusal as refusal:
             await refuse(scope, sending, refusal)
         else:
-            await self.app(scope, receive, sending)
+            if scope["type"] == "websocket":
+                await self.app(scope, receive, sending)
+            else:
+                async with self._budgets.requests.run(address):
+                    await self.app(scope, receive, sending)
         self._note(scope, status or 403, time.monotonic() - began)
 
-    def _check(self, scope: Scope) -> None:
+    def _check(self, scope: Scope, address: str) -> None:
         headers: dict[bytes, bytes] = dict(scope["headers"])
-        address = scope["client"][0] if scope.get("client") else ""
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self.answers_to(host):
             raise Refusal("foreign-host")
@@ -91,8 +96,7 @@ class Middleware:
             raise Refusal("foreign-origin")
         if f"address:{address}" in self.banned:
             raise Refusal("banned")
-        if wait := self._addresses.take(address):
-            raise Refusal("too-fast", seconds=round(wait, 1))
+        self._budgets.address.demand(address)
 
     def answers_to(self, host: str) -> bool:
         """Whether a Host header names this server: a foreign name that leads here is somebody's trick."""

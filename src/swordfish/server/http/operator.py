@@ -2,7 +2,6 @@
 
 import hmac
 import ipaddress
-from typing import Any
 
 from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import FromPath
@@ -10,6 +9,7 @@ from msgspec import Struct
 
 from swordfish import GAMES, __version__
 from swordfish.core import Refusal
+from swordfish.server.addresses import owner
 from swordfish.server.logs import note
 from swordfish.server.services import HttpRequest, Services, services_of
 
@@ -22,8 +22,21 @@ class Health(Struct, frozen=True):
     games: tuple[str, ...]
 
 
+class TableClosed(Struct, frozen=True):
+    """Whether a table is closed to play."""
+
+    closed: bool
+
+
+class Banning(Struct, frozen=True):
+    """Whether somebody is kept out."""
+
+    banned: bool
+
+
 @get("/health")
 async def health(request: HttpRequest) -> Health:
+    """Whether the server can read its store."""
     await services_of(request).store.ping()
     return Health(ok=True, version=__version__, games=tuple(GAMES))
 
@@ -45,16 +58,16 @@ def operated(request: HttpRequest) -> Services:
 
 
 @post("/api/operator/tables/{table:str}/close", status_code=200)
-async def close_table(request: HttpRequest, table: FromPath[str]) -> dict[str, Any]:
+async def close_table(request: HttpRequest, table: FromPath[str]) -> TableClosed:
     """End a table: nobody plays there any more. Its log stays."""
     services = operated(request)
     await services.registry.close_table(table)
     note("table closed")
-    return {"closed": True}
+    return TableClosed(closed=True)
 
 
 @put("/api/operator/bans/{who:str}", status_code=200)
-async def ban(request: HttpRequest, who: FromPath[str]) -> dict[str, Any]:
+async def ban(request: HttpRequest, who: FromPath[str]) -> Banning:
     """Keep a guest (`guest:ID`) or an address (`address:ADDRESS`) out; their sockets are closed."""
     services = operated(request)
     name = banned_name(who)
@@ -65,30 +78,29 @@ async def ban(request: HttpRequest, who: FromPath[str]) -> dict[str, Any]:
             if name in {f"guest:{connection.guest}", f"address:{connection.address}"}:
                 connection.hang_up()
     note("banned")
-    return {"banned": True}
+    return Banning(banned=True)
 
 
 @delete("/api/operator/bans/{who:str}", status_code=200)
-async def unban(request: HttpRequest, who: FromPath[str]) -> dict[str, Any]:
+async def unban(request: HttpRequest, who: FromPath[str]) -> Banning:
     """Let them in again."""
     services = operated(request)
     name = banned_name(who)
     await services.store.bans.lift(name)
     services.banned.discard(name)
-    return {"banned": False}
+    return Banning(banned=False)
 
 
 def banned_name(who: str) -> str:
+    """A ban in the form in which visitors are looked up: an IPv6 address stands for its /64 network."""
     kind, _, name = who.partition(":")
     if kind == "guest" and 0 < len(name) <= 64:
         return who
     try:
-        return f"address:{ipaddress.ip_address(name)}" if kind == "address" else _no(who)
+        if kind == "address":
+            return f"address:{owner(str(ipaddress.ip_network(name, strict=False).network_address))}"
     except ValueError:
-        return _no(who)
-
-
-def _no(who: str) -> str:
+        pass
     raise Refusal("bad-ban", who=who[:64])
 
 

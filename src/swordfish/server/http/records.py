@@ -19,7 +19,7 @@ MOST_NUMBER = 2**53
 
 
 class Share(Struct, frozen=True):
-    """Where a finished game can be seen again by whoever has the link."""
+    """The address of a finished game, for anyone who has the link."""
 
     link: str
 

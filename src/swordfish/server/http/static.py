@@ -2,16 +2,15 @@
 
 import mimetypes
 from functools import cache
-from hashlib import sha256
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from litestar import Request, Response, get
 from litestar.params import FromPath
-from msgspec import Struct
 
 from swordfish.core import Refusal
+from swordfish.server.http.localized import SPOKEN, File, accepted, localized, tag
 
 FOLDER = resources.files("swordfish.server").joinpath("static")
 CODINGS = (("br", ".br"), ("gzip", ".gz"))
@@ -21,7 +20,7 @@ ASK_AGAIN = "no-cache"
 PLACES = [
     *("/", "/t/{table:str}", "/tv/{table:str}", "/r/{table:str}", "/replay/{table:str}"),
     *("/new/{game:str}", "/me", "/device"),
-    *("/puzzle", "/solo", "/lesson/{game:str}", "/pond"),
+    *("/puzzle", "/solo", "/lesson/{game:str}", "/rules/{game:str}", "/pond"),
 ]
 """Every address that the page knows; web/src/pages/index.ts says what is there."""
 LOOSE = ("favicon.svg", "icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "worker.js")
@@ -33,18 +32,17 @@ TYPES = {
 }
 
 
-class File(Struct, frozen=True):
-    """A file of the page, plain and compressed."""
-
-    kind: str
-    tag: str
-    bodies: dict[str, bytes]  # by coding; "" is the plain one
-
-
 @cache
 def files() -> dict[str, File]:
     """All files of the page by their path."""
     return dict(_files(FOLDER, "")) if FOLDER.is_dir() else {}
+
+
+@cache
+def spoken(path: str, lang: str) -> File | None:
+    """A file in that language, if it holds sentences; else the file as it is."""
+    file = files().get(path)
+    return localized(file, lang) if file and path in SPOKEN else file
 
 
 def _files(folder: Traversable, path: str) -> list[tuple[str, File]]:
@@ -59,7 +57,7 @@ def _files(folder: Traversable, path: str) -> list[tuple[str, File]]:
                 packed = folder.joinpath(entry.name + ending)
                 if packed.is_file():
                     bodies[coding] = packed.read_bytes()
-            found.append((path + entry.name, File(_kind(entry.name), f'"{sha256(body).hexdigest()[:20]}"', bodies)))
+            found.append((path + entry.name, File(_kind(entry.name), tag(body), bodies)))
     return found
 
 
@@ -69,15 +67,15 @@ def _kind(name: str) -> str:
 
 
 def answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
-    """One file, compressed as the browser likes it; not sent again to whoever has it."""
-    file = files().get(path)
+    """One file, in a compression that the browser accepts; 304 if the browser has it."""
+    file = spoken(path, accepted(request.headers.get("accept-language", "")))
     if file is None:
         raise Refusal("no-such-page" if files() else "page-missing")
-    accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
-    coding = next((coding for coding, _ in CODINGS if coding in accepted and coding in file.bodies), "")
+    codings = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    coding = next((coding for coding, _ in CODINGS if coding in codings and coding in file.bodies), "")
     headers = {
         "etag": file.tag,
-        "vary": "accept-encoding",
+        "vary": "accept-encoding, accept-language" if path in SPOKEN else "accept-encoding",
         "cache-control": FOREVER if path.startswith("assets/") else ASK_AGAIN,
     }
     if request.headers.get("if-none-match") == file.tag:
@@ -101,7 +99,9 @@ def wanted(request: Request[Any, Any, Any]) -> bool:
 
 def lost(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page that says so in the visitor's language."""
-    return Response(files()["index.html"].bodies[""], media_type="text/html", status_code=404)
+    shell = spoken("index.html", accepted(request.headers.get("accept-language", "")))
+    assert shell, "there is a page: `wanted` looked"
+    return Response(shell.bodies[""], media_type="text/html", status_code=404)
 
 
 @get("/assets/{name:str}", include_in_schema=False)
@@ -111,7 +111,7 @@ async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Respons
 
 @get("/licences.txt", include_in_schema=False)
 async def notices(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Whose work is in the page besides ours."""
+    """The licences of the packages in the page."""
     return answer(request, "licences.txt")
 
 

@@ -11,8 +11,9 @@ from swordfish.core import Refusal
 from swordfish.draw import svg
 from swordfish.server.http.games import check_size
 from swordfish.server.http.links import base_url, qr_svg
-from swordfish.server.services import HttpRequest, Services, guest_of, services_of
-from swordfish.server.store.maintenance import ABANDONED_DAYS, DAY
+from swordfish.server.services import HttpRequest, Services, guest_of, owner_of, services_of
+from swordfish.server.socket.tagged import GameCommand
+from swordfish.server.store.maintenance import recently
 from swordfish.server.store.tables import TableRow
 from swordfish.server.table.state import Chair, TableState
 from swordfish.words import LANGUAGES
@@ -69,7 +70,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 class Choice(Struct, frozen=True):
     """A legal command, and how it is written."""
 
-    command: Any
+    command: GameCommand
     text: str
 
 
@@ -105,18 +106,13 @@ async def lobby(request: HttpRequest) -> list[TableInfo]:
     until, found = services.lobby
     if time.monotonic() >= until:
         services.lobby = (time.monotonic() + LOBBY_SECONDS, found := await _lobby(services))
-    url = base_url(request)  # whoever asks finds the tables by the name they know us by
+    url = base_url(request)  # the host name that the request used
     return [info(row, state, url) for row, state in found]
 
 
 async def _lobby(services: Services) -> list[tuple[TableRow, TableState]]:
-    rows = await services.store.tables.listed(_recently(), MOST_LISTED)
+    rows = await services.store.tables.listed(recently(), MOST_LISTED)
     return [(row, await services.registry.state_of(row.tid)) for row in rows]
-
-
-def _recently() -> int:
-    """A table used before then is abandoned."""
-    return int(time.time()) - ABANDONED_DAYS * DAY
 
 
 @post("/api/tables", status_code=201)
@@ -130,12 +126,7 @@ async def make_table(request: HttpRequest, data: JSONBody[NewTable]) -> MadeTabl
     if not 0 <= data.turn_ms <= LONGEST_TURN:
         raise Refusal("bad-turn", most=LONGEST_TURN)
     check_size(data.options)
-    if len(services.registry.tables) >= limits.most_tables:
-        raise Refusal("server-full")
-    if wait := services.tables.take(guest.gid):
-        raise Refusal("too-many-tables", seconds=round(wait, 1))
-    if await services.store.tables.unfinished(guest.gid, _recently()) >= limits.open_tables:
-        raise Refusal("too-many-tables", seconds=60)
+    await services.admit_table(guest.gid, owner_of(request))
     made = await services.registry.make(
         guest.gid, data.game, data.options, listed=data.listed, turn_ms=data.turn_ms, rated=data.rated
     )
@@ -179,4 +170,3 @@ async def table_qr(request: HttpRequest, table: FromPath[str]) -> Response[bytes
 
 
 HANDLERS = [lobby, make_table, table_info, described, table_qr]
-SHAPES = (Described,)

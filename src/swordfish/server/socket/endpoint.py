@@ -9,9 +9,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from swordfish.core import Refusal
-from swordfish.server.limits import Bucket
+from swordfish.server.budgets import Bucket
 from swordfish.server.logs import failed
-from swordfish.server.services import Services, Socket, address_of, guest_of, services_of
+from swordfish.server.services import Services, Socket, guest_of, owner_of, services_of
 from swordfish.server.socket import messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.socket.protocol import OUTLET, ROUTE
@@ -21,6 +21,8 @@ from swordfish.words import LANGUAGES
 
 PING_SECONDS, SELDOM_SECONDS = 2.0, 10.0
 """Seconds between pings: before the game and in a race, where lag matters; and in turns."""
+FAN_OUT = 8
+"""A message costs as much more for every so many connections, because most messages are sent on to them."""
 RESYNC, REFUSED, TOO_LONG, NOT_TEXT, BROKEN = 4000, 4001, 1009, 1003, 1011
 """Close codes: reconnect with your last number; refused, see the message before; and three of the standard."""
 
@@ -39,7 +41,7 @@ async def play(
     `since`: the last number seen; `lang`: the language of bots' names; `watch`: get the public view only; `steps`: get
     the view before each event, too, for a page that animates them one by one.
     """
-    services, address = services_of(socket), address_of(socket)
+    services, address = services_of(socket), owner_of(socket)
     await socket.accept()
     try:
         guest = await guest_of(socket)
@@ -51,7 +53,7 @@ async def play(
         connection.lang = lang if lang in LANGUAGES else "en"
         connection.address, connection.muted = address, await services.store.guests.muted(guest.gid)
         _check_room(services, hosted, connection)
-        services.sockets.enter(guest.gid, address)
+        services.budgets.sockets.enter(guest.gid, address)
     except Refusal as refusal:
         services.metrics.refusals[refusal.key] += 1
         with suppress(WebSocketDisconnect):
@@ -65,7 +67,7 @@ async def play(
     except WebSocketDisconnect:
         pass
     finally:
-        services.sockets.leave(guest.gid, address)
+        services.budgets.sockets.leave(guest.gid, address)
         hosted.presence.leave(connection)
         writer.cancel()
         pinger.cancel()
@@ -82,8 +84,8 @@ def _check_room(services: Services, table: HostedTable, connection: Connection) 
 
 async def _read(services: Services, socket: Socket, table: HostedTable, connection: Connection) -> None:
     """Handle one message after the other; a client that sends faster than the limits allow waits."""
-    loop = asyncio.get_running_loop()
-    own = Bucket(services.settings.limits.socket, loop.time())
+    loop, budgets = asyncio.get_running_loop(), services.budgets
+    own = Bucket(budgets.limits.socket, loop.time())
     while True:
         message: Any = await socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -98,15 +100,17 @@ async def _read(services: Services, socket: Socket, table: HostedTable, connecti
             return
         while not own.take(loop.time()):
             services.metrics.messages["slowed"] += 1
-            await asyncio.sleep(own.wait())
-        while wait := max(services.guests.take(connection.guest), services.addresses.take(connection.address)):
+            await asyncio.sleep(own.wait(loop.time()))
+        while wait := budgets.message_wait(connection.guest, connection.address):
             services.metrics.messages["slowed"] += 1
             await asyncio.sleep(wait)
+        budgets.messages.spend(connection.address, len(table.connections) / FAN_OUT)
         if connection.stalled:
             return
         began = loop.time()
         try:
-            await table.receive(connection, body)
+            async with budgets.handled.run(connection.address):
+                await table.receive(connection, body)
         except Exception as error:  # our own mistake: it closes this socket and nothing else
             failed("message failed", error, game=table.state.made.game, seq=table.seq)
             await socket.close(BROKEN)

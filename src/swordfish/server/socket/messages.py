@@ -1,9 +1,13 @@
 """The messages of the socket: a closed list each way. docs/protocol.md shows them in a transcript."""
 
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from swordfish.server.socket.tagged import GameCommand, GameEvent, RawCommand
+from swordfish.server.table.entries import Entry
 
 MOST_BYTES = 4096
 """The socket refuses a longer message without reading it."""
@@ -19,14 +23,14 @@ class Speak(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Commands of the game, applied one by one, all or none."""
 
     number: int
-    commands: tuple[Raw, ...]
+    commands: tuple[RawCommand, ...]
 
 
 class Suppose(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Commands to try without playing them. `far`: also compute how far the player can get from there."""
 
     number: int
-    commands: tuple[Raw, ...]
+    commands: tuple[RawCommand, ...]
     far: bool = False
 
 
@@ -121,6 +125,29 @@ decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 # to a client
 
 
+class PlayersDue(Struct, frozen=True, tag_field="kind", tag="players"):
+    """The game waits for these seats: until a deadline of the rules, and by the turn clock, both in table time."""
+
+    seats: tuple[int, ...]
+    until: int | None = None
+    clock: int | None = None
+
+
+class OverDue(Struct, frozen=True, tag_field="kind", tag="over"):
+    """The game is over: one place per seat."""
+
+    places: tuple[int, ...]
+
+
+class TableDue(Struct, frozen=True, tag_field="kind", tag="table"):
+    """The game waits for the table itself, and for no player."""
+
+
+DueMessage: TypeAlias = PlayersDue | OverDue | TableDue
+SentDue: TypeAlias = Annotated[Any, Meta(extra={"shape": DueMessage})]
+"""A DueMessage, or the same already encoded."""
+
+
 class SeatView(Struct, frozen=True):
     """A seat as everybody sees it."""
 
@@ -151,6 +178,14 @@ class TableView(Struct, frozen=True, kw_only=True):
     rated: bool  # no undo and no hints
 
 
+class Muted(Struct, frozen=True, tag=True):
+    """Among the entries: a chat message of somebody whom the client has muted."""
+
+
+SentEntry: TypeAlias = Annotated[Any, Meta(extra={"shape": Entry | Muted})]
+"""An entry as a client may know it, or the same already encoded."""
+
+
 class News(Struct, frozen=True, kw_only=True, tag=True):
     """What happened, and how the table looks now. `seq`: how many entries there are with these.
 
@@ -159,18 +194,14 @@ class News(Struct, frozen=True, kw_only=True, tag=True):
     """
 
     seq: int
-    entries: tuple[Any, ...] = ()
+    entries: tuple[SentEntry, ...] = ()
     steps: tuple[Any, ...] | UnsetType = UNSET
-    sheet: TableView | UnsetType = UNSET
+    table: TableView | UnsetType = UNSET
     view: Any = UNSET
-    due: Any = UNSET
-    legal: Any = UNSET
+    due: SentDue | UnsetType = UNSET
+    legal: Sequence[GameCommand] | UnsetType = UNSET
     ahead: Any = UNSET
     at: int = 0
-
-
-class Muted(Struct, frozen=True, tag=True):
-    """Among the entries: a chat message of somebody whom the client has muted."""
 
 
 class Done(Struct, frozen=True, tag=True):
@@ -194,9 +225,9 @@ class Supposed(Struct, frozen=True, kw_only=True, tag=True):
 
     number: int
     view: Any
-    due: Any
-    legal: Any
-    events: tuple[Any, ...]
+    due: DueMessage
+    legal: Sequence[GameCommand]
+    events: tuple[GameEvent, ...]
     ahead: Any = UNSET
     far: Any = UNSET
 

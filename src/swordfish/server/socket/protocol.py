@@ -12,6 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Opcode, apply_mask  # pyright: ignore[reportPrivateImportUsage] - compiled, if it can be
 from websockets.http11 import Request
 
+from swordfish.server.addresses import owner
 from swordfish.server.limits import Limits
 from swordfish.server.socket import messages
 
@@ -65,7 +66,7 @@ def protocols(limits: Limits, *, proxied: bool) -> tuple[type[H11Protocol], type
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride] - as uvicorn has it
             super().connection_made(transport)
-            self._address = self.client[0] if self.client else ""
+            self._address = owner(self.client[0]) if self.client else ""
             addresses[self._address] += 1
             if most and addresses[self._address] > most:
                 transport.abort()

@@ -79,6 +79,17 @@ class Guests:
         )
         return token
 
+    async def key_owner(self, token: str) -> Guest:
+        """The guest whose one-time key this is; the key stays valid."""
+        rows = await self._database.query(
+            "select guests.gid, name from devices join guests on guests.gid = devices.gid"
+            " where token = ? and until >= ?",
+            *(hashed(token), int(time.time())),
+        )
+        if not rows:
+            raise Refusal("no-such-device")
+        return Guest(*rows[0])
+
     async def redeem(self, token: str) -> tuple[Guest, str]:
         """The guest whose one-time key this is, and the secret for the new device's cookie."""
         [found] = await self._database.write(

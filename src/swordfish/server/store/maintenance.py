@@ -21,6 +21,11 @@ ABANDONED_DAYS = 30
 DAY = 24 * 3600
 
 
+def recently() -> int:
+    """A table used before then is abandoned."""
+    return int(time.time()) - ABANDONED_DAYS * DAY
+
+
 def backup(store: Path, target: Path) -> int:
     """Copy a store, in use or not, to a file that is whole or not there; returns how many tables it holds."""
     if not store.is_file():

@@ -40,7 +40,7 @@ class Best(Struct, frozen=True, kw_only=True):
     """A guest's best solitaire game with these options."""
 
     game: str
-    options: Any
+    options: dict[str, Any]
     cards: int
     ms: int
     table: str
@@ -50,7 +50,7 @@ class Alone(Struct, frozen=True, kw_only=True):
     """A solitaire game that a guest finished."""
 
     game: str
-    options: Any
+    options: dict[str, Any]
     cards: int
     ms: int
     table: str

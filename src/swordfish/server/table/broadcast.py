@@ -125,15 +125,15 @@ class Broadcast:
     ) -> bytes:
         """The message about these entries for a connection."""
         table, told = self._table, snapshot.open or self.entries(written, seat, connection.muted)
-        sheet = self.table_view(connection, seat) if around else UNSET
+        state = self.table_view(connection, seat) if around else UNSET
         if snapshot.due is UNSET:
-            return messages.encode(messages.News(seq=table.seq, entries=told, sheet=sheet))
+            return messages.encode(messages.News(seq=table.seq, entries=told, table=state))
         return messages.encode(
             messages.News(
                 seq=table.seq,
                 entries=told,
                 steps=self.steps(seat, written, snapshot) if connection.steps else UNSET,
-                sheet=sheet,
+                table=state,
                 view=snapshot.encoded(view := self.view(seat)),
                 due=snapshot.due,
                 legal=(legal := self.legal(seat)),
@@ -233,15 +233,15 @@ def ahead_of(rules: Game, view: State) -> Any:
     return UNSET if found is None else found
 
 
-def due_message(due: Due, clock: int | None = None) -> dict[str, Any]:
+def due_message(due: Due, clock: int | None = None) -> messages.DueMessage:
     """What the game waits for: seats, with the deadlines of rules and turn clock; or the places; or nothing."""
     match due:
         case Players(seats, until):
-            return {"kind": "players", "seats": seats, "until": until, "clock": clock}
+            return messages.PlayersDue(seats, until, clock)
         case Over(places):
-            return {"kind": "over", "places": places}
+            return messages.OverDue(places)
         case _:
-            return {"kind": "table"}
+            return messages.TableDue()
 
 
 def refused(number: int, refusal: Refusal) -> bytes:

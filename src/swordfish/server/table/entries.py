@@ -7,6 +7,7 @@ from msgspec import Raw, Struct
 
 from swordfish.core import Rewound
 from swordfish.games import Game
+from swordfish.server.socket.tagged import GameEvent
 
 
 class Made(Struct, frozen=True, kw_only=True, tag=True):
@@ -75,7 +76,7 @@ class Happened(Struct, frozen=True, gc=False, tag=True):
     """An event of the game, stamped with table time."""
 
     at: int
-    event: Any
+    event: GameEvent
 
 
 class Lapsed(Struct, frozen=True, tag=True):

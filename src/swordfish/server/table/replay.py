@@ -7,6 +7,7 @@ from msgspec import Struct
 from swordfish.core import Refusal, State, commitment, line, sealed
 from swordfish.games import Game
 from swordfish.record import Record, lines
+from swordfish.server.socket.tagged import GameEvent
 from swordfish.server.table.state import TableState
 
 MOST_FRAMES = 200
@@ -47,7 +48,7 @@ class ReplayFrame(Struct, frozen=True):
     """An event of a replay, and the view after it. The first frame is before any event."""
 
     at: int
-    event: Any
+    event: GameEvent | None
     view: Any
 
 
@@ -58,7 +59,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     players: tuple[str, ...]
     places: tuple[int, ...]
-    options: Any
+    options: dict[str, Any]
     count: int
     start: int
     frames: tuple[ReplayFrame, ...]

@@ -4,6 +4,7 @@ import re
 from typing import TYPE_CHECKING
 
 from swordfish import bots
+from swordfish.bots import levels
 from swordfish.core import Refusal
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.change import Change
@@ -49,15 +50,17 @@ def seat_bot(table: "HostedTable", connection: Connection, seat: int, bot: str) 
     here = bool(chair.guest) and not chair.left and table.presence.present(chair.guest)
     if chair.bot or here or table.state.phase == "over":
         raise Refusal("table-chair-taken", seat=seat)
-    return Change(entries=[BotSat(seat, bot, bot_name(table, connection.lang))])
+    return Change(entries=[BotSat(seat, bot, bot_name(table, bot, connection.lang))])
 
 
-def bot_name(table: "HostedTable", lang: str) -> str:
-    """A name from the sea that nobody at the table has."""
-    known = sentence("bot-names", lang=lang).split(", ")
-    first = sum(table.tid.encode()) % len(known)  # another table, other names
+def bot_name(table: "HostedTable", bot: str, lang: str) -> str:
+    """The name of the bot's level; a name from the sea for a second one, and for bots that are no level."""
+    game = table.state.made.game
+    own = [levels.name(bot, game, lang)] if bot in levels.LEVELS[game] else []
+    sea = sentence("bot-names", lang=lang).split(", ")
+    first = sum(table.tid.encode()) % len(sea)  # another table, other names
     taken = {chair.name for chair in table.state.chairs}
-    return next(name for name in [*known[first:], *known[:first], *map(str, range(99))] if name not in taken)
+    return next(name for name in [*own, *sea[first:], *sea[:first], *map(str, range(99))] if name not in taken)
 
 
 def remove(table: "HostedTable", connection: Connection, seat: int) -> Change:

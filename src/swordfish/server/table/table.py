@@ -158,7 +158,7 @@ class HostedTable:
         await self.queue.run(partial(self.transact, decide, request))
 
     async def transact(self, decide: Decide, request: NumberedRequest | None = None) -> None:
-        """One change, by whoever has the queue.
+        """One change, made by the holder of the queue.
 
         A Refusal is the answer to a request. Any other exception is our own mistake: it stops this table, and no
         other. If the store failed or another process was faster, the table is read on before the next change.
@@ -313,7 +313,7 @@ class HostedTable:
             self.surroundings.on_change(self)
 
     def release(self) -> None:
-        """Stop all clocks and bots; whoever needs the table next reads it from the store."""
+        """Stop all clocks and bots; the next user reads the table from the store."""
         self.surroundings.on_release(self)
         self.order.close()
         self.presence.close()

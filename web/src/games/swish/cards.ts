@@ -1,7 +1,7 @@
 // The transparent cards of swish: where ball and hoop lie, in which colour, and how that is said. Only for drawing and telling.
 import printed from '../../../../src/swordfish/games/swish/data/deck.json?raw'
 import { t } from '../../words'
-import type { swish } from '../../shapes'
+import { PALETTE, SWISH, type swish } from '../../shapes'
 
 export type Pair = readonly [ball: number, hoop: number]
 export type Layer = swish.Layer
@@ -9,7 +9,7 @@ export type Layer = swish.Layer
 export const ROWS = 4
 export const COLUMNS = 3
 export const CELLS = ROWS * COLUMNS
-export const PLACES = 16
+export const PLACES = SWISH.PLACES
 /** What a flip does to an orientation: left–right, top–bottom; both together turn by half. */
 export const LEFT_RIGHT = 1
 export const TOP_BOTTOM = 2
@@ -21,9 +21,9 @@ export const MARGIN = 8
 export const WIDTH = COLUMNS * CELL + 2 * MARGIN
 export const HEIGHT = ROWS * CELL + 2 * MARGIN
 
-export type Colour = 'blue' | 'orange' | 'green' | 'purple'
+export type Colour = (typeof SWISH.Colour)[number]
 /** Okabe and Ito's, which most eyes can tell apart; a glyph goes with each. */
-export const PAINT: Readonly<Record<Colour, string>> = { blue: '#0072B2', orange: '#E69F00', green: '#009E73', purple: '#CC79A7' }
+export const PAINT: Readonly<Record<Colour, string>> = PALETTE
 
 const DECK = JSON.parse(printed) as readonly Pair[]
 
@@ -72,7 +72,7 @@ export interface Cells {
   clashes: readonly number[] // two of a kind
 }
 
-/** What is in each cell of cards that lie on one another. */
+/** What is seen in each cell through transparent cards that lie on one another; whether that is a swish, the server says. */
 export function cellsOf(laid: readonly Pair[]): Cells {
   const found = { filled: [] as number[], balls: [] as number[], hoops: [] as number[], clashes: [] as number[] }
   for (let cell = 0; cell < CELLS; cell++) {

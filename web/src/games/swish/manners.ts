@@ -1,16 +1,11 @@
 // How swish goes on at a table: nothing waits, since everybody races; the board moves things while the hand is free already.
-import type { Sound } from '../../sound'
-import type { swish } from '../../shapes'
-import { t, type Tagged } from '../../words'
+import type { Games, swish } from '../../shapes'
+import { t } from '../../words'
+import type { Manners } from '../contract'
 import { placeWord } from './cards'
 
-export const pause = (): number => 0
-export const waits = (): boolean => false
-export const sound = ({ type }: Tagged): Sound => (type === 'Called' ? 'turn' : type === 'Proven' ? 'win' : 'move')
-
-export function choice(command: Tagged, view: unknown): string {
-  const said = command as swish.Command
-  switch (said.type) {
+function choice(command: swish.Command, view: swish.State): string {
+  switch (command.type) {
     case 'Call':
       return t('swish-choice-call')
     case 'NoSwish':
@@ -18,18 +13,23 @@ export function choice(command: Tagged, view: unknown): string {
     case 'TakeBack':
       return t('swish-choice-back')
     case 'Lay': {
-      const lies = (view as swish.State).area[said.place]?.orientation ?? 0
-      return t('page-hint-lay', { place: placeWord(said.place), orientation: said.orientation ^ lies })
+      const lies = view.area[command.place]?.orientation ?? 0
+      return t('page-hint-lay', { place: placeWord(command.place), orientation: command.orientation ^ lies })
     }
     case 'Lift':
-      return t('page-hint-lift', { place: placeWord(said.place) })
+      return t('page-hint-lift', { place: placeWord(command.place) })
     case 'Prove':
       return t('swish-choice-prove')
   }
 }
 
-export const company = 3
-/** In a race nothing may help, and what counts is to be first. */
-export const hinted = (seats: number): boolean => seats === 1
-export const judged = (): boolean => false
-export const pages = [{ path: '/solo', key: 'page-solo-link' }] as const
+export default {
+  pause: () => 0,
+  waits: () => false,
+  sound: ({ type }) => (type === 'Called' ? 'turn' : type === 'Proven' ? 'win' : 'move'),
+  choice,
+  company: 3,
+  hinted: (seats) => seats === 1, // in a race nothing may help, and what counts is to be first
+  judged: () => false,
+  pages: [{ path: '/solo', key: 'page-solo-link' }],
+} satisfies Manners<Games['swish']>

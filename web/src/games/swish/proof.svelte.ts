@@ -1,6 +1,6 @@
 // A proof in somebody's hands: which layer is picked, and what taps and keys do with it. Whoever owns the mat changes it.
 import { HALF_TURN, LEFT_RIGHT, TOP_BOTTOM, type Layer, type Pair } from './cards'
-import { CODES } from './letters.svelte'
+import { CODES } from './letters'
 
 export interface Owner {
   mat(): readonly Layer[]

@@ -1,12 +1,12 @@
 // A puzzle in front of somebody: the one of the day, which the server keeps, or one to practise on, which nobody does.
 import { ask } from '../../api'
-import type { Hints, PracticeVerdict, Mine, Practice, Riddle, Streak, PuzzleVerdict } from '../../shapes'
+import type { swish } from '../../shapes'
 import { t, type Facts } from '../../words'
 import { laidOn, lifted, type Layer, type Pair } from './cards'
 import type { Grade } from './grades'
 
-type Answer = Mine['answer']
-type Fault = PracticeVerdict['faults'][number]
+type Answer = swish.Mine['answer']
+type Fault = swish.PracticeVerdict['faults'][number]
 
 export class Posed {
   cards: readonly Pair[] = $state.raw([])
@@ -15,8 +15,8 @@ export class Posed {
   day = $state('') // of the puzzle of a day; empty: to practise on
   mat: readonly Layer[] = $state.raw([])
   hints: readonly string[] = $state.raw([])
-  mine: Mine | undefined = $state.raw()
-  streak: Streak | undefined = $state.raw()
+  mine: swish.Mine | undefined = $state.raw()
+  streak: swish.Streak | undefined = $state.raw()
   solved = $state(false)
   shown = $state(false) // the answer was asked for
   verdict = $state('')
@@ -27,7 +27,7 @@ export class Posed {
   private constructor(readonly number: number) {}
 
   static async ofToday(): Promise<Posed> {
-    const told = await ask<Riddle>('/api/puzzle')
+    const told = await ask('GET /api/puzzle')
     const posed = new Posed(0)
     posed.cards = told.cards
     posed.size = told.size
@@ -38,7 +38,7 @@ export class Posed {
   }
 
   static async toPractise(grade: Grade, number: number): Promise<Posed> {
-    const told = await ask<Practice>(`/api/practice?grade=${grade}&number=${number}`)
+    const told = await ask('GET /api/practice', { grade, number })
     const posed = new Posed(number)
     posed.cards = told.cards
     posed.size = told.size
@@ -64,12 +64,12 @@ export class Posed {
     if (!layers.length || this.over) return
     const said = { cards: layers.map(({ place }) => place), orientations: layers.map(({ orientation }) => orientation) }
     if (this.day) {
-      const found = await ask<PuzzleVerdict>('/api/puzzle', { day: this.day, ...said })
+      const found = await ask('POST /api/puzzle', {}, { day: this.day, ...said })
       this.judge(found)
       await this.take(found.mine)
     } else {
       this.tries += 1
-      const found = await ask<PracticeVerdict>('/api/practice', { grade: this.grade, number: this.number, ...said })
+      const found = await ask('POST /api/practice', {}, { grade: this.grade, number: this.number, ...said })
       this.judge(found)
       this.solved = found.solved
       if (found.solved) this.mat = layers
@@ -78,36 +78,36 @@ export class Posed {
 
   /** A little more about it. */
   async hint(): Promise<void> {
-    if (this.day) return this.take(await ask<Mine>('/api/puzzle/hint', { day: this.day }))
+    if (this.day) return this.take(await ask('POST /api/puzzle/hint', {}, { day: this.day }))
     this.tell((await this.told(this.hints.length + 1)).hints)
   }
 
   async giveUp(): Promise<void> {
-    if (this.day) return this.take(await ask<Mine>('/api/puzzle/give-up', { day: this.day }))
+    if (this.day) return this.take(await ask('POST /api/puzzle/give-up', {}, { day: this.day }))
     this.reveal((await this.told(99)).answer)
     this.shown = true
   }
 
-  private told(count: number): Promise<Hints> {
-    return ask<Hints>(`/api/practice/hints?grade=${this.grade}&number=${this.number}&count=${count}`)
+  private told(count: number): Promise<swish.Hints> {
+    return ask('GET /api/practice/hints', { grade: this.grade, number: this.number, count })
   }
   private judge({ key, facts, faults }: { key: string; facts: object; faults: readonly Fault[] }): void {
     this.verdict = t(key, { hints: this.hints.length, ...facts } as Facts)
     this.faults = faults.map((fault) => t(fault.key, fault.facts))
   }
-  private tell(hints: Mine['hints']): void {
+  private tell(hints: swish.Mine['hints']): void {
     this.hints = hints.map((hint) => t(hint.key, hint.facts))
   }
   private reveal(answer: Answer): void {
     if (answer) this.mat = answer.cards.map((place, at) => ({ place, orientation: answer.orientations[at] ?? 0 }))
   }
-  private async take(mine: Mine): Promise<void> {
+  private async take(mine: swish.Mine): Promise<void> {
     this.mine = mine
     this.tries = mine.tries
     this.tell(mine.hints)
     this.solved = mine.ms !== null
     this.shown = mine.given_up
     this.reveal(mine.answer)
-    if (this.over) this.streak = await ask<Streak>('/api/puzzle/streak')
+    if (this.over) this.streak = await ask('GET /api/puzzle/streak')
   }
 }

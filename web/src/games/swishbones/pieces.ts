@@ -1,7 +1,7 @@
 // The pieces of a moment, in the order in which they are drawn.
-import type { swishbones } from '../../shapes'
+import type { Games, swishbones } from '../../shapes'
 import { at, direction, type Point } from './camera.svelte'
-import type { Frame } from '../../table.svelte'
+import type { Frame } from '../contract'
 
 export interface Lying {
   piece: number
@@ -30,11 +30,10 @@ export function fishOf(fish: swishbones.Fish, kind: string): Lying[] {
 }
 
 /** The way that each seat's front went in its last turn, from the frames that were shown. */
-export function trails(frames: readonly Frame[]): { seat: number; points: Point[] }[] {
+export function trails(frames: readonly Frame<Games['swishbones']>[]): { seat: number; points: Point[] }[] {
   const ways = new Map<number, { done: boolean; points: Point[] }>()
-  for (const { event, view } of frames) {
-    const told = event as swishbones.Event
-    const fish = (view as swishbones.State).fish
+  for (const { event: told, view } of frames) {
+    const { fish } = view
     if (told.type === 'Swished') {
       const way = ways.get(told.seat)
       const centres = fish[told.seat]?.centres ?? []

@@ -1,8 +1,10 @@
 // Swishes that are planned and not yet said: each is supposed on the server, and can be taken back.
 import type { Refusal } from '../../api'
-import type { Supposed, swishbones } from '../../shapes'
+import type { Games, swishbones } from '../../shapes'
+import type { BoardProps, SupposedOf } from '../contract'
 
-export type Suppose = (commands: readonly swishbones.Command[], far?: boolean) => Promise<Supposed>
+export type Suppose = BoardProps<Games['swishbones']>['suppose']
+type Supposed = SupposedOf<Games['swishbones']>
 
 interface Link {
   command: swishbones.Command
@@ -28,13 +30,13 @@ export class Plan {
   }
   /** What the table looks like after all of it. */
   view(now: swishbones.State): swishbones.State {
-    return (this.last?.view as swishbones.State | undefined) ?? now
+    return this.last?.view ?? now
   }
   ahead(now: swishbones.Ahead | undefined): swishbones.Ahead | undefined {
-    return this.last ? (this.last.ahead as swishbones.Ahead | undefined) : now
+    return this.last ? this.last.ahead : now
   }
   legal(now: readonly swishbones.Command[]): readonly swishbones.Command[] {
-    return this.last ? (this.last.legal as readonly swishbones.Command[]) : now
+    return this.last?.legal ?? now
   }
 
   /** Go one further, in thought. */

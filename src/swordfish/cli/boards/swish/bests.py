@@ -5,10 +5,10 @@ from pathlib import Path
 
 import msgspec
 
-from swordfish.cli.saves import home
 from swordfish.core import Refusal, reason
 from swordfish.games.swish.model import Options
 from swordfish.games.swish.solitaire import Result
+from swordfish.home import home
 from swordfish.record import write_lines
 
 

@@ -48,7 +48,7 @@ async def puzzle_of(day: str) -> Puzzle:
 
 
 async def tries(request: HttpRequest, day: str) -> Tries:
-    """The puzzle of that day, for whoever asks."""
+    """The puzzle of that day."""
     guest = await guest_of(request)
     return Tries(services_of(request).store.puzzles, await puzzle_of(day), guest.gid)
 

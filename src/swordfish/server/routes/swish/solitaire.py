@@ -128,14 +128,13 @@ def _made(grade: str, number: int) -> Puzzle:
 
 
 async def practised(request: HttpRequest, grade: str, number: int) -> Puzzle:
-    """The puzzle of a grade and a number; whoever asks for too many waits."""
+    """The puzzle of a grade and a number; rate-limited."""
     guest, services = await guest_of(request), services_of(request)
     if grade not in GRADES:
         raise Refusal("puzzle-no-such-grade", grade=grade[:40], grades=", ".join(GRADES))
     if not 0 <= number < PRACTICE:
         raise Refusal("practice-number", last=PRACTICE - 1)
-    if wait := services.puzzles.take(guest.gid):
-        raise Refusal("too-fast", seconds=round(wait, 1))
+    services.budgets.puzzles.demand(guest.gid)
     return await asyncio.to_thread(_made, grade, number)
 
 
