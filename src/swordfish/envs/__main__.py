@@ -21,7 +21,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if asked.games < 1:
         parser.error(f"there must be at least one game, not {asked.games}")
     try:
-        game: games.Game = games.find(asked.game)
+        game = games.find(str(asked.game))
         fixed = "seats" in game.VARIANTS.get(asked.variant, {})
         seats = {} if fixed and asked.seats is None else {"seats": asked.seats or TABLES[asked.game]}
         setting = Setting(asked.game, seats, asked.variant)

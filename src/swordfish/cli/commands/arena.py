@@ -66,7 +66,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 def planned(args: argparse.Namespace) -> ArenaPlan:
     """The plan from the arguments; a refusal if they do not fit together."""
-    game: games.Game = games.find(args.game)
+    game = games.find(str(args.game))
     for bot in args.bots:
         if bot == seats.YOU:
             raise BadOptions("no-people-here")

@@ -26,7 +26,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    game: games.Game = games.find(args.game)
+    game = games.find(str(args.game))
     wanted = seats.options(game, args.variant, args.set) | seats.deck(args.game, args.deck)
     count = wanted.get("seats")
     enough = count if isinstance(count, int) and count in game.SEATS else game.SEATS.start
