@@ -85,7 +85,7 @@ def test_places_of_three_count_and_a_bot_that_never_loses_has_a_finite_rating() 
     plan = ArenaPlan(game="swipe", bots=("a", "b", "c"), options={"seats": 3}, seed="x", think=1)
     results: list[GameResult] = []
     for pairing in plan.pairings(20):
-        ahead = pairing.lone < pairing.field  # whoever is named first is always ahead
+        ahead = pairing.lone < pairing.field  # the first bot is always ahead
         places = tuple((1 if ahead else 3) if seat == pairing.seat else (2 if ahead else 1) for seat in range(3))
         results.append(GameResult(pairing=pairing, places=places, length=1))
     found = ratings(plan, results)

@@ -74,8 +74,13 @@ def certify(game: Size, as_json: bool, screen: Screen) -> int:
     screen.say("odds-certificate", path=str(file.path), hash=file.title.sha256)
     rows = {screen.words("odds-seat-wins", seat=seat): f"{win:.6f}" for seat, win in enumerate(found.wins)}
     rows |= {screen.words("odds-positions"): f"{found.positions}"}
-    figures = {"average": found.average, "mean": found.mean, "worst": found.worst, "error": found.error}
-    rows |= {screen.words(f"odds-certificate-{name}"): f"{figure:.6f}" for name, figure in figures.items()}
+    figures = {
+        "odds-certificate-average": found.average,
+        "odds-certificate-mean": found.mean,
+        "odds-certificate-worst": found.worst,
+        "odds-certificate-error": found.error,
+    }
+    rows |= {screen.words(key): f"{figure:.6f}" for key, figure in figures.items()}
     screen.show(_grid(screen, rows))
     return 0
 

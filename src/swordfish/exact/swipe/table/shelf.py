@@ -26,7 +26,7 @@ from swordfish.home import home
 LOCK = "solving.lock"
 """One process at a time solves into a folder, and holds this file."""
 MOST_TABLES = 64
-"""The background solver leaves it at so many tables: whoever thinks up sizes must not fill the disk."""
+"""The most tables that the background solver writes: requests for many sizes must not fill the disk."""
 BITS = 15
 """Tables are rounded to 1 / 2^15: finer numbers make larger files and no better policy."""
 
