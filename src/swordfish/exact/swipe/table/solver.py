@@ -91,8 +91,9 @@ def _frozen(engine: Engine, fixed: Array, layer: Layer, stages: list[_Stage], bi
         off = float(np.abs(missing).max())
         if off * 2**FINE <= MOST_CORRECTION or not stages:
             kept: Codes = here(codes)[:, : layer.width].astype(numpy.uint16)
-            steps: Reals = numpy.round(here(missing)[:, : layer.width] * 2**FINE)
-            corrections = numpy.clip(steps, -MOST_CORRECTION, MOST_CORRECTION).astype(numpy.int8)
+            rest: Reals = here(missing)[:, : layer.width]
+            steps = numpy.clip(numpy.round(rest * 2.0**FINE), -MOST_CORRECTION, MOST_CORRECTION)
+            corrections: Corrections = steps.astype(numpy.int8)
             frozen = Frozen(layer.centre, kept, corrections, stage.temperature, off=off)
             return frozen, engine.nodes(values, layer.splits, policy)
 
