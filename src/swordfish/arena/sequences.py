@@ -9,12 +9,12 @@ betting" (2024), explain why.
 """
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-Reals: TypeAlias = NDArray[np.float64]
+from swordfish.exact.arrays import Floats
+
 ALPHA = 0.05
 GRID = 2000
 """Means are tried in steps of 1 / GRID."""
@@ -24,7 +24,7 @@ MOST_LOSS, TINY = 0.75, 1e-9
 """The part of the capital that a bet may lose at most."""
 
 
-def interval(values: Sequence[float] | Reals) -> tuple[float, float]:
+def interval(values: Sequence[float] | Floats) -> tuple[float, float]:
     """Find the 95 % confidence sequence for the mean of values between 0 and 1, as it stands after the last one."""
     means = np.arange(GRID + 1) / GRID
     left = means[~ruled_out(values, means)]
@@ -34,7 +34,7 @@ def interval(values: Sequence[float] | Reals) -> tuple[float, float]:
     return max(0.0, float(left[0]) - 1 / GRID), min(1.0, float(left[-1]) + 1 / GRID)
 
 
-def ruled_out(values: Sequence[float] | Reals, means: Reals) -> NDArray[np.bool_]:
+def ruled_out(values: Sequence[float] | Floats, means: Floats) -> NDArray[np.bool_]:
     """Tell which means the values rule out. Their order makes no difference."""
     more = np.minimum(STAKES[:, None], MOST_LOSS / np.maximum(means, TINY))
     less = np.minimum(STAKES[:, None], MOST_LOSS / np.maximum(1 - means, TINY))
