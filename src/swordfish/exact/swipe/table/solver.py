@@ -14,9 +14,10 @@ import msgspec
 import numpy
 from msgspec import Struct
 
+from swordfish.exact.arrays import Floats
 from swordfish.exact.swipe.table.engine import Engine, Layer
 from swordfish.exact.swipe.table.kernel import Array
-from swordfish.exact.swipe.table.lattice import Codes, Corrections, Reals
+from swordfish.exact.swipe.table.lattice import Codes, Corrections
 from swordfish.exact.swipe.table.mixing import Mixer
 from swordfish.exact.swipe.table.sizes import FINE
 
@@ -91,8 +92,9 @@ def _frozen(engine: Engine, fixed: Array, layer: Layer, stages: list[_Stage], bi
         off = float(np.abs(missing).max())
         if off * 2**FINE <= MOST_CORRECTION or not stages:
             kept: Codes = here(codes)[:, : layer.width].astype(numpy.uint16)
-            steps: Reals = numpy.round(here(missing)[:, : layer.width] * 2**FINE)
-            corrections = numpy.clip(steps, -MOST_CORRECTION, MOST_CORRECTION).astype(numpy.int8)
+            rest: Floats = here(missing)[:, : layer.width]
+            steps = numpy.clip(numpy.round(rest * 2.0**FINE), -MOST_CORRECTION, MOST_CORRECTION)
+            corrections: Corrections = steps.astype(numpy.int8)
             frozen = Frozen(layer.centre, kept, corrections, stage.temperature, off=off)
             return frozen, engine.nodes(values, layer.splits, policy)
 
