@@ -9,15 +9,13 @@ from collections import Counter
 from collections.abc import Sequence
 from hashlib import sha256
 from itertools import groupby
-from typing import TypeAlias
 
 import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from swordfish.arena.plan import ArenaPlan, GameResult
+from swordfish.exact.arrays import Floats
 
-Reals: TypeAlias = NDArray[np.float64]
 POINTS = 400 / np.log(10)
 """Points of a strength that is e times as large."""
 SAMPLES = 400
@@ -91,7 +89,7 @@ def _stages(plan: ArenaPlan, played: GameResult) -> list[_Stage]:
     return found
 
 
-def _fitted(counts: Reals, racing: Reals, taking: Reals) -> Reals:
+def _fitted(counts: Floats, racing: Floats, taking: Floats) -> Floats:
     """Fit points to counts of stages, by sample: Hunter's minorisation–maximisation, which always climbs."""
     bots = racing.shape[1] if racing.size else 0
     wins = counts @ taking + PRIOR
