@@ -97,7 +97,8 @@ def typed(annotation: Any) -> str:
 
 def _meant(kind: known.Metadata) -> known.Type:
     """The type behind an annotation: what `shape` says, where a value is Any or Raw for Python."""
-    shape = (asdict(kind)["extra"] or {}).get("shape")
+    extra: dict[str, Any] = asdict(kind)["extra"] or {}
+    shape = extra.get("shape")
     return kind.type if shape is None else known.type_info(shape)
 
 
