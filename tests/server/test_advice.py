@@ -124,7 +124,7 @@ def test_a_finished_game_tells_what_its_choices_cost_and_one_that_goes_on_does_n
 
 @pytest.mark.parametrize(
     ("game", "options", "known"),
-    [("swipe", {"seats": 2, "chips": 12}, True), ("swipe", {"seats": 3, "chips": 12}, False), ("swirl", {}, False)],
+    [("swipe", {"seats": 2, "chips": 12}, True), ("swipe", {"seats": 4, "chips": 12}, False), ("swirl", {}, False)],
 )
 def test_chances_are_told_where_they_are_known(host: Host, game: str, options: dict[str, int], known: bool) -> None:
     ann = host.guest("Ann")
@@ -147,5 +147,39 @@ def test_chances_are_told_where_they_are_known(host: Host, game: str, options: d
         assert told[0][0] > 0.5  # the first player
         assert len(told) > 10
         assert [round(chance) for chance in told[-1]] == [int(place == 1) for place in end["places"]]
+
+    asyncio.run(play())
+
+
+def test_three_at_the_printed_game_see_win_probabilities_of_a_table(host: Host) -> None:
+    ann = host.guest("Ann")
+
+    async def play() -> None:
+        made = ann.table("swipe", options={"seats": 3})
+        async with ann.socket(made["table"]) as line:
+            await begun(line, "random", "random")
+            status, told = await asked(ann, f"/api/tables/{made['table']}/chances")
+            assert (status, told["within"]) == (200, 0.001)
+            assert told["chances"][0] == pytest.approx([0.3484, 0.3332, 0.3184], abs=1e-3)
+
+    asyncio.run(play())
+
+
+def test_win_probabilities_do_not_help_to_choose_against_people(host: Host) -> None:
+    ann, ben = (host.guest(name) for name in ("Ann", "Ben"))
+
+    async def play() -> None:
+        made = ann.table("swipe", options={"seats": 3})
+        route = f"/api/tables/{made['table']}/chances"
+        async with ann.socket(made["table"]) as line, ben.socket(made["table"]) as other:
+            assert (await line.say("Sit", seat=0))["type"] == "Done"
+            assert (await other.say("Sit", seat=1))["type"] == "Done"
+            assert (await line.say("SeatBot", seat=2, bot="random"))["type"] == "Done"
+            assert (await line.say("Begin"))["type"] == "Done"
+            while not any(due(news := await line.news(), seat) for seat in (0, 1)):
+                assert news["type"] == "News"
+            for visitor in (ann, ben, host.guest("Eve")):
+                status, answer = await asked(visitor, route)
+                assert (status, answer["key"]) == (422, "chances-not-here")
 
     asyncio.run(play())

@@ -116,6 +116,21 @@ def test_two_at_swipe_see_their_chances_at_the_table_and_again(browser: Browser,
         assert serious(page) == []
 
 
+def test_three_at_swipe_see_win_probabilities_and_how_exact_they_are(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        player = Player(page, lambda thing: thing.click())
+        player.make("swipe", "As printed", seats=3)
+        page.get_by_role("button", name="Who is going to win?").click()
+        page.get_by_role("img", name="wins with a chance of").wait_for()
+        told = shares(page)
+        assert len(told) == 4, "three seats, and how exact they are"
+        assert 99 < sum(told[:3]) < 101
+        assert told[3] == 0.1
+        expect(page.get_by_text("within 0.1%")).to_be_visible()
+        assert overflow(page) <= 0
+        assert serious(page) == []
+
+
 def test_a_rated_game_offers_no_hint_and_no_undo_and_says_why(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         player = Player(page, lambda thing: thing.click())

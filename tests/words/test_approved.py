@@ -1,6 +1,6 @@
 """Every plural category of every sentence that counts, in every language, is what somebody has read and approved.
 
-`python -m tests.words.test_approved` writes the file anew; read the difference before you keep it.
+`python -m tests.words.test_approved` writes the file again; read the difference before you keep it.
 """
 
 import json

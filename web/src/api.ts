@@ -73,7 +73,7 @@ export const makeTable = (table: NewTable): Promise<MadeTable> => ask('POST /api
 export const replay = (table: string, start: number, eyes: string): Promise<Replay> => ask('GET /api/tables/{table}/replay', { table, start, eyes })
 export const hint = (table: string): Promise<HintAnswer> => ask('POST /api/tables/{table}/hint', { table })
 export const cost = async (table: string, event: number): Promise<ChoiceCost | null> => (await ask('GET /api/tables/{table}/cost', { table, event })).choice
-export const chances = async (table: string): Promise<Chances['chances']> => (await ask('GET /api/tables/{table}/chances', { table })).chances
+export const chances = (table: string): Promise<Chances> => ask('GET /api/tables/{table}/chances', { table })
 
 export const lecture = (game: string, step: number): Promise<Lecture> => ask('GET /api/lessons/{game}/{step}', { game, step })
 export const attempt = (game: string, step: number, commands: readonly Tagged[], said: number): Promise<LessonVerdict> =>

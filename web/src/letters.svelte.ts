@@ -1,4 +1,4 @@
-// What is printed on the player's own keyboard, where the browser tells.
+// The labels of the player's keyboard, if the browser provides them.
 interface Layouts {
   keyboard?: { getLayoutMap(): Promise<ReadonlyMap<string, string>> }
 }
@@ -6,5 +6,5 @@ interface Layouts {
 let own: ReadonlyMap<string, string> | undefined = $state.raw()
 void (navigator as Layouts).keyboard?.getLayoutMap().then((map) => (own = map), () => {})
 
-/** What is printed on a key, by its code: KeyT is T. */
+/** The label of a key by its code: KeyT is T. */
 export const printed = (code: string): string => (own?.get(code) ?? code.at(-1) ?? '').toUpperCase()

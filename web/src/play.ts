@@ -1,4 +1,4 @@
-// From the first page to a table: against bots at once, with friends, or as somebody likes it.
+// From the first page to a table: against bots, with friends, or custom.
 import { makeTable } from './api'
 import { manners } from './games'
 import { introduce } from './guest.svelte'
@@ -11,31 +11,31 @@ import { has, t } from './words'
 const FAVOURITES = ['medium', 'greedy']
 const waiting = new Map<string, (table: Table) => Promise<void>>()
 
-/** Who is meant to sit on a chair: oneself, whoever comes, or a bot of this level. */
+/** The plan for a seat: the guest, any visitor, or a bot of this level. */
 export type Chair = 'you' | 'anybody' | (string & {})
 
 export interface Plan {
   options: object
   chairs: readonly Chair[]
   listed: boolean
-  turn: number // ms that a turn may take; 0 is no limit
-  rated?: boolean // it counts for ratings
-  screen: boolean // the table is shown here, the hands are elsewhere
+  turn: number // turn limit in ms; 0: none
+  rated?: boolean // whether it counts for ratings
+  screen: boolean // this page is only the shared screen
 }
 
-/** What is still to be done at a table that was just made here. */
+/** The remaining set-up of a table that was just created here. */
 export function setUpOf(code: string): ((table: Table) => Promise<void>) | undefined {
   const found = waiting.get(code)
   waiting.delete(code)
   return found
 }
 
-/** The levels that can be asked to sit down, from the weakest on. */
+/** The available levels, weakest first. */
 export function levels(info: GameInfo): readonly string[] {
   return info.bots.filter((bot) => bot !== 'greedy' || info.bots.length < 3)
 }
 
-/** The bot that is asked to sit down, if nobody says which. */
+/** The default bot. */
 export function botOf(info: GameInfo): string {
   const liked = [settings.bot, ...FAVOURITES].find((bot) => levels(info).includes(bot))
   return liked ?? info.bots[0] ?? 'random'
@@ -46,7 +46,7 @@ export function seatsOf(info: GameInfo): number {
   return info.seats.includes(wanted) ? wanted : (info.seats[0] ?? 2)
 }
 
-/** The options that are not as printed, each by its name in words. */
+/** The options that differ from the printed game, in words. */
 export function told(info: GameInfo, options: Readonly<Record<string, unknown>>): { name: string; value: unknown }[] {
   const changed = Object.entries(options).filter(([name, value]) => name !== 'seats' && JSON.stringify(value) !== JSON.stringify(info.options[name]))
   return changed.filter(([name]) => has(optionKey(name))).map(([name, value]) => ({ name: t(optionKey(name)), value }))
@@ -70,7 +70,7 @@ export async function invite(info: GameInfo, listed = false, options: Plan['opti
   await lay(info, { options, chairs, listed, turn: 0, screen: false })
 }
 
-/** Make a table as planned, and go there; where nobody else is awaited, the game begins. */
+/** Create a table as planned and go there; begin at once if no other guest is expected. */
 export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, listed, turn, rated, screen }: Plan): Promise<void> {
   await introduce()
   const made = await makeTable({ game: info.game, options: { ...options, seats: chairs.length }, listed, turn_ms: turn, rated: rated ?? false })
@@ -84,7 +84,7 @@ export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, liste
   go(`/${screen ? 'tv' : 't'}/${made.code}`)
 }
 
-/** To the table of a rematch: against bots alone it begins at once. */
+/** Go to the table of a rematch; against bots it begins at once. */
 export function goOn(table: string): void {
   waiting.set(table, async (made) => {
     await made.say({ type: 'Salt', salt: salt() })
@@ -94,7 +94,7 @@ export function goOn(table: string): void {
   go(`/t/${table}`)
 }
 
-/** Our part of the seed, given after its hash was shown: so nobody could know the draws beforehand. */
+/** Our salt, sent after the seed's hash was published: so no one can know the draws beforehand. */
 export function salt(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

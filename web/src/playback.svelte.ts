@@ -1,34 +1,34 @@
-// Events shown one after the other, as they would happen on wood: at a table, in a lesson, in a replay.
+// Show events one after the other: at a table, in a lesson, in a replay.
 import { manners } from './games'
 import type { Frame } from './games/contract'
 import { PACE, settings } from './settings.svelte'
 import type { Tagged } from './shapes'
 
-const LONG = 30 // frames still to be shown, from which on they are shown faster
-const RECENT = 60 // frames that were shown and are still known
+const LONG = 30 // pending frames beyond which playback is faster
+const RECENT = 60 // shown frames that are kept
 
-/** How long an event of a game is looked at, at the pace that the player likes, in ms. */
+/** The display time of an event at the player's pace, in ms. */
 export const pauseAfter = (game: string, event: Tagged): number => manners(game).pause(event) * PACE[settings.pace]
 
 /** What a Playback shows. */
 export interface Stage<One> {
-  /** Take the next thing to be shown; nothing while there is none, or it has to wait. */
+  /** Take the next thing to show; undefined if there is none or it has to wait. */
   take(): One | undefined
   /** Show it; `together`: at the same time as the one before. */
   show(one: One, together: boolean): void
-  /** How long it is looked at, in ms. */
+  /** Its display time in ms. */
   pause(one: One): number
-  /** Nothing can be shown any more. */
+  /** Nothing is left to show. */
   rest(): void
 }
 
-/** Shows one thing after the other, each for as long as it needs. */
+/** Shows one thing after the other, each for its display time. */
 export class Playback<One> {
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly stage: Stage<One>) {}
 
-  /** Go on, after so many ms. */
+  /** Continue after this many ms. */
   goOn(wait = 0): void {
     this.stop()
     for (let together = false; wait <= 0; together = true) {
@@ -45,10 +45,10 @@ export class Playback<One> {
   }
 }
 
-/** Whose events a FrameQueue shows. */
+/** The owner of a FrameQueue. */
 export interface Audience {
   game(): string
-  /** Whether an event has to wait for the player's hand. */
+  /** Whether an event waits for a gesture of the player. */
   waits(view: unknown, event: Tagged): boolean
   /** A frame is shown now. */
   shown?(frame: Frame, together: boolean): void
@@ -56,13 +56,13 @@ export interface Audience {
   caughtUp(): void
 }
 
-/** The frames that are still to be shown, and how the board looks meanwhile. */
+/** The pending frames, and what the board shows meanwhile. */
 export class FrameQueue implements Stage<Frame> {
   frames: readonly Frame[] = $state.raw([])
   recent: readonly Frame[] = $state.raw([]) // the last ones shown
   view: unknown = $state.raw()
   event: Tagged | undefined = $state.raw() // the last one shown
-  asked = $state(false) // the next event waits for the player's hand
+  asked = $state(false) // the next event waits for a gesture of the player
   private readonly playback = new Playback(this)
 
   constructor(private readonly audience: Audience) {}
@@ -72,7 +72,7 @@ export class FrameQueue implements Stage<Frame> {
     this.playback.goOn()
   }
 
-  /** The player's own hand: the event that was waiting happens. */
+  /** The player's gesture: show the waiting event. */
   act(): void {
     const [frame, ...rest] = this.frames
     if (!this.asked || !frame) return
@@ -82,7 +82,7 @@ export class FrameQueue implements Stage<Frame> {
     this.playback.goOn(this.pause(frame))
   }
 
-  /** Show at once all that waits for nobody. */
+  /** Show at once all frames that wait for no gesture. */
   skip(): void {
     let together = false
     for (let frame = this.take(); frame; frame = this.take()) {
@@ -96,12 +96,12 @@ export class FrameQueue implements Stage<Frame> {
     this.playback.stop()
   }
 
-  /** A frame of the past, which is not shown any more. */
+  /** Record a past frame without showing it. */
   remember(frame: Frame): void {
     this.recent = [...this.recent.slice(1 - RECENT), frame]
   }
 
-  // what the playback asks
+  // for the playback
 
   take(): Frame | undefined {
     const [frame, ...rest] = this.frames

@@ -1,9 +1,9 @@
-// A finished game, gone through frame by frame. It is fetched in parts, those that are looked at first.
+// A finished game, frame by frame. It is fetched in parts, those that are needed first.
 import { replay, type Refusal } from './api'
 import { Playback, pauseAfter } from './playback.svelte'
 import { MOST_FRAMES, type Replay, type ReplayFrame, type Tagged } from './shapes'
 
-const LEAST = 60 // ms for which a frame stands, however quick things are shown
+const LEAST = 60 // least ms for which a frame is shown
 
 export class Film {
   at = $state(0)
@@ -13,12 +13,12 @@ export class Film {
   problem: Refusal | undefined = $state.raw()
   private parts: ReadonlyMap<number, readonly ReplayFrame[]> = $state.raw(new Map())
   private readonly asked = new Set<number>()
-  private starved = false // it would go on if the next frame had come
+  private starved = false // waiting for the next frame
   private readonly playback = new Playback<number>({
     take: () => this.take(),
     show: (number) => this.go(number),
     pause: (number) => this.pause(number),
-    rest: () => {}, // it goes on when the next part has come
+    rest: () => {}, // continues when the next part has loaded
   })
 
   constructor(
@@ -35,7 +35,7 @@ export class Film {
   get frame(): ReplayFrame | undefined {
     return this.frameAt(this.at)
   }
-  /** Whose chair one sits on; nobody's where all is open. */
+  /** The viewing seat; null if all hands are open. */
   get seat(): number | null {
     return this.eyes === 'all' || this.eyes === 'watcher' ? null : Number(this.eyes)
   }
@@ -47,7 +47,7 @@ export class Film {
     return this.parts.get(Math.floor(number / MOST_FRAMES))?.[number % MOST_FRAMES]
   }
 
-  /** The events up to where we are, as far as they are known without a gap. */
+  /** The events up to the current frame, as far as they are loaded without a gap. */
   told(most: number): { number: number; event: Tagged }[] {
     const found: { number: number; event: Tagged }[] = []
     for (let number = this.at; number > 0 && found.length < most; number--) {
@@ -58,7 +58,7 @@ export class Film {
     return found
   }
 
-  /** That frame will be looked at, too. */
+  /** Load that frame as well. */
   need(number: number): void {
     void this.fetch(Math.floor(number / MOST_FRAMES))
   }
@@ -89,7 +89,7 @@ export class Film {
     this.playback.stop()
   }
 
-  /** The next frame; while its part has not come, it is awaited. */
+  /** The next frame; waits for its part. */
   private take(): number | undefined {
     const next = this.at + 1
     this.starved = this.playing && !this.over && !this.frameAt(next)

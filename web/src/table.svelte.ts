@@ -1,4 +1,4 @@
-// A table as one player sees it: what has happened is shown one event after the other, as it would be on wood.
+// A table as one player sees it: events are shown one after the other.
 import { Link, type Asked, type Health } from './link'
 import type { Refusal } from './api'
 import { manners } from './games'
@@ -23,7 +23,7 @@ interface Present {
   ahead: unknown
 }
 
-/** What is new where it differs, and else the old objects: nobody who prepares a move notices news that change nothing. */
+/** Merge news into old objects: unchanged parts keep their identity, so a prepared move survives. */
 function unlessEqual(old: Present | undefined, fresh: Present): Present {
   const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
   if (!old) return fresh
@@ -45,15 +45,15 @@ export class Table {
 
   due: DueMessage | undefined = $state.raw()
   legal: readonly Tagged[] = $state.raw([])
-  ahead: unknown = $state.raw() // what the game foretells us, if it is our turn
-  shown = $state(0) // how much of the table's list has been shown
-  muted: ReadonlySet<string> = $state.raw(new Set()) // guests whom we do not want to hear
-  guests: readonly string[] = $state.raw([]) // who sits on each chair, as the server knows them
-  late = $state(false) // our time was up, and we have said nothing since
-  live: Shown | undefined = $state.raw() // what somebody lets us watch, and has not said
-  private saying = $state(0) // how much of what we said has no answer yet
+  ahead: unknown = $state.raw() // the outlook, if it is our turn
+  shown = $state(0) // entries shown so far
+  muted: ReadonlySet<string> = $state.raw(new Set()) // muted guests
+  guests: readonly string[] = $state.raw([]) // the guest id of each seat
+  late = $state(false) // our turn timed out, and we have not acted since
+  live: Shown | undefined = $state.raw() // another player's gesture
+  private saying = $state(0) // messages without a reply
   private seq = $state(0)
-  private awaited = $state(0) // what we said has happened by then
+  private awaited = $state(0) // the entry number of our last accepted message
 
   readonly link: Link
   private readonly queue = new FrameQueue({
@@ -67,9 +67,9 @@ export class Table {
   private present: Present | undefined
   private setUp: ((table: Table) => Promise<void>) | undefined
   private shownKey = ''
-  private endedBy = 0 // which event ended the game
-  private zero = 0 // when the table's clock began, by ours
-  private back = false // whether we have made sure to sit on the chair that we left
+  private endedBy = 0 // the entry that ended the game
+  private zero = 0 // the start of the table's clock, by ours
+  private back = false // whether we have returned to our seat
 
   constructor(table: string, setUp?: (table: Table) => Promise<void>, watching = false) {
     this.setUp = setUp
@@ -89,26 +89,26 @@ export class Table {
   get event(): Tagged | undefined {
     return this.queue.event
   }
-  /** What is still to be shown. */
+  /** The pending frames. */
   get frames(): readonly Frame[] {
     return this.queue.frames
   }
   get recent(): readonly Frame[] {
     return this.queue.recent
   }
-  /** Whether the next event waits for our hand: our own throw. */
+  /** Whether the next event waits for our gesture: our own throw. */
   get asked(): boolean {
     return this.queue.asked
   }
-  /** Whether all that has happened is shown, so that what is drawn is how it stands. */
+  /** Whether all events are shown, so that the drawn view is current. */
   get caughtUp(): boolean {
     return this.frames.length === 0
   }
-  /** Whether what is offered is still to be had: nothing is under way that may change it. */
+  /** Whether the offered commands are still valid: no message is pending that may change them. */
   get ready(): boolean {
     return this.caughtUp && !this.saying && this.seq >= this.awaited
   }
-  /** Whose hand the table waits for, as it is shown; nobody's while there is more to be shown. */
+  /** The seats that the shown table waits for; empty while frames are pending. */
   get turn(): readonly number[] {
     if (this.asked && this.you !== null) return [this.you]
     return this.caughtUp && this.due?.kind === 'players' ? this.due.seats : []
@@ -119,13 +119,19 @@ export class Table {
   get you(): number | null {
     return this.state?.you ?? null
   }
+  /** Whether we play against bots alone, and the game does not count: then nobody is harmed by advice. */
+  get advisable(): boolean {
+    const { state, you } = this
+    if (!state || state.rated || you === null) return false
+    return state.seats.every((chair, seat) => (seat === you ? !chair.bot : chair.bot && !this.guests[seat]))
+  }
   get players(): readonly string[] {
     return this.state?.seats.map((seat) => seat.name) ?? this.names
   }
 
-  /** Say something to the table; a refusal is shown, and nothing has changed. */
+  /** Send a message; a refusal is shown and changes nothing. */
   async say(asked: Asked): Promise<boolean> {
-    const changes = asked.type !== 'Chat' // words change nothing of what is offered
+    const changes = asked.type !== 'Chat' // chat does not change the offers
     this.refusal = ''
     this.late = false
     if (changes) this.saying += 1
@@ -141,17 +147,17 @@ export class Table {
     }
   }
 
-  /** Say a command of the game, or several that belong together. */
+  /** Send a command of the game, or several that belong together. */
   command(...commands: readonly Tagged[]): void {
     if (this.ready) void this.say({ type: 'Speak', commands })
   }
 
-  /** Say commands of the game one after the other, without waiting for what was said before. */
+  /** Send commands one after the other, without waiting for earlier replies. */
   speak(commands: readonly Tagged[]): Promise<boolean> {
     return this.say({ type: 'Speak', commands })
   }
 
-  /** Let the others watch what we do, while it is not said. */
+  /** Show our gesture to the others. */
   show(body: unknown): void {
     this.link.show(body)
   }
@@ -161,13 +167,13 @@ export class Table {
     return performance.now() - this.zero
   }
 
-  /** Whom we do not hear, here; the server sees to it everywhere else. */
+  /** Mute a guest here; the server does it on other devices. */
   hush(guest: string, quiet: boolean): void {
     const others = [...this.muted].filter((other) => other !== guest)
     this.muted = new Set(quiet ? [...others, guest] : others)
   }
 
-  /** Where commands would lead, if they were said; and, if asked, how far it could go on from there. */
+  /** Where commands would lead; and, on request, the reach from there. */
   async suppose(commands: readonly Tagged[], far = false): Promise<Supposed> {
     return (await this.link.say({ type: 'Suppose', commands, far })) as Supposed
   }
@@ -177,7 +183,7 @@ export class Table {
     this.link.close()
   }
 
-  // what the server tells
+  // messages from the server
 
   private news(news: News): void {
     const first = this.state === undefined
@@ -197,7 +203,7 @@ export class Table {
     const views = [...(news.steps ?? []), news.view] // before each event, and after the last
     const from = news.seq - entries.length
     const seen = first ? Number(sessionStorage.getItem(this.shownKey) ?? Infinity) : -1
-    if (first && seen === Infinity) sessionStorage.setItem(this.shownKey, String(news.seq)) // what comes now is new
+    if (first && seen === Infinity) sessionStorage.setItem(this.shownKey, String(news.seq)) // later entries are new
     if (this.present?.due?.kind === 'over') {
       const last = entries.findLastIndex((entry) => entry.type === 'Happened')
       if (last >= 0) this.endedBy = from + last + 1
@@ -228,10 +234,10 @@ export class Table {
     const { phase, you } = this.state
     if (this.back || phase !== 'playing' || you === null) return
     this.back = true
-    if (!seats[you]?.present && !seats[you]?.bot) this.link.say({ type: 'Sit', seat: you }).catch(() => {}) // it was ours all along
+    if (!seats[you]?.present && !seats[you]?.bot) this.link.say({ type: 'Sit', seat: you }).catch(() => {}) // it is still our seat
   }
 
-  /** What happens around the game, in words. */
+  /** An entry that is not an event, in words. */
   private around(entry: Exclude<Entry, { type: 'Happened' }>): void {
     const names = this.players
     const seatName = (seat: number): string => this.names[seat] || named(seat, names)
@@ -264,7 +270,7 @@ export class Table {
     }
   }
 
-  /** A line of the log, told anew when the language changes. */
+  /** A line of the log, updated when the language changes. */
   private note(say: () => string, kind: Line['kind'], guest = ''): void {
     const line = {
       id: ++this.lineNumber,
@@ -287,7 +293,7 @@ export class Table {
     return manners(this.state?.game ?? '')
   }
 
-  // showing, one event after the other
+  // showing events one after the other
 
   private frameShown(frame: Frame, together: boolean): void {
     const text = this.words(frame)
@@ -297,19 +303,19 @@ export class Table {
     sessionStorage.setItem(this.shownKey, String(frame.seq))
   }
 
-  /** All is shown: the table as it stands. */
+  /** All frames are shown: show the current table. */
   private settle(): void {
     if (!this.present) return
     this.queue.view = this.present.view
     ;({ due: this.due, legal: this.legal, ahead: this.ahead } = this.present)
   }
 
-  /** Our own hand: the throw that was waiting happens. */
+  /** Our gesture: show the waiting throw. */
   act(): void {
     this.queue.act()
   }
 
-  /** Show all that needs no hand of ours at once. */
+  /** Show at once all frames that wait for no gesture of ours. */
   skip(): void {
     this.queue.skip()
   }

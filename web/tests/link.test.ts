@@ -126,7 +126,7 @@ describe('coming back', () => {
     vi.advanceTimersByTime(400)
     expect(Socket.last.url).toMatch(/^ws:\/\/here\/api\/tables\/ABC\/socket\?.*since=12/)
   })
-  test('it waits longer from time to time, and begins anew once news have come', () => {
+  test('it backs off, and starts over once news have arrived', () => {
     const waits: number[] = []
     for (let attempt = 0; attempt < 9; attempt++) {
       const count = Socket.made.length
@@ -159,7 +159,7 @@ describe('coming back', () => {
     happens('visibilitychange')
     expect(Socket.made).toHaveLength(2)
   })
-  test('whoever is turned away is told why, and does not come back', () => {
+  test('a rejected guest gets the reason, and does not come back', () => {
     const line = Socket.last.open()
     line.tell({ type: 'Refused', number: -1, key: 'no-such-table', facts: {}, text: 'None.' })
     line.close(4001)

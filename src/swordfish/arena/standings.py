@@ -2,12 +2,13 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from math import sqrt
 
+import numpy as np
 from msgspec import Struct
-from openskill.models import PlackettLuce, PlackettLuceRating
 
 from swordfish.arena.plan import ArenaPlan, GameResult
+from swordfish.arena.ratings import BotRating, ratings
+from swordfish.arena.sequences import interval
 from swordfish.arena.simulate import Estimate
 from swordfish.exact.plot import Interval, spans
 from swordfish.words import sentence
@@ -20,16 +21,7 @@ class Meeting(Struct, frozen=True, kw_only=True):
     field: str
     games: int
     wins: Estimate
-
-
-class BotRating(Struct, frozen=True, kw_only=True):
-    """An OpenSkill rating: mean, uncertainty, and the conservative ordinal mu − 3 sigma."""
-
-    bot: str
-    mu: float
-    sigma: float
-    ordinal: float
-    failures: int
+    luck: float  # what is left of the variance because the games of a round share their luck; 1: nothing is saved
 
 
 class Standings(Struct, frozen=True, kw_only=True):
@@ -57,6 +49,7 @@ def standings(plan: ArenaPlan, results: Sequence[GameResult]) -> Standings:
                     field=plan.bots[field],
                     games=sum(map(len, rounds.values())),
                     wins=paired([*rounds.values()]),
+                    luck=variance_ratio([shares for shares in rounds.values() if len(shares) == plan.seats]),
                 )
             )
     failed = {text: None for played in results for text in played.failures.values()}
@@ -64,40 +57,23 @@ def standings(plan: ArenaPlan, results: Sequence[GameResult]) -> Standings:
 
 
 def paired(rounds: Sequence[Sequence[float]]) -> Estimate:
-    """The mean share with its 95 % interval; a round is one observation because its games share their luck.
+    """The mean share with a 95 % confidence sequence, a round being one observation: its games have the same luck.
 
-    One round won by each side is added, so that a few equal rounds do not look like certainty; where one side nearly
-    always wins, the interval is conservative.
+    The interval may be looked at as often as one likes.
     """
     games = [share for shares in rounds for share in shares]
     mean = sum(games) / len(games)
-    values = [sum(shares) / len(shares) for shares in rounds] + [0.0, 1.0]
-    centre = sum(values) / len(values)
-    spread = sum((value - centre) ** 2 for value in values) / (len(values) - 1)
-    half = 1.96 * sqrt(spread / len(values))
-    return Estimate(mean, max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half)), share=True)
+    low, high = interval([sum(shares) / len(shares) for shares in rounds])
+    return Estimate(mean, min(mean, low), max(mean, high), share=True)
 
 
-def ratings(plan: ArenaPlan, results: Sequence[GameResult]) -> list[BotRating]:
-    """Ratings after all games; a bot in several seats gets the mean of their updates."""
-    model = PlackettLuce()
-    rated: list[PlackettLuceRating] = [model.rating(name=bot) for bot in plan.bots]
-    failures = [0] * len(plan.bots)
-    for played in results:
-        pairing = played.pairing
-        who = [pairing.lone if seat == pairing.seat else pairing.field for seat in range(plan.seats)]
-        after = model.rate([[rated[number]] for number in who], ranks=[float(place) for place in played.places])
-        for number in set(who):
-            earned = [team[0] for team, sat in zip(after, who, strict=True) if sat == number]
-            mu, sigma = (sum(each) / len(earned) for each in zip(*((r.mu, r.sigma) for r in earned), strict=True))
-            rated[number] = model.rating(mu=mu, sigma=sigma, name=plan.bots[number])
-        for seat in played.failures:
-            failures[who[seat]] += 1
-    listed = [
-        BotRating(bot=bot, mu=each.mu, sigma=each.sigma, ordinal=each.ordinal(), failures=failed)
-        for bot, each, failed in zip(plan.bots, rated, failures, strict=True)
-    ]
-    return sorted(listed, key=lambda rating: -rating.mu)
+def variance_ratio(rounds: Sequence[Sequence[float]]) -> float:
+    """Compare the variance of a round's mean share with that of as many games, one per seat, with independent luck."""
+    if len(rounds) < 2:
+        return 1.0
+    shares = np.array(rounds)
+    independent = float(shares.var(axis=0, ddof=1).sum()) / shares.shape[1] ** 2
+    return float(shares.mean(axis=1).var(ddof=1)) / independent if independent else 1.0
 
 
 def picture(found: Standings, lang: str = "en") -> str:

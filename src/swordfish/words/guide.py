@@ -99,24 +99,24 @@ def told(game: str, lang: str = "en", options: Any = None) -> ToldRules | None:
         return None
     facts = own_words(game).numbers(find(game).Options() if options is None else options)
 
-    def say(key: str) -> str:
+    def told_of(key: str) -> str:
         return sentence(f"rules-{game}-{key}", facts, lang)
 
     def passages(given: tuple[Passage, ...]) -> tuple[ToldPassage, ...]:
         shown = (one for one in given if not one.when or facts[one.when])
-        return tuple(ToldPassage(say(one.key), one.rules, one.picture, one.listed) for one in shown)
+        return tuple(ToldPassage(told_of(one.key), one.rules, one.picture, one.listed) for one in shown)
 
     return ToldRules(
         game=game,
         lang=lang,
-        summary=say("summary"),
+        summary=told_of("summary"),
         sections=tuple(
             ToldSection(sentence(f"rules-{section.key}", None, lang), passages(section.passages))
             for section in known.sections
         ),
-        questions=tuple(ToldQuestion(one, say(f"q-{one}"), say(f"a-{one}")) for one in known.questions),
+        questions=tuple(ToldQuestion(one, told_of(f"q-{one}"), told_of(f"a-{one}")) for one in known.questions),
         details=passages(known.details),
-        card=tuple(say(f"card-{line}") for line in range(1, known.card + 1)),
+        card=tuple(told_of(f"card-{line}") for line in range(1, known.card + 1)),
     )
 
 

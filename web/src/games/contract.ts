@@ -1,4 +1,4 @@
-// What the page may have of a game, each found by folder. A part that is missing is replaced by the generic one.
+// The parts that the page may have of a game, found by folder. A missing part is replaced by the generic one.
 import type { Component } from 'svelte'
 import type { Sound } from '../sound'
 import type { SeatView, Shown, Supposed, Tagged } from '../shapes'
@@ -14,7 +14,7 @@ export interface GameTypes {
   far: unknown
 }
 
-/** An event, and how the table looks after it. */
+/** An event, and the view after it. */
 export interface Frame<Types extends GameTypes = GameTypes> {
   seq: number
   event: Types['event']
@@ -38,53 +38,53 @@ export interface BoardProps<Types extends GameTypes = GameTypes> {
   names: readonly string[]
   event: Types['event'] | undefined // the last one shown
   recent: readonly Frame<Types>[] // the last ones shown
-  ahead: Types['ahead'] | undefined // what lies ahead of the player to move
-  live: Shown | undefined // what the player who moves lets others watch
+  ahead: Types['ahead'] | undefined // the outlook of the player to move
+  live: Shown | undefined // the gesture of the player to move
   chairs: readonly SeatView[]
   table: string | undefined // its id; a lesson or a replay has none
-  ready: boolean // what is drawn is how the table stands
-  asked: boolean // the next event waits for the player's hand
+  ready: boolean // the drawn view is the current one
+  asked: boolean // the next event waits for a gesture of the player
   places: readonly number[] | undefined // once the game is over
   say: (...commands: readonly Types['command'][]) => void
-  speak: (commands: readonly Types['command'][]) => Promise<boolean> // without waiting for earlier answers
-  act: () => void // let the event that waits happen
+  speak: (commands: readonly Types['command'][]) => Promise<boolean> // without waiting for earlier replies
+  act: () => void // show the waiting event
   show: (body: unknown) => void
-  clock: (() => number) | undefined // table time in ms, where a clock runs
+  clock: (() => number) | undefined // table time in ms, if there is a clock
   suppose: (commands: readonly Types['command'][], far?: boolean) => Promise<SupposedOf<Types>>
 }
 
-/** What can be looked at once a game is over, below its board and beside its replay. */
+/** What is shown after a game, below its board and beside its replay. */
 export interface AfterwardsProps<Types extends GameTypes = GameTypes> {
   table: string
   view: Types['view']
-  frame?: number | undefined // where a replay stands
+  frame?: number | undefined // the frame of a replay
   go?: (frame: number) => void
 }
 
 /** A shortcut that only some tables have. */
 export type Key = 'rob' | 'hint' | 'skip'
 
-/** How a game goes on at a table, and its things in words. */
+/** A game's timing and sounds at a table, and its words. */
 export interface Manners<Types extends GameTypes = GameTypes> {
   /** Milliseconds until the next event is shown. */
   pause(event: Types['event']): number
-  /** Whether an event waits until its player does something that is no choice, such as throwing dice. */
+  /** Whether an event waits for a gesture of its player that is not a choice, such as throwing dice. */
   waits(view: Types['view'], event: Types['event'], you: number): boolean
-  /** What its sentence says beside its fields: things that only the table's options know. */
+  /** Further facts of an event's sentence, from the table's options. */
   facts?(event: Types['event'], options: Types['options']): Facts
   /** A command in words, for a player who sees this view. */
   choice?(command: Types['command'], view: Types['view'], names: readonly string[]): string
-  /** What it sounds like; by default, like something small laid on wood. */
+  /** An event's sound; by default a knock on wood. */
   sound?(event: Types['event']): Sound
-  /** How many sit down when somebody plays against bots. */
+  /** The number of seats of a game against bots. */
   readonly company?: number
-  /** Whether the best bot gives hints, with so many seats. */
+  /** Whether the best bot gives hints, with this many seats. */
   hinted?(seats: number): boolean
-  /** Whether the best bot says what a choice cost. */
+  /** Whether the best bot computes the cost of a choice. */
   judged?(seats: number): boolean
-  /** Whether everybody's chances are known for certain. */
+  /** Whether exact win probabilities are known. */
   computed?(seats: number): boolean
-  /** Shortcuts of some tables, beside those of every table of the game. */
+  /** Shortcuts of some tables, in addition to the game's. */
   keys?(seats: number): readonly Key[]
   /** Pages of the game that the first page links to: address, and key of the name. */
   readonly pages?: readonly { readonly path: string; readonly key: string }[]

@@ -1,4 +1,4 @@
-// What the page has of each game, looked up by folder: board, manners, miniature, what can be seen afterwards.
+// Look up the page's parts of a game by folder: board, manners, miniature, afterwards.
 import type { Component } from 'svelte'
 import type { AfterwardsProps, BoardProps, Key, Manners, Part } from './contract'
 
@@ -13,14 +13,14 @@ const PLAIN: Manners = { pause: () => 500, waits: () => false }
 export const manners = (game: string): Manners => MANNERS[`./${game}/manners.ts`]?.default ?? PLAIN
 /** Whether the page has a board of this game's own; else the server must describe the table. */
 export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in BOARDS
-/** The board of a game; it is fetched when somebody sits down. */
+/** The board of a game; loaded on demand. */
 export const board = (game: string): Part<BoardProps> => (BOARDS[`./${game}/Board.svelte`] ?? BOARDS['./generic/Board.svelte'])!()
-/** What can be looked at once a game is over; it goes along with a replay. */
+/** What is shown after a game; it follows a replay. */
 export const afterwards = (game: string): Part<AfterwardsProps> | undefined => AFTERWARDS[`./${game}/Afterwards.svelte`]?.()
 export const miniature = (game: string): Component =>
   (MINIATURES[`./${game}/Miniature.svelte`] ?? MINIATURES['./generic/Miniature.svelte'])!.default
 
-/** Whether everybody's chances are known for certain: then nobody needs advice. */
+/** Whether exact win probabilities are known: then no advice is needed. */
 export const computed = (game: string, seats: number): boolean => manners(game).computed?.(seats) ?? false
 export const hinted = (game: string, seats: number): boolean => manners(game).hinted?.(seats) ?? !computed(game, seats)
 export const judged = (game: string, seats: number): boolean => manners(game).judged?.(seats) ?? !computed(game, seats)
@@ -30,7 +30,7 @@ export const keysAt = (game: string, seats: number, hints = hinted(game, seats))
   'skip',
 ]
 
-/** What games show on the first page beside themselves. */
+/** Further things that games show on the first page. */
 export const teasers = (): readonly Component[] => Object.values(TEASERS).map((found) => found.default)
 /** The pages that belong to one game, each with its address: pages/Solo.svelte is /solo. */
 export const pages = (): [string, () => Part<object>][] =>

@@ -1,4 +1,4 @@
-// A lesson at a real board: the server knows every step, what is right in it, and why something else is not.
+// A lesson on a real board: the server knows every step, its answers, and the explanations.
 import { attempt, imagine, lecture } from '../api'
 import { manners } from '../games'
 import type { Frame } from '../games/contract'
@@ -14,14 +14,14 @@ export class Lesson {
   ahead: unknown = $state.raw()
   places: readonly number[] | undefined = $state.raw()
   busy = $state(false)
-  thrown = $state(false) // in this step our hand was needed, and did what it should
+  thrown = $state(false) // the learner's gesture of this step is done
   said: { key: string; facts: Facts; text: string; good: boolean } | undefined = $state.raw() // about the last move
   problem = $state('')
   shown = $state(0)
   private commands: readonly Tagged[] = []
   private stand: LessonPosition | undefined
   private next: Lecture | undefined
-  private judged: Promise<unknown> = Promise.resolve() // all that was said so far
+  private judged: Promise<unknown> = Promise.resolve() // settles when all moves so far are judged
   private readonly queue = new FrameQueue({
     game: () => this.game,
     waits: (view, event) => !this.thrown && manners(this.game).waits(view, event, PUPIL),
@@ -56,14 +56,14 @@ export class Lesson {
   get ready(): boolean {
     return this.caughtUp && !this.busy && this.lecture?.asks === true
   }
-  /** Nothing is to be said in this step any more, and another one follows. */
+  /** Whether this step is complete and another one follows. */
   get seen(): boolean {
     return this.caughtUp && this.lecture?.asks === false && this.lecture.step + 1 < this.lecture.steps
   }
   get over(): boolean {
     return this.caughtUp && this.lecture !== undefined && !this.lecture.asks && this.lecture.step + 1 === this.lecture.steps
   }
-  /** What the last move was, in words. */
+  /** The verdict on the last move, in words. */
   get words(): string {
     const said = this.said
     return !said ? '' : has(said.key) ? t(said.key, said.facts) : said.text
@@ -78,7 +78,7 @@ export class Lesson {
     }
   }
 
-  /** The same step once more, or the one after it. */
+  /** Repeat the step, or go to the next one. */
   again(): void {
     if (this.lecture) void this.open(this.lecture.step)
   }
@@ -104,7 +104,7 @@ export class Lesson {
     this.queue.add(frames.map((frame) => ({ ...frame, seq: ++this.shown })))
   }
 
-  /** All is shown: on to the step that follows, or let the pupil go on. */
+  /** All frames are shown: start the next step, or let the learner continue. */
   private rest(): void {
     const next = this.next
     if (next) return this.begin(next, false)
@@ -118,7 +118,7 @@ export class Lesson {
     if (this.thrown && this.seen) this.goOn()
   }
 
-  /** Our own hand: the throw that was waiting happens. */
+  /** The learner's gesture: show the waiting throw. */
   act(): void {
     if (!this.asked) return
     this.thrown = true
@@ -155,7 +155,7 @@ export class Lesson {
     this.show(found.frames)
   }
 
-  /** Say something as soon as what was said before has been judged. */
+  /** Send a move once the previous one has been judged. */
   speak(commands: readonly Tagged[]): Promise<boolean> {
     const step = this.lecture?.step
     const said = this.judged.then(() => (this.lecture?.step === step ? this.say(...commands) : false))
@@ -171,7 +171,7 @@ export class Lesson {
     this.queue.stop()
   }
 
-  /** An event in words, for whoever listens. */
+  /** An event in words, for the live region. */
   told(event: Tagged): string {
     return tell(this.game, event, this.names, manners(this.game).facts?.(event, this.lecture?.options))
   }

@@ -1,16 +1,16 @@
-// Where each address leads. One line makes a page; what an address names comes to its page as a property.
+// The pages by address: one line each; names in an address become properties of its page.
 import type { Component } from 'svelte'
 import { pages } from '../games'
-import * as Home from './Home.svelte' // most visits begin there: it comes with the shell
+import * as Home from './Home.svelte' // part of the shell: most visits begin there
 
-/** What an address names, by name. */
+/** The values of an address, by name. */
 export type Facts = Readonly<Record<string, string>>
 export type Load = () => Promise<{ default: Component<Facts> }>
 type NamesIn<Path extends string> = Path extends `${string}:${infer Name}` ? Name : never
 
 /** A page whose properties are the names in its address. */
 function page<Path extends string>(path: Path, load: () => Promise<{ default: Component<Record<NamesIn<Path>, string>> }>): readonly [string, Load] {
-  return [path, load as Load] // whoever matches an address has found all its names
+  return [path, load as Load] // a match has all names
 }
 
 export const PAGES: ReadonlyMap<string, Load> = new Map([

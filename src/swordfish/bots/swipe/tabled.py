@@ -67,7 +67,7 @@ def prepare(view: State) -> None:
 
         try:
             shelf.prepare(size(view))
-        except Refusal:  # a table is there but cannot be read: the operator must replace it
+        except Refusal:  # somebody else is solving, or a table or its folder cannot be read: play goes on without
             return
 
 

@@ -106,10 +106,10 @@ def show(found: Standings, screen: Screen) -> None:
     screen.show(grid)
     screen.say("arena-fair", share=screen.figure(f"{1 / found.plan.seats:.2%}"))
     screen.show("")
-    grid = _grid(screen, "arena-bot", "arena-mu", "arena-sigma", "arena-ordinal", "arena-failures")
+    grid = _grid(screen, "arena-bot", "arena-rating", "simulate-interval", "arena-failures")
     for rating in found.ratings:
-        numbers = (screen.figure(f"{number:.2f}") for number in (rating.mu, rating.sigma, rating.ordinal))
-        grid.add_row(rating.bot, *numbers, str(rating.failures or "–"))
+        points, low, high = (f"{number:+.0f}".replace("-", "−") for number in (rating.points, rating.low, rating.high))
+        grid.add_row(rating.bot, points, f"{low} – {high}", str(rating.failures or "–"))
     screen.show(grid)
     for failure in found.failed:
         screen.say("arena-failed", failure=failure)

@@ -16,6 +16,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--layouts", type=int, default=10_000, metavar="N", help=commands.words("help-odds-layouts"))
     commands.file(parser, "--deck", key="help-deck")
     parser.add_argument("--seed", default="odds", metavar="WORD", help=commands.words("help-odds-seed"))
+    parser.add_argument("--certificate", action="store_true", help=commands.words("help-odds-certificate"))
     parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
     parser.add_argument("--plots", metavar="FOLDER", help=commands.words("help-odds-plots"))
 

@@ -26,6 +26,8 @@ MOST_LAYOUTS = 100_000_000
 def run(args: argparse.Namespace, screen: Screen) -> int:
     if args.position is not None:
         raise BadOptions("odds-no-position", game=args.game)
+    if args.certificate:
+        raise BadOptions("odds-no-certificate", game=args.game)
     if not 2 <= args.layouts <= MOST_LAYOUTS:
         raise BadOptions("odds-layouts", layouts=args.layouts, most=MOST_LAYOUTS)
     own: tuple[Card, ...] = seats.deck(args.game, args.deck).get("deck", deck())

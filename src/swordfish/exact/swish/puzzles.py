@@ -1,8 +1,8 @@
 """Swish puzzles: cards with exactly one swish of the required size, or one largest.
 
 Version, grade and seed determine a puzzle, on every machine. A change of the generator is a new version; past days
-keep theirs. Difficulty comes from the size, the number of turned cards, and the number of sets of that size that
-match by colour but form no swish.
+keep theirs. Difficulty comes from the size, the number of turned cards, and the number of sets that match by colour but
+form no swish: sets of that size, or, where the largest is wanted, sets at least as large (since version 2).
 """
 
 import datetime
@@ -17,7 +17,9 @@ from swordfish.exact.swish.found import Swishes
 from swordfish.exact.swish.proofs import fewest_turns
 from swordfish.games.swish.cards import CELLS, COLOURS, ORIENTATIONS, Card, deck, turned
 
-VERSION = 1
+VERSION = 2
+BEGAN = {2: datetime.date(2026, 11, 23)}
+"""The first day of each later version."""
 
 SolveFunction = Callable[[Sequence[Card], int, int], Swishes]
 
@@ -38,11 +40,15 @@ GRADES: dict[str, Grade] = {
     "easy": Grade(cards=8, size=3, most_turns=2, most_near=3),
     "medium": Grade(cards=9, size=4, least_turns=1, least_near=2),
     "hard": Grade(cards=10, size=5, least_turns=2, least_near=5),
-    "largest": Grade(cards=10, size=None),
+    "largest": Grade(cards=11, size=None, least_turns=2, least_near=12, most_near=20),
     "expert": Grade(cards=12, size=7, least_turns=3, least_near=10),
     "twelve": Grade(cards=16, size=12),
 }
 """From the easiest, on Mondays, to the hardest, on Sundays."""
+
+
+FORMER: dict[int, dict[str, Grade]] = {1: {"largest": Grade(cards=10, size=None)}}
+"""Grades of earlier versions, where they differ. Half of the puzzles `largest` of version 1 were easier than `hard`."""
 
 
 class Puzzle(Struct, frozen=True):
@@ -81,17 +87,18 @@ def puzzle(grade: str, seed: str, version: int = VERSION, solve: SolveFunction =
     """The puzzle of a grade and a seed. Every solver gives the same one; a compiled one is faster."""
     if grade not in GRADES:
         raise BadOptions("puzzle-no-such-grade", grade=grade, grades=", ".join(GRADES))
-    if version != VERSION:
+    if not 1 <= version <= VERSION:
         raise BadOptions("puzzle-no-such-version", version=version, known=VERSION)
+    wanted = FORMER.get(version, {}).get(grade, GRADES[grade])
     luck = Luck(open_seed(f"swish puzzle {version} {grade} {seed}"))
     attempt = 0
     while True:
         rng = luck(attempt)
-        cards = tuple(turned(card, rng.below(ORIENTATIONS)) for card in rng.sample(deck(), GRADES[grade].cards))
-        found = _the_one(cards, GRADES[grade], solve)
+        cards = tuple(turned(card, rng.below(ORIENTATIONS)) for card in rng.sample(deck(), wanted.cards))
+        found = _the_one(cards, wanted, solve)
         if found:
             made = _made(grade, seed, version, cards, found)
-            if _fits(made, GRADES[grade]):
+            if _fits(made, wanted):
                 return made
         attempt += 1
 
@@ -102,8 +109,8 @@ def daily(day: datetime.date, grade: str | None = None, solve: SolveFunction = s
 
 
 def version_on(day: datetime.date) -> int:
-    """The generator's version on that day: there has been one so far."""
-    return VERSION
+    """The generator's version on that day."""
+    return max((version for version, began in BEGAN.items() if began <= day), default=1)
 
 
 def _the_one(cards: Sequence[Card], grade: Grade, solve: SolveFunction) -> tuple[int, ...]:
@@ -118,15 +125,17 @@ def _the_one(cards: Sequence[Card], grade: Grade, solve: SolveFunction) -> tuple
 
 def _made(grade: str, seed: str, version: int, cards: tuple[Card, ...], used: tuple[int, ...]) -> Puzzle:
     proof, turns = fewest_turns(cards, used)
+    largest = GRADES[grade].size is None
+    sizes = range(len(used), (CELLS if largest and version > 1 else len(used)) + 1)
     return Puzzle(
         version=version,
         grade=grade,
         seed=seed,
         size=len(used),
-        largest=GRADES[grade].size is None,
+        largest=largest,
         cards=cards,
         turns=turns,
-        near=near_swishes(cards, len(used)) - 1,
+        near=sum(near_swishes(cards, size) for size in sizes) - 1,
         solution=proof.cards,
         orientations=proof.orientations,
     )

@@ -11,6 +11,7 @@ from swordfish.core import Players, Refusal, line
 from swordfish.server.bots.pool import BotLost, BotPool
 from swordfish.server.bots.worker import Advise, ChoiceCost, ComputeChances, ComputedChances, Job, Judge
 from swordfish.server.table.replay import StoredTable
+from swordfish.server.table.state import TableState
 from swordfish.server.table.table import HostedTable
 
 HINT_MS = 1000
@@ -24,7 +25,7 @@ async def hint(pool: BotPool, table: HostedTable, seat: int) -> list[Any]:
     state, rules = table.state, table.game.rules
     if state.rated:
         raise Refusal("hint-rated")
-    if any(chair.guest or not chair.bot for number, chair in enumerate(state.chairs) if number != seat):
+    if not _against_bots(state, seat):
         raise Refusal("hint-not-here")
     if not isinstance(table.game.due, Players) or seat not in table.game.due.seats:
         raise Refusal("hint-not-now")
@@ -61,8 +62,11 @@ async def cost(pool: BotPool, table: StoredTable, number: int) -> ChoiceCost | N
     return msgspec.json.decode(await _told(pool, job), type=ChoiceCost | None)
 
 
-async def chances(pool: BotPool, table: StoredTable) -> ComputedChances | None:
-    """The chances of all seats at every moment so far, where everybody sees everything and they are known."""
+async def chances(pool: BotPool, table: StoredTable, gid: str) -> ComputedChances | None:
+    """The win probabilities of all seats at every moment so far, where everybody sees everything and they are known.
+
+    While a game with choices goes on they would help to choose: then only a guest who plays against bots gets them.
+    """
     state = table.state
     if state.begun is None:
         raise Refusal("not-begun")
@@ -76,7 +80,16 @@ async def chances(pool: BotPool, table: StoredTable) -> ComputedChances | None:
         entries=_raw([(entry.at, entry.event) for entry in line(state.log)]),
         ms=CHANCES_MS,
     )
-    return msgspec.json.decode(await _told(pool, job), type=ComputedChances | None)
+    found = msgspec.json.decode(await _told(pool, job), type=ComputedChances | None)
+    seat = state.seat_of(gid)
+    if found and found.choices and not state.ended and (state.rated or seat is None or not _against_bots(state, seat)):
+        raise Refusal("chances-not-here")
+    return found
+
+
+def _against_bots(state: TableState, seat: int) -> bool:
+    """Whether bots alone sit in all other seats."""
+    return all(chair.bot and not chair.guest for number, chair in enumerate(state.chairs) if number != seat)
 
 
 async def _told(pool: BotPool, job: Job) -> Raw:

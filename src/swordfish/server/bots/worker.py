@@ -21,7 +21,7 @@ from swordfish.bots.advice import EarlierView, advise
 from swordfish.bots.chances import chances
 from swordfish.bots.review import judged as judge
 from swordfish.bots.review import moves
-from swordfish.core import Command, Event, Options, Rng, Stamped, states
+from swordfish.core import Command, Event, Options, Players, Rng, Stamped, State, states
 from swordfish.games import Game
 from swordfish.parts import own
 from swordfish.server.socket.tagged import GameCommand
@@ -99,6 +99,7 @@ class ComputedChances(Struct, frozen=True):
 
     wins: list[tuple[float, ...]]
     within: float
+    choices: bool  # whether anybody has had one
 
 
 class Reply(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -137,8 +138,7 @@ class Worker:
         view = msgspec.json.decode(job.view, type=game.State)
         news: list[Event] = [msgspec.json.decode(event, type=game.Event) for event in job.news]
         legal = game.legal(view, job.seat)
-        if prepare := own("bots", job.game, "prepare"):
-            prepare(view)
+        prepare(job.game, view)
         chosen = self._bot(job, game).choose(view, legal, news, Budget(job.at, job.ms))
         if isinstance(chosen, Wait):
             return Reply(wait=max(0, chosen.until))
@@ -178,11 +178,21 @@ def judged(job: Judge) -> ChoiceCost | None:
 def computed_chances(job: ComputeChances) -> ComputedChances | None:
     """The win probabilities at each moment; None where they are not known."""
     options, entries = log(job)
-    found = [chances(job.game, state) for state in states(games.find(job.game, job.rules), options, entries)]
+    rules = games.find(job.game, job.rules)
+    reached = [*states(rules, options, entries)]
+    prepare(job.game, reached[0])
+    found = [chances(job.game, state) for state in reached]
     known = [each for each in found if each]
     if len(known) < len(found):
         return None
-    return ComputedChances([each.wins for each in known], max(each.within for each in known))
+    choices = any(isinstance(rules.due(state), Players) for state in reached)
+    return ComputedChances([each.wins for each in known], max(each.within for each in known), choices)
+
+
+def prepare(game: str, view: State) -> None:
+    """Let the game's bots start work in the background that makes later answers better."""
+    if start := own("bots", game, "prepare"):
+        start(view)
 
 
 def log(job: Judge | ComputeChances) -> tuple[Options, list[Stamped]]:

@@ -64,9 +64,9 @@ async def cost(request: HttpRequest, table: FromPath[str], event: FromQuery[int]
 @get("/api/tables/{table:str}/chances")
 async def chances(request: HttpRequest, table: FromPath[str]) -> Chances:
     """Who was going to win at every moment so far, where that is known: in swipe with two or three players."""
-    await guest_of(request)
+    guest = await guest_of(request)
     services = services_of(request)
-    found = await advice.chances(services.pool, await services.store.tables.stored(table))
+    found = await advice.chances(services.pool, await services.store.tables.stored(table), guest.gid)
     return Chances(found.wins, found.within) if found else Chances(None)
 
 

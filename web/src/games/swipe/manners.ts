@@ -1,4 +1,4 @@
-// How swipe goes on at a table: long enough to see what each die did; one's own throw waits for one's own hand.
+// swipe at a table: each die is shown long enough to see its effect; one's own throw waits for a gesture.
 import type { Games, swipe } from '../../shapes'
 import { named, t } from '../../words'
 import type { Manners } from '../contract'
@@ -13,8 +13,8 @@ const PAUSES: Readonly<Record<swipe.Event['type'], number>> = {
   RolledOff: 1300,
 }
 
-/** With two players nobody has anything to choose. */
-const computed = (seats: number): boolean => seats === 2
+/** With two players there is nothing to choose. */
+const chosen = (seats: number): boolean => seats > 2
 
 export default {
   pause: ({ type }) => PAUSES[type] ?? 0,
@@ -25,6 +25,8 @@ export default {
     return t(todo[0] === 0 ? 'swipe-choice-chip' : 'swipe-choice-die', { victim: named(victim, names), ...hoard })
   },
   company: 4,
-  computed,
-  keys: (seats) => (computed(seats) ? [] : ['rob']),
+  computed: (seats) => seats <= 3,
+  hinted: chosen,
+  judged: chosen,
+  keys: (seats) => (chosen(seats) ? ['rob'] : []),
 } satisfies Manners<Games['swipe']>

@@ -1,4 +1,4 @@
-// The cards of swirl, read from the lines of a deck: what is on them, and how they are called.
+// The cards of swirl, read from the lines of a deck, and their names.
 import printed from '../../../../src/swordfish/games/swirl/data/deck.txt?raw'
 import { PALETTE, SWIRL } from '../../shapes'
 import { t } from '../../words'
@@ -11,7 +11,7 @@ export type Card =
   | { action: Action }
   | { action?: undefined; creature: (typeof CREATURES)[number]; colour: Colour; number: number }
 
-/** Okabe and Ito's, which most eyes can tell apart; a glyph goes with each. */
+/** Okabe and Ito's colours, distinguishable with most colour deficiencies; each has a glyph. */
 export const PAINT: Readonly<Record<Colour, string>> = PALETTE
 
 const decks = new Map<string, readonly Card[]>()

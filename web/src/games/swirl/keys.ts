@@ -1,9 +1,9 @@
-// What the keys do at a board of swirl.
+// The keys of swirl's board.
 import type { swirl } from '../../shapes'
 
 const LETTERS = [...'QWERTYUIOPASDFGHJKL']
 
-/** What a player can do now. */
+/** The player's possible actions. */
 export interface Offers {
   chooses: readonly swirl.Choose[]
   hand: readonly number[]
@@ -14,7 +14,7 @@ export interface Offers {
   tap: (card: number) => void // of the hand
 }
 
-/** The letter that takes the card at this place among those that can be taken. */
+/** The letter for the card at this index among those that can be taken. */
 export const letterOf = (place: number): string | undefined => LETTERS[place]
 
 /** 1, 2, 3 … a creature, or a card of the hand, twice to play it; letters take; space says enough. */

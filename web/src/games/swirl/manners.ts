@@ -1,4 +1,4 @@
-// How swirl goes on at a table, and its cards in words.
+// swirl at a table, and its cards in words.
 import type { FluentVariable } from '@fluent/bundle'
 import type { Games, swirl } from '../../shapes'
 import { named, t, type Facts } from '../../words'
@@ -19,7 +19,7 @@ const PAUSES: Readonly<Record<swirl.Event['type'], number>> = {
 }
 const FIELDS = ['card', 'cards', 'laid', 'replaced', 'hands']
 
-/** The cards of an event in words, and how many they are; hidden ones are counted only. */
+/** The cards of an event in words, and their number; hidden cards are only counted. */
 function facts(event: swirl.Event, options: swirl.Options): Facts {
   const cards = deck(options.deck)
   const found: Record<string, FluentVariable> = {}

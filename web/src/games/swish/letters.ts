@@ -1,4 +1,4 @@
-// The sixteen keys that lie like the sixteen cards.
+// The sixteen keys that are arranged like the sixteen cards.
 import { printed } from '../../letters.svelte'
 
 export const CODES: readonly string[] = [
@@ -6,7 +6,7 @@ export const CODES: readonly string[] = [
   ...[...'QWERASDFZXCV'].map((name) => `Key${name}`),
 ]
 
-/** What is printed on the key of a place; nothing where there is no such place. */
+/** The label of a place's key; empty if there is no such place. */
 export function letter(place: number): string {
   const code = CODES[place]
   return code ? printed(code) : ''

@@ -1,4 +1,4 @@
-// How swish goes on at a table: nothing waits, since everybody races; the board moves things while the hand is free already.
+// swish at a table: it is a race, so nothing waits; animations do not block input.
 import type { Games, swish } from '../../shapes'
 import { t } from '../../words'
 import type { Manners } from '../contract'
@@ -29,7 +29,7 @@ export default {
   sound: ({ type }) => (type === 'Called' ? 'turn' : type === 'Proven' ? 'win' : 'move'),
   choice,
   company: 3,
-  hinted: (seats) => seats === 1, // in a race nothing may help, and what counts is to be first
+  hinted: (seats) => seats === 1, // in a race no hints are allowed
   judged: () => false,
   pages: [{ path: '/solo', key: 'page-solo-link' }],
 } satisfies Manners<Games['swish']>

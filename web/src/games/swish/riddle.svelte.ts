@@ -1,4 +1,4 @@
-// A puzzle in front of somebody: the one of the day, which the server keeps, or one to practise on, which nobody does.
+// A puzzle being solved: the puzzle of the day, which the server stores, or a practice puzzle, which is not stored.
 import { ask } from '../../api'
 import type { swish } from '../../shapes'
 import { t, type Facts } from '../../words'
@@ -12,16 +12,16 @@ export class Posed {
   cards: readonly Pair[] = $state.raw([])
   size: number | null = $state(null)
   grade = $state('')
-  day = $state('') // of the puzzle of a day; empty: to practise on
+  day = $state('') // date of the daily puzzle; empty for practice
   mat: readonly Layer[] = $state.raw([])
   hints: readonly string[] = $state.raw([])
   mine: swish.Mine | undefined = $state.raw()
   streak: swish.Streak | undefined = $state.raw()
   solved = $state(false)
-  shown = $state(false) // the answer was asked for
+  shown = $state(false) // the answer was requested
   verdict = $state('')
   faults: readonly string[] = $state.raw([])
-  all = $state(Infinity) // how many hints there are
+  all = $state(Infinity) // the number of hints
   tries = $state(0)
 
   private constructor(readonly number: number) {}
@@ -59,7 +59,7 @@ export class Posed {
     this.verdict = ''
   }
 
-  /** Whether what lies on the mat is the answer; or other layers, said by words. */
+  /** Submit the mat, or the given layers, as the answer. */
   async check(layers: readonly Layer[] = this.mat): Promise<void> {
     if (!layers.length || this.over) return
     const said = { cards: layers.map(({ place }) => place), orientations: layers.map(({ orientation }) => orientation) }
@@ -76,7 +76,7 @@ export class Posed {
     }
   }
 
-  /** A little more about it. */
+  /** Request the next hint. */
   async hint(): Promise<void> {
     if (this.day) return this.take(await ask('POST /api/puzzle/hint', {}, { day: this.day }))
     this.tell((await this.told(this.hints.length + 1)).hints)

@@ -1,10 +1,10 @@
-// What the keys do at a board of swishbones. Each action is there only while it can be done.
+// The keys of swishbones' board. Each action exists only while it is possible.
 import type { swishbones } from '../../shapes'
 
 type Do = (() => void) | false | 0 | undefined
 
 export interface Helm {
-  turnBy: ((by: number) => void) | undefined // bend the next swish by so many degrees
+  turnBy: ((by: number) => void) | undefined // bend the next swish by this many degrees
   leap: ((by: number) => void) | undefined // to the next span on the left, or on the right
   think: Do
   swim: Do
@@ -44,7 +44,7 @@ export function steer(helm: Helm, code: string, shift: boolean): boolean {
   return Boolean(act)
 }
 
-/** The bend in the middle of the span that lies so many spans to the left of the one with this bend. */
+/** The middle bend of the span this many spans to the left of the one with this bend. */
 export function leapFrom(spans: readonly swishbones.Span[], bend: number, by: number): number | undefined {
   const now = spans.findIndex((one) => one.first <= bend && bend <= one.last)
   const next = spans[now + by]

@@ -1,4 +1,4 @@
-// How swishbones goes on at a table: every swish is seen, and what became of the food.
+// swishbones at a table: every swish is shown, and what happens to the food.
 import type { Games, swishbones } from '../../shapes'
 import { t } from '../../words'
 import type { Manners } from '../contract'

@@ -1,4 +1,4 @@
-// Swishes that are planned and not yet said: each is supposed on the server, and can be taken back.
+// Planned swishes, not yet sent: the server supposes each, and it can be undone.
 import type { Refusal } from '../../api'
 import type { Games, swishbones } from '../../shapes'
 import type { BoardProps, SupposedOf } from '../contract'
@@ -28,7 +28,7 @@ export class Plan {
   get last(): Supposed | undefined {
     return this.links.at(-1)?.supposed
   }
-  /** What the table looks like after all of it. */
+  /** The view after the whole plan. */
   view(now: swishbones.State): swishbones.State {
     return this.last?.view ?? now
   }
@@ -39,7 +39,7 @@ export class Plan {
     return this.last?.legal ?? now
   }
 
-  /** Go one further, in thought. */
+  /** Add a swish to the plan. */
   async add(command: swishbones.Command): Promise<void> {
     if (this.busy) return
     const version = this.version
@@ -55,13 +55,13 @@ export class Plan {
     }
   }
 
-  /** Take the last one back. */
+  /** Remove the last swish of the plan. */
   back(): void {
     this.refusal = ''
     this.links = this.links.slice(0, -1)
   }
 
-  /** The table has changed, or all of it was said. */
+  /** Discard the plan: the table has changed, or the plan was sent. */
   forget(): void {
     this.version += 1
     this.refusal = ''

@@ -55,7 +55,7 @@ export function spanWords(span: swishbones.Span, seat: number, names: readonly s
   }
 }
 
-const alike = (one: swishbones.Span, other: swishbones.Span): boolean =>
+const same = (one: swishbones.Span, other: swishbones.Span): boolean =>
   JSON.stringify([one.food, one.blockers.map((blocker) => blocker.seat)]) ===
   JSON.stringify([other.food, other.blockers.map((blocker) => blocker.seat)])
 
@@ -64,7 +64,7 @@ export function joined(spans: readonly swishbones.Span[]): swishbones.Span[] {
   const found: swishbones.Span[] = []
   for (const span of spans) {
     const last = found.at(-1)
-    if (last && alike(last, span)) found[found.length - 1] = { ...last, last: span.last }
+    if (last && same(last, span)) found[found.length - 1] = { ...last, last: span.last }
     else found.push(span)
   }
   return found

@@ -94,7 +94,8 @@ def _keep(size: Size) -> None:
 
 
 def _stop_with_input() -> None:
-    sys.stdin.buffer.read()
+    while os.read(0, 4096):  # not sys.stdin, whose lock a thread must not hold when the process ends
+        pass
     os._exit(1)
 
 

@@ -16,13 +16,13 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from swordfish.exact.arrays import Floats
 from swordfish.games.swipe.model import Face, Throw
 
 Row: TypeAlias = tuple[int, ...]
 Target: TypeAlias = tuple[int, int]
 """A row that can follow, and in how many orders the dice can be taken that lead to it."""
 Integers32: TypeAlias = NDArray[np.int32]
-Reals: TypeAlias = NDArray[np.float64]
 Codes: TypeAlias = NDArray[np.uint16]
 """The rounded numbers of a layer, by row and cell."""
 Corrections: TypeAlias = NDArray[np.int8]
@@ -51,7 +51,7 @@ class Group(NamedTuple):
     """Nodes with equally many targets: by target and node, the pair of swipes and row, and the log of its orders."""
 
     pairs: Integers32
-    orders: Reals
+    orders: Floats
 
 
 @lru_cache(maxsize=16)

@@ -46,7 +46,7 @@ class PolicyTable:
     """A solved game. Seats are counted as in the state that is asked about."""
 
     def __init__(self, file: TableFile) -> None:
-        self.size, self._file = file.size, file
+        self.size, self.file = file.size, file
         self._layer = lru_cache(LAYERS)(file.layer)
         self._thrower = lru_cache(4096)(self._thrower_wins)
 
@@ -140,7 +140,7 @@ class PolicyTable:
 
     def _number(self, layer: Frozen, position: Position) -> float:
         row, cell = self._place(position)
-        return float(layer.codes[row, cell]) / 2**self._file.title.bits
+        return float(layer.codes[row, cell]) / 2**self.file.title.bits
 
     def _place(self, position: Position) -> tuple[int, int]:
         return _rows(self.size.seats, self.size.dice)[position.dice], _cell(position.chips)

@@ -4,9 +4,9 @@ from typing import Any
 
 import numpy
 
+from swordfish.exact.arrays import Floats
 from swordfish.exact.swipe.table.backend import Backend
 from swordfish.exact.swipe.table.kernel import Array
-from swordfish.exact.swipe.table.lattice import Reals
 
 LARGEST = 20.0
 """If the coefficients add up to more, the steps contradict each other, and are forgotten."""
@@ -47,7 +47,7 @@ class Mixer:
             return mapped
         return self._combine(self._mapped, self._backend.np.asarray(shares.astype(self._real))).reshape(mapped.shape)
 
-    def _shares(self, slot: int) -> Reals:
+    def _shares(self, slot: int) -> Floats:
         """How much of each remembered step to take, so that what is left of the residuals is least: least squares."""
         many = min(self._steps, self._memory)
         others = [at for at in range(many) if at != slot]
@@ -57,8 +57,8 @@ class Mixer:
             return shares
         mine, cross = products[slot, slot], products[slot, others]
         normal = mine - cross[:, None] - cross[None, :] + products[numpy.ix_(others, others)]
-        damped: Reals = normal + numpy.eye(len(others)) * (1e-10 * float(numpy.trace(normal)) + 1e-30)
-        right: Reals = mine - cross
+        damped: Floats = normal + numpy.eye(len(others)) * (1e-10 * float(numpy.trace(normal)) + 1e-30)
+        right: Floats = mine - cross
         found = numpy.linalg.solve(damped, right)
         shares[others], shares[slot] = found, 1 - found.sum()
         return shares

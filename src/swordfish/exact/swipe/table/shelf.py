@@ -23,6 +23,10 @@ from swordfish.exact.swipe.table.sizes import MOST, Size
 from swordfish.exact.swipe.table.solver import Frozen, solved
 from swordfish.home import home
 
+LOCK = "solving.lock"
+"""One process at a time solves into a folder, and holds this file."""
+MOST_TABLES = 64
+"""The most tables that the background solver writes: requests for many sizes must not fill the disk."""
 BITS = 15
 """Tables are rounded to 1 / 2^15: finer numbers make larger files and no better policy."""
 
@@ -56,7 +60,7 @@ def solvable(size: Size) -> bool:
 
 def solve(size: Size, progress: Callable[[Frozen], None] = lambda layer: None) -> PolicyTable:
     """Solve a game into the folder of tables, or find that somebody else has done so meanwhile."""
-    with _alone(folder() / f"{size.name}.lock"):
+    with _alone(folder() / LOCK):
         if (found := find(size)) is None:
             engine = Engine(Lattice(size.seats, size.dice), size.chips, size.top, backend("numpy"), "float32")
             layers: list[Frozen] = []
@@ -71,7 +75,7 @@ def solve(size: Size, progress: Callable[[Frozen], None] = lambda layer: None) -
 
 @contextmanager
 def _alone(path: Path) -> Iterator[None]:
-    """Hold a lock while this process lives; where the system has none, two may solve the same game."""
+    """Hold a lock until the block or the process ends; where the system has none, two may solve at the same time."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = path.open("ab")
@@ -84,29 +88,31 @@ def _alone(path: Path) -> Iterator[None]:
             try:
                 fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise Refusal("table-being-made", path=str(path.with_suffix(""))) from None
+                raise Refusal("table-being-made", path=str(path.parent)) from None
         yield
-        path.unlink(missing_ok=True)
 
 
-_solvers: dict[Size, "subprocess.Popen[bytes]"] = {}
-"""Processes that this process has started; each size is tried once."""
+solvers: dict[Size, "subprocess.Popen[bytes]"] = {}
+"""Processes that this process has started, by game; each is tried once."""
 
 
 def prepare(size: Size) -> None:
     """Start to solve a game in a process of its own, unless its table exists; return at once.
 
     The solver has low priority and one thread, and ends with this process: it reads from a pipe that nobody writes to.
+    Raises a Refusal while another process is solving, or if the folder cannot be written.
     """
-    if size in _solvers:
-        _solvers[size].poll()  # collect a process that has ended
+    if size in solvers:
+        solvers[size].poll()  # collect a process that has ended
         return
-    if not solvable(size) or find(size):
+    if not solvable(size) or find(size) or len([*folder().glob("*.table")]) >= MOST_TABLES:
         return
+    with _alone(folder() / LOCK):
+        pass  # nobody else is solving; if somebody is, this raises
     command = [sys.executable, "-m", "swordfish.exact.swipe.table", str(size.seats), "--keep"]
     command += ["--chips", str(size.chips), "--dice", str(size.dice)]
     threads = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-    _solvers[size] = subprocess.Popen(  # noqa: S603 - our own module, and three numbers
+    solvers[size] = subprocess.Popen(  # noqa: S603 - our own module, and three numbers
         command,
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
