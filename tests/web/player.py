@@ -19,7 +19,7 @@ OFFERED = """before => {
 """What the page offers once it shows more than before: the end, or something to do."""
 
 
-ENDED = re.compile("^(You win!|The winners?: .+|You share the win with .+|A draw: all share the win.)$")
+ENDED = re.compile("^(You win!|Winners?: .+|You share the win with .+|A draw: all share the win.)$")
 """The page's sentence about the winner."""
 
 
