@@ -79,11 +79,11 @@ browser: $(VENV)/dev.stamp
 screenshots: page browser  ## every page, wide and on a phone, light, dark and contrast, into screenshots/
 	$(RUN)/python -m tests.web.screenshots
 
-mutants: $(VENV)/dev.stamp  ## break the rules of games/ on purpose; list what no test noticed
-	$(RUN)/python -m tests.mutants
+mutants: $(VENV)/dev.stamp page  ## change games, server, client, words and page in one place each; list the changes that no test notices
+	$(RUN)/python -m tests.mutants $(MUTANTS)
 
 clean:  ## remove generated files
-	rm -rf .venv .venv-bench build dist mutants screenshots web/node_modules src/swordfish/server/static
+	rm -rf .venv .venv-bench build dist screenshots web/node_modules src/swordfish/server/static
 
 $(VENV)/build.stamp: requirements/build.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "swordfish needs Python 3.11 or newer; try make PYTHON=python3.12")'

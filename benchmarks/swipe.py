@@ -7,7 +7,7 @@ import random
 from collections.abc import Mapping
 
 from benchmarks.harness import AtLeast, Batch, Claim, Rival, peer
-from swordfish.core import Luck, Players, Step, hear, open_seed, settled
+from swordfish.core import AnyStep, Luck, Players, hear, open_seed, settled
 from swordfish.games import swipe
 from swordfish.games.swipe.model import Rolled, RolledOff
 
@@ -45,7 +45,7 @@ def ours(number: int) -> Mapping[str, int]:
     return {"transitions": throws + choices, "events": events}
 
 
-def thrown(steps: list[Step]) -> int:
+def thrown(steps: list[AnyStep]) -> int:
     return sum([type(event) in THROWS for _, event, _ in steps])
 
 

@@ -9,7 +9,7 @@ from functools import cache
 
 from benchmarks.harness import AtLeast, Batch, Claim, Rival
 from benchmarks.yardsticks import swishbones as plain
-from swordfish.core import Luck, Players, Rules, hear, open_seed, settled
+from swordfish.core import AnyRules, Luck, Players, hear, open_seed, settled
 from swordfish.games import swishbones
 from swordfish.games.swishbones.model import State
 
@@ -30,7 +30,7 @@ def claim() -> Claim:
     )
 
 
-def playing(rules: Rules) -> Batch:
+def playing(rules: AnyRules) -> Batch:
     """A batch plays a number of decisions from one position, or to the end of the game."""
     positions = midgame()
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from benchmarks.harness import Claim, Rival, Within
-from swordfish.bots import Budget, find
+from swordfish.bots import Budget, Wait, find
 from swordfish.bots.search import Search
 from swordfish.bots.swishbones.evaluation import SwishbonesEvaluator
 from swordfish.core import Luck, Players, Rng, hear, open_seed, settled
@@ -49,5 +49,6 @@ def turns() -> list[State]:
             if state.fish[0].centres and not state.moved:
                 positions.append(state)
             command = players[seat].choose(state, swishbones.legal(state, seat), (), Budget())
+            assert not isinstance(command, Wait), "nobody waits where seats act in turn"
             steps, waiting = hear(swishbones, state, waiting, seat, (command,), luck, events, 0)
     return positions

@@ -176,7 +176,7 @@ def undoes(game: Game, played: Played, count: int, asker: int, rng: Rng, undo: C
                 game.view(state, viewer) == state for state in states[last:count] for viewer in seats_and_watcher
             )
             own = chosen(game, states[last], entries[last:])
-            alone = last == count - 1 and own is not None and own[0] == asker
+            alone = last == count - 1 and own is not None and own.seat == asker
             assert drawn or not (opened or alone), "nothing was drawn or shown"
         return
     assert to == last
@@ -200,7 +200,7 @@ def same_there(
             assert isinstance(due, Forced | Players), "no draw is among them"
             there: Sequence[Event] = (due.event if isinstance(due, Forced) else due.lapse,)
         else:
-            chooser, command = choice
+            chooser, command = choice.seat, choice.command
             try:
                 there = game.decide(world, chooser, command, entries[number].at)
             except IllegalMove:

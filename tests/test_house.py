@@ -99,11 +99,7 @@ def names_of_games(path: Path) -> set[str]:
     return found | {part for module in imports(path) for part in module.split(".")[1:] if part in NAMES}
 
 
-@pytest.mark.parametrize(
-    "path",
-    [path for path in FILES if path.relative_to(SOURCE).parts[0] != "server"],
-    ids=lambda path: str(path.relative_to(SOURCE)),
-)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_a_game_is_named_only_in_what_is_its_own(path: Path) -> None:
     """No list of games, no special case: `<package>/<game>` has what is special, and `parts` finds it."""
     here = path.relative_to(SOURCE)

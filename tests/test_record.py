@@ -109,9 +109,12 @@ def having(**facts: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
             changed(4, lambda value: [0, {"type": "Rewound", "to": 1, "": 2}]),
             "line 5: this event has no field called “”.",
         ),
-        (
-            changed(4, lambda value: [0, {"type": "Rewound", "to": 77}]),
-            "line 5: it is not possible to go back to event 77",
+        *(
+            (
+                changed(4, lambda value, to=to: [0, {"type": "Rewound", "to": to}]),
+                f"line 5: it is not possible to go back to event {to}",
+            )
+            for to in (77, 4, -1)
         ),
         ([*LINES[:5], LINES[5][:9], *LINES[6:]], "line 6: the content breaks off in the middle."),
         (

@@ -4,10 +4,9 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from swordfish import games
 from swordfish.core import (
+    AnyStep,
     Command,
     Header,
     IllegalMove,
@@ -18,7 +17,6 @@ from swordfish.core import (
     Rewound,
     Stamped,
     State,
-    Step,
     Supposition,
     Waiting,
     check_turn,
@@ -34,6 +32,7 @@ from swordfish.core import (
     suppose,
     undo_to,
 )
+from swordfish.core import sealed as seal
 from swordfish.draw import Picture, svg
 from swordfish.record import Record, check, check_people, read, write
 
@@ -186,7 +185,7 @@ class Table:
         entries = tuple(self._entries)
         over = isinstance(self._due, Over)
         if sealed and not over:
-            entries = tuple(replace(entry, event=self._redact(entry, seat)) for entry in entries)
+            entries = seal(self.rules, entries, seat)
         return Record(
             header=self.header,
             entries=entries,
@@ -216,9 +215,6 @@ class Table:
         """The events without undone ones."""
         return line(self._entries)
 
-    def _redact(self, entry: Stamped, seat: int | None) -> Any:
-        return entry.event if isinstance(entry.event, Rewound) else self.rules.redact(entry.event, seat)
-
     def _speaker(self, seat: int | None) -> int:
         if seat is not None:
             return seat
@@ -233,7 +229,7 @@ class Table:
         steps, self._due = settled(self.rules, self.state, self._luck, len(self._entries), self._now)
         self._append(steps)
 
-    def _append(self, steps: Sequence[Step]) -> None:
+    def _append(self, steps: Sequence[AnyStep]) -> None:
         for at, event, state in steps:
             self._entries.append(Stamped(at, event))
             self._states.append(state)

@@ -232,7 +232,7 @@ def test_the_same_command_goes_on_in_the_same_place(
         (["swirl", "greedy", "cmd:./nothing"], "There is no program “./nothing”"),
         (["swirl", "greedy", "random", "--games", "0"], "At least one game"),
         (["swirl", "greedy", "random", "--jobs", "0"], "not 0"),
-        (["swirl", "greedy", "random", "--seats", "9"], "there are 2 to 4 seats"),
+        (["swirl", "greedy", "random", "--seats", "9"], "it has 2 to 4 seats"),
         (["swish", "random", "cmd:true", "--seats", "1"], "nobody to play against"),
         (["swirl", "greedy", "random", "--think", "0"], "millisecond"),
         (["whist", "greedy", "random"], "whist"),

@@ -13,7 +13,7 @@ from swordfish.bots.swipe import evaluation as swipe
 from swordfish.bots.swirl import evaluation as swirl
 from swordfish.bots.swirl import hands as swirl_hands
 from swordfish.bots.swishbones import evaluation as swishbones
-from swordfish.core import Event, Luck, Players, Rng, State, no_draw, open_seed, settled, step
+from swordfish.core import Event, Luck, Over, Players, Rng, State, no_draw, open_seed, settled, step
 from swordfish.games import GAMES, Game
 from swordfish.games import swipe as swipe_game
 from swordfish.games import swirl as swirl_game
@@ -86,6 +86,48 @@ def test_worlds_that_look_alike_share_a_node() -> None:
     assert found
     assert all(event == swirl_game.redact(event, seat) for event in found)
     assert not any(isinstance(event, Dealt) for event in found)
+
+
+class FaceDown:
+    """Seat 0 speaks, seat 1 lays one of two cards face down, and seat 0 guesses which: rules and insight in one."""
+
+    depth = 3
+
+    def due(self, state: tuple[str, ...]) -> Players | Over:
+        if len(state) < 3:
+            return Players((len(state) % 2,))
+        return Over((1, 2) if state[1][-1] == state[2][-1] else (2, 1))
+
+    def decide(self, state: tuple[str, ...], seat: int, command: str, at: int) -> list[str]:
+        return [command]
+
+    def evolve(self, state: tuple[str, ...], event: str) -> tuple[str, ...]:
+        return (*state, event)
+
+    def redact(self, event: str, seat: int) -> str:
+        return "face down" if event.startswith("card") and seat == 0 else event
+
+    def plans(self, state: tuple[str, ...], seat: int) -> list[Plan]:
+        kind = ("say", "card", "guess")[len(state)]
+        return [Plan((f"{kind} {number}",), 0.5) for number in (1, 2)]
+
+    def rollout(self, state: tuple[str, ...], seat: int) -> tuple[str, ...]:
+        return self.plans(state, seat)[0].commands
+
+    def world(self, view: tuple[str, ...], seat: int, rng: Rng) -> tuple[str, ...]:
+        return view
+
+
+def test_a_choice_that_the_searcher_cannot_see_does_not_split_the_tree() -> None:
+    game: Any = FaceDown()
+    search = Search(game, game, (), 0, Rng(b""))
+    search.run(Budget(ms=ENOUGH, simulations=60))
+    assert {*search.root.children} == {("say 1",), ("say 2",)}
+    for spoken in search.root.children.values():
+        assert {*spoken.children} == {("face down",)}
+        assert {command for (command,) in spoken.edges} == {"card 1", "card 2"}
+        [laid] = spoken.children.values()
+        assert {*laid.children} == {("guess 1",), ("guess 2",)}
 
 
 def test_chance_that_can_be_listed_is_in_the_tree() -> None:

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from swordfish.core import Chance, Event, Luck, Over, Players, Step, advance, hear, no_draw, open_seed, settled, step
+from swordfish.core import AnyStep, Chance, Event, Luck, Over, Players, advance, hear, no_draw, open_seed, settled, step
 from swordfish.games import Game
 from tests import toy
 from tests.toy import Deal, Dealt, Options, Play, Played, Scored
@@ -46,7 +46,7 @@ def test_it_stops_before_an_event_of_a_kind() -> None:
 
 
 def test_what_waits_already_is_not_advanced() -> None:
-    steps: list[Step] = []
+    steps: list[AnyStep] = []
     assert advance(GAME, HELD, by_luck, steps) == Players((1,))
     assert not steps
 

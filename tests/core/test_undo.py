@@ -1,11 +1,13 @@
 """How far back a player may undo: cases that the law of undo rarely meets."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from swordfish import Table
-from swordfish.core import IllegalMove, Luck, Players, Rewound, Stamped, State, open_seed, undo_to
+from swordfish.core import Forced, IllegalMove, Luck, Players, Rewound, Stamped, State, open_seed, undo_to
 from swordfish.games import GAMES, Game
 from swordfish.games.swirl.model import CardPlayed, HandsDropped
 from tests.playing import play, tables
@@ -65,7 +67,7 @@ def test_a_choice_can_be_taken_back_after_another_one_was() -> None:
         table.take_back(seat)
         assert isinstance(table.log[-1].event, Rewound)
         assert table.state == state
-    with pytest.raises(IllegalMove, match="nothing to take back"):
+    with pytest.raises(IllegalMove, match="nothing to undo"):
         table.take_back(asked[0][0])
 
 
@@ -78,3 +80,61 @@ def test_a_script_may_undo_what_players_may_not() -> None:
     assert table.log == before
     table.undo(table.last_choice(0))
     assert table.log == (*before, Stamped(0, Rewound(1)))
+
+
+class Lay(Struct, frozen=True):
+    card: int
+
+
+class Laid(Struct, frozen=True):
+    card: int | None
+
+
+Hand = tuple[int | None, ...]
+
+
+class FaceDown:
+    """Seat 0 says anything while seat 1 holds three cards; then one of them is laid face down."""
+
+    def __init__(self, laid: str, *, openly: bool = False) -> None:
+        self.laid, self.openly = laid, openly
+
+    def due(self, hand: Hand) -> Players | Forced:
+        if len(hand) == 3:
+            return Players((0,))
+        if self.laid == "by force":
+            return Forced(Laid(hand[0]))
+        return Players((1,), 5, Laid(hand[0])) if self.laid == "by a deadline" else Players((1,))
+
+    def legal(self, hand: Hand, seat: int) -> list[Any]:
+        return ["anything"] if seat == 0 else [Lay(card) for card in hand if card is not None]
+
+    def decide(self, hand: Hand, seat: int, command: Any, at: int) -> list[Any]:
+        if not isinstance(command, Lay):
+            return [command]
+        if not {command.card, *(() if self.openly else (None,))} & {*hand}:
+            raise IllegalMove("swirl-not-held")
+        return [Laid(command.card)]
+
+    def view(self, hand: Hand, seat: int | None) -> Hand:
+        return hand if seat == 1 else (None,) * len(hand)
+
+    def redact(self, event: Any, seat: int | None) -> Any:
+        return Laid(None) if isinstance(event, Laid) and seat != 1 and not self.openly else event
+
+
+ENTRIES = [Stamped(0, "anything"), Stamped(5, Laid(7))]
+HANDS: list[Hand] = [(7, 8, 9), (7, 8), (8,)]
+
+
+@pytest.mark.parametrize("laid", ["by choice", "by force", "by a deadline"])
+def test_a_card_laid_face_down_showed_nothing(laid: str) -> None:
+    rules: Any = FaceDown(laid)  # as much of the rules as undo uses
+    assert undo_to(rules, ENTRIES, HANDS.__getitem__, 0) == 0
+
+
+def test_a_card_laid_openly_showed_something() -> None:
+    rules: Any = FaceDown("by choice", openly=True)
+    with pytest.raises(IllegalMove) as refused:
+        undo_to(rules, ENTRIES, HANDS.__getitem__, 0)
+    assert refused.value.key == "undo-too-late"

@@ -105,7 +105,7 @@ def _swordfish(words: list[str], swordfish: argparse.ArgumentParser) -> None:
     if named is None or named.isupper() or named == EXAMPLE:
         return
     try:
-        game = games.find(named)
+        game = games.find(str(named))
         if hasattr(args, "set"):
             games.options(game, seats.options(game, args.variant, args.set))
         for bot in _bots(args):

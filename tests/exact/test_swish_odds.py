@@ -8,10 +8,11 @@ from math import comb
 import numpy as np
 import pytest
 
+from swordfish.exact.intervals import wilson
 from swordfish.exact.swish import any_swish, count_by_size, fast, numbered
 from swordfish.exact.swish.chances import countable, kind_counts, without_pairs, without_swish
 from swordfish.exact.swish.extremes import cleared_by_fewest, cleared_by_most, extremes, largest_free
-from swordfish.exact.swish.sampling import COUNTED, dealt, share_interval, spread
+from swordfish.exact.swish.sampling import COUNTED, dealt, spread
 from swordfish.exact.swish.symmetry import keeping, renamings
 from swordfish.exact.swish.table import minimal_swishes
 from swordfish.games.swish.cards import Card, deck
@@ -55,7 +56,7 @@ def test_sets_without_a_swish_are_counted_for_the_deck() -> None:
         assert counted[size] == int((~fast.any_in_each(layouts)).sum())
     chance = random.Random(3)
     many = numbers[np.array([chance.sample(range(60), 12) for _ in range(200_000)])]
-    low, high = share_interval(int((~fast.any_in_each(many)).sum()), len(many))
+    low, high = wilson(float((~fast.any_in_each(many)).mean()), len(many))
     assert low - 0.0003 < counted[12] / comb(60, 12) < high + 0.0003
     assert len(counted) - 1 == len(largest_free(deck()))
 
@@ -110,17 +111,17 @@ def test_a_spread_says_what_was_seen() -> None:
     assert (seen.mean, seen.median, seen.most, seen.none) == (2, 0.5, 7, 0.5)
     assert seen.mean_interval == pytest.approx((0, 2 + 1.96 * (34 / 3 / 4) ** 0.5), abs=1e-3), "and never below 0"
     assert spread([3, 5]).mean_interval == pytest.approx((4 - 1.96, 4 + 1.96), abs=1e-3)
-    assert seen.none_interval == share_interval(2, 4) == pytest.approx((0.1500, 0.8500), abs=1e-4)
+    assert seen.none_interval == wilson(0.5, 4) == pytest.approx((0.1500, 0.8500), abs=1e-4)
     assert spread([3]).mean_interval == (3, 3)
 
 
 def test_the_interval_of_a_share_is_wilsons() -> None:
     """By the roots of (p − share)² = z² p (1 − p) / n."""
     for hits, of in [(0, 10), (1, 10), (5, 10), (10, 10), (37, 300)]:
-        for end in share_interval(hits, of):
+        for end in wilson(hits / of, of):
             assert (end - hits / of) ** 2 == pytest.approx(1.96**2 * end * (1 - end) / of, rel=1e-3, abs=1e-9)
-    assert share_interval(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
-    assert share_interval(10, 10) == pytest.approx((0.7225, 1), abs=1e-4)
+    assert wilson(0.0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
+    assert wilson(1.0, 10) == pytest.approx((0.7225, 1), abs=1e-4)
 
 
 def test_the_most_swishes_of_a_layout_cannot_be_more_than_all() -> None:

@@ -61,7 +61,8 @@ def test_a_former_version_deals_as_it_did() -> None:
 @pytest.mark.long
 def test_a_puzzle_of_a_higher_grade_takes_more_effort_more_often_than_not() -> None:
     """Effort: sets that match by colour, each of which may be the answer; for `largest` sets at least as large."""
-    efforts = [[puzzle(grade, f"{seed}", solve=fast.all_swishes).near for seed in range(30)] for grade in GRADES]
+    compared = [grade for grade in GRADES if grade != "twelve"]  # few sets of twelve match, but each takes long to try
+    efforts = [[puzzle(grade, f"{seed}", solve=fast.all_swishes).near for seed in range(30)] for grade in compared]
     for lower, higher in pairwise(efforts):
         harder = sum((one > other) + (one == other) / 2 for one in higher for other in lower)
         assert harder / len(higher) / len(lower) > 0.6

@@ -16,7 +16,7 @@ from swordfish.server.bots.seats import BotSeats
 from swordfish.server.bots.worker import Job, Reply
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.database import Conflict, Database, Fact, Rows, Statement
-from swordfish.server.store.sqlite import migrate
+from swordfish.server.store.migrations import migrate
 from swordfish.server.store.tables import Tables, entry_lines
 from swordfish.server.table.entries import Entry, decode
 from swordfish.server.table.registry import Registry

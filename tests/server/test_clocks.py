@@ -106,3 +106,25 @@ def test_no_turn_clock_runs_in_a_race_or_where_none_was_asked_for() -> None:
         assert (race[0].live.seq, slow[0].live.seq) == before
 
     run(play())
+
+
+def test_nobody_wins_time_by_chatting_or_by_asking_for_undo() -> None:
+    store = Memory()
+
+    def lapses(player: Player) -> list[int]:
+        return [entry.seat for entry in journal(store, player.live) if isinstance(entry, Lapsed)]
+
+    async def play() -> None:
+        players = await table(seeded(store), guests=("ann", "ben", "cat"), chips=40, turn_ms=10_000)
+        slow = next(player for player in players if player.due)
+        before = slow.live.clock()
+        for number in range(9):
+            await asyncio.sleep(1)
+            await slow.must("Chat", phrase="hello")
+            await slow.ask("AskUndo")
+            assert slow.live.clock() - before >= 1000 * (number + 1)
+        assert lapses(slow) == []
+        await asyncio.sleep(1.1)
+        assert lapses(slow) == [slow.news["table"]["you"]]
+
+    run(play())

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from swordfish.core import IllegalMove, Over, Players, Refusal, Step, hear, replay
+from swordfish.core import AnyStep, IllegalMove, Over, Players, Refusal, hear, replay
 from swordfish.server.bots.seats import BotSeats
 from swordfish.server.socket import messages as wire
 from swordfish.server.socket.connection import Connection
@@ -101,7 +101,7 @@ class Fuzzed:
             assert [(told["type"], told["key"], told["number"]) for told in answers] == [("Refused", "bad-message", -1)]
 
     def _changed(
-        self, guest: Guest, asked: Any, steps: list[Step] | None, fresh: list[Any], answers: list[Any]
+        self, guest: Guest, asked: Any, steps: list[AnyStep] | None, fresh: list[Any], answers: list[Any]
     ) -> None:
         """Check what was written: it follows from the message, its guest did it, and it was acknowledged."""
         assert [(told["type"], told["number"]) for told in answers] == [("Done", asked.number)]
@@ -137,7 +137,7 @@ class Fuzzed:
         except (ValueError, RecursionError):
             return None
 
-    def _expected(self, guest: Guest, asked: Any) -> list[Step] | None:
+    def _expected(self, guest: Guest, asked: Any) -> list[AnyStep] | None:
         """The steps of a valid Speak, by the rules; None if it is invalid, repeated, or another message."""
         live = self.live
         if not isinstance(asked, wire.Speak) or not 0 <= asked.number < MOST_NUMBER:

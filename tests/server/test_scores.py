@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from swordfish.core import open_seed
-from swordfish.server.scores import MODEL, score, score_all
-from swordfish.server.store.scores import Scores
+from swordfish.server.scores import MODEL, best_places, score, score_all
+from swordfish.server.store.scores import Belief, Score, Scores
 from swordfish.server.store.sqlite import Sqlite
-from swordfish.server.store.tables import Tables
+from swordfish.server.store.tables import TableRow, Tables
+from swordfish.server.table.entries import BotSat, Ended, Made, Sat
 from swordfish.server.table.registry import Registry
 from swordfish.server.table.state import TableState
 from tests.server.room import no_bots, step, table
@@ -143,3 +144,52 @@ def test_a_game_that_is_not_rated_leaves_places_and_no_rating(tmp_path: Path) ->
             await hub.close()
 
     asyncio.run(evening())
+
+
+def test_a_bot_is_rated_under_a_name_that_no_guest_can_have() -> None:
+    """Also if a guest's id is the bot's name; a bot that plays for a guest plays for the guest's rating."""
+    state = TableState(Made(game="swipe", options={"seats": 4}, host="ann", listed=False, seats=4, rated=True))
+    state.fold(Sat(0, "random", "Ann"), BotSat(1, "random", "Coral"), BotSat(2, "random", "Shell"))
+    state.fold(Sat(3, "ben", "Ben"), BotSat(3, "greedy", "Wave"), Ended((2, 4, 3, 1), "00"))
+    assert best_places(state) == {"random": 2, "bot:random": 3, "ben": 1}
+
+
+def test_bots_are_listed_as_bots_without_the_mark_of_their_names(tmp_path: Path) -> None:
+    async def listed() -> list[tuple[str, bool, bool]]:
+        with closing(Sqlite(tmp_path / "tables.db")) as store:
+            await made(store, "t")
+            scores = Scores(store)
+            ratings = {"bot:greedy": Belief(30, 2, 1), "greedy": Belief(25, 2, 1), "ann": Belief(20, 2, 1)}
+            assert await scores.write("t", Score(game="swipe", ratings=ratings))
+            found = await scores.ratings("swipe", 2, mine="ann")
+            return [(rating.name, rating.bot, rating.you) for rating in found]
+
+    assert asyncio.run(listed()) == [("greedy", True, False), ("greedy", False, False), ("ann", False, True)]
+
+
+async def made(store: Sqlite, tid: str) -> None:
+    await Tables(store).make(TableRow(tid, tid, "swish", "over", False, 1, 1, "ann"), b"", b"")
+
+
+@pytest.mark.parametrize(
+    ("results", "best"),
+    [
+        ([(10, 500), (10, 499)], 1),
+        ([(10, 500), (10, 501)], 0),
+        ([(10, 500), (10, 500)], 0),
+        ([(10, 500), (11, 900)], 1),
+        ([(10, 500), (9, 100)], 0),
+    ],
+)
+def test_the_best_game_alone_has_most_cards_then_least_time_and_then_came_first(
+    tmp_path: Path, results: list[tuple[int, int]], best: int
+) -> None:
+    async def bests() -> list[str]:
+        with closing(Sqlite(tmp_path / "tables.db")) as store:
+            scores = Scores(store)
+            for number, (cards, ms) in enumerate(results):
+                await made(store, f"t{number}")
+                assert await scores.write(f"t{number}", Score(game="swish", solitaire=("ann", "{}", cards, ms)))
+            return [one.table for one in await scores.bests("ann")]
+
+    assert asyncio.run(bests()) == [f"t{best}"]

@@ -40,6 +40,7 @@ def test_one_chair_each_and_the_host_begins_when_all_are_taken() -> None:
         ann, ben = [await Player(hub, guest).join(live) for guest in ("ann", "ben")]
         await ann.must("Sit", seat=0)
         assert (await ann.ask("Sit", seat=1))["key"] == "table-seated"
+        assert (await ann.ask("Sit", seat=0))["key"] == "table-seated", "also on the same chair"
         assert (await ben.ask("Sit", seat=0))["key"] == "table-chair-taken"
         assert (await ben.ask("Sit", seat=2))["key"] == "table-no-chair"
         assert (await ann.ask("Begin"))["key"] == "table-chairs-empty"

@@ -14,7 +14,7 @@ import pytest
 
 from swordfish.core import Refusal
 from swordfish.server.store import sqlite
-from swordfish.server.store.database import Conflict, Statement, statement
+from swordfish.server.store.database import Conflict, Statement, once, statement
 from swordfish.server.store.migrations import FIRST, migrate, migrations
 from swordfish.server.store.sqlite import (
     CHECKPOINT_TRANSACTIONS,
@@ -24,6 +24,7 @@ from swordfish.server.store.sqlite import (
     opened,
 )
 from swordfish.server.store.tables import TableRow, Tables
+from swordfish.words import sentence
 from tests.waiting import until
 
 OLD = int(time.time()) - 1000
@@ -92,6 +93,22 @@ def test_a_file_that_is_no_store_is_refused_with_a_sentence(tmp_path: Path) -> N
     assert broken.tb, "which keeps alive what was opened"
     assert files_open(path) == 0
     assert path.read_text(encoding="utf-8").startswith("a letter")
+
+
+def test_a_folder_is_no_store(tmp_path: Path) -> None:
+    with pytest.raises(Refusal) as refused:
+        opened(tmp_path)
+    assert refused.value.facts["reason"].key == "store-unopened"
+
+
+@pytest.mark.parametrize("code", [*sqlite.BROKEN, sqlite3.SQLITE_IOERR])
+def test_every_error_of_sqlite_is_told_in_a_sentence(code: int) -> None:
+    """Also by its extended code, whose last byte is the plain one."""
+    error = sqlite3.OperationalError()
+    error.sqlite_errorcode, error.sqlite_errorname = code | 0x300, "SQLITE_SOMETHING"
+    found = sqlite.why(error)
+    assert found.key == sqlite.BROKEN.get(code, "why-system")
+    assert sentence(found.key, found.facts)
 
 
 def files_open(path: Path) -> int:
@@ -177,6 +194,37 @@ def test_a_statement_that_is_wrong_hurts_nobody_else(tmp_path: Path) -> None:
         assert isinstance(wrong, sqlite3.OperationalError)
         assert right is None
         assert await Tables(store).entries("t") == [b"0", b"x"]
+
+    with_store(tmp_path, work)
+
+
+def test_a_transaction_whose_last_statement_fails_leaves_nothing(tmp_path: Path) -> None:
+    async def work(store: Sqlite) -> None:
+        tables = Tables(store)
+        await tables.make(row("t"), b"seed", b"0")
+        insert = statement("insert into entries (tid, seq, body) values ('t', 1, x'ff')")
+        with pytest.raises(Conflict):
+            await store.write(insert, once("update tables set code = 'x' where tid = 'nowhere'"))
+        assert await tables.entries("t") == [b"0"]
+
+    with_store(tmp_path, work)
+
+
+def test_a_request_that_was_cancelled_is_written_and_hurts_nobody_else(tmp_path: Path) -> None:
+    async def work(store: Sqlite) -> None:
+        tables, failures = Tables(store), list[dict[str, Any]]()
+        await tables.make(row("t"), b"seed", b"0")
+        asyncio.get_running_loop().set_exception_handler(lambda _, failure: failures.append(failure))
+        with closing(connect(tmp_path / "tables.db")) as other:
+            other.execute("begin immediate")  # nothing is committed until both have been handed in
+            cancelled, waiting = (asyncio.ensure_future(tables.append("t", number, [b"x"])) for number in (1, 2))
+            await asyncio.sleep(0)
+            cancelled.cancel()
+            other.execute("rollback")
+        await waiting
+        assert cancelled.cancelled()
+        assert failures == []
+        assert await tables.entries("t") == [b"0", b"x", b"x"]
 
     with_store(tmp_path, work)
 
@@ -298,6 +346,7 @@ import asyncio, sys
 from pathlib import Path
 from swordfish.server.store import sqlite
 from swordfish.server.store.tables import TableRow, Tables
+from swordfish.words import sentence
 from tests.waiting import until
 from swordfish.server.store.migrations import FIRST, migrate, migrations
 sqlite.CHECKPOINT_TRANSACTIONS = 3

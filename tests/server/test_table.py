@@ -1,6 +1,7 @@
 """A table: journal, acknowledge, broadcast; a repeated request is applied once."""
 
 import asyncio
+import re
 from typing import Any
 
 import msgspec
@@ -138,8 +139,10 @@ def test_who_comes_back_gets_the_gap_and_no_more() -> None:
         assert back.news["seq"] == len(store.bodies(back.live))
         assert len(back.entries()) == back.news["seq"] - have
         assert back.news["view"] == seen(back.live.game.state)
-        fresh = await Player(hub, "ben").join(players[0].live)
-        assert fresh.entries() == []
+        for since in (-2, -1, back.news["seq"], back.news["seq"] + 1):
+            fresh = await Player(hub, "ben").join(players[0].live, since=since)
+            assert fresh.entries() == [], "no gap, or none that can be"
+            assert fresh.news["view"] == back.news["view"]
 
     run(play())
 
@@ -187,6 +190,23 @@ def test_suppose_tells_the_asker_and_writes_nothing() -> None:
         assert [len(player.told) for player in players if player is not speaker] == [
             count for count, player in zip(others, players, strict=True) if player is not speaker
         ]
+
+    run(play())
+
+
+def test_suppose_lists_what_is_legal_next_only_while_the_asker_is_due() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        players = await table(hub, "swishbones")
+        due: set[bool] = set()
+        while len(due) < 2:
+            asker = next(player for player in players if player.due)
+            supposed = await asker.ask("Suppose", commands=[asker.news["legal"][0]])
+            if supposed["due"]["kind"] == "players" and "ahead" in asker.news:
+                still = asker.news["table"]["you"] in supposed["due"]["seats"]
+                assert (bool(supposed["legal"]), "ahead" in supposed) == (still, still)
+                due.add(still)
+            await step(players)
 
     run(play())
 
@@ -350,6 +370,16 @@ def test_a_closed_hub_finishes_what_it_was_asked() -> None:
         await hub.close()
         await settle()
         assert 500 in [answer.number for answer in await store.tables.answers(speaker.live.tid)]
+
+    run(play())
+
+
+def test_a_code_has_six_letters_none_of_which_looks_like_another() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        codes = [(await hub.make("ann", "swipe", {"seats": 2}, listed=False)).code for _ in range(40)]
+        assert len({*codes}) == 40
+        assert all(re.fullmatch("[A-HJ-NP-Z2-9]{6}", code) for code in codes)
 
     run(play())
 

@@ -119,9 +119,9 @@ def test_two_at_swipe_see_their_chances_at_the_table_and_again(browser: Browser,
 def test_three_at_swipe_see_win_probabilities_and_how_exact_they_are(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         player = Player(page, lambda thing: thing.click())
-        player.make("swipe", "As printed", seats=3)
+        player.make("swipe", "Standard", seats=3)
         page.get_by_role("button", name="Who is going to win?").click()
-        page.get_by_role("img", name="wins with a chance of").wait_for()
+        page.get_by_role("img", name="chance of winning").wait_for()
         told = shares(page)
         assert len(told) == 4, "three seats, and how exact they are"
         assert 99 < sum(told[:3]) < 101

@@ -135,11 +135,13 @@ def test_no_sentence_is_unused(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
-def test_every_member_of_an_enum_has_a_word(lang: str) -> None:
-    shown = {key for key in enum_words() if key in words.keys("en")}
-    assert all(words.sentence(key, None, lang) for key in shown)
+def test_every_member_of_an_enum_has_a_word_of_its_own(lang: str) -> None:
+    told = enum_words() - UNTOLD
+    assert len({(key.partition("-")[0], words.sentence(key, None, lang)) for key in told}) == len(told)
 
 
+UNTOLD = {"colour-orange"}
+"""No sentence names the colours of swish."""
 NAMES = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal"]
 FOLLOWING = {"CardLeft", "NothingTaken"}
 """Swirl events that follow another event of the same seat, which has named the seat."""

@@ -11,7 +11,7 @@ from swordfish.arena.settings import ladder
 from swordfish.arena.simulate import Estimate
 from swordfish.arena.standings import standings
 from swordfish.bots import LEVELS
-from swordfish.exact.plot import Interval, spans
+from swordfish.draw.plot import Interval, spans
 from swordfish.words import sentence
 
 BAR = 0.6

@@ -12,6 +12,7 @@ from swordfish import bots, games
 from swordfish.arena.match import play, seated
 from swordfish.arena.settings import measures
 from swordfish.core import Luck, open_seed
+from swordfish.exact.intervals import wilson
 
 BATCH = 20
 
@@ -70,18 +71,10 @@ class Tally:
         number, total = self.games, self.sums[what]
         mean = total / number
         if what in self.shares:
-            return wilson(mean, number)
+            return Estimate(mean, *wilson(mean, number), share=True)
         spread = max(0.0, self.squares[what] - total * mean) / max(1, number - 1)
         half = 1.96 * sqrt(spread / number)
         return Estimate(mean, max(0.0, mean - half), mean + half)
-
-
-def wilson(share: float, number: int) -> Estimate:
-    """Wilson's interval for a share; for split wins, which vary less, it is conservative."""
-    z = 1.96
-    centre = (share + z * z / (2 * number)) / (1 + z * z / number)
-    half = z * sqrt(share * (1 - share) / number + z * z / (4 * number * number)) / (1 + z * z / number)
-    return Estimate(share, max(0.0, centre - half), min(1.0, centre + half), share=True)
 
 
 class SimulationJob(Struct, frozen=True):

@@ -10,7 +10,7 @@ from swordfish.arena.plan import ArenaPlan, GameResult
 from swordfish.arena.ratings import BotRating, ratings
 from swordfish.arena.sequences import interval
 from swordfish.arena.simulate import Estimate
-from swordfish.exact.plot import Interval, spans
+from swordfish.draw.plot import Interval, spans
 from swordfish.words import sentence
 
 

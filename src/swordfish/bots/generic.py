@@ -7,7 +7,7 @@ from swordfish.bots.plans import Plan
 from swordfish.bots.random import Random
 from swordfish.bots.search import won
 from swordfish.bots.thinker import Thinker
-from swordfish.core import Chance, Command, Event, Over, Players, Rng, State, Step, advance, step
+from swordfish.core import AnyStep, Chance, Command, Event, Over, Players, Rng, State, advance, step
 from swordfish.games import Game, Paced
 
 MOST_PLANS = 60
@@ -47,7 +47,7 @@ class Rollouts:
         """The win shares of one random game from here; equal shares if it takes too long."""
         game, number, due = self._game, 0, self._game.due(state)
         while number < LONGEST:
-            steps = list[Step]()
+            steps = list[AnyStep]()
             if isinstance(due, Players):
                 seat = self._rng.pick(due.seats)
                 steps, due = step(game, state, seat, self.rollout(state, seat)[0], self._draw)

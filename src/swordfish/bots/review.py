@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from swordfish.bots.advice import Advice, EarlierView, advise
 from swordfish.bots.bot import Budget
-from swordfish.core import Command, Options, Rng, Stamped, State, chosen, line
+from swordfish.core import Command, Options, Rng, Stamped, State, chosen, line, news
 from swordfish.games import Paced, find
 from swordfish.parts import own
 
@@ -35,19 +35,17 @@ def moves(game: str, options: Options, entries: Sequence[Stamped], version: int 
     begun = state = rules.start(options)
     number = 0
     while number < len(counted):
-        found = chosen(rules, state, counted[number:])
+        found = chosen(rules, state, counted, number)
         if found is None:
             state, number = rules.evolve(state, counted[number].event), number + 1
             continue
-        seat, command = found
-        first, before, said = number, state, [command]
+        first, before, seat, said = number, state, found.seat, [found.command]
         state, number = rules.evolve(state, counted[number].event), number + 1
         while whole and number < len(counted) and state.turn == seat:
-            if more := chosen(rules, state, counted[number:]):
-                said.append(more[1])
+            if more := chosen(rules, state, counted, number):
+                said.append(more.command)
             state, number = rules.evolve(state, counted[number].event), number + 1
-        news = [rules.redact(entry.event, seat) for entry in counted[:first]]
-        past = EarlierView(rules.view(begun, seat), news)
+        past = EarlierView(rules.view(begun, seat), news(rules, counted[:first], seat))
         yield Move(
             number=first, seat=seat, at=counted[first].at, view=rules.view(before, seat), past=past, said=tuple(said)
         )

@@ -15,7 +15,7 @@ from typing import Any, Protocol, cast
 
 from swordfish.bots.bot import Budget
 from swordfish.bots.plans import Plan, PlanComparison
-from swordfish.core import Chance, Command, Due, Event, Listed, Over, Players, Rng, Rules, State, Step, step
+from swordfish.core import AnyRules, AnyStep, Chance, Command, Due, Event, Listed, Over, Players, Rng, State, step
 
 CURIOSITY = 0.7
 """The exploration constant."""
@@ -85,7 +85,7 @@ class Search:
 
     def __init__(
         self,
-        rules: Rules,
+        rules: AnyRules,
         evaluator: Evaluator,
         view: State,
         seat: int,
@@ -201,7 +201,7 @@ class Search:
                 best, most = plan, score
         return best
 
-    def _carry_out(self, state: State, seat: int, commands: Sequence[Command]) -> tuple[list[Step], Due]:
+    def _carry_out(self, state: State, seat: int, commands: Sequence[Command]) -> tuple[list[AnyStep], Due]:
         """Apply the commands, as many of them as the seat can play in a row."""
         steps, due = step(self._rules, state, seat, commands[0], self._draw, self._at)
         for command in commands[1:]:

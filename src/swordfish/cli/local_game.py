@@ -21,10 +21,10 @@ from swordfish.core import (
     Players,
     Refusal,
     Rewound,
-    Stamped,
     State,
     fresh_seed,
     line,
+    news,
     open_seed,
 )
 from swordfish.table import Table
@@ -97,7 +97,7 @@ class LocalGame:
     def answer(self, seat: int) -> Decision:
         """Ask a bot for its decision and pass it the news."""
         log = self.table.log
-        fresh = [self.table.rules.redact(entry.event, seat) for entry in self.unseen(seat, log)]
+        fresh = news(self.table.rules, log[self.heard[seat] :], seat)
         self.heard[seat] = len(log)
         bot, budget = self.bots[seat], Budget(at=self.table.now, ms=1000)
         known = bots.failures([bot])
@@ -106,9 +106,6 @@ class LocalGame:
             called, reason = name(seat, self.table.names, self.screen.lang), failed[0]
             self.screen.say("bot-failed", name=called, reason=self.screen.words(reason.key, **reason.facts))
         return answer
-
-    def unseen(self, seat: int, log: Sequence[Stamped]) -> list[Stamped]:
-        return [entry for entry in log[self.heard[seat] :] if not isinstance(entry.event, Rewound)]
 
     def ask(self, seat: int) -> None:
         """Ask a person: they type a choice by number or notation, or a table command."""
@@ -190,8 +187,7 @@ class LocalGame:
         table, rules = self.table, self.table.rules
         if len(self.people) > 1:
             raise Refusal("hint-not-here")
-        news = [rules.redact(entry.event, seat) for entry in line(table.log)]
-        past = EarlierView(rules.view(rules.start(table.options), seat), news)
+        past = EarlierView(rules.view(rules.start(table.options), seat), news(rules, line(table.log), seat))
         rng, budget = Luck(fresh_seed())(0), Budget(table.now)
         commands = advise(table.game, table.view(seat), seat, budget, rng, past).best.commands
         label = self.board.label(table.view(seat), seat, commands[0], table.names, self.screen.lang)

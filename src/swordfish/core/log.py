@@ -1,11 +1,11 @@
 """The log is the game: a header and stamped events are all that is stored; everything else is a fold over them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from swordfish.core.rules import Event, Options, Rules, State
+from swordfish.core.rules import C, E, Event, O, Options, Rules, S
 
 
 class Header(Struct, frozen=True, gc=False, kw_only=True):
@@ -54,7 +54,7 @@ def line(entries: Sequence[Stamped]) -> list[Stamped]:
     return [entries[number] for number in path(entries)]
 
 
-def replay(rules: Rules, options: Options, entries: Sequence[Stamped]) -> State:
+def replay(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped]) -> S:
     """The state at the end of the log."""
     state = rules.start(options)
     for entry in line(entries):
@@ -62,14 +62,27 @@ def replay(rules: Rules, options: Options, entries: Sequence[Stamped]) -> State:
     return state
 
 
-def states(rules: Rules, options: Options, entries: Sequence[Stamped]) -> Iterator[State]:
+def states(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped]) -> Iterator[S]:
     """The states before the first entry and after each, undone ones included: one more than there are entries."""
-    seen: list[State] = [rules.start(options)]
+    seen: list[S] = [rules.start(options)]
     yield seen[0]
     for entry in entries:
         event: Event = entry.event
         seen.append(seen[event.to] if isinstance(event, Rewound) else rules.evolve(seen[-1], event))
         yield seen[-1]
+
+
+def news(rules: Rules[S, C, E, O], entries: Iterable[Stamped], seat: int | None) -> list[E]:
+    """What the seat sees happen in these entries, undos apart; seat None watches."""
+    return [rules.redact(entry.event, seat) for entry in entries if not isinstance(entry.event, Rewound)]
+
+
+def sealed(rules: Rules[S, C, E, O], entries: Iterable[Stamped], seat: int | None) -> tuple[Stamped, ...]:
+    """The log as the seat may keep it while the game goes on: undos stay, hidden things are redacted."""
+    return tuple(
+        entry if isinstance(entry.event, Rewound) else Stamped(entry.at, rules.redact(entry.event, seat))
+        for entry in entries
+    )
 
 
 def now(entries: Sequence[Stamped]) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, NoReturn, cast
+from typing import Any, Generic, NamedTuple, NoReturn, cast
 
 from msgspec import Struct
 
@@ -10,19 +10,19 @@ from swordfish.core.due import Chance, Due, Forced, Over, Players, Waiting
 from swordfish.core.log import Stamped
 from swordfish.core.luck import Rng
 from swordfish.core.refusal import IllegalMove
-from swordfish.core.rules import Command, Event, Rules, State
+from swordfish.core.rules import C, E, Event, O, Rules, S
 from swordfish.core.step import Draw, Step, advance
 
 
 def settled(
-    rules: Rules, state: State, luck: Callable[[int], Rng], number: int, at: int = 0
-) -> tuple[list[Step], Waiting]:
+    rules: Rules[S, C, E, O], state: S, luck: Callable[[int], Rng], number: int, at: int = 0
+) -> tuple[list[Step[E, S]], Waiting]:
     """Every step that needs no player, stamped, and what is due after the last."""
-    steps: list[Step] = []
+    steps: list[Step[E, S]] = []
     return steps, _settle(rules, state, _drawn(luck, number), steps, at)
 
 
-def _settle(rules: Rules, state: State, draw: Draw, steps: list[Step], at: int) -> Waiting:
+def _settle(rules: Rules[S, C, E, O], state: S, draw: Draw[E], steps: list[Step[E, S]], at: int) -> Waiting:
     """Advance, and apply the lapse of every deadline that has passed at `at`."""
     stamp = at
     while True:
@@ -34,26 +34,26 @@ def _settle(rules: Rules, state: State, draw: Draw, steps: list[Step], at: int) 
         steps.append((stamp, due.lapse, state))
 
 
-def _drawn(luck: Callable[[int], Rng], number: int) -> Draw:
+def _drawn(luck: Callable[[int], Rng], number: int) -> Draw[Event]:
     """A draw function from luck. A draw depends only on the seed and the event's number."""
     return lambda chance, steps: chance.draw(luck(number + steps))
 
 
 def hear(
-    rules: Rules,
-    state: State,
+    rules: Rules[S, C, E, O],
+    state: S,
     waiting: Waiting,
     seat: int,
-    commands: Sequence[Command],
+    commands: Sequence[C],
     luck: Callable[[int], Rng],
     number: int,
     at: int,
-) -> tuple[list[Step], Waiting]:
+) -> tuple[list[Step[E, S]], Waiting]:
     """Apply a chain of commands; return all steps and what is due then. IllegalMove changes nothing.
 
     `state` must be settled at `at`, and `waiting` due in it. Commands are applied one by one, never past chance.
     """
-    steps: list[Step] = []
+    steps: list[Step[E, S]] = []
     last = len(commands) - 1
     if last < 0:
         raise IllegalMove("empty-chain")
@@ -86,17 +86,28 @@ def _past_chance(chance: Chance, number: int) -> NoReturn:
     raise IllegalMove("past-chance")
 
 
-def chosen(rules: Rules, state: State, entries: Sequence[Stamped]) -> tuple[int, Command] | None:
-    """Who chose what leads to the next entries; None, where no player did."""
-    due, at = rules.due(state), entries[0].at
-    if not isinstance(due, Players) or (due.until is not None and entries[0] == Stamped(due.until, due.lapse)):
+class RecoveredChoice(NamedTuple, Generic[C, E]):
+    """What a player chose, and the events that it made happen."""
+
+    seat: int
+    command: C
+    events: Sequence[E]
+
+
+def chosen(
+    rules: Rules[S, C, E, O], state: S, entries: Sequence[Stamped], number: int = 0
+) -> RecoveredChoice[C, E] | None:
+    """The choice that leads from the state to the entries from this number on; None, where no player chose."""
+    due, first = rules.due(state), entries[number]
+    if not isinstance(due, Players) or (due.until is not None and first == Stamped(due.until, due.lapse)):
         return None
+    at = first.at
     for seat in due.seats:
         for command in rules.legal(state, seat):
             with suppress(IllegalMove):
                 events = rules.decide(state, seat, command, at)
-                if [*entries[: len(events)]] == [Stamped(at, event) for event in events]:
-                    return seat, command
+                if [*entries[number : number + len(events)]] == [Stamped(at, event) for event in events]:
+                    return RecoveredChoice(seat, command, events)
     return None
 
 
@@ -108,7 +119,7 @@ class Supposition(Struct, frozen=True):
     events: tuple[Any, ...]
 
 
-def suppose(rules: Rules, view: State, seat: int, commands: Sequence[Command], at: int = 0) -> Supposition:
+def suppose(rules: Rules[S, C, E, O], view: S, seat: int, commands: Sequence[C], at: int = 0) -> Supposition:
     """Apply commands to the asker's own view, as `hear` would; stop before chance and before hidden things."""
     events: list[Event] = []
 
@@ -129,7 +140,7 @@ def suppose(rules: Rules, view: State, seat: int, commands: Sequence[Command], a
     return Supposition(view=view, due=due, events=tuple(events))
 
 
-def hides(event: Event) -> bool:
+def hides(event: object) -> bool:
     """Whether the event contains None, which stands for something hidden."""
     if isinstance(event, Struct):
         return any(hides(getattr(event, field)) for field in event.__struct_fields__)

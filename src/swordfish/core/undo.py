@@ -6,10 +6,10 @@ from swordfish.core.due import Forced, Players
 from swordfish.core.log import Stamped, path
 from swordfish.core.loop import chosen
 from swordfish.core.refusal import IllegalMove
-from swordfish.core.rules import Command, Event, Rules, State
+from swordfish.core.rules import C, E, O, Rules, S
 
 
-def undo_to(rules: Rules, entries: Sequence[Stamped], state_at: Callable[[int], State], seat: int) -> int:
+def undo_to(rules: Rules[S, C, E, O], entries: Sequence[Stamped], state_at: Callable[[int], S], seat: int) -> int:
     """The number of events before the seat's last choice; IllegalMove if the seat may not undo it.
 
     `state_at(number)` is the state before the entry of that number. Undone entries do not count.
@@ -25,7 +25,7 @@ def undo_to(rules: Rules, entries: Sequence[Stamped], state_at: Callable[[int], 
     raise IllegalMove("undo-nothing")
 
 
-def shows(rules: Rules, since: Sequence[tuple[State, Stamped]], asker: int) -> bool:
+def shows(rules: Rules[S, C, E, O], since: Sequence[tuple[S, Stamped]], asker: int) -> bool:
     """Whether these events, each with the state before it, revealed anything hidden that the asker did not show.
 
     A watcher knows least of all: an event that a watcher could foresee, up to the choices, revealed nothing.
@@ -40,16 +40,16 @@ def shows(rules: Rules, since: Sequence[tuple[State, Stamped]], asker: int) -> b
             if choice is None:
                 foreseen = _without_choice(rules, public)
             else:
-                events = len(rules.decide(state, *choice, entries[0].at))
-                foreseen = _by_choice(rules, public, *choice, entries[0].at)
+                events = len(choice.events)
+                foreseen = _by_choice(rules, public, choice.seat, choice.command, entries[0].at)
             happened = [rules.redact(entry.event, None) for entry in entries[:events]]
-            if foreseen != happened and (choice is None or choice[0] != asker):
+            if foreseen != happened and (choice is None or choice.seat != asker):
                 return True
         place += events
     return False
 
 
-def _without_choice(rules: Rules, public: State) -> list[Event]:
+def _without_choice(rules: Rules[S, C, E, O], public: S) -> list[E]:
     """The next events that a watcher can foresee without a choice; empty if they depend on more."""
     match rules.due(public):
         case Forced(event) | Players(lapse=event) if event is not None:
@@ -58,7 +58,7 @@ def _without_choice(rules: Rules, public: State) -> list[Event]:
             return []
 
 
-def _by_choice(rules: Rules, public: State, chooser: int, command: Command, at: int) -> list[Event]:
+def _by_choice(rules: Rules[S, C, E, O], public: S, chooser: int, command: C, at: int) -> list[E]:
     """The events of the choice that a watcher can foresee; empty if a watcher cannot know that it is possible."""
     try:
         return [rules.redact(event, None) for event in rules.decide(public, chooser, command, at)]

@@ -21,7 +21,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if asked.games < 1:
         parser.error(f"there must be at least one game, not {asked.games}")
     try:
-        fixed = "seats" in games.find(asked.game).VARIANTS.get(asked.variant, {})
+        game = games.find(str(asked.game))
+        fixed = "seats" in game.VARIANTS.get(asked.variant, {})
         seats = {} if fixed and asked.seats is None else {"seats": asked.seats or TABLES[asked.game]}
         setting = Setting(asked.game, seats, asked.variant)
         print("\n".join(tables(setting, asked.games, asked.seed)))

@@ -38,8 +38,8 @@ def rows(record: Record, number: int) -> Iterator[DatasetRow]:
     gains = None if record.places is None else returns(Over(record.places))
     entries, state, choice = line(record.entries), rules.start(header.options), 0
     for at, entry in enumerate(entries):
-        if found := chosen(rules, state, entries[at:]):
-            seat, command = found
+        if found := chosen(rules, state, entries, at):
+            seat, command = found.seat, found.command
             action = setting.numbering.action
             yield DatasetRow(
                 game=header.game,

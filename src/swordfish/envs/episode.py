@@ -8,6 +8,7 @@ import msgspec
 
 from swordfish import games
 from swordfish.core import (
+    AnyStep,
     BadOptions,
     Command,
     Luck,
@@ -15,7 +16,6 @@ from swordfish.core import (
     Over,
     Players,
     State,
-    Step,
     Waiting,
     hear,
     open_seed,
@@ -78,17 +78,17 @@ class Episode:
         self.number = 0
         self.at = 0
         self.waiting: Waiting = Players(())
-        self.opening: list[Step] = self.wait(0)
+        self.opening: list[AnyStep] = self.wait(0)
         """The events before the first choice."""
 
-    def wait(self, at: int) -> list[Step]:
+    def wait(self, at: int) -> list[AnyStep]:
         """Advance the clock and return the events that happen by themselves."""
         self.at = at
         steps, self.waiting = settled(self._rules, self.state, self._luck, self.number, at)
         self._happen(steps)
         return steps
 
-    def say(self, seat: int, command: Command) -> list[Step]:
+    def say(self, seat: int, command: Command) -> list[AnyStep]:
         """Apply a choice and return all events that follow; IllegalMove changes nothing."""
         steps, self.waiting = hear(
             self._rules, self.state, self.waiting, seat, (command,), self._luck, self.number, self.at
@@ -96,7 +96,7 @@ class Episode:
         self._happen(steps)
         return steps
 
-    def _happen(self, steps: Sequence[Step]) -> None:
+    def _happen(self, steps: Sequence[AnyStep]) -> None:
         if steps:
             self.state = steps[-1][2]
             self.number += len(steps)

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from swordfish.core import Forced, Listed, Luck, Over, Players, State, Step, open_seed
+from swordfish.core import AnyStep, Forced, Listed, Luck, Over, Players, State, open_seed
 from swordfish.envs.episode import Episode, Setting, begun
 from swordfish.envs.observations import seats
 from swordfish.envs.spec import Spec
@@ -63,7 +63,7 @@ def played(setting: Setting, episode: Episode, luck: Luck) -> GameCounts:
     return found
 
 
-def count(setting: Setting, found: GameCounts, state: State, steps: Sequence[Step]) -> None:
+def count(setting: Setting, found: GameCounts, state: State, steps: Sequence[AnyStep]) -> None:
     """Count these steps from the state on."""
     for _, _, after in steps:
         due = setting.rules.due(state)

@@ -11,7 +11,7 @@ from gymnasium.spaces import Discrete
 
 from swordfish import bots, games
 from swordfish.bots import Budget, Wait
-from swordfish.core import BadOptions, Command, Event, IllegalMove, Luck, Over, Players, Step, open_seed
+from swordfish.core import AnyStep, BadOptions, Command, Event, IllegalMove, Luck, Over, Players, open_seed
 from swordfish.envs.arrays import Seen, seen, seen_space
 from swordfish.envs.episode import TRIES, Episode, Setting, begun, returns
 from swordfish.envs.observations import seats, version
@@ -105,7 +105,7 @@ class AgainstBots(gymnasium.Env[Seen, Any]):
         self._news[seat] = []
         return answer
 
-    def _tell(self, steps: Sequence[Step]) -> None:
+    def _tell(self, steps: Sequence[AnyStep]) -> None:
         for seat, news in self._news.items():
             news += [self.setting.rules.redact(event, seat) for _, event, _ in steps]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from swordfish.core import Command, Luck, Step, open_seed
+from swordfish.core import AnyStep, Command, Luck, open_seed
 from swordfish.envs.episode import Episode, Setting, begun
 from swordfish.parts import own
 
@@ -18,14 +18,14 @@ class TickedRace:
         self._tick = tick
         self._order = Luck(open_seed(f"{word} order"))
 
-    def pass_tick(self) -> list[Step]:
+    def pass_tick(self) -> list[AnyStep]:
         """Advance by one tick and return the events that happen by themselves."""
         self.cycle += 1
         return self.episode.wait(self.cycle * self._tick)
 
-    def apply(self, wanted: Mapping[int, Command | None]) -> list[Step]:
+    def apply(self, wanted: Mapping[int, Command | None]) -> list[AnyStep]:
         """Apply the seats' commands one after the other; drop those that are no longer legal."""
-        steps: list[Step] = []
+        steps: list[AnyStep] = []
         for seat in self._order(self.cycle).shuffled(range(self._seats)):
             command = wanted.get(seat)
             if command is not None and command in self.episode.legal(seat):

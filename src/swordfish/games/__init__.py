@@ -8,13 +8,16 @@ from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol, cast, runtime_checkable
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias, cast, overload, runtime_checkable
 
 import msgspec
 
-from swordfish.core import BadOptions, Command, Options, Refusal, Rng, Rules, Stamped, State, reason
+from swordfish.core import BadOptions, C, Command, E, O_contra, Options, Refusal, Rng, Rules, S, Stamped, State, reason
 from swordfish.games.lazy import Lazy
 from swordfish.games.plugins import load, offered, package
+
+if TYPE_CHECKING:
+    from swordfish.games import swipe, swirl, swish, swishbones
 
 NAMES = ("swish", "swishbones", "swirl", "swipe")
 """The games of this package: `swordfish.games.<name>`."""
@@ -22,21 +25,21 @@ GROUP = "swordfish.games"
 """The entry point group for games of other packages."""
 
 
-class Actions(Protocol):
+class Actions(Protocol[C, O_contra]):
     """Commands as small integers and back."""
 
-    def count(self, options: Options, /) -> int: ...
-    def command(self, options: Options, action: int, /) -> Command: ...
-    def action(self, options: Options, command: Command, /) -> int: ...
+    def count(self, options: O_contra, /) -> int: ...
+    def command(self, options: O_contra, action: int, /) -> C: ...
+    def action(self, options: O_contra, command: C, /) -> int: ...
 
 
-class Notation(Protocol):
+class Notation(Protocol[S, C]):
     """Write states and commands as lines of text and read them back; raises BadNotation."""
 
-    def write(self, state: State, /) -> str: ...
-    def read(self, text: str, /) -> State: ...
-    def write_command(self, command: Command, /) -> str: ...
-    def read_command(self, text: str, /) -> Command: ...
+    def write(self, state: S, /) -> str: ...
+    def read(self, text: str, /) -> S: ...
+    def write_command(self, command: C, /) -> str: ...
+    def read_command(self, text: str, /) -> C: ...
 
 
 class Chooser(Protocol):
@@ -69,10 +72,10 @@ class Foretelling(Protocol):
         ...
 
 
-class Game(Rules, Protocol):
+class GameRules(Rules[S, C, E, O_contra], Protocol[S, C, E, O_contra]):
     """The interface of a game package: the eight functions, and everything else that callers need."""
 
-    def pieces(self, state: State, /) -> object:
+    def pieces(self, state: S, /) -> object:
         """All pieces of the game, wherever they lie: the same after every event."""
         ...
 
@@ -86,11 +89,15 @@ class Game(Rules, Protocol):
     @property
     def VERSION(self) -> int: ...  # noqa: N802 - the rules' version; a constant of the package
     @property
-    def actions(self) -> Actions: ...
+    def actions(self) -> Actions[C, O_contra]: ...
     @property
-    def notation(self) -> Notation: ...
+    def notation(self) -> Notation[S, C]: ...
     @property
     def chooser(self) -> Chooser: ...
+
+
+Game: TypeAlias = GameRules[Any, Any, Any, Any]
+"""A game chosen by name at run time. A script that names its game gets its own types from `find`."""
 
 
 class SolitaireResult(Protocol):
@@ -120,6 +127,24 @@ def names() -> tuple[str, ...]:
     return (*NAMES, *(name for name in offered(GROUP) if name not in NAMES))
 
 
+@overload
+def find(
+    name: Literal["swish"], version: int | None = None
+) -> "GameRules[swish.State, swish.Command, swish.Event, swish.Options]": ...
+@overload
+def find(
+    name: Literal["swishbones"], version: int | None = None
+) -> "GameRules[swishbones.State, swishbones.Command, swishbones.Event, swishbones.Options]": ...
+@overload
+def find(
+    name: Literal["swirl"], version: int | None = None
+) -> "GameRules[swirl.State, swirl.Command, swirl.Event, swirl.Options]": ...
+@overload
+def find(
+    name: Literal["swipe"], version: int | None = None
+) -> "GameRules[swipe.State, swipe.Command, swipe.Event, swipe.Options]": ...
+@overload
+def find(name: str, version: int | None = None) -> Game: ...
 def find(name: str, version: int | None = None) -> Game:
     """The game of that name, under its current rules or those of a version.
 
@@ -146,7 +171,7 @@ def _earlier(game: Game, version: int) -> Game:
 def _foreign(name: str) -> Game:
     """A game of another package, if it has everything that a game needs."""
     game = load(GROUP, name)
-    wanted = [*Game.__annotations__, *(member for kind in (Game, Rules) for member in vars(kind))]
+    wanted = [*GameRules.__annotations__, *(member for kind in (GameRules, Rules) for member in vars(kind))]
     lacking = [member for member in wanted if not member.startswith("_") and not hasattr(game, member)]
     if lacking:
         whose = package(offered(GROUP)[name][0])

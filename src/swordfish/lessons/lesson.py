@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from swordfish import games
-from swordfish.core import Command, Event, Luck, Options, Over, Rng, State, Step, hear, open_seed, settled
+from swordfish.core import AnyStep, Command, Event, Luck, Options, Over, Rng, State, hear, open_seed, settled
 from swordfish.games import Game
 
 PUPIL = 0
@@ -57,7 +57,7 @@ class StepStart(Struct, frozen=True):
     """The start of a step: the events that lead to it, the state before them, and what is due after them."""
 
     base: State
-    steps: tuple[Step, ...]
+    steps: tuple[AnyStep, ...]
     due: Any
     number: int  # events before `steps`
 
@@ -76,7 +76,7 @@ class Script:
         self._draws = iter(lesson.draws)
         self._luck: dict[int, int] = {}
         self.moments: list[StepStart] = []
-        self.after: list[tuple[Step, ...]] = []  # the events of each task's model answer, up to the next step
+        self.after: list[tuple[AnyStep, ...]] = []  # the events of each task's model answer, up to the next step
         self.own: list[int] = []  # how many of them come before the other seats act
         self._play()
 
@@ -112,22 +112,22 @@ class Script:
             state = part[-1][2] if part else state
 
     def _said(
-        self, ahead: list[Step], due: Any, number: int, seat: int, texts: Sequence[str], state: State
-    ) -> tuple[list[Step], Any, int]:
+        self, ahead: list[AnyStep], due: Any, number: int, seat: int, texts: Sequence[str], state: State
+    ) -> tuple[list[AnyStep], Any, int]:
         """Append what follows when a seat plays these commands."""
         now = ahead[-1][2] if ahead else state
         commands = [self.rules.notation.read_command(text) for text in texts]
         steps, due = hear(self.rules, now, due, seat, commands, self.luck, number, 0)
         return [*ahead, *steps], due, number + len(steps)
 
-    def _until_rest(self, ahead: list[Step]) -> tuple[list[Step], list[Step]]:
+    def _until_rest(self, ahead: list[AnyStep]) -> tuple[list[AnyStep], list[AnyStep]]:
         """Split the events before the next one that starts a step."""
         for at in range(1, len(ahead)):
             if self.lesson.rests(ahead[at - 1][2], ahead[at][1]):
                 return ahead[:at], ahead[at:]
         return ahead, []
 
-    def consequence(self, state: State, ahead: list[Step]) -> tuple[list[Step], list[Step]]:
+    def consequence(self, state: State, ahead: list[AnyStep]) -> tuple[list[AnyStep], list[AnyStep]]:
         """The events of a command, split before the event that starts the next step."""
         if ahead and self.lesson.rests(state, ahead[0][1]):
             return [], ahead
@@ -135,7 +135,7 @@ class Script:
 
     # the learner's moves
 
-    def tried(self, task: int, commands: Sequence[Command]) -> tuple[list[Step], Any]:
+    def tried(self, task: int, commands: Sequence[Command]) -> tuple[list[AnyStep], Any]:
         """The events of these commands in a step, and what is due then; raises IllegalMove."""
         moment = self.moments[task]
         number = moment.number + len(moment.steps)

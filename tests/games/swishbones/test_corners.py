@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from swordfish.core import Forced, Luck, Over, Players, Step, advance, no_draw, open_seed, step
+from swordfish.core import AnyStep, Forced, Luck, Over, Players, advance, no_draw, open_seed, step
 from swordfish.games import swishbones
 from swordfish.games.swishbones import rules
 from swordfish.games.swishbones.model import (
@@ -89,7 +89,7 @@ def test_food_touched_in_the_very_last_swish_is_eaten_and_the_turn_ends_once() -
     state = corner("last-swish")
     state = rules.evolve(state, rules.decide(state, 0, Swish(0), 0)[0])
     assert state.fish[0].pieces[0] == 0, "the head is in front"
-    steps: list[Step] = []
+    steps: list[AnyStep] = []
     advance(swishbones, state, no_draw, steps)
     events = [event for _, event, _ in steps]
     assert events == [BoneEaten(0, 10, Colour.GREEN, 0), TurnEnded(0)]

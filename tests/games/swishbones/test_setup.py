@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from swordfish import Table
-from swordfish.core import BadOptions, IllegalMove, Luck, Players, open_seed
+from swordfish.core import BadOptions, Forced, IllegalMove, Luck, Players, open_seed
 from swordfish.games import options, swishbones
 from swordfish.games.swishbones import pond, rules
 from swordfish.games.swishbones.model import (
@@ -223,12 +223,12 @@ def test_the_last_player_chooses_any_bearing_and_the_others_what_is_left_of_an_e
     state = after(state, Place(280), Take(6))
     assert rules.legal(state, 1) == (Place(10), Place(190))
     state = after(state, Place(190), Take(7))
-    assert rules.due(state) == rules.Forced(FishPlaced(0, 10)), "a single place needs no word"
+    assert rules.due(state) == Forced(FishPlaced(0, 10)), "a single place needs no word"
 
 
 @rule("swishbones.fish.spaced")
 def test_a_table_may_fix_the_places() -> None:
     state = after(water(2, places=(270, 90)), Take(6))
-    assert rules.due(state) == rules.Forced(FishPlaced(1, 90))
+    assert rules.due(state) == Forced(FishPlaced(1, 90))
     with pytest.raises(BadOptions):
         water(2, places=(0, 179))

@@ -10,7 +10,7 @@ from swordfish.core import Step, advance, no_draw
 from swordfish.games import swishbones
 from swordfish.games.swishbones import rules
 from swordfish.games.swishbones.meal import disliked
-from swordfish.games.swishbones.model import HEADS, Bone, Indigestion, State, Swish, TurnEnded
+from swordfish.games.swishbones.model import HEADS, Bone, Event, Indigestion, State, Swish, TurnEnded
 from swordfish.games.swishbones.outlook import outlook, reach, swished, touched_food
 from swordfish.games.swishbones.plane import BENDS, TOUCH, D
 
@@ -138,7 +138,7 @@ def swum(state: State, swish: Swish) -> State:
     state = rules.evolve(state, rules.swish(state, swish.bend))  # the search has checked the bend
     if not state.mouth:
         return state
-    steps: list[Step] = []
+    steps: list[Step[Event, State]] = []
     advance(swishbones, state, no_draw, steps, before=(TurnEnded,))
     return steps[-1][2]
 

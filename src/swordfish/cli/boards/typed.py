@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from swordfish.core import Command
+from swordfish.core import C, S
 from swordfish.games import Notation
 
 LISTED = 20
@@ -14,7 +14,7 @@ def listed(text: str, count: int) -> int:
     return int(text) if text.isdecimal() and len(text) < 5 and 1 <= int(text) <= count else 0
 
 
-def choice(text: str, legal: Sequence[Command], notation: Notation) -> Command:
+def choice(text: str, legal: Sequence[C], notation: Notation[S, C]) -> C:
     """Read a choice: `2` is the second of a printed list; `=2` and everything else is notation."""
     if at := listed(text, len(legal)):
         return legal[at - 1]

@@ -6,8 +6,6 @@ from hashlib import sha256
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from swordfish import bots, games
@@ -16,6 +14,7 @@ from swordfish.arena.robin import run as played
 from swordfish.arena.standings import Standings, picture, standings
 from swordfish.cli import seats
 from swordfish.cli.parser import Commands
+from swordfish.cli.progress import Bar
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
 from swordfish.home import home
@@ -50,10 +49,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     folder = Path(args.out) if args.out else home() / "arena" / named(plan)
     rounds = -(-args.games // plan.seats)
     total = rounds * plan.seats * len(plan.meetings())
-    console = Console(file=sys.stderr)
-    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True) as bar:
-        task = bar.add_task("", total=total)
-        results = played(plan, args.games, folder, args.jobs, lambda games: bar.advance(task, games))
+    with Bar(total) as bar:
+        results = played(plan, args.games, folder, args.jobs, bar.advance)
     found = standings(plan, results)
     write_lines(folder / PLOT, (picture(found, screen.lang).removesuffix("\n").encode(),))
     if args.json:
@@ -69,7 +66,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 def planned(args: argparse.Namespace) -> ArenaPlan:
     """The plan from the arguments; a refusal if they do not fit together."""
-    game = games.find(args.game)
+    game = games.find(str(args.game))
     for bot in args.bots:
         if bot == seats.YOU:
             raise BadOptions("no-people-here")

@@ -13,7 +13,8 @@ import msgspec
 
 from swordfish import bots, games
 from swordfish.cli.boards import board
-from swordfish.cli.local_game import LISTED, Leave
+from swordfish.cli.boards.typed import LISTED
+from swordfish.cli.local_game import Leave
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import Luck, Refusal, fresh_seed

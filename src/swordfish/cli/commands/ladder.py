@@ -8,13 +8,12 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from swordfish import games
 from swordfish.arena.ladder import Climbed, Rung, climb, meeting, picture, played, rungs
 from swordfish.cli.parser import Commands
+from swordfish.cli.progress import Bar
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
 from swordfish.home import home
@@ -86,13 +85,11 @@ def chosen(args: argparse.Namespace) -> list[Rung]:
 def climbed(wanted: Sequence[Rung], folder: Path, jobs: int | None) -> list[Climbed]:
     """Play rung by rung; after Ctrl-C return the rungs finished so far."""
     found: list[Climbed] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
-        task = bar.add_task("", total=sum(map(played, wanted)))
+    with Bar(sum(map(played, wanted))) as bar:
         for rung in wanted:
-            bar.update(task, description=rung.folder)
+            bar.describe(rung.folder)
             try:
-                each = climb(rung, folder, jobs, lambda more: bar.advance(task, more))
+                each = climb(rung, folder, jobs, bar.advance)
             except KeyboardInterrupt:
                 if not found:
                     raise

@@ -12,8 +12,8 @@ from swordfish.cli.commands.solve import drawn
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
-from swordfish.exact.swish import Swish, best_swish
-from swordfish.exact.swish.puzzles import GRADES, Puzzle, daily, hints, puzzle
+from swordfish.exact.swish import Swish
+from swordfish.exact.swish.puzzles import GRADES, Puzzle, daily, hints, judge, puzzle
 from swordfish.words import day, sentence
 
 
@@ -104,17 +104,12 @@ class Solving:
         if len(numbers) < len(words):
             self.screen.say("puzzle-what", count=count)
             return False
-        if numbers == self.given.solution:
-            self.solved("puzzle-right")
-            return True
-        found = best_swish([self.given.cards[number] for number in numbers], len(numbers))
-        if found and self.given.largest:
-            self.screen.say("puzzle-smaller", size=len(numbers))
-        elif found:
-            self.screen.say("puzzle-other-size", size=len(numbers), wanted=self.given.size)
+        found = judge(self.given, numbers)
+        if found.solved:
+            self.solved(found.key)
         else:
-            self.screen.say("puzzle-wrong")
-        return False
+            self.screen.say(found.key, **found.facts)
+        return found.solved
 
     def hint(self) -> None:
         """Reveal one more thing, if anything is left."""

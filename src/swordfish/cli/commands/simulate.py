@@ -5,14 +5,13 @@ import os
 import sys
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from swordfish import games
 from swordfish.arena import Estimate, Report, simulate
 from swordfish.cli import seats
 from swordfish.cli.parser import Commands
+from swordfish.cli.progress import Bar
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
 
@@ -27,7 +26,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    game = games.find(args.game)
+    game = games.find(str(args.game))
     wanted = seats.options(game, args.variant, args.set) | seats.deck(args.game, args.deck)
     count = wanted.get("seats")
     enough = count if isinstance(count, int) and count in game.SEATS else game.SEATS.start
@@ -37,13 +36,9 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         raise BadOptions("too-few-games", games=args.games)
     if args.jobs is not None and args.jobs < 1:
         raise BadOptions("too-few-jobs", jobs=args.jobs)
-    bar = Progress(
-        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(file=sys.stderr), transient=True
-    )
-    with bar:
-        task = bar.add_task("", total=args.games)
-        seed = os.urandom(8).hex() if args.seed is None else args.seed
-        found = simulate(args.game, typed, options, args.games, seed, args.jobs, lambda games: bar.advance(task, games))
+    seed = os.urandom(8).hex() if args.seed is None else args.seed
+    with Bar(args.games) as bar:
+        found = simulate(args.game, typed, options, args.games, seed, args.jobs, bar.advance)
     if args.json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     else:

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 import msgspec
@@ -96,7 +96,7 @@ def _table(game: Size, screen: Screen) -> PolicyTable:
 
 
 @contextmanager
-def _bar(title: str, total: int) -> Iterator[tuple[Progress, TaskID]]:
+def _bar(title: str, total: int) -> Generator[tuple[Progress, TaskID]]:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
         yield bar, bar.add_task(title, total=total)

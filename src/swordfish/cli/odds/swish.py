@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from swordfish.cli import seats
+from swordfish.cli.progress import Bar
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions, Refusal, reason
+from swordfish.draw.swish.odds import plots
 from swordfish.exact.swish.odds import DEALS, Odds, odds
-from swordfish.exact.swish.pictures import plots
 from swordfish.exact.swish.sampling import DealtSwishes
 from swordfish.games.swish.cards import Card, deck
 from swordfish.record import write_lines
@@ -33,10 +32,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     own: tuple[Card, ...] = seats.deck(args.game, args.deck).get("deck", deck())
     if args.plots:
         make_folder(Path(args.plots))
-    console = Console(file=sys.stderr)
-    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True) as bar:
-        task = bar.add_task("", total=len(DEALS) * args.layouts)
-        found = odds(own, layouts=args.layouts, seed=args.seed, progress=lambda done: bar.advance(task, done))
+    with Bar(len(DEALS) * args.layouts) as bar:
+        found = odds(own, layouts=args.layouts, seed=args.seed, progress=bar.advance)
     if args.plots:
         for name, picture in plots(found, screen.lang).items():
             path = Path(args.plots) / name

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from swordfish.core import Command, Event, State, Step, advance, no_draw
+from swordfish.core import AnyStep, Command, Event, State, advance, no_draw
 from swordfish.envs.tree import Trace, Tree
 from swordfish.games import Game
 
@@ -28,7 +28,7 @@ class TreePosition:
         *,
         tapped: bool = False,
     ) -> None:
-        steps: list[Step] = []
+        steps: list[AnyStep] = []
         self.due: Any = advance(rules, state, no_draw, steps)
         forced = tuple([event for _, event, _ in steps])
         self.state: State = steps[-1][2] if steps else state

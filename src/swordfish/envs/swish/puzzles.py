@@ -13,7 +13,7 @@ from swordfish.core import IllegalMove
 from swordfish.envs.arrays import Seen
 from swordfish.envs.rendering import MODES, check_mode, rendered
 from swordfish.envs.swish.observation import PUZZLE
-from swordfish.exact.swish.puzzles import Puzzle, puzzle
+from swordfish.exact.swish.puzzles import Puzzle, judge, puzzle
 from swordfish.games import swish
 from swordfish.games.swish.actions import WORDS
 from swordfish.games.swish.model import EMPTY, MOST_CARDS, PLACES, Limit, Lying, Options, Prove, Proven, State
@@ -85,11 +85,16 @@ class SwishPuzzle(gymnasium.Env[Seen, Any]):
         proving = isinstance(command, Prove)
         if not proving:
             self._state = swish.evolve(self._state, event)
-        solved = isinstance(event, Proven) and len(event.cards) == self.given.size
+        solved = isinstance(event, Proven) and self._judged()
         self._steps += 1
         if self.render_mode == "human":
             self.render()
         return self._seen(), float(solved), proving, not proving and self._steps >= self.max_steps, {}
+
+    def _judged(self) -> bool:
+        """Whether the swish on the mat is the one asked for. A place of the table is a card's number in the puzzle."""
+        places, ways = zip(*((layer.place, layer.orientation) for layer in self._state.mat), strict=True)
+        return judge(self.given, places, ways).solved
 
     def _seen(self) -> Seen:
         mask = np.zeros(WORDS, np.int8)

@@ -14,7 +14,7 @@ from msgspec import Struct
 from swordfish.core import BadOptions, Over, Step, advance, no_draw
 from swordfish.exact.arrays import Floats, Integers
 from swordfish.games import swipe
-from swordfish.games.swipe.model import NO_LIMIT, Face, Hoard, State, SuperSwiped, Throw
+from swordfish.games.swipe.model import NO_LIMIT, Event, Face, Hoard, State, SuperSwiped, Throw
 
 TwoPlayerValues: TypeAlias = Floats
 """By dice of both and chips of the thrower: win probability, expected throws, expected events."""
@@ -37,7 +37,7 @@ class Known(Struct, frozen=True):
 def odds(state: State) -> Known:
     """The odds of a two-player position. A win shared at the throw limit counts half."""
     check(state)
-    steps: list[Step] = []
+    steps: list[Step[Event, State]] = []
     waiting = advance(swipe, state, no_draw, steps)
     state = steps[-1][2] if steps else state
     if isinstance(waiting, Throw):
@@ -92,13 +92,12 @@ def roll_effects(mine: int, yours: int, centre: int) -> dict[RollEffect, float]:
     found: defaultdict[RollEffect, float] = defaultdict(float)
     for rolled, share in Throw(mine).outcomes():
         state = State(centre=Hoard(mine + 1, centre), seats=(Hoard(0, mine), Hoard(mine, yours)), turn=0)
-        steps: list[Step] = []
+        steps: list[Step[Event, State]] = []
         advance(swipe, swipe.evolve(state, rolled), no_draw, steps)
         _, last, state = steps[-1]
         swipes, wins = rolled.faces.count(Face.SWIPE_CHIP), rolled.faces.count(Face.WIN_CHIP)
-        found[RollEffect(swipes, wins, state.seats[0].dice, state.seats[1].dice, isinstance(last, SuperSwiped))] += (
-            share
-        )
+        again = isinstance(last, SuperSwiped)
+        found[RollEffect(swipes, wins, state.seats[0].dice, state.seats[1].dice, again)] += share
     return dict(found)
 
 

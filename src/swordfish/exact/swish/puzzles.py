@@ -11,11 +11,12 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from swordfish.core import BadOptions, Luck, open_seed
+from swordfish.core import BadOptions, Luck, Refusal, open_seed
 from swordfish.exact.swish import solver
 from swordfish.exact.swish.found import Swishes
 from swordfish.exact.swish.proofs import fewest_turns
 from swordfish.games.swish.cards import CELLS, COLOURS, ORIENTATIONS, Card, deck, turned
+from swordfish.games.swish.swishes import Fault, explain
 
 VERSION = 2
 BEGAN = {2: datetime.date(2026, 11, 23)}
@@ -40,7 +41,7 @@ GRADES: dict[str, Grade] = {
     "easy": Grade(cards=8, size=3, most_turns=2, most_near=3),
     "medium": Grade(cards=9, size=4, least_turns=1, least_near=2),
     "hard": Grade(cards=10, size=5, least_turns=2, least_near=5),
-    "largest": Grade(cards=11, size=None, least_turns=2, least_near=12, most_near=20),
+    "largest": Grade(cards=11, size=None, least_turns=2, least_near=8, most_near=11),
     "expert": Grade(cards=12, size=7, least_turns=3, least_near=10),
     "twelve": Grade(cards=16, size=12),
 }
@@ -81,6 +82,47 @@ def hints(made: Puzzle) -> tuple[Hint, ...]:
         for card, way in zip(made.solution, made.orientations, strict=True)
     ]
     return Hint("puzzle-hint-turns", {"size": made.size, "turns": made.turns}), *named, *laid
+
+
+RIGHT = "puzzle-right"
+
+
+class Judgement(Struct, frozen=True):
+    """What the rules say to an answer: a key with facts, for `words`, and the faults of a proof, cell by cell."""
+
+    key: str
+    facts: dict[str, int | str] = {}
+    faults: tuple[Fault, ...] = ()
+
+    @property
+    def solved(self) -> bool:
+        return self.key == RIGHT
+
+
+def judge(made: Puzzle, cards: tuple[int, ...], ways: tuple[int, ...] | None = None) -> Judgement:
+    """Judge cards by their numbers, from 0. With the way each lies they are a proof; without, any way will do."""
+    if not _possible(made, cards, ways):
+        raise Refusal("puzzle-cards", most=len(made.cards) - 1)
+    if ways is None:
+        faults: tuple[Fault, ...] = ()
+        swish = solver.best_swish([made.cards[card] for card in cards], len(cards)) is not None
+    else:
+        faults = explain([turned(made.cards[card], way) for card, way in zip(cards, ways, strict=True)])
+        swish = not faults
+    if not swish:
+        return Judgement("puzzle-wrong", faults=faults)
+    if len(cards) == made.size:
+        return Judgement(RIGHT, {"cards": ", ".join(str(card + 1) for card in sorted(cards))})
+    if made.largest:
+        return Judgement("puzzle-smaller", {"size": len(cards)})
+    return Judgement("puzzle-other-size", {"size": len(cards), "wanted": made.size})
+
+
+def _possible(made: Puzzle, cards: tuple[int, ...], ways: tuple[int, ...] | None) -> bool:
+    """Whether these are different cards of the puzzle, and one way for each if any."""
+    known = set(range(len(made.cards)))
+    turns = ways is None or (len(ways) == len(cards) and set(ways) <= set(range(ORIENTATIONS)))
+    return bool(cards) and len(set(cards)) == len(cards) and set(cards) <= known and turns
 
 
 def puzzle(grade: str, seed: str, version: int = VERSION, solve: SolveFunction = solver.all_swishes) -> Puzzle:

@@ -8,10 +8,10 @@ from statistics import fmean, median, stdev
 from msgspec import Struct
 
 from swordfish.core import Luck, open_seed
+from swordfish.exact.intervals import Z95, wilson
 from swordfish.exact.swish import solver
 from swordfish.games.swish.cards import CELLS, Card
 
-Z95 = 1.959963984540054
 COUNTED = (*(str(size) for size in range(2, CELLS + 1)), "all")
 
 
@@ -71,13 +71,5 @@ def spread(numbers: Sequence[int]) -> SampleStatistics:
         median(numbers),
         max(numbers),
         none / len(numbers),
-        share_interval(none, len(numbers)),
+        wilson(none / len(numbers), len(numbers)),
     )
-
-
-def share_interval(hits: int, of: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share: valid also for few hits."""
-    share, slack = hits / of, Z95 * Z95 / of
-    middle = (share + slack / 2) / (1 + slack)
-    half = Z95 * sqrt(share * (1 - share) / of + slack / of / 4) / (1 + slack)
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Raw
 
 from swordfish.bots.chances import known
-from swordfish.core import Players, Refusal, line
+from swordfish.core import Players, Refusal, line, news
 from swordfish.server.bots.pool import BotLost, BotPool
 from swordfish.server.bots.worker import Advise, ChoiceCost, ComputeChances, ComputedChances, Job, Judge
 from swordfish.server.table.replay import StoredTable
@@ -36,7 +36,7 @@ async def hint(pool: BotPool, table: HostedTable, seat: int) -> list[Any]:
         seat=seat,
         view=_raw(rules.view(table.game.state, seat)),
         before=_raw(rules.view(begun, seat)),
-        news=tuple(_raw(rules.redact(entry.event, seat)) for entry in line(state.log)),
+        news=tuple(map(_raw, news(rules, line(state.log), seat))),
         at=table.clock(),
         ms=HINT_MS,
         whim=secrets.token_hex(32),

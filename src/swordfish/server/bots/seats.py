@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw
 
 from swordfish import bots
-from swordfish.core import Command, IllegalMove, Players, Refusal, Rewound
+from swordfish.core import Command, IllegalMove, Players, Refusal, news
 from swordfish.server.bots.pool import BotLost, BotPool
 from swordfish.server.bots.worker import Question, Reply
 from swordfish.server.logs import logger
@@ -124,7 +124,6 @@ class BotSeats:
             raise BotLost("lost too often")
         chair, fresh = table.state.chairs[seat.seat], table.state.log[seat.told :]
         seat.told = len(table.state.log)
-        events = [entry.event for entry in fresh if not isinstance(entry.event, Rewound)]
         programs, rules = table.surroundings.programs, table.game.rules
         return await self.pool.run(
             Question(
@@ -133,7 +132,7 @@ class BotSeats:
                 game=table.state.made.game,
                 seat=seat.seat,
                 view=Raw(msgspec.json.encode(rules.view(table.game.state, seat.seat))),
-                news=tuple(Raw(msgspec.json.encode(rules.redact(event, seat.seat))) for event in events),
+                news=tuple(Raw(msgspec.json.encode(event)) for event in news(rules, fresh, seat.seat)),
                 at=table.clock(),
                 ms=self._think,
                 whim=secrets.token_hex(32),

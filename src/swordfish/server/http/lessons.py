@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, Struct
 
 from swordfish import lessons
-from swordfish.core import Command, IllegalMove, Over, Players, Refusal, Step, reason, wrong
+from swordfish.core import AnyStep, Command, IllegalMove, Over, Players, Refusal, reason, wrong
 from swordfish.lessons import MORE, PUPIL, RIGHT, Script
 from swordfish.server.socket import messages
 from swordfish.server.socket.tagged import GameCommand, GameEvent, PlainCommand
@@ -155,7 +155,7 @@ def told(script: Script, step: int) -> Lecture:
     )
 
 
-def frames(script: Script, steps: Sequence[Step]) -> tuple[LessonFrame, ...]:
+def frames(script: Script, steps: Sequence[AnyStep]) -> tuple[LessonFrame, ...]:
     view, redact = script.rules.view, script.rules.redact
     return tuple(LessonFrame(redact(event, PUPIL), view(state, PUPIL)) for _, event, state in steps)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from swordfish.core import (
+    AnyStep,
     Command,
     IllegalMove,
     Luck,
@@ -15,7 +16,6 @@ from swordfish.core import (
     Rewound,
     Stamped,
     State,
-    Step,
     Waiting,
     hear,
     now,
@@ -118,7 +118,7 @@ class HostedGame:
         entries = (*before, rewound, *change.entries)
         return replace(change, entries=entries, states=(state, *change.states), resets_clock=True)
 
-    def _played(self, steps: Sequence[Step], due: Waiting) -> Change:
+    def _played(self, steps: Sequence[AnyStep], due: Waiting) -> Change:
         entries: list[Entry] = [Happened(at, event) for at, event, _ in steps]
         if isinstance(due, Over) and self._table.ended is None:
             entries.append(Ended(due.places, self._seed.hex()))

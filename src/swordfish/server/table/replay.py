@@ -3,9 +3,8 @@
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from swordfish.core import Refusal, Rewound, Stamped, State, commitment, line
+from swordfish.core import Refusal, State, commitment, line, sealed
 from swordfish.games import Game
 from swordfish.record import Record, lines
 from swordfish.server.socket.tagged import GameEvent
@@ -37,12 +36,7 @@ def record(table: StoredTable, guest: str = "") -> Record:
     if state.ended is not None:
         return Record(header=header, entries=tuple(state.log), places=state.ended.places, seed=table.seed)
     seat = state.seat_of(guest)
-    sealed = tuple(entry if isinstance(entry.event, Rewound) else _redacted(state, entry, seat) for entry in state.log)
-    return Record(header=header, entries=sealed)
-
-
-def _redacted(state: TableState, entry: Stamped, seat: int | None) -> Stamped:
-    return replace(entry, event=state.rules.redact(entry.event, seat))
+    return Record(header=header, entries=sealed(state.rules, state.log, seat))
 
 
 def text(kept: Record) -> bytes:

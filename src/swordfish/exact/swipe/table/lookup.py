@@ -17,14 +17,13 @@ from swordfish.exact.swipe.table.file import TableFile
 from swordfish.exact.swipe.table.kernel import number, ways
 from swordfish.exact.swipe.table.lattice import Fall, Row, falls, orders, rows, superswiped, targets
 from swordfish.exact.swipe.table.sizes import FINE, size
-from swordfish.exact.swipe.table.solver import Frozen
 from swordfish.games.swipe.model import NO_LIMIT, Face, State, Swipe, Throw
 from swordfish.games.swipe.rules import decide, due, evolve, legal
 
 WITHIN = 0.001
 """Every win probability of a table that `wins` gives is at most this far from the truth; certificates show it."""
-LAYERS = 16
-"""So many layers of a table stay unpacked."""
+LAYERS, SEEN = 16, 1 << 15
+"""So many layers of a table stay unpacked, and so many positions are remembered."""
 
 
 class Position(NamedTuple):
@@ -42,13 +41,21 @@ class Landing(NamedTuple):
     orders: float
 
 
+class Seen(NamedTuple):
+    """What a table says of a position: the logarithm of its weight, and the win probability of the last seat."""
+
+    weight: float
+    last: float
+
+
 class PolicyTable:
     """A solved game. Seats are counted as in the state that is asked about."""
 
     def __init__(self, file: TableFile) -> None:
         self.size, self.file = file.size, file
         self._layer = lru_cache(LAYERS)(file.layer)
-        self._thrower = lru_cache(4096)(self._thrower_wins)
+        self._seen = lru_cache(SEEN)(self._look)
+        self._thrower = lru_cache(SEEN)(self._thrower_wins)
 
     def knows(self, state: State) -> bool:
         """Whether the state belongs to this game. A table says nothing about games with a limit of throws."""
@@ -66,7 +73,7 @@ class PolicyTable:
     def worth(self, state: State) -> dict[Swipe, float]:
         """The mover's win probability after each choice, if the mover's later choices of this turn are best."""
         return {
-            command: max(self._last(landing.position) for landing in _landings(after))
+            command: max(self._seen(landing.position).last for landing in _landings(after))
             for command, after in _after(state).items()
         }
 
@@ -78,8 +85,9 @@ class PolicyTable:
             return _by_seat(self._wins(_position(state)), state.turn)
         if isinstance(waiting, Players):
             return _by_seat(self._mean(_landings(state)), state.turn + 1)
-        first = [place == 1 for place in waiting.places] if isinstance(waiting, Over) else []
-        return _shared(first or [seat in waiting.seats for seat in range(len(state.seats))])
+        if isinstance(waiting, Over):
+            return _shared([place == 1 for place in waiting.places])
+        return _shared([seat in waiting.seats for seat in range(len(state.seats))])
 
     def _mean(self, landings: Sequence[Landing]) -> list[float]:
         """Average the win probabilities after a turn as the policy picks, from the next thrower on."""
@@ -91,7 +99,7 @@ class PolicyTable:
         """The win probabilities from the thrower on."""
         if not position.centre:
             return list(_ended(position))
-        thrower, last = self._thrower(position), self._last(position)
+        thrower, last = self._thrower(position), self._seen(position).last
         return [thrower, 1 - thrower - last, last]
 
     def _thrower_wins(self, position: Position) -> float:
@@ -101,7 +109,7 @@ class PolicyTable:
             if fall.crosses < position.dice[0]:
                 landings = _led(position, fall, self.size.dice)
                 shares = self._shares(landings)
-                lasts = [self._last(landing.position) for landing in landings]
+                lasts = [self._seen(landing.position).last for landing in landings]
                 found += fall.share * sum(map(float.__mul__, shares, lasts))
             elif (dice := superswiped(position.dice)) == position.dice:
                 stays = fall.share
@@ -111,7 +119,7 @@ class PolicyTable:
 
     def _shares(self, landings: Sequence[Landing]) -> list[float]:
         """How likely the policy ends a turn in each of these."""
-        logs = [self._weight(landing) for landing in landings]
+        logs = [self._seen(landing.position).weight + landing.orders for landing in landings]
         most = max(logs)
         shares = [exp(each - most) for each in logs]
         total = sum(shares)
@@ -119,31 +127,19 @@ class PolicyTable:
 
     def _total(self, state: State) -> float:
         """The weight of all orders of choices from here on, as a logarithm."""
-        logs = [self._weight(landing) for landing in _landings(state)]
+        logs = [self._seen(landing.position).weight + landing.orders for landing in _landings(state)]
         most = max(logs)
         return most + log(sum(exp(each - most) for each in logs))
 
-    def _weight(self, landing: Landing) -> float:
-        position = landing.position
+    def _look(self, position: Position) -> Seen:
+        """Look a position up."""
         if not position.centre:
-            return _ended(position)[-1] / ENDING + landing.orders
+            last = _ended(position)[-1]
+            return Seen(last / ENDING, last)
         layer = self._layer(position.centre)
-        return self._number(layer, position) / layer.temperature + landing.orders
-
-    def _last(self, position: Position) -> float:
-        """The win probability of the seat that threw last."""
-        if not position.centre:
-            return _ended(position)[-1]
-        layer = self._layer(position.centre)
-        row, cell = self._place(position)
-        return self._number(layer, position) + float(layer.corrections[row, cell]) / 2**FINE
-
-    def _number(self, layer: Frozen, position: Position) -> float:
-        row, cell = self._place(position)
-        return float(layer.codes[row, cell]) / 2**self.file.title.bits
-
-    def _place(self, position: Position) -> tuple[int, int]:
-        return _rows(self.size.seats, self.size.dice)[position.dice], _cell(position.chips)
+        row, cell = _rows(self.size.seats, self.size.dice)[position.dice], _cell(position.chips)
+        number = layer.codes.item(row, cell) / 2**self.file.title.bits
+        return Seen(number / layer.temperature, number + layer.corrections.item(row, cell) / 2**FINE)
 
 
 def _after(state: State) -> dict[Swipe, State]:
@@ -159,7 +155,8 @@ def _position(state: State) -> Position:
 
 def _landings(state: State) -> list[Landing]:
     """Where a turn in progress can end: what is left of a throw is carried out like a throw."""
-    fall = Fall(*[state.todo.count(face) for face in Face], 1.0)
+    swipes, wins, robs, finds, crosses = [state.todo.count(face) for face in Face]
+    fall = Fall(swipes, wins, robs, finds, crosses, 1.0)
     position = _position(state)
     return _led(position, fall, sum(position.dice) + state.centre.dice)
 
@@ -167,27 +164,34 @@ def _landings(state: State) -> list[Landing]:
 def _led(position: Position, fall: Fall, dice: int) -> list[Landing]:
     """Where a throw can lead; the thrower is the last seat then."""
     mine, *others = position.chips
-    swiped = min(fall.swipes, sum(others))
-    won = min(fall.wins, position.centre)
-    chips = [
-        ((*(held - gone for held, gone in zip(others, given, strict=True)), mine + swiped + won), log(orders(given)))
-        for given in _given(swiped, tuple(others))
-    ]
-    dealt = [(row, log(many)) for row, many in targets(position.dice, fall, dice - sum(position.dice))]
+    swiped, won = min(fall.swipes, sum(others)), min(fall.wins, position.centre)
+    dealt = _dealt(position.dice, fall.robs, fall.finds, fall.crosses, dice)
     return [
-        Landing(Position(position.centre - won, cell, row), one + other)
-        for (cell, one), (row, other) in product(chips, dealt)
+        Landing(Position(position.centre - won, (*left, mine + swiped + won), row), one + other)
+        for (left, one), (row, other) in product(_left(swiped, tuple(others)), dealt)
     ]
 
 
-@lru_cache(4096)
-def _given(swiped: int, others: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """How so many chips can come from these."""
-    every = ways(swiped, len(others))
-    return tuple([given for given in every if all(map(int.__le__, given, others))])
+@lru_cache(SEEN)
+def _left(swiped: int, others: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], float], ...]:
+    """What the others can have left of their chips once so many are swiped, with the logarithm of the orders."""
+    return tuple(
+        [
+            (tuple(map(int.__sub__, others, given)), log(orders(given)))
+            for given in ways(swiped, len(others))
+            if all(map(int.__le__, given, others))
+        ]
+    )
 
 
-@lru_cache(65536)
+@lru_cache(SEEN)
+def _dealt(row: Row, robs: int, finds: int, crosses: int, dice: int) -> tuple[tuple[Row, float], ...]:
+    """The rows that can follow, the next thrower first, with the logarithm of the orders."""
+    fall = Fall(0, 0, robs, finds, crosses, 1.0)
+    return tuple([(led, log(many)) for led, many in targets(row, fall, dice - sum(row))])
+
+
+@lru_cache(SEEN)
 def _cell(chips: tuple[int, ...]) -> int:
     """The number of a cell among those of as many chips."""
     return int(number(chips, sum(chips)))
@@ -198,7 +202,7 @@ def _rows(seats: int, dice: int) -> dict[Row, int]:
     return {row: at for at, row in enumerate(rows(seats, dice))}
 
 
-@lru_cache(4096)
+@lru_cache(SEEN)
 def _ended(position: Position) -> tuple[float, ...]:
     """The win probabilities once the centre is empty: most chips, then most dice; equals roll off."""
     held = list(zip(position.chips, position.dice, strict=True))

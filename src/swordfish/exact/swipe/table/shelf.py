@@ -7,7 +7,7 @@ somebody made it by the command `python -m swordfish.exact.swipe.table`, or it w
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from functools import lru_cache
 from importlib import resources
@@ -74,7 +74,7 @@ def solve(size: Size, progress: Callable[[Frozen], None] = lambda layer: None) -
 
 
 @contextmanager
-def _alone(path: Path) -> Iterator[None]:
+def _alone(path: Path) -> Generator[None]:
     """Hold a lock until the block or the process ends; where the system has none, two may solve at the same time."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

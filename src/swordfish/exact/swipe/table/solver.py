@@ -14,6 +14,7 @@ import msgspec
 import numpy
 from msgspec import Struct
 
+from swordfish.exact.arrays import Floats
 from swordfish.exact.swipe.table.engine import Engine, Layer
 from swordfish.exact.swipe.table.kernel import Array
 from swordfish.exact.swipe.table.lattice import Codes, Corrections
@@ -91,10 +92,10 @@ def _frozen(engine: Engine, fixed: Array, layer: Layer, stages: list[_Stage], bi
         off = float(np.abs(missing).max())
         if off * 2**FINE <= MOST_CORRECTION or not stages:
             kept: Codes = here(codes)[:, : layer.width].astype(numpy.uint16)
-            steps = numpy.clip(
-                numpy.round(here(missing)[:, : layer.width] * 2**FINE), -MOST_CORRECTION, MOST_CORRECTION
-            )
-            frozen = Frozen(layer.centre, kept, steps.astype(numpy.int8), stage.temperature, off=off)
+            rest: Floats = here(missing)[:, : layer.width]
+            steps = numpy.clip(numpy.round(rest * 2.0**FINE), -MOST_CORRECTION, MOST_CORRECTION)
+            corrections: Corrections = steps.astype(numpy.int8)
+            frozen = Frozen(layer.centre, kept, corrections, stage.temperature, off=off)
             return frozen, engine.nodes(values, layer.splits, policy)
 
 

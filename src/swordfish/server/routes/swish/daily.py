@@ -7,10 +7,8 @@ from typing import Any
 from msgspec import Struct
 
 from swordfish.core import Refusal
-from swordfish.exact.swish import best_swish
-from swordfish.exact.swish.puzzles import Hint, Puzzle, hints
-from swordfish.games.swish.cards import ORIENTATIONS, turned
-from swordfish.games.swish.swishes import Fault, explain
+from swordfish.exact.swish.puzzles import Hint, Puzzle, hints, judge
+from swordfish.games.swish.swishes import Fault
 from swordfish.server.store.puzzles import Puzzles
 
 LISTED = 50
@@ -133,12 +131,11 @@ class Tries:
 
     async def guess(self, guess: Guess, now: int) -> PuzzleVerdict:
         """The first right answer stops the clock, unless the answer was shown before."""
-        key, facts, faults = judged(self._made, guess)
-        right = key == "puzzle-right"
-        await self._store.guess(self._made.seed, self._gid, now, right=right)
+        found = judge(self._made, guess.cards, guess.orientations)
+        await self._store.guess(self._made.seed, self._gid, now, right=found.solved)
         mine = await self.mine()
-        told = {**facts, "hints": len(mine.hints)} if right else facts
-        return PuzzleVerdict(solved=right, key=key, facts=told, faults=faults, mine=mine)
+        facts = {**found.facts, "hints": len(mine.hints)} if found.solved else found.facts
+        return PuzzleVerdict(solved=found.solved, key=found.key, facts=facts, faults=found.faults, mine=mine)
 
     async def hint(self) -> Mine:
         """One more hint, as long as there is one."""
@@ -153,33 +150,6 @@ class Tries:
         """Show the answer; then no time counts."""
         await self._store.give_up(self._made.seed, self._gid)
         return await self.mine()
-
-
-def judged(made: Puzzle, guess: Guess) -> tuple[str, dict[str, Any], tuple[Fault, ...]]:
-    """What the rules say to an answer: a key with facts, and the faults of a proof."""
-    cards, ways = guess.cards, guess.orientations
-    if not _can_be(made, cards, ways):
-        raise Refusal("puzzle-cards", most=len(made.cards) - 1)
-    if ways is None:
-        faults: tuple[Fault, ...] = ()
-        swish = best_swish([made.cards[card] for card in cards], len(cards)) is not None
-    else:
-        faults = explain([turned(made.cards[card], way) for card, way in zip(cards, ways, strict=True)])
-        swish = not faults
-    if not swish:
-        return "puzzle-wrong", {}, faults
-    if len(cards) == made.size:
-        return "puzzle-right", {"cards": ", ".join(str(card + 1) for card in sorted(cards))}, ()
-    if made.largest:
-        return "puzzle-smaller", {"size": len(cards)}, ()
-    return "puzzle-other-size", {"size": len(cards), "wanted": made.size}, ()
-
-
-def _can_be(made: Puzzle, cards: tuple[int, ...], ways: tuple[int, ...] | None) -> bool:
-    """Whether these are different cards of the puzzle, and a way for each if any."""
-    known = set(range(len(made.cards)))
-    turns = ways is None or (len(ways) == len(cards) and set(ways) <= set(range(ORIENTATIONS)))
-    return bool(cards) and len(set(cards)) == len(cards) and set(cards) <= known and turns
 
 
 async def results(store: Puzzles, day: str, gid: str) -> PuzzleResults:

@@ -12,10 +12,10 @@ from swordfish.core import Refusal, line
 from swordfish.core import replay as replayed
 from swordfish.exact.swish import missed
 from swordfish.exact.swish.missed import Moment
-from swordfish.exact.swish.puzzles import GRADES, Hint, Puzzle, hints, puzzle
+from swordfish.exact.swish.puzzles import GRADES, Hint, Puzzle, hints, judge, puzzle
 from swordfish.games.swish.model import Layer, Lying
 from swordfish.games.swish.swishes import Fault
-from swordfish.server.routes.swish.daily import Answer, Guess, judged
+from swordfish.server.routes.swish.daily import Answer
 from swordfish.server.services import HttpRequest, guest_of, services_of
 from swordfish.server.store.scores import Alone
 from swordfish.server.table.replay import StoredTable
@@ -155,8 +155,8 @@ async def practice(request: HttpRequest, grade: FromQuery[str], number: FromQuer
 async def tried(request: HttpRequest, data: JSONBody[PracticeGuess]) -> PracticeVerdict:
     """Try an answer."""
     made = await practised(request, data.grade, data.number)
-    key, facts, faults = judged(made, Guess("", data.cards, data.orientations))
-    return PracticeVerdict(solved=key == "puzzle-right", key=key, facts=facts, faults=faults)
+    found = judge(made, data.cards, data.orientations)
+    return PracticeVerdict(solved=found.solved, key=found.key, facts=found.facts, faults=found.faults)
 
 
 @get("/api/practice/hints")

@@ -1,7 +1,9 @@
-"""Small changes of a Python source, each of them wrong if a test can see it."""
+"""The edits of a Python file: operators, conditions, constants, calls."""
 
 import ast
 from collections.abc import Iterator
+
+from tests.mutants.edit import Edit
 
 COMPARISONS: dict[type[ast.cmpop], tuple[ast.cmpop, ...]] = {
     ast.Lt: (ast.LtE(), ast.GtE()),
@@ -33,15 +35,14 @@ NO_DIFFERENCE = {"strict"}
 """Keywords that only ask Python to be stricter."""
 
 
-def mutations(source: str) -> Iterator[tuple[int, str]]:
-    """Every change: its line, and the whole source with it."""
+def edits(source: bytes) -> Iterator[Edit]:
+    """Every edit of the file."""
     lines = [0]
-    encoded = source.encode()
-    for line in encoded.splitlines(keepends=True):
+    for line in source.splitlines(keepends=True):
         lines.append(lines[-1] + len(line))
     for start, stop, text in changes(ast.parse(source)):
         first, last = (lines[line - 1] + column for line, column in (start, stop))
-        yield start[0], (encoded[:first] + text.encode() + encoded[last:]).decode()
+        yield Edit(first, last, text)
 
 
 Place = tuple[int, int]  # line from 1, column in bytes
@@ -84,9 +85,11 @@ def end(node: ast.expr | ast.stmt | ast.pattern) -> Place:
 def parts(node: ast.AST) -> Iterator[ast.AST]:
     """The parts of a node that do something."""
     match node:
-        case ast.FunctionDef(body=body, args=args):
+        case ast.FunctionDef(body=body, args=args) | ast.AsyncFunctionDef(body=body, args=args):
             yield from (default for default in [*args.defaults, *args.kw_defaults] if default)
             yield from body
+        case ast.Call(func=ast.Name(id="cast"), args=[_, value]):
+            yield value  # the type before it does nothing
         case ast.ClassDef(body=body):
             yield from body
         case ast.AnnAssign(annotation=ast.Name(id="TypeAlias")) | ast.JoinedStr():
@@ -119,7 +122,7 @@ def others(node: ast.AST) -> Iterator[str]:
             yield written(ast.BinOp(left, ARITHMETIC[type(op)], right))
         case ast.Constant(value=bool(value)):
             yield str(not value)
-        case ast.Constant(value=int(value)):
+        case ast.Constant(value=int(value) | float(value)):
             yield str(value + 1)
         case ast.Constant(value=str(value)):
             yield repr(f"{value}~")
@@ -133,7 +136,7 @@ def others(node: ast.AST) -> Iterator[str]:
             for at in range(len(patterns)):
                 rest = [*patterns[:at], *patterns[at + 1 :]]
                 yield f"({ast.unparse(ast.MatchOr(rest) if len(rest) > 1 else rest[0])})"
-        case ast.Expr(value=ast.Call()) | ast.AugAssign() | ast.Continue() | ast.Break():
+        case ast.Expr(value=ast.Call() | ast.Await()) | ast.AugAssign() | ast.Continue() | ast.Break():
             yield "pass"
         case _:
             pass

@@ -117,8 +117,8 @@ def _proof(scene: Scene, state: State) -> str:
         group(sheet(), class_="card", data_card=state.area[layer.place].card, data_place=layer.place)
         for layer in state.mat
     ]
-    hoops, balls = Counter(card.hoop for card in cards), Counter(card.ball for card in cards)
-    clashes = [cell for cell in range(CELLS) if max(hoops[cell], balls[cell]) > 1]
+    in_hoops, in_balls = Counter(card.hoop for card in cards), Counter(card.ball for card in cards)
+    clashes = [cell for cell in range(CELLS) if max(in_hoops[cell], in_balls[cell]) > 1]
     scale = 1.62
     return group(
         box(-26, -18, CARD[0] + 52, CARD[1] + 36, 20, fill=MAT, stroke=scene.theme.glow, stroke_width=3),

@@ -1,6 +1,6 @@
 """Plot the odds of swish."""
 
-from swordfish.exact.plot import Curve, plot
+from swordfish.draw.plot import Curve, plot
 from swordfish.exact.swish.odds import Odds
 from swordfish.exact.swish.sampling import DealtSwishes
 from swordfish.words import sentence
