@@ -7,7 +7,7 @@ import { answers, freshBrowser } from './browser'
 const view = (name: string, turn = 1) => ({ name, turn })
 const stand = (name: string, legal: object[] = []) => ({ view: view(name), due: { kind: 'players', seats: [0], until: null, clock: null }, legal, ahead: null })
 const chip = (name: string) => ({ event: { type: 'ChipTaken', giver: 0, taker: 1 }, view: view(name) })
-const thrown = (name: string) => ({ event: { type: 'Rolled', faces: [4] }, view: view(name) })
+const thrown = (name: string) => ({ event: { type: 'Rolled', faces: [4] }, view: view(name, 0) })
 const ROB = { type: 'Swipe', victim: 1 }
 const step = (number: number, more: object) => ({
   ...{ step: number, steps: 3, key: `lesson-swipe-${number}`, asks: false, names: ['Ben'], options: {}, base: view(`base ${number}`), frames: [], stand: stand(`stand ${number}`) },
@@ -73,7 +73,7 @@ test('a move is judged; a wrong one changes nothing, the right one is shown and 
 
 test("the pupil's own throw waits for their hand, once a step", async () => {
   lesson.skip()
-  const frames = [thrown('first'), { ...thrown('second') }]
+  const frames = [thrown('first'), thrown('second')]
   answers.set('GET /api/lessons/swipe/0', () => step(0, { base: view('base', 0), frames }))
   void lesson.open(0)
   await vi.advanceTimersByTimeAsync(60_000)

@@ -1,6 +1,6 @@
 """Python types as TypeScript: a struct as an interface, a field that may be left out as optional."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from types import NoneType
 from typing import Any, TypeAlias, get_args
 
@@ -97,7 +97,7 @@ def typed(annotation: Any) -> str:
 
 def _meant(kind: known.Metadata) -> known.Type:
     """The type behind an annotation: what `shape` says, where a value is Any or Raw for Python."""
-    extra: Mapping[str, Any] = asdict(kind)["extra"] or {}
+    extra: dict[str, Any] = asdict(kind)["extra"] or {}
     shape = extra.get("shape")
     return kind.type if shape is None else known.type_info(shape)
 
