@@ -16,12 +16,12 @@ from swordfish.core import Refusal, fresh_seed
 from swordfish.server.logs import failed
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.database import Conflict
-from swordfish.server.store.tables import TableRow, Tables
+from swordfish.server.store.tables import TableRow, Tables, at_once
 from swordfish.server.table.change import NOTHING, Change
 from swordfish.server.table.entries import BotSat, Closed, Entry, Made, Rematched, Sat, encode
 from swordfish.server.table.idempotency import NumberedRequest
 from swordfish.server.table.state import Chair, TableState, TableSummary
-from swordfish.server.table.table import HostedTable, Surroundings, at_once, check_number
+from swordfish.server.table.table import HostedTable, Surroundings, check_number
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """The letters of a code: none looks like another."""
