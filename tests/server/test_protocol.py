@@ -13,7 +13,7 @@ from swordfish.server.socket import messages as wire
 from tests.rulebook import ROOT
 from tests.server.hosting import Line, Visitor, hosted
 
-PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "reference" / "socket.md").read_text(encoding="utf-8")
 ANY = "…"
 
 
