@@ -89,7 +89,7 @@ def test_worlds_that_look_alike_share_a_node() -> None:
 
 
 class FaceDown:
-    """Seat 0 speaks, seat 1 lays one of two cards face down, and seat 0 guesses which: rules and insight in one."""
+    """Seat 0 speaks, seat 1 lays one of two cards face down, and seat 0 guesses which: rules and evaluator in one."""
 
     depth = 3
 

@@ -41,7 +41,7 @@ class Landing(NamedTuple):
     orders: float
 
 
-class Seen(NamedTuple):
+class TableEntry(NamedTuple):
     """What a table says of a position: the logarithm of its weight, and the win probability of the last seat."""
 
     weight: float
@@ -131,15 +131,15 @@ class PolicyTable:
         most = max(logs)
         return most + log(sum(exp(each - most) for each in logs))
 
-    def _look(self, position: Position) -> Seen:
+    def _look(self, position: Position) -> TableEntry:
         """Look a position up."""
         if not position.centre:
             last = _ended(position)[-1]
-            return Seen(last / ENDING, last)
+            return TableEntry(last / ENDING, last)
         layer = self._layer(position.centre)
         row, cell = _rows(self.size.seats, self.size.dice)[position.dice], _cell(position.chips)
         number = layer.codes.item(row, cell) / 2**self.file.title.bits
-        return Seen(number / layer.temperature, number + layer.corrections.item(row, cell) / 2**FINE)
+        return TableEntry(number / layer.temperature, number + layer.corrections.item(row, cell) / 2**FINE)
 
 
 def _after(state: State) -> dict[Swipe, State]:
