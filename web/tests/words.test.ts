@@ -18,7 +18,7 @@ describe('sentences', () => {
   test('what several have in common is counted', () => {
     const event = { type: 'SuperSwiped', taker: 0, victims: [1, 2] }
     expect(tell('swipe', event, ['Ann', 'Ben', 'Cleo'])).toBe(
-      'Super Swipe! Ann takes a die each from Ben and Cleo, and throws again.',
+      'Super Swipe! Ann takes a die each from Ben and Cleo and throws again.',
     )
     expect(tell('swipe', { ...event, victims: [] }, ['Ann'])).toContain('finds no die')
   })
@@ -65,12 +65,12 @@ describe('the end of a game', () => {
   const names = ['Ann', 'Ben', 'Cleo']
   test('one winner, told to the winner and to others', () => {
     expect(outcome([1, 2, 3], names, 0)).toBe('You win!')
-    expect(outcome([1, 2, 3], names, 1)).toBe('The winner: Ann')
-    expect(outcome([1, 2, 3], names, null)).toBe('The winner: Ann')
+    expect(outcome([1, 2, 3], names, 1)).toBe('Winner: Ann')
+    expect(outcome([1, 2, 3], names, null)).toBe('Winner: Ann')
   })
   test('a shared win names the others', () => {
     expect(outcome([1, 1, 3], names, 0)).toBe('You share the win with Ben.')
-    expect(outcome([1, 1, 3], names, 2)).toBe('The winners: Ann and Ben')
+    expect(outcome([1, 1, 3], names, 2)).toBe('Winners: Ann and Ben')
   })
   test('nobody wins a draw', () => {
     for (const you of [0, 1, null]) expect(outcome([1, 1], names, you)).toBe('A draw: all share the win.')
