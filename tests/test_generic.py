@@ -24,6 +24,7 @@ from swordfish.envs import generic
 from swordfish.envs.episode import Setting
 from swordfish.games import NAMES
 from swordfish.games.lazy import Lazy
+from swordfish.words import guide
 from tests import laws, toy
 from tests.packages import forget, offer, swordfish
 from tests.playing import play, tables
@@ -166,7 +167,7 @@ def test_what_it_has_no_sentence_for_is_told_as_key_and_facts(toys: Path) -> Non
     assert words.tell("toy", toy.Wake()) == "Wake"
     assert words.sentence("toy-not-held", {"card": 3}, "fr") == "Not held (card: 3)"
     assert words.about("toy") == "toy"
-    assert words.rules("toy") == "The rules of toy are not written down here."
+    assert guide.rules("toy") == "The rules of toy are not written down here."
     for key in ("toyy-played", "no-such-key", "about-chess", "swipe-no-such-event"):
         with pytest.raises(KeyError):
             words.sentence(key)

@@ -237,9 +237,12 @@ def test_a_table_needs_no_thread_no_database_and_no_web_framework() -> None:
 
 
 CLOCKS = re.compile(r"wait_for_timeout\(|time\.sleep\(|\bprocess_time\b|\bperf_counter\b")
-TIMED = {"waiting.py", "bots/programs/bad.py", "server/test_neighbours.py", "web/test_idle.py"}
-"""Exceptions: `until` polls, a bad bot idles on purpose, make torture measures its neighbours, and an idle minute in
-the browser takes a minute."""
+TIMED = {
+    *("waiting.py", "bots/programs/bad.py", "web/test_idle.py"),
+    *("server/test_neighbours.py", "server/test_attack.py"),
+}
+"""Exceptions: `until` polls, a bad bot idles on purpose, an idle minute in the browser takes a minute, and make torture
+measures what others notice of an attack."""
 
 
 def test_no_test_sleeps_or_measures_seconds() -> None:

@@ -14,7 +14,7 @@ CONTRIBUTING = ROOT / "CONTRIBUTING.md"
 CHANGELOG = ROOT / "CHANGELOG.md"
 OUTSIDE = [ROOT / "README.md", CONTRIBUTING, ROOT / "SECURITY.md", CHANGELOG, ROOT / "examples/tiny-game/README.md"]
 PAGES = [*OUTSIDE, *sorted(DOCS.rglob("*.md"))]
-NOT_THE_GUIDE = {"lab", "decisions", "rulebook.md"}
+NOT_THE_GUIDE = {"lab", "decisions", "rulebook.md", "limits.md"}
 """Folders and pages of docs/ that CONTRIBUTING.md does not count as guide."""
 
 FENCE = re.compile(r"^( *)```(?P<language>[^\n`]*)\n(?P<text>.*?)^\1```$", re.MULTILINE | re.DOTALL)

@@ -13,6 +13,7 @@ import msgspec
 from swordfish.core import Refusal, open_seed
 from swordfish.server.bots.pool import BotLost, BotPool
 from swordfish.server.bots.seats import BotSeats
+from swordfish.server.bots.turns import Rank
 from swordfish.server.bots.worker import Job, Reply
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.database import Conflict, Database, Fact, Rows, Statement
@@ -166,7 +167,7 @@ async def settle(turns: int = 50) -> None:
 class NoPool(BotPool):
     """Bots that never answer: the table acts for them."""
 
-    async def run(self, job: Job) -> Reply:
+    async def run(self, job: Job, rank: Rank = Rank.PLAY, owner: str = "") -> Reply:
         raise BotLost("there are none")
 
 
@@ -199,7 +200,7 @@ async def table(
     live = await hub.make(guests[0], game, seats, listed=False, turn_ms=turn_ms, rated=rated)
     players = [await Player(hub, guest).join(live) for guest in guests]
     for seat, player in enumerate(players):
-        await player.must("Sit", seat=seat)
+        await player.must("Sit", seat=seat, rated=rated)
     await players[0].must("Begin")
     return players
 

@@ -17,7 +17,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 async def begun(line: Line, *bots: str) -> None:
     """The socket's guest sits first, bots take the other seats, and the game begins."""
-    assert (await line.say("Sit", seat=0))["type"] == "Done"
+    assert (await line.say("Sit", seat=0, rated=True))["type"] == "Done"
     for seat, bot in enumerate(bots, 1):
         assert (await line.say("SeatBot", seat=seat, bot=bot))["type"] == "Done"
     assert (await line.say("Begin"))["type"] == "Done"

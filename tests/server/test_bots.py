@@ -73,9 +73,9 @@ def test_a_bot_that_was_lost_too_often_is_not_waited_for() -> None:
             asked: list[str] = []
             run_ = pool.run
 
-            async def counted(question: object) -> object:
+            async def counted(question: object, *facts: object) -> object:
                 asked.append("asked")
-                return await run_(question)  # pyright: ignore[reportArgumentType] - only counts what goes by
+                return await run_(question, *facts)  # pyright: ignore[reportArgumentType] - only counts what goes by
 
             pool.run = counted  # pyright: ignore[reportAttributeAccessIssue] - only counts what goes by
             ann = await against(hub, "raises", "raises", chips=60)

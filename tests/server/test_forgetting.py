@@ -4,6 +4,8 @@ import asyncio
 from contextlib import closing
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from swordfish.server.store.forgetting import anonymised
 from swordfish.server.store.guests import Guests
 from swordfish.server.store.sqlite import Sqlite
@@ -21,15 +23,20 @@ def test_free_text_of_players_and_watchers_is_forgotten(tmp_path: Path) -> None:
             dan = await Player(registry, "dan").join(ann.live)
             for player, text in ((ann, "ann writes"), (ben, "ben writes"), (dan, "dan writes")):
                 await player.must("Chat", text=text)
-            tables = [await Guests(store).forget(guest) for guest in ("ann", "dan")]
-            assert tables == [[ann.live.tid]] * 2
+            guests = Guests(store)
+            for guest in ("ann", "dan"):
+                tables = await guests.revoke(guest)
+                assert tables == [ann.live.tid]
+                assert await guests.anonymise(guest, tables)
+                assert not await guests.anonymise(guest, tables), "nothing is left"
+                await guests.forget(guest)
             await registry.close()
             return [body for (body,) in await store.query("select body from entries order by seq")]
 
     kept = b"\n".join(asyncio.run(evening()))
     assert b"ben writes" in kept
     assert b'"Ben"' in kept
-    for gone in (b"ann writes", b"dan writes", b'"Ann"', b'"Dan"'):
+    for gone in (b"ann writes", b"dan writes", b'"Ann"', b'"Dan"', b'"ann"', b'"dan"'):
         assert gone not in kept
 
 
@@ -45,10 +52,11 @@ def test_only_the_guests_own_name_and_words_go() -> None:
         Stood(1),
         Sat(1, "ann", "Ann again"),
     ]
-    changed = anonymised([(seq, encode(entry)) for seq, entry in enumerate(log)], "ann")
+    changed = anonymised([(seq, encode(entry)) for seq, entry in enumerate(log)], "ann", "gone")
     assert {seq: decode(body, None) for seq, body in changed.items()} == {
-        2: Sat(1, "ann", ""),
-        3: Said("ann", "", 1),
+        0: replace(made, host="gone"),
+        2: Sat(1, "gone", ""),
+        3: Said("gone", "", 1),
         5: Begun(names=("Ben", ""), players=("you", "you"), rules=1),
-        7: Sat(1, "ann", ""),
+        7: Sat(1, "gone", ""),
     }

@@ -41,7 +41,7 @@ def test_numbers_are_those_of_a_table_or_of_options(host: Host) -> None:
         ("/api/rules/swipe?table=NOSUCH", "no-such-table"),
         ("/api/rules/swipe?options={", "bad-message"),
         ('/api/rules/swipe?options={"chips":1}', "swipe-few-chips"),
-        ("/api/rules/swipe/nothing.svg", "no-such-page"),
+        ("/api/rules/swipe/pictures/nothing", "no-such-page"),
     ],
 )
 def test_what_is_not_there_gets_a_sentence(host: Host, path: str, key: str) -> None:
@@ -51,7 +51,7 @@ def test_what_is_not_there_gets_a_sentence(host: Host, path: str, key: str) -> N
 
 
 def test_a_picture_of_the_rules(host: Host) -> None:
-    answer = Visitor(host.port).ask("GET", "/api/rules/swipe/faces.svg?lang=fr&theme=dark")
+    answer = Visitor(host.port).ask("GET", "/api/rules/swipe/pictures/faces?lang=fr&theme=dark")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert "chiper un jeton" in answer.body.decode()
 

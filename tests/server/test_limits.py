@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from swordfish.core import Refusal
-from swordfish.server.budgets import Bucket, Buckets, Lanes, SocketCounter
+from swordfish.server.buckets import Bucket, Buckets
+from swordfish.server.budgets import Lanes, SocketCounter
 from swordfish.server.limits import BUDGETS, Limits, Rate, table
 from tests.rulebook import ROOT
 from tests.server.room import settle

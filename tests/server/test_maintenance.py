@@ -77,8 +77,10 @@ def test_prune_deletes_by_age_and_only_that(tmp_path: Path) -> None:
                 (tid, touched),
             )
             store.execute("insert into entries (tid, seq, body) values (?, 0, x'00')", (tid,))
-            store.execute("insert into guests (gid, name, made) values (?1, ?1, ?2)", (f"guest-{tid}", touched))
-            store.execute("insert into cookies values (?, ?)", (tid.encode(), f"guest-{tid}"))
+            store.execute(
+                "insert into guests (gid, name, made, seen) values (?1, ?1, 0, ?2)", (f"guest-{tid}", touched)
+            )
+            store.execute("insert into cookies values (?, ?, 0, 0)", (tid.encode(), f"guest-{tid}"))
             store.execute("insert into sittings values (?, ?, 0, null)", (f"guest-{tid}", tid))
     with pytest.raises(Refusal, match="at least 31 days"):
         keeping.prune(path, 30)

@@ -165,9 +165,9 @@ def test_guests_and_tables_are_bounded(tmp_path: Path, limits: Limits, asked: st
 
 
 def test_sockets_of_a_guest_and_watchers_of_a_table_are_bounded(tmp_path: Path) -> None:
-    limits = Limits(guest_sockets=2, watchers=3)
+    limits = Limits(guest_sockets=2, watchers=3)  # and two more, for the free chairs
     with hosted(tmp_path, limits=limits) as running:
-        ann, *others = [running.guest(name) for name in ("Ann", "Ben", "Cat", "Dan")]
+        ann, *others = [running.guest(name) for name in ("Ann", "Ben", "Cat", "Dan", "Eve")]
         table = ann.table()["table"]
 
         async def crowd() -> tuple[str, str]:
@@ -176,9 +176,10 @@ def test_sockets_of_a_guest_and_watchers_of_a_table_are_bounded(tmp_path: Path) 
                     await (await sockets.enter_async_context(guest.socket(table))).news()
                 third = await sockets.enter_async_context(ann.socket(table))
                 twice = (await third.next("Refused"))["key"]
-                await (await sockets.enter_async_context(others[0].socket(table))).news()
-                fifth = await sockets.enter_async_context(others[1].socket(table))
-                return twice, (await fifth.next("Refused"))["key"]
+                for guest in others[:3]:
+                    await (await sockets.enter_async_context(guest.socket(table))).news()
+                last = await sockets.enter_async_context(others[3].socket(table))
+                return twice, (await last.next("Refused"))["key"]
 
         assert asyncio.run(crowd()) == ("too-many-sockets", "too-many-watchers")
 

@@ -48,9 +48,10 @@ def guest(port: int) -> Visitor:
 async def window(line: Line) -> list[float]:
     """Paced commands that are stored, each awaited; returns their times in milliseconds."""
     took: list[float] = []
-    for _ in range(A_WINDOW):
+    for number in range(A_WINDOW):
         began = time.perf_counter()
-        assert (await line.say("Chat", phrase="oops"))["type"] == "Done"
+        command = {"type": "Lift", "place": 0} if number % 2 else {"type": "Lay", "place": 0, "orientation": 0}
+        assert (await line.say("Speak", commands=[command]))["type"] == "Done"
         took.append(1000 * (time.perf_counter() - began))
         await asyncio.sleep(max(0.0, PACE - took[-1] / 1000))
     return took
@@ -133,8 +134,12 @@ def test_the_p99_of_other_tables_does_not_double(tmp_path: Path, abuse: Callable
     async def measure() -> tuple[list[float], list[float]]:
         async with separate(tmp_path) as port:
             ann = guest(port)
-            async with ann.socket(ann.table()["table"]) as line:
+            made = ann.table("swish", options={"seats": 1, "proof": 120})["table"]
+            async with ann.socket(made) as line:
                 await line.news()
+                await line.say("Sit", seat=0)
+                await line.say("Begin")
+                await line.say("Speak", commands=[{"type": "Call", "layout": 0}])
                 await window(line)
                 quiet: list[float] = []
                 loud: list[float] = []

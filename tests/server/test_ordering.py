@@ -1,14 +1,18 @@
 """Call ordering: players who see a swish at the same time win equally often, near or far; lying gains nothing."""
 
 import asyncio
+import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from swordfish.core import Players, verify
 from swordfish.server.socket.connection import FULL_QUOTA, JITTER, JITTER_SECONDS, MOST_CREDIT, QUOTA_RATE, Connection
+from swordfish.server.socket.protocol import told_by_proxy
 from swordfish.server.table.registry import Registry
+from tests.server.hosting import Host, hosted
 from tests.server.room import Memory, Player, seeded, settle, table
 from tests.server.virtual import run
 
@@ -99,6 +103,30 @@ def test_without_the_systems_measure_an_answer_held_back_is_lag_within_the_limit
     bounded.ping(0.0, 2.0)
     bounded.pong(1, 5.0)
     assert bounded.credit == pytest.approx((0.02 * JITTER + JITTER_SECONDS) / 2)
+
+
+@pytest.mark.parametrize(
+    ("header", "seconds"), [(b"30000", 0.03), (b"", 0.0), (b"-5", 0.0), (b"1e9", 0.0), (b"9" * 30, 0.0)]
+)
+def test_a_proxy_tells_the_round_trip_or_nobody_knows_it(header: bytes, seconds: float) -> None:
+    assert told_by_proxy(header) == seconds
+
+
+def test_behind_a_proxy_an_answer_held_back_gains_nothing(tmp_path: Path) -> None:
+    """300 ms late, through a proxy that does not say how far away its client is."""
+
+    async def wait(host: Host) -> int:
+        ann = host.guest("Ann")
+        async with ann.socket(ann.table()["table"]) as line:
+            await line.news()
+            ping = await line.next("Ping", pong=False)
+            await asyncio.sleep(0.3)
+            await line.connection.send(json.dumps({"type": "Pong", "id": ping["id"]}))
+            await line.say("Sit", seat=0)
+            return (await line.news())["table"]["seats"][0]["lag"]
+
+    with hosted(tmp_path, trusted_proxy="127.0.0.1") as host:
+        assert asyncio.run(wait(host)) == round(1000 * JITTER_SECONDS / 2)
 
 
 def test_a_time_in_a_message_is_no_message() -> None:

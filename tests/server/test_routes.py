@@ -36,7 +36,7 @@ async def played(
     async def sit(visitor: Visitor, seat: int, seated: asyncio.Barrier) -> None:
         async with visitor.socket(made["table"]) as line:
             await line.news()
-            assert (await line.say("Sit", seat=seat))["type"] == "Done"
+            assert (await line.say("Sit", seat=seat, rated=True))["type"] == "Done"
             await seated.wait()
             if seat == 0:
                 assert (await line.say("Begin"))["type"] == "Done"

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from swordfish.core import open_seed
-from swordfish.server.scores import MODEL, best_places, score, score_all
+from swordfish.server.scores import MODEL, rated_places, score, score_all
+from swordfish.server.store.database import statement
 from swordfish.server.store.scores import Belief, Score, Scores
 from swordfish.server.store.sqlite import Sqlite
 from swordfish.server.store.tables import TableRow, Tables
-from swordfish.server.table.entries import BotSat, Ended, Made, Sat
+from swordfish.server.table.entries import Begun, BotSat, Ended, Made, Sat
 from swordfish.server.table.registry import Registry
 from swordfish.server.table.state import TableState
 from tests.server.room import no_bots, step, table
@@ -24,6 +25,7 @@ Ratings = list[tuple[str, float, float, int]]
 
 async def played(hub: Registry, games: int, *, rated: bool = True) -> list[str]:
     """The ids of this many finished tables of the same two players."""
+    await known(hub)
     tids: list[str] = []
     for _ in range(games):
         players = await table(hub, guests=GUESTS, rated=rated, chips=6)
@@ -36,6 +38,13 @@ async def played(hub: Registry, games: int, *, rated: bool = True) -> list[str]:
 def hub_on(store: Sqlite) -> Registry:
     seeds = iter(range(1000))
     return Registry(Tables(store), no_bots(), seeds=lambda: open_seed(f"score {next(seeds)}"))
+
+
+async def known(hub: Registry) -> None:
+    """Both are guests of this server."""
+    for guest in GUESTS:
+        sql = "insert into guests (gid, name, made) values (?, ?, 0) on conflict do nothing"
+        await hub.store._database.write(statement(sql, guest, guest))  # pyright: ignore[reportPrivateUsage] - no other way in
 
 
 async def ratings(store: Sqlite) -> Ratings:
@@ -146,18 +155,20 @@ def test_a_game_that_is_not_rated_leaves_places_and_no_rating(tmp_path: Path) ->
     asyncio.run(evening())
 
 
-def test_a_bot_is_rated_under_a_name_that_no_guest_can_have() -> None:
-    """Also if a guest's id is the bot's name; a bot that plays for a guest plays for the guest's rating."""
-    state = TableState(Made(game="swipe", options={"seats": 4}, host="ann", listed=False, seats=4, rated=True))
-    state.fold(Sat(0, "random", "Ann"), BotSat(1, "random", "Coral"), BotSat(2, "random", "Shell"))
-    state.fold(Sat(3, "ben", "Ben"), BotSat(3, "greedy", "Wave"), Ended((2, 4, 3, 1), "00"))
-    assert best_places(state) == {"random": 2, "bot:random": 3, "ben": 1}
+def test_a_guest_may_be_called_like_a_bot_and_a_bot_with_two_seats_counts_once() -> None:
+    state = TableState(Made(game="swipe", options={"seats": 4}, host="", listed=False, seats=4, rated=True))
+    state.fold(Sat(0, "random", "Random", rated=True), BotSat(1, "random", "Fish"), Sat(2, "ben", "Ben", rated=True))
+    state.fold(BotSat(3, "random", "Ray"), Begun(names=("",) * 4, players=("",) * 4, rules=1))
+    state.fold(Ended(places=(2, 4, 1, 3), seed=""))
+    assert rated_places(state) == {"random": 2, "bot:random": 3, "ben": 1}
 
 
 def test_bots_are_listed_as_bots_without_the_mark_of_their_names(tmp_path: Path) -> None:
     async def listed() -> list[tuple[str, bool, bool]]:
         with closing(Sqlite(tmp_path / "tables.db")) as store:
             await made(store, "t")
+            for guest in ("greedy", "ann"):
+                await store.write(statement("insert into guests (gid, name, made) values (?, ?, 0)", guest, guest))
             scores = Scores(store)
             ratings = {"bot:greedy": Belief(30, 2, 1), "greedy": Belief(25, 2, 1), "ann": Belief(20, 2, 1)}
             assert await scores.write("t", Score(game="swipe", ratings=ratings))

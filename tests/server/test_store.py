@@ -14,7 +14,7 @@ import pytest
 
 from swordfish.core import Refusal
 from swordfish.server.store import sqlite
-from swordfish.server.store.database import Conflict, Statement, once, statement
+from swordfish.server.store.database import Conflict, Statement, StoreFailed, once, statement
 from swordfish.server.store.migrations import FIRST, migrate, migrations
 from swordfish.server.store.sqlite import (
     CHECKPOINT_TRANSACTIONS,
@@ -191,7 +191,7 @@ def test_a_statement_that_is_wrong_hurts_nobody_else(tmp_path: Path) -> None:
             Tables(store).append("t", 1, [b"x"]),
             return_exceptions=True,
         )
-        assert isinstance(wrong, sqlite3.OperationalError)
+        assert isinstance(wrong, StoreFailed)
         assert right is None
         assert await Tables(store).entries("t") == [b"0", b"x"]
 

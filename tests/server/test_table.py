@@ -301,6 +301,7 @@ def test_salts_go_into_every_draw_and_into_the_record() -> None:
         await ann.must("Sit", seat=0)
         await ben.must("Sit", seat=1)
         await ben.must("Salt", salt="ab" * 16)
+        assert (await ben.ask("Salt", salt="ef" * 16))["key"] == "table-salted", "nobody chooses again"
         assert (await ann.ask("Salt", salt="xyz"))["key"] == "bad-salt"
         await ann.must("Begin")
         assert (await ann.ask("Salt", salt="cd" * 16))["key"] == "table-begun"

@@ -76,3 +76,24 @@ def test_another_language_is_spoken_at_once_and_kept(browser: Browser, house: Ho
         assert page.evaluate("window.same"), "the page was not reloaded"
         page.goto("/")
         expect(page.get_by_label("Tu nombre")).to_be_visible()
+
+
+def test_other_devices_are_listed_and_signed_out_and_the_data_can_be_taken_along(
+    browser: Browser, house: House
+) -> None:
+    with visiting(browser, house) as page, visiting(browser, house, phone=True, refused=True) as phone:
+        page.goto("/me")
+        page.get_by_label("Your name").fill("Ann of Two Devices")
+        page.get_by_role("button", name="Save").click()
+        page.get_by_role("button", name="Show the link").click()
+        link = page.get_by_label("Link for your other device").input_value()
+        phone.goto(link)
+        phone.get_by_role("button", name="Yes, that is me").click()
+        expect(phone.get_by_label("Your name")).to_have_value("Ann of Two Devices")
+        page.reload()
+        page.get_by_role("button", name="Sign it out").click()
+        expect(page.get_by_role("button", name="Sign it out")).to_have_count(0)
+        assert phone.evaluate("async () => (await fetch('/api/guest')).status") == 401
+        with page.expect_download() as taken:
+            page.get_by_role("link", name="Download it").click()
+        assert "Ann of Two Devices" in taken.value.path().read_text(encoding="utf-8")

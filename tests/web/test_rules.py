@@ -54,7 +54,7 @@ def test_the_rules_are_one_tap_away_with_the_numbers_of_the_table(browser: Brows
         for path in ("/", "/new/swipe", "/lesson/swipe"):
             page.goto(path)
             expect(page.locator('a[href^="/rules/swipe"]')).to_be_visible()
-        player = Player(page)
+        player = Player(page, lambda thing: thing.click())
         player.make("swipe", "Tiny: 14", bots=False)
         page.locator('a[href^="/rules/swipe?table="]').click()
         expect(page.get_by_text("14 chips")).to_be_visible()

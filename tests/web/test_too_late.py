@@ -64,7 +64,7 @@ def test_who_finds_all_chairs_taken_makes_a_table_of_their_own(browser: Browser,
     with visiting(browser, house) as page, visiting(browser, house) as late:
         page.goto("/")
         page.locator("[data-game=swipe]").get_by_role("button", name="Invite friends").click()
-        expect(page.get_by_text("You can start when all chairs are taken.")).to_be_visible()
+        expect(page.get_by_text("You can begin when all chairs are taken.")).to_be_visible()
         page.get_by_role("button", name="Fill with bots").click()
         expect(page.get_by_role("button", name="Begin")).to_be_enabled()
         expect(page.get_by_text("You can begin when")).to_have_count(0)

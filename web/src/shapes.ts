@@ -26,6 +26,7 @@ export interface Sit {
   type: 'Sit'
   number: number
   seat: number
+  rated?: boolean
 }
 
 export interface Stand {
@@ -86,6 +87,11 @@ export interface Rematch {
   number: number
 }
 
+export interface RemoveWatchers {
+  type: 'RemoveWatchers'
+  number: number
+}
+
 export interface Pong {
   type: 'Pong'
   id: number
@@ -107,6 +113,7 @@ export interface Sat {
   seat: number
   guest: string
   name: string
+  rated: boolean
 }
 
 export interface BotSat {
@@ -143,6 +150,7 @@ export interface Begun {
   names: readonly string[]
   players: readonly string[]
   rules: number
+  casual: boolean
 }
 
 export interface Happened {
@@ -335,6 +343,26 @@ export interface Me {
 
 export interface Forgotten {
   forgotten: boolean
+}
+
+export interface MyDevice {
+  device: string
+  made: number
+  seen: number
+  here: boolean
+}
+
+export interface StoredData {
+  guest: readonly (Readonly<Record<string, unknown>>)[]
+  devices: readonly (Readonly<Record<string, unknown>>)[]
+  games: readonly (Readonly<Record<string, unknown>>)[]
+  hosted: readonly (Readonly<Record<string, unknown>>)[]
+  ratings: readonly (Readonly<Record<string, unknown>>)[]
+  bests: readonly (Readonly<Record<string, unknown>>)[]
+  alone: readonly (Readonly<Record<string, unknown>>)[]
+  puzzles: readonly (Readonly<Record<string, unknown>>)[]
+  muted: readonly (Readonly<Record<string, unknown>>)[]
+  chat: readonly (Readonly<Record<string, unknown>>)[]
 }
 
 export interface NewKey {
@@ -574,7 +602,7 @@ export interface Problem {
   text: string
 }
 
-export type Heard = Speak | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | Salt | Begin | Chat | AskUndo | AnswerUndo | Rematch | Pong
+export type Heard = Speak | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | Salt | Begin | Chat | AskUndo | AnswerUndo | Rematch | RemoveWatchers | Pong
 
 export type Told = News | Done | Refused | Supposed | Shown | Presence | Ping
 
@@ -588,6 +616,9 @@ export interface Api {
   'GET /api/guest': { args: [given?: { gently?: boolean }]; reply: Me }
   'PUT /api/guest/settings': { args: [given: object, body: Readonly<Record<string, unknown>>]; reply: Me }
   'DELETE /api/guest': { args: []; reply: Forgotten }
+  'GET /api/guest/devices': { args: []; reply: readonly MyDevice[] }
+  'DELETE /api/guest/devices/{device}': { args: [given: { device: string }]; reply: readonly MyDevice[] }
+  'GET /api/guest/data': { args: []; reply: StoredData }
   'POST /api/guest/devices': { args: []; reply: NewKey }
   'POST /api/devices': { args: [given: object, body: Key]; reply: Me }
   'PUT /api/guest/mutes/{other}': { args: [given: { other: string }]; reply: Muting }
@@ -626,7 +657,7 @@ export interface Api {
   'GET /api/guest/alone': { args: []; reply: readonly Alone[] }
   'GET /api/tables/{table}/missed': { args: [given: { table: string }]; reply: swish.Missed }
   'GET /api/tables/{table}/missed/{frame}': { args: [given: { table: string; frame: number; start?: number }]; reply: swish.There }
-  'GET /api/practice': { args: [given: { grade: string; number?: number }]; reply: swish.Practice }
+  'GET /api/practice': { args: [given: { grade: string; number?: number | null }]; reply: swish.Practice }
   'POST /api/practice': { args: [given: object, body: swish.PracticeGuess]; reply: swish.PracticeVerdict }
   'GET /api/practice/hints': { args: [given: { grade: string; number: number; count: number }]; reply: swish.Hints }
   'GET /api/pond': { args: [given?: { bones?: number; spacing?: number }]; reply: swishbones.Pond }

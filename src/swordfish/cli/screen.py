@@ -24,11 +24,11 @@ class Screen:
 
     def say(self, key: str, /, **facts: Any) -> None:
         """Print a sentence of the catalogue."""
-        self.show(Text(self.words(key, **facts)))
+        self.show(Text(printable(self.words(key, **facts))))
 
     def refuse(self, refusal: Refusal, names: Sequence[str] = ()) -> None:
         """Print why something was refused, with the players' names."""
-        self.show(Text(sentence(refusal.key, refusal.facts, self.lang, names)))
+        self.show(Text(printable(sentence(refusal.key, refusal.facts, self.lang, names))))
 
     def words(self, key: str, /, **facts: Any) -> str:
         return sentence(key, facts, self.lang)
@@ -54,6 +54,11 @@ class Screen:
         if not sys.stdin.isatty():
             self.show(Text(typed))  # echo: a pipe does not show its input
         return typed
+
+
+def printable(text: str) -> str:
+    """The text without characters that command a terminal: whatever others write cannot reach it."""
+    return "".join(sign if sign.isprintable() or sign == "\n" else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
 def _terminal() -> bool:

@@ -205,20 +205,20 @@ class Client:
         return answer
 
     async def sit(self, seat: int | None = None) -> None:
-        """Take this seat, or the first free one; or return to our own."""
+        """Take this seat, or the first free one; or return to our own. At a rated table, agree to that."""
         free = self.table.you if seat is None else seat
         tried: set[int] = set()
         while free is None:
             chairs = [at for at, chair in enumerate(self.table.seats) if not chair.taken and at not in tried]
             try:
-                await self.ask(messages.Sit, chairs[0] if chairs else 0)
+                await self.ask(messages.Sit, chairs[0] if chairs else 0, self.table.rated)
             except Refusal as refusal:
                 if refusal.key != "table-chair-taken" or not chairs:
                     raise
                 tried.add(chairs[0])  # another guest was faster
             else:
                 return
-        await self.ask(messages.Sit, free)
+        await self.ask(messages.Sit, free, self.table.rated)
 
     async def seat_bot(self, seat: int, bot: str) -> None:
         await self.ask(messages.SeatBot, seat, bot)

@@ -34,6 +34,7 @@ from swordfish.server.scores import Scorer
 from swordfish.server.services import Services
 from swordfish.server.settings import Settings
 from swordfish.server.socket import endpoint
+from swordfish.server.store.database import StoreFailed
 
 MOST_BODY = 64 * 1024
 ROUTES = [guests, games, tables, lessons, rules, records, advice, operator, lan_routes, endpoint, static]
@@ -77,7 +78,13 @@ def routed(settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitc
     return Litestar(
         route_handlers=[handler for module in (*ROUTES, *game_routes()) for handler in module.HANDLERS],
         lifespan=[lifespan],
-        exception_handlers={Refusal: errors.refused, HTTPException: errors.mistaken, Exception: errors.broken},
+        exception_handlers={
+            Refusal: errors.refused,
+            HTTPException: errors.mistaken,
+            RecursionError: errors.nested,
+            StoreFailed: errors.unstored,
+            Exception: errors.broken,
+        },
         request_max_body_size=MOST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -38,6 +38,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     socket: Rate = Rate(120, 60)
     handled: int = 16
     chat: Rate = Rate(5, 1)
+    around: Rate = Rate(60, 2)
 
     address_tables: Rate = Rate(60, 0.5)
     tables: Rate = Rate(20, 0.2)
@@ -101,6 +102,7 @@ BUDGETS = (
     LimitRow("socket", "messages", "socket", "waits"),
     LimitRow("handled", "messages that are handled at once", "address", "waits"),
     LimitRow("chat", "chat messages", "guest", "refused"),
+    LimitRow("around", "requests about a table: sit, stand, bots, locks, undo, begin", "guest", "refused"),
     LimitRow("address_tables", "new tables, also by rematch", "address", "429"),
     LimitRow("tables", "new tables, also by rematch", "guest", "429"),
     LimitRow("open_tables", "unfinished tables as host", "guest", "429"),

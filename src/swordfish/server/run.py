@@ -50,12 +50,16 @@ def serving(
     settings: Settings,
     *,
     trusted_proxy: str = "",
+    rtt_header: str = "",
     ready: Callable[[], None] = lambda: None,
     lan: LanSwitch | None = None,
 ) -> Serving:
-    """The server over one store, not yet running; `trusted_proxy`: whose X-Forwarded headers are believed."""
+    """The server over one store, not yet running.
+
+    `trusted_proxy`: whose X-Forwarded headers are believed. `rtt_header`: in which it tells the round trip to a client.
+    """
     lan = lan or LanSwitch()
-    http, sockets = protocols(settings.limits, proxied=bool(trusted_proxy))
+    http, sockets = protocols(settings.limits, proxied=bool(trusted_proxy), rtt_header=rtt_header)
     facts: dict[str, Any] = {"http": http, "ws": sockets}  # uvicorn takes classes, its types say names
     config = uvicorn.Config(
         build(settings, lan),  # pyright: ignore[reportArgumentType] - the same ASGI, by other types

@@ -11,6 +11,7 @@ from swordfish import games
 from swordfish.core import line, replay
 from swordfish.server.logs import failed
 from swordfish.server.store.scores import BOT, Belief, Score, Scores
+from swordfish.server.table.anchors import BOT_RATINGS, BOT_SIGMA
 from swordfish.server.table.state import TableState
 from swordfish.server.table.table import HostedTable
 
@@ -59,28 +60,31 @@ async def score(scores: Scores, tid: str, state: TableState) -> bool:
     seated = [(chair.guest, seat, places[seat]) for seat, chair in enumerate(state.chairs) if chair.guest]
     if len(places) == 1:
         return await scores.write(tid, Score(game=game, places=seated, solitaire=solitaire_result(state)))
-    best = best_places(state)
-    ratings = rated(best, await scores.beliefs(game, best)) if state.rated and len(best) > 1 else {}
-    return await scores.write(tid, Score(game=game, places=seated, ratings=ratings))
+    places_of = rated_places(state)
+    ratings = rated(places_of, await scores.beliefs(game, places_of)) if state.rated and len(places_of) > 1 else {}
+    known = await scores.known(places_of)  # no bot, and no guest who was forgotten meanwhile
+    kept = {who: belief for who, belief in ratings.items() if who in known}
+    return await scores.write(tid, Score(game=game, places=seated, ratings=kept))
 
 
-def best_places(state: TableState) -> dict[str, int]:
-    """The best place of each player: a guest, even while a bot plays for them, or `bot:NAME`.
+def rated_places(state: TableState) -> dict[str, int]:
+    """The place of each player who began a rated game; those who did not play to its end share the last one.
 
-    A player with several seats counts once, so nobody is rated against themselves.
+    A bot with several seats counts once, by its best place.
     """
     assert state.ended is not None, "only finished games have places"
-    best: dict[str, int] = {}
-    for chair, place in zip(state.chairs, state.ended.places, strict=True):
-        name = chair.guest or f"{BOT}{chair.bot}"
-        best[name] = min(place, best.get(name, place))
-    return best
+    last, found = len(state.players) + 1, dict[str, int]()
+    for seat, (who, place) in enumerate(zip(state.players, state.ended.places, strict=True)):
+        mine = place if seat in state.stayed else last
+        found[who] = min(mine, found.get(who, mine))
+    return found
 
 
 def rated(places: Mapping[str, int], before: Mapping[str, Belief]) -> dict[str, Belief]:
     """Everybody's rating after a game with these places."""
     unknown = Belief(MODEL.mu, MODEL.sigma)
-    beliefs = [before.get(name, unknown) for name in places]
+    bots = {f"{BOT}{name}": Belief(mu, BOT_SIGMA) for name, mu in BOT_RATINGS.items()}
+    beliefs = [bots.get(name) or before.get(name, unknown) for name in places]
     teams = [[MODEL.rating(mu=belief.mu, sigma=belief.sigma)] for belief in beliefs]
     after = MODEL.rate(teams, ranks=[float(place) for place in places.values()])
     return {

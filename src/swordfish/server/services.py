@@ -2,7 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from litestar import Request, WebSocket
@@ -11,10 +13,13 @@ from swordfish.core import Refusal
 from swordfish.server.addresses import canonical, owner
 from swordfish.server.bots.pool import BotPool
 from swordfish.server.bots.seats import BotSeats
+from swordfish.server.bots.shelf import Shelf
 from swordfish.server.budgets import Budgets
+from swordfish.server.clock import TableClock
 from swordfish.server.lan import LanSwitch
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
+from swordfish.server.socket.connection import Connection
 from swordfish.server.store.guests import Guest
 from swordfish.server.store.maintenance import recently
 from swordfish.server.store.sqlite import Sqlite
@@ -24,6 +29,7 @@ from swordfish.server.table.registry import Registry
 HttpRequest = Request[Any, Any, Any]
 Socket = WebSocket[Any, Any, Any]
 COOKIE = "swordfish"
+COMPUTE_THREADS = 2
 
 
 class Services:
@@ -34,19 +40,40 @@ class Services:
     ) -> None:
         self.settings, self.metrics, self.banned, self.lan = settings, metrics, banned, lan
         self.budgets = budgets
+        limits = settings.limits
         self._database = Sqlite(settings.store)
-        self.store = Store(self._database)
-        self.pool = BotPool()
+        self._threads = ThreadPoolExecutor(COMPUTE_THREADS, "compute")
+        self._folding = ThreadPoolExecutor(1, "fold")
+        self.store = Store(self._database, self.fold)
+        self.pool = BotPool(waiting=limits.waiting, spend=budgets.thinking.spend)
+        self.shelf = Shelf(self.pool)
+        self._clock = TableClock()
+        self._clock.start()
         self.registry = Registry(
             self.store.tables,
             BotSeats(self.pool, settings.bot_pace),
             free_text=settings.free_text,
             programs=settings.bots,
-            compute=asyncio.to_thread,
+            compute=self.compute,
+            ticks=self._clock,
+            admit=self.admit_table,
+            charge=budgets.charge,
+            spend_disk=budgets.disk.spend,
+            disk_wait=budgets.disk.wait,
+            most_entries=limits.entries,
+            most_held=limits.held,
         )
         self.lobby: tuple[float, Any] = (0.0, None)
         self._tasks: set[asyncio.Future[None]] = set()
         self._gauges()
+
+    async def compute(self, work: Callable[..., Any], *facts: Any) -> Any:
+        """Run slow work in a thread, so that no table waits for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *facts))
+
+    async def fold(self, work: Callable[..., Any], *facts: Any) -> Any:
+        """Run work on a stored table in a thread; `replays` is its budget."""
+        return await asyncio.get_running_loop().run_in_executor(self._folding, partial(work, *facts))
 
     def _gauges(self) -> None:
         gauge, database, began = self.metrics.gauge, self._database, time.monotonic()
@@ -65,6 +92,13 @@ class Services:
         if await self.store.tables.unfinished(guest, recently()) >= limits.open_tables:
             raise Refusal("too-many-tables", seconds=60)
 
+    def hang_up(self, whose: Callable[[Connection], bool]) -> None:
+        """Close sockets; what they have sent and was not yet handled is dropped."""
+        for table in self.registry.tables.values():
+            for connection in [*table.connections]:
+                if whose(connection):
+                    connection.hang_up()
+
     def spawn(self, work: Awaitable[None]) -> None:
         """Run something in the background until the server closes."""
         task = asyncio.ensure_future(work)
@@ -74,10 +108,13 @@ class Services:
     async def close(self) -> None:
         """Finish everything that was acknowledged; then close the store."""
         await self.registry.close()
+        self._clock.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self._database.close)
+        for threads in (self._threads, self._folding):
+            threads.shutdown(wait=False, cancel_futures=True)
 
 
 def services_of(connection: HttpRequest | Socket) -> Services:

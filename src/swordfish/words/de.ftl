@@ -1,4 +1,4 @@
-# One word for one thing: docs/words.md has the glossary.
+# One word for one thing: glossary.md.
 
 ## Common to all games
 
@@ -17,6 +17,8 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 undo-too-late = Das kannst du nicht zurücknehmen: Seitdem hat der Zufall entschieden oder jemand hat eine verdeckte Karte gezeigt.
 undo-rated = In einer gewerteten Partie kannst du nichts zurücknehmen.
 rated-alone = Eine Solopartie kann nicht gewertet werden.
+rated-remove = In einer gewerteten Partie kann niemand weggeschickt werden, der am Tisch ist.
+rated-away = In einer gewerteten Partie kann ein Bot erst einspringen, wenn jemand { $seconds } Sekunden weg war.
 salts-count = { $salts ->
     [one] Es wurde ein Salz
    *[other] Es wurden { $salts } Salze
@@ -642,11 +644,14 @@ store-busy = Jemand anderes benutzt die Datei gerade
 no-such-table = Den Tisch { $table } gibt es nicht.
 table-stopped = Ein Fehler von uns hat diesen Tisch angehalten. Sein Protokoll bleibt erhalten; andere Tische spielen weiter.
 table-closed = Dieser Tisch ist geschlossen.
+table-log-full = Das Protokoll dieses Tisches ist voll. Spielt an einem anderen Tisch weiter.
+watchers-removed = Wer den Tisch aufgemacht hat, hat alle weggeschickt, die nur zuschauten.
 store-failed = Das ließ sich nicht speichern, vielleicht ist es also nicht geschehen. Schau auf den Tisch und versuch es noch einmal.
 try-again = Gerade schreiben zu viele zugleich. Versuch es gleich noch einmal.
 bad-message = Das ist keine Nachricht dieses Protokolls: { $reason }.
 bad-method = Diese Anfrage geht hier nicht.
 bad-salt = Ein Salz hat 16 Byte, geschrieben als 32 hexadezimale Ziffern.
+table-salted = Du hast zum Glück dieses Tisches schon beigetragen.
 bad-chat = Hier gehen nur fertige Sätze oder, wo es erlaubt ist, bis zu { $most } Zeichen.
 bad-name = Ein Name hat 1 bis { $most } Zeichen.
 no-guest = Du bist neu hier. Sag zuerst, wie du heißt.
@@ -677,6 +682,8 @@ no-such-device = Dieser Link ist schon benutzt oder zu alt. Hol dir auf deinem a
 foreign-host = Auf diesen Namen hört dieser Server nicht. Wer ihn betreibt, kann ihm mit --url einen geben.
 foreign-origin = Das hat eine andere Seite angefragt, nicht die dieses Servers. Das ist nicht erlaubt.
 banned = Du kommst hier nicht mehr herein.
+too-many-mutes = Du hast schon so viele stummgeschaltet, wie es geht.
+too-many-devices = Du nutzt schon so viele Geräte, wie es geht. Melde erst eines davon ab.
 bad-ban = „{ $who }“ lässt sich nicht aussperren. Schreib guest:ID oder address:ADDRESS.
 bad-turn = Ein Zug dauert von 0 (ohne Grenze) bis { $most } Millisekunden.
 not-operator = Das darf nur, wer den Server betreibt.
@@ -853,6 +860,12 @@ page-device-none = In diesem Link steckt kein Schlüssel. Hol dir auf deinem and
 page-device-welcome = Auf diesem Gerät spielst du dann mit demselben Profil wie auf dem anderen.
 page-device-replace = Auf diesem Gerät bist du gerade { $name }. Danach spielst du hier mit dem Profil deines anderen Geräts.
 page-device-accept = Ja, das bin ich
+page-device-here = Dieses Gerät
+page-device-seen = Ein anderes Gerät, zuletzt benutzt { $date }
+page-device-end = Abmelden
+page-data = Deine Daten
+page-data-what = Alles, was dieser Server über dich gespeichert hat, in einer Datei.
+page-data-get = Herunterladen
 page-forget = Vergiss mich
 page-forget-what = Dein Name, deine Nachrichten, deine Wertungen und deine Bestleistungen werden gelöscht. Partien mit anderen bleiben, ohne deinen Namen.
 page-forget-sure = Wirklich alles über dich löschen?
@@ -1622,6 +1635,7 @@ help-lan = alle im selben Netz hereinlassen und den Link als QR-Code zeichnen
 help-store = die Datei, in der die Tische aufbewahrt werden
 help-url = wo Gäste den Server finden, wenn er hinter einem Proxy steht, zum Beispiel https://games.example
 help-trusted-proxy = die Adresse eines Proxys, der sagt, wer fragt (X-Forwarded-For und X-Forwarded-Proto)
+help-rtt-header = die Kopfzeile, in der dieser Proxy die Laufzeit zum Gast und zurück nennt, in Mikrosekunden; ohne sie wird keine Verzögerung gutgeschrieben
 help-free-text = Gäste dürfen schreiben, was sie wollen, nicht nur fertige Sätze
 help-no-limits = niemanden bremsen: zum Messen
 help-address = die Adresse, unter der andere diesen Rechner erreichen, falls er mehrere hat

@@ -1,4 +1,4 @@
-# One word for one thing: docs/words.md has the glossary.
+# One word for one thing: glossary.md.
 
 ## Common to all games
 
@@ -17,6 +17,8 @@ undo-nothing = There is nothing to undo.
 undo-too-late = You cannot undo that: since then something was drawn, or a hidden card was shown.
 undo-rated = You cannot undo anything in a rated game.
 rated-alone = A game for one player cannot be rated.
+rated-remove = In a rated game the host cannot remove a player who is at the table.
+rated-away = In a rated game a bot can take over a chair only when its player has been away for { $seconds } seconds.
 salts-count = { $salts ->
     [one] One salt was given
    *[other] { $salts } salts were given
@@ -621,11 +623,14 @@ store-busy = somebody else is using it
 no-such-table = There is no table { $table }.
 table-stopped = An error on our side has stopped this table. Its log is kept, and the other tables go on.
 table-closed = This table is closed.
+table-log-full = The log of this table is full. Go on at another table.
+watchers-removed = The host has sent everybody away who was only watching.
 store-failed = This could not be saved, so it may not have happened. Look at the table and try again.
 try-again = Too many people are writing at once. Try again in a moment.
 bad-message = That is not a message of this protocol: { $reason }.
 bad-method = That request is not possible here.
 bad-salt = A salt is 16 bytes, written as 32 hexadecimal digits.
+table-salted = You have added to the luck of this table already.
 bad-chat = You can only use ready-made phrases here or, where it is allowed, up to { $most } characters.
 bad-name = A name has 1 to { $most } characters.
 no-guest = You are new here. Please give a name first.
@@ -656,6 +661,8 @@ no-such-device = This link has been used, or it is too old. Ask for a new one on
 foreign-host = This server does not answer to that name. Its operator can give it one with --url.
 foreign-origin = Another page asked for this, not this server’s own. That is not allowed.
 banned = You can no longer come in here.
+too-many-mutes = You have muted as many people as you can.
+too-many-devices = You use as many devices as you can. End one of them first.
 bad-ban = “{ $who }” cannot be banned. Write guest:ID or address:ADDRESS.
 bad-turn = A turn takes 0 (no limit) to { $most } milliseconds.
 not-operator = Only the operator can do that.
@@ -838,6 +845,12 @@ page-device-none = This link has no key. Ask for a new one on your other device.
 page-device-welcome = On this device you will be the same player as on the other one.
 page-device-replace = On this device you are { $name } now. You will become the player from your other device instead.
 page-device-accept = Yes, that is me
+page-device-here = This device
+page-device-seen = Another device, last used { $date }
+page-device-end = Sign it out
+page-data = Your data
+page-data-what = Everything that this server has stored about you, in one file.
+page-data-get = Download it
 page-forget = Forget me
 page-forget-what = Your name, messages, ratings and best results are deleted. Games that you played with others stay, without your name.
 page-forget-sure = Delete everything about you?
@@ -1610,6 +1623,7 @@ help-lan = let everybody on the same network in, and draw the link as a QR code
 help-store = the file that holds the tables
 help-url = where guests find the server if it is behind a proxy, such as https://games.example
 help-trusted-proxy = the address of a proxy that says who is asking (X-Forwarded-For and X-Forwarded-Proto)
+help-rtt-header = the header in which that proxy tells the round trip to its client, in microseconds; without it no lag is credited
 help-free-text = let guests write what they like, not only ready-made phrases
 help-no-limits = slow nobody down: for measuring
 help-address = the address by which others reach this computer, if it has several

@@ -1,4 +1,4 @@
-# One word for one thing: docs/words.md has the glossary.
+# One word for one thing: glossary.md.
 
 ## Common to all games
 
@@ -17,6 +17,8 @@ undo-nothing = No hay nada que deshacer.
 undo-too-late = No puedes deshacer esa jugada: desde entonces ha decidido el azar o se ha mostrado una carta oculta.
 undo-rated = En una partida puntuada no puedes deshacer nada.
 rated-alone = Una partida en solitario no se puede puntuar.
+rated-remove = En una partida puntuada no se puede echar a quien está en la mesa.
+rated-away = En una partida puntuada un bot solo puede ocupar una silla tras { $seconds } segundos de ausencia.
 salts-count = { $salts ->
     [one] Se ha dado una sal
    *[other] Se han dado { $salts } sales
@@ -654,11 +656,14 @@ store-busy = lo está usando otra persona
 no-such-table = No hay ninguna mesa { $table }.
 table-stopped = Un error nuestro ha detenido esta mesa. Su historial está guardado; las demás mesas siguen.
 table-closed = Esta mesa se ha cerrado.
+table-log-full = El registro de esta mesa está lleno. Seguid en otra mesa.
+watchers-removed = Quien ha abierto la mesa ha echado a quienes solo miraban.
 store-failed = No se ha podido guardar, así que quizá no haya pasado. Mira la mesa y vuelve a intentarlo.
 try-again = Hay demasiada gente escribiendo a la vez. Vuelve a intentarlo en un momento.
 bad-message = Eso no es un mensaje de este protocolo: { $reason }.
 bad-method = Esa petición no es posible aquí.
 bad-salt = Una sal son 16 bytes, escritos como 32 cifras hexadecimales.
+table-salted = Ya has añadido tu parte a la suerte de esta mesa.
 bad-chat = Aquí solo se pueden usar frases preparadas o, donde esté permitido, hasta { $most } caracteres.
 bad-name = Un nombre tiene de 1 a { $most } caracteres.
 no-guest = ¡Hola! Primero di tu nombre.
@@ -689,6 +694,8 @@ no-such-device = Este enlace ya se ha usado, o es demasiado viejo. Pide otro en 
 foreign-host = Este servidor no responde a ese nombre. Quien lo administra puede darle uno con --url.
 foreign-origin = Lo ha pedido otra página, no la de este servidor. Eso no está permitido.
 banned = Ya no puedes entrar aquí.
+too-many-mutes = Ya has silenciado a tantas personas como se puede.
+too-many-devices = Ya usas tantos dispositivos como se puede. Primero desconecta uno.
 bad-ban = «{ $who }» no se puede bloquear. Escribe guest:ID o address:ADDRESS.
 bad-turn = Un turno dura de 0 (sin límite) a { $most } milisegundos.
 not-operator = Eso solo puede hacerlo quien administra el servidor.
@@ -866,6 +873,12 @@ page-device-none = En este enlace no hay ninguna clave. Pide otra en tu otro dis
 page-device-welcome = En este dispositivo tendrás el mismo perfil que en el otro.
 page-device-replace = En este dispositivo ahora eres { $name }. En su lugar tendrás el perfil de tu otro dispositivo.
 page-device-accept = Sí, soy yo
+page-device-here = Este dispositivo
+page-device-seen = Otro dispositivo, usado por última vez el { $date }
+page-device-end = Desconectarlo
+page-data = Tus datos
+page-data-what = Todo lo que este servidor ha guardado sobre ti, en un archivo.
+page-data-get = Descargar
 page-forget = Olvídame
 page-forget-what = Se borran tu nombre, tus mensajes, tu nivel y tus récords. Las partidas que jugaste con otros se quedan, sin tu nombre.
 page-forget-sure = ¿Borrar todo lo tuyo?
@@ -1639,6 +1652,7 @@ help-lan = deja entrar a cualquiera en la misma red, y dibuja el enlace como có
 help-store = el archivo en el que se guardan las mesas
 help-url = dónde encuentran el servidor los invitados, si está detrás de un proxy, por ejemplo https://games.example
 help-trusted-proxy = la dirección de un proxy que dice quién pregunta (X-Forwarded-For y X-Forwarded-Proto)
+help-rtt-header = la cabecera en la que ese proxy dice el tiempo de ida y vuelta a su cliente, en microsegundos; sin ella no se abona ningún retraso
 help-free-text = deja que los invitados escriban lo que quieran, no solo frases preparadas
 help-no-limits = no frena a nadie: para medir
 help-address = la dirección por la que otros llegan a este equipo, si tiene varias

@@ -1,4 +1,4 @@
-# One word for one thing: docs/words.md has the glossary.
+# One word for one thing: glossary.md.
 
 ## Common to all games
 
@@ -17,6 +17,8 @@ undo-nothing = Il n’y a rien à annuler.
 undo-too-late = Tu ne peux pas annuler ce coup : depuis, le hasard a décidé ou une carte cachée a été montrée.
 undo-rated = Dans une partie classée, tu ne peux rien annuler.
 rated-alone = Une partie en solo ne peut pas être classée.
+rated-remove = Dans une partie classée, on ne peut pas renvoyer quelqu’un qui est à la table.
+rated-away = Dans une partie classée, un bot ne peut prendre une chaise qu’après { $seconds } secondes d’absence.
 salts-count = { $salts ->
     [one] { $salts } sel a été donné
    *[other] { $salts } sels ont été donnés
@@ -666,11 +668,14 @@ store-busy = quelqu’un d’autre s’en sert
 no-such-table = Il n’y a pas de table { $table }.
 table-stopped = Une erreur de notre part a arrêté cette table. Son journal est gardé ; les autres tables continuent.
 table-closed = Cette table est fermée.
+table-log-full = Le journal de cette table est plein. Continuez à une autre table.
+watchers-removed = La personne qui a ouvert la table a renvoyé tous ceux qui ne faisaient que regarder.
 store-failed = Cela n’a pas pu être enregistré, et n’a donc peut-être pas eu lieu. Regarde la table et réessaie.
 try-again = Trop de monde écrit en même temps. Réessaie dans un instant.
 bad-message = Ce n’est pas un message de ce protocole : { $reason }.
 bad-method = Cette demande n’est pas possible ici.
 bad-salt = Un sel a 16 octets, écrits en 32 chiffres hexadécimaux.
+table-salted = Tu as déjà ajouté ta part au hasard de cette table.
 bad-chat = Ici, on ne dit que des phrases toutes prêtes ou, si c’est permis, jusqu’à { $most } caractères.
 bad-name = Un nom a de 1 à { $most } caractères.
 no-guest = Bienvenue ! Dis d’abord ton nom.
@@ -701,6 +706,8 @@ no-such-device = Ce lien a déjà servi, ou il est trop vieux. Demandes-en un au
 foreign-host = Ce serveur ne répond pas à ce nom. On peut lui en donner un avec --url.
 foreign-origin = C’est une autre page qui a demandé cela, pas celle de ce serveur. Ce n’est pas permis.
 banned = Tu ne peux plus entrer ici.
+too-many-mutes = Tu as déjà rendu muettes autant de personnes que possible.
+too-many-devices = Tu utilises déjà autant d’appareils que possible. Déconnecte d’abord l’un d’eux.
 bad-ban = « { $who } » ne peut pas être exclu. Écris guest:ID ou address:ADDRESS.
 bad-turn = Un tour dure de 0 (sans limite) à { $most } millisecondes.
 not-operator = Seule la personne qui gère le serveur peut faire cela.
@@ -880,6 +887,12 @@ page-device-none = Il n’y a pas de clé dans ce lien. Demandes-en une nouvelle
 page-device-welcome = Sur cet appareil, tu auras le même profil que sur l’autre.
 page-device-replace = Sur cet appareil, tu es { $name } pour l’instant. Tu prendras à la place le profil de ton autre appareil.
 page-device-accept = Oui, c’est moi
+page-device-here = Cet appareil
+page-device-seen = Un autre appareil, utilisé pour la dernière fois le { $date }
+page-device-end = Le déconnecter
+page-data = Tes données
+page-data-what = Tout ce que ce serveur a enregistré sur toi, dans un fichier.
+page-data-get = Télécharger
 page-forget = Oublie-moi
 page-forget-what = Ton nom, tes messages, ton niveau et tes records sont effacés. Les parties jouées avec d’autres restent, sans ton nom.
 page-forget-sure = Effacer tout ce qui te concerne ?
@@ -1656,6 +1669,7 @@ help-lan = laisser entrer tout le même réseau, et dessiner le lien en code QR
 help-store = le fichier où les tables sont gardées
 help-url = où l’on trouve le serveur, s’il est derrière un proxy, par exemple https://games.example
 help-trusted-proxy = l’adresse d’un proxy qui dit qui demande (X-Forwarded-For et X-Forwarded-Proto)
+help-rtt-header = l’en-tête où ce proxy indique l’aller-retour vers son client, en microsecondes ; sans lui, aucun délai n’est crédité
 help-free-text = laisser écrire ce que l’on veut, pas seulement des phrases toutes prêtes
 help-no-limits = ne freiner personne : pour mesurer
 help-address = l’adresse par laquelle les autres joignent cet ordinateur, s’il en a plusieurs

@@ -1,4 +1,4 @@
-# One word for one thing: docs/words.md has the glossary.
+# One word for one thing: glossary.md.
 
 ## Common to all games
 
@@ -17,6 +17,8 @@ undo-nothing = Non c’è niente da annullare.
 undo-too-late = Non puoi annullare questa mossa: nel frattempo ha deciso il caso o è stata mostrata una carta coperta.
 undo-rated = In una partita classificata non puoi annullare nulla.
 rated-alone = Una partita in solitario non può essere classificata.
+rated-remove = In una partita classificata non si può mandare via chi è al tavolo.
+rated-away = In una partita classificata un bot può prendere una sedia solo dopo { $seconds } secondi di assenza.
 salts-count = { $salts ->
     [one] È stato dato un sale
    *[other] Sono stati dati { $salts } sali
@@ -654,11 +656,14 @@ store-busy = lo sta usando qualcun altro
 no-such-table = Il tavolo { $table } non esiste.
 table-stopped = Un nostro errore ha fermato questo tavolo. La sua cronaca è conservata; gli altri tavoli vanno avanti.
 table-closed = Questo tavolo è stato chiuso.
+table-log-full = Il registro di questo tavolo è pieno. Continuate a un altro tavolo.
+watchers-removed = Chi ha aperto il tavolo ha mandato via chi stava solo guardando.
 store-failed = Non è stato possibile salvarlo, quindi forse non è successo. Guarda il tavolo e riprova.
 try-again = Stanno scrivendo in troppi. Riprova tra un momento.
 bad-message = Questo non è un messaggio del protocollo: { $reason }.
 bad-method = Qui questa richiesta non è possibile.
 bad-salt = Un sale è fatto di 16 byte, scritti come 32 cifre esadecimali.
+table-salted = Hai già aggiunto la tua parte alla fortuna di questo tavolo.
 bad-chat = Qui si possono usare solo frasi pronte o, dove è permesso, fino a { $most } caratteri.
 bad-name = Un nome ha da 1 a { $most } caratteri.
 no-guest = Ti diamo il benvenuto! Prima di tutto di’ come ti chiami.
@@ -689,6 +694,8 @@ no-such-device = Questo link è già stato usato, o è troppo vecchio. Chiedine 
 foreign-host = Questo server non risponde a quel nome. Chi lo gestisce può dargliene uno con --url.
 foreign-origin = Lo ha chiesto un’altra pagina, non quella di questo server. Non è permesso.
 banned = Qui non puoi più entrare.
+too-many-mutes = Hai già silenziato il numero massimo di persone.
+too-many-devices = Usi già il numero massimo di dispositivi. Prima scollegane uno.
 bad-ban = «{ $who }» non si può escludere. Scrivi guest:ID o address:ADDRESS.
 bad-turn = Un turno dura da 0 (nessun limite) a { $most } millisecondi.
 not-operator = Può farlo solo chi gestisce il server.
@@ -866,6 +873,12 @@ page-device-none = In questo link non c’è nessuna chiave. Chiedine una nuova 
 page-device-welcome = Su questo dispositivo avrai lo stesso profilo che sull’altro.
 page-device-replace = Su questo dispositivo adesso sei { $name }. Al suo posto avrai il profilo dell’altro dispositivo.
 page-device-accept = Sì, sono io
+page-device-here = Questo dispositivo
+page-device-seen = Un altro dispositivo, usato l’ultima volta il { $date }
+page-device-end = Scollegalo
+page-data = I tuoi dati
+page-data-what = Tutto ciò che questo server ha salvato su di te, in un file.
+page-data-get = Scarica
 page-forget = Dimenticami
 page-forget-what = Il tuo nome, i tuoi messaggi, il tuo livello e i tuoi record vengono cancellati. Le partite giocate con altri restano, senza il tuo nome.
 page-forget-sure = Cancellare tutto quello che ti riguarda?
@@ -1639,6 +1652,7 @@ help-lan = fa entrare chiunque sia sulla stessa rete, e disegna il link come cod
 help-store = il file in cui si conservano i tavoli
 help-url = dove gli ospiti trovano il server, se sta dietro un proxy, per esempio https://games.example
 help-trusted-proxy = l’indirizzo di un proxy che dice chi chiede (X-Forwarded-For e X-Forwarded-Proto)
+help-rtt-header = l’intestazione in cui quel proxy indica andata e ritorno verso il client, in microsecondi; senza, nessun ritardo viene accreditato
 help-free-text = lascia che gli ospiti scrivano quello che vogliono, non solo frasi pronte
 help-no-limits = non rallenta nessuno: per misurare
 help-address = l’indirizzo a cui gli altri trovano questo computer, se ne ha più d’uno

@@ -28,7 +28,7 @@ GUIDE = Guide(
         Section(
             "turn",
             (
-                Passage("swish", _rules("swish", "move.least"), picture="swish"),
+                Passage("swims", ("swishbones.swish", *_rules("move.least")), picture="bend"),
                 Passage("move", _rules("move.head", "move.food", "move.stop")),
                 Passage("blocked", _rules("blocked.opponent", "blocked.own", "blocked.both", "pass")),
                 Passage("touch", _rules("touch"), picture="fits"),

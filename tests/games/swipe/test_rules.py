@@ -325,8 +325,8 @@ def test_options_shrink_the_game() -> None:
     for options, sentence in [
         (Options(seats=3, chips=6), "at least 7 chips"),
         (Options(seats=3, dice=5), "at least 6 dice"),
-        (Options(seats=3, chips=1001), "more than 1,000"),
-        (Options(seats=3, dice=1001), "more than 1,000"),
+        (Options(seats=3, chips=1001), "at most 1,000"),
+        (Options(seats=3, dice=1001), "at most 1,000"),
         (Options(seats=3, most_throws=-1), "-1 throws"),
     ]:
         with pytest.raises(BadOptions, match=sentence):

@@ -109,7 +109,7 @@ def test_the_front_may_not_touch_an_opponent() -> None:
     blocked = [bend for bend in range(-60, 61) if touch(*STEPS[bend % 360], 1900, 0)]
     assert 0 in blocked
     assert bends(state) == [bend for bend in range(-60, 61) if bend not in blocked]
-    with pytest.raises(IllegalMove, match="touch the fish of Seat 2"):
+    with pytest.raises(IllegalMove, match="touch Seat 2’s fish"):
         rules.decide(state, 0, Swish(0), 0)
 
 
@@ -146,7 +146,7 @@ def test_food_and_a_fish_at_once_is_not_allowed() -> None:
     food_only = read(f"0.5@0,0:0 {FAR} | 10@1600,700 >0 q0/1")
     both = read("0.5@0,0:0 1.6@1600,-700:180 | 10@1600,700 >0 q0/1")
     assert after(food_only, 0).mouth == (10,)
-    with pytest.raises(IllegalMove, match="of Seat 2"):
+    with pytest.raises(IllegalMove, match="Seat 2’s fish"):
         rules.decide(both, 0, Swish(0), 0)
 
 

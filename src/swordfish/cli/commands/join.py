@@ -16,7 +16,7 @@ from swordfish.cli.boards import board
 from swordfish.cli.boards.typed import LISTED
 from swordfish.cli.local_game import Leave
 from swordfish.cli.parser import Commands
-from swordfish.cli.screen import Screen
+from swordfish.cli.screen import Screen, printable
 from swordfish.core import Luck, Refusal, fresh_seed
 from swordfish.home import home
 from swordfish.words import name, tell
@@ -146,7 +146,7 @@ class Visit:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name for seat in self.client.table.seats]
+        return [printable(seat.name) for seat in self.client.table.seats]
 
     def offer(self) -> None:
         """Show the table and the choices, once per change."""
@@ -212,7 +212,8 @@ class Visit:
                 else:
                     event = msgspec.convert(happened, client.rules.Event)
                     over = client.places is not None and entry is happenings[-1]
-                    screen.show("  " + tell(client.table.game, event, self.names, screen.lang, over=over))
+                    told = tell(client.table.game, event, self.names, screen.lang, over=over)
+                    screen.show("  " + printable(told))
 
     def finish(self) -> None:
         client, screen = self.client, self.screen

@@ -31,6 +31,7 @@ def add(commands: Commands) -> None:
     commands.file(parser, "--store", key="help-store")
     parser.add_argument("--url", metavar="URL", default="", help=commands.words("help-url"))
     parser.add_argument("--trusted-proxy", metavar="ADDRESS", default="", help=commands.words("help-trusted-proxy"))
+    parser.add_argument("--rtt-header", metavar="NAME", default="", help=commands.words("help-rtt-header"))
     parser.add_argument("--free-text", action="store_true", help=commands.words("help-free-text"))
     parser.add_argument("--bot", metavar="NAME=COMMAND", action="append", default=[], help=commands.words("help-bot"))
     parser.add_argument("--no-limits", action="store_true", help=commands.words("help-no-limits"))
@@ -46,7 +47,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     from swordfish.server.logs import write_lines
     from swordfish.server.run import listen, serving
     from swordfish.server.settings import Settings
-    from swordfish.server.store.sqlite import opened
+    from swordfish.server.store.sqlite import check
 
     if args.trusted_proxy and not _is_address(args.trusted_proxy):
         raise Refusal("bad-proxy", proxy=args.trusted_proxy)
@@ -61,7 +62,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         operator=os.environ.get("SWORDFISH_OPERATOR", ""),
         limits=BOUNDLESS if args.no_limits else Limits(),
     )
-    opened(settings.store).close()
+    check(settings.store)
     host: str = args.host or ("0.0.0.0" if args.lan else "127.0.0.1")  # noqa: S104 - --lan asks for just that
     with listen(host, args.port) as listening:
         url = settings.url or f"http://{_shown(host, args.address)}:{listening.getsockname()[1]}"
@@ -73,7 +74,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
         write_lines()
         lan = LanSwitch(lambda: args.address or own_address())
-        server = serving(settings, trusted_proxy=args.trusted_proxy, ready=ready, lan=lan)
+        server = serving(settings, trusted_proxy=args.trusted_proxy, rtt_header=args.rtt_header, ready=ready, lan=lan)
         signal.signal(signal.SIGTERM, _done)
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listening])

@@ -11,9 +11,11 @@
 
 from swordfish.exact.swish import puzzles
 from swordfish.exact.swish.found import Swish, Swishes
+from swordfish.exact.swish.jobs import JOBS
 from swordfish.exact.swish.solver import all_swishes, any_in_each, any_swish, best_swish, count_by_size, numbered
 
 __all__ = [
+    "JOBS",
     "Swish",
     "Swishes",
     "all_swishes",

@@ -146,8 +146,13 @@ def puzzle(grade: str, seed: str, version: int = VERSION, solve: SolveFunction =
 
 
 def daily(day: datetime.date, grade: str | None = None, solve: SolveFunction = solver.all_swishes) -> Puzzle:
-    """The puzzle of a day by UTC date; its grade rises through the week unless one is given."""
-    return puzzle(grade or list(GRADES)[day.weekday()], day.isoformat(), version_on(day), solve)
+    """The puzzle of a day, by UTC date; its grade rises through the week unless one is given."""
+    return puzzle(grade or grade_on(day), day.isoformat(), version_on(day), solve)
+
+
+def grade_on(day: datetime.date) -> str:
+    """The grade of the puzzle of a day."""
+    return list(GRADES)[day.weekday()]
 
 
 def version_on(day: datetime.date) -> int:

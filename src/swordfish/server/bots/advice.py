@@ -9,6 +9,7 @@ from msgspec import Raw
 from swordfish.bots.chances import known
 from swordfish.core import Players, Refusal, line, news
 from swordfish.server.bots.pool import BotLost, BotPool
+from swordfish.server.bots.turns import Rank
 from swordfish.server.bots.worker import Advise, ChoiceCost, ComputeChances, ComputedChances, Job, Judge
 from swordfish.server.table.replay import StoredTable
 from swordfish.server.table.state import TableState
@@ -20,7 +21,7 @@ CHANCES_MS = 20_000
 """The first time the whole game is solved; after that it is known."""
 
 
-async def hint(pool: BotPool, table: HostedTable, seat: int) -> list[Any]:
+async def hint(pool: BotPool, table: HostedTable, seat: int, owner: str = "") -> list[Any]:
     """What the best bot would say for the seat, from its view: only for who plays alone, or against bots alone."""
     state, rules = table.state, table.game.rules
     if state.rated:
@@ -41,10 +42,10 @@ async def hint(pool: BotPool, table: HostedTable, seat: int) -> list[Any]:
         ms=HINT_MS,
         whim=secrets.token_hex(32),
     )
-    return msgspec.json.decode(await _told(pool, job))
+    return msgspec.json.decode(await told(pool, job, owner))
 
 
-async def cost(pool: BotPool, table: StoredTable, number: int) -> ChoiceCost | None:
+async def cost(pool: BotPool, table: StoredTable, number: int, owner: str = "") -> ChoiceCost | None:
     """What the first choice from that event on cost, once the game is over."""
     state = table.state
     if state.ended is None:
@@ -59,10 +60,10 @@ async def cost(pool: BotPool, table: StoredTable, number: int) -> ChoiceCost | N
         ms=COST_MS,
         whim=secrets.token_hex(32),
     )
-    return msgspec.json.decode(await _told(pool, job), type=ChoiceCost | None)
+    return msgspec.json.decode(await told(pool, job, owner), type=ChoiceCost | None)
 
 
-async def chances(pool: BotPool, table: StoredTable, gid: str) -> ComputedChances | None:
+async def chances(pool: BotPool, table: StoredTable, gid: str, owner: str = "") -> ComputedChances | None:
     """The win probabilities of all seats at every moment so far, where everybody sees everything and they are known.
 
     While a game with choices goes on they would help to choose: then only a guest who plays against bots gets them.
@@ -80,7 +81,7 @@ async def chances(pool: BotPool, table: StoredTable, gid: str) -> ComputedChance
         entries=_raw([(entry.at, entry.event) for entry in line(state.log)]),
         ms=CHANCES_MS,
     )
-    found = msgspec.json.decode(await _told(pool, job), type=ComputedChances | None)
+    found = msgspec.json.decode(await told(pool, job, owner), type=ComputedChances | None)
     seat = state.seat_of(gid)
     if found and found.choices and not state.ended and (state.rated or seat is None or not _against_bots(state, seat)):
         raise Refusal("chances-not-here")
@@ -92,9 +93,10 @@ def _against_bots(state: TableState, seat: int) -> bool:
     return all(chair.bot and not chair.guest for number, chair in enumerate(state.chairs) if number != seat)
 
 
-async def _told(pool: BotPool, job: Job) -> Raw:
+async def told(pool: BotPool, job: Job, owner: str, rank: Rank = Rank.ADVICE) -> Raw:
+    """What a worker computed for an owner; a Refusal if nothing came back."""
     try:
-        return (await pool.run(job)).told
+        return (await pool.run(job, rank, owner)).told
     except BotLost as lost:
         raise Refusal("advice-lost") from lost
 

@@ -3,14 +3,16 @@
 import asyncio
 import os
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
 
+from swordfish.server.bots.turns import Rank, Turns
 from swordfish.server.bots.worker import Job, Reply
 
 START_SECONDS = 60.0
@@ -32,18 +34,41 @@ class BotPool:
         size: int = max(2, min(4, (os.cpu_count() or 2) - 1)),
         command: Sequence[str] = (sys.executable, "-m", "swordfish.server.bots.worker"),
         grace: float = GRACE_SECONDS,
+        waiting: int = 8,
+        spend: Callable[[str, float], None] = lambda _owner, _seconds: None,
     ) -> None:
-        self._command, self._grace = command, grace
-        self._free = asyncio.Semaphore(size)
+        self._command, self._grace, self._spend = command, grace, spend
+        self._turns = Turns(size, waiting)
+        self._jobs: set[asyncio.Task[Reply]] = set()
         self._warm: list[Process] = []
         self._homes: OrderedDict[str, tuple[Process, int]] = OrderedDict()
         self._all: set[Process] = set()
         self._encoder = msgspec.json.Encoder()
         self._decoder = msgspec.json.Decoder(Reply)
 
-    async def run(self, job: Job) -> Reply:
-        """The worker's answer to a job; BotLost if none comes in time, and then its process is ended."""
-        async with self._free:
+    async def run(self, job: Job, rank: Rank = Rank.PLAY, owner: str = "") -> Reply:
+        """The worker's answer to a job; BotLost if none comes in time, and then its process is ended.
+
+        A job that is cancelled before a worker is free is dropped. One that has begun comes to its end, because
+        starting a process again takes longer.
+        """
+        await self._turns.enter(rank, owner)
+        running = asyncio.create_task(self._run(job, rank, owner))
+        self._jobs.add(running)
+        running.add_done_callback(self._ended)
+        reply = await asyncio.shield(running)
+        if reply.error:
+            raise BotLost(reply.error)
+        return reply
+
+    def _ended(self, job: "asyncio.Task[Reply]") -> None:
+        self._jobs.discard(job)
+        if not job.cancelled():
+            job.exception()  # the asker may have gone: then nobody else looks at it
+
+    async def _run(self, job: Job, rank: Rank, owner: str) -> Reply:
+        began = time.monotonic()
+        try:
             process, key = await self._home(job.key)
             try:
                 body = self._encoder.encode(replace(job, key=key))
@@ -55,9 +80,11 @@ class BotPool:
                 await self._end(process)
                 raise
             self._warm.append(process)
-        if reply.error:
-            raise BotLost(reply.error)
-        return reply
+            return reply
+        finally:
+            if rank in (Rank.ADVICE, Rank.PUZZLE):
+                self._spend(owner, time.monotonic() - began)
+            self._turns.leave(owner)
 
     async def _home(self, key: str) -> tuple[Process, str]:
         """A free process: the one that has this bot, if possible; else the bot starts again in another."""
@@ -105,5 +132,8 @@ class BotPool:
 
     async def close(self) -> None:
         """End all processes."""
+        for job in self._jobs:
+            job.cancel()
+        await asyncio.gather(*self._jobs, return_exceptions=True)
         self._warm.clear()
         await asyncio.gather(*map(self._end, list(self._all)))

@@ -11,6 +11,7 @@ from msgspec import Raw
 from swordfish import bots
 from swordfish.core import Command, IllegalMove, Players, Refusal, news
 from swordfish.server.bots.pool import BotLost, BotPool
+from swordfish.server.bots.turns import Rank
 from swordfish.server.bots.worker import Question, Reply
 from swordfish.server.logs import logger
 from swordfish.server.table import commands
@@ -93,7 +94,7 @@ class BotSeats:
     async def _play(self, seat: BotSeat) -> None:
         """Query the bot as long as it is due."""
         while seat.due:
-            await asyncio.sleep(self._pace)
+            await asyncio.sleep(max(self._pace, seat.table.surroundings.disk_wait(seat.table.owner)))
             seat.news.clear()
             number = len(seat.table.state.log)
             try:
@@ -136,7 +137,9 @@ class BotSeats:
                 at=table.clock(),
                 ms=self._think,
                 whim=secrets.token_hex(32),
-            )
+            ),
+            Rank.PLAY if table.presence.people else Rank.SHOW,
+            table.owner,
         )
 
     async def _wait(self, seat: BotSeat, until: int) -> None:

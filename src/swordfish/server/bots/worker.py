@@ -81,7 +81,17 @@ class ComputeChances(Struct, frozen=True, kw_only=True, tag=True):
     ms: int
 
 
-Job: TypeAlias = Question | Advise | Judge | ComputeChances
+class Compute(Struct, frozen=True, kw_only=True, tag=True):
+    """Do a job that the game's `exact` part offers by this name."""
+
+    key: str
+    game: str
+    what: str
+    facts: Raw
+    ms: int
+
+
+Job: TypeAlias = Question | Advise | Judge | ComputeChances | Compute
 
 
 class ChoiceCost(Struct, frozen=True, kw_only=True):
@@ -132,6 +142,8 @@ class Worker:
                 return Reply(told=Raw(msgspec.json.encode(judged(job))))
             case ComputeChances():
                 return Reply(told=Raw(msgspec.json.encode(computed_chances(job))))
+            case Compute(game=game, what=what, facts=facts):
+                return Reply(told=Raw(msgspec.json.encode(own("exact", game, "JOBS")[what](bytes(facts)))))
 
     def _chosen(self, job: Question) -> Reply:
         game = games.find(job.game)

@@ -7,10 +7,11 @@ from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
 from msgspec import Struct
 
-from swordfish.core import Refusal, misshapen, missing, too_large
+from swordfish.core import Refusal, misshapen, missing, reason, too_large
 from swordfish.server.http import static
 from swordfish.server.logs import failed
 from swordfish.server.services import HttpRequest
+from swordfish.server.store.database import StoreFailed
 from swordfish.server.table.broadcast import refusal_facts
 
 
@@ -33,7 +34,10 @@ STATUS = {
     "too-many-sockets": 429,
     "too-many-tables": 429,
     "too-many-guests": 429,
+    "too-many-devices": 429,
+    "watchers-removed": 403,
     "server-full": 503,
+    "store-failed": 503,
     "server-broken": 500,
 }
 
@@ -80,6 +84,18 @@ def mistake(error: HTTPException) -> Refusal:
         case _:
             lacks = re.match(r"Missing required \w+ parameter '(\w+)'", error.detail)
             return Refusal("bad-message", reason=missing(lacks[1]) if lacks else misshapen(error.detail))
+
+
+def nested(request: HttpRequest, error: RecursionError) -> Response[Any]:
+    """Answer JSON that is nested too deeply."""
+    refusal = Refusal("bad-message", reason=reason(error))
+    return Response(refusal_facts(refusal), status_code=400, media_type=MediaType.JSON)
+
+
+def unstored(request: HttpRequest, error: StoreFailed) -> Response[Any]:
+    """The store failed: log it, and answer that the server cannot do its work now."""
+    failed("the store failed", error)
+    return Response(refusal_facts(Refusal("store-failed")), status_code=503, media_type=MediaType.JSON)
 
 
 def broken(request: HttpRequest, error: Exception) -> Response[Any]:

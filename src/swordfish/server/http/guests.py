@@ -10,9 +10,11 @@ from msgspec import Struct
 from swordfish.core import Refusal
 from swordfish.server.http.links import base_url, qr_svg
 from swordfish.server.services import COOKIE, HttpRequest, check_ban, guest_of, known_guest, owner_of, services_of
-from swordfish.server.store.guests import DEVICE_SECONDS, checked_name
+from swordfish.server.store.everything import StoredData
+from swordfish.server.store.guests import DEVICE_SECONDS, checked_name, device_of
 
 YEAR = 365 * 24 * 3600
+FORGETTING_TRIES = 5
 
 
 class Name(Struct, forbid_unknown_fields=True):
@@ -45,6 +47,15 @@ class Key(Struct, forbid_unknown_fields=True):
     """The one-time key to another device."""
 
     key: str
+
+
+class MyDevice(Struct, frozen=True):
+    """A device of yours: since when, when it was last used (within an hour), and whether it is this one."""
+
+    device: str
+    made: int
+    seen: int
+    here: bool
 
 
 class NewKey(Struct, frozen=True):
@@ -104,18 +115,57 @@ async def like(request: HttpRequest, data: JSONBody[dict[str, Any]]) -> Me:
 async def forget_me(request: HttpRequest) -> Response[Forgotten]:
     """Delete your names, chat, ratings and bests; your games stay, with an empty name."""
     guest, services = await guest_of(request), services_of(request)
-    for tid in await services.store.guests.forget(guest.gid):
-        await services.registry.release(tid)
+    guests, gid = services.store.guests, guest.gid
+    tids = await guests.revoke(gid)
+    services.hang_up(lambda connection: connection.guest == gid)
+    for _ in range(FORGETTING_TRIES):  # others play on meanwhile, and a game that begins writes the name again
+        for tid in tids:
+            await services.registry.release(tid)
+        if not await guests.anonymise(gid, tids):
+            break
+    await guests.forget(gid)
     response = Response(Forgotten(forgotten=True))
     response.delete_cookie(COOKIE)
     return response
 
 
+@get("/api/guest/devices")
+async def my_devices(request: HttpRequest) -> list[MyDevice]:
+    """The devices that are yours."""
+    guest, here = await guest_of(request), device_of(request.cookies[COOKIE])
+    found = await services_of(request).store.guests.devices(guest.gid)
+    return [MyDevice(one.device, one.made, one.seen, one.device == here) for one in found]
+
+
+@delete("/api/guest/devices/{device:str}", status_code=200)
+async def end_device(request: HttpRequest, device: FromPath[str]) -> list[MyDevice]:
+    """Take one of your devices away: its cookie is worth nothing from now on, and its sockets close."""
+    guest, services = await guest_of(request), services_of(request)
+    if device not in {one.device for one in await services.store.guests.devices(guest.gid)}:
+        raise Refusal("no-such-device")
+    await services.store.guests.end_device(guest.gid, device)
+    services.hang_up(lambda connection: connection.device == device)
+    here = device_of(request.cookies[COOKIE])
+    found = await services.store.guests.devices(guest.gid)
+    return [MyDevice(one.device, one.made, one.seen, one.device == here) for one in found]
+
+
+@get("/api/guest/data")
+async def my_data(request: HttpRequest) -> Response[StoredData]:
+    """Everything that is stored about you, as a file."""
+    guest, services = await guest_of(request), services_of(request)
+    services.budgets.replays.demand(owner_of(request))
+    name = 'attachment; filename="swordfish.json"'
+    return Response(await services.store.everything(guest.gid), headers={"content-disposition": name})
+
+
 @post("/api/guest/devices", status_code=200)
 async def other_device(request: HttpRequest) -> NewKey:
     """A one-time key that makes another device yours."""
-    guest = await guest_of(request)
-    key = await services_of(request).store.guests.device_key(guest.gid)
+    guest, services = await guest_of(request), services_of(request)
+    if len(await services.store.guests.devices(guest.gid)) >= services.budgets.limits.devices:
+        raise Refusal("too-many-devices")
+    key = await services.store.guests.device_key(guest.gid)
     link = f"{base_url(request)}/device#{key}"
     return NewKey(key, link, DEVICE_SECONDS, qr_svg(link).decode())
 
@@ -147,6 +197,8 @@ async def _muted(request: HttpRequest, other: str, *, muted: bool) -> Muting:
     if len(other) > 64:
         raise Refusal("no-such-guest")
     guests = services.store.guests
+    if muted and len(await guests.muted(guest.gid)) >= services.budgets.limits.mutes:
+        raise Refusal("too-many-mutes")
     await guests.mute(guest.gid, other, muted=muted)
     silent = await guests.muted(guest.gid)
     for table in services.registry.tables.values():
@@ -156,4 +208,4 @@ async def _muted(request: HttpRequest, other: str, *, muted: bool) -> Muting:
     return Muting(muted)
 
 
-HANDLERS = [greet, me, like, forget_me, other_device, this_device, mute, unmute]
+HANDLERS = [greet, me, like, forget_me, my_devices, end_device, my_data, other_device, this_device, mute, unmute]

@@ -1,6 +1,5 @@
 """Routes for lessons. The server keeps nothing: each request names the lesson, the step and what was played in it."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -12,6 +11,7 @@ from msgspec import UNSET, Struct
 from swordfish import lessons
 from swordfish.core import AnyStep, Command, IllegalMove, Over, Players, Refusal, reason, wrong
 from swordfish.lessons import MORE, PUPIL, RIGHT, Script
+from swordfish.server.services import HttpRequest, services_of
 from swordfish.server.socket import messages
 from swordfish.server.socket.tagged import GameCommand, GameEvent, PlainCommand
 from swordfish.server.table.broadcast import ahead_of, due_message, refusal_facts
@@ -113,13 +113,15 @@ async def attempt(game: FromPath[str], step: FromPath[int], data: JSONBody[Lesso
 
 
 @post("/api/lessons/{game:str}/{step:int}/suppose", status_code=200)
-async def imagine(game: FromPath[str], step: FromPath[int], data: JSONBody[Imagined]) -> messages.Supposed:
+async def imagine(
+    request: HttpRequest, game: FromPath[str], step: FromPath[int], data: JSONBody[Imagined]
+) -> messages.Supposed:
     """Where commands would lead in a step, as at any table."""
-    script = asking(game, step)
+    script, compute = asking(game, step), services_of(request).compute
     commands = read(script, data.commands) if data.commands else []
     view = script.rules.view(script.moments[step].state, PUPIL)
     message = messages.Suppose(number=0, commands=(), far=data.far)
-    return await supposed(game, script.rules, view, PUPIL, commands, 0, message, asyncio.to_thread)
+    return await supposed(game, script.rules, view, PUPIL, commands, 0, message, compute)
 
 
 def asking(game: str, step: int) -> Script:

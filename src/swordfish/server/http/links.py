@@ -1,5 +1,6 @@
 """Links for guests to share, and their QR codes."""
 
+from functools import lru_cache
 from io import BytesIO
 
 import segno
@@ -14,6 +15,7 @@ def base_url(request: HttpRequest) -> str:
     return services.settings.url.rstrip("/") or ours or asked
 
 
+@lru_cache(maxsize=256)
 def qr_svg(text: str) -> bytes:
     """The text as a QR code, in SVG."""
     out = BytesIO()

@@ -1,6 +1,7 @@
 """Middleware in front of every route: host names, origins, rate limits per address, security headers, request log."""
 
 import ipaddress
+import re
 import socket
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -38,6 +39,8 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
 )
 OPENER = (b"cross-origin-opener-policy", b"same-origin")
 """Said only over https or on this machine: anywhere else a browser ignores it, and complains."""
+HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^:@/?#\[\]\s]+)(?::\d{1,5})?")
+"""A Host header: a name or an address, and perhaps a port."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -100,10 +103,13 @@ class Middleware:
 
     def answers_to(self, host: str) -> bool:
         """Whether a Host header names this server: a foreign name that leads here is somebody's trick."""
+        found = HOST.fullmatch(host)
+        if found is None:
+            return False
         try:
-            ipaddress.ip_address(hostname(host))
+            ipaddress.ip_address(found[1].strip("[]"))
         except ValueError:
-            return host.rsplit(":", 1)[0] in self._names
+            return found[1] in self._names
         return True
 
     def trustworthy(self, scope: Scope) -> bool:

@@ -73,10 +73,7 @@ async def ban(request: HttpRequest, who: FromPath[str]) -> Banning:
     name = banned_name(who)
     await services.store.bans.add(name)
     services.banned.add(name)
-    for hosted in [*services.registry.tables.values()]:
-        for connection in [*hosted.connections]:
-            if name in {f"guest:{connection.guest}", f"address:{connection.address}"}:
-                connection.hang_up()
+    services.hang_up(lambda one: name in {f"guest:{one.guest}", f"address:{one.address}"})
     note("banned")
     return Banning(banned=True)
 

@@ -9,10 +9,11 @@ from msgspec import Struct
 from swordfish import games
 from swordfish.core import Refusal
 from swordfish.server.http.links import base_url, qr_svg
-from swordfish.server.services import HttpRequest, guest_of, known_guest, services_of
+from swordfish.server.services import HttpRequest, guest_of, known_guest, owner_of, services_of
 from swordfish.server.store.scores import Best, Rating
 from swordfish.server.store.tables import Past
 from swordfish.server.table import replay as replays
+from swordfish.server.table.replay import StoredTable
 
 PAGE = 50
 MOST_NUMBER = 2**53
@@ -54,12 +55,17 @@ async def my_ratings(request: HttpRequest) -> list[Rating]:
     return await services_of(request).store.scores.ratings_of(guest.gid, guest.name)
 
 
+def _text(table: StoredTable, guest: str) -> bytes:
+    return replays.text(replays.record(table, guest))
+
+
 @get("/api/tables/{table:str}/record")
 async def download(request: HttpRequest, table: FromPath[str]) -> Response[bytes]:
     """The record: all of it once the game is over; before, sealed, as you may see it."""
-    me = await known_guest(request)
-    found = await services_of(request).store.tables.stored(table)
-    text = replays.text(replays.record(found, me.gid if me else ""))
+    me, services = await known_guest(request), services_of(request)
+    services.budgets.replays.demand(owner_of(request))
+    found = await services.store.tables.stored(table)
+    text = await services.fold(_text, found, me.gid if me else "")
     name = f'attachment; filename="{found.state.made.game}-{found.tid}.jsonl"'
     return Response(text, media_type="application/jsonl", headers={"content-disposition": name})
 
@@ -69,8 +75,10 @@ async def replay(
     request: HttpRequest, table: FromPath[str], start: FromQuery[int] = 0, eyes: FromQuery[str] = "all"
 ) -> replays.Replay:
     """A finished game to be gone through, so many frames at a time; `eyes`: all, watcher, or the number of a seat."""
-    found = await services_of(request).store.tables.stored(table)
-    return replays.replay(found, min(max(start, 0), MOST_NUMBER), eyes)
+    services = services_of(request)
+    services.budgets.replays.demand(owner_of(request))
+    found = await services.store.tables.stored(table)
+    return await services.fold(replays.replay, found, min(max(start, 0), MOST_NUMBER), eyes)
 
 
 @get("/api/tables/{table:str}/share")

@@ -43,13 +43,13 @@ async def rules(
     return told
 
 
-@get("/api/rules/{game:str}/{picture:str}.svg")
+@get("/api/rules/{game:str}/pictures/{name:str}")
 async def picture(
-    game: FromPath[str], picture: FromPath[str], lang: FromQuery[str] = "en", theme: FromQuery[str] = "light"
+    game: FromPath[str], name: FromPath[str], lang: FromQuery[str] = "en", theme: FromQuery[str] = "light"
 ) -> Response[bytes]:
     """A picture beside the rules."""
     games.find(game)
-    drawn = example(game, picture, theme=theme if theme in THEMES else "light", lang=_spoken(lang))
+    drawn = example(game, name, theme=theme if theme in THEMES else "light", lang=_spoken(lang))
     return Response(drawn.encode(), media_type="image/svg+xml", headers={"cache-control": A_DAY})
 
 

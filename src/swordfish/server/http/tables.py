@@ -15,7 +15,7 @@ from swordfish.server.services import HttpRequest, Services, guest_of, owner_of,
 from swordfish.server.socket.tagged import GameCommand
 from swordfish.server.store.maintenance import recently
 from swordfish.server.store.tables import TableRow
-from swordfish.server.table.state import Chair, TableState
+from swordfish.server.table.state import Chair, TableSummary
 from swordfish.words import LANGUAGES
 
 LOBBY_SECONDS = 1.0
@@ -82,7 +82,7 @@ class Described(Struct, frozen=True, kw_only=True):
     choices: tuple[Choice, ...]
 
 
-def info(row: TableRow, state: TableState, url: str) -> TableInfo:
+def info(row: TableRow, state: TableSummary, url: str) -> TableInfo:
     return TableInfo(
         table=row.tid,
         code=row.code,
@@ -110,9 +110,9 @@ async def lobby(request: HttpRequest) -> list[TableInfo]:
     return [info(row, state, url) for row, state in found]
 
 
-async def _lobby(services: Services) -> list[tuple[TableRow, TableState]]:
+async def _lobby(services: Services) -> list[tuple[TableRow, TableSummary]]:
     rows = await services.store.tables.listed(recently(), MOST_LISTED)
-    return [(row, await services.registry.state_of(row.tid)) for row in rows]
+    return [(row, await services.registry.summary(row.tid)) for row in rows]
 
 
 @post("/api/tables", status_code=201)
@@ -139,13 +139,14 @@ async def table_info(request: HttpRequest, table: FromPath[str]) -> TableInfo:
     """How a table stands, by its id or code."""
     services = services_of(request)
     row = await services.store.tables.known(table)
-    return info(row, await services.registry.state_of(row.tid), base_url(request))
+    return info(row, await services.registry.summary(row.tid), base_url(request))
 
 
 @get("/api/tables/{table:str}/described")
 async def described(request: HttpRequest, table: FromPath[str], lang: FromQuery[str] = "en") -> Described:
     """How a table looks to you, for a page without a board of this game: picture, position as text, your choices."""
     guest = await guest_of(request)
+    services_of(request).budgets.replays.demand(owner_of(request))
     hosted = services_of(request).registry.tables.get(table)
     if hosted is None or hosted.game.due is None:
         raise Refusal("not-begun")

@@ -10,6 +10,8 @@ from swordfish.server.table.state import TableState
 
 QUEUE = 256
 """A client this far behind is dropped; it reconnects with the last number it has seen."""
+QUEUE_BYTES = 1 << 18
+"""So is one for which so many bytes wait, however few messages they are."""
 SAMPLES = 8
 MOST_CREDIT = 0.150
 """The largest credit for one command, in seconds."""
@@ -20,14 +22,30 @@ QUOTA_RATE = 0.05
 """Credit in all, and how much returns per second: a client that claims to be far away gains little in the end."""
 
 
+class Outbox(asyncio.Queue["bytes | None"]):
+    """Messages that wait to be sent, and how many bytes they have."""
+
+    size = 0
+
+    def _put(self, item: bytes | None) -> None:
+        self.size += len(item or b"")
+        super()._put(item)
+
+    def _get(self) -> bytes | None:
+        item = super()._get()
+        self.size -= len(item or b"")
+        return item
+
+
 class Connection:
     """What a table knows of a connection: its guest, what waits to be sent, its lag by the server's own pings."""
 
     def __init__(self, guest: str, name: str) -> None:
         self.guest, self.name = guest, name
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.queue = Outbox(QUEUE)
         self.stalled = False
         self.address = ""
+        self.device = ""  # whose cookie came with it
         self.lang = "en"
         self.watching = False  # gets the public view even if its guest has a seat: a television
         self.steps = False  # whether it gets the view before each event
@@ -75,6 +93,8 @@ class Connection:
             return
         try:
             if not self.queue.empty() or not self.outlet(message):
+                if self.queue.size > QUEUE_BYTES:
+                    raise asyncio.QueueFull
                 self.queue.put_nowait(message)
         except asyncio.QueueFull:
             self.hang_up()

@@ -9,18 +9,22 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from swordfish.core import Refusal
-from swordfish.server.budgets import Bucket
+from swordfish.server.buckets import Bucket
 from swordfish.server.logs import failed
-from swordfish.server.services import Services, Socket, guest_of, owner_of, services_of
+from swordfish.server.services import COOKIE, Services, Socket, guest_of, known_guest, owner_of, services_of
 from swordfish.server.socket import messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.socket.protocol import OUTLET, ROUTE
+from swordfish.server.store.guests import device_of
 from swordfish.server.table.broadcast import refused
+from swordfish.server.table.state import Chair
 from swordfish.server.table.table import HostedTable
 from swordfish.words import LANGUAGES
 
 PING_SECONDS, SELDOM_SECONDS = 2.0, 10.0
 """Seconds between pings: before the game and in a race, where lag matters; and in turns."""
+LONGEST_SLEEP = 1.0
+"""A slowed client is looked after so often, so that a stop of the server need not wait for it."""
 FAN_OUT = 8
 """A message costs as much more for every so many connections, because most messages are sent on to them."""
 RESYNC, REFUSED, TOO_LONG, NOT_TEXT, BROKEN = 4000, 4001, 1009, 1003, 1011
@@ -50,6 +54,7 @@ async def play(
         connection.watching = watch
         extensions: Any = socket.scope["extensions"]
         connection.steps, connection.outlet, connection.route = steps, extensions[OUTLET], extensions[ROUTE]
+        connection.device = device_of(socket.cookies[COOKIE])
         connection.lang = lang if lang in LANGUAGES else "en"
         connection.address, connection.muted = address, await services.store.guests.muted(guest.gid)
         _check_room(services, hosted, connection)
@@ -63,6 +68,8 @@ async def play(
     pinger = asyncio.create_task(ping(hosted, connection))
     try:
         await hosted.presence.join(connection, since)
+        if await known_guest(socket) is None:  # forgotten, or the device ended, while it was coming in
+            connection.hang_up()
         await _read(services, socket, hosted, connection)
     except WebSocketDisconnect:
         pass
@@ -76,10 +83,17 @@ async def play(
 def _check_room(services: Services, table: HostedTable, connection: Connection) -> None:
     if table.state.phase == "closed":
         raise Refusal("table-closed")
-    if connection.seat(table.state) is None:
-        watching = sum(other.seat(table.state) is None for other in table.connections)
-        if watching >= services.settings.limits.watchers:
-            raise Refusal("too-many-watchers", most=services.settings.limits.watchers)
+    if table.state.seat_of(connection.guest) is not None or connection.guest == table.state.made.host:
+        return  # players and the host always get in
+    if table.barred & {connection.guest, connection.address}:
+        raise Refusal("watchers-removed")
+    limits, chairs = services.budgets.limits, table.state.chairs
+    watching = [other for other in table.connections if other.seat(table.state) is None]
+    near = sum(other.address == connection.address for other in watching)
+    free = chairs.count(Chair()) if table.state.phase == "open" else 0  # somebody may want to sit down
+    for count, most in ((len(watching), limits.watchers + free), (near, limits.address_watchers)):
+        if count >= most:
+            raise Refusal("too-many-watchers", most=most)
 
 
 async def _read(services: Services, socket: Socket, table: HostedTable, connection: Connection) -> None:
@@ -103,7 +117,9 @@ async def _read(services: Services, socket: Socket, table: HostedTable, connecti
             await asyncio.sleep(own.wait(loop.time()))
         while wait := budgets.message_wait(connection.guest, connection.address):
             services.metrics.messages["slowed"] += 1
-            await asyncio.sleep(wait)
+            await asyncio.sleep(min(wait, LONGEST_SLEEP))
+            if connection.stalled:
+                return
         budgets.messages.spend(connection.address, len(table.connections) / FAN_OUT)
         if connection.stalled:
             return

@@ -41,8 +41,11 @@ class Show(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Sit(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """`rated`: the guest agrees that the game counts for ratings."""
+
     number: int
     seat: int
+    rated: bool = False
 
 
 class Stand(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -93,6 +96,12 @@ class Rematch(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     number: int
 
 
+class RemoveWatchers(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The host sends everybody away who only watches."""
+
+    number: int
+
+
 class Pong(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """The answer to a Ping, as soon as it came."""
 
@@ -116,6 +125,7 @@ Heard: TypeAlias = (
     | AskUndo
     | AnswerUndo
     | Rematch
+    | RemoveWatchers
     | Pong
 )
 """Every message that a client may send."""

@@ -12,6 +12,10 @@ class Conflict(Exception):
     """A uniqueness constraint failed: another writer was first. Read on, and try again on the newer state."""
 
 
+class StoreFailed(Exception):
+    """The database cannot do what was asked: it is full, damaged, locked or gone. Nothing was written."""
+
+
 class Statement(Struct, frozen=True):
     """One statement of a transaction, executed once for each row of facts.
 

@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -13,7 +14,10 @@ from swordfish.server.store.database import Database, Statement, statement
 from swordfish.server.store.forgetting import anonymised
 
 MOST_NAME = 24
+DEVICE_DIGITS = 16
 MOST_SETTINGS = 2000
+SEEN_SECONDS = 3600
+"""How exactly the store knows when somebody was last seen."""
 DEVICE_SECONDS = 300
 """How long the one-time key for another device is valid."""
 
@@ -25,6 +29,14 @@ class Guest(Struct, frozen=True):
     name: str
 
 
+class Device(Struct, frozen=True):
+    """A device of a guest: its id, since when it is theirs, and when it was last used."""
+
+    device: str
+    made: int
+    seen: int
+
+
 class Guests:
     """The repository of guests."""
 
@@ -34,9 +46,10 @@ class Guests:
     async def greet(self, name: str) -> tuple[Guest, str]:
         """Make a new guest; also returns the secret for their cookie."""
         gid, token, called = secrets.token_urlsafe(9), secrets.token_urlsafe(24), checked_name(name)
+        now = int(time.time())
         await self._database.write(
-            statement("insert into guests (gid, name, made) values (?, ?, ?)", gid, called, int(time.time())),
-            statement("insert into cookies (token, gid) values (?, ?)", hashed(token), gid),
+            statement("insert into guests (gid, name, made, seen) values (?, ?, ?, ?)", gid, called, now, now),
+            _cookie(token, gid, now),
         )
         return Guest(gid, called), token
 
@@ -45,10 +58,29 @@ class Guests:
         if not token:
             return None
         rows = await self._database.query(
-            "select guests.gid, name from cookies join guests on guests.gid = cookies.gid where token = ?",
+            "select guests.gid, name, cookies.seen from cookies join guests on guests.gid = cookies.gid"
+            " where token = ?",
             hashed(token),
         )
-        return Guest(*rows[0]) if rows else None
+        if not rows:
+            return None
+        [(gid, name, seen)] = rows
+        if (now := int(time.time())) >= seen + SEEN_SECONDS:
+            await self._database.write(
+                statement("update cookies set seen = ? where token = ?", now, hashed(token)),
+                statement("update guests set seen = ? where gid = ?", now, gid),
+            )
+        return Guest(gid, name)
+
+    async def devices(self, gid: str) -> list[Device]:
+        """The devices of a guest, the earliest first."""
+        rows = await self._database.query("select token, made, seen from cookies where gid = ? order by made", gid)
+        return [Device(bytes(token).hex()[:DEVICE_DIGITS], made, seen) for token, made, seen in rows]
+
+    async def end_device(self, gid: str, device: str) -> None:
+        """Take a guest's device away from them."""
+        sql = "delete from cookies where gid = ? and substr(lower(hex(token)), 1, ?) = ?"
+        await self._database.write(statement(sql, gid, DEVICE_DIGITS, device))
 
     async def rename(self, gid: str, name: str) -> Guest:
         """Give a guest another name."""
@@ -101,9 +133,7 @@ class Guests:
         if not people:
             raise Refusal("no-such-device")
         guest, fresh = Guest(*people[0]), secrets.token_urlsafe(24)
-        await self._database.write(
-            statement("insert into cookies (token, gid) values (?, ?)", hashed(fresh), guest.gid)
-        )
+        await self._database.write(_cookie(fresh, guest.gid, int(time.time())))
         return guest, fresh
 
     async def mute(self, gid: str, other: str, *, muted: bool) -> None:
@@ -119,19 +149,35 @@ class Guests:
         rows = await self._database.query("select muted from mutes where gid = ?", gid)
         return frozenset(other for (other,) in rows)
 
-    async def forget(self, gid: str) -> list[str]:
-        """Delete everything known about a guest; returns the ids of their tables, which must be read again.
+    async def revoke(self, gid: str) -> list[str]:
+        """End all devices of a guest, so that nobody acts for them any more; the ids of the tables that name them."""
+        await self._database.write(
+            statement("delete from cookies where gid = ?", gid), statement("delete from devices where gid = ?", gid)
+        )
+        rows = await self._database.query(
+            "select tid from sittings where gid = ? union select tid from tables where host = ?", gid, gid
+        )
+        return [tid for (tid,) in rows]
 
-        The games stay, with an empty name in the guest's seat.
-        """
-        query, write = self._database.query, self._database.write
-        tids = [tid for (tid,) in await query("select distinct tid from sittings where gid = ?", gid)]
+    async def anonymise(self, gid: str, tids: Sequence[str]) -> bool:
+        """Replace a guest in the logs of tables: no name, no words, another id at each; whether anything changed."""
+        query, write, found = self._database.query, self._database.write, False
         for tid in tids:
             rows = await query("select seq, body from entries where tid = ? order by seq", tid)
-            if changed := anonymised(rows, gid):
+            alias = f"gone-{secrets.token_urlsafe(9)}"
+            if changed := anonymised(rows, gid, alias):
+                found = True
                 facts = tuple((body, tid, seq) for seq, body in changed.items())
-                await write(Statement("update entries set body = ? where tid = ? and seq = ?", facts))
-        await write(
+                await write(
+                    Statement("update entries set body = ? where tid = ? and seq = ?", facts),
+                    statement("update entries set asker = ? where tid = ? and asker = ?", alias, tid, gid),
+                    statement("update tables set host = ? where tid = ? and host = ?", alias, tid, gid),
+                )
+        return found
+
+    async def forget(self, gid: str) -> None:
+        """Delete everything known about a guest but their games, in which `anonymise` leaves an empty name."""
+        await self._database.write(
             statement("delete from sittings where gid = ?", gid),
             statement("delete from ratings where who = ?", gid),
             statement("delete from bests where gid = ?", gid),
@@ -142,7 +188,15 @@ class Guests:
             statement("delete from cookies where gid = ?", gid),
             statement("delete from guests where gid = ?", gid),
         )
-        return tids
+
+
+def _cookie(token: str, gid: str, now: int) -> Statement:
+    return statement("insert into cookies (token, gid, made, seen) values (?, ?, ?, ?)", hashed(token), gid, now, now)
+
+
+def device_of(token: str) -> str:
+    """The id of the device with this cookie."""
+    return hashed(token).hex()[:DEVICE_DIGITS]
 
 
 def checked_name(name: str) -> str:

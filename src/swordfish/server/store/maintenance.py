@@ -97,7 +97,7 @@ def prune(store: Path, days: int, now: float | None = None) -> int:
             connection.execute(f"delete from {name} where tid in {old}", (before,))  # noqa: S608 - names are ours
         count = connection.execute("delete from tables where touched < ?", (before,)).rowcount
         connection.execute(
-            "delete from guests where made < ? and gid not in (select gid from sittings)"
+            "delete from guests where seen < ? and gid not in (select gid from sittings)"
             " and gid not in (select host from tables)",
             (before,),
         )

@@ -12,8 +12,9 @@ FIRST = 9
 
 def migrations() -> dict[int, str]:
     """The script that leads to each version; the first starts from an empty file."""
-    schema = resources.files("swordfish.server.store").joinpath("schema.sql").read_text(encoding="utf-8")
-    return {FIRST: schema}
+    folder = resources.files("swordfish.server.store")
+    names = {FIRST: "schema.sql", 10: "version10.sql"}
+    return {number: folder.joinpath(name).read_text(encoding="utf-8") for number, name in names.items()}
 
 
 def migrate(connection: sqlite3.Connection, scripts: Mapping[int, str] | None = None) -> None:

@@ -95,6 +95,13 @@ class Scores:
             return False
         return True
 
+    async def known(self, who: Iterable[str]) -> set[str]:
+        """Those of these guests who still exist."""
+        names = [*who]
+        marks = ", ".join("?" * len(names))
+        rows = await self._database.query(f"select gid from guests where gid in ({marks})", *names)  # noqa: S608 - marks are ours
+        return {gid for (gid,) in rows}
+
     async def beliefs(self, game: str, who: Iterable[str]) -> dict[str, Belief]:
         """The ratings of these players, as far as they have one."""
         names = [*who]
@@ -107,7 +114,10 @@ class Scores:
 
     async def ratings(self, game: str, most: int, mine: str) -> list[Rating]:
         """The best players of a game by the lower end of their rating; also `mine`, wherever it stands."""
-        fields = "select who, name, mu, sigma, games from ratings left join guests on gid = who where game = ?"
+        fields = (
+            "select who, name, mu, sigma, games from ratings left join guests on gid = who"
+            " where game = ? and (name is not null or who like 'bot:%')"
+        )
         rows = await self._database.query(f"{fields} order by mu - 2 * sigma desc, who limit ?", game, most)
         if mine and mine not in {row[0] for row in rows}:
             rows += await self._database.query(f"{fields} and who = ?", game, mine)

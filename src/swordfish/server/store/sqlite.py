@@ -5,18 +5,27 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Generator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TypeAlias
 
 from swordfish.core import Refusal, reason
-from swordfish.server.store.database import Conflict, Database, Fact, Rows, Statement
+from swordfish.server.store.database import Conflict, Database, Fact, Rows, Statement, StoreFailed
 from swordfish.server.store.migrations import migrate
 
 CHECKPOINT_TRANSACTIONS = 1000
 """Checkpoint the WAL after so many transactions: a page that changes often is then written back once."""
 MOST_WAL_PAGES = 16_000
 """A WAL this long is checkpointed by the writer itself, so it stays bounded even if the checkpointer fails."""
+CHECKED_BYTES = 256 << 20
+"""A store up to this size is checked as a whole at every start; it takes less than a second."""
+TABLES = (
+    *("entries", "tables", "guests", "cookies", "devices", "sittings", "ratings", "bests", "alone"),
+    *("puzzles", "mutes", "bans", "pulse"),
+)
+READERS = 2
+"""Threads that read, and do nothing else: no reader waits for a computation."""
 MOST_GROUP = 512
 """How many transactions share one commit at most."""
 
@@ -75,6 +84,20 @@ def opened(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def check(path: Path) -> None:
+    """A Refusal if the file cannot serve as a store: it is foreign, damaged, or cannot be read."""
+    with closing(opened(path)) as connection:
+        try:
+            for name in TABLES:
+                connection.execute(f"select * from {name} limit 1").fetchall()  # noqa: S608 - names are ours
+            if path.stat().st_size <= CHECKED_BYTES:
+                [found] = connection.execute("pragma quick_check(1)").fetchone()
+                if found != "ok":
+                    raise Refusal("store-broken", path=str(path), reason=Refusal("store-damaged"))
+        except (sqlite3.Error, OSError) as error:
+            raise Refusal("store-broken", path=str(path), reason=why(error)) from None
+
+
 Transaction: TypeAlias = tuple[tuple[Statement, ...], "asyncio.Future[list[Rows]]"]
 Outcome: TypeAlias = tuple["asyncio.Future[list[Rows]]", list[Rows], Exception | None]
 
@@ -115,8 +138,10 @@ class Sqlite(Database):
     def __init__(self, path: Path) -> None:
         self.path = path
         self._connection = opened(path)
-        self._reader = connect(path)
-        self._reading = threading.Lock()
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._free: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
+        for _ in range(READERS):
+            self._free.put(connect(path))
         self._transactions: queue.SimpleQueue[Transaction | None] = queue.SimpleQueue()
         self._checkpointer = Checkpointer(path)
         self.commits = 0
@@ -131,17 +156,25 @@ class Sqlite(Database):
 
     async def query(self, sql: str, *facts: Fact) -> Rows:
         def read() -> Rows:
-            with self._reading, closing(self._reader.execute(sql, facts)) as cursor:
-                return cursor.fetchall()
+            connection = self._free.get()
+            try:
+                with closing(connection.execute(sql, facts)) as cursor:
+                    return cursor.fetchall()
+            except sqlite3.Error as error:
+                raise StoreFailed(why(error).key) from error
+            finally:
+                self._free.put(connection)
 
-        return await asyncio.to_thread(read)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
 
     def close(self) -> None:
         """Write what is queued, and stop."""
         self._transactions.put(None)
         self._writer.join()
         self._checkpointer.close()
-        self._reader.close()
+        self._readers.shutdown()
+        for _ in range(READERS):
+            self._free.get().close()
         self._connection.close()
 
     def _write(self) -> None:
@@ -212,5 +245,9 @@ def _resolve(outcomes: Sequence[Outcome]) -> None:
             continue
         if error is None:
             future.set_result(results)
+        elif isinstance(error, sqlite3.Error):
+            failure = StoreFailed(why(error).key)
+            failure.__cause__ = error
+            future.set_exception(failure)
         else:
             future.set_exception(error)

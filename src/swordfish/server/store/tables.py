@@ -1,14 +1,14 @@
 """Tables and their entries."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from swordfish.core import Refusal
 from swordfish.server.store.database import Database, Rows, Statement, statement
 from swordfish.server.table.replay import StoredTable
-from swordfish.server.table.state import folded
+from swordfish.server.table.state import TableState, folded
 
 ROW = "tid, code, game, phase, listed, made, touched, host"
 
@@ -46,11 +46,20 @@ class Past(Struct, frozen=True, kw_only=True):
     made: int
 
 
+RunSlow: TypeAlias = Callable[..., Awaitable[Any]]
+"""Runs slow work, in a thread where there are threads."""
+
+
+async def at_once(work: Callable[..., Any], *facts: Any) -> Any:
+    """Run slow work here and now: for hosts without threads."""
+    return work(*facts)
+
+
 class Tables:
     """The repository of tables."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, compute: RunSlow = at_once) -> None:
+        self._database, self._compute = database, compute
 
     async def make(self, row: TableRow, seed: bytes, first: bytes) -> None:
         """Insert a table and its first entry; Conflict if the code is taken."""
@@ -125,7 +134,11 @@ class Tables:
     async def stored(self, tid_or_code: str) -> StoredTable:
         """A table with its entries, by id or code, without taking it into memory."""
         row = await self.known(tid_or_code)
-        return StoredTable(row.tid, folded(await self.entries(row.tid)), await self.seed(row.tid))
+        return StoredTable(row.tid, await self.state(row.tid), await self.seed(row.tid))
+
+    async def state(self, tid: str) -> TableState:
+        """The state of a table, from its entries."""
+        return await self._compute(folded, await self.entries(tid))
 
     async def listed(self, since: int, most: int) -> list[TableRow]:
         """Listed tables that wait for players or are being played, used since then; the latest first in each phase."""

@@ -19,15 +19,16 @@ class Made(Struct, frozen=True, kw_only=True, tag=True):
     listed: bool
     seats: int
     turn_ms: int = 0  # limit of a turn; 0: none
-    rated: bool = False  # counts for ratings
+    rated: bool = False  # meant to count for ratings, if everybody who sits down agrees
 
 
-class Sat(Struct, frozen=True, tag=True):
-    """A guest takes a seat, or comes back to their own."""
+class Sat(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A guest takes a seat, or comes back to their own. `rated`: they agree that the game counts for ratings."""
 
     seat: int
     guest: str
     name: str
+    rated: bool = False
 
 
 class BotSat(Struct, frozen=True, tag=True):
@@ -64,12 +65,13 @@ class Salted(Struct, frozen=True, tag=True):
     salt: str
 
 
-class Begun(Struct, frozen=True, kw_only=True, tag=True):
-    """The game begins; its events follow."""
+class Begun(Struct, frozen=True, kw_only=True, omit_defaults=True, tag=True):
+    """The game begins; its events follow. `casual`: it is not rated although the table was made for a rated game."""
 
     names: tuple[str, ...]
     players: tuple[str, ...]
     rules: int
+    casual: bool = False
 
 
 class Happened(Struct, frozen=True, gc=False, tag=True):

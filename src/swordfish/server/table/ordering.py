@@ -16,8 +16,8 @@ from swordfish.server.socket.connection import Connection
 if TYPE_CHECKING:
     from swordfish.server.table.table import HostedTable
 
-MOST_HELD = 256
-"""How many commands of a table may wait."""
+MOST_HELD = 16
+"""How many commands of a seat may wait."""
 
 Apply: TypeAlias = Callable[[int], Awaitable[None]]
 """Applies a command, given the table time at which it was made."""
@@ -28,7 +28,7 @@ class CallOrder:
 
     def __init__(self, table: "HostedTable") -> None:
         self._table = table
-        self._held: list[tuple[float, int, Apply]] = []
+        self._held: list[tuple[float, int, str, Apply]] = []
         self._count = 0
         self._task: asyncio.Task[None] | None = None
         self._sleeps = False
@@ -61,17 +61,18 @@ class CallOrder:
         if not self.race and not self._held:
             await apply(self._table.clock())
             return
-        if len(self._held) >= MOST_HELD:
+        guest = connection.guest if connection else ""
+        if guest and sum(held[2] == guest for held in self._held) >= self._table.surroundings.most_held:
             raise Refusal("try-again")
-        self._push(now - (connection.spend(now) if connection and self.race else 0.0), apply)
+        self._push(now - (connection.spend(now) if connection and self.race else 0.0), guest, apply)
 
     def at(self, until: int, apply: Apply) -> None:
         """Apply something after all commands that were made before this table time."""
-        self._push(asyncio.get_running_loop().time() + (until - self._table.clock()) / 1000, apply)
+        self._push(asyncio.get_running_loop().time() + (until - self._table.clock()) / 1000, "", apply)
 
-    def _push(self, made: float, apply: Apply) -> None:
+    def _push(self, made: float, guest: str, apply: Apply) -> None:
         self._count += 1
-        heapq.heappush(self._held, (made, self._count, apply))
+        heapq.heappush(self._held, (made, self._count, guest, apply))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
 
@@ -83,7 +84,7 @@ class CallOrder:
             if wait > 0:
                 await self._sleep(wait)
                 continue
-            made, _, apply = heapq.heappop(self._held)
+            made, _, _, apply = heapq.heappop(self._held)
             await apply(self._table.clock() - int(1000 * (loop.time() - made)))
 
     async def _sleep(self, seconds: float) -> None:

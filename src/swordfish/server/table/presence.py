@@ -19,6 +19,8 @@ class PresenceTracker:
     def __init__(self, table: "HostedTable") -> None:
         self._table = table
         self.leaving: dict[str, asyncio.TimerHandle] = {}
+        self._began = asyncio.get_running_loop().time()
+        self._away: dict[str, float] = {}  # since when, by the event loop's clock
 
     async def join(self, connection: Connection, since: int = -1) -> None:
         """Add a connection: it gets the table and what it missed; everybody learns who is there."""
@@ -43,6 +45,19 @@ class PresenceTracker:
         """Whether a guest is at the table."""
         return guest in self.leaving or self._connected(guest)
 
+    @property
+    def people(self) -> bool:
+        """Whether somebody is here who plays, and not only people who watch."""
+        state = self._table.state
+        seats = (connection.seat(state) for connection in self._table.connections)
+        return any(seat is not None and not state.chairs[seat].bot for seat in seats)
+
+    def away_seconds(self, guest: str) -> float:
+        """How long a guest has been away; at least as long as the table is in memory, if they never were here."""
+        if self.present(guest):
+            return 0.0
+        return asyncio.get_running_loop().time() - self._away.get(guest, self._began)
+
     def close(self) -> None:
         """Forget who is about to leave."""
         for handle in self.leaving.values():
@@ -58,5 +73,7 @@ class PresenceTracker:
 
     def _gone(self, guest: str) -> None:
         self.leaving.pop(guest, None)
+        if self._table.state.seat_of(guest) is not None:
+            self._away[guest] = asyncio.get_running_loop().time()
         self._table.broadcast.presence()
         self._table.surroundings.on_change(self._table)

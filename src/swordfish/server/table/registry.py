@@ -4,6 +4,7 @@ import asyncio
 import gc
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Protocol
@@ -19,14 +20,25 @@ from swordfish.server.store.tables import TableRow, Tables
 from swordfish.server.table.change import NOTHING, Change
 from swordfish.server.table.entries import BotSat, Closed, Entry, Made, Rematched, Sat, encode
 from swordfish.server.table.idempotency import NumberedRequest
-from swordfish.server.table.state import TableState, folded
+from swordfish.server.table.state import Chair, TableState, TableSummary
 from swordfish.server.table.table import HostedTable, Surroundings, at_once, check_number
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """The letters of a code: none looks like another."""
 TRIES = 5
+SWEEP_SECONDS = 30.0
+"""How often the registry looks for idle tables. One that is over leaves memory then; its log stays."""
 IDLE_SECONDS = 300.0
-"""A table where nobody has been for so long leaves memory; its log stays."""
+"""A table that is not over leaves memory when nobody has been there for so long."""
+COLLECT_TABLES = 100
+"""Python looks for cycles after so many released tables: it takes long, so not after each."""
+SUMMARY_SECONDS = 2.0
+MOST_SUMMARIES = 1024
+"""How long, and of how many tables, a summary is kept that was read from the store."""
+
+
+async def anybody(guest: str, address: str) -> None:
+    """Admit every new table: for hosts without limits."""
 
 
 class BotDriver(Protocol):
@@ -62,8 +74,10 @@ class Registry:
         compute: Callable[..., Awaitable[Any]] = at_once,
         ticks: Callable[[], float] | None = None,
         seeds: Callable[[], bytes] = fresh_seed,
+        admit: Callable[[str, str], Awaitable[None]] = anybody,
+        **more: Any,
     ) -> None:
-        self.store, self.bots, self.seeds = store, bots, seeds
+        self.store, self.bots, self.seeds, self._admit = store, bots, seeds, admit
         self.tables: dict[str, HostedTable] = {}
         self.watchers: list[Callable[[HostedTable], None]] = []
         self.surroundings = Surroundings(
@@ -74,10 +88,13 @@ class Registry:
             on_release=bots.release,
             compute=compute,
             ticks=ticks,
+            **more,
         )
         self._loading: dict[str, asyncio.Task[HostedTable]] = {}
         self._sweeping: asyncio.TimerHandle | None = None
-        self._idle: set[str] = set()
+        self._idle: dict[str, float] = {}  # since when, by the event loop's clock
+        self._released = 0
+        self._summaries: OrderedDict[str, tuple[float, asyncio.Task[TableSummary]]] = OrderedDict()
 
     async def make(
         self,
@@ -143,7 +160,23 @@ class Registry:
     async def state_of(self, tid: str) -> TableState:
         """The state of a table: from memory, else from the store, without taking it into memory."""
         table = self.tables.get(tid)
-        return table.state if table is not None else folded(await self.store.entries(tid))
+        return table.state if table is not None else await self.store.state(tid)
+
+    async def summary(self, tid: str) -> TableSummary:
+        """What lists tell of a table: from memory, else from the store, at most once in a while."""
+        if (table := self.tables.get(tid)) is not None:
+            return table.state.summary()
+        now = asyncio.get_running_loop().time()
+        until, task = self._summaries.get(tid, (0.0, None))
+        if task is None or until < now:
+            task = asyncio.create_task(self._summarised(tid))
+            self._summaries[tid] = now + SUMMARY_SECONDS, task
+            while len(self._summaries) > MOST_SUMMARIES:
+                self._summaries.popitem(last=False)
+        return await asyncio.shield(task)
+
+    async def _summarised(self, tid: str) -> TableSummary:
+        return (await self.store.state(tid)).summary()
 
     def changed(self, table: HostedTable) -> None:
         """Something happened at a table: tell the bots there and everybody who watches the registry."""
@@ -151,7 +184,7 @@ class Registry:
             watch(table)
 
     async def rematch(self, table: HostedTable, connection: Connection, number: int) -> None:
-        """Make the same table again for everybody who sat here; the first who asks makes it."""
+        """Make the same table again: the first who asks makes it, and everybody who asks has their chair there."""
         check_number(number)
         await table.queue.run(partial(self._rematch, table, NumberedRequest(connection, number)))
 
@@ -165,11 +198,15 @@ class Registry:
             if state.phase != "over":
                 raise Refusal("table-not-over")
             made = state.made
+            await self._admit(guest, request.connection.address)
             again = await self.make(
                 guest, made.game, made.options, listed=made.listed, turn_ms=made.turn_ms, rated=made.rated
             )
-            await again.perform(lambda: Change(entries=_seated(state)))
+            await again.perform(lambda: Change(entries=_bots_seated(state)))
             following = again.tid
+        if (seat := state.seat_of(guest)) is not None:
+            again = await self.find(following)
+            await again.perform(partial(_follow, again, seat, request.connection))
         await table.transact(lambda: NOTHING if state.rematch else Change(entries=[Rematched(following)]), request)
 
     async def close_table(self, tid_or_code: str) -> None:
@@ -189,19 +226,25 @@ class Registry:
 
     def _sweep_later(self) -> None:
         if self._sweeping is None:
-            self._sweeping = asyncio.get_running_loop().call_later(IDLE_SECONDS, self.sweep)
+            self._sweeping = asyncio.get_running_loop().call_later(SWEEP_SECONDS, self.sweep)
 
     def sweep(self) -> None:
-        """Release tables that were idle the last time, too. A stopped table stays, so that it is noticed."""
+        """Release tables that are over, and those that were idle for long. A stopped table stays, to be noticed."""
         self._sweeping = None
-        idle = {
-            tid for tid, table in self.tables.items() if table.idle and not table.stopped and not self.bots.busy(table)
+        now = asyncio.get_running_loop().time()
+        self._idle = {
+            tid: self._idle.get(tid, now)
+            for tid, table in self.tables.items()
+            if table.idle and not table.stopped and not self.bots.busy(table)
         }
-        for tid in idle & self._idle:
-            self.tables.pop(tid).release()
-        if idle & self._idle:
+        for tid, since in [*self._idle.items()]:
+            if self.tables[tid].state.phase == "over" or now - since >= IDLE_SECONDS:
+                self.tables.pop(tid).release()
+                del self._idle[tid]
+                self._released += 1
+        if self._released >= COLLECT_TABLES:
+            self._released = 0
             gc.collect()
-        self._idle = idle - self._idle
         if self.tables:
             self._sweep_later()
 
@@ -213,12 +256,16 @@ class Registry:
         await asyncio.gather(*(table.close() for table in self.tables.values()))
 
 
-def _seated(state: TableState) -> list[Entry]:
-    """The entries that seat the same guests and bots at another table."""
-    entries: list[Entry] = []
-    for seat, chair in enumerate(state.chairs):
-        if chair.guest:
-            entries.append(Sat(seat, chair.guest, chair.name))
-        elif chair.bot:
-            entries.append(BotSat(seat, chair.bot, chair.name))
-    return entries
+def _bots_seated(state: TableState) -> list[Entry]:
+    """The entries that seat the same bots at another table."""
+    bots = [(seat, chair) for seat, chair in enumerate(state.chairs) if chair.bot and not chair.guest]
+    return [BotSat(seat, chair.bot, chair.name) for seat, chair in bots]
+
+
+def _follow(again: HostedTable, seat: int, connection: Connection) -> Change:
+    """Somebody who asked for a rematch takes their old chair, if it is free."""
+    state = again.state
+    free = state.phase == "open" and not state.locked and state.chairs[seat] == Chair()
+    if not free or connection.guest in state.removed or state.seat_of(connection.guest) is not None:
+        return NOTHING
+    return Change(entries=[Sat(seat, connection.guest, connection.name, rated=state.made.rated)])

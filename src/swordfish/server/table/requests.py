@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 def decide(table: "HostedTable", connection: Connection, message: messages.Request) -> Change:
     """The change that a request makes; a Refusal says why it cannot."""
     match message:
-        case messages.Sit(_, seat):
-            return seating.sit(table, connection, seat)
+        case messages.Sit(_, seat, rated):
+            return seating.sit(table, connection, seat, rated=rated)
         case messages.Stand():
             return seating.stand(table, connection)
         case messages.SeatBot(_, seat, bot):

@@ -16,12 +16,14 @@ if TYPE_CHECKING:
     from swordfish.server.table.table import HostedTable
 
 MOST_TEXT = 200
+AWAY_SECONDS = 60
+"""In a rated game nobody loses their chair before they have been away for so long."""
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "again", "bye")
 """Ready chat phrases; in words, `phrase-NAME`."""
 
 
-def sit(table: "HostedTable", connection: Connection, seat: int) -> Change:
-    """Take an empty seat before the game, or come back to one's own."""
+def sit(table: "HostedTable", connection: Connection, seat: int, *, rated: bool = False) -> Change:
+    """Take an empty seat before the game, or come back to one's own; `rated`: agree that the game is rated."""
     guest, state = connection.guest, table.state
     chair, mine = chair_of(table, seat), state.seat_of(guest)
     if mine is not None and (mine != seat or not (chair.bot or chair.left)):
@@ -30,7 +32,7 @@ def sit(table: "HostedTable", connection: Connection, seat: int) -> Change:
         raise Refusal("table-locked")
     if mine is None and (state.phase != "open" or chair != Chair()):
         raise Refusal("table-chair-taken", seat=seat)
-    return Change(entries=[Sat(seat, guest, connection.name)])
+    return Change(entries=[Sat(seat, guest, connection.name, rated=rated and state.made.rated)])
 
 
 def stand(table: "HostedTable", connection: Connection) -> Change:
@@ -50,7 +52,15 @@ def seat_bot(table: "HostedTable", connection: Connection, seat: int, bot: str) 
     here = bool(chair.guest) and not chair.left and table.presence.present(chair.guest)
     if chair.bot or here or table.state.phase == "over":
         raise Refusal("table-chair-taken", seat=seat)
+    if chair.guest and not chair.left and keeps_chair(table, chair):
+        raise Refusal("rated-away", seconds=AWAY_SECONDS)
     return Change(entries=[BotSat(seat, bot, bot_name(table, bot, connection.lang))])
+
+
+def keeps_chair(table: "HostedTable", chair: Chair) -> bool:
+    """Whether nobody else may take this guest's chair away: in a rated game, until they have been away for a while."""
+    state = table.state
+    return state.rated and state.phase == "playing" and table.presence.away_seconds(chair.guest) < AWAY_SECONDS
 
 
 def bot_name(table: "HostedTable", bot: str, lang: str) -> str:
@@ -69,6 +79,8 @@ def remove(table: "HostedTable", connection: Connection, seat: int) -> Change:
     chair = chair_of(table, seat)
     if chair == Chair():
         raise Refusal("table-no-chair", seat=seat)
+    if chair.guest not in ("", connection.guest) and not chair.left and keeps_chair(table, chair):
+        raise Refusal("rated-remove")
     return Change(entries=[Removed(seat, chair.guest)])
 
 
@@ -79,12 +91,14 @@ def lock(table: "HostedTable", connection: Connection, locked: bool) -> Change:
 
 
 def salt(table: "HostedTable", connection: Connection, given: str) -> Change:
-    """A seat adds to the luck, before the game begins."""
+    """A seat adds to the luck, once, before the game begins."""
     seat = table.seat(connection)
     if table.state.phase != "open":
         raise Refusal("table-begun")
     if not re.fullmatch("[0-9a-f]{32}", given):
         raise Refusal("bad-salt")
+    if seat in table.state.salts:
+        raise Refusal("table-salted")
     return Change(entries=[Salted(seat, given)])
 
 
@@ -98,7 +112,8 @@ def begin(table: "HostedTable", connection: Connection) -> Change:
         raise Refusal("table-chairs-empty")
     names = tuple(chair.name for chair in state.chairs)
     players = tuple(chair.bot or "you" for chair in state.chairs)
-    return table.game.begin(Begun(names=names, players=players, rules=state.rules.VERSION))
+    casual = state.made.rated and not state.agreed_to_rate
+    return table.game.begin(Begun(names=names, players=players, rules=state.rules.VERSION, casual=casual))
 
 
 def chat(table: "HostedTable", connection: Connection, phrase: str, text: str) -> Change:

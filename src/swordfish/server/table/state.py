@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from swordfish import games
 from swordfish.core import Header, Options, Rewound, Stamped, now
 from swordfish.games import Game
+from swordfish.server.table.anchors import BOT_RATINGS
 from swordfish.server.table.entries import (
     Begun,
     BotSat,
@@ -37,6 +38,17 @@ class Chair(Struct, frozen=True):
     name: str = ""
     bot: str = ""
     left: bool = False
+    rated: bool = False  # they agree that the game counts for ratings
+
+
+class TableSummary(Struct, frozen=True):
+    """What lists tell of a table."""
+
+    made: Made
+    phase: str
+    locked: bool
+    rated: bool
+    chairs: tuple[Chair, ...]
 
 
 class TableState:
@@ -57,12 +69,23 @@ class TableState:
         self.undo: UndoAsked | None = None
         self.agreed: set[int] = set()
         self.ended: Ended | None = None
+        self.players: tuple[str, ...] = ()  # who began the game, by seat: a guest, or `bot:NAME`
+        self.stayed: frozenset[int] = frozenset()  # the seats whose guests played to the end themselves
         self.rematch = ""
 
     @property
     def rated(self) -> bool:
         """Whether the game counts for ratings; then there is no undo, and there are no hints."""
-        return self.made.rated
+        return self.made.rated and not (self.begun and self.begun.casual)
+
+    @property
+    def agreed_to_rate(self) -> bool:
+        """Whether all people here agree that the game counts for ratings, and all bots have a rating."""
+        return all(chair.bot in BOT_RATINGS if chair.bot else chair.rated for chair in self.chairs)
+
+    def summary(self) -> TableSummary:
+        """What lists tell of the table."""
+        return TableSummary(self.made, self.phase, self.locked, self.rated, tuple(self.chairs))
 
     def seat_of(self, guest: str) -> int | None:
         """The seat of a guest, even while a bot plays for them."""
@@ -109,8 +132,8 @@ class TableState:
     def _fold(self, entry: Entry) -> None:
         """Apply an entry that is no event of the game."""
         match entry:
-            case Sat(seat, guest, name):
-                self._sit(seat, Chair(guest=guest, name=name))
+            case Sat(seat, guest, name, rated):
+                self._sit(seat, Chair(guest=guest, name=name, rated=rated))
             case BotSat(seat, bot, name):
                 kept = self.chairs[seat]
                 self._sit(seat, replace(kept, bot=bot) if kept.guest else Chair(name=name, bot=bot))
@@ -127,6 +150,7 @@ class TableState:
                 self.salts[seat] = salt
             case Begun():
                 self.begun, self.phase = entry, "playing"
+                self.players = tuple(f"bot:{chair.bot}" if chair.bot else chair.guest for chair in self.chairs)
                 self.rules = games.find(self.made.game, entry.rules)
             case UndoAsked(seat):
                 self.undo, self.agreed = entry, {seat}
@@ -135,6 +159,11 @@ class TableState:
                 self.undo = self.undo if agreed else None
             case Ended():
                 self.ended, self.phase, self.undo = entry, "over", None
+                self.stayed = frozenset(
+                    seat
+                    for seat, (guest, chair) in enumerate(zip(self.players, self.chairs, strict=True))
+                    if (guest == f"bot:{chair.bot}" if chair.bot else guest == chair.guest and not chair.left)
+                )
             case Rematched(table):
                 self.rematch = table
             case Closed():

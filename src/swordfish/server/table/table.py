@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
@@ -15,14 +14,14 @@ from swordfish.server.logs import failed
 from swordfish.server.socket import messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.database import Conflict
-from swordfish.server.store.tables import Answered, Tables
-from swordfish.server.table import commands, requests
+from swordfish.server.store.tables import Answered, RunSlow, Tables, at_once
+from swordfish.server.table import commands, requests, seating
 from swordfish.server.table.broadcast import Broadcast, refused
 from swordfish.server.table.change import Change, Decide
 from swordfish.server.table.entries import Begun, Closed, Ended, Entry, Happened, Made, Said, Sat, decode, encode
 from swordfish.server.table.game import HostedGame
 from swordfish.server.table.idempotency import MOST_NUMBER, Answers, NumberedRequest
-from swordfish.server.table.ordering import CallOrder
+from swordfish.server.table.ordering import MOST_HELD, CallOrder
 from swordfish.server.table.presence import PresenceTracker
 from swordfish.server.table.serial_queue import SerialQueue
 from swordfish.server.table.state import TableState
@@ -30,13 +29,12 @@ from swordfish.server.table.timers import Timer, turn_until
 
 TRIES = 5
 """How often a change is decided again after another process was faster."""
+MOST_ENTRIES = 20_000
+"""How long the log of a table may become by requests; the second half is for the game alone."""
+ROW_BYTES = 100
+"""What a row of the journal takes beside its entries, about."""
 TOUCH_SECONDS = 3600
 """The table's row says in which hour it was last used, so that a move need not rewrite it each time."""
-
-
-async def at_once(work: Callable[..., Any], *facts: Any) -> Any:
-    """Run slow work here and now: for hosts without threads."""
-    return work(*facts)
 
 
 async def no_rematch(table: "HostedTable", connection: Connection, number: int) -> None:
@@ -52,7 +50,12 @@ class Surroundings(Struct, frozen=True, kw_only=True):
     rematch: Callable[["HostedTable", Connection, int], Awaitable[None]] = no_rematch
     on_change: Callable[["HostedTable"], None] = lambda _: None
     on_release: Callable[["HostedTable"], None] = lambda _: None
-    compute: Callable[..., Awaitable[Any]] = at_once  # runs slow work, in a thread where there are threads
+    charge: Callable[[Connection, messages.Request], None] = lambda _connection, _message: None  # or a Refusal
+    spend_disk: Callable[[str, int], None] = lambda _owner, _size: None  # counts bytes of journal
+    disk_wait: Callable[[str], float] = lambda _owner: 0.0  # seconds until an owner may write again
+    most_entries: int = MOST_ENTRIES
+    most_held: int = MOST_HELD
+    compute: RunSlow = at_once  # runs slow work, in a thread where there are threads
     ticks: Callable[[], float] | None = None  # seconds; None: the event loop's clock
 
 
@@ -69,6 +72,7 @@ class HostedTable:
         self.seq = 1
         self.stopped = False
         self.connections: set[Connection] = set()
+        self.barred: set[str] = set()  # guests and addresses that may not watch, until the table leaves memory
         self.queue = SerialQueue()
         self.order = CallOrder(self)
         self.broadcast = Broadcast(self)
@@ -106,6 +110,8 @@ class HostedTable:
 
     async def handle(self, connection: Connection, message: messages.Heard) -> None:
         """Handle one message of a client: it is answered, or refused with a sentence."""
+        if connection.stalled:
+            return
         match message:
             case messages.Pong(ping):
                 connection.pong(ping, asyncio.get_running_loop().time())
@@ -115,6 +121,8 @@ class HostedTable:
                 await self._answer(connection, message.number, self._suppose(connection, message))
             case messages.Speak():
                 await self._answer(connection, message.number, self._order(connection, message))
+            case messages.RemoveWatchers(number):
+                await self._answer(connection, number, self._remove_watchers(connection, number))
             case messages.Rematch(number):
                 await self._answer(connection, number, self.surroundings.rematch(self, connection, number))
             case _:
@@ -128,6 +136,8 @@ class HostedTable:
 
     async def _order(self, connection: Connection, message: messages.Speak) -> None:
         """Commands of a race wait until none made before them can still be under way."""
+        self.check_open()
+        self.seat(connection)
         if self.answers.seq(NumberedRequest(connection, message.number)) is None:
             self.seat(connection)
         await self.order.submit(connection, partial(self._speak, connection, message))
@@ -137,7 +147,20 @@ class HostedTable:
         await self._answer(connection, message.number, self.request(connection, message.number, decide))
 
     async def _carry_out(self, connection: Connection, message: messages.Request) -> None:
+        if self.answers.seq(NumberedRequest(connection, message.number)) is None:
+            self.surroundings.charge(connection, message)
         await self.request(connection, message.number, partial(requests.decide, self, connection, message))
+
+    async def _remove_watchers(self, connection: Connection, number: int) -> None:
+        """The host sends everybody away who only watches; they and their addresses cannot watch here again."""
+        check_number(number)
+        seating.must_host(self, connection)
+        keep = {connection.guest, *(chair.guest for chair in self.state.chairs if chair.guest)}
+        near = {other.address for other in self.connections if other.guest in keep}
+        for other in [other for other in self.connections if other.guest not in keep]:
+            self.barred |= {other.guest, other.address} - near
+            other.hang_up()
+        NumberedRequest(connection, number).acknowledge(self.seq)
 
     async def _suppose(self, connection: Connection, message: messages.Suppose) -> None:
         check_number(message.number)
@@ -173,6 +196,8 @@ class HostedTable:
                         return
                     self.check_open()
                 change = decide()
+                if request:
+                    self._check_length(change)
                 await self._journal(change, request)
                 self._apply(change)
             except Conflict:
@@ -191,6 +216,13 @@ class HostedTable:
                 raise change.refusal
             return
         raise Refusal("try-again")
+
+    def _check_length(self, change: Change) -> None:
+        """Refuse a request that would make the log too long."""
+        played = any(type(entry) is Happened for entry in change.entries)
+        most = self.surroundings.most_entries if played else self.surroundings.most_entries // 2
+        if change.entries and self.seq + len(change.entries) > most:
+            raise Refusal("table-log-full")
 
     async def _journal(self, change: Change, request: NumberedRequest | None) -> None:
         """Put the entries of a change on the disk. If that fails, nothing has changed."""
@@ -215,6 +247,9 @@ class HostedTable:
         except BaseException:
             self._stale = True
             raise
+        self.surroundings.spend_disk(
+            request.connection.address if request else self.owner, ROW_BYTES + sum(map(len, bodies))
+        )
         self.state.fold(*entries)
         self.seq += len(entries)
         self.broadcast.add(zip(entries, map(Raw, bodies), strict=True), around=bool(around))
@@ -270,6 +305,16 @@ class HostedTable:
         if seat is None or self.state.chairs[seat].bot or self.state.chairs[seat].left:
             raise IllegalMove("not-seated")
         return seat
+
+    @property
+    def owner(self) -> str:
+        """The address for which this table works: its host's, else of somebody with a seat, else of a watcher."""
+        host, state = self.state.made.host, self.state
+        ranked = [
+            (connection.guest != host, connection.seat(state) is None, connection.address)
+            for connection in self.connections
+        ]
+        return min(ranked, default=(True, True, ""))[2]
 
     @property
     def idle(self) -> bool:

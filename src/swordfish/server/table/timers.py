@@ -43,7 +43,14 @@ class Timer:
 
     def _wake_at(self, at: float, ring: Callable[[int], None], until: int) -> None:
         wait = max(0.0, (at - self._table.clock()) / 1000)
-        self._handle = asyncio.get_running_loop().call_later(wait, ring, until)
+        self._handle = asyncio.get_running_loop().call_later(wait, self._wake, at, ring, until)
+
+    def _wake(self, at: float, ring: Callable[[int], None], until: int) -> None:
+        """Ring, unless table time stood still meanwhile: then wait for what is left."""
+        if self._table.clock() < int(at):
+            self._wake_at(at, ring, until)
+        else:
+            ring(until)
 
     def _lag(self) -> float:
         """A command made in time counts, even if it is still under way."""

@@ -37,9 +37,10 @@ export class Posed {
     return posed
   }
 
-  static async toPractise(grade: Grade, number: number): Promise<Posed> {
-    const told = await ask('GET /api/practice', { grade, number })
-    const posed = new Posed(number)
+  /** The puzzle of this number, or, without one, one that the server has ready. */
+  static async toPractise(grade: Grade, number?: number): Promise<Posed> {
+    const told = await ask('GET /api/practice', number === undefined ? { grade } : { grade, number })
+    const posed = new Posed(told.number)
     posed.cards = told.cards
     posed.size = told.size
     posed.grade = grade

@@ -1,15 +1,14 @@
 """Routes for the puzzle of the day: the same for all, by the UTC date, against the clock."""
 
-import asyncio
 import datetime
 import time
-from functools import lru_cache
 
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody
 
 from swordfish.core import Refusal
-from swordfish.exact.swish.puzzles import Puzzle, daily
+from swordfish.exact.swish.jobs import MakePuzzle
+from swordfish.exact.swish.puzzles import Puzzle, grade_on, version_on
 from swordfish.server.routes.swish.daily import (
     Day,
     Guess,
@@ -22,21 +21,17 @@ from swordfish.server.routes.swish.daily import (
     results,
     streak,
 )
+from swordfish.server.routes.swish.made import asked_for
 from swordfish.server.services import HttpRequest, guest_of, known_guest, services_of
 
 FIRST = datetime.date(2026, 1, 1)
-
-
-@lru_cache(maxsize=64)
-def _made(day: datetime.date) -> Puzzle:
-    return daily(day)
 
 
 def today() -> datetime.date:
     return datetime.datetime.now(datetime.UTC).date()
 
 
-async def puzzle_of(day: str) -> Puzzle:
+async def puzzle_of(request: HttpRequest, day: str) -> Puzzle:
     """The puzzle of a day that has come; without one, of today."""
     try:
         date = datetime.date.fromisoformat(day) if day else today()
@@ -44,13 +39,13 @@ async def puzzle_of(day: str) -> Puzzle:
         raise Refusal("puzzle-date", text=day[:40]) from None
     if not FIRST <= date <= today():
         raise Refusal("no-such-puzzle", date=date)
-    return await asyncio.to_thread(_made, date)
+    return await asked_for(request, MakePuzzle(grade_on(date), date.isoformat(), version_on(date)))
 
 
 async def tries(request: HttpRequest, day: str) -> Tries:
     """The puzzle of that day."""
     guest = await guest_of(request)
-    return Tries(services_of(request).store.puzzles, await puzzle_of(day), guest.gid)
+    return Tries(services_of(request).store.puzzles, await puzzle_of(request, day), guest.gid)
 
 
 def _now() -> int:
@@ -84,7 +79,7 @@ async def give_up(request: HttpRequest, data: JSONBody[Day]) -> Mine:
 @get("/api/puzzle/results")
 async def results_of(request: HttpRequest, day: FromQuery[str] = "") -> PuzzleResults:
     """Who has solved the puzzle of a day: fewest hints first, then the fastest."""
-    made, store = await puzzle_of(day), services_of(request).store.puzzles
+    made, store = await puzzle_of(request, day), services_of(request).store.puzzles
     me = await known_guest(request)
     return await results(store, made.seed, me.gid if me else "")
 

@@ -1,22 +1,23 @@
 """Routes for solitaire swish: one's results, practice puzzles, and the swishes that a finished game offered."""
 
-import asyncio
-from functools import lru_cache
 from typing import Any
 
+import msgspec
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from swordfish.core import Refusal, line
 from swordfish.core import replay as replayed
-from swordfish.exact.swish import missed
+from swordfish.exact.swish.jobs import FindMoments, ListedSwishes, ListSwishes
 from swordfish.exact.swish.missed import Moment
-from swordfish.exact.swish.puzzles import GRADES, Hint, Puzzle, hints, judge, puzzle
+from swordfish.exact.swish.puzzles import GRADES, Hint, Puzzle, hints, judge
 from swordfish.games.swish.model import Layer, Lying
 from swordfish.games.swish.swishes import Fault
 from swordfish.server.routes.swish.daily import Answer
-from swordfish.server.services import HttpRequest, guest_of, services_of
+from swordfish.server.routes.swish.made import asked_for, computed, from_stock
+from swordfish.server.routes.swish.made import practice as numbered
+from swordfish.server.services import HttpRequest, guest_of, owner_of, services_of
 from swordfish.server.store.scores import Alone
 from swordfish.server.table.replay import StoredTable
 
@@ -88,8 +89,9 @@ async def alone(request: HttpRequest) -> list[Alone]:
 async def missed_all(request: HttpRequest, table: FromPath[str]) -> Missed:
     """How many swishes lay there at each moment of a finished game of swish, and which were taken."""
     found = await _over(request, table)
-    options, counted = found.state.options, line(found.state.log)
-    return Missed(moments=await asyncio.to_thread(missed.moments, options, counted))
+    entries = tuple((entry.at, entry.event) for entry in line(found.state.log))
+    result = await computed(request, "moments", FindMoments(found.state.options, entries))
+    return Missed(moments=msgspec.json.decode(result, type=tuple[Moment, ...]))
 
 
 @get("/api/tables/{table:str}/missed/{frame:int}")
@@ -103,28 +105,19 @@ async def missed_then(
         raise Refusal("no-such-page")
     area = replayed(found.state.rules, options, counted[:frame]).area
     first = min(max(start, 0), 2**53)
-    every = await asyncio.to_thread(missed.swishes, options, area)
-    return There(
-        frame=frame,
-        area=area,
-        count=len(every),
-        start=first,
-        swishes=missed.layers(options, area, first, MOST_SWISHES),
-    )
+    result = await computed(request, "swishes", ListSwishes(options, area, first, MOST_SWISHES))
+    listed = msgspec.json.decode(result, type=ListedSwishes)
+    return There(frame=frame, area=area, count=listed.count, start=first, swishes=listed.swishes)
 
 
 async def _over(request: HttpRequest, table: str) -> StoredTable:
+    services_of(request).budgets.replays.demand(owner_of(request))
     found = await services_of(request).store.tables.stored(table)
     if not found.over:
         raise Refusal("table-not-over")
     if found.state.made.game != "swish":
         raise Refusal("missed-only-swish")
     return found
-
-
-@lru_cache(maxsize=512)
-def _made(grade: str, number: int) -> Puzzle:
-    return puzzle(grade, f"practice {number}")
 
 
 async def practised(request: HttpRequest, grade: str, number: int) -> Puzzle:
@@ -135,12 +128,14 @@ async def practised(request: HttpRequest, grade: str, number: int) -> Puzzle:
     if not 0 <= number < PRACTICE:
         raise Refusal("practice-number", last=PRACTICE - 1)
     services.budgets.puzzles.demand(guest.gid)
-    return await asyncio.to_thread(_made, grade, number)
+    return await asked_for(request, numbered(grade, number))
 
 
 @get("/api/practice")
-async def practice(request: HttpRequest, grade: FromQuery[str], number: FromQuery[int] = 0) -> Practice:
-    """A puzzle of a grade to practise on."""
+async def practice(request: HttpRequest, grade: FromQuery[str], number: FromQuery[int | None] = None) -> Practice:
+    """A puzzle of a grade to practise on; without a number, one that is ready."""
+    if number is None:
+        number = from_stock(request, grade, PRACTICE) if grade in GRADES else 0
     made = await practised(request, grade, number)
     return Practice(
         grade=grade,
