@@ -25,6 +25,7 @@ EXTRAS: dict[str, list[str]] = {
     "envs/pettingzoo/": ["pettingzoo"],
     "envs/swish/puzzles.py": ["gymnasium"],
     "envs/rendering.py": ["gymnasium", "pettingzoo"],
+    "exact/swipe/table/backend.py": ["batch"],
 }
 """Files that need an extra. Each of these extras alone must install what the file imports."""
 WRITTEN_FOR = {"msgspec": "0.22", "litestar": "2.25", "uvicorn": "0.54", "websockets": "17", "h11": "0.16"}

@@ -88,7 +88,7 @@ def test_swish_hints_are_for_who_plays_alone() -> None:
         command = advise("swish", game.view(state, 0), 0, asked(1), rng).best.commands[0]
     assert len(state.piles[0]) > before
     together, seat = moment(game, 1, seats=2)
-    with pytest.raises(Refusal, match="alone"):
+    with pytest.raises(Refusal, match="solo"):
         advise("swish", game.view(together, seat), seat, asked(1), rng)
 
 

@@ -102,5 +102,5 @@ def test_a_puzzle_can_be_seen() -> None:
     env.step(0)
     assert env.render().startswith("<svg")
     assert SwishPuzzle(render_mode="rgb_array").render().shape[2] == 3
-    with pytest.raises(BadOptions, match="grade"):
+    with pytest.raises(BadOptions, match="There is no level “impossible”"):
         SwishPuzzle(grade="impossible")

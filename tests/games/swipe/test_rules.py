@@ -327,7 +327,7 @@ def test_options_shrink_the_game() -> None:
         (Options(seats=3, dice=5), "at least 6 dice"),
         (Options(seats=3, chips=1001), "at most 1,000"),
         (Options(seats=3, dice=1001), "at most 1,000"),
-        (Options(seats=3, most_throws=-1), "-1 throws"),
+        (Options(seats=3, most_throws=-1), "-1 cannot be the largest number of throws"),
     ]:
         with pytest.raises(BadOptions, match=sentence):
             start(options)

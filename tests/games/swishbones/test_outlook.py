@@ -138,8 +138,8 @@ def test_a_chain_is_taken_whole_or_refused_whole_with_the_reason_of_its_first_ba
     before = table.log
     for chain, reason in [
         (("0", "+61"), "not by 61"),
-        (("0", "0", "0"), "After the first 2 of these somebody else is to speak"),
-        (("stop",), "At least one"),
+        (("0", "0", "0"), "After the first 2 of these commands it is somebody else’s turn"),
+        (("stop",), "at least once before you stop"),
     ]:
         with pytest.raises(IllegalMove, match=reason):
             table.say(*chain)

@@ -21,7 +21,7 @@ ENVIRONMENTS: dict[str, tuple[str, dict[str, Any]]] = {
         "swordfish.envs.gymnasium:RaceAgainstBots",
         {"game": "swish", "variant": "solitaire"},
     ),
-    "swordfish/swish-puzzle-v0": ("swordfish.envs.swish.puzzles:SwishPuzzle", {}),
+    "swordfish/swish-puzzle-v1": ("swordfish.envs.swish.puzzles:SwishPuzzle", {}),
 }
 """Further Gymnasium environments: the class of each, and its keywords."""
 

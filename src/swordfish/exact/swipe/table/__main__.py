@@ -61,7 +61,7 @@ def parser() -> argparse.ArgumentParser:
     return parser
 
 
-def main(arguments: list[str]) -> None:
+def main(arguments: list[str] | None = None) -> None:
     args = parser().parse_args(arguments)
     size = Size(args.seats, args.chips, args.dice)
     if args.keep:
@@ -101,6 +101,6 @@ def _stop_with_input() -> None:
 
 if __name__ == "__main__":
     try:
-        main(sys.argv[1:])
+        main()
     except Refusal as refused:
         sys.exit(str(refused))
