@@ -151,7 +151,7 @@ def test_digits_are_of_one_width(browser: Browser, house: House) -> None:
 def test_what_stands_in_for_a_face_is_as_wide_and_as_high(
     browser: Browser, house: House, ours: str, instead: str, weight: int
 ) -> None:
-    text = " ".join(sentence(key, None, lang) for lang in LANGUAGES for key in ("page-subtitle", "rules-swirl"))
+    text = " ".join(sentence(key, None, lang) for lang in LANGUAGES for key in ("page-subtitle", "about-swirl"))
     with visiting(browser, house) as page:
         page.goto("/")
         page.locator("h1").wait_for()

@@ -57,7 +57,7 @@ def test_bones_are_told_by_colour_and_place_not_by_numbers_that_nothing_shows(br
     with visiting(browser, house) as page:
         player = Player(page, lambda thing: thing.click())
         player.begin("swishbones")
-        page.locator("details", has_text="What is ahead").evaluate("(list) => (list.open = true)")
+        page.locator("details", has_text="What you can do").evaluate("(list) => (list.open = true)")
         offer = page.locator(".ahead .look").first
         where = r"take the \w+ bone at \d+°, (one bone’s width|\d+ bones’ widths) from the middle$"
         expect(offer).to_have_accessible_name(re.compile(where))

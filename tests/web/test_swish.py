@@ -59,8 +59,8 @@ def test_a_whole_game_alone_by_mouse_a_best_that_is_kept_and_all_that_was_missed
 
         page.get_by_role("button", name="Show every swish that was there").click()
         missed = page.get_by_role("region", name="What you missed")
-        expect(missed).to_contain_text(re.compile(r"There were \d+ swishes in \d+ layouts; taken: \d+\."))
-        expect(missed).to_contain_text(f"A swish of {taken} was taken.")
+        expect(missed).to_contain_text(re.compile(r"There were [\d,]+ swishes in \d+ layouts; taken: \d+\."))
+        expect(missed).to_contain_text(f"A swish of {taken} cards was taken.")
         for name, value in (("data-layers", first), ("data-filled", first)):
             expect(missed.locator(".mat")).to_have_attribute(name, str(value))
         expect(missed.locator(".lit")).to_have_count(first)
@@ -176,7 +176,7 @@ def test_the_edges_of_the_area_name_its_places_as_the_log_does(browser: Browser,
         player.call()
         for place in (0, 6, 15):
             player.act(player.place(place))
-            expect(page.get_by_role("region", name="What happened")).to_contain_text(f"lays {NAMES[place]}.")
+            expect(page.get_by_role("region", name="What happened")).to_contain_text(f"lays card {NAMES[place]}.")
         boxes = {edge.inner_text(): edge.bounding_box() for edge in page.locator(".area .edge").all()[1:]}
         for place, (row, column) in enumerate(NAMES):
             card, beside, above = player.place(place).bounding_box(), boxes[row], boxes[column]

@@ -79,10 +79,10 @@ def test_practice_by_grade_with_hints_that_tell_a_little_at_a_time(browser: Brow
         page.get_by_role("link", name="warm-up").tap()
         page.locator(".area .place").first.wait_for()
         assert posed(page)[1] == "warm-up"
-        page.goto("/puzzle#warm-up/2")
-        made = puzzle("warm-up", "practice 2")
+        page.goto("/puzzle#warm-up/4")
+        made = puzzle("warm-up", "practice 4")
         assert any(made.orientations)
-        expect(page.locator("[data-number='2']")).to_have_count(1)
+        expect(page.locator("[data-number='4']")).to_have_count(1)
         assert overflow(page) <= 0
         expect(page.get_by_text("There is exactly one swish of 2 cards here. Which is it?")).to_be_visible()
         listed = page.get_by_role("list", name="Hints").get_by_role("listitem")
