@@ -16,7 +16,7 @@ LEVELS = ["easy", "medium", "hard", "best"]
 
 def version(name: str) -> str:
     """The name under which the environment is registered."""
-    return f"swordfish/{name}-v{1 if name == 'swirl' else 0}"
+    return f"swordfish/{name}-v{1 if name in {'swirl', 'swish-puzzle'} else 0}"
 
 
 def make(name: str, **options: Any) -> Any:

@@ -56,7 +56,9 @@ def test_win_probabilities_in_mid_turn_are_the_mean_over_what_can_follow(tmp_pat
         assert found.wins(state) == pytest.approx(values, abs=WITHIN)
 
 
-@pytest.mark.parametrize("size", [THREE, FOUR], ids=lambda size: "-".join(map(str, size)))
+@pytest.mark.parametrize(
+    "size", [pytest.param(THREE, id="three"), pytest.param(FOUR, id="four", marks=pytest.mark.long)]
+)
 def test_the_policy_is_the_one_that_the_certificate_evaluates(size: Size, tmp_path: Path) -> None:
     slowly, found = Slowly(size), kept(size, tmp_path)
     states = choices(size, 97 if size.seats == 3 else 997)

@@ -10,7 +10,13 @@ from swordfish.exact.swipe.table.sizes import Size
 from tests.exact.slow_swipe import BITS, SMALL, Slowly, positions, table
 
 
-@pytest.mark.parametrize("size", SMALL, ids=lambda size: "-".join(map(str, size)))
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(size, id="-".join(map(str, size)), marks=[pytest.mark.long] if size.seats > 4 else [])
+        for size in SMALL
+    ],
+)
 def test_a_throw_by_the_rules_changes_no_value_and_no_best_response(size: Size) -> None:
     """Each value is the mean over all throws and all orders of choices; with a best response, the best order."""
     slowly = Slowly(size)

@@ -48,6 +48,7 @@ def test_sets_without_a_swish_are_counted_for_small_decks() -> None:
     assert not countable([Card(0, 2)] * 2)
 
 
+@pytest.mark.long
 def test_sets_without_a_swish_are_counted_for_the_deck() -> None:
     counted = without_swish()
     numbers = numbered([deck()])[0]

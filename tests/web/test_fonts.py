@@ -92,7 +92,7 @@ def test_every_word_on_every_page_is_set_in_our_faces(browser: Browser, house: H
 
 
 @pytest.mark.parametrize("browser", ["krona"], indirect=True)
-@pytest.mark.parametrize("lang", ["de", "fr"])
+@pytest.mark.parametrize("lang", ["de", pytest.param("fr", marks=pytest.mark.long)])
 def test_so_are_tables_keys_and_lessons_in_other_languages(browser: Browser, house: House, lang: str) -> None:
     with visiting(browser, house, locale=lang) as page:
         for game in ("swish", "swishbones", "swirl", "swipe"):

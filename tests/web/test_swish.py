@@ -204,7 +204,7 @@ def test_cards_that_were_won_fly_to_where_the_pile_lies_now(browser: Browser, ho
         assert flight["ends"] == pytest.approx(settled, abs=1)
 
 
-@pytest.mark.parametrize("width", [320, 768, 1920])
+@pytest.mark.parametrize("width", [320, pytest.param(768, marks=pytest.mark.long), 1920])
 def test_the_board_fits_on_any_screen_and_axe_finds_nothing_serious(browser: Browser, house: House, width: int) -> None:
     with alone(browser, house) as player:
         page = player.page
