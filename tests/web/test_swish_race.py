@@ -65,9 +65,12 @@ def test_lag_is_shown_of_others_only_and_only_where_it_is_felt(browser: Browser,
             seated(page, code)
         ann.get_by_role("button", name="Begin").click()
         expect(cleo.get_by_role("list", name="Who plays").get_by_role("listitem").first).to_contain_text("137 ms")
+        delay = re.compile(r"\d ms")
         expect(cleo.locator(".lag")).to_have_count(1)
+        expect(cleo.locator(".lag").get_by_text(delay)).to_have_count(2)  # one to read, one for screen readers
+        expect(cleo.get_by_text(delay)).to_have_count(2)  # and none anywhere else
         expect(ann.get_by_role("list", name="Score")).to_be_visible()
-        expect(ann.get_by_text(re.compile(r"\d ms"))).to_have_count(0)
+        expect(ann.get_by_text(delay)).to_have_count(0)
 
 
 @pytest.mark.long

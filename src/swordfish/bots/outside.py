@@ -121,7 +121,7 @@ def _read(line: bytes, kind: Any) -> Any:
 
 
 def maker(name: str, game: str) -> Any:
-    """A maker for a command, `cmd:./mybot.py --fast`; a refusal if there is no such program."""
+    """Return a function that makes bots from a command such as `cmd:./mybot.py --fast`; refuse a missing program."""
     command = name.removeprefix(PREFIX)
     try:
         words = shlex.split(command)

@@ -37,7 +37,7 @@ class Tabled:
 
 
 def values(view: State, seat: int) -> Mapping[Swipe, float] | None:
-    """The win probability of the seat after each of its choices; None where there is no table."""
+    """Return the seat's win probability after each of its choices, or None if the game has no table."""
     table = _table(view)
     return table.worth(view) if table else None
 
