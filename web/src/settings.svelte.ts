@@ -14,9 +14,12 @@ export interface Settings {
   sound: boolean
   language: string // empty: the browser's
   bot: string
+  strength: boolean // whether strength, achievements and celebrations are shown
+  achievements: boolean
+  party: boolean
 }
 
-const FIRST: Readonly<Settings> = { theme: 'auto', pace: 'calm', keys: true, sound: true, language: '', bot: '' }
+const FIRST: Readonly<Settings> = { theme: 'auto', pace: 'calm', keys: true, sound: true, language: '', bot: '', strength: true, achievements: true, party: true }
 
 function read(): object {
   try {

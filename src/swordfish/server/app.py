@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncGenerator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +17,14 @@ from swordfish.parts import games_with, part
 from swordfish.server.budgets import Budgets
 from swordfish.server.http import (
     advice,
+    endings,
     errors,
     games,
     guests,
     lessons,
     operator,
+    previews,
+    progress,
     records,
     rules,
     static,
@@ -28,16 +32,20 @@ from swordfish.server.http import (
 )
 from swordfish.server.http import lan as lan_routes
 from swordfish.server.http.middleware import Middleware
+from swordfish.server.judging import judge_all
 from swordfish.server.lan import LanSwitch
 from swordfish.server.metrics import Metrics
-from swordfish.server.scores import Scorer
+from swordfish.server.scores import Scorer, score_all
 from swordfish.server.services import Services
 from swordfish.server.settings import Settings
 from swordfish.server.socket import endpoint
 from swordfish.server.store.database import StoreFailed
 
 MOST_BODY = 64 * 1024
-ROUTES = [guests, games, tables, lessons, rules, records, advice, operator, lan_routes, endpoint, static]
+ROUTES = [
+    *(guests, progress, games, tables, lessons, rules, records, endings, advice, operator, lan_routes, endpoint),
+    *(previews, static),
+]
 
 
 def build(settings: Settings, lan: LanSwitch | None = None) -> Middleware:
@@ -66,7 +74,10 @@ def routed(settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitc
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         services = app.state.services = Services(settings, metrics, banned, lan, budgets)
-        scorer = Scorer(services.store.scores, services.registry.state_of)
+        store, state_of = services.store, services.registry.state_of
+        scorer = Scorer(
+            partial(score_all, store.scores, state_of), partial(judge_all, store.progress, state_of, services.fold)
+        )
         services.registry.watchers.append(scorer.watch)
         banned.update(map(operator.banned_name, await services.store.bans.all()))
         services.spawn(scorer.run())

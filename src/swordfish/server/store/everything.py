@@ -16,6 +16,8 @@ TABLES = {
     " where gid = ? order by t.made",
     "hosted": "select tid, code, game, phase, made from tables where host = ? order by made",
     "ratings": "select game, mu, sigma, games from ratings where who = ?",
+    "achievements": "select name, tid, made from achievements where gid = ? order by made, name",
+    "rating_steps": "select game, games, mu, sigma, tid, made from rating_steps where gid = ? order by game, games",
     "bests": "select game, options, cards, ms, tid from bests where gid = ?",
     "alone": "select tid, game, options, cards, ms, made from alone where gid = ?",
     "puzzles": "select day, seen, tries, hints, given_up, ms from puzzles where gid = ?",
@@ -34,6 +36,8 @@ class StoredData(Struct, frozen=True, kw_only=True):
     games: list[dict[str, Any]]
     hosted: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
+    achievements: list[dict[str, Any]]
+    rating_steps: list[dict[str, Any]]
     bests: list[dict[str, Any]]
     alone: list[dict[str, Any]]
     puzzles: list[dict[str, Any]]

@@ -95,13 +95,15 @@ def prune(store: Path, days: int, now: float | None = None) -> int:
         old = "(select tid from tables where touched < ?)"
         for name in ("entries", "sittings", "bests", "alone"):
             connection.execute(f"delete from {name} where tid in {old}", (before,))  # noqa: S608 - names are ours
+        for name in ("achievements", "rating_steps"):  # what was achieved stays; its game is gone
+            connection.execute(f"update {name} set tid = '' where tid in {old}", (before,))  # noqa: S608 - names are ours
         count = connection.execute("delete from tables where touched < ?", (before,)).rowcount
         connection.execute(
             "delete from guests where seen < ? and gid not in (select gid from sittings)"
             " and gid not in (select host from tables)",
             (before,),
         )
-        for name in ("cookies", "puzzles", "mutes"):
+        for name in ("cookies", "puzzles", "mutes", "achievements", "rating_steps"):
             connection.execute(f"delete from {name} where gid not in (select gid from guests)")  # noqa: S608 - names are ours
         connection.execute("commit")
         connection.execute("pragma wal_checkpoint(truncate)")
