@@ -17,8 +17,8 @@ from swordfish.core import (
     Rng,
     Stamped,
     State,
+    apply_commands,
     chosen,
-    hear,
     open_seed,
     replay,
     settled,
@@ -126,7 +126,7 @@ def dream(game: Game, pause: Pause, seat: int | None, rng: Rng) -> None:
     if isinstance(pause.waiting, Players):
         first = pause.waiting.seats[0]
         command = game.legal(world, first)[0]
-        hear(game, world, pause.waiting, first, (command,), Luck(open_seed("dream")), 0, pause.at)
+        apply_commands(game, world, pause.waiting, first, (command,), Luck(open_seed("dream")), 0, pause.at)
 
 
 def supposes(game: Game, pause: Pause) -> None:
@@ -136,7 +136,9 @@ def supposes(game: Game, pause: Pause) -> None:
     for seat in pause.waiting.seats:
         for command in game.legal(pause.state, seat)[:5]:
             ghost = suppose(game, game.view(pause.state, seat), seat, (command,), pause.at)
-            steps, _ = hear(game, pause.state, pause.waiting, seat, (command,), Luck(open_seed("ghost")), 0, pause.at)
+            steps, _ = apply_commands(
+                game, pause.state, pause.waiting, seat, (command,), Luck(open_seed("ghost")), 0, pause.at
+            )
             for event, (_, happened, _) in zip(ghost.events, steps, strict=False):
                 assert game.redact(event, seat) == game.redact(happened, seat)
             assert len(ghost.events) <= len(steps)
