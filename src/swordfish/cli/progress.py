@@ -8,12 +8,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 class Bar:
-    """Counts up to a total: `with Bar(100) as bar: bar.advance(1)`."""
+    """Counts up to a total: `with Bar(100, "solving") as bar: bar.advance(1)`."""
 
-    def __init__(self, total: int) -> None:
+    def __init__(self, total: int, text: str = "") -> None:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         self._progress = Progress(*columns, console=Console(file=sys.stderr), transient=True)
-        self._task = self._progress.add_task("", total=total)
+        self._task = self._progress.add_task(text, total=total)
 
     def __enter__(self) -> "Bar":
         self._progress.start()
@@ -25,9 +25,9 @@ class Bar:
         self._progress.stop()
 
     def advance(self, count: int) -> None:
-        """So many more are done."""
+        """Count so many more."""
         self._progress.advance(self._task, count)
 
     def describe(self, text: str) -> None:
-        """Write what is under way beside the bar."""
+        """Write what is being done beside the bar."""
         self._progress.update(self._task, description=text)

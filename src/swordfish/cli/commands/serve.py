@@ -37,6 +37,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--no-limits", action="store_true", help=commands.words("help-no-limits"))
     parser.add_argument("--address", metavar="ADDRESS", default="", help=commands.words("help-address"))
     parser.add_argument("--bot-pace", metavar="SECONDS", type=float, default=0.3, help=commands.words("help-bot-pace"))
+    parser.add_argument("--no-preparation", action="store_true", help=commands.words("help-no-preparation"))
     parser.add_argument("--no-browser", action="store_true", help=commands.words("help-no-browser"))
 
 
@@ -59,6 +60,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         free_text=args.free_text,
         bot_pace=max(args.bot_pace, 0.0),
         bots=programs(args.bot),
+        prepares=not args.no_preparation,
         operator=os.environ.get("SWORDFISH_OPERATOR", ""),
         limits=BOUNDLESS if args.no_limits else Limits(),
     )
