@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from swordfish.server.store.maintenance import ABANDONED_DAYS, DAY, prune
+from swordfish.server.store.maintenance import ABANDONED_DAYS, DAY
+from swordfish.server.store.pruning import prune
 from tests.web.house import House, serving, visiting
 from tests.web.player import ENDED, Player
 from tests.web.test_page import serious

@@ -31,3 +31,27 @@ class Bar:
     def describe(self, text: str) -> None:
         """Write what is being done beside the bar."""
         self._progress.update(self._task, description=text)
+
+
+class Reported:
+    """A bar for work that reports how much is done, and of how much: `with Reported() as report: work(report)`."""
+
+    def __init__(self) -> None:
+        self._bar: Bar | None = None
+        self._done = 0
+
+    def __enter__(self) -> "Reported":
+        return self
+
+    def __call__(self, done: int, total: int) -> None:
+        """So much of the whole is done."""
+        if self._bar is None:
+            self._bar = Bar(total).__enter__()
+        self._bar.advance(min(done, total) - self._done)
+        self._done = min(done, total)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._bar is not None:
+            self._bar.__exit__(kind, error, trace)

@@ -713,6 +713,7 @@ server-full = Alle Tische sind besetzt. Versuch es später noch einmal.
 server-broken = Hier ist etwas schiefgegangen. Es ist notiert, und von deiner Partie ist nichts verloren.
 store-missing = In { $path } ist kein Speicher.
 store-in-use = { $path } wird gerade benutzt. Halte zuerst den Server an.
+store-served = Ein anderer Server benutzt schon { $path }. Halte ihn zuerst an, oder wähle mit --store eine andere Datei.
 prune-too-young = { $least ->
     [one] Nur Tische, an denen seit mindestens einem Tag nichts geschehen ist, können gelöscht werden.
    *[other] Nur Tische, an denen seit mindestens { $least } Tagen nichts geschehen ist, können gelöscht werden.
@@ -1428,6 +1429,7 @@ restored = { $tables ->
     [one] Ein Tisch ist wieder in { $path }.
    *[other] { $tables } Tische sind wieder in { $path }.
 }
+compacted = Der Speicher ist { NUMBER($megabytes) } MB kleiner.
 pruned = { $tables ->
     [one] Ein Tisch, an dem
    *[other] { $tables } Tische, an denen
@@ -1645,6 +1647,7 @@ help-no-preparation = Bots rechnen nur, wenn sie am Zug sind: sonst lösen sie P
 help-no-browser = die Seite nicht öffnen
 help-copy = die Datei der Kopie
 help-days = wie viele Tage ohne einen Zug
+help-compact = auch den frei gewordenen Platz auf der Festplatte freigeben
 help-folder = wohin die Aufzeichnungen kommen
 help-play = Im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
 help-rules = Lesen, wie ein Spiel geht.

@@ -692,6 +692,7 @@ server-full = All tables are taken. Try again later.
 server-broken = Something went wrong here. We have made a note of it, and nothing of your game is lost.
 store-missing = There is no store at { $path }.
 store-in-use = { $path } is in use. Stop the server first.
+store-served = Another server already uses { $path }. Stop it first, or choose another file with --store.
 prune-too-young = { $least ->
     [one] Only tables without a move for at least a day can be deleted.
    *[other] Only tables without a move for at least { $least } days can be deleted.
@@ -1419,6 +1420,7 @@ restored = { $tables ->
     [one] One table is back in { $path }.
    *[other] { $tables } tables are back in { $path }.
 }
+compacted = The store is { NUMBER($megabytes) } MB smaller.
 pruned = { $tables ->
     [one] One table
    *[other] { $tables } tables
@@ -1633,6 +1635,7 @@ help-no-preparation = bots compute only in their turns: without it they solve ga
 help-no-browser = do not open the page
 help-copy = the file with the copy
 help-days = how many days without a move
+help-compact = also give the freed space back to the disk
 help-folder = where the records go
 help-play = Play in the terminal, against bots or with others at the same keyboard.
 help-rules = Read how to play a game.

@@ -725,6 +725,7 @@ server-full = Todas las mesas están ocupadas. Vuelve a intentarlo más tarde.
 server-broken = Algo ha ido mal aquí. Está anotado, y no se ha perdido nada de tu partida.
 store-missing = En { $path } no hay ningún almacén.
 store-in-use = { $path } está en uso. Detén antes el servidor.
+store-served = Otro servidor ya usa { $path }. Detenlo antes, o elige otro archivo con --store.
 prune-too-young = { $least ->
     [one] Solo se pueden borrar mesas sin jugadas desde hace al menos un día.
    *[other] Solo se pueden borrar mesas sin jugadas desde hace al menos { $least } días.
@@ -1451,6 +1452,7 @@ restored = { $tables ->
     [one] Una mesa está de nuevo en { $path }.
    *[other] { $tables } mesas están de nuevo en { $path }.
 }
+compacted = El almacén ocupa { NUMBER($megabytes) } MB menos.
 pruned = { $tables ->
     [one] Se ha borrado una mesa
    *[other] Se han borrado { $tables } mesas
@@ -1662,6 +1664,7 @@ help-no-preparation = los bots calculan solo en su turno: sin ello, resuelven pa
 help-no-browser = no abre la página
 help-copy = el archivo de la copia
 help-days = cuántos días sin una jugada
+help-compact = devolver también al disco el espacio liberado
 help-folder = adónde van los registros
 help-play = Juega en la terminal, contra bots o con otras personas en el mismo teclado.
 help-rules = Muestra las reglas de un juego.

@@ -737,6 +737,7 @@ server-full = Toutes les tables sont prises. Réessaie plus tard.
 server-broken = Quelque chose n’a pas marché ici. C’est noté, et rien de ta partie n’est perdu.
 store-missing = Il n’y a pas de réserve dans { $path }.
 store-in-use = { $path } est en service. Arrête d’abord le serveur.
+store-served = Un autre serveur utilise déjà { $path }. Arrête-le d’abord, ou choisis un autre fichier avec --store.
 prune-too-young = { $least ->
     [one] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jour.
    *[other] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jours.
@@ -1465,6 +1466,7 @@ restored = { $tables ->
     [one] { $tables } table est de retour dans { $path }.
    *[other] { $tables } tables sont de retour dans { $path }.
 }
+compacted = Les données occupent { NUMBER($megabytes) } Mo de moins.
 pruned = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -1679,6 +1681,7 @@ help-no-preparation = les bots ne calculent qu’à leur tour : sans cela, ils
 help-no-browser = ne pas ouvrir la page
 help-copy = le fichier de la copie
 help-days = combien de jours sans rien jouer
+help-compact = rendre aussi au disque la place libérée
 help-folder = où vont les enregistrements
 help-play = Jouer dans le terminal, contre des bots ou à plusieurs au même clavier.
 help-rules = Lire les règles d’un jeu.

@@ -725,6 +725,7 @@ server-full = Tutti i tavoli sono occupati. Riprova più tardi.
 server-broken = Qui qualcosa è andato storto. Ne abbiamo preso nota, e della tua partita non si è perso niente.
 store-missing = In { $path } non c’è nessun archivio.
 store-in-use = { $path } è in uso. Prima ferma il server.
+store-served = Un altro server usa già { $path }. Prima fermalo, oppure scegli un altro file con --store.
 prune-too-young = { $least ->
     [one] Si possono cancellare solo i tavoli senza mosse da almeno un giorno.
    *[other] Si possono cancellare solo i tavoli senza mosse da almeno { $least } giorni.
@@ -1451,6 +1452,7 @@ restored = { $tables ->
     [one] Un tavolo è di nuovo in { $path }.
    *[other] { $tables } tavoli sono di nuovo in { $path }.
 }
+compacted = L’archivio occupa { NUMBER($megabytes) } MB in meno.
 pruned = { $tables ->
     [one] È stato cancellato un tavolo
    *[other] Sono stati cancellati { $tables } tavoli
@@ -1662,6 +1664,7 @@ help-no-preparation = i bot calcolano solo nel loro turno: altrimenti risolvono 
 help-no-browser = non apre la pagina
 help-copy = il file della copia
 help-days = quanti giorni senza una mossa
+help-compact = restituisci al disco anche lo spazio liberato
 help-folder = dove vanno le registrazioni
 help-play = Gioca nel terminale, contro i bot o con altre persone alla stessa tastiera.
 help-rules = Mostra le regole di un gioco.
