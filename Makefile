@@ -12,7 +12,7 @@ RUN   := $(VENV)/$(BIN)
 UV     = VIRTUAL_ENV=$(VENV) $(RUN)/uv
 SYNC  := pip sync --quiet --require-hashes
 LOCK  := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
-HEAVY := fast pettingzoo gymnasium openspiel dataset
+HEAVY := fast pettingzoo gymnasium openspiel dataset batch
 
 .DEFAULT_GOAL := help
 .PHONY: help play install page test test-all torture wire lint fmt bench notebook lock audit mutants browser screenshots clean

@@ -25,6 +25,7 @@ ROOMS = [
     "bots",
     "arena",
     "envs",
+    "batch",
     "server",
     "cli",
 ]

@@ -1840,3 +1840,9 @@ help-dataset-output = die Datei, die geschrieben wird (dataset.parquet)
 examples-dataset =
     Beispiel:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = Für { $game } gibt es noch keine Batch-Engine. Es gibt sie für: { $games }.
+batch-no-jax = Batch-Engines brauchen JAX: pip install "swordfish[batch]".
+batch-swipe-dice = Ein Batch-Tisch von Swipe hat höchstens { $most } Würfel, nicht { $dice }.
+batch-swipe-throws = Ein Batch-Tisch von Swipe hat höchstens { $most } Würfe, nicht { $throws }.
+batch-swirl-alike = Der Kartensatz eines Batch-Tisches hat höchstens { $most } Karten einer Zahl, nicht { $cards }.

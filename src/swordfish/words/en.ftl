@@ -1799,3 +1799,9 @@ help-dataset-output = the file to write (dataset.parquet)
 examples-dataset =
     example:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = There is no batch engine of { $game } yet. There are engines of: { $games }.
+batch-no-jax = Batch engines need JAX: pip install "swordfish[batch]".
+batch-swipe-dice = A batch table of swipe has at most { $most } dice, not { $dice }.
+batch-swipe-throws = A batch table of swipe has at most { $most } throws, not { $throws }.
+batch-swirl-alike = A deck of a batch table has at most { $most } cards of one number, not { $cards }.

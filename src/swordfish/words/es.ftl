@@ -1836,3 +1836,9 @@ help-dataset-output = el archivo que se escribe (dataset.parquet)
 examples-dataset =
     ejemplo:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = Todavía no hay motor batch de { $game }. Los hay de: { $games }.
+batch-no-jax = Los motores batch necesitan JAX: pip install "swordfish[batch]".
+batch-swipe-dice = Una mesa batch de swipe tiene como máximo { $most } dados, no { $dice }.
+batch-swipe-throws = Una mesa batch de swipe tiene como máximo { $most } tiradas, no { $throws }.
+batch-swirl-alike = El mazo de una mesa batch tiene como máximo { $most } cartas del mismo número, no { $cards }.

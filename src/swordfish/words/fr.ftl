@@ -1859,3 +1859,9 @@ help-dataset-output = le fichier à écrire (dataset.parquet)
 examples-dataset =
     exemple :
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = Il n’y a pas encore de moteur batch pour { $game }. Il y en a pour : { $games }.
+batch-no-jax = Les moteurs batch ont besoin de JAX : pip install "swordfish[batch]".
+batch-swipe-dice = Une table batch de swipe a { $most } dés au plus, pas { $dice }.
+batch-swipe-throws = Une table batch de swipe a { $most } lancers au plus, pas { $throws }.
+batch-swirl-alike = Le jeu d’une table batch a { $most } cartes du même nombre au plus, pas { $cards }.

@@ -1833,3 +1833,9 @@ help-dataset-output = il file da scrivere (dataset.parquet)
 examples-dataset =
     esempio:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = Per { $game } non c’è ancora un motore batch. Ci sono per: { $games }.
+batch-no-jax = I motori batch hanno bisogno di JAX: pip install "swordfish[batch]".
+batch-swipe-dice = Un tavolo batch di swipe ha al massimo { $most } dadi, non { $dice }.
+batch-swipe-throws = Un tavolo batch di swipe ha al massimo { $most } lanci, non { $throws }.
+batch-swirl-alike = Il mazzo di un tavolo batch ha al massimo { $most } carte dello stesso numero, non { $cards }.
