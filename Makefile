@@ -11,31 +11,32 @@ VENV  := .venv
 RUN   := $(VENV)/$(BIN)
 UV     = VIRTUAL_ENV=$(VENV) $(RUN)/uv
 SYNC  := pip sync --quiet --require-hashes
-LOCK  := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+LOCK  := pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-header --no-annotate
+WORKERS := $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 HEAVY := fast pettingzoo gymnasium openspiel dataset batch
 
 .DEFAULT_GOAL := help
-.PHONY: help play install page test test-all torture wire lint fmt bench notebook lock audit mutants browser screenshots clean
+.PHONY: help play install page test test-all torture wire lint fmt bench docs notebook lock audit mutants browser screenshots clean
 
-help:  ## list what can be made
+help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
 	 || sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1  \2/p' Makefile
 
-play: page  ## install what is needed, start the server, open the page
+play: page  ## install, start the server, open the page
 	@$(RUN)/swordfish
 
 install: $(VENV)/base.stamp  ## install the package into .venv
 
-page: $(VENV)/base.stamp  ## build the page, if anything in web/ has changed
+page: $(VENV)/base.stamp  ## build the page if web/ has changed
 	@$(RUN)/python web/bundle.py
 
-test: lint page browser  ## lint, types and all tests that are quick
-	$(RUN)/python -m pytest -n auto -rR -m "not long and not torture"
+test: lint page browser  ## lint, types and all quick tests
+	$(RUN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long and not torture"
 
-test-all: lint page browser  ## make test, and what takes longer
-	SWORDFISH_HYPOTHESIS=long $(RUN)/python -m pytest -n auto -rR -m "not torture"
+test-all: lint page browser  ## make test and the slow tests
+	SWORDFISH_HYPOTHESIS=long $(RUN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not torture"
 
-torture: $(VENV)/dev.stamp  ## abuse the server for minutes on end; counts and times are printed
+torture: $(VENV)/dev.stamp  ## abuse the server for minutes; print counts and times
 	$(RUN)/python -m pytest -m torture -s --timeout 7200
 
 lint: $(VENV)/dev.stamp  ## style and types
@@ -48,16 +49,20 @@ fmt: $(VENV)/dev.stamp  ## format the source
 	$(RUN)/ruff check --fix-only --quiet .
 	$(RUN)/ruff format .
 
-wire: $(VENV)/dev.stamp  ## write the types of the wire for TypeScript
+wire: $(VENV)/dev.stamp  ## write the types, routes and shared constants of the server for TypeScript
 	$(RUN)/python -m swordfish.server.typescript > web/src/shapes.ts
 
 bench: .venv-bench/bench.stamp  ## measure every claim of speed
 	.venv-bench/$(BIN)/python -m benchmarks
 
-notebook: $(VENV)/dev.stamp  ## run the tutorial from top to bottom, and keep in it what it shows
+docs: $(VENV)/dev.stamp  ## build the documentation into build/docs; a warning is an error
+	$(RUN)/sphinx-build --quiet --fresh-env --fail-on-warning --keep-going docs build/docs
+	@echo "Open build/docs/index.html."
+
+notebook: $(VENV)/dev.stamp  ## run the tutorial notebook and store its outputs
 	$(RUN)/python -m tests.notebook docs/tutorial.ipynb
 
-lock: $(VENV)/build.stamp  ## choose versions anew: hashed requirement files, no host names
+lock: $(VENV)/build.stamp  ## choose versions again: hashed requirement files, no host names
 	$(UV) $(LOCK) requirements/build.in -o requirements/build.txt
 	$(UV) $(LOCK) pyproject.toml -o requirements/base.txt
 	$(UV) $(LOCK) pyproject.toml $(HEAVY:%=--extra %) requirements/dev.in -c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt
@@ -65,7 +70,7 @@ lock: $(VENV)/build.stamp  ## choose versions anew: hashed requirement files, no
 	$(UV) $(LOCK) pyproject.toml --extra fast requirements/bench.in requirements/build.in -c requirements/base.txt -c requirements/build.txt -o requirements/bench.txt
 	$(UV) $(LOCK) requirements/pgx.in -c requirements/bench.txt -o requirements/pgx.txt
 
-audit: $(VENV)/dev.stamp  ## look the locked packages up in the list of known weaknesses
+audit: $(VENV)/dev.stamp  ## check the locked packages for known vulnerabilities
 	for file in base $(HEAVY) dev bench pgx; do $(RUN)/pip-audit --disable-pip --require-hashes -r requirements/$$file.txt || exit 1; done
 
 browser: $(VENV)/dev.stamp
@@ -74,11 +79,11 @@ browser: $(VENV)/dev.stamp
 screenshots: page browser  ## every page, wide and on a phone, light, dark and contrast, into screenshots/
 	$(RUN)/python -m tests.web.screenshots
 
-mutants: $(VENV)/dev.stamp  ## break the rules of games/ on purpose; list what no test noticed
-	$(RUN)/python -m tests.mutants
+mutants: $(VENV)/dev.stamp page  ## change games, server, client, words and page in one place each; list the changes that no test notices
+	$(RUN)/python -m tests.mutants $(MUTANTS)
 
-clean:  ## remove what was made
-	rm -rf .venv .venv-bench build dist mutants screenshots web/node_modules src/swordfish/server/static
+clean:  ## remove generated files
+	rm -rf .venv .venv-bench build dist screenshots web/node_modules src/swordfish/server/static
 
 $(VENV)/build.stamp: requirements/build.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "swordfish needs Python 3.11 or newer; try make PYTHON=python3.12")'

@@ -1,1 +1,1 @@
-"""Every claim of speed, one file each: `python -m benchmarks [NAME …]` measures all of them, or those named."""
+"""Every claim of speed, one file each: `python -m benchmarks [NAME …]` measures all or the named ones."""

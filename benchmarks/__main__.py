@@ -1,4 +1,4 @@
-"""python -m benchmarks [NAME …]: measure every claim, or those named; the status says whether all hold."""
+"""`python -m benchmarks [NAME …]`: measure all claims or the named ones; the exit code says whether all hold."""
 
 import argparse
 import importlib
@@ -14,9 +14,14 @@ from benchmarks.harness import Claim, Missing, Survey, measure, one_core, report
 NOT_CLAIMS = {"__main__", "frames", "harness", "lighthouse"}
 
 
-def main() -> int:
+def claims() -> list[str]:
+    """The names of all claims."""
     names = [found.name for found in pkgutil.iter_modules(benchmarks.__path__) if not found.ispkg]
-    names = [name for name in names if name not in NOT_CLAIMS]
+    return [name for name in names if name not in NOT_CLAIMS]
+
+
+def main() -> int:
+    names = claims()
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measure every claim of speed.")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"only these of {', '.join(names)}")
     parser.add_argument("--rounds", type=int, help="fewer for a first look, more for a narrower interval")
@@ -30,7 +35,7 @@ def main() -> int:
 
 
 def measured(name: str, rounds: int | None) -> bool:
-    """Whether the claim holds, with its tables printed; a claim that cannot be measured does not."""
+    """Measure a claim and print its tables; return whether it holds. A claim that cannot be measured does not."""
     try:
         claim: Claim | Survey | frames.Smooth = importlib.import_module(f"benchmarks.{name}").claim()
         if isinstance(claim, frames.Smooth):

@@ -1,8 +1,8 @@
-"""Random play through every interface of ours, beside games of OpenSpiel, PettingZoo, RLCard and pgx, in one run.
+"""Random play through each of our interfaces, beside games of OpenSpiel, PettingZoo, RLCard and pgx, in one run.
 
-A step is one choice of a player: whoever is to move sees the observation and what is legal, and any legal action is
-taken. Games differ, so the table is for orientation; what is claimed is one thing: of two card games with hidden hands
-in PettingZoo, ours is the faster one.
+A step is one choice of a player: the player gets the observation and the legal actions, and takes a random legal one.
+Games differ, so the table is for orientation. The one claim: of two card games with hidden hands in PettingZoo, ours
+is faster.
 """
 
 import random
@@ -13,7 +13,7 @@ from benchmarks.harness import AtLeast, Batch, Claim, Rival, peer
 
 AEC = {
     "swordfish swipe_v0": "swordfish.envs.pettingzoo.swipe_v0",
-    "swordfish swirl_v0": "swordfish.envs.pettingzoo.swirl_v0",
+    "swordfish swirl_v1": "swordfish.envs.pettingzoo.swirl_v1",
     "swordfish swishbones_v0": "swordfish.envs.pettingzoo.swishbones_v0",
     "PettingZoo connect_four_v3": "pettingzoo.classic.connect_four_v3",
     "PettingZoo leduc_holdem_v4": "pettingzoo.classic.leduc_holdem_v4",
@@ -27,9 +27,9 @@ SPIEL = {
 }
 RLCARD = {"RLCard leduc-holdem": "leduc-holdem", "RLCard gin-rummy": "gin-rummy"}
 TABLES = 256
-"""How many tables pgx plays at once."""
+"""The number of tables that pgx plays at once."""
 STRIDE = 16
-"""Steps that each of them makes in a batch."""
+"""The steps of each of them in a batch."""
 
 
 def claim() -> Claim:
@@ -40,13 +40,13 @@ def claim() -> Claim:
         rivals=[
             *(Rival(name, aec(module), packages=packages.get(name, ())) for name, module in AEC.items()),
             Rival("swordfish swish_v0, parallel", parallel("swordfish.envs.pettingzoo.swish_v0")),
-            Rival("swordfish/swirl-v0 in Gymnasium", gym("swordfish.envs.gymnasium:swordfish/swirl-v0")),
+            Rival("swordfish/swirl-v1 in Gymnasium", gym("swordfish.envs.gymnasium:swordfish/swirl-v1")),
             *(Rival(name, spiel(text), packages=("open_spiel",)) for name, text in SPIEL.items()),
             *(Rival(name, rlcard(env), packages=("rlcard",)) for name, env in RLCARD.items()),
             Rival("pgx backgammon, one table", pgx("backgammon", 1), packages=("pgx", "jax")),
             Rival(f"pgx backgammon, {TABLES} tables", pgx("backgammon", TABLES)),
         ],
-        bounds=[AtLeast(1, "steps", ours="swordfish swirl_v0", theirs="PettingZoo leduc_holdem_v4")],
+        bounds=[AtLeast(1, "steps", ours="swordfish swirl_v1", theirs="PettingZoo leduc_holdem_v4")],
         rounds=15,
     )
 
@@ -70,7 +70,7 @@ def aec(module: str) -> Batch:
 
 
 def parallel(module: str) -> Batch:
-    """Sixty ticks of a race; what each agent says in one is a step."""
+    """Sixty ticks of a race; an agent's action in a tick is a step."""
     env: Any = peer(module).parallel_env(max_cycles=60)
     numpy: Any = peer("numpy")
 
@@ -87,7 +87,7 @@ def parallel(module: str) -> Batch:
 
 
 def gym(name: str) -> Batch:
-    """A game of Gymnasium against random bots, whose choices are not counted."""
+    """A Gymnasium game against random bots, whose choices are not counted."""
     env: Any = peer("gymnasium").make(name).unwrapped
     numpy: Any = peer("numpy")
 
@@ -103,7 +103,7 @@ def gym(name: str) -> Batch:
 
 
 def spiel(text: str) -> Batch:
-    """A game of OpenSpiel; whoever is to move gets a tensor of what it sees, or, where there is none, of all seen."""
+    """A game of OpenSpiel; the player gets the observation tensor, or else the information state tensor."""
     pyspiel: Any = peer("pyspiel")
     peer("open_spiel.python.games")
     game: Any = pyspiel.load_game(text)
@@ -142,7 +142,7 @@ def rlcard(name: str) -> Batch:
 
 
 def pgx(name: str, tables: int) -> Batch:
-    """Many tables of pgx at once, compiled; those that are over begin anew. Each makes `STRIDE` steps in a batch."""
+    """Many tables of pgx at once, compiled; finished ones restart. Each makes `STRIDE` steps in a batch."""
     jax: Any = peer("jax")
     env: Any = peer("pgx").make(name)
     step: Any = peer("pgx.experimental").auto_reset(env.step, env.init)

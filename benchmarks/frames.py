@@ -1,8 +1,7 @@
-"""Smooth on a phone: how long frames take in a real Chromium on a slowed CPU, while a hand drags something.
+"""Smooth on a phone: how long frames take in a real Chromium on a slowed CPU, while the pointer drags something.
 
-A case is a file of this folder whose `claim()` returns a Smooth: it brings a page to where something can be dragged,
-and says which way. Frames are counted by the page's own clock; beside them stand those of the same page while nothing
-moves, in the same run.
+A case is a file of this folder whose `claim()` returns a Smooth: it prepares a page so that something can be dragged,
+and says which way. Frames are timed by the page's own clock and compared with those of the idle page in the same run.
 """
 
 import sys
@@ -23,10 +22,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 SLOWED = 4
-"""So many times slower than this machine: about a phone of some years."""
+"""The CPU slowdown: about a phone of some years ago."""
 PHONE = (390, 844)
 MOVES = 150
-"""So many moves of the pointer in a round, one a frame: some seconds."""
+"""Moves of the pointer in a round, one per frame: some seconds."""
 RECORD = """() => {
   window.frames_seen = []
   const note = (at) => { window.frames_seen.push(at); window.frames_on = requestAnimationFrame(note) }
@@ -35,26 +34,26 @@ RECORD = """() => {
 STOP = "() => { cancelAnimationFrame(window.frames_on); return window.frames_seen }"
 
 Grip: TypeAlias = tuple[float, float, float, float]
-"""Where the pointer goes down, and how far it goes each way from there."""
+"""Where the pointer goes down, and how far it moves in each direction."""
 
 
 class Smooth(Struct, frozen=True):
-    """A sentence; how a page of a server comes to where something can be dragged; how long a frame may take."""
+    """A sentence; how to prepare a page for dragging; the longest allowed frame."""
 
     title: str
-    ready: Callable[["Page"], Callable[[], Grip]]  # asked again for each round, since things may have moved
+    ready: Callable[["Page"], Callable[[], Grip]]  # called for each round, since things may have moved
     milliseconds: float = 50
     rounds: int = 5
 
 
 def measured(name: str, claim: Smooth) -> bool:
-    """Drag, and print the table that the docs quote; whether the claim holds in the median round."""
+    """Drag and print the table that the docs quote; return whether the claim holds in the median round."""
     still: list[list[float]] = []
     dragged: list[list[float]] = []
     with phone() as page:
         grip = claim.ready(page)
         slow(page)
-        for turn in range(-1, claim.rounds):  # round −1 warms up and is not counted
+        for turn in range(-1, claim.rounds):  # round −1 is the warm-up
             tell(f"{name}: round {turn + 1} of {claim.rounds}")
             quiet, moved = frames(page, None), frames(page, grip())
             if turn >= 0:
@@ -73,19 +72,19 @@ def measured(name: str, claim: Smooth) -> bool:
 
 
 def row(what: str, rounds: list[list[float]]) -> list[str]:
-    """A line of the table: percentiles of each round, and the middle one of them."""
+    """A table row: percentiles of each round, and their median."""
     figures = [f"{median(percentile(one, part) for one in rounds):.1f}" for part in (50, 95, 99, 100)]
     return [what, str(sum(map(len, rounds))), *figures]
 
 
 def percentile(lengths: list[float], part: float) -> float:
-    """The length that so many in a hundred do not exceed."""
+    """The length that this percentage of frames does not exceed."""
     ordered = sorted(lengths)
     return ordered[min(len(ordered) - 1, int(len(ordered) * part / 100))]
 
 
 def frames(page: "Page", grip: Grip | None) -> list[float]:
-    """How long each frame took, in milliseconds, while the pointer went round and round, or nothing moved."""
+    """The length of each frame in milliseconds, while the pointer drags or nothing moves."""
     page.evaluate(RECORD)
     if grip is None:
         page.wait_for_timeout(MOVES * 1000 / 60)
@@ -96,7 +95,7 @@ def frames(page: "Page", grip: Grip | None) -> list[float]:
 
 
 def drag(page: "Page", grip: Grip) -> None:
-    """To and fro, ending where it began: what is dragged comes back."""
+    """Drag back and forth, ending at the start."""
     x, y, across, down = grip
     page.mouse.move(x, y)
     page.mouse.down()
@@ -109,9 +108,9 @@ def drag(page: "Page", grip: Grip) -> None:
 
 @contextmanager
 def phone() -> Generator["Page"]:
-    """A page of a new guest on a phone's screen, at a server of its own."""
+    """A page of a new guest on a phone's screen, at its own server."""
     peer("playwright.sync_api")
-    from tests.web.browser import browsing  # here: it needs the browser's driver
+    from tests.web.browser import browsing  # imported here: needs the browser's driver
     from tests.web.house import serving, visiting
 
     with (
@@ -130,5 +129,5 @@ def slow(page: "Page") -> None:
 
 
 def where() -> str:
-    """Where it was measured."""
+    """The machine on which it was measured."""
     return f"Chromium on {sys.platform}, {processor()}"

@@ -1,7 +1,7 @@
-"""How a claim of speed is measured: rivals in turn in one run on one core, in CPU time, as ratios with an interval.
+"""Measure a claim of speed: rivals in turn in one run on one core, in CPU time, as ratios with an interval.
 
-A file of this folder is a claim: its function `claim()` returns one. A rival does its work in batches, a game or a
-position each, of a millisecond or more, and says how much of each unit a batch held:
+A file of this folder is a claim: its function `claim()` returns one. A rival works in batches, a game or a position
+each, of a millisecond or more, and returns how much of each unit a batch contained:
 
     def claim() -> Claim:
         return Claim(
@@ -9,6 +9,8 @@ position each, of a millisecond or more, and says how much of each unit a batch 
             rivals=[Rival("ours", play), Rival("theirs", peer("their_package").play, packages=("their-package",))],
             bounds=[AtLeast(2, "moves", ours="ours", theirs="theirs")],
         )
+
+If a bound fails, the claim fails. A ratio that we report without a claim is a `Comparison`.
 """
 
 import gc
@@ -27,12 +29,12 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 Batch: TypeAlias = Callable[[int], Mapping[str, int]]
-"""Do batch number n; return how much of each unit it held."""
+"""Run batch number n; return how much of each unit it contained."""
 RESAMPLES = 2000
 
 
 class Rival(Struct, frozen=True):
-    """Whoever does the work. Batch n should be the same work for all, as far as their games allow."""
+    """One competitor. Batch n should be the same work for all, as far as their games allow."""
 
     name: str
     batch: Batch
@@ -47,7 +49,11 @@ class AtLeast(Struct, frozen=True):
     ours: str
     theirs: str
     their_unit: str = ""
-    aim: float = 0  # what we hope for, and do not claim
+    aim: float = 0  # a goal that we do not claim
+
+    def __post_init__(self) -> None:
+        if self.times <= 0:
+            raise ValueError("every rate is at least 0 × another: use a Comparison")
 
     @property
     def words(self) -> str:
@@ -64,7 +70,7 @@ class AtLeast(Struct, frozen=True):
 
 
 class Within(Struct, frozen=True):
-    """`ours` takes at most so many microseconds of CPU time for one of the unit."""
+    """`ours` takes at most this many microseconds of CPU time per unit."""
 
     microseconds: float
     unit: str
@@ -82,7 +88,7 @@ class Within(Struct, frozen=True):
 
 
 class AtMost(Struct, frozen=True):
-    """A figure of `ours` is at most so much."""
+    """A figure of `ours` is at most this."""
 
     limit: float
     figure: str
@@ -100,7 +106,7 @@ class AtMost(Struct, frozen=True):
 
 
 class NoMore(Struct, frozen=True):
-    """A figure of `ours` is at most so many times that of `theirs`, round by round."""
+    """A figure of `ours` is at most this many times that of `theirs`, round by round."""
 
     times: float
     figure: str
@@ -121,39 +127,57 @@ class NoMore(Struct, frozen=True):
         return high <= self.times
 
 
+class Comparison(Struct, frozen=True):
+    """The ratio of our rate or figure to theirs: printed, not claimed."""
+
+    figure: str
+    ours: str
+    theirs: str
+
+    @property
+    def words(self) -> str:
+        return f"{self.ours}, {self.figure} : {self.theirs}"
+
+    def of(self, figures: "Rates") -> list[float]:
+        pairs = zip(figures[self.ours][self.figure], figures[self.theirs][self.figure], strict=True)
+        return [one / other for one, other in pairs]
+
+
 Rates: TypeAlias = Mapping[str, Mapping[str, Sequence[float]]]
-"""By rival and unit: how many per CPU second, in each round; or figures by their names."""
+"""By rival and unit: the rate per CPU second, in each round; or figures by name."""
 
 
 class Claim(Struct, frozen=True):
-    """A sentence, who is measured, and what must come out."""
+    """A sentence, the rivals, and the bounds that must hold."""
 
     title: str
     rivals: Sequence[Rival]
     bounds: Sequence[AtLeast | Within] = ()
+    comparisons: Sequence[Comparison] = ()
     rounds: int = 25
-    seconds: float = 0.2  # CPU time of each rival in a round
-    batches: int = 0  # if given, each rival does just these many batches in a round instead, the same for all
+    seconds: float = 0.2  # CPU time per rival and round
+    batches: int = 0  # if given, each rival runs this many batches per round instead
 
 
 class Survey(Struct, frozen=True):
-    """A claim about figures that a batch cannot give: of a process of its own, or of the clock on the wall."""
+    """A claim about figures that a batch cannot give: of a separate process, or in wall-clock time."""
 
     title: str
     rivals: Mapping[str, Callable[[], Mapping[str, float]]]
-    """Each is asked once a round."""
+    """Each is called once per round."""
     bounds: Sequence[AtMost | NoMore]
+    comparisons: Sequence[Comparison] = ()
     rounds: int = 7
     packages: tuple[str, ...] = ()
     end: Callable[[], None] = lambda: None
 
 
 class Missing(Exception):
-    """A peer that is not installed here."""
+    """A competitor that is not installed here."""
 
 
 def peer(module: str) -> Any:
-    """A module that only requirements/bench.txt installs; so the types of the rest are checked without it."""
+    """A module that only requirements/bench.txt installs; the rest is type-checked without it."""
     try:
         return importlib.import_module(module)
     except ImportError as error:
@@ -161,11 +185,11 @@ def peer(module: str) -> Any:
 
 
 def measure(name: str, claim: Claim) -> Rates:
-    """Let the rivals work in turn, round by round, and show how far it is."""
+    """Let the rivals work in turn, round by round, and show progress."""
     rates: dict[str, dict[str, list[float]]] = {rival.name: {} for rival in claim.rivals}
-    for turn in range(-1, claim.rounds):  # round −1 warms up and is not counted
+    for turn in range(-1, claim.rounds):  # round −1 is the warm-up
         tell(f"{name}: round {turn + 1} of {claim.rounds}")
-        first = turn % len(claim.rivals)  # nobody always comes first
+        first = turn % len(claim.rivals)  # the first rival rotates
         for rival in [*claim.rivals[first:], *claim.rivals[:first]]:
             counts, seconds = _slice(claim, rival, turn)
             for unit, count in counts.items() if turn >= 0 else ():
@@ -175,7 +199,7 @@ def measure(name: str, claim: Claim) -> Rates:
 
 
 def surveyed(name: str, survey: Survey) -> Rates:
-    """Ask the rivals in turn, round by round; the first round warms up and is not counted."""
+    """Query the rivals in turn, round by round; the first round is the warm-up."""
     figures: dict[str, dict[str, list[float]]] = {rival: {} for rival in survey.rivals}
     try:
         for turn in range(-1, survey.rounds):
@@ -191,7 +215,7 @@ def surveyed(name: str, survey: Survey) -> Rates:
 
 
 def _slice(claim: Claim, rival: Rival, turn: int) -> tuple[Mapping[str, int], float]:
-    """What a rival gets done in its part of a round, and the CPU time of it."""
+    """The work of a rival in its part of a round, and its CPU time."""
     counts: dict[str, int] = {}
     clock, number = time.process_time, max(turn, 0) * (claim.batches or 1_000_000)
     last = number + claim.batches if claim.batches else sys.maxsize
@@ -213,7 +237,7 @@ def interval(values: Sequence[float]) -> tuple[float, float, float]:
 
 
 def report(name: str, claim: Claim | Survey, rates: Rates) -> bool:
-    """Print the tables that the docs quote; whether all of the claim holds."""
+    """Print the tables that the docs quote; return whether the whole claim holds. A bound without its rival fails."""
     print(f"\n### {name}: {claim.title}\n\n{machine(claim)}\n")
     units = list(dict.fromkeys(unit for rival in rates.values() for unit in rival))
     speeds = [
@@ -224,18 +248,35 @@ def report(name: str, claim: Claim | Survey, rates: Rates) -> bool:
     rows: list[list[str]] = []
     held = True
     for bound in claim.bounds:
+        if not _measured(bound, rates):
+            held = False
+            rows.append([bound.words, "–", "–", "NOT MEASURED"])
+            continue
         middle, low, high = interval(bound.of(rates))
         holds = bound.holds(low, high)
         held = held and holds
-        rows.append([bound.words, f"{middle:.2f}", f"{low:.2f}–{high:.2f}", "holds" if holds else "DOES NOT HOLD"])
+        rows.append([bound.words, *_cells(middle, low, high), "holds" if holds else "DOES NOT HOLD"])
     if rows:
         print()
         table(["claim", "median", "95 % interval", ""], rows)
+    compared = [one for one in claim.comparisons if _measured(one, rates)]
+    if compared:
+        print()
+        table(["comparison", "median", "95 % interval"], [[o.words, *_cells(*interval(o.of(rates)))] for o in compared])
     return held
 
 
+def _measured(bound: AtLeast | Within | AtMost | NoMore | Comparison, rates: Rates) -> bool:
+    """Whether all of its rivals took part."""
+    return {bound.ours, getattr(bound, "theirs", bound.ours)} <= rates.keys()
+
+
+def _cells(middle: float, low: float, high: float) -> list[str]:
+    return [f"{middle:.2f}", f"{low:.2f}–{high:.2f}"]
+
+
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Print rows under a head, as a table of Markdown."""
+    """Print rows under a header as a Markdown table."""
     widths = [max(len(row[column]) for row in [head, *rows]) for column in range(len(head))]
     for cells in [head, ["-" * width for width in widths], *rows]:
         first, *rest = [*zip(cells, widths, strict=True)]
@@ -243,7 +284,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 
 
 def machine(claim: Claim | Survey) -> str:
-    """Where and on what it was measured."""
+    """The machine and the versions of the packages."""
     named = claim.packages if isinstance(claim, Survey) else [name for one in claim.rivals for name in one.packages]
     packages = dict.fromkeys(named)
     return ", ".join(
@@ -264,7 +305,7 @@ def _version(package: str) -> str:
 
 
 def processor() -> str:
-    """What this machine calls its processor."""
+    """The name of this machine's processor."""
     info = Path("/proc/cpuinfo")
     lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
     names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
@@ -272,13 +313,13 @@ def processor() -> str:
 
 
 def one_core() -> None:
-    """Stay on one core, where the system lets us."""
+    """Pin the process to one core, if the system allows it."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
 def tell(text: str) -> None:
-    """Show how far it is, on one line, in nobody's way."""
+    """Show progress on one line."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
     elif text:

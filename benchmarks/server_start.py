@@ -1,4 +1,4 @@
-"""How long the server takes to start, in CPU time until it answers: over 10,000 stored games, and over ten."""
+"""CPU time from the server's start to its first reply: with 10,000 stored games, and with ten."""
 
 import asyncio
 import tempfile
@@ -11,8 +11,8 @@ from benchmarks.harness import NoMore, Survey
 from benchmarks.load.processes import ours
 from swordfish.core import Luck, Players, hear, open_seed, settled
 from swordfish.games import swipe
-from swordfish.server.journal import Begun, Ended, Entry, Happened, Made, Sat, encode
-from swordfish.server.sqlite import opened
+from swordfish.server.store.sqlite import opened
+from swordfish.server.table.entries import Begun, Ended, Entry, Happened, Made, Sat, encode
 
 FEW, MANY = 10, 10_000
 
@@ -33,7 +33,7 @@ def claim() -> Survey:
 
 
 def game() -> list[Entry]:
-    """A finished game of swipe, as a table has it; the first that is legal is said."""
+    """A finished game of swipe, as a table stores it; players choose the first legal command."""
     luck, options = Luck(open_seed("stored")), swipe.Options(seats=3)
     steps, waiting = settled(swipe, swipe.start(options), luck, 0)
     happened, state = [*steps], steps[-1][2]
@@ -52,7 +52,7 @@ def game() -> list[Entry]:
 
 
 def filled(folder: Path, games: int, log: bytes) -> Path:
-    """A store with so many finished games."""
+    """A store with this many finished games."""
     path = folder / f"{games}.db"
     with closing(opened(path)) as store:
         store.execute("begin")

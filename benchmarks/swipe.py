@@ -1,13 +1,13 @@
 """Random play of swipe beside the pure-Python games of OpenSpiel and PettingZoo, in transitions per second.
 
-A transition is a choice or a throw with all its forced events here, a move there: what a search or a learner steps by.
+A transition is one step of a search or learner: for ours a choice or a throw with its forced events, for theirs a move.
 """
 
 import random
 from collections.abc import Mapping
 
 from benchmarks.harness import AtLeast, Batch, Claim, Rival, peer
-from swordfish.core import Luck, Players, Step, hear, open_seed, settled
+from swordfish.core import AnyStep, Luck, Players, hear, open_seed, settled
 from swordfish.games import swipe
 from swordfish.games.swipe.model import Rolled, RolledOff
 
@@ -31,7 +31,7 @@ def claim() -> Claim:
 
 
 def ours(number: int) -> Mapping[str, int]:
-    """A game of three, as arena and server drive it: settle, then hear a choice, until it is over."""
+    """A game of three, driven as in arena and server: settle, then apply a choice, until it is over."""
     chance, luck = random.Random(number), Luck(open_seed(number))
     steps, waiting = settled(swipe, swipe.start(swipe.Options(seats=3)), luck, 0)
     events, throws, choices = len(steps), thrown(steps), 0
@@ -45,14 +45,14 @@ def ours(number: int) -> Mapping[str, int]:
     return {"transitions": throws + choices, "events": events}
 
 
-def thrown(steps: list[Step]) -> int:
+def thrown(steps: list[AnyStep]) -> int:
     return sum([type(event) in THROWS for _, event, _ in steps])
 
 
 def openspiel() -> Batch:
     """Thirty games of the Python tic-tac-toe, driven by hand: legal actions, apply one, until it is over."""
     pyspiel = peer("pyspiel")
-    peer("open_spiel.python.games.tic_tac_toe")  # it signs itself up
+    peer("open_spiel.python.games.tic_tac_toe")  # registers itself
     game = pyspiel.load_game("python_tic_tac_toe")
 
     def play(number: int) -> Mapping[str, int]:
@@ -68,7 +68,7 @@ def openspiel() -> Batch:
 
 
 def pettingzoo() -> Batch:
-    """A game of connect four in its usual wrappers: look at the last observation, take any action of its mask."""
+    """A game of connect four in its usual wrappers: read the last observation, take a random legal action."""
     env = peer("pettingzoo.classic.connect_four_v3").env()
 
     def play(number: int) -> Mapping[str, int]:

@@ -1,7 +1,7 @@
 """Three-player swipe as a PettingZoo environment beside connect_four_v3, both in the wrappers of their `env()`.
 
-A batch is the loop of PettingZoo's own `performance_benchmark`, for one game instead of five seconds: look at the last
-observation, take any action of its mask, begin anew once all are done. A turn is one step of it.
+A batch is the loop of PettingZoo's own `performance_benchmark`, for one game instead of five seconds: read the last
+observation, take a random legal action, reset once all are done. A turn is one step of it.
 """
 
 import random
@@ -25,7 +25,7 @@ def claim() -> Claim:
 
 
 def benchmark(module: str) -> Batch:
-    """The environment of the module, played by the loop of `performance_benchmark`."""
+    """The module's environment, in the loop of `performance_benchmark`."""
     env: Any = peer(module).env()
     numpy: Any = peer("numpy")
 

@@ -1,7 +1,7 @@
 """Random play of swirl beside RLCard's gin rummy and uno, in decisions of players per second, for two players.
 
-RLCard's environments are played as its own users do: look at the state, step by any of its legal actions. Beside them
-stands its gin rummy without the environment, which encodes no observation: the bare engine, as ours is.
+RLCard's environments are used as documented: read the state, step by a random legal action. For comparison, its gin
+rummy engine without the environment encodes no observation, as ours does not.
 """
 
 import random
@@ -29,10 +29,10 @@ def claim() -> Claim:
 
 
 def ours(number: int) -> Mapping[str, int]:
-    """A game of two, as arena and server drive it: hear a choice and all that follows, until it is over."""
+    """A game of two, driven as in arena and server: apply a choice and all that follows, until it is over."""
     chance, luck = random.Random(number), Luck(open_seed(number))
     state = swirl.start(swirl.Options(seats=2))
-    waiting: Due = swirl.due(state)  # the first thing due is a choice, of a creature
+    waiting: Due = swirl.due(state)  # the first choice is a creature
     events = decisions = 0
     while isinstance(waiting, Players):
         seat = waiting.seats[0]

@@ -16,7 +16,7 @@ BATCHES = 200
 def claim() -> Claim:
     peer("numba")
     for number in range(BATCHES):
-        dealt(number)  # before anybody's time is taken
+        dealt(number)  # outside the measured time
     return Claim(
         "all swishes of 16 cards, with proofs: 3 times plain backtracking by default, 60 times with the extra fast",
         rivals=[
@@ -36,7 +36,7 @@ def claim() -> Claim:
 
 @cache
 def dealt(number: int) -> list[list[Card]]:
-    """The layouts of a batch, the same ones for everybody."""
+    """The layouts of a batch, the same for all rivals."""
     chance = random.Random(number)
     return [chance.sample(deck(), 16) for _ in range(5)]
 

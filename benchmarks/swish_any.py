@@ -1,4 +1,4 @@
-"""Whether 16 random cards of the deck hold a swish, beside plain backtracking that ends with the first it meets."""
+"""Whether 16 random cards of the deck hold a swish, beside plain backtracking that stops at the first one."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -20,7 +20,7 @@ LAYOUTS, BATCHES = 1000, 10
 def claim() -> Claim:
     peer("numba")
     for number in range(BATCHES):
-        as_array(number)  # before anybody's time is taken
+        as_array(number)  # outside the measured time
     return Claim(
         "is there any swish among 16 cards: 100 times plain backtracking by default, 1,000 times with the extra fast",
         rivals=[
@@ -41,7 +41,7 @@ def claim() -> Claim:
 
 @cache
 def dealt(number: int) -> list[list[Card]]:
-    """The layouts of a batch, the same ones for everybody."""
+    """The layouts of a batch, the same for all rivals."""
     chance = random.Random(number)
     return [chance.sample(deck(), 16) for _ in range(LAYOUTS)]
 
@@ -61,7 +61,7 @@ def one_by_one(ask: Callable[[Sequence[Card]], bool]) -> Callable[[int], Mapping
 
 
 def together(ask: Callable[[NDArray[np.uint8]], NDArray[np.bool_]]) -> Callable[[int], Mapping[str, int]]:
-    """Layouts as they come from a simulation: one array, a row each."""
+    """Layouts as a simulation produces them: one array, one row each."""
 
     def batch(number: int) -> Mapping[str, int]:
         ask(as_array(number % BATCHES))

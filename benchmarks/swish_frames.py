@@ -1,4 +1,4 @@
-"""Smooth on a phone: a layer of the proof mat of swish follows the hand."""
+"""Smooth on a phone: a layer of swish's proof mat follows the pointer."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -23,7 +23,7 @@ def claim() -> Smooth:
 
 
 def ready(page: "Page") -> Callable[[], Grip]:
-    """A proof with many layers, the last of them picked."""
+    """A proof with many layers, the last one selected."""
     page.goto("/")
     page.goto(f"/t/{page.evaluate(MAKE)}")
     page.get_by_role("button", name="Sit here").click()

@@ -1,4 +1,4 @@
-"""Puzzles of swish by the default install: how long one takes to make."""
+"""The time to generate a swish puzzle with the default install."""
 
 from collections.abc import Callable, Mapping
 
@@ -22,7 +22,7 @@ def claim() -> Claim:
 
 
 def making(grade: str) -> Callable[[int], Mapping[str, int]]:
-    """One puzzle a batch, each of another seed."""
+    """One puzzle per batch, each with another seed."""
 
     def batch(number: int) -> Mapping[str, int]:
         puzzle(grade, f"benchmark {number}")

@@ -1,6 +1,6 @@
-"""Random play of swishbones beside a plain reading of its rules, in decisions per second: four seats, mid-game.
+"""Random play of swishbones beside a plain implementation of its rules, in decisions per second: four seats, mid-game.
 
-Both go on from the same positions of games with long quiet rounds, as arena and server drive them, and choose alike.
+Both continue from the same positions of games with long quiet rounds, as in arena and server, with the same choices.
 """
 
 import random
@@ -9,7 +9,7 @@ from functools import cache
 
 from benchmarks.harness import AtLeast, Batch, Claim, Rival
 from benchmarks.yardsticks import swishbones as plain
-from swordfish.core import Luck, Players, Rules, hear, open_seed, settled
+from swordfish.core import AnyRules, Luck, Players, hear, open_seed, settled
 from swordfish.games import swishbones
 from swordfish.games.swishbones.model import State
 
@@ -30,8 +30,8 @@ def claim() -> Claim:
     )
 
 
-def playing(rules: Rules) -> Batch:
-    """A batch goes on from one position for so many decisions, or to the end of the game."""
+def playing(rules: AnyRules) -> Batch:
+    """A batch plays a number of decisions from one position, or to the end of the game."""
     positions = midgame()
 
     def play(number: int) -> Mapping[str, int]:
@@ -51,7 +51,7 @@ def playing(rules: Rules) -> Batch:
 
 @cache
 def midgame() -> list[State]:
-    """Positions from the middle half of games that the room's own chooser played: fish to move, in any stage of it."""
+    """Positions from the middle half of games played by the game's chooser."""
     positions: list[State] = []
     for number in range(GAMES):
         whim, luck = Luck(open_seed(f"whim {number}"))(0), Luck(open_seed(number))

@@ -1,4 +1,4 @@
-"""Smooth on a phone: the bend handle of swishbones follows the hand along its arc."""
+"""Smooth on a phone: the bend handle of swishbones follows the pointer along its arc."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -14,15 +14,15 @@ def claim() -> Smooth:
 
 
 def ready(page: "Page") -> Callable[[], Grip]:
-    """The first turn of a printed game against a bot, which waits as long as it takes."""
+    """The first turn of a printed game against a bot; the bot waits."""
     page.goto("/")
-    page.locator("[data-game=swishbones]").get_by_role("button", name="Play bots").click()
+    page.locator("[data-game=swishbones]").get_by_role("button", name="Play against bots").click()
     page.locator(".take").first.wait_for()
     page.keyboard.press("ArrowRight")
     page.locator(".take.picked").wait_for()
     page.locator(".controls .swim").click()
     page.locator(".handle").wait_for()
-    page.wait_for_timeout(1000)  # the camera has glided there
+    page.wait_for_timeout(1000)  # the camera has stopped moving
 
     def grip() -> Grip:
         box = page.locator(".handle .disc").bounding_box()

@@ -1,4 +1,4 @@
-"""The outlook of swishbones, all that 121 bends would lead to, in mid-game with four seats."""
+"""The outlook of swishbones, everything that 121 bends lead to, in mid-game with four seats."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,7 @@ def claim() -> Claim:
 
 
 def looking(number: int) -> Mapping[str, int]:
-    """Many positions, each looked at once: none is the one looked at before."""
+    """The outlooks of many positions, each computed once, so that no cache helps."""
     positions = midgame()
     for nth in range(number * MANY, (number + 1) * MANY):
         outlook(positions[nth * 37 % len(positions)])

@@ -1,12 +1,12 @@
-"""The search of swishbones, in simulations per second: two seats, a turn from anywhere in games of greedy."""
+"""The search of swishbones, in simulations per second: two seats, turns from games of greedy."""
 
 from collections.abc import Mapping
 from functools import cache
 
 from benchmarks.harness import Claim, Rival, Within
-from swordfish.bots import Budget, find
+from swordfish.bots import Budget, Wait, find
 from swordfish.bots.search import Search
-from swordfish.bots.swishbones import Sight
+from swordfish.bots.swishbones.evaluation import SwishbonesEvaluator
 from swordfish.core import Luck, Players, Rng, hear, open_seed, settled
 from swordfish.games import swishbones
 from swordfish.games.swishbones.model import State
@@ -27,17 +27,17 @@ def claim() -> Claim:
 
 
 def searching(number: int) -> Mapping[str, int]:
-    """One choice of a whole turn, its first look at the plans included."""
+    """One choice of a whole turn, the first list of plans included."""
     positions = turns()
     state = positions[number * 37 % len(positions)]
-    search = Search(swishbones, Sight(Rng(b"")), state, state.turn, Rng(b""))
+    search = Search(swishbones, SwishbonesEvaluator(Rng(b"")), state, state.turn, Rng(b""))
     search.run(Budget(ms=10**9, simulations=SIMULATIONS))
     return {"simulations": search.simulations}
 
 
 @cache
 def turns() -> list[State]:
-    """Positions in which a turn begins."""
+    """Positions at the start of a turn."""
     positions: list[State] = []
     for number in range(GAMES):
         luck = Luck(open_seed(number))
@@ -49,5 +49,6 @@ def turns() -> list[State]:
             if state.fish[0].centres and not state.moved:
                 positions.append(state)
             command = players[seat].choose(state, swishbones.legal(state, seat), (), Budget())
+            assert not isinstance(command, Wait), "nobody waits where seats act in turn"
             steps, waiting = hear(swishbones, state, waiting, seat, (command,), luck, events, 0)
     return positions

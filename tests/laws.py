@@ -1,5 +1,6 @@
-"""The laws: what holds in every game, at every moment, for every seat. A law is a function that asserts."""
+"""The laws: what holds in every game, at every point, for every seat. A law is a function that asserts."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -14,19 +15,22 @@ from swordfish.core import (
     Over,
     Players,
     Rng,
+    Stamped,
     State,
+    chosen,
     hear,
     open_seed,
     replay,
-    settle,
+    settled,
     suppose,
+    undo_to,
 )
 from swordfish.games import Game
 from tests.playing import Pause, Played
 
 
 def replays(game: Game, played: Played) -> None:
-    """Start and log give the same state again, also through file and wire; no piece is lost; the end is one."""
+    """Start and log give the same state again, also through file and wire; no piece is lost; the game ends."""
     last = played.moments[-1].after
     assert replay(game, played.options, played.entries) == last
     through = msgspec.json.Decoder(game.Event)
@@ -52,7 +56,7 @@ def writes(game: Game, state: State) -> None:
 
 
 def sound(game: Game, played: Played, pause: Pause) -> None:
-    """decide accepts all that legal lists, and refuses every other action of actions.py."""
+    """decide accepts everything that legal lists, and refuses every other action of actions.py."""
     if not isinstance(pause.waiting, Players):
         return
     numbering, options = game.actions, played.options
@@ -70,7 +74,7 @@ def sound(game: Game, played: Played, pause: Pause) -> None:
 
 
 def answer(game: Game, state: State, seat: int, command: Command, at: int) -> tuple[Any, ...]:
-    """What decide says, refusals too, as the seat hears it."""
+    """The result of decide, refusals included, as the seat receives it."""
     try:
         return ("accepted", *(game.redact(event, seat) for event in game.decide(state, seat, command, at)))
     except IllegalMove as refusal:
@@ -78,14 +82,14 @@ def answer(game: Game, state: State, seat: int, command: Command, at: int) -> tu
 
 
 def as_seen(game: Game, due: Due, seat: int | None) -> Due:
-    """What is due, as the seat is told: a lapse may name what is hidden."""
+    """What is due, as the seat receives it: a lapse may name hidden things."""
     if isinstance(due, Players) and due.until is not None:
         return Players(due.seats, due.until, game.redact(due.lapse, seat))
     return due
 
 
 def sight(game: Game, played: Played, pause: Pause, seat: int | None) -> None:
-    """A view of a view is that view; what may be said, how it is answered and what is due look the same."""
+    """A view of a view is that view; legal commands, their results and what is due are the same on both."""
     seen = game.view(pause.state, seat)
     assert game.view(seen, seat) == seen
     assert as_seen(game, game.due(seen), seat) == as_seen(game, pause.waiting, seat)
@@ -98,14 +102,14 @@ def sight(game: Game, played: Played, pause: Pause, seat: int | None) -> None:
 
 
 def square(game: Game, before: State, event: Event, seat: int | None) -> None:
-    """To be told what happened is to see what it led to; and it looks as if the same kind of thing were due."""
+    """Applying a redacted event to a view gives the view of the next state, with the same kind of thing due."""
     told = game.evolve(game.view(before, seat), game.redact(event, seat))
     assert told == game.view(game.evolve(before, event), seat)
     assert type(game.due(game.view(before, seat))) is type(game.due(before))
 
 
 def watches(game: Game, state: State, event: Event, seat: int | None) -> None:
-    """What is open to whoever watches is open to every player."""
+    """What a watcher sees, every player sees."""
     if game.view(state, None) == state:
         assert game.view(state, seat) == state
     if game.redact(event, None) == event:
@@ -113,7 +117,7 @@ def watches(game: Game, state: State, event: Event, seat: int | None) -> None:
 
 
 def dream(game: Game, pause: Pause, seat: int | None, rng: Rng) -> None:
-    """Whoever imagines the rest sees what they saw, and the same is due; and the dreamt game can go on."""
+    """An imagined world gives the same view and the same due, and its game can continue."""
     seen = game.view(pause.state, seat)
     world = game.imagine(seen, seat, rng)
     assert game.view(world, seat) == seen
@@ -126,7 +130,7 @@ def dream(game: Game, pause: Pause, seat: int | None, rng: Rng) -> None:
 
 
 def supposes(game: Game, pause: Pause) -> None:
-    """What a seat supposes of its own command, from its own view alone, is what would happen, as far as it goes."""
+    """What a seat supposes of its own command, from its own view alone, is what would happen."""
     if not isinstance(pause.waiting, Players):
         return
     for seat in pause.waiting.seats:
@@ -141,8 +145,69 @@ def supposes(game: Game, pause: Pause) -> None:
 
 
 def settles(game: Game, played: Played) -> None:
-    """A settled state stays as it is: nothing happens by itself before time does."""
+    """A settled state stays settled until time passes."""
     for pause in played.pauses[:50]:
-        assert not [*settle(game, pause.state, Luck(open_seed("settled")), 0, pause.at)]
+        assert not settled(game, pause.state, Luck(open_seed("settled")), 0, pause.at)[0]
         assert isinstance(pause.waiting, Players | Over)
         assert not isinstance(game.due(pause.state), Forced)
+
+
+WORLDS = 3
+"""Worlds imagined wherever a seat could have learned something."""
+
+
+def undoes(game: Game, played: Played, count: int, asker: int, rng: Rng, undo: Callable[..., int] = undo_to) -> None:
+    """Going back to this number of events undoes the seat's last choice, and no seat has learned anything from it.
+
+    In every world that any seat could have imagined at any pause since then, the same would have happened, unless the
+    asker showed something of their own. And undo is not refused without a reason.
+    """
+    seats, entries = played.options.seats, played.entries[:count]
+    states = [moment.before for moment in played.moments] + [played.moments[-1].after]
+    dues = [game.due(state) for state in states[:count]]
+    last = max((at for at, due in enumerate(dues) if isinstance(due, Players) and asker in due.seats), default=None)
+    seats_and_watcher = (None, *range(seats))
+    try:
+        to = undo(game, entries, states.__getitem__, asker)
+    except IllegalMove:
+        if last is not None:
+            drawn = any(hasattr(due, "draw") for due in dues[last:])
+            opened = all(
+                game.view(state, viewer) == state for state in states[last:count] for viewer in seats_and_watcher
+            )
+            own = chosen(game, states[last], entries[last:])
+            alone = last == count - 1 and own is not None and own.seat == asker
+            assert drawn or not (opened or alone), "nothing was drawn or shown"
+        return
+    assert to == last
+    assert not any(hasattr(due, "draw") for due in dues[to:])
+    for start in (at for at in range(to, count) if isinstance(dues[at], Players)):
+        for viewer in seats_and_watcher:
+            for _ in range(WORLDS):
+                world = game.imagine(game.view(states[start], viewer), viewer, rng)
+                same_there(game, world, states[start:count], entries[start:], asker, viewer)
+
+
+def same_there(
+    game: Game, world: State, states: Sequence[State], entries: Sequence[Stamped], asker: int, viewer: int | None
+) -> None:
+    """In a world that this seat held possible, it sees the same events, as far as the asker showed nothing."""
+    number = 0
+    while number < len(entries):
+        happened: Sequence[Event] = (entries[number].event,)
+        choice, due = chosen(game, states[number], entries[number:]), game.due(world)
+        if choice is None:
+            assert isinstance(due, Forced | Players), "no draw is among them"
+            there: Sequence[Event] = (due.event if isinstance(due, Forced) else due.lapse,)
+        else:
+            chooser, command = choice.seat, choice.command
+            try:
+                there = game.decide(world, chooser, command, entries[number].at)
+            except IllegalMove:
+                assert chooser == asker, "somebody else showed what could not be known"
+                return
+            happened = [entry.event for entry in entries[number : number + len(there)]]
+        assert [game.redact(event, viewer) for event in there] == [game.redact(event, viewer) for event in happened]
+        for event in there:
+            world = game.evolve(world, event)
+        number += len(there)

@@ -1,7 +1,7 @@
-"""python -m tests.notebook docs/tutorial.ipynb: run a notebook from top to bottom, and keep in it what it shows.
+"""`python -m tests.notebook docs/tutorial.ipynb`: run a notebook from top to bottom and store its outputs.
 
-Cells run as they do in Jupyter, one after the other in one namespace, the value of a last expression shown; so no
-kernel is needed. A cell with the tag `parameters` can be overruled, for a short form.
+Cells run as in Jupyter, one after the other in one namespace, with the value of a last expression shown; so no kernel
+is needed. A cell with the tag `parameters` can be overridden, for a short form.
 """
 
 import ast
@@ -17,7 +17,7 @@ Cell = dict[str, Any]
 
 
 class Run:
-    """A notebook that has been run: its cells with their new outputs, and the names that it left."""
+    """A notebook after its run: its cells with new outputs, and its namespace."""
 
     def __init__(self, path: Path, given: Mapping[str, object] | None = None) -> None:
         self.book: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
@@ -41,7 +41,7 @@ class Run:
         return outputs
 
     def _value(self, source: str, name: str) -> Any:
-        """Run a cell; the value of its last line, if that is an expression."""
+        """Run a cell; returns the value of its last line, if that is an expression."""
         tree = ast.parse(source, name)
         last = tree.body[-1] if tree.body else None
         if not isinstance(last, ast.Expr):
@@ -69,7 +69,7 @@ def lines(text: str) -> list[str]:
 
 
 def bundle(value: Any) -> dict[str, list[str]]:
-    """A value as notebooks keep it: as a picture, if it is one, else as text."""
+    """A value as notebooks store it: as a picture, if it is one, else as text."""
     if hasattr(value, "_repr_svg_"):
         return {"image/svg+xml": lines(str(value._repr_svg_())), "text/plain": [f"<{type(value).__name__}>"]}
     return {"text/plain": lines(repr(value))}

@@ -1,4 +1,4 @@
-"""Random games for the laws: every moment of a game that the room's own chooser played."""
+"""Random games for the laws: every point of games that the game's chooser played."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -24,7 +24,7 @@ from swordfish.core import (
 from swordfish.games import GAMES, Game
 
 MOST_EVENTS = 20_000
-"""A game of a test chooser that has not ended by then never will."""
+"""A test game with this many events never ends."""
 
 
 class Moment(Struct, frozen=True):
@@ -37,7 +37,7 @@ class Moment(Struct, frozen=True):
 
 
 class Pause(Struct, frozen=True):
-    """A settled state: somebody is to speak, or the game is over."""
+    """A settled state: seats are due, or the game is over."""
 
     state: State
     waiting: Any
@@ -72,7 +72,7 @@ def tables(game: Game) -> list[Options]:
 
 
 def play(game: Game, options: Options, luck: Callable[[int], Rng], whim: Rng) -> Played:
-    """Play to the end: any seat that is due may speak next, and now and then a deadline passes."""
+    """Play to the end: any due seat may act next, and sometimes a deadline passes."""
     state, at = game.start(options), 0
     moments: list[Moment] = []
     pauses: list[Pause] = []
@@ -124,7 +124,7 @@ def games(draw: st.DrawFn) -> tuple[Game, Played]:
 
 @st.composite
 def moments(draw: st.DrawFn) -> tuple[Game, State, Any, int | None]:
-    """Any game, any point of a random log, any seat or none."""
+    """Any game, any point of a random log, any seat or None."""
     game, played = draw(games())
     moment = draw(st.sampled_from(played.moments))
     return game, moment.before, moment.event, draw(st.sampled_from([None, *range(played.options.seats)]))
@@ -132,7 +132,7 @@ def moments(draw: st.DrawFn) -> tuple[Game, State, Any, int | None]:
 
 @st.composite
 def pauses(draw: st.DrawFn) -> tuple[Game, Played, Pause, int | None]:
-    """Any game, any settled point of it, any seat or none."""
+    """Any game, any settled point of it, any seat or None."""
     game, played = draw(games())
     pause = draw(st.sampled_from(played.pauses))
     return game, played, pause, draw(st.sampled_from([None, *range(played.options.seats)]))

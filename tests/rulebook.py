@@ -1,4 +1,4 @@
-"""Rules and the tests that hold them."""
+"""Connect the rules of the rulebook with their tests."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
-    """Mark a test with the ids of the rules in docs/rulebook.md that it would fail without."""
+    """Mark a test with the ids of the rules in docs/rulebook.md that it checks."""
     return pytest.mark.rule(*ids)
 
 
@@ -20,7 +20,7 @@ def ids() -> list[str]:
 
 
 def held() -> set[str]:
-    """Every id that some test is marked with."""
+    """Every id that marks a test."""
     found: set[str] = set()
     for path in (ROOT / "tests").rglob("test_*.py"):
         for call in re.findall(r"@rule\(([^)]*)\)", path.read_text(encoding="utf-8")):

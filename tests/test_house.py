@@ -1,21 +1,25 @@
-"""The house: which room may know which, what every room has, what every rule has."""
+"""The architecture: which package may import which, what every game package contains, that every rule has a test."""
 
 import ast
+import io
 import re
 import subprocess
 import sys
+import tokenize
 import tomllib
 from pathlib import Path
 
 import pytest
 
-from swordfish.games import GAMES
+from swordfish.games import GAMES, NAMES
 from tests.rulebook import ROOT, held, ids
 
 SOURCE = ROOT / "src" / "swordfish"
-ROOMS = [
+PACKAGES = [
     "core",
     "games",
+    "parts",
+    "home",
     "words",
     "exact",
     "draw",
@@ -27,15 +31,16 @@ ROOMS = [
     "envs",
     "batch",
     "server",
+    "client",
     "cli",
 ]
 """Imports point up this list only."""
-LIGHT = {"core", "games"}
-FURNITURE = {"__init__", "model", "rules", "sight", "notation", "actions", "chooser"}
+LIGHT = {"core", "games", "parts.py"}
+MODULES = {"__init__", "model", "rules", "sight", "notation", "actions", "chooser"}
 
 
 def imports(path: Path) -> set[str]:
-    """The modules that a file imports, wherever in it."""
+    """The modules that a file imports, anywhere in it."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -45,19 +50,19 @@ def imports(path: Path) -> set[str]:
     return found
 
 
-def room(module: str) -> str | None:
+def package(module: str) -> str | None:
     parts = module.split(".")
-    return parts[1] if parts[0] == "swordfish" and len(parts) > 1 and parts[1] in ROOMS else None
+    return parts[1] if parts[0] == "swordfish" and len(parts) > 1 and parts[1] in PACKAGES else None
 
 
-FILES = [path for path in sorted(SOURCE.rglob("*.py")) if path.parent != SOURCE or path.stem in ROOMS]
+FILES = [path for path in sorted(SOURCE.rglob("*.py")) if path.parent != SOURCE or path.stem in PACKAGES]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_imports_point_up_the_house(path: Path) -> None:
+def test_imports_point_up_the_list(path: Path) -> None:
     here = path.relative_to(SOURCE).parts[0].removesuffix(".py")
-    below = ROOMS[ROOMS.index(here) + 1 :]
-    assert not {module for module in imports(path) if room(module) in below}
+    below = PACKAGES[PACKAGES.index(here) + 1 :]
+    assert not {module for module in imports(path) if package(module) in below}
 
 
 @pytest.mark.parametrize(
@@ -84,9 +89,29 @@ def test_no_game_knows_another(game: str) -> None:
         }
 
 
+ABOUT_ONE_GAME = {"cli/commands/solve.py", "cli/commands/puzzle.py"}
+"""Commands that belong to one game."""
+
+
+def names_of_games(path: Path) -> set[str]:
+    """The games that a file names in a string or imports."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    found = {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)} & {*NAMES}
+    return found | {part for module in imports(path) for part in module.split(".")[1:] if part in NAMES}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_a_game_is_named_only_in_what_is_its_own(path: Path) -> None:
+    """No list of games, no special case: `<package>/<game>` has what is special, and `parts` finds it."""
+    here = path.relative_to(SOURCE)
+    own = {re.sub(r"_v\d+$", "", part.removesuffix(".py")) for part in here.parts}
+    if here.as_posix() not in {"games/__init__.py", *ABOUT_ONE_GAME}:
+        assert names_of_games(path) <= own
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_every_room_has_the_same_furniture(game: str) -> None:
-    assert {path.stem for path in (SOURCE / "games" / game).glob("*.py")} >= FURNITURE
+def test_every_game_has_the_same_modules(game: str) -> None:
+    assert {path.stem for path in (SOURCE / "games" / game).glob("*.py")} >= MODULES
     assert (ROOT / "docs" / f"{game}.md").is_file()
     assert (ROOT / "tests" / "games" / game).is_dir()
 
@@ -125,3 +150,103 @@ def test_every_extra_has_a_requirement_file_of_its_own() -> None:
 def test_no_lock_file_with_host_names_is_kept() -> None:
     kept = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     assert not {"uv.lock", "pylock.toml"} & {Path(name).name for name in kept}
+
+
+def types(path: Path) -> list[str]:
+    """The public classes and type aliases that a file defines at its top level; type variables do not count."""
+    found: list[str] = []
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        match node:
+            case ast.ClassDef(name=name):
+                found.append(name)
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="TypeAlias")):
+                found.append(name)
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Subscript() | ast.BinOp()) if re.match(
+                "[A-Z][a-z]", name
+            ):
+                found.append(name)
+            case _:
+                pass
+    return [name for name in found if not name.startswith("_")]
+
+
+def test_a_class_name_means_one_thing() -> None:
+    """A game's folder has names of its own: every game has a State. Everywhere else a name is defined once."""
+    own = {SOURCE / "games" / game for game in NAMES}
+    defined: dict[str, set[str]] = {}
+    for path in FILES:
+        for name in types(path) if not own & {*path.parents} else ():
+            defined.setdefault(name, set()).add(path.relative_to(SOURCE).as_posix())
+    assert "Table" in defined
+    assert {name: files for name, files in defined.items() if len(files) > 1} == {}
+
+
+PRIVATE = re.compile(
+    r"\b(seers?|glance|insight|broom|doors?|doorkeeper|repliers?|reckon(?:s|ed|ing)?|anew|who(?:m)?ever|alike|besides)\b",
+    re.IGNORECASE,
+)
+"""Words that readers had to look up: the field has others (static evaluation, route, best response, compute, again)."""
+OUR_OWN_WORDS = {"docs/rulebook.md", "tests/test_house.py"}
+"""The rulebook keeps its sentences; this file has the list."""
+
+
+def prose(path: Path) -> str:
+    """The docstrings and comments of a Python file; the whole text of a page."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".md":
+        return text
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    comments = [token.string for token in tokens if token.type == tokenize.COMMENT]
+    return "\n".join([*docstrings(text), *comments])
+
+
+def docstrings(text: str) -> list[str]:
+    """Every string that stands alone in the source."""
+    return [
+        node.value.value
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+    ]
+
+
+def test_prose_uses_the_words_of_the_field() -> None:
+    kept = subprocess.run(["git", "ls-files", "*.py", "*.md"], cwd=ROOT, capture_output=True, text=True, check=True)
+    names = [name for name in kept.stdout.split() if name not in OUR_OWN_WORDS and (ROOT / name).is_file()]
+    assert "src/swordfish/bots/search.py" in names
+    assert {name: found for name in names if (found := PRIVATE.findall(prose(ROOT / name)))} == {}
+
+
+SQL = re.compile(r"""["'](?:select .+ from|insert into|update \w+ set|delete from|create table) """, re.IGNORECASE)
+
+
+def test_sql_is_written_in_the_store_alone() -> None:
+    found = {path for path in SOURCE.rglob("*.py") if SQL.search(path.read_text(encoding="utf-8"))}
+    store = SOURCE / "server" / "store"
+    assert store / "tables.py" in found
+    assert not {path for path in found if store not in path.parents}
+
+
+def test_a_table_needs_no_thread_no_database_and_no_web_framework() -> None:
+    """So that it can also run in a browser's worker."""
+    for path in (SOURCE / "server" / "table").glob("*.py"):
+        known = {module.split(".")[0] for module in imports(path)}
+        assert not known & {"threading", "concurrent", "sqlite3", "uvicorn", "litestar", "numpy"}, path.name
+    heavy = ("sqlite3", "uvicorn", "litestar", "numpy")
+    code = f"import sys, swordfish.server.table.registry; print([name for name in {heavy} if name in sys.modules])"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert loaded.strip() == "[]"
+
+
+CLOCKS = re.compile(r"wait_for_timeout\(|time\.sleep\(|\bprocess_time\b|\bperf_counter\b")
+TIMED = {
+    *("waiting.py", "bots/programs/bad.py", "web/test_idle.py"),
+    *("server/test_neighbours.py", "server/test_attack.py"),
+}
+"""Exceptions: `until` polls, a bad bot idles on purpose, an idle minute in the browser takes a minute, and make torture
+measures what others notice of an attack."""
+
+
+def test_no_test_sleeps_or_measures_seconds() -> None:
+    """On a busy machine such a test fails: use tests.waiting or tests.server.virtual."""
+    paths = [path for path in (ROOT / "tests").rglob("*.py") if CLOCKS.search(path.read_text(encoding="utf-8"))]
+    assert {path.relative_to(ROOT / "tests").as_posix() for path in paths} == TIMED

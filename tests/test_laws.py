@@ -57,3 +57,10 @@ def test_dream(pause: tuple[Game, Played, Pause, int | None], seed: int) -> None
 @given(pauses())
 def test_suppose(pause: tuple[Game, Played, Pause, int | None]) -> None:
     laws.supposes(pause[0], pause[2])
+
+
+@given(games(), st.integers(0, 10**6), st.integers(0, 10**6))
+def test_undo(game: tuple[Game, Played], cut: int, seed: int) -> None:
+    rules, played = game
+    for seat in range(played.options.seats):
+        laws.undoes(rules, played, cut % (len(played.moments) + 1), seat, Luck(open_seed(seed))(seat))

@@ -1,19 +1,19 @@
-"""Each law catches the game that breaks it: a law that lets a mutant live is weak."""
+"""Each law catches the game that breaks it: a law that lets a mutant survive is too weak."""
 
 from collections.abc import Callable
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 import pytest
 from msgspec.structs import replace
 
-from swordfish.core import IllegalMove, Luck, Players, Rng, open_seed
+from swordfish.core import IllegalMove, Luck, Players, Rng, open_seed, undo_to
 from swordfish.games import Game
 from tests import laws, toy
 from tests.playing import Played, play, tables
 
-TOY = cast(Game, toy)  # the module has all that a door must have; its notation and the like are classes
+TOY = cast(Game, toy)  # the module has everything that Game requires; notation, actions and chooser are classes
 
 
 @lru_cache
@@ -25,8 +25,8 @@ def games() -> tuple[Played, ...]:
     )
 
 
-def all_laws(game: Game, names: set[str] | None = None) -> set[str]:
-    """The names of the laws that this game breaks."""
+def all_laws(game: Game, undo: Callable[..., int] = undo_to) -> set[str]:
+    """The names of the laws that this game, or this undo function, breaks."""
     broken: set[str] = set()
 
     def holds(law: Callable[..., None], *facts: Any) -> None:
@@ -38,6 +38,9 @@ def all_laws(game: Game, names: set[str] | None = None) -> set[str]:
     for played in games():
         holds(laws.replays, game, played)
         holds(laws.settles, game, played)
+        for count in range(len(played.moments) + 1):
+            for seat in range(played.options.seats):
+                holds(laws.undoes, game, played, count, seat, Luck(open_seed("undo"))(count), undo)
         for moment in played.moments:
             holds(laws.writes, game, moment.after)
             for seat in (None, 0, 1):
@@ -54,7 +57,7 @@ def all_laws(game: Game, names: set[str] | None = None) -> set[str]:
 
 def mutant(**changed: Any) -> Game:
     whole = {name: getattr(toy, name) for name in dir(toy) if not name.startswith("__")}
-    return cast(Game, SimpleNamespace(**{**whole, **changed}))  # a module with some names bound anew
+    return cast(Game, SimpleNamespace(**{**whole, **changed}))  # a module with some names replaced
 
 
 def test_the_toy_itself_breaks_no_law() -> None:
@@ -130,6 +133,12 @@ def remembers_in_a_global(state: toy.State, event: Any, seen: list[int] = []) ->
     return replace(toy.evolve(state, event), until=len(seen))
 
 
+def accepts_what_it_cannot_see(state: toy.State, seat: int, command: Any, at: int) -> Any:
+    if isinstance(command, toy.Play) and None in state.hands[seat]:
+        return (toy.Played(seat, command.card),)
+    return toy.decide(state, seat, command, at)
+
+
 def settles_for_nothing(state: toy.State) -> Any:
     due = toy.due(state)
     early = isinstance(due, Players) and due.until is None and state.turn == 0
@@ -160,6 +169,7 @@ MUTANTS: list[tuple[str, dict[str, Any]]] = [
     ("dream", {"imagine": dreams_of_its_own_cards}),
     ("settles", {"due": settles_for_nothing}),
     ("supposes", {"redact": redacts_who_played}),
+    ("undoes", {"decide": accepts_what_it_cannot_see}),
 ]
 
 
@@ -179,4 +189,70 @@ def test_every_law_has_a_mutant() -> None:
         "dream",
         "settles",
         "supposes",
+        "undoes",
     }
+
+
+Undo: TypeAlias = Callable[..., int]
+
+
+def goes_back(rules: Any, entries: Any, state_at: Any, seat: int, ends: Callable[[Any, Any], bool]) -> int:
+    """The seat's last choice, unless an event between forbids it."""
+    for number in range(len(entries) - 1, -1, -1):
+        due = rules.due(state_at(number))
+        if ends(due, entries[number].event):
+            break
+        if isinstance(due, Players) and seat in due.seats:
+            return number
+    raise IllegalMove("undo-nothing")
+
+
+def undoes_whatever_was_shown(rules: Any, entries: Any, state_at: Any, seat: int) -> int:
+    return goes_back(rules, entries, state_at, seat, lambda due, _: hasattr(due, "draw"))
+
+
+def undoes_all_that_is_not_redacted(rules: Any, entries: Any, state_at: Any, seat: int) -> int:
+    def ends(due: Any, event: Any) -> bool:
+        return hasattr(due, "draw") or any(rules.redact(event, viewer) != event for viewer in (None, 0, 1, 2))
+
+    return goes_back(rules, entries, state_at, seat, ends)
+
+
+def undoes_draws(rules: Any, entries: Any, state_at: Any, seat: int) -> int:
+    return goes_back(rules, entries, state_at, seat, lambda _due, _event: False)
+
+
+def undoes_nothing(rules: Any, entries: Any, state_at: Any, seat: int) -> int:
+    raise IllegalMove("undo-nothing")
+
+
+def undoes_no_card_of_ones_own(rules: Any, entries: Any, state_at: Any, seat: int) -> int:
+    to = undo_to(rules, entries, state_at, seat)
+    return undoes_nothing(rules, entries, state_at, seat) if any_card(entries[to:]) else to
+
+
+def any_card(entries: Any) -> bool:
+    return any(isinstance(entry.event, toy.Played) for entry in entries)
+
+
+def undoes_more_than_one(rules: Any, entries: Any, state_at: Any, seat: int) -> int:
+    to = undo_to(rules, entries, state_at, seat)
+    try:
+        return undo_to(rules, entries[:to], state_at, seat)
+    except IllegalMove:
+        return to
+
+
+UNDOS: list[Undo] = [
+    undoes_whatever_was_shown,
+    undoes_all_that_is_not_redacted,
+    undoes_draws,
+    undoes_nothing,
+    undoes_no_card_of_ones_own,
+    undoes_more_than_one,
+]
+
+
+@pytest.mark.parametrize("undo", UNDOS, ids=lambda undo: undo.__name__)
+def test_the_law_of_undo_catches_the_mutant(undo: Undo) -> None:
+    assert all_laws(TOY, undo) == {"undoes"}

@@ -1,4 +1,4 @@
-"""Records: what they hold, that damage is told in a sentence, and that only true ones verify."""
+"""Records: contents, error sentences for damaged ones, and verification."""
 
 import json
 import os
@@ -77,20 +77,23 @@ def having(**facts: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
     ("lines", "sentence"),
     [
         ([], "game.jsonl is empty: line 1"),
-        ([b"hello"], "is not a record of swordfish: line 1"),
-        ([b'{"a": 1}', b"{}"], "is not a record of swordfish: line 1"),
-        ([b"[1, 2]"], "is not a record of swordfish: line 1"),
-        ([b"\xff\xfe\x00"], "is not a record of swordfish: line 1"),
-        (changed(0, having(swordfish=2)), "in format 2, which is newer than this program (it knows 1), by line 1"),
+        ([b"hello"], "is not a swordfish record: line 1"),
+        ([b'{"a": 1}', b"{}"], "is not a swordfish record: line 1"),
+        ([b"[1, 2]"], "is not a swordfish record: line 1"),
+        ([b"\xff\xfe\x00"], "is not a swordfish record: line 1"),
+        (changed(0, having(swordfish=2)), "has format 2, which is newer than this program (it knows 1)"),
         (changed(0, having(swordfish=0)), "line 1: “swordfish” must be at least 1."),
         (changed(0, having(rules=0)), "line 1: “rules” must be at least 1."),
         (changed(0, having(names=["Ann"])), "line 1: One name was given for 3 seats"),
         (changed(0, having(players=["you"] * 4)), "line 1: 4 names were given for 3 seats"),
         (changed(0, having(names=["Ann", "\x1b[2J", "Cy"])), "line 1: A name has a character that cannot be shown."),
-        ([b"[" * 100_000, b"{}"], "is not a record of swordfish: line 1"),
+        ([b"[" * 100_000, b"{}"], "is not a swordfish record: line 1"),
         (changed(4, lambda value: [-1, value[1]]), "line 5: “[0]” must be at least 0."),
         (changed(4, lambda value: [10**30, value[1]]), "line 5: “[0]” must be at most 9007199254740991."),
-        (changed(4, lambda value: [0, {"type": "Rewound", "to": 10**30}]), "nobody can go back to event 1000000"),
+        (
+            changed(4, lambda value: [0, {"type": "Rewound", "to": 10**30}]),
+            "it is not possible to go back to event 1000000",
+        ),
         (changed(0, having(rules=99)), "rules version 99 of swipe, which is newer than this program"),
         (changed(0, having(game="chess")), "line 1: There is no game called “chess”"),
         (changed(0, without("commitment")), "line 1: “commitment” is missing."),
@@ -98,7 +101,7 @@ def having(**facts: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
         (changed(0, having(options={"seats": 12})), "line 1: Swipe is for 2 to 6 players, not 12"),
         (changed(0, having(options={"chairs": 12})), "line 1: there is no “chairs”."),
         (changed(0, having(salts=["xyz"])), "line 1: “salts[0]” must match the pattern ^[0-9a-f]{32}$."),
-        (changed(0, having(salts=["00" * 16] * 4)), "line 1: 4 salts were added by 3 seats"),
+        (changed(0, having(salts=["00" * 16] * 4)), "line 1: 4 salts were given for 3 seats"),
         (changed(4, lambda value: [0, {"type": "Exploded"}]), "line 5: “[1].type” cannot be “Exploded”."),
         (changed(4, lambda value: [0]), "line 5: the content must have a length of 2."),
         (changed(4, added(colour="red")), "line 5: this event has no field called “colour”."),
@@ -106,17 +109,23 @@ def having(**facts: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
             changed(4, lambda value: [0, {"type": "Rewound", "to": 1, "": 2}]),
             "line 5: this event has no field called “”.",
         ),
-        (changed(4, lambda value: [0, {"type": "Rewound", "to": 77}]), "line 5: nobody can go back to event 77"),
+        *(
+            (
+                changed(4, lambda value, to=to: [0, {"type": "Rewound", "to": to}]),
+                f"line 5: it is not possible to go back to event {to}",
+            )
+            for to in (77, 4, -1)
+        ),
         ([*LINES[:5], LINES[5][:9], *LINES[6:]], "line 6: the content breaks off in the middle."),
         (
             [*LINES[:5], b'[0, {"type": "Rewound", "to": 1, "x": ' + b"[" * 100_000, *LINES[6:]],
-            "line 6: too many things are nested in one another.",
+            "line 6: too many things are nested inside one another.",
         ),
-        ([*LINES[:5], b"\xff", *LINES[6:]], "line 6: the content is no JSON (byte 0)."),
-        (LINES[:-1], f"breaks off at line {len(LINES) - 1}: it has no closing line"),
-        (LINES[:1], "breaks off at line 1"),
-        ([*LINES[:-1], LINES[-1][:20]], f"breaks off at line {len(LINES)}"),
-        ([*LINES[:-1], b'{"seed": "xyz"}'], f"breaks off at line {len(LINES)}"),
+        ([*LINES[:5], b"\xff", *LINES[6:]], "line 6: the content is not JSON (byte 0)."),
+        (LINES[:-1], f"ends too early, at line {len(LINES) - 1}: it has no closing line"),
+        (LINES[:1], "ends too early, at line 1"),
+        ([*LINES[:-1], LINES[-1][:20]], f"ends too early, at line {len(LINES)}"),
+        ([*LINES[:-1], b'{"seed": "xyz"}'], f"ends too early, at line {len(LINES)}"),
     ],
 )
 def test_a_damaged_foreign_or_future_file_gets_one_sentence(lines: list[bytes], sentence: str, tmp_path: Path) -> None:
@@ -141,20 +150,20 @@ def test_an_unknown_field_deep_in_an_event_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lines", "sentence"),
     [
-        (changed(1, event(type="Rolled", faces=[4, 4])), "Line 2 (event 0) does not follow: the seed"),
-        (changed(3, event(type="TurnPassed", to=2)), "Line 4 (event 2) does not follow: the rules"),
-        (changed(2, event(type="ChipTaken", giver=0, taker=1)), "Line 3 (event 1) does not follow: nobody could"),
-        (changed(5, lambda value: [0, value[1]]), "Line 6 (event 4) does not follow: its clock"),
-        (changed(3, lambda value: [value[0] + 1, value[1]]), "Line 4 (event 2) does not follow: it happens by itself"),
-        (changed(1, lambda value: [1, value[1]]), "Line 2 (event 0) does not follow: it happens by itself at 0 ms"),
+        (changed(1, event(type="Rolled", faces=[4, 4])), "Line 2 (event 0) does not match: the seed"),
+        (changed(3, event(type="TurnPassed", to=2)), "Line 4 (event 2) does not match: the rules"),
+        (changed(2, event(type="ChipTaken", giver=0, taker=1)), "Line 3 (event 1) does not match: nobody could"),
+        (changed(5, lambda value: [0, value[1]]), "Line 6 (event 4) does not match: its clock"),
+        (changed(3, lambda value: [value[0] + 1, value[1]]), "Line 4 (event 2) does not match: it happens by itself"),
+        (changed(1, lambda value: [1, value[1]]), "Line 2 (event 0) does not match: it happens by itself at 0 ms"),
         ([*LINES[:-1], b'[0, {"type": "Rewound", "to": 3}]', LINES[-1]], "its clock says 0 ms"),
-        (changed(-1, having(seed="00" * 32)), "its hash differs"),
-        (changed(-1, having(places=[1, 1, 1])), "it says places 1, 1, 1"),
-        (changed(-1, without("places")), "it says places –"),
+        (changed(-1, having(seed="00" * 32)), "its hash is different"),
+        (changed(-1, having(places=[1, 1, 1])), "it gives the places as 1, 1, 1"),
+        (changed(-1, without("places")), "it gives the places as –"),
         (changed(-1, without("seed")), "sealed"),
-        (changed(0, having(salts=["00" * 16])), "Line 2 (event 0) does not follow: the seed"),
-        ([*LINES[:-1], b'[99999999, {"type": "TurnPassed", "to": 1}]', LINES[-1]], "the game was over before it"),
-        ([*LINES[:40], LINES[-1]], "it says places"),
+        (changed(0, having(salts=["00" * 16])), "Line 2 (event 0) does not match: the seed"),
+        ([*LINES[:-1], b'[99999999, {"type": "TurnPassed", "to": 1}]', LINES[-1]], "the game was already over"),
+        ([*LINES[:40], LINES[-1]], "it gives the places as"),
     ],
 )  # fmt: skip
 def test_verify_names_the_first_thing_that_does_not_follow(lines: list[bytes], sentence: str) -> None:
@@ -165,7 +174,7 @@ def test_verify_names_the_first_thing_that_does_not_follow(lines: list[bytes], s
 
 
 def said(found: record.Record) -> list[object]:
-    """All that players chose."""
+    """All choices of the players."""
     return [move.said for move in moves("swipe", found.header.options, found.entries)]
 
 

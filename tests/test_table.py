@@ -1,4 +1,4 @@
-"""Table: the friendly front."""
+"""`Table`, for a REPL or a script."""
 
 from pathlib import Path
 
@@ -93,7 +93,7 @@ def test_undo_goes_back_and_the_log_keeps_what_was() -> None:
 def test_there_may_be_nothing_to_take_back() -> None:
     table = Table("swipe", seats=3, seed=7)
     for attempt in (lambda: table.last_choice(0), lambda: table.undo(-1), lambda: table.undo(len(table.log))):
-        with pytest.raises(IllegalMove, match="nothing to take back"):
+        with pytest.raises(IllegalMove, match="nothing to undo"):
             attempt()
 
 
@@ -126,8 +126,8 @@ def test_a_sealed_record_of_a_finished_game_is_open() -> None:
     [
         ("chess", {}, "There is no game called “chess”. The games are: "),
         ("swipe", {"seats": 9}, "2 to 6 players, not 9"),
-        ("swipe", {"seats": "many"}, "cannot be: “seats” must be a whole number."),
-        ("swipe", {"colour": "red"}, "cannot be: there is no “colour”."),
+        ("swipe", {"seats": "many"}, "These options do not work: “seats” must be a whole number."),
+        ("swipe", {"colour": "red"}, "These options do not work: there is no “colour”."),
         ("swipe", {"seats": 3, "names": ["Ann"]}, "One name was given for 3 seats"),
     ],
 )

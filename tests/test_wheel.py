@@ -1,4 +1,4 @@
-"""The wheel installs and runs in an empty environment, with nothing but what it asks for."""
+"""The wheel installs and runs in an empty environment, with only its declared dependencies."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ LEFT_OUT = {"node_modules", "__pycache__", ".venv", ".venv-bench"}
 
 
 def test_the_source_archive_has_all_that_make_needs() -> None:
-    """Whoever unpacks it can say make test, make bench, make lock."""
+    """The source archive supports make test, make bench and make lock."""
     archive: Any = import_module("hatchling.builders.sdist").SdistBuilder(str(ROOT))
     files = {Path(found.distribution_path).as_posix() for found in archive.recurse_included_files()}
     rooms = ("src", "web", "tests", "benchmarks", "requirements", "typings", "docs")
@@ -43,7 +43,7 @@ def test_a_wheel_installs_and_plays_in_an_empty_environment(tmp_path: Path) -> N
     ]
     assert {path.relative_to(source).as_posix() for path in data} <= {*files}
     assert "swordfish/words/en.ftl" in files
-    assert "swordfish/server/migrations/0001_tables.sql" in files
+    assert "swordfish/server/store/schema.sql" in files
     assert {"swordfish/server/static/index.html", "swordfish/server/static/licences.txt"} <= set(files)
     assert not [name for name in files if name.startswith(("tests", "benchmarks", "docs"))]
     venv.create(tmp_path / "venv", with_pip=False)

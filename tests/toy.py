@@ -1,7 +1,7 @@
-"""A small game with everything that a kernel must bear: hidden hands, a deck, chance, a deadline, forced events.
+"""A small game with everything that the kernel supports: hidden hands, a deck, chance, a deadline, forced events.
 
-Each seat holds two cards. In turn, each plays one within a second, or sleeps and plays none. When all have spoken, the
-highest card takes a point, and what was played is out. Hands are filled up while the deck can; then it is over.
+Each seat holds two cards. In turn, each plays one within a second, or sleeps and plays none. When all have acted, the
+highest card takes a point, and the played cards leave the game. Hands are refilled while the deck lasts; then it ends.
 """
 
 import json
@@ -23,8 +23,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class State(Struct, frozen=True):
-    deck: tuple[int, ...]  # the cards not dealt; in a view, those that the seat cannot place
-    left: int  # how many of them are undealt
+    deck: tuple[int, ...]  # undealt cards; in a view, also those that the seat cannot place
+    left: int  # the number of undealt cards
     hands: tuple[tuple[int | None, ...], ...]
     points: tuple[int, ...]
     out: tuple[int, ...] = ()

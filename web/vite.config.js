@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig } from 'vite'
 
+const BOARD = /src\/(?:(?:keys|motion|rules|letters\.svelte|playback\.svelte)\.ts|parts\/(?:BoardOf|Keys|Likes|Symbol)\.svelte)$/
 const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt)$/
 
 /** Beside every text the same, compressed as well as can be: the server only picks. */
@@ -46,7 +47,7 @@ function spoken() {
   }
 }
 
-/** The first page is fetched together with what decides that it is shown, not after it. */
+/** The two faces are fetched together with the script that shows words in them, not after it. */
 function together() {
   return {
     name: 'together',
@@ -54,10 +55,9 @@ function together() {
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle }) =>
-        Object.values(bundle ?? {})
-          .filter((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/pages/Home.svelte'))
-          .flatMap((home) => [home.fileName, ...home.imports])
-          .map((name) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` }, injectTo: 'head' })),
+        Object.keys(bundle ?? {})
+          .filter((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name))
+          .map((name) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` }, injectTo: 'head' })),
     },
   }
 }
@@ -72,7 +72,17 @@ export default defineConfig({
     cssCodeSplit: false, // all styles are small, and one request fewer
     emptyOutDir: true,
     reportCompressedSize: false,
-    rollupOptions: { output: { chunkFileNames: ({ name }) => `assets/${name.replaceAll('.', '-')}-[hash].js` } },
+    rollupOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.replaceAll('.', '-')}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'] }, // what every visit needs is one file
+            { name: 'board', test: BOARD }, // and so is what every page with a board needs: each file costs a request
+          ],
+        },
+      },
+    },
   },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 })

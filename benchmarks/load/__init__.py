@@ -1,1 +1,1 @@
-"""Servers under load, as processes of their own: ours and boardgame.io's, and clients that ask both alike."""
+"""Servers under load, as separate processes: ours and boardgame.io's, with equal clients."""

@@ -1,6 +1,6 @@
-"""Clients of both servers: tables of three, each with a socket, who say something whenever they are due.
+"""Clients of both servers: tables of three, each seat with a socket, that act whenever they are due.
 
-A move is asked for on the socket of whoever is due, and is over when all three have been told of it.
+A move is sent on the socket of a due seat, and is over when all three have received it.
 """
 
 import asyncio
@@ -16,11 +16,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 3
 MOVES = 29
-"""So many choices a game of swipe for three has on average (benchmarks/server_moves.py counts them)."""
+"""The mean number of choices in a three-player game of swipe (benchmarks/server_moves.py counts them)."""
 
 
 def ask(port: int, path: str, body: object, cookie: str = "") -> tuple[Any, str]:
-    """Post something; the answer, and the cookie that it sets."""
+    """Post a request; returns the reply and the cookie that it sets."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
     headers = {"content-type": "application/json", **({"cookie": cookie} if cookie else {})}
     connection.request("POST", path, json.dumps(body), headers)
@@ -39,7 +39,7 @@ class Table(Protocol):
     def over(self) -> bool: ...
 
     async def move(self) -> float:
-        """One move, until all have been told of it; seconds until whoever made it was."""
+        """Make one move and wait until all have received it; returns the seconds until its player received it."""
         ...
 
     async def close(self) -> None: ...
@@ -70,7 +70,7 @@ class Swipe:
         return table
 
     async def _say(self, speaker: int, kind: str, **facts: Any) -> int:
-        """Ask for something; the number of entries when it was done."""
+        """Send a message and wait for the reply; returns the number of entries then."""
         self._number += 1
         await self._sockets[speaker].send(json.dumps({"type": kind, "number": self._number, **facts}))
         while (told := await self._next(speaker)).get("number") != self._number:
@@ -79,7 +79,7 @@ class Swipe:
         return told["seq"]
 
     async def _hear(self, seat: int, seq: int) -> None:
-        """Until the seat has been told of so many entries."""
+        """Wait until the seat has received this many entries."""
         while self._news[seat].get("seq", -1) < seq:
             await self._next(seat)
 
@@ -114,7 +114,7 @@ class Swipe:
 
 
 class Dice:
-    """Players of the dice game on boardgame.io's server, over socket.io; as many moves as a game of swipe has."""
+    """Players of the dice game on boardgame.io's server, over socket.io; as many moves as in a game of swipe."""
 
     def __init__(self, sockets: Sequence[ClientConnection], match: str, keys: Sequence[str]) -> None:
         self._sockets, self._match, self._keys = sockets, match, keys
@@ -145,7 +145,7 @@ class Dice:
         await self._sockets[seat].send("42/dice," + json.dumps(facts))
 
     async def _hear(self, seat: int, number: int) -> None:
-        """Until the seat has been told of this state or a later one."""
+        """Wait until the seat has received this state or a later one."""
         while self._states[seat].get("_stateID", -1) < number:
             await self._next(seat)
 

@@ -1,4 +1,4 @@
-"""Both servers side by side for one claim, and what is measured on them."""
+"""Run both servers for one claim and measure them."""
 
 import asyncio
 import gc
@@ -11,34 +11,35 @@ from statistics import quantiles
 from typing import Any, TypeVar
 
 from benchmarks.load.clients import SEATS, Dice, Opener, Swipe, Table
-from benchmarks.load.processes import Process, installed, ours, theirs
+from benchmarks.load.processes import Process, installed, memory, ours, theirs
 
-OURS, THEIRS, THEIR_TWO = "swordfish swipe, 3 seats", "boardgame.io dice, 3 seats", "boardgame.io dice, 2 seats"
+OURS, IN_MEMORY = "swordfish swipe, 3 seats", "swordfish swipe, 3 seats, store in memory"
+THEIRS, THEIR_TWO = "boardgame.io dice, 3 seats", "boardgame.io dice, 2 seats"
 Result = TypeVar("Result")
 
 
 class Field:
-    """The servers, running; boardgame.io's only where npm can be had."""
+    """The running servers of these rivals; boardgame.io's only if npm is available."""
 
-    def __init__(self) -> None:
+    def __init__(self, *names: str) -> None:
         self._runner = asyncio.Runner()
         self._stack = AsyncExitStack()
         self._chance = random.Random(1)
         self._kept: list[Table] = []
         folder = installed()
         self._servers: dict[str, tuple[Process, Opener]] = {}
-        self._servers[OURS] = self.run(self._stack.enter_async_context(ours())), Swipe.open
+        if OURS in names:
+            self._servers[OURS] = self.run(self._stack.enter_async_context(ours())), Swipe.open
+        if IN_MEMORY in names:
+            self._servers[IN_MEMORY] = self.run(self._stack.enter_async_context(ours(within=memory()))), Swipe.open
         if folder is not None:
             other = self.run(self._stack.enter_async_context(theirs(folder)))
             self._servers[THEIRS] = other, Dice.open
             self._servers[THEIR_TWO] = other, partial(Dice.open, seats=2)
+        self.names = [name for name in names if name in self._servers]
 
     def run(self, work: Coroutine[Any, Any, Result]) -> Result:
         return self._runner.run(work)
-
-    def rivals(self, *names: str) -> list[str]:
-        """Those of the names that can be measured here."""
-        return [name for name in names if name in self._servers]
 
     def close(self) -> None:
         self.run(self._stack.aclose())
@@ -48,10 +49,10 @@ class Field:
         server, opener = self._servers[name]
         return [await opener(server.port, self._chance) for _ in range(count)]
 
-    # what is measured
+    # measurements
 
     def moves(self, name: str, tables: int) -> Mapping[str, float]:
-        """CPU time of the server for a move, all tables playing at once to the end of their games."""
+        """The server's CPU time per move, with all tables playing to the end of their games."""
 
         async def measured() -> Mapping[str, float]:
             server, _ = self._servers[name]
@@ -65,12 +66,12 @@ class Field:
         return self.run(measured())
 
     def paced(self, name: str, clients: int, every: float, seconds: float) -> Mapping[str, float]:
-        """How long moves take while so many clients are there and each table moves now and then."""
+        """The times of moves with this many clients, while each table moves now and then."""
 
         async def measured() -> Mapping[str, float]:
             playing = await self._open(name, clients // SEATS)
             gc.collect()
-            gc.disable()  # or the clients' own pauses are measured
+            gc.disable()  # else the clients' own pauses are measured
             found = await asyncio.gather(*(self._pace(name, table, every, seconds) for table in playing))
             gc.enable()
             cut = quantiles([wait for waits in found for wait in waits], n=100)
@@ -79,7 +80,7 @@ class Field:
         return self.run(measured())
 
     async def _pace(self, name: str, table: Table, every: float, seconds: float) -> list[float]:
-        """Moves at random moments; a game that is over is followed by the next."""
+        """Make moves at random times; start the next game when one is over."""
         waits: list[float] = []
         until = time.monotonic() + seconds
         while time.monotonic() < until:
@@ -92,14 +93,14 @@ class Field:
         return waits
 
     def memory(self, name: str, tables: int) -> Mapping[str, float]:
-        """Memory of the server that so many tables with a socket a seat take."""
+        """The server's memory for this many tables with one socket per seat."""
 
         async def measured() -> Mapping[str, float]:
             server, _ = self._servers[name]
             before = server.memory()
             opened = await self._open(name, tables)
             await asyncio.sleep(1)
-            self._kept += opened  # or the next round would find their memory free
+            self._kept += opened  # else the next round would reuse their memory
             return {"bytes a connection": (server.memory() - before) / (SEATS * tables)}
 
         return self.run(measured())

@@ -1,4 +1,4 @@
-"""The servers that are measured: started, watched from outside, ended."""
+"""Start, observe and end the measured servers."""
 
 import asyncio
 import os
@@ -18,18 +18,18 @@ from benchmarks.harness import Missing
 START_SECONDS = 60.0
 INSTALL_SECONDS = 300.0
 PACKAGES = ("boardgame.io@0.50.2", "koa-compose@4.1.0")
-"""With a later koa-compose its lobby answers nothing: that takes a copy of the routes before there are any."""
+"""With a later koa-compose its lobby does not answer: that copies the routes before there are any."""
 HERE = Path(__file__).parent
 
 
 class Process:
-    """A running server, and what it costs."""
+    """A running server and its costs."""
 
     def __init__(self, process: asyncio.subprocess.Process, port: int, folder: Path) -> None:
         self._process, self.port, self.folder = process, port, folder
 
     def cpu(self) -> float:
-        """Seconds of CPU time that all its threads have taken."""
+        """CPU seconds of all its threads."""
         nanoseconds = 0
         for pid in family(self._process.pid):
             for task in Path(f"/proc/{pid}/task").iterdir():
@@ -38,7 +38,7 @@ class Process:
         return nanoseconds / 1e9
 
     def memory(self) -> int:
-        """Bytes of memory that are its own."""
+        """Bytes of its private memory."""
         rollups = [Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines() for pid in family(self._process.pid)]
         own = ("Private_Clean", "Private_Dirty")
         return sum(int(line.split()[1]) * 1024 for lines in rollups for line in lines if line.startswith(own))
@@ -54,7 +54,7 @@ class Process:
 
 
 def family(pid: int) -> list[int]:
-    """The process and all that it has started: a node from PyPI is a small program that starts the real one."""
+    """The process and all its descendants: a node from PyPI is a small program that starts the real one."""
     children = [int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in _children(task)]
     return [pid, *[member for child in children for member in family(child)]]
 
@@ -72,13 +72,13 @@ def free_port() -> int:
 
 
 def own_core() -> None:
-    """A server has a core of its own where there are two; clients have the other."""
+    """Pin the server to a core of its own if there are two; clients use the other."""
     cores = os.sched_getaffinity(os.getppid())
     os.sched_setaffinity(0, {min(set(range(os.cpu_count() or 1)) - cores or cores)})
 
 
 async def _ready(port: int, process: asyncio.subprocess.Process, path: str) -> float:
-    """Wait until it answers; how long that took."""
+    """Wait until it answers; returns the seconds that took."""
     began = time.monotonic()
     while time.monotonic() - began < START_SECONDS:
         if process.returncode is not None:
@@ -95,10 +95,21 @@ async def _ready(port: int, process: asyncio.subprocess.Process, path: str) -> f
     raise Missing(f"a server did not start: status {process.returncode}")
 
 
+def memory() -> Path:
+    """A folder in memory, where fsync takes no time."""
+    folder = Path("/dev/shm")  # on Linux
+    if not folder.is_dir():
+        raise Missing("this system has no /dev/shm")
+    return folder
+
+
 @asynccontextmanager
-async def ours(store: Path | None = None) -> AsyncGenerator[Process]:
-    """`swordfish serve`, as an operator starts it, over a new store or this one; only its limits of rate are off."""
-    with tempfile.TemporaryDirectory(prefix="swordfish-bench-") as name:
+async def ours(store: Path | None = None, within: Path | None = None) -> AsyncGenerator[Process]:
+    """`swordfish serve`, as an operator starts it, but without its rate limits.
+
+    `store`: serve this store, not a new one. `within`: create the new store in this folder.
+    """
+    with tempfile.TemporaryDirectory(prefix="swordfish-bench-", dir=within) as name:
         folder, port = Path(name), free_port()
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "swordfish", "serve", "--no-browser", "--no-limits", "--port", str(port)),
@@ -137,7 +148,7 @@ async def theirs(folder: Path) -> AsyncGenerator[Process]:
 
 
 def installed() -> Path | None:
-    """A folder with boardgame.io in it, by npm; None, and a sentence, if that cannot be had here."""
+    """A folder with boardgame.io, installed by npm; None, with a printed sentence, if that fails here."""
     if not shutil.which("node") or not shutil.which("npm"):
         print("node or npm is missing: boardgame.io is not measured, ours alone is", file=sys.stderr)
         return None

@@ -1,1 +1,1 @@
-"""What claims are measured against, where there is no other project that does the same: plain readings of the rules."""
+"""Baselines for claims without a comparable project: plain implementations of the rules."""

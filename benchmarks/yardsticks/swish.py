@@ -1,7 +1,7 @@
-"""A plain solver of swish by backtracking, as one writes it first and well: no tables, no arrays, no shared work.
+"""A plain swish solver by backtracking, written straightforwardly and well: no tables, no arrays, no shared work.
 
-Cards are laid one by one. The first card of a cycle lies where it likes, every next one puts its hoop around the last
-ball, until a ball falls into the first hoop. Then the cards are a swish, and another cycle may begin with a later one.
+Cards are laid one by one. The first card of a cycle lies in any orientation; every next one puts its hoop around the
+last ball, until a ball lies in the first hoop. Then the cards are a swish, and another cycle may begin with later ones.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,11 +9,11 @@ from collections.abc import Iterator, Sequence
 from swordfish.games.swish.cards import ORIENTATIONS, Card, turned
 
 Proof = tuple[tuple[int, int], ...]
-"""Each card's number and orientation."""
+"""Each card's index and orientation."""
 
 
 def swishes(cards: Sequence[Card]) -> Iterator[Proof]:
-    """Every proof of every swish, as it is met; a set of cards may have several."""
+    """Every proof of every swish, in search order; a set of cards may have several."""
     ways = [list({turned(card, way): way for way in reversed(range(ORIENTATIONS))}.items()) for card in cards]
     leaving: list[list[tuple[int, int, int]]] = [[] for _ in range(12)]
     for number, lying in enumerate(ways):
@@ -59,7 +59,7 @@ def swishes(cards: Sequence[Card]) -> Iterator[Proof]:
 
 
 def all_swishes(cards: Sequence[Card]) -> dict[frozenset[int], Proof]:
-    """Every set of cards that forms a swish, with the first proof met."""
+    """Every set of cards that forms a swish, with its first proof."""
     found: dict[frozenset[int], Proof] = {}
     for proof in swishes(cards):
         found.setdefault(frozenset(number for number, _ in proof), proof)
@@ -67,5 +67,5 @@ def all_swishes(cards: Sequence[Card]) -> dict[frozenset[int], Proof]:
 
 
 def any_swish(cards: Sequence[Card]) -> bool:
-    """Whether there is a swish: ends with the first."""
+    """Whether there is a swish; stops at the first."""
     return next(swishes(cards), None) is not None

@@ -1,7 +1,7 @@
-"""A plain reading of section 2 of the rulebook: every bend is tried against every bone, and nothing is remembered.
+"""A plain implementation of section 2 of the rulebook: checks every bend against every bone, without caches.
 
 It shares the structs, the table of steps and the set-up with the game, so that the same log can be played on both; from
-the first swish on all is written anew. Moves are told by the same events.
+the first swish on everything is written independently. Moves yield the same events.
 """
 
 from collections.abc import Iterator
@@ -151,7 +151,7 @@ def _tasted(state: State, piece: int) -> BoneEaten | PenaltyTaken:
 
 
 def _everything(state: State, eaten: int) -> Iterator[Centre]:
-    """All centres but that of the food that is being eaten and that of the tail."""
+    """All centres except those of the food being eaten and of the tail."""
     for seat, fish in enumerate(state.fish):
         yield from fish.centres[:-1] if seat == state.turn else fish.centres
     for bone in state.food:
@@ -167,7 +167,7 @@ def _front(fish: Fish, bend: int) -> Centre:
 
 
 def _behind(fish: Fish, bend: int) -> Centre:
-    """Where an eaten bone comes to lie."""
+    """Where an eaten bone is laid."""
     (x, y), second = fish.centres[-1], fish.centres[-2]
     dx, dy = STEPS[(_heading((x, y), second) + bend) % 360]
     return x + dx, y + dy

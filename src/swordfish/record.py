@@ -1,4 +1,4 @@
-"""A game as a file: one JSON value a line. First the header, then stamped events, at the end places and seed."""
+"""Read and write a game as a file, one JSON value per line: header, stamped events, then places and seed."""
 
 import os
 import secrets
@@ -24,14 +24,14 @@ from swordfish.core import (
     reason,
     verify,
 )
-from swordfish.games import GAMES, Game
+from swordfish.games import Game, find
 
 FORMAT = 1
 LATEST = 2**53 - 1
-"""The last millisecond that every reader of JSON can count to."""
+"""The greatest integer that every JSON reader represents exactly."""
 
 
-class Title(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RecordTitle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first line."""
 
     swordfish: Annotated[int, Meta(ge=1)]  # the version of this format
@@ -42,18 +42,18 @@ class Title(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: tuple[str, ...] = ()
     commitment: str
     open: bool = False
-    salts: tuple[Annotated[str, Meta(pattern="^[0-9a-f]{32}$")], ...] = ()  # 16 bytes each, at most one a seat
+    salts: tuple[Annotated[str, Meta(pattern="^[0-9a-f]{32}$")], ...] = ()  # 16 bytes each, at most one per seat
 
 
 class Closing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The last line: the places once the game is over, and the seed, if whoever wrote the file may tell it."""
+    """The last line: the places once the game is over, and the seed if the writer may reveal it."""
 
     places: tuple[int, ...] | UnsetType = UNSET
     seed: str | UnsetType = UNSET
 
 
 class Record(Struct, frozen=True, kw_only=True):
-    """What a file holds: enough to replay a game, to verify it, or to go on with it."""
+    """The contents of a file: enough to replay, verify or resume a game."""
 
     header: Header
     entries: tuple[Stamped, ...]
@@ -62,18 +62,18 @@ class Record(Struct, frozen=True, kw_only=True):
 
     @property
     def game(self) -> Game:
-        return GAMES[self.header.game]
+        return find(self.header.game, self.header.rules)
 
 
 def write(path: str | os.PathLike[str], record: Record) -> None:
-    """Write the whole file, or leave the old one as it was."""
+    """Write the whole file, or leave the old one unchanged."""
     write_lines(path, lines(record))
 
 
 def write_lines(path: str | os.PathLike[str], source: Iterable[bytes]) -> None:
-    """Write a file of these lines whole, or leave the old one as it was."""
+    """Write these lines as a whole file, or leave the old one unchanged."""
     target = Path(path)
-    fresh = target.parent / f".{target.name}.{secrets.token_hex(8)}"  # beside it, with the rights of any new file
+    fresh = target.parent / f".{target.name}.{secrets.token_hex(8)}"  # same folder, default permissions
     try:
         try:
             with fresh.open("xb") as file:
@@ -91,7 +91,7 @@ def lines(record: Record) -> Iterator[bytes]:
     """The lines of the file, one JSON value each."""
     header = record.header
     yield msgspec.json.encode(
-        Title(
+        RecordTitle(
             swordfish=FORMAT,
             game=header.game,
             rules=header.rules,
@@ -113,7 +113,7 @@ def lines(record: Record) -> Iterator[bytes]:
 
 
 def read(path: str | os.PathLike[str]) -> Record:
-    """The record in the file; one sentence, with the number of the line, if it holds none."""
+    """Read a record; an error is one sentence with the line number."""
     try:
         text = Path(path).read_bytes()
     except OSError as error:
@@ -122,11 +122,11 @@ def read(path: str | os.PathLike[str]) -> Record:
 
 
 def parse(source: Sequence[bytes], path: str) -> Record:
-    """The record in these lines."""
+    """Parse a record from these lines."""
     if not source:
         raise BadRecord("record-empty", path=path)
     title = _title(source[0], path)
-    game = GAMES[title.game]
+    game = find(title.game)
     try:
         options = msgspec.convert(title.options, game.Options)
         game.start(options)
@@ -164,47 +164,49 @@ def parse(source: Sequence[bytes], path: str) -> Record:
 
 
 def _unknown(told: Any, known: Any) -> str | None:
-    """The first field, wherever in it, that is told and that nobody knows."""
+    """The first field, at any depth, that is not part of the format."""
     if isinstance(told, dict) and isinstance(known, dict):
-        fields = cast("dict[str, Any]", told)  # JSON's names are text
+        fields = cast("dict[str, Any]", told)  # JSON keys are strings
         for name, value in fields.items():
             if name not in known:
                 return name
             if (found := _unknown(value, known[name])) is not None:
                 return found
     elif isinstance(told, list) and isinstance(known, list | tuple):
-        pairs = zip(cast("list[Any]", told), cast("list[Any]", known), strict=False)  # of whatever an event holds
+        pairs = zip(cast("list[Any]", told), cast("list[Any]", known), strict=False)  # elements of any type
         return next((found for pair in pairs if (found := _unknown(*pair)) is not None), None)
     return None
 
 
-def _title(line: bytes, path: str) -> Title:
+def _title(line: bytes, path: str) -> RecordTitle:
     try:
         value: Any = msgspec.json.decode(line)
         if not isinstance(value, dict) or not isinstance(value.get("swordfish"), int):  # pyright: ignore[reportUnknownMemberType] - any JSON may stand here
             raise BadRecord("record-foreign", path=path)
         if value["swordfish"] > FORMAT:
             raise BadRecord("record-future", path=path, format=value["swordfish"], known=FORMAT)
-        title = msgspec.convert(value, Title)
+        title = msgspec.convert(value, RecordTitle)
     except (msgspec.ValidationError, UnicodeDecodeError) as error:
         raise _bad(path, 1, reason(error)) from None
     except (msgspec.DecodeError, RecursionError):
         raise BadRecord("record-foreign", path=path) from None
-    if title.game not in GAMES:
-        raise _bad(path, 1, BadOptions("no-such-game", game=title.game, games=", ".join(GAMES)))
-    if title.rules > GAMES[title.game].VERSION:
+    try:
+        known = find(title.game).VERSION
+    except BadOptions as refusal:
+        raise _bad(path, 1, refusal) from None
+    if title.rules > known:
         raise BadRecord(
             "record-future-rules",
             path=path,
             game=title.game,
             rules=title.rules,
-            known=GAMES[title.game].VERSION,
+            known=known,
         )
     return title
 
 
 def _closed(source: Sequence[bytes], path: str, header: Header, entries: list[Stamped]) -> Record:
-    """The record, if its last line closes it: a file that was cut off has none."""
+    """The record, if its last line closes it: a truncated file has none."""
     try:
         closing = msgspec.json.decode(source[-1], type=Closing) if len(source) > 1 else None
         seed = bytes.fromhex(closing.seed) if closing and isinstance(closing.seed, str) else None
@@ -217,7 +219,7 @@ def _closed(source: Sequence[bytes], path: str, header: Header, entries: list[St
 
 
 def check_people(names: Sequence[str], players: Sequence[str], seats: int) -> None:
-    """Refuse names and players that are not one a seat, and names that no screen can show."""
+    """Refuse names or players unless there is one per seat, and names that cannot be displayed."""
     for given in (names, players):
         if given and len(given) != seats:
             raise BadOptions("names-count", names=len(given), seats=seats)
@@ -226,7 +228,7 @@ def check_people(names: Sequence[str], players: Sequence[str], seats: int) -> No
 
 
 def check(record: Record) -> Due:
-    """Recompute everything: seed, draws, consequences, choices, places; BadRecord says what does not follow."""
+    """Recompute everything: seed, draws, forced events, choices, places; BadRecord says what does not follow."""
     header = record.header
     if record.seed is None:
         raise BadRecord("verify-sealed")

@@ -1,13 +1,12 @@
-"""Table: the friendly front for a REPL or a script."""
+"""Play and inspect a game from a REPL or a script: `Table`."""
 
 import os
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from swordfish import games
 from swordfish.core import (
+    AnyStep,
     Command,
     Header,
     IllegalMove,
@@ -18,8 +17,7 @@ from swordfish.core import (
     Rewound,
     Stamped,
     State,
-    Step,
-    Supposed,
+    Supposition,
     Waiting,
     check_turn,
     commitment,
@@ -32,7 +30,9 @@ from swordfish.core import (
     settled,
     states,
     suppose,
+    undo_to,
 )
+from swordfish.core import sealed as seal
 from swordfish.draw import Picture, svg
 from swordfish.record import Record, check, check_people, read, write
 
@@ -40,7 +40,7 @@ from swordfish.record import Record, check, check_people, read, write
 class Table:
     """A game in progress: `Table("swipe", seats=3, seed=7)`. Further keywords are options of the game.
 
-    Time stands still unless you say otherwise: `say(…, at=…)` and `wait(until)` move the table's clock.
+    The clock stands still unless you move it: `say(…, at=…)` and `wait(until)` set the table's time.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class Table:
 
     def _sit(self, header: Header, seed: bytes, entries: Sequence[Stamped] = ()) -> None:
         self.header = header
-        self.rules = games.GAMES[header.game]
+        self.rules = games.find(header.game, header.rules)
         self._seed = seed
         self._luck = Luck(seed, header.salts)
         self._entries = list(entries)
@@ -94,7 +94,7 @@ class Table:
 
     @property
     def state(self) -> State:
-        """Everything, hidden things too: for whoever runs the table, not for who plays at it."""
+        """The full state, hidden things included: for the owner of the table, not for its players."""
         return self._states[-1]
 
     @property
@@ -104,31 +104,31 @@ class Table:
 
     @property
     def log(self) -> tuple[Stamped, ...]:
-        """Everything that has happened, stamped, undone things too."""
+        """Every event with its time, undone ones included."""
         return tuple(self._entries)
 
     @property
     def places(self) -> tuple[int, ...] | None:
-        """One place a seat once the game is over, None before."""
+        """One place per seat once the game is over, None before."""
         return self._due.places if isinstance(self._due, Over) else None
 
     @property
     def now(self) -> int:
-        """The table's clock, in milliseconds."""
+        """The table's time in milliseconds."""
         return self._now
 
     def view(self, seat: int | None = None) -> State:
-        """What the seat can know; without a seat, what anybody can who watches."""
+        """What the seat can know; without a seat, what a watcher can know."""
         return self.rules.view(self.state, seat)
 
     def legal(self, seat: int | None = None) -> Sequence[Command]:
-        """All that the seat may say now; without a seat, the first one that is due."""
+        """All commands of the seat; without a seat, of the first seat that is due."""
         seat = self._speaker(seat)
         check_turn(self._due, seat)
         return self.rules.legal(self.state, seat)
 
     def say(self, *commands: Command | str, seat: int | None = None, at: int | None = None) -> tuple[Stamped, ...]:
-        """Say a command, or a chain of them, and return what happened; IllegalMove, and nothing has changed."""
+        """Apply a command or a chain of commands and return the events; IllegalMove changes nothing."""
         said = [self._read(command) for command in commands]
         self.wait(self._now if at is None else at)
         seat = self._speaker(seat)
@@ -147,20 +147,20 @@ class Table:
         self._due = due
         return tuple(self._entries[before:])
 
-    def suppose(self, *commands: Command | str, seat: int | None = None) -> Supposed:
-        """Where commands would lead, as far as the seat can know; nothing happens."""
+    def suppose(self, *commands: Command | str, seat: int | None = None) -> Supposition:
+        """Where commands would lead, as far as the seat can know; changes nothing."""
         seat = self._speaker(seat)
         return suppose(self.rules, self.view(seat), seat, [self._read(command) for command in commands], self._now)
 
     def wait(self, until: int) -> tuple[Stamped, ...]:
-        """Let the clock go on to `until`, and return what happened by itself."""
+        """Advance the clock to `until` and return the events that happen by themselves."""
         before = len(self._entries)
         self._now = max(self._now, until)
         self._settle()
         return tuple(self._entries[before:])
 
     def last_choice(self, seat: int) -> int:
-        """How many events there were when the seat last had something to say, before now; what `undo` goes back to."""
+        """The number of events before the seat's last choice; the argument for `undo`."""
         for number in reversed(path(self._entries)):
             due = self.rules.due(self._states[number])
             if isinstance(due, Players) and seat in due.seats:
@@ -168,7 +168,7 @@ class Table:
         raise IllegalMove("undo-nothing")
 
     def undo(self, to: int) -> None:
-        """Go on from where the table stood after its first `to` events, clock and all. The log keeps what was."""
+        """Return to the state and time after the first `to` events. The log keeps the undone events."""
         if not 0 <= to < len(self._entries):
             raise IllegalMove("undo-nothing")
         self._entries.append(Stamped(self._now, Rewound(to)))
@@ -176,12 +176,16 @@ class Table:
         self._now = now(self._entries)
         self._settle()
 
+    def take_back(self, seat: int) -> None:
+        """Undo the seat's last choice as players may: past no draw, and past no event that revealed a hidden thing."""
+        self.undo(undo_to(self.rules, self._entries, self._states.__getitem__, seat))
+
     def record(self, seat: int | None = None, *, sealed: bool = False) -> Record:
-        """The record of the game so far: all of it; or, sealed, what the seat (None: who watches) may see of it."""
+        """The record of the game so far: complete; or, sealed, what the seat (None: a watcher) may see of it."""
         entries = tuple(self._entries)
         over = isinstance(self._due, Over)
         if sealed and not over:
-            entries = tuple(replace(entry, event=self._redact(entry, seat)) for entry in entries)
+            entries = seal(self.rules, entries, seat)
         return Record(
             header=self.header,
             entries=entries,
@@ -190,17 +194,17 @@ class Table:
         )
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write all of it to a file, hidden things too, so that it can be gone on with."""
+        """Write the complete record to a file, hidden things included, so that the game can be resumed."""
         write(path, self.record())
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> "Table":
-        """The table as it was saved; BadRecord if the file is damaged, does not follow, or is sealed."""
+        """Load a saved table; BadRecord if the file is damaged, inconsistent or sealed."""
         return cls.of(read(path))
 
     @classmethod
     def of(cls, saved: Record) -> "Table":
-        """The table that a record leaves."""
+        """The table at the end of a record."""
         check(saved)
         assert saved.seed is not None, "a sealed record does not pass the check"
         table = cls.__new__(cls)
@@ -208,11 +212,8 @@ class Table:
         return table
 
     def told(self) -> list[Stamped]:
-        """The events that count, without those undone."""
+        """The events without undone ones."""
         return line(self._entries)
-
-    def _redact(self, entry: Stamped, seat: int | None) -> Any:
-        return entry.event if isinstance(entry.event, Rewound) else self.rules.redact(entry.event, seat)
 
     def _speaker(self, seat: int | None) -> int:
         if seat is not None:
@@ -228,18 +229,18 @@ class Table:
         steps, self._due = settled(self.rules, self.state, self._luck, len(self._entries), self._now)
         self._append(steps)
 
-    def _append(self, steps: Sequence[Step]) -> None:
+    def _append(self, steps: Sequence[AnyStep]) -> None:
         for at, event, state in steps:
             self._entries.append(Stamped(at, event))
             self._states.append(state)
 
     def picture(self, seat: int | None = None, *, theme: str = "light", lang: str = "en") -> Picture:
-        """The table as the seat sees it; without a seat, as anybody does who watches."""
+        """Draw the table as the seat sees it; without a seat, as a watcher does."""
         return svg(self.game, self.view(seat), seat, theme=theme, names=self.names, lang=lang)
 
     def __repr__(self) -> str:
         return f"<Table {self.game}: {self.rules.notation.write(self.state)}>"
 
     def _repr_svg_(self) -> str:
-        """What a notebook shows: everything, hidden things too, as `state` does."""
+        """What a notebook shows: everything, hidden things included, as in `state`."""
         return svg(self.game, self.state, names=self.names)

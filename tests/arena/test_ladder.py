@@ -1,4 +1,4 @@
-"""The ladder: which levels meet, what is claimed of them, what it leaves."""
+"""The ladder: which levels meet, which win rates are claimed, which files it writes."""
 
 import json
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from swordfish.arena.ladder import climb, rungs
-from swordfish.arena.plan import Pairing, Plan, Played
+from swordfish.arena.plan import ArenaPlan, GameResult, Pairing
 from swordfish.arena.results import opened
 from swordfish.bots import LEVELS
 from swordfish.cli import main
@@ -28,19 +28,19 @@ def test_claims_are_those_of_the_design() -> None:
     assert bars["swipe", "best", "hard"] == 1 / 3
 
 
-def results(folder: Path, plan: Plan, wins: int, rounds: int) -> None:
-    """As if the first had won so many rounds, and lost the others."""
+def results(folder: Path, plan: ArenaPlan, wins: int, rounds: int) -> None:
+    """Results in which the first bot won this many rounds and lost the others."""
     with opened(folder, plan) as kept:
         for pairing in plan.pairings(rounds):
             won = pairing.round < wins
             first = pairing.seat if won else 1 - pairing.seat
-            kept.add(Played(pairing=pairing, places=(1, 2) if first == 0 else (2, 1), length=1))
+            kept.add(GameResult(pairing=pairing, places=(1, 2) if first == 0 else (2, 1), length=1))
     assert Pairing(0, 1, 0, 0) in kept.played
 
 
 @pytest.mark.parametrize(("wins", "rounds", "holds"), [(13, 20, False), (130, 200, True), (118, 200, False)])
 def test_a_claim_takes_the_share_and_the_interval(tmp_path: Path, wins: int, rounds: int, holds: bool) -> None:
-    """13 of 20 are enough wins but prove nothing, 118 of 200 prove something but are too few."""
+    """13 of 20 reach the bar but are not significant; 118 of 200 are significant but miss the bar."""
     rung = next(rungs(["swirl"], count=2 * rounds))
     results(tmp_path / rung.folder, rung.plan, wins, rounds)
     climbed = climb(rung, tmp_path, jobs=1)

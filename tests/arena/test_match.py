@@ -1,4 +1,4 @@
-"""Bots against bots: who is asked, what they are told, when time passes, and what many games come to."""
+"""Bots against bots: whom the arena queries, what they receive, when time passes, and the summary of many games."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -6,18 +6,19 @@ from typing import Any, cast
 import pytest
 
 from swordfish import arena, bots
-from swordfish.arena.simulate import Tally, wilson
+from swordfish.arena.simulate import Estimate, Tally
 from swordfish.bots import Budget, Wait
 from swordfish.core import BadOptions, Luck, Rng, open_seed
+from swordfish.exact.intervals import wilson
 from swordfish.games import GAMES, Game
 from swordfish.games.swipe.model import Swipe
 from tests import toy
 
-TOY = cast(Game, toy)  # a module with all that a door must have
+TOY = cast(Game, toy)  # a module with everything that Game requires
 
 
 class Recorder:
-    """A bot that plays its first legal card and remembers what it was told."""
+    """A bot that plays its first legal card and records what it receives."""
 
     def __init__(self, waits: int = 0) -> None:
         self.news: list[Any] = []
@@ -107,7 +108,8 @@ def test_intervals_cover_the_truth_about_95_times_in_100() -> None:
     rng, covered, tries = Luck(open_seed("cover"))(0), 0, 1000
     for _ in range(tries):
         share = sum(rng.below(3) == 0 for _ in range(200)) / 200
-        covered += wilson(share, 200).low <= 1 / 3 <= wilson(share, 200).high
+        low, high = wilson(share, 200)
+        covered += low <= 1 / 3 <= high
     assert 0.93 < covered / tries < 0.97
 
 
@@ -117,7 +119,7 @@ def test_what_is_true_of_a_game_is_a_share_and_what_is_counted_a_mean_never_belo
         tally.count("rare", number == 0)
         tally.count("few", 1.0 if number == 0 else 0.0)
         tally.games += 1
-    assert tally.figure("rare") == wilson(0.1, 10)
+    assert tally.figure("rare") == Estimate(0.1, *wilson(0.1, 10), share=True)
     assert tally.figure("rare").share
     few = tally.figure("few")
     assert (few.mean, few.low, few.share) == (0.1, 0.0, False)

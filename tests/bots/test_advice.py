@@ -1,4 +1,4 @@
-"""Hints, and what a choice cost: by what the asker can see, never by more."""
+"""Hints and the cost of a choice: computed only from what the asker can see."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ def asked(simulations: int) -> Budget:
 
 
 def losing() -> State:
-    """Seat 1 is about to win; to rob seat 2 of a chip would let it."""
+    """Seat 1 is about to win; robbing seat 2 of a chip would allow it."""
     return State(
         centre=Hoard(1, 1),
         seats=(Hoard(14, 3), Hoard(16, 3), Hoard(3, 3)),
@@ -88,7 +88,7 @@ def test_swish_hints_are_for_who_plays_alone() -> None:
         command = advise("swish", game.view(state, 0), 0, asked(1), rng).best.commands[0]
     assert len(state.piles[0]) > before
     together, seat = moment(game, 1, seats=2)
-    with pytest.raises(Refusal, match="alone"):
+    with pytest.raises(Refusal, match="solo"):
         advise("swish", game.view(together, seat), seat, asked(1), rng)
 
 

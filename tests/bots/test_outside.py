@@ -1,9 +1,8 @@
-"""Bots that are programs: real processes, good ones and bad ones. None may hurt a game, and none may outlive it."""
+"""External bots: real processes, good and bad. None may harm a game, and none may outlive it."""
 
 import os
 import shlex
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from swordfish.core import BadOptions, Luck, open_seed
 from swordfish.games import GAMES
 from swordfish.record import read
 from tests.rulebook import ROOT
+from tests.waiting import until
 
 LAST = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(ROOT / 'docs' / 'bots' / 'last.py'))}"
 BAD = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(Path(__file__).parent / 'programs' / 'bad.py'))}"
@@ -26,13 +26,13 @@ def seated(*names: str, game: str = "swipe") -> list[bots.Bot]:
     return arena.seated([bots.hire(name, game) for name in names], GAMES[game], Luck(open_seed("outside")))
 
 
-def played(*names: str, game: str = "swipe", think: int = 1000) -> arena.Result:
+def played(*names: str, game: str = "swipe", think: int = 1000) -> arena.MatchResult:
     made = games.options(GAMES[game], {"seats": len(names)})
     return arena.play(GAMES[game], made, seated(*names, game=game), Luck(open_seed("outside")), think)
 
 
 def alive(pid: int) -> bool:
-    """Whether a process of that id runs: not ended, or ended and waiting to be reaped by us."""
+    """Whether a process of that id runs or waits to be reaped by us."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -94,10 +94,8 @@ def test_what_it_started_ends_with_it(tmp_path: Path) -> None:
     told = tmp_path / "pid"
     result = played(f"{BAD} child 0 {shlex.quote(str(told))}", "random", "random", think=300)
     assert result.failures[0].key == "bot-silent"
-    child, deadline = int(told.read_text(encoding="utf-8")), time.monotonic() + 5
-    while alive(child) and time.monotonic() < deadline:
-        pass
-    assert not alive(child)
+    child = int(told.read_text(encoding="utf-8"))
+    until(lambda: not alive(child), "the end of the child")
 
 
 def test_one_that_nobody_dismissed_ends_when_it_is_forgotten() -> None:
@@ -149,17 +147,17 @@ def test_in_a_race_it_may_wait_but_not_for_ever(tmp_path: Path) -> None:
 
 
 def test_a_game_cannot_be_kept_from_its_end() -> None:
-    """Calling without a swish, over and over, would keep swish going for ever."""
+    """Calling without a swish again and again would prolong swish for ever."""
     result = played(f"{BAD} never 1000000", "random", game="swish")
     assert result.failures[0].key == "bot-endless"
     assert result.places == (2, 1)
 
 
 def test_no_program_is_run_by_name_alone() -> None:
-    """What may come over a network is looked up, never run."""
+    """Names that may come over a network are looked up, never executed."""
     with pytest.raises(BadOptions, match="no bot called"):
         bots.find(LAST, "swipe")
-    with pytest.raises(BadOptions, match=r"There is no program “\./no-such-bot --fast” to run"):
+    with pytest.raises(BadOptions, match=r"There is no program “\./no-such-bot --fast”"):
         bots.hire("cmd:./no-such-bot --fast", "swipe")
     with pytest.raises(BadOptions, match="There is no program"):
         bots.hire("cmd:'", "swipe")
@@ -181,10 +179,10 @@ def test_a_table_in_the_terminal_tells_of_it_and_goes_on(tmp_path: Path, capsys:
     typed = ["play", "swipe", "--seats", f"{BAD} prose 1,random,random", "--seed", "1", "--save", str(kept)]
     assert main(typed) == 0
     told = capsys.readouterr().out
-    assert told.count("fails and loses. What it said makes no sense: I think, therefore I pass.") == 1
+    assert told.count("has failed and loses. What it said makes no sense: I think, therefore I pass.") == 1
     assert main(["verify", str(kept)]) == 0
     capsys.readouterr()
     assert read(kept).header.players[0] == f"{BAD} prose 1"
     assert main(["play", "--resume", str(kept)]) == 2
-    assert "To let it run, name all players again: --seats " in capsys.readouterr().err
+    assert "To let it run, name all the players again: --seats " in capsys.readouterr().err
     assert main(["play", "--resume", str(kept), "--seats", f"{BAD} prose 1,random,random"]) == 0

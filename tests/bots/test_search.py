@@ -1,16 +1,19 @@
-"""The search that all games share: its chance, its secrets, its clock."""
+"""The search that all games share: chance, hidden information, time."""
 
-import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from swordfish import bots
-from swordfish.bots import LEVELS, Budget, levels, swipe, swirl, swirl_hands, swishbones
-from swordfish.bots.plans import Plan, Race
-from swordfish.bots.search import FINE, Node, Search, shares, spread_out, won
-from swordfish.core import Event, Forced, Luck, Players, Rng, State, open_seed, settled
+from swordfish.bots import LEVELS, Budget, levels
+from swordfish.bots.plans import Plan, PlanComparison
+from swordfish.bots.search import FINE, Search, SearchNode, shares, spread_out, won
+from swordfish.bots.swipe import evaluation as swipe
+from swordfish.bots.swirl import evaluation as swirl
+from swordfish.bots.swirl import hands as swirl_hands
+from swordfish.bots.swishbones import evaluation as swishbones
+from swordfish.core import Event, Luck, Over, Players, Rng, State, no_draw, open_seed, settled, step
 from swordfish.games import GAMES, Game
 from swordfish.games import swipe as swipe_game
 from swordfish.games import swirl as swirl_game
@@ -22,11 +25,11 @@ from tests.games.swirl.tables import after, play, table
 
 LUCK = Luck(open_seed("search"))
 ENOUGH = 10**9
-"""Milliseconds that no search of a test takes."""
+"""More milliseconds than any search of a test takes."""
 
 
 def moment(game: Game, choices: int, **options: Any) -> tuple[State, int]:
-    """A state after so many choices of the game's own chooser, and who is due there."""
+    """A state after this many choices of the game's chooser, and the seat that is due."""
     state, number, rng = game.start(game.Options(**options)), 0, LUCK(1)
     while True:
         steps, due = settled(game, state, LUCK, number)
@@ -40,26 +43,26 @@ def moment(game: Game, choices: int, **options: Any) -> tuple[State, int]:
             state, number = game.evolve(state, event), number + 1
 
 
-def nodes(root: Node) -> Iterator[Node]:
+def nodes(root: SearchNode) -> Iterator[SearchNode]:
     yield root
     for child in root.children.values():
         yield from nodes(child)
 
 
-def keys(root: Node) -> list[Event]:
-    """All events by which the tree is keyed."""
+def keys(root: SearchNode) -> list[Event]:
+    """All events in the keys of the tree."""
     return [event for node in nodes(root) for told in node.children for event in told]
 
 
-def searched(game: Game, insight: Any, state: State, seat: int, simulations: int, key: bytes = b"") -> Search:
-    search = Search(game, insight, game.view(state, seat), seat, Rng(key))
+def searched(game: Game, evaluator: Any, state: State, seat: int, simulations: int, key: bytes = b"") -> Search:
+    search = Search(game, evaluator, game.view(state, seat), seat, Rng(key))
     search.run(Budget(ms=ENOUGH, simulations=simulations))
     return search
 
 
 def test_it_makes_as_many_simulations_as_it_may() -> None:
     state, seat = moment(swirl_game, 20)
-    search = searched(swirl_game, swirl.Sight(Rng(b"")), state, seat, 60)
+    search = searched(swirl_game, swirl.SwirlEvaluator(Rng(b"")), state, seat, 60)
     assert search.simulations == 60
     assert sum(edge.visits for edge in search.root.edges.values()) == 60
     assert search.best().commands[0] in swirl_game.legal(state, seat)
@@ -69,7 +72,7 @@ def test_it_chooses_alike_by_the_same_chance() -> None:
     state, seat = moment(swirl_game, 20)
 
     def tried(key: bytes) -> dict[Any, tuple[int, float]]:
-        root = searched(swirl_game, swirl.Sight(Rng(b"")), state, seat, 60, key).root
+        root = searched(swirl_game, swirl.SwirlEvaluator(Rng(b"")), state, seat, 60, key).root
         return {commands: (edge.visits, edge.total) for commands, edge in root.edges.items()}
 
     assert tried(b"a") == tried(b"a")
@@ -77,17 +80,59 @@ def test_it_chooses_alike_by_the_same_chance() -> None:
 
 
 def test_worlds_that_look_alike_share_a_node() -> None:
-    """What keys the tree is what the searcher would be told, and no deal is in it, as none can be listed."""
+    """The tree is keyed by redacted events, and contains no deal, because deals cannot be listed."""
     state, seat = moment(swirl_game, 20)
-    found = keys(searched(swirl_game, swirl.Sight(Rng(b"")), state, seat, 200).root)
+    found = keys(searched(swirl_game, swirl.SwirlEvaluator(Rng(b"")), state, seat, 200).root)
     assert found
     assert all(event == swirl_game.redact(event, seat) for event in found)
     assert not any(isinstance(event, Dealt) for event in found)
 
 
+class FaceDown:
+    """Seat 0 speaks, seat 1 lays one of two cards face down, and seat 0 guesses which: rules and evaluator in one."""
+
+    depth = 3
+
+    def due(self, state: tuple[str, ...]) -> Players | Over:
+        if len(state) < 3:
+            return Players((len(state) % 2,))
+        return Over((1, 2) if state[1][-1] == state[2][-1] else (2, 1))
+
+    def decide(self, state: tuple[str, ...], seat: int, command: str, at: int) -> list[str]:
+        return [command]
+
+    def evolve(self, state: tuple[str, ...], event: str) -> tuple[str, ...]:
+        return (*state, event)
+
+    def redact(self, event: str, seat: int) -> str:
+        return "face down" if event.startswith("card") and seat == 0 else event
+
+    def plans(self, state: tuple[str, ...], seat: int) -> list[Plan]:
+        kind = ("say", "card", "guess")[len(state)]
+        return [Plan((f"{kind} {number}",), 0.5) for number in (1, 2)]
+
+    def rollout(self, state: tuple[str, ...], seat: int) -> tuple[str, ...]:
+        return self.plans(state, seat)[0].commands
+
+    def world(self, view: tuple[str, ...], seat: int, rng: Rng) -> tuple[str, ...]:
+        return view
+
+
+def test_a_choice_that_the_searcher_cannot_see_does_not_split_the_tree() -> None:
+    game: Any = FaceDown()
+    search = Search(game, game, (), 0, Rng(b""))
+    search.run(Budget(ms=ENOUGH, simulations=60))
+    assert {*search.root.children} == {("say 1",), ("say 2",)}
+    for spoken in search.root.children.values():
+        assert {*spoken.children} == {("face down",)}
+        assert {command for (command,) in spoken.edges} == {"card 1", "card 2"}
+        [laid] = spoken.children.values()
+        assert {*laid.children} == {("guess 1",), ("guess 2",)}
+
+
 def test_chance_that_can_be_listed_is_in_the_tree() -> None:
     state, seat = moment(swipe_game, 60, seats=3)
-    root = searched(swipe_game, swipe.Sight(Rng(b"")), state, seat, 200).root
+    root = searched(swipe_game, swipe.SwipeEvaluator(Rng(b"")), state, seat, 200).root
     assert any(type(event).__name__ == "Rolled" for event in keys(root))
 
 
@@ -99,74 +144,59 @@ def test_listed_chance_falls_as_likely_as_it_is() -> None:
     assert all(abs(part / FINE - likely[event]) < 1e-8 for event, part in zip(events, parts, strict=True))
 
 
-def reading(rng: Rng) -> swirl.Sight:
-    return swirl.Sight(rng, swirl_hands.Reader())
+def reading(rng: Rng) -> swirl.SwirlEvaluator:
+    return swirl.SwirlEvaluator(rng, swirl_hands.Reader())
 
 
 @pytest.mark.parametrize(
-    ("game", "sight", "choices"),
+    ("game", "evaluator", "choices"),
     [
-        (swirl_game, swirl.Sight, 60),
+        (swirl_game, swirl.SwirlEvaluator, 60),
         (swirl_game, reading, 60),
-        (swipe_game, swipe.Sight, 60),
-        (swishbones_game, swishbones.Sight, 8),
+        (swipe_game, swipe.SwipeEvaluator, 60),
+        (swishbones_game, swishbones.SwishbonesEvaluator, 8),
     ],
 )
-def test_it_keeps_to_its_time(game: Game, sight: Any, choices: int) -> None:
-    """On a clock that goes on by a millisecond whenever it is looked at."""
+def test_it_keeps_to_its_time(game: Game, evaluator: Any, choices: int) -> None:
+    """On a clock that advances by a millisecond at each reading."""
     state, seat = moment(game, choices, seats=3)
     readings = iter(range(10**6))
-    search = Search(game, sight(Rng(b"")), game.view(state, seat), seat, Rng(b""))
-    search.run(Budget(ms=100), clock=lambda: next(readings) / 1000)
+    view = game.view(state, seat)
+    search = Search(game, evaluator(Rng(b"")), view, seat, Rng(b""), clock=lambda: next(readings) / 1000)
+    search.run(Budget(ms=100))
     assert 0 < search.simulations <= 100
     assert next(readings) <= 110
 
 
 def test_it_keeps_to_its_number() -> None:
-    """All plans are tried in the last world, too."""
+    """All plans are tried in the last world too."""
     state, seat = moment(swirl_game, 20)
-    search = searched(swirl_game, swirl.Sight(Rng(b"")), state, seat, 50)
+    search = searched(swirl_game, swirl.SwirlEvaluator(Rng(b"")), state, seat, 50)
     assert 50 <= search.simulations < 50 + len(search.root.plans)
 
 
 def test_it_begins_nothing_that_may_take_too_long() -> None:
-    """To imagine a world takes 30 ms, by a clock that goes on only there."""
+    """Sampling a world takes 30 ms, by a clock that advances only there."""
     clock = 0.0
 
-    class Slow(swirl.Sight):
+    class Slow(swirl.SwirlEvaluator):
         def world(self, view: Any, seat: int, rng: Rng) -> Any:
             nonlocal clock
             clock += 0.03
             return super().world(view, seat, rng)
 
     state, seat = moment(swirl_game, 20)
-    search = Search(swirl_game, Slow(Rng(b"")), swirl_game.view(state, seat), seat, Rng(b""))
-    search.run(Budget(ms=100), clock=lambda: clock)
+    search = Search(swirl_game, Slow(Rng(b"")), swirl_game.view(state, seat), seat, Rng(b""), clock=lambda: clock)
+    search.run(Budget(ms=100))
     assert (search.race.rounds, round(clock, 3)) == (3, 0.09)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("name", "choices"), [("swirl", 20), ("swipe", 60), ("swishbones", 8)])
-@pytest.mark.parametrize("level", ["hard", "best"])
-def test_no_level_takes_a_fifth_more_than_its_time(name: str, choices: int, level: str) -> None:
-    """On the machine's own clock; of three tries one must not be disturbed by what else runs there."""
-    game = GAMES[name]
-    state, seat = moment(game, choices, seats=3)
-    took: list[float] = []
-    for number in range(3):
-        bot = bots.find(level, name)(game, seat, LUCK(number))
-        began = time.perf_counter()
-        bot.choose(game.view(state, seat), game.legal(state, seat), (), Budget(ms=500))
-        took.append(time.perf_counter() - began)
-    assert min(took) <= 0.6
 
 
 PLANS = [Plan(("likely",), 0.6), Plan(("rather",), 0.3), Plan(("hardly",), 0.1)]
 
 
-def raced(rounds: int, *worths: float) -> Race:
-    """Plans of these worths in worlds that differ far more than they do."""
-    race, rng = Race(PLANS), LUCK(7)
+def raced(rounds: int, *worths: float) -> PlanComparison:
+    """Plans with these values in worlds whose variation is far greater."""
+    race, rng = PlanComparison(PLANS), LUCK(7)
     for _ in range(rounds):
         world = rng.below(1000) / 1000
         found = {plan.commands: world + worth for plan, worth in zip(PLANS, worths, strict=True)}
@@ -188,8 +218,8 @@ def test_what_is_plainly_worse_drops_out_and_one_alone_is_not_tried_further() ->
     assert decided.best() == PLANS[1]
 
 
-def test_without_a_difference_insight_has_the_last_word() -> None:
-    race = Race(PLANS)
+def test_without_a_difference_the_prior_decides() -> None:
+    race = PlanComparison(PLANS)
     for _ in range(20):
         race.note([0.5, 0.5, 0.5])
     assert race.best() == PLANS[0]
@@ -210,7 +240,7 @@ def test_swirl_keeps_a_card_that_would_win_for_the_other() -> None:
         series=("", "fish red 1, fish green 1, fish yellow 1"),
         deck="crab red 1, crab green 1, crab yellow 1, crab purple 1, star fish yellow 3, sea horse yellow 3",
     )
-    search = searched(swirl_game, swirl.Sight(Rng(b"")), state, 0, 300)
+    search = searched(swirl_game, swirl.SwirlEvaluator(Rng(b"")), state, 0, 300)
     assert search.best().commands == (play("star fish green 9"),)
 
 
@@ -222,31 +252,29 @@ def test_swipe_robs_who_would_win() -> None:
         thrown=(Face.SWIPE_CHIP, Face.WIN_CHIP, Face.X),
         todo=(Face.SWIPE_CHIP, Face.WIN_CHIP, Face.X),
     )
-    search = searched(swipe_game, swipe.Sight(Rng(b"")), state, 0, 60)
+    search = searched(swipe_game, swipe.SwipeEvaluator(Rng(b"")), state, 0, 60)
     assert search.best().commands == (Swipe(1),)
 
 
 def test_priors_add_up() -> None:
     state, seat = moment(swirl_game, 20)
-    plans: list[Plan] = [*swirl.Sight(Rng(b"")).plans(state, seat)]
+    plans: list[Plan] = [*swirl.SwirlEvaluator(Rng(b"")).plans(state, seat)]
     assert {plan.commands[0] for plan in plans} == set(swirl_game.legal(state, seat))
     assert abs(sum(plan.prior for plan in plans) - 1) < 1e-9
 
 
 @pytest.mark.parametrize("options", [{"seats": 2}, {"seats": 3}, {"seats": 4, "teams": True}])
 def test_a_plan_of_swirl_is_a_whole_turn_and_legal(options: dict[str, Any]) -> None:
-    """After it the turn is with another, or with the same seat for another card."""
+    """Afterwards it is another seat's turn, or the same seat plays another card."""
     asked = 0
     for choices in range(6, 60):
         state, seat = moment(swirl_game, choices, **options)
-        for plan in swirl.Sight(Rng(b"")).plans(state, seat):
+        for plan in swirl.SwirlEvaluator(Rng(b"")).plans(state, seat):
             end = state
             for command in plan.commands:
                 assert command in swirl_game.legal(end, seat)
-                [event] = swirl_game.decide(end, seat, command, 0)
-                end = swirl_game.evolve(end, event)
-                while isinstance(due := swirl_game.due(end), Forced):
-                    end = swirl_game.evolve(end, due.event)
+                steps, _ = step(swirl_game, end, seat, command, no_draw)
+                end = steps[-1][2]
             assert not end.played
             asked += len(plan.commands) > 1
     assert asked > 5
@@ -255,7 +283,7 @@ def test_a_plan_of_swirl_is_a_whole_turn_and_legal(options: dict[str, Any]) -> N
 def test_a_plan_of_swirl_says_enough_where_more_could_be_taken() -> None:
     twos, fours = "fish red 2, fish green 2, fish yellow 2", "star fish red 4, star fish green 4, star fish yellow 4"
     state = table("fish red 6", "fish red 1", middle=f"{twos}, {fours}")
-    plans = [plan.commands for plan in swirl.Sight(Rng(b"")).plans(state, 0)]
+    plans = [plan.commands for plan in swirl.SwirlEvaluator(Rng(b"")).plans(state, 0)]
     assert sorted(plan[-1] == Enough() for plan in plans) == [False, True]
     for plan in plans:
         assert not after(state, *plan).played
@@ -264,14 +292,14 @@ def test_a_plan_of_swirl_says_enough_where_more_could_be_taken() -> None:
 def test_a_turn_of_swirl_played_quickly_is_that_of_greedy() -> None:
     for choices in range(6, 60):
         state, seat = moment(swirl_game, choices)
-        greedy, said = swirl.Greedy(swirl_game, seat, Rng(b"")), list[Any]()
+        greedy, said = swirl.SwirlGreedy(swirl_game, seat, Rng(b"")), list[Any]()
         view = swirl_game.view(state, seat)
-        quick = swirl.Sight(Rng(b"")).quick(view, seat)
-        while len(said) < len(quick):
+        rollout = swirl.SwirlEvaluator(Rng(b"")).rollout(view, seat)
+        while len(said) < len(rollout):
             said.append(greedy.choose(view, swirl_game.legal(view, seat), (), Budget()))
             [event] = swirl_game.decide(view, seat, said[-1], 0)
             view = swirl_game.evolve(view, event)
-        assert tuple(said) == quick
+        assert tuple(said) == rollout
 
 
 @pytest.mark.parametrize("game", GAMES)

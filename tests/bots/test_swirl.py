@@ -1,20 +1,20 @@
-"""The greedy player of swirl: the yardstick for later ones."""
+"""The greedy player of swirl, the baseline for later bots; and inferring hands."""
 
 import pytest
 
 from swordfish import bots
 from swordfish.arena.match import play as match
 from swordfish.arena.match import seated
-from swordfish.bots import Answer, Budget
-from swordfish.bots.swirl_hands import Reader
+from swordfish.bots import Budget, Decision
+from swordfish.bots.swirl.hands import Reader
 from swordfish.core import BadOptions, Event, Luck, Rng, open_seed
 from swordfish.games import swirl
 from swordfish.games.swirl.model import CardLeft, CardPlayed, Dealt, Options, State, Take
 from tests.games.swirl.tables import after, card, cards, play, table, take
 
 
-def chosen(state: State) -> Answer:
-    """What greedy says in the seat that is to move."""
+def chosen(state: State) -> Decision:
+    """Greedy's command for the seat to move."""
     seat = state.turn
     bot = bots.find("greedy", "swirl")(swirl, seat, Luck(open_seed("bot"))(seat))
     return bot.choose(swirl.view(state, seat), swirl.legal(state, seat), (), Budget())
@@ -115,16 +115,16 @@ def test_a_bot_that_cannot_play_the_game_gets_a_sentence() -> None:
 
 
 def told(reader: Reader, before: State, *events: Event) -> State:
-    """Seat 0 sees these events happen, and what is there then."""
-    reader.hear(swirl.view(before, 0), 0, ())
+    """Seat 0 sees these events and then the state."""
+    reader.observe(swirl.view(before, 0), 0, ())
     for event in events:
         before = swirl.evolve(before, event)
-    reader.hear(swirl.view(before, 0), 0, [swirl.redact(event, 0) for event in events])
+    reader.observe(swirl.view(before, 0), 0, [swirl.redact(event, 0) for event in events])
     return before
 
 
 def waiting() -> State:
-    """Seat 1 is to play; a 7 of hers would capture a card for her series."""
+    """Seat 1 is to play; her 7 would capture a card for her series."""
     return table(
         "crab red 1",
         "star fish red 9, sea horse red 2",
@@ -146,7 +146,7 @@ def test_who_left_a_card_lying_hardly_has_the_one_that_takes_much() -> None:
     sevens = [card("star fish yellow 7"), card("sea horse yellow 7")]
     assert all(swirl.view(world, 0) == swirl.view(state, 0) for world in worlds)
     held = sum(world.hands[1][0] in sevens for world in worlds) / len(worlds)
-    assert held < 0.08  # a third, if nothing were read from it
+    assert held < 0.08  # one third without inference
 
 
 def test_a_new_deal_tells_nothing_of_hands_yet() -> None:
@@ -161,7 +161,7 @@ def test_what_was_taken_back_is_forgotten() -> None:
     reader = Reader()
     state = told(reader, waiting(), *left_a_nine())
     assert reader.likelihood(state) != 1.0
-    reader.hear(swirl.view(waiting(), 0), 0, ())
+    reader.observe(swirl.view(waiting(), 0), 0, ())
     assert reader.likelihood(state) == 1.0
 
 
@@ -169,6 +169,6 @@ def test_a_reader_that_comes_later_reads_nothing_from_what_it_has_not_seen() -> 
     reader, state = Reader(), waiting()
     for event in left_a_nine():
         state = swirl.evolve(state, event)
-    reader.hear(swirl.view(state, 0), 0, left_a_nine())
+    reader.observe(swirl.view(state, 0), 0, left_a_nine())
     assert swirl.view(reader.world(swirl.view(state, 0), 0, Rng(b"")), 0) == swirl.view(state, 0)
     assert reader.likelihood(state) == 1.0

@@ -1,4 +1,6 @@
-"""The levels of swish: they see like people."""
+"""The levels of swish: simulated human perception."""
+
+from collections import Counter
 
 import pytest
 from msgspec.structs import replace
@@ -6,8 +8,9 @@ from msgspec.structs import replace
 from swordfish import bots
 from swordfish.arena.match import play, seated
 from swordfish.bots import Budget, Wait
-from swordfish.bots.swish import EASY, HARD, MEDIUM, NEVER, Eyes, Hawk, Seer, flips, phantom, visible
+from swordfish.bots.swish.perception import EASY, HARD, MEDIUM, NEVER, Eyesight, Hawk, SwishBot, flips, phantom, visible
 from swordfish.core import Luck, Rng, open_seed
+from swordfish.exact.swish import count_by_size
 from swordfish.games import swish
 from swordfish.games.swish.cards import ORIENTATIONS
 from swordfish.games.swish.model import (
@@ -35,33 +38,41 @@ def dealt(number: int, **options: object) -> State:
     return swish.evolve(state, due.draw(Luck(open_seed(number))(0)))
 
 
-def found(eyes: Eyes, state: State, number: int) -> int:
-    """When these eyes see something, in milliseconds."""
-    seer = Seer(swish, 0, Luck(open_seed(number))(1), eyes)
-    answer = seer.choose(state, swish.legal(state, 0), (), Budget(at=0))
+def found(eyesight: Eyesight, state: State, number: int) -> int:
+    """When a bot with this eyesight sees something, in milliseconds."""
+    bot = SwishBot(swish, 0, Luck(open_seed(number))(1), eyesight)
+    answer = bot.choose(state, swish.legal(state, 0), (), Budget(at=0))
     assert isinstance(answer, Wait)
     return answer.until
 
 
-def mean_time(eyes: Eyes, states: list[State]) -> float:
-    patient = eyes._replace(patience=NEVER)
+def mean_time(eyesight: Eyesight, states: list[State]) -> float:
+    patient = eyesight._replace(patience=NEVER)
     times = [found(patient, state, number) for number, state in enumerate(states)]
     return sum(min(time, 10**6) for time in times) / len(times)
 
 
-def test_what_is_seen_is_a_swish() -> None:
-    state = dealt(1)
-    for layers in visible(state, 0, 4):
-        assert 2 <= len(layers) <= 4
+@pytest.mark.parametrize(
+    ("limit", "most", "sizes"), [(Limit(), 4, {2, 3, 4}), (Limit(3, 3), 4, {3}), (Limit(), 2, {2})]
+)
+def test_every_swish_up_to_a_size_is_seen_and_nothing_else(limit: Limit, most: int, sizes: set[int]) -> None:
+    """As many as counting without listing finds."""
+    state = dealt(1, limits=(limit,))
+    seen = visible(state, 0, most)
+    for layers in seen:
         assert is_swish(proof(State(state.options, (), state.area, ((), ()), mat=layers)))
+    assert len({frozenset(layer.place for layer in layers) for layers in seen}) == len(seen), "each is seen once"
+    counted = count_by_size([state.options.cards[lying.card] for lying in state.area])
+    assert Counter(map(len, seen)) == {size: counted[size] for size in sizes}
+    assert all(counted[size] for size in sizes)
 
 
 def test_it_takes_longer_to_see_more_cards_more_flips_more_clutter() -> None:
-    """Of 40 layouts each, on average."""
+    """Means over 40 layouts each."""
     states = [dealt(number) for number in range(40)]
-    eyes = MEDIUM._replace(most=2)
-    pairs = mean_time(eyes, states)
-    assert mean_time(eyes._replace(flip=4 * eyes.flip), states) > pairs
+    eyesight = MEDIUM._replace(most=2)
+    pairs = mean_time(eyesight, states)
+    assert mean_time(eyesight._replace(flip=4 * eyesight.flip), states) > pairs
 
     threes = [dealt(number, limits=(Limit(3, 3),)) for number in range(40)]
     few = MEDIUM._replace(growth=2.0)
@@ -70,7 +81,9 @@ def test_it_takes_longer_to_see_more_cards_more_flips_more_clutter() -> None:
     cluttered = [state for state in states if visible(state, 0, 2)]
     bare = [replace(state, area=thinned(state)) for state in cluttered]
     assert all(len(visible(state, 0, 2)) == 1 for state in bare)
-    assert mean_time(eyes, bare) < eyes.pair, "alone among two cards it takes an eighth of what it takes among 16"
+    assert mean_time(eyesight, bare) < eyesight.pair, (
+        "alone among two cards it takes an eighth of what it takes among 16"
+    )
 
 
 def thinned(state: State) -> tuple[Lying, ...]:
@@ -81,7 +94,7 @@ def thinned(state: State) -> tuple[Lying, ...]:
 
 def test_higher_levels_see_sooner() -> None:
     states = [dealt(number) for number in range(30)]
-    times = [mean_time(eyes, states) for eyes in (EASY, MEDIUM, HARD)]
+    times = [mean_time(eyesight, states) for eyesight in (EASY, MEDIUM, HARD)]
     assert times[0] > 1.3 * times[1] > 1.3 * 1.3 * times[2]
 
 
@@ -107,7 +120,7 @@ def test_a_phantom_looks_like_a_swish() -> None:
 
 def test_it_gives_up_after_a_while_and_says_so() -> None:
     state = dealt(1)
-    blind = Seer(swish, 0, Rng(b""), EASY._replace(pair=10**12))
+    blind = SwishBot(swish, 0, Rng(b""), EASY._replace(pair=10**12))
     answer = blind.choose(state, swish.legal(state, 0), (), Budget(at=0))
     assert answer == Wait(EASY.patience)
     assert blind.choose(state, swish.legal(state, 0), (), Budget(at=EASY.patience)) == NoSwish(state.layout)

@@ -12,7 +12,9 @@ import pytest
 
 from swordfish import Table, __version__
 from swordfish.cli import language
+from swordfish.core import Rewound
 from tests.rulebook import ROOT
+from tests.waiting import LONG
 
 
 def swordfish(*args: str, typed: str = "", home: Path) -> subprocess.CompletedProcess[str]:
@@ -24,7 +26,7 @@ def swordfish(*args: str, typed: str = "", home: Path) -> subprocess.CompletedPr
         text=True,
         encoding="utf-8",
         env={**os.environ, "SWORDFISH_HOME": str(home), "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"},
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
 
@@ -37,9 +39,9 @@ def saved(home: Path) -> Path:
 def test_a_whole_game_is_played_by_typing_numbers_and_verifies(tmp_path: Path) -> None:
     run = swordfish("play", "swipe", "--seats", "you,random,random", "--seed", "7", typed="1\n" * 400, home=tmp_path)
     assert run.returncode == 0, run.stderr
-    assert "1) take a chip from Random 1 (chips 2, dice 2)  [=1]" in run.stdout
-    assert "Player swipes a chip from Random 1." in run.stdout
-    assert "The game is over." in run.stdout
+    assert "1) take a chip from Nemo (chips 2, dice 2)  [=1]" in run.stdout
+    assert "Player swipes a chip from Nemo." in run.stdout
+    assert "  The game is over." in run.stdout.splitlines(), "the last event passes the turn to nobody"
     assert "\x1b" not in run.stdout, "plain text in a pipe"
     told = swordfish("verify", str(saved(tmp_path)), home=tmp_path)
     assert told.returncode == 0
@@ -50,23 +52,34 @@ def test_a_whole_game_is_played_by_typing_numbers_and_verifies(tmp_path: Path) -
 def test_choices_are_typed_by_number_or_notation_and_mistakes_get_a_sentence(tmp_path: Path) -> None:
     typed = "9\nnobody\n=0\n\n=2\n"
     run = swordfish("play", "swipe", "--seats", "you,random,random", "--seed", "7", typed=typed, home=tmp_path)
-    for sentence in ("There is no seat 9", "“nobody” is not a choice", "Nobody takes from themselves"):
+    for sentence in ("There is no such seat", "“nobody” is not a choice", "You cannot take from yourself"):
         assert sentence in run.stdout
-    assert "Player swipes a chip from Random 2." in run.stdout
+    assert "Player swipes a chip from Coral." in run.stdout
+
+
+def test_bots_have_the_names_of_the_catalogue_and_are_introduced(tmp_path: Path) -> None:
+    play = ("play", "swipe", "--seed", "7", "--seats")
+    run = swordfish(*play, "you,easy,easy,random", typed="quit\n", home=tmp_path)
+    assert "Magpie swipes from anyone, just as it feels today." in run.stdout
+    assert "Nemo is a bot (easy)." in run.stdout
+    assert "Coral is a bot (random)." in run.stdout
+    assert Table.load(saved(tmp_path)).names == ("Player", "Magpie", "Nemo", "Coral")
 
 
 def test_a_hint_says_what_the_best_bot_would_and_only_to_who_plays_alone(tmp_path: Path) -> None:
     play = ("play", "swipe", "--seed", "7", "--seats")
     run = swordfish(*play, "you,random,random", typed="hint\nquit\n", home=tmp_path)
-    assert re.search(r"The best bot would say: take a (chip|die) from Random \d .*\(=\d\)", run.stdout), run.stdout
+    assert re.search(r"The best bot would choose: take a (chip|die) from (Nemo|Coral) .*\(=\d\)", run.stdout), (
+        run.stdout
+    )
     run = swordfish(*play, "you,you,random", typed="hint\nquit\n", home=tmp_path)
-    assert "Hints are only for who plays alone against bots." in run.stdout
-    assert "The best bot would say" not in run.stdout
+    assert "You get hints only when you play against bots alone." in run.stdout
+    assert "The best bot would choose" not in run.stdout
 
 
 def test_the_command_line_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
     rules = swordfish("--lang", "de", "rules", "swipe", home=tmp_path)
-    assert rules.stdout.startswith("SWIPE ist ein Wettrennen um Chips")
+    assert "Wirf alle deine Würfel" in rules.stdout
     refused = swordfish("--lang", "fr", "rules", "chess", home=tmp_path)
     assert (refused.returncode, refused.stdout) == (2, "")
     assert refused.stderr.startswith("Il n’y a pas de jeu appelé «\N{NARROW NO-BREAK SPACE}chess")
@@ -100,9 +113,9 @@ def test_the_language_is_the_one_asked_for_else_the_systems(
 def test_undo_save_quit_and_resume(tmp_path: Path) -> None:
     copy = tmp_path / "copy.jsonl"
     typed = f"undo\n1\nundo\n=2\nsave {copy}\n?\nrules\nquit\n"
-    run = swordfish("play", "swipe", "--seats", "you,random,random", "--seed", "7", typed=typed, home=tmp_path)
+    run = swordfish("play", "swipe", "--seats", "you,random,random", "--seed", "1", typed=typed, home=tmp_path)
     assert run.returncode == 0
-    for sentence in ("There is nothing to take back.", "Taken back.", f"written to {copy}", "SWIPE is a race"):
+    for sentence in ("There is nothing to undo.", "Undone.", f"saved in {copy}", "Throw all your dice"):
         assert sentence in run.stdout
     assert f"swordfish play --resume {saved(tmp_path)}" in run.stdout
     assert Table.load(copy).log == Table.load(saved(tmp_path)).log
@@ -114,6 +127,23 @@ def test_undo_save_quit_and_resume(tmp_path: Path) -> None:
     assert f"--resume {saved(tmp_path)}" in last.stdout
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "typed"),
+    [("swipe", "you,random,random", "1\nundo\nquit\n"), ("swirl", "you,random", "1\n1\nundo\nquit\n")],
+)
+def test_undo_goes_back_past_no_throw_and_no_card_of_a_bot(game: str, seats: str, typed: str, tmp_path: Path) -> None:
+    run = swordfish("play", game, "--seats", seats, "--seed", "7", typed=typed, home=tmp_path)
+    assert run.returncode == 0
+    assert "You cannot undo that" in run.stdout
+    assert "Undone." not in run.stdout
+    assert not any(isinstance(entry.event, Rewound) for entry in Table.load(saved(tmp_path)).log)
+
+
+def _heed_ctrl_c() -> None:
+    """Undo an inherited "ignore SIGINT": a shell sets it for the jobs it starts in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_leaves_cleanly_and_says_how_to_resume(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-u", "-m", "swordfish", "play", "swipe", "--seats", "you,random,random", "--seed", "7"],
@@ -121,13 +151,14 @@ def test_ctrl_c_leaves_cleanly_and_says_how_to_resume(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "SWORDFISH_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"},
+        preexec_fn=_heed_ctrl_c,
     ) as game:
         assert game.stdout is not None
         said = b""
         while b"your choice" not in said:
             said += game.stdout.read(1)
         game.send_signal(signal.SIGINT)
-        rest, errors = game.communicate(timeout=30)
+        rest, errors = game.communicate(timeout=LONG)
     assert game.returncode == 130
     assert b"swordfish play --resume" in rest
     assert b"Traceback" not in errors
@@ -153,11 +184,11 @@ def test_a_hand_is_off_the_screen_before_the_next_person_looks_and_the_news_come
             "FORCE_COLOR": "1",
             "TERM": "xterm",
         },
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
     screens = run.stdout.split("\x1b[2J")
-    assert [screen.count("Your hand:") for screen in screens] == [2, 1, 1], "nothing is hidden before the deal"
+    assert [screen.count("Your cards:") for screen in screens] == [2, 1, 1], "nothing is hidden before the deal"
     assert [screen.count("Player 1 plays: ") for screen in screens] == [0, 1, 1]
 
 
@@ -166,7 +197,9 @@ def test_replay_tells_every_event_and_the_places(tmp_path: Path) -> None:
     run = swordfish("replay", str(path), home=tmp_path)
     assert run.returncode == 0
     assert re.search(r"^ +0 +0\.000 s  The dice show: ", run.stdout, re.MULTILINE)
-    assert re.search(r"^1\. Seat \d$", run.stdout, re.MULTILINE)
+    assert re.search(r"^1\. Seat [1-3]$", run.stdout, re.MULTILINE)
+    told = [line for line in run.stdout.splitlines() if re.match(r" *\d+ +[\d.]+ s  ", line)]
+    assert told[-1].endswith("  The game is over.")
     step = swordfish("replay", str(path), "--step", home=tmp_path)
     assert step.stdout.count("centre  ") > 100
 
@@ -182,8 +215,8 @@ def test_simulate_prints_one_object_with_shares_that_add_up(tmp_path: Path) -> N
     assert all(low <= share <= high for share, (low, high) in zip(one["wins"], one["wins_interval"], strict=True))
     assert one["length_interval"][0] < one["length"] < one["length_interval"][1]
     table = swordfish(*args[:-1], home=tmp_path)
-    assert "95 % interval" in table.stdout
-    assert "wins of seat 2 (random)" in table.stdout
+    assert "95% interval" in table.stdout
+    assert "wins of Seat 3 (random)" in table.stdout
     rolled = one["measures"]["rolled-off"]
     assert rolled["share"]
     assert f"{rolled['mean']:.2%}" in table.stdout
@@ -205,27 +238,30 @@ def test_simulate_plays_with_options_and_variants(tmp_path: Path) -> None:
         (["play", "swipe", "--set", "chips=3"], "players need at least"),
         (["play", "swipe", "--set", "colour=red"], "there is no “colour”"),
         (["play", "swipe", "--variant", "huge"], "There is no variant called “huge”."),
-        (["play", "--resume"], "No game was left"),
+        (["play", "--resume"], "There is no unfinished game"),
         (["play", "--resume", "nowhere.jsonl"], "nowhere.jsonl cannot be read: no such file or folder."),
         (["simulate", "swipe", "--seats", "you,random"], "Only bots can sit here"),
         (["simulate", "swipe", "--games", "0"], "At least one game must be played, not 0."),
         (["simulate", "swipe", "--jobs", "0"], "At least one core must work, not 0."),
-        (["simulate", "swipe", "--games", "many"], "'many' is no whole number"),
-        (["replay", "pyproject.toml"], "pyproject.toml is not a record of swordfish"),
+        (["simulate", "swipe", "--games", "many"], "'many' is not a whole number"),
+        (["replay", "pyproject.toml"], "pyproject.toml is not a swordfish record"),
         (["verify", "/dev/null"], "/dev/null is empty"),
         (["rules", "go"], "There is no game called “go”."),
-        (["replay", "tests/logs/swipe-3-5.jsonl", "--lang", "tlh"], "there is no choice 'tlh'"),
-        (["play", "swipe", "--seats", "you,random", "--set", "seats=3"], "3 seats were asked for, but 2 players."),
+        (["replay", "tests/logs/swipe-3-5.jsonl", "--lang", "tlh"], "'tlh' is not a choice"),
+        (
+            ["play", "swipe", "--seats", "you,random", "--set", "seats=3"],
+            "3 seats were asked for, but 2 players were named.",
+        ),
         (["play", "swipe", "--save", "nowhere/game.jsonl"], "nowhere/game.jsonl cannot be written: no such file"),
         (["play", "swipe", "--name", "Ann\x1b[2J"], "A name has a character that cannot be shown."),
         (["play", "swirl", "--deck", "/dev/null"], "/dev/null has no line with a card."),
         (["play", "swirl", "--creature", "unicorn"], "There is no creature “unicorn”."),
         (
             ["play", "--resume", "tests/logs/swipe-3-5.jsonl", "--seats", "you"],
-            "3 seats were asked for, but one player.",
+            "3 seats were asked for, but one player was named.",
         ),
-        (["dance"], "there is no choice 'dance'"),
-        (["--lang", "tlh", "rules"], "there is no choice 'tlh'"),
+        (["dance"], "'dance' is not a choice"),
+        (["--lang", "tlh", "rules"], "'tlh' is not a choice"),
     ],
 )
 def test_bad_input_gets_one_sentence_and_status_2(args: list[str], sentence: str, tmp_path: Path) -> None:
@@ -252,7 +288,10 @@ def test_bad_input_gets_one_sentence_and_status_2(args: list[str], sentence: str
         (["serve", "--bot-pace", "bald"], "'bald' ist keine Zahl"),
         (["serve", "--port", "99999"], "Ein Port ist eine Zahl von 0 bis 65535."),
         (["serve", "--port", "0", "--store", "lacking.jsonl"], "kein Speicher von swordfish: Es ist keine Datenbank."),
-        (["join", "http://127.0.0.1:1/t/X"], "127.0.0.1:1 ist nicht zu erreichen: Dort hört niemand zu."),
+        (
+            ["join", "http://127.0.0.1:1/t/X"],
+            "127.0.0.1:1 ist nicht zu erreichen: Dort nimmt niemand die Verbindung an.",
+        ),
     ],
 )
 def test_what_others_refuse_is_told_in_our_words(args: list[str], sentence: str, tmp_path: Path) -> None:
@@ -269,8 +308,8 @@ def test_play_without_a_game_asks_for_one_and_the_end_of_the_input_is_no_traceba
     for args in (["play"], ["--lang", "en", "play"], ["--lang=en", "play"]):
         run = swordfish(*args, typed="1" * 5000 + "\n", home=tmp_path)
         assert "Which game?" in run.stdout
-        assert "Give a number from 1 to 4, or a name." in run.stdout
-        assert (run.returncode, run.stderr.strip()) == (2, "There was nothing more to read, so nothing was begun.")
+        assert "Type a number from 1 to 4, or a name." in run.stdout
+        assert (run.returncode, run.stderr.strip()) == (2, "There was nothing more to read, so no game was started.")
 
 
 def test_whatever_is_typed_gets_a_sentence(tmp_path: Path) -> None:
@@ -283,7 +322,7 @@ def test_whatever_is_typed_gets_a_sentence(tmp_path: Path) -> None:
 def test_names_are_shown_as_they_are(tmp_path: Path) -> None:
     args = ["play", "swipe", "--seats", "you,random,random", "--seed", "7", "--name", "[/x] :fish:"]
     run = swordfish(*args, typed="1\n", home=tmp_path)
-    assert "[/x] :fish: swipes a chip from Random 1." in run.stdout
+    assert "[/x] :fish: swipes a chip from Nemo." in run.stdout
     assert (run.returncode, run.stderr) == (0, "")
 
 
@@ -293,11 +332,11 @@ def test_a_screen_of_few_letters_shows_question_marks(tmp_path: Path) -> None:
         input=b"\xff\n",
         capture_output=True,
         env={**os.environ, "SWORDFISH_HOME": str(tmp_path), "PYTHONIOENCODING": "ascii"},
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
     assert (run.returncode, run.stderr) == (0, b"")
-    assert b"take a chip from Random 1" in run.stdout
+    assert b"take a chip from Nemo" in run.stdout
 
 
 def test_a_replay_of_nonsense_gets_one_sentence(tmp_path: Path) -> None:
@@ -307,7 +346,7 @@ def test_a_replay_of_nonsense_gets_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "game.jsonl").write_text("\n".join(lines))
     run = swordfish("replay", str(tmp_path / "game.jsonl"), home=tmp_path)
     assert run.returncode == 2
-    assert run.stderr.endswith(f"line {number + 1}: this cannot have happened there.\n")
+    assert run.stderr.endswith(f"line {number + 1}: this cannot have happened at that point.\n")
 
 
 def test_simulate_seats_as_many_bots_as_the_options_say(tmp_path: Path) -> None:

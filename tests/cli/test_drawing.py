@@ -1,4 +1,4 @@
-"""swordfish draw."""
+"""`swordfish draw`."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ def test_draws_the_end_of_the_record_into_a_file(record: Path, capsys: pytest.Ca
 
 
 def test_draws_a_moment_as_a_seat_sees_it(record: Path, capsys: pytest.CaptureFixture[str]):
-    assert main(["draw", str(record), "--at", "2", "--seat", "1", "--theme", "dark"]) == 0
+    assert main(["draw", str(record), "--at", "2", "--seat", "2", "--theme", "dark"]) == 0
     table = Table.load(record)
     moment = [*states(table.rules, table.options, table.log)][2]
     assert capsys.readouterr().out == svg("swipe", moment, 1, theme="dark", names=table.names)
@@ -40,7 +40,7 @@ def test_draws_a_moment_as_a_seat_sees_it(record: Path, capsys: pytest.CaptureFi
     [
         (["--at", "-1"], "There is no moment -1 in this record"),
         (["--at", "1000"], "There is no moment 1,000 in this record"),
-        (["--seat", "3"], "There is no seat 3 at this table: they are numbered from 0 to 2."),
+        (["--seat", "4"], "There is no seat 4 at this table: they are numbered from 1 to 3."),
         (["--seat", "-1"], "There is no seat -1 at this table"),
         (["-o", "no/such/folder/x.svg"], "no/such/folder/x.svg cannot be written: no such file or folder."),
         (["-o", ""], ". cannot be written: "),
@@ -72,4 +72,4 @@ def test_a_damaged_record_is_blamed_in_a_sentence(command: str, tmp_path: Path, 
     told = path.read_text(encoding="utf-8")
     path.write_text(told.replace('{"type":"Laid","seat":0,"place":3', '{"type":"Laid","seat":0,"place":99'))
     assert main([command, str(path)]) == 2
-    assert capsys.readouterr().err == "Line 4 (event 2) does not follow: nobody could choose that.\n"
+    assert capsys.readouterr().err == "Line 4 (event 2) does not match: nobody could choose that.\n"

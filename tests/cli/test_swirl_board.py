@@ -35,7 +35,7 @@ def drawn(state: State, seat: int | None) -> str:
 
 def test_a_capture_is_offered_as_sums() -> None:
     state = table("fish red 9", "fish red 1", middle="crab red 9, crab green 4, crab red 5, fish green 8")
-    assert offered(state) == {"red fish 9: 5+4, and 9": (play("fish red 9"),)}
+    assert offered(state) == {"red fish 9: 5+4 and 9": (play("fish red 9"),)}
 
 
 def test_few_captures_are_choices_of_one_number_each() -> None:
@@ -44,7 +44,7 @@ def test_few_captures_are_choices_of_one_number_each() -> None:
     )
     texts = [*offered(state)]
     assert len(texts) == 2
-    assert texts[0] == "red fish 7: 5+2, and 4+3 (red fish 2, red crab 3, green crab 4, red crab 5)"
+    assert texts[0] == "red fish 7: 5+2 and 4+3 (red fish 2, red crab 3, green crab 4, red crab 5)"
     for number, commands in enumerate(offered(state).values(), 1):
         assert read(str(number), state) == commands
         assert after(state, *commands).turn == 1
@@ -59,11 +59,11 @@ def test_the_rest_is_said_of_every_card() -> None:
         series=("", "fish red 1"),
     )
     assert [*offered(state)] == [
-        "red fish 9: will lie in the middle",
-        "collect one: takes a card of the middle",
-        "collect all: takes the whole middle",
-        "snatch: takes a card from a series",
-        "swirl: all others drop their hands, and you play on",
+        "red fish 9: stays in the middle",
+        "collect one: takes one card from the middle",
+        "collect all: takes all the cards in the middle",
+        "snatch: takes a card from somebody’s series",
+        "swirl: all the others drop their cards, and you play on",
     ]
 
 
@@ -96,8 +96,8 @@ def test_what_is_snatched_is_offered_with_its_owner() -> None:
     state = table("snatch", "fish red 9", "fish red 8", series=("", "fish red 3", "sea horse red 1"))
     asked = after(state, play("snatch"))
     assert offered(asked) == {
-        "red fish 3 of Ben": (take("fish red 3"),),
-        "red sea horse 1 of Cleo": (take("sea horse red 1"),),
+        "Ben’s red fish 3": (take("fish red 3"),),
+        "Cleo’s red sea horse 1": (take("sea horse red 1"),),
     }
     assert read("3rf", asked) == (take("fish red 3"),)
 
@@ -109,7 +109,7 @@ def test_the_picture_shows_what_the_seat_may_see() -> None:
     text = drawn(state, 0)
     assert "▲4" in text
     assert "red crab 5 [5rc]" in text
-    assert "Your hand: red fish 9 [9rf]" in text
+    assert "Your cards: red fish 9 [9rf]" in text
     assert "sea horse" not in text.replace("sea horse red", "")
     assert "red fish 9" not in drawn(state, None)
 
@@ -133,7 +133,7 @@ def test_teams_and_a_deck_of_ones_own(tmp_path: Path) -> None:
     deck.write_text("crab red 1\ncrab blue 2\n", encoding="utf-8")
     bad = swordfish(*args, home=tmp_path)
     assert bad.returncode == 2
-    assert "Line 2 of the deck is no card: “crab blue 2”." in bad.stderr
+    assert "Line 2 of the deck is not a card: “crab blue 2”." in bad.stderr
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""solve, odds and puzzle, as they are typed."""
+"""The commands solve, odds and puzzle."""
 
 import io
 import json
@@ -52,20 +52,20 @@ def test_swishes_are_json_with_proofs(capsys: pytest.CaptureFixture[str]) -> Non
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        (["solve", "0-4 7"], "Card 2, “7”, is none"),
-        (["solve", "0-4 3-3"], "Card 2, “3-3”, is none"),
-        (["solve", "0-12"], "Card 1, “0-12”, is none"),
-        (["solve", "--size", "13", "0-4"], "“13” is no size"),
-        (["solve", "--size", "6-3", "0-4"], "“6-3” is no size"),
-        (["solve", "٠-4"], "Card 1, “٠-4”, is none"),
-        (["odds", "swish", "--plots", "README.md"], "README.md cannot be written: something of that name"),
-        (["odds", "swirl"], "No odds are worked out for swirl"),
-        (["odds", "swish", "0-4"], "a position cannot be given"),
-        (["odds", "swish", "--layouts", "1"], "From 2 to 100,000,000 layouts"),
-        (["odds", "swish", "--layouts", str(10**20)], "From 2 to 100,000,000 layouts"),
-        (["puzzle", "--grade", "absurd"], "There is no grade “absurd”"),
-        (["puzzle", "--date", "tomorrow"], "“tomorrow” is no date"),
-        (["puzzle", "--date", ""], "“” is no date"),
+        (["solve", "0-4 7"], "Card 2, “7”, is not a card"),
+        (["solve", "0-4 3-3"], "Card 2, “3-3”, is not a card"),
+        (["solve", "0-12"], "Card 1, “0-12”, is not a card"),
+        (["solve", "--size", "13", "0-4"], "“13” cannot be the size"),
+        (["solve", "--size", "6-3", "0-4"], "“6-3” cannot be the size"),
+        (["solve", "٠-4"], "Card 1, “٠-4”, is not a card"),
+        (["odds", "swish", "--plots", "README.md"], "README.md cannot be written: something with that name"),
+        (["odds", "swirl"], "There are no odds for swirl"),
+        (["odds", "swish", "0-4"], "you cannot give a position"),
+        (["odds", "swish", "--layouts", "1"], "You can deal 2 to 100,000,000 layouts"),
+        (["odds", "swish", "--layouts", str(10**20)], "You can deal 2 to 100,000,000 layouts"),
+        (["puzzle", "--grade", "absurd"], "There is no level “absurd”"),
+        (["puzzle", "--date", "tomorrow"], "“tomorrow” is not a date"),
+        (["puzzle", "--date", ""], "“” is not a date"),
         (["puzzle", "--date", "2026-11-22", "--seed", "x"], "give --date or --seed, not both"),
         (["solve", " ".join(f"{ball}-{hoop}" for ball, hoop in deck())], "and at most 1,000,000 are listed"),
     ],
@@ -76,7 +76,7 @@ def test_a_mistake_gets_a_sentence(typed: list[str], sentence: str, capsys: pyte
 
 
 def played(typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
-    """What the terminal shows of an easy puzzle when this is typed."""
+    """The output of an easy puzzle for these lines."""
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     assert main(["puzzle", "--grade", "easy", "--seed", "a test"]) == 0
     return capsys.readouterr().out
@@ -85,8 +85,8 @@ def played(typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFi
 def test_a_puzzle_is_solved(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     answer = " ".join(str(card + 1) for card in puzzle("easy", "a test").solution)
     told = played(f"1 1\n1 01\nnonsense\nhint\n{answer}\n1\n", monkeypatch, capsys)
-    assert "Exactly one swish of 3 cards" in told
-    assert told.count("Type numbers of different cards from 1 to 8") == 3
+    assert "exactly one swish of 3 cards" in told
+    assert told.count("Type the numbers of different cards from 1 to 8") == 3
     assert "Right, with one hint" in told
 
 
@@ -94,16 +94,16 @@ def test_hints_tell_all_in_the_end(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     given = puzzle("easy", "a test")
     told = played("hint\n" * 8 + "give up\n", monkeypatch, capsys)
     for card in given.solution:
-        assert f"Card {card + 1} belongs to it." in told
-        assert f"Card {card + 1} is" in told or f"Card {card + 1} lies as it is." in told
-    assert "There is nothing more to tell" in told
+        assert f"Card {card + 1} is part of it." in told
+        assert f"Card {card + 1} is" in told or f"Card {card + 1} stays as it lies." in told
+    assert "There are no more hints" in told
     assert "It was: " in told
 
 
 def test_a_wrong_answer_is_called_wrong(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     given = puzzle("easy", "a test")
     wrong = " ".join(str(card + 1) for card in range(8) if card not in given.solution)
-    assert "These are no swish." in played(f"{wrong}\nquit\n", monkeypatch, capsys)
+    assert "That is not a swish." in played(f"{wrong}\nquit\n", monkeypatch, capsys)
 
 
 def test_a_puzzle_is_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -117,12 +117,12 @@ def test_a_puzzle_is_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_page_on_odds_says_what_the_command_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["odds", "swish", "--plots", str(tmp_path)]) == 0
     told = set(capsys.readouterr().out.splitlines())
-    page = (ROOT / "docs" / "swish-odds.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "lab" / "swish-odds.md").read_text(encoding="utf-8")
     quoted = [line[4:] for line in page.splitlines() if line.startswith("    ") and line.split()[0] in NUMBERED]
     assert len(quoted) > 30
     assert not [line for line in quoted if line not in told]
     for plot in ("sizes.svg", "none.svg", "totals.svg"):
-        assert (tmp_path / plot).read_bytes() == (ROOT / "docs" / "swish-odds" / plot).read_bytes()
+        assert (tmp_path / plot).read_bytes() == (ROOT / "docs" / "lab" / "swish-odds" / plot).read_bytes()
 
 
 NUMBERED = {*(str(number) for number in range(2, 17)), "all", "Swishes", "size"}

@@ -1,4 +1,4 @@
-"""swishbones in a terminal: what is shown, what can be typed."""
+"""swishbones in a terminal: output and input."""
 
 import io
 from pathlib import Path
@@ -41,15 +41,15 @@ def test_the_outlook_is_told_in_words() -> None:
     told = "; ".join(board.spoken(outlook(SPANS), 0, NAMES, "en"))
     assert told in text
     assert told == (
-        "−60 to −54 touches yellow (9, it has the colour of the tail); −53 to −22 free; −21 to −14 eats blue (7); "
-        "−13 to −10 free; −9 to +59 blocked by Ben; +60 free"
+        "−60 to −54: touches yellow (9, it has the colour of the tail); −53 to −22: free; −21 to −14: eats blue (7); "
+        "−13 to −10: free; −9 to +59: blocked by Ben; +60: free"
     )
     assert "Heading" not in shown(SPANS, 1), "who is not to move is told nothing of it"
 
 
 def test_a_fish_in_its_own_way_is_told_so() -> None:
     curled = read("0.5.6.7.9.10.12.13@0,0:0:300:240:180:120:60:0 1.35@20000,0:0 | 14@0,9000 >0 q0/1")
-    assert [*board.spoken(outlook(curled), 0, NAMES, "en")] == ["−60 to 0 free", "+1 to +60 blocked by its own bones"]
+    assert [*board.spoken(outlook(curled), 0, NAMES, "en")] == ["−60 to 0: free", "+1 to +60: blocked by its own bones"]
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_where_the_choices_are_listed_a_bare_number_is_one_of_them() -> None:
     assert board.read("=0", few, 0, choices) == (Swish(0),)
     assert board.read("0 60", few, 0, choices) == (Swish(0), Swish(60))
     labels = [board.label(few, 0, command, NAMES, "en") for command in choices]
-    assert labels == ["swish by −60°", "swish by 0°", "swish by +60°", "stop here"]
+    assert labels == ["bend by −60°", "bend by 0°", "bend by +60°", "stop here"]
 
 
 def test_nonsense_gets_a_sentence() -> None:
@@ -93,11 +93,11 @@ def test_a_game_is_played_by_typing(tmp_path: Path) -> None:
     run = swordfish("play", "swishbones", "--seats", "random,you", "--seed", "3", typed=typed, home=tmp_path)
     assert run.returncode == 0, run.stderr
     for sentence in (
-        "Type the number of the bone that you put behind your head.",
-        "Player puts the green bone 6 behind the head.",
+        "Type the number of the bone that goes behind your fish’s head.",
+        "Player puts a green bone behind the head.",
         "Player places the fish at 200°.",
         "Heading 20°, at most 2 swishes left",
-        "Player swishes by -10°.",
+        "Player bends -10° and swims on.",
     ):
         assert sentence in run.stdout
     assert "events" in swordfish("verify", str(saved(tmp_path)), home=tmp_path).stdout

@@ -30,7 +30,7 @@ def test_a_rewind_sets_the_clock_back() -> None:
 
 @given(st.lists(st.one_of(st.none(), st.floats(0, 1)), max_size=30))
 def test_the_line_is_what_going_back_and_forth_leaves(plan: list[float | None]) -> None:
-    """None: something happens; a number: back to that share of the way."""
+    """None: an event happens; a number: rewind to that share of the log."""
     entries: list[Stamped] = []
     lines: list[list[int]] = [[]]
     for number, share in enumerate(plan):

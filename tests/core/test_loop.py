@@ -1,4 +1,4 @@
-"""How a table goes on: settling, hearing, supposing. Tried on the toy game."""
+"""The step loop: settling, applying commands, supposing. Tested on the toy game."""
 
 from typing import Any, cast
 
@@ -22,7 +22,7 @@ from swordfish.games import Game
 from tests import toy
 from tests.toy import Deal, Dealt, Options, Play, Played, Scored, Slept, Wake, Woken
 
-GAME = cast(Game, toy)  # a module with all that a door must have
+GAME = cast(Game, toy)  # a module with everything that Game requires
 LUCK = Luck(open_seed("loop"))
 
 
@@ -100,13 +100,13 @@ def test_a_chain_does_not_reach_past_chance() -> None:
 def test_a_chain_does_not_speak_for_others() -> None:
     state = dealt()
     cards = [Play(cast(int, card)) for card in state.hands[0]]
-    with pytest.raises(IllegalMove, match="After the first of these somebody else is to speak"):
+    with pytest.raises(IllegalMove, match="After the first of these commands it is somebody else’s turn"):
         hear(GAME, state, Players((0,)), 0, cards, LUCK, 1, 0)
 
 
 @pytest.mark.parametrize(
     ("waiting", "sentence"),
-    [(Players((1,)), "It is not the turn of seat 0; the table waits for seat 1."), (Over((1, 2)), "The game is over.")],
+    [(Players((1,)), "It is not Seat 1’s turn; the table is waiting for Seat 2."), (Over((1, 2)), "The game is over.")],
 )
 def test_who_is_not_due_is_told_who_is(waiting: Waiting, sentence: str) -> None:
     with pytest.raises(IllegalMove) as refused:
@@ -125,12 +125,12 @@ def test_supposing_folds_commands_over_the_view_and_stops_before_chance() -> Non
 
 
 def test_supposing_refuses_as_hearing_does() -> None:
-    with pytest.raises(IllegalMove, match="not the turn of seat 1"):
+    with pytest.raises(IllegalMove, match="not Seat 2’s turn"):
         suppose(GAME, toy.view(dealt(), 1), 1, [Wake()])
 
 
 def test_supposing_stops_before_what_is_hidden() -> None:
-    """A forced event that shows a hidden card cannot be foreseen."""
+    """A forced event that reveals a hidden card cannot be foreseen."""
 
     class Showing:
         def due(self, state: toy.State) -> Any:

@@ -1,4 +1,4 @@
-"""Chance that anybody can recompute."""
+"""Randomness that anyone can recompute."""
 
 from collections import Counter
 from hashlib import sha256
@@ -13,7 +13,7 @@ from tests.rulebook import ROOT
 
 
 def vectors() -> list[tuple[str, str]]:
-    """The test vectors of docs/luck.md: what to compute, and what comes out."""
+    """The test vectors of docs/luck.md: formula and result."""
     text = Path(ROOT / "docs" / "luck.md").read_text(encoding="utf-8")
     return [tuple(line.split(" -> ")) for line in text.splitlines() if " -> " in line]  # pyright: ignore[reportReturnType] - two parts, by the arrow
 
@@ -30,7 +30,7 @@ def test_there_are_vectors() -> None:
 
 
 def test_the_definition_read_plainly_gives_the_same_numbers() -> None:
-    """docs/luck.md once more, word by word, without any of our code."""
+    """An independent implementation of docs/luck.md."""
     seed, number = bytes(range(32)), 5
     key = sha256(b"swordfish luck 1" + seed).digest()
     stream = b"".join(

@@ -1,4 +1,4 @@
-"""The pictures of docs/: `python -m tests.draw.gallery` draws them anew."""
+"""The pictures of docs/: `python -m tests.draw.gallery` draws them again."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,14 +14,14 @@ from tests.rulebook import ROOT
 
 FOLDER = ROOT / "docs" / "pictures"
 CORNERS = ROOT / "docs" / "corners"
-"""Positions of swishbones, one line each; their pictures lie beside them."""
+"""Positions of swishbones, one line each; their pictures are beside them."""
 WIDE = {"horns", "bone", "head-red", "head-yellow", "head-green", "head-blue"}
-"""Symbols with much room around them."""
+"""Symbols with wide margins."""
 NAMES = ("Anna", "Bruno", "Chiara", "Dov")
 
 
 class Shot(Struct, frozen=True):
-    """A position and how it is drawn."""
+    """A position and how to draw it."""
 
     game: str
     position: str
@@ -55,7 +55,7 @@ SHOTS = {
 
 
 def drawn() -> Iterator[tuple[Path, str]]:
-    """Every picture of docs/, and the file that holds it."""
+    """Every picture of docs/ with its file."""
     for name, shot in SHOTS.items():
         state = GAMES[shot.game].notation.read(shot.position)
         yield FOLDER / f"{name}.svg", svg(shot.game, state, shot.seat, theme=shot.theme, names=NAMES)
@@ -66,7 +66,7 @@ def drawn() -> Iterator[tuple[Path, str]]:
 
 
 def sheet() -> str:
-    """All symbols on one page, each with its name; what takes a colour goes through the palette."""
+    """All symbols on one page, each with its name, in every colour that applies."""
     columns, size = 8, 130
     colours = [*palette().values()]
     cells = [
@@ -108,7 +108,7 @@ def sheet() -> str:
 
 
 def _colour(name: str, otherwise: str) -> str:
-    """The colour that the name of a symbol says, if it says one."""
+    """The colour in the name of a symbol, if any."""
     return palette().get(name.rpartition("-")[2], otherwise)
 
 

@@ -1,4 +1,4 @@
-"""A picture read back: what is drawn in it, by class and data."""
+"""Parse a picture: its elements by class and data."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -15,7 +15,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 class Drawn:
-    """The elements of a picture, without the symbols that it refers to."""
+    """The elements of a picture, without symbol definitions."""
 
     def __init__(self, picture: str) -> None:
         self.root = ElementTree.fromstring(picture)
@@ -23,7 +23,7 @@ class Drawn:
         self.parents = {child: parent for parent in self.root.iter() for child in parent}
 
     def elements(self) -> Iterator[ElementTree.Element]:
-        """Everything that is drawn, in order."""
+        """All drawn elements, in order."""
         for child in self.root:
             if child is not self.defs:
                 yield from child.iter()
@@ -34,12 +34,12 @@ class Drawn:
         return [element for element in source if set(element.get("class", "").split()) & set(classes)]
 
     def seat(self, seat: int) -> ElementTree.Element:
-        """What is drawn for a seat."""
+        """The elements of a seat."""
         [found] = [element for element in self.of("seat") if element.get("data-seat") == str(seat)]
         return found
 
     def data(self, name: str, *classes: str, within: ElementTree.Element | None = None) -> list[int]:
-        """A number that all elements with one of the classes carry, in order of size."""
+        """A data attribute of all elements with one of the classes, sorted."""
         return sorted(int(element.get(f"data-{name}", "")) for element in self.of(*classes, within=within))
 
     def words(self) -> list[str]:
@@ -47,7 +47,7 @@ class Drawn:
         return [element.text or "" for element in self.elements() if element.tag == f"{SVG}text"]
 
     def bare_colours(self) -> list[str]:
-        """Colours of the palette that are drawn where their glyph is not."""
+        """Palette colours that are drawn without their glyph."""
         named = {value: name for name, value in palette().items()}
         return [
             value
@@ -57,7 +57,7 @@ class Drawn:
         ]
 
     def _has_glyph(self, element: ElementTree.Element, colour: str) -> bool:
-        """Whether the thing that the element belongs to says its colour and wears its glyph."""
+        """Whether the element's group names its colour and has its glyph."""
         while element.get("data-colour") != colour:
             if element not in self.parents:
                 return False
@@ -73,6 +73,6 @@ def _played(name: str, table: int, seed: int) -> Played:
 
 @st.composite
 def states(draw: st.DrawFn, name: str) -> State:
-    """Any moment of the game, at any of its tables."""
+    """Any state of the game, at any of its tables."""
     table = draw(st.integers(0, len(tables(GAMES[name])) - 1))
     return draw(st.sampled_from(_played(name, table, draw(st.integers(0, 3))).moments)).after

@@ -1,4 +1,4 @@
-"""What holds in every picture of every game."""
+"""Properties of every picture of every game."""
 
 import re
 from typing import Any
@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from swordfish import Table
 from swordfish.core import Luck, Over, Players, Refusal, State, open_seed
-from swordfish.draw import DRAWN, THEMES, palette, svg, symbols
+from swordfish.draw import THEMES, palette, svg, symbols
 from swordfish.draw.sprite import referred
-from swordfish.games import GAMES, Game
+from swordfish.games import GAMES, NAMES, Game
+from swordfish.parts import games_with
 from tests.draw.reading import SVG, Drawn
 from tests.playing import Pause, Played, games, moments, pauses
 
@@ -23,8 +24,8 @@ def name_of(game: Game) -> str:
     return name
 
 
-def test_every_game_has_a_picture():
-    assert set(DRAWN) == set(GAMES)
+def test_every_game_of_ours_has_a_picture():
+    assert games_with("draw") == NAMES
 
 
 @given(moments(), st.sampled_from(sorted(THEMES)))
@@ -100,7 +101,7 @@ def test_the_title_says_whose_move_it_is_and_who_won():
 
 
 def bright(colour: str) -> float:
-    """How bright a colour is, as the web's guidelines for contrast reckon it."""
+    """The relative luminance of a colour, as the WCAG define it."""
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -149,7 +150,7 @@ def test_glyphs_are_one_for_each_colour_of_the_palette():
 
 
 def test_no_symbol_is_idle():
-    """A few games of each show all art there is."""
+    """A few games of each show all art."""
     shown: set[str] = set()
     for name, room in GAMES.items():
         for seed in range(3):

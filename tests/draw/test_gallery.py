@@ -1,4 +1,4 @@
-"""The pictures of docs/ are what the program draws today."""
+"""The pictures of docs/ are up to date."""
 
 import re
 
@@ -8,7 +8,7 @@ from tests.rulebook import ROOT
 
 def test_every_picture_of_the_docs_is_what_is_drawn_today():
     stale = [path.name for path, picture in drawn() if path.read_text(encoding="utf-8") != picture]
-    assert not stale, "python -m tests.draw.gallery draws them anew"
+    assert not stale, "python -m tests.draw.gallery draws them again"
 
 
 def test_no_other_picture_lies_there():

@@ -1,4 +1,4 @@
-"""Pictures of swirl: every card face up where it lies, face down where it is hidden."""
+"""Pictures of swirl: known cards face up, hidden cards face down."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,13 +1,28 @@
-"""Pictures of swish: sixteen cards as they lie, and the proof laid on itself."""
+"""Pictures of swish: sixteen cards as they lie, and the stacked proof."""
+
+import re
 
 from hypothesis import given
 
-from swordfish import Table
+from swordfish import Table, words
 from swordfish.draw import THEMES, svg
-from swordfish.draw.swish import MAT
+from swordfish.draw.swish import CARD, MAT
 from swordfish.games.swish.cards import COLOURS, turned
 from swordfish.games.swish.model import EMPTY, NOBODY, State
 from tests.draw.reading import Drawn, states
+
+
+def test_the_edges_name_the_places_as_the_log_does():
+    """Each row's name is level with its cards, and each column's above its cards."""
+    picture = Drawn(svg("swish", Table("swish", seed=1, seats=1).state))
+    rows = {name.text: float(name.get("y", 0)) for name in picture.of("row")}
+    columns = {name.text: float(name.get("x", 0)) for name in picture.of("column")}
+    assert ["".join(map(str, rows)), "".join(map(str, columns))] == ["abcd", "1234"]
+    for card in picture.of("card"):
+        x, y = map(float, re.findall(r"[\d.]+", card.get("transform", ""))[:2])
+        row, column = words.sentence("swish-place", {"place": int(card.get("data-place", ""))})
+        assert y < rows[row] < y + CARD[1]
+        assert columns[column] == x + CARD[0] / 2
 
 
 @given(states("swish"))

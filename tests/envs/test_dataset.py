@@ -1,4 +1,4 @@
-"""swordfish dataset: records as Parquet, with a card."""
+"""`swordfish dataset`: records as Parquet, with a data card."""
 
 from importlib import import_module
 from pathlib import Path
@@ -57,5 +57,5 @@ def test_what_cannot_be_exported_is_refused_in_a_sentence(tmp_path: Path, capsys
     assert main(["dataset", *both, "-o", str(out)]) == 2
     assert capsys.readouterr().err == "A dataset is of one game; these records are of swipe, swirl.\n"
     assert main(["dataset", str(LOGS / "swipe-2-1.jsonl"), "-o", str(out)]) == 2
-    assert capsys.readouterr().err == "There is no choice of a player in these records.\n"
+    assert capsys.readouterr().err == "No player chose anything in these records.\n"
     assert not out.exists()

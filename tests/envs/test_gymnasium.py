@@ -1,4 +1,4 @@
-"""Gymnasium's own checker, without a warning; and that games against bots are those games."""
+"""Gymnasium's own checker, without a warning; and games against bots are the real games."""
 
 from typing import Any
 
@@ -14,8 +14,13 @@ NAMES = ["swipe", "swirl", "swishbones", "swish", "swish-solitaire", "swish-puzz
 LEVELS = ["easy", "medium", "hard", "best"]
 
 
+def version(name: str) -> str:
+    """The name under which the environment is registered."""
+    return f"swordfish/{name}-v{1 if name in {'swirl', 'swish-puzzle'} else 0}"
+
+
 def make(name: str, **options: Any) -> Any:
-    return gymnasium.make(f"swordfish/{name}-v0", **options)
+    return gymnasium.make(version(name), **options)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -55,7 +60,7 @@ def test_games_against_bots_end_with_a_place(name: str, options: dict[str, Any])
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("name", "options"), [("swipe", {"chips": 10}), ("swirl", {"variant": "tiny"})])
 def test_a_seed_is_the_same_game_against_every_level(name: str, options: dict[str, Any], level: str) -> None:
-    """Also against those that search: they look so far and no further, however fast the machine is."""
+    """Also against bots that search: they make a fixed number of simulations, however fast the machine is."""
     first, second = (make(name, bots=level, simulations=5, **options) for _ in range(2))
     assert played(first, seed=2) == played(second, seed=2)
 
@@ -81,7 +86,7 @@ def test_every_step_is_asked_of_ones_own_seat() -> None:
 
 
 def test_bots_in_the_race_collect_cards_while_one_waits() -> None:
-    env = RaceAgainstBots(seats=2, max_cycles=400)
+    env = RaceAgainstBots("swish", seats=2, max_cycles=400)
     seen, _ = env.reset(seed=1)
     piles = env.setting.spec.slices()["piles"]
     for _ in range(400):
@@ -93,8 +98,8 @@ def test_bots_in_the_race_collect_cards_while_one_waits() -> None:
 
 
 def test_alone_a_card_collected_is_a_point() -> None:
-    """Whoever reads the table from its line of text, and proves what is there, collects."""
-    env = RaceAgainstBots(variant="solitaire", render_mode="ansi")
+    """A policy that reads the table's notation and proves what is there collects cards."""
+    env = RaceAgainstBots("swish", variant="solitaire", render_mode="ansi")
     room, numbers, luck = env.setting.rules, env.setting.numbering, Luck(open_seed(1))
     seen, _ = env.reset(seed=3)
     total = 0.0
@@ -110,18 +115,34 @@ def test_alone_a_card_collected_is_a_point() -> None:
 
 
 @pytest.mark.parametrize(("name", "mode"), [*((name, "sync") for name in NAMES), ("swirl", "async")])
-def test_vector_environments(name: str, mode: str) -> None:
+def test_a_vector_of_environments_plays_as_each_does_alone(name: str, mode: str) -> None:
     further: dict[str, Any] = {"vector_kwargs": {"context": "spawn"}} if mode == "async" else {}
     envs: Any = gymnasium.make_vec(
-        f"swordfish.envs.gymnasium:swordfish/{name}-v0", num_envs=2, vectorization_mode=mode, **further
+        f"swordfish.envs.gymnasium:{version(name)}", num_envs=2, vectorization_mode=mode, **further
     )
+    singles = [make(name), make(name)]
+    alone = [single.reset(seed=1 + number)[0] for number, single in enumerate(singles)]
     seen, _ = envs.reset(seed=1)
+    differ = False
     for _ in range(10):
-        actions = [int(np.flatnonzero(mask)[-1]) if mask.any() else 0 for mask in seen["action_mask"]]  # 0: it is over
-        seen, rewards, _, _, _ = envs.step(np.array(actions))
-        assert seen["observation"].shape[0] == 2
-        assert rewards.shape == (2,)
+        for number, each in enumerate(alone):
+            assert {key: part[number].tolist() for key, part in seen.items()} == listed(each)
+        actions = [int(np.flatnonzero(each["action_mask"])[-1]) for each in alone]
+        seen, rewards, overs, cuts, _ = envs.step(np.array(actions))
+        steps = [single.step(action) for single, action in zip(singles, actions, strict=True)]
+        alone = [each for each, *_ in steps]
+        told = zip(rewards, overs, cuts, strict=True)
+        assert [tuple(map(float, each)) for each in told] == [tuple(map(float, step[1:4])) for step in steps]
+        differ |= not np.array_equal(*seen["observation"])
+        if overs.any() or cuts.any():
+            break
     envs.close()
+    assert differ, "each has luck of its own"
+
+
+def listed(seen: dict[str, Any]) -> dict[str, Any]:
+    """An observation as lists, for comparison."""
+    return {key: part.tolist() for key, part in seen.items()}
 
 
 def test_an_illegal_action_ends_the_episode_and_says_why() -> None:
@@ -135,7 +156,7 @@ def test_an_illegal_action_ends_the_episode_and_says_why() -> None:
 def test_tables_that_cannot_be_are_refused_in_a_sentence() -> None:
     with pytest.raises(BadOptions, match="no bot called"):
         AgainstBots("swirl", bots="shark")
-    with pytest.raises(BadOptions, match="There is no seat 2"):
+    with pytest.raises(BadOptions, match="“seat” must be from 0 to 1 here, not 2"):
         AgainstBots("swirl", seat=2)
     with pytest.raises(BadOptions, match="2 bots were named for the one other seat"):
         AgainstBots("swirl", bots=["random", "random"])

@@ -1,7 +1,7 @@
-"""What is hidden is permuted, behind every interface and in all four games, and nobody who plays sees a change.
+"""Permute what is hidden, behind every interface and in all four games: no player sees a change.
 
-Hidden are the hands of others and the deck of swirl, and everywhere what chance is going to bring. Pictures are not
-asked: they are for whoever runs the table.
+Hidden are the other hands and the deck of swirl, and everywhere future draws. Pictures are not tested: they are for
+the owner of the table.
 """
 
 import random
@@ -16,14 +16,14 @@ from swordfish.core import Luck, State, open_seed
 from swordfish.envs.episode import Episode, Setting
 from swordfish.envs.gymnasium import AgainstBots, RaceAgainstBots
 from swordfish.envs.openspiel import TYPES
-from swordfish.envs.pettingzoo import swipe_v0, swirl_v0, swish_v0, swishbones_v0
+from swordfish.envs.pettingzoo import swipe_v0, swirl_v1, swish_v0, swishbones_v0
 
 WORLDS = 4
-TURNS = [(swipe_v0, 3), (swirl_v0, 3), (swishbones_v0, 2)]
+TURNS = [(swipe_v0, 3), (swirl_v1, 3), (swishbones_v0, 2)]
 
 
 def permuted(setting: Setting, episode: Episode, seat: int) -> Iterator[State]:
-    """Put other worlds behind what the seat sees, one after the other, with other luck to come; then the true one."""
+    """Replace the world behind the seat's view by others, with other future draws; then restore the true one."""
     true, luck = episode.state, episode.__dict__["_luck"]
     view = setting.rules.view(true, seat)
     for number in range(WORLDS):
@@ -35,7 +35,7 @@ def permuted(setting: Setting, episode: Episode, seat: int) -> Iterator[State]:
 
 
 def check(setting: Setting, episode: Episode, seat: int, look: Callable[[], Any]) -> int:
-    """What `look` sees does not depend on the world; how many other worlds there were."""
+    """Check that the result of `look` does not depend on the world; returns the number of other worlds."""
     seen, true = look(), episode.state
     others = 0
     for world in permuted(setting, episode, seat):
@@ -60,7 +60,7 @@ def test_in_pettingzoo(module: Any, seats: int) -> None:
 
             others += check(env.setting, env._episode, seat, look)
         env.step(any_legal(chance, env.observe(env.agent_selection)))
-    assert (others > 0) == (module is swirl_v0), "only swirl hides anything on the table"
+    assert (others > 0) == (module is swirl_v1), "only swirl hides anything on the table"
 
 
 def test_in_the_race_of_pettingzoo() -> None:
@@ -75,7 +75,7 @@ def test_in_the_race_of_pettingzoo() -> None:
 
 @pytest.mark.parametrize("game", ["swipe", "swirl", "swishbones", "swish"])
 def test_in_gymnasium(game: str) -> None:
-    env: Any = RaceAgainstBots(max_cycles=60) if game == "swish" else AgainstBots(game, seats=3, seat=1)
+    env: Any = RaceAgainstBots(game, max_cycles=60) if game == "swish" else AgainstBots(game, seats=3, seat=1)
     chance, others, done = random.Random(1), 0, False
     seen, _ = env.reset(seed=1)
     while not done:
@@ -87,7 +87,7 @@ def test_in_gymnasium(game: str) -> None:
 
 @pytest.mark.parametrize("game", TYPES)
 def test_in_openspiel(game: str) -> None:
-    """There a world is a past: another one with the same text gives the same tensors, and the same to do."""
+    """In OpenSpiel a world is a history: another one with the same text gives the same tensors and actions."""
     limit = ",most_throws=9" if game == "swipe" else ""
     state = pyspiel.load_game(f"swordfish_{game}(players=3{limit})").new_initial_state()
     chance, others = random.Random(1), 0

@@ -1,4 +1,4 @@
-"""Observations: numbers within their bounds, as documented, which tell nothing that is hidden."""
+"""Observations: numbers within their bounds, as documented, that reveal nothing hidden."""
 
 import subprocess
 import sys
@@ -11,9 +11,8 @@ from swordfish.core import Luck, Players, State, open_seed
 from swordfish.envs import numbering, observed
 from swordfish.envs.__main__ import main
 from swordfish.envs.episode import Setting
-from swordfish.envs.figures import TABLES, field_rows, figure_rows, measured, size_rows, ways, worlds
-from swordfish.envs.figures import Played as Counted
-from swordfish.envs.observations.swish import PUZZLE
+from swordfish.envs.figures import TABLES, GameCounts, field_rows, figure_rows, measured, size_rows, ways, worlds
+from swordfish.envs.swish.observation import PUZZLE
 from swordfish.games import GAMES, Game
 from swordfish.games.swirl.model import Deal as SwirlDeal
 from swordfish.games.swish.model import Deal as SwishDeal
@@ -51,7 +50,7 @@ def test_an_observation_is_the_same_in_every_world_that_looks_the_same(
 
 
 def test_in_swirl_other_worlds_are_other_hands() -> None:
-    """The law above says something: what is hidden does change in dreams."""
+    """The law above is not vacuous: imagined worlds do differ in what is hidden."""
     game = GAMES["swirl"]
     played = play(game, game.Options(seats=3), Luck(open_seed(1)), Luck(open_seed(2))(0))
     pause = played.pauses[10]
@@ -96,7 +95,7 @@ def test_fields_have_names_and_words(game: str) -> None:
 
 
 def page_of(game: str) -> list[str]:
-    return (ROOT / "docs" / "research" / f"{game}.md").read_text(encoding="utf-8").splitlines()
+    return (ROOT / "docs" / "lab" / f"{game}.md").read_text(encoding="utf-8").splitlines()
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -124,20 +123,20 @@ def test_what_is_measured_is_counted_game_by_game(capsys: pytest.CaptureFixture[
     assert [*figure_rows(games)][1] in capsys.readouterr().out
 
 
-def choices(game: Counted) -> int:
+def choices(game: GameCounts) -> int:
     return len(game.legal)
 
 
 def test_ways_and_worlds_are_counted_as_they_are() -> None:
     swirl = GAMES["swirl"]
     first = swirl.start(swirl.Options(seats=2, creatures=2, colours=2, numbers=6, hand=2))
-    assert worlds(first) == 1
+    assert worlds("swirl", first) == 1
     deal = SwirlDeal(deck=(1, 2, 3, 4, 5), seats=2, each=2)
-    assert ways(deal) == 5 * 4 // 2 * 3
+    assert ways("swirl", deal) == 5 * 4 // 2 * 3
     hands = ((1, 2), (None, None))
-    assert worlds(replace(first, hands=hands, deck=(3, 4, 5))) == 3
-    assert worlds(replace(first, hands=(*hands, (None,)), deck=(3, 4, 5))) == 3
-    assert ways(SwishDeal((0, 1), (7, 8, 9))) == 3 * 2 * 4**2
+    assert worlds("swirl", replace(first, hands=hands, deck=(3, 4, 5))) == 3
+    assert worlds("swirl", replace(first, hands=(*hands, (None,)), deck=(3, 4, 5))) == 3
+    assert ways("swish", SwishDeal((0, 1), (7, 8, 9))) == 3 * 2 * 4**2
 
 
 def test_a_table_that_cannot_be_measured_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
@@ -148,7 +147,7 @@ def test_a_table_that_cannot_be_measured_is_refused_in_a_sentence(capsys: pytest
 
 
 def test_the_door_is_light() -> None:
-    """Neither the package nor its environments load what an extra brings, before it is asked for."""
+    """The package and its environments do not import an extra's packages before they are used."""
     heavy = "{'gymnasium', 'pettingzoo', 'pyspiel', 'pyarrow', 'numpy', 'PIL', 'resvg_py'}"
     code = f"import sys, swordfish, swordfish.envs; sys.exit(' '.join({heavy} & set(sys.modules)))"
     assert (

@@ -1,4 +1,4 @@
-"""OpenSpiel's own simulations, and every history of one small variant a game."""
+"""OpenSpiel's own simulations, and every history of one small variant per game."""
 
 import random
 from importlib import import_module
@@ -18,6 +18,8 @@ from swordfish.games import swipe
 from tests.rulebook import ROOT
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+"""To make them again, run `open_spiel.python.examples.playthrough --update_path tests/envs/playthroughs` as the main
+module, by `runpy.run_module`, after `import swordfish.envs.openspiel`."""
 MOST_HISTORIES = 100_000
 
 
@@ -50,7 +52,7 @@ def test_random_simulations_with_serialisation(text: str) -> None:
 
 
 class Tree(Struct):
-    """What a walk over every history of a small game has seen."""
+    """The findings of a walk over every history of a small game."""
 
     histories: int = 0
     ends: int = 0
@@ -63,7 +65,7 @@ class Tree(Struct):
 
 
 def tree(game: str) -> Tree:
-    """Walk over every history, and check at each what must hold at each."""
+    """Visit every history and check its invariants."""
     found = Tree()
 
     def walk(state: Any, memories: tuple[int, ...], luck: float) -> None:
@@ -110,14 +112,15 @@ def test_every_history_of_a_small_variant(game: str) -> None:
     assert row in (ROOT / "docs" / "environments.md").read_text(encoding="utf-8"), row
     if game == "swirl":
         assert len(seen.legal) < seen.choices, "what is hidden makes several histories look the same"
-        [deal] = {round(chance, 12) for chance in seen.chance}  # all equally likely: four of eight creature cards for
-        assert deal == pytest.approx(1 / (comb(8, 4) * comb(5, 2) * comb(3, 2)))  # the middle, then two and two of five
+        hands = comb(9, 2) * comb(7, 2)  # all equally likely; then the middle: four of the creature cards left,
+        wanted = [1 / hands / comb(5, 4), 1 / hands / comb(4, 4)]  # five if the snatch was dealt, else four
+        assert sorted({round(chance, 12) for chance in seen.chance}) == pytest.approx(wanted)
     else:
         assert len(seen.legal) == seen.choices
 
 
 def moments(text: str, seed: int, every: int) -> list[Any]:
-    """States with somebody to choose, from one random game."""
+    """States in which a player chooses, from one random game."""
     chance = random.Random(seed)
     state = load(text).new_initial_state()
     found: list[Any] = []
@@ -144,10 +147,11 @@ def test_a_resampled_state_is_one_that_its_player_cannot_tell_from_the_true_one(
     assert ("other" in others) == text.startswith("swirl")
 
 
-def test_a_deal_that_is_going_on_is_resampled_too() -> None:
+@pytest.mark.parametrize("cards", [6, 12, 14])  # half of the hands, all of them, half of the middle
+def test_a_deal_that_is_going_on_is_resampled_too(cards: int) -> None:
     chance = random.Random(3)
     state = load("swirl(players=3)").new_initial_state()
-    for _ in range(3 + 4 + 6):  # three creatures, the middle, half of the deal
+    for _ in range(3 + cards):  # after three creatures
         state.apply_action(chance.choice(state.legal_actions()))
     others: set[str] = set()
     for _ in range(5):
@@ -166,7 +170,7 @@ def test_all_that_was_seen_is_a_tensor_where_a_game_has_a_bound() -> None:
     seen.set_from(state, 1)
     steps = seen.dict["steps"]
     assert steps.tolist()[:3] == [[who + 1, 1 + state.history()[who]] for who in range(3)]  # the creatures
-    deal = steps[7:19]
+    deal = steps[3:15]
     assert deal[:, 0].tolist() == [4] * 12, "chance comes after the players"
     assert [bool(card) for card in deal[:, 1]] == [False] * 4 + [True] * 4 + [False] * 4, "one's own hand, no other"
     endless = load("swipe")
@@ -264,7 +268,7 @@ def test_every_turn_game_has_a_playthrough() -> None:
 
 @pytest.mark.parametrize("limit", [0, 3])
 def test_the_value_of_small_two_player_swipe_by_value_iteration_is_the_exact_one(limit: int) -> None:
-    """Without a limit of throws the same positions come again and again; `tap` gives each a node of a player."""
+    """Without a throw limit the same positions recur; `tap` gives each a player node."""
     game = load(f"swipe(players=2,chips=7,dice=4,most_throws={limit},tap=1)")
     values = algorithm("value_iteration").value_iteration(game, depth_limit=-1, threshold=1e-10, cyclic_game=True)
     start = swipe.start(swipe.Options(seats=2, chips=7, dice=4, most_throws=limit))

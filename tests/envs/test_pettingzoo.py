@@ -1,4 +1,4 @@
-"""PettingZoo's own test suites, unpatched. Warnings are errors, but for two texts that docs/environments.md lists."""
+"""PettingZoo's own test suites, unpatched. Warnings are errors, except two that docs/environments.md lists."""
 
 import pickle
 from collections.abc import Callable
@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from swordfish.core import BadOptions
-from swordfish.envs.pettingzoo import swipe_v0, swirl_v0, swish_v0, swishbones_v0
+from swordfish.envs.pettingzoo import swipe_v0, swirl_v1, swish_v0, swishbones_v0
 from tests.rulebook import ROOT
 
 suite: Any = import_module("pettingzoo.test")  # its functions have no types
@@ -19,7 +19,7 @@ ALLOWED = (
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
 )
-"""The suite gives them to every environment with an action mask, but to a few of PettingZoo's that it knows by name."""
+"""Warnings that the suite raises for every environment with an action mask, except a few of its own."""
 given_to_all = [pytest.mark.filterwarnings(f"ignore:{text}$") for text in ALLOWED]
 
 
@@ -34,13 +34,13 @@ def test_the_page_names_every_warning_that_is_allowed() -> None:
     assert all(f"\n    {text}\n" in page for text in ALLOWED)
 
 
-TURN_GAMES = [swipe_v0, swirl_v0, swishbones_v0]
+TURN_GAMES = [swipe_v0, swirl_v1, swishbones_v0]
 GAMES = [*TURN_GAMES, swish_v0]
 TABLES: list[tuple[Any, dict[str, Any]]] = [
     (swipe_v0, {}),
     (swipe_v0, {"seats": 6, "chips": 20}),
-    (swirl_v0, {}),
-    (swirl_v0, {"seats": 4, "teams": True}),
+    (swirl_v1, {}),
+    (swirl_v1, {"seats": 4, "teams": True}),
     (swishbones_v0, {}),
     (swishbones_v0, {"seats": 3, "variant": "tiny"}),
     (swish_v0, {"max_cycles": 60}),
@@ -80,7 +80,7 @@ def test_the_race_in_parallel() -> None:
 
 
 def played(env: Any, seed: int) -> list[tuple[Any, ...]]:
-    """A game of the first legal actions: who acted, and what they got."""
+    """Play the first legal actions; returns the agents and their rewards."""
     env.reset(seed=seed)
     found: list[tuple[Any, ...]] = []
     for agent in env.agent_iter():
@@ -101,10 +101,10 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing(module: Any) -> None:
 
 @pytest.mark.parametrize("module", TURN_GAMES, ids=short)
 def test_every_step_is_a_real_choice(module: Any) -> None:
-    """Two actions or more, except where a single hidden card is still asked for."""
+    """At least two legal actions, except where the last hidden card must still be played."""
     env = module.env(seats=3)
     env.reset(seed=1)
-    least = 1 if module is swirl_v0 else 2
+    least = 1 if module is swirl_v1 else 2
     for _ in env.agent_iter():
         seen, _, over, _, _ = env.last()
         if not over:
@@ -120,7 +120,7 @@ def test_a_pickled_environment_is_a_fresh_one_with_the_same_options(module: Any)
 
 
 def until_something_is_illegal(env: Any) -> int:
-    """Play until the agent to move may not do all that there is, and return what it may not."""
+    """Play until some action is illegal, and return one."""
     for seed in range(100):
         env.reset(seed=seed)
         while not env.terminations[env.agent_selection]:
@@ -133,7 +133,7 @@ def until_something_is_illegal(env: Any) -> int:
 
 @pytest.mark.parametrize("module", TURN_GAMES, ids=short)
 def test_an_illegal_action_ends_the_game_and_costs_its_player(module: Any) -> None:
-    env = module.env(seats=4)  # in swipe of three, whoever is asked may take from both others
+    env = module.env(seats=4)  # in swipe of three, every action is legal
     illegal = until_something_is_illegal(env)
     culprit = env.agent_selection
     env.step(illegal)
@@ -149,11 +149,11 @@ def test_options_that_cannot_be_are_refused_in_a_sentence() -> None:
     with pytest.raises(BadOptions, match="nobody ever has anything to choose"):
         swipe_v0.env(seats=2)
     with pytest.raises(BadOptions, match="no variant called"):
-        swirl_v0.env(variant="huge")
+        swirl_v1.env(variant="huge")
     with pytest.raises(BadOptions, match="no render mode called"):
-        swirl_v0.env(render_mode="film")
+        swirl_v1.env(render_mode="film")
     with pytest.raises(BadOptions):
-        swirl_v0.env(sharks=3)
+        swirl_v1.env(sharks=3)
 
 
 def test_of_calls_in_one_tick_chance_hears_one_first_and_the_seed_decides_it() -> None:

@@ -1,4 +1,4 @@
-"""Puzzles of swish as an environment: the rules of the table say what can be laid, and the solver what is asked for."""
+"""Swish puzzles as an environment: the rules decide what is legal, the solver what is required."""
 
 from typing import Any
 
@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from swordfish.core import BadOptions
-from swordfish.envs.observations.swish import PUZZLE
-from swordfish.envs.puzzles import SwishPuzzle
+from swordfish.envs.swish.observation import PUZZLE
+from swordfish.envs.swish.puzzles import SwishPuzzle
 from swordfish.exact.swish.puzzles import puzzle
 from swordfish.games.swish.actions import LIFTS, PROVE
 from swordfish.games.swish.cards import ORIENTATIONS
@@ -43,7 +43,7 @@ def test_any_other_proof_ends_it_for_nothing(grade: str) -> None:
 
 
 def test_a_smaller_swish_is_not_the_largest() -> None:
-    """A swish by the rules, but not what is asked for: two cards, one the other's way back."""
+    """A legal swish, but not the required one: two cards, each the other's inverse."""
     env = SwishPuzzle(grade="largest")
     found = 0
     for seed in range(30):
@@ -102,5 +102,5 @@ def test_a_puzzle_can_be_seen() -> None:
     env.step(0)
     assert env.render().startswith("<svg")
     assert SwishPuzzle(render_mode="rgb_array").render().shape[2] == 3
-    with pytest.raises(BadOptions, match="grade"):
+    with pytest.raises(BadOptions, match="There is no level “impossible”"):
         SwishPuzzle(grade="impossible")

@@ -1,6 +1,7 @@
-"""The tutorial notebook: it runs, in a short form, and what it shows at first is what is kept in it."""
+"""The tutorial notebook runs, in a short form, and its stored outputs are up to date."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -19,9 +20,12 @@ LONGER = {"GAMES": 2000, "EVERY": 2000, "CURVE": 4, "MATCHES": 400}
 
 
 @pytest.fixture(autouse=True)
-def _bots_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The notebook gives names to bots; afterwards nobody else knows them."""
-    monkeypatch.setitem(bots.BOTS, "swipe", {**bots.BOTS["swipe"]})
+def _bots_of_its_own() -> Iterator[None]:
+    """The notebook registers bots; remove them afterwards."""
+    known = {**bots.BOTS["swipe"]}
+    yield
+    bots.BOTS["swipe"].clear()
+    bots.BOTS["swipe"].update(known)
 
 
 def shown(cells: list[dict[str, Any]]) -> list[Any]:
@@ -52,7 +56,7 @@ def test_what_it_shows_before_it_trains_is_kept_in_it() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(1800)  # seconds of work, but thousands of records are written
+@pytest.mark.timeout(1800)  # seconds of work, but it writes thousands of records
 def test_trained_for_a_while_it_wins_more_than_its_share() -> None:
     run = Run(TUTORIAL, LONGER)
     [wins] = [meeting.wins for meeting in run.names["found"].meetings if is_lesson(meeting)]

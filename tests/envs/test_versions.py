@@ -1,6 +1,6 @@
-"""Versions rise only when behaviour changes, and then they do: what a few seeded games came to is kept for each.
+"""Environment versions rise exactly when behaviour changes: digests of a few seeded games are stored for each.
 
-Whoever changes what is seen, done or rewarded raises the version, and keeps the digest of the new one:
+If you change observations, actions or rewards, raise the version and store its digest:
 `python -m tests.envs.test_versions` prints them all.
 """
 
@@ -14,16 +14,16 @@ from typing import Any
 import gymnasium
 import pytest
 
-from swordfish.envs.pettingzoo import swipe_v0, swirl_v0, swish_v0, swishbones_v0
+from swordfish.envs.pettingzoo import swipe_v0, swirl_v1, swish_v0, swishbones_v0
 
 KEPT = Path(__file__).with_name("versions.json")
-GYMNASIUM = ["swipe", "swirl", "swishbones", "swish", "swish-solitaire", "swish-puzzle"]
+GYMNASIUM = ["swipe-v0", "swirl-v1", "swishbones-v0", "swish-v0", "swish-solitaire-v0", "swish-puzzle-v1"]
 SEEDS = range(3)
 MOST = 150
 
 
 def choice(seen: Any, step: int) -> int:
-    """Some legal action, another one every time."""
+    """Some legal action, a different one each time."""
     legal = seen["action_mask"].nonzero()[0]
     return int(legal[(7 * step + 3) % len(legal)])
 
@@ -34,7 +34,7 @@ def told(seen: Any, *more: object) -> bytes:
 
 
 def turns(module: Any) -> str:
-    """Agent by agent, in PettingZoo."""
+    """Play a PettingZoo environment agent by agent."""
     env, digest = module.env(), sha256()
     for seed in SEEDS:
         env.reset(seed=seed)
@@ -46,7 +46,7 @@ def turns(module: Any) -> str:
 
 
 def alone(name: str) -> str:
-    """One seat, in Gymnasium."""
+    """Play one seat in Gymnasium."""
     env, digest = gymnasium.make(f"swordfish.envs.gymnasium:{name}").unwrapped, sha256()
     for seed in SEEDS:
         seen, _ = env.reset(seed=seed)
@@ -60,13 +60,13 @@ def alone(name: str) -> str:
 
 PETTINGZOO: dict[str, Any] = {
     "swipe_v0": swipe_v0,
-    "swirl_v0": swirl_v0,
+    "swirl_v1": swirl_v1,
     "swishbones_v0": swishbones_v0,
     "swish_v0": swish_v0,
 }
 DIGESTS: dict[str, Callable[[], str]] = {
     **{version: partial(turns, module) for version, module in PETTINGZOO.items()},
-    **{f"swordfish/{name}-v0": partial(alone, f"swordfish/{name}-v0") for name in GYMNASIUM},
+    **{f"swordfish/{name}": partial(alone, f"swordfish/{name}") for name in GYMNASIUM},
 }
 
 

@@ -1,4 +1,4 @@
-"""Layouts to solve, and what brute force says about them."""
+"""Layouts to solve, and their brute-force solutions."""
 
 import random
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from swordfish.games.swish.cards import CELLS, KINDS, ORIENTATIONS, Card, deck, 
 
 
 def of_deck(chance: random.Random, count: int) -> list[Card]:
-    """Cards of the deck as they are dealt: in any orientation."""
+    """Cards of the deck, each in a random orientation."""
     return [turned(card, chance.randrange(ORIENTATIONS)) for card in chance.sample(deck(), count)]
 
 
@@ -36,7 +36,7 @@ def by_brute_force(cards: Sequence[Card]) -> set[tuple[int, ...]]:
 
 
 def proves(swish: Swish, cards: Sequence[Card]) -> bool:
-    """Whether the cards lie as the rulebook says: a ball and a hoop, one each, in the same cells."""
+    """Whether the cards lie as the rulebook says: exactly one ball and one hoop in each used cell."""
     laid = swish.laid(cards)
     balls, hoops = sorted(card.ball for card in laid), sorted(card.hoop for card in laid)
     return balls == hoops and len(set(balls)) == len(laid) == len(set(swish.cards))

@@ -1,4 +1,4 @@
-"""The odds of two-player swipe: against brute force, against play, and against what symmetry demands."""
+"""The odds of two-player swipe: against brute force, simulation, and symmetry."""
 
 import json
 from functools import lru_cache
@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from swordfish import arena
 from swordfish.cli import main
 from swordfish.core import BadOptions, Forced, Listed, Over
-from swordfish.exact.swipe import MOST_DICE, chain, odds
+from swordfish.exact.swipe import odds
+from swordfish.exact.swipe.two import MOST_DICE, chain
 from swordfish.games import swipe
 from swordfish.games.swipe.model import Hoard, State
 from swordfish.games.swipe.rules import due, evolve
@@ -22,7 +23,7 @@ NEAR = 1e-9
 
 @lru_cache(maxsize=100_000)
 def brute(state: State) -> tuple[float, float, float]:
-    """Seat 0's share of the win, throws and events to come, by the rules alone; for positions with few throws left."""
+    """Seat 0's win probability, expected throws and events, by the rules alone; for positions with few throws left."""
     match due(state):
         case Over(places):
             return (1 + places[1] - places[0]) / 2, 0.0, 0.0
@@ -69,7 +70,7 @@ def test_many_throws_come_to_no_limit() -> None:
 
 
 def test_the_smallest_game_by_hand() -> None:
-    """One chip in the centre, one die each, all others level: who wins it leads; the rest is a sum that one can do."""
+    """One chip in the centre, one die each, otherwise equal: the winner of the chip leads; the rest is done by hand."""
     found = odds(swipe.notation.read("1.0 0.1 0.1 >0"))
     # 1/3 wins the chip and the game, 1/6 is a Super Swipe and another turn, 1/2 passes: w = 1/3 + w/6 + (1-w)/2
     assert found.wins == pytest.approx((5 / 8, 3 / 8), abs=NEAR)
@@ -78,7 +79,7 @@ def test_the_smallest_game_by_hand() -> None:
 
 @given(st.integers(0, 12), st.integers(0, 12), st.integers(1, 3), st.integers(1, 3), st.integers(0, 1))
 def test_seats_have_no_favour(mine: int, yours: int, my_dice: int, your_dice: int, turn: int) -> None:
-    """Both players exchanged, with the turn, exchanges their chances; and chances add up to one."""
+    """Exchanging the players and the turn exchanges their win probabilities, which add up to one."""
     centre, me, you = Hoard(24 - mine - yours, 7 - my_dice - your_dice), Hoard(mine, my_dice), Hoard(yours, your_dice)
     here = odds(State(centre=centre, seats=(me, you), turn=turn))
     there = odds(State(centre=centre, seats=(you, me), turn=1 - turn))
@@ -124,10 +125,10 @@ def test_play_agrees() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("44.4 2.2 2.2 2.2 >0", "exact for two players, who have nothing to choose; here are 3"),
+        ("40.2 2.2 2.2 2.2 2.2 >0", "known for two and three players; here are 4"),
         ("46.3 2.0 2.2 >0", "at least one die each"),
         ("46.4 2.2 2.2 >0", f"at most {MOST_DICE} dice"),
-        ("460.3 2.2 2.2 >0", "at most 120 chips"),
+        ("460.3 2.2 2.2 >0", "go up to 120 chips, not 464"),
         ("what", "not a position of swipe"),
     ],
 )
@@ -161,6 +162,6 @@ def test_layers_are_solved_once() -> None:
 def test_the_page_says_what_the_command_says(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["odds", "swipe"]) == 0
     told = [f"    {line}" for line in capsys.readouterr().out.splitlines()]
-    page = (ROOT / "docs" / "swipe-odds.md").read_text(encoding="utf-8").splitlines()
+    page = (ROOT / "docs" / "lab" / "swipe-odds.md").read_text(encoding="utf-8").splitlines()
     assert len(told) == 5
     assert [line for line in told if line not in page] == []

@@ -1,4 +1,4 @@
-"""The compiled solver of swish gives what the default one gives."""
+"""The compiled swish solver gives the same results as the default one."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What lay there: moments of a whole game, and every swish of each."""
+"""After a game of swish: its layouts, and every swish of each."""
 
 from itertools import combinations, product
 

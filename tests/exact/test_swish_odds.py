@@ -1,4 +1,4 @@
-"""What is said about decks of swish, against counting one by one."""
+"""The odds of swish decks, against enumeration."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -8,10 +8,11 @@ from math import comb
 import numpy as np
 import pytest
 
+from swordfish.exact.intervals import wilson
 from swordfish.exact.swish import any_swish, count_by_size, fast, numbered
 from swordfish.exact.swish.chances import countable, kind_counts, without_pairs, without_swish
 from swordfish.exact.swish.extremes import cleared_by_fewest, cleared_by_most, extremes, largest_free
-from swordfish.exact.swish.sampling import COUNTED, dealt, share_interval, spread
+from swordfish.exact.swish.sampling import COUNTED, dealt, spread
 from swordfish.exact.swish.symmetry import keeping, renamings
 from swordfish.exact.swish.table import minimal_swishes
 from swordfish.games.swish.cards import Card, deck
@@ -19,7 +20,7 @@ from tests.exact.layouts import of_any_deck, of_deck
 
 
 def free_sets(cards: list[Card], most: int) -> list[int]:
-    """How many sets of each number of cards hold no swish of at most that size, one by one."""
+    """The number of sets of each size without a swish of at most that size, by enumeration."""
     return [
         sum(not any_swish(chosen, most=most) for chosen in combinations(cards, number))
         for number in range(len(cards) + 1)
@@ -47,6 +48,7 @@ def test_sets_without_a_swish_are_counted_for_small_decks() -> None:
     assert not countable([Card(0, 2)] * 2)
 
 
+@pytest.mark.long
 def test_sets_without_a_swish_are_counted_for_the_deck() -> None:
     counted = without_swish()
     numbers = numbered([deck()])[0]
@@ -55,7 +57,7 @@ def test_sets_without_a_swish_are_counted_for_the_deck() -> None:
         assert counted[size] == int((~fast.any_in_each(layouts)).sum())
     chance = random.Random(3)
     many = numbers[np.array([chance.sample(range(60), 12) for _ in range(200_000)])]
-    low, high = share_interval(int((~fast.any_in_each(many)).sum()), len(many))
+    low, high = wilson(float((~fast.any_in_each(many)).mean()), len(many))
     assert low - 0.0003 < counted[12] / comb(60, 12) < high + 0.0003
     assert len(counted) - 1 == len(largest_free(deck()))
 
@@ -108,8 +110,19 @@ def test_dealt_cards_are_counted_with_intervals() -> None:
 def test_a_spread_says_what_was_seen() -> None:
     seen = spread([0, 0, 1, 7])
     assert (seen.mean, seen.median, seen.most, seen.none) == (2, 0.5, 7, 0.5)
-    assert seen.mean_interval[0] < 2 < seen.mean_interval[1]
-    assert 0 == share_interval(0, 10)[0] < share_interval(0, 10)[1] < 0.31
+    assert seen.mean_interval == pytest.approx((0, 2 + 1.96 * (34 / 3 / 4) ** 0.5), abs=1e-3), "and never below 0"
+    assert spread([3, 5]).mean_interval == pytest.approx((4 - 1.96, 4 + 1.96), abs=1e-3)
+    assert seen.none_interval == wilson(0.5, 4) == pytest.approx((0.1500, 0.8500), abs=1e-4)
+    assert spread([3]).mean_interval == (3, 3)
+
+
+def test_the_interval_of_a_share_is_wilsons() -> None:
+    """By the roots of (p − share)² = z² p (1 − p) / n."""
+    for hits, of in [(0, 10), (1, 10), (5, 10), (10, 10), (37, 300)]:
+        for end in wilson(hits / of, of):
+            assert (end - hits / of) ** 2 == pytest.approx(1.96**2 * end * (1 - end) / of, rel=1e-3, abs=1e-9)
+    assert wilson(0.0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
+    assert wilson(1.0, 10) == pytest.approx((0.7225, 1), abs=1e-4)
 
 
 def test_the_most_swishes_of_a_layout_cannot_be_more_than_all() -> None:

@@ -1,6 +1,7 @@
-"""Puzzles of swish: one answer, the same for everybody, as hard as their grade says."""
+"""Swish puzzles: one answer, the same on every machine, as difficult as their grade says."""
 
 import datetime
+from itertools import pairwise
 
 import pytest
 
@@ -47,7 +48,24 @@ def test_past_days_never_change() -> None:
     assert (first.grade, first.version) == ("warm-up", 1)
     assert first.cards == GOLDEN_CARDS
     assert first.solution == GOLDEN_SOLUTION
-    assert version_on(datetime.date(2026, 11, 16)) == 1
+    assert version_on(datetime.date(2026, 11, 16)) == version_on(datetime.date(2026, 11, 22)) == 1
+    assert version_on(datetime.date(2026, 11, 23)) == version_on(datetime.date(2030, 1, 1)) == 2
+
+
+def test_a_former_version_deals_as_it_did() -> None:
+    former = puzzle("largest", "a test", version=1, solve=fast.all_swishes)
+    assert len(former.cards) == 10
+    assert former.near == near_swishes(former.cards, former.size) - 1
+
+
+@pytest.mark.long
+def test_a_puzzle_of_a_higher_grade_takes_more_effort_more_often_than_not() -> None:
+    """Effort: sets that match by colour, each of which may be the answer; for `largest` sets at least as large."""
+    compared = [grade for grade in GRADES if grade != "twelve"]  # few sets of twelve match, but each takes long to try
+    efforts = [[puzzle(grade, f"{seed}", solve=fast.all_swishes).near for seed in range(30)] for grade in compared]
+    for lower, higher in pairwise(efforts):
+        harder = sum((one > other) + (one == other) / 2 for one in higher for other in lower)
+        assert harder / len(higher) / len(lower) > 0.6
 
 
 def test_the_week_goes_from_warm_up_to_twelve() -> None:
@@ -70,7 +88,7 @@ def test_near_swishes_match_by_colour() -> None:
     assert len(all_swishes((blue_to_orange, orange_to_blue, elsewhere), most=2)) == 1
 
 
-@pytest.mark.parametrize(("grade", "version"), [("impossible", 1), ("easy", 2)])
+@pytest.mark.parametrize(("grade", "version"), [("impossible", 1), ("easy", 3), ("easy", 0)])
 def test_what_there_is_not_is_refused(grade: str, version: int) -> None:
     with pytest.raises(BadOptions):
         puzzle(grade, "a test", version)

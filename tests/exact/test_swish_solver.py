@@ -1,4 +1,4 @@
-"""The solver of swish against brute force, and its ways against each other."""
+"""The swish solver against brute force, and its methods against each other."""
 
 import random
 from collections import Counter
@@ -136,5 +136,6 @@ def test_every_minimal_swish_is_one_and_holds_no_smaller_one() -> None:
         assert [len(swish.cards) for swish in all_swishes(cards)] == [len(kinds)]
 
 
+@pytest.mark.long
 def test_the_file_of_minimal_swishes_is_what_is_found() -> None:
     assert find_minimal() == minimal_swishes()

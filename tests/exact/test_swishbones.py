@@ -1,4 +1,4 @@
-"""How far a fish gets: everything that it can swim to is in the wave, and nothing behind a bone that bars the way."""
+"""How far a fish can swim: every reachable place is found, and none behind a bone that blocks the way."""
 
 from itertools import product
 
@@ -11,7 +11,7 @@ from swordfish.games.swishbones.plane import WIDEST
 
 
 def swum(state: State, *bends: int) -> State | None:
-    """The table after these swishes, if they can be made."""
+    """The table after these swishes, if they are legal."""
     try:
         return suppose(swishbones, state, state.turn, [Swish(bend) for bend in bends]).view
     except IllegalMove:

@@ -1,4 +1,4 @@
-"""Lessons: what they ask for can be done, what is wrong is explained, and chance falls as it was chosen."""
+"""Lessons: model answers are legal, wrong moves are explained, and draws are as chosen."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,19 +6,19 @@ import pytest
 
 from swordfish import lessons, words
 from swordfish.core import Command, IllegalMove, Over, Players, Refusal
-from swordfish.games import GAMES
+from swordfish.games import NAMES
 from swordfish.lessons import LESSONS, MORE, PUPIL, RIGHT, Script
 
 ASKING = [(game, step) for game, lesson in LESSONS.items() for step, task in enumerate(lesson.tasks) if task.do]
 
 
 def own(script: Script, step: int) -> list[Command]:
-    """What the lesson's own pupil says in a step."""
+    """The model answer of a step."""
     return [script.rules.notation.read_command(text) for text in script.lesson.tasks[step].do]
 
 
 def test_every_game_has_a_lesson() -> None:
-    assert list(LESSONS) == list(GAMES)
+    assert tuple(LESSONS) == NAMES
 
 
 @pytest.mark.parametrize(("game", "step"), ASKING)
@@ -41,7 +41,7 @@ def test_every_other_legal_move_is_judged_and_has_a_sentence_in_every_language(g
 
 
 def tries(script: Script, step: int) -> Iterator[list[Command]]:
-    """Every legal command after each beginning of what the lesson itself would say."""
+    """Every legal command after each prefix of the model answer."""
     said, moment = own(script, step), script.moments[step]
     for count in range(len(said)):
         state, due = moment.state, moment.due
@@ -54,7 +54,7 @@ def tries(script: Script, step: int) -> Iterator[list[Command]]:
 
 
 LATER = {"lesson-swishbones-stop"}
-"""Only several swishes go wrong there."""
+"""Steps that only several swishes can fail."""
 
 
 def legal(script: Script, step: int) -> Sequence[Command]:
@@ -77,7 +77,7 @@ def test_what_can_be_wrong_does_go_wrong_somewhere(game: str) -> None:
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_takes_about_two_minutes_to_read_and_play(game: str) -> None:
-    """At 200 words a minute, and six seconds for each move."""
+    """At 200 words a minute and six seconds per move."""
     tasks = LESSONS[game].tasks
     read = sum(len(words.sentence(key).split()) for task in tasks for key in task.sentences()[:2])
     moves = sum(len(task.do) for task in tasks)
@@ -99,7 +99,7 @@ def test_indigestion_has_a_sentence_of_its_own() -> None:
 
 def test_what_the_rules_forbid_is_refused_in_their_words() -> None:
     script = lessons.script("swishbones")
-    with pytest.raises(IllegalMove, match="At least one swish must be made"):
+    with pytest.raises(IllegalMove, match="You must swish at least once"):
         script.judged(1, [script.rules.notation.read_command("stop")])
 
 
@@ -108,8 +108,8 @@ def test_chance_falls_as_the_lessons_need_it() -> None:
     assert swipe.rules.notation.write(swipe.moments[1].state) == "4.2 3.3 4.2 3.3 >0 CDc/CcD"
     assert isinstance(swipe.moments[-1].due, Over)
     assert swipe.moments[-1].due.places[PUPIL] == 1
-    assert swirl.moments[1].state.middle == (3, 13, 30, 51)
-    assert swirl.moments[1].state.hands[PUPIL] == (31, 57, 71, 73)
+    assert swirl.moments[1].state.middle == (3, 13, 69, 30)
+    assert swirl.moments[1].state.hands[PUPIL] == (35, 49, 58, 75)
 
 
 def test_there_is_no_step_after_the_last() -> None:

@@ -1,4 +1,4 @@
-"""The process that bots run in, with bots in it that no server should meet: one crashes, one hangs, one burns."""
+"""A bot worker with bad bots: one crashes, one hangs, one burns CPU time."""
 
 import os
 import threading
@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from swordfish.bots import BOTS, Budget, Maker, Wait
 from swordfish.core import Command, Event, Rng, State
 from swordfish.games import Game
-from swordfish.server import botworker
+from swordfish.server.bots import worker as botworker
 
 
 class Bad:
-    """A bot that has lost its mind."""
+    """A bot that fails."""
 
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         pass
@@ -43,14 +43,14 @@ class Burns(Bad):
 
 
 class Cheats(Bad):
-    """Says what is not legal."""
+    """Plays an illegal command."""
 
     def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Command:
         return type(legal[0])(-5)
 
 
 class Prints(Bad):
-    """Talks on what looks like its standard output, but chooses well."""
+    """Writes to standard output, but chooses well."""
 
     def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Command:
         print("I am thinking", flush=True)
@@ -58,7 +58,7 @@ class Prints(Bad):
 
 
 class Waits(Bad):
-    """Looks at the cards for a while, then speaks."""
+    """Waits for a while, then acts."""
 
     def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Command | Wait:
         return Wait(300) if budget.at < 300 else legal[0]

@@ -1,4 +1,4 @@
-"""Clients who play one game after the other whatever happens to the server, and remember what it promised them."""
+"""Clients that play one game after the other, whatever happens to the server, and record its acknowledgements."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,15 +7,15 @@ from typing import Any
 import msgspec
 
 from swordfish import bots
+from swordfish.client.client import Client
 from swordfish.core import BadRecord, Players, Refusal, Rng, Stamped
 from swordfish.games import GAMES
 from swordfish.record import check, parse
-from swordfish.server import wire
-from swordfish.server.client import Client
+from swordfish.server.socket import messages as wire
 
 
 class Witness(Client):
-    """A client that notes every acknowledgement, and that numbers never go back."""
+    """A client that records every acknowledgement and checks that numbers never decrease."""
 
     def __init__(self, url: str, name: str) -> None:
         super().__init__(url, name)
@@ -36,7 +36,7 @@ class Witness(Client):
             self.acks()
 
     async def patient(self, method: str, path: str, body: object) -> Any:
-        """A request, again and again until the server is there."""
+        """Repeat a request until the server is there."""
         while True:
             try:
                 return await self.remote.http(method, path, body)
@@ -46,14 +46,14 @@ class Witness(Client):
 
 
 class Evening:
-    """Games between three witnesses; what was promised is compared with the log when each is over."""
+    """Games of three witnesses; acknowledgements are compared with the log after each."""
 
     def __init__(self, url: str, number: int, acks: Callable[[], None], chips: int = 14) -> None:
         self.url, self.number, self.acks, self.chips = url, number, acks, chips
         self.games = self.commands = self.back = 0
 
     async def game(self) -> tuple[str, list[Witness]]:
-        """Play one game to its end; its table, and who played."""
+        """Play one game to its end; returns its table and its players."""
         guests = [Witness(self.url, f"Guest {self.number} {seat}") for seat in range(3)]
         for guest in guests:
             guest.acks = self.acks
@@ -80,7 +80,7 @@ class Evening:
         await guest.play(bots.find("random", "swipe")(guest.rules, guest.seat, Rng(guest.name.encode())))
 
     def compare(self, entries: list[dict[str, Any]], answered: list[tuple[str, int]], guests: list[Witness]) -> None:
-        """Every acknowledged command is in the log once, none twice; and the log follows from its beginning."""
+        """Every acknowledged command is in the log exactly once, and the log verifies."""
         numbers = {number for guest in guests for number in guest.acknowledged}
         assert numbers == {number for _, number in answered}
         assert len(set(answered)) == len(answered), "a command was carried out twice"
@@ -88,13 +88,13 @@ class Evening:
         speeches = len(answered) - len(around)
         assert choices(entries) == speeches, "a command was lost, or carried out twice"
         assert all(seq <= len(entries) for guest in guests for seq in guest.acknowledged.values())
-        check(parse(record(entries, guests[0].sheet), "log"))
+        check(parse(record(entries, guests[0].table), "log"))
         assert guests[0].view == guests[1].view == guests[2].view
         self.commands += len(answered)
 
 
 def choices(entries: list[dict[str, Any]]) -> int:
-    """How many events of the log were somebody's choice."""
+    """The number of events of the log that are players' choices."""
     game = GAMES[entries[0]["game"]]
     state, count = game.start(msgspec.convert(entries[0]["options"], game.Options)), 0
     for entry in entries:
@@ -104,16 +104,16 @@ def choices(entries: list[dict[str, Any]]) -> int:
     return count
 
 
-def record(entries: list[dict[str, Any]], sheet: wire.Sheet) -> list[bytes]:
-    """The lines of the record that a log is."""
+def record(entries: list[dict[str, Any]], table: wire.TableView) -> list[bytes]:
+    """The lines of the record of a log."""
     begun = next(entry for entry in entries if entry["type"] == "Begun")
     ended = next(entry for entry in entries if entry["type"] == "Ended")
     title = {
         "swordfish": 1,
-        "game": sheet.game,
+        "game": table.game,
         "rules": begun["rules"],
         "options": entries[0]["options"],
-        "commitment": sheet.commitment,
+        "commitment": table.commitment,
     }
     events = [Stamped(entry["at"], entry["event"]) for entry in entries if entry["type"] == "Happened"]
     return [*map(msgspec.json.encode, (title, *events, {"places": ended["places"], "seed": ended["seed"]}))]

@@ -13,7 +13,7 @@ Send = Callable[[str | bytes], Awaitable[None]]
 
 
 class Faulty:
-    """A proxy for sockets; what it did to their messages is counted."""
+    """A proxy for sockets that counts what it does to messages."""
 
     def __init__(self, upstream: str, whim: random.Random) -> None:
         self.upstream, self.whim = upstream, whim
@@ -48,7 +48,7 @@ class Faulty:
             await asyncio.gather(*both, return_exceptions=True)
 
     async def _pump(self, receive: Callable[[], Awaitable[str | bytes]], send: Send) -> None:
-        """Hand messages on, as badly as networks do; after a loss the connection breaks, as connections do."""
+        """Forward messages as badly as networks do; after a loss the connection breaks."""
         patience: float | None = None
         while True:
             try:
@@ -74,7 +74,7 @@ class Faulty:
             await _quietly(send, message)
 
     def _later(self, send: Send, message: str | bytes) -> None:
-        """Other messages overtake this one."""
+        """Let other messages overtake this one."""
 
         async def arrive() -> None:
             await asyncio.sleep(self.whim.uniform(0, 0.03))

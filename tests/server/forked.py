@@ -1,4 +1,4 @@
-"""A real server in a process of its own that starts in no time, so that it can be killed a thousand times."""
+"""A real server in a forked process that starts fast, so that a test can kill it a thousand times."""
 
 import multiprocessing
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from swordfish.server.limits import BOUNDLESS
-from swordfish.server.running import listen, serving
+from swordfish.server.run import listen, serving
 from swordfish.server.settings import Settings
 from tests.server.process import logged
 
@@ -25,7 +25,7 @@ def serve(store: Path, listening: socket.socket) -> None:
 
 
 class Forked:
-    """A server over a file. Its socket outlives it: whoever calls while it is dead is answered by its successor."""
+    """A server over a file. Its socket outlives it: its successor answers connections made while it is dead."""
 
     def __init__(self, folder: Path) -> None:
         self.store = folder / "tables.db"
@@ -38,7 +38,7 @@ class Forked:
         self.process.start()
 
     def kill(self) -> None:
-        """As if the power had failed."""
+        """Kill it, as a power failure would."""
         assert self.process.pid
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.join()
@@ -53,7 +53,7 @@ class Forked:
         return logged(self._rows("select seq, body from entries where tid = ? order by seq", table))
 
     def answers(self, table: str) -> list[tuple[str, int]]:
-        """Whoever asked there by which number."""
+        """The numbers of all requests that were applied there, by guest."""
         return self._rows("select asker, number from entries where tid = ? and asker is not null", table)
 
     def _rows(self, sql: str, table: str) -> list[tuple[Any, ...]]:

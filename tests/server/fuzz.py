@@ -1,4 +1,4 @@
-"""Messages that somebody might send: half of them nonsense, half of them mutations of what could be said just now."""
+"""Generate messages: half of them random, half of them mutations of valid ones."""
 
 import json
 import random
@@ -32,7 +32,7 @@ VALUES: list[Any] = [
 
 
 def nonsense(whim: random.Random) -> bytes:
-    """Something that is hardly ever a message."""
+    """A value that is hardly ever a valid message."""
     match whim.randrange(5):
         case 0:
             return whim.randbytes(whim.randrange(1, 60)).replace(b"\x00", b"{")
@@ -48,7 +48,7 @@ def nonsense(whim: random.Random) -> bytes:
 
 
 def mutated(whim: random.Random, valid: dict[str, Any]) -> bytes:
-    """A message that could be said, changed a little, or not at all."""
+    """A valid message, slightly changed or unchanged."""
     return whim.choice(MUTATIONS)(whim, valid)
 
 

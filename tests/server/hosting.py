@@ -1,4 +1,4 @@
-"""A real server for tests: on this machine, on a free port, ended when the test ends."""
+"""A real server for tests: on this machine, on a free port, stopped when the test ends."""
 
 import asyncio
 import contextlib
@@ -14,31 +14,33 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from swordfish.core import open_seed
-from swordfish.server.beyond import Beyond
+from swordfish.server.lan import LanSwitch
 from swordfish.server.limits import BOUNDLESS, Limits
-from swordfish.server.running import Serving, listen, serving
+from swordfish.server.run import Serving, listen, serving
 from swordfish.server.settings import Settings
+from swordfish.server.table.registry import Registry
 
 SOON = 120.0
-"""Seconds after which a test gives up waiting for what must come."""
+"""Seconds after which a test stops waiting."""
 
 
 class Host:
     """A running server."""
 
-    def __init__(self, settings: Settings, trusted_proxy: str = "", beyond: Beyond | None = None) -> None:
+    def __init__(self, settings: Settings, trusted_proxy: str = "", lan: LanSwitch | None = None) -> None:
         self.settings = settings
         self.ready = threading.Event()
         self.socket = listen("127.0.0.1", 0)
         self.port: int = self.socket.getsockname()[1]
-        self.server: Serving = serving(settings, trusted_proxy=trusted_proxy, ready=self.ready.set, beyond=beyond)
+        self.server: Serving = serving(settings, trusted_proxy=trusted_proxy, ready=self.ready.set, lan=lan)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
 
     def start(self) -> "Host":
         self.thread.start()
         assert self.ready.wait(SOON), "the server did not start"
         numbers, app = itertools.count(), cast(Any, self.server.config.app)
-        app.app.state.house.hub.seeds = lambda: open_seed(f"hosted {next(numbers)}")  # the same luck in every run
+        registry: Registry = app.app.state.services.registry
+        registry.seeds = lambda: open_seed(f"hosted {next(numbers)}")  # the same luck in every run
         return self
 
     def stop(self) -> None:
@@ -54,7 +56,7 @@ class Host:
 
 
 class Answer(msgspec.Struct):
-    """What a request was answered."""
+    """The response to a request."""
 
     status: int
     headers: dict[str, str]
@@ -65,7 +67,7 @@ class Answer(msgspec.Struct):
 
 
 class Visitor:
-    """Somebody with a cookie jar."""
+    """A client with a cookie jar."""
 
     def __init__(self, port: int, headers: dict[str, str] | None = None) -> None:
         self.port, self.headers, self.cookie = port, headers or {}, ""
@@ -109,14 +111,14 @@ class Visitor:
 
 
 class Line:
-    """A socket, from the client's side: it says, and waits for what it is told."""
+    """A socket on the client's side: sends messages and waits for others."""
 
     def __init__(self, visitor: Visitor, connection: ClientConnection) -> None:
         self.visitor, self.connection = visitor, connection
         self.told: list[dict[str, Any]] = []
 
     async def next(self, *kinds: str, pong: bool = True) -> dict[str, Any]:
-        """The next message of these kinds; pings are answered on the way, unless somebody holds that back."""
+        """The next message of these kinds; answers pings on the way, unless that is switched off."""
         async with asyncio.timeout(SOON):
             while True:
                 message = json.loads(await self.connection.recv())
@@ -127,7 +129,7 @@ class Line:
                     return message
 
     async def say(self, kind: str, **facts: Any) -> dict[str, Any]:
-        """Say something numbered, and return its answer."""
+        """Send a numbered message and return its reply."""
         self.visitor.numbers += 1
         number = facts.pop("number", self.visitor.numbers)
         await self.connection.send(json.dumps({"type": kind, "number": number, **facts}))
@@ -137,10 +139,10 @@ class Line:
                 return answer
 
     async def news(self, *phases: str) -> dict[str, Any]:
-        """News of a table in one of these phases, or, without any, the next."""
+        """News of a table in one of these phases, or the next news."""
         while True:
             message = await self.next("News")
-            if not phases or message.get("sheet", {}).get("phase") in phases:
+            if not phases or message.get("table", {}).get("phase") in phases:
                 return message
 
 
@@ -155,7 +157,7 @@ def hosted(folder: Path, *, limits: Limits = BOUNDLESS, trusted_proxy: str = "",
 
 
 async def play_out(line: Line, news: dict[str, Any]) -> dict[str, Any]:
-    """Say the first legal thing until the game is over; the last news."""
+    """Play the first legal command until the game is over; returns the last news."""
     while news.get("due", {}).get("kind") != "over":
         if news.get("legal"):
             await line.say("Speak", commands=[news["legal"][0]])

@@ -1,4 +1,4 @@
-"""The real server as a process of its own, on this machine, that a test may kill at any moment."""
+"""The real server as a separate process that a test may kill at any time."""
 
 import asyncio
 import os
@@ -14,14 +14,15 @@ from typing import Any
 
 import msgspec
 
-from swordfish.server.store import Rows, unfolded
+from swordfish.server.store.database import Rows
+from swordfish.server.store.tables import entry_lines
 
 SOON = 240.0
 READY = re.compile(rb"http://127\.0\.0\.1:(\d+)")
 
 
 class Server:
-    """A server over a file; it can be killed and started again on the same port."""
+    """A server over a file; it can be killed and restarted on the same port."""
 
     def __init__(self, folder: Path) -> None:
         self.store, self.port = folder / "tables.db", 0
@@ -33,7 +34,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        """Start, and wait until it says where it listens."""
+        """Start, and wait for its address."""
         flags = ["--port", str(self.port), "--store", str(self.store), "--no-browser", "--no-limits"]
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "swordfish", "serve", *flags),
@@ -53,13 +54,13 @@ class Server:
         return line
 
     async def kill(self) -> None:
-        """As if the power had failed."""
+        """Kill it, as a power failure would."""
         with suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
 
     async def stop(self) -> int:
-        """As an operator does; its exit status."""
+        """Stop it as an operator does; returns its exit code."""
         self.process.send_signal(signal.SIGTERM)
         async with asyncio.timeout(SOON):
             return await self.process.wait()
@@ -71,7 +72,7 @@ class Server:
         return logged(rows)
 
     def answers(self, table: str) -> list[int]:
-        """The numbers of all commands that were answered there."""
+        """The numbers of all commands that were applied there."""
         with closing(sqlite3.connect(self.store)) as connection:
             rows = connection.execute(
                 "select number from entries where tid = ? and asker is not null", (table,)
@@ -80,12 +81,12 @@ class Server:
 
 
 def logged(rows: Rows) -> list[dict[str, Any]]:
-    """The entries of a log, if no number is missing and none is there twice."""
+    """The entries of a log, after checking that no number is missing or repeated."""
     count = 0
     for seq, body in rows:
         assert seq == count, "a number is missing, or there twice"
         count += body.count(b"\n") + 1
-    return [msgspec.json.decode(line) for line in unfolded(rows)]
+    return [msgspec.json.decode(line) for line in entry_lines(rows)]
 
 
 @asynccontextmanager

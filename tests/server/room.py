@@ -1,35 +1,40 @@
-"""A server without a network, for tests: a store in memory, guests with links, and what each was told."""
+"""A server without a network, for tests: a store in memory, guests with links, and what each received."""
 
 import asyncio
 import itertools
 import random
 import sqlite3
+import weakref
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from swordfish.core import Refusal, open_seed
-from swordfish.server.bothouse import BotLost, House
-from swordfish.server.botseats import BotSeats
-from swordfish.server.botworker import Asked, Reply
-from swordfish.server.hub import Hub
-from swordfish.server.journal import Entry, decode
-from swordfish.server.link import Link
-from swordfish.server.live import Live
-from swordfish.server.sqlite import migrate
-from swordfish.server.store import Conflict, Database, Fact, Rows, Step, unfolded
+from swordfish.server.bots.pool import BotLost, BotPool
+from swordfish.server.bots.seats import BotSeats
+from swordfish.server.bots.turns import Rank
+from swordfish.server.bots.worker import Job, Reply
+from swordfish.server.socket.connection import Connection
+from swordfish.server.store.database import Conflict, Database, Fact, Rows, Statement
+from swordfish.server.store.migrations import migrate
+from swordfish.server.store.tables import Tables, entry_lines
+from swordfish.server.table.entries import Entry, decode
+from swordfish.server.table.registry import Registry
+from swordfish.server.table.table import HostedTable
 
 
 class Memory(Database):
-    """A store in memory, without a thread, so that virtual time can pass; it fails when it is told to."""
+    """A store in memory without a thread, so that virtual time can pass; it fails on request."""
 
     def __init__(self) -> None:
         self._connection = sqlite3.connect(":memory:", isolation_level=None)
+        weakref.finalize(self, self._connection.close)
         migrate(self._connection)
+        self.tables = Tables(self)
         self.before_append: Callable[[], Awaitable[None]] | None = None
 
-    async def write(self, *steps: Step) -> list[Rows]:
+    async def write(self, *steps: Statement) -> list[Rows]:
         await asyncio.sleep(0)
         if self.before_append:
             before, self.before_append = self.before_append, None
@@ -37,9 +42,11 @@ class Memory(Database):
         try:
             self._connection.execute("begin")
             for step in steps:
-                self._connection.executemany(step.sql, step.rows)
+                cursor = self._connection.executemany(step.sql, step.rows)
+                if step.once and cursor.rowcount != 1:
+                    raise sqlite3.IntegrityError
             self._connection.execute("commit")
-        except sqlite3.IntegrityError:
+        except (sqlite3.IntegrityError, Conflict):
             self._connection.execute("rollback")
             raise Conflict from None
         return []
@@ -47,27 +54,27 @@ class Memory(Database):
     async def query(self, sql: str, *facts: Fact) -> Rows:
         return self._connection.execute(sql, facts).fetchall()
 
-    def bodies(self, live: Live) -> list[bytes]:
-        """All that is written about a table."""
+    def bodies(self, live: HostedTable) -> list[bytes]:
+        """All entries of a table."""
         rows = self._connection.execute("select seq, body from entries where tid = ? order by seq", (live.tid,))
-        return unfolded(rows.fetchall())
+        return entry_lines(rows.fetchall())
 
-    def spoil(self, live: Live, body: bytes) -> None:
-        """Add an entry that nobody can read."""
+    def spoil(self, live: HostedTable, body: bytes) -> None:
+        """Append an unreadable entry."""
         self._connection.execute(
             "insert into entries (tid, seq, body) values (?, ?, ?)", (live.tid, len(self.bodies(live)), body)
         )
 
 
 class Player:
-    """A guest with a link to a table: what they say, and all that they were told."""
+    """A guest with a link to a table: sends messages and records what they receive."""
 
     count = itertools.count(1)
 
-    def __init__(self, hub: Hub, guest: str, lag: float = 0.0) -> None:
+    def __init__(self, hub: Registry, guest: str, lag: float = 0.0) -> None:
         self.hub, self.guest, self.lag = hub, guest, lag
-        self.link = Link(guest, guest.capitalize())
-        self.live: Live
+        self.link = Connection(guest, guest.capitalize())
+        self.live: HostedTable
         self.told: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
         self.number = 1000 * next(self.count)  # a new link does not use the numbers of an old one
@@ -76,10 +83,10 @@ class Player:
         self._ways = {True: 0.0, False: 0.0}
         self._reader: asyncio.Task[None] | None = None
 
-    async def join(self, live: Live, since: int = -1) -> "Player":
+    async def join(self, live: HostedTable, since: int = -1) -> "Player":
         self.live = live
         self._reader = asyncio.create_task(self._read())
-        await live.company.join(self.link, since)
+        await live.presence.join(self.link, since)
         await settle()
         return self
 
@@ -96,16 +103,16 @@ class Player:
         self.on_told(told)
 
     def send(self, kind: str, **facts: Any) -> None:
-        """Send a message: it arrives after half a round trip."""
+        """Send a message; it arrives after half a round trip."""
         body = msgspec.json.encode({"type": kind, **facts})
 
         def arrive() -> None:
-            self.live.desk.spawn(self.hub.hear(self.live, self.link, body))
+            self.live.queue.spawn(self.live.receive(self.link, body))
 
         self.under_way(arrive)
 
     def under_way(self, arrive: Callable[..., None], *facts: Any) -> None:
-        """Half a round trip, more or less; but nothing overtakes what went before."""
+        """About half a round trip, in order."""
         loop = asyncio.get_running_loop()
         way = self._ways[arrive == self._arrived]
         when = max(way, loop.time() + self.lag / 2 * self.whim.uniform(0.9, 1.1))
@@ -113,16 +120,16 @@ class Player:
         loop.call_at(when, arrive, *facts)
 
     def call(self, command: object, number: int) -> None:
-        """Say one command, without waiting."""
+        """Send one command, without waiting."""
         self.send("Speak", number=number, commands=[command])
 
     async def ask(self, kind: str, number: int | None = None, **facts: Any) -> dict[str, Any]:
-        """Ask by number, and wait for the answer."""
+        """Send a numbered message and wait for the reply."""
         if number is None:
             self.number += 1
             number = self.number
         before = len(self.told)
-        await self.hub.hear(self.live, self.link, msgspec.json.encode({"type": kind, "number": number, **facts}))
+        await self.live.receive(self.link, msgspec.json.encode({"type": kind, "number": number, **facts}))
         while True:
             for told in self.told[before:]:
                 if told.get("number") in (number, -1):
@@ -130,7 +137,7 @@ class Player:
             await asyncio.sleep(0.01)
 
     async def must(self, kind: str, **facts: Any) -> dict[str, Any]:
-        """Ask, and be granted it."""
+        """Send a message that must be accepted."""
         answer = await self.ask(kind, **facts)
         assert answer["type"] != "Refused", answer
         await settle()
@@ -138,62 +145,68 @@ class Player:
 
     @property
     def news(self) -> dict[str, Any]:
-        """The last view that came, with the last sheet."""
+        """The last view, with the last table view."""
         told = [message for message in self.told if message["type"] == "News"]
-        sheets = [message["sheet"] for message in told if "sheet" in message]
-        return {**told[-1], "sheet": sheets[-1]}
+        tables = [message["table"] for message in told if "table" in message]
+        return {**told[-1], "table": tables[-1]}
 
     def entries(self) -> list[dict[str, Any]]:
         return [entry for message in self.told if message["type"] == "News" for entry in message["entries"]]
 
     @property
     def due(self) -> bool:
-        return self.news["due"]["kind"] == "players" and self.news["sheet"]["you"] in self.news["due"]["seats"]
+        return self.news["due"]["kind"] == "players" and self.news["table"]["you"] in self.news["due"]["seats"]
 
 
 async def settle(turns: int = 50) -> None:
-    """Let everything happen that needs no time."""
+    """Run everything that needs no time."""
     for _ in range(turns):
         await asyncio.sleep(0)
 
 
-class NoHouse(House):
-    """No bot answers here: the table speaks for them."""
+class NoPool(BotPool):
+    """Bots that never answer: the table acts for them."""
 
-    async def ask(self, question: Asked) -> Reply:
+    async def run(self, job: Job, rank: Rank = Rank.PLAY, owner: str = "") -> Reply:
         raise BotLost("there are none")
 
 
 def no_bots() -> BotSeats:
-    return BotSeats(NoHouse(), pace=0.0)
+    return BotSeats(NoPool(), pace=0.0)
 
 
-def seeded(store: Memory, bots: BotSeats | None = None) -> Hub:
-    """Tables whose luck is the same in every run."""
+def seeded(store: Memory, bots: BotSeats | None = None) -> Registry:
+    """Tables with the same luck in every run."""
     count = itertools.count()
-    return Hub(store, bots or no_bots(), seeds=lambda: open_seed(f"table {next(count)}"))
+    return Registry(store.tables, bots or no_bots(), seeds=lambda: open_seed(f"table {next(count)}"))
 
 
-def hub_of(store: Memory | None = None) -> tuple[Hub, Memory]:
-    """Seeded tables, and the store in which they are kept."""
+def hub_of(store: Memory | None = None) -> tuple[Registry, Memory]:
+    """Seeded tables and their store."""
     kept = store or Memory()
     return seeded(kept), kept
 
 
 async def table(
-    hub: Hub, game: str = "swipe", guests: Sequence[str] = ("ann", "ben"), turn_ms: int = 0, **options: Any
+    hub: Registry,
+    game: str = "swipe",
+    guests: Sequence[str] = ("ann", "ben"),
+    turn_ms: int = 0,
+    rated: bool = False,
+    **options: Any,
 ) -> list[Player]:
     """A table at which these guests sit and have begun; the first is the host."""
-    live = await hub.make(guests[0], game, {"seats": len(guests), **options}, listed=False, turn_ms=turn_ms)
+    seats = {"seats": len(guests), **options}
+    live = await hub.make(guests[0], game, seats, listed=False, turn_ms=turn_ms, rated=rated)
     players = [await Player(hub, guest).join(live) for guest in guests]
     for seat, player in enumerate(players):
-        await player.must("Sit", seat=seat)
+        await player.must("Sit", seat=seat, rated=rated)
     await players[0].must("Begin")
     return players
 
 
 async def step(players: Sequence[Player]) -> bool:
-    """Whoever is due says the first thing that is legal; whether somebody was."""
+    """Play the first legal command of a due seat; returns whether there was one."""
     for player in players:
         if player.due:
             await player.must("Speak", commands=[player.news["legal"][0]])
@@ -201,10 +214,10 @@ async def step(players: Sequence[Player]) -> bool:
     return False
 
 
-def journal(store: Memory, live: Live) -> list[Entry]:
-    """All that is written about a table."""
+def journal(store: Memory, live: HostedTable) -> list[Entry]:
+    """All entries of a table."""
     first, *rest = store.bodies(live)
-    return [decode(first, None), *(decode(body, live.rules) for body in rest)]
+    return [decode(first, None), *(decode(body, live.game.rules) for body in rest)]
 
 
 __all__ = ["Memory", "Player", "Refusal", "hub_of", "journal", "no_bots", "seeded", "settle", "step", "table"]

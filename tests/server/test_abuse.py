@@ -1,4 +1,4 @@
-"""People who mean no good: each is refused or bounded, and the table goes on as if nothing had been."""
+"""Hostile clients: each is refused or limited, and the table continues unaffected."""
 
 import asyncio
 import http.client
@@ -7,6 +7,7 @@ import socket
 import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from swordfish.record import check, parse
 from swordfish.server.limits import Limits, Rate
 from tests.server.hosting import SOON, Host, Line, Visitor, hosted, play_out
+from tests.waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +56,7 @@ async def _begun(line: Line) -> dict[str, Any]:
 
 
 async def finish(made: dict[str, Any], guests: list[Visitor], lines: list[Line], begun: list[dict[str, Any]]) -> None:
-    """The game goes on to its end, and its record verifies."""
+    """Play the game to its end, and verify its record."""
     await asyncio.gather(*(play_out(line, news) for line, news in zip(lines, begun, strict=True)))
     check(parse(guests[0].ask("GET", f"/api/tables/{made['table']}/record").body.splitlines(), "downloaded"))
 
@@ -65,7 +67,7 @@ def test_a_stolen_code_is_no_seat(host: Host) -> None:
             thief = host.guest("Thief")
             async with thief.socket(made["code"]) as line:
                 seen = await line.news()
-                assert seen["sheet"]["you"] is None
+                assert seen["table"]["you"] is None
                 assert seen["legal"] == []
                 for seat in range(3):
                     assert (await line.say("Sit", seat=seat))["key"] == "table-chair-taken"
@@ -160,7 +162,7 @@ def test_a_table_with_a_million_seats_is_refused_at_once(host: Host) -> None:
 
 
 async def ended_by(line: Line, message: str | bytes) -> int | None:
-    """Send something after which the server hangs up; with which code, if it could still be read."""
+    """Send something after which the server closes the connection; returns the close code if it could be read."""
     try:
         await line.connection.send(message)
         while True:
@@ -185,7 +187,7 @@ def test_a_message_of_a_megabyte_ends_its_socket_and_a_body_is_refused(host: Hos
         connection.request("POST", "/api/guest", b'{"name": "' + b"x" * 1_000_000 + b'"}')
         assert connection.getresponse().status == 413
     except (BrokenPipeError, ConnectionResetError):
-        pass  # it hung up before all was sent
+        pass  # closed before everything was sent
     finally:
         connection.close()
     assert ann.get("/health")[0] == 200
@@ -226,9 +228,9 @@ def test_a_burst_of_3000_messages_is_slowed_down_to_the_limit(tmp_path: Path) ->
 
                 tasks = [asyncio.ensure_future(count()), asyncio.ensure_future(pour())]
                 for _ in range(40):
-                    assert (await other.say("Chat", phrase="oops"))["type"] == "Done"
+                    assert (await other.say("Suppose", commands=[]))["key"] == "not-seated"
                 while heard < limits.socket.burst:
-                    assert (await other.say("Chat", phrase="oops"))["type"] == "Done"
+                    assert (await other.say("Suppose", commands=[]))["key"] == "not-seated"
                 took = time.monotonic() - began
                 for task in tasks:
                     task.cancel()
@@ -239,7 +241,7 @@ def test_a_burst_of_3000_messages_is_slowed_down_to_the_limit(tmp_path: Path) ->
 
 
 def raw_socket(visitor: Visitor, table: str) -> socket.socket:
-    """A connection that has been upgraded, by hand: nobody reads from it."""
+    """An upgraded connection that is never read."""
     connection = socket.socket()
     connection.settimeout(SOON)
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -256,7 +258,14 @@ def raw_socket(visitor: Visitor, table: str) -> socket.socket:
 
 def test_a_reader_that_stalls_is_dropped_and_the_others_go_on(tmp_path: Path) -> None:
     limits = Limits(
-        socket=Rate(1e6, 1e6), guest=Rate(1e6, 1e6), messages=Rate(1e6, 1e6), address=Rate(1e6, 1e6), stall=0.3
+        socket=Rate(1e6, 1e6),
+        guest=Rate(1e6, 1e6),
+        messages=Rate(1e6, 1e6),
+        address=Rate(1e6, 1e6),
+        chat=Rate(1e6, 1e6),
+        disk=Rate(1e9, 1e9),
+        entries=100_000,
+        stall=0.3,
     )
     with hosted(tmp_path, limits=limits) as host:
         ann, ben = host.guest("Ann"), host.guest("Ben")
@@ -283,7 +292,7 @@ def test_half_open_connections_are_bounded_in_time(tmp_path: Path) -> None:
         halves = [b"", b"GET / HT", b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "]
         try:
             for number, connection in enumerate(connections[:30]):
-                with suppress(ConnectionError):  # it may have lost patience already
+                with suppress(ConnectionError):  # it may already have given up
                     connection.sendall(halves[number % 3])
             with suppress(ConnectionError):
                 connections[30].sendall(
@@ -293,7 +302,14 @@ def test_half_open_connections_are_bounded_in_time(tmp_path: Path) -> None:
         finally:
             for connection in connections:
                 connection.close()
-        assert Visitor(host.port).get("/health")[0] == 200
+        until(partial(healthy, host.port), "a request that is sent in time")
+
+
+def healthy(port: int) -> bool:
+    """Whether the server answers; it closes the connection if this machine is too busy to send the request in time."""
+    with suppress(ConnectionError, http.client.HTTPException):
+        return Visitor(port).get("/health")[0] == 200
+    return False
 
 
 def test_connections_of_an_address_are_bounded_in_number(tmp_path: Path) -> None:
@@ -311,7 +327,7 @@ def test_connections_of_an_address_are_bounded_in_number(tmp_path: Path) -> None
 
 
 def closed(connection: socket.socket) -> bool:
-    """Whether the server hangs up, sooner or later; what it says before does not matter."""
+    """Whether the server closes the connection, sooner or later."""
     try:
         while connection.recv(4096):
             pass

@@ -1,4 +1,4 @@
-"""Hints, costs and chances at real tables: only where nobody else is harmed, and from the asker's view."""
+"""Hints, costs and win probabilities at real tables: only where no other player is harmed, from the asker's view."""
 
 import asyncio
 import json
@@ -16,8 +16,8 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 async def begun(line: Line, *bots: str) -> None:
-    """Who holds the line sits first, bots besides, and it begins."""
-    assert (await line.say("Sit", seat=0))["type"] == "Done"
+    """The socket's guest sits first, bots take the other seats, and the game begins."""
+    assert (await line.say("Sit", seat=0, rated=True))["type"] == "Done"
     for seat, bot in enumerate(bots, 1):
         assert (await line.say("SeatBot", seat=seat, bot=bot))["type"] == "Done"
     assert (await line.say("Begin"))["type"] == "Done"
@@ -37,7 +37,7 @@ def due(news: dict[str, Any], seat: int) -> bool:
 
 
 def asked(visitor: Visitor, path: str, method: str = "GET") -> "asyncio.Future[tuple[int, Any]]":
-    """A request that does not keep the socket's pings from being answered."""
+    """Send a request in a thread, so that the socket's pings are still answered."""
     ask = visitor.post if method == "POST" else visitor.get
     return asyncio.get_running_loop().run_in_executor(None, ask, path)
 
@@ -59,19 +59,33 @@ def test_a_hint_against_bots_is_something_legal(host: Host) -> None:
     asyncio.run(play())
 
 
+def test_nobody_is_helped_in_a_rated_game(host: Host) -> None:
+    ann = host.guest("Ann")
+
+    async def play() -> None:
+        made = ann.table("swirl", options={"seats": 2}, rated=True)
+        async with ann.socket(made["table"]) as line:
+            await begun(line, "random")
+            await until_due(line, 0)
+            status, answer = await asked(ann, f"/api/tables/{made['table']}/hint", "POST")
+            assert (status, answer["key"]) == (422, "hint-rated")
+
+    asyncio.run(play())
+
+
 def test_nobody_is_helped_against_people_or_out_of_turn(host: Host) -> None:
     ann, ben, eve = (host.guest(name) for name in ("Ann", "Ben", "Eve"))
 
     async def play() -> None:
         made = ann.table("swirl", options={"seats": 2})
-        door = f"/api/tables/{made['table']}/hint"
-        assert (await asked(ann, door, "POST"))[1]["key"] == "not-begun"
+        route = f"/api/tables/{made['table']}/hint"
+        assert (await asked(ann, route, "POST"))[1]["key"] == "not-begun"
         async with ann.socket(made["table"]) as line, ben.socket(made["table"]) as other:
             assert (await line.say("Sit", seat=0))["type"] == "Done"
             assert (await other.say("Sit", seat=1))["type"] == "Done"
             assert (await line.say("Begin"))["type"] == "Done"
             for visitor in (ann, ben, eve):
-                status, answer = await asked(visitor, door, "POST")
+                status, answer = await asked(visitor, route, "POST")
                 assert (status, answer["key"]) == (422, "hint-not-here")
 
     asyncio.run(play())
@@ -81,25 +95,28 @@ def test_a_finished_game_tells_what_its_choices_cost_and_one_that_goes_on_does_n
     ann = host.guest("Ann")
 
     async def play() -> None:
+        long = ann.table("swipe", options={"seats": 3})["table"]
+        async with ann.socket(long) as line:
+            await begun(line, "random", "random")
+            assert (await asked(ann, f"/api/tables/{long}/cost"))[1]["key"] == "table-not-over"
         made = ann.table("swipe", options={"seats": 3, "chips": 9})
-        door = f"/api/tables/{made['table']}/cost"
+        route = f"/api/tables/{made['table']}/cost"
         async with ann.socket(made["table"]) as line:
             await begun(line, "random", "random")
-            assert (await asked(ann, door))[1]["key"] == "table-not-over"
             news = await line.news()
-            while news.get("sheet", {}).get("phase") != "over":
+            while news.get("table", {}).get("phase") != "over":
                 if due(news, 0):
                     await line.say("Speak", commands=news["legal"][:1])
                 news = await line.news()
         number, found = 0, 0
-        while choice := (await asked(ann, f"{door}?event={number}"))[1]["choice"]:
+        while choice := (await asked(ann, f"{route}?event={number}"))[1]["choice"]:
             assert choice["number"] >= number
             assert 0.0 <= choice["cost"] <= 1.0
             assert {step["type"] for step in choice["said"] + choice["best"]} == {"Swipe"}
             number, found = choice["number"] + 1, found + 1
             if found == 2:
                 break
-        end = (await asked(ann, f"{door}?event=100000"))[1]
+        end = (await asked(ann, f"{route}?event=100000"))[1]
         assert end == {"choice": None}
 
     asyncio.run(play())
@@ -107,28 +124,64 @@ def test_a_finished_game_tells_what_its_choices_cost_and_one_that_goes_on_does_n
 
 @pytest.mark.parametrize(
     ("game", "options", "known"),
-    [("swipe", {"seats": 2, "chips": 12}, True), ("swipe", {"seats": 3, "chips": 12}, False), ("swirl", {}, False)],
+    [("swipe", {"seats": 2, "chips": 12}, True), ("swipe", {"seats": 4, "chips": 12}, False), ("swirl", {}, False)],
 )
 def test_chances_are_told_where_they_are_known(host: Host, game: str, options: dict[str, int], known: bool) -> None:
     ann = host.guest("Ann")
 
     async def play() -> None:
         made = ann.table(game, options=options)
-        door = f"/api/tables/{made['table']}/chances"
+        route = f"/api/tables/{made['table']}/chances"
         async with ann.socket(made["table"]) as line:
-            assert (await asked(ann, door))[1]["key"] == "not-begun"
+            assert (await asked(ann, route))[1]["key"] == "not-begun"
             await begun(line, *["random"] * (options.get("seats", 2) - 1))
             if known:
                 await line.news("over")
-            told = (await asked(ann, door))[1]["chances"]
+            told = (await asked(ann, route))[1]["chances"]
         if not known:
             assert told is None
             return
         record = ann.ask("GET", f"/api/tables/{made['table']}/record").body
         end = json.loads(record.splitlines()[-1])
         assert all(sum(each) == pytest.approx(1.0) for each in told)
-        assert told[0][0] > 0.5  # who begins
+        assert told[0][0] > 0.5  # the first player
         assert len(told) > 10
         assert [round(chance) for chance in told[-1]] == [int(place == 1) for place in end["places"]]
+
+    asyncio.run(play())
+
+
+def test_three_at_the_printed_game_see_win_probabilities_of_a_table(host: Host) -> None:
+    ann = host.guest("Ann")
+
+    async def play() -> None:
+        made = ann.table("swipe", options={"seats": 3})
+        async with ann.socket(made["table"]) as line:
+            await begun(line, "random", "random")
+            status, told = await asked(ann, f"/api/tables/{made['table']}/chances")
+            assert (status, told["within"]) == (200, 0.001)
+            assert told["chances"][0] == pytest.approx([0.3484, 0.3332, 0.3184], abs=1e-3)
+
+    asyncio.run(play())
+
+
+def test_win_probabilities_do_not_help_to_choose_against_people(host: Host) -> None:
+    ann, ben = (host.guest(name) for name in ("Ann", "Ben"))
+
+    async def play() -> None:
+        made = ann.table("swipe", options={"seats": 3})
+        route = f"/api/tables/{made['table']}/chances"
+        async with ann.socket(made["table"]) as line, ben.socket(made["table"]) as other:
+            assert (await line.say("Sit", seat=0))["type"] == "Done"
+            assert (await other.say("Sit", seat=1))["type"] == "Done"
+            assert (await line.say("SeatBot", seat=2, bot="random"))["type"] == "Done"
+            assert (await line.say("Begin"))["type"] == "Done"
+            while True:
+                news = await line.news()
+                if due(news, 0) or due(news, 1):
+                    break
+            for visitor in (ann, ben, host.guest("Eve")):
+                status, answer = await asked(visitor, route)
+                assert (status, answer["key"]) == (422, "chances-not-here")
 
     asyncio.run(play())

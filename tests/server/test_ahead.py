@@ -1,6 +1,6 @@
-"""What lies ahead is told to the player whose turn it is, with the news and with what is supposed."""
+"""The player to move receives what lies ahead, with the news and with suppositions."""
 
-from swordfish.server.hub import Hub
+from swordfish.server.table.registry import Registry
 from tests.server.room import Memory, Player, no_bots, table
 from tests.server.virtual import run
 
@@ -9,7 +9,7 @@ POND = [[4, -4000, 0], [5, -2000, 300], [6, 1000, 300], [7, 4000, 4000], [8, 400
 
 async def swimming() -> list[Player]:
     """Two fish of two, ready to swim."""
-    hub = Hub(Memory(), no_bots())
+    hub = Registry(Memory().tables, no_bots())
     players = await table(hub, "swishbones", bones=6, pond=POND, places=[0, 180])
     ann, ben = players
     await ben.must("Speak", commands=[{"type": "Take", "piece": 6}])
@@ -30,7 +30,7 @@ def test_the_player_to_move_is_told_what_lies_ahead_and_nobody_else() -> None:
 
 def test_nothing_lies_ahead_while_fish_are_made() -> None:
     async def play() -> None:
-        hub = Hub(Memory(), no_bots())
+        hub = Registry(Memory().tables, no_bots())
         _, ben = await table(hub, "swishbones", bones=6, pond=POND, places=[0, 180])
         assert ben.due
         assert "ahead" not in ben.news

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: one that crashes, hangs or eats the processor loses its turn, and nothing else."""
+"""Bots in separate processes: one that crashes, hangs or burns CPU time loses its turn, and nothing else."""
 
 import asyncio
 import sys
@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 import pytest
 
 from swordfish import bots
-from swordfish.server.bothouse import House
-from swordfish.server.botseats import BotSeats
-from swordfish.server.hub import Hub
+from swordfish.server.bots.pool import BotPool
+from swordfish.server.bots.seats import BotSeats
+from swordfish.server.table.registry import Registry
 from tests.server.badbots import BAD
 from tests.server.room import Memory, Player, seeded, step, table
 
@@ -23,16 +23,16 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def hosting(think: int = 100, grace: float = 60.0) -> AsyncGenerator[tuple[Hub, House]]:
-    house = House(size=2, command=(sys.executable, "-m", "tests.server.badbots"), grace=grace)
-    hub = seeded(Memory(), BotSeats(house, pace=0.0, think=think))
+async def hosting(think: int = 100, grace: float = 60.0) -> AsyncGenerator[tuple[Registry, BotPool]]:
+    pool = BotPool(size=2, command=(sys.executable, "-m", "tests.server.badbots"), grace=grace)
+    hub = seeded(Memory(), BotSeats(pool, pace=0.0, think=think))
     try:
-        yield hub, house
+        yield hub, pool
     finally:
         await hub.close()
 
 
-async def against(hub: Hub, *names: str, game: str = "swipe", **options: int) -> Player:
+async def against(hub: Registry, *names: str, game: str = "swipe", **options: int) -> Player:
     """A table at which one person and these bots have begun."""
     live = await hub.make("ann", game, {"seats": 1 + len(names), **options}, listed=False)
     ann = await Player(hub, "ann").join(live)
@@ -44,10 +44,10 @@ async def against(hub: Hub, *names: str, game: str = "swipe", **options: int) ->
 
 
 async def finish(ann: Player) -> None:
-    """Ann plays on until the game is over; everything else is the bots' affair."""
+    """Play Ann's seat until the game is over; the bots play by themselves."""
     heard = asyncio.Event()
     ann.on_told = lambda _: heard.set()
-    while ann.live.sheet.phase != "over":
+    while ann.live.state.phase != "over":
         heard.clear()
         if not await step([ann]):
             await heard.wait()
@@ -69,15 +69,15 @@ def test_a_bad_bot_loses_its_turn_and_nothing_else_happens(bad: str) -> None:
 
 def test_a_bot_that_was_lost_too_often_is_not_waited_for() -> None:
     async def play() -> None:
-        async with hosting(think=1) as (hub, house):
+        async with hosting(think=1) as (hub, pool):
             asked: list[str] = []
-            ask = house.ask
+            run_ = pool.run
 
-            async def counted(question: object) -> object:
+            async def counted(question: object, *facts: object) -> object:
                 asked.append("asked")
-                return await ask(question)  # pyright: ignore[reportArgumentType] - only counts what goes by
+                return await run_(question, *facts)  # pyright: ignore[reportArgumentType] - only counts what goes by
 
-            house.ask = counted  # pyright: ignore[reportAttributeAccessIssue] - only counts what goes by
+            pool.run = counted  # pyright: ignore[reportAttributeAccessIssue] - only counts what goes by
             ann = await against(hub, "raises", "raises", chips=60)
             await finish(ann)
             assert len(asked) <= 6
@@ -97,7 +97,7 @@ def test_in_a_race_a_bot_waits_and_is_asked_again() -> None:
 
             ann.on_told = told
             await called.wait()
-            [at] = [entry.at for entry in ann.live.sheet.log if type(entry.event).__name__ == "Called"][:1]
+            [at] = [entry.at for entry in ann.live.state.log if type(entry.event).__name__ == "Called"][:1]
             assert at >= 300
 
     asyncio.run(asyncio.wait_for(play(), 240))
@@ -120,11 +120,11 @@ def test_a_seat_that_was_left_is_played_by_a_bot_until_its_guest_is_back() -> No
             await ben.must("Stand")
             await cat.must("SeatBot", seat=1, bot="random")
             for _ in range(3):
-                while not (ann.due or cat.due or ann.live.sheet.phase == "over"):
+                while not (ann.due or cat.due):
                     await asyncio.sleep(0.01)
                 await step([ann, cat])
-            if ann.live.sheet.phase == "playing":
-                await ben.must("Sit", seat=1)
-                assert not ann.live.sheet.chairs[1].bot
+            assert ann.live.state.phase == "playing", "with 40 chips no game ends so soon"
+            await ben.must("Sit", seat=1)
+            assert not ann.live.state.chairs[1].bot
 
     asyncio.run(asyncio.wait_for(play(), 240))

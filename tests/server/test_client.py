@@ -16,10 +16,10 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from swordfish import bots
+from swordfish.client.client import Client
 from swordfish.core import Refusal, Rng
 from swordfish.record import check, parse
-from swordfish.server import wire
-from swordfish.server.client import Client
+from swordfish.server.socket import messages as wire
 from swordfish.words import sentence
 from tests.rulebook import ROOT
 from tests.server.process import serving
@@ -27,7 +27,7 @@ from tests.server.process import serving
 
 def bot(client: Client) -> bots.Bot:
     assert client.seat is not None
-    return bots.find("random", client.sheet.game)(client.rules, client.seat, Rng(b"client"))
+    return bots.find("random", client.table.game)(client.rules, client.seat, Rng(b"client"))
 
 
 def test_two_clients_and_a_bot_play_a_game_and_its_record_verifies(tmp_path: Path) -> None:
@@ -46,8 +46,8 @@ def test_two_clients_and_a_bot_play_a_game_and_its_record_verifies(tmp_path: Pat
                 first, second = await asyncio.gather(ann.play(bot(ann)), ben.play(bot(ben)))
                 assert first == second
                 assert ann.view == ben.view, "once it is over all is open"
-                assert [seat.name for seat in ann.sheet.seats][:2] == ["Ann", "Ben"]
-                entries = server.entries(ann.sheet.table)
+                assert [seat.name for seat in ann.table.seats][:2] == ["Ann", "Ben"]
+                entries = server.entries(ann.table.table)
                 ended = next(entry for entry in entries if entry["type"] == "Ended")
                 events = [[entry["at"], entry["event"]] for entry in entries if entry["type"] == "Happened"]
                 begun = next(entry for entry in entries if entry["type"] == "Begun")
@@ -56,7 +56,7 @@ def test_two_clients_and_a_bot_play_a_game_and_its_record_verifies(tmp_path: Pat
                     "game": "swipe",
                     "rules": begun["rules"],
                     "options": entries[0]["options"],
-                    "commitment": ann.sheet.commitment,
+                    "commitment": ann.table.commitment,
                 }
                 closing = {"places": ended["places"], "seed": ended["seed"]}
                 check(parse([msgspec.json.encode(line) for line in (title, *events, closing)], "record"))
@@ -83,7 +83,7 @@ def test_a_client_that_loses_its_connection_comes_back_and_misses_nothing(tmp_pa
                 await ann.begin()
                 await ann.play(bot(ann))
                 assert len([kind for kind in seen if kind == "Ended"]) == 1
-                assert len(seen) + 1 == ann.seq == len(server.entries(ann.sheet.table))
+                assert len(seen) + 1 == ann.seq == len(server.entries(ann.table.table))
 
     asyncio.run(asyncio.wait_for(play(), 240))
 
@@ -91,10 +91,10 @@ def test_a_client_that_loses_its_connection_comes_back_and_misses_nothing(tmp_pa
 def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as server:
-            with pytest.raises(Refusal, match="is no link to a table"):
+            with pytest.raises(Refusal, match="is not a link to a table"):
                 Client("ftp://nowhere", "Ann")
             ann = Client(server.url, "Ann")
-            with pytest.raises(Refusal, match="to no table of it"):
+            with pytest.raises(Refusal, match="not to one of its tables"):
                 async with ann:
                     pass
             with pytest.raises(Refusal, match="There is no table NOSUCH"):
@@ -107,7 +107,7 @@ def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path) -> None:
             await ann.make("swipe", seats=2)
             async with ann:
                 await ann.sit()
-                with pytest.raises(Refusal, match="empty chairs"):
+                with pytest.raises(Refusal, match="chairs are still empty"):
                     await ann.begin()
                 with pytest.raises(Refusal, match="not begun"):
                     _ = ann.view
@@ -120,7 +120,7 @@ def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path) -> None:
 
 
 async def answer(joined: Process) -> str:
-    """Type the first choice whenever it is asked for; all that was printed."""
+    """Type the first choice at each prompt; returns the output."""
     assert joined.stdin
     assert joined.stdout
     joined.stdin.write(b"?\nsay hello\n")
@@ -150,7 +150,7 @@ async def joining(folder: Path, *words: str, stdin: int) -> AsyncGenerator[tuple
                 cwd=ROOT,
                 env={**os.environ, "SWORDFISH_HOME": str(folder), "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"},
             )
-            while not ann.sheet.seats[2].taken:
+            while not ann.table.seats[2].taken:
                 await ann.changed()
             await ann.begin()
             yield ann, joined
@@ -220,7 +220,7 @@ def test_a_program_of_ones_own_sits_at_a_table_of_a_server(tmp_path: Path, typed
             assert len(places) == 3, "the game goes on to its end"
             assert (b"A program failed and lost" in complaint) is bool(status)
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), 240))
 
 
 def test_join_plays_in_the_terminal(tmp_path: Path) -> None:
@@ -228,10 +228,10 @@ def test_join_plays_in_the_terminal(tmp_path: Path) -> None:
         async with joining(tmp_path, "--name", "Ben", stdin=PIPE) as (ann, joined):
             text, _ = await asyncio.gather(answer(joined), ann.play(bot(ann)))
             assert await joined.wait() == 0
-            assert f"A table of swipe, code {ann.sheet.code}." in text
+            assert f"A table of swipe, code {ann.table.code}." in text
             assert "The game begins." in text
             assert "Ben: Hello!" in text
-            assert "ask to take your last choice back" in text
+            assert "ask to undo your last move" in text
             assert [line for line in text.splitlines() if line.startswith("1. ")]
 
     asyncio.run(asyncio.wait_for(play(), 240))

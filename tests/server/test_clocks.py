@@ -1,9 +1,9 @@
-"""Deadlines: the game's own, and the turn clock; both survive a restart, and downtime is credited."""
+"""Deadlines: the game's own, and the turn clock; both survive a restart, which does not cost time."""
 
 import asyncio
 
 from swordfish.record import check, lines, parse
-from swordfish.server.journal import BotSat, Happened, Lapsed
+from swordfish.server.table.entries import BotSat, Happened, Lapsed
 from tests.server.room import Memory, Player, journal, seeded, settle, table
 from tests.server.virtual import run
 
@@ -38,7 +38,7 @@ def test_a_deadline_survives_a_restart_and_downtime_is_credited() -> None:
         ann, _ = await table(seeded(store), "swish", proof=5)
         await ann.must("Speak", commands=[ann.news["legal"][0]])
         until = ann.news["due"]["until"]
-        ann.live.let_go()  # the process is gone
+        ann.live.release()  # the process ends
         await asyncio.sleep(1000)
         hub = seeded(store)
         ann = await Player(hub, "ann").join(await hub.find(ann.live.tid))
@@ -58,7 +58,7 @@ def test_when_a_turn_takes_too_long_the_table_says_something_for_the_seat() -> N
         players = await table(seeded(store), guests=("ann", "ben", "cat"), turn_ms=10_000, chips=12)
         speaker = next(player for player in players if player.due)
         seat, clock = players.index(speaker), speaker.news["due"]["clock"]
-        assert clock == speaker.live.sheet.stamp + 10_000
+        assert clock == speaker.live.state.stamp + 10_000
         await asyncio.sleep(9)
         await settle()
         assert Lapsed(seat) not in journal(store, speaker.live)
@@ -67,9 +67,9 @@ def test_when_a_turn_takes_too_long_the_table_says_something_for_the_seat() -> N
         at = entries.index(Lapsed(seat))
         assert isinstance(said := entries[at + 1], Happened)
         assert said.at >= clock
-        assert not speaker.live.sheet.chairs[seat].bot, "who is there keeps the chair"
+        assert not speaker.live.state.chairs[seat].bot, "who is there keeps the chair"
         await asyncio.sleep(3000)
-        assert speaker.live.sheet.phase == "over", "clocks alone bring a game to its end"
+        assert speaker.live.state.phase == "over", "clocks alone bring a game to its end"
         check(parse([*lines(speaker.live.record())], "lapsed"))
 
     run(play())
@@ -82,13 +82,13 @@ def test_whose_turn_lapses_while_they_are_away_finds_the_chair_warm() -> None:
         players = await table(hub, guests=("ann", "ben", "cat"), turn_ms=10_000, chips=40)
         speaker = next(player for player in players if player.due)
         live, seat = speaker.live, players.index(speaker)
-        live.company.leave(speaker.link)
+        live.presence.leave(speaker.link)
         await asyncio.sleep(10.5)
         assert [entry.seat for entry in journal(store, live) if isinstance(entry, BotSat)] == [seat]
-        assert live.sheet.chairs[seat].guest == speaker.guest
+        assert live.state.chairs[seat].guest == speaker.guest
         back = await Player(hub, speaker.guest).join(live)
         await back.must("Sit", seat=seat)
-        assert not live.sheet.chairs[seat].bot
+        assert not live.state.chairs[seat].bot
         await hub.close()
 
     run(play())
@@ -104,5 +104,27 @@ def test_no_turn_clock_runs_in_a_race_or_where_none_was_asked_for() -> None:
         before = race[0].live.seq, slow[0].live.seq
         await asyncio.sleep(100_000)
         assert (race[0].live.seq, slow[0].live.seq) == before
+
+    run(play())
+
+
+def test_nobody_wins_time_by_chatting_or_by_asking_for_undo() -> None:
+    store = Memory()
+
+    def lapses(player: Player) -> list[int]:
+        return [entry.seat for entry in journal(store, player.live) if isinstance(entry, Lapsed)]
+
+    async def play() -> None:
+        players = await table(seeded(store), guests=("ann", "ben", "cat"), chips=40, turn_ms=10_000)
+        slow = next(player for player in players if player.due)
+        before = slow.live.clock()
+        for number in range(9):
+            await asyncio.sleep(1)
+            await slow.must("Chat", phrase="hello")
+            await slow.ask("AskUndo")
+            assert slow.live.clock() - before >= 1000 * (number + 1)
+        assert lapses(slow) == []
+        await asyncio.sleep(1.1)
+        assert lapses(slow) == [slow.news["table"]["you"]]
 
     run(play())

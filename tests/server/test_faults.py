@@ -1,4 +1,4 @@
-"""Messages repeated, reordered, delayed and lost: the end is the same as without."""
+"""Messages are repeated, reordered, delayed and lost: the result is the same."""
 
 import asyncio
 import os
@@ -14,9 +14,9 @@ import pytest
 from swordfish.bots import Budget
 from swordfish.core import Command, Event, State, open_seed
 from swordfish.games import GAMES
-from swordfish.server.journal import Made, encode
-from swordfish.server.sqlite import Sqlite
-from swordfish.server.store import Row
+from swordfish.server.store.sqlite import Sqlite
+from swordfish.server.store.tables import TableRow, Tables
+from swordfish.server.table.entries import Made, encode
 from tests.server.evening import Witness
 from tests.server.faulty import Faulty
 from tests.server.forked import Forked
@@ -25,25 +25,25 @@ MANY = int(os.environ.get("SWORDFISH_FAULTS", "100"))
 
 
 class First:
-    """Always the first of what is legal: the same seed gives the same game."""
+    """Always the first legal command: the same seed gives the same game."""
 
     def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Command:
         return legal[0]
 
 
 async def tables(store: Sqlite, hosts: Sequence[str], game: str, seed: str, options: dict[str, Any]) -> list[str]:
-    """A table for each host, all with the same seed: what no door of the server would do."""
+    """A table for each host, all with the same seed, which no route allows."""
     made = msgspec.to_builtins(msgspec.convert(options, GAMES[game].Options))
     for number, host in enumerate(hosts):
         first = Made(game=game, options=made, host=host, listed=False, seats=options["seats"])
         stamp = int(time.time())
-        row = Row(f"{game}-{seed}-{number}", f"{seed}{number}", game, "open", False, stamp, stamp)
-        await store.make(row, open_seed(seed), encode(first))
+        row = TableRow(f"{game}-{seed}-{number}", f"{seed}{number}", game, "open", False, stamp, stamp)
+        await Tables(store).make(row, open_seed(seed), encode(first))
     return [f"{game}-{seed}-{number}" for number in range(len(hosts))]
 
 
 async def play(server: Forked, host: str, table: str, guests: Sequence[Witness]) -> tuple[list[Any], State]:
-    """Play a game over this host; what happened, and how it ended."""
+    """Play a game over this host; returns its events and places."""
     for guest in guests:
         guest.remote.table, guest.remote.host = table, host
         await guest.connect()

@@ -1,4 +1,4 @@
-"""100,000 messages that mean no good: what is still valid applies, all else changes nothing, and nothing breaks."""
+"""100,000 hostile messages: those that are still valid apply, all others change nothing, and nothing breaks."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ import pytest
 from swordfish.core import line as counted
 from swordfish.core import replay, wrong
 from swordfish.record import check, parse
-from swordfish.server import wire
+from swordfish.server.socket import messages as wire
 from swordfish.words import sent
 from tests.server.fuzz import mutated, nonsense
 from tests.server.hosting import Host, Line, Visitor, hosted
@@ -20,11 +20,11 @@ from tests.server.hosting import Host, Line, Visitor, hosted
 BATCH = 8
 NUMBER = sent({"reason": wrong("number")})
 A_TABLE = 400
-"""So many messages are sent at one table, at most."""
+"""The most messages at one table."""
 
 
 class Fuzzed:
-    """One table, and what came of the messages that were sent there."""
+    """One table, and the results of the messages sent there."""
 
     def __init__(self, visitors: list[Visitor], lines: list[Line], whim: random.Random) -> None:
         self.visitors, self.lines, self.whim = visitors, lines, whim
@@ -33,7 +33,7 @@ class Fuzzed:
         self.number = 0
 
     async def batch(self) -> None:
-        """Some messages of one guest, and a last one by whose answer we know that all were heard."""
+        """Send some messages of one guest, and a last one whose reply shows that all were handled."""
         due = [seat for seat, told in enumerate(self.told) if told.get("legal")]
         at = self.whim.choice(due if due and self.whim.random() < 0.8 else range(len(self.lines)))
         line = self.lines[at]
@@ -80,7 +80,7 @@ class Fuzzed:
         return mutated(self.whim, {**self.whim.choice(other), "number": number})
 
     async def catch_up(self) -> None:
-        """Every guest hears what the others have done."""
+        """Let every guest receive the others' changes."""
         for at, line in enumerate(self.lines):
             self.number += 1
             await line.connection.send(json.dumps({"type": "AnswerUndo", "number": self.number, "agreed": False}))
@@ -91,14 +91,14 @@ class Fuzzed:
 
 def readable(body: bytes) -> bool:
     try:
-        wire.hear.decode(body)
+        wire.decoder.decode(body)
     except (ValueError, RecursionError):
         return False
     return True
 
 
 async def fuzz_a_table(host: Host, whim: random.Random, most: int) -> Counter[str]:
-    """Three guests at one table of swipe; all three send nonsense."""
+    """Three guests at one table of swipe; all three send fuzzed messages."""
     visitors = [host.guest(name) for name in ("Ann", "Ben", "Cat")]
     made = visitors[0].table("swipe", options={"seats": 3})
     async with (
@@ -125,7 +125,7 @@ async def fuzz_a_table(host: Host, whim: random.Random, most: int) -> Counter[st
         check(record)
     state = replay(record.game, record.header.options, record.entries)
     view = record.game.view(state, 0) if record.places is None else state
-    assert json.loads(wire.tell(view)) == seen["view"], "what was told is what is written"
+    assert json.loads(wire.encode(view)) == seen["view"], "what was told is what is written"
     fuzzed.count["events"] += len(counted(record.entries))
     return fuzzed.count
 

@@ -1,4 +1,4 @@
-"""Fuzzed messages one by one, journal and state before and after: what is still valid applies, nothing else does."""
+"""Fuzzed messages one by one, with journal and state before and after: valid ones apply, all others change nothing."""
 
 import asyncio
 import json
@@ -9,15 +9,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from swordfish.core import IllegalMove, Over, Players, Refusal, Step, hear, replay
-from swordfish.server import speech, wire
-from swordfish.server.answers import MOST_NUMBER
-from swordfish.server.botseats import BotSeats
-from swordfish.server.hub import Hub
-from swordfish.server.link import Link
-from swordfish.server.live import Live
+from swordfish.core import AnyStep, IllegalMove, Over, Players, Refusal, hear, replay
+from swordfish.server.bots.seats import BotSeats
+from swordfish.server.socket import messages as wire
+from swordfish.server.socket.connection import Connection
+from swordfish.server.table import commands as speech
+from swordfish.server.table.idempotency import MOST_NUMBER
+from swordfish.server.table.registry import Registry
+from swordfish.server.table.table import HostedTable
 from tests.server.fuzz import mutated, nonsense
-from tests.server.room import Memory, NoHouse, seeded
+from tests.server.room import Memory, NoPool, seeded
 from tests.server.virtual import run
 
 A_TABLE = 400
@@ -31,7 +32,7 @@ WRITES: dict[type[Any], set[str]] = {
     wire.AskUndo: {"UndoAsked", "Happened"},
     wire.AnswerUndo: {"UndoAnswered", "Happened"},
 }
-"""What a message can write in the middle of a game, besides Speak; what is not here writes nothing."""
+"""What a message other than Speak can write in the middle of a game; others write nothing."""
 
 
 def writes(message: object) -> set[str]:
@@ -39,16 +40,16 @@ def writes(message: object) -> set[str]:
 
 
 class Silent(BotSeats):
-    """Bots that never speak: whatever changes at a table, a message has changed it."""
+    """Bots that never act: only messages change a table."""
 
-    def changed(self, live: Live) -> None: ...
+    def changed(self, table: HostedTable) -> None: ...
 
 
 class Guest:
-    """A guest with a link, and all that they were told."""
+    """A guest with a link, and everything that they received."""
 
     def __init__(self, name: str) -> None:
-        self.link, self.told = Link(name, name.capitalize()), list[dict[str, Any]]()
+        self.link, self.told = Connection(name, name.capitalize()), list[dict[str, Any]]()
         self.link.outlet = self._hear
 
     def _hear(self, message: bytes) -> bool:
@@ -59,24 +60,26 @@ class Guest:
 class Fuzzed:
     """One table in the middle of a game."""
 
-    def __init__(self, hub: Hub, store: Memory, live: Live, guests: list[Guest], whim: random.Random) -> None:
+    def __init__(
+        self, hub: Registry, store: Memory, live: HostedTable, guests: list[Guest], whim: random.Random
+    ) -> None:
         self.hub, self.store, self.live, self.guests, self.whim = hub, store, live, guests, whim
         self.count: Counter[str] = Counter()
         self.answers: dict[tuple[str, int], dict[str, Any]] = {}
         self.number = 10_000
 
     async def send(self) -> None:
-        """One message; what it should come to is found out first, by the rules alone."""
+        """Send one message; the rules alone predict its result first."""
         guest, body, mutation = self._message()
         asked, heard = self._read(body), [len(other.told) for other in self.guests]
         before = (
             self.store.bodies(self.live),
-            self.live.state,
-            self.live.due,
-            len(await self.store.answers(self.live.tid)),
+            self.live.game.state,
+            self.live.game.due,
+            len(await self.store.tables.answers(self.live.tid)),
         )
         steps = self._expected(guest, asked)
-        await self.hub.hear(self.live, guest.link, body)
+        await self.live.receive(guest.link, body)
         written = self.store.bodies(self.live)
         assert written[: len(before[0])] == before[0], "what is written stays"
         fresh = [json.loads(line) for line in written[len(before[0]) :]]
@@ -86,8 +89,10 @@ class Fuzzed:
             self._changed(guest, asked, steps, fresh, answers)
         else:
             assert steps is None, "what is valid applies"
-            assert (self.live.state, self.live.due) == before[1:3], "nothing is written, so nothing has changed"
-            assert len(await self.store.answers(self.live.tid)) == before[3]
+            assert (self.live.game.state, self.live.game.due) == before[1:3], (
+                "nothing is written, so nothing has changed"
+            )
+            assert len(await self.store.tables.answers(self.live.tid)) == before[3]
             others = zip(self.guests, heard, strict=True)
             news = {told["type"] for other, seen in others if other is not guest for told in other.told[seen:]}
             assert news <= {"Shown"}, "and nobody else heard of it"
@@ -96,27 +101,27 @@ class Fuzzed:
             assert [(told["type"], told["key"], told["number"]) for told in answers] == [("Refused", "bad-message", -1)]
 
     def _changed(
-        self, guest: Guest, asked: Any, steps: list[Step] | None, fresh: list[Any], answers: list[Any]
+        self, guest: Guest, asked: Any, steps: list[AnyStep] | None, fresh: list[Any], answers: list[Any]
     ) -> None:
-        """Something was written: it is what the message says, its guest did it, and it was acknowledged."""
+        """Check what was written: it follows from the message, its guest did it, and it was acknowledged."""
         assert [(told["type"], told["number"]) for told in answers] == [("Done", asked.number)]
         self.count["applied"] += 1
         if isinstance(asked, wire.Speak):
             assert steps is not None, "what is not valid changes nothing"
             events = [entry["event"] for entry in fresh if entry["type"] == "Happened"]
             assert events == json.loads(msgspec.json.encode([event for _, event, _ in steps]))
-            assert self.live.state == steps[-1][2]
+            assert self.live.game.state == steps[-1][2]
             self.count["moves"] += 1
             return
         assert {entry["type"] for entry in fresh} <= writes(asked), (asked, fresh)
-        seat = self.live.sheet.seat_of(guest.link.guest)
+        seat = self.live.state.seat_of(guest.link.guest)
         for entry in fresh:
             assert entry.get("guest", guest.link.guest) == guest.link.guest or entry["type"] == "Removed"
             if entry["type"] in {"Stood", "UndoAsked", "UndoAnswered", "Said"}:
                 assert entry["seat"] == (-1 if seat is None else seat)
 
     def _answered(self, guest: Guest, asked: Any, answers: list[dict[str, Any]], written: bool) -> None:
-        """One answer to each; a number that has written something is answered alike for ever."""
+        """One reply to each; a number that has written something gets the same reply for ever."""
         if asked is None or not answers or not hasattr(asked, "number"):
             return
         assert len(answers) == 1
@@ -128,36 +133,38 @@ class Fuzzed:
 
     def _read(self, body: bytes) -> Any:
         try:
-            return wire.hear.decode(body)
+            return wire.decoder.decode(body)
         except (ValueError, RecursionError):
             return None
 
-    def _expected(self, guest: Guest, asked: Any) -> list[Step] | None:
-        """What a valid Speak leads to, by the rules; None for what is not valid, or was said before, or is no Speak."""
+    def _expected(self, guest: Guest, asked: Any) -> list[AnyStep] | None:
+        """The steps of a valid Speak, by the rules; None if it is invalid, repeated, or another message."""
         live = self.live
         if not isinstance(asked, wire.Speak) or not 0 <= asked.number < MOST_NUMBER:
             return None
-        if (guest.link.guest, asked.number) in self.answers or not isinstance(live.due, Players):
+        if (guest.link.guest, asked.number) in self.answers or not isinstance(live.game.due, Players):
             return None
         try:
-            seat, commands = live.seat(guest.link), speech.commands(live.rules, asked.commands)
-            at = max(live.clock(), live.sheet.stamp)
-            return hear(live.rules, live.state, live.due, seat, commands, live.luck, len(live.sheet.log), at)[0]
+            seat, commands = live.seat(guest.link), speech.decoded(live.game.rules, asked.commands)
+            at = max(live.clock(), live.state.stamp)
+            return hear(
+                live.game.rules, live.game.state, live.game.due, seat, commands, live.game.luck, len(live.state.log), at
+            )[0]
         except (IllegalMove, Refusal):
             return None
 
     def _message(self) -> tuple[Guest, bytes, bool]:
-        due = self.live.due.seats if isinstance(self.live.due, Players) else ()
-        able = [guest for guest in self.guests if self.live.sheet.seat_of(guest.link.guest) in due]
+        due = self.live.game.due.seats if isinstance(self.live.game.due, Players) else ()
+        able = [guest for guest in self.guests if self.live.state.seat_of(guest.link.guest) in due]
         guest = self.whim.choice(able if able and self.whim.random() < 0.8 else self.guests)
         if self.whim.random() < 0.5:
             return guest, nonsense(self.whim), False
         self.number += 1
         number = self.number if self.whim.random() < 0.9 else self.whim.randrange(10_000, self.number + 1)
         if guest in able and self.whim.random() < 0.9:
-            seat = self.live.sheet.seat_of(guest.link.guest)
+            seat = self.live.state.seat_of(guest.link.guest)
             assert seat is not None
-            command = msgspec.to_builtins(self.whim.choice(self.live.rules.legal(self.live.state, seat)))
+            command = msgspec.to_builtins(self.whim.choice(self.live.game.rules.legal(self.live.game.state, seat)))
             kind = self.whim.choice(["Speak", "Speak", "Speak", "Suppose"])
             return guest, mutated(self.whim, {"type": kind, "number": number, "commands": [command]}), True
         other = [{"type": "Chat", "phrase": "oops"}, {"type": "AskUndo"}, {"type": "AnswerUndo", "agreed": True}]
@@ -165,33 +172,33 @@ class Fuzzed:
 
     @property
     def goes_on(self) -> bool:
-        """Whether somebody is due who can speak."""
+        """Whether a due seat can act."""
         live = self.live
-        if not isinstance(live.due, Players):
+        if not isinstance(live.game.due, Players):
             return False
-        chairs = [live.sheet.chairs[seat] for seat in live.due.seats]
+        chairs = [live.state.chairs[seat] for seat in live.game.due.seats]
         return any(chair.guest and not chair.bot and not chair.left for chair in chairs)
 
 
 async def fuzz_a_table(whim: random.Random, game: str, most: int) -> Counter[str]:
     store = Memory()
-    hub = seeded(store, Silent(NoHouse(), pace=0.0))
+    hub = seeded(store, Silent(NoPool(), pace=0.0))
     live = await hub.make("ann", game, {"seats": 3}, listed=False)
     guests = [Guest(name) for name in ("ann", "ben", "cat", "dan")]  # the last one watches
     for guest in guests:
-        await live.company.join(guest.link)
+        await live.presence.join(guest.link)
     for seat, guest in enumerate(guests[:3]):
-        await hub.hear(live, guest.link, wire.tell(wire.Sit(9_001, seat)))
-    await hub.hear(live, guests[0].link, wire.tell(wire.Begin(9_002)))
+        await live.receive(guest.link, wire.encode(wire.Sit(9_001, seat)))
+    await live.receive(guests[0].link, wire.encode(wire.Begin(9_002)))
     fuzzed = Fuzzed(hub, store, live, guests, whim)
     while fuzzed.count["sent"] < most and fuzzed.goes_on:
         await fuzzed.send()
     assert not live.stopped
-    assert replay(live.rules, live.sheet.options, live.sheet.log) == live.state
-    again = await Live.load(live.tid, live.code, store)
-    assert (again.state, again.seq, again.sheet.chairs) == (live.state, live.seq, live.sheet.chairs)
-    fuzzed.count["over"] += isinstance(live.due, Over)
-    again.let_go()
+    assert replay(live.game.rules, live.state.options, live.state.log) == live.game.state
+    again = await HostedTable.load(live.tid, live.code, store.tables)
+    assert (again.game.state, again.seq, again.state.chairs) == (live.game.state, live.seq, live.state.chairs)
+    fuzzed.count["over"] += isinstance(live.game.due, Over)
+    again.release()
     await hub.close()
     return fuzzed.count
 

@@ -1,4 +1,4 @@
-"""SIGKILL at random moments under load: nothing that was acknowledged is lost, nothing happens twice, games go on."""
+"""SIGKILL at random times under load: nothing acknowledged is lost, nothing happens twice, games continue."""
 
 import asyncio
 import os
@@ -39,7 +39,7 @@ async def torture(folder: Path, kills: int) -> str:
             while acks < enough:
                 acked.clear()
                 await acked.wait()
-            await asyncio.sleep(whim.uniform(0, 0.01))  # any moment, not the one after an answer
+            await asyncio.sleep(whim.uniform(0, 0.01))  # at any time, not only after a reply
             server.kill()
             server.start()
         done = True

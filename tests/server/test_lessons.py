@@ -1,4 +1,4 @@
-"""The doors of lessons and of ponds laid by hand: nothing is kept, whatever is asked."""
+"""The routes of lessons and of ponds laid by hand: they store nothing."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +21,7 @@ def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
 
 
 def said(game: str, step: int) -> list[dict[str, Any]]:
-    """What the lesson's own pupil says, as the wire has it."""
+    """The model answer, as JSON."""
     script = lessons.script(game)
     commands = [script.rules.notation.read_command(text) for text in script.lesson.tasks[step].do]
     return [
@@ -57,7 +57,7 @@ def test_a_wrong_move_comes_back_with_a_sentence_and_changes_nothing(visitor: Vi
 
 def test_the_hands_of_the_others_stay_hidden_in_a_lesson_too(visitor: Visitor) -> None:
     lecture = visitor.get("/api/lessons/swirl/1")[1]
-    assert lecture["stand"]["view"]["hands"] == [[31, 57, 71, 73], [None] * 4]
+    assert lecture["stand"]["view"]["hands"] == [[35, 49, 58, 75], [None] * 4]
 
 
 def test_supposing_works_as_at_any_table(visitor: Visitor) -> None:

@@ -1,15 +1,21 @@
-"""Buckets and turnstiles, with a clock of the test's own."""
+"""Budgets: buckets, counters and lanes, with a test clock; and the page that lists them."""
+
+import asyncio
 
 import pytest
 
 from swordfish.core import Refusal
-from swordfish.server.limits import Bucket, Buckets, Limits, Rate, Turnstile
+from swordfish.server.buckets import Bucket, Buckets
+from swordfish.server.budgets import Lanes, SocketCounter
+from swordfish.server.limits import BUDGETS, Limits, Rate, table
+from tests.rulebook import ROOT
+from tests.server.room import settle
 
 
 def test_a_bucket_gives_a_burst_and_then_so_many_a_second() -> None:
     bucket = Bucket(Rate(3, 2), now=0.0)
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
-    assert bucket.wait() == pytest.approx(0.5)
+    assert bucket.wait(0.0) == pytest.approx(0.5)
     assert bucket.take(0.49) is False
     assert bucket.take(0.51) is True
     assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False], "never more than the burst"
@@ -28,10 +34,10 @@ def test_buckets_are_apart_and_those_longest_unused_are_forgotten() -> None:
 
 
 def test_a_turnstile_counts_who_is_in() -> None:
-    turnstile = Turnstile(Limits(sockets=3, guest_sockets=2, address_sockets=2))
+    turnstile = SocketCounter(Limits(sockets=3, guest_sockets=2, address_sockets=2))
     turnstile.enter("ann", "here")
     turnstile.enter("ann", "there")
-    with pytest.raises(Refusal, match="connected too many times"):
+    with pytest.raises(Refusal, match="too many connections"):
         turnstile.enter("ann", "elsewhere")
     turnstile.enter("ben", "here")
     with pytest.raises(Refusal):
@@ -41,3 +47,65 @@ def test_a_turnstile_counts_who_is_in() -> None:
     turnstile.leave("ann", "here")
     turnstile.enter("cat", "here")
     assert turnstile.count == 3
+
+
+def test_an_overdrawn_bucket_gives_nothing_until_the_debt_is_repaid() -> None:
+    bucket = Bucket(Rate(10, 2), now=0.0)
+    bucket.spend(0.0, 30)
+    assert bucket.wait(0.0) == pytest.approx(10.5)
+    assert bucket.take(10.4) is False
+    assert bucket.take(10.6) is True
+
+
+def test_jobs_of_one_owner_wait_in_line_and_those_of_others_do_not() -> None:
+    async def run() -> list[str]:
+        lanes, done, end = Lanes(2), list[str](), asyncio.Event()
+
+        async def job(owner: str, name: str) -> None:
+            async with lanes.run(owner):
+                done.append(name)
+                if owner == "many":
+                    await end.wait()
+
+        jobs = [asyncio.create_task(job("many", f"many {number}")) for number in range(5)]
+        await settle()
+        jobs.append(asyncio.create_task(job("one", "one")))
+        await settle()
+        assert done == ["many 0", "many 1", "one"], "two of one owner, and whoever else comes"
+        jobs[2].cancel()
+        end.set()
+        await asyncio.gather(*jobs, return_exceptions=True)
+        async with lanes.run("many"), lanes.run("many"):
+            pass
+        return done
+
+    assert asyncio.run(run()) == ["many 0", "many 1", "one", "many 3", "many 4"]
+
+
+def test_a_job_that_waits_for_something_else_gives_its_turn_away() -> None:
+    async def run() -> None:
+        lanes, woken = Lanes(1), asyncio.Event()
+
+        async def long() -> None:
+            async with lanes.run("ann"), lanes.aside("ann"):
+                await woken.wait()
+
+        waiting = asyncio.create_task(long())
+        await settle()
+        async with lanes.run("ann"):
+            woken.set()
+            await settle()
+            assert not waiting.done(), "it goes on when it is its turn again"
+        await waiting
+
+    asyncio.run(run())
+
+
+def test_every_limit_has_one_budget_with_an_owner() -> None:
+    assert sorted(budget.limit for budget in BUDGETS) == sorted(Limits.__struct_fields__)
+
+
+def test_the_page_shows_all_budgets() -> None:
+    assert table() in (ROOT / "docs" / "limits.md").read_text(encoding="utf-8"), (
+        "docs/limits.md: paste what `python -m swordfish.server.limits` prints"
+    )

@@ -1,4 +1,4 @@
-"""What fails at a table changes nothing there, stops no other table, and tells the log no secret."""
+"""A failure at a table changes nothing there, stops no other table, and logs no secret."""
 
 import json
 import logging
@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from swordfish.games import GAMES
-from swordfish.server.journal import Sat
-from swordfish.server.live import Live
-from swordfish.server.logs import Lines
+from swordfish.server.logs import JsonFormatter
+from swordfish.server.table.change import Change
+from swordfish.server.table.entries import Sat
+from swordfish.server.table.table import HostedTable
 from tests.server.room import Player, hub_of, settle, step, table
 from tests.server.virtual import run
 
@@ -19,7 +20,7 @@ def test_a_write_that_fails_changes_nothing_and_the_table_goes_on() -> None:
         hub, store = hub_of()
         players = await table(hub, guests=("ann", "ben", "cat"), chips=20)
         speaker = next(player for player in players if player.due)
-        state, due, seq = speaker.live.state, speaker.live.due, speaker.live.seq
+        state, due, seq = speaker.live.game.state, speaker.live.game.due, speaker.live.seq
 
         async def fail() -> None:
             raise OSError("disk full")
@@ -28,7 +29,7 @@ def test_a_write_that_fails_changes_nothing_and_the_table_goes_on() -> None:
         command = speaker.news["legal"][0]
         refused = await speaker.ask("Speak", number=9, commands=[command])
         assert refused["key"] == "store-failed"
-        assert (speaker.live.state, speaker.live.due, speaker.live.seq) == (state, due, seq)
+        assert (speaker.live.game.state, speaker.live.game.due, speaker.live.seq) == (state, due, seq)
         assert (await speaker.ask("Speak", number=9, commands=[command]))["type"] == "Done"
         assert len(store.bodies(speaker.live)) == speaker.live.seq
 
@@ -40,15 +41,15 @@ def test_of_two_writers_of_one_number_one_loses_and_retries_on_the_newer_state()
         hub, store = hub_of()
         players = await table(hub, guests=("ann", "ben", "cat"), chips=20)
         live = players[0].live
-        elsewhere = await Live.load(live.tid, live.code, store)
+        elsewhere = await HostedTable.load(live.tid, live.code, store.tables)
 
         async def meanwhile() -> None:
-            await elsewhere.do(lambda: elsewhere.write([Sat(0, "ann", "Anna")]))
+            await elsewhere.perform(lambda: Change(entries=[Sat(0, "ann", "Anna")]))
 
         store.before_append = meanwhile
         speaker = next(player for player in players if player.due)
         await speaker.must("Speak", commands=[speaker.news["legal"][0]])
-        assert live.sheet.chairs[0].name == "Anna"
+        assert live.state.chairs[0].name == "Anna"
         assert {"type": "Sat", "seat": 0, "guest": "ann", "name": "Anna"} in players[1].entries()
         assert len(store.bodies(live)) == live.seq
         seqs = [told["seq"] for told in players[1].told if told["type"] == "News"]
@@ -74,13 +75,13 @@ def test_a_mistake_of_ours_stops_that_table_loudly_and_no_other(
             refused = await speaker.ask("Speak", commands=[speaker.news["legal"][0]])
         assert refused["key"] == "table-stopped"
         await settle()
-        assert all(player.news["sheet"]["phase"] == "stopped" for player in players)
+        assert all(player.news["table"]["phase"] == "stopped" for player in players)
         assert (await speaker.ask("Speak", commands=[speaker.news["legal"][0]]))["key"] == "table-stopped"
         late = await Player(hub, "gus").join(speaker.live)
-        assert late.news["sheet"]["phase"] == "stopped"
+        assert late.news["table"]["phase"] == "stopped"
         assert await step(others)
         [noted] = [record for record in caplog.records if record.levelno >= logging.ERROR]
-        facts = json.loads(Lines().format(noted))
+        facts = json.loads(JsonFormatter().format(noted))
         assert {"table": speaker.live.tid, "game": "swipe", "seq": speaker.live.seq}.items() <= facts.items()
         assert facts["error"] == "ZeroDivisionError"
         assert "broken" in facts["where"][-1]
@@ -91,9 +92,9 @@ def test_a_mistake_of_ours_stops_that_table_loudly_and_no_other(
 def test_a_table_stopped_by_a_mistake_tells_the_log_no_card_no_seed_and_no_name(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """swirl has hands: whatever is noted, by our own format or by a plain one, holds nothing of them."""
+    """swirl has hands: no log record, in our format or a plain one, contains them."""
 
-    async def play() -> Live:
+    async def play() -> HostedTable:
         hub, _ = hub_of()
         players = await table(hub, "swirl", guests=("annabel", "benedict"))
         for _ in range(4):
@@ -102,7 +103,7 @@ def test_a_table_stopped_by_a_mistake_tells_the_log_no_card_no_seed_and_no_name(
         speaker = next(player for player in players if player.due)
 
         def broken(state: Any, event: Any) -> Any:
-            raise ValueError(f"{state} {event} {live.seed.hex()} {live.code}")  # as loud as a mistake can be
+            raise ValueError(f"{state} {event} {live.seed.hex()} {live.code}")  # as revealing as possible
 
         with monkeypatch.context() as patch:
             patch.setattr(GAMES["swirl"], "evolve", broken)
@@ -113,9 +114,10 @@ def test_a_table_stopped_by_a_mistake_tells_the_log_no_card_no_seed_and_no_name(
     caplog.set_level(logging.DEBUG)
     live = run(play())
     plain = logging.Formatter("%(message)s %(facts)s", defaults={"facts": ""})
-    noted = "".join(f(record) for record in caplog.records for f in (Lines().format, plain.format, str)) + caplog.text
+    formats = JsonFormatter().format, plain.format, str
+    noted = "".join(write(record) for record in caplog.records for write in formats) + caplog.text
     assert "ValueError" in noted, "it was noted"
-    state = live.state
+    state = live.game.state
     secrets = [live.seed.hex(), live.code, "annabel", "benedict", GAMES["swirl"].notation.write(state)]
     secrets += [str(hand) for hand in state.hands] + [repr(state), "hands=", "CardPlayed"]
     for secret in secrets:
@@ -128,7 +130,7 @@ def test_a_table_that_cannot_be_read_is_refused_and_others_are_found(caplog: pyt
         [ann, *_] = await table(hub, guests=("ann", "ben", "cat"))
         store.spoil(ann.live, b'{"type":"Happened","at":0,"event":{"type":"NoSuchEvent"}}')
         again, _ = hub_of(store)
-        with pytest.raises(Exception, match="stopped by a mistake"):
+        with pytest.raises(Exception, match="An error on our side has stopped"):
             await again.find(ann.live.tid)
 
     run(play())

@@ -1,4 +1,4 @@
-"""The page about the protocol: its conversation is held with a real server, and its list of messages is whole."""
+"""The protocol page: a real server conducts its conversation, and its list of messages is complete."""
 
 import asyncio
 import json
@@ -9,21 +9,20 @@ from typing import Any, cast, get_args
 
 import pytest
 
-from swordfish.server import wire
+from swordfish.server.socket import messages as wire
 from tests.rulebook import ROOT
 from tests.server.hosting import Line, Visitor, hosted
 
-PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "reference" / "socket.md").read_text(encoding="utf-8")
 ANY = "…"
 
 
 def conversation() -> list[str]:
-    [block] = re.findall(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-    return block.splitlines()
+    return (ROOT / "docs" / "reference" / "conversation.txt").read_text(encoding="utf-8").splitlines()
 
 
 def expected(text: str) -> Any:
-    """JSON in which … stands for anything: as a value, or, as the last thing in an object, for further fields."""
+    """JSON in which … matches anything: as a value, or, at the end of an object, further fields."""
     return json.loads(re.sub(r"([{,])…}", r'\1"…":"…"}', text).replace(":…", ':"…"'))
 
 
@@ -43,7 +42,7 @@ def matches(want: Any, got: Any) -> bool:
 
 
 async def hold(visitor: Visitor) -> int:
-    """Hold the conversation; how many lines it had."""
+    """Conduct the conversation; returns its number of lines."""
     lines = conversation()
     code, answer = "", cast("tuple[int, Any]", (0, None))  # of the last request
     line: Line | None = None

@@ -1,4 +1,4 @@
-"""The puzzle of the day, and games alone: what a guest can be proud of."""
+"""The puzzle of the day and solitaire: a guest's results."""
 
 import asyncio
 import datetime
@@ -14,11 +14,14 @@ from swordfish.games import GAMES
 from swordfish.games.swish.cards import turned
 from swordfish.games.swish.swishes import explain
 from swordfish.server import scores
-from swordfish.server.daily import Streak, streak
-from swordfish.server.journal import Begun, Ended, Entry, Happened, Made, Sat, Sheet, encode
-from swordfish.server.replays import fold
-from swordfish.server.sqlite import Sqlite
-from swordfish.server.store import Row, step
+from swordfish.server.routes.swish.daily import Streak, streak
+from swordfish.server.store.database import statement
+from swordfish.server.store.puzzles import Puzzles
+from swordfish.server.store.scores import Scores
+from swordfish.server.store.sqlite import Sqlite
+from swordfish.server.store.tables import TableRow, Tables
+from swordfish.server.table.entries import Begun, Ended, Entry, Happened, Made, Sat, encode
+from swordfish.server.table.state import TableState, folded
 from tests.playing import play
 from tests.server.hosting import Host, Visitor, hosted
 
@@ -167,9 +170,11 @@ def test_a_streak_is_days_in_a_row_each_solved_on_that_day(tmp_path: Path) -> No
             for day, late in (("2026-11-01", 0), ("2026-11-02", 0), ("2026-11-03", 1), ("2026-11-04", 0)):
                 noon = datetime.datetime.fromisoformat(f"{day}T12:00:00+00:00") + datetime.timedelta(days=late)
                 facts = (day, "ann", int(noon.timestamp() * 1000), 1000)
-                await store.write(step("insert into puzzles (day, gid, seen, ms) values (?, ?, ?, ?)", *facts))
+                await store.write(statement("insert into puzzles (day, gid, seen, ms) values (?, ?, ?, ?)", *facts))
             date = datetime.date(2026, 11, 5)
-            return await streak(store, "ann", date), await streak(store, "ann", date + datetime.timedelta(days=1))
+            puzzles = Puzzles(store)
+            later = date + datetime.timedelta(days=1)
+            return await streak(puzzles, "ann", date), await streak(puzzles, "ann", later)
         finally:
             store.close()
 
@@ -184,9 +189,9 @@ def test_a_streak_is_asked_for_by_whose_it_is(host: Host) -> None:
     assert Visitor(host.port).get("/api/puzzle/streak")[0] == 401
 
 
-async def sheet_of(store: Sqlite, tid: str) -> Sheet:
-    """How a table stands, from the store."""
-    return fold(await store.entries(tid))
+async def state_of(tables: Tables, tid: str) -> TableState:
+    """The state of a table, from the store."""
+    return folded(await tables.entries(tid))
 
 
 def solitaire(seed: int) -> list[Entry]:
@@ -207,13 +212,14 @@ def solitaire(seed: int) -> list[Entry]:
 def test_the_best_game_alone_is_kept_by_cards_and_then_by_time(tmp_path: Path) -> None:
     async def score() -> list[tuple[Any, ...]]:
         store = Sqlite(tmp_path / "tables.db")
+        tables = Tables(store)
         try:
             for number in range(3):
                 entries = [encode(entry) for entry in solitaire(number)]
                 tid = f"t{number}"
-                await store.make(Row(tid, tid, "swish", "over", False, 1, 1, "ann"), b"", entries[0])
-                await store.append(tid, 1, entries[1:], None, "over")
-            await scores.score_all(store, lambda tid: sheet_of(store, tid))
+                await tables.make(TableRow(tid, tid, "swish", "over", False, 1, 1, "ann"), b"", entries[0])
+                await tables.append(tid, 1, entries[1:], None, "over")
+            await scores.score_all(Scores(store), lambda tid: state_of(tables, tid))
             assert await store.query("select count(*) from tables where scored = 0") == [(0,)]
             return await store.query("select gid, game, cards, ms, tid from bests")
         finally:

@@ -1,4 +1,4 @@
-"""What the server refuses goes out in no language: keys and facts, from which any page makes its own sentence."""
+"""The server's refusals are keys and facts in no language; a page makes its own sentence of them."""
 
 import asyncio
 from collections.abc import Generator
@@ -19,7 +19,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
 
 
 def leaves(fact: Any) -> list[str]:
-    """Every text among the facts that no catalogue turns into words."""
+    """Every text among the facts that no catalogue translates."""
     if isinstance(fact, dict):
         inner = cast("dict[str, Any]", fact)  # JSON
         return [text for name, value in inner.items() if name != "key" for text in leaves(value)]
@@ -27,7 +27,7 @@ def leaves(fact: Any) -> list[str]:
 
 
 def check(told: dict[str, Any], german: str) -> None:
-    """It can be said in every language, and of what the facts hold nothing is a sentence."""
+    """It can be translated into every language, and no fact is a sentence."""
     assert words.sentence(told["key"], told["facts"]) == told["text"]
     assert german in words.sentence(told["key"], told["facts"], "de")
     assert len({words.sentence(told["key"], told["facts"], lang) for lang in words.LANGUAGES}) == len(words.LANGUAGES)
@@ -61,7 +61,7 @@ def test_a_message_of_the_wrong_shape_is_refused_in_words_of_the_catalogue(
             assert (told["type"], told["key"]) == ("Refused", "bad-message")
             check(told, german)
 
-    asyncio.run(asyncio.wait_for(ask(), 60))
+    asyncio.run(asyncio.wait_for(ask(), 240))
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_a_message_of_the_wrong_shape_is_refused_in_words_of_the_catalogue(
         ("POST", "/api/lessons/swipe/1", {"commands": [{"type": "Swipe", "victim": 1}], "said": 1}, "„said“ ist nicht"),
         ("GET", "/api/pond?bones=many", None, "„bones“ muss eine ganze Zahl sein."),
         ("GET", "/api/practice", None, "„grade“ fehlt."),
-        ("DELETE", "/api/games", None, "So lässt sich das nicht erfragen."),
+        ("DELETE", "/api/games", None, "Diese Anfrage geht hier nicht."),
     ],
 )
 def test_a_request_of_the_wrong_shape_is_refused_in_words_of_the_catalogue(
@@ -116,4 +116,4 @@ def test_a_creature_in_a_refusal_arrives_as_its_key(host: Host) -> None:
             assert told["facts"] == {"creature": {"key": "creature-star-fish", "facts": {}}, "creature-is": "star-fish"}
             check(told, "Der Seestern ist nicht zu haben")
 
-    asyncio.run(asyncio.wait_for(choose_the_same(), 60))
+    asyncio.run(asyncio.wait_for(choose_the_same(), 240))

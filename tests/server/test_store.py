@@ -1,4 +1,4 @@
-"""The store: numbered versions, one writer, group commit, what is acknowledged is on the disk."""
+"""The store: numbered versions, one writer, group commit, durable acknowledgements."""
 
 import asyncio
 import sqlite3
@@ -10,20 +10,28 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
-from swordfish import server
 from swordfish.core import Refusal
-from swordfish.server import sqlite
-from swordfish.server.sqlite import TIDY, Broom, Sqlite, connect, migrate, migrations, opened
-from swordfish.server.store import Conflict, Row, Step, step
+from swordfish.server.store import sqlite
+from swordfish.server.store.database import Conflict, Statement, StoreFailed, once, statement
+from swordfish.server.store.migrations import FIRST, migrate, migrations
+from swordfish.server.store.sqlite import (
+    CHECKPOINT_TRANSACTIONS,
+    Checkpointer,
+    Sqlite,
+    connect,
+    opened,
+)
+from swordfish.server.store.tables import TableRow, Tables
+from swordfish.words import sentence
+from tests.waiting import until
 
 OLD = int(time.time()) - 1000
 
 
-def row(tid: str, code: str = "", touched: int = OLD) -> Row:
-    return Row(tid, code or tid, "swipe", "open", listed=True, made=OLD, touched=touched)
+def row(tid: str, code: str = "", touched: int = OLD) -> TableRow:
+    return TableRow(tid, code or tid, "swipe", "open", listed=True, made=OLD, touched=touched)
 
 
 def with_store(path: Path, work: Callable[[Sqlite], Coroutine[Any, Any, Any]]) -> Any:
@@ -39,57 +47,38 @@ def with_store(path: Path, work: Callable[[Sqlite], Coroutine[Any, Any, Any]]) -
     return asyncio.run(run())
 
 
-@pytest.mark.parametrize("version", range(len(migrations()) + 1))
-def test_a_store_of_every_older_version_is_brought_to_this_one_with_what_it_holds(tmp_path: Path, version: int) -> None:
+@pytest.mark.parametrize("version", [1, FIRST - 1])
+def test_a_store_of_an_unreleased_version_is_refused_with_a_sentence_and_left_alone(
+    tmp_path: Path, version: int
+) -> None:
     path = tmp_path / "tables.db"
     with closing(connect(path)) as old:
-        migrate(old, migrations()[:version])
-        if version:
-            fields = "tid, code, game, phase, listed, made, touched, seed"
-            old.execute(f"insert into tables ({fields}) values ('t', 'CODE', 'swipe', 'over', 1, 5, 6, x'07')")
-            old.execute("insert into entries (tid, seq, body) values ('t', 0, x'41'), ('t', 1, x'42')")
-            old.execute("insert into sittings (gid, tid, seat) values ('g', 't', 0)")
-        if 0 < version < 8:
-            done = msgspec.json.encode({"type": "Done", "number": 77, "seq": 2})
-            old.execute("insert into answers values ('t', 'g', 77, ?)", (done,))
-        elif version:
-            old.execute("update entries set asker = 'g', number = 77 where seq = 1")
-        if version == 1:
-            old.execute("insert into guests values ('g', x'99', 'Ann', 5, 6)")
-        elif version > 1:
-            old.execute("insert into guests (gid, name, made) values ('g', 'Ann', 5)")
-            old.execute("insert into cookies values (x'99', 'g')")
-        if version > 2:
-            old.execute("insert into puzzles (day, gid, seen, tries, ms) values ('2026-11-01', 'g', 5, 2, 900)")
-    with closing(opened(path)) as new, closing(sqlite3.connect(":memory:")) as fresh:
-        migrate(fresh)
-        shape = "select type, name, sql from sqlite_master order by type, name"
-        assert [tuple(found) for found in new.execute(shape)] == [tuple(found) for found in fresh.execute(shape)]
-        assert new.execute("pragma user_version").fetchone() == (len(migrations()),)
-        if version:
-            assert new.execute("select name from cookies join guests using (gid) where token = x'99'").fetchall() == [
-                ("Ann",)
-            ]
-            assert new.execute("select seq, body from entries where tid = 't'").fetchall() == [(0, b"A"), (1, b"B")]
-            askers = new.execute("select seq, asker, number from entries where tid = 't' order by seq").fetchall()
-            assert askers == [(0, None, None), (1, "g", 77)], "what was answered is answered so again"
-            assert new.execute("select tid, phase, scored, host from tables").fetchall() == [("t", "over", 0, "")]
-        if version > 2:
-            assert new.execute("select tries, ms, hints, given_up from puzzles").fetchall() == [(2, 900, 0, 0)]
+        old.executescript(f"create table tables (tid); pragma user_version = {version};")
+    with pytest.raises(Refusal, match=f"has version {version}, from before the first release"):
+        opened(path)
+    with closing(sqlite3.connect(path)) as store:
+        assert store.execute("select name, sql from sqlite_master").fetchall() == [
+            ("tables", "CREATE TABLE tables (tid)")
+        ]
 
 
-def test_migrations_are_numbered_from_one_without_a_gap() -> None:
-    names = sorted(path.name for path in Path(server.__file__).parent.joinpath("migrations").glob("*.sql"))
-    assert [int(name[:4]) for name in names] == list(range(1, len(names) + 1))
-    assert len(names) == len(migrations())
+def test_a_new_store_has_the_newest_version(tmp_path: Path) -> None:
+    with closing(opened(tmp_path / "tables.db")) as store:
+        assert store.execute("pragma user_version").fetchone() == (max(migrations()),)
+
+
+def test_versions_follow_one_another_without_a_gap() -> None:
+    assert sorted(migrations()) == list(range(FIRST, max(migrations()) + 1))
 
 
 def test_a_store_of_a_future_version_is_refused_with_a_sentence_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with closing(opened(path)) as store:
         store.execute("pragma user_version = 99")
-    with pytest.raises(Refusal, match="is of version 99, which is newer than this program"):
+    with pytest.raises(Refusal, match="has version 99, which is newer than this program") as refused:
         opened(path)
+    assert refused.tb, "which keeps alive what was opened"
+    assert files_open(path) == 0
     with closing(sqlite3.connect(path)) as store:
         assert store.execute("pragma user_version").fetchone() == (99,)
 
@@ -97,17 +86,44 @@ def test_a_store_of_a_future_version_is_refused_with_a_sentence_and_left_alone(t
 def test_a_file_that_is_no_store_is_refused_with_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     path.write_text("a letter to a friend" * 100, encoding="utf-8")
-    with pytest.raises(Refusal, match="is no store of swordfish"):
+    with pytest.raises(Refusal, match="is not a swordfish store"):
         opened(path)
+    with pytest.raises(sqlite3.DatabaseError) as broken:
+        connect(path)
+    assert broken.tb, "which keeps alive what was opened"
+    assert files_open(path) == 0
     assert path.read_text(encoding="utf-8").startswith("a letter")
 
 
+def test_a_folder_is_no_store(tmp_path: Path) -> None:
+    with pytest.raises(Refusal) as refused:
+        opened(tmp_path)
+    assert refused.value.facts["reason"].key == "store-unopened"
+
+
+@pytest.mark.parametrize("code", [*sqlite.BROKEN, sqlite3.SQLITE_IOERR])
+def test_every_error_of_sqlite_is_told_in_a_sentence(code: int) -> None:
+    """Also by its extended code, whose last byte is the plain one."""
+    error = sqlite3.OperationalError()
+    error.sqlite_errorcode, error.sqlite_errorname = code | 0x300, "SQLITE_SOMETHING"
+    found = sqlite.why(error)
+    assert found.key == sqlite.BROKEN.get(code, "why-system")
+    assert sentence(found.key, found.facts)
+
+
+def files_open(path: Path) -> int:
+    """How many times this process has opened the file, on Linux; 0 elsewhere."""
+    held = Path("/proc/self/fd")
+    return sum(link.resolve() == path for link in held.iterdir()) if held.is_dir() else 0
+
+
 def test_a_migration_that_fails_leaves_the_version_before_it(tmp_path: Path) -> None:
+    newest = max(migrations())
     with closing(connect(tmp_path / "tables.db")) as store:
         with pytest.raises(sqlite3.Error):
-            migrate(store, [migrations()[0], "create table extra (x); create table extra (x);"])
+            migrate(store, {**migrations(), newest + 1: "create table extra (x); create table extra (x);"})
         store.execute("rollback")
-        assert store.execute("pragma user_version").fetchone() == (1,)
+        assert store.execute("pragma user_version").fetchone() == (newest,)
         assert not store.execute("select * from sqlite_master where name = 'extra'").fetchall()
 
 
@@ -121,16 +137,16 @@ def test_of_two_writers_of_one_number_one_loses_and_nothing_of_it_is_kept(tmp_pa
     async def work(store: Sqlite) -> None:
         other = Sqlite(store.path)
         try:
-            await store.make(row("t"), b"seed", b"0")
+            await Tables(store).make(row("t"), b"seed", b"0")
             results = await asyncio.gather(
-                store.append("t", 1, [b"a", b"b"], None, "playing"),
-                other.append("t", 1, [b"c", b"d"], None, "over"),
+                Tables(store).append("t", 1, [b"a", b"b"], None, "playing"),
+                Tables(other).append("t", 1, [b"c", b"d"], None, "over"),
                 return_exceptions=True,
             )
             assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
             won = results.index(None)
-            assert await store.entries("t") == [b"0", *([b"a", b"b"], [b"c", b"d"])[won]]
-            found = await store.row("t")
+            assert await Tables(store).entries("t") == [b"0", *([b"a", b"b"], [b"c", b"d"])[won]]
+            found = await Tables(store).row("t")
             assert found is not None
             assert found.phase == ("playing", "over")[won]
         finally:
@@ -141,27 +157,27 @@ def test_of_two_writers_of_one_number_one_loses_and_nothing_of_it_is_kept(tmp_pa
 
 def test_a_code_is_given_once(tmp_path: Path) -> None:
     async def work(store: Sqlite) -> None:
-        await store.make(row("t", "CODE"), b"seed", b"0")
+        await Tables(store).make(row("t", "CODE"), b"seed", b"0")
         with pytest.raises(Conflict):
-            await store.make(row("u", "CODE"), b"seed", b"0")
-        assert await store.row("u") is None
-        assert await store.entries("u") == []
+            await Tables(store).make(row("u", "CODE"), b"seed", b"0")
+        assert await Tables(store).row("u") is None
+        assert await Tables(store).entries("u") == []
 
     with_store(tmp_path, work)
 
 
 def test_transactions_that_come_together_are_committed_together_and_fail_alone(tmp_path: Path) -> None:
     async def work(store: Sqlite) -> None:
-        await store.make(row("t"), b"seed", b"0")
+        await Tables(store).make(row("t"), b"seed", b"0")
         before = store.commits
         with closing(connect(store.path)) as other:
-            other.execute("begin immediate")  # so long the writer waits, and all of them come together
-            jobs = [asyncio.ensure_future(store.append("t", 1 + number // 2, [b"x"])) for number in range(400)]
+            other.execute("begin immediate")  # the writer waits until then, so that all writes form one group
+            jobs = [asyncio.ensure_future(Tables(store).append("t", 1 + number // 2, [b"x"])) for number in range(400)]
             await asyncio.sleep(0)
             other.execute("rollback")
         results = await asyncio.gather(*jobs, return_exceptions=True)
         assert sum(isinstance(result, Conflict) for result in results) == 200
-        assert len(await store.entries("t")) == 201
+        assert len(await Tables(store).entries("t")) == 201
         assert store.commits - before <= 2, "400 transactions; the first may have gone ahead of the others"
 
     with_store(tmp_path, work)
@@ -169,22 +185,55 @@ def test_transactions_that_come_together_are_committed_together_and_fail_alone(t
 
 def test_a_statement_that_is_wrong_hurts_nobody_else(tmp_path: Path) -> None:
     async def work(store: Sqlite) -> None:
-        await store.make(row("t"), b"seed", b"0")
+        await Tables(store).make(row("t"), b"seed", b"0")
         wrong, right = await asyncio.gather(
-            store.write(step("insert into nowhere values (1)")), store.append("t", 1, [b"x"]), return_exceptions=True
+            store.write(statement("insert into nowhere values (1)")),
+            Tables(store).append("t", 1, [b"x"]),
+            return_exceptions=True,
         )
-        assert isinstance(wrong, sqlite3.OperationalError)
+        assert isinstance(wrong, StoreFailed)
         assert right is None
-        assert await store.entries("t") == [b"0", b"x"]
+        assert await Tables(store).entries("t") == [b"0", b"x"]
+
+    with_store(tmp_path, work)
+
+
+def test_a_transaction_whose_last_statement_fails_leaves_nothing(tmp_path: Path) -> None:
+    async def work(store: Sqlite) -> None:
+        tables = Tables(store)
+        await tables.make(row("t"), b"seed", b"0")
+        insert = statement("insert into entries (tid, seq, body) values ('t', 1, x'ff')")
+        with pytest.raises(Conflict):
+            await store.write(insert, once("update tables set code = 'x' where tid = 'nowhere'"))
+        assert await tables.entries("t") == [b"0"]
+
+    with_store(tmp_path, work)
+
+
+def test_a_request_that_was_cancelled_is_written_and_hurts_nobody_else(tmp_path: Path) -> None:
+    async def work(store: Sqlite) -> None:
+        tables, failures = Tables(store), list[dict[str, Any]]()
+        await tables.make(row("t"), b"seed", b"0")
+        asyncio.get_running_loop().set_exception_handler(lambda _, failure: failures.append(failure))
+        with closing(connect(tmp_path / "tables.db")) as other:
+            other.execute("begin immediate")  # nothing is committed until both have been handed in
+            cancelled, waiting = (asyncio.ensure_future(tables.append("t", number, [b"x"])) for number in (1, 2))
+            await asyncio.sleep(0)
+            cancelled.cancel()
+            other.execute("rollback")
+        await waiting
+        assert cancelled.cancelled()
+        assert failures == []
+        assert await tables.entries("t") == [b"0", b"x", b"x"]
 
     with_store(tmp_path, work)
 
 
 def test_whatever_was_waiting_is_written_before_the_store_closes(tmp_path: Path) -> None:
     async def work(store: Sqlite) -> None:
-        await store.make(row("t"), b"seed", b"0")
-        waiting = [asyncio.ensure_future(store.append("t", 1 + number, [b"x"])) for number in range(100)]
-        await asyncio.sleep(0)  # each has handed its work in
+        await Tables(store).make(row("t"), b"seed", b"0")
+        waiting = [asyncio.ensure_future(Tables(store).append("t", 1 + number, [b"x"])) for number in range(100)]
+        await asyncio.sleep(0)  # each has submitted its work
         await asyncio.to_thread(store.close)
         await asyncio.gather(*waiting)
 
@@ -197,15 +246,15 @@ def test_whatever_was_waiting_is_written_before_the_store_closes(tmp_path: Path)
 
 
 def test_opening_reads_no_more_of_a_store_with_many_games(tmp_path: Path) -> None:
-    """By the pages that are read, not by a clock."""
+    """Measured in pages read, not by a clock."""
 
     def read(games: int) -> int:
         path = tmp_path / f"{games}.db"
         with closing(opened(path)) as store:
             store.execute("begin")
             store.executemany(
-                "insert into tables (tid, code, game, phase, listed, made, touched, seed, scored)"
-                " values (?1, ?1, 'swipe', 'over', 0, 1, 1, x'00', 1)",
+                "insert into tables (tid, code, game, phase, listed, made, touched, host, seed, scored)"
+                " values (?1, ?1, 'swipe', 'over', 0, 1, 1, '', x'00', 1)",
                 [(f"t{number}",) for number in range(games)],
             )
             store.executemany(
@@ -239,14 +288,14 @@ AT_THE_START = [
 def test_a_step_of_many_rows_writes_them_all(tmp_path: Path) -> None:
     async def work(store: Sqlite) -> None:
         rows = tuple((f"guest:{number}", number) for number in range(5))
-        assert await store.write(Step("insert into bans values (?, ?)", rows)) == [[]]
+        assert await store.write(Statement("insert into bans values (?, ?)", rows)) == [[]]
         assert await store.query("select count(*) from bans") == [(5,)]
 
     with_store(tmp_path, work)
 
 
 def begun_anew(path: Path) -> int:
-    """How often SQLite's log has begun anew: the fourth number of its header."""
+    """The salt of SQLite's WAL, which changes at each restart of the log: the fourth number of its header."""
     return int.from_bytes((path / "tables.db-wal").read_bytes()[12:16], "big")
 
 
@@ -254,33 +303,31 @@ def test_pages_go_to_their_places_while_the_writer_is_free(tmp_path: Path) -> No
     path = tmp_path / "tables.db"
     with closing(opened(path)) as writer:
         writer.execute("insert into entries (tid, seq, body) values ('t', 0, zeroblob(1000000))")
-        before, broom = path.stat().st_size, Broom(path)
-        broom.note(TIDY - 1)
-        assert not broom.busy
-        broom.note(TIDY)
-        until = time.monotonic() + 60
-        while broom.busy and time.monotonic() < until:
-            time.sleep(0.001)
+        before, checkpointer = path.stat().st_size, Checkpointer(path)
+        checkpointer.note(CHECKPOINT_TRANSACTIONS - 1)
+        assert not checkpointer.busy
+        checkpointer.note(CHECKPOINT_TRANSACTIONS)
+        until(lambda: not checkpointer.busy, "the end of the checkpoint")
         assert path.stat().st_size >= before + 1_000_000
-        broom.note(2 * TIDY - 1)
-        assert not broom.busy, "it counts from the last time"
-        broom.close()
+        checkpointer.note(2 * CHECKPOINT_TRANSACTIONS - 1)
+        assert not checkpointer.busy, "it counts from the last time"
+        checkpointer.close()
 
 
 def test_the_log_begins_anew_while_many_write_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "TIDY", 10)
+    monkeypatch.setattr(sqlite, "CHECKPOINT_TRANSACTIONS", 10)
     written = dict.fromkeys("abcdefgh", 0)
 
     async def work(store: Sqlite) -> None:
         async def write_on(tid: str, until: Callable[[], bool]) -> None:
             while not until():
                 written[tid] += 1
-                await store.append(tid, written[tid], [b"%d" % written[tid]])
+                await Tables(store).append(tid, written[tid], [b"%d" % written[tid]])
 
         for tid in written:
-            await store.make(row(tid), b"", b"0")
+            await Tables(store).make(row(tid), b"", b"0")
         first = begun_anew(tmp_path)
         await asyncio.gather(*(write_on(tid, lambda tid=tid: written[tid] == 60) for tid in written))
         await write_on("a", lambda: begun_anew(tmp_path) > first or written["a"] == 3000)
@@ -297,14 +344,17 @@ def test_the_log_begins_anew_while_many_write_and_nothing_is_lost(
 WRITES_ON = """
 import asyncio, sys
 from pathlib import Path
-from swordfish.server import sqlite
-from swordfish.server.store import Row
-sqlite.TIDY = 3
+from swordfish.server.store import sqlite
+from swordfish.server.store.tables import TableRow, Tables
+from swordfish.words import sentence
+from tests.waiting import until
+from swordfish.server.store.migrations import FIRST, migrate, migrations
+sqlite.CHECKPOINT_TRANSACTIONS = 3
 async def run():
     store = sqlite.Sqlite(Path(sys.argv[1]))
-    await store.make(Row("t", "t", "swipe", "open", listed=True, made=0, touched=0), b"", b"first")
+    await Tables(store).make(TableRow("t", "t", "swipe", "open", listed=True, made=0, touched=0), b"", b"first")
     for number in range(1, 1_000_000):
-        await store.append("t", number, [b"%d" % number])
+        await Tables(store).append("t", number, [b"%d" % number])
         print(number, flush=True)
 asyncio.run(run())
 """

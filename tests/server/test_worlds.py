@@ -1,4 +1,4 @@
-"""Two worlds that a seat cannot tell apart give it the same bytes, over the real socket, for every game."""
+"""Two worlds that a seat cannot distinguish give it the same bytes, over the real socket, for every game."""
 
 import asyncio
 import json
@@ -13,27 +13,29 @@ from typing import Any, cast
 import msgspec
 import pytest
 from msgspec import Struct
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from swordfish.core import Command, IllegalMove, Luck, Over, Players, Stamped, State, hear, open_seed, replay
 from swordfish.games import GAMES, Game
-from swordfish.server import guests
-from swordfish.server.hub import Hub
-from swordfish.server.journal import Begun, Entry, Happened, Made, Sat, encode
 from swordfish.server.limits import BOUNDLESS
-from swordfish.server.running import listen, serving
+from swordfish.server.run import listen, serving
+from swordfish.server.services import COOKIE
 from swordfish.server.settings import Settings
-from swordfish.server.sqlite import Sqlite
-from swordfish.server.store import Row
+from swordfish.server.store.guests import Guests
+from swordfish.server.store.sqlite import Sqlite
+from swordfish.server.store.tables import TableRow, Tables
+from swordfish.server.table.entries import Begun, Entry, Happened, Made, Sat, encode
+from swordfish.server.table.registry import Registry
 from tests.playing import Pause, Played, play, tables
 
 FEW, MANY = 6, int(os.environ.get("SWORDFISH_WORLDS", "100"))
-"""Moments of each game."""
+"""Sampled points of each game."""
 ILLEGAL = 8
 
 
 class Case(Struct, frozen=True):
-    """A moment of a game, a seat, and the logs of two worlds that it cannot tell apart."""
+    """A point of a game, a seat, and the logs of two worlds that it cannot distinguish."""
 
     tid: str
     game: str
@@ -56,7 +58,7 @@ def lucks(tid: str) -> tuple[bytes, bytes]:
 
 
 def cases(name: str, count: int) -> list[Case]:
-    """Moments at which somebody is due, spread over random games of every size of table."""
+    """Points at which a seat is due, spread over random games of every size of table."""
     game, found = GAMES[name], list[Case]()
     number = -1
     while len(found) < count:
@@ -80,7 +82,7 @@ def cases(name: str, count: int) -> list[Case]:
 
 
 def other_log(game: Game, log: Sequence[Stamped], seat: int, state: State, world: State) -> tuple[Stamped, ...]:
-    """The log of a world in which others hold what they hold there: their cards were dealt so."""
+    """The log of a world with these other hands: the cards were dealt so."""
     if state == world:
         return tuple(log)
     held, dreamt = ([card for hand in one.hands for card in hand] for one in (state, world))
@@ -93,7 +95,7 @@ def other_log(game: Game, log: Sequence[Stamped], seat: int, state: State, world
 
 
 def _changed(event: Any, seen: Any, cards: dict[int, int]) -> Any:
-    """The event with other cards wherever the seat cannot see which they are."""
+    """The event with other cards wherever the seat cannot see them."""
     if isinstance(event, dict):
         facts = cast("dict[str, Any]", event)  # of plain values
         return {key: _changed(fact, seen[key], cards) for key, fact in facts.items()}
@@ -105,7 +107,7 @@ def _changed(event: Any, seen: Any, cards: dict[int, int]) -> Any:
 
 
 async def furnish(store: Sqlite, chosen: Sequence[Case], which: int, ids: Sequence[str]) -> None:
-    """A store with all tables in one of their worlds, each as it stood at its moment."""
+    """A store with all tables in one of their worlds, each at its point."""
     for case in chosen:
         seats: int = case.options.seats
         made = msgspec.to_builtins(case.options)
@@ -114,10 +116,10 @@ async def furnish(store: Sqlite, chosen: Sequence[Case], which: int, ids: Sequen
         entries.append(Begun(names=names, players=("you",) * seats, rules=case.rules.VERSION))
         entries += [Happened(entry.at, entry.event) for entry in case.logs[which]]
         stamp = int(time.time())
-        row = Row(case.tid, case.tid.upper(), case.game, "playing", False, stamp, stamp)
+        row = TableRow(case.tid, case.tid.upper(), case.game, "playing", False, stamp, stamp)
         first = Made(game=case.game, options=made, host=ids[0], listed=False, seats=seats)
-        await store.make(row, lucks(case.tid)[which], encode(first))
-        await store.append(case.tid, 1, [encode(entry) for entry in entries])
+        await Tables(store).make(row, lucks(case.tid)[which], encode(first))
+        await Tables(store).append(case.tid, 1, [encode(entry) for entry in entries])
 
 
 def length(played: Played, pause: Pause) -> int:
@@ -127,15 +129,15 @@ def length(played: Played, pause: Pause) -> int:
 
 @asynccontextmanager
 async def frozen(store: Path) -> AsyncGenerator[str]:
-    """A server over this store in which time stands still; its host."""
+    """A server over this store with a frozen clock; yields its host."""
     listening = listen("127.0.0.1", 0)
     ready = asyncio.Event()
     server = serving(Settings(store=store, limits=BOUNDLESS), ready=ready.set)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     await ready.wait()
     guard: Any = server.config.app
-    hub: Hub = guard.app.state.house.hub
-    hub.ticks = lambda: 0.0
+    hub: Registry = guard.app.state.services.registry
+    hub.surroundings = replace(hub.surroundings, ticks=lambda: 0.0)
     try:
         yield f"127.0.0.1:{listening.getsockname()[1]}"
     finally:
@@ -145,7 +147,7 @@ async def frozen(store: Path) -> AsyncGenerator[str]:
 
 
 def same_for(case: Case, speaker: int, command: Command) -> bool:
-    """Whether the seat cannot tell the worlds apart by what this command leads to; at the end all is open."""
+    """Whether the results of this command are the same for the seat; at the end everything is open."""
     told: list[Any] = []
     for state, seed in zip(case.worlds, lucks(case.tid), strict=True):
         try:
@@ -162,7 +164,7 @@ def same_for(case: Case, speaker: int, command: Command) -> bool:
 
 
 def script(case: Case) -> list[tuple[int, dict[str, Any]]]:
-    """Who says what: whatever the seat might try in order to find out, then one step of the game."""
+    """A script: everything that the seat might try to find out more, then one step of the game."""
     rules, seat, waiting = case.rules, case.seat, case.pause.waiting
     legal = [*rules.legal(case.pause.state, seat)] if seat in waiting.seats else []
     count = rules.actions.count(case.options)
@@ -185,7 +187,7 @@ def script(case: Case) -> list[tuple[int, dict[str, Any]]]:
 
 
 async def told(host: str, case: Case, cookies: dict[str, str]) -> list[bytes]:
-    """All that the seat is told while the script is said."""
+    """Everything that the seat receives during the script."""
     heard: list[bytes] = []
 
     async def until(line: ClientConnection, number: int, notes: list[bytes]) -> None:
@@ -218,28 +220,28 @@ async def greeted(path: Path) -> tuple[dict[str, str], list[str]]:
     """A store with as many guests as any table has seats; their cookies and ids."""
     store, cookies, ids = Sqlite(path), dict[str, str](), list[str]()
     for seat in range(8):
-        guest, token = await guests.greet(store, f"Guest {seat}")
+        guest, token = await Guests(store).greet(f"Guest {seat}")
         ids.append(guest.gid)
-        cookies[str(seat)] = f"{guests.COOKIE}={token}"
+        cookies[str(seat)] = f"{COOKIE}={token}"
     store.close()
     return cookies, ids
 
 
 def fixed(seed: bytes) -> str:
-    """The commitment, the same in both worlds: their seeds differ, so it would not be."""
+    """The commitment, made equal: the seeds of the two worlds differ."""
     return "0" * 64
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_two_worlds_are_told_in_the_same_bytes(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("swordfish.server.telling.commitment", fixed)
+    monkeypatch.setattr("swordfish.server.table.broadcast.commitment", fixed)
     compare(name, FEW, tmp_path)
 
 
 @pytest.mark.torture
 @pytest.mark.parametrize("name", GAMES)
 def test_many_worlds(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("swordfish.server.telling.commitment", fixed)
+    monkeypatch.setattr("swordfish.server.table.broadcast.commitment", fixed)
     compare(name, MANY, tmp_path)
 
 

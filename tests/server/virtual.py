@@ -1,4 +1,4 @@
-"""Time that passes only when nobody has anything to do: seconds of waiting cost nothing, and tests need no sleep."""
+"""Virtual time: it passes only when no task is ready, so waiting costs nothing and tests need no sleep."""
 
 import asyncio
 import selectors
@@ -9,7 +9,7 @@ Result = TypeVar("Result")
 
 
 class _Selector(selectors.DefaultSelector):
-    """Jumps to the next timer where the real one would wait for it."""
+    """A selector that jumps to the next timer instead of waiting."""
 
     passed = 0.0
 
@@ -21,7 +21,7 @@ class _Selector(selectors.DefaultSelector):
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """An event loop whose clock is its own."""
+    """An event loop with a virtual clock."""
 
     def __init__(self) -> None:
         self._jumping = _Selector()

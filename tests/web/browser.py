@@ -1,15 +1,17 @@
-"""A real Chromium: where it is found, how it is fetched, with which flags it runs. None is a failure, not a skip."""
+"""A real Chromium: how to find, fetch and run it. If there is none, tests fail rather than skip."""
 
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from tests.rulebook import ROOT
 from tests.web.house import NEIGHBOUR, WIFI
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -23,9 +25,20 @@ FLAGS = [
     f"--host-resolver-rules=MAP {WIFI} {NEIGHBOUR}",
 ]
 
+FONTS = ROOT / "web" / "node_modules" / "@expo-google-fonts"
+KRONA = FONTS / "krona-one" / "400Regular"
+"""Krona One: wider than any system font, and without symbols."""
+ARIMO = FONTS / "arimo"
+"""Arimo: metrically compatible with Arial."""
+ONLY = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{fonts}</dir><cachedir>{cache}</cachedir></fontconfig>
+"""
+"""A fontconfig file, by which Chromium on Linux finds the fonts of one folder only."""
+
 
 def find(playwright: Playwright) -> str | None:
-    """The one that is named in SWORDFISH_CHROMIUM, else Playwright's own, else one on the PATH."""
+    """The browser named in SWORDFISH_CHROMIUM, else Playwright's own, else one on the PATH."""
     if named := os.environ.get("SWORDFISH_CHROMIUM"):
         return named
     own = playwright.chromium.executable_path
@@ -33,21 +46,32 @@ def find(playwright: Playwright) -> str | None:
 
 
 @contextmanager
-def browsing() -> Generator[Browser]:
-    """A browser, for as long as it is needed."""
-    with sync_playwright() as playwright:
+def browsing(fonts: Path | None = None) -> Generator[Browser]:
+    """Run a browser; `fonts`: the folder of the only fonts that it finds."""
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         path = find(playwright)
         assert path, "no Chromium found: make browser fetches one, or name yours in SWORDFISH_CHROMIUM"
         root = getattr(os, "geteuid", lambda: 1)() == 0
-        browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *(["--no-sandbox"] if root else [])])
+        args = [*FLAGS, *(["--no-sandbox"] if root else [])]
+        browser = playwright.chromium.launch(executable_path=path, args=args, env=environment(fonts, Path(folder)))
         try:
             yield browser
         finally:
             browser.close()
 
 
+def environment(fonts: Path | None, folder: Path) -> dict[str, str | float | bool]:
+    """The environment of a browser that finds only these fonts; writes the configuration to `folder`."""
+    if fonts is None:
+        return {**os.environ}
+    assert any(fonts.rglob("*.ttf")), f"no font in {fonts}: make page fetches it"
+    told = folder / "fonts.conf"
+    told.write_text(ONLY.format(fonts=fonts, cache=folder / "cache"), encoding="utf-8")
+    return {**os.environ, "FONTCONFIG_FILE": str(told)}
+
+
 def fetch() -> None:
-    """Playwright's own, or, where that cannot be had and we may, Debian's."""
+    """Install Playwright's own browser, or, if that fails and we may, Debian's."""
     with suppress(subprocess.CalledProcessError):
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True, timeout=600)
         return

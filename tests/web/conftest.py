@@ -1,17 +1,35 @@
-"""One server and one browser for all tests of a worker."""
+"""One server and one browser per worker; then a second browser that has only one other font."""
 
+import sys
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.browser import browsing
+from tests.web.browser import ARIMO, KRONA, browsing
 from tests.web.house import NEIGHBOUR, House, serving
+
+OFFERED = {"machine": None, "krona": KRONA, "arimo": ARIMO}
+"""The folder of the only fonts that a browser finds; without one, it finds those of the machine."""
+LAYOUT = {"test_layout", "test_page"}
+"""Modules that `make test` runs in both browsers; `make test-all` runs every module in both."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run each browser test a second time with only one other font (by fontconfig, on Linux)."""
+    chosen = any("browser" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
+    if chosen or "browser" not in metafunc.fixturenames:
+        return
+    marks = () if metafunc.definition.path.stem in LAYOUT else (pytest.mark.long,)
+    runs = [pytest.param("machine", id=pytest.HIDDEN_PARAM)]
+    if sys.platform == "linux":
+        runs.append(pytest.param("krona", id="krona", marks=marks))
+    metafunc.parametrize("browser", runs, indirect=True, scope="session")
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with browsing() as found:
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    with browsing(OFFERED[request.param]) as found:
         yield found
 
 

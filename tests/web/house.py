@@ -1,6 +1,7 @@
-"""The real server in a process of its own, and a page in a real browser that plays there."""
+"""The real server in a separate process, and pages in a real browser."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -12,21 +13,22 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1360, "height": 850}
-SOON = 20_000
-"""Milliseconds after which something that should have been seen will not be."""
+SOON = 60_000
+"""Milliseconds after which a test stops waiting."""
 NEIGHBOUR = "127.0.0.2"
-"""Stands for the address that others reach: on Linux every such address is this machine."""
+"""Stands for the address in the local network: on Linux every such address is this machine."""
 WIFI = "192.0.2.7"
-"""Stands for an address that no browser trusts: ours is told that it leads to the neighbour."""
+"""Stands for an address that browsers do not trust: ours maps it to the neighbour."""
 
 expect.set_options(timeout=SOON)
 
 
 class House:
-    """A server that can be stopped and started again on the same address."""
+    """A server that can be stopped and restarted on the same address."""
 
-    def __init__(self, folder: Path, more: Sequence[str] = ()) -> None:
+    def __init__(self, folder: Path, more: Sequence[str] = (), packages: Path | None = None) -> None:
         self._store, self._port, self._more, self.url = folder / "tables.db", 0, more, ""
+        self._env = {**os.environ, "PYTHONPATH": str(packages)} if packages else None
         self.start()
 
     def start(self) -> None:
@@ -38,6 +40,7 @@ class House:
             stderr=subprocess.DEVNULL,
             text=True,
             encoding="utf-8",
+            env=self._env,
         )
         assert self._process.stdout
         said = re.search(r"http://[^:]+:(\d+)", self._process.stdout.readline())
@@ -45,7 +48,7 @@ class House:
         self.url, self._port = said[0], int(said[1])
 
     def kill(self) -> None:
-        """Without a word, as a power cut would."""
+        """Kill it, as a power failure would."""
         self._process.kill()
         self._close()
 
@@ -60,9 +63,9 @@ class House:
 
 
 @contextmanager
-def serving(folder: Path, *more: str) -> Generator[House]:
-    """A server; `more`: words for its command line."""
-    house = House(folder, more)
+def serving(folder: Path, *more: str, packages: Path | None = None) -> Generator[House]:
+    """A server. `more`: further arguments of its command line; `packages`: a folder with further packages."""
+    house = House(folder, more, packages)
     try:
         yield house
     finally:
@@ -81,10 +84,10 @@ def visiting(
     refused: bool = False,
     address: str = "",
 ) -> Generator[Page]:
-    """A page of a new guest, which must not complain about anything: no error, no word of the console.
+    """A page of a new guest, without any error or console message.
 
-    `refused`: the test asks for what is not to be had, and the console may say so. `address`: by which the house is
-    reached, if not by its own.
+    `refused`: the test expects a refused request, which the console may report. `address`: another address of the
+    server.
     """
     context = browser.new_context(
         base_url=address or house.url,
@@ -111,7 +114,7 @@ def visiting(
 
 
 def complaining(context: BrowserContext) -> list[str]:
-    """What the pages of a context complain about, as it comes; an unknown guest is no complaint."""
+    """Collects the complaints of a context's pages; an unknown guest is not one."""
     said: list[str] = []
     context.on("weberror", lambda error: said.append(str(error.error)))
     expected = ("WebSocket", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")

@@ -1,5 +1,6 @@
-"""Somebody who plays on the page: sees what is offered, and does it by mouse, by touch or by keys."""
+"""A player on the page: does what is offered, by mouse, touch or keys."""
 
+import re
 import time
 from collections.abc import Callable
 
@@ -10,15 +11,20 @@ from tests.web.house import SOON
 OFFERED = """before => {
   const shown = document.querySelector('.game')?.dataset.shown
   if (shown === undefined || shown === before) return null
-  const offers = ['.end', 'button.throw', 'button.victim', 'button.choose', 'button.take', '.hand button:enabled']
+  const offers = ['.end', 'button.throw', 'button.victim', 'button.choose', 'button.take', '.hand button:enabled',
+    '.generic li button']
   const found = offers.find((offer) => document.querySelector(offer))
   return found ? [found, shown] : null
 }"""
-"""What the page offers, once it shows more than before: the end, or something to be done."""
+"""What the page offers once it shows more than before: the end, or something to do."""
+
+
+ENDED = re.compile("^(You win!|Winners?: .+|You share the win with .+|A draw: all share the win.)$")
+"""The page's sentence about the winner."""
 
 
 class Player:
-    """Hands on a page."""
+    """Plays on one page."""
 
     def __init__(self, page: Page, act: Callable[[Locator], None]) -> None:
         self.page, self.act = page, act
@@ -29,29 +35,31 @@ class Player:
         self.log = page.get_by_role("region", name="What happened")
 
     def begin(self, game: str = "swipe") -> None:
-        """One thing from the first page to the table."""
+        """From the first page to a table in one click."""
         self.page.goto("/")
-        self.act(self.page.locator(f"[data-game={game}]").get_by_role("button", name="Play bots"))
+        self.act(self.page.locator(f"[data-game={game}]").get_by_role("button", name="Play against bots"))
         self.board.wait_for()
 
-    def make(self, game: str, variant: str, *, seats: int = 0, bots: bool = True) -> None:
-        """A table as one likes it: this way to play, the other chairs for bots or for whoever comes."""
+    def make(self, game: str, variant: str, *, seats: int = 0, bots: bool = True, rated: bool = False) -> None:
+        """Set up a table: this variant, and bots or open seats."""
         self.page.goto(f"/new/{game}")
         self.page.locator("label.way").filter(has_text=variant).first.get_by_role("radio").check()
         if seats:
-            self.page.get_by_label("How many play").select_option(str(seats))
+            self.page.get_by_label("How many players").select_option(str(seats))
+        if rated:
+            self.page.get_by_label("Rated:").check()
         if bots:
             self.act(self.page.get_by_role("button", name="Fill with bots"))
-        self.act(self.page.get_by_role("button", name="Make the table"))
+        self.act(self.page.get_by_role("button", name="Create the table"))
         (self.board if bots else self.page.get_by_role("button", name="Begin")).wait_for()
 
     def offered(self, before: str = "") -> tuple[str, str]:
-        """What there is to do, and how much is shown by then."""
+        """What is offered, and how many entries are shown by then."""
         what, shown = self.page.wait_for_function(OFFERED, arg=before).json_value()
         return what, shown
 
     def go_on(self, most: int = 1000) -> bool:
-        """Do what is offered, so many times at most, and wait for what comes of it; whether the game is over."""
+        """Do what is offered, at most this many times, and wait for the result; returns whether the game is over."""
         what, shown = self.offered()
         for _ in range(most):
             if what == ".end":
@@ -63,17 +71,17 @@ class Player:
     def do(self, offered: str) -> None:
         thing = self.page.locator(offered).first
         self.act(thing)
-        if offered.startswith(".hand"):  # the first time shows what it would do
+        if offered.startswith(".hand"):  # the first click only previews
             self.page.locator(".hand .selected").wait_for()
             self.act(thing)
 
     def chips(self) -> list[str]:
-        """Of the centre, and of all seats around it."""
+        """The chips of the centre and of all seats."""
         return self.page.locator("[data-pile=chips] b").all_inner_texts()
 
 
 def together(ann: Player, ben: Player) -> bool:
-    """Whoever of the two is due does something; whether the game is over for both."""
+    """Let the due one of the two act; returns whether the game is over for both."""
     until = time.monotonic() + SOON / 1000
     while time.monotonic() < until:
         offers = [player.page.evaluate(OFFERED, "") for player in (ann, ben)]

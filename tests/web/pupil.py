@@ -1,4 +1,4 @@
-"""Somebody who takes a lesson: does on the board what the lesson's own pupil would say."""
+"""A learner on the page: plays the lesson's model answers on the board."""
 
 from collections.abc import Callable
 from typing import Any
@@ -72,12 +72,12 @@ BOARDS: dict[str, Hands] = {"swipe": swipes, "swirl": plays, "swishbones": swims
 
 
 def at_step(page: Page, step: int) -> None:
-    """Wait until the lesson asks something in this step, or has something to throw or to see."""
+    """Wait until the lesson asks for a move in this step, or has something to throw or to see."""
     expect(page.locator("main")).to_have_attribute("data-step", str(step))
 
 
 def walk(page: Page, game: str, look: Callable[[int], None] = lambda step: None) -> None:
-    """From the first step to the last, as the lesson does it."""
+    """Play the lesson from the first step to the last."""
     script = lessons.script(game)
     page.goto(f"/lesson/{game}")
     for step, task in enumerate(script.lesson.tasks):

@@ -18,7 +18,7 @@ from tests.web.player import Player
 from tests.web.pupil import BOARDS
 from tests.web.pupil import walk as walk_lesson
 from tests.web.swimmer import against_a_bot, by_keys
-from tests.web.swish import Eyes
+from tests.web.swish import SwishPlayer
 
 FOLDER = ROOT / "screenshots"
 
@@ -31,7 +31,7 @@ def shell(page: Page, label: str) -> None:
     """The pages around the games."""
     page.goto("/")
     card = page.locator("[data-game=swipe]")
-    card.get_by_role("button", name="Play bots").wait_for()
+    card.get_by_role("button", name="Play against bots").wait_for()
     shoot(page, f"home-{label}")
     page.goto("/t/NOSUCH")
     page.get_by_role("heading", name="There is no table NOSUCH.").wait_for()
@@ -41,7 +41,7 @@ def shell(page: Page, label: str) -> None:
     page.get_by_role("button", name="Begin").wait_for()
     page.wait_for_load_state("networkidle")
     shoot(page, f"lobby-{label}")
-    page.get_by_role("link", name="Show it on a big screen").click()
+    page.get_by_role("link", name="Show on a big screen").click()
     page.get_by_text("Take your phone").wait_for()
     page.wait_for_load_state("networkidle")
     shoot(page, f"screen-lobby-{label}")
@@ -49,10 +49,10 @@ def shell(page: Page, label: str) -> None:
     page.get_by_text("More options").click()
     shoot(page, f"new-{label}")
     player = Player(page, lambda thing: thing.click())
-    player.make("swirl", "Tiny: two", seats=2)
+    player.make("swirl", "Tiny: two", seats=2, rated=True)
     assert player.go_on()
     over = page.url
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("button", name="Play", exact=True).wait_for()
     page.get_by_role("slider").fill("4")  # the cards are dealt
     expect(page.locator(".game")).to_have_attribute("data-shown", "4")
@@ -69,12 +69,12 @@ def shell(page: Page, label: str) -> None:
     shoot(page, f"device-{label}")
     page.context.clear_cookies()  # a stranger now
     page.goto(over)
-    page.get_by_role("link", name="A table of your own").wait_for()
+    page.get_by_role("link", name="Open your own table").wait_for()
     shoot(page, f"too-late-{label}")
 
 
 def screen(page: Page, label: str) -> None:
-    """A table that is watched on a big screen."""
+    """A table on a big screen."""
     player = Player(page, lambda thing: thing.click())
     player.begin()
     player.go_on(6)
@@ -86,22 +86,22 @@ def screen(page: Page, label: str) -> None:
 def swish(page: Page, label: str) -> None:
     """A race against bots: searching, proving, and a proof that has failed."""
     page.goto("/")
-    page.locator("[data-game=swish]").get_by_role("button", name="Play bots").click()
-    eyes = Eyes(page)
-    eyes.ready()
+    page.locator("[data-game=swish]").get_by_role("button", name="Play against bots").click()
+    player = SwishPlayer(page)
+    player.ready()
     shoot(page, f"swish-search-{label}")
-    eyes.call()
+    player.call()
     for place in (0, 5, 10, 15):
-        eyes.act(eyes.place(place))
-    eyes.turn(1)
+        player.act(player.place(place))
+    player.turn(1)
     shoot(page, f"swish-proof-{label}")
-    eyes.prove()
+    player.prove()
     page.locator("[data-outcome=bad]").wait_for()
     shoot(page, f"swish-failed-{label}")
 
 
 def alone(page: Page, label: str) -> None:
-    """Puzzles, and a game alone to its end with all that was missed."""
+    """Puzzles, and a solitaire game to its end with everything that was missed."""
     page.goto("/puzzle#hard/3")
     page.locator(".area .place").first.wait_for()
     page.get_by_role("button", name="A hint, please").click()
@@ -112,11 +112,11 @@ def alone(page: Page, label: str) -> None:
     shoot(page, f"puzzle-{label}")
     page.goto("/solo")
     page.get_by_role("button", name="Start the clock").click()
-    eyes = Eyes(page)
-    eyes.ready()
-    while eyes.step():
+    player = SwishPlayer(page)
+    player.ready()
+    while player.step():
         pass
-    page.get_by_role("button", name="Show every swish that lay there").click()
+    page.get_by_role("button", name="Show every swish that was there").click()
     page.locator(".missed .mat").scroll_into_view_if_needed()
     shoot(page, f"swish-missed-{label}")
     page.locator(".outcome").scroll_into_view_if_needed()
@@ -157,7 +157,7 @@ def swirl(page: Page, label: str) -> None:
         player.do(what)
         what, shown = player.offered(shown)
     player.page.locator(what).first.click()
-    player.page.wait_for_timeout(400)
+    player.page.locator(".hand .selected").wait_for()
     shoot(player.page, f"swirl-hand-{label}")
 
 
@@ -212,7 +212,7 @@ def everything(browser: Browser, house: House, parts: list[str]) -> None:
 
 
 def docs(browser: Browser, house: House) -> None:
-    """Those that README and docs show, as small as they can be and still look well."""
+    """The pictures of README and docs, as small as possible."""
     for name, theme, phone, show in (
         ("page-home", "light", False, home),
         ("page-swirl", "light", False, hand),
@@ -233,21 +233,36 @@ def watched(page: Page) -> None:
 
 def home(page: Page) -> None:
     page.goto("/")
-    page.locator("[data-game=swipe]").get_by_role("button", name="Play bots").wait_for()
+    page.locator("[data-game=swipe]").get_by_role("button", name="Play against bots").wait_for()
 
 
 def hand(page: Page) -> None:
-    FOLDER.mkdir(exist_ok=True)
-    swirl(page, "docs")
+    """A card of several is selected that would capture a sum: game after game, until there is one."""
+    player = Player(page, lambda thing: thing.click())
+    while True:
+        player.begin("swirl")
+        player.go_on(9)
+        what, shown = player.offered()
+        while not what.startswith((".hand", ".end")):
+            player.do(what)
+            what, shown = player.offered(shown)
+        cards = page.locator(".hand button:enabled").all()
+        for card in cards if len(cards) > 2 else []:
+            card.click()
+            page.locator(".middle .pale, .middle .wanted").first.wait_for()
+            if "+" in page.locator(".own .hint").inner_text():
+                return
 
 
 def replay(page: Page) -> None:
     player = Player(page, lambda thing: thing.click())
-    player.make("swirl", "As printed")
+    player.make("swirl", "Standard")
     assert player.go_on()
-    page.get_by_role("link", name="Watch it again").click()
-    page.get_by_role("slider").fill("60")
-    expect(page.locator(".game")).to_have_attribute("data-shown", "60")
+    page.get_by_role("link", name="Watch the replay").click()
+    slider = page.get_by_role("slider")
+    moment = str(min(60, int(slider.get_attribute("max") or 0)))  # some games are short
+    slider.fill(moment)
+    expect(page.locator(".game")).to_have_attribute("data-shown", moment)
 
 
 def throw(page: Page) -> None:

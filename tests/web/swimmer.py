@@ -1,4 +1,4 @@
-"""Somebody who plays swishbones on the page, by whatever they have for hands."""
+"""A player of swishbones on the page, with any input device."""
 
 import time
 from collections.abc import Callable
@@ -7,10 +7,10 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 STEP = 0.1
-"""Seconds from one place of a finger to the next."""
+"""Seconds between two positions of a finger."""
 BENDS = [-60, -30, 0, 30, 60]
 SHORT: dict[str, Any] = {"bones": 6, "bends": BENDS, "spacing": 1500, "places": [0, 180]}
-"""A pond whose food is soon gone."""
+"""A pond whose food is soon eaten."""
 
 OFFERED = """before => {
   const shown = document.querySelector('.game')?.dataset.shown
@@ -19,11 +19,11 @@ OFFERED = """before => {
   const found = offers.find((offer) => document.querySelector(offer))
   return found ? [found, shown] : null
 }"""
-"""What the page offers, once it shows more than before."""
+"""What the page offers once it shows more than before."""
 
 
 def table(page: Page, **options: Any) -> None:
-    """To a table with these options, against a bot that is quick."""
+    """Go to a table with these options, against a quick bot."""
     page.goto("/")
     made = page.evaluate(
         """async ({ options }) => {
@@ -48,7 +48,7 @@ def against_a_bot(page: Page, seat: int = 0, **options: Any) -> None:
 
 
 class Swimmer:
-    """Hands on a pond: `press` a button, `turn` the handle to a bend, `pick` a bone."""
+    """Plays on a pond: `press` a button, `turn` the handle to a bend, `pick` a bone."""
 
     def __init__(self, page: Page, press: Callable[[Locator], None], turn: Callable[["Swimmer", int], None]) -> None:
         self.page, self.press, self._turn = page, press, turn
@@ -76,14 +76,14 @@ class Swimmer:
         expect(self.handle).to_have_attribute("aria-valuenow", str(bend))
 
     def spans(self, kind: str) -> list[tuple[int, int]]:
-        """The bends that lead to such."""
+        """The bends with this outcome."""
         found = self.page.locator(f".span.{kind}").all()
         return [
             (int(one.get_attribute("data-first") or ""), int(one.get_attribute("data-last") or "")) for one in found
         ]
 
     def best(self, bends: list[int]) -> int | None:
-        """A bend that eats, else the first that is open; None where all are barred."""
+        """A bend that eats, else the first open one; None if all are blocked."""
         for kind in ("eats", "free", "indigestible"):
             for first, last in self.spans(kind):
                 for bend in bends:
@@ -92,7 +92,7 @@ class Swimmer:
         return None
 
     def play(self, bends: list[int], most: int = 400) -> bool:
-        """Swish by swish, always to the best bite; whether the game is over."""
+        """Swim swish by swish, always to the best bite; returns whether the game is over."""
         what, shown = self.offered()
         for _ in range(most):
             if what == ".end":
@@ -103,7 +103,7 @@ class Swimmer:
                 self.press(self.swim)
             else:
                 bend = self.best(bends)
-                assert bend is not None, "whoever cannot swish is not asked"
+                assert bend is not None, "a fish that cannot swish is not asked"
                 if bend != self.bend:
                     self.turn(bend)
                 self.press(self.swim)
@@ -148,7 +148,7 @@ def arrows(swimmer: Swimmer, bend: int) -> None:
 
 
 def aim(swimmer: Swimmer, bend: int) -> tuple[float, float, float, float]:
-    """Where the handle is on the screen, and where it would be at another bend."""
+    """The position of the handle on the screen, and its position at another bend."""
     found = swimmer.page.evaluate(
         """bend => {
           const svg = document.querySelector('.pond .still')
@@ -188,9 +188,9 @@ def swipe(swimmer: Swimmer, bend: int) -> None:
 
 
 def fingers(page: Page, *places: list[tuple[float, float]]) -> None:
-    """Fingers come down, go from place to place, and leave, as the device itself would send it.
+    """Touch, move and release fingers by the device's own events.
 
-    By the stamps they took their time, and came to rest: whoever is flung swallows the next tap.
+    Their timestamps are slow and end at rest: a fling would swallow the next tap.
     """
     session: Any = page.context.new_cdp_session(page)  # its types are open
     steps = [*places, []]

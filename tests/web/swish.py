@@ -1,4 +1,4 @@
-"""Somebody who plays swish on the page: reads the cards that lie there, and does by hand what the solver has seen."""
+"""A player of swish on the page: reads the cards, and plays what the solver has found."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -11,7 +11,7 @@ from swordfish.games.swish.model import Layer
 
 Act: TypeAlias = Callable[[Locator], None]
 CODES = [*(f"Digit{digit}" for digit in "1234"), *(f"Key{letter}" for letter in "QWERASDFZXCV")]
-"""The keys that lie like the sixteen places."""
+"""The keys that are arranged like the sixteen places."""
 FLIPS = {1: "ArrowLeft", 2: "ArrowUp", 3: "KeyT"}
 AREA = """() => [...document.querySelectorAll('.area .place')]
   .map((place) => [Number(place.dataset.card), Number(place.dataset.orientation)])"""
@@ -20,7 +20,7 @@ QUIET = """layout => {
   const free = board?.dataset.caller === '-1' && document.querySelector('button.call:enabled')
   return document.querySelector('.end') ? 'over' : free && board.dataset.layout !== layout ? 'free' : null
 }"""
-"""The game is over, or other cards lie there and whoever sees a swish may call."""
+"""The game is over, or there is a new layout in which players may call."""
 
 
 WATCH = """() => {
@@ -32,11 +32,11 @@ WATCH = """() => {
   }).observe(document.body, { subtree: true, childList: true, attributes: true })
 }"""
 HANDY = 5
-"""So many cards are laid in a moment, however slow the machine; a proof has its 20 seconds."""
+"""The most cards that are laid quickly enough on a slow machine; a proof has 20 seconds."""
 
 
-class Eyes:
-    """Eyes and hands at one page with a board of swish."""
+class SwishPlayer:
+    """Plays on one page with a board of swish."""
 
     def __init__(
         self, page: Page, act: Act | None = None, *, keys: bool = False, cards: Sequence[Card] = deck()
@@ -51,11 +51,11 @@ class Eyes:
         self.end = page.locator(".end")
 
     def area(self) -> list[tuple[int, int]]:
-        """The card of each place and how it was dealt; −1 where there is none."""
+        """The card of each place and its orientation; −1 if there is none."""
         return [(card, orientation) for card, orientation in self.page.evaluate(AREA)]
 
     def seen(self, most: int = HANDY) -> list[Layer]:
-        """The largest swish that is soon laid, if there is such a one, else any; nothing if there is none."""
+        """The largest swish that is laid quickly, else any; empty if there is none."""
         area = self.area()
         filled = [place for place, (card, _) in enumerate(area) if card >= 0]
         lying = [self.cards[area[place][0]] for place in filled]
@@ -87,7 +87,7 @@ class Eyes:
             self.act(self.word)
 
     def lay(self, layer: Layer) -> None:
-        """Lay a card as it lies, then flip or turn it once, if it must lie otherwise."""
+        """Lay a card, then flip or turn it once if necessary."""
         dealt = self.area()[layer.place][1]
         if self.keys:
             self.press(CODES[layer.place])
@@ -116,14 +116,14 @@ class Eyes:
         self.prove()
 
     def watch(self) -> None:
-        """Note how proofs end from now on, however short that is seen."""
+        """Record how proofs end from now on, even if the page shows it only briefly."""
         self.page.evaluate(WATCH)
 
     def outcomes(self) -> list[str]:
         return self.page.evaluate("() => window.outcomes")
 
     def ready(self, before: str = "") -> bool:
-        """Wait until other cards lie there than in that layout; False if the game is over instead."""
+        """Wait for another layout; False if the game is over instead."""
         return self.page.wait_for_function(QUIET, arg=before).json_value() == "free"
 
     def layout(self) -> str:
@@ -132,14 +132,14 @@ class Eyes:
     def pile(self, seat: int) -> int:
         return int(self.page.locator(f"[data-seat='{seat}'] .pile").get_attribute("data-pile") or 0)
 
-    def step(self, others: Sequence["Eyes"] = ()) -> bool:
-        """Collect the largest swish, or have all say that there is none; whether the game goes on."""
+    def step(self, others: Sequence["SwishPlayer"] = ()) -> bool:
+        """Collect the largest swish, or let all say that there is none; returns whether the game continues."""
         layout = self.layout()
         if layers := self.seen():
             self.collect(layers)
         else:
-            for eyes in (self, *others):
-                eyes.say_none()
+            for player in (self, *others):
+                player.say_none()
         return self.ready(layout)
 
 

@@ -1,4 +1,4 @@
-"""Tables of swish in real browsers: somebody alone, with the printed deck or a short one; several who race."""
+"""Tables of swish in real browsers: solitaire, with the printed deck or a short one; races."""
 
 from collections.abc import Generator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -8,39 +8,39 @@ from playwright.sync_api import Browser, Page, expect
 
 from swordfish.games.swish.cards import Card, deck
 from tests.web.house import House, visiting
-from tests.web.swish import Eyes
+from tests.web.swish import SwishPlayer
 
 SHORT = deck()[::3]
 """Twenty cards of the deck: a whole game, only shorter."""
 
 
 @contextmanager
-def alone(browser: Browser, house: House, *, pace: str = "instant") -> Generator[Eyes]:
-    """Somebody who has just begun to play swish alone, with the printed deck."""
+def alone(browser: Browser, house: House, *, pace: str = "instant") -> Generator[SwishPlayer]:
+    """A solitaire game with the printed deck that has just begun."""
     with visiting(browser, house, pace=pace) as page:
         page.goto("/solo")
         page.get_by_role("button", name="Start the clock").click()
-        eyes = Eyes(page)
-        assert eyes.ready()
-        yield eyes
+        player = SwishPlayer(page)
+        assert player.ready()
+        yield player
 
 
 @contextmanager
-def short(browser: Browser, house: House, *, keys: bool = False, phone: bool = False) -> Generator[Eyes]:
-    """Somebody who has just begun to play a short game alone."""
+def short(browser: Browser, house: House, *, keys: bool = False, phone: bool = False) -> Generator[SwishPlayer]:
+    """A short solitaire game that has just begun."""
     with visiting(browser, house, phone=phone) as page:
         seated(page, made(page, {"seats": 1, "deck": SHORT}))
         page.get_by_role("button", name="Begin").click()
-        eyes = Eyes(page, (lambda thing: thing.tap()) if phone else None, keys=keys, cards=SHORT)
-        assert eyes.ready()
-        yield eyes
+        player = SwishPlayer(page, (lambda thing: thing.tap()) if phone else None, keys=keys, cards=SHORT)
+        assert player.ready()
+        yield player
 
 
 @contextmanager
 def racing(
     browser: Browser, house: House, count: int, cards: Sequence[Card] = SHORT, wait: int = 1
-) -> Generator[list[Eyes]]:
-    """So many browsers at one table, once it has begun."""
+) -> Generator[list[SwishPlayer]]:
+    """This many browsers at one table that has begun."""
     with ExitStack() as stack:
         pages = [stack.enter_context(visiting(browser, house)) for _ in range(count)]
         code = made(pages[0], {"seats": count, "wait": wait, "proof": 60, "deck": cards})
@@ -48,14 +48,14 @@ def racing(
             seated(page, code)
             expect(pages[0].locator(".lobby li b")).to_have_count(number + 1)
         pages[0].get_by_role("button", name="Begin").click()
-        eyes = [Eyes(page, cards=cards) for page in pages]
-        for one in eyes:
+        players = [SwishPlayer(page, cards=cards) for page in pages]
+        for one in players:
             assert one.ready()
-        yield eyes
+        yield players
 
 
 def made(page: Page, options: dict[str, Any]) -> str:
-    """The code of a new table, whose host this page's guest is."""
+    """The code of a new table, hosted by this page's guest."""
     page.goto("/")
     return page.evaluate(
         """async (options) => {

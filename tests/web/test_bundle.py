@@ -1,4 +1,4 @@
-"""What the page is made of and how it is handed out."""
+"""The contents of the page, and how the server sends it."""
 
 import json
 import re
@@ -8,7 +8,8 @@ import sys
 import pytest
 
 from swordfish import words
-from swordfish.server import page, typescript
+from swordfish.server import typescript
+from swordfish.server.http import static as page
 from tests.rulebook import ROOT
 from tests.server.hosting import Visitor
 from tests.web.house import House
@@ -51,8 +52,23 @@ def test_the_page_refers_to_files_of_its_own_with_hashes_in_their_names() -> Non
     named = re.findall(r'(?:src|href)="/(assets/[^"]+)"', html)
     assert named
     for name in named:
-        assert re.fullmatch(r"assets/[\w-]+-[\w-]{8}\.(js|css)", name)
+        assert re.fullmatch(r"assets/[\w-]+-[\w-]{8}\.(js|css|woff2)", name)
         assert name in page.files()
+
+
+def test_the_two_faces_are_preloaded_and_their_licence_is_handed_out(house: House) -> None:
+    html = page.files()["index.html"].bodies[""].decode()
+    fonts = re.findall(r'<link rel="preload" as="font" type="font/woff2" crossorigin href="(/assets/[^"]+)">', html)
+    assert [font.split("-")[0] for font in fonts] == ["/assets/atkinson", "/assets/fredoka"]
+    anybody = visitor(house)
+    for font in fonts:
+        found = anybody.ask("GET", font, accept_encoding="br, gzip")
+        assert (found.headers["content-type"], found.body[:4]) == ("font/woff2", b"wOF2")
+    licences = anybody.ask("GET", "/licences.txt").body.decode()
+    for name in ("atkinson-hyperlegible-next", "fredoka"):
+        assert re.search(
+            rf"@fontsource-variable/{name} [\d.]+ \(OFL-1.1\)\n\nCopyright .*\n\n.*SIL Open Font", licences
+        )
 
 
 def test_the_page_speaks_every_sentence_but_those_of_the_command_line() -> None:

@@ -1,4 +1,4 @@
-"""The turn clock: seen by everybody to run down, told aloud only where it matters, and what happens when it is out."""
+"""The turn clock: everyone sees it, it is announced only where it matters, and what happens at its end."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -16,14 +16,14 @@ MAKE = """async turn => {
 
 TOLD = """([chair, told]) => {
   const seat = document.querySelector(`.seats ${chair}:has(.soon[role=timer])`)
-  return seat && Boolean(seat.querySelector('[role=status]')?.textContent.includes('nearly up')) === told
+  return seat && Boolean(seat.querySelector('[role=status]')?.textContent.includes('almost up')) === told
 }"""
-"""Whether the clock of this chair is red, and that is told aloud, or not."""
+"""Whether the clock of this seat is red and announced."""
 
 
 @contextmanager
 def timed(browser: Browser, house: House, turn: int) -> Generator[tuple[Player, Player]]:
-    """Two at a table where a turn takes so many milliseconds at most: who is due first, and the other."""
+    """Two at a table with this turn limit in milliseconds: the one due first, and the other."""
     with visiting(browser, house) as one, visiting(browser, house) as other:
         for page, name in ((one, "Ann"), (other, "Ben")):
             page.goto("/me")
@@ -50,7 +50,7 @@ def clock(page: Page) -> Locator:
 
 
 def seconds(page: Page) -> int:
-    minutes, _, rest = clock(page).inner_text().removeprefix("⏱").strip().rpartition(":")
+    minutes, _, rest = clock(page).inner_text().strip().rpartition(":")
     return 60 * int(minutes or 0) + int(rest)
 
 
@@ -66,7 +66,7 @@ def test_the_clock_of_who_is_due_runs_down_for_everybody(browser: Browser, house
             assert seconds(page) < before
             live = "clock => clock.closest('[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]')"
             assert clock(page).evaluate(live) is None, "each second would be said aloud"
-            expect(page.get_by_text("Your time is nearly up.")).to_have_count(0)
+            expect(page.get_by_text("Your time is almost up.")).to_have_count(0)
 
 
 def test_when_it_is_out_the_table_chooses_and_says_so(browser: Browser, house: House) -> None:
@@ -75,6 +75,6 @@ def test_when_it_is_out_the_table_chooses_and_says_so(browser: Browser, house: H
         second.page.wait_for_function(TOLD, arg=[".turn:not(.you)", False])
         name = first.page.locator(".seats .you b").inner_text()
         for player in (first, second):
-            expect(player.log).to_contain_text(f"The time of {name} is up.")
+            expect(player.log).to_contain_text(f"{name} is out of time.")
             expect(player.log).to_contain_text(f"{name} collects the")
         expect(first.page.get_by_role("status").filter(has_text="the table chose for you")).to_be_visible()

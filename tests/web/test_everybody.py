@@ -1,4 +1,4 @@
-"""Every page for everybody: nothing serious for axe, nothing sticks out, all of it by keys, sounds when wanted."""
+"""Every page for everyone: no serious axe finding, no overflow, full keyboard operation, optional sounds."""
 
 from collections.abc import Iterator
 
@@ -6,22 +6,22 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
 from tests.web.player import Player
-from tests.web.test_page import overflow, serious
+from tests.web.test_page import overflow, playing, serious
 
 SIZES = ((320, 700), (1366, 768), (3840, 2160))
 
 
 def pages(page: Page) -> Iterator[str]:
-    """Through every page of the shell, as a guest would; each by its name once it is there."""
+    """Visit every page of the shell as a guest would; yields each page's name."""
     player = Player(page, lambda thing: thing.click())
     page.goto("/new/swirl")
     page.get_by_text("More options").click()
-    page.get_by_role("button", name="Make the table").wait_for()
+    page.get_by_role("button", name="Create the table").wait_for()
     yield "new"
     player.make("swipe", "Tiny: 14")
     assert player.go_on()
     yield "end"
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("button", name="Play", exact=True).wait_for()
     page.keyboard.press("End")
     page.locator(".place").first.wait_for()
@@ -33,8 +33,8 @@ def pages(page: Page) -> Iterator[str]:
     page.goto(page.get_by_label("Link for your other device").input_value())
     page.get_by_role("button", name="Yes, that is me").wait_for()
     yield "device"
-    player.make("swirl", "As printed", bots=False)
-    page.get_by_role("link", name="Show it on a big screen").click()
+    player.make("swirl", "Standard", bots=False)
+    page.get_by_role("link", name="Show on a big screen").click()
     page.get_by_text("Take your phone").wait_for()
     yield "screen"
     page.goto("/nowhere")
@@ -52,6 +52,23 @@ def test_no_page_has_anything_serious_for_axe_or_sticks_out(browser: Browser, ho
             assert serious(page) == [], name
 
 
+def test_axe_finds_nothing_serious_from_the_first_page_to_a_table(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/")
+        play = playing(page)
+        play.wait_for()
+        assert serious(page) == []
+        page.locator("[data-game=swipe]").get_by_role("button", name="Invite friends").click()
+        page.get_by_role("button", name="Begin").wait_for()
+        assert serious(page) == []
+        page.goto("/")
+        play.click()
+        page.get_by_role("button", name="Throw").wait_for()
+        assert serious(page) == []
+        page.get_by_role("button", name="Keys and speed").click()
+        assert serious(page) == []
+
+
 def test_every_control_is_at_least_as_large_as_a_finger(browser: Browser, house: House) -> None:
     small = """[...document.querySelectorAll('main button:not(:disabled), main a.button, main select, main summary')]
       .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)
@@ -66,7 +83,7 @@ def test_every_control_is_at_least_as_large_as_a_finger(browser: Browser, house:
 def test_a_question_mark_lists_the_keys_and_the_first_page_goes_by_keys_alone(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/")
-        play = page.locator("[data-game=swipe]").get_by_role("button", name="Play bots")
+        play = page.locator("[data-game=swipe]").get_by_role("button", name="Play against bots")
         play.wait_for()
         focused = "document.activeElement === document.querySelector('[data-game=swipe] .primary')"
         page.locator("h1").click()

@@ -1,4 +1,4 @@
-"""Advice on the page: a hint where nobody else is harmed, what a choice cost, who is going to win."""
+"""Advice on the page: a hint where no other player is harmed, the cost of a choice, win probabilities."""
 
 import re
 
@@ -10,7 +10,7 @@ from tests.web.test_page import overflow, serious
 from tests.web.test_replay import finished, moment
 from tests.web.test_table import begin, two
 
-ADVISED = re.compile(r"^The best bot would say: (?:(?:play|take) “)?([^”]+)")
+ADVISED = re.compile(r"^The best bot would choose: (?:(?:play|take) “)?([^”]+)")
 SHARES = re.compile(r"\d+(?:\.\d)?(?=%)")
 
 
@@ -19,8 +19,8 @@ def hint(page: Page) -> Locator:
 
 
 def shares(page: Page) -> list[float]:
-    """What the bar of chances says in words, in per cent."""
-    label = page.get_by_role("img", name="wins with a chance of").get_attribute("aria-label") or ""
+    """The win probabilities in the bar's text, in per cent."""
+    label = page.get_by_role("img", name="chance of winning").get_attribute("aria-label") or ""
     return [float(share) for share in SHARES.findall(label)]
 
 
@@ -64,7 +64,7 @@ def test_alone_in_swish_one_is_told_whether_there_is_a_swish(browser: Browser, h
         page.goto("/solo")
         page.get_by_role("button", name="Start the clock").click()
         hint(page).click()
-        told = page.get_by_text(re.compile("^The best bot would say: (call a swish|say that there is no swish)$"))
+        told = page.get_by_text(re.compile("^The best bot would choose: (call a swish|say that there is no swish)$"))
         expect(told).to_be_visible()
         assert overflow(page) <= 0
 
@@ -73,10 +73,10 @@ def test_a_replay_tells_what_a_choice_cost(browser: Browser, house: House) -> No
     with visiting(browser, house) as page:
         finished(page, "swirl", "Tiny: two", 2)
         page.keyboard.press("Home")
-        page.get_by_role("button", name="What did this choice cost?").click()
-        told = page.get_by_role("status").filter(has_text="said: ")
-        expect(told).to_contain_text(re.compile("The best bot would have said"))
-        expect(told).to_contain_text(re.compile(r"It cost (nothing|\d+% of the win)\."))
+        page.get_by_role("button", name="What did this move cost?").click()
+        told = page.get_by_role("status").filter(has_text="chose: ")
+        expect(told).to_contain_text(re.compile("The best bot would have chosen"))
+        expect(told).to_contain_text(re.compile(r"This move (cost nothing|lowered the chance of winning by \d+%)\."))
         asked = moment(page)
         assert asked > 0, "it goes to the choice that it tells of"
         assert serious(page) == []
@@ -94,19 +94,19 @@ def test_two_at_swipe_see_their_chances_at_the_table_and_again(browser: Browser,
         player.throw.wait_for()
         expect(hint(page)).to_have_count(0)  # there is nothing to choose
         page.keyboard.press("Shift+Slash")
-        keys = page.get_by_role("dialog", name="Keys and pace")
+        keys = page.get_by_role("dialog", name="Keys and speed")
         expect(keys).to_contain_text("Space: throw your dice")
         expect(keys.get_by_text("take from that player")).to_have_count(0)
         page.keyboard.press("Escape")
         page.get_by_role("button", name="Who is going to win?").click()
-        page.get_by_role("img", name="wins with a chance of").wait_for()
+        page.get_by_role("img", name="chance of winning").wait_for()
         first = shares(page)
         assert 0 < min(first) < 50 < max(first) < 100, "nothing is told of throws that were not shown yet"
         assert player.go_on()
         assert sorted(shares(page)) == [0, 100]
-        page.get_by_role("link", name="Watch it again").click()
+        page.get_by_role("link", name="Watch the replay").click()
         page.get_by_role("button", name="Who is going to win?").click()
-        page.get_by_role("img", name="wins with a chance of").wait_for()
+        page.get_by_role("img", name="chance of winning").wait_for()
         page.keyboard.press("Home")
         expect(page.locator(".game")).to_have_attribute("data-shown", "0")
         assert max(shares(page)) < 100
@@ -114,3 +114,33 @@ def test_two_at_swipe_see_their_chances_at_the_table_and_again(browser: Browser,
         page.locator(".place").first.wait_for()
         assert sorted(shares(page)) == [0, 100]
         assert serious(page) == []
+
+
+def test_three_at_swipe_see_win_probabilities_and_how_exact_they_are(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        player = Player(page, lambda thing: thing.click())
+        player.make("swipe", "Standard", seats=3)
+        page.get_by_role("button", name="Who is going to win?").click()
+        page.get_by_role("img", name="chance of winning").wait_for()
+        told = shares(page)
+        assert len(told) == 4, "three seats, and how exact they are"
+        assert 99 < sum(told[:3]) < 101
+        assert told[3] == 0.1
+        expect(page.get_by_text("within 0.1%")).to_be_visible()
+        assert overflow(page) <= 0
+        assert serious(page) == []
+
+
+def test_a_rated_game_offers_no_hint_and_no_undo_and_says_why(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        player = Player(page, lambda thing: thing.click())
+        for rated in (False, True):
+            player.make("swirl", "Tiny: two", seats=2, rated=rated)
+            player.offered()
+            expect(page.get_by_role("button", name="Undo")).to_have_count(0 if rated else 1)
+            expect(page.get_by_role("button", name="A hint")).to_have_count(0 if rated else 1)
+            expect(page.get_by_text("Rated: the game counts")).to_have_count(1 if rated else 0)
+            page.keyboard.press("?")
+            expect(page.get_by_role("dialog")).to_be_visible()
+            expect(page.get_by_role("dialog").get_by_text("hint")).to_have_count(0 if rated else 1)
+            page.keyboard.press("Escape")

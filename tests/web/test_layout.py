@@ -1,7 +1,7 @@
-"""A few pages compared with how they were: not by their pixels, which fonts and machines change, but by their layout.
+"""The layout of a few pages, compared with a stored version: rows of names, not pixels, which fonts change.
 
-Each page is a list of rows, each row the names of the things that stand side by side in it. `python -m
-tests.web.test_layout` writes layouts.json anew; look at the screenshots before it is committed.
+Each page is a list of rows, each row the names of the things side by side in it. `python -m
+tests.web.test_layout` writes layouts.json again; look at the screenshots before you commit it.
 """
 
 import json
@@ -32,7 +32,7 @@ ROWS = """things => {
   }
   return rows.map((row) => row.sort((a, b) => a.left - b.left).map(({ name }) => name))
 }"""
-"""Things whose middles lie between each other's edges stand side by side."""
+"""Things are side by side if the middle of each is between the other's edges."""
 HOME = {
     "mark": "header .mark",
     "language": "header .language",
@@ -51,7 +51,7 @@ def layouts(page: Page) -> dict[str, list[list[str]]]:
     player = Player(page, lambda thing: thing.click())
     found: dict[str, list[list[str]]] = {}
     page.goto("/")
-    page.locator("[data-game=swipe]").get_by_role("button", name="Play bots").wait_for()
+    page.locator("[data-game=swipe]").get_by_role("button", name="Play against bots").wait_for()
     found["home"] = page.evaluate(ROWS, HOME)
     page.goto("/new/swipe")
     page.locator(".make").wait_for()
@@ -60,7 +60,7 @@ def layouts(page: Page) -> dict[str, list[list[str]]]:
     player.throw.wait_for()
     found["table"] = page.evaluate(ROWS, TABLE)
     assert player.go_on()
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.locator(".ring").wait_for()
     found["replay"] = page.evaluate(ROWS, REPLAY)
     page.goto("/me")

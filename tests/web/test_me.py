@@ -1,4 +1,4 @@
-"""One's own page: games, what one likes, another device, being forgotten."""
+"""A guest's own page: games, settings, another device, being forgotten."""
 
 import re
 
@@ -13,13 +13,13 @@ def test_a_finished_game_stands_there_with_place_and_rating_and_leads_to_its_rep
 ) -> None:
     with visiting(browser, house) as page:
         player = Player(page, lambda thing: thing.click())
-        player.make("swipe", "Tiny: 14")
+        player.make("swipe", "Tiny: 14", rated=True)
         assert player.go_on()
         scored = "async () => (await (await fetch('/api/guest/ratings')).json()).length > 0"
-        page.wait_for_function(scored)  # it is written a moment after the end
+        page.wait_for_function(scored)  # written a moment after the end
         page.get_by_role("link", name="Your page").click()
         expect(page.get_by_text(re.compile("most likely .+ after one game"))).to_be_visible()
-        page.get_by_role("link", name=re.compile("Swipe.*place [1-4]")).click()
+        page.get_by_role("link", name=re.compile("Swipe.*[1-4](st|nd|rd|th) place")).click()
         page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
@@ -51,7 +51,7 @@ def test_whoever_wants_to_be_forgotten_is_asked_once_and_forgotten(browser: Brow
         page.get_by_role("button", name="Save").click()
         expect(page.get_by_role("button", name="Saved")).to_be_visible()
         page.get_by_role("button", name="Forget me").click()
-        page.get_by_role("button", name="No, keep it").click()
+        page.get_by_role("button", name="No, keep everything").click()
         page.reload()
         expect(page.get_by_label("Your name")).to_have_value("Nobody Soon")
         page.get_by_role("button", name="Forget me").click()
@@ -73,6 +73,27 @@ def test_another_language_is_spoken_at_once_and_kept(browser: Browser, house: Ho
         expect(page.locator("html")).to_have_attribute("lang", "es")
         expect(page.get_by_role("button", name="Salir")).to_be_visible()
         expect(page.locator(".log")).not_to_contain_text("The dice show:")
-        assert page.evaluate("window.same"), "the page was not loaded anew"
+        assert page.evaluate("window.same"), "the page was not reloaded"
         page.goto("/")
         expect(page.get_by_label("Tu nombre")).to_be_visible()
+
+
+def test_other_devices_are_listed_and_signed_out_and_the_data_can_be_taken_along(
+    browser: Browser, house: House
+) -> None:
+    with visiting(browser, house) as page, visiting(browser, house, phone=True, refused=True) as phone:
+        page.goto("/me")
+        page.get_by_label("Your name").fill("Ann of Two Devices")
+        page.get_by_role("button", name="Save").click()
+        page.get_by_role("button", name="Show the link").click()
+        link = page.get_by_label("Link for your other device").input_value()
+        phone.goto(link)
+        phone.get_by_role("button", name="Yes, that is me").click()
+        expect(phone.get_by_label("Your name")).to_have_value("Ann of Two Devices")
+        page.reload()
+        page.get_by_role("button", name="Sign it out").click()
+        expect(page.get_by_role("button", name="Sign it out")).to_have_count(0)
+        assert phone.evaluate("async () => (await fetch('/api/guest')).status") == 401
+        with page.expect_download() as taken:
+            page.get_by_role("link", name="Download it").click()
+        assert "Ann of Two Devices" in taken.value.path().read_text(encoding="utf-8")

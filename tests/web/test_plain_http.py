@@ -1,4 +1,4 @@
-"""Phones on the same wifi come by plain http, where browsers withhold much: everything is played there all the same."""
+"""Phones on the same Wi-Fi use plain http, where browsers withhold many features: everything still works there."""
 
 import sys
 from collections.abc import Generator, Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from swordfish.server.doors.links import qr_svg
+from swordfish.server.http.links import qr_svg
 from tests.web.house import NEIGHBOUR, WIFI, House, serving, visiting
 from tests.web.player import Player, together
 
@@ -17,18 +17,18 @@ WITHHELD = "[isSecureContext, navigator.clipboard, navigator.share, navigator.se
 
 @pytest.fixture(scope="module")
 def opened(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server at whose machine somebody has let the wifi in."""
+    """A server that is open to the local network."""
     folder = tmp_path_factory.mktemp("opened")
     with serving(folder, "--address", NEIGHBOUR) as house, visiting(browser, house) as machine:
         machine.goto("/")
-        machine.get_by_role("switch", name="Others on this wifi may come in").click()
+        machine.get_by_role("switch", name="Let others on this Wi-Fi in").click()
         machine.get_by_alt_text("The link to this page as a QR code").wait_for()
         yield house
 
 
 @contextmanager
 def phone(browser: Browser, house: House) -> Generator[Player]:
-    """Somebody who comes by the wifi; the console of their browser stays silent."""
+    """A visitor from the local network, without console messages."""
     address = f"http://{WIFI}:{house.url.rsplit(':', 1)[1]}"
     with visiting(browser, house, phone=True, address=address) as page:
         page.goto("/")
@@ -84,7 +84,7 @@ def test_a_phone_plays_bots_to_the_end_through_a_reload_and_hands_on_the_replay(
         player.go_on(2)
         player.page.reload()
         assert player.go_on()
-        player.page.get_by_role("link", name="Watch it again").tap()
+        player.page.get_by_role("link", name="Watch the replay").tap()
         player.page.get_by_role("button", name="Copy the link").tap()
         player.page.get_by_role("button", name="Copied").wait_for()
         shared = player.page.get_by_label("Link to this moment").input_value()

@@ -10,11 +10,12 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.house import SOON, House, serving, visiting
-from tests.web.player import Player, together
+from tests.web.player import ENDED, Player, together
 
 Hands: TypeAlias = Callable[[Page], Callable[[Locator], None]]
+TURN = re.compile(r"’s turn\.")
 TOUCH = 44
-"""The least size of whatever is tapped, in pixels."""
+"""The least size of a tap target, in pixels."""
 
 
 def by_mouse(page: Page) -> Callable[[Locator], None]:
@@ -26,7 +27,7 @@ def by_touch(page: Page) -> Callable[[Locator], None]:
 
 
 def by_keys(page: Page) -> Callable[[Locator], None]:
-    """By the key that stands on the thing; else it is reached and pressed."""
+    """Use the key shown on the thing; else focus it and press Enter."""
 
     def press(thing: Locator) -> None:
         if thing.locator("kbd").count():
@@ -58,7 +59,7 @@ def test_a_whole_game_by_mouse_one_click_from_the_first_page_and_another_one_aft
         player.begin()
         assert player.go_on()
         page = player.page
-        expect(page.locator(".end h2")).to_have_text(re.compile("You win!|The winner: "))
+        expect(page.locator(".end h2")).to_have_text(ENDED)
         assert min(map(int, page.locator(".place").all_inner_texts())) == 1
         assert sum(map(int, page.locator(".seat [data-pile=chips] b").all_inner_texts())) == 50
         expect(page.locator("[data-seat='-1'] [data-pile=chips] b")).to_have_text("0")
@@ -94,7 +95,7 @@ def test_a_whole_small_game_of_swirl(browser: Browser, house: House, hands: Hand
 
 @pytest.mark.long
 @pytest.mark.parametrize("hands", [by_mouse, by_touch, by_keys])
-@pytest.mark.parametrize(("variant", "seats"), [("As printed", 3), ("Two teams", 0)])
+@pytest.mark.parametrize(("variant", "seats"), [("Standard", 3), ("Two teams", 0)])
 def test_a_whole_game_of_swirl(browser: Browser, house: House, hands: Hands, variant: str, seats: int) -> None:
     with playing(browser, house, hands, phone=hands is by_touch) as player:
         player.make("swirl", variant, seats=seats)
@@ -113,7 +114,7 @@ def test_partners_of_a_team_carry_the_same_sign(browser: Browser, house: House) 
 
 def test_who_is_due_is_marked_while_the_dice_wait_for_a_hand(browser: Browser, house: House) -> None:
     with playing(browser, house) as player:
-        player.make("swipe", "As printed", seats=4)
+        player.make("swipe", "Standard", seats=4)
         turns = player.page.locator(".seats .turn")
         what, shown = player.offered()
         for _ in range(30):
@@ -128,7 +129,7 @@ def test_who_is_due_is_marked_while_the_dice_wait_for_a_hand(browser: Browser, h
 
 def test_names_can_be_read_where_two_sit_side_by_side_on_a_phone(browser: Browser, house: House) -> None:
     with playing(browser, house, by_touch, phone=True) as player:
-        player.make("swirl", "As printed", seats=3)
+        player.make("swirl", "Standard", seats=3)
         player.page.set_viewport_size({"width": 360, "height": 740})
         names = player.page.locator(".board .seat:not(.you) .name > b")
         expect(names).to_have_count(2)
@@ -173,7 +174,7 @@ def test_a_reload_in_the_middle_loses_nothing(browser: Browser, house: House) ->
         assert player.log.inner_text() == told
         assert player.chips() == chips
         player.page.goto("/")
-        player.page.get_by_role("link", name="Go on with your game of Swipe").click()
+        player.page.get_by_role("link", name="Continue your game of Swipe").click()
         player.offered()
         assert player.chips() == chips
         player.go_on(2)
@@ -185,12 +186,12 @@ def test_a_server_that_is_killed_and_started_again_goes_on_where_it_was(browser:
         player.go_on(3)
         chips = player.chips()
         player.page.get_by_text("Say something").click()
-        expect(player.page.get_by_label("Say something")).to_have_count(0)  # no free words unless somebody allows them
+        expect(player.page.get_by_label("Say something")).to_have_count(0)  # no free text unless the server allows it
         house.kill()
         expect(player.page.get_by_role("status")).to_contain_text("reconnecting", timeout=SOON)
         assert player.chips() == chips
         house.start()
-        expect(player.page.get_by_role("status")).to_contain_text("live", timeout=SOON)
+        expect(player.page.get_by_role("status")).to_contain_text("connected", timeout=SOON)
         player.go_on(4)
 
 
@@ -261,17 +262,33 @@ def test_the_page_opens_while_the_server_is_away_and_goes_on_when_it_is_back(bro
         player.page.wait_for_function("caches.match('/').then(Boolean)")
         house.kill()
         player.page.reload()
-        expect(player.page.get_by_role("heading")).to_have_text("The server does not answer.")
+        expect(player.page.get_by_role("heading")).to_have_text("The server is not answering.")
         house.start()
         player.page.get_by_role("button", name="Try again").click()
         player.offered()
         assert player.chips() == chips
 
 
+def test_the_last_line_of_a_finished_game_says_that_it_is_over(browser: Browser, house: House) -> None:
+    with playing(browser, house) as player:
+        player.make("swipe", "Tiny: 14")
+        assert player.go_on()
+        told = player.log.locator("p.event")
+        expect(told.last).not_to_contain_text(TURN)
+        passed = told.filter(has_text=TURN).count()
+        player.page.reload()
+        expect(told.last).not_to_contain_text(TURN)
+        expect(told.filter(has_text=TURN)).to_have_count(passed)
+        player.page.get_by_role("link", name="Watch the replay").click()
+        player.page.get_by_role("slider").wait_for()
+        player.page.keyboard.press("End")
+        expect(player.page.locator("ol li, .log p").last).not_to_contain_text(TURN)
+
+
 def test_every_event_is_said_aloud_and_written_down(browser: Browser, house: House) -> None:
     with playing(browser, house) as player:
         player.begin()
-        player.go_on(1)  # until it is our turn again, when nothing more happens by itself
+        player.go_on(1)  # until it is our turn again and nothing moves
         aloud = player.page.locator("main > [aria-live=polite]").inner_text()
         written = player.log.locator("p").all_inner_texts()
         assert any(line.startswith("The dice show:") for line in written)

@@ -1,4 +1,4 @@
-"""A finished game again: scrubbed, stepped through, played, shared; through anybody's eyes."""
+"""A finished game again: scrubbed, stepped through, played, shared; from the view of any seat."""
 
 import re
 
@@ -14,7 +14,7 @@ def finished(page: Page, game: str, variant: str, seats: int = 0) -> Player:
     player = Player(page, lambda thing: thing.click())
     player.make(game, variant, seats=seats)
     assert player.go_on()
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("button", name="Play", exact=True).wait_for()
     return player
 
@@ -64,7 +64,7 @@ def test_it_is_shared_with_whoever_has_the_link_and_downloaded(browser: Browser,
 def test_all_hands_are_open_or_one_sees_what_somebody_saw(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         finished(page, "swirl", "Tiny: two", 2)
-        eyes = page.get_by_label("Seen by")
+        eyes = page.get_by_label("View")
         held = page.locator(".held")
         expect(page.get_by_role("slider")).to_be_enabled()
         for _ in range(20):  # until the cards are dealt
@@ -77,7 +77,7 @@ def test_all_hands_are_open_or_one_sees_what_somebody_saw(browser: Browser, hous
         eyes.select_option(index=2)  # the second seat's
         expect(page.locator(".hand button")).to_have_count(2)
         expect(held).to_have_count(0)
-        eyes.select_option("all hands open")
+        eyes.select_option("all hands visible")
         expect(held).to_have_count(4)
 
 
@@ -87,14 +87,14 @@ def test_a_game_that_goes_on_has_no_replay_yet(browser: Browser, house: House) -
         player.begin()
         page.goto(page.url.replace("/t/", "/replay/"))
         expect(page.get_by_role("heading")).to_have_text(re.compile("not over"))
-        page.get_by_role("link", name="To the table").click()
+        page.get_by_role("link", name="Go to the table").click()
         player.board.wait_for()
 
 
 @pytest.mark.long
 def test_a_long_game_is_fetched_in_parts(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
-        finished(page, "swipe", "As printed")
+        finished(page, "swipe", "Standard")
         page.keyboard.press("End")
         expect(page.locator(".place")).to_have_count(4)
         end = moment(page)
@@ -115,11 +115,11 @@ def test_the_list_of_keys_names_only_what_does_something_here(
     with visiting(browser, house) as page:
         finished(page, "swipe", "Tiny: 14", seats)
         page.keyboard.press("?")
-        keys = page.get_by_role("dialog", name="Keys and pace")
+        keys = page.get_by_role("dialog", name="Keys and speed")
         expect(keys).to_contain_text("Space: play or stop")
         expect(keys.get_by_text("Enter:")).to_have_count(0)
-        expect(keys.get_by_text("B: what a choice cost")).to_have_count(int(costs))
-        expect(page.get_by_role("button", name="What did this choice cost?", include_hidden=True)).to_have_count(
+        expect(keys.get_by_text("B: what a move cost")).to_have_count(int(costs))
+        expect(page.get_by_role("button", name="What did this move cost?", include_hidden=True)).to_have_count(
             int(costs)
         )
 
@@ -130,8 +130,8 @@ def test_a_question_mark_lists_the_keys_wherever_there_are_any(
 ) -> None:
     with visiting(browser, house) as page:
         page.goto(path)
-        page.get_by_role("button", name="Keys and pace").wait_for()
+        page.get_by_role("button", name="Keys and speed").wait_for()
         page.keyboard.press("?")
-        keys = page.get_by_role("dialog", name="Keys and pace")
+        keys = page.get_by_role("dialog", name="Keys and speed")
         expect(keys).to_contain_text("?: this list")
         expect(keys.get_by_text("take from that player")).to_have_count(int(robs))

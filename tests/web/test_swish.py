@@ -6,13 +6,31 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
-from tests.web.swish import Eyes, lies
+from tests.web.swish import SwishPlayer, lies
 from tests.web.swish_tables import alone, short
 from tests.web.test_page import overflow, serious
 
 TOUCH = 44
-CELLS = [f"{row} {column}" for row in ("top", "upper", "lower", "bottom") for column in ("left", "middle", "right")]
-"""How the page says where on a card something is."""
+CELLS = [
+    f"{row} row {column}" for row in ("top", "second", "third", "bottom") for column in ("left", "middle", "right")
+]
+"""The page's words for a position on a card."""
+NAMES = [f"{row}{column}" for row in "abcd" for column in "1234"]
+"""The places, as in notation."""
+FLIGHTS = """() => {
+  window.flights = []
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2]
+  new MutationObserver((changes) => {
+    const sheet = changes.flatMap(({ addedNodes }) => [...addedNodes]).find((node) => node.matches?.('.flying'))
+    if (!sheet) return
+    const { left, top, width, height } = sheet.style
+    const moved = new DOMMatrix(sheet.getAnimations()[0].effect.getKeyframes().at(-1).transform)
+    const start = [parseFloat(left) + parseFloat(width) / 2, parseFloat(top) + parseFloat(height) / 2]
+    const pile = middle(document.querySelector('[data-seat="0"] .pile').getBoundingClientRect())
+    window.flights.push({ ends: [start[0] + moved.e, start[1] + moved.f], pile })
+  }).observe(document.body, { childList: true })
+}"""
+"""Records where each flying card will land, and where the pile is then."""
 
 
 def code_of(page: Page) -> str:
@@ -20,29 +38,29 @@ def code_of(page: Page) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
-def played_out(eyes: Eyes) -> None:
-    """Play until nobody can make a swish any more."""
-    while eyes.step():
+def played_out(player: SwishPlayer) -> None:
+    """Play until no swish is left."""
+    while player.step():
         pass
 
 
 def test_a_whole_game_alone_by_mouse_a_best_that_is_kept_and_all_that_was_missed(
     browser: Browser, house: House
 ) -> None:
-    with alone(browser, house) as eyes:
-        page = eyes.page
-        first = len(eyes.seen(most=12))
-        taken = len(eyes.seen())
-        played_out(eyes)
-        cards = eyes.pile(0)
+    with alone(browser, house) as player:
+        page = player.page
+        first = len(player.seen(most=12))
+        taken = len(player.seen())
+        played_out(player)
+        cards = player.pile(0)
         assert cards > 16
         expect(page.locator(".outcome .big")).to_contain_text(f"{cards} cards in ")
         expect(page.locator(".outcome")).to_contain_text("That is your best so far.")
 
-        page.get_by_role("button", name="Show every swish that lay there").click()
+        page.get_by_role("button", name="Show every swish that was there").click()
         missed = page.get_by_role("region", name="What you missed")
-        expect(missed).to_contain_text(re.compile(r"\d+ swishes lay there in \d+ layouts; \d+ were taken\."))
-        expect(missed).to_contain_text(f"A swish of {taken} was taken.")
+        expect(missed).to_contain_text(re.compile(r"There were [\d,]+ swishes in \d+ layouts; taken: \d+\."))
+        expect(missed).to_contain_text(f"A swish of {taken} cards was taken.")
         for name, value in (("data-layers", first), ("data-filled", first)):
             expect(missed.locator(".mat")).to_have_attribute(name, str(value))
         expect(missed.locator(".lit")).to_have_count(first)
@@ -57,7 +75,7 @@ def test_a_whole_game_alone_by_mouse_a_best_that_is_kept_and_all_that_was_missed
         assert serious(page) == []
 
         page.goto(f"/replay/{code_of(page)}")
-        page.get_by_role("button", name="Show every swish that lay there").click()
+        page.get_by_role("button", name="Show every swish that was there").click()
         expect(missed).to_contain_text("Layout 1 of")
         expect(missed.locator(".mat")).to_have_attribute("data-filled", str(first))
         missed.get_by_role("button", name="Later layout").click()
@@ -71,95 +89,131 @@ def test_a_whole_game_alone_by_mouse_a_best_that_is_kept_and_all_that_was_missed
         expect(page.locator("svg[data-games]")).to_have_attribute("data-games", "1")
         assert serious(page) == []
         page.get_by_label("3 cards").check()
-        expect(page.get_by_text("Your best will stand here")).to_be_visible()
+        expect(page.get_by_text("Your best result will appear here")).to_be_visible()
 
 
 def test_a_whole_game_by_touch_on_a_phone(browser: Browser, house: House) -> None:
-    with short(browser, house, phone=True) as eyes:
-        eyes.call()
-        eyes.act(eyes.place(5))
-        for thing in (*eyes.page.locator(".area .place, .tools button, .chip").all(), eyes.prove_bar):
+    with short(browser, house, phone=True) as player:
+        player.call()
+        player.act(player.place(5))
+        for thing in (*player.page.locator(".area .place, .tools button, .chip").all(), player.prove_bar):
             box = thing.bounding_box()
             assert box
             assert min(box["width"], box["height"]) >= TOUCH
-        eyes.act(eyes.page.locator(".lift"))
-        expect(eyes.mat).to_have_attribute("data-layers", "0")
-        for layer in eyes.seen():
-            eyes.lay(layer)
-        layout = eyes.layout()
-        eyes.prove()
-        if eyes.ready(layout):
-            played_out(eyes)
-        assert eyes.pile(0) > 1
+        player.act(player.page.locator(".lift"))
+        expect(player.mat).to_have_attribute("data-layers", "0")
+        for layer in player.seen():
+            player.lay(layer)
+        layout = player.layout()
+        player.prove()
+        if player.ready(layout):
+            played_out(player)
+        assert player.pile(0) > 1
 
 
 def test_a_whole_game_by_keys(browser: Browser, house: House) -> None:
-    with short(browser, house, keys=True) as eyes:
-        played_out(eyes)
-        assert eyes.pile(0) > 1
+    with short(browser, house, keys=True) as player:
+        played_out(player)
+        assert player.pile(0) > 1
 
 
 def test_one_click_from_the_first_page_to_a_race_against_bots(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/")
-        page.locator("[data-game=swish]").get_by_role("button", name="Play bots").click()
-        eyes = Eyes(page)
-        assert eyes.ready()
+        page.locator("[data-game=swish]").get_by_role("button", name="Play against bots").click()
+        player = SwishPlayer(page)
+        assert player.ready()
         expect(page.locator(".seats-row li")).to_have_count(3)
         expect(page.locator(".seats-row .limit [aria-hidden]").first).to_have_text("2+")
-        expect(page.locator(".seats-row .lag")).to_have_text(re.compile(r"\d+ ms"))
+        expect(page.get_by_text(re.compile(r"\d ms"))).to_have_count(0)
         expect(page.locator("[data-deck]")).to_have_text("in the deck 44, out of the game 0")
 
 
 def test_nothing_helps_while_eyes_search(browser: Browser, house: House) -> None:
-    with alone(browser, house, pace="calm") as eyes:
-        eyes.page.wait_for_function("() => !document.getAnimations().length")
-        picture = eyes.page.locator(".area").screenshot()
+    with alone(browser, house, pace="calm") as player:
+        player.page.wait_for_function("() => !document.getAnimations().length")
+        picture = player.page.locator(".area").screenshot()
         for place in (0, 7, 15):
-            box = eyes.place(place).bounding_box()
+            box = player.place(place).bounding_box()
             assert box
-            eyes.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        eyes.page.mouse.move(2, 2)
-        assert eyes.page.locator(".area").screenshot() == picture
-        expect(eyes.mat).to_have_count(0)
-        expect(eyes.page.locator(".lit, .away")).to_have_count(0)
+            player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        player.page.mouse.move(2, 2)
+        assert player.page.locator(".area").screenshot() == picture
+        expect(player.mat).to_have_count(0)
+        expect(player.page.locator(".lit, .away")).to_have_count(0)
 
 
 def test_every_card_has_its_words_and_a_game_can_be_played_by_them(browser: Browser, house: House) -> None:
-    with alone(browser, house) as eyes:
-        area = eyes.area()
+    with alone(browser, house) as player:
+        area = player.area()
         for place in range(16):
             ball, hoop = lies(place, area)
-            words = f"row {place // 4 + 1} column {place % 4 + 1}: ball {CELLS[ball]}, hoop {CELLS[hoop]}"
+            words = f"{NAMES[place]}: ball {CELLS[ball]}, hoop {CELLS[hoop]}"
             expect(
-                eyes.page.get_by_role("group", name="The cards").get_by_role("button").nth(place)
+                player.page.get_by_role("group", name="The cards").get_by_role("button").nth(place)
             ).to_have_accessible_name(words)
-        layers = eyes.seen(most=4)
-        eyes.page.get_by_text("Play by words, without a clock").click()
-        ways = {0: "not flipped", 1: "flipped left–right", 2: "flipped top–bottom", 3: "turned round"}
+        layers = player.seen(most=4)
+        player.page.get_by_text("Play in words, without a clock").click()
+        ways = {0: "as it lies", 1: "flipped left–right", 2: "flipped top–bottom", 3: "turned halfway round"}
         for layer in layers:
-            label = re.compile(f"^row {layer.place // 4 + 1} column {layer.place % 4 + 1}: ball")
-            eyes.page.get_by_label(label).and_(eyes.page.locator("select")).select_option(
+            label = re.compile(f"^{NAMES[layer.place]}: ball")
+            player.page.get_by_label(label).and_(player.page.locator("select")).select_option(
                 label=ways[area[layer.place][1] ^ layer.orientation]
             )
-        eyes.page.get_by_role("button", name="Call, and prove it with these").click()
-        expect(eyes.page.locator("main > [aria-live=polite]")).to_contain_text(f"takes {len(layers)} cards.")
-        assert eyes.pile(0) == len(layers)
-        expect(eyes.page.locator(".side > [aria-live=polite]")).to_contain_text(
-            re.compile(r"row \d column \d: ball .+, hoop")
+        player.page.get_by_role("button", name="Call, and prove it with these").click()
+        expect(player.page.locator("main > [aria-live=polite]")).to_contain_text(f"takes {len(layers)} cards.")
+        assert player.pile(0) == len(layers)
+        expect(player.page.locator(".side > [aria-live=polite]")).to_contain_text(
+            re.compile(r"[a-d][1-4]: ball .+, hoop")
         )
 
 
-@pytest.mark.parametrize("width", [320, 768, 1920])
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_edges_of_the_area_name_its_places_as_the_log_does(browser: Browser, house: House, phone: bool) -> None:
+    with short(browser, house, phone=phone) as player:
+        page = player.page
+        expect(page.locator(".area .edge")).to_have_text(["", *"1234", *"abcd"])
+        player.call()
+        for place in (0, 6, 15):
+            player.act(player.place(place))
+            expect(page.get_by_role("region", name="What happened")).to_contain_text(f"lays card {NAMES[place]}.")
+        boxes = {edge.inner_text(): edge.bounding_box() for edge in page.locator(".area .edge").all()[1:]}
+        for place, (row, column) in enumerate(NAMES):
+            card, beside, above = player.place(place).bounding_box(), boxes[row], boxes[column]
+            assert card
+            assert beside
+            assert above
+            assert card["y"] < beside["y"] + beside["height"] / 2 < card["y"] + card["height"]
+            assert beside["x"] + beside["width"] <= card["x"] + 1
+            assert card["x"] < above["x"] + above["width"] / 2 < card["x"] + card["width"]
+            assert above["y"] + above["height"] <= card["y"] + 1
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_cards_that_were_won_fly_to_where_the_pile_lies_now(browser: Browser, house: House, width: int) -> None:
+    with alone(browser, house, pace="calm") as player:
+        player.page.set_viewport_size({"width": width, "height": 844})
+        player.page.evaluate(FLIGHTS)
+        player.collect(player.seen())
+        player.page.wait_for_function("() => window.flights.length > 0")
+        [flight] = player.page.evaluate("window.flights")
+        pile = player.page.locator("[data-seat='0'] .pile").bounding_box()
+        assert pile
+        settled = [pile["x"] + pile["width"] / 2, pile["y"] + pile["height"] / 2]
+        assert flight["ends"] == pytest.approx(flight["pile"], abs=1)
+        assert flight["ends"] == pytest.approx(settled, abs=1)
+
+
+@pytest.mark.parametrize("width", [320, pytest.param(768, marks=pytest.mark.long), 1920])
 def test_the_board_fits_on_any_screen_and_axe_finds_nothing_serious(browser: Browser, house: House, width: int) -> None:
-    with alone(browser, house) as eyes:
-        page = eyes.page
+    with alone(browser, house) as player:
+        page = player.page
         page.set_viewport_size({"width": width, "height": 720})
         assert overflow(page) <= 0
         assert serious(page) == []
-        eyes.call()
+        player.call()
         for place in range(12):
-            eyes.act(eyes.place(place))
-        expect(eyes.mat).to_have_attribute("data-layers", "12")
+            player.act(player.place(place))
+        expect(player.mat).to_have_attribute("data-layers", "12")
         assert overflow(page) <= 0
         assert serious(page) == []

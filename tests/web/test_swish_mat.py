@@ -1,4 +1,4 @@
-"""The mat of swish in a real browser: turned all ways by buttons, keys and swipes; a flip looks like one."""
+"""The mat of swish in a real browser: turned by buttons, keys and swipes; a flip looks like a flip."""
 
 from typing import Any
 
@@ -7,12 +7,12 @@ from playwright.sync_api import Browser, Locator, expect
 
 from swordfish.games.swish.cards import Card, deck, turned
 from tests.web.house import House
-from tests.web.swish import Eyes
+from tests.web.swish import SwishPlayer
 from tests.web.swish_tables import alone
 
 
 def shown(mat: Locator, place: int) -> Card:
-    """Ball and hoop of a layer as they are drawn: the cells in whose middle they lie."""
+    """The cells in which ball and hoop of a layer are drawn."""
     cells: list[int] = mat.evaluate(
         """(mat, place) => ['ball', 'hoop'].map((kind) => {
           const box = mat.getBoundingClientRect()
@@ -26,47 +26,47 @@ def shown(mat: Locator, place: int) -> Card:
     return Card(*cells)
 
 
-def swiped(eyes: Eyes, across: float, down: float) -> None:
-    """A finger, or a mouse, over the mat."""
-    box = eyes.mat.bounding_box()
+def swiped(player: SwishPlayer, across: float, down: float) -> None:
+    """Swipe with a finger or a mouse over the mat."""
+    box = player.mat.bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    eyes.page.mouse.move(x, y)
-    eyes.page.mouse.down()
-    eyes.page.mouse.move(x + across * box["width"], y + down * box["height"], steps=4)
-    eyes.page.mouse.up()
+    player.page.mouse.move(x, y)
+    player.page.mouse.down()
+    player.page.mouse.move(x + across * box["width"], y + down * box["height"], steps=4)
+    player.page.mouse.up()
 
 
 def test_the_mat_goes_through_all_orientations_by_buttons_keys_and_swipes(browser: Browser, house: House) -> None:
-    with alone(browser, house) as eyes:
+    with alone(browser, house) as player:
         place = 9
-        card, dealt = eyes.area()[place]
+        card, dealt = player.area()[place]
         printed = deck()[card]
-        eyes.call()
-        eyes.act(eyes.place(place))
+        player.call()
+        player.act(player.place(place))
         orientation = dealt
 
         def turns(axis: int) -> None:
             nonlocal orientation
             orientation ^= axis
-            expect(eyes.layer(place)).to_have_attribute("data-orientation", str(orientation))
-            assert shown(eyes.mat, place) == turned(printed, orientation)
+            expect(player.layer(place)).to_have_attribute("data-orientation", str(orientation))
+            assert shown(player.mat, place) == turned(printed, orientation)
 
         turns(0)
         for axis in (1, 2, 1, 3, 2, 2):
-            eyes.turn(axis)
+            player.turn(axis)
             turns(axis)
         for key, axis in (("ArrowRight", 1), ("ArrowDown", 2), ("KeyT", 3), ("ArrowLeft", 1), ("ArrowUp", 2)):
-            eyes.press(key)
+            player.press(key)
             turns(axis)
         for across, down, axis in ((0.5, 0, 1), (-0.5, 0, 1), (0, 0.5, 2), (0, -0.5, 2)):
-            swiped(eyes, across, down)
+            swiped(player, across, down)
             turns(axis)
-        eyes.mat.dblclick()
+        player.mat.dblclick()
         turns(3)
-        swiped(eyes, 1.6, 0)
-        expect(eyes.mat).to_have_attribute("data-layers", "0")
-        eyes.place(place).drag_to(eyes.mat)
+        swiped(player, 1.6, 0)
+        expect(player.mat).to_have_attribute("data-layers", "0")
+        player.place(place).drag_to(player.mat)
         turns(dealt ^ orientation)
 
 
@@ -81,21 +81,21 @@ def test_a_flip_looks_like_a_flip_unless_somebody_wants_it_still(browser: Browse
       flip.finish()
       return [at.m11, at.m22]
     }"""
-    with alone(browser, house, pace="calm") as eyes:
-        eyes.call()
-        eyes.act(eyes.place(0))
-        eyes.page.wait_for_function("() => !document.querySelector('.mat .layer').getAnimations().length")
-        clock: Any = eyes.page.context.new_cdp_session(eyes.page)
+    with alone(browser, house, pace="calm") as player:
+        player.call()
+        player.act(player.place(0))
+        player.page.wait_for_function("() => !document.querySelector('.mat .layer').getAnimations().length")
+        clock: Any = player.page.context.new_cdp_session(player.page)
         clock.send("Animation.enable")
         clock.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
-        eyes.press("ArrowLeft")
-        across, down = eyes.page.evaluate(halfway, 0)
+        player.press("ArrowLeft")
+        across, down = player.page.evaluate(halfway, 0)
         assert -1 < across < 0, "the sheet is still seen from behind"
         assert down == pytest.approx(1)
-        eyes.press("ArrowUp")
-        across, down = eyes.page.evaluate(halfway, 0)
+        player.press("ArrowUp")
+        across, down = player.page.evaluate(halfway, 0)
         assert across == pytest.approx(1)
         assert -1 < down < 0
-        eyes.page.emulate_media(reduced_motion="reduce")
-        eyes.press("ArrowLeft")
-        assert eyes.page.evaluate(halfway, 0) is None
+        player.page.emulate_media(reduced_motion="reduce")
+        player.press("ArrowLeft")
+        assert player.page.evaluate(halfway, 0) is None

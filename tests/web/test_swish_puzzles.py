@@ -21,7 +21,7 @@ def solved_by_keys(page: Page, made: Puzzle) -> None:
 
 
 def posed(page: Page) -> tuple[str, str]:
-    """Which puzzle it is: its day and its grade."""
+    """The puzzle's date and grade."""
     facts = page.locator("[data-grade]")
     return facts.get_attribute("data-day") or "", facts.get_attribute("data-grade") or ""
 
@@ -39,7 +39,7 @@ def test_the_puzzle_of_the_day_is_solved_with_a_hint_kept_and_shared_without_its
         expect(page.locator(".area .place")).to_have_count(len(made.cards))
         page.keyboard.press(CODES[0])
         page.get_by_role("button", name="Is this it?").click()
-        expect(page.locator(".verdict")).to_have_text("These are no swish.")
+        expect(page.locator(".verdict")).to_have_text("That is not a swish.")
         expect(page.locator(".fault").first).to_be_visible()
         page.keyboard.press("Backspace")
         expect(page.locator(".mat")).to_have_attribute("data-layers", "0")
@@ -61,7 +61,8 @@ def test_the_puzzle_of_the_day_is_solved_with_a_hint_kept_and_shared_without_its
         page.get_by_role("button", name="Share").click()
         expect(page.locator(".shared")).to_have_text("Copied")
         text = page.evaluate("() => navigator.clipboard.readText()")
-        assert f"puzzle of {day}" in text
+        when = datetime.date.fromisoformat(day)
+        assert f"puzzle of {when.day} {when:%B} {when.year} (" in text
         assert "2 tries" in text
         assert "one hint" in text
         assert text.endswith("/puzzle")
@@ -78,12 +79,12 @@ def test_practice_by_grade_with_hints_that_tell_a_little_at_a_time(browser: Brow
         page.get_by_role("link", name="warm-up").tap()
         page.locator(".area .place").first.wait_for()
         assert posed(page)[1] == "warm-up"
-        page.goto("/puzzle#warm-up/2")
-        made = puzzle("warm-up", "practice 2")
+        page.goto("/puzzle#warm-up/4")
+        made = puzzle("warm-up", "practice 4")
         assert any(made.orientations)
-        expect(page.locator("[data-number='2']")).to_have_count(1)
+        expect(page.locator("[data-number='4']")).to_have_count(1)
         assert overflow(page) <= 0
-        expect(page.get_by_text("Exactly one swish of 2 cards is here. Which?")).to_be_visible()
+        expect(page.get_by_text("There is exactly one swish of 2 cards here. Which is it?")).to_be_visible()
         listed = page.get_by_role("list", name="Hints").get_by_role("listitem")
         for count, _ in enumerate(hints(made), 1):
             page.get_by_role("button", name="A hint, please").tap()
@@ -105,14 +106,14 @@ def test_practice_by_grade_with_hints_that_tell_a_little_at_a_time(browser: Brow
 def test_a_puzzle_by_words_alone(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/puzzle#easy/5")
-        page.get_by_text("Play by words, without a clock").click()
+        page.get_by_text("Play in words, without a clock").click()
         made = puzzle("easy", "practice 5")
-        ways = {0: "not flipped", 1: "flipped left–right", 2: "flipped top–bottom", 3: "turned round"}
+        ways = {0: "as it lies", 1: "flipped left–right", 2: "flipped top–bottom", 3: "turned halfway round"}
         choices = page.locator(".words select")
         expect(choices).to_have_count(len(made.cards))
         choices.nth(made.solution[0]).select_option(label=ways[0])
         page.get_by_role("button", name="Is it this card?").click()
-        expect(page.locator(".told")).to_contain_text("These are no swish.")
+        expect(page.locator(".told")).to_contain_text("That is not a swish.")
         for card, way in zip(made.solution, made.orientations, strict=True):
             choices.nth(card).select_option(label=ways[way])
         page.get_by_role("button", name="Is it these 3 cards?").click()

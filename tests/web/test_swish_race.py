@@ -1,48 +1,82 @@
-"""Races of swish in real browsers: to the end, watched as somebody proves, and what a wrong call costs."""
+"""Races of swish in real browsers: to the end, watched during a proof, and the cost of a wrong call."""
 
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from swordfish.games.swish.cards import deck
 from tests.web.house import House, visiting
-from tests.web.swish import Eyes
-from tests.web.swish_tables import racing
+from tests.web.swish import SwishPlayer
+from tests.web.swish_tables import SHORT, made, racing, seated
 
 
-def raced(eyes: list[Eyes]) -> list[int]:
-    """A whole game in which the callers take turns; what each has collected, as every page shows it."""
+def raced(players: list[SwishPlayer]) -> list[int]:
+    """A whole game in which the callers take turns; returns what each has collected, as every page shows it."""
     turn, going = 0, True
     while going:
-        caller = eyes[turn % len(eyes)]
+        caller = players[turn % len(players)]
         layout = caller.layout()
-        others = tuple(one for one in eyes if one is not caller)
+        others = tuple(one for one in players if one is not caller)
         going = caller.step(others)
         for one in others:
             assert one.ready(layout) == going
             assert not going or one.area() == caller.area(), "all see the same cards"
         turn += 1
-    piles = [[one.pile(seat) for seat in range(len(eyes))] for one in eyes]
+    piles = [[one.pile(seat) for seat in range(len(players))] for one in players]
     assert all(pile == piles[0] for pile in piles)
     return piles[0]
 
 
 def test_three_browsers_race_to_the_end(browser: Browser, house: House) -> None:
-    with racing(browser, house, 3) as eyes:
-        piles = raced(eyes)
-        for one in eyes:
+    with racing(browser, house, 3) as players:
+        piles = raced(players)
+        for one in players:
             expect(one.page.locator(".seats-row .place")).to_have_count(3)
         best = max(piles)
         winners = [seat for seat, pile in enumerate(piles) if pile == best]
-        expect(eyes[winners[0]].end.get_by_role("heading")).to_have_text("You win!")
+        told = {1: "You win!", 2: re.compile("^You share the win with .+"), 3: "A draw: all share the win."}[
+            len(winners)
+        ]
+        for seat in winners:
+            expect(players[seat].end.get_by_role("heading")).to_have_text(told)
+
+
+def test_nobody_wins_a_draw_and_both_are_told_so(browser: Browser, house: House) -> None:
+    """Sixteen cards leave no deck, so "no swish" by all ends the game with nothing collected."""
+    with racing(browser, house, 2, deck()[:16]) as players:
+        for one in players:
+            one.say_none()
+        for one in players:
+            expect(one.end.get_by_role("heading")).to_have_text("A draw: all share the win.")
+
+
+def test_lag_is_shown_of_others_only_and_only_where_it_is_felt(browser: Browser, house: House) -> None:
+    """All clients are local; the messages to Cleo's page are changed as if all were far away."""
+
+    def far(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda told: socket.send(re.sub(r'"lag":\d+', '"lag":137', str(told))))
+
+    with visiting(browser, house) as ann, visiting(browser, house) as cleo:
+        cleo.route_web_socket(re.compile("/socket"), far)
+        code = made(ann, {"seats": 2, "deck": SHORT})
+        for page in (ann, cleo):
+            seated(page, code)
+        ann.get_by_role("button", name="Begin").click()
+        expect(cleo.get_by_role("list", name="Who plays").get_by_role("listitem").first).to_contain_text("137 ms")
+        delay = re.compile(r"\d ms")
+        expect(cleo.locator(".lag")).to_have_count(1)
+        expect(cleo.locator(".lag").get_by_text(delay)).to_have_count(2)  # one to read, one for screen readers
+        expect(cleo.get_by_text(delay)).to_have_count(2)  # and none anywhere else
+        expect(ann.get_by_role("list", name="Score")).to_be_visible()
+        expect(ann.get_by_text(delay)).to_have_count(0)
 
 
 @pytest.mark.long
 def test_eight_browsers_race_to_the_end(browser: Browser, house: House) -> None:
-    with racing(browser, house, 8, deck()) as eyes:
-        expect(eyes[7].page.locator(".seats-row .lag")).to_have_count(8)
-        assert sum(raced(eyes)) > 30
+    with racing(browser, house, 8, deck()) as players:
+        assert sum(raced(players)) > 30
 
 
 def test_one_proves_and_the_others_watch_the_mat_as_it_moves(browser: Browser, house: House) -> None:
@@ -75,8 +109,8 @@ def test_a_proof_that_fails_costs_time_and_a_word_is_a_raised_hand(browser: Brow
         ben.say_none()
         expect(ann.page.locator(".raised")).to_have_count(0)
         ben.say_none()
-        for eyes in (ann, ben):
-            eyes.watch()
+        for player in (ann, ben):
+            player.watch()
         layers = ann.seen()
         ann.collect(layers)
         assert ann.ready("0")
@@ -87,11 +121,11 @@ def test_a_proof_that_fails_costs_time_and_a_word_is_a_raised_hand(browser: Brow
         ann.call()
         ann.act(ann.place(next(place for place, (card, _) in enumerate(area) if card >= 0)))
         ann.prove()
-        for eyes in (ann, ben):
-            expect(eyes.page.locator("[data-seat='0'] .waits")).to_be_visible()
-            assert eyes.outcomes() == [f"good: Swish! Ann takes {len(layers)} cards.", "bad: No swish!"]
-            assert eyes.pile(0) == before - 1
-            expect(eyes.page.locator("[data-deck]")).to_contain_text("out of the game 1")
+        for player in (ann, ben):
+            expect(player.page.locator("[data-seat='0'] .waits")).to_be_visible()
+            assert player.outcomes() == [f"good: Swish! Ann takes {len(layers)} cards.", "bad: No swish!"]
+            assert player.pile(0) == before - 1
+            expect(player.page.locator("[data-deck]")).to_contain_text("out of the game 1")
         assert ann.area() == area
         expect(ann.call_bar).to_be_disabled()
         expect(ben.call_bar).to_be_enabled()
@@ -106,7 +140,7 @@ def test_a_race_of_two_on_the_same_deck(browser: Browser, house: House) -> None:
         friend.get_by_role("button", name="Sit here").click()
         expect(page.get_by_role("button", name="Begin")).to_be_enabled()
         page.get_by_role("button", name="Begin").click()
-        ann, ben = Eyes(page), Eyes(friend)
+        ann, ben = SwishPlayer(page), SwishPlayer(friend)
         assert ann.ready()
         assert ben.ready()
         assert ann.area() == ben.area()

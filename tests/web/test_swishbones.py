@@ -1,12 +1,12 @@
 """Swishbones in a real browser: whole games by mouse, touch and keys; chains planned, taken back and sent; set-up."""
 
-import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
+from tests.web.player import ENDED
 from tests.web.swimmer import BENDS, SHORT, Swimmer, against_a_bot, by_keys, by_mouse, by_touch, fingers
 from tests.web.test_page import overflow, serious
 
@@ -19,7 +19,7 @@ def test_a_whole_short_game(browser: Browser, house: House, hands: str) -> None:
         against_a_bot(page, **SHORT)
         swimmer = HANDS[hands](page)
         assert swimmer.play(BENDS)
-        expect(page.locator(".end h2")).to_have_text(re.compile("You win!|The winner: "))
+        expect(page.locator(".end h2")).to_have_text(ENDED)
         expect(page.locator(".seat .place")).to_have_count(2)
 
 
@@ -28,7 +28,7 @@ def test_a_whole_short_game(browser: Browser, house: House, hands: str) -> None:
 def test_a_whole_printed_game(browser: Browser, house: House, hands: str) -> None:
     with visiting(browser, house, phone=hands == "touch") as page:
         page.goto("/")
-        page.locator("[data-game=swishbones]").get_by_role("button", name="Play bots").click()
+        page.locator("[data-game=swishbones]").get_by_role("button", name="Play against bots").click()
         assert HANDS[hands](page).play([*range(-60, 61)])
 
 
@@ -78,8 +78,8 @@ def test_chains_are_thought_of_taken_back_one_by_one_and_sent_together(browser: 
         page.keyboard.press("Space")
         expect(swimmer.swim).to_contain_text("2 swishes")
         swimmer.swim.click()
-        expect(swimmer.log).to_contain_text("swishes by 30°")
-        expect(swimmer.log).to_contain_text("swishes by -45°")
+        expect(swimmer.log).to_contain_text("bends 30°")
+        expect(swimmer.log).to_contain_text("bends -45°")
         expect(page.locator(".way").first).to_be_attached()
 
 
@@ -99,10 +99,10 @@ def test_the_outlook_is_told_in_words_and_leads_the_handle(browser: Browser, hou
         swimmer.take()
         swimmer.handle.wait_for()
         expect(page.locator(".ahead .look")).to_have_count(1)
-        expect(page.locator(".ahead .look")).to_have_text("−60 to +60 free")
+        expect(page.locator(".ahead .look")).to_have_text("−60 to +60: free")
         swimmer.turn(42)
-        expect(page.locator(".hint")).to_contain_text("+42° free")
-        expect(swimmer.handle).to_have_attribute("aria-valuetext", "+42° free")
+        expect(page.locator(".hint")).to_contain_text("+42°: free")
+        expect(swimmer.handle).to_have_attribute("aria-valuetext", "+42°: free")
         page.locator(".ahead .look").click()
         expect(swimmer.handle).to_have_attribute("aria-valuenow", "0")
 
@@ -113,7 +113,7 @@ def test_the_reach_is_shaded_if_somebody_asks_for_it(browser: Browser, house: Ho
         swimmer.take()
         swimmer.handle.wait_for()
         expect(page.locator(".far")).to_have_count(0)
-        page.get_by_role("button", name="How far do you get in this turn?").click()
+        page.get_by_role("button", name="How far can you get in this turn?").click()
         expect(page.locator(".far path").first).to_be_attached()
 
 
@@ -164,7 +164,7 @@ def test_the_end_is_announced_before_it_comes(browser: Browser, house: House) ->
         swimmer.think.click()
         swimmer.halt.click()
         expect(page.locator(".warning")).to_have_text(
-            "Nobody has eaten for 2 turns. After 4 more turns like that the game ends."
+            "Nobody has eaten for 2 turns. After 4 more turns without eating, the game ends."
         )
 
 

@@ -1,4 +1,4 @@
-"""A pond laid by hand: bones are dragged, looked over while they are, and the game is played in it."""
+"""A pond laid by hand: bones are dragged and checked meanwhile, and the game is played in it."""
 
 from playwright.sync_api import Browser, Page, Route, expect
 
@@ -33,7 +33,7 @@ def test_a_bone_that_is_dragged_too_near_another_is_refused_and_goes_back(browse
         expect(page.locator(".food")).to_have_count(32)
         before = bones(page)
         drag(page, middle(page, 4), middle(page, 9), drop=False)
-        expect(page.get_by_role("status")).to_contain_text("lie too near each other")
+        expect(page.get_by_role("status")).to_contain_text("are too close")
         expect(page.locator(".cross")).to_be_visible()
         assert bones(page) != before
         page.mouse.up()
@@ -47,13 +47,13 @@ def test_a_bone_is_moved_by_keys_and_the_game_is_played_in_that_pond(browser: Br
         expect(page.locator(".food")).to_have_count(32)
         with page.expect_response("**/api/pond?*"):
             page.get_by_label("Between two bones").select_option("1000")
-        expect(page.get_by_role("status")).to_contain_text("This pond can be played.")
+        expect(page.get_by_role("status")).to_contain_text("This pond is ready to play.")
         page.keyboard.press("KeyN")
         for key in ("Shift+ArrowRight", "ArrowUp", "ArrowUp", "ArrowLeft"):
             page.keyboard.press(key)
             expect(page.locator("main")).to_have_attribute("data-good", "true")
         laid = bones(page)
-        page.get_by_role("button", name="Play bots").click()
+        page.get_by_role("button", name="Play against bots").click()
         page.locator(".take").first.wait_for()
         there = bones(page)
         assert len(there) >= 30
@@ -71,13 +71,13 @@ def test_what_is_said_of_a_pond_that_is_gone_does_not_count(browser: Browser, ho
             page.keyboard.press("ArrowUp")
         expect(page.locator("main")).to_have_attribute("data-good", "false")
         with page.expect_response("**/api/pond?*"):
-            page.get_by_role("button", name="Lay it anew").click()
+            page.get_by_role("button", name="Shuffle").click()
         expect(page.locator("main")).to_have_attribute("data-good", "true")
         with page.expect_response("**/api/pond"):
             waiting[0].continue_()
         page.unroute("**/api/pond")
         laid = bones(page)
-        page.get_by_role("button", name="Play bots").click()
+        page.get_by_role("button", name="Play against bots").click()
         page.locator(".take").first.wait_for()
         there = bones(page)
         assert {piece: place for piece, place in laid.items() if piece in there} == there

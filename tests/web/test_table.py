@@ -1,4 +1,4 @@
-"""Around the game: options, chairs, clocks, locks, words, undo by consent, chairs that bots keep, the big screen."""
+"""Around the game: options, seats, clocks, locks, chat, undo by consent, seats kept by bots, the big screen."""
 
 import re
 import sys
@@ -16,13 +16,13 @@ TV = {"width": 1920, "height": 1080}
 
 @contextmanager
 def two(browser: Browser, house: House, game: str, *, seats: int = 2) -> Generator[tuple[Player, Player]]:
-    """Ann has made a table, and Ben sits there, too; nothing has begun."""
+    """Ann has made a table, and Ben has joined; the game has not begun."""
     with visiting(browser, house) as one, visiting(browser, house) as other:
         one.goto("/me")
         one.get_by_label("Your name").fill("Ann")
         one.get_by_role("button", name="Save").click()
         ann = Player(one, lambda thing: thing.click())
-        ann.make(game, "As printed", seats=seats, bots=False)
+        ann.make(game, "Standard", seats=seats, bots=False)
         other.goto("/me")
         other.get_by_label("Your name").fill("Ben")
         other.get_by_role("button", name="Save").click()
@@ -45,24 +45,26 @@ def test_a_table_is_made_as_one_likes_it_and_what_cannot_be_is_one_sentence(brow
         page.get_by_text("More options").click()
         page.get_by_label("Chips", exact=True).fill("1")
         expect(page.get_by_role("alert")).to_have_text("2 players need at least 5 chips in all, not 1.")
-        page.get_by_role("button", name="Make the table").click()
+        page.get_by_role("button", name="Create the table").click()
         expect(page.get_by_role("alert")).not_to_be_empty()
         page.get_by_label("Chips", exact=True).fill("15")
-        page.get_by_label("How many play").select_option("3")
-        page.get_by_label("Chair 2").select_option("a bot (easy)")
-        page.get_by_label("Time for a turn").select_option("one minute")
-        page.get_by_role("button", name="Make the table").click()
+        page.get_by_label("How many players").select_option("3")
+        page.get_by_label("Chair 2").select_option("Magpie, bot (easy)")
+        page.get_by_label("Time per turn").select_option("one minute")
+        page.get_by_role("button", name="Create the table").click()
         chairs = page.get_by_role("main").get_by_role("listitem")
         expect(chairs).to_have_count(3)
         expect(chairs.nth(1)).to_contain_text("easy")
-        expect(page.get_by_text("60 seconds a turn.")).to_be_visible()
+        expect(page.get_by_text("Time per turn: one minute.")).to_be_visible()
         expect(page.get_by_text("Chips: 15")).to_be_visible()
         page.get_by_role("button", name="Fill with bots").click()
         begin = page.get_by_role("button", name="Begin")
         expect(begin).to_be_enabled()
         begin.click()
         page.get_by_role("region", name="The board").wait_for()
-        assert sum(map(int, page.locator("[data-pile=chips] b").all_inner_texts())) == 15
+        chips = page.locator("[data-pile=chips] b")
+        chips.first.wait_for()  # the board loads when a player sits down
+        assert sum(map(int, chips.all_inner_texts())) == 15
 
 
 @pytest.mark.parametrize(
@@ -70,7 +72,7 @@ def test_a_table_is_made_as_one_likes_it_and_what_cannot_be_is_one_sentence(brow
     [
         ("swirl", "Tiny: two", "", ["2"]),
         ("swirl", "Two teams", "", ["4"]),
-        ("swirl", "As printed", "Two teams of two", ["4"]),
+        ("swirl", "Standard", "Two teams of two", ["4"]),
         ("swishbones", "Heaps of bones", "", ["2"]),
         ("swish", "Mixed", "", ["2", "3", "4", "5", "6", "7", "8"]),
     ],
@@ -80,7 +82,7 @@ def test_no_more_chairs_are_offered_than_can_play_so(
 ) -> None:
     with visiting(browser, house) as page:
         page.goto(f"/new/{game}")
-        chairs = page.get_by_label("How many play")
+        chairs = page.get_by_label("How many players")
         chairs.select_option("3")
         page.locator("label.way").filter(has_text=variant).first.get_by_role("radio").check()
         if knob:
@@ -88,12 +90,12 @@ def test_no_more_chairs_are_offered_than_can_play_so(
             page.get_by_label(knob).last.check()
         expect(chairs.locator("option")).to_have_text(seats)
         assert chairs.input_value() in seats
-        page.get_by_role("button", name="Make the table").click()
+        page.get_by_role("button", name="Create the table").click()
         expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(int(chosen(seats)))
 
 
 def chosen(seats: list[str]) -> str:
-    """Three, where three can play so; else the only number that can."""
+    """Three seats if the variant allows it; else its only number."""
     return "3" if "3" in seats else seats[0]
 
 
@@ -102,9 +104,9 @@ def test_an_open_table_is_in_the_list_until_it_is_full_and_then_one_can_watch(br
         host.goto("/")
         host.get_by_label("Your name").fill("Gastgeberin")
         host.goto("/new/swirl")
-        host.get_by_label("How many play").select_option("2")
-        host.get_by_label("Everybody: it stands in the list").check()
-        host.get_by_role("button", name="Make the table").click()
+        host.get_by_label("How many players").select_option("2")
+        host.get_by_label("Everybody can join: the table is in the list").check()
+        host.get_by_role("button", name="Create the table").click()
         link = host.get_by_label("Link to this table").input_value()
         friend.goto("/")
         friend.locator(f"a[href='/t/{link.rsplit('/', 1)[1]}']").click()
@@ -119,7 +121,7 @@ def test_an_open_table_is_in_the_list_until_it_is_full_and_then_one_can_watch(br
 
 def test_the_host_locks_the_table_and_sends_somebody_away(browser: Browser, house: House) -> None:
     with two(browser, house, "swipe", seats=3) as (ann, ben), visiting(browser, house) as late:
-        ann.page.get_by_label("Nobody else may sit down").check()
+        ann.page.get_by_label("Lock the table: nobody else can sit down").check()
         late.goto(ben.page.url)
         expect(late.get_by_role("main").get_by_role("status")).to_have_text(re.compile("locked"))
         expect(late.get_by_role("button", name="Sit here")).to_have_count(0)
@@ -134,13 +136,13 @@ def test_a_choice_is_taken_back_if_all_agree(browser: Browser, house: House) -> 
         first, second = (ann, ben) if ann.page.locator(".seats .turn.you").count() else (ben, ann)
         first.page.locator("button.choose").first.click()
         second.page.locator("button.choose").first.wait_for()
-        for answer, offered in (("Refuse", 0), ("Agree", 4)):
-            first.page.get_by_role("button", name="Take back").click()
-            expect(first.page.get_by_text("The others are being asked")).to_be_visible()
+        for answer, offered in (("No, thanks", 0), ("Agree", 4)):
+            first.page.get_by_role("button", name="Undo").click()
+            expect(first.page.get_by_text("We are asking the others")).to_be_visible()
             second.page.get_by_role("button", name=answer).click()
-            expect(first.page.get_by_text("The others are being asked")).to_have_count(0)
+            expect(first.page.get_by_text("We are asking the others")).to_have_count(0)
             expect(first.page.locator("button.choose")).to_have_count(offered)
-        expect(first.log).to_contain_text("The last choice is taken back.")
+        expect(first.log).to_contain_text("The last move is undone.")
 
 
 def test_a_bot_keeps_a_chair_warm_until_its_owner_is_back(browser: Browser, house: House) -> None:
@@ -149,13 +151,13 @@ def test_a_bot_keeps_a_chair_warm_until_its_owner_is_back(browser: Browser, hous
         table = ben.page.url
         ben.page.get_by_role("button", name="Leave").click()
         ann.page.get_by_role("button", name="Let a bot play").click()
-        expect(ann.log).to_contain_text("A bot keeps the chair of Ben warm.")
+        expect(ann.log).to_contain_text("A bot is keeping Ben’s chair warm.")
         ben.page.goto(table)
         expect(ben.page.get_by_text("A bot has kept your chair warm.")).to_be_visible()
         ben.page.get_by_role("button", name="I am back").click()
         expect(ben.page.get_by_text("A bot has kept your chair warm.")).to_have_count(0)
         expect(ann.page.locator(".seats li").nth(1)).to_have_text(re.compile("Ben"))
-        expect(ann.page.locator(".seats li").nth(1)).not_to_have_text(re.compile("medium|random|by chance"))
+        expect(ann.page.locator(".seats li").nth(1)).not_to_have_text(re.compile("medium|random"))
 
 
 def test_words_where_they_are_allowed_and_not_hearing_somebody(browser: Browser, house: House) -> None:
@@ -171,7 +173,7 @@ def test_words_where_they_are_allowed_and_not_hearing_somebody(browser: Browser,
                 expect(ann.log).to_contain_text(f"Ben: {text}")
                 with ann.page.expect_response("**/mutes/**"):
                     ann.page.get_by_role("button", name="Mute").click()
-                expect(ann.page.get_by_role("button", name="Hear again")).to_be_visible()
+                expect(ann.page.get_by_role("button", name="Unmute")).to_be_visible()
         expect(ann.log).not_to_contain_text("lovely")
         expect(ann.log).not_to_contain_text("luck")
 
@@ -180,10 +182,10 @@ def test_the_table_on_a_television_and_the_hands_on_the_phones(browser: Browser,
     with visiting(browser, house) as screen, visiting(browser, house, phone=True) as phone:
         screen.set_viewport_size(TV)  # pyright: ignore[reportArgumentType] - a dict of just these two
         screen.goto("/new/swirl")
-        screen.get_by_label("How many play").select_option("2")
-        screen.get_by_label("Chair 2").select_option("a bot (by chance)")
-        screen.get_by_label("The table is shown on this big screen").check()
-        screen.get_by_role("button", name="Make the table").click()
+        screen.get_by_label("How many players").select_option("2")
+        screen.get_by_label("Chair 2").select_option("bot (random)")
+        screen.get_by_label("Show the table on this big screen").check()
+        screen.get_by_role("button", name="Create the table").click()
         expect(screen.get_by_alt_text("The link to this table as a QR code")).to_be_visible()
         code = screen.url.rsplit("/", 1)[1]
         expect(screen.locator(".code")).to_contain_text(code)
@@ -205,7 +207,7 @@ def test_the_table_on_a_television_and_the_hands_on_the_phones(browser: Browser,
 def test_who_sits_at_the_machine_lets_the_wifi_in_by_a_switch(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/")
-        switch = page.get_by_role("switch", name="Others on this wifi may come in")
+        switch = page.get_by_role("switch", name="Let others on this Wi-Fi in")
         expect(switch).not_to_be_checked()
         switch.click()
         expect(page.get_by_alt_text("The link to this page as a QR code")).to_be_visible()

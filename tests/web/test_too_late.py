@@ -1,6 +1,5 @@
-"""Whoever opens the link of a table that is over, full, closed or cleared away reads what happened, and what to do."""
+"""Visitors with the link of a table that is over, full, closed or removed learn what happened and what to do."""
 
-import re
 import time
 import urllib.request
 from pathlib import Path
@@ -8,14 +7,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from swordfish.server.keeping import ABANDONED_DAYS, DAY, prune
+from swordfish.server.store.maintenance import ABANDONED_DAYS, DAY, prune
 from tests.web.house import House, serving, visiting
-from tests.web.player import Player
+from tests.web.player import ENDED, Player
 from tests.web.test_page import serious
 
 
 def ended(page: Page) -> Player:
-    """A short game against a bot, played to its end; the next one waits for a choice of ours."""
+    """A short game against a bot, played to its end; the next one waits for our choice."""
     player = Player(page, lambda thing: thing.click())
     player.make("swirl", "Tiny: two", seats=2)
     assert player.go_on()
@@ -28,8 +27,8 @@ def test_who_played_comes_back_to_a_game_that_is_over_and_plays_again(browser: B
         link = page.url
         page.goto("/")
         page.goto(link)
-        expect(page.locator(".end h2")).to_have_text(re.compile("You win!|The winner: "))
-        expect(page.locator(".end")).to_contain_text("This game is over. Begin another one like it")
+        expect(page.locator(".end h2")).to_have_text(ENDED)
+        expect(page.locator(".end")).to_contain_text("This game is over. Play another one like it")
         player.again.click()
         expect(page.locator(".end")).to_have_count(0)
         player.offered()
@@ -41,24 +40,24 @@ def test_a_stranger_who_comes_too_late_sees_the_replay_or_makes_a_table(browser:
         player = ended(page)
         late.goto(page.url)
         end = late.locator(".end")
-        expect(end).to_contain_text("This game is over, so nobody can sit down here any more.")
+        expect(end).to_contain_text("This game is over, so nobody can sit down here.")
         expect(end.get_by_role("button")).to_have_count(0)
         assert serious(late) == []
-        end.get_by_role("link", name="Watch it again").tap()
+        end.get_by_role("link", name="Watch the replay").tap()
         late.get_by_role("slider").wait_for()
         late.go_back()
         expect(end).to_contain_text("nobody can sit down here")
         assert late.url == page.url
-        end.get_by_role("link", name="A table of your own").tap()
-        late.get_by_role("button", name="Make the table").wait_for()
+        end.get_by_role("link", name="Open your own table").tap()
+        late.get_by_role("button", name="Create the table").wait_for()
         late.go_back()
         expect(end).to_contain_text("nobody can sit down here")
         player.again.click()
         expect(end).to_contain_text("they are playing on at another table")
-        end.get_by_role("link", name="To the new table").tap()
+        end.get_by_role("link", name="Go to the new table").tap()
         expect(late.get_by_text("You are watching. The game has begun, so nobody else can sit down.")).to_be_visible()
-        late.get_by_role("link", name="A table of your own").tap()
-        late.get_by_role("button", name="Make the table").wait_for()
+        late.get_by_role("link", name="Open your own table").tap()
+        late.get_by_role("button", name="Create the table").wait_for()
 
 
 def test_who_finds_all_chairs_taken_makes_a_table_of_their_own(browser: Browser, house: House) -> None:
@@ -71,8 +70,8 @@ def test_who_finds_all_chairs_taken_makes_a_table_of_their_own(browser: Browser,
         expect(page.get_by_text("You can begin when")).to_have_count(0)
         late.goto(page.url)
         expect(late.get_by_role("main").get_by_role("status")).to_contain_text("All chairs are taken.")
-        late.get_by_role("link", name="A table of your own").click()
-        late.get_by_role("button", name="Make the table").click()
+        late.get_by_role("link", name="Open your own table").click()
+        late.get_by_role("button", name="Create the table").click()
         late.get_by_role("button", name="Begin").wait_for()
 
 
@@ -84,8 +83,8 @@ def test_a_table_that_was_cleared_away_says_so(browser: Browser, tmp_path: Path)
         assert prune(tmp_path / "tables.db", ABANDONED_DAYS + 1, now=later) == 1
         page.goto(link)
         expect(page.get_by_role("heading")).to_have_text(f"There is no table {link.rsplit('/', 1)[1]}.")
-        expect(page.get_by_role("main")).to_contain_text("the table was cleared away")
-        page.get_by_role("main").get_by_role("link", name="First page").click()
+        expect(page.get_by_role("main")).to_contain_text("the table was removed")
+        page.get_by_role("main").get_by_role("link", name="Home").click()
         page.locator("[data-game=swipe]").wait_for()
 
 
@@ -95,12 +94,12 @@ def test_a_table_that_the_operator_closes_says_so_at_once_and_ever_after(
     monkeypatch.setenv("SWORDFISH_OPERATOR", "secret")
     with serving(tmp_path) as house, visiting(browser, house) as page:
         Player(page, lambda thing: thing.click()).begin()
-        door = f"{house.url}/api/operator/tables/{page.url.rsplit('/', 1)[1]}/close"
-        asked = urllib.request.Request(door, data=b"", headers={"authorization": "Bearer secret"})
+        route = f"{house.url}/api/operator/tables/{page.url.rsplit('/', 1)[1]}/close"
+        asked = urllib.request.Request(route, data=b"", headers={"authorization": "Bearer secret"})
         urllib.request.urlopen(asked).close()
         for _ in range(2):
-            expect(page.get_by_role("heading", name="This table has been closed.")).to_be_visible()
-            expect(page.get_by_role("main")).to_contain_text("by whoever runs this server")
+            expect(page.get_by_role("heading", name="This table is closed.")).to_be_visible()
+            expect(page.get_by_role("main")).to_contain_text("The person who runs this server closed it")
             page.reload()
         page.get_by_role("main").get_by_role("link", name="Your page").click()
         expect(page.get_by_role("heading", name="Your page")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Exact sentences of each language: one and many, gender, and words that agree."""
+"""Exact sentences of each language: plurals, gender and agreement."""
 
 import re
 from typing import Any
@@ -33,11 +33,11 @@ CREATURES = {
     "es": ["Ann colecciona el cangrejo.", "Ann colecciona la estrella de mar."],
 }
 BONES = {
-    "en": ["Ann eats the green bone 2.", "Ann eats the red bone 2."],
-    "de": ["Ann frisst die grüne Gräte 2.", "Ann frisst die rote Gräte 2."],
-    "fr": ["Ann mange l’arête verte 2.", "Ann mange l’arête rouge 2."],
-    "it": ["Ann mangia l'osso verde 2.", "Ann mangia l'osso rosso 2."],
-    "es": ["Ann se come el hueso verde 2.", "Ann se come el hueso rojo 2."],
+    "en": ["Ann eats a green bone.", "Ann eats a red bone."],
+    "de": ["Ann frisst eine grüne Gräte.", "Ann frisst eine rote Gräte."],
+    "fr": ["Ann mange une arête verte.", "Ann mange une arête rouge."],
+    "it": ["Ann mangia una lisca verde.", "Ann mangia una lisca rossa."],
+    "es": ["Ann se come una espina verde.", "Ann se come una espina roja."],
 }
 NUMBERS: dict[str, list[tuple[str, dict[str, Any], str]]] = {
     "en": [
@@ -72,18 +72,18 @@ NUMBERS: dict[str, list[tuple[str, dict[str, Any], str]]] = {
     ],
 }
 SUPER = {
-    "en": "Super Swipe! Ann takes a die each from Ben and Cleo, and throws again.",
+    "en": "Super Swipe! Ann takes a die each from Ben and Cleo and throws again.",
     "de": "Super Swipe! Ann nimmt je einen Würfel von Ben und Cleo und wirft noch einmal.",
-    "fr": "Super Swipe ! Ann prend un dé à chacun, Ben et Cleo, et relance.",
-    "it": "Super Swipe! Ann prende un dado a testa da Ben e Cleo, e tira di nuovo.",
-    "es": "¡Super Swipe! Ann les quita un dado por cabeza a Ben y Cleo, y vuelve a tirar.",
+    "fr": "Super Swipe ! Ann prend à Ben et Cleo un dé par personne et relance.",
+    "it": "Super Swipe! Ann prende un dado ciascuno da Ben e Cleo e tira di nuovo.",
+    "es": "¡Super Swipe! Ann les quita un dado por persona a Ben y Cleo y vuelve a tirar.",
 }
 LAST_DIE = {
-    "en": "Seat 2 has only one die, and nobody may take the last one.",
-    "de": "Platz 2 hat nur einen Würfel, und den letzten darf niemand nehmen.",
-    "fr": "La place 2 n’a qu’un dé, et personne ne peut prendre le dernier.",
-    "it": "Il posto 2 ha un dado solo, e l'ultimo non si può rubare.",
-    "es": "Al asiento 2 solo le queda un dado, y el último no se puede robar.",
+    "en": "Seat 3 has only one die, and nobody may take the last one.",
+    "de": "Platz 3 hat nur einen Würfel, und den letzten darf niemand nehmen.",
+    "fr": "Place 3 n’a qu’un dé, et personne ne peut prendre le dernier.",
+    "it": "Posto 3 ha un dado solo, e l’ultimo non si può rubare.",
+    "es": "Asiento 3 solo tiene un dado, y el último no se puede robar.",
 }
 ROLLED = {
     "en": "The dice show: X, swipe a chip.",
@@ -95,7 +95,7 @@ ROLLED = {
 
 
 def plain(text: str) -> str:
-    """With spaces of one width, as they are typed above."""
+    """Replace special spaces by plain ones, as typed above."""
     return re.sub("[\N{NARROW NO-BREAK SPACE}\N{NO-BREAK SPACE}]", " ", text)
 
 

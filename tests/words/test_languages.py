@@ -1,4 +1,4 @@
-"""Every language says the same: the same keys in the same order, made of the same facts."""
+"""Every language has the same keys in the same order, with the same facts."""
 
 import datetime
 import re
@@ -9,13 +9,13 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from swordfish import words
-from tests.rulebook import ROOT
+from swordfish.words.catalogue import source
 
 OTHERS = [lang for lang in words.LANGUAGES if lang != "en"]
 
 
 class Facts(Visitor):
-    """What a message is made of: facts, and other messages."""
+    """The facts and messages that a message refers to."""
 
     def __init__(self) -> None:
         self.facts: set[str] = set()
@@ -30,13 +30,12 @@ class Facts(Visitor):
 
 @cache
 def catalogue(lang: str) -> list[ast.EntryType]:
-    text = (ROOT / "src" / "swordfish" / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
-    return FluentParser().parse(text).body
+    return FluentParser().parse(source(lang)).body
 
 
 @cache
 def facts(lang: str) -> dict[str, frozenset[str]]:
-    """The facts of every message, those of messages inside it included."""
+    """The facts of every message, nested messages included."""
     seen: dict[str, Facts] = {}
     for entry in catalogue(lang):
         if isinstance(entry, ast.Message):
@@ -69,7 +68,7 @@ def test_a_sentence_tells_all_facts_of_the_english_one_and_no_others(lang: str) 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize("count", [0, 1, 2, 5, 1_000_000])
 def test_every_sentence_can_be_said_of_any_number(lang: str, count: int) -> None:
-    """Also where a fact is a word: what selects by it has an answer for all others."""
+    """Also if a fact is a word: selectors have a default variant."""
     for key, needed in facts(lang).items():
         given: dict[str, object] = {}
         for fact in needed:
@@ -84,10 +83,25 @@ def test_lists_numbers_and_days_are_written_as_the_language_does() -> None:
         for lang in words.LANGUAGES
     }
     expected = {
-        "en": ("Ann, Ben, and Cat", "1,234.5%", "November 16, 2026"),
+        "en": ("Ann, Ben and Cat", "1,234.5%", "16 November 2026"),
         "de": ("Ann, Ben und Cat", "1.234,5\N{NO-BREAK SPACE}%", "16. November 2026"),
         "fr": ("Ann, Ben et Cat", "1\N{NARROW NO-BREAK SPACE}234,5\N{NO-BREAK SPACE}%", "16 novembre 2026"),
         "it": ("Ann, Ben e Cat", "1.234,5%", "16 novembre 2026"),
         "es": ("Ann, Ben y Cat", "1.234,5\N{NO-BREAK SPACE}%", "16 de noviembre de 2026"),
     }
     assert written == {lang: expected[lang] for lang in words.LANGUAGES}
+
+
+@pytest.mark.parametrize(
+    ("names", "joined"),
+    [
+        (["Ana", "Iñaki"], "Ana e Iñaki"),
+        (["Ana", "Ben", "Hilda"], "Ana, Ben e Hilda"),
+        (["Iñaki", "Ana"], "Iñaki y Ana"),
+        (["Ana", "Hiedra"], "Ana y Hiedra"),
+        (["Ana", "Yago"], "Ana y Yago"),
+        (["Iñaki"], "Iñaki"),
+    ],
+)
+def test_spanish_says_e_before_a_name_that_begins_with_the_sound_of_i(names: list[str], joined: str) -> None:
+    assert words.listed(names, "es") == joined

@@ -1,4 +1,4 @@
-"""What msgspec and the system refuse is told in our words, in every language: nothing of their English is left."""
+"""Errors of msgspec and the system are told in our words, in every language: none of their English is left."""
 
 import errno
 import os
@@ -15,8 +15,8 @@ from swordfish import words
 from swordfish.core import Refusal, reason, wrong
 from swordfish.core.reason import LONGEST, SHAPES, SYSTEM
 from swordfish.games import swipe, swirl, swish, swishbones
-from swordfish.record import Title
-from swordfish.server import wire
+from swordfish.record import RecordTitle
+from swordfish.server.socket import messages as wire
 
 TITLE: dict[str, Any] = {"swordfish": 1, "game": "swipe", "rules": 1, "options": {}, "commitment": ""}
 ENGLISH = re.compile(
@@ -34,13 +34,13 @@ def decoded(kind: Any, body: bytes) -> Callable[[], object]:
 
 
 def heard(body: bytes) -> Callable[[], object]:
-    return lambda: wire.hear.decode(body)
+    return lambda: wire.decoder.decode(body)
 
 
 REFUSED: list[tuple[str, str, Callable[[], object]]] = [
     ("shape-unknown", "foo", converted(swipe.Options, foo=1)),
     ("shape-unknown", "foo", heard(b'{"type": "Begin", "number": 1, "foo": 2}')),
-    ("shape-missing", "rules", converted(Title, swordfish=1, game="swipe", options={}, commitment="")),
+    ("shape-missing", "rules", converted(RecordTitle, swordfish=1, game="swipe", options={}, commitment="")),
     ("shape-missing", "number", heard(b'{"type": "Begin"}')),
     ("shape-kind", "chips", converted(swipe.Options, chips="abc")),
     ("shape-kind", "chips", converted(swipe.Options, chips=1.5)),
@@ -52,14 +52,14 @@ REFUSED: list[tuple[str, str, Callable[[], object]]] = [
     ("shape-kind", "", decoded(int | None | str, b"1.5")),
     ("shape-kind", "", decoded(float, b'"x"')),
     ("shape-kind", "", decoded(bytes, b"5")),
-    ("shape-least", "rules", converted(Title, **TITLE | {"rules": 0})),
+    ("shape-least", "rules", converted(RecordTitle, **TITLE | {"rules": 0})),
     ("shape-most", "[0]", decoded(tuple[Annotated[int, Meta(le=2**53 - 1)]], b"[9007199254740993]")),
     ("shape-short", "", decoded(Annotated[list[int], Meta(min_length=2)], b"[1]")),
     ("shape-short", "", decoded(Annotated[str, Meta(min_length=2)], b'"a"')),
     ("shape-long", "", decoded(Annotated[str, Meta(max_length=2)], b'"abc"')),
     ("shape-length", "pond[0]", converted(swishbones.Options, pond=[[1]])),
     ("shape-length", "", decoded(tuple[int, int], b"[1]")),
-    ("shape-pattern", "salts[0]", converted(Title, **TITLE | {"salts": ["xyz"]})),
+    ("shape-pattern", "salts[0]", converted(RecordTitle, **TITLE | {"salts": ["xyz"]})),
     ("shape-value", "Juggle", heard(b'{"type": "Juggle"}')),
     ("shape-value", "faces[0]", decoded(swipe.Event, b'{"type": "Rolled", "faces": [9]}')),
     ("shape-range", "number", heard(b'{"type": "Speak", "number": 1e400, "commands": []}')),

@@ -1,194 +1,82 @@
-// The server's doors, apart from the socket.
-import type { Supposed } from './shapes'
-import { t, has, type Facts, type Tagged } from './words'
-
-export interface Me {
-  guest: string
-  name: string
-  settings: Readonly<Record<string, unknown>>
-}
-export interface GameInfo {
-  game: string
-  seats: readonly number[]
-  variants: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  options: Readonly<Record<string, unknown>>
-  bots: readonly string[]
-}
-/** How many can play so; if nobody can, why. */
-export interface Room {
-  seats: readonly number[]
-  why: string
-}
-export interface TableInfo {
-  table: string
-  code: string
-  game: string
-  phase: string
-  seats: readonly { name: string; bot: string; taken: boolean }[]
-}
-export interface MadeTable {
-  table: string
-  code: string
-}
-/** This server: what it allows, where others find it, whether we may let them in. */
-export interface Here {
-  version: string
-  free_text: boolean
-  beyond: boolean
-  switch: boolean
-  link: string
-  qr: string
-}
-/** A table that we sat at. */
-export interface Past {
-  table: string
-  code: string
-  game: string
-  phase: string
-  seat: number
-  place: number | null
-  made: number // seconds
-}
-export interface Best {
-  game: string
-  options: Readonly<Record<string, unknown>>
-  cards: number
-  ms: number
-  table: string
-}
-/** How well somebody plays: most probably between low and high. */
-export interface Rating {
-  name: string
-  game: string
-  mu: number
-  low: number
-  high: number
-  games: number
-}
-export interface Frame {
-  at: number
-  event: Tagged | null
-  view: unknown
-}
-/** A part of a finished game, to be gone through. */
-export interface Replay {
-  game: string
-  names: readonly string[]
-  players: readonly string[]
-  places: readonly number[]
-  options: unknown
-  count: number
-  start: number
-  frames: readonly Frame[]
-}
-/** A choice, or a whole turn, made when so many events had happened: what was said, what the best bot would have said, and what that cost of the win. */
-export interface Judged {
-  number: number
-  seat: number
-  said: readonly Tagged[]
-  best: readonly Tagged[]
-  cost: number
-}
-/** Each seat's chance to win, before the first event and after each. */
-export type Chances = readonly (readonly number[])[]
-export interface NewKey {
-  link: string
-  qr: string
-  seconds: number
-}
+// The server's routes, apart from the socket. What they take and answer is generated: `Api` of shapes.ts.
+import type { Api, ChoiceCost, Chances, GameInfo, HintAnswer, LessonVerdict, Lecture, MadeTable, Me, NewTable, Problem, Replay, Supposed, Tagged } from './shapes'
+import { t, has, type Facts } from './words'
 
 /** What the server refused, as a sentence in the player's language. */
 export class Refusal extends Error {
   constructor(
     readonly key: string,
-    facts: Facts,
+    readonly facts: Facts,
     text: string,
   ) {
     super(has(key) ? t(key, facts) : text)
   }
+
+  /** A refusal as the server sends it. */
+  static of({ key, facts, text }: Problem): Refusal {
+    return new Refusal(key, facts as Facts, text)
+  }
+
+  /** The same at a table: seats by the names of their players. */
+  among(names: readonly string[]): string {
+    return has(this.key) ? t(this.key, this.facts, names) : this.message
+  }
 }
 
-export async function ask<Answer>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<Answer> {
+/** An address from a route's path: names in braces are filled in, the others follow as a query. */
+function address(path: string, given: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(given)) {
+    if (path.includes(`{${name}}`)) path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
+    else if (value !== undefined && value !== null) query.set(name, String(value))
+  }
+  return query.size ? `${path}?${query}` : path
+}
+
+/** Call a route; a Refusal if the server refuses or cannot be reached. */
+export async function ask<Route extends keyof Api>(route: Route, ...args: Api[Route]['args']): Promise<Api[Route]['reply']> {
+  const [method = '', path = ''] = route.split(' ')
+  const [given = {}, body] = args as readonly [Readonly<Record<string, unknown>>?, unknown?]
+  const sent = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   let response: Response
-  const headers = { 'content-type': 'application/json' }
   try {
-    response = await fetch(path, body === undefined ? { method } : { method, headers, body: JSON.stringify(body) })
+    response = await fetch(address(path, given), { method, ...sent })
   } catch {
     throw new Refusal('page-no-server', {}, '')
   }
-  const told = (await response.json().catch(() => ({}))) as Record<string, unknown>
-  if (!response.ok) throw new Refusal(String(told.key ?? 'page-no-server'), (told.facts ?? {}) as Facts, String(told.text ?? ''))
-  return told as Answer
+  const told: unknown = await response.json().catch(() => ({}))
+  if (!response.ok) throw Refusal.of({ key: 'page-no-server', facts: {}, text: '', ...(told as Partial<Problem>) })
+  return told as Api[Route]['reply']
 }
 
-const part = encodeURIComponent
+let known: Promise<readonly GameInfo[]> | undefined
 
-export const games = (): Promise<GameInfo[]> => ask('/api/games')
-export async function roomFor(game: string, options: object): Promise<Room> {
-  const { seats, key, facts, text } = await ask<{ seats: number[]; key: string; facts: Facts; text: string }>(`/api/games/${part(game)}/seats`, { options })
-  return { seats, why: key ? new Refusal(key, facts, text).message : '' }
+/** The games of this server. They do not change while it runs, so they are fetched once. */
+export async function games(): Promise<readonly GameInfo[]> {
+  known ??= ask('GET /api/games')
+  try {
+    return await known
+  } catch (why) {
+    known = undefined // retry with the next call
+    throw why
+  }
 }
-/** Who we are here; without a name as long as we are nobody. */
-export const me = (): Promise<Me> => ask('/api/guest?gently=true')
-export const greet = (name: string): Promise<Me> => ask('/api/guest', { name })
-export const like = (settings: object): Promise<unknown> => ask('/api/guest/settings', settings, 'PUT')
-export const forgetMe = (): Promise<unknown> => ask('/api/guest', undefined, 'DELETE')
-export const otherDevice = (): Promise<NewKey> => ask('/api/guest/devices', {})
-export const thisDevice = (key: string): Promise<Me> => ask('/api/devices', { key })
-export const mute = (guest: string): Promise<unknown> => ask(`/api/guest/mutes/${part(guest)}`, undefined, 'PUT')
-export const unmute = (guest: string): Promise<unknown> => ask(`/api/guest/mutes/${part(guest)}`, undefined, 'DELETE')
-export const history = (before?: number): Promise<Past[]> => ask(`/api/guest/history${before ? `?before=${before}` : ''}`)
-export const bests = (): Promise<Best[]> => ask('/api/guest/bests')
-export const myRatings = (): Promise<Rating[]> => ask('/api/guest/ratings')
-export const here = (): Promise<Here> => ask('/api/server')
-export const letIn = (beyond: boolean): Promise<Here> => ask('/api/server', { beyond }, 'PUT')
-export const openTables = (): Promise<TableInfo[]> => ask('/api/tables')
-export const makeTable = (game: string, options: object, listed: boolean, turn = 0): Promise<MadeTable> =>
-  ask('/api/tables', { game, options, listed, turn_ms: turn })
-export const replay = (table: string, start: number, eyes: string): Promise<Replay> =>
-  ask(`/api/tables/${part(table)}/replay?start=${start}&eyes=${eyes}`)
-export const hint = (table: string): Promise<{ commands: readonly Tagged[] }> => ask(`/api/tables/${part(table)}/hint`, {})
-export const cost = (table: string, event: number): Promise<{ choice: Judged | null }> => ask(`/api/tables/${part(table)}/cost?event=${event}`)
-export const chances = (table: string): Promise<{ chances: Chances | null }> => ask(`/api/tables/${part(table)}/chances`)
-export const share = (table: string): Promise<{ link: string }> => ask(`/api/tables/${part(table)}/share`)
+/** The numbers of seats that these options allow; if there are none, the reason. */
+export async function roomFor(game: string, options: NewTable['options']): Promise<{ seats: readonly number[]; why: string }> {
+  const { seats, ...why } = await ask('POST /api/games/{game}/seats', { game }, options ? { options } : {})
+  return { seats, why: why.key ? Refusal.of(why).message : '' }
+}
+/** Our guest on this server; without a name if we are unknown. */
+export const me = (): Promise<Me> => ask('GET /api/guest', { gently: true })
+export const greet = (name: string): Promise<Me> => ask('POST /api/guest', {}, { name })
+export const makeTable = (table: NewTable): Promise<MadeTable> => ask('POST /api/tables', {}, table)
+export const replay = (table: string, start: number, eyes: string): Promise<Replay> => ask('GET /api/tables/{table}/replay', { table, start, eyes })
+export const hint = (table: string): Promise<HintAnswer> => ask('POST /api/tables/{table}/hint', { table })
+export const cost = async (table: string, event: number): Promise<ChoiceCost | null> => (await ask('GET /api/tables/{table}/cost', { table, event })).choice
+export const chances = (table: string): Promise<Chances> => ask('GET /api/tables/{table}/chances', { table })
 
-/** A step of a lesson: what happens on the way to it, and what it asks. */
-export interface Lecture {
-  step: number
-  steps: number
-  key: string
-  asks: boolean
-  names: readonly string[]
-  options: unknown
-  base: unknown
-  frames: readonly { event: Tagged; view: unknown }[]
-  stand: Stand
-}
-export interface Stand {
-  view: unknown
-  due: { kind: 'players'; seats: readonly number[] } | { kind: 'over'; places: readonly number[] } | { kind: 'table' }
-  legal: readonly Tagged[]
-  ahead: unknown
-}
-export interface Verdict {
-  verdict: 'right' | 'more' | 'no'
-  key: string
-  facts: Facts
-  text: string
-  frames: Lecture['frames']
-  stand: Stand | null
-  next: Lecture | null
-}
-export const lecture = (game: string, step: number): Promise<Lecture> => ask(`/api/lessons/${encodeURIComponent(game)}/${step}`)
-export const attempt = (game: string, step: number, commands: readonly Tagged[], said: number): Promise<Verdict> =>
-  ask(`/api/lessons/${encodeURIComponent(game)}/${step}`, { commands, said })
+export const lecture = (game: string, step: number): Promise<Lecture> => ask('GET /api/lessons/{game}/{step}', { game, step })
+export const attempt = (game: string, step: number, commands: readonly Tagged[], said: number): Promise<LessonVerdict> =>
+  ask('POST /api/lessons/{game}/{step}', { game, step }, { commands, said })
 export const imagine = (game: string, step: number, commands: readonly Tagged[], far: boolean): Promise<Supposed> =>
-  ask(`/api/lessons/${encodeURIComponent(game)}/${step}/suppose`, { commands, far })
-
-export type Bones = readonly (readonly [number, number, number])[]
-export const somePond = (bones: number, spacing: number): Promise<{ bones: Bones }> => ask(`/api/pond?bones=${bones}&spacing=${spacing}`)
-/** What is wrong with a pond that was laid by hand; nothing: it can be played. */
-export async function faultOf(bones: Bones, spacing: number): Promise<string> {
-  const { good, key, facts, text } = await ask<{ good: boolean; key: string; facts: Facts; text: string }>('/api/pond', { bones, spacing })
-  return good ? '' : new Refusal(key, facts, text).message
-}
+  ask('POST /api/lessons/{game}/{step}/suppose', { game, step }, { commands, far })

@@ -1,4 +1,4 @@
-// The symbols of draw/art, which pictures and print use too: put into the page once, then referred to by name.
+// The symbols of draw/art, which pictures and print share: inserted into the page once, then used by name.
 const FILES = import.meta.glob<string>('../../src/swordfish/draw/art/*.svg', { query: '?raw', import: 'default', eager: true })
 
 /** One hidden picture with all symbols. */

@@ -1,4 +1,4 @@
-/** Lay a text on the clipboard; over plain http, where a page may not, it is marked and copied as by hand. Whether it worked. */
+/** Copy a text to the clipboard; over plain http, select it and use the copy command. Returns whether it worked. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -12,7 +12,7 @@ function copyMarked(text: string): boolean {
   const before = document.activeElement
   const field = document.createElement('textarea')
   field.className = 'said'
-  field.readOnly = true // so that no keyboard comes up
+  field.readOnly = true // so that no on-screen keyboard appears
   field.value = text
   document.body.append(field)
   field.select()

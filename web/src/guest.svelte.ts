@@ -1,7 +1,8 @@
-// Who is playing: a name, known to the server by a cookie; until then a name from the sea.
-import { greet, like, me, type Me } from './api'
+// The guest: a name and a cookie of the server; at first a name from the sea.
+import { ask, greet, me } from './api'
 import { speakAs } from './language'
 import { adopt, onChange, settings } from './settings.svelte'
+import type { Me } from './shapes'
 import { t } from './words'
 
 /** One of the names that the catalogue has for guests. */
@@ -14,14 +15,14 @@ export const guest: { known: Me | undefined; name: string } = $state({ known: un
 
 let asked: Promise<void> | undefined
 
-/** Ask once whether the server knows us. */
+/** Fetch our guest from the server, once. */
 export function recall(): Promise<void> {
   const stranger = (): void => void (guest.name ||= fromTheSea())
   asked ??= me().then((found) => (found.guest ? become(found) : stranger()), stranger)
   return asked
 }
 
-/** Be this guest from now on, with what they like. */
+/** Become this guest, with their settings. */
 export function become(found: Me): void {
   guest.known = found
   guest.name = found.name
@@ -29,7 +30,7 @@ export function become(found: Me): void {
   void speakAs(settings.language)
 }
 
-/** Be somebody, under the name that stands there now. */
+/** Register as a guest with the current name. */
 export async function introduce(): Promise<void> {
   await recall()
   const name = guest.name.trim() || guest.known?.name || fromTheSea()
@@ -37,7 +38,7 @@ export async function introduce(): Promise<void> {
   guest.name = guest.known?.name ?? name
 }
 
-/** Be nobody again. */
+/** Forget the guest. */
 export function vanish(): void {
   guest.known = undefined
   guest.name = fromTheSea()
@@ -46,5 +47,5 @@ export function vanish(): void {
 }
 
 onChange((changed) => {
-  if (guest.known) like(changed).catch(() => {}) // it is kept here in any case
+  if (guest.known) ask('PUT /api/guest/settings', {}, { ...changed }).catch(() => {}) // also stored in this browser
 })

@@ -1,10 +1,10 @@
-// Keys by where they lie, not by what is printed on them; asleep while somebody types, and where they are switched off.
+// Shortcuts by physical key, not by character; inactive while a text field has the focus, and if switched off.
 import { settings } from './settings.svelte'
 
-/** Where letters are meant as letters. */
+/** Elements in which letters are text. */
 export const TYPING = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog[open] *'
 
-/** Hand a plain key to whoever wants it; if they take it, nobody else does. One that is held comes again if it `repeats`. */
+/** Register a handler for plain keys; the first that accepts a key consumes it. A held key repeats only with `repeats`. */
 export function pressed(down: KeyboardEvent, take: (code: string) => boolean, repeats = false): void {
   if (!settings.keys || down.ctrlKey || down.metaKey || down.altKey || down.defaultPrevented) return
   if (down.repeat && !repeats) return

@@ -1,7 +1,7 @@
-// Which language is spoken: the player's choice, else the browser's.
+// The page's language: the player's choice, else the browser's.
 import { choose, language, speak } from './words'
 
-/** Speak this one from now on; an empty name means as the browser likes. */
+/** Switch to this language; an empty name means the browser's. */
 export async function speakAs(wanted: string): Promise<void> {
   const chosen = choose(wanted ? [wanted, ...navigator.languages] : navigator.languages)
   if (chosen !== language()) await speak(chosen)

@@ -1,4 +1,4 @@
-// The table that was left, to go on with from the first page.
+// The last table, to continue from the first page.
 const KEY = 'swordfish.last'
 
 export interface Last {

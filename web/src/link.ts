@@ -1,11 +1,11 @@
-// The socket to a table: it comes back by itself, and what was not answered is said again, under the same number.
+// The socket to a table: it reconnects automatically and repeats unanswered messages under their numbers.
 import type { Done, Heard, News, Presence, Refused, Shown, Supposed, Told } from './shapes'
 import { Refusal } from './api'
-import { language, type Facts } from './words'
+import { language } from './words'
 
 export type Health = 'live' | 'reconnecting' | 'unsent'
 type Numbered = Extract<Heard, { number: number }>
-/** A message without its number, which the link gives. */
+/** A message without its number, which the link adds. */
 export type Asked = Numbered extends infer One ? (One extends Numbered ? Omit<One, 'number'> : never) : never
 
 interface Waiting {
@@ -15,11 +15,12 @@ interface Waiting {
   refused: (why: Refusal) => void
 }
 
-const SLOW = 1500 // ms without an answer until a player should know
+const SLOW = 1500 // ms without a reply until the page shows it
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8000
-const SILENT = 9000 // ms without a word: the server says something every two seconds, so the line is dead
-const REFUSED = 4001 // the server said why, and will say so again
+const OPENING = 10_000 // ms until the first ping of a new socket, which announces the next one
+const GRACE = 5000 // ms by which a ping may be late, on a slow line or from a busy server
+const REFUSED = 4001 // the server has sent the reason; reconnecting is useless
 
 export interface Listener {
   news(news: News): void
@@ -39,7 +40,8 @@ export class Link {
   private readonly watch: ReturnType<typeof setInterval>
   private closed = false
   private heard = 0
-  private fresh = true // nothing heard since it opened
+  private silence = OPENING // ms without a message after which the socket is dead
+  private fresh = true // no message since it opened
 
   constructor(
     private readonly table: string,
@@ -53,7 +55,7 @@ export class Link {
     document.addEventListener('visibilitychange', this.hurry)
   }
 
-  /** Say something; the promise keeps until it is on the server's disk, or refused. */
+  /** Send a message; the promise resolves when the server has stored it, or rejects with a Refusal. */
   say(asked: Asked): Promise<Done | Supposed> {
     const message = { ...asked, number: ++this.number } as Numbered
     return new Promise((done, refused) => {
@@ -62,7 +64,7 @@ export class Link {
     })
   }
 
-  /** Let the others watch something that is not said; if it gets lost, no harm is done. */
+  /** Show the others a gesture; it may get lost. */
   show(body: unknown): void {
     this.send({ type: 'Show', body })
   }
@@ -82,7 +84,7 @@ export class Link {
     if (state !== WebSocket.OPEN && state !== WebSocket.CONNECTING && !document.hidden) this.again()
   }
 
-  /** The device says that it is offline: it is told at once, not when the line is found dead. */
+  /** The device is offline: report it at once instead of waiting for the timeout. */
   private readonly lose = (): void => {
     this.socket?.close()
     this.tellHealth()
@@ -94,6 +96,7 @@ export class Link {
     const socket = new WebSocket(`${home}/api/tables/${encodeURIComponent(this.table)}/socket?steps=true&since=${this.seq}&lang=${language()}&watch=${this.watching}`)
     this.socket = socket
     this.heard = Date.now()
+    this.silence = OPENING
     this.fresh = true
     socket.onmessage = ({ data }) => {
       if (this.socket !== socket) return
@@ -108,7 +111,7 @@ export class Link {
     }
   }
 
-  /** Give a dead line up, and take a new one. */
+  /** Drop a dead socket and open a new one. */
   private again(): void {
     clearTimeout(this.timer)
     const dead = this.socket
@@ -121,6 +124,7 @@ export class Link {
   private hear(told: Told): void {
     switch (told.type) {
       case 'Ping':
+        this.silence = told.within + GRACE
         return this.send({ type: 'Pong', id: told.id })
       case 'News': {
         const first = this.fresh
@@ -144,7 +148,7 @@ export class Link {
   }
 
   private refuse(told: Refused): void {
-    const why = new Refusal(told.key, told.facts as Facts, told.text)
+    const why = Refusal.of(told)
     if (told.number < 0) this.listener.turnedAway(why)
     else this.settle(told.number, (waiting) => waiting.refused(why))
   }
@@ -166,7 +170,7 @@ export class Link {
 
   private tellHealth(): void {
     const open = this.socket?.readyState === WebSocket.OPEN
-    if (open && Date.now() - this.heard > SILENT) return this.again()
+    if (open && Date.now() - this.heard > this.silence) return this.again()
     const slow = [...this.waiting.values()].some(({ since }) => Date.now() - since > SLOW)
     this.listener.health(slow ? 'unsent' : open ? 'live' : 'reconnecting')
   }

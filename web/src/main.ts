@@ -13,7 +13,12 @@ drawn.className = 'said'
 drawn.setAttribute('aria-hidden', 'true')
 drawn.innerHTML = sprite()
 document.body.append(drawn)
-await Promise.allSettled([speakAs(settings.language), route().load?.()])
-const target = document.getElementById('page')
-if (target) mount(App, { target })
-keepShell()
+void begin()
+
+/** Not awaited above: a lazily loaded page imports this file and would wait for it. */
+async function begin(): Promise<void> {
+  await Promise.allSettled([speakAs(settings.language), route().load?.()])
+  const target = document.getElementById('page')
+  if (target) mount(App, { target })
+  keepShell()
+}

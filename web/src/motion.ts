@@ -1,4 +1,4 @@
-// What moves: at most 400 ms, never in the way of input, and not at all for who wants it still.
+// Animations: at most 400 ms, never blocking input, and none if reduced motion is preferred.
 import { moving, settings } from './settings.svelte'
 
 export const LONGEST = 400
@@ -7,7 +7,7 @@ function may(): boolean {
   return moving() && settings.pace !== 'instant' && !document.hidden
 }
 
-/** A symbol flies from one thing to another. */
+/** Fly a symbol from one element to another. */
 export function fly(symbol: string, from: Element | null, to: Element | null, size: number, delay = 0): void {
   if (!may() || !from || !to) return
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
@@ -32,7 +32,7 @@ export function fly(symbol: string, from: Element | null, to: Element | null, si
   flight.onfinish = flight.oncancel = () => piece.remove()
 }
 
-/** Dice tumble to a stop, one a little after the other. */
+/** Roll dice to a stop, one after the other. */
 export function tumble(dice: Iterable<Element>): void {
   if (!may()) return
   let number = 0
@@ -49,20 +49,20 @@ export function tumble(dice: Iterable<Element>): void {
   }
 }
 
-/** Something says: look here. */
+/** Draw attention to an element. */
 export function nudge(thing: Element | null): void {
   if (!may() || !thing) return
   thing.animate([{ scale: '1' }, { scale: '1.06' }, { scale: '1' }], { duration: 300, easing: 'ease-out' })
 }
 
-/** A piece of a picture glides to where it lies now. */
+/** Move a piece of a picture to its new position. */
 export function glide(thing: Element | null, from: { x: number; y: number }, to: { x: number; y: number }): void {
   if (!may() || !thing) return
   const steps = [from, to].map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }))
   thing.animate(steps, { duration: 320, easing: 'cubic-bezier(.3,.7,.3,1)' })
 }
 
-/** A transparent sheet is flipped over or turned: axis 1 left–right, 2 top–bottom, 3 by half. What is on it stays upright. */
+/** Flip or turn a transparent card: axis 1 left–right, 2 top–bottom, 3 half a turn. Its contents stay upright. */
 export function flip(sheet: Element, axis: number, from = 180): void {
   if (!may()) return
   const turn = axis === 1 ? 'rotateY' : axis === 2 ? 'rotateX' : 'rotate'
@@ -74,7 +74,7 @@ export function flip(sheet: Element, axis: number, from = 180): void {
   }
 }
 
-/** A thing comes from where another is, in its size. */
+/** Move an element in from another's position and size. */
 export function arrive(thing: Element | null, from: DOMRect | undefined, delay = 0): void {
   if (!may() || !thing || !from?.width) return
   const to = thing.getBoundingClientRect()
@@ -84,10 +84,10 @@ export function arrive(thing: Element | null, from: DOMRect | undefined, delay =
   thing.animate(steps, { duration: 260, delay, easing: 'cubic-bezier(.2,.8,.3,1)', fill: 'backwards' })
 }
 
-/** A copy of a thing shrinks into another, and is gone. */
-export function leave(thing: Element, to: Element | null, delay = 0): void {
+/** Shrink a copy of an element from `a` into another element, then remove it. */
+export function leave(thing: Element, a: DOMRect, to: Element | null, delay = 0): void {
   if (!may() || !to) return
-  const [a, b] = [thing.getBoundingClientRect(), to.getBoundingClientRect()]
+  const b = to.getBoundingClientRect()
   const copy = thing.cloneNode(true) as HTMLElement
   copy.setAttribute('aria-hidden', 'true')
   copy.classList.add('flying')

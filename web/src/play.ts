@@ -1,50 +1,52 @@
-// From the first page to a table: against bots at once, with friends, or as somebody likes it.
-import { makeTable, type GameInfo } from './api'
-import { COMPANY } from './games'
+// From the first page to a table: against bots, with friends, or custom.
+import { makeTable } from './api'
+import { manners } from './games'
 import { introduce } from './guest.svelte'
 import { go } from './route.svelte'
 import { settings } from './settings.svelte'
+import type { GameInfo } from './shapes'
 import type { Table } from './table.svelte'
 import { has, t } from './words'
 
 const FAVOURITES = ['medium', 'greedy']
 const waiting = new Map<string, (table: Table) => Promise<void>>()
 
-/** Who is meant to sit on a chair: oneself, whoever comes, or a bot of this level. */
+/** The plan for a seat: the guest, any visitor, or a bot of this level. */
 export type Chair = 'you' | 'anybody' | (string & {})
 
 export interface Plan {
   options: object
   chairs: readonly Chair[]
   listed: boolean
-  turn: number // ms that a turn may take; 0: any
-  screen: boolean // the table is shown here, the hands are elsewhere
+  turn: number // turn limit in ms; 0: none
+  rated?: boolean // whether it counts for ratings
+  screen: boolean // this page is only the shared screen
 }
 
-/** What is still to be done at a table that was just made here. */
+/** The remaining set-up of a table that was just created here. */
 export function setUpOf(code: string): ((table: Table) => Promise<void>) | undefined {
   const found = waiting.get(code)
   waiting.delete(code)
   return found
 }
 
-/** The levels that can be asked to sit down, from the weakest on. */
+/** The available levels, weakest first. */
 export function levels(info: GameInfo): readonly string[] {
   return info.bots.filter((bot) => bot !== 'greedy' || info.bots.length < 3)
 }
 
-/** The bot that is asked to sit down, if nobody says which. */
+/** The default bot. */
 export function botOf(info: GameInfo): string {
   const liked = [settings.bot, ...FAVOURITES].find((bot) => levels(info).includes(bot))
   return liked ?? info.bots[0] ?? 'random'
 }
 
 export function seatsOf(info: GameInfo): number {
-  const wanted = COMPANY[info.game] ?? 2
+  const wanted = manners(info.game).company ?? 2
   return info.seats.includes(wanted) ? wanted : (info.seats[0] ?? 2)
 }
 
-/** The options that are not as printed, each by its name in words. */
+/** The options that differ from the printed game, in words. */
 export function told(info: GameInfo, options: Readonly<Record<string, unknown>>): { name: string; value: unknown }[] {
   const changed = Object.entries(options).filter(([name, value]) => name !== 'seats' && JSON.stringify(value) !== JSON.stringify(info.options[name]))
   return changed.filter(([name]) => has(optionKey(name))).map(([name, value]) => ({ name: t(optionKey(name)), value }))
@@ -68,18 +70,13 @@ export async function invite(info: GameInfo, listed = false, options: Plan['opti
   await lay(info, { options, chairs, listed, turn: 0, screen: false })
 }
 
-/** A game of swish alone, against the stopwatch: swishes of at least so many cards. */
-export async function playAlone(least: number): Promise<void> {
-  await lay({ game: 'swish' }, { options: { limits: [[least, 12]] }, chairs: ['you'], listed: false, turn: 0, screen: false })
-}
-
-/** Make a table as planned, and go there; where nobody else is awaited, the game begins. */
-export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, listed, turn, screen }: Plan): Promise<void> {
+/** Create a table as planned and go there; begin at once if no other guest is expected. */
+export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, listed, turn, rated, screen }: Plan): Promise<void> {
   await introduce()
-  const made = await makeTable(info.game, { ...options, seats: chairs.length }, listed, turn)
+  const made = await makeTable({ game: info.game, options: { ...options, seats: chairs.length }, listed, turn_ms: turn, rated: rated ?? false })
   waiting.set(made.code, async (table) => {
     const own = chairs.indexOf('you')
-    const said = own < 0 ? [] : [table.say({ type: 'Sit', seat: own }), table.say({ type: 'Salt', salt: salt() })]
+    const said = own < 0 ? [] : [table.say({ type: 'Sit', seat: own, rated: rated ?? false }), table.say({ type: 'Salt', salt: salt() })]
     chairs.forEach((bot, seat) => bot !== 'you' && bot !== 'anybody' && said.push(table.say({ type: 'SeatBot', seat, bot })))
     const seated = (await Promise.all(said)).every(Boolean)
     if (seated && !chairs.includes('anybody')) await table.say({ type: 'Begin' })
@@ -87,17 +84,22 @@ export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, liste
   go(`/${screen ? 'tv' : 't'}/${made.code}`)
 }
 
-/** To the table of a rematch: against bots alone it begins at once. */
+/** Go to the table of a rematch; against bots it begins at once. */
 export function goOn(table: string): void {
   waiting.set(table, async (made) => {
     await made.say({ type: 'Salt', salt: salt() })
-    const others = made.sheet?.seats.filter((_, seat) => seat !== made.you) ?? []
-    if (made.sheet?.host && others.every((seat) => seat.bot)) await made.say({ type: 'Begin' })
+    const others = made.state?.seats.filter((_, seat) => seat !== made.you) ?? []
+    if (made.state?.host && others.every((seat) => seat.bot)) await made.say({ type: 'Begin' })
   })
   go(`/t/${table}`)
 }
 
-/** Our part of the seed, given after its hash was shown: so nobody could know the draws beforehand. */
+/** Take a chair, agree to what kind of game it is, and add to the luck. */
+export async function sitDown(table: Table, seat: number): Promise<void> {
+  if (await table.say({ type: 'Sit', seat, rated: table.state?.rated ?? false })) await table.say({ type: 'Salt', salt: salt() })
+}
+
+/** Our salt, sent after the seed's hash was published: so no one can know the draws beforehand. */
 export function salt(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,11 +1,9 @@
-// A finished game, gone through frame by frame. It is fetched in parts, those that are looked at first.
-import { replay, type Frame, type Refusal, type Replay } from './api'
-import { manners } from './games'
-import { PACE, settings } from './settings.svelte'
-import type { Tagged } from './words'
+// A finished game, frame by frame. It is fetched in parts, those that are needed first.
+import { replay, type Refusal } from './api'
+import { Playback, pauseAfter } from './playback.svelte'
+import { MOST_FRAMES, type Replay, type ReplayFrame, type Tagged } from './shapes'
 
-const PART = 200 // frames that the server tells at once
-const LEAST = 60 // ms for which a frame stands, however quick things are shown
+const LEAST = 60 // least ms for which a frame is shown
 
 export class Film {
   at = $state(0)
@@ -13,25 +11,31 @@ export class Film {
   eyes = $state('all')
   about: Replay | undefined = $state.raw()
   problem: Refusal | undefined = $state.raw()
-  private parts: ReadonlyMap<number, readonly Frame[]> = $state.raw(new Map())
+  private parts: ReadonlyMap<number, readonly ReplayFrame[]> = $state.raw(new Map())
   private readonly asked = new Set<number>()
-  private timer: ReturnType<typeof setTimeout> | undefined
+  private starved = false // waiting for the next frame
+  private readonly playback = new Playback<number>({
+    take: () => this.take(),
+    show: (number) => this.go(number),
+    pause: (number) => this.pause(number),
+    rest: () => {}, // continues when the next part has loaded
+  })
 
   constructor(
     readonly table: string,
     at: number,
   ) {
     this.at = at
-    void this.fetch(Math.floor(at / PART)).then(() => this.go(this.at))
+    void this.fetch(Math.floor(at / MOST_FRAMES)).then(() => this.go(this.at))
   }
 
   get last(): number {
     return (this.about?.count ?? 1) - 1
   }
-  get frame(): Frame | undefined {
+  get frame(): ReplayFrame | undefined {
     return this.frameAt(this.at)
   }
-  /** Whose chair one sits on; nobody's where all is open. */
+  /** The viewing seat; null if all hands are open. */
   get seat(): number | null {
     return this.eyes === 'all' || this.eyes === 'watcher' ? null : Number(this.eyes)
   }
@@ -39,11 +43,11 @@ export class Film {
     return this.at === this.last
   }
 
-  frameAt(number: number): Frame | undefined {
-    return this.parts.get(Math.floor(number / PART))?.[number % PART]
+  frameAt(number: number): ReplayFrame | undefined {
+    return this.parts.get(Math.floor(number / MOST_FRAMES))?.[number % MOST_FRAMES]
   }
 
-  /** The events up to where we are, as far as they are known without a gap. */
+  /** The events up to the current frame, as far as they are loaded without a gap. */
   told(most: number): { number: number; event: Tagged }[] {
     const found: { number: number; event: Tagged }[] = []
     for (let number = this.at; number > 0 && found.length < most; number--) {
@@ -54,14 +58,14 @@ export class Film {
     return found
   }
 
-  /** That frame will be looked at, too. */
+  /** Load that frame as well. */
   need(number: number): void {
-    void this.fetch(Math.floor(number / PART))
+    void this.fetch(Math.floor(number / MOST_FRAMES))
   }
 
   go(to: number): void {
     this.at = Math.max(0, Math.min(this.last, to))
-    void this.fetch(Math.floor(this.at / PART))
+    void this.fetch(Math.floor(this.at / MOST_FRAMES))
     if (this.over) this.stop()
   }
 
@@ -69,7 +73,7 @@ export class Film {
     this.eyes = eyes
     this.asked.clear()
     const kept = this.parts
-    void this.fetch(Math.floor(this.at / PART), () => {
+    void this.fetch(Math.floor(this.at / MOST_FRAMES), () => {
       if (this.parts === kept) this.parts = new Map()
     })
   }
@@ -77,24 +81,25 @@ export class Film {
   play(): void {
     if (this.over) this.go(0)
     this.playing = true
-    this.next()
+    this.playback.goOn(this.pause(this.at))
   }
 
   stop(): void {
-    this.playing = false
-    clearTimeout(this.timer)
+    this.playing = this.starved = false
+    this.playback.stop()
   }
 
-  private next(): void {
-    clearTimeout(this.timer)
-    const event = this.frame?.event
-    const pause = event ? manners(this.about?.game ?? '').pause(event) * PACE[settings.pace] : 0
-    this.timer = setTimeout(() => {
-      if (!this.playing) return
-      if (this.frameAt(this.at + 1)) this.go(this.at + 1)
-      else void this.fetch(Math.floor((this.at + 1) / PART))
-      if (this.playing) this.next()
-    }, Math.max(LEAST, pause))
+  /** The next frame; waits for its part. */
+  private take(): number | undefined {
+    const next = this.at + 1
+    this.starved = this.playing && !this.over && !this.frameAt(next)
+    if (this.starved) this.need(next)
+    return this.playing && !this.over && !this.starved ? next : undefined
+  }
+
+  private pause(number: number): number {
+    const event = this.frameAt(number)?.event
+    return Math.max(LEAST, event ? pauseAfter(this.about?.game ?? '', event) : 0)
   }
 
   private async fetch(part: number, before = (): void => {}): Promise<void> {
@@ -102,11 +107,12 @@ export class Film {
     this.asked.add(part)
     const eyes = this.eyes
     try {
-      const found = await replay(this.table, part * PART, eyes)
+      const found = await replay(this.table, part * MOST_FRAMES, eyes)
       if (eyes !== this.eyes) return
       before()
       this.about = found
       this.parts = new Map([...this.parts, [part, found.frames]])
+      if (this.starved) this.playback.goOn()
     } catch (why) {
       this.asked.delete(part)
       this.problem = why as Refusal

@@ -1,13 +1,13 @@
-// Which page is shown: the address says it, so that back, reload and links work.
-import { PAGES, type Load } from './pages'
+// The current page, determined by the address, so that back, reload and links work.
+import { PAGES, type Facts, type Load } from './pages'
 
 export interface Route {
-  load: Load | undefined // nothing leads there
-  facts: Readonly<Record<string, string>> // what stands in the address, by name
+  load: Load | undefined // no such page
+  facts: Facts // the values of the address, by name
   path: string
 }
 
-/** What the names of a pattern stand for in an address, if it leads there: /t/:code, /t/ABC → { code: 'ABC' }. */
+/** The values of a pattern's names in an address, if it matches: /t/:code, /t/ABC is { code: 'ABC' }. */
 function match(pattern: string, path: string): Record<string, string> | undefined {
   const [wanted, given] = [pattern.split('/'), path.split('/')]
   if (wanted.length !== given.length) return undefined
@@ -22,7 +22,7 @@ function match(pattern: string, path: string): Record<string, string> | undefine
 
 function read(): Route {
   const path = location.pathname
-  for (const [pattern, load] of Object.entries(PAGES)) {
+  for (const [pattern, load] of PAGES) {
     const facts = match(pattern, path)
     if (facts) return { load, facts, path }
   }
@@ -33,9 +33,6 @@ let now = $state.raw(read())
 
 export const route = (): Route => now
 
-/** Whether there is such a page yet. */
-export const leads = (path: string): boolean => Object.keys(PAGES).some((pattern) => match(pattern, path))
-
 export function go(path: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path)
   now = read()
@@ -44,7 +41,7 @@ export function go(path: string, replace = false): void {
 
 addEventListener('popstate', () => (now = read()))
 
-/** Follow a link inside the page; others, and those with a modifier, are the browser's. */
+/** Follow a link inside the page; the browser handles others, and clicks with a modifier. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey

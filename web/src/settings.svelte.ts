@@ -1,18 +1,18 @@
-// What a player likes: kept in this browser, and with the guest, so that it comes along to other devices.
+// Settings: stored in this browser and with the guest, so that other devices share them.
 const KEY = 'swordfish.settings'
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
 export const PACES = ['calm', 'quick', 'instant'] as const
 
-/** By what the pauses between events are multiplied. */
+/** The factor for pauses between events. */
 export const PACE: Readonly<Record<Settings['pace'], number>> = { calm: 1, quick: 0.45, instant: 0 }
 
 export interface Settings {
   theme: (typeof THEMES)[number]
   pace: (typeof PACES)[number]
-  keys: boolean // single keys do something
+  keys: boolean // whether shortcuts are on
   sound: boolean
-  language: string // empty: as the browser likes
+  language: string // empty: the browser's
   bot: string
 }
 
@@ -29,17 +29,17 @@ function read(): object {
 export const settings: Settings = $state({ ...FIRST, ...read() })
 const listeners: ((changed: Settings) => void)[] = []
 
-/** Hear of every change that a player makes here. */
+/** Register a listener for changes made here. */
 export const onChange = (listen: (changed: Settings) => void): void => void listeners.push(listen)
 
-/** Change one thing, keep it, and let it be seen. */
+/** Change a setting, store it and apply it. */
 export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
   settings[name] = value
   keep()
   for (const listen of listeners) listen({ ...settings })
 }
 
-/** What was chosen on another device holds here, too. */
+/** Apply the settings from another device. */
 export function adopt(known: Readonly<Record<string, unknown>>): void {
   for (const name of Object.keys(FIRST) as (keyof Settings)[])
     if (typeof known[name] === typeof FIRST[name]) Object.assign(settings, { [name]: known[name] })
@@ -55,7 +55,7 @@ export function dress(): void {
   document.documentElement.dataset.theme = settings.theme
 }
 
-/** Whether things may move. */
+/** Whether animations are on. */
 export function moving(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches
 }

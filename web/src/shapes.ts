@@ -1,16 +1,20 @@
-// Made by `python -m swordfish.server.typescript`. A test compares.
+// Made by `make wire`. A test compares.
+
+export interface Tagged {
+  type: string
+}
 
 export interface Speak {
   type: 'Speak'
   number: number
-  commands: readonly unknown[]
+  commands: readonly Tagged[]
 }
 
 export interface Suppose {
   type: 'Suppose'
   number: number
-  commands: readonly unknown[]
-  far: boolean
+  commands: readonly Tagged[]
+  far?: boolean
 }
 
 export interface Show {
@@ -22,6 +26,7 @@ export interface Sit {
   type: 'Sit'
   number: number
   seat: number
+  rated?: boolean
 }
 
 export interface Stand {
@@ -62,8 +67,8 @@ export interface Begin {
 export interface Chat {
   type: 'Chat'
   number: number
-  phrase: string
-  text: string
+  phrase?: string
+  text?: string
 }
 
 export interface AskUndo {
@@ -82,93 +87,15 @@ export interface Rematch {
   number: number
 }
 
+export interface RemoveWatchers {
+  type: 'RemoveWatchers'
+  number: number
+}
+
 export interface Pong {
   type: 'Pong'
   id: number
 }
-
-export type Heard = Speak | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | Salt | Begin | Chat | AskUndo | AnswerUndo | Rematch | Pong
-
-export interface Seat {
-  name: string
-  bot: string
-  taken: boolean
-  present: boolean
-  lag: number
-}
-
-export interface Sheet {
-  table: string
-  code: string
-  game: string
-  options: Readonly<Record<string, unknown>>
-  phase: string
-  seats: readonly Seat[]
-  host: boolean
-  you: number | null
-  locked: boolean
-  listed: boolean
-  commitment: string
-  undo: number | null
-  rematch: string
-  turn_ms: number
-}
-
-export interface News {
-  type: 'News'
-  seq: number
-  entries: readonly unknown[]
-  steps?: readonly unknown[]
-  sheet?: Sheet
-  view?: unknown
-  due?: unknown
-  legal?: unknown
-  ahead?: unknown
-  at: number
-}
-
-export interface Done {
-  type: 'Done'
-  number: number
-  seq: number
-}
-
-export interface Refused {
-  type: 'Refused'
-  number: number
-  key: string
-  facts: Readonly<Record<string, unknown>>
-  text: string
-}
-
-export interface Supposed {
-  type: 'Supposed'
-  number: number
-  view: unknown
-  due: unknown
-  legal: unknown
-  events: readonly unknown[]
-  ahead?: unknown
-  far?: unknown
-}
-
-export interface Shown {
-  type: 'Shown'
-  seat: number
-  body: unknown
-}
-
-export interface Presence {
-  type: 'Presence'
-  seats: readonly Seat[]
-}
-
-export interface Ping {
-  type: 'Ping'
-  id: number
-}
-
-export type Told = News | Done | Refused | Supposed | Shown | Presence | Ping
 
 export interface Made {
   type: 'Made'
@@ -178,6 +105,7 @@ export interface Made {
   listed: boolean
   seats: number
   turn_ms: number
+  rated: boolean
 }
 
 export interface Sat {
@@ -185,6 +113,7 @@ export interface Sat {
   seat: number
   guest: string
   name: string
+  rated: boolean
 }
 
 export interface BotSat {
@@ -221,12 +150,13 @@ export interface Begun {
   names: readonly string[]
   players: readonly string[]
   rules: number
+  casual: boolean
 }
 
 export interface Happened {
   type: 'Happened'
   at: number
-  event: unknown
+  event: Tagged
 }
 
 export interface Lapsed {
@@ -270,182 +200,471 @@ export interface Closed {
   type: 'Closed'
 }
 
-export type Entry = Made | Sat | BotSat | Stood | Removed | Locked | Salted | Begun | Happened | Lapsed | Said | UndoAsked | UndoAnswered | Ended | Rematched | Closed
-
-export interface Hint {
-  key: string
-  facts: Readonly<Record<string, number>>
+export interface Muted {
+  type: 'Muted'
 }
 
-export interface Answer {
-  cards: readonly number[]
-  orientations: readonly number[]
+export interface SeatView {
+  name: string
+  bot: string
+  taken: boolean
+  present: boolean
+  lag: number
 }
 
-export interface Mine {
-  tries: number
-  hints: readonly Hint[]
-  ms: number | null
-  given_up: boolean
-  answer: Answer | null
-}
-
-export interface Riddle {
-  day: string
+export interface TableView {
+  table: string
+  code: string
   game: string
-  grade: string
-  version: number
-  size: number | null
-  cards: readonly (readonly [number, number])[]
-  mine: Mine
+  options: Readonly<Record<string, unknown>>
+  phase: string
+  seats: readonly SeatView[]
+  host: boolean
+  you: number | null
+  locked: boolean
+  listed: boolean
+  commitment: string
+  undo: number | null
+  rematch: string
+  turn_ms: number
+  rated: boolean
 }
 
-export interface Guess {
-  day: string
-  cards: readonly number[]
-  orientations: readonly number[] | null
+export interface PlayersDue {
+  kind: 'players'
+  seats: readonly number[]
+  until: number | null
+  clock: number | null
 }
 
-export interface Fault {
-  key: string
-  facts: Readonly<Record<string, number>>
+export interface OverDue {
+  kind: 'over'
+  places: readonly number[]
 }
 
-export interface Verdict {
-  solved: boolean
+export interface TableDue {
+  kind: 'table'
+}
+
+export interface News {
+  type: 'News'
+  seq: number
+  entries: readonly Entry[]
+  steps?: readonly unknown[]
+  table?: TableView
+  view?: unknown
+  due?: DueMessage
+  legal?: readonly Tagged[]
+  ahead?: unknown
+  at: number
+}
+
+export interface Done {
+  type: 'Done'
+  number: number
+  seq: number
+}
+
+export interface Refused {
+  type: 'Refused'
+  number: number
   key: string
   facts: Readonly<Record<string, unknown>>
-  faults: readonly Fault[]
-  mine: Mine
+  text: string
 }
 
-export interface Day {
-  day: string
+export interface Supposed {
+  type: 'Supposed'
+  number: number
+  view: unknown
+  due: DueMessage
+  legal: readonly Tagged[]
+  events: readonly Tagged[]
+  ahead?: unknown
+  far?: unknown
 }
 
-export interface Solved {
+export interface Shown {
+  type: 'Shown'
+  seat: number
+  body: unknown
+}
+
+export interface Presence {
+  type: 'Presence'
+  seats: readonly SeatView[]
+}
+
+export interface Ping {
+  type: 'Ping'
+  id: number
+  within: number
+}
+
+export interface Name {
   name: string
+}
+
+export interface Key {
+  key: string
+}
+
+export interface Wish {
+  options?: Readonly<Record<string, unknown>>
+}
+
+export interface NewTable {
+  game: string
+  options?: Readonly<Record<string, unknown>>
+  listed?: boolean
+  turn_ms?: number
+  rated?: boolean
+}
+
+export interface LessonTry {
+  commands: readonly Tagged[]
+  said?: number
+}
+
+export interface Imagined {
+  commands: readonly Tagged[]
+  far?: boolean
+}
+
+export interface Switch {
+  beyond: boolean
+}
+
+export interface Me {
+  guest: string
+  name: string
+  settings: Readonly<Record<string, unknown>>
+}
+
+export interface Forgotten {
+  forgotten: boolean
+}
+
+export interface MyDevice {
+  device: string
+  made: number
+  seen: number
+  here: boolean
+}
+
+export interface StoredData {
+  guest: readonly (Readonly<Record<string, unknown>>)[]
+  devices: readonly (Readonly<Record<string, unknown>>)[]
+  games: readonly (Readonly<Record<string, unknown>>)[]
+  hosted: readonly (Readonly<Record<string, unknown>>)[]
+  ratings: readonly (Readonly<Record<string, unknown>>)[]
+  bests: readonly (Readonly<Record<string, unknown>>)[]
+  alone: readonly (Readonly<Record<string, unknown>>)[]
+  puzzles: readonly (Readonly<Record<string, unknown>>)[]
+  muted: readonly (Readonly<Record<string, unknown>>)[]
+  chat: readonly (Readonly<Record<string, unknown>>)[]
+}
+
+export interface NewKey {
+  key: string
+  link: string
+  seconds: number
+  qr: string
+}
+
+export interface Muting {
+  muted: boolean
+}
+
+export interface GameInfo {
+  game: string
+  seats: readonly number[]
+  variants: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  options: Readonly<Record<string, unknown>>
+  bots: readonly string[]
+  lesson: boolean
+}
+
+export interface Room {
+  seats: readonly number[]
+  key: string
+  facts: Readonly<Record<string, unknown>>
+  text: string
+}
+
+export interface Place {
+  name: string
+  bot: string
+  taken: boolean
+}
+
+export interface TableInfo {
+  table: string
+  code: string
+  game: string
+  options: Readonly<Record<string, unknown>>
+  phase: string
+  listed: boolean
+  locked: boolean
+  seats: readonly Place[]
+  turn_ms: number
+  rated: boolean
+  made: number
+  link: string
+}
+
+export interface MadeTable {
+  table: string
+  code: string
+  link: string
+}
+
+export interface Choice {
+  command: Tagged
+  text: string
+}
+
+export interface Described {
+  picture: string
+  position: string
+  choices: readonly Choice[]
+}
+
+export interface LessonFrame {
+  event: Tagged
+  view: unknown
+}
+
+export interface LessonPosition {
+  view: unknown
+  due: DueMessage
+  legal: readonly Tagged[]
+  ahead: unknown
+}
+
+export interface Lecture {
+  step: number
+  steps: number
+  key: string
+  asks: boolean
+  names: readonly string[]
+  options: unknown
+  base: unknown
+  frames: readonly LessonFrame[]
+  stand: LessonPosition
+}
+
+export interface LessonVerdict {
+  verdict: 'more' | 'no' | 'right'
+  key: string
+  facts: Readonly<Record<string, unknown>>
+  text: string
+  frames: readonly LessonFrame[]
+  stand: LessonPosition | null
+  next: Lecture | null
+}
+
+export interface ToldPassage {
+  text: string
+  rules: readonly string[]
+  picture: string
+  listed: boolean
+}
+
+export interface ToldSection {
+  title: string
+  passages: readonly ToldPassage[]
+}
+
+export interface ToldQuestion {
+  anchor: string
+  question: string
+  answer: string
+}
+
+export interface ToldRules {
+  game: string
+  lang: string
+  summary: string
+  sections: readonly ToldSection[]
+  questions: readonly ToldQuestion[]
+  details: readonly ToldPassage[]
+  card: readonly string[]
+}
+
+export interface Past {
+  table: string
+  code: string
+  game: string
+  phase: string
+  seat: number
+  place: number | null
+  made: number
+}
+
+export interface Best {
+  game: string
+  options: Readonly<Record<string, unknown>>
+  cards: number
   ms: number
-  tries: number
-  hints: number
+  table: string
+}
+
+export interface Rating {
+  name: string
+  bot: boolean
+  game: string
+  mu: number
+  sigma: number
+  low: number
+  high: number
+  games: number
   you: boolean
 }
 
-export interface Results {
-  day: string
-  solved: number
-  place: number | null
-  best: readonly Solved[]
+export interface ReplayFrame {
+  at: number
+  event: Tagged | null
+  view: unknown
 }
 
-export interface Streak {
-  now: number
-  longest: number
-  days: number
+export interface Replay {
+  game: string
+  names: readonly string[]
+  players: readonly string[]
+  places: readonly number[]
+  options: Readonly<Record<string, unknown>>
+  count: number
+  start: number
+  frames: readonly ReplayFrame[]
+}
+
+export interface Share {
+  link: string
+}
+
+export interface HintAnswer {
+  commands: readonly Tagged[]
+}
+
+export interface ChoiceCost {
+  number: number
+  seat: number
+  said: readonly Tagged[]
+  best: readonly Tagged[]
+  cost: number
+}
+
+export interface Cost {
+  choice: ChoiceCost | null
+}
+
+export interface Chances {
+  chances: readonly (readonly number[])[] | null
+  within: number
+}
+
+export interface Health {
+  ok: boolean
+  version: string
+  games: readonly string[]
+}
+
+export interface TableClosed {
+  closed: boolean
+}
+
+export interface Banning {
+  banned: boolean
+}
+
+export interface Here {
+  version: string
+  free_text: boolean
+  beyond: boolean
+  switch: boolean
+  link: string
+  qr: string
 }
 
 export interface Alone {
   game: string
-  options: unknown
+  options: Readonly<Record<string, unknown>>
   cards: number
   ms: number
   table: string
   made: number
 }
 
-export interface Layer {
-  place: number
-  orientation: number
-}
-
-export interface Moment {
-  frame: number
-  last: number
-  at: number
-  until: number
-  counts: readonly number[]
-  taken: readonly Layer[]
-}
-
-export interface Missed {
-  moments: readonly Moment[]
-}
-
-export interface Lying {
-  card: number
-  orientation: number
-}
-
-export interface There {
-  frame: number
-  area: readonly Lying[]
-  count: number
-  start: number
-  swishes: readonly (readonly Layer[])[]
-}
-
-export interface Practice {
-  grade: string
-  number: number
-  size: number | null
-  cards: readonly (readonly [number, number])[]
-  hints: number
-}
-
-export interface Tried {
-  grade: string
-  number: number
-  cards: readonly number[]
-  orientations: readonly number[]
-}
-
-export interface Judged {
-  solved: boolean
+export interface Problem {
   key: string
   facts: Readonly<Record<string, unknown>>
-  faults: readonly Fault[]
+  text: string
 }
 
-export interface Hints {
-  hints: readonly Hint[]
-  answer: Answer | null
+export type Heard = Speak | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | Salt | Begin | Chat | AskUndo | AnswerUndo | Rematch | RemoveWatchers | Pong
+
+export type Told = News | Done | Refused | Supposed | Shown | Presence | Ping
+
+export type DueMessage = PlayersDue | OverDue | TableDue
+
+export type Entry = Made | Sat | BotSat | Stood | Removed | Locked | Salted | Begun | Happened | Lapsed | Said | UndoAsked | UndoAnswered | Ended | Rematched | Closed | Muted
+
+/** Every route: what goes into its address and body, and what it answers. */
+export interface Api {
+  'POST /api/guest': { args: [given: object, body: Name]; reply: Me }
+  'GET /api/guest': { args: [given?: { gently?: boolean }]; reply: Me }
+  'PUT /api/guest/settings': { args: [given: object, body: Readonly<Record<string, unknown>>]; reply: Me }
+  'DELETE /api/guest': { args: []; reply: Forgotten }
+  'GET /api/guest/devices': { args: []; reply: readonly MyDevice[] }
+  'DELETE /api/guest/devices/{device}': { args: [given: { device: string }]; reply: readonly MyDevice[] }
+  'GET /api/guest/data': { args: []; reply: StoredData }
+  'POST /api/guest/devices': { args: []; reply: NewKey }
+  'POST /api/devices': { args: [given: object, body: Key]; reply: Me }
+  'PUT /api/guest/mutes/{other}': { args: [given: { other: string }]; reply: Muting }
+  'DELETE /api/guest/mutes/{other}': { args: [given: { other: string }]; reply: Muting }
+  'GET /api/games': { args: []; reply: readonly GameInfo[] }
+  'POST /api/games/{game}/seats': { args: [given: { game: string }, body: Wish]; reply: Room }
+  'GET /api/tables': { args: []; reply: readonly TableInfo[] }
+  'POST /api/tables': { args: [given: object, body: NewTable]; reply: MadeTable }
+  'GET /api/tables/{table}': { args: [given: { table: string }]; reply: TableInfo }
+  'GET /api/tables/{table}/described': { args: [given: { table: string; lang?: string }]; reply: Described }
+  'GET /api/lessons/{game}/{step}': { args: [given: { game: string; step: number }]; reply: Lecture }
+  'POST /api/lessons/{game}/{step}': { args: [given: { game: string; step: number }, body: LessonTry]; reply: LessonVerdict }
+  'POST /api/lessons/{game}/{step}/suppose': { args: [given: { game: string; step: number }, body: Imagined]; reply: Supposed }
+  'GET /api/rules/{game}': { args: [given: { game: string; lang?: string; table?: string; options?: string }]; reply: ToldRules }
+  'GET /api/guest/history': { args: [given?: { before?: number | null }]; reply: readonly Past[] }
+  'GET /api/guest/bests': { args: []; reply: readonly Best[] }
+  'GET /api/ratings/{game}': { args: [given: { game: string }]; reply: readonly Rating[] }
+  'GET /api/guest/ratings': { args: []; reply: readonly Rating[] }
+  'GET /api/tables/{table}/replay': { args: [given: { table: string; start?: number; eyes?: string }]; reply: Replay }
+  'GET /api/tables/{table}/share': { args: [given: { table: string }]; reply: Share }
+  'POST /api/tables/{table}/hint': { args: [given: { table: string }]; reply: HintAnswer }
+  'GET /api/tables/{table}/cost': { args: [given: { table: string; event?: number }]; reply: Cost }
+  'GET /api/tables/{table}/chances': { args: [given: { table: string }]; reply: Chances }
+  'GET /health': { args: []; reply: Health }
+  'POST /api/operator/tables/{table}/close': { args: [given: { table: string }]; reply: TableClosed }
+  'PUT /api/operator/bans/{who}': { args: [given: { who: string }]; reply: Banning }
+  'DELETE /api/operator/bans/{who}': { args: [given: { who: string }]; reply: Banning }
+  'GET /api/server': { args: []; reply: Here }
+  'PUT /api/server': { args: [given: object, body: Switch]; reply: Here }
+  'GET /api/puzzle': { args: [given?: { day?: string }]; reply: swish.Riddle }
+  'POST /api/puzzle': { args: [given: object, body: swish.Guess]; reply: swish.PuzzleVerdict }
+  'POST /api/puzzle/hint': { args: [given: object, body: swish.Day]; reply: swish.Mine }
+  'POST /api/puzzle/give-up': { args: [given: object, body: swish.Day]; reply: swish.Mine }
+  'GET /api/puzzle/results': { args: [given?: { day?: string }]; reply: swish.PuzzleResults }
+  'GET /api/puzzle/streak': { args: []; reply: swish.Streak }
+  'GET /api/guest/alone': { args: []; reply: readonly Alone[] }
+  'GET /api/tables/{table}/missed': { args: [given: { table: string }]; reply: swish.Missed }
+  'GET /api/tables/{table}/missed/{frame}': { args: [given: { table: string; frame: number; start?: number }]; reply: swish.There }
+  'GET /api/practice': { args: [given: { grade: string; number?: number | null }]; reply: swish.Practice }
+  'POST /api/practice': { args: [given: object, body: swish.PracticeGuess]; reply: swish.PracticeVerdict }
+  'GET /api/practice/hints': { args: [given: { grade: string; number: number; count: number }]; reply: swish.Hints }
+  'GET /api/pond': { args: [given?: { bones?: number; spacing?: number }]; reply: swishbones.Pond }
+  'POST /api/pond': { args: [given: object, body: swishbones.Pond]; reply: swishbones.Look }
 }
 
 export namespace swish {
-  export type Limit = readonly [least: number, most: number]
-  
-  export interface Options {
-    seats: number
-    limits: readonly Limit[]
-    proof: number
-    wait: number
-    deck: readonly (readonly [ball: number, hoop: number])[]
-  }
-  
-  export interface Lying {
-    card: number
-    orientation: number
-  }
-  
-  export interface Layer {
-    place: number
-    orientation: number
-  }
-  
-  export interface State {
-    options: Options
-    deck: readonly number[]
-    area: readonly Lying[]
-    piles: readonly (readonly number[])[]
-    discard: readonly number[]
-    layout: number
-    words: readonly number[]
-    waits: readonly number[]
-    caller: number
-    until: number
-    mat: readonly Layer[]
-  }
-  
   export interface Call {
     type: 'Call'
     layout: number
@@ -474,6 +693,11 @@ export namespace swish {
   
   export interface Prove {
     type: 'Prove'
+  }
+  
+  export interface Lying {
+    card: number
+    orientation: number
   }
   
   export interface Dealt {
@@ -535,67 +759,161 @@ export namespace swish {
     cards: readonly Lying[]
   }
   
+  export type Limit = readonly [least: number, most: number]
+  
+  export interface Options {
+    seats: number
+    limits: readonly Limit[]
+    proof: number
+    wait: number
+    deck: readonly (readonly [ball: number, hoop: number])[]
+  }
+  
+  export interface Layer {
+    place: number
+    orientation: number
+  }
+  
+  export interface State {
+    options: Options
+    deck: readonly number[]
+    area: readonly Lying[]
+    piles: readonly (readonly number[])[]
+    discard: readonly number[]
+    layout: number
+    words: readonly number[]
+    waits: readonly number[]
+    caller: number
+    until: number
+    mat: readonly Layer[]
+  }
+  
+  export interface Guess {
+    day: string
+    cards: readonly number[]
+    orientations: readonly number[] | null
+  }
+  
+  export interface Day {
+    day: string
+  }
+  
+  export interface PracticeGuess {
+    grade: string
+    number: number
+    cards: readonly number[]
+    orientations: readonly number[]
+  }
+  
+  export interface Hint {
+    key: string
+    facts: Readonly<Record<string, number>>
+  }
+  
+  export interface Answer {
+    cards: readonly number[]
+    orientations: readonly number[]
+  }
+  
+  export interface Mine {
+    tries: number
+    hints: readonly Hint[]
+    ms: number | null
+    given_up: boolean
+    answer: Answer | null
+  }
+  
+  export interface Riddle {
+    day: string
+    game: string
+    grade: string
+    version: number
+    size: number | null
+    cards: readonly (readonly [number, number])[]
+    mine: Mine
+  }
+  
+  export interface Fault {
+    key: string
+    facts: Readonly<Record<string, number>>
+  }
+  
+  export interface PuzzleVerdict {
+    solved: boolean
+    key: string
+    facts: Readonly<Record<string, unknown>>
+    faults: readonly Fault[]
+    mine: Mine
+  }
+  
+  export interface Solved {
+    name: string
+    ms: number
+    tries: number
+    hints: number
+    you: boolean
+  }
+  
+  export interface PuzzleResults {
+    day: string
+    solved: number
+    place: number | null
+    best: readonly Solved[]
+  }
+  
+  export interface Streak {
+    now: number
+    longest: number
+    days: number
+  }
+  
+  export interface Moment {
+    frame: number
+    last: number
+    at: number
+    until: number
+    counts: readonly number[]
+    taken: readonly Layer[]
+  }
+  
+  export interface Missed {
+    moments: readonly Moment[]
+  }
+  
+  export interface There {
+    frame: number
+    area: readonly Lying[]
+    count: number
+    start: number
+    swishes: readonly (readonly Layer[])[]
+  }
+  
+  export interface Practice {
+    grade: string
+    number: number
+    size: number | null
+    cards: readonly (readonly [number, number])[]
+    hints: number
+  }
+  
+  export interface PracticeVerdict {
+    solved: boolean
+    key: string
+    facts: Readonly<Record<string, unknown>>
+    faults: readonly Fault[]
+  }
+  
+  export interface Hints {
+    hints: readonly Hint[]
+    answer: Answer | null
+  }
+  
   export type Command = Call | NoSwish | TakeBack | Lay | Lift | Prove
   
   export type Event = Dealt | Called | Laid | Lifted | Proven | ProofFailed | WaitEnded | WordGiven | WordTakenBack | Swapped
 }
 
 export namespace swishbones {
-  export interface Fish {
-    pieces: readonly number[]
-    centres: readonly (readonly [number, number])[]
-    penalty: readonly number[]
-  }
-  
-  export interface State {
-    fish: readonly Fish[]
-    food: readonly (readonly [piece: number, x: number, y: number])[]
-    turn: number
-    moved: boolean
-    fed: boolean
-    mouth: readonly number[]
-    quiet: number
-    box: readonly number[]
-    spacing: number
-    quiet_rounds: number
-    bends: readonly number[]
-    places: readonly number[]
-  }
-  
-  export interface Options {
-    seats: number
-    bones: number
-    spacing: number
-    quiet_rounds: number
-    bends: readonly number[]
-    places: readonly number[]
-    colours: readonly (0 | 1 | 2 | 3)[]
-    pond: readonly (readonly [piece: number, x: number, y: number])[]
-  }
-  
-  export interface Morsel {
-    piece: number
-    indigestion: 0 | 1 | 2 | 3
-  }
-  
-  export interface Blocker {
-    seat: number
-    piece: number
-  }
-  
-  export interface Span {
-    first: number
-    last: number
-    food: readonly Morsel[]
-    blockers: readonly Blocker[]
-  }
-  
-  export interface Ahead {
-    heading: number
-    swishes: number
-    spans: readonly Span[]
-  }
-  
   export interface Take {
     type: 'Take'
     piece: number
@@ -671,37 +989,84 @@ export namespace swishbones {
     seat: number
   }
   
+  export interface Fish {
+    pieces: readonly number[]
+    centres: readonly (readonly [number, number])[]
+    penalty: readonly number[]
+  }
+  
+  export interface State {
+    fish: readonly Fish[]
+    food: readonly (readonly [piece: number, x: number, y: number])[]
+    turn: number
+    moved: boolean
+    fed: boolean
+    mouth: readonly number[]
+    quiet: number
+    box: readonly number[]
+    spacing: number
+    quiet_rounds: number
+    bends: readonly number[]
+    places: readonly number[]
+  }
+  
+  export interface Options {
+    seats: number
+    bones: number
+    spacing: number
+    quiet_rounds: number
+    bends: readonly number[]
+    places: readonly number[]
+    colours: readonly (0 | 1 | 2 | 3)[]
+    pond: readonly (readonly [piece: number, x: number, y: number])[]
+  }
+  
+  export interface Morsel {
+    piece: number
+    indigestion: 0 | 1 | 2 | 3
+  }
+  
+  export interface Blocker {
+    seat: number
+    piece: number
+  }
+  
+  export interface Span {
+    first: number
+    last: number
+    food: readonly Morsel[]
+    blockers: readonly Blocker[]
+  }
+  
+  export interface Ahead {
+    heading: number
+    swishes: number
+    spans: readonly Span[]
+  }
+  
+  export interface Far {
+    cells: readonly (readonly [number, number, number])[]
+    food: readonly (readonly [number, number])[]
+  }
+  
+  export interface Pond {
+    bones: readonly (readonly [number, number, number])[]
+    spacing: number
+  }
+  
+  export interface Look {
+    good: boolean
+    key: string
+    facts: Readonly<Record<string, unknown>>
+    text: string
+  }
+  
   export type Command = Take | Place | Swish | Stop
   
   export type Event = PondLaid | BoneTaken | FishPlaced | Swished | BoneEaten | PenaltyTaken | Stopped | Passed | TurnEnded
 }
 
 export namespace swirl {
-  export interface Options {
-    seats: number
-    teams: boolean
-    rotating: boolean
-    creatures: number
-    colours: number
-    numbers: number
-    hand: number
-    deck: readonly string[]
-  }
-  
-  export interface State {
-    options: Options
-    deck: readonly number[]
-    hands: readonly (readonly (number | null)[])[]
-    series: readonly (readonly number[])[]
-    piles: readonly (readonly number[])[]
-    creatures: readonly (0 | 1 | 2 | 3)[]
-    middle: readonly number[]
-    turn: number
-    deals: number
-    played: readonly number[]
-    taken: readonly number[]
-  }
-  
   export interface Choose {
     type: 'Choose'
     creature: 0 | 1 | 2 | 3
@@ -782,34 +1147,47 @@ export namespace swirl {
     hands: readonly (readonly (number | null)[])[]
   }
   
+  export interface Options {
+    seats: number
+    teams: boolean
+    rotating: boolean
+    creatures: number
+    colours: number
+    numbers: number
+    hand: number
+    deck: readonly string[]
+  }
+  
+  export interface State {
+    options: Options
+    deck: readonly number[]
+    hands: readonly (readonly (number | null)[])[]
+    series: readonly (readonly number[])[]
+    piles: readonly (readonly number[])[]
+    creatures: readonly (0 | 1 | 2 | 3)[]
+    middle: readonly number[]
+    turn: number
+    deals: number
+    played: readonly number[]
+    taken: readonly number[]
+    rules: number
+  }
+  
+  export interface Sums {
+    card: number
+    groups: readonly (readonly number[])[]
+  }
+  
+  export interface Ahead {
+    sums: readonly Sums[]
+  }
+  
   export type Command = Choose | Play | Take | Enough
   
   export type Event = CreatureChosen | MiddleDealt | Dealt | CardPlayed | CardChosen | Captured | CardLeft | NothingTaken | Snatched | HandsDropped
 }
 
 export namespace swipe {
-  export interface Hoard {
-    chips: number
-    dice: number
-  }
-  
-  export interface State {
-    centre: Hoard
-    seats: readonly Hoard[]
-    turn: number
-    thrown: readonly (0 | 1 | 2 | 3 | 4)[]
-    todo: readonly (0 | 1 | 2 | 3 | 4)[]
-    contenders: readonly number[]
-    left: number
-  }
-  
-  export interface Options {
-    seats: number
-    chips: number
-    dice: number
-    most_throws: number
-  }
-  
   export interface Swipe {
     type: 'Swipe'
     victim: number
@@ -854,12 +1232,63 @@ export namespace swipe {
     faces: readonly (0 | 1 | 2 | 3 | 4)[]
   }
   
+  export interface Hoard {
+    chips: number
+    dice: number
+  }
+  
+  export interface State {
+    centre: Hoard
+    seats: readonly Hoard[]
+    turn: number
+    thrown: readonly (0 | 1 | 2 | 3 | 4)[]
+    todo: readonly (0 | 1 | 2 | 3 | 4)[]
+    contenders: readonly number[]
+    left: number
+  }
+  
+  export interface Options {
+    seats: number
+    chips: number
+    dice: number
+    most_throws: number
+  }
+  
   export type Command = Swipe
   
   export type Event = Rolled | ChipTaken | DieTaken | FaceSkipped | SuperSwiped | TurnPassed | RolledOff
 }
 
+export interface Games {
+  swish: { view: swish.State; command: swish.Command; event: swish.Event; options: swish.Options; ahead: undefined; far: undefined }
+  swishbones: { view: swishbones.State; command: swishbones.Command; event: swishbones.Event; options: swishbones.Options; ahead: swishbones.Ahead; far: swishbones.Far }
+  swirl: { view: swirl.State; command: swirl.Command; event: swirl.Event; options: swirl.Options; ahead: swirl.Ahead; far: undefined }
+  swipe: { view: swipe.State; command: swipe.Command; event: swipe.Event; options: swipe.Options; ahead: undefined; far: undefined }
+}
+
+export const GAMES = ['swish', 'swishbones', 'swirl', 'swipe'] as const
+
+export const PALETTE = { blue: '#0072B2', orange: '#E69F00', green: '#009E73', purple: '#CC79A7', red: '#D55E00', yellow: '#F0E442' } as const
+
+export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'hurry', 'again', 'bye'] as const
+
+export const MOST_TEXT = 200
+
+export const MOST_FRAMES = 200
+
+export const TURN_PASSED = 'TurnPassed' as const
+
 export const SEAT_FIELDS: readonly string[] = ['due', 'giver', 'seat', 'seats', 'taker', 'to', 'victim', 'victims']
+
+export const SEAT_FACTS: readonly string[] = ['due', 'seat']
+
+export const SWISH = { ORIENTATIONS: 4, PLACES: 16, NOBODY: -1, MOST_CARDS: 12, LAYOUTS: 8, Colour: ['blue', 'orange', 'green', 'purple'], GRADES: ['warm-up', 'easy', 'medium', 'hard', 'largest', 'expert', 'twelve'], PRACTICE: 1000, MOST_SWISHES: 200 } as const
+
+export const SWISHBONES = { SPACING: 2000, HEADS: 4, BONES: 32, Colour: ['red', 'yellow', 'green', 'blue'], Indigestion: ['none', 'tail', 'front', 'room'] } as const
+
+export const SWIRL = { VERSION: 2, MIDDLE: 4, Creature: ['crab', 'fish', 'sea-horse', 'star-fish'], Colour: ['red', 'green', 'yellow', 'purple'], Kind: ['creature', 'collect-one', 'collect-all', 'snatch', 'swirl'] } as const
+
+export const SWIPE = { CENTRE: -1, NO_LIMIT: -1, Face: ['swipe-chip', 'win-chip', 'swipe-die', 'win-die', 'x'] } as const
 
 export const ENUM_WORDS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   'swishbones-bone-taken.colour': { 0: 'colour-red', 1: 'colour-yellow', 2: 'colour-green', 3: 'colour-blue' },

@@ -1,5 +1,5 @@
-// Where the browser trusts the address (https, or this machine), the shell of the page is kept and can be installed.
-// Nothing that is played needs it.
+// On a trusted address (https or localhost), cache the page's shell and make it installable.
+// No game needs it.
 export function keepShell(): void {
   if (!isSecureContext || !('serviceWorker' in navigator)) return
   addEventListener('load', () => void register(), { once: true })
@@ -12,6 +12,6 @@ async function register(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage(performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname))
   } catch {
-    // a browser that forbids it shows the page all the same
+    // without permission the page still works
   }
 }

@@ -1,11 +1,11 @@
-// Sounds, made here: none is fetched, and none is heard before the first touch. Each says what can be seen, too.
+// Synthesised sounds: none is downloaded, and none plays before the first touch. Each repeats something visible.
 import { settings } from './settings.svelte'
 
 export type Sound = 'move' | 'turn' | 'win' | 'dice'
 
 let air: AudioContext | undefined
 
-/** Browsers, and people, want to be asked: from the first touch or key on there may be sound. */
+/** Browsers allow sound only after the first touch or key. */
 function wake(): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return
   air ??= new AudioContext()
@@ -19,7 +19,7 @@ export function play(sound: Sound): void {
   MADE[sound](air, air.currentTime)
 }
 
-/** A struck bar: a tone and its third partial, which die away. */
+/** A struck bar: a decaying tone with its third partial. */
 function note(on: AudioContext, at: number, pitch: number, loud: number, long: number): void {
   for (const [partial, part] of [[1, 1], [3.01, 0.25]] as const) {
     const [tone, volume] = [on.createOscillator(), on.createGain()]
@@ -34,7 +34,7 @@ function note(on: AudioContext, at: number, pitch: number, loud: number, long: n
   }
 }
 
-/** Something small falls on wood: a burst of noise through a narrow gate. */
+/** A knock on wood: a short burst of filtered noise. */
 function knock(on: AudioContext, at: number, pitch: number, loud: number): void {
   const length = Math.round(on.sampleRate * 0.05)
   const noise = on.createBuffer(1, length, on.sampleRate)

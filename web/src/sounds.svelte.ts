@@ -1,14 +1,14 @@
-// What is heard at a table: an event, one's own turn, the end.
+// The sounds of a table: events, one's own turn, the end.
 import { manners } from './games'
 import { play } from './sound'
 import type { Table } from './table.svelte'
 
-/** Let a table be heard, for as long as the component lives that calls this. */
+/** Play a table's sounds while the calling component lives. */
 export function accompany(table: () => Table | undefined): void {
   let mine = false
   $effect(() => {
     const [now, event] = [table(), table()?.event]
-    if (event) play(manners(now?.sheet?.game ?? '').sound?.(event) ?? 'move')
+    if (event) play(manners(now?.state?.game ?? '').sound?.(event) ?? 'move')
   })
   $effect(() => {
     const now = table()

@@ -1,22 +1,11 @@
-// A table as one player sees it: what has happened is shown one event after the other, as it would be on wood.
+// A table as one player sees it: events are shown one after the other.
 import { Link, type Asked, type Health } from './link'
 import type { Refusal } from './api'
-import { manners, type Manners } from './games'
-import { PACE, settings } from './settings.svelte'
-import { t, tell, type Tagged } from './words'
-import type { Begun, Entry, News, Seat, Sheet, Shown, Supposed } from './shapes'
-
-export type Due =
-  | { kind: 'players'; seats: readonly number[]; until: number | null; clock: number | null }
-  | { kind: 'over'; places: readonly number[] }
-  | { kind: 'table' }
-
-/** An event that is still to be shown, and how the table looks after it. */
-export interface Frame {
-  seq: number
-  event: Tagged
-  view: unknown
-}
+import { manners } from './games'
+import type { Frame, Manners } from './games/contract'
+import { FrameQueue } from './playback.svelte'
+import { named, t, tell } from './words'
+import type { DueMessage, Entry, News, SeatView, Shown, Supposed, TableView, Tagged } from './shapes'
 
 export interface Line {
   id: number
@@ -25,45 +14,62 @@ export interface Line {
   guest: string // who said it
 }
 
-const LONG = 30 // frames to be shown, from which on they are shown faster
 const MOST_LINES = 400
-const RECENT = 60 // frames that were shown and are still known
+
+interface Present {
+  view: unknown
+  due: DueMessage | undefined
+  legal: readonly Tagged[]
+  ahead: unknown
+}
+
+/** Merge news into old objects: unchanged parts keep their identity, so a prepared move survives. */
+function unlessEqual(old: Present | undefined, fresh: Present): Present {
+  const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+  if (!old) return fresh
+  return {
+    view: same(old.view, fresh.view) ? old.view : fresh.view,
+    due: same(old.due, fresh.due) ? old.due : fresh.due,
+    legal: same(old.legal, fresh.legal) ? old.legal : fresh.legal,
+    ahead: same(old.ahead, fresh.ahead) ? old.ahead : fresh.ahead,
+  }
+}
 
 export class Table {
-  sheet: Sheet | undefined = $state.raw()
+  state: TableView | undefined = $state.raw()
   health: Health = $state('reconnecting')
   turnedAway: Refusal | undefined = $state.raw()
   refusal = $state('')
   lines: readonly Line[] = $state.raw([])
   announced = $state('')
 
-  view: unknown = $state.raw()
-  event: Tagged | undefined = $state.raw() // the last one shown
-  due: Due | undefined = $state.raw()
+  due: DueMessage | undefined = $state.raw()
   legal: readonly Tagged[] = $state.raw([])
-  ahead: unknown = $state.raw() // what the game foretells us, if it is our turn
-  frames: readonly Frame[] = $state.raw([])
-  recent: readonly Frame[] = $state.raw([]) // the last ones shown
-  shown = $state(0) // how much of the table's list has been shown
-  asked = $state(false) // the next event waits for our hand: our own throw
-  muted: ReadonlySet<string> = $state.raw(new Set()) // guests whom we do not want to hear
-  guests: readonly string[] = $state.raw([]) // who sits on each chair, as the server knows them
-  late = $state(false) // our time was up, and we have said nothing since
-  live: Shown | undefined = $state.raw() // what somebody lets us watch, and has not said
-  private saying = $state(0) // how much of what we said has no answer yet
+  ahead: unknown = $state.raw() // the outlook, if it is our turn
+  shown = $state(0) // entries shown so far
+  muted: ReadonlySet<string> = $state.raw(new Set()) // muted guests
+  guests: readonly string[] = $state.raw([]) // the guest id of each seat
+  late = $state(false) // our turn timed out, and we have not acted since
+  live: Shown | undefined = $state.raw() // another player's gesture
+  private saying = $state(0) // messages without a reply
   private seq = $state(0)
-  private awaited = $state(0) // what we said has happened by then
+  private awaited = $state(0) // the entry number of our last accepted message
 
   readonly link: Link
-  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly queue = new FrameQueue({
+    game: () => this.state?.game ?? '',
+    waits: (view, event) => this.you !== null && this.manners.waits(view, event, this.you),
+    shown: (frame, together) => this.frameShown(frame, together),
+    caughtUp: () => this.settle(),
+  })
   private lineNumber = 0
   private names: readonly string[] = []
-  private present: { view: unknown; due: Due | undefined; legal: readonly Tagged[]; ahead: unknown } | undefined
+  private present: Present | undefined
   private setUp: ((table: Table) => Promise<void>) | undefined
   private shownKey = ''
-  private zero = 0 // when the table's clock began, by ours
-  private atOnce = false // whether the next one is shown together with the last
-  private back = false // whether we have made sure to sit on the chair that we left
+  private endedBy = 0 // the entry that ended the game
+  private zero = 0 // the start of the table's clock, by ours
+  private back = false // whether we have returned to our seat
 
   constructor(table: string, setUp?: (table: Table) => Promise<void>, watching = false) {
     this.setUp = setUp
@@ -76,15 +82,33 @@ export class Table {
     }, watching)
   }
 
-  /** Whether all that has happened is shown, so that what is drawn is how it stands. */
+  get view(): unknown {
+    return this.queue.view
+  }
+  /** The last event shown. */
+  get event(): Tagged | undefined {
+    return this.queue.event
+  }
+  /** The pending frames. */
+  get frames(): readonly Frame[] {
+    return this.queue.frames
+  }
+  get recent(): readonly Frame[] {
+    return this.queue.recent
+  }
+  /** Whether the next event waits for our gesture: our own throw. */
+  get asked(): boolean {
+    return this.queue.asked
+  }
+  /** Whether all events are shown, so that the drawn view is current. */
   get caughtUp(): boolean {
     return this.frames.length === 0
   }
-  /** Whether what is offered is still to be had: nothing is under way that may change it. */
+  /** Whether the offered commands are still valid: no message is pending that may change them. */
   get ready(): boolean {
     return this.caughtUp && !this.saying && this.seq >= this.awaited
   }
-  /** Whose hand the table waits for, as it is shown; nobody's while there is more to be shown. */
+  /** The seats that the shown table waits for; empty while frames are pending. */
   get turn(): readonly number[] {
     if (this.asked && this.you !== null) return [this.you]
     return this.caughtUp && this.due?.kind === 'players' ? this.due.seats : []
@@ -93,40 +117,47 @@ export class Table {
     return this.caughtUp && this.due?.kind === 'over'
   }
   get you(): number | null {
-    return this.sheet?.you ?? null
+    return this.state?.you ?? null
+  }
+  /** Whether we play against bots alone, and the game does not count: then nobody is harmed by advice. */
+  get advisable(): boolean {
+    const { state, you } = this
+    if (!state || state.rated || you === null) return false
+    return state.seats.every((chair, seat) => (seat === you ? !chair.bot : chair.bot && !this.guests[seat]))
   }
   get players(): readonly string[] {
-    return this.sheet?.seats.map((seat) => seat.name) ?? this.names
+    return this.state?.seats.map((seat) => seat.name) ?? this.names
   }
 
-  /** Say something to the table; a refusal is shown, and nothing has changed. */
+  /** Send a message; a refusal is shown and changes nothing. */
   async say(asked: Asked): Promise<boolean> {
+    const changes = asked.type !== 'Chat' // chat does not change the offers
     this.refusal = ''
     this.late = false
-    this.saying += 1
+    if (changes) this.saying += 1
     try {
       const done = await this.link.say(asked)
-      if (done.type === 'Done') this.awaited = Math.max(this.awaited, done.seq)
+      if (changes && done.type === 'Done') this.awaited = Math.max(this.awaited, done.seq)
       return true
     } catch (why) {
-      this.refusal = (why as Refusal).message
+      this.refusal = (why as Refusal).among(this.players)
       return false
     } finally {
-      this.saying -= 1
+      if (changes) this.saying -= 1
     }
   }
 
-  /** Say a command of the game, or several that belong together. */
+  /** Send a command of the game, or several that belong together. */
   command(...commands: readonly Tagged[]): void {
     if (this.ready) void this.say({ type: 'Speak', commands })
   }
 
-  /** Say commands of the game one after the other, without waiting for what was said before. */
+  /** Send commands one after the other, without waiting for earlier replies. */
   speak(commands: readonly Tagged[]): Promise<boolean> {
     return this.say({ type: 'Speak', commands })
   }
 
-  /** Let the others watch what we do, while it is not said. */
+  /** Show our gesture to the others. */
   show(body: unknown): void {
     this.link.show(body)
   }
@@ -136,43 +167,47 @@ export class Table {
     return performance.now() - this.zero
   }
 
-  /** Whom we do not hear, here; the server sees to it everywhere else. */
+  /** Mute a guest here; the server does it on other devices. */
   hush(guest: string, quiet: boolean): void {
     const others = [...this.muted].filter((other) => other !== guest)
     this.muted = new Set(quiet ? [...others, guest] : others)
   }
 
-  /** Where commands would lead, if they were said; and, if asked, how far it could go on from there. */
+  /** Where commands would lead; and, on request, the reach from there. */
   async suppose(commands: readonly Tagged[], far = false): Promise<Supposed> {
     return (await this.link.say({ type: 'Suppose', commands, far })) as Supposed
   }
 
   close(): void {
-    clearTimeout(this.timer)
+    this.queue.stop()
     this.link.close()
   }
 
-  // what the server tells
+  // messages from the server
 
   private news(news: News): void {
-    const first = this.sheet === undefined
-    if (news.sheet) this.sheet = news.sheet
-    if (!this.guests.length && this.sheet) this.guests = this.sheet.seats.map(() => '')
+    const first = this.state === undefined
+    if (news.table) this.state = news.table
+    if (!this.guests.length && this.state) this.guests = this.state.seats.map(() => '')
     this.seq = news.seq
-    const lag = this.you === null ? 0 : (this.sheet?.seats[this.you]?.lag ?? 0)
+    const lag = this.you === null ? 0 : (this.state?.seats[this.you]?.lag ?? 0)
     this.zero = performance.now() - news.at - lag
-    this.live = undefined
-    this.shownKey = `swordfish.shown.${this.sheet?.table}`
+    this.shownKey = `swordfish.shown.${this.state?.table}`
     if ('view' in news) {
-      const legal = (news.legal ?? []) as readonly Tagged[]
-      this.present = { view: news.view, due: news.due as Due, legal, ahead: news.ahead }
+      const { view, due, legal = [], ahead } = news
+      this.present = unlessEqual(this.present, { view, due, legal, ahead })
     }
-    const entries = news.entries as readonly Entry[]
+    const { entries } = news
     const events = entries.filter((entry) => entry.type === 'Happened').length
+    if (events) this.live = undefined
     const views = [...(news.steps ?? []), news.view] // before each event, and after the last
     const from = news.seq - entries.length
     const seen = first ? Number(sessionStorage.getItem(this.shownKey) ?? Infinity) : -1
-    if (first && seen === Infinity) sessionStorage.setItem(this.shownKey, String(news.seq)) // what comes now is new
+    if (first && seen === Infinity) sessionStorage.setItem(this.shownKey, String(news.seq)) // later entries are new
+    if (this.present?.due?.kind === 'over') {
+      const last = entries.findLastIndex((entry) => entry.type === 'Happened')
+      if (last >= 0) this.endedBy = from + last + 1
+    }
     const frames: Frame[] = []
     let told = views.length - events
     let base = this.view === undefined ? views[0] : undefined
@@ -180,36 +215,35 @@ export class Table {
       if (entry.type !== 'Happened') return this.around(entry)
       const view = told >= 0 ? views[told] : undefined
       told += 1
-      const frame = { seq: from + index + 1, event: entry.event as Tagged, view }
+      const frame = { seq: from + index + 1, event: entry.event, view }
       if (view === undefined || frame.seq <= seen) {
         base = view ?? base
-        if (view !== undefined) this.remember(frame)
-        this.note(() => this.words(frame.event), 'event')
+        if (view !== undefined) this.queue.remember(frame)
+        this.note(() => this.words(frame), 'event')
       } else frames.push(frame)
     })
-    if (base !== undefined) this.view = base
-    this.frames = [...this.frames, ...frames]
-    this.goOn(0)
-    if (first && this.setUp && this.sheet?.phase === 'open') void this.setUp(this)
+    if (base !== undefined) this.queue.view = base
+    if (frames.length || this.caughtUp) this.queue.add(frames)
+    if (first && this.setUp && this.state?.phase === 'open') void this.setUp(this)
     this.setUp = undefined
   }
 
-  private seated(seats: readonly Seat[]): void {
-    if (!this.sheet) return
-    this.sheet = { ...this.sheet, seats }
-    const { phase, you } = this.sheet
+  private seated(seats: readonly SeatView[]): void {
+    if (!this.state) return
+    this.state = { ...this.state, seats }
+    const { phase, you } = this.state
     if (this.back || phase !== 'playing' || you === null) return
     this.back = true
-    if (!seats[you]?.present && !seats[you]?.bot) this.link.say({ type: 'Sit', seat: you }).catch(() => {}) // it was ours all along
+    if (!seats[you]?.present && !seats[you]?.bot) this.link.say({ type: 'Sit', seat: you }).catch(() => {}) // it is still our seat
   }
 
-  /** What happens around the game, in words. */
+  /** An entry that is not an event, in words. */
   private around(entry: Exclude<Entry, { type: 'Happened' }>): void {
     const names = this.players
-    const seatName = (seat: number): string => this.names[seat] || names[seat] || t('seat', { number: seat })
+    const seatName = (seat: number): string => this.names[seat] || named(seat, names)
     switch (entry.type) {
       case 'Begun':
-        this.names = (entry as Begun).names
+        this.names = entry.names
         return this.note(() => t('page-log-begun'), 'table')
       case 'Sat':
         this.guests = this.guests.with(entry.seat, entry.guest)
@@ -227,7 +261,7 @@ export class Table {
       case 'UndoAnswered':
         return this.note(() => t(entry.agreed ? 'page-log-agreed' : 'page-log-refused', { name: seatName(entry.seat) }), 'table')
       case 'Lapsed':
-        if (this.sheet?.phase === 'playing' && entry.seat === this.you) this.late = true
+        if (this.state?.phase === 'playing' && entry.seat === this.you) this.late = true
         return this.note(() => t('page-log-lapsed', { name: seatName(entry.seat) }), 'table')
       case 'UndoAsked':
         return this.note(() => t('page-log-undo', { name: seatName(entry.seat) }), 'table')
@@ -236,7 +270,7 @@ export class Table {
     }
   }
 
-  /** A line of the log, told anew when the language changes. */
+  /** A line of the log, updated when the language changes. */
   private note(say: () => string, kind: Line['kind'], guest = ''): void {
     const line = {
       id: ++this.lineNumber,
@@ -249,84 +283,40 @@ export class Table {
     this.lines = [...this.lines.slice(-MOST_LINES), line]
   }
 
-  private words(event: Tagged): string {
+  private words({ seq, event }: Frame): string {
     if (event.type === 'Rewound') return t('page-log-rewound')
-    const more = this.manners.facts?.(event, this.sheet?.options)
-    return tell(this.sheet?.game ?? '', event, this.players, more)
+    const more = this.manners.facts?.(event, this.state?.options)
+    return tell(this.state?.game ?? '', event, this.players, more, seq === this.endedBy)
   }
-
-  // showing, one event after the other
 
   private get manners(): Manners {
-    return manners(this.sheet?.game ?? '')
+    return manners(this.state?.game ?? '')
   }
 
-  private goOn(wait: number): void {
-    clearTimeout(this.timer)
-    this.atOnce = false
-    if (wait > 0) {
-      this.timer = setTimeout(() => this.goOn(0), wait)
-      return
-    }
-    while (this.frames.length) {
-      const [frame, ...rest] = this.frames as [Frame, ...Frame[]]
-      if (this.you !== null && this.manners.waits(this.view, frame.event, this.you)) {
-        this.asked = true
-        return
-      }
-      this.frames = rest
-      this.showFrame(frame)
-      const pause = this.pause(frame.event)
-      if (pause > 0) {
-        this.timer = setTimeout(() => this.goOn(0), pause)
-        return
-      }
-    }
-    if (this.present) ({ view: this.view, due: this.due, legal: this.legal, ahead: this.ahead } = this.present)
-  }
+  // showing events one after the other
 
-  private pause(event: Tagged): number {
-    if (document.hidden) return 0
-    return this.manners.pause(event) * PACE[settings.pace] * (this.frames.length > LONG ? 0.5 : 1)
-  }
-
-  private remember(frame: Frame): void {
-    this.recent = [...this.recent.slice(1 - RECENT), frame]
-  }
-
-  private showFrame(frame: Frame): void {
-    this.remember(frame)
-    this.view = frame.view
-    this.event = frame.event
-    const text = this.words(frame.event)
-    this.note(() => this.words(frame.event), 'event')
-    this.announced = this.atOnce ? `${this.announced} ${text}` : text
-    this.atOnce = true
+  private frameShown(frame: Frame, together: boolean): void {
+    const text = this.words(frame)
+    this.note(() => this.words(frame), 'event')
+    this.announced = together ? `${this.announced} ${text}` : text
     this.shown = frame.seq
     sessionStorage.setItem(this.shownKey, String(frame.seq))
   }
 
-  /** Our own hand: the throw that was waiting happens. */
-  act(): void {
-    const [frame, ...rest] = this.frames
-    if (!this.asked || !frame) return
-    this.asked = false
-    this.frames = rest
-    this.atOnce = false
-    this.showFrame(frame)
-    this.goOn(this.pause(frame.event))
+  /** All frames are shown: show the current table. */
+  private settle(): void {
+    if (!this.present) return
+    this.queue.view = this.present.view
+    ;({ due: this.due, legal: this.legal, ahead: this.ahead } = this.present)
   }
 
-  /** Show all that needs no hand of ours at once. */
+  /** Our gesture: show the waiting throw. */
+  act(): void {
+    this.queue.act()
+  }
+
+  /** Show at once all frames that wait for no gesture of ours. */
   skip(): void {
-    clearTimeout(this.timer)
-    this.atOnce = false
-    while (this.frames.length) {
-      const [frame, ...rest] = this.frames as [Frame, ...Frame[]]
-      if (this.you !== null && this.manners.waits(this.view, frame.event, this.you)) break
-      this.frames = rest
-      this.showFrame(frame)
-    }
-    this.goOn(0)
+    this.queue.skip()
   }
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { outcome } from '../src/outcome'
 import { LANGUAGES, choose, keyOf, nameOf, speak, t, tell } from '../src/words'
 
 beforeAll(() => speak('en'))
@@ -9,7 +10,7 @@ describe('sentences', () => {
     expect(tell('swipe', event, ['Ann', 'Ben'])).toBe('Ann swipes a chip from Ben.')
   })
   test('a seat without a name is told by its number, the centre as itself', () => {
-    expect(tell('swipe', { type: 'DieTaken', giver: -1, taker: 2 }, ['Ann'])).toBe('Seat 2 wins a die from the centre.')
+    expect(tell('swipe', { type: 'DieTaken', giver: -1, taker: 2 }, ['Ann'])).toBe('Seat 3 wins a die from the centre.')
   })
   test('members of an enum are told by their words', () => {
     expect(tell('swipe', { type: 'Rolled', faces: [4, 0] }, [])).toBe('The dice show: X, swipe a chip.')
@@ -17,9 +18,20 @@ describe('sentences', () => {
   test('what several have in common is counted', () => {
     const event = { type: 'SuperSwiped', taker: 0, victims: [1, 2] }
     expect(tell('swipe', event, ['Ann', 'Ben', 'Cleo'])).toBe(
-      'Super Swipe! Ann takes a die each from Ben and Cleo, and throws again.',
+      'Super Swipe! Ann takes a die each from Ben and Cleo and throws again.',
     )
     expect(tell('swipe', { ...event, victims: [] }, ['Ann'])).toContain('finds no die')
+  })
+  test('a refusal names the players it is about; without names it counts seats from 1', () => {
+    const facts = { seat: 0, due: [1, 2] }
+    expect(t('not-your-turn', facts, ['Ann', 'Ben', 'Cleo'])).toBe('It is not Ann’s turn; the table is waiting for Ben and Cleo.')
+    expect(t('not-your-turn', facts)).toBe('It is not Seat 1’s turn; the table is waiting for Seat 2 and Seat 3.')
+    expect(t('table-chair-taken', { seat: 1 }, ['Ann', 'Ben'])).toBe('Chair 2 is taken.')
+  })
+  test('the event that ends a game passes the turn to nobody', () => {
+    const event = { type: 'TurnPassed', to: 1 }
+    expect(tell('swipe', event, ['Ann', 'Ben'])).toBe('It is Ben’s turn.')
+    expect(tell('swipe', event, ['Ann', 'Ben'], {}, true)).toBe('The game is over.')
   })
   test('a key that is none shows as itself', () => expect(t('no-such-key')).toBe('no-such-key'))
   test('keys follow the names of events', () => expect(keyOf('swipe', 'ChipTaken')).toBe('swipe-chip-taken'))
@@ -47,4 +59,21 @@ describe('languages', () => {
     expect(LANGUAGES.map(nameOf)).toEqual(['Deutsch', 'English', 'Español', 'Français', 'Italiano']))
   test('the first that there is', () => expect(choose(['tlh', 'EN-us'])).toBe('en'))
   test('English where there is none', () => expect(choose(['tlh'])).toBe('en'))
+})
+
+describe('the end of a game', () => {
+  const names = ['Ann', 'Ben', 'Cleo']
+  test('one winner, told to the winner and to others', () => {
+    expect(outcome([1, 2, 3], names, 0)).toBe('You win!')
+    expect(outcome([1, 2, 3], names, 1)).toBe('Winner: Ann')
+    expect(outcome([1, 2, 3], names, null)).toBe('Winner: Ann')
+  })
+  test('a shared win names the others', () => {
+    expect(outcome([1, 1, 3], names, 0)).toBe('You share the win with Ben.')
+    expect(outcome([1, 1, 3], names, 2)).toBe('Winners: Ann and Ben')
+  })
+  test('nobody wins a draw', () => {
+    for (const you of [0, 1, null]) expect(outcome([1, 1], names, you)).toBe('A draw: all share the win.')
+  })
+  test('who plays alone has only finished', () => expect(outcome([1], names, 0)).toBe('The game is over.'))
 })

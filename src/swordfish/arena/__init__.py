@@ -1,6 +1,6 @@
-"""Bots against bots: matches and what many of them come to."""
+"""Play bots against bots and report what many games show."""
 
-from swordfish.arena.match import Result, forfeited, play, seated
-from swordfish.arena.simulate import Figure, Report, simulate
+from swordfish.arena.match import MatchResult, forfeited, play, seated
+from swordfish.arena.simulate import Estimate, Report, simulate
 
-__all__ = ["Figure", "Report", "Result", "forfeited", "play", "seated", "simulate"]
+__all__ = ["Estimate", "MatchResult", "Report", "forfeited", "play", "seated", "simulate"]

@@ -1,38 +1,27 @@
-"""The ladder: in each game every level against the one below, and what is claimed of it."""
+"""The ladder: play every level against the one below, and check the claimed win rates."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 
-from swordfish.arena.plan import Plan, check
+from swordfish.arena.plan import ArenaPlan, check
 from swordfish.arena.robin import run
-from swordfish.arena.simulate import Figure
+from swordfish.arena.settings import ladder
+from swordfish.arena.simulate import Estimate
 from swordfish.arena.standings import standings
 from swordfish.bots import LEVELS
-from swordfish.exact.plot import Span, spans
+from swordfish.draw.plot import Interval, spans
 from swordfish.words import sentence
 
 BAR = 0.6
-"""The share of games that a level wins against the one below …"""
-BARS = {("swirl", "best", "medium"): 0.58, ("swishbones", "best", "medium"): 0.7}
-"""… and what else is claimed."""
-TABLES: dict[str, dict[str, Any]] = {
-    "swish": {"seats": 2},
-    "swirl": {"seats": 2, "rotating": True},
-    "swishbones": {"seats": 2},
-    "swipe": {"seats": 3},
-}
-THINK = {"swish": 1000, "swirl": 1000, "swishbones": 2000, "swipe": 1000}
-"""Milliseconds a choice; who searches a number of simulations takes less."""
-GAMES = {"swish": 40, "swirl": 400, "swishbones": 100, "swipe": 1200}
+"""The win rate that a level must reach against the one below, unless the game's settings say otherwise."""
 
 
 class Rung(Struct, frozen=True, kw_only=True):
-    """A level against the one below. With three seats it sits alone against two, and only has to be above fair."""
+    """A level against the one below. With three seats it plays alone against two and must only beat the fair share."""
 
-    plan: Plan
+    plan: ArenaPlan
     games: int
     bar: float
 
@@ -54,46 +43,44 @@ class Rung(Struct, frozen=True, kw_only=True):
 
     @property
     def folder(self) -> str:
-        """Where its games lie."""
+        """The folder of its games."""
         return f"{self.game}-{self.level}-{self.below}"
 
 
 class Climbed(Struct, frozen=True, kw_only=True):
-    """What the games of a rung came to. It holds if the share reaches the bar and its interval lies above fair."""
+    """The result of a rung. It holds if the win rate reaches the bar and its interval lies above the fair share."""
 
     rung: Rung
     games: int
-    wins: Figure
+    wins: Estimate
     holds: bool
 
 
 def rungs(
     games: Sequence[str], *, count: int = 0, think: int = 0, simulations: int = 0, seed: str = "ladder"
 ) -> Iterator[Rung]:
-    """Every neighbouring pair of levels, and what is claimed besides; `count`, `think`: instead of each game's own."""
+    """Every pair of neighbouring levels, and other claimed pairs; `count` and `think` override the game's settings."""
     for game in games:
-        names = [*LEVELS[game]]
-        pairs = [*zip(names[1:], names, strict=False), *(pair[1:] for pair in BARS if pair[0] == game)]
-        for level, below in pairs:
-            table = TABLES[game]
-            plan = Plan(
+        levels, settings = [*LEVELS[game]], ladder(game)
+        for level, below in [*zip(levels[1:], levels, strict=False), *settings.bars]:
+            plan = ArenaPlan(
                 game=game,
                 bots=(level, below),
-                options=table,
+                options=settings.table,
                 seed=seed,
-                think=think or THINK[game],
+                think=think or settings.think,
                 simulations=simulations,
             )
             check(plan)
             fair = 1 / plan.seats
-            bar = BARS.get((game, level, below), BAR if plan.seats == 2 else fair)
-            yield Rung(plan=plan, games=count or GAMES[game], bar=bar)
+            bar = settings.bars.get((level, below), BAR if plan.seats == 2 else fair)
+            yield Rung(plan=plan, games=count or settings.games, bar=bar)
 
 
 def climb(
     rung: Rung, folder: Path, jobs: int | None = None, progress: Callable[[int], None] = lambda games: None
 ) -> Climbed:
-    """Play what is still to be played."""
+    """Play the games that are still missing."""
     results = run(rung.plan, rung.games, folder / rung.folder, jobs, progress)
     meeting = standings(rung.plan, results).meetings[0]
     wins = meeting.wins
@@ -102,19 +89,19 @@ def climb(
 
 
 def played(rung: Rung) -> int:
-    """How many games a rung takes in all."""
+    """The number of games of a rung."""
     return -(-rung.games // rung.plan.seats) * rung.plan.seats * len(rung.plan.meetings())
 
 
 def picture(found: Sequence[Climbed], lang: str = "en") -> str:
-    """The shares of all rungs as SVG."""
+    """Plot the win rates of all rungs as SVG."""
     rows = [
-        Span(f"{each.rung.game}: {meeting(each.rung, lang)}", each.wins.low, each.wins.mean, each.wins.high)
+        Interval(f"{each.rung.game}: {meeting(each.rung, lang)}", each.wins.low, each.wins.mean, each.wins.high)
         for each in found
     ]
     return spans(sentence("ladder-title", None, lang), sentence("arena-wins", None, lang), rows, 0.5)
 
 
 def meeting(rung: Rung, lang: str = "en") -> str:
-    """Who meets whom."""
+    """The two levels by name."""
     return sentence("arena-meeting", {"lone": rung.level, "field": rung.below}, lang)

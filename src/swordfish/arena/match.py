@@ -1,4 +1,4 @@
-"""One game between bots: whoever is due is asked, and time passes only when all would rather wait."""
+"""Play one game between bots: ask each due bot; time passes only when all of them wait."""
 
 from collections.abc import Callable, Container, Sequence
 
@@ -10,15 +10,15 @@ from swordfish.core import Event, Luck, Options, Players, Refusal, Rng, Stamped,
 from swordfish.games import Game
 
 
-class Result(Struct, frozen=True):
-    """How a game went. Who failed is last in `places`, whatever the table says."""
+class MatchResult(Struct, frozen=True):
+    """The result of a game. Bots that failed come last in `places`, whatever the rules say."""
 
     places: tuple[int, ...]
-    length: int  # events
+    length: int  # number of events
     end: State
     entries: tuple[Stamped, ...]
     table: tuple[int, ...]  # places by the rules alone
-    failures: dict[int, Refusal]  # by seat, of bots from outside
+    failures: dict[int, Refusal]  # by seat, of external programs
 
 
 def play(
@@ -28,15 +28,17 @@ def play(
     luck: Callable[[int], Rng],
     think: int = 1000,
     simulations: int = 0,
-) -> Result:
-    """Play a game to its end, and dismiss the bots. Each may think so long for a choice, or simulate so often."""
+) -> MatchResult:
+    """Play a game to its end and close the bots. `think` and `simulations` limit each choice."""
     try:
         return _played(game, options, bots, luck, Budget(0, think, simulations))
     finally:
         dismiss(bots)
 
 
-def _played(game: Game, options: Options, bots: Sequence[Bot], luck: Callable[[int], Rng], budget: Budget) -> Result:
+def _played(
+    game: Game, options: Options, bots: Sequence[Bot], luck: Callable[[int], Rng], budget: Budget
+) -> MatchResult:
     state, number, at = game.start(options), 0, 0
     entries: list[Stamped] = []
     news: list[list[Event]] = [[] for _ in bots]
@@ -57,7 +59,7 @@ def _played(game: Game, options: Options, bots: Sequence[Bot], luck: Callable[[i
     waiting = let_time_pass()
     while isinstance(waiting, Players):
         wakes: list[int] = [] if waiting.until is None else [waiting.until]
-        first = number % len(waiting.seats)  # of those who would speak at once, no seat is always heard first
+        first = number % len(waiting.seats)  # rotates, so that no seat always acts first
         for seat in waiting.seats[first:] + waiting.seats[:first]:
             now = replace(budget, at=at)
             answer = bots[seat].choose(game.view(state, seat), game.legal(state, seat), news[seat], now)
@@ -73,7 +75,7 @@ def _played(game: Game, options: Options, bots: Sequence[Bot], luck: Callable[[i
             at = min(wakes)
             waiting = let_time_pass()
     failed = failures(bots)
-    return Result(
+    return MatchResult(
         places=forfeited(waiting.places, failed),
         length=number,
         end=state,
@@ -84,11 +86,11 @@ def _played(game: Game, options: Options, bots: Sequence[Bot], luck: Callable[[i
 
 
 def forfeited(places: tuple[int, ...], failed: Container[int]) -> tuple[int, ...]:
-    """The places, once those who failed have lost."""
+    """The places, with failed seats last."""
     ranks = [(seat in failed, place) for seat, place in enumerate(places)]
     return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
 
 def seated(makers: Sequence[Callable[[Game, int, Rng], Bot]], game: Game, luck: Luck) -> list[Bot]:
-    """A bot for each seat, each with chance of its own, apart from the table's."""
+    """Create one bot per seat, each with its own generator, independent of the table's."""
     return [make(game, seat, luck(seat)) for seat, make in enumerate(makers)]

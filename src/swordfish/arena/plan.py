@@ -1,4 +1,4 @@
-"""What an arena plays: every pair of bots, every seat, every luck; each game with a name of its own."""
+"""What an arena plays: every pair of bots, in every seat, with the same luck; each game has its own name."""
 
 from collections.abc import Iterator
 from itertools import combinations, permutations
@@ -10,27 +10,27 @@ from swordfish import games
 from swordfish.core import BadOptions
 
 
-class Plan(Struct, frozen=True, kw_only=True):
-    """Everything that the games depend on, but not how many there are: more can be played later."""
+class ArenaPlan(Struct, frozen=True, kw_only=True):
+    """Everything that the games depend on, except their number: more can be played later."""
 
     swordfish_arena: int = 1  # the version of this format
     game: str
     bots: tuple[str, ...]
-    options: dict[str, Any]  # `seats` among them
+    options: dict[str, Any]  # including `seats`
     seed: str
-    think: int  # milliseconds a choice
-    simulations: int = 0  # at most so many a choice, by bots that search; 0: as many as there is time for
+    think: int  # milliseconds per choice
+    simulations: int = 0  # limit per choice for bots that search; 0: no limit but time
 
     @property
     def seats(self) -> int:
         return self.options["seats"]
 
     def meetings(self) -> list[tuple[int, int]]:
-        """Who sits alone against whom: with two seats each pair once, with more both ways round."""
+        """Who plays alone against whom: with two seats each pair once, with more seats in both roles."""
         return [*(combinations if self.seats == 2 else permutations)(range(len(self.bots)), 2)]
 
     def pairings(self, rounds: int) -> "Iterator[Pairing]":
-        """Every game: round by round, in each all meetings, in each every seat."""
+        """Every game: in each round all meetings, in each meeting every seat."""
         for number in range(rounds):
             for lone, field in self.meetings():
                 for seat in range(self.seats):
@@ -38,21 +38,21 @@ class Plan(Struct, frozen=True, kw_only=True):
 
 
 class Pairing(Struct, frozen=True, order=True):
-    """One game: `lone` in this seat, `field` in all others, with the luck of this round."""
+    """One game: bot `lone` in this seat, bot `field` in all others, with the luck of this round."""
 
-    lone: int  # numbers of bots
+    lone: int  # indices of bots
     field: int
     round: int
     seat: int
 
     @property
     def record(self) -> str:
-        """Where its record lies."""
+        """The file name of its record."""
         return f"records/{self.lone}-{self.field}/{self.round:06}-{self.seat}.jsonl"
 
 
-class Played(Struct, frozen=True, kw_only=True):
-    """How it went: a line of the results. `share`: the lone one's part of the win."""
+class GameResult(Struct, frozen=True, kw_only=True):
+    """One line of the results file. `share`: the lone bot's share of the win."""
 
     pairing: Pairing
     places: tuple[int, ...]
@@ -64,8 +64,8 @@ class Played(Struct, frozen=True, kw_only=True):
         return 1 / self.places.count(1) if self.places[self.pairing.seat] == 1 else 0.0
 
 
-def check(plan: Plan) -> None:
-    """Refuse what cannot be played, before anything is."""
+def check(plan: ArenaPlan) -> None:
+    """Refuse an impossible plan before anything is played."""
     if len(plan.bots) < 2:
         raise BadOptions("arena-few-bots")
     if len(set(plan.bots)) < len(plan.bots):

@@ -1,4 +1,4 @@
-"""Results as a file that only grows: first the plan, then one line a game. What a kill cut off is played again."""
+"""The results file: append-only, first the plan, then one line per game. A line cut off by a kill is played again."""
 
 import os
 from collections.abc import Generator
@@ -8,16 +8,16 @@ from typing import BinaryIO, TypeVar
 
 import msgspec
 
-from swordfish.arena.plan import Pairing, Plan, Played
+from swordfish.arena.plan import ArenaPlan, GameResult, Pairing
 from swordfish.core import Refusal, reason
 
 NAME = "results.jsonl"
-Kind = TypeVar("Kind", Plan, Played)
+Kind = TypeVar("Kind", ArenaPlan, GameResult)
 
 
 @contextmanager
-def opened(folder: Path, plan: Plan) -> "Generator[Results]":
-    """The results in this folder, new or gone on with; nobody else writes to them meanwhile."""
+def opened(folder: Path, plan: ArenaPlan) -> "Generator[Results]":
+    """Open the results in this folder, new or continued, and lock them."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         file = (folder / NAME).open("a+b", buffering=0)
@@ -30,27 +30,27 @@ def opened(folder: Path, plan: Plan) -> "Generator[Results]":
 
 
 class Results:
-    """What was played so far, by pairing."""
+    """The results so far, by pairing."""
 
-    def __init__(self, file: BinaryIO, path: Path, plan: Plan) -> None:
+    def __init__(self, file: BinaryIO, path: Path, plan: ArenaPlan) -> None:
         self._file = file
-        self.played: dict[Pairing, Played] = {}
+        self.played: dict[Pairing, GameResult] = {}
         file.seek(0)
         text = file.read()
         whole = text[: text.rfind(b"\n") + 1]
         if len(whole) < len(text):
-            file.truncate(len(whole))  # a line that was cut off
+            file.truncate(len(whole))  # drop a line that was cut off
         title, *lines = whole.splitlines() or [b""]
         if not title:
             self._append(msgspec.json.encode(plan))
-        elif _decoded(title, Plan, path, 1) != msgspec.json.decode(msgspec.json.encode(plan), type=Plan):
+        elif _decoded(title, ArenaPlan, path, 1) != msgspec.json.decode(msgspec.json.encode(plan), type=ArenaPlan):
             raise Refusal("arena-other-plan", path=str(path))
         for number, line in enumerate(lines, 2):
-            played = _decoded(line, Played, path, number)
+            played = _decoded(line, GameResult, path, number)
             self.played[played.pairing] = played
 
-    def add(self, played: Played) -> None:
-        """One more, in one write of a whole line."""
+    def add(self, played: GameResult) -> None:
+        """Append one result as a whole line in one write."""
         self.played[played.pairing] = played
         self._append(msgspec.json.encode(played))
 
@@ -66,7 +66,7 @@ def _decoded(line: bytes, kind: type[Kind], path: Path, number: int) -> Kind:
 
 
 def _lock(file: BinaryIO, folder: Path) -> None:
-    """One arena at a time, as long as its process lives; where the system has no such lock, nobody is kept out."""
+    """Lock the folder for the lifetime of this process; systems without such locks get none."""
     try:
         import fcntl
     except ImportError:

@@ -1,4 +1,4 @@
-"""Round-robins on all cores: the same luck for every seat, one line a game, and a record of each."""
+"""Play round robins on all cores: the same luck for every seat, one result line and one record per game."""
 
 import os
 import threading
@@ -10,21 +10,21 @@ from pathlib import Path
 
 from swordfish import bots, games, record
 from swordfish.arena.match import play
-from swordfish.arena.plan import Pairing, Plan, Played
+from swordfish.arena.plan import ArenaPlan, GameResult, Pairing
 from swordfish.arena.results import opened
 from swordfish.core import Header, Luck, commitment, open_seed
 
 
 def run(
-    plan: Plan,
+    plan: ArenaPlan,
     count: int,
     folder: Path,
     jobs: int | None = None,
     progress: Callable[[int], None] = lambda games: None,
-) -> list[Played]:
-    """All games of the plan that are still to be played, at least `count` a meeting; then all results, in order.
+) -> list[GameResult]:
+    """Play all missing games of the plan, at least `count` per meeting; return all results in order.
 
-    Ctrl-C ends it early, with the results so far. A game depends on the plan and its pairing alone, if its bots do.
+    Ctrl-C ends early with the results so far. A game depends only on the plan and its pairing, if its bots do.
     """
     wanted = [*plan.pairings(-(-count // plan.seats))]
     with opened(folder, plan) as results:
@@ -40,14 +40,15 @@ def run(
         return [results.played[pairing] for pairing in wanted if pairing in results.played]
 
 
-def one(plan: Plan, folder: Path, pairing: Pairing) -> Played:
+def one(plan: ArenaPlan, folder: Path, pairing: Pairing) -> GameResult:
     """Play one game and write its record."""
-    game, options = games.GAMES[plan.game], games.options(games.GAMES[plan.game], plan.options)
+    game = games.find(plan.game)
+    options = games.options(game, plan.options)
     who = [pairing.lone if seat == pairing.seat else pairing.field for seat in range(plan.seats)]
     names = tuple(plan.bots[number] for number in who)
     seed = open_seed(f"{plan.seed} game {pairing.round}")
     own = Luck(open_seed(f"{plan.seed} bots {pairing.lone} {pairing.field} {pairing.round}"))
-    # a bot keeps its chance when it changes seats: the first is the lone one's, the others go round from there
+    # a bot keeps its generator when it changes seats: the first is the lone bot's, the others follow in seat order
     chances = [own((seat - pairing.seat) % plan.seats) for seat in range(plan.seats)]
     makers = [bots.hire(name, plan.game) for name in names]
     players = [make(game, seat, rng) for seat, (make, rng) in enumerate(zip(makers, chances, strict=True))]
@@ -59,18 +60,18 @@ def one(plan: Plan, folder: Path, pairing: Pairing) -> Played:
     path.parent.mkdir(parents=True, exist_ok=True)
     record.write(path, record.Record(header=header, entries=result.entries, places=result.table, seed=seed))
     failures = {seat: str(failure) for seat, failure in result.failures.items()}
-    return Played(pairing=pairing, places=result.places, length=result.length, failures=failures)
+    return GameResult(pairing=pairing, places=result.places, length=result.length, failures=failures)
 
 
-def _games(plan: Plan, folder: Path, todo: list[Pairing], jobs: int) -> Iterator[Played]:
-    """The games as they end."""
+def _games(plan: ArenaPlan, folder: Path, todo: list[Pairing], jobs: int) -> Iterator[GameResult]:
+    """The results in the order in which the games end."""
     if jobs == 1 or len(todo) < 2:
         for pairing in todo:
             yield one(plan, folder, pairing)
         return
     left = iter(todo)
     with ProcessPoolExecutor(min(jobs, len(todo)), get_context("spawn"), initializer=_end_with_parent) as pool:
-        running: set[Future[Played]] = set()
+        running: set[Future[GameResult]] = set()
         try:
             while True:
                 for pairing in islice(left, 2 * jobs - len(running)):
@@ -85,7 +86,7 @@ def _games(plan: Plan, folder: Path, todo: list[Pairing], jobs: int) -> Iterator
 
 
 def _end_with_parent() -> None:
-    """A worker ends when the arena is killed: nobody would tell it otherwise."""
+    """End this worker when its parent process dies."""
     parent = parent_process()
     assert parent, "workers are started by somebody"
 

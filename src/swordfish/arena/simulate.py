@@ -1,4 +1,4 @@
-"""Many games of bots, on all cores: shares of wins and lengths, each with an interval."""
+"""Play many games between bots on all cores and estimate win rates and lengths, each with an interval."""
 
 import os
 from collections import defaultdict
@@ -10,13 +10,14 @@ from msgspec import Struct
 
 from swordfish import bots, games
 from swordfish.arena.match import play, seated
-from swordfish.arena.measures import MEASURES
+from swordfish.arena.settings import measures
 from swordfish.core import Luck, open_seed
+from swordfish.exact.intervals import wilson
 
 BATCH = 20
 
 
-class Figure(Struct, frozen=True):
+class Estimate(Struct, frozen=True):
     """A mean, or a share of games, with its 95 % interval."""
 
     mean: float
@@ -26,7 +27,7 @@ class Figure(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True, kw_only=True):
-    """What many games came to. `wins`: one share per seat, shared wins split; `length`: mean number of events."""
+    """The summary of many games. `wins`: one share per seat, shared wins split; `length`: mean number of events."""
 
     game: str
     players: tuple[str, ...]
@@ -36,12 +37,12 @@ class Report(Struct, frozen=True, kw_only=True):
     wins_interval: tuple[tuple[float, float], ...]
     length: float
     length_interval: tuple[float, float]
-    measures: dict[str, Figure]
-    failed: tuple[str, ...] = ()  # what bots from outside failed of, each sentence once
+    measures: dict[str, Estimate]
+    failed: tuple[str, ...] = ()  # failures of external programs, each sentence once
 
 
 class Tally:
-    """Sums of what was counted; tallies of parts add up to that of the whole."""
+    """Running sums; tallies of parts add up to the tally of the whole."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -51,7 +52,7 @@ class Tally:
         self.failed: dict[str, None] = {}
 
     def count(self, what: str, value: float | bool, *, share: bool = False) -> None:
-        """Count it for a game. What is true or false, and a part of a win, becomes a share of games."""
+        """Count a value for one game. Booleans and win shares become shares of games."""
         if share or isinstance(value, bool):
             self.shares.add(what)
         self.sums[what] += value
@@ -65,27 +66,19 @@ class Tally:
             self.sums[what] += value
             self.squares[what] += other.squares[what]
 
-    def figure(self, what: str) -> Figure:
-        """The mean of what was counted, and where the true one lies 95 times in 100."""
+    def figure(self, what: str) -> Estimate:
+        """The mean of what was counted, with its 95 % interval."""
         number, total = self.games, self.sums[what]
         mean = total / number
         if what in self.shares:
-            return wilson(mean, number)
+            return Estimate(mean, *wilson(mean, number), share=True)
         spread = max(0.0, self.squares[what] - total * mean) / max(1, number - 1)
         half = 1.96 * sqrt(spread / number)
-        return Figure(mean, max(0.0, mean - half), mean + half)
+        return Estimate(mean, max(0.0, mean - half), mean + half)
 
 
-def wilson(share: float, number: int) -> Figure:
-    """Wilson's interval for a share; for split wins, whose spread is smaller, it is on the safe side."""
-    z = 1.96
-    centre = (share + z * z / (2 * number)) / (1 + z * z / number)
-    half = z * sqrt(share * (1 - share) / number + z * z / (4 * number * number)) / (1 + z * z / number)
-    return Figure(share, max(0.0, centre - half), min(1.0, centre + half), share=True)
-
-
-class Job(Struct, frozen=True):
-    """Games first … last − 1 of a simulation. Game k depends on the seed and k alone, on any number of cores."""
+class SimulationJob(Struct, frozen=True):
+    """Games first … last − 1 of a simulation. Game k depends only on the seed and k, whatever the number of cores."""
 
     game: str
     players: tuple[str, ...]
@@ -95,12 +88,12 @@ class Job(Struct, frozen=True):
     last: int
 
 
-def run(job: Job) -> Tally:
+def run(job: SimulationJob) -> Tally:
     """Play the games of a job."""
-    game = games.GAMES[job.game]
+    game = games.find(job.game)
     options = games.options(game, job.options)
     makers = [bots.hire(player, job.game) for player in job.players]
-    measure = MEASURES[job.game]
+    measure = measures(job.game)
     tally = Tally()
     for number in range(job.first, job.last):
         players = seated(makers, game, Luck(open_seed(f"{job.seed} bots {number}")))
@@ -125,9 +118,10 @@ def simulate(
     jobs: int | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Report:
-    """Play `count` games and report; if it is interrupted, of the games that were played by then."""
+    """Play `count` games and report; after an interrupt, report the games played so far."""
     work = [
-        Job(game, tuple(players), options, seed, first, min(first + BATCH, count)) for first in range(0, count, BATCH)
+        SimulationJob(game, tuple(players), options, seed, first, min(first + BATCH, count))
+        for first in range(0, count, BATCH)
     ]
     whole = Tally()
     try:
@@ -140,8 +134,8 @@ def simulate(
     return report(game, players, seed, whole)
 
 
-def _tallies(work: Sequence[Job], jobs: int) -> Iterator[Tally]:
-    """The tallies in the order of the work, so that sums are the same on any number of cores."""
+def _tallies(work: Sequence[SimulationJob], jobs: int) -> Iterator[Tally]:
+    """The tallies in job order, so that sums do not depend on the number of cores."""
     if jobs == 1 or len(work) == 1:
         yield from map(run, work)
         return
@@ -156,7 +150,7 @@ def _tallies(work: Sequence[Job], jobs: int) -> Iterator[Tally]:
 def report(game: str, players: Sequence[str], seed: str, whole: Tally) -> Report:
     wins = [whole.figure(f"win {seat}") for seat in range(len(players))]
     length = whole.figure("length")
-    measures = [what for what in whole.sums if what.startswith("measure ")]
+    counted = [what for what in whole.sums if what.startswith("measure ")]
     return Report(
         game=game,
         players=tuple(players),
@@ -166,6 +160,6 @@ def report(game: str, players: Sequence[str], seed: str, whole: Tally) -> Report
         wins_interval=tuple((figure.low, figure.high) for figure in wins),
         length=length.mean,
         length_interval=(length.low, length.high),
-        measures={what.removeprefix("measure "): whole.figure(what) for what in measures},
+        measures={what.removeprefix("measure "): whole.figure(what) for what in counted},
         failed=tuple(whole.failed),
     )

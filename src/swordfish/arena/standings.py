@@ -1,49 +1,41 @@
-"""What the games of an arena come to: shares with intervals, ratings, a plot."""
+"""Summarise the games of an arena: win rates with intervals, ratings, a plot."""
 
 from collections import defaultdict
 from collections.abc import Sequence
-from math import sqrt
 
+import numpy as np
 from msgspec import Struct
-from openskill.models import PlackettLuce, PlackettLuceRating
 
-from swordfish.arena.plan import Plan, Played
-from swordfish.arena.simulate import Figure
-from swordfish.exact.plot import Span, spans
+from swordfish.arena.plan import ArenaPlan, GameResult
+from swordfish.arena.ratings import BotRating, ratings
+from swordfish.arena.sequences import interval
+from swordfish.arena.simulate import Estimate
+from swordfish.draw.plot import Interval, spans
 from swordfish.words import sentence
 
 
 class Meeting(Struct, frozen=True, kw_only=True):
-    """`lone` alone against `field`: its share of the wins, where 1/seats would be fair."""
+    """`lone` alone against `field`: its share of the wins, where 1/seats is fair."""
 
     lone: str
     field: str
     games: int
-    wins: Figure
-
-
-class Rating(Struct, frozen=True, kw_only=True):
-    """OpenSkill's: how good, how sure, and the careful guess mu − 3 sigma."""
-
-    bot: str
-    mu: float
-    sigma: float
-    ordinal: float
-    failures: int
+    wins: Estimate
+    luck: float  # what is left of the variance because the games of a round share their luck; 1: nothing is saved
 
 
 class Standings(Struct, frozen=True, kw_only=True):
     """The report of an arena."""
 
-    plan: Plan
+    plan: ArenaPlan
     games: int
     meetings: list[Meeting]
-    ratings: list[Rating]  # best first
-    failed: list[str]  # what bots from outside failed of, each sentence once
+    ratings: list[BotRating]  # best first
+    failed: list[str]  # failures of external programs, each sentence once
 
 
-def standings(plan: Plan, results: Sequence[Played]) -> Standings:
-    """What results in the order of the plan come to: the same on any number of cores."""
+def standings(plan: ArenaPlan, results: Sequence[GameResult]) -> Standings:
+    """Summarise results in plan order, so that the report does not depend on the number of cores."""
     meetings: list[Meeting] = []
     for lone, field in plan.meetings():
         rounds: defaultdict[int, list[float]] = defaultdict(list)
@@ -57,53 +49,37 @@ def standings(plan: Plan, results: Sequence[Played]) -> Standings:
                     field=plan.bots[field],
                     games=sum(map(len, rounds.values())),
                     wins=paired([*rounds.values()]),
+                    luck=variance_ratio([shares for shares in rounds.values() if len(shares) == plan.seats]),
                 )
             )
     failed = {text: None for played in results for text in played.failures.values()}
     return Standings(plan=plan, games=len(results), meetings=meetings, ratings=ratings(plan, results), failed=[*failed])
 
 
-def paired(rounds: Sequence[Sequence[float]]) -> Figure:
-    """The mean share with its 95 % interval, a round being one observation: its games have the same luck.
+def paired(rounds: Sequence[Sequence[float]]) -> Estimate:
+    """The mean share with a 95 % confidence sequence, a round being one observation: its games have the same luck.
 
-    It is reckoned as if each side had won one round more, so that a few equal rounds do not pass for certainty;
-    where one side nearly always wins, that is on the safe side.
+    The interval may be looked at as often as one likes.
     """
     games = [share for shares in rounds for share in shares]
     mean = sum(games) / len(games)
-    values = [sum(shares) / len(shares) for shares in rounds] + [0.0, 1.0]
-    centre = sum(values) / len(values)
-    spread = sum((value - centre) ** 2 for value in values) / (len(values) - 1)
-    half = 1.96 * sqrt(spread / len(values))
-    return Figure(mean, max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half)), share=True)
+    low, high = interval([sum(shares) / len(shares) for shares in rounds])
+    return Estimate(mean, min(mean, low), max(mean, high), share=True)
 
 
-def ratings(plan: Plan, results: Sequence[Played]) -> list[Rating]:
-    """Ratings after all games; where a bot sits in several seats, it takes the mean of what they earned."""
-    model = PlackettLuce()
-    rated: list[PlackettLuceRating] = [model.rating(name=bot) for bot in plan.bots]
-    failures = [0] * len(plan.bots)
-    for played in results:
-        pairing = played.pairing
-        who = [pairing.lone if seat == pairing.seat else pairing.field for seat in range(plan.seats)]
-        after = model.rate([[rated[number]] for number in who], ranks=[float(place) for place in played.places])
-        for number in set(who):
-            earned = [team[0] for team, sat in zip(after, who, strict=True) if sat == number]
-            mu, sigma = (sum(each) / len(earned) for each in zip(*((r.mu, r.sigma) for r in earned), strict=True))
-            rated[number] = model.rating(mu=mu, sigma=sigma, name=plan.bots[number])
-        for seat in played.failures:
-            failures[who[seat]] += 1
-    listed = [
-        Rating(bot=bot, mu=each.mu, sigma=each.sigma, ordinal=each.ordinal(), failures=failed)
-        for bot, each, failed in zip(plan.bots, rated, failures, strict=True)
-    ]
-    return sorted(listed, key=lambda rating: -rating.mu)
+def variance_ratio(rounds: Sequence[Sequence[float]]) -> float:
+    """Compare the variance of a round's mean share with that of as many games, one per seat, with independent luck."""
+    if len(rounds) < 2:
+        return 1.0
+    shares = np.array(rounds)
+    independent = float(shares.var(axis=0, ddof=1).sum()) / shares.shape[1] ** 2
+    return float(shares.mean(axis=1).var(ddof=1)) / independent if independent else 1.0
 
 
 def picture(found: Standings, lang: str = "en") -> str:
-    """The shares of all meetings as SVG."""
+    """Plot the shares of all meetings as SVG."""
     rows = [
-        Span(
+        Interval(
             sentence("arena-meeting", {"lone": each.lone, "field": each.field}, lang),
             each.wins.low,
             each.wins.mean,

@@ -1,41 +1,43 @@
-"""The same rules as arrays: thousands of tables at once, on CPU or GPU, in JAX (the extra `batch`).
+# JAX annotates its functions only in part:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
+"""The rules as JAX arrays: thousands of tables at once, on CPU or GPU (the extra `batch`).
 
     from swordfish import batch
     engine = batch.make("swirl", seats=2)
 
-Importing this package does not import JAX; `make` does.
+A game's part `batch/<game>` has `engine(options)`; without one there is no engine. Importing this package does not
+import JAX; `make` does.
 """
 
-from importlib import import_module
 from importlib.util import find_spec
 from os import PathLike, fspath
 from typing import TYPE_CHECKING, Any
 
-from swordfish import games
 from swordfish.core import BadOptions, Refusal
+from swordfish.envs.episode import PRINTED, Setting
+from swordfish.envs.observations import seated
+from swordfish.games import find
+from swordfish.parts import games_with, part
 
 if TYPE_CHECKING:
-    from swordfish.batch.engine import Engine
-
-ENGINES = {"swipe": "swordfish.batch.swipe", "swirl": "swordfish.batch.swirl"}
-"""The module of each engine: its function `engine(options)` returns one."""
+    from swordfish.batch.engine import BatchEngine
 
 
-def make(game: str, variant: str = "printed", **options: object) -> "Engine[Any, Any]":
-    """Return the engine of a game at tables with these options; Refusal says why there is none."""
-    rules = games.find(game)
-    if game not in ENGINES:
-        raise BadOptions("batch-no-engine", game=game, games=", ".join(ENGINES))
-    if variant not in rules.VARIANTS:
-        raise BadOptions("no-such-variant", variant=variant, variants=", ".join(rules.VARIANTS))
+def make(game: str, variant: str = PRINTED, **options: object) -> "BatchEngine[Any, Any]":
+    """The engine of a game for tables with these options; Refusal says why there is none."""
+    find(game)
+    engines = games_with("batch")
+    if game not in engines:
+        raise BadOptions("batch-no-engine", game=game, games=", ".join(engines))
+    setting = Setting(game, seated(game, options), variant)
     if find_spec("jax") is None:
         raise Refusal("batch-no-jax")
-    made = games.options(rules, {**rules.VARIANTS[variant], **options})
-    return import_module(ENGINES[game]).engine(made)
+    return part("batch", game).engine(setting.options)
 
 
-def keep_compiled(folder: str | PathLike[str]) -> None:
-    """Keep what JAX compiles in this folder, so that the next process need not compile it again."""
+def cache_compiled(folder: str | PathLike[str]) -> None:
+    """Cache compiled programs in this folder, so that later processes load them instead of compiling again."""
     import jax
 
     jax.config.update("jax_compilation_cache_dir", fspath(folder))
@@ -43,4 +45,4 @@ def keep_compiled(folder: str | PathLike[str]) -> None:
     jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
 
 
-__all__ = ["ENGINES", "keep_compiled", "make"]
+__all__ = ["cache_compiled", "make"]

@@ -1,3 +1,6 @@
+# JAX annotates its functions only in part:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
 """Integer arithmetic on 32-bit words: fair numbers from random words, and sets of cards as bits.
 
 Every function works on scalars, and a set is a tuple of them, not an array: under `vmap` each is one vector, and the
@@ -16,7 +19,7 @@ from jax import Array
 Cards: TypeAlias = tuple[Array, ...]
 """A set of cards: bit c % 32 of word c // 32 is card c."""
 
-Words: TypeAlias = tuple[np.uint32, ...]
+FixedCards: TypeAlias = tuple[np.uint32, ...]
 """A set of cards that is known beforehand."""
 
 WORD = 32
@@ -39,7 +42,7 @@ def width(size: int) -> int:
     return -(-size // WORD)
 
 
-def constant(cards: Iterable[int], size: int) -> Words:
+def constant(cards: Iterable[int], size: int) -> FixedCards:
     """A set that is known beforehand."""
     words = [0] * width(size)
     for card in cards:
@@ -61,7 +64,7 @@ def union(*sets: Cards) -> Cards:
     return tuple(reduce(lambda one, other: one | other, words) for words in zip(*sets, strict=True))
 
 
-def common(one: Cards, other: Cards | Words) -> Cards:
+def common(one: Cards, other: Cards | FixedCards) -> Cards:
     return tuple(a & b for a, b in zip(one, other, strict=True))
 
 
@@ -69,7 +72,7 @@ def without(cards: Cards, gone: Cards) -> Cards:
     return tuple(a & ~b for a, b in zip(cards, gone, strict=True))
 
 
-def where(condition: Array, cards: Cards | Words) -> Cards:
+def where(condition: Array, cards: Cards | FixedCards) -> Cards:
     """The set if the condition holds, otherwise none."""
     return tuple(jnp.where(condition, word, jnp.uint32(0)) for word in cards)
 

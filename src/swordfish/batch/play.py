@@ -1,3 +1,6 @@
+# JAX annotates its functions only in part:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
 """Many tables at which every seat chooses by one policy, for so many steps."""
 
 from collections.abc import Callable
@@ -5,8 +8,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 import jax
 import jax.numpy as jnp
+from jax import Array
 
-from swordfish.batch.engine import Array, Engine
+from swordfish.batch.engine import BatchEngine
 
 Policy: TypeAlias = Callable[[Any, Array], Array]
 """The action of the seat that is due in a state, with a random word to choose by."""
@@ -27,14 +31,14 @@ class Play(NamedTuple):
     counts: Counts
 
 
-def begin(engine: Engine[Any, Any], key: Array, tables: int) -> Play:
+def begin(engine: BatchEngine[Any, Any], key: Array, tables: int) -> Play:
     """New tables."""
     states = jax.vmap(engine.init)(jax.random.split(key, tables))
     decisions, games = jnp.zeros((2, tables), jnp.int32)
     return Play(states, Counts(decisions, games, jnp.zeros((tables, engine.seats), jnp.float32)))
 
 
-def play(engine: Engine[Any, Any], tables: Play, key: Array, steps: int, policy: Policy | None = None) -> Play:
+def play(engine: BatchEngine[Any, Any], tables: Play, key: Array, steps: int, policy: Policy | None = None) -> Play:
     """Let all tables go on for so many steps; where a game is over, the next one begins."""
     many = tables.counts.games.shape[0]
 
@@ -42,8 +46,8 @@ def play(engine: Engine[Any, Any], tables: Play, key: Array, steps: int, policy:
         state, counts = table
         chosen = (policy or engine.pick)(state, words[0])
         decided = engine.waiting(state) >= 0
-        state = engine.again_from(state, chosen, words[1:])
-        over = engine.over(state)
+        state = engine.autostep_from(state, chosen, words[1:])
+        over = engine.terminated(state)
         first = engine.places(state) == 1
         return state, Counts(
             decisions=counts.decisions + decided,
@@ -55,4 +59,4 @@ def play(engine: Engine[Any, Any], tables: Play, key: Array, steps: int, policy:
         words = jax.random.bits(key, (engine.words + 1, many))
         return jax.vmap(one, in_axes=(0, 1))(tables, words), None
 
-    return Play(*jax.lax.scan(all_of_them, tuple(tables), jax.random.split(key, steps))[0])
+    return Play(*jax.lax.scan(all_of_them, (tables.states, tables.counts), jax.random.split(key, steps))[0])

@@ -1,3 +1,6 @@
+# JAX annotates its functions only in part:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
 """Work that few tables need: under `vmap` it is done for those alone."""
 
 from collections.abc import Callable
@@ -25,7 +28,7 @@ def seldom(work: Callable[..., Any], share: int) -> Callable[..., Any]:
 
     @alone.def_vmap
     def _(tables: int, batched: Any, needed: Array, *given: Any) -> tuple[Any, Any]:  # pyright: ignore[reportUnusedFunction] - custom_vmap keeps it
-        needed, *given = jax.tree.map(
+        needed, *all_given = jax.tree.map(
             lambda whether, array: array if whether else jnp.broadcast_to(array, (tables, *array.shape)),
             tuple(batched),
             (needed, *given),
@@ -35,12 +38,12 @@ def seldom(work: Callable[..., Any], share: int) -> Callable[..., Any]:
         def serve(carry: tuple[Array, Any]) -> tuple[Array, Any]:
             rest, found = carry
             which = jnp.nonzero(rest, size=room, fill_value=tables)[0]
-            some = jax.tree.map(lambda array: array[jnp.minimum(which, tables - 1)], tuple(given))
+            some = jax.tree.map(lambda array: array[jnp.minimum(which, tables - 1)], tuple(all_given))
             results = jax.vmap(work)(*some)
             found = jax.tree.map(lambda all_, new: all_.at[which].set(new, mode="drop"), found, results)
             return rest.at[which].set(False, mode="drop"), found
 
-        shapes = jax.eval_shape(jax.vmap(work), *given)
+        shapes = jax.eval_shape(jax.vmap(work), *all_given)
         nothing = jax.tree.map(lambda array: jnp.zeros(array.shape, array.dtype), shapes)
         found = jax.lax.while_loop(lambda carry: carry[0].any(), serve, (needed, nothing))[1]
         return found, jax.tree.map(lambda _: True, found)

@@ -1,6 +1,9 @@
+# JAX annotates its functions only in part:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
 """Intermediate values that the compiler must compute once.
 
-XLA fuses a step into one loop for each word that it returns, and computes in every loop anew what several of them
+XLA fuses a step into one loop for each word that it returns, and computes in each loop again what several of them
 need. On a CPU it has no fusions with several results, and looks through `optimization_barrier`; a call that it may not
 inline stops it.
 """

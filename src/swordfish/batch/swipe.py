@@ -1,3 +1,6 @@
+# JAX annotates its functions only in part:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
 """swipe as arrays. Rulebook, section 4; the reference is `games/swipe/rules.py`."""
 
 from collections.abc import Sequence
@@ -6,9 +9,10 @@ from typing import NamedTuple
 
 import jax.numpy as jnp
 import numpy as np
+from jax import Array
 
 from swordfish.batch.bits import below
-from swordfish.batch.engine import CHANCE, OVER, Array, Engine
+from swordfish.batch.engine import CHANCE, OVER, BatchEngine
 from swordfish.core import BadOptions, Due, Event
 from swordfish.envs import numbering, observed
 from swordfish.games import swipe
@@ -27,7 +31,7 @@ MANY = 63
 """How many dice lie there, where a choice is due: more than X can be, since one of them is a swipe."""
 
 
-class State(NamedTuple):
+class SwipeState(NamedTuple):
     """A table in a few words: every array that a step returns costs time."""
 
     hoards: tuple[Array, ...]  # two in a word, the centre first: 10 bits for chips, 6 for dice
@@ -35,13 +39,13 @@ class State(NamedTuple):
     rest: Array  # from low bits to high: turn 3, contenders 6, over 1, throws left
 
 
-class Outcome(NamedTuple):
+class SwipeOutcome(NamedTuple):
     """The digits 0 … 5 of all dice. A throw reads as many as the player has; in a roll-off seat s throws die s."""
 
     digits: tuple[Array, ...]
 
 
-class Table(NamedTuple):
+class SwipeTable(NamedTuple):
     """A table as the rules speak of it."""
 
     centre_chips: Array
@@ -76,7 +80,7 @@ class Table(NamedTuple):
         return [chips << 6 | dice for chips, dice in zip(self.chips, self.dice, strict=True)]
 
 
-def engine(options: Options) -> Engine[State, Outcome]:
+def engine(options: Options) -> BatchEngine[SwipeState, SwipeOutcome]:
     """The engine of tables with these options."""
     if options.dice > MOST_DICE:
         raise BadOptions("batch-swipe-dice", dice=options.dice, most=MOST_DICE)
@@ -86,9 +90,9 @@ def engine(options: Options) -> Engine[State, Outcome]:
     dice = first.centre.dice + sum(hoard.dice for hoard in first.seats)
     words = -(-dice // DICE_A_WORD)
 
-    def start() -> State:
+    def start() -> SwipeState:
         return packed(
-            Table(
+            SwipeTable(
                 centre_chips=jnp.int32(first.centre.chips),
                 centre_dice=jnp.int32(first.centre.dice),
                 chips=tuple(jnp.int32(hoard.chips) for hoard in first.seats),
@@ -101,24 +105,24 @@ def engine(options: Options) -> Engine[State, Outcome]:
             )
         )
 
-    def outcome(state: State, random: Array) -> Outcome:
+    def outcome(state: SwipeState, random: Array) -> SwipeOutcome:
         digits: list[Array] = []
         for at in range(words):
             word = random[at]
             for _ in range(DICE_A_WORD):
                 digit, word = below(word, len(DIE))
                 digits.append(digit)
-        return Outcome(tuple(digits[:dice]))
+        return SwipeOutcome(tuple(digits[:dice]))
 
-    def step(state: State, action: Array, outcome: Outcome) -> State:
+    def step(state: SwipeState, action: Array, outcome: SwipeOutcome) -> SwipeState:
         table = carried_out(swiped(unpacked(state, seats), action, waiting(state)))
         return packed(carried_out(thrown(table, outcome)))
 
-    def legal(state: State, seat: Array) -> Array:
+    def legal(state: SwipeState, seat: Array) -> Array:
         able = jnp.stack(victims(unpacked(state, seats)))
         return (waiting(state) == seat) & jnp.roll(able, -1 - seat)[: seats - 1]
 
-    def pick(state: State, word: Array) -> Array:
+    def pick(state: SwipeState, word: Array) -> Array:
         table = unpacked(state, seats)
         able = [one.astype(jnp.int32) for one in victims(table)]
         number, _ = below(word, total(able))
@@ -129,7 +133,7 @@ def engine(options: Options) -> Engine[State, Outcome]:
             number = number - here
         return action
 
-    def observe(state: State, seat: Array) -> dict[str, Array]:
+    def observe(state: SwipeState, seat: Array) -> dict[str, Array]:
         table = unpacked(state, seats)
         hoards = jnp.stack([jnp.stack(table.chips), jnp.stack(table.dice)], axis=1)
         turn = (jnp.arange(seats) == table.turn).astype(jnp.int32)
@@ -143,13 +147,13 @@ def engine(options: Options) -> Engine[State, Outcome]:
             "left": table.left[None],
         }
 
-    def places(state: State) -> Array:
+    def places(state: SwipeState) -> Array:
         table = unpacked(state, seats)
         winners = table.rolling_off
         ranks = jnp.stack([worth | (winners >> seat & 1) << 20 for seat, worth in enumerate(table.worths)])
         return 1 + (ranks[None, :] > ranks[:, None]).sum(axis=1)
 
-    return Engine(
+    return BatchEngine(
         game="swipe",
         options=options,
         actions=numbering("swipe", options).count,
@@ -164,12 +168,12 @@ def engine(options: Options) -> Engine[State, Outcome]:
         pick=pick,
         observe=observe,
         places=places,
-        told=told,
-        heard=lambda events: heard(events, dice),
+        to_event=to_event,
+        to_outcome=lambda events: to_outcome(events, dice),
     )
 
 
-def told(due: Due, outcome: Outcome) -> Rolled | RolledOff:
+def to_event(due: Due, outcome: SwipeOutcome) -> Rolled | RolledOff:
     """The reference's event, from an outcome in NumPy."""
     faces = [DIE[int(digit)] for digit in outcome.digits]
     match due:
@@ -181,7 +185,7 @@ def told(due: Due, outcome: Outcome) -> Rolled | RolledOff:
             raise TypeError(f"{due} is no chance of swipe")
 
 
-def heard(events: Sequence[Event], dice: int) -> Outcome:
+def to_outcome(events: Sequence[Event], dice: int) -> SwipeOutcome:
     """The outcome of a throw or of a round of the roll-off; without any, all dice show the first face."""
     digits = [0] * dice
     for event in events:
@@ -193,17 +197,17 @@ def heard(events: Sequence[Event], dice: int) -> Outcome:
                     digits[seat] = DIE.index(face)
             case _:
                 raise TypeError(f"{event} is no chance of swipe")
-    return Outcome(tuple(np.array(digits, np.int32)))
+    return SwipeOutcome(tuple(np.array(digits, np.int32)))
 
 
-def packed(table: Table) -> State:
+def packed(table: SwipeTable) -> SwipeState:
     """The words of a settled table: dice lie there only where somebody must choose, so `todo` tells that."""
     halves = [
         chips | dice << 10
         for chips, dice in zip((table.centre_chips, *table.chips), (table.centre_dice, *table.dice), strict=True)
     ]
     over = (table.waiting == OVER).astype(jnp.int32)
-    return State(
+    return SwipeState(
         hoards=tuple(
             total([half << 16 * at for at, half in enumerate(halves[pair : pair + 2])])
             for pair in range(0, len(halves), 2)
@@ -213,11 +217,11 @@ def packed(table: Table) -> State:
     )
 
 
-def unpacked(state: State, seats: int) -> Table:
+def unpacked(state: SwipeState, seats: int) -> SwipeTable:
     """The table of these words."""
     halves = [state.hoards[at // 2] >> 16 * (at % 2) for at in range(seats + 1)]
     chips, dice = [half & 0x3FF for half in halves], [half >> 10 & 0x3F for half in halves]
-    return Table(
+    return SwipeTable(
         centre_chips=chips[0],
         centre_dice=dice[0],
         chips=tuple(chips[1:]),
@@ -230,12 +234,12 @@ def unpacked(state: State, seats: int) -> Table:
     )
 
 
-def waiting(state: State) -> Array:
+def waiting(state: SwipeState) -> Array:
     """Who must choose, or CHANCE, or OVER."""
     return jnp.where(state.todo != 0, state.rest & 7, jnp.where(state.rest >> 9 & 1 != 0, OVER, CHANCE))
 
 
-def swiped(table: Table, action: Array, asked: Array) -> Table:
+def swiped(table: SwipeTable, action: Array, asked: Array) -> SwipeTable:
     """The choice of the player, if there is one to make."""
     choice = (asked >= 0).astype(jnp.int32)
     victim = wrapped(table.turn + 1 + action, len(table.chips))
@@ -251,7 +255,7 @@ def swiped(table: Table, action: Array, asked: Array) -> Table:
     )
 
 
-def carried_out(table: Table) -> Table:
+def carried_out(table: SwipeTable) -> SwipeTable:
     """All that needs no choice: what a single victim must give, what the centre gives, X, and the end of the turn."""
     turn, seats = table.turn, len(table.chips)
     others = [turn != seat for seat in range(seats)]
@@ -303,7 +307,7 @@ def swept(
     return added(robbed, turn, total(taken)), jnp.where(alone, 0, faces)
 
 
-def thrown(table: Table, outcome: Outcome) -> Table:
+def thrown(table: SwipeTable, outcome: SwipeOutcome) -> SwipeTable:
     """The throw of the player to move, or a round of the roll-off, where one is due."""
     chance = table.waiting == CHANCE
     throw = chance & (table.centre_chips > 0)
@@ -325,7 +329,7 @@ def thrown(table: Table, outcome: Outcome) -> Table:
     )
 
 
-def victims(table: Table) -> list[Array]:
+def victims(table: SwipeTable) -> list[Array]:
     """Who can give what the first face to be carried out asks for: a chip, or a die that is not their last."""
     chip = table.todo[Face.SWIPE_CHIP] > 0
     return [

@@ -1,47 +1,54 @@
-"""Whatever chooses: bots by name. Each sees only its seat's view and the news."""
+"""Bots by name. A bot sees only its seat's view and the news.
 
-from swordfish.bots import swirl, swishbones
-from swordfish.bots.bot import Answer, Bot, Budget, Wait
+A game's own part, `bots/<game>`, has `LEVELS`, and may have `MORE` bots by name, an `evaluator(rng)` for search and
+advice, `advise(view, seat, rng)` instead, `values(view, seat)` where the value of each choice is known,
+`chances(view)`, `prepare(view)` for work in the background, `WHOLE_TURNS` and `JUDGED` for reviews.
+"""
+
+from collections.abc import Mapping
+
+from swordfish import games
+from swordfish.bots.bot import Bot, Budget, Decision, Wait
 from swordfish.bots.levels import LEVELS, Maker
 from swordfish.bots.outside import PREFIX, Outside, dismiss, failures, maker
 from swordfish.bots.random import Random
 from swordfish.core import BadOptions
-from swordfish.games import GAMES
+from swordfish.games.lazy import Lazy
+from swordfish.parts import own
 
-INSIGHT: dict[str, dict[str, Maker]] = {
-    "swishbones": {"greedy": swishbones.Greedy},
-    "swirl": {"greedy": swirl.Greedy},
-}
-BOTS: dict[str, dict[str, Maker]] = {
-    game: {"random": Random, **INSIGHT.get(game, {}), **LEVELS[game]} for game in GAMES
-}
+
+def _bots(game: str) -> dict[str, Maker]:
+    return {"random": Random, **own("bots", game, "MORE", {}), **LEVELS[game]}
+
+
+BOTS: Mapping[str, dict[str, Maker]] = Lazy(_bots, games.names)
 """By game, then by name."""
 
 
 def find(name: str, game: str) -> Maker:
-    """The bot of that name that can play this game, or a sentence that says which there are."""
+    """The bot of that name for this game; a refusal lists the bots there are."""
     if name not in BOTS[game]:
         raise BadOptions("no-such-bot", bot=name, game=game, bots=", ".join(BOTS[game]))
     return BOTS[game][name]
 
 
 def hire(name: str, game: str) -> Maker:
-    """The bot of that name, or the program of `cmd:…`. Only for names from whoever may run programs on this machine."""
+    """The bot of that name, or the program of `cmd:…`. Only for names from people who may run programs here."""
     return maker(name, game) if name.startswith(PREFIX) else find(name, game)
 
 
 def names() -> tuple[str, ...]:
-    """The name of every bot of any game."""
-    return tuple(dict.fromkeys(name for bots in BOTS.values() for name in bots))
+    """The names of all bots of all games that can be loaded."""
+    return tuple(dict.fromkeys(name for game, _ in games.playable() for name in BOTS[game]))
 
 
 __all__ = [
     "BOTS",
     "LEVELS",
     "PREFIX",
-    "Answer",
     "Bot",
     "Budget",
+    "Decision",
     "Maker",
     "Outside",
     "Random",

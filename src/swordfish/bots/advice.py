@@ -1,51 +1,44 @@
-"""What the best bot would do, and what another choice costs: for hints and replays, from what a seat can know alone."""
+"""Compute the best bot's choice and what another choice costs, for hints and replays, from the seat's view alone."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from swordfish.bots import swipe, swirl, swirl_hands, swish, swishbones
 from swordfish.bots.bot import Budget
+from swordfish.bots.generic import Rollouts
 from swordfish.bots.plans import Plan
-from swordfish.bots.search import Insight, Search
-from swordfish.core import Command, Event, Refusal, Rng, State
-from swordfish.games import GAMES
-from swordfish.games.swish.chooser import towards
-from swordfish.games.swish.model import PLACES, Call, NoSwish
-from swordfish.games.swish.model import State as SwishState
+from swordfish.bots.search import Evaluator, Search
+from swordfish.core import Command, Event, Rng, State
+from swordfish.games import find
+from swordfish.parts import own
 
-SIGHTS: dict[str, Callable[[Rng], Insight]] = {
-    "swirl": lambda rng: swirl.Sight(rng, swirl_hands.Reader()),
-    "swishbones": swishbones.Sight,
-    "swipe": swipe.Sight,
-}
 AGAIN = 0.25
-"""The part of its time in which advice looks once more at what was said and at what it would say."""
+"""The share of the time for a second look at the played and the best plan."""
 
 
 class Option(Struct, frozen=True):
-    """Commands in a row, and the share of the win that their seat can expect then; None where nobody reckons."""
+    """A plan, and its seat's win probability; None if the game has no search."""
 
     commands: tuple[Command, ...]
     share: float | None = None
 
 
 class Advice(Struct, frozen=True):
-    """What the best bot would say; and what was said instead, if that was asked."""
+    """The best bot's plan; and the played one, if given."""
 
     best: Option
     said: Option | None = None
 
     @property
     def cost(self) -> float:
-        """The share of the win that what was said gave away, as far as the search can tell."""
+        """The win probability that the played plan lost, as estimated by the search."""
         if self.said is None or self.said.share is None or self.best.share is None:
             return 0.0
         return max(0.0, self.best.share - self.said.share)
 
 
-class Past(Struct, frozen=True):
-    """What the seat saw before, and what it saw happen since: who reads hands needs it."""
+class EarlierView(Struct, frozen=True):
+    """An earlier view of the seat and the events since, for evaluators that infer hands."""
 
     view: State
     news: Sequence[Event]
@@ -57,18 +50,20 @@ def advise(
     seat: int,
     budget: Budget,
     rng: Rng,
-    past: Past | None = None,
+    past: EarlierView | None = None,
     said: tuple[Command, ...] = (),
 ) -> Advice:
-    """Advice for a seat that is due, from its view. `said`: commands whose cost is wanted."""
-    if game == "swish":
-        return Advice(Option((seen(view, seat, rng),)))
-    insight = SIGHTS[game](rng)
+    """Advice for a due seat, from its view. `said`: commands whose cost to estimate."""
+    if direct := own("bots", game, "advise"):
+        return Advice(Option((direct(view, seat, rng),)))
+    if (values := own("bots", game, "values")) and (worths := values(view, seat)):
+        return looked_up(worths, said)
+    known = evaluator(game, rng)
     if past:
-        insight.hear(past.view, seat, ())
-        insight.hear(view, seat, past.news)
-    search = Search(GAMES[game], insight, view, seat, rng, budget.at)
-    judged = bool(said) and len(search.root.plans) > 1  # where insight sees no choice, none costs anything
+        known.observe(past.view, seat, ())
+        known.observe(view, seat, past.news)
+    search = Search(find(game), known, view, seat, rng, budget.at)
+    judged = bool(said) and len(search.root.plans) > 1  # with a single plan, no choice costs anything
     if judged:
         search.consider(said)
     search.run(part(budget, 1 - AGAIN if judged else 1.0))
@@ -80,8 +75,21 @@ def advise(
     return Advice(option(search, best), option(search, Plan(said, 0.0)))
 
 
+def looked_up(worths: Mapping[Command, float], said: tuple[Command, ...]) -> Advice:
+    """Advice where the value of each choice is known; `said` is judged by its first command."""
+    best = max(worths, key=worths.__getitem__)
+    judged = Option(said, worths.get(said[0])) if said else None
+    return Advice(Option((best,), worths[best]), judged)
+
+
+def evaluator(game: str, rng: Rng) -> Evaluator:
+    """The best evaluator for a game: that of its part, else random rollouts."""
+    make = own("bots", game, "evaluator")
+    return make(rng) if make else Rollouts(find(game), rng)
+
+
 def part(budget: Budget, share: float) -> Budget:
-    """A part of the time, and of the simulations."""
+    """A share of the time and of the simulations."""
     simulations = max(1, round(budget.simulations * share)) if budget.simulations else 0
     return Budget(budget.at, max(1, round(budget.ms * share)), simulations)
 
@@ -89,13 +97,3 @@ def part(budget: Budget, share: float) -> Budget:
 def option(search: Search, plan: Plan) -> Option:
     edge = search.root.edges.get(plan.commands)
     return Option(plan.commands, edge.total / edge.visits if edge else None)
-
-
-def seen(view: SwishState, seat: int, rng: Rng) -> Command:
-    """The next step towards the largest swish; who plays against others must find it alone."""
-    if view.options.seats > 1:
-        raise Refusal("hint-alone")
-    layers = max(swish.visible(view, seat, PLACES), key=len, default=())
-    if view.caller == seat:
-        return towards(view, layers, GAMES["swish"].legal(view, seat), rng)
-    return Call(view.layout) if layers else NoSwish(view.layout)

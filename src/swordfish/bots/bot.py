@@ -1,4 +1,4 @@
-"""What a bot is: one object that chooses, from what its seat can know."""
+"""The interface of a bot: one object per seat that chooses from what its seat can know."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeAlias
@@ -9,28 +9,28 @@ from swordfish.core import Command, Event, State
 
 
 class Budget(Struct, frozen=True):
-    """The table's clock, and how long the bot may think, both in milliseconds.
+    """The table's time, and the thinking time, both in milliseconds.
 
-    Who must choose alike on every machine allows a number of simulations as well, and time enough for them.
+    For the same choice on every machine, limit the simulations too, and allow enough time for them.
     """
 
     at: int = 0
     ms: int = 1000
-    simulations: int = 0  # 0: as many as there is time for
+    simulations: int = 0  # 0: as many as time allows
 
 
 class Wait(Struct, frozen=True):
-    """Nothing to say yet: ask again at this table time, or as soon as there is news."""
+    """No command yet: ask again at this table time, or when there is news."""
 
     until: int
 
 
-Answer: TypeAlias = Command | Wait
+Decision: TypeAlias = Command | Wait
 
 
 class Bot(Protocol):
-    """Whatever chooses. It is made for one seat of one table."""
+    """A bot for one seat of one table."""
 
-    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget, /) -> Answer:
-        """One of the legal commands; in a race, Wait. `news`: what its seat saw happen since it was last asked."""
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget, /) -> Decision:
+        """Choose a legal command; in a race also Wait. `news`: what its seat saw happen since the last call."""
         ...

@@ -1,16 +1,24 @@
-"""The chances of all seats, where they are known for certain."""
+"""The win probabilities of all seats, where they are known."""
 
-from swordfish.core import BadOptions, State
-from swordfish.games.swipe.model import State as SwipeState
+from msgspec import Struct
+
+from swordfish.core import State
+from swordfish.parts import own
 
 
-def chances(game: str, view: State) -> tuple[float, ...] | None:
-    """Each seat's chance to win: in two-player swipe, where nobody has anything to choose; else None."""
-    if game != "swipe" or not isinstance(view, SwipeState) or len(view.seats) != 2:
-        return None
-    from swordfish.exact.swipe import odds  # NumPy is loaded only when somebody asks
+class WinProbabilities(Struct, frozen=True):
+    """Each seat's win probability, and how far one may be from the truth: 0 where they are exact."""
 
-    try:
-        return odds(view).wins
-    except BadOptions:  # more chips or dice than can be reckoned soon
-        return None
+    wins: tuple[float, ...]
+    within: float = 0.0
+
+
+def known(game: str) -> bool:
+    """Whether win probabilities are known at some tables: the game's part has a function `chances`."""
+    return own("bots", game, "chances") is not None
+
+
+def chances(game: str, view: State) -> WinProbabilities | None:
+    """Each seat's win probability, where it is known; else None."""
+    found = own("bots", game, "chances")
+    return found(view) if found else None

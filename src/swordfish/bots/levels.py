@@ -1,80 +1,54 @@
-"""The four levels of each game, from a child's first opponent to the best there is. Only `easy` errs on purpose."""
+"""The levels of each game, from a child's first opponent to the best there is. Only `easy` makes mistakes on purpose.
 
-from collections.abc import Callable
+A game's own part, `bots/<game>`, lists them; a game without one gets those of `bots/generic.py`.
+"""
+
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from swordfish import words
-from swordfish.bots import swipe, swirl, swirl_hands, swish, swishbones
+from swordfish.bots import generic
 from swordfish.bots.bot import Bot
-from swordfish.bots.random import Random
-from swordfish.bots.search import Insight
+from swordfish.bots.search import Evaluator
 from swordfish.bots.thinker import Careless, Thinker
 from swordfish.core import Rng
-from swordfish.games import Game
+from swordfish.games import Game, find, names
+from swordfish.games.lazy import Lazy
+from swordfish.parts import has, own
 
 Maker: TypeAlias = Callable[[Game, int, Rng], Bot]
-"""Makes a bot for a seat, with chance of its own."""
+"""Creates a bot for a seat, with its own generator."""
 
 
 def careless(make: Maker, percent: int) -> Maker:
-    """A level that does, so often, whatever comes to mind."""
+    """A level that plays a random command this often."""
     return lambda game, seat, rng: Careless(game, seat, rng, make, percent)
 
 
-def thinking(sight: Callable[[Rng], Insight], simulations: int = 0) -> Maker:
-    """A level that searches: so much and no more, or for all the time it has."""
-    return lambda game, seat, rng: Thinker(game, seat, rng, sight(rng), simulations)
+def thinking(evaluator: Callable[[Rng], Evaluator], simulations: int = 0) -> Maker:
+    """A level that searches, with a fixed number of simulations or as long as it may."""
+    return lambda game, seat, rng: Thinker(game, seat, rng, evaluator(rng), simulations)
 
 
-def seeing(eyes: swish.Eyes) -> Maker:
-    """A level of swish."""
-    return lambda game, seat, rng: swish.Seer(game, seat, rng, eyes)
+def _levels(game: str) -> Mapping[str, Maker]:
+    own_levels = own("bots", game, "LEVELS")
+    return generic.levels(find(game)) if own_levels is None else own_levels
 
 
-def reading(rng: Rng) -> Insight:
-    """Insight into swirl that reads hands."""
-    return swirl.Sight(rng, swirl_hands.Reader())
-
-
-def practised(game: Game, seat: int, rng: Rng) -> Bot:
-    """The best of swipe: a frozen profile where there is one, else it searches."""
-    return swipe.Practised(seat, Thinker(game, seat, rng, swipe.Sight(rng)))
-
-
-LEVELS: dict[str, dict[str, Maker]] = {
-    "swish": {
-        "easy": seeing(swish.EASY),
-        "medium": seeing(swish.MEDIUM),
-        "hard": seeing(swish.HARD),
-        "best": swish.Hawk,
-    },
-    "swishbones": {
-        "easy": careless(swishbones.Greedy, 30),
-        "medium": swishbones.Greedy,
-        "hard": thinking(swishbones.Sight, 20),
-        "best": thinking(swishbones.Sight),
-    },
-    "swirl": {
-        "easy": careless(swirl.Greedy, 40),
-        "medium": swirl.Greedy,
-        "hard": thinking(swirl.Sight, 100),
-        "best": thinking(reading),
-    },
-    "swipe": {
-        "easy": Random,
-        "medium": swipe.Leveller,
-        "hard": thinking(swipe.Sight, 100),
-        "best": practised,
-    },
-}
+LEVELS: Mapping[str, Mapping[str, Maker]] = Lazy(_levels, names)
 """By game, from the lowest to the highest. `medium` in swirl and swishbones is `greedy`."""
 
 
 def name(level: str, game: str, lang: str = "en") -> str:
-    """What a level is called."""
-    return words.sentence(f"bot-{game}-{level}", None, lang)
+    """A level's display name."""
+    return words.sentence(f"bot-{_worded(game)}-{level}", None, lang)
 
 
 def character(level: str, game: str, lang: str = "en") -> str:
-    """What it is like, in a sentence."""
-    return words.sentence(f"bot-{game}-{level}-character", None, lang)
+    """A level's character, in a sentence."""
+    return words.sentence(f"bot-{_worded(game)}-{level}-character", None, lang)
+
+
+def _worded(game: str) -> str:
+    """The game in the catalogue keys of its levels: `any` for generic levels."""
+    return game if has("bots", game) else "any"

@@ -1,6 +1,6 @@
-"""Bots that are programs of their own, in any language: docs/bots.md tells them what to say and to expect.
+"""Bots that are external programs in any language: docs/bots.md describes their protocol.
 
-One that crashes, is silent or lies is ended; `failure` says why, and a player without insight goes on in its seat.
+A program that crashes, hangs or breaks the protocol is ended; `failure` says why, and `Random` continues in its seat.
 """
 
 import shlex
@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from swordfish.bots.bot import Answer, Bot, Budget, Wait
+from swordfish.bots.bot import Bot, Budget, Decision, Wait
 from swordfish.bots.program import Program, excerpt
 from swordfish.bots.random import Random
 from swordfish.core import BadOptions, Command, Event, Refusal, Rng, State
@@ -21,15 +21,15 @@ from swordfish.games import Game, Paced
 PROTOCOL = 1
 PREFIX = "cmd:"
 HELLO = 10.0
-"""Seconds to start and to say hello."""
+"""Seconds to start and say hello."""
 SLACK = 250
-"""Milliseconds for the way there and back, where a fifth of the budget is less."""
+"""Extra milliseconds for the round trip, if a fifth of the budget is less."""
 FURTHEST = 60_000
-"""Milliseconds of table time that it may wait for at once …"""
+"""The longest single wait, in milliseconds of table time …"""
 MOST_WAITS = 100
-"""… and how often in a row, while nothing happens."""
+"""… and the most waits in a row without news."""
 MOST_CHOICES = 5000
-"""Choices in one game, far more than one takes: some games could be kept from their end for ever."""
+"""The most choices in one game, far more than any needs: some games could be prolonged for ever."""
 
 
 class Hello(Struct, frozen=True, tag_field="say", tag="hello", kw_only=True):
@@ -37,16 +37,16 @@ class Hello(Struct, frozen=True, tag_field="say", tag="hello", kw_only=True):
     name: str = ""
 
 
-class Choice(Struct, frozen=True, tag_field="say", tag="choice"):
-    choice: int  # the number of one of the legal commands
+class ChoiceReply(Struct, frozen=True, tag_field="say", tag="choice"):
+    choice: int  # the index of a legal command
 
 
-class Later(Struct, frozen=True, tag_field="say", tag="wait"):
+class WaitReply(Struct, frozen=True, tag_field="say", tag="wait"):
     until: int
 
 
 class Outside:
-    """A program in a seat. It is started when it is first asked."""
+    """A program in a seat. It starts at the first call."""
 
     def __init__(self, command: str, name: str, game: Game, seat: int, rng: Rng) -> None:
         self.failure: Refusal | None = None
@@ -59,11 +59,11 @@ class Outside:
 
     @property
     def pid(self) -> int | None:
-        """The id of the process, once it was started."""
+        """The process id, once started."""
         return self._program.pid if self._program else None
 
-    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Answer:
-        """What the program chooses; from its first mistake on, what the stand-in does."""
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision:
+        """The program's choice; after its first failure, that of the stand-in."""
         if self.failure is None:
             try:
                 return self._chosen(view, legal, news, budget)
@@ -73,24 +73,24 @@ class Outside:
         return self._stand_in.choose(view, legal, news, budget)
 
     def leave(self) -> None:
-        """The game is over: the program is ended."""
+        """End the program: the game is over."""
         if self._program:
             self._program.end()
 
-    def _chosen(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Answer:
+    def _chosen(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision:
         program = self._program or self._started()
         question = {"say": "choose", "view": view, "legal": legal, "news": news, "at": budget.at, "ms": budget.ms}
         line = program.ask(question, (budget.ms + max(SLACK, budget.ms // 5)) / 1000)
-        match _read(line, Choice | Later):
-            case Choice(choice) if 0 <= choice < len(legal):
+        match _read(line, ChoiceReply | WaitReply):
+            case ChoiceReply(choice) if 0 <= choice < len(legal):
                 return self._said(legal[choice])
-            case Later(until) if self._race and budget.at < until <= budget.at + FURTHEST:
+            case WaitReply(until) if self._race and budget.at < until <= budget.at + FURTHEST:
                 return self._waiting(until, news, budget)
             case _:
                 raise Refusal("bot-illegal", line=excerpt(line), count=len(legal))
 
     def _started(self) -> Program:
-        """Hello both ways, then which game it is."""
+        """Start the program: exchange hello, then send the game."""
         self._program = program = Program(shlex.split(self._command))
         line = program.ask({"say": "hello", "protocol": PROTOCOL}, HELLO)
         if _read(line, Hello).protocol != PROTOCOL:
@@ -105,7 +105,7 @@ class Outside:
         return command
 
     def _waiting(self, until: int, news: Sequence[Event], budget: Budget) -> Wait:
-        """It may wait in a race, but not for ever: a table where nobody speaks would never end."""
+        """Allow waiting in a race, but not for ever: a table at which all wait would never end."""
         self._waits = 0 if news else self._waits + (budget.at >= self._until)
         self._until = until
         if self._waits > MOST_WAITS:
@@ -121,7 +121,7 @@ def _read(line: bytes, kind: Any) -> Any:
 
 
 def maker(name: str, game: str) -> Any:
-    """Makes a bot of a command, `cmd:./mybot.py --fast`; a sentence if there is no such program."""
+    """Return a function that makes bots from a command such as `cmd:./mybot.py --fast`; refuse a missing program."""
     command = name.removeprefix(PREFIX)
     try:
         words = shlex.split(command)
@@ -133,12 +133,12 @@ def maker(name: str, game: str) -> Any:
 
 
 def failures(bots: Iterable[Bot]) -> dict[int, Refusal]:
-    """What went wrong, by seat."""
+    """The failures by seat."""
     return {seat: bot.failure for seat, bot in enumerate(bots) if isinstance(bot, Outside) and bot.failure}
 
 
 def dismiss(bots: Iterable[Bot]) -> None:
-    """The game is over for all of them."""
+    """End all external programs."""
     for bot in bots:
         if isinstance(bot, Outside):
             bot.leave()

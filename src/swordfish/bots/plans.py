@@ -1,4 +1,4 @@
-"""What a search chooses from, and how plans are compared where something is hidden."""
+"""Plans for a search, and their comparison in games with hidden information."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -7,18 +7,18 @@ from typing import NamedTuple
 from swordfish.core import Command
 
 FEW, PLAIN, SURE = 16, 3.0, 0.5
-"""After so many worlds a plan drops out that is worse by so many standard errors; how sure the choice must be."""
+"""The worlds before a plan may be dropped, the standard errors by which it must be worse, and those for the choice."""
 
 
 class Plan(NamedTuple):
-    """Commands of one seat in a row, and how likely insight holds it that they are best; all of a node add up to 1."""
+    """A sequence of commands of one seat, and its prior probability of being best; the priors of a node add up to 1."""
 
     commands: tuple[Command, ...]
     prior: float
 
 
-class Race:
-    """Plans compared in the same worlds, so that none is lucky in its own; what is plainly worse drops out."""
+class PlanComparison:
+    """Compares plans in the same sampled worlds (racing): plans that are clearly worse are dropped."""
 
     def __init__(self, plans: Sequence[Plan]) -> None:
         self._plans = plans
@@ -30,11 +30,11 @@ class Race:
 
     @property
     def running(self) -> list[Plan]:
-        """Those that are still compared; nobody once it is decided."""
+        """The plans still compared; empty once it is decided."""
         return [self._plans[at] for at in self._running] if len(self._running) > 1 else []
 
     def note(self, found: Sequence[float]) -> None:
-        """What the running came to in one more world."""
+        """Record the values of the running plans in one more world."""
         self.rounds += 1
         for at, value in zip(self._running, found, strict=True):
             self._sums[at] += value
@@ -45,7 +45,7 @@ class Race:
             self._running = [at for at in self._running if self.lead(leader, at, PLAIN) <= 0]
 
     def lead(self, one: int, other: int, errors: float) -> float:
-        """How far one is ahead of the other, less so many standard errors of that."""
+        """The lower confidence bound of one plan's lead over another, at this many standard errors."""
         if one == other:
             return 0.0
         products, many = self._products, self.rounds
@@ -54,7 +54,7 @@ class Race:
         return mean - errors * sqrt(max(0.0, spread) / many)
 
     def best(self) -> Plan:
-        """The plan that is most surely better than the one that insight prefers, or else that one."""
+        """The plan that most surely beats the one with the highest prior, else that one."""
         rest = self._running
         first = self._first if self._first in rest else max(rest, key=self._sums.__getitem__)
         return self._plans[max(rest, key=lambda at: (self.lead(at, first, SURE), at == first))]

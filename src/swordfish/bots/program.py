@@ -1,4 +1,4 @@
-"""A program that is talked to line by line, and that can do nothing to us but fail."""
+"""Exchange lines with an external program, with timeouts; its failures cannot harm us."""
 
 import contextlib
 import os
@@ -15,30 +15,30 @@ import msgspec
 from swordfish.core import Refusal, reason
 
 LONGEST = 1 << 16
-"""Bytes in the longest line that is read."""
+"""The longest line that is read, in bytes."""
 TAIL = 2000
-"""Bytes that are kept of what it complained of last."""
+"""How much of its standard error is kept, in bytes."""
 FAREWELL = 0.5
-"""Seconds to end by itself, once its input has ended."""
+"""Seconds to exit by itself after its input is closed."""
 
 
 class Program:
-    """A running program. It is ended, with all that it started, at the latest when nobody holds this any more."""
+    """A running program. It and all its children end at the latest when this object is collected."""
 
     def __init__(self, words: Sequence[str]) -> None:
         try:
-            self._process = Popen(  # noqa: S603 - to run what its owner named is what this is for
+            self._process = Popen(  # noqa: S603 - the owner of the machine named this program
                 words,
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=PIPE,
-                bufsize=0,  # so that its input can be closed while a thread is still writing to it
+                bufsize=0,  # unbuffered: its input can be closed while a thread is still writing
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
             raise Refusal("bot-no-start", reason=reason(error)) from None
         assert self._process.stdout, "it was opened with one"
-        self._lines = BufferedReader(cast("RawIOBase", self._process.stdout))  # what it is without a buffer
+        self._lines = BufferedReader(cast("RawIOBase", self._process.stdout))  # a pipe without buffer is a RawIOBase
         self.end = finalize(self, _end, self._process, self._lines)
         self._complaint = bytearray()
         self._listener = Thread(target=_keep_tail, args=(self._process.stderr, self._complaint), daemon=True)
@@ -49,12 +49,12 @@ class Program:
         return self._process.pid
 
     def tell(self, message: object) -> None:
-        """A line that needs no answer, not too long for a pipe to hold."""
-        with contextlib.suppress(OSError):  # the next question will find out
+        """Send a line that needs no reply and fits into a pipe's buffer."""
+        with contextlib.suppress(OSError):  # the next `ask` will notice
             _write(self._process, message)
 
     def ask(self, message: object, seconds: float) -> bytes:
-        """The line that it answers in time; else a Refusal that says what went wrong, and it is ended."""
+        """Send a line and return the reply; after a timeout or crash end the program and raise a Refusal."""
         answers: list[bytes] = []
         asking = Thread(target=_exchange, args=(self._process, self._lines, message, answers), daemon=True)
         asking.start()
@@ -78,7 +78,7 @@ class Program:
 
 
 def excerpt(line: bytes) -> str:
-    """What is quoted of a line that made no sense."""
+    """The excerpt of an invalid line that an error quotes."""
     return line[:80].decode(errors="replace").strip()
 
 
@@ -92,8 +92,8 @@ def _write(process: "Popen[bytes]", message: object) -> None:
 def _exchange(
     process: "Popen[bytes]", lines: "BufferedReader[RawIOBase]", message: object, answers: list[bytes]
 ) -> None:
-    """Apart, in a thread, since a pipe can block both ways; it ends with the program at the latest."""
-    with contextlib.suppress(OSError, ValueError):  # the pipe is closed: no answer is answer enough
+    """Write and read in a thread, because a pipe can block both ways; it ends with the program at the latest."""
+    with contextlib.suppress(OSError, ValueError):  # the pipe is closed: no reply
         _write(process, message)
         answers.append(lines.readline(LONGEST))
 
@@ -106,14 +106,14 @@ def _keep_tail(stream: IO[bytes], kept: bytearray) -> None:
 
 
 def _end(process: "Popen[bytes]", lines: "BufferedReader[RawIOBase]") -> None:
-    """Close its input, wait a little, then end it and whatever it started."""
+    """Close its input, wait a little, then kill it and its children."""
     assert process.stdin, "it was opened with one"
     process.stdin.close()
     with contextlib.suppress(TimeoutExpired):
         process.wait(FAREWELL)
     if hasattr(os, "killpg"):
         with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, signal.SIGKILL)  # its session is its own
+            os.killpg(process.pid, signal.SIGKILL)  # it has its own session
     process.kill()
     process.wait()
     lines.raw.close()

@@ -1,16 +1,16 @@
-"""The player without insight: the game's own chooser."""
+"""The random player: the game's own chooser."""
 
 from collections.abc import Sequence
 
-from swordfish.bots.bot import Answer, Budget, Wait
+from swordfish.bots.bot import Budget, Decision, Wait
 from swordfish.core import Command, Event, Rng, State
 from swordfish.games import Game, Paced
 
 
 class Random:
-    """Any legal command (where such games would not end, what the room's chooser does instead).
+    """Plays any legal command (or, where such games would not end, what the game's chooser does).
 
-    In a race it speaks after a while, counted from the last thing that happened.
+    In a race it acts after a while, counted from the last event.
     """
 
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
@@ -19,7 +19,7 @@ class Random:
         self._rng = rng
         self._ready: int | None = None
 
-    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Answer:
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision:
         if isinstance(self._chooser, Paced):
             if news or self._ready is None:
                 self._ready = budget.at + self._chooser.pace(view, self._seat, self._rng)

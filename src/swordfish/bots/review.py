@@ -1,55 +1,56 @@
-"""A played game gone through again: what each choice cost, by what its seat could know then."""
+"""Review a finished game: what each choice cost, given what its seat could know then."""
 
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from swordfish.bots.advice import Advice, Past, advise
+from swordfish.bots.advice import Advice, EarlierView, advise
 from swordfish.bots.bot import Budget
-from swordfish.core import Command, Options, Rng, Stamped, State, chosen, line
-from swordfish.games import GAMES
-
-WHOLE = ("swishbones",)
-"""Games in which a whole turn is judged at once."""
-NOT = ("swish",)
-"""Games in which nothing is: there what counts is to be first."""
+from swordfish.core import Command, Options, Rng, Stamped, State, chosen, line, news
+from swordfish.games import Paced, find
+from swordfish.parts import own
 
 
 class Move(Struct, frozen=True, kw_only=True):
-    """A choice of a seat, or a whole turn: after so many events, from this view, with this past."""
+    """A choice of a seat, or a whole turn, after `number` events, with the seat's view."""
 
     number: int
     seat: int
     at: int
     view: State
-    past: Past
+    past: EarlierView
     said: tuple[Command, ...]
 
 
-def moves(game: str, options: Options, entries: Sequence[Stamped]) -> Iterator[Move]:
-    """Every choice of a log, undone ones apart."""
-    rules, counted = GAMES[game], line(entries)
+def moves(game: str, options: Options, entries: Sequence[Stamped], version: int | None = None) -> Iterator[Move]:
+    """Every choice of a log, without undone ones; none in a race, where speed decides.
+
+    `version`: of the log's rules, if not the current one. A game's part says whether whole turns are
+    reviewed at once, `WHOLE_TURNS`.
+    """
+    rules, counted = find(game, version), line(entries)
+    whole = own("bots", game, "WHOLE_TURNS", False)
+    if not own("bots", game, "JUDGED", not isinstance(rules.chooser, Paced)):
+        return
     begun = state = rules.start(options)
     number = 0
-    while number < len(counted) and game not in NOT:
-        found = chosen(rules, state, counted[number:])
+    while number < len(counted):
+        found = chosen(rules, state, counted, number)
         if found is None:
             state, number = rules.evolve(state, counted[number].event), number + 1
             continue
-        seat, command = found
-        first, before, said = number, state, [command]
+        first, before, seat, said = number, state, found.seat, [found.command]
         state, number = rules.evolve(state, counted[number].event), number + 1
-        while game in WHOLE and number < len(counted) and state.turn == seat:
-            if more := chosen(rules, state, counted[number:]):
-                said.append(more[1])
+        while whole and number < len(counted) and state.turn == seat:
+            if more := chosen(rules, state, counted, number):
+                said.append(more.command)
             state, number = rules.evolve(state, counted[number].event), number + 1
-        news = [rules.redact(entry.event, seat) for entry in counted[:first]]
-        past = Past(rules.view(begun, seat), news)
+        past = EarlierView(rules.view(begun, seat), news(rules, counted[:first], seat))
         yield Move(
             number=first, seat=seat, at=counted[first].at, view=rules.view(before, seat), past=past, said=tuple(said)
         )
 
 
 def judged(game: str, move: Move, ms: int, rng: Rng, simulations: int = 0) -> Advice:
-    """What the best bot would have done, and what was done, each with the share of the win that it promised."""
+    """The best bot's plan and the played one, each with its win probability."""
     return advise(game, move.view, move.seat, Budget(move.at, ms, simulations), rng, move.past, move.said)

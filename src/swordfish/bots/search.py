@@ -1,8 +1,8 @@
-"""One search for all games: information-set MCTS with chance, over nothing but a game's own functions.
+"""One search for all games: information-set MCTS with chance nodes, using only a game's own functions.
 
-Each simulation imagines a world that looks like the view and goes down one tree for all of them. Its nodes are keyed by
-what the searcher would be told, so that worlds which it cannot tell apart share one; its edges by what the seat that is
-due would say. Chance that can be listed is part of the tree; before any other the tree ends, and insight judges.
+Each simulation samples a world consistent with the view and descends one tree shared by all worlds. Nodes are keyed by
+redacted events, so that worlds which the searcher cannot distinguish share a node; edges by the commands of the due
+seat. Listed chance is part of the tree; any other chance ends the tree, and the evaluator values the leaf.
 """
 
 from bisect import bisect
@@ -14,47 +14,47 @@ from time import perf_counter
 from typing import Any, Protocol, cast
 
 from swordfish.bots.bot import Budget
-from swordfish.bots.plans import Plan, Race
-from swordfish.core import Command, Due, Event, Forced, Listed, Over, Players, Rng, Rules, State
+from swordfish.bots.plans import Plan, PlanComparison
+from swordfish.core import AnyRules, AnyStep, Chance, Command, Due, Event, Listed, Over, Players, Rng, State, step
 
 CURIOSITY = 0.7
-"""How far a plan that promises less is tried all the same."""
+"""The exploration constant."""
 FINE = 1 << 30
 LAG = 0.95
-"""The share of its time after which no simulation ends, if it takes no longer than the longest so far."""
+"""Stop searching when the longest simulation so far would overrun this share of the time."""
 
 
-class Insight(Protocol):
-    """What a search knows about a game besides its rules."""
+class Evaluator(Protocol):
+    """A game's knowledge for a search, beyond its rules."""
 
-    def hear(self, view: State, seat: int, news: Sequence[Event], /) -> None:
-        """What its seat saw happen since it was last asked, and what it sees now."""
+    def observe(self, view: State, seat: int, news: Sequence[Event], /) -> None:
+        """Update from the events that the seat has seen since the last call, and its current view."""
         ...
 
     def world(self, view: State, seat: int, rng: Rng, /) -> State:
-        """Some full state that looks like this from there; the likelier, the more often."""
+        """Sample a full state consistent with the view, by its probability."""
         ...
 
     def plans(self, state: State, seat: int, /) -> Sequence[Plan]:
-        """What the seat may want to say. Asked of the searcher's own seat, it looks at no hidden thing."""
+        """Candidate plans of the seat. For the searcher's own seat they must not depend on hidden things."""
         ...
 
-    def quick(self, state: State, seat: int, /) -> Sequence[Command]:
-        """What the seat says where the tree has ended."""
+    def rollout(self, state: State, seat: int, /) -> Sequence[Command]:
+        """The rollout policy: the seat's commands below the tree."""
         ...
 
     def value(self, state: State, /) -> Sequence[float]:
-        """The share of the win that each seat can expect."""
+        """Each seat's win probability."""
         ...
 
     @property
     def depth(self) -> int:
-        """How many choices are played quickly, where the tree has ended, before the value is asked for."""
+        """The number of rollout choices below the tree before the leaf is evaluated."""
         ...
 
 
 class Edge:
-    """What has come of a plan."""
+    """The statistics of a plan."""
 
     __slots__ = ("total", "visits")
 
@@ -63,54 +63,63 @@ class Edge:
         self.total = 0.0
 
 
-class Node:
-    """A point where somebody is due, as far as the searcher can tell."""
+class SearchNode:
+    """A decision point, as far as the searcher can distinguish it."""
 
     __slots__ = ("children", "edges", "plans", "totals", "visits")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self) -> None:
         self.visits = 0
-        self.totals = [0.0] * seats
+        self.totals: list[float] = []  # one per seat, after the first visit
         self.plans: Sequence[Plan] = ()
         self.edges: dict[tuple[Command, ...], Edge] = {}
-        self.children: dict[tuple[Event, ...], Node] = {}
+        self.children: dict[tuple[Event, ...], SearchNode] = {}
 
 
 class Out(Exception):
-    """The time is over in the middle of a simulation."""
+    """The time runs out in the middle of a simulation."""
 
 
 class Search:
-    """A tree for one choice of one seat."""
+    """A search tree for one choice of one seat."""
 
-    def __init__(self, rules: Rules, insight: Insight, view: State, seat: int, rng: Rng, at: int = 0) -> None:
-        self._rules, self._insight = rules, insight
+    def __init__(
+        self,
+        rules: AnyRules,
+        evaluator: Evaluator,
+        view: State,
+        seat: int,
+        rng: Rng,
+        at: int = 0,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        self._rules, self._evaluator = rules, evaluator
         self._view, self._seat, self._rng, self._at = view, seat, rng, at
-        self._seats = len(insight.value(view))
-        self._deadline, self._clock = float("inf"), perf_counter
-        self.root = Node(self._seats)
-        began = perf_counter()
-        self.root.plans = insight.plans(view, seat)
-        self._longest = perf_counter() - began  # a simulation looks for plans once
+        self._deadline, self._clock = float("inf"), clock
+        self.root = SearchNode()
+        began = clock()
+        self.root.plans = evaluator.plans(view, seat)
+        self._longest = clock() - began  # a simulation lists plans once
         self.root.visits = 1
-        self.race = Race(self.root.plans)
+        self.race = PlanComparison(self.root.plans)
         self.simulations = 0
 
     def consider(self, commands: tuple[Command, ...]) -> None:
-        """Look at these, too, as if insight liked them as much as what it likes best."""
+        """Add a plan, with the highest prior so far."""
         if all(plan.commands != commands for plan in self.root.plans):
             plans = [*self.root.plans, Plan(commands, max(plan.prior for plan in self.root.plans))]
             whole = sum(plan.prior for plan in plans)
             self.root.plans = [Plan(plan.commands, plan.prior / whole) for plan in plans]
-            self.race = Race(self.root.plans)
+            self.race = PlanComparison(self.root.plans)
 
-    def run(self, budget: Budget, first: Plan | None = None, clock: Callable[[], float] = perf_counter) -> None:
-        """Simulate until the budget is spent, by its time or by its number, or there is nothing to choose.
+    def run(self, budget: Budget, first: Plan | None = None) -> None:
+        """Simulate until the time or the number of simulations is used up, or there is only one plan.
 
-        `first`: each simulation begins with this plan.
+        `first`: every simulation begins with this plan.
         """
+        clock = self._clock
         began, already = clock(), self.simulations
-        self._deadline, self._clock = began + budget.ms / 1000, clock
+        self._deadline = began + budget.ms / 1000
         last = began + budget.ms * LAG / 1000
         if len(self.root.plans) < 2 and not first:
             return
@@ -118,7 +127,7 @@ class Search:
             now = clock()
             if now + self._longest > last:
                 return
-            world = self._insight.world(self._view, self._seat, self._rng)
+            world = self._evaluator.world(self._view, self._seat, self._rng)
             plans = [first] if first else [None] if world is self._view else self.race.running
             if not plans:
                 return
@@ -131,7 +140,7 @@ class Search:
             self._longest = max(self._longest, clock() - now)
 
     def best(self) -> Plan:
-        """The plan that was tried most; of equals the one that came to most, then the one that insight prefers."""
+        """The plan with most visits; ties by total value, then by prior."""
         if self.race.rounds:
             return self.race.best()
 
@@ -142,19 +151,21 @@ class Search:
         return max(self.root.plans, key=tried)
 
     def simulate(self, world: State, first: Plan | None = None) -> float:
-        """In an imagined world go down the tree, add a node, judge, and remember on the way back; what came of it."""
+        """Descend the tree in a sampled world, add a node, evaluate it and back up; return the searcher's value."""
         state, whole = world, world is self._view
-        node, path = self.root, list[tuple[Node, Edge, int]]()
-        seat = self._seat
+        node, path = self.root, list[tuple[SearchNode, Edge, int]]()
+        seat = searcher = self._seat
+        redact = self._rules.redact
         while True:
             plan = first if first and node is self.root else self._select(node, state, seat, whole)
             edge = node.edges.setdefault(plan.commands, Edge())
             path.append((node, edge, seat))
-            state, due, told = self._carry_out(state, seat, plan.commands)
+            steps, due = self._carry_out(state, seat, plan.commands)
+            state, told = steps[-1][2], tuple([redact(event, searcher) for _, event, _ in steps])
             child = node.children.get(told)
             fresh = child is None
             if child is None:
-                child = node.children[told] = Node(self._seats)
+                child = node.children[told] = SearchNode()
             node = child
             if fresh or not isinstance(due, Players):
                 break
@@ -162,13 +173,13 @@ class Search:
         values = self._judge(state, due)
         self._remember(node, path, values)
         self.simulations += 1
-        return values[self._seat]
+        return values[searcher]
 
-    def _select(self, node: Node, state: State, seat: int, whole: bool) -> Plan:
-        """The plan with the best mixture of what it came to and how little it was tried, of those in this world."""
+    def _select(self, node: SearchNode, state: State, seat: int, whole: bool) -> Plan:
+        """The plan with the highest upper confidence bound (PUCT), among those possible in this world."""
         plans = node.plans
         if not plans:
-            plans = self._insight.plans(state, seat)
+            plans = self._evaluator.plans(state, seat)
             if whole or seat == self._seat:
                 node.plans = plans
         edges = node.edges
@@ -178,7 +189,7 @@ class Search:
             if edge:
                 tried += edge.visits
         spread = CURIOSITY * sqrt(tried)
-        hoped = node.totals[seat] / node.visits
+        hoped = node.totals[seat] / node.visits if seat < len(node.totals) else 0.0
         best, most = plans[0], -1.0
         for plan in plans:
             edge = edges.get(plan.commands)
@@ -190,47 +201,39 @@ class Search:
                 best, most = plan, score
         return best
 
-    def _carry_out(self, state: State, seat: int, commands: Sequence[Command]) -> tuple[State, Due, tuple[Event, ...]]:
-        """What the commands lead to, and what the searcher is told of it."""
-        rules, told = self._rules, list[Event]()
-        due: Due = Players((seat,))
-        for command in commands:
+    def _carry_out(self, state: State, seat: int, commands: Sequence[Command]) -> tuple[list[AnyStep], Due]:
+        """Apply the commands, as many of them as the seat can play in a row."""
+        steps, due = step(self._rules, state, seat, commands[0], self._draw, self._at)
+        for command in commands[1:]:
             if not isinstance(due, Players) or seat not in due.seats:
                 break
-            for event in rules.decide(state, seat, command, self._at):
-                told.append(rules.redact(event, self._seat))
-                state = rules.evolve(state, event)
-            state, due = self._settle(state, told)
-        return state, due, tuple(told)
+            further, due = step(self._rules, steps[-1][2], seat, command, self._draw, self._at)
+            steps += further
+        return steps, due
 
-    def _settle(self, state: State, told: list[Event]) -> tuple[State, Due]:
-        """On to the next choice, the end, or chance that cannot be listed."""
-        rules = self._rules
-        while True:
-            due = rules.due(state)
-            if isinstance(due, Forced):
-                event: Event = due.event
-            elif not listed(type(due)):
-                return state, due
-            else:
-                outcomes, bounds = spread_out(due)
-                event = outcomes[bisect(bounds, self._rng.below(FINE))]
-            told.append(rules.redact(event, self._seat))
-            state = rules.evolve(state, event)
+    def _draw(self, chance: Chance, number: int) -> Event | None:
+        """One of the outcomes; None if they are not listed."""
+        if not listed(type(chance)):
+            return None
+        outcomes, bounds = spread_out(chance)
+        return outcomes[bisect(bounds, self._rng.below(FINE))]
 
     def _judge(self, state: State, due: Due) -> Sequence[float]:
-        """Play quickly for a while; then the shares of the win, by the rules if it is over, else by insight."""
-        insight = self._insight
-        for _ in range(insight.depth):
+        """Play the rollout; then the win shares by the rules if the game is over, else by the evaluator."""
+        evaluator = self._evaluator
+        for _ in range(evaluator.depth):
             if not isinstance(due, Players):
                 break
             if self._clock() > self._deadline:
                 raise Out
             seat = due.seats[0]
-            state, due, _ = self._carry_out(state, seat, insight.quick(state, seat))
-        return won(due.places) if isinstance(due, Over) else insight.value(state)
+            steps, due = self._carry_out(state, seat, evaluator.rollout(state, seat))
+            state = steps[-1][2]
+        return won(due.places) if isinstance(due, Over) else evaluator.value(state)
 
-    def _remember(self, leaf: Node, path: Sequence[tuple[Node, Edge, int]], values: Sequence[float]) -> None:
+    def _remember(
+        self, leaf: SearchNode, path: Sequence[tuple[SearchNode, Edge, int]], values: Sequence[float]
+    ) -> None:
         nodes = [leaf]
         for node, edge, seat in path:
             nodes.append(node)
@@ -238,6 +241,8 @@ class Search:
             edge.total += values[seat]
         for node in nodes:
             node.visits += 1
+            if len(node.totals) < len(values):
+                node.totals += [0.0] * (len(values) - len(node.totals))
             for seat, value in enumerate(values):
                 node.totals[seat] += value
 
@@ -249,7 +254,7 @@ def won(places: Sequence[int]) -> list[float]:
 
 
 def shares(strengths: Sequence[float]) -> list[float]:
-    """Numbers that add up to 1, each e times the other where its strength is 1 more."""
+    """The softmax of strengths: win probabilities."""
     most = max(strengths)
     powers = [exp(strength - most) for strength in strengths]
     whole = sum(powers)
@@ -258,13 +263,13 @@ def shares(strengths: Sequence[float]) -> list[float]:
 
 @lru_cache(maxsize=256)
 def listed(kind: type) -> bool:
-    """Whether the outcomes of this kind of chance can be listed."""
+    """Whether the outcomes of this kind of chance are listed."""
     return hasattr(kind, "outcomes")
 
 
 @lru_cache(maxsize=1024)
 def spread_out(chance: Any) -> tuple[list[Event], list[int]]:
-    """The events of chance, and the upper end of each one's part of the numbers below FINE."""
-    outcomes = cast("Listed", chance).outcomes()  # `listed` has said so
+    """The events of chance, and the cumulative bounds of their probabilities, in units of 1 / FINE."""
+    outcomes = cast("Listed", chance).outcomes()  # `listed` has checked it
     bounds = [round(FINE * bound) for bound in accumulate(probability for _, probability in outcomes)]
     return [event for event, _ in outcomes], bounds[:-1]

@@ -1,33 +1,42 @@
-"""The command line: parse, call, print."""
+"""The command line: parse the arguments, run one command, print the result."""
 
 import os
 import re
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from io import TextIOWrapper
 
-from swordfish.cli import completion, dataset, drawing, join, keep, play, records, rules, serve, simulation, tools
 from swordfish.cli.parser import Commands, speaking
 from swordfish.cli.screen import Screen
 from swordfish.core import Refusal
 from swordfish.words import LANGUAGES, sentence
 
-COMMANDS = (serve, play, join, rules, records, drawing, simulation, dataset, tools, keep, completion)
+COMMANDS = (
+    *("serve", "play", "join", "rules", "games", "replay", "verify", "draw", "simulate", "dataset"),
+    *("arena", "ladder", "review", "solve", "odds", "puzzle", "backup", "restore", "prune", "export", "completion"),
+)
+"""Every command: the module `swordfish.cli.commands.<name>`, imported only when that command is typed."""
+DEFAULT = "serve"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command: 0 if it did what was asked, 2 and one sentence if it could not, 130 after Ctrl-C."""
+    """Run one command and return its exit code: 0 for success, 2 after an error sentence, 130 after Ctrl-C."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal or pipe of few letters gets ? for the others
+            stream.reconfigure(errors="replace")  # print ? for characters that the output encoding lacks
     typed = list(sys.argv[1:] if argv is None else argv)
     with speaking(language(typed)) as lang:
         commands = Commands(lang)
-        for module in COMMANDS:
-            module.add(commands)
+        whole = "completion" in typed
+        for name in COMMANDS:
+            if whole or name == DEFAULT or name in typed:
+                import_module(f"swordfish.cli.commands.{name}").add(commands)
+            else:
+                commands.list(name)
         args = commands.top.parse_args(typed)
         if "run" not in args:
-            args = commands.top.parse_args([*typed, "serve"])
+            args = commands.top.parse_args([*typed, DEFAULT])
     try:
         return args.run(args, Screen(args.lang))
     except Refusal as refusal:
@@ -45,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def language(typed: Sequence[str]) -> str:
-    """The language asked for, else that of SWORDFISH_LANG, else the system's; English where there is none such."""
+    """The language from --lang, else SWORDFISH_LANG, else the system; English if we have no such catalogue."""
     for before, word in zip(["", *typed], typed, strict=False):
         asked = word.removeprefix("--lang=") if word.startswith("--lang=") else word if before == "--lang" else ""
         if asked in LANGUAGES:

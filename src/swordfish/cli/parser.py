@@ -1,4 +1,4 @@
-"""What can be typed: commands, flags and their help, in the player's language."""
+"""The argument parser: commands, flags and their help, in the player's language."""
 
 import argparse
 import re
@@ -27,19 +27,19 @@ ARGPARSE = {
     "ambiguous option: %(option)s could match %(matches)s": "usage-ambiguous",
     "ignored explicit argument %r": "usage-explicit",
 }
-"""What argparse says of itself, and the key of our sentence for it; no command of ours lets it say anything else."""
+"""argparse's own messages, and the key of our sentence for each; our commands trigger no others."""
 HOLE = re.compile(r"%(?:\((\w+)\))?[rs]")
 
 
 @contextmanager
 def speaking(lang: str) -> Generator[str]:
-    """Let argparse say its own words in that language: it has no other door for them than its `_`."""
+    """Translate argparse's own messages: replacing its `_` is the only way."""
 
     def said(text: str) -> str:
         holes = {hole[1] or "what": hole[0] for hole in HOLE.finditer(text)}
         return sentence(ARGPARSE[text], holes, lang) if text in ARGPARSE else text
 
-    module: Any = argparse  # its `_` is not declared
+    module: Any = argparse  # `_` is not in its type stubs
     before, module._ = module._, said
     try:
         yield lang
@@ -48,11 +48,11 @@ def speaking(lang: str) -> Generator[str]:
 
 
 NUMBERS: dict[Any, str] = {int: "usage-whole", float: "usage-number"}
-"""Kinds of arguments that cannot always be read, and the key of what is said then."""
+"""Argument types whose conversion can fail, and the key of the error sentence."""
 
 
 def reading(kind: Callable[[str], object], lang: str) -> Callable[[str], object]:
-    """How an argument of that kind is read: argparse would name the kind as Python does."""
+    """A conversion for argparse whose error sentence names no Python type."""
 
     def read(text: str) -> object:
         try:
@@ -64,7 +64,7 @@ def reading(kind: Callable[[str], object], lang: str) -> Callable[[str], object]
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaint is one sentence."""
+    """An argument parser that reports an error as one sentence."""
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message} ({self.prog} --help)", file=sys.stderr)
@@ -72,7 +72,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class Commands:
-    """The whole command line; each command's module adds its own."""
+    """The whole command line; each command's module adds its own arguments."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -92,11 +92,11 @@ class Commands:
         return sentence(key, None, self.lang)
 
     def words(self, key: str, **facts: Any) -> str:
-        """The help of a flag, in which argparse reads a lone % as its own."""
+        """The help text of a flag, with % escaped for argparse."""
         return sentence(key, facts, self.lang).replace("%", "%%")
 
     def add(self, name: str, run: Callable[[argparse.Namespace, Screen], int]) -> Parser:
-        """A new command, with its help and its examples from the catalogue."""
+        """Add a command, with its help and its examples from the catalogue."""
         made: Parser = self._commands.add_parser(
             name,
             help=self.words(f"help-{name}"),
@@ -110,13 +110,17 @@ class Commands:
             made.register("type", kind, reading(kind, self.lang))
         return made
 
+    def list(self, name: str) -> None:
+        """Add only the name and help of a command, for the overview."""
+        self._commands.add_parser(name, help=self.words(f"help-{name}"))
+
     def file(self, parser: Parser, *flags: str, key: str = "help-file", **more: Any) -> None:
-        """An argument that is a file, for the shell to complete."""
+        """Add an argument that is a file, so that the shell completes paths."""
         action = parser.add_argument(*flags, metavar="FILE", help=self.words(key), **more)
         vars(action)["complete"] = shtab.FILE
 
     def table(self, parser: Parser, seats: str) -> None:
-        """The flags of everything that sets up a table."""
+        """Add the flags that set up a table."""
         parser.add_argument("--seats", metavar="WHO,WHO", help=self.words(seats, bots=", ".join(bots.names())))
         parser.add_argument("--variant", metavar="NAME", help=self.words("help-variant"))
         parser.add_argument("--set", metavar="OPTION=VALUE", action="append", default=[], help=self.words("help-set"))

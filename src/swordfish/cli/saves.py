@@ -1,26 +1,19 @@
-"""Where games that were left are kept: $SWORDFISH_HOME, or the place that the system has for such things."""
+"""Where saved games live: $SWORDFISH_HOME, or the system's folder for application data."""
 
-import os
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
 from swordfish.core import Refusal, reason
+from swordfish.home import home
 
 
-def home() -> Path:
-    """The folder of everything that the command line keeps."""
-    if chosen := os.environ.get("SWORDFISH_HOME"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "swordfish"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "swordfish"
-    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "swordfish"
+def store(path: str | None) -> Path:
+    """The path of a server's store: the given one, or the default in our folder."""
+    return Path(path) if path else home() / "tables.db"
 
 
 def fresh(game: str) -> Path:
-    """A file for a new game; its folder is made now, so that nothing is lost later."""
+    """A path for a new game; creates its folder at once."""
     folder = home() / "games"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -35,7 +28,7 @@ def fresh(game: str) -> Path:
 
 
 def latest() -> Path:
-    """The game that was left last."""
+    """The game that was saved last."""
     folder = home() / "games"
     kept = sorted(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime) if folder.is_dir() else []
     if not kept:

@@ -1,4 +1,4 @@
-"""What a game waits for. It is always exactly one of four things, and `due` says which."""
+"""What a game waits for: always exactly one of four things. `due` returns it."""
 
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
@@ -8,7 +8,7 @@ from swordfish.core.luck import Rng
 
 
 class Players(Struct, frozen=True, gc=False):
-    """These seats may speak; if this is still due at `until`, `lapse` happens."""
+    """These seats may act; if this is still due at time `until`, the event `lapse` happens."""
 
     seats: tuple[int, ...]
     until: int | None = None
@@ -22,27 +22,27 @@ class Forced(Struct, frozen=True, gc=False):
 
 
 class Over(Struct, frozen=True, gc=False):
-    """The game has ended: one place a seat, the first is 1, equals share."""
+    """The game has ended: one place per seat, counted from 1; equals share a place."""
 
     places: tuple[int, ...]
 
 
 class Chance(Protocol):
-    """Luck decides. Where its outcomes are few, the thing that is due is `Listed` too."""
+    """A random event. If its outcomes are few, the object is `Listed` too."""
 
     def draw(self, rng: Rng, /) -> Any:
-        """One event, as luck will have it."""
+        """Draw one event."""
         ...
 
 
 @runtime_checkable
 class Listed(Protocol):
-    """Chance whose outcomes are few enough to be listed."""
+    """Chance with few enough outcomes to list."""
 
     def draw(self, rng: Rng, /) -> Any: ...
 
     def outcomes(self) -> tuple[tuple[Any, float], ...]:
-        """Every event that can be drawn, up to what makes no difference, with its probability."""
+        """Every event that can be drawn, up to equivalence, with its probability."""
         ...
 
 

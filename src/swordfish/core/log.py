@@ -1,11 +1,11 @@
 """The log is the game: a header and stamped events are all that is stored; everything else is a fold over them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from swordfish.core.rules import Event, Options, Rules, State
+from swordfish.core.rules import C, E, Event, O, Options, Rules, S
 
 
 class Header(Struct, frozen=True, gc=False, kw_only=True):
@@ -15,7 +15,7 @@ class Header(Struct, frozen=True, gc=False, kw_only=True):
     rules: int
     options: Options
     names: tuple[str, ...] = ()
-    players: tuple[str, ...] = ()  # who sat there: "you", or a bot's name
+    players: tuple[str, ...] = ()  # "you", or a bot's name
     commitment: str
     open: bool = False
     salts: tuple[bytes, ...] = ()
@@ -29,13 +29,13 @@ class Stamped(Struct, frozen=True, gc=False, array_like=True):
 
 
 class Rewound(Struct, frozen=True, gc=False, tag=True):
-    """An undo: the table goes on from where it stood after its first `to` events, clock and all."""
+    """An undo: the table continues from the state and time after its first `to` events."""
 
     to: int
 
 
 def path(entries: Sequence[Stamped]) -> list[int]:
-    """The numbers of the events that count: what was rewound is in the log, but not in the game."""
+    """The indices of the events that count: undone ones stay in the log, but not in the game."""
     numbers: list[int] = []
     number = len(entries)
     while number:
@@ -50,21 +50,21 @@ def path(entries: Sequence[Stamped]) -> list[int]:
 
 
 def line(entries: Sequence[Stamped]) -> list[Stamped]:
-    """The events that count."""
+    """The events without undone ones."""
     return [entries[number] for number in path(entries)]
 
 
-def replay(rules: Rules, options: Options, entries: Sequence[Stamped]) -> State:
-    """The state that the log leads to."""
+def replay(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped]) -> S:
+    """The state at the end of the log."""
     state = rules.start(options)
     for entry in line(entries):
         state = rules.evolve(state, entry.event)
     return state
 
 
-def states(rules: Rules, options: Options, entries: Sequence[Stamped]) -> Iterator[State]:
-    """The state before the first entry and after each, undone ones too: one more than there are entries."""
-    seen: list[State] = [rules.start(options)]
+def states(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped]) -> Iterator[S]:
+    """The states before the first entry and after each, undone ones included: one more than there are entries."""
+    seen: list[S] = [rules.start(options)]
     yield seen[0]
     for entry in entries:
         event: Event = entry.event
@@ -72,7 +72,20 @@ def states(rules: Rules, options: Options, entries: Sequence[Stamped]) -> Iterat
         yield seen[-1]
 
 
+def news(rules: Rules[S, C, E, O], entries: Iterable[Stamped], seat: int | None) -> list[E]:
+    """What the seat sees happen in these entries, undos apart; seat None watches."""
+    return [rules.redact(entry.event, seat) for entry in entries if not isinstance(entry.event, Rewound)]
+
+
+def sealed(rules: Rules[S, C, E, O], entries: Iterable[Stamped], seat: int | None) -> tuple[Stamped, ...]:
+    """The log as the seat may keep it while the game goes on: undos stay, hidden things are redacted."""
+    return tuple(
+        entry if isinstance(entry.event, Rewound) else Stamped(entry.at, rules.redact(entry.event, seat))
+        for entry in entries
+    )
+
+
 def now(entries: Sequence[Stamped]) -> int:
-    """The table's clock: the stamp of the last event that counts."""
+    """The table's time: the stamp of the last event that counts."""
     counted = path(entries)
     return entries[counted[-1]].at if counted else 0

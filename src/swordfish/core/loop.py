@@ -1,68 +1,59 @@
-"""How a table goes on. This alone knows how time, chance and choices enter; server, arena and search build on it."""
+"""Run a table: the only place where time, chance and choices enter. Server, arena and search build on it."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, NoReturn, TypeAlias, cast
+from typing import Any, Generic, NamedTuple, NoReturn, cast
 
 from msgspec import Struct
 
-from swordfish.core.due import Due, Forced, Over, Players, Waiting
+from swordfish.core.due import Chance, Due, Forced, Over, Players, Waiting
 from swordfish.core.log import Stamped
 from swordfish.core.luck import Rng
 from swordfish.core.refusal import IllegalMove
-from swordfish.core.rules import Command, Event, Rules, State
-
-Step: TypeAlias = tuple[int, Event, State]
-"""A stamp, what happened, and the state that it left."""
-
-
-def settle(
-    rules: Rules, state: State, luck: Callable[[int], Rng], number: int, at: int = 0
-) -> Generator[Step, None, Waiting]:
-    """Yield each event that needs no player, stamped, with the state it leaves; return what is due then."""
-    stamp = at
-    while True:
-        match rules.due(state):
-            case Forced(event):
-                pass
-            case Players(until=int(until), lapse=event) if until <= at:
-                stamp = until
-            case Players() | Over() as waiting:
-                return waiting
-            case chance:
-                event = chance.draw(luck(number))
-        state = rules.evolve(state, event)
-        yield stamp, event, state
-        number += 1
+from swordfish.core.rules import C, E, Event, O, Rules, S
+from swordfish.core.step import Draw, Step, advance
 
 
 def settled(
-    rules: Rules, state: State, luck: Callable[[int], Rng], number: int, at: int = 0
-) -> tuple[list[Step], Waiting]:
-    """All that `settle` yields, and what it returns."""
-    settling, steps = settle(rules, state, luck, number, at), list[Step]()
+    rules: Rules[S, C, E, O], state: S, luck: Callable[[int], Rng], number: int, at: int = 0
+) -> tuple[list[Step[E, S]], Waiting]:
+    """Every step that needs no player, stamped, and what is due after the last."""
+    steps: list[Step[E, S]] = []
+    return steps, _settle(rules, state, _drawn(luck, number), steps, at)
+
+
+def _settle(rules: Rules[S, C, E, O], state: S, draw: Draw[E], steps: list[Step[E, S]], at: int) -> Waiting:
+    """Advance, and apply the lapse of every deadline that has passed at `at`."""
+    stamp = at
     while True:
-        try:
-            steps.append(next(settling))
-        except StopIteration as done:
-            return steps, done.value
+        due = advance(rules, state, draw, steps, stamp)
+        if not isinstance(due, Players) or due.until is None or due.until > at:
+            assert isinstance(due, Players | Over), "luck draws whatever there is to draw"
+            return due
+        stamp, state = due.until, rules.evolve(steps[-1][2] if steps else state, due.lapse)
+        steps.append((stamp, due.lapse, state))
+
+
+def _drawn(luck: Callable[[int], Rng], number: int) -> Draw[Event]:
+    """A draw function from luck. A draw depends only on the seed and the event's number."""
+    return lambda chance, steps: chance.draw(luck(number + steps))
 
 
 def hear(
-    rules: Rules,
-    state: State,
+    rules: Rules[S, C, E, O],
+    state: S,
     waiting: Waiting,
     seat: int,
-    commands: Sequence[Command],
+    commands: Sequence[C],
     luck: Callable[[int], Rng],
     number: int,
     at: int,
-) -> tuple[list[Step], Waiting]:
-    """All that a chain of commands makes happen, and what is due then; or IllegalMove, and nothing has changed.
+) -> tuple[list[Step[E, S]], Waiting]:
+    """Apply a chain of commands; return all steps and what is due then. IllegalMove changes nothing.
 
-    `state` must be settled at `at`, and `waiting` what is due in it. A chain is heard one by one, never past chance.
+    `state` must be settled at `at`, and `waiting` due in it. Commands are applied one by one, never past chance.
     """
-    steps: list[Step] = []
+    steps: list[Step[E, S]] = []
     last = len(commands) - 1
     if last < 0:
         raise IllegalMove("empty-chain")
@@ -71,55 +62,65 @@ def hear(
         for event in rules.decide(state, seat, command, at):
             state = rules.evolve(state, event)
             steps.append((at, event, state))
-        further, waiting = settled(rules, state, luck if link == last else _no_luck, number + len(steps), at)
-        steps += further
-        state = further[-1][2] if further else state
+        waiting = _settle(rules, state, _drawn(luck, number) if link == last else _past_chance, steps, at)
+        state = steps[-1][2]
     return steps, waiting
 
 
 def check_turn(due: Due, seat: int, said: int = 0) -> None:
-    """Refuse a seat that the game does not wait for, and say whom it waits for; or how much of a chain it can say."""
+    """Refuse a seat that is not due, naming those that are; or a chain that is too long."""
     match due:
         case Players(seats) if seat in seats:
             return
         case Players() if said:
             raise IllegalMove("chain-too-long", said=said)
         case Players(seats):
-            raise IllegalMove("not-your-turn", seat=seat, due=", ".join(map(str, seats)))
+            raise IllegalMove("not-your-turn", seat=seat, due=seats)
         case Over():
             raise IllegalMove("game-over")
         case _:
             raise IllegalMove("past-chance")
 
 
-def _no_luck(number: int) -> NoReturn:
+def _past_chance(chance: Chance, number: int) -> NoReturn:
     raise IllegalMove("past-chance")
 
 
-def chosen(rules: Rules, state: State, entries: Sequence[Stamped]) -> tuple[int, Command] | None:
-    """Who chose what leads to the next entries; None, where no player did."""
-    due, at = rules.due(state), entries[0].at
-    if not isinstance(due, Players) or (due.until is not None and entries[0] == Stamped(due.until, due.lapse)):
+class RecoveredChoice(NamedTuple, Generic[C, E]):
+    """What a player chose, and the events that it made happen."""
+
+    seat: int
+    command: C
+    events: Sequence[E]
+
+
+def chosen(
+    rules: Rules[S, C, E, O], state: S, entries: Sequence[Stamped], number: int = 0
+) -> RecoveredChoice[C, E] | None:
+    """The choice that leads from the state to the entries from this number on; None, where no player chose."""
+    due, first = rules.due(state), entries[number]
+    if not isinstance(due, Players) or (due.until is not None and first == Stamped(due.until, due.lapse)):
         return None
+    at = first.at
     for seat in due.seats:
         for command in rules.legal(state, seat):
             with suppress(IllegalMove):
                 events = rules.decide(state, seat, command, at)
-                if [*entries[: len(events)]] == [Stamped(at, event) for event in events]:
-                    return seat, command
+                if [*entries[number : number + len(events)]] == [Stamped(at, event) for event in events]:
+                    return RecoveredChoice(seat, command, events)
     return None
 
 
-class Supposed(Struct, frozen=True):
-    """Where commands that were not said would lead, as far as their seat can know."""
+class Supposition(Struct, frozen=True):
+    """Where commands would lead, as far as their seat can know."""
 
     view: Any
     due: Any
     events: tuple[Any, ...]
 
 
-def suppose(rules: Rules, view: State, seat: int, commands: Sequence[Command], at: int = 0) -> Supposed:
-    """Fold commands over the asker's own view, as `hear` would; stop before chance and before what is hidden."""
+def suppose(rules: Rules[S, C, E, O], view: S, seat: int, commands: Sequence[C], at: int = 0) -> Supposition:
+    """Apply commands to the asker's own view, as `hear` would; stop before chance and before hidden things."""
     events: list[Event] = []
 
     def happen(event: Event) -> None:
@@ -136,13 +137,13 @@ def suppose(rules: Rules, view: State, seat: int, commands: Sequence[Command], a
         while isinstance(due, Forced) and not hides(due.event):
             happen(due.event)
             due = rules.due(view)
-    return Supposed(view=view, due=due, events=tuple(events))
+    return Supposition(view=view, due=due, events=tuple(events))
 
 
-def hides(event: Event) -> bool:
-    """Whether something in the event is None, which means: cannot be known from here."""
+def hides(event: object) -> bool:
+    """Whether the event contains None, which stands for something hidden."""
     if isinstance(event, Struct):
         return any(hides(getattr(event, field)) for field in event.__struct_fields__)
     if isinstance(event, tuple):
-        return any(map(hides, cast("tuple[Any, ...]", event)))  # a tuple of whatever events hold
+        return any(map(hides, cast("tuple[Any, ...]", event)))  # elements of any type
     return event is None

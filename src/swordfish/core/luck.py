@@ -1,4 +1,4 @@
-"""Chance that anybody can recompute: numbers of our own definition over SHA-256. docs/luck.md has the test vectors."""
+"""Randomness that anyone can recompute: our own generator over SHA-256. docs/luck.md has the test vectors."""
 
 import secrets
 from collections.abc import Sequence
@@ -11,14 +11,14 @@ Item = TypeVar("Item")
 
 @lru_cache(maxsize=1024)
 def _fair(kinds: int) -> tuple[int, int]:
-    """How many bytes a number below `kinds` takes, and the first value of them that would be unfair."""
+    """The number of bytes for an integer below `kinds`, and the first value that must be rejected to stay fair."""
     width = max(1, ((kinds - 1).bit_length() + 7) // 8)
     whole: int = 256**width
     return width, whole - whole % kinds
 
 
 class Rng:
-    """The numbers of one draw: bytes SHA-256(key ‖ 0) ‖ SHA-256(key ‖ 1) ‖ …, the counter in 8 bytes, big end first."""
+    """The generator of one draw: bytes SHA-256(key ‖ 0) ‖ SHA-256(key ‖ 1) ‖ …, with an 8-byte big-endian counter."""
 
     __slots__ = ("_block", "_bytes", "_key", "_next")
 
@@ -40,7 +40,7 @@ class Rng:
         return self._bytes[self._next - 1]
 
     def below(self, kinds: int) -> int:
-        """A whole number from 0 to kinds − 1, all equally likely: unfair byte strings are thrown away."""
+        """An integer from 0 to kinds − 1, uniformly, by rejection sampling."""
         width, unfair = _fair(kinds)
         while True:
             number = self._byte()
@@ -50,11 +50,11 @@ class Rng:
                 return number % kinds
 
     def pick(self, items: Sequence[Item]) -> Item:
-        """One of them, all equally likely."""
+        """One item, uniformly."""
         return items[self.below(len(items))]
 
     def sample(self, items: Sequence[Item], count: int) -> tuple[Item, ...]:
-        """`count` different ones, in the order drawn: each is taken out, and the last one fills its gap."""
+        """`count` different items, in the order drawn; the last item fills each gap."""
         rest = list(items)
         drawn: list[Item] = []
         for _ in range(count):
@@ -65,12 +65,12 @@ class Rng:
         return tuple(drawn)
 
     def shuffled(self, items: Sequence[Item]) -> tuple[Item, ...]:
-        """All of them, in an order drawn."""
+        """All items, in random order."""
         return self.sample(items, len(items))
 
 
 class Luck:
-    """All the chance of one table: a draw depends on the seed, what the seats added, and its event's number alone."""
+    """All randomness of one table: a draw depends only on the seed, the seats' salts, and the number of its event."""
 
     __slots__ = ("_key",)
 
@@ -82,15 +82,15 @@ class Luck:
 
 
 def fresh_seed() -> bytes:
-    """32 bytes that nobody can guess."""
+    """32 unpredictable bytes."""
     return secrets.token_bytes(32)
 
 
 def open_seed(word: int | str) -> bytes:
-    """The seed that a word given by hand stands for: anybody can know it, so its record is marked as open."""
+    """The seed of a given word: anyone can compute it, so its record is marked as open."""
     return sha256(f"swordfish seed {word}".encode()).digest()
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the first event, so that the seed cannot be changed after it."""
+    """The hash published before the first event, so that the seed cannot be changed later."""
     return sha256(seed).hexdigest()

@@ -1,4 +1,4 @@
-"""Why others refuse something, msgspec or the system: in keys of our own, since they speak English alone."""
+"""Translate errors of msgspec and the operating system, which are in English only, into keys of our own."""
 
 import errno
 import re
@@ -8,7 +8,7 @@ import msgspec
 from swordfish.core.refusal import Refusal
 
 LONGEST = 60
-"""Signs of what came from elsewhere that are said back."""
+"""The longest excerpt of foreign text, in characters."""
 KINDS = {
     "int": "shape-int",
     "float": "shape-float",
@@ -18,7 +18,7 @@ KINDS = {
     "array": "shape-array",
     "object": "shape-object",
 }
-"""What msgspec calls the kinds of values."""
+"""msgspec's names of types, and our keys."""
 SHAPES = tuple(
     (re.compile(pattern, re.DOTALL), key)
     for pattern, key in (
@@ -37,7 +37,7 @@ SHAPES = tuple(
         (r"Input data was truncated", "shape-cut"),
     )
 )
-"""What msgspec says, without where; whatever else it may say is shape-wrong."""
+"""msgspec's messages without the path, and our keys; any other message is shape-wrong."""
 SYSTEM = {
     errno.ENOENT: "why-missing",
     errno.EACCES: "why-forbidden",
@@ -57,11 +57,11 @@ SYSTEM = {
     errno.ENETUNREACH: "why-no-way",
     errno.EHOSTUNREACH: "why-no-way",
 }
-"""What systems say most often."""
+"""Common system errors, and our keys."""
 
 
 def reason(error: Exception) -> Refusal:
-    """Why, to stand in another refusal: whatever came, it has words in every language."""
+    """The reason, as part of another refusal: every error has a sentence in every language."""
     match error:
         case UnicodeDecodeError():
             return Refusal("shape-utf8")
@@ -80,27 +80,27 @@ def reason(error: Exception) -> Refusal:
 
 
 def too_large(path: str = "") -> Refusal:
-    """Nobody needs so much there."""
+    """Too large for its field."""
     return Refusal("shape-large", where=_where(path))
 
 
 def missing(path: str) -> Refusal:
-    """It has to be there."""
+    """A required field is missing."""
     return Refusal("shape-missing", where=_where(path))
 
 
 def wrong(path: str = "") -> Refusal:
-    """Something is wrong there, and nobody knows what."""
+    """Invalid for an unknown reason."""
     return Refusal("shape-wrong", where=_where(path))
 
 
 def misshapen(told: str, within: str = "") -> Refusal:
-    """What msgspec says of a value of the wrong shape; `within` is where it lay, as far as msgspec does not know."""
+    """Translate msgspec's message about an invalid value; `within` is the path that msgspec does not know."""
     what, _, at = told.rpartition(" - at `")
     if not what or not at.startswith(("$", "key` in `$")):
         what, at = told, "$`"
     path = within + at.rpartition("$")[2].removesuffix("`")
-    if at.startswith("key"):  # the name of something is wrong, not its value
+    if at.startswith("key"):  # the key is invalid, not its value
         return wrong(path)
     for pattern, key in SHAPES:
         if found := pattern.fullmatch(what):
@@ -122,7 +122,7 @@ def _fact(name: str, text: str) -> object:
 
 
 def _kind(text: str) -> Refusal:
-    """A kind of values, or one of several: `int | null`."""
+    """A type, or a union of types: `int | null`."""
     first, _, others = text.partition(" | ")
     kind = Refusal(KINDS.get(first, "shape-other"))
     return Refusal("shape-or", kind=kind, other=_kind(others)) if others else kind
@@ -134,6 +134,6 @@ def _where(path: str) -> Refusal:
 
 
 def _cut(text: str) -> str:
-    """What came from elsewhere, short, and such that any screen can show it."""
+    """A short, printable excerpt of foreign text."""
     short = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in short)

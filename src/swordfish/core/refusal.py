@@ -1,4 +1,4 @@
-"""What is said to people when something they asked for cannot be: a key with facts, never a traceback."""
+"""Errors for people: a key with facts that `words` turns into a sentence, never a traceback."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
@@ -9,10 +9,10 @@ def _bare(key: str, facts: Mapping[str, Any]) -> str:
 
 
 class Refusal(Exception):
-    """A key with facts; `words` turns it into a sentence, and nothing has changed."""
+    """A key with facts; `words` turns it into a sentence. A refused request has changed nothing."""
 
     told: ClassVar[Callable[[str, Mapping[str, Any]], str]] = staticmethod(_bare)
-    """How `str` tells it. The package sets it to the English of `words`; core itself knows no language."""
+    """Formats `str(refusal)`. The package sets it to the English of `words`; core itself knows no language."""
 
     def __init__(self, key: str, **facts: Any) -> None:
         super().__init__(key, facts)
@@ -35,12 +35,12 @@ class IllegalMove(Refusal):
 
 
 class BadOptions(Refusal):
-    """A table that cannot be set up so."""
+    """Options with which no table can be set up."""
 
 
 class BadNotation(Refusal):
-    """A line of text that stands for no state or command."""
+    """Text that is not the notation of a state or command."""
 
 
 class BadRecord(Refusal):
-    """A file that is no record of a game, or one that does not follow from its own beginning."""
+    """A file that is not a record, or a record that does not follow from its seed and choices."""

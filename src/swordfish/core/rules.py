@@ -1,48 +1,62 @@
-"""What a game is: a module with these eight functions. It keeps nothing but a cache on a pure function."""
+"""The interface of a game: a module with these eight functions and no state except caches of pure functions."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from swordfish.core.due import Due
 from swordfish.core.luck import Rng
 
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
+O = TypeVar("O")  # noqa: E741 - options, as S, C and E are state, command and event
+O_contra = TypeVar("O_contra", contravariant=True)
+
 State: TypeAlias = Any
+"""A state of a game that is known only at run time. Core itself says `S`, so what is typed stays typed."""
 Command: TypeAlias = Any
 Event: TypeAlias = Any
 Options: TypeAlias = Any
 
 
-class Rules(Protocol):
-    """The eight functions of a game. `legal` and `decide` are asked only of a settled state and a seat that is due."""
+class Rules(Protocol[S, C, E, O_contra]):
+    """The eight functions of a game. `legal` and `decide` are called only for a settled state and a due seat."""
 
-    def start(self, options: Options, /) -> State:
-        """Before anything has happened, nothing dealt; BadOptions if no such table can be set up."""
+    def start(self, options: O_contra, /) -> S:
+        """The state before the first event, nothing dealt; BadOptions if such a table is impossible."""
         ...
 
-    def due(self, state: State, /) -> Due:
-        """The one thing that the game waits for."""
+    def due(self, state: S, /) -> Due:
+        """What the game waits for."""
         ...
 
-    def legal(self, state: State, seat: int, /) -> Sequence[Command]:
-        """All commands of this seat: a large choice is made in small ones."""
+    def legal(self, state: S, seat: int, /) -> Sequence[C]:
+        """All commands of this seat: a large choice consists of several small ones."""
         ...
 
-    def decide(self, state: State, seat: int, command: Command, at: int, /) -> Sequence[Event]:
-        """What the choice makes happen, or IllegalMove; `at` in ms of table time."""
+    def decide(self, state: S, seat: int, command: C, at: int, /) -> Sequence[E]:
+        """The events of a choice, or IllegalMove; `at` is table time in ms.
+
+        On a watcher's view it refuses everything that a watcher cannot know to be possible; undo relies on it.
+        """
         ...
 
-    def evolve(self, state: State, event: Event, /) -> State:
-        """The state after the event. It never refuses and never checks: it has already happened."""
+    def evolve(self, state: S, event: E, /) -> S:
+        """The state after the event. It never refuses: the event has already happened."""
         ...
 
-    def view(self, state: State, seat: int | None, /) -> State:
-        """What the seat, forgetting nothing, knows: the rest is None. Seat None watches."""
+    def view(self, state: S, seat: int | None, /) -> S:
+        """What the seat knows, forgetting nothing: None replaces the rest. Seat None watches."""
         ...
 
-    def redact(self, event: Event, seat: int | None, /) -> Event:
-        """The same for news."""
+    def redact(self, event: E, seat: int | None, /) -> E:
+        """The same for an event."""
         ...
 
-    def imagine(self, view: State, seat: int | None, rng: Rng, /) -> State:
-        """Some full state that looks like this from there."""
+    def imagine(self, view: S, seat: int | None, rng: Rng, /) -> S:
+        """A full state consistent with what this seat has seen."""
         ...
+
+
+AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
+"""The rules of a game that is chosen by name at run time. Only here and in `games.Game` is the type of a game open."""

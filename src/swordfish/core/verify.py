@@ -1,17 +1,18 @@
-"""Whether a log follows from its own beginning: every draw, every consequence, every choice, every stamp."""
+"""Check that a log follows from its seed and the players' choices: every draw, forced event, choice and stamp."""
 
 from collections.abc import Callable, Sequence
 
 from swordfish.core.due import Due, Forced, Over, Players
 from swordfish.core.log import Rewound, Stamped
+from swordfish.core.loop import chosen
 from swordfish.core.luck import Rng
-from swordfish.core.refusal import BadRecord, IllegalMove
-from swordfish.core.rules import Event, Options, Rules, State
+from swordfish.core.refusal import BadRecord
+from swordfish.core.rules import C, E, O, Rules, S
 
 
-def verify(rules: Rules, options: Options, entries: Sequence[Stamped], luck: Callable[[int], Rng]) -> Due:
+def verify(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped], luck: Callable[[int], Rng]) -> Due:
     """Follow the log to its end and return what is due there; BadRecord names the first event that does not follow."""
-    seen: list[tuple[State, int]] = [(rules.start(options), 0)]
+    seen: list[tuple[S, int]] = [(rules.start(options), 0)]
     number = 0
     while number < len(entries):
         state, now = seen[-1]
@@ -33,14 +34,14 @@ def verify(rules: Rules, options: Options, entries: Sequence[Stamped], luck: Cal
 
 
 def _following(
-    rules: Rules,
-    state: State,
+    rules: Rules[S, C, E, O],
+    state: S,
     now: int,
     entries: Sequence[Stamped],
     number: int,
     luck: Callable[[int], Rng],
-) -> Sequence[Event]:
-    """The events from this number on that one cause makes happen, each of them just as the log has it."""
+) -> Sequence[E]:
+    """The next events with one cause, checked against the log."""
     entry = entries[number]
     match rules.due(state):
         case Over():
@@ -48,9 +49,11 @@ def _following(
         case Players(until=int(until), lapse=event) if until <= entry.at:
             if entry != Stamped(until, event):
                 raise BadRecord("verify-lapse", **_place(number), until=until)
-        case Players(seats):
-            return _chosen(rules, state, seats, entries, number)
-        case _ if entry.at != now:  # what needs no player happens at once
+        case Players():
+            if choice := chosen(rules, state, entries, number):
+                return choice.events
+            raise BadRecord("verify-choice", **_place(number))
+        case _ if entry.at != now:  # events without a player happen at once
             raise BadRecord("verify-late", **_place(number), at=entry.at, now=now)
         case Forced(event):
             if entry.event != event:
@@ -61,22 +64,6 @@ def _following(
     return (entry.event,)
 
 
-def _chosen(
-    rules: Rules, state: State, seats: Sequence[int], entries: Sequence[Stamped], number: int
-) -> Sequence[Event]:
-    """The events of the one choice that leads to what the log has next."""
-    at = entries[number].at
-    for seat in seats:
-        for command in rules.legal(state, seat):
-            try:
-                events = rules.decide(state, seat, command, at)
-            except IllegalMove:
-                continue
-            if [*entries[number : number + len(events)]] == [Stamped(at, event) for event in events]:
-                return events
-    raise BadRecord("verify-choice", **_place(number))
-
-
 def _place(number: int) -> dict[str, int]:
-    """Where an event stands: its number, and its line in a record, whose first line is the header."""
+    """The position of an event: its number, and its line in a record, whose first line is the header."""
     return {"number": number, "line": number + 2}

@@ -1,22 +1,18 @@
-"""Any moment of any game as SVG. Glyphs, cards, bones and dice exist once, in art/, for page, notebook and print."""
+"""Draw any state of any game as SVG. The art exists once, in art/, for the page, notebooks and print.
 
-from collections.abc import Callable, Sequence
+`draw/<game>` has a function `picture(scene, title)`; a game without one is drawn by `generic.py`.
+"""
+
+from collections.abc import Sequence
 
 from swordfish.core import State
-from swordfish.draw import swipe, swirl, swish, swishbones
+from swordfish.draw import generic
 from swordfish.draw.scene import THEMES, Picture, Scene, find_theme, titled
 from swordfish.draw.sprite import palette, symbols
 from swordfish.games import find
+from swordfish.parts import own
 
-__all__ = ["DRAWN", "THEMES", "Picture", "palette", "svg", "symbols"]
-
-DRAWN: dict[str, Callable[[Scene, str], Picture]] = {
-    "swish": swish.picture,
-    "swishbones": swishbones.picture,
-    "swirl": swirl.picture,
-    "swipe": swipe.picture,
-}
-"""How each game is drawn: a scene and its title, as a picture."""
+__all__ = ["THEMES", "Picture", "palette", "svg", "symbols"]
 
 
 def svg(
@@ -28,9 +24,9 @@ def svg(
     names: Sequence[str] = (),
     lang: str = "en",
 ) -> Picture:
-    """The moment as SVG: as the seat sees it, or, without a seat, as the state or view is given.
+    """Draw the state as this seat sees it, or, without a seat, everything in the given state or view.
 
-    What is hidden lies face down. The picture holds nothing that the view does not.
+    Hidden cards lie face down. The picture contains nothing that the view does not.
     """
     rules = find(game)
     view = state if seat is None else rules.view(state, seat)
@@ -42,4 +38,6 @@ def svg(
         names=tuple(names),
         lang=lang,
     )
-    return DRAWN[game](scene, titled(game, scene))
+    title = titled(game, scene)
+    drawn = own("draw", game, "picture")
+    return drawn(scene, title) if drawn else generic.picture(scene, title, rules)

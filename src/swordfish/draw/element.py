@@ -1,4 +1,4 @@
-"""SVG as text: tags, numbers and words, written so that the same picture is always the same bytes."""
+"""Write SVG as text. The same picture always gives the same bytes."""
 
 import re
 from typing import TypeAlias
@@ -6,17 +6,17 @@ from typing import TypeAlias
 Value: TypeAlias = str | float | None
 
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""Characters that no XML file may hold."""
+"""Characters that XML does not allow."""
 
 
 def number(value: float) -> str:
-    """At most two decimals, and no more of them than are needed."""
+    """Format with at most two decimals."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
 def escape(text: str) -> str:
-    """The text as XML, safe inside a tag and inside quotes."""
+    """Escape text for use in XML elements and attributes."""
     text = _FORBIDDEN.sub("\ufffd", text)
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
@@ -33,7 +33,7 @@ def tag(name: str, *children: str, **attributes: Value) -> str:
 
 
 def group(*children: str, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1, **attributes: Value) -> str:
-    """Elements that move together: carried to (x, y), then turned clockwise by degrees, then scaled."""
+    """A group of elements: moved to (x, y), then rotated clockwise by degrees, then scaled."""
     moves = [f"translate({number(x)} {number(y)})"] if x or y else []
     moves += [f"rotate({number(turn)})"] if turn else []
     moves += [f"scale({number(scale)})"] if scale != 1 else []
@@ -41,23 +41,23 @@ def group(*children: str, x: float = 0, y: float = 0, turn: float = 0, scale: fl
 
 
 def use(symbol: str, x: float, y: float, width: float, height: float | None = None, **attributes: Value) -> str:
-    """A symbol of art/ with its middle at (x, y); without a height it is square."""
+    """A symbol of art/, centred at (x, y); square unless a height is given."""
     height = width if height is None else height
     return tag("use", href=f"#{symbol}", x=x - width / 2, y=y - height / 2, width=width, height=height, **attributes)
 
 
 def text(words: str, x: float, y: float, size: float, **attributes: Value) -> str:
-    """A line of text, its middle at x and the feet of its letters at y."""
+    """A line of text, centred at x, with its baseline at y."""
     return tag(
         "text", escape(words), x=x, y=y, font_size=size, text_anchor=attributes.pop("anchor", "middle"), **attributes
     )
 
 
 def box(x: float, y: float, width: float, height: float, round_: float = 0, **attributes: Value) -> str:
-    """A rectangle from its left upper corner."""
+    """A rectangle given by its upper left corner."""
     return tag("rect", x=x, y=y, width=width, height=height, rx=round_ or None, **attributes)
 
 
 def shortened(words: str, most: int) -> str:
-    """The words, cut to at most so many letters."""
+    """Cut the text to at most this many characters."""
     return words if len(words) <= most else words[: most - 1].rstrip() + "…"

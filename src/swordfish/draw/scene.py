@@ -1,4 +1,4 @@
-"""What every picture is made from: the moment, how it is to look, and what all games have in common."""
+"""What every picture needs: the state, the theme, and the elements that all games share."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -65,24 +65,24 @@ THEMES = {
 
 
 def find_theme(theme: str) -> Theme:
-    """The theme of that name, or a sentence that says which there are."""
+    """The theme of that name; a refusal lists the themes there are."""
     if theme not in THEMES:
         raise Refusal("no-such-theme", theme=theme, themes=", ".join(THEMES))
     return THEMES[theme]
 
 
 class Scene(Struct, frozen=True, kw_only=True):
-    """A moment of a game as it is to be drawn."""
+    """A state of a game and how to draw it."""
 
     view: Any
     due: Due
-    seat: int | None  # who looks; None watches
+    seat: int | None  # the seat whose view this is; None for a watcher
     theme: Theme
     names: Sequence[str]
     lang: str
 
     def name(self, seat: int, most: int) -> str:
-        """What the seat is called, if need be cut short."""
+        """The seat's name, shortened if necessary."""
         return shortened(name(seat, self.names, self.lang), most)
 
     def place(self, seat: int) -> int | None:
@@ -90,13 +90,13 @@ class Scene(Struct, frozen=True, kw_only=True):
         return self.due.places[seat] if isinstance(self.due, Over) else None
 
     def around(self, seats: int) -> list[int]:
-        """The seats in turn order, beginning with whoever looks."""
+        """The seats in turn order, starting with the viewing seat."""
         first = self.seat or 0
         return [(first + step) % seats for step in range(seats)]
 
 
 class Picture(str):
-    """An SVG document; notebooks show it as what it is."""
+    """An SVG document; notebooks display it as a picture."""
 
     __slots__ = ()
 
@@ -105,7 +105,7 @@ class Picture(str):
 
 
 def page(scene: Scene, title: str, width: float, height: float, *body: str) -> Picture:
-    """The whole document: the symbols it needs, once each, then what is drawn."""
+    """The whole document: each symbol that it uses, once, then the drawing."""
     drawn = "".join(body)
     return Picture(
         tag(
@@ -127,7 +127,7 @@ def page(scene: Scene, title: str, width: float, height: float, *body: str) -> P
 
 
 def titled(game: str, scene: Scene) -> str:
-    """What the picture is called, for those who hear it read out."""
+    """The picture's title, for screen readers."""
     match scene.due:
         case Players(seats):
             who = listed((name(seat, scene.names, scene.lang) for seat in seats), scene.lang)
@@ -141,7 +141,7 @@ def titled(game: str, scene: Scene) -> str:
 
 
 def felt(scene: Scene, width: float, height: float, corner: float) -> str:
-    """The table that seats sit around."""
+    """The table in the middle of the seats."""
     theme = scene.theme
     return group(
         box(10, 14, width - 20, height - 24, corner, fill=INK, opacity=0.14),
@@ -159,7 +159,7 @@ def glyph(colour: str, x: float, y: float, size: float, outline: float = 1.6) ->
 
 
 def plate(scene: Scene, seat: int, x: float, y: float, width: float, *, turn: bool, letters: int = 16) -> str:
-    """The name of a seat on a plate around (x, y): lit while it is the seat's turn, crowned once it has won."""
+    """A seat's name plate around (x, y): lit on its turn, crowned if it has won."""
     place = scene.place(seat)
     lit = turn and place is None
     marks: list[str] = []

@@ -1,4 +1,4 @@
-"""The symbols of art/: glyphs, creatures, bones, dice, cards. They exist once, and whoever draws refers to them."""
+"""The symbols of art/: glyphs, creatures, bones, dice, cards. Drawings refer to them by id."""
 
 import re
 from functools import cache
@@ -13,13 +13,13 @@ _REFERENCE = re.compile(r'href="#([a-z-]+)"')
 
 @cache
 def palette() -> dict[str, str]:
-    """The six colours by name. Wherever one of them tells something, its glyph is drawn with it."""
+    """The six colours by name. Wherever a colour carries meaning, draw its glyph too."""
     return msgspec.json.decode(_read("palette.json"), type=dict[str, str])
 
 
 @cache
 def symbols() -> dict[str, str]:
-    """Every symbol by its id, as it stands in its file."""
+    """Every symbol by its id, as written in its file."""
     found: dict[str, str] = {}
     for file in FILES:
         for symbol in _SYMBOL.finditer(_read(f"{file}.svg")):
@@ -28,7 +28,7 @@ def symbols() -> dict[str, str]:
 
 
 def referred(body: str) -> list[str]:
-    """The ids of all symbols that the body needs, those inside other symbols too, in the order of the files."""
+    """The ids of all symbols that the body uses, nested ones included, in file order."""
     needed: set[str] = set()
     waiting = symbols().keys() & set(_REFERENCE.findall(body))
     while waiting:
@@ -38,7 +38,7 @@ def referred(body: str) -> list[str]:
 
 
 def definitions(body: str) -> str:
-    """The symbols that the body needs, once each."""
+    """The symbols that the body uses, once each."""
     return "".join(symbols()[symbol] for symbol in referred(body))
 
 

@@ -1,4 +1,4 @@
-"""A moment of swipe: seats around the table with their chips and dice, the centre, and the roll in its tray."""
+"""Draw swipe: seats around the table with chips and dice, the centre, and the roll in its tray."""
 
 from math import cos, radians, sin
 
@@ -11,7 +11,7 @@ from swordfish.games.swipe.rules import victims
 WIDTH, HEIGHT = 1000, 820
 MIDDLE = (500, 402)
 STACK = 10
-"""Chips in a full stack; where a table has very many, stacks count for more than they show."""
+"""Chips in a full stack; with very many chips, one drawn chip stands for several."""
 MOST_DICE = 20
 
 
@@ -33,7 +33,7 @@ def picture(scene: Scene, title: str) -> Picture:
 
 
 def _ring(scene: Scene) -> str:
-    """Where the centre begins."""
+    """The rim of the centre."""
     x, y = MIDDLE
     rim = scene.theme.rim
     return tag("ellipse", cx=x, cy=y, rx=232, ry=186, fill="none", stroke=rim, stroke_width=5) + tag(
@@ -42,7 +42,7 @@ def _ring(scene: Scene) -> str:
 
 
 def _seat(scene: Scene, seat: int, angle: float) -> str:
-    """What lies before a player, outside the table's rim."""
+    """A player's chips and dice, outside the table's rim."""
     state: State = scene.view
     hoard, mine = state.seats[seat], seat == state.turn
     parts = [
@@ -62,7 +62,7 @@ def _seat(scene: Scene, seat: int, angle: float) -> str:
 
 
 def _centre(scene: Scene, state: State) -> str:
-    """The pot: chips in a round of stacks, dice before them."""
+    """The pot: a ring of chip stacks, with dice in front."""
     hoard: Hoard = state.centre
     x, y = MIDDLE
     return group(
@@ -76,7 +76,7 @@ def _centre(scene: Scene, state: State) -> str:
 
 
 def _chips(scene: Scene, chips: int, x: float, y: float, most: int) -> str:
-    """Stacks side by side around x, the lowest chips at y, and how many there are."""
+    """Stacks side by side around x, standing on y, with their number."""
     full = max(STACK, -(-chips // most))
     sizes = [min(full, chips - start) for start in range(0, chips, full)]
     left = x - 21 * len(sizes)
@@ -89,7 +89,7 @@ def _chips(scene: Scene, chips: int, x: float, y: float, most: int) -> str:
 
 
 def _stack(chips: int, x: float, y: float) -> str:
-    """Chips on one another, each a little askew, as a hand would leave them."""
+    """A stack of chips, each a little askew."""
     lean = [0, 1.2, -0.8, 0.6, -1.4, 0.4, 1, -0.6, 0.8, -1]
     shown = min(chips, len(lean))
     return group(
@@ -100,7 +100,7 @@ def _stack(chips: int, x: float, y: float) -> str:
 
 
 def _resting(scene: Scene, dice: int, x: float, y: float, width: float) -> str:
-    """Dice in a row, not thrown; where there are very many, some of them and their number."""
+    """Dice in a row, not thrown; if there are very many, some of them and their number."""
     shown = max(min(dice, MOST_DICE), 0)
     step = min(33, width / max(shown, 1))
     left = x - step * (shown - 1) / 2
@@ -111,7 +111,7 @@ def _resting(scene: Scene, dice: int, x: float, y: float, width: float) -> str:
 
 
 def _in_tray(state: State) -> int:
-    """Thrown dice that still belong to the thrower: an X that was carried out has gone to the centre."""
+    """Thrown dice that still belong to the thrower: an X that has taken effect is in the centre."""
     return len(state.thrown) - _gone(state)
 
 
@@ -120,7 +120,7 @@ def _gone(state: State) -> int:
 
 
 def _tray(scene: Scene, state: State) -> str:
-    """The roll in the order in which it is carried out: done with a tick, the next one lit."""
+    """The roll in the order in which it takes effect: a tick marks what is done, a light what is next."""
     faces = sorted(state.thrown)
     if not faces:
         return ""

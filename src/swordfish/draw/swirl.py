@@ -1,4 +1,4 @@
-"""A moment of swirl: the middle on the table, the others' series and hands above it, the own hand below."""
+"""Draw swirl: the middle on the table, the other seats above it, the viewing seat's hand below."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from swordfish.games.swirl.model import State
 
 WIDTH, HEIGHT = 1000, 884
 TALL = 1.4
-"""How much taller than wide a card is."""
+"""The height of a card divided by its width."""
 
 
 def picture(scene: Scene, title: str) -> Picture:
@@ -33,7 +33,7 @@ def picture(scene: Scene, title: str) -> Picture:
 
 
 def _other(scene: Scene, state: State, seat: int, x: float) -> str:
-    """A seat across the table: series above, hand and pile below."""
+    """Another seat: its series above, its hand and pile below."""
     return group(
         box(-146, -22, 292, 210, 20, fill=scene.theme.panel, stroke=scene.theme.rim, stroke_width=1.5),
         _plate(scene, state, seat, 0, -20),
@@ -48,7 +48,7 @@ def _other(scene: Scene, state: State, seat: int, x: float) -> str:
 
 
 def _own(scene: Scene, state: State, seat: int) -> str:
-    """The seat that looks: its hand large, its series beside it."""
+    """The viewing seat: its hand large, its series beside it."""
     return group(
         box(-456, -22, 912, 206, 24, fill=scene.theme.panel, stroke=scene.theme.rim, stroke_width=1.5),
         _plate(scene, state, seat, 0, -20),
@@ -63,7 +63,7 @@ def _own(scene: Scene, state: State, seat: int) -> str:
 
 
 def _plate(scene: Scene, state: State, seat: int, x: float, y: float) -> str:
-    """The name of the seat with the creature that it collects, and its team where there are teams."""
+    """A seat's name plate with the creature that it collects, and its team if there are teams."""
     mover = scene.due.seats[0] if isinstance(scene.due, Players) else state.turn
     parts = [plate(scene, seat, x, y, 190, turn=seat == mover, letters=12)]
     if seat < len(state.creatures):
@@ -76,14 +76,14 @@ def _plate(scene: Scene, state: State, seat: int, x: float, y: float) -> str:
 
 
 def _series(scene: Scene, state: State, seat: int, x: float, y: float, width: float) -> str:
-    """A place for each colour, from x on, filled or still waiting for its card."""
+    """One place per colour, from x on: its card, or a gap."""
     deck = cards(state.options.deck)
     have = {deck.colours[card]: card for card in state.series[seat]}
     parts: list[str] = []
     for colour in list(Colour)[: state.options.colours]:
         left = x + (width + 8) * colour
         parts.append(
-            _card(state, have[colour], left, y, width)
+            face_up(state, have[colour], left, y, width)
             if colour in have
             else _gap(scene, colour.name.lower(), left, y, width)
         )
@@ -91,7 +91,7 @@ def _series(scene: Scene, state: State, seat: int, x: float, y: float, width: fl
 
 
 def _gap(scene: Scene, colour: str, x: float, y: float, width: float) -> str:
-    """A place of a series without its card: only the colour that it waits for."""
+    """A missing card of a series: its colour only."""
     height = TALL * width
     edge = box(
         x - width / 2,
@@ -108,28 +108,28 @@ def _gap(scene: Scene, colour: str, x: float, y: float, width: float) -> str:
 
 
 def _hand(state: State, seat: int, x: float, y: float, width: float, room: float) -> Iterator[str]:
-    """The hand as far as it can be known from here, around x; the rest face down."""
+    """The hand around x: known cards face up, the others face down."""
     hand = state.hands[seat]
     step = min(width + 8, (room - width) / max(len(hand) - 1, 1))
     left = x - step * (len(hand) - 1) / 2
     for place, card in enumerate(hand):
         at = left + step * place
-        yield _back(at, y, width, "hidden") if card is None else _card(state, card, at, y, width)
+        yield _back(at, y, width, "hidden") if card is None else face_up(state, card, at, y, width)
 
 
 def _pile(scene: Scene, state: State, seat: int, x: float, y: float, width: float) -> str:
-    """The capture pile, face down, and how many cards it has."""
+    """The capture pile, face down, with its number of cards."""
     return _heap(scene, len(state.piles[seat]), x, y, width, "pile")
 
 
 def _deck(scene: Scene, state: State) -> str:
-    """The cards not dealt. In a view the deck holds hidden hands too: what cannot be placed."""
+    """The undealt cards. In a view the deck also contains the hidden hands."""
     hidden = sum(card is None for hand in state.hands for card in hand)
     return _heap(scene, len(state.deck) - hidden, 92, 444, 74, "deck")
 
 
 def _heap(scene: Scene, count: int, x: float, y: float, width: float, class_: str) -> str:
-    """Cards face down on one another, with their number."""
+    """Stacked cards face down, with their number."""
     height = TALL * width
     layers = [_back(x - 2 * level, y - 2 * level, width, "") for level in range(min(-(-count // 5), 6))]
     layers = layers or [
@@ -140,7 +140,7 @@ def _heap(scene: Scene, count: int, x: float, y: float, width: float, class_: st
 
 
 def _middle(scene: Scene, state: State) -> str:
-    """The middle, in as few rows as keep the cards large; those chosen for a capture are lit."""
+    """The middle, in as few rows as keep the cards large; cards chosen for a capture are lit."""
     many = len(state.middle)
     if not many:
         return ""
@@ -155,22 +155,22 @@ def _middle(scene: Scene, state: State) -> str:
         y = 444 + (TALL * width + 12) * (row - (rows - 1) / 2)
         lit = card in state.taken
         parts.append(
-            _light(scene, x, y, width) + _card(state, card, x, y, width, "card taken")
+            _light(scene, x, y, width) + face_up(state, card, x, y, width, "card taken")
             if lit
-            else _card(state, card, x, y, width)
+            else face_up(state, card, x, y, width)
         )
     return group(*parts, class_="middle")
 
 
 def _fitting(many: int, rows: int) -> float:
-    """The width of a card if so many lie in so many rows."""
+    """The card width at which this many cards fit in this many rows."""
     return min(100, 650 / -(-many // rows) - 12, (320 / rows - 12) / TALL)
 
 
 def _played(scene: Scene, state: State) -> str:
-    """The card whose effect is still to come."""
+    """The played card, while its effect is pending."""
     return group(
-        *(_light(scene, 908, 444, 96) + _card(state, card, 908, 444, 96) for card in state.played), class_="played"
+        *(_light(scene, 908, 444, 96) + face_up(state, card, 908, 444, 96) for card in state.played), class_="played"
     )
 
 
@@ -179,8 +179,8 @@ def _light(scene: Scene, x: float, y: float, width: float) -> str:
     return box(x - width / 2 - 6, y - height / 2 - 6, width + 12, height + 12, 14, fill=scene.theme.glow)
 
 
-def _card(state: State, card: int, x: float, y: float, width: float, class_: str = "card") -> str:
-    """A card face up, with its middle at (x, y)."""
+def face_up(state: State, card: int, x: float, y: float, width: float, class_: str = "card") -> str:
+    """A card face up, centred at (x, y)."""
     deck = cards(state.options.deck)
     kind, scale = deck.kinds[card], width / 100
     x, y = x - width / 2, y - TALL * width / 2
@@ -192,7 +192,7 @@ def _card(state: State, card: int, x: float, y: float, width: float, class_: str
     corner = text(value, 11, 32, 27, fill=INK, font_weight="800", anchor="start")
     corner += glyph(colour, 27 + 18 * len(value), 23, 24)
     if value in ("6", "9"):
-        corner += box(12, 35, 16, 2.6, fill=INK)  # or one would be the other, upside down
+        corner += box(12, 35, 16, 2.6, fill=INK)  # tells 6 from 9
     return group(
         _front(PAPER, palette()[colour]),
         use(_id(Creature(deck.creatures[card])), 50, 70, 70, color=palette()[colour]),
@@ -216,5 +216,5 @@ def _back(x: float, y: float, width: float, class_: str) -> str:
 
 
 def _id(member: Creature | Kind) -> str:
-    """The symbol of a creature or an action: SEA_HORSE is sea-horse."""
+    """The symbol id of a creature or an action: SEA_HORSE is sea-horse."""
     return member.name.lower().replace("_", "-")

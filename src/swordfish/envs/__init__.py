@@ -1,8 +1,11 @@
-"""Adapters to the interfaces of the RL world, an extra each. This door is light: it imports none of them.
+"""Adapters to reinforcement learning libraries, one extra each. This package itself imports none of them.
 
-swordfish.envs.pettingzoo   swipe_v0, swirl_v0, swishbones_v0 (AEC) and swish_v0 (AEC and parallel)
+swordfish.envs.pettingzoo   swipe_v0, swirl_v1, swishbones_v0 (AEC) and swish_v0 (AEC and parallel); any game by name
 swordfish.envs.gymnasium    every game against bots; solitaire swish; its puzzles
 swordfish.envs.openspiel    the turn games as Python games of OpenSpiel
+
+A game's own part, `envs/<game>`, may have `VERSION` (0 without), `SEATS`, `spec(options)`, `numbering(options)`, a
+`TREE`, `ENVIRONMENTS`, `collected(state)`, `ways(due)` and `worlds(view)`; without one, `generic.py` applies.
 """
 
 from swordfish.envs.numbering import Numbering, numbering

@@ -1,4 +1,4 @@
-"""python -m swordfish.envs GAME: the tables of the game's page in docs/research/, from so many random games."""
+"""`python -m swordfish.envs GAME`: print the tables of the game's page in docs/lab/, from random games."""
 
 import argparse
 import sys
@@ -21,7 +21,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if asked.games < 1:
         parser.error(f"there must be at least one game, not {asked.games}")
     try:
-        fixed = "seats" in games.find(asked.game).VARIANTS.get(asked.variant, {})
+        game = games.find(str(asked.game))
+        fixed = "seats" in game.VARIANTS.get(asked.variant, {})
         seats = {} if fixed and asked.seats is None else {"seats": asked.seats or TABLES[asked.game]}
         setting = Setting(asked.game, seats, asked.variant)
         print("\n".join(tables(setting, asked.games, asked.seed)))
@@ -31,7 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def tables(setting: Setting, count: int, seed: str) -> list[str]:
-    """Sizes, figures and fields."""
+    """Tables of sizes, measurements and fields."""
     return [
         "| what | number |\n|---|---|",
         *size_rows(setting),

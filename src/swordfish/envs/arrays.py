@@ -1,4 +1,4 @@
-"""Spaces and arrays from a specification, for PettingZoo and Gymnasium alike."""
+"""Spaces and arrays from a specification, for PettingZoo and Gymnasium."""
 
 from collections.abc import Sequence
 from typing import Any, TypeAlias
@@ -11,14 +11,14 @@ from swordfish.core import Command, State
 from swordfish.envs.episode import Episode, Setting
 from swordfish.envs.numbering import WAIT
 
-Array: TypeAlias = NDArray[np.int32]
+Observation: TypeAlias = NDArray[np.int32]
 Mask: TypeAlias = NDArray[np.int8]
 Seen: TypeAlias = dict[str, Any]
-"""What an agent is given: "observation" and "action_mask", as in PettingZoo's own games."""
+"""What an agent receives: "observation" and "action_mask", as in PettingZoo's own games."""
 
 
 def box(setting: Setting) -> spaces.Box:
-    """The space of all observations of the setting."""
+    """The observation space of the setting."""
     low, high = setting.spec.bounds()
     return spaces.Box(np.array(low, np.int32), np.array(high, np.int32), dtype=np.int32)
 
@@ -29,13 +29,13 @@ def seen_space(setting: Setting) -> spaces.Dict:
     return spaces.Dict({"observation": box(setting), "action_mask": mask})
 
 
-def observation(setting: Setting, state: State, seat: int) -> Array:
-    """What the seat sees of this state."""
+def observation(setting: Setting, state: State, seat: int) -> Observation:
+    """The seat's observation of this state."""
     return np.array(setting.spec.numbers(setting.rules.view(state, seat), seat), np.int32)
 
 
 def mask(setting: Setting, seat: int, legal: Sequence[Command], *, waiting: bool = False) -> Mask:
-    """1 for each action that the seat may take; in a race it may always wait."""
+    """1 for each legal action of the seat; in a race waiting is always legal."""
     marks = np.zeros(setting.numbering.count, np.int8)
     action = setting.numbering.action
     for command in legal:

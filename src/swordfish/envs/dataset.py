@@ -1,4 +1,4 @@
-"""Recorded games as one Parquet file: a row for each choice of a player, with what was seen, allowed, done and got."""
+"""Write recorded games as one Parquet file: a row per choice, with observation, legal actions, action and return."""
 
 import os
 import tempfile
@@ -16,8 +16,8 @@ from swordfish.record import Record
 COLUMNS = ("game", "record", "choice", "at", "seat", "observation", "legal", "action", "command", "gain")
 
 
-class Row(Struct, frozen=True):
-    """A choice. `gain` is what the seat got at the end; None, if the record has no end."""
+class DatasetRow(Struct, frozen=True):
+    """A choice. `gain` is the seat's return at the end; None if the record has no end."""
 
     game: str
     record: int
@@ -31,17 +31,17 @@ class Row(Struct, frozen=True):
     gain: float | None
 
 
-def rows(record: Record, number: int) -> Iterator[Row]:
-    """Every choice in a record, undone ones apart."""
+def rows(record: Record, number: int) -> Iterator[DatasetRow]:
+    """Every choice in a record, without undone ones."""
     header, rules = record.header, record.game
     setting = Setting.of(header.game, header.options)
     gains = None if record.places is None else returns(Over(record.places))
     entries, state, choice = line(record.entries), rules.start(header.options), 0
     for at, entry in enumerate(entries):
-        if found := chosen(rules, state, entries[at:]):
-            seat, command = found
+        if found := chosen(rules, state, entries, at):
+            seat, command = found.seat, found.command
             action = setting.numbering.action
-            yield Row(
+            yield DatasetRow(
                 game=header.game,
                 record=number,
                 choice=choice,
@@ -57,8 +57,8 @@ def rows(record: Record, number: int) -> Iterator[Row]:
         state = rules.evolve(state, entry.event)
 
 
-def write(path: str | os.PathLike[str], found: Sequence[Row]) -> None:
-    """Write the file whole, or leave the old one as it was; Refusal if the extra is not installed."""
+def write(path: str | os.PathLike[str], found: Sequence[DatasetRow]) -> None:
+    """Write the whole file, or leave the old one unchanged; Refusal if the extra is not installed."""
     arrow, parquet = _arrow()
     table = arrow.table({name: [getattr(row, name) for row in found] for name in COLUMNS})
     target = Path(path)

@@ -1,4 +1,4 @@
-"""One game from choice to choice, as every environment plays it: forced events and chance go by themselves."""
+"""One game from choice to choice, for every environment: forced events and chance happen automatically."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -8,6 +8,7 @@ import msgspec
 
 from swordfish import games
 from swordfish.core import (
+    AnyStep,
     BadOptions,
     Command,
     Luck,
@@ -15,7 +16,6 @@ from swordfish.core import (
     Over,
     Players,
     State,
-    Step,
     Waiting,
     hear,
     open_seed,
@@ -24,35 +24,38 @@ from swordfish.core import (
 from swordfish.envs.numbering import numbering
 from swordfish.envs.observations import observed
 
+PRINTED = "printed"
+"""The default variant: the game without any option, unless it has a variant of this name."""
 TRIES = 100
-"""A game in which nobody had anything to choose is no episode; so many in a row, and there is no such thing."""
+"""A game without any choice is skipped; after this many in a row, refuse the setting."""
 
 
 class Setting:
-    """A game with options: what is seen, what can be done. It is the same for all episodes."""
+    """A game with options: its observations and its actions. All episodes share it."""
 
-    def __init__(self, game: str, values: Mapping[str, object], variant: str = "printed") -> None:
+    def __init__(self, game: str, values: Mapping[str, object], variant: str = PRINTED) -> None:
         self.game = game
         self.rules = games.find(game)
-        if variant not in self.rules.VARIANTS:
-            raise BadOptions("no-such-variant", variant=variant, variants=", ".join(self.rules.VARIANTS))
-        self.options: Options = games.options(self.rules, {**self.rules.VARIANTS[variant], **values})
+        variants = {PRINTED: {}, **self.rules.VARIANTS}
+        if variant not in variants:
+            raise BadOptions("no-such-variant", variant=variant, variants=", ".join(variants))
+        self.options: Options = games.options(self.rules, {**variants[variant], **values})
         self.seats: int = self.options.seats
         self.spec = observed(game, self.options)
         self.numbering = numbering(game, self.options)
 
     @classmethod
     def of(cls, game: str, options: Options) -> "Setting":
-        """The setting of a table that there is."""
+        """The setting of an existing table."""
         return cls(game, msgspec.to_builtins(options))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A pickled setting is its game and its options."""
+        """Pickle a setting as its game and its options."""
         return Setting.of, (self.game, self.options)
 
 
 class Seeds:
-    """Words for the luck of one episode after the other: the same after the same seed."""
+    """Seeds for one episode after the other, reproducible from a first seed."""
 
     def __init__(self) -> None:
         self._word = secrets.token_hex(16)
@@ -66,7 +69,7 @@ class Seeds:
 
 
 class Episode:
-    """A game in progress, settled: it waits for players, or it is over."""
+    """A settled game: it waits for players, or it is over."""
 
     def __init__(self, setting: Setting, word: str) -> None:
         self._rules = setting.rules
@@ -75,38 +78,38 @@ class Episode:
         self.number = 0
         self.at = 0
         self.waiting: Waiting = Players(())
-        self.opening: list[Step] = self.wait(0)
-        """What happened before the first choice."""
+        self.opening: list[AnyStep] = self.wait(0)
+        """The events before the first choice."""
 
-    def wait(self, at: int) -> list[Step]:
-        """Let time go on, and what happens by itself happen."""
+    def wait(self, at: int) -> list[AnyStep]:
+        """Advance the clock and return the events that happen by themselves."""
         self.at = at
         steps, self.waiting = settled(self._rules, self.state, self._luck, self.number, at)
         self._happen(steps)
         return steps
 
-    def say(self, seat: int, command: Command) -> list[Step]:
-        """A choice, and all that follows from it; IllegalMove, and nothing has changed."""
+    def say(self, seat: int, command: Command) -> list[AnyStep]:
+        """Apply a choice and return all events that follow; IllegalMove changes nothing."""
         steps, self.waiting = hear(
             self._rules, self.state, self.waiting, seat, (command,), self._luck, self.number, self.at
         )
         self._happen(steps)
         return steps
 
-    def _happen(self, steps: Sequence[Step]) -> None:
+    def _happen(self, steps: Sequence[AnyStep]) -> None:
         if steps:
             self.state = steps[-1][2]
             self.number += len(steps)
 
     def legal(self, seat: int) -> Sequence[Command]:
-        """What the seat may say now; nothing, if it is not asked."""
+        """The seat's commands; empty if it is not due."""
         if isinstance(self.waiting, Players) and seat in self.waiting.seats:
             return self._rules.legal(self.state, seat)
         return ()
 
 
 def begun(setting: Setting, word: str) -> Episode:
-    """The first game, in the luck that this word stands for, in which there is something to choose."""
+    """The first game from this seed in which there is something to choose."""
     for attempt in range(TRIES):
         episode = Episode(setting, word if not attempt else f"{word} again {attempt}")
         if isinstance(episode.waiting, Players):
@@ -115,6 +118,6 @@ def begun(setting: Setting, word: str) -> Episode:
 
 
 def returns(over: Over) -> list[float]:
-    """What each seat gets at the end: the share of opponents behind it, less the share before it. The sum is 0."""
+    """Each seat's return at the end: the share of opponents behind it minus the share ahead. The sum is 0."""
     others = len(over.places) - 1
     return [sum((other > mine) - (other < mine) for other in over.places) / max(1, others) for mine in over.places]

@@ -1,39 +1,37 @@
-"""The numbers that researchers look for, measured on random play, and the fields of observations, as tables."""
+"""Measure a game on random play: length, branching, hidden information; and list its observation fields, as tables."""
 
-from collections.abc import Callable, Iterator, Sequence
-from math import comb, factorial, log10, perm, prod, sqrt
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import log10, sqrt
 from statistics import mean, stdev
 from typing import Any
 
 from msgspec import Struct
 
-from swordfish.core import Forced, Listed, Luck, Over, Players, State, Step, open_seed
+from swordfish.core import AnyStep, Forced, Listed, Luck, Over, Players, State, open_seed
 from swordfish.envs.episode import Episode, Setting, begun
+from swordfish.envs.observations import seats
 from swordfish.envs.spec import Spec
-from swordfish.games.swirl.model import MIDDLE, DealMiddle
-from swordfish.games.swirl.model import Deal as SwirlDeal
-from swordfish.games.swirl.model import State as SwirlState
-from swordfish.games.swish.cards import ORIENTATIONS
-from swordfish.games.swish.model import Deal as SwishDeal
-from swordfish.games.swish.model import Swap
+from swordfish.games import names
+from swordfish.games.lazy import Lazy
+from swordfish.parts import own
 
-TABLES: dict[str, int] = {"swipe": 3, "swirl": 2, "swishbones": 2, "swish": 2}
-"""The games, and the seats of the table that is measured."""
+TABLES: Mapping[str, int] = Lazy(seats, names)
+"""The games, and the number of seats that is measured."""
 
 
-class Played(Struct):
-    """What was counted in one game."""
+class GameCounts(Struct):
+    """The counts of one game."""
 
     events: int = 0
     draws: int = 0
-    chance: float = 0.0  # the ways in which its draws could have come out, multiplied: a power of ten
-    unlisted: bool = False  # some draw has ways that nobody counts
+    chance: float = 0.0  # log10 of the number of ways in which its draws could have come out
+    unlisted: bool = False  # some draw has an unknown number of outcomes
     legal: list[int] = []  # at each choice
-    worlds: list[float] = []  # at each choice, full states that look the same from there: a power of ten
+    worlds: list[float] = []  # at each choice, log10 of the number of full states consistent with the view
 
 
-class Figure(Struct, frozen=True):
-    """A mean over games with its 95 % interval, and the least and the most there was."""
+class Summary(Struct, frozen=True):
+    """A mean over games with its 95 % interval, minimum and maximum."""
 
     mean: float
     half: float
@@ -41,15 +39,15 @@ class Figure(Struct, frozen=True):
     most: float
 
 
-def measured(setting: Setting, count: int, seed: str) -> list[Played]:
-    """So many games by the room's own chooser."""
+def measured(setting: Setting, count: int, seed: str) -> list[GameCounts]:
+    """Play this many games with the game's chooser and count."""
     words = [f"{seed} game {number}" for number in range(count)]
     return [played(setting, begun(setting, word), Luck(open_seed(f"{word} choices"))) for word in words]
 
 
-def played(setting: Setting, episode: Episode, luck: Luck) -> Played:
-    """Play the episode to its end, and count."""
-    found, rules = Played(), setting.rules
+def played(setting: Setting, episode: Episode, luck: Luck) -> GameCounts:
+    """Play the episode to its end and count."""
+    found, rules = GameCounts(), setting.rules
     count(setting, found, rules.start(setting.options), episode.opening)
     number = 0
     while isinstance(episode.waiting, Players):
@@ -57,7 +55,7 @@ def played(setting: Setting, episode: Episode, luck: Luck) -> Played:
         seat = rng.pick(episode.waiting.seats)
         legal, view, before = episode.legal(seat), rules.view(episode.state, seat), episode.state
         found.legal.append(len(legal))
-        found.worlds.append(log10(worlds(view)))
+        found.worlds.append(log10(worlds(setting.game, view)))
         count(setting, found, before, episode.say(seat, rules.chooser.choose(view, seat, legal, rng)))
         before = episode.state
         count(setting, found, before, episode.wait(episode.at + 1000))
@@ -65,42 +63,31 @@ def played(setting: Setting, episode: Episode, luck: Luck) -> Played:
     return found
 
 
-def count(setting: Setting, found: Played, state: State, steps: Sequence[Step]) -> None:
-    """What happened from the state on."""
+def count(setting: Setting, found: GameCounts, state: State, steps: Sequence[AnyStep]) -> None:
+    """Count these steps from the state on."""
     for _, _, after in steps:
         due = setting.rules.due(state)
         if not isinstance(due, Players | Forced | Over):
             found.draws += 1
-            many = ways(due)
+            many = ways(setting.game, due)
             found.unlisted |= not many
             found.chance += log10(many) if many else 0.0
         found.events += 1
         state = after
 
 
-def ways(due: Any) -> int:
-    """In how many ways a draw can come out; 0, where nobody counts them."""
-    match due:
-        case Listed():
-            return len(due.outcomes())
-        case DealMiddle(cards):
-            return comb(len(cards), MIDDLE)
-        case SwirlDeal(deck, seats, each):
-            return perm(len(deck), seats * each) // factorial(each) ** seats
-        case SwishDeal(places, deck):
-            return perm(len(deck), len(places)) * ORIENTATIONS ** len(places)
-        case Swap(places, deck, out):
-            return comb(len(places), out) * perm(len(deck), out) * ORIENTATIONS**out
-        case _:
-            return 0
+def ways(game: str, due: Any) -> int:
+    """The number of outcomes of a draw; 0 if unknown. A game's part may define `ways`."""
+    if isinstance(due, Listed):
+        return len(due.outcomes())
+    counted = own("envs", game, "ways")
+    return counted(due) if counted else 0
 
 
-def worlds(view: State) -> int:
-    """How many full states look like this: 1, where nothing is hidden."""
-    if not isinstance(view, SwirlState):
-        return 1
-    hidden = [len(hand) for hand in view.hands if None in hand]
-    return perm(len(view.deck), sum(hidden)) // prod(map(factorial, hidden))
+def worlds(game: str, view: State) -> int:
+    """The number of full states consistent with a view; 1 if nothing is hidden. A game's part may define `worlds`."""
+    counted = own("envs", game, "worlds")
+    return counted(view) if counted else 1
 
 
 CHANCE = "all ways of chance multiplied, as a power of ten"
@@ -108,7 +95,7 @@ HIDDEN = (
     "states that look the same at a choice, as a power of ten, mean of a game",
     "states that look the same at a choice, as a power of ten, most of a game",
 )
-ROWS: dict[str, Callable[[Played], float]] = {
+ROWS: dict[str, Callable[[GameCounts], float]] = {
     "choices a game": lambda one: len(one.legal),
     "events a game": lambda one: one.events,
     "draws of chance a game": lambda one: one.draws,
@@ -121,13 +108,13 @@ ROWS: dict[str, Callable[[Played], float]] = {
 }
 
 
-def figure(values: Sequence[float]) -> Figure:
+def figure(values: Sequence[float]) -> Summary:
     half = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return Figure(mean(values), half, min(values), max(values))
+    return Summary(mean(values), half, min(values), max(values))
 
 
-def figure_rows(games: Sequence[Played]) -> Iterator[str]:
-    """The rows of a table of all that was measured."""
+def figure_rows(games: Sequence[GameCounts]) -> Iterator[str]:
+    """The table rows of everything measured."""
     for what, value in ROWS.items():
         if what == CHANCE and any(one.unlisted for one in games):
             yield f"| {what} | nobody can count them | | |"
@@ -139,13 +126,13 @@ def figure_rows(games: Sequence[Played]) -> Iterator[str]:
 
 
 def size_rows(setting: Setting) -> Iterator[str]:
-    """The rows of a table of what is fixed."""
+    """The table rows of fixed sizes."""
     yield f"| actions | {setting.numbering.count} |"
     yield f"| numbers in an observation | {setting.spec.size} |"
 
 
 def field_rows(spec: Spec) -> Iterator[str]:
-    """The rows of a table of all fields."""
+    """The table rows of all fields."""
     for field in spec.fields:
         shape = " × ".join(map(str, field.shape))
         yield f"| `{field.name}` | {shape} | {field.low} … {field.high} | {field.about} |"

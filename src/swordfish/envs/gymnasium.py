@@ -1,6 +1,6 @@
-"""Gymnasium: each game against bots, `gymnasium.make("swordfish/swirl-v0", bots="greedy")`; swish alone, and puzzles.
+"""Gymnasium environments: each game against bots, `gymnasium.make("swordfish/swirl-v1", bots="greedy")`; puzzles.
 
-Importing this signs the environments up; `gymnasium.make("swordfish.envs.gymnasium:swordfish/swirl-v0")` does both.
+Importing this registers them; `gymnasium.make("swordfish.envs.gymnasium:swordfish/swirl-v1")` does both.
 """
 
 from collections.abc import Sequence
@@ -9,31 +9,32 @@ from typing import Any, TypeAlias
 import gymnasium
 from gymnasium.spaces import Discrete
 
-from swordfish import bots
+from swordfish import bots, games
 from swordfish.bots import Budget, Wait
-from swordfish.core import BadOptions, Command, Event, IllegalMove, Luck, Over, Players, Step, open_seed
+from swordfish.core import AnyStep, BadOptions, Command, Event, IllegalMove, Luck, Over, Players, open_seed
 from swordfish.envs.arrays import Seen, seen, seen_space
 from swordfish.envs.episode import TRIES, Episode, Setting, begun, returns
-from swordfish.envs.puzzles import SwishPuzzle
+from swordfish.envs.observations import seats, version
 from swordfish.envs.rendering import MODES, check_mode, rendered
-from swordfish.envs.ticks import Race
+from swordfish.envs.ticks import TickedRace
+from swordfish.parts import own
 
 SIMULATIONS = 100
-"""How far bots look that search, at each choice: so much and no more, so that a seed is the same game everywhere."""
+"""Simulations per choice of bots that search: a fixed number, so that a seed gives the same game on every machine."""
 ENOUGH = 3_600_000
-"""Milliseconds in which every machine has done that."""
+"""Milliseconds within which every machine finishes them."""
 
-Told: TypeAlias = tuple[Seen, float, bool, bool, dict[str, Any]]
+StepResult: TypeAlias = tuple[Seen, float, bool, bool, dict[str, Any]]
 
 
 class AgainstBots(gymnasium.Env[Seen, Any]):
-    """One seat of a table; bots sit at the others. The reward comes at the end: −1 … 1, as in PettingZoo.
+    """One seat of a table; bots play the others. The reward comes at the end: −1 … 1, as in PettingZoo.
 
-    Bots that search make so many `simulations` a choice, not as many as there is time for.
-    An illegal action ends the episode and costs 1. What `info` holds then says why.
+    Bots that search make a fixed number of `simulations` per choice, regardless of time.
+    An illegal action ends the episode and costs 1; `info` then says why.
     """
 
-    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012 - Gymnasium's own name for it
+    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012 - the name is Gymnasium's
 
     def __init__(
         self,
@@ -62,7 +63,7 @@ class AgainstBots(gymnasium.Env[Seen, Any]):
         return self._seen(), {}
 
     def _start(self, word: str) -> None:
-        """A game in which this seat has something to choose."""
+        """Start a game in which this seat has something to choose."""
         for attempt in range(TRIES):
             self._episode = begun(self.setting, f"{word} {attempt}")
             self._sit(f"{word} {attempt}")
@@ -76,8 +77,8 @@ class AgainstBots(gymnasium.Env[Seen, Any]):
         self._bots = {seat: make(self.setting.rules, seat, luck(seat)) for seat, make in self._makers.items()}
         self._news: dict[int, list[Event]] = {seat: [] for seat in self._makers}
 
-    def step(self, action: Any) -> Told:
-        """Any whole number of the action space."""
+    def step(self, action: Any) -> StepResult:
+        """Take an action, any integer of the action space."""
         episode, seat = self._episode, self.seat
         assert self.action_space.contains(action), "the action is not in the action space"
         try:
@@ -92,7 +93,7 @@ class AgainstBots(gymnasium.Env[Seen, Any]):
         return self._seen(), reward, isinstance(over, Over), False, {}
 
     def _bots_play(self) -> None:
-        """Bots choose until it is this seat's turn, or the game is over."""
+        """Let bots play until it is this seat's turn or the game is over."""
         episode = self._episode
         while isinstance(episode.waiting, Players) and episode.waiting.seats[0] != self.seat:
             seat = episode.waiting.seats[0]
@@ -104,7 +105,7 @@ class AgainstBots(gymnasium.Env[Seen, Any]):
         self._news[seat] = []
         return answer
 
-    def _tell(self, steps: Sequence[Step]) -> None:
+    def _tell(self, steps: Sequence[AnyStep]) -> None:
         for seat, news in self._news.items():
             news += [self.setting.rules.redact(event, seat) for _, event, _ in steps]
 
@@ -116,22 +117,22 @@ class AgainstBots(gymnasium.Env[Seen, Any]):
 
 
 class RaceAgainstBots(AgainstBots):
-    """A seat in the race of swish, in ticks. An action that is not allowed when it is heard counts as waiting.
+    """A seat in a race, in ticks. An action that is no longer legal when it is applied counts as waiting.
 
-    Alone at the table, a card collected is 1 and a card lost −1, at once.
+    In solitaire swish, a card collected gives 1 and a card lost −1, at once.
     """
 
-    def __init__(self, *, tick: int = 1000, max_cycles: int = 3600, **options: Any) -> None:
+    def __init__(self, game: str, *, tick: int = 1000, max_cycles: int = 3600, **options: Any) -> None:
         self._tick = tick
         self._max_cycles = max_cycles
-        super().__init__("swish", **options)
+        super().__init__(game, **options)
 
     def _start(self, word: str) -> None:
-        self._race = Race(self.setting, word, self._tick)
+        self._race = TickedRace(self.setting, word, self._tick)
         self._episode = self._race.episode
         self._sit(word)
 
-    def step(self, action: Any) -> Told:
+    def step(self, action: Any) -> StepResult:
         assert self.action_space.contains(action), "the action is not in the action space"
         race, episode, before = self._race, self._episode, self._race.collected()[self.seat]
         self._tell(race.pass_tick())
@@ -142,7 +143,7 @@ class RaceAgainstBots(AgainstBots):
             if episode.legal(seat):
                 answer = self._asked(seat, episode)
                 wanted[seat] = None if isinstance(answer, Wait) else answer
-        self._tell(race.hear(wanted))
+        self._tell(race.apply(wanted))
         over = episode.waiting
         reward = returns(over)[self.seat] if isinstance(over, Over) else 0.0
         if self.setting.seats == 1:
@@ -157,9 +158,9 @@ class RaceAgainstBots(AgainstBots):
 
 
 def makers(setting: Setting, seat: int, names: str | Sequence[str]) -> dict[int, bots.Maker]:
-    """Who sits at the other seats: one bot by name for all, or one name for each."""
+    """Bots for the other seats: one name for all, or one name per seat."""
     if not 0 <= seat < setting.seats:
-        raise BadOptions("no-such-seat-here", seat=seat, seats=setting.seats)
+        raise BadOptions("no-such-seat-here", given=seat, last=setting.seats - 1)
     others = [other for other in range(setting.seats) if other != seat]
     given = [names] * len(others) if isinstance(names, str) else [*names]
     if len(given) != len(others):
@@ -168,16 +169,17 @@ def makers(setting: Setting, seat: int, names: str | Sequence[str]) -> dict[int,
 
 
 def register() -> None:
-    """Sign up the four games, swish alone, and its puzzles."""
+    """Register every game, and further `ENVIRONMENTS` of the games' parts."""
     here = AgainstBots.__module__
     sign_up: Any = gymnasium.register  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType] - its type leaves keywords open
-    for game, seats in {"swipe": 3, "swirl": 2, "swishbones": 2}.items():
-        sign_up(f"swordfish/{game}-v0", f"{here}:AgainstBots", kwargs={"game": game, "seats": seats})
-    sign_up("swordfish/swish-v0", f"{here}:RaceAgainstBots", kwargs={"seats": 2})
-    sign_up("swordfish/swish-solitaire-v0", f"{here}:RaceAgainstBots", kwargs={"variant": "solitaire"})
-    sign_up("swordfish/swish-puzzle-v0", f"{SwishPuzzle.__module__}:SwishPuzzle")
+    for game, rules in games.playable():
+        kind = "RaceAgainstBots" if isinstance(rules.chooser, games.Paced) else "AgainstBots"
+        sign_up(f"swordfish/{game}-v{version(game)}", f"{here}:{kind}", kwargs={"game": game, "seats": seats(game)})
+        more: dict[str, tuple[str, dict[str, Any]]] = own("envs", game, "ENVIRONMENTS", {})
+        for name, (entry_point, kwargs) in more.items():
+            sign_up(name, entry_point, kwargs=kwargs)
 
 
 register()
 
-__all__ = ["AgainstBots", "RaceAgainstBots", "SwishPuzzle", "register"]
+__all__ = ["AgainstBots", "RaceAgainstBots", "register"]

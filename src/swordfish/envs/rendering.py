@@ -1,4 +1,4 @@
-"""A state as a picture: SVG, pixels, or a line of text. It shows everything, since whoever runs a table may see it."""
+"""Render a state as SVG, pixels or a line of text. It shows hidden things too."""
 
 from io import BytesIO
 from typing import Any
@@ -20,7 +20,7 @@ def check_mode(mode: str | None) -> None:
 
 
 def rendered(game: str, state: State, mode: str | None) -> Any:
-    """The picture in this mode; for people it is printed, as the one line of text that the state is."""
+    """Render in this mode; `human` prints the state's notation."""
     match mode:
         case "rgb_array":
             return pixels(str(svg(game, state)))
@@ -36,7 +36,7 @@ def rendered(game: str, state: State, mode: str | None) -> Any:
 
 
 def pixels(picture: str) -> NDArray[np.uint8]:
-    """An SVG as red, green and blue, row by row."""
+    """Rasterise an SVG to RGB."""
     import resvg_py
     from PIL import Image
 

@@ -1,4 +1,4 @@
-"""What a policy sees, field by field. Spaces, tensors and docs are all made from one specification a game."""
+"""Specify what a policy sees, field by field: spaces, tensors and docs come from one specification per game."""
 
 from collections.abc import Callable, Iterable, Sequence
 from math import prod
@@ -9,11 +9,11 @@ from msgspec import Struct
 from swordfish.core import State
 
 Read: TypeAlias = Callable[[Any, int], Sequence[int]]
-"""The numbers of a field, in order, from a view and the seat whose view it is."""
+"""Computes the numbers of a field from a view and its seat."""
 
 
 class Field(Struct, frozen=True):
-    """A few whole numbers that belong together, from `low` to `high`, row by row."""
+    """Integers that belong together, from `low` to `high`, row by row."""
 
     name: str
     shape: tuple[int, ...]
@@ -21,6 +21,7 @@ class Field(Struct, frozen=True):
     high: int
     about: str
     read: Read
+    private: bool = False  # not visible to all seats
 
     @property
     def size(self) -> int:
@@ -28,7 +29,7 @@ class Field(Struct, frozen=True):
 
 
 class Spec(Struct, frozen=True):
-    """All fields of a game at a table; an observation is their numbers, one field after the other."""
+    """All fields of a game; an observation is their numbers, one field after the other."""
 
     fields: tuple[Field, ...]
 
@@ -37,7 +38,7 @@ class Spec(Struct, frozen=True):
         return sum(field.size for field in self.fields)
 
     def numbers(self, view: State, seat: int) -> list[int]:
-        """The observation of the seat. It is read from the seat's view, so that it cannot tell what is hidden."""
+        """The seat's observation. It is computed from the seat's view, so it cannot leak what is hidden."""
         found: list[int] = []
         for field in self.fields:
             found += field.read(view, seat)
@@ -50,7 +51,7 @@ class Spec(Struct, frozen=True):
         return low, high
 
     def slices(self) -> dict[str, slice]:
-        """Where each field stands in an observation."""
+        """The slice of each field in an observation."""
         found: dict[str, slice] = {}
         at = 0
         for field in self.fields:
@@ -65,7 +66,7 @@ def around(items: Sequence[Any], seat: int) -> Sequence[Any]:
 
 
 def marked(size: int, which: Iterable[int]) -> list[int]:
-    """1 for each number named, 0 for the others."""
+    """A 0-1 list with 1 at these indices."""
     marks = [0] * size
     for number in which:
         marks[number] = 1

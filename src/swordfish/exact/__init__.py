@@ -1,1 +1,1 @@
-"""What can be known for certain about a game: solvers, odds, puzzles. One package a game."""
+"""Exact results about games: solvers, odds, puzzles. One package per game."""

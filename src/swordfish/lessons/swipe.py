@@ -2,15 +2,15 @@
 
 from swordfish.core import Event, State
 from swordfish.games.swipe.model import Rolled
-from swordfish.lessons.lesson import PUPIL, RIGHT, Lesson, Task, Tried
+from swordfish.lessons.lesson import PUPIL, RIGHT, Attempt, Lesson, Task
 
 
 def own_throw(before: State, event: Event) -> bool:
-    """Every throw of the pupil's own begins a step: it waits for a hand."""
+    """Start a step before every throw of the learner."""
     return isinstance(event, Rolled) and before.turn == PUPIL
 
 
-def anyone(tried: Tried) -> str:
+def anyone(tried: Attempt) -> str:
     return RIGHT
 
 

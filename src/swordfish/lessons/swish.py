@@ -1,16 +1,16 @@
-"""The lesson of swish: a pair with a flip, three cards as they lie, and the word that there is none."""
+"""The lesson of swish: a pair with a flip, three cards as they lie, and a call that there is no swish."""
 
 from swordfish.games.swish.model import Call, Lay, Lift, Proven
-from swordfish.lessons.lesson import MORE, RIGHT, WRONG, Judge, Lesson, Task, Tried
+from swordfish.lessons.lesson import MORE, RIGHT, WRONG, Attempt, Grader, Lesson, Task
 
 OTHER = "other"
 """A card that is not in this swish."""
 
 
-def lays(*places: int) -> Judge:
-    """The pupil is to prove a swish of the cards of these places, called first or not."""
+def lays(*places: int) -> Grader:
+    """Accept a proof with the cards of these places, called first or not."""
 
-    def judge(tried: Tried) -> str:
+    def judge(tried: Attempt) -> str:
         match tried.commands[-1]:
             case Call() | Lift():
                 return MORE
@@ -26,7 +26,7 @@ LESSON = Lesson(
     game="swish",
     options={"seats": 2},
     names=("Coral",),
-    draws=(26702,),  # the first two cards swish if one is flipped; the first three of the second row as they lie
+    draws=(26702,),  # cards 1 and 2 swish if one is flipped; the first three of the second row as they lie
     tasks=(
         Task(key="lesson-swish-call", do=("call 0",)),
         Task(key="lesson-swish-pair", do=("lay 0.1", "lay 1.3", "prove"), judge=lays(0, 1), wrong=(WRONG, OTHER)),

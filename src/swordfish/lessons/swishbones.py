@@ -2,7 +2,7 @@
 
 from swordfish.games.swishbones.model import BoneEaten, Indigestion, PenaltyTaken, Stopped
 from swordfish.games.swishbones.outlook import outlook
-from swordfish.lessons.lesson import MORE, PUPIL, RIGHT, WRONG, Judge, Lesson, Task, Tried
+from swordfish.lessons.lesson import MORE, PUPIL, RIGHT, WRONG, Attempt, Grader, Lesson, Task
 
 POND = (
     *((4, -5000, 0), (5, 300, -7300), (6, 3000, 6000), (7, -3000, -6000), (8, -4000, 3000)),
@@ -13,10 +13,10 @@ AHEAD = ((1, "0"), (1, "0"))
 """Coral swims straight on."""
 
 
-def eats(piece: int) -> Judge:
-    """The pupil is to eat this bone, in one swish or several."""
+def eats(piece: int) -> Grader:
+    """Accept a move that eats this bone, in one swish or several."""
 
-    def judge(tried: Tried) -> str:
+    def judge(tried: Attempt) -> str:
         for event in tried.events:
             match event:
                 case BoneEaten(piece=eaten) if eaten == piece:
@@ -30,8 +30,8 @@ def eats(piece: int) -> Judge:
     return judge
 
 
-def within_reach(tried: Tried, piece: int) -> bool:
-    """Whether the next swish of this turn could eat it."""
+def within_reach(tried: Attempt, piece: int) -> bool:
+    """Whether the next swish of this turn can eat it."""
     if tried.after.turn != PUPIL or tried.after.fed:
         return False
     return any(
@@ -41,8 +41,8 @@ def within_reach(tried: Tried, piece: int) -> bool:
     )
 
 
-def stops(tried: Tried) -> str:
-    """The pupil is to swim and then to stop, without touching anything."""
+def stops(tried: Attempt) -> str:
+    """Accept a move that swims, then stops, without touching anything."""
     if any(isinstance(event, Stopped) for event in tried.events):
         return RIGHT
     return MORE if tried.after.turn == PUPIL and not tried.after.fed and tried.after.quiet < 2 else WRONG

@@ -1,112 +1,97 @@
-"""The server: all doors over one store, behind the guard."""
+"""The server as an ASGI application: all routes over one store, behind the middleware."""
 
 import contextlib
-import re
 from collections.abc import AsyncGenerator
+from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, MediaType, Response
+from litestar import Litestar
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from swordfish import __version__
-from swordfish.core import Refusal, misshapen, missing, too_large
-from swordfish.server import page, scores
-from swordfish.server.beyond import Beyond
-from swordfish.server.doors import (
+from swordfish.core import Refusal
+from swordfish.parts import games_with, part
+from swordfish.server.budgets import Budgets
+from swordfish.server.http import (
     advice,
-    alone,
+    errors,
+    games,
+    guests,
     lessons,
-    offers,
-    operations,
-    people,
-    ponds,
-    puzzles,
+    operator,
     records,
-    socket,
+    rules,
+    static,
     tables,
 )
-from swordfish.server.doors import beyond as beyond_door
-from swordfish.server.guard import Guard, status_of, told
-from swordfish.server.house import Asked, House
-from swordfish.server.logs import failed
+from swordfish.server.http import lan as lan_routes
+from swordfish.server.http.middleware import Middleware
+from swordfish.server.lan import LanSwitch
 from swordfish.server.metrics import Metrics
+from swordfish.server.scores import Scorer
+from swordfish.server.services import Services
 from swordfish.server.settings import Settings
+from swordfish.server.socket import endpoint
+from swordfish.server.store.database import StoreFailed
 
 MOST_BODY = 64 * 1024
-ROOMS = [people, offers, tables, ponds, lessons, records, advice, puzzles, alone, operations, beyond_door, socket, page]
+ROUTES = [guests, games, tables, lessons, rules, records, advice, operator, lan_routes, endpoint, static]
 
 
-def build(settings: Settings, beyond: Beyond | None = None) -> Guard:
+def build(settings: Settings, lan: LanSwitch | None = None) -> Middleware:
     """The server as an ASGI application."""
-    metrics, banned = Metrics(), set[str]()
-    app: Any = doors(settings, metrics, banned, beyond or Beyond())  # the same ASGI as the guard's, by other types
-    return Guard(app, settings, metrics, banned)
+    metrics, banned, budgets = Metrics(), set[str](), Budgets(settings.limits)
+    # the same ASGI as the middleware's, by other types
+    app: Any = routed(settings, metrics, banned, lan or LanSwitch(), budgets)
+    return Middleware(app, settings, metrics, banned, budgets)
 
 
-def doors(settings: Settings, metrics: Metrics, banned: set[str], beyond: Beyond) -> Litestar:
-    """All doors over one store, which is opened when the server starts."""
+def openapi() -> dict[str, Any]:
+    """The schema that a server serves, without starting one."""
+    settings = Settings(store=Path("unused"))
+    app = routed(settings, Metrics(), set(), LanSwitch(), Budgets(settings.limits))
+    return app.openapi_schema.to_schema()
+
+
+def game_routes() -> list[Any]:
+    """The modules with routes that only one game has."""
+    return [part("server.routes", game) for game in games_with("server.routes")]
+
+
+def routed(settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitch, budgets: Budgets) -> Litestar:
+    """All routes over one store, which is opened when the server starts."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        house = app.state.house = House(settings, metrics, banned, beyond)
-        scorer = scores.Scorer(house.store, house.sheet)
-        house.hub.watchers.append(lambda live: scorer.note() if live.sheet.phase == "over" else None)
-        banned.update(who for (who,) in await house.store.query("select who from bans"))
-        house.spawn(scorer.run())
+        services = app.state.services = Services(settings, metrics, banned, lan, budgets)
+        scorer = Scorer(services.store.scores, services.registry.state_of)
+        services.registry.watchers.append(scorer.watch)
+        banned.update(map(operator.banned_name, await services.store.bans.all()))
+        services.spawn(scorer.run())
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     return Litestar(
-        route_handlers=[handler for room in ROOMS for handler in room.HANDLERS],
+        route_handlers=[handler for module in (*ROUTES, *game_routes()) for handler in module.HANDLERS],
         lifespan=[lifespan],
-        exception_handlers={Refusal: refused, HTTPException: mistaken, Exception: broken},
+        exception_handlers={
+            Refusal: errors.refused,
+            HTTPException: errors.mistaken,
+            RecursionError: errors.nested,
+            StoreFailed: errors.unstored,
+            Exception: errors.broken,
+        },
         request_max_body_size=MOST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(
-            title="swordfish", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="swordfish",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
     )
-
-
-def refused(request: Asked, error: Refusal) -> Response[Any]:
-    """A refusal as a sentence, not as a stack."""
-    headers = {"retry-after": str(int(error.facts["seconds"]) + 1)} if "seconds" in error.facts else None
-    return Response(told(error), status_code=status_of(error), media_type=MediaType.JSON, headers=headers)
-
-
-def mistaken(request: Asked, error: HTTPException) -> Response[Any]:
-    """What the framework refuses, in the same form."""
-    match error.status_code:
-        case 404 if page.wanted(request):
-            return page.lost(request)
-        case 404:
-            refusal = Refusal("no-such-page")
-        case status if status >= 500:
-            return broken(request, error)
-        case _:
-            refusal = mistake(error)
-    return Response(told(refusal), status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
-
-
-def mistake(error: HTTPException) -> Refusal:
-    """What is wrong with a request: the framework has it from msgspec, and without where it was, or says it itself."""
-    match error.status_code, error.extra:
-        case 405, _:
-            return Refusal("bad-method")
-        case 413, _:
-            return Refusal("bad-message", reason=too_large())
-        case _, [{"message": str(message), "key": str(key)}, *_]:
-            return Refusal("bad-message", reason=misshapen(message, "" if key == "data" else key))
-        case _:
-            lacks = re.match(r"Missing required \w+ parameter '(\w+)'", error.detail)
-            return Refusal("bad-message", reason=missing(lacks[1]) if lacks else misshapen(error.detail))
-
-
-def broken(request: Asked, error: Exception) -> Response[Any]:
-    """A mistake of ours: noted, and told without a word about what is inside."""
-    failed("request failed", error)
-    return Response(told(Refusal("server-broken")), status_code=500, media_type=MediaType.JSON)

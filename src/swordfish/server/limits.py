@@ -1,12 +1,7 @@
-"""How much one socket, one guest, one address may ask for; and how many of everything there may be."""
-
-import time
-from collections import Counter, OrderedDict
-from collections.abc import Callable
+"""The numbers of every budget: what one owner may use of a server. docs/limits.md is made from this module."""
 
 from msgspec import Struct
-
-from swordfish.core import Refusal
+from msgspec.structs import asdict, replace
 
 
 class Rate(Struct, frozen=True):
@@ -16,119 +11,135 @@ class Rate(Struct, frozen=True):
     a_second: float
 
 
+ANY = Rate(1e12, 1e12)
+MANY = 10**9
+
+
 class Limits(Struct, frozen=True, kw_only=True):
-    """What a server allows. Whoever asks for more waits or is refused; nobody else notices."""
+    """What a server allows. A client that asks for more waits or is refused. `BUDGETS` says whose each limit is."""
 
-    socket: Rate = Rate(120, 60)  # messages of one socket
-    guest: Rate = Rate(180, 90)  # messages of one guest, on all sockets
-    messages: Rate = Rate(1200, 600)  # messages of one address, of all its guests
-    address: Rate = Rate(240, 60)  # requests of one address
-    greetings: Rate = Rate(30, 0.2)  # new guests of one address
-    tables: Rate = Rate(20, 0.2)  # new tables of one guest
-    puzzles: Rate = Rate(60, 1.0)  # what one guest asks about puzzles to practise on
-    open_tables: int = 50  # of one guest, not over
-    most_tables: int = 10_000  # in memory
-    seats: int = 16
-    watchers: int = 64  # of one table, without a seat
-    guest_sockets: int = 12
+    connections: int = 512  # 0: any number
+    patience: float = 15.0
+    address: Rate = Rate(240, 60)
+    requests: int = 16
+    greetings: Rate = Rate(30, 0.2)
+    devices: int = 20
+    mutes: int = 500
+
     address_sockets: int = 256
+    guest_sockets: int = 12
     sockets: int = 4096
-    connections: int = 512  # of one address, before they are anything more; 0: any number
-    patience: float = 15.0  # seconds for a request, from its first byte to the last of its answer
-    stall: float = 20.0  # seconds that a reader may leave unread what was sent to it
+    stall: float = 20.0
+    watchers: int = 64
+    address_watchers: int = 32
+
+    messages: Rate = Rate(1200, 600)
+    guest: Rate = Rate(180, 90)
+    socket: Rate = Rate(120, 60)
+    handled: int = 16
+    chat: Rate = Rate(5, 1)
+    around: Rate = Rate(60, 2)
+
+    address_tables: Rate = Rate(60, 0.5)
+    tables: Rate = Rate(20, 0.2)
+    open_tables: int = 50
+    most_tables: int = 10_000
+    seats: int = 16
+    entries: int = 20_000
+    held: int = 16
+    disk: Rate = Rate(16 << 20, 32 << 10)
+
+    advice: Rate = Rate(60, 1)
+    puzzles: Rate = Rate(60, 1)
+    thinking: Rate = Rate(120, 0.5)
+    waiting: int = 8
+    replays: Rate = Rate(60, 4)
 
 
-class Bucket:
-    """Tokens that come back with time."""
-
-    __slots__ = ("_at", "_tokens", "rate")
-
-    def __init__(self, rate: Rate, now: float) -> None:
-        self.rate, self._tokens, self._at = rate, rate.burst, now
-
-    def take(self, now: float) -> bool:
-        """One token, if there is one."""
-        self._tokens = min(self.rate.burst, self._tokens + (now - self._at) * self.rate.a_second)
-        self._at = now
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True
-
-    def wait(self) -> float:
-        """Seconds until there is a token again."""
-        return max(0.0, (1 - self._tokens) / self.rate.a_second)
-
-
-class Buckets:
-    """A bucket for each name; those longest unused are forgotten, so that names cannot fill the memory."""
-
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic, most: int = 10_000) -> None:
-        self._rate, self._clock, self._most = rate, clock, most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def bucket(self, name: str) -> Bucket:
-        now = self._clock()
-        if (found := self._buckets.get(name)) is None:
-            found = self._buckets[name] = Bucket(self._rate, now)
-            if len(self._buckets) > self._most:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(name)
-        return found
-
-    def take(self, name: str) -> float:
-        """0 if there is a token, else the seconds until there is one."""
-        bucket = self.bucket(name)
-        return 0.0 if bucket.take(self._clock()) else bucket.wait()
-
-    def __len__(self) -> int:
-        return len(self._buckets)
-
-
-class Turnstile:
-    """How many sockets there are: in all, of a guest, of an address."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._guests: Counter[str] = Counter()
-        self._addresses: Counter[str] = Counter()
-
-    @property
-    def count(self) -> int:
-        return self._guests.total()
-
-    def enter(self, guest: str, address: str) -> None:
-        """One socket more, or a refusal."""
-        limits = self._limits
-        full = (
-            self.count >= limits.sockets
-            or self._guests[guest] >= limits.guest_sockets
-            or self._addresses[address] >= limits.address_sockets
-        )
-        if full:
-            raise Refusal("too-many-sockets")
-        self._guests[guest] += 1
-        self._addresses[address] += 1
-
-    def leave(self, guest: str, address: str) -> None:
-        for counter, name in ((self._guests, guest), (self._addresses, address)):
-            counter[name] -= 1
-            if counter[name] <= 0:
-                del counter[name]
-
-
-BOUNDLESS = Limits(
-    socket=Rate(1e9, 1e9),
-    guest=Rate(1e9, 1e9),
-    messages=Rate(1e9, 1e9),
-    address=Rate(1e9, 1e9),
-    greetings=Rate(1e9, 1e9),
-    tables=Rate(1e9, 1e9),
-    puzzles=Rate(1e9, 1e9),
-    open_tables=10**9,
-    guest_sockets=10**9,
-    address_sockets=10**9,
-    sockets=10**9,
+BOUNDLESS = replace(
+    Limits(),
+    **{name: ANY for name, limit in asdict(Limits()).items() if isinstance(limit, Rate)},
+    requests=MANY,
+    handled=MANY,
+    open_tables=MANY,
+    guest_sockets=MANY,
+    address_sockets=MANY,
+    address_watchers=MANY,
+    sockets=MANY,
+    entries=MANY,
+    held=MANY,
+    waiting=MANY,
     connections=0,
 )
-"""For measuring, and for a circle of friends that trusts itself."""
+"""No limits on rates: for measuring, and for groups that trust each other."""
+
+
+class LimitRow(Struct, frozen=True):
+    """A limit of `Limits`: what it bounds, who owns it, and what happens beyond it."""
+
+    limit: str
+    resource: str
+    owner: str
+    beyond: str
+
+
+BUDGETS = (
+    LimitRow("connections", "open HTTP connections", "address", "closed"),
+    LimitRow("patience", "seconds of a request, from its first byte to the last of its answer", "connection", "closed"),
+    LimitRow("address", "requests", "address", "429"),
+    LimitRow("requests", "requests that are handled at once", "address", "waits"),
+    LimitRow("greetings", "new guests", "address", "429"),
+    LimitRow("devices", "devices", "guest", "429"),
+    LimitRow("mutes", "muted guests", "guest", "422"),
+    LimitRow("address_sockets", "open sockets", "address", "429"),
+    LimitRow("guest_sockets", "open sockets", "guest", "429"),
+    LimitRow("sockets", "open sockets", "server", "429"),
+    LimitRow("stall", "seconds that a reader leaves messages unread", "socket", "closed"),
+    LimitRow("watchers", "watchers of a table", "table", "refused; people with a seat and the host still get in"),
+    LimitRow("address_watchers", "watchers of a table", "address", "refused"),
+    LimitRow("messages", "messages; one costs 1, and 1 more for every 8 connections of its table", "address", "waits"),
+    LimitRow("guest", "messages", "guest", "waits"),
+    LimitRow("socket", "messages", "socket", "waits"),
+    LimitRow("handled", "messages that are handled at once", "address", "waits"),
+    LimitRow("chat", "chat messages", "guest", "refused"),
+    LimitRow("around", "requests about a table: sit, stand, bots, locks, undo, begin", "guest", "refused"),
+    LimitRow("address_tables", "new tables, also by rematch", "address", "429"),
+    LimitRow("tables", "new tables, also by rematch", "guest", "429"),
+    LimitRow("open_tables", "unfinished tables as host", "guest", "429"),
+    LimitRow("most_tables", "tables in memory", "server", "503"),
+    LimitRow("seats", "seats of a table", "table", "422"),
+    LimitRow(
+        "entries",
+        "journal entries, and so the memory of a table; the second half is for the game alone",
+        "table",
+        "refused",
+    ),
+    LimitRow("held", "commands of a race that wait for their turn", "seat", "refused"),
+    LimitRow("disk", "bytes of journal", "address", "waits"),
+    LimitRow("advice", "hints, costs of a choice and chances", "guest", "429"),
+    LimitRow("puzzles", "requests about practice puzzles", "guest", "429"),
+    LimitRow("thinking", "seconds of bot processes for advice and puzzles", "address", "429"),
+    LimitRow("waiting", "jobs of advice and puzzles that wait for a bot process", "address", "429"),
+    LimitRow("replays", "replays, records, analyses and pictures of a table", "address", "429"),
+)
+
+
+def table(limits: Limits | None = None) -> str:
+    """All budgets as a Markdown table."""
+    numbers = limits or Limits()
+    lines = ["| resource | owner | budget | beyond it | limit |", "|---|---|---|---|---|"]
+    for budget in BUDGETS:
+        number = shown(getattr(numbers, budget.limit))
+        lines.append(f"| {budget.resource} | {budget.owner} | {number} | {budget.beyond} | `{budget.limit}` |")
+    return "\n".join(lines)
+
+
+def shown(limit: Rate | float) -> str:
+    """A limit in words."""
+    if isinstance(limit, Rate):
+        return f"{limit.burst:,g} at once, then {limit.a_second:,g} a second"
+    return f"{limit:,g}"
+
+
+if __name__ == "__main__":
+    print(table())

@@ -6,15 +6,23 @@ An exception is noted by its type and place alone: its message may quote a secre
 import json
 import logging
 import sys
+import time
 import traceback
+from collections import Counter
+from collections.abc import Callable
 from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any
 
+from swordfish.server.buckets import Buckets
+from swordfish.server.limits import Rate
+
 logger = logging.getLogger("swordfish.server")
+REPEATS = Rate(20, 0.2)
+"""How often the same warning is written."""
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A log record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -30,13 +38,34 @@ class Lines(logging.Formatter):
         return json.dumps(facts, ensure_ascii=False)
 
 
+class Throttle(logging.Filter):
+    """Lets each warning through a few times, then now and then, with the number of those left out."""
+
+    def __init__(self, rate: Rate = REPEATS, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._buckets = Buckets(rate, clock, most=256)
+        self._dropped: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        name = f"{record.name} {record.msg}"[:200]
+        if self._buckets.take(name):
+            if name in self._dropped or len(self._dropped) < 256:
+                self._dropped[name] += 1
+            return False
+        if dropped := self._dropped.pop(name, 0):
+            record.facts = {**getattr(record, "facts", {}), "left_out": dropped}
+        return True
+
+
 def places(trace: TracebackType | None) -> list[str]:
     """Where it happened, outermost first; no line of the source and no value."""
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace)]
 
 
 def failed(what: str, error: BaseException, **facts: Any) -> None:
-    """A mistake of ours: what failed and where, whoever formats it."""
+    """Log a bug: what failed and where, in any log format."""
     known = {**facts, "error": type(error).__name__, "where": places(error.__traceback__)}
     logger.error("%s: %s", what, known["error"], extra={"facts": known})
 
@@ -49,7 +78,8 @@ def note(what: str, **facts: Any) -> None:
 def write_lines(level: int = logging.INFO) -> None:
     """Send our logs, and the warnings of what we stand on, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
+    handler.addFilter(Throttle())
     for name, least in (("swordfish", level), ("uvicorn", logging.WARNING), ("litestar", logging.ERROR)):
         log = logging.getLogger(name)
         log.handlers, log.propagate = [handler], False

@@ -1,122 +1,103 @@
-"""What a finished game means for those who played it: places, ratings with their uncertainty, bests."""
+"""Scores finished games: places, ratings with their uncertainty, solitaire results."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
 import msgspec
 from openskill.models import PlackettLuce
 
+from swordfish import games
 from swordfish.core import line, replay
-from swordfish.games.swish import solitaire
-from swordfish.server.journal import Sheet
 from swordfish.server.logs import failed
-from swordfish.server.store import Conflict, Database, Fact, Step, step
+from swordfish.server.store.scores import BOT, Belief, Score, Scores
+from swordfish.server.table.anchors import BOT_RATINGS, BOT_SIGMA
+from swordfish.server.table.state import TableState
+from swordfish.server.table.table import HostedTable
 
-SheetOf: TypeAlias = Callable[[str], Awaitable[Sheet]]
-"""How a table stands, by its id."""
+StateOf: TypeAlias = Callable[[str], Awaitable[TableState]]
+"""The state of a table, by its id."""
 MODEL = PlackettLuce()
-ALONE = {"swish": solitaire.result}
-"""What a game of one player comes to."""
 
 
 class Scorer:
     """Scores tables that are over, one after the other; what a stop left undone is done at the next start."""
 
-    def __init__(self, store: Database, sheet_of: SheetOf) -> None:
-        self._store, self._sheet_of = store, sheet_of
+    def __init__(self, scores: Scores, state_of: StateOf) -> None:
+        self._scores, self._state_of = scores, state_of
         self._over = asyncio.Event()
         self._over.set()
 
-    def note(self) -> None:
-        """Some game is over."""
-        self._over.set()
+    def watch(self, table: HostedTable) -> None:
+        """Something happened at a table."""
+        if table.state.phase == "over":
+            self._over.set()
 
     async def run(self) -> None:
+        """Score whenever a game is over, until cancelled."""
         while True:
             await self._over.wait()
             self._over.clear()
             try:
-                await score_all(self._store, self._sheet_of)
-            except Exception as error:  # the tables stay unscored, and are tried again when the next game is over
+                await score_all(self._scores, self._state_of)
+            except Exception as error:  # the tables stay unscored until the next game is over
                 failed("scoring failed", error)
 
 
-async def score_all(store: Database, sheet_of: SheetOf) -> None:
-    """Score whatever is over and not scored."""
-    while tids := await store.query("select tid from tables where phase = 'over' and scored = 0 limit 50"):
-        for (tid,) in tids:
-            try:
-                await score(store, tid, await sheet_of(tid))
-            except Conflict:
-                continue  # another process was first
+async def score_all(scores: Scores, state_of: StateOf) -> None:
+    """Score every table that is over and not scored."""
+    while tids := await scores.unscored():
+        for tid in tids:
+            await score(scores, tid, await state_of(tid))
 
 
-async def score(store: Database, tid: str, sheet: Sheet) -> None:
-    """Write places, ratings and bests of one table, all or nothing, once."""
-    steps = [step("update tables set scored = 1 where tid = ? and scored = 0", tid)]
-    if sheet.ended is not None:
-        places = sheet.ended.places
-        for seat, chair in enumerate(sheet.chairs):
-            if chair.guest:
-                facts = (places[seat], chair.guest, tid, seat)
-                steps.append(step("update sittings set place = ? where gid = ? and tid = ? and seat = ?", *facts))
-        if len(places) > 1:
-            steps += await _rated(store, sheet, places)
-        else:
-            steps += _best(sheet, tid)
-    await store.write(*steps)
+async def score(scores: Scores, tid: str, state: TableState) -> bool:
+    """Write the results of one table, exactly once; False if another process was first, and it must be tried again."""
+    game = state.made.game
+    if state.ended is None:
+        return await scores.write(tid, Score(game=game))
+    places = state.ended.places
+    seated = [(chair.guest, seat, places[seat]) for seat, chair in enumerate(state.chairs) if chair.guest]
+    if len(places) == 1:
+        return await scores.write(tid, Score(game=game, places=seated, solitaire=solitaire_result(state)))
+    places_of = rated_places(state)
+    ratings = rated(places_of, await scores.beliefs(game, places_of)) if state.rated and len(places_of) > 1 else {}
+    known = await scores.known(places_of)  # no bot, and no guest who was forgotten meanwhile
+    kept = {who: belief for who, belief in ratings.items() if who in known}
+    return await scores.write(tid, Score(game=game, places=seated, ratings=kept))
 
 
-def players(sheet: Sheet) -> list[str]:
-    """Who played, seat by seat: a guest, even one whose chair a bot keeps, or `bot:NAME`."""
-    return [chair.guest or f"bot:{chair.bot}" for chair in sheet.chairs]
+def rated_places(state: TableState) -> dict[str, int]:
+    """The place of each player who began a rated game; those who did not play to its end share the last one.
+
+    A bot with several seats counts once, by its best place.
+    """
+    assert state.ended is not None, "only finished games have places"
+    last, found = len(state.players) + 1, dict[str, int]()
+    for seat, (who, place) in enumerate(zip(state.players, state.ended.places, strict=True)):
+        mine = place if seat in state.stayed else last
+        found[who] = min(mine, found.get(who, mine))
+    return found
 
 
-async def _rated(store: Database, sheet: Sheet, places: Sequence[int]) -> list[Step]:
-    """Ratings after the game. Nobody is measured against themselves: equal players are rated once, at their best."""
-    game, who = sheet.made.game, players(sheet)
-    best: dict[str, int] = {}
-    for name, place in zip(who, places, strict=True):
-        best[name] = min(place, best.get(name, place))
-    if len(best) < 2:
-        return []
-    marks = ", ".join("?" * len(best))
-    rows = await store.query(f"select who, mu, sigma from ratings where game = ? and who in ({marks})", game, *best)  # noqa: S608 - marks are ours
-    before = dict.fromkeys(best, (MODEL.mu, MODEL.sigma)) | {name: (mu, sigma) for name, mu, sigma in rows}
-    teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma in before.values()]
-    after = MODEL.rate(teams, ranks=[float(place) for place in best.values()])
-    rows_: list[tuple[Fact, ...]] = [
-        (name, game, team[0].mu, team[0].sigma) for name, team in zip(best, after, strict=True)
-    ]
-    return [
-        Step(
-            "insert into ratings (who, game, mu, sigma, games) values (?, ?, ?, ?, 1) on conflict (who, game) do"
-            " update set mu = excluded.mu, sigma = excluded.sigma, games = ratings.games + 1",
-            tuple(rows_),
-        )
-    ]
+def rated(places: Mapping[str, int], before: Mapping[str, Belief]) -> dict[str, Belief]:
+    """Everybody's rating after a game with these places."""
+    unknown = Belief(MODEL.mu, MODEL.sigma)
+    bots = {f"{BOT}{name}": Belief(mu, BOT_SIGMA) for name, mu in BOT_RATINGS.items()}
+    beliefs = [bots.get(name) or before.get(name, unknown) for name in places]
+    teams = [[MODEL.rating(mu=belief.mu, sigma=belief.sigma)] for belief in beliefs]
+    after = MODEL.rate(teams, ranks=[float(place) for place in places.values()])
+    return {
+        name: Belief(team[0].mu, team[0].sigma, belief.games + 1)
+        for name, team, belief in zip(places, after, beliefs, strict=True)
+    }
 
 
-def _best(sheet: Sheet, tid: str) -> list[Step]:
-    """A game alone: more cards are better, and of as many, less time."""
-    guest = sheet.chairs[0].guest
-    if sheet.made.game not in ALONE or not guest or sheet.chairs[0].bot:
-        return []
-    header = sheet.header("")
-    result = ALONE[sheet.made.game](replay(sheet.game, header.options, sheet.log), line(sheet.log))
-    options = msgspec.json.encode(header.options, order="sorted").decode()
-    return [
-        step(
-            "insert into alone (gid, tid, game, options, cards, ms, made)"
-            " select ?, tid, ?, ?, ?, ?, made from tables where tid = ?",
-            *(guest, sheet.made.game, options, result.cards, result.ms, tid),
-        ),
-        step(
-            "insert into bests (gid, game, options, cards, ms, tid) values (?, ?, ?, ?, ?, ?)"
-            " on conflict (gid, game, options) do"
-            " update set cards = excluded.cards, ms = excluded.ms, tid = excluded.tid"
-            " where excluded.cards > bests.cards or (excluded.cards = bests.cards and excluded.ms < bests.ms)",
-            *(guest, sheet.made.game, options, result.cards, result.ms, tid),
-        ),
-    ]
+def solitaire_result(state: TableState) -> tuple[str, str, int, int] | None:
+    """Guest, options, cards and time of a game alone, where the game scores such games."""
+    guest, scored = state.chairs[0].guest, games.solitaire(state.rules)
+    if scored is None or not guest or state.chairs[0].bot:
+        return None
+    result = scored.result(replay(state.rules, state.options, state.log), line(state.log))
+    options = msgspec.json.encode(state.options, order="sorted").decode()
+    return guest, options, result.cards, result.ms

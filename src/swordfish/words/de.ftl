@@ -1,14 +1,4 @@
-# Glossar. Jedes Ding der Regeln heißt überall gleich; Kinder und Familien werden geduzt.
-#   card Karte · hoop Ring · ball Ball · cell Feld · mat Matte · swish Swish (der; die Swishs) · call rufen, Ruf · proof Beweis
-#   layout Auslage · deck Kartensatz, beim Ziehen Nachziehstapel · pile Stapel · hand Hand · middle, centre Mitte
-#   chip Chip · die Würfel · throw Wurf · to swipe stibitzen · roll-off Stechen
-#   bone Gräte · fish Fisch · head Kopf · tail Schwanz · food Futter · pond Teich · to swish (Fisch) schwingen, Schwung
-#   bend Biegung · bearing Richtung · heading Kurs · penalty Strafe, Strafgräte · indigestible unverdaulich
-#   creature Tier · crab Krabbe · sea horse Seepferdchen · star fish Seestern · series Serie · to capture fangen, Fang
-#   collect one Nimm eine · collect all Nimm alle · snatch Schnapp · swirl Strudel · deal Austeilen
-#   seat Platz · chair Stuhl · table Tisch · turn Zug, „an der Reihe“ · player Person, „wer“ · host „wer eingeladen hat“
-#   undo zurücknehmen · rematch noch eine Partie · game Spiel, einzeln Partie · bot Bot · level Stufe · rating Wertung
-#   record Aufzeichnung · event Ereignis · choice Wahl · draw Ziehung · seed Startwert · salt Salz · store Speicher
+# One word for one thing: glossary.md.
 
 ## Common to all games
 
@@ -16,21 +6,26 @@ seat = Platz { $number }
 no-such-game = Es gibt kein Spiel namens „{ $game }“. Die Spiele sind: { $games }.
 no-such-language = Die Sprache „{ $lang }“ gibt es noch nicht. Es gibt: { $languages }.
 bad-options = Diese Einstellungen gehen nicht: { $reason }.
-empty-chain = Das ist gar kein Befehl.
+empty-chain = Das ist kein Befehl.
 chain-too-long = { $said ->
-    [one] Nach dem ersten davon ist jemand anderes dran: Keiner wurde gehört.
-   *[other] Nach den ersten { $said } davon ist jemand anderes dran: Keiner wurde gehört.
+    [one] Nach dem ersten dieser Befehle ist jemand anderes dran, darum gilt keiner davon.
+   *[other] Nach den ersten { $said } dieser Befehle ist jemand anderes dran, darum gilt keiner davon.
 }
-not-your-turn = Platz { $seat } ist nicht an der Reihe; der Tisch wartet auf Platz { $due }.
+not-your-turn = { $seat } ist nicht an der Reihe; der Tisch wartet auf { $due }.
 game-over = Die Partie ist zu Ende.
 undo-nothing = Es gibt nichts zurückzunehmen.
+undo-too-late = Das kannst du nicht zurücknehmen: Seitdem hat der Zufall entschieden oder jemand hat eine verdeckte Karte gezeigt.
+undo-rated = In einer gewerteten Partie kannst du nichts zurücknehmen.
+rated-alone = Eine Solopartie kann nicht gewertet werden.
+rated-remove = In einer gewerteten Partie kann niemand weggeschickt werden, der am Tisch ist.
+rated-away = In einer gewerteten Partie kann ein Bot erst einspringen, wenn jemand { $seconds } Sekunden weg war.
 salts-count = { $salts ->
     [one] Es wurde ein Salz
    *[other] Es wurden { $salts } Salze
-} von { $seats ->
-    [one] einem Platz
-   *[other] { $seats } Plätzen
-} hinzugefügt.
+} für { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+} angegeben.
 names-count = { $names ->
     [one] Es wurde ein Name
    *[other] Es wurden { $names } Namen
@@ -44,7 +39,30 @@ colour-yellow = gelb
 colour-green = grün
 colour-blue = blau
 colour-purple = violett
-past-chance = Das kann erst nach dem nächsten Wurf oder der nächsten Ziehung gesagt werden, nicht davor.
+past-chance = Das geht erst nach dem nächsten Wurf oder Ziehen.
+
+## Games of other packages, and what a game has
+
+plugin-broken = Das Spiel { $game } lässt sich nicht verwenden: Das Paket { $package } lädt nicht ({ $error }).
+plugin-lacks = Das Spiel { $game } lässt sich nicht verwenden: Im Paket { $package } fehlt { $names }.
+plugin-name = Das Paket { $package } nennt sein Spiel „{ $game }“. Ein Name hat 1 bis 24 kleine Buchstaben und Ziffern und beginnt mit einem Buchstaben.
+plugin-twice = Das Spiel { $game } lässt sich nicht verwenden: Mehrere Pakete bieten eines mit diesem Namen an ({ $packages }).
+no-lesson = Für { $game } gibt es keine Lektion.
+no-rules = Die Regeln von { $game } stehen hier nicht.
+games-game = Spiel
+games-own = eigen
+games-generic = allgemein
+games-none = –
+games-meaning = eigen: das Spiel hat seinen eigenen Teil. allgemein: es bekommt den, der für jedes Spiel taugt. –: es gibt keinen.
+bot-any-easy = Würfel
+bot-any-easy-character = { bot-any-easy } macht irgendeinen erlaubten Zug.
+bot-any-medium = Abakus
+bot-any-medium-character = { bot-any-medium } probiert vor jedem Zug ein paar zufällige Partien aus.
+bot-any-hard = Rechenschieber
+bot-any-hard-character = { bot-any-hard } probiert vor jedem Zug hundert zufällige Partien aus.
+bot-any-best = Almanach
+bot-any-best-character = { bot-any-best } probiert zufällige Partien aus, solange Zeit zum Überlegen ist.
+board-table = { $game }, in seiner Notation:
 
 ## Why others refuse something: parts of sentences, which stand after a colon
 
@@ -84,12 +102,12 @@ why-exists = Etwas mit diesem Namen ist schon da
 why-full = Es ist kein Platz mehr frei
 why-read-only = Dort lässt sich nichts schreiben
 why-long = Der Name ist zu lang
-why-no-program = Das ist kein Programm, das hier läuft
-why-nobody = Dort hört niemand zu
+why-no-program = Dieses Programm läuft hier nicht
+why-nobody = Dort nimmt niemand die Verbindung an
 why-hung-up = Die Verbindung ist abgebrochen
 why-late = Es kam nicht rechtzeitig eine Antwort
 why-no-address = Dieser Rechner hat keine solche Adresse
-why-no-way = Dorthin führt kein Weg
+why-no-way = Es gibt keine Verbindung dorthin
 why-port = Ein Port ist eine Zahl von 0 bis 65535
 why-no-host = Diesen Namen kennt niemand
 why-insecure = Die Verbindung lässt sich nicht sichern
@@ -103,12 +121,12 @@ why-system = Das System lehnt es ab ({ $code })
 swipe-seats = Swipe ist für 2 bis { $most } Personen, nicht für { $seats }.
 swipe-few-chips = { $seats } Personen brauchen zusammen mindestens { $least } Chips, nicht { $chips }.
 swipe-few-dice = { $seats } Personen brauchen zusammen mindestens { $least } Würfel, nicht { $dice }.
-swipe-too-much = Kein Tisch von Swipe hat mehr als { $most } Chips oder Würfel.
-swipe-throws = Höchstens { $throws } Würfe kann eine Partie nicht haben; 0 heißt: ohne Grenze.
-swipe-no-such-seat = An diesem Tisch gibt es keinen Platz { $victim }.
-swipe-own = Sich selbst nimmt niemand etwas weg.
-swipe-no-chip = Platz { $seat } hat keinen Chip, den man nehmen könnte.
-swipe-last-die = Platz { $seat } hat nur einen Würfel, und den letzten darf niemand nehmen.
+swipe-too-much = Bei Swipe sind höchstens { $most } Chips oder Würfel möglich.
+swipe-throws = { $throws } geht nicht als Höchstzahl der Würfe; 0 heißt: ohne Grenze.
+swipe-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+swipe-own = Dir selbst kannst du nichts wegnehmen.
+swipe-no-chip = { $seat } hat keinen Chip, den man nehmen könnte.
+swipe-last-die = { $seat } hat nur einen Würfel, und den letzten darf niemand nehmen.
 swipe-rolled = Die Würfel zeigen: { $faces }.
 swipe-chip-taken = { $giver-seat ->
     [-1] { $taker } gewinnt einen Chip aus der Mitte.
@@ -121,7 +139,7 @@ swipe-die-taken = { $giver-seat ->
        *[other] { $taker } stibitzt einen Würfel von { $giver }.
     }
 }
-swipe-face-skipped = Hier ist nichts zu holen: { $face }.
+swipe-face-skipped = Hier ist nichts zu tun: { $face }.
 swipe-super-swiped = { $victims-count ->
     [0] Super Swipe! { $taker } findet keinen Würfel zum Stibitzen und wirft noch einmal.
     [one] Super Swipe! { $taker } nimmt einen Würfel von { $victims } und wirft noch einmal.
@@ -142,36 +160,27 @@ swipe-choice-die = einen Würfel von { $victim } nehmen (Chips { $chips }, Würf
 measure-swipe-rolled-off = Anteil der Partien mit Stechen
 measure-swipe-lead = Vorsprung beim Sieg, in Chips
 about-swipe = swipe: würfeln, Chips und Würfel gewinnen und stibitzen (2–6 Personen)
-rules-swipe =
-    SWIPE ist ein Wettrennen um Chips, mit Würfeln, die stehlen, für 2 bis 6 Personen.
-
-    Ihr braucht 10 Würfel und 50 Chips. Alle beginnen mit 2 Chips und 2 Würfeln (zu fünft oder sechst mit 1 Würfel).
-    Alles Übrige liegt in der Mitte; zu zweit liegen dort nur drei Würfel.
-
-    Wenn du an der Reihe bist, wirf alle deine Würfel. Was sie zeigen, wird dann ausgeführt, immer in dieser Folge:
-      1. Chip stibitzen: Nimm jemandem deiner Wahl einen Chip weg.
-      2. Chip gewinnen: Nimm einen Chip aus der Mitte.
-      3. Würfel stibitzen: Nimm jemandem deiner Wahl einen Würfel weg, wenn dort zwei oder mehr sind.
-      4. Würfel gewinnen: Nimm einen Würfel aus der Mitte.
-      5. X: Lege einen deiner Würfel in die Mitte, aber nie deinen letzten.
-    Was nicht geht, entfällt. Mit Würfeln, die du gewinnst, wirfst du erst in deinem nächsten Zug. Danach geht es links
-    von dir weiter.
-
-    Zeigen alle deine Würfel X, ist das ein Super Swipe: Du verlierst nichts, alle anderen mit zwei oder mehr Würfeln
-    geben dir einen, und du wirfst noch einmal.
-
-    Der Wurf, der den letzten Chip aus der Mitte holt, wird noch ganz ausgeführt, dann ist die Partie zu Ende. Die
-    meisten Chips gewinnen; bei Gleichstand die meisten Würfel; ist dann noch immer Gleichstand, gibt es ein Stechen: Alle
-    werfen je einen Würfel, und das erste X gewinnt.
 swipe-notation = „{ $text }“ ist keine Stellung von Swipe. So sieht eine aus: 44.5 2.2 2.2 2.1 >0 CxD/CD
-swipe-notation-command = „{ $text }“ kann man in Swipe nicht wählen. Gib die Nummer eines Platzes an.
+swipe-notation-command = „{ $text }“ kann man in Swipe nicht wählen. Gib die Nummer eines Platzes an, ab 0 gezählt.
 odds-position = Von { $position } aus, exakt:
-odds-seat-wins = Platz { $seat } gewinnt
+odds-position-within = Von { $position } aus, auf { $within } genau:
+odds-seat-wins = { $seat } gewinnt
 odds-throws = Würfe, die im Mittel noch kommen
 odds-events = Ereignisse, die im Mittel noch kommen
-odds-two-players = Die Chancen von Swipe sind exakt für zwei, die nichts zu wählen haben; hier sind es { $seats }.
+odds-two-players = Exakte Chancen gibt es bei Swipe nur zu zweit, weil da nichts zu wählen ist; hier sind es { $seats }.
 odds-dice = Zu zweit hat jede Seite mindestens einen Würfel, und mit der Mitte sind es höchstens { $most }.
 odds-chips = Die Chancen von Swipe werden für höchstens { $most } Chips ausgerechnet, nicht für { $chips }.
+odds-players = Die Chancen von Swipe sind für zwei und drei Personen bekannt; hier sind es { $seats }.
+odds-too-large = Dieses Spiel hat { $positions } Stellungen; bei Bedarf werden höchstens { $most } gelöst. Zu größeren Tabellen siehe docs/swipe-tables.md.
+odds-not-in-table = Die Tabelle dieses Spiels kennt die Stellung { $position } nicht: Kein Spiel erreicht sie, oder die Würfe sind begrenzt.
+odds-solving = Swipe mit { $seats } Personen, { $chips } Chips und { $dice } Würfeln wird gelöst (einmalig)
+odds-certifying = Swipe mit { $seats } Personen, { $chips } Chips und { $dice } Würfeln wird geprüft
+odds-certificate = Zertifikat von { $path }, sha256 { $hash }:
+odds-positions = Stellungen
+odds-certificate-average = mittlerer Gewinn einer besten Antwort am Anfang
+odds-certificate-mean = mittlerer Gewinn über alle Stellungen und Plätze
+odds-certificate-worst = größter Gewinn in einer Stellung
+odds-certificate-error = größter Fehler einer gespeicherten Gewinnchance
 
 ## swish
 
@@ -180,12 +189,12 @@ swish-dealt = { $places-count ->
    *[other] { $places-count } Karten werden ausgelegt.
 }
 swish-called = { $seat } ruft: Swish!
-swish-laid = { $seat } legt { swish-place }.
-swish-lifted = { $seat } hebt { swish-place } wieder auf.
+swish-laid = { $seat } legt Karte { swish-place }.
+swish-lifted = { $seat } nimmt Karte { swish-place } zurück.
 swish-proven = Swish! { $seat } bekommt { $cards-count } Karten.
 swish-proof-failed = { $given-count ->
-    [0] Kein Swish: Der Beweis von { $seat } ist misslungen.
-   *[other] Kein Swish: Der Beweis von { $seat } ist misslungen und kostet eine Karte.
+    [0] Kein Swish: { $seat } konnte ihn nicht beweisen.
+   *[other] Kein Swish: { $seat } konnte ihn nicht beweisen und verliert eine Karte.
 }
 swish-wait-ended = { $seat } darf wieder rufen.
 swish-word-given = { $seat } sagt: kein Swish.
@@ -215,7 +224,7 @@ swish-place = { $place ->
 swish-orientation = { $orientation ->
     [1] links–rechts gespiegelt
     [2] oben–unten gespiegelt
-    [3] gedreht
+    [3] halb gedreht
    *[0] wie sie liegt
 }
 swish-cell = { $cell ->
@@ -234,7 +243,7 @@ swish-fault-hoops = { $count ->
    *[other] { $count } Ringe in { swish-cell }
 }
 swish-fault-no-ball = der Ring in { swish-cell } bleibt leer
-swish-fault-no-hoop = der Ball in { swish-cell } findet keinen Ring
+swish-fault-no-hoop = der Ball in { swish-cell } hat keinen Ring
 swish-fault-few = { $count ->
     [0] auf der Matte liegt keine Karte
     [one] auf der Matte liegt nur eine Karte, und mindestens { $least } müssen es sein
@@ -248,8 +257,8 @@ swish-limits-count = Es gibt { $limits ->
 } für { $seats ->
     [one] einen Platz
    *[other] { $seats } Plätze
-}; gib eine für alle an oder, ab Platz 0, für jeden eine.
-swish-limit = Ein Swish hat 2 bis { $largest } Karten; { $least } bis { $most } ist also keine Grenze dafür.
+}; gib eine für alle an oder, vom ersten Platz an, für jeden eine.
+swish-limit = Ein Swish hat 2 bis { $largest } Karten; { $least } bis { $most } geht also nicht als Grenze.
 swish-proof-time = Für einen Beweis sind 5 bis 120 Sekunden Zeit, nicht { $seconds }.
 swish-wait-time = Nach einem misslungenen Beweis wartet man 0 bis 30 Sekunden, nicht { $seconds }.
 swish-deck-few = Ein Kartensatz hat mindestens { $least } Karten; dieser hat { $cards }.
@@ -258,69 +267,41 @@ swish-deck-cells = Zeile { $line }: eine Karte mit ihrem Ball in Feld { $ball } 
 swish-deck-line = Zeile { $line }: „{ $text }“ ist keine Karte. Karten schreibt man [Ball, Ring] oder Ball-Ring: [0, 4] oder 0-4.
 swish-not-called = Karten legt nur, wer gerufen hat.
 swish-proving = Du hast schon gerufen: Jetzt beweise es.
-swish-other-cards = Die Karten sind inzwischen andere: Das war noch von den alten.
+swish-other-cards = Inzwischen liegen andere Karten; das galt noch für die alten.
 swish-waits = { $seconds ->
     [one] Du darfst noch nicht rufen: Ein misslungener Beweis kostet eine Sekunde.
    *[other] Du darfst noch nicht rufen: Ein misslungener Beweis kostet { $seconds } Sekunden.
 }
 swish-said = Das hast du schon gesagt.
-swish-unsaid = Du hast nichts gesagt, was du zurücknehmen könntest.
-swish-no-such-place = Diesen Ort oder diese Lage gibt es nicht: Orte sind 0 bis 15, Lagen 0 bis 3.
+swish-unsaid = Du hast nicht „kein Swish“ gesagt, also gibt es nichts zurückzunehmen.
+swish-no-such-place = Diese Stelle oder diese Lage gibt es nicht: Stellen sind 0 bis 15, Lagen 0 bis 3.
 swish-empty-place = Auf { swish-place } liegt keine Karte.
-swish-lies-so = Die Karte von { swish-place } liegt schon genau so auf der Matte.
-swish-not-laid = Die Karte von { swish-place } liegt nicht auf der Matte.
-swish-full-mat = Kein Swish hat mehr als { $most } Karten.
-swish-notation = „{ $text }“ ist keine Stellung von Swish. Eine beginnt mit ihren 16 Orten: 3.0 17.2 - 41.1 …
-swish-notation-command = „{ $text }“ kann man in Swish nicht wählen. Es gibt: call 3, no 3, back 3 (die Nummer der Auslage), lay 5.2 (Ort und Lage), lift 5, prove.
+swish-lies-so = Karte { swish-place } liegt schon genau so auf der Matte.
+swish-not-laid = Karte { swish-place } liegt nicht auf der Matte.
+swish-full-mat = Ein Swish hat höchstens { $most } Karten.
+swish-notation = „{ $text }“ ist keine Stellung von Swish. Eine beginnt mit ihren 16 Stellen: 3.0 17.2 - 41.1 …
+swish-notation-command = „{ $text }“ kann man in Swish nicht wählen. Es gibt: call 3, no 3, back 3 (die Nummer der Auslage), lay 5.2 (Stelle und Lage), lift 5, prove.
 swish-proves = { $seat } beweist:
 swish-pile = { $name }: { $cards }
 swish-pile-word = sagt, es gibt keinen Swish
 swish-pile-waits = darf noch nicht rufen
 swish-left = im Nachziehstapel { $deck }, aus dem Spiel { $discard }
-swish-hint-search = s ruft einen Swish, n sagt, dass es keinen gibt, b nimmt das zurück; s a1 b3h p ruft, legt zwei Karten und beweist in einem
-swish-hint-proof = a1 legt die Karte, wie sie liegt, a1h spiegelt sie links–rechts, a1v oben–unten, a1t dreht sie; -a1 hebt sie auf; p beweist
+swish-hint-search = s ruft einen Swish, n sagt, dass es keinen gibt, b nimmt das zurück; s a1 b3h p ruft, legt zwei Karten und beweist, alles auf einmal
+swish-hint-proof = a1 legt die Karte, wie sie liegt, a1h spiegelt sie links–rechts, a1v oben–unten, a1t dreht sie halb; -a1 nimmt sie zurück; p beweist
 swish-choice-call = einen Swish rufen
 swish-choice-no = sagen, dass es keinen Swish gibt
 swish-choice-back = das zurücknehmen
 swish-choice-lay = { swish-place } legen, { swish-orientation }
-swish-choice-lift = { swish-place } aufheben
+swish-choice-lift = { swish-place } zurücknehmen
 swish-choice-prove = beweisen
-swish-typed = „{ $text }“ kann man hier nicht tippen: s a1 b3h p ruft, legt a1 und, links–rechts gespiegelt, b3 und beweist.
+swish-typed = „{ $text }“ bedeutet hier nichts. Zum Beispiel: s a1 b3h p ruft, legt a1, legt b3 links–rechts gespiegelt und beweist.
 swish-too-late = Die Zeit ist um.
 measure-swish-collected = von allen gesammelte Karten
 measure-swish-best = Karten beim Sieg
 measure-swish-lost = Karten, die misslungene Beweise gekostet haben
-about-swish = swish: vor allen anderen sehen, welche durchsichtigen Karten ineinanderfallen (1–8 Personen)
-rules-swish =
-    SWISH ist ein Wettrennen der Augen mit durchsichtigen Karten, für 1 bis 8 Personen.
-
-    Jede Karte hat 4 Zeilen mit 3 Feldern und darauf einen Ball und einen Ring in zwei verschiedenen Feldern. Das Feld
-    bestimmt die Farbe: Ecken sind blau, der Rest der äußeren Spalten orange, die Enden der mittleren Spalte grün, ihre
-    Mitte violett. Eine Karte darf gedreht und gewendet werden, links–rechts oder oben–unten, bleibt aber immer hochkant.
-
-    Sechzehn Karten liegen offen in 4 Zeilen zu 4. Ein SWISH sind 2 bis 12 davon, die sich so übereinanderlegen lassen,
-    dass jeder Ball in einen Ring fällt und kein Ring leer bleibt: keine zwei Bälle in einem Feld, keine zwei Ringe in
-    einem Feld, und die Felder mit Bällen sind genau die Felder mit Ringen. Jede gesammelte Karte ist ein Punkt.
-
-    Niemand wartet auf einen Zug, und beim Suchen wird nichts angefasst. Wer einen Swish sieht, ruft, und von da an darf
-    sonst niemand rufen. Dann sind 20 Sekunden Zeit für den Beweis: Lege jede Karte so auf die Matte, wie sie liegen muss.
-    Ist es ein Swish, behältst du die Karten, und neue füllen die Lücken. Ist es keiner oder ist die Zeit um, bleiben die
-    Karten liegen; du verlierst die zuletzt gesammelte Karte, wenn du eine hast, und darfst 5 Sekunden lang nicht rufen.
-
-    Glaubst du, dass kein Swish da ist, dann sag es; bis es alle gesagt haben, kannst du es zurücknehmen, und ein Ruf
-    nimmt es für alle zurück. Sagen es alle, kommen vier zufällige Karten zurück in den Nachziehstapel und vier andere
-    auf den Tisch. Ob das richtig war, verrät der Tisch nie. Ist der Nachziehstapel leer, beendet dieses Wort die Partie.
-
-    Die Partie endet auch, wenn niemand mehr einen Swish bilden kann. Die meisten Karten gewinnen; wer gleich viele hat,
-    teilt sich den Sieg.
-
-    SPIELARTEN. Wer gerade anfängt, sammelt Swishs aus genau 2 Karten; wer es gut kann, nur solche aus mindestens 3, 4
-    oder 5; in gemischter Runde brauchen die Erfahrenen 3 oder mehr, und die anderen dürfen alle nehmen. Ein Swish
-    außerhalb deiner Grenze ist ein misslungener Beweis. Allein spielst du gegen die Uhr: Zuerst zählen die Karten, dann
-    die Zeit.
-
-solve-card = Karte { $number }, „{ $text }“, ist keine: Eine Karte ist Ball-Ring, zwei verschiedene Felder von 0 bis 11, zum Beispiel 0-4.
-solve-size = „{ $text }“ ist keine Größe eines Swishs. Gib eine von 2 bis 12 an oder einen Bereich wie 3-6 oder 5-.
+about-swish = swish: vor allen anderen sehen, welche durchsichtigen Karten zusammenpassen (1–8 Personen)
+solve-card = Karte { $number }, „{ $text }“, ist keine Karte: Schreib Ball-Ring, zwei verschiedene Felder von 0 bis 11, zum Beispiel 0-4.
+solve-size = So groß kann ein Swish nicht sein: „{ $text }“. Gib eine Größe von 2 bis 12 an oder einen Bereich wie 3-6 oder 5-.
 solve-swish = { $size } Karten: { $cards }
 solve-found = { $sets ->
     [0] Kein Swish.
@@ -330,18 +311,19 @@ solve-found = { $sets ->
 solve-too-many = In diesen Karten stecken { $sets } Swishs, und höchstens { $most } werden aufgelistet. Mit --size werden es weniger, --count zählt nur.
 solve-counted = aus { $size } Karten: { $sets }
 solve-counted-all = insgesamt: { $sets }
-odds-no-game = Für { $game } sind noch keine Chancen ausgerechnet; es gibt sie für swish und swipe.
+odds-no-game = Für { $game } sind noch keine Chancen ausgerechnet; es gibt sie für { $games }.
 odds-no-position = Die Chancen von { $game } gelten für den ganzen Kartensatz; eine Stellung kann man nicht angeben.
+odds-no-certificate = Für { $game } gibt es keine Tabelle, die sich prüfen ließe.
 odds-layouts = Es können 2 bis { $most } Auslagen ausgeteilt werden, nicht { $layouts }.
 odds-dealt = Swishs in { $cards } ausgeteilten Karten, { $layouts } Auslagen (Startwert { $seed }), mit 95-%-Intervallen:
-odds-chances = Die exakte Chance, dass so viele ausgeteilte Karten keinen Swish aus zweien enthalten, und gar keinen:
+odds-chances = Die exakte Chance, dass so viele Karten keinen Swish aus zweien enthalten, und dass sie gar keinen enthalten:
 odds-minimal = Minimale Swishs des Kartensatzes, also solche, in denen kein kleinerer steckt:
 odds-size = Größe
 odds-mean = Mittel
 odds-interval = 95-%-Intervall
 odds-median = Median
-odds-most = höchstens
-odds-none = keine
+odds-most = Maximum
+odds-none = keiner
 odds-all = alle
 odds-by-kinds = nach Arten
 odds-by-cards = nach Karten
@@ -353,11 +335,11 @@ odds-free-sets = Es gibt { $sets } solche Mengen.
 odds-free-of-pairs = Die größte Menge ohne Swish aus zweien hat { $cards } Karten, zum Beispiel: { $example }
 odds-clear-most = { $swishes ->
     [0] Ein Weg, den ganzen Kartensatz abzuräumen, wurde nicht gefunden; wenn es einen gibt, hat er höchstens { $bound } Swishs.
-   *[other] Der ganze Kartensatz lässt sich mit { $swishes } Swishs abräumen, und mit nicht mehr als { $bound }.
+   *[other] Der ganze Kartensatz lässt sich mit { $swishes } Swishs abräumen; mehr als { $bound } sind nicht möglich.
 }
 odds-clear-fewest = { $swishes ->
-    [0] Auch keiner mit wenigen Swishs; wenn es einen gibt, hat er mindestens { $bound }.
-   *[other] Er lässt sich auch mit { $swishes } Swishs abräumen, und mit nicht weniger als { $bound }.
+    [0] Auch einer mit wenigen Swishs wurde nicht gefunden; wenn es einen gibt, hat er mindestens { $bound }.
+   *[other] Er lässt sich auch mit { $swishes } Swishs abräumen; weniger als { $bound } sind nicht möglich.
 }
 odds-example = Zum Beispiel: { $example }
 saved-plot = Ein Diagramm steht in { $path }.
@@ -373,11 +355,11 @@ plot-chance = Chance
 plot-totals = Wie viele Swishs in { $cards } Karten stecken
 plot-all = Swishs aller Größen
 plot-share = Anteil der Auslagen
-puzzle-no-such-grade = Den Grad „{ $grade }“ gibt es nicht. Die Grade sind: { $grades }.
+puzzle-no-such-grade = Die Stufe „{ $grade }“ gibt es nicht. Die Stufen sind: { $grades }.
 puzzle-no-such-version = Version { $version } der Rätsel gibt es nicht; dieses Programm kennt { $known }.
-puzzle-date = „{ $date }“ ist kein Datum. So sieht eines aus: 2026-11-16
-puzzle-date-or-seed = Ein Rätsel gehört zu einem Tag oder zu einem Wort von dir: Gib --date oder --seed an, nicht beides.
-puzzle-title = Rätsel { $seed }, Grad { $grade }, Version { $version }
+puzzle-date = „{ $text }“ ist kein Datum. Schreib es so: 2026-11-16
+puzzle-date-or-seed = Ein Rätsel entsteht aus einem Tag oder aus einem Wort von dir: Gib --date oder --seed an, nicht beides.
+puzzle-title = Rätsel { $seed }, Stufe { $grade }, Version { $version }
 puzzle-task = Hier ist genau ein Swish aus { $size } Karten. Welcher?
 puzzle-largest = Welcher ist der größte Swish?
 puzzle-ask = Karten, zum Beispiel 1 4 6 (oder hint für einen Tipp, give up, quit):
@@ -388,34 +370,35 @@ puzzle-right = { $hints ->
    *[other] Richtig, mit { $hints } Tipps: { $cards }
 }
 puzzle-solution = Es war: { $cards }
-puzzle-smaller = Diese { $size } sind ein Swish, aber es gibt hier einen größeren.
-puzzle-other-size = Diese { $size } sind ein Swish, gesucht ist aber einer aus { $wanted } Karten.
+puzzle-smaller = Diese { $size } Karten sind ein Swish, aber es gibt einen größeren.
+puzzle-other-size = Diese { $size } Karten sind ein Swish, gesucht ist aber einer aus { $wanted } Karten.
 puzzle-wrong = Das ist kein Swish.
 puzzle-hint-turns = Er hat { $size } Karten. { $turns ->
-    [0] Keine Karte muss gedreht werden.
+    [0] Keine Karte muss gedreht oder gespiegelt werden.
     [one] Eine Karte muss gedreht oder gespiegelt werden.
    *[other] { $turns } Karten müssen gedreht oder gespiegelt werden.
 }
 puzzle-hint-card = Karte { $card } gehört dazu.
 puzzle-hint-way = Karte { $card } { $way ->
-    [0] liegt so, wie sie ist.
+    [0] bleibt so, wie sie liegt.
     [1] ist links–rechts gespiegelt.
     [2] ist oben–unten gespiegelt.
-   *[other] ist um die Hälfte gedreht.
+   *[other] ist halb gedreht.
 }
 practice-number = Rätsel zum Üben haben die Nummern 0 bis { $last }.
-missed-only-swish = Was dir entgangen ist, lässt sich nur bei Swish sagen.
-puzzle-hint-none = Mehr gibt es nicht zu verraten: give up zeigt ihn.
+missed-only-swish = Was dir entgangen ist, kann nur Swish zeigen.
+puzzle-hint-none = Mehr Tipps gibt es nicht. Tippe give up, um die Lösung zu sehen.
 help-solve = Alle Swishs aus einigen Karten auflisten, die größten zuerst, jeden mit Beweis.
 help-solve-cards = Karten als Paare Ball-Ring aus den Feldern 0–11, zum Beispiel 0-4 5-1
 help-solve-size = nur Swishs dieser Größe: 4, 3-6 oder 5-
 help-solve-count = nur zählen, nach Größe
-help-odds = Ausrechnen, was in Karten oder Würfeln eines Spiels steckt: exakte Chancen, Anzahlen mit Intervallen, Extreme.
-help-odds-position = bei swipe eine Stellung zu zweit als Zeile, zum Beispiel "46.3 2.2 2.2 >0"; ohne sie der Anfang
+help-odds = Chancen eines Spiels ausrechnen: exakte Werte, Anzahlen mit Intervallen, Extreme.
+help-odds-position = bei swipe eine Stellung zu zweit oder zu dritt als Zeile, zum Beispiel "46.3 2.2 2.2 >0"; ohne sie der Anfang zu zweit
+help-odds-certificate = bei swipe das Zertifikat der Tabelle neu berechnen, die zum Spiel der Stellung gehört; ohne Stellung für drei Personen
 help-odds-layouts = wie viele Auslagen ausgeteilt und gezählt werden (10000)
 help-odds-seed = ein Startwert für das Austeilen; derselbe teilt dieselben Auslagen aus
 help-odds-plots = Diagramme als SVG-Dateien in einen Ordner schreiben
-help-puzzle = Ein Swish-Rätsel lösen: das von heute, das eines anderen Tages oder das eines Startwerts.
+help-puzzle = Ein Swish-Rätsel lösen: das von heute, das eines anderen Tages oder eines aus einem Wort von dir.
 help-puzzle-date = das Rätsel dieses Tages (heute, UTC)
 help-puzzle-grade = wie schwer, von warm-up bis twelve
 help-puzzle-seed = ein Rätsel aus einem Wort von dir statt aus einem Tag
@@ -484,7 +467,7 @@ swirl-play-first = Erst muss eine Karte gespielt werden.
 swirl-not-in-hand = Diese Karte hast du nicht auf der Hand.
 swirl-take-first = Die Karte, die da liegt, muss erst etwas nehmen.
 swirl-cannot-take = Diese Karte kann jetzt nicht genommen werden.
-swirl-not-enough = Das ist noch kein ganzer Fang: Was übrig bliebe, ergibt noch die Summe.
+swirl-not-enough = Nimm mehr: Was du liegen lässt, ergibt noch deine Zahl.
 swirl-notation = „{ $text }“ ist keine Stellung von Swirl. So sieht eine aus: crab 3,17 21 5,40 / fish ?,? . 72 >1 #2 =9,33 :0-2,4
 swirl-notation-command = „{ $text }“ kann man in Swirl nicht wählen. Das sieht so aus: crab; play 17; take 9; enough.
 swirl-creature-chosen = { $seat } sammelt { $creature-is ->
@@ -503,69 +486,43 @@ swirl-captured = { $laid-count ->
     [0] { $seat } fängt: { $cards }.
    *[other] { $seat } fängt: { $cards }. In die Serie: { $laid }.
 }
-swirl-card-left = Sie fängt nichts und bleibt in der Mitte liegen.
+swirl-card-left = Sie fängt nichts, also bleibt sie in der Mitte liegen.
 swirl-nothing-taken = Es gibt nichts zu nehmen.
 swirl-snatched = { $replaced-count ->
     [0] { $taker } schnappt sich von { $victim }: { $card }.
-   *[other] { $taker } schnappt sich von { $victim }: { $card }. Doch da ist Ersatz: { $replaced }.
+   *[other] { $taker } schnappt sich von { $victim }: { $card }. Aber { $victim } hat noch eine: { $replaced }.
 }
 swirl-hands-dropped = { $hands-count ->
-    [0] { $seat } macht einen Strudel, aber niemand hat eine Karte zum Ablegen.
-   *[other] { $seat } macht einen Strudel! Alle anderen legen ihre Hand in die Mitte: { $hands }. { $seat } spielt allein weiter.
+    [0] { $seat } spielt den Strudel, aber niemand hat eine Karte zum Ablegen.
+   *[other] { $seat } spielt den Strudel! Alle anderen legen ihre Karten in die Mitte: { $hands }. { $seat } spielt allein weiter.
 }
 swirl-creature = Tier
 swirl-series = Serie
 swirl-pile = Stapel
-swirl-hand-count = Hand
+swirl-hand-count = Karten
 swirl-middle = In der Mitte:
 swirl-played = Gespielt:
 swirl-wanted = Gewünscht:
-swirl-hand-cards = Deine Hand:
+swirl-hand-cards = Deine Karten:
 swirl-type = Tippe die Nummer einer Wahl oder die Karten, die sie nehmen soll, zum Beispiel: 5rc 4gf
 swirl-choice-capture = { $card }: fängt; was, wählst du
 swirl-choice-sums = { $card }: { $sums }
 swirl-choice-sums-cards = { $card }: { $sums } ({ $cards })
 swirl-choice-leave = { $card }: bleibt in der Mitte liegen
 swirl-choice-collect-one = { $card }: nimmt eine Karte aus der Mitte
-swirl-choice-collect-all = { $card }: nimmt die ganze Mitte
+swirl-choice-collect-all = { $card }: nimmt alle Karten aus der Mitte
 swirl-choice-snatch = { $card }: nimmt eine Karte aus einer Serie
-swirl-choice-swirl = { $card }: Alle anderen legen ihre Hand ab, und du spielst weiter
+swirl-choice-swirl = { $card }: Alle anderen legen ihre Karten ab, und du spielst weiter
 swirl-choice-of = { $card } von { $seat }
 swirl-choice-enough = das genügt
 swirl-and = { $first } und { $second }
-measure-swirl-deals = Male, die in einer Partie ausgeteilt wird
+measure-swirl-deals = Austeilrunden je Partie
 measure-swirl-series = Anteil der Partien, die eine Serie beendet
-measure-swirl-series-early = … beim Austeilen 1 und 2
-measure-swirl-series-third = … beim Austeilen 3 und 4
-measure-swirl-series-fifth = … beim Austeilen 5 und 6
-measure-swirl-series-late = … beim Austeilen 7 oder später
-about-swirl = swirl: Karten durch Summen fangen, ein Meerestier in vier Farben sammeln (2–4 Personen)
-rules-swirl =
-    SWIRL ist ein Kartenspiel mit Summen und verdeckten Händen, für 2 bis 4 Personen; zu viert auch in zwei Teams.
-
-    Es gibt 72 Tierkarten (Krabbe, Fisch, Seepferdchen und Seestern in Rot, Grün, Gelb und Violett, mit Zahlen von 1 bis
-    10) und 13 Aktionskarten. Jeder Platz wählt ein anderes Tier und möchte es einmal in allen vier Farben: Wer diese
-    vierfarbige Serie zuerst hat, gewinnt sofort.
-
-    Vier Tierkarten kommen offen in die Mitte, und alle bekommen vier Karten. In deinem Zug spielst du eine Karte:
-      - Eine Tierkarte fängt jede Karte mit ihrer eigenen Zahl und jede Gruppe von Karten, die zusammen diese Zahl
-        ergeben: Eine 9 nimmt eine 9 und auch eine 5 mit einer 4. Zwischen Gruppen darfst du wählen, aber was du liegen
-        lässt, darf die Zahl nicht mehr ergeben. Eine Karte, die etwas fängt, kommt mit ihrem Fang zu dir; eine, die
-        nichts fängt, bleibt in der Mitte.
-      - Nimm eine nimmt irgendeine Karte aus der Mitte, Nimm alle nimmt sie alle.
-      - Schnapp nimmt eine Karte aus einer fremden Serie. Liegt auf dem Stapel dort noch eine von diesem Tier in dieser
-        Farbe, so rückt sie nach.
-      - Strudel lässt alle anderen ihre Hand in die Mitte legen; dann spielst du den Rest deiner Hand allein aus. Abgelegte
-        Aktionskarten bewirken nichts.
-    Gefangene Karten kommen auf deinen Stapel; eine Karte deines Tiers in einer Farbe, die dir fehlt, kommt in deine
-    Serie. Auch Aktionskarten, die du gespielt hast, kommen auf deinen Stapel.
-
-    Sind alle Hände leer, bekommen alle vier neue Karten; die Mitte bleibt, wie sie ist. Reichen die Karten dafür nicht,
-    bekommen alle gleich viele, nur eben weniger. Gehen die Karten aus, gewinnt die längste Serie, dann der größte Stapel.
-
-    In Teams sitzt ihr euch zu zweit gegenüber. Eine volle Serie gewinnt für beide; sonst zählen eure Serien zusammen, dann
-    eure Stapel. Geschnappt wird nur beim anderen Team, aber ein Strudel leert auch die Hand gegenüber.
-
+measure-swirl-series-early = … in Austeilrunde 1 und 2
+measure-swirl-series-third = … in Austeilrunde 3 und 4
+measure-swirl-series-fifth = … in Austeilrunde 5 und 6
+measure-swirl-series-late = … in Austeilrunde 7 oder später
+about-swirl = swirl: Karten durch Zusammenzählen fangen, ein Meerestier in vier Farben sammeln (2–4 Personen)
 ## swishbones
 
 swishbones-seats = Swishbones ist für 2 bis { $most } Personen, nicht für { $seats }.
@@ -587,23 +544,23 @@ swishbones-still-setting-up = Der Fisch ist noch nicht im Wasser.
 swishbones-stop-first = Mindestens einmal musst du schwingen, bevor du anhältst.
 swishbones-bend = Ein Fisch biegt sich höchstens um { $widest }° zu jeder Seite, nicht um { $bend }°.
 swishbones-bend-allowed = Eine Biegung um { $bend }° ist an diesem Tisch nicht erlaubt, nur diese: { $bends }.
-swishbones-blocked-own = Bei { $bend }° würde der Fisch seine eigene Gräte { $piece } berühren.
-swishbones-blocked-opponent = Bei { $bend }° würde der Fisch Gräte { $piece } des Fischs von Platz { $seat } berühren.
+swishbones-blocked-own = Bei { $bend }° würde der Fisch seine eigenen Gräten berühren.
+swishbones-blocked-opponent = Bei { $bend }° würde der Fisch den Fisch von { $seat } berühren.
 swishbones-has-bone = Der Kopf hat seine Gräte schon.
 swishbones-no-such-bone = Im Teich gibt es keine Gräte { $piece }.
-swishbones-own-colour = Gräte { $piece } hat die Farbe des Kopfes; die erste Gräte muss eine andere haben.
+swishbones-own-colour = Diese Gräte hat die Farbe des Kopfes; die erste Gräte muss eine andere haben.
 swishbones-placed = Der Fisch hat seinen Platz schon.
 swishbones-bone-first = Der Kopf braucht eine Gräte, bevor der Fisch ins Wasser kommt.
 swishbones-place = Bei { $bearing }° kann der Fisch nicht ins Wasser. Frei sind: { $places }.
 swishbones-pond-laid = Die Gräten liegen im Teich.
-swishbones-bone-taken = { $seat } legt die { $colour }e Gräte { $piece } hinter den Kopf.
+swishbones-bone-taken = { $seat } legt eine { $colour }e Gräte hinter den Kopf.
 swishbones-fish-placed = { $seat } setzt den Fisch bei { $bearing }° ins Wasser.
 swishbones-swished = { $food-count ->
-    [0] { $seat } schwingt um { $bend }°.
-   *[other] { $seat } schwingt um { $bend }° und berührt Futter ({ $food }).
+    [0] { $seat } biegt um { $bend }° und schwimmt weiter.
+   *[other] { $seat } biegt um { $bend }° und berührt Futter.
 }
-swishbones-bone-eaten = { $seat } frisst die { $colour }e Gräte { $piece }.
-swishbones-penalty-taken = { $seat } bekommt Bauchweh von der { $colour }en Gräte { $piece }: { $why }.
+swishbones-bone-eaten = { $seat } frisst eine { $colour }e Gräte.
+swishbones-penalty-taken = { $seat } bekommt Bauchweh von einer { $colour }en Gräte: { $why }.
 swishbones-stopped = { $seat } hält an.
 swishbones-passed = { $seat } kann nicht schwingen und setzt aus.
 swishbones-turn-ended = Der Zug von { $seat } ist zu Ende.
@@ -627,19 +584,19 @@ swishbones-turn = Kurs { $heading }°, in diesem Zug noch höchstens { $swishes 
     [one] 1 Schwung
    *[other] { $swishes } Schwünge
 }. Tippe eine Biegung wie +13 oder -60, mehrere für eine Kette (0 +13 -5) und stop, um den Zug zu beenden.
-swishbones-turn-take = Tippe die Nummer der Gräte, die du hinter deinen Kopf legst.
-swishbones-turn-place = Tippe die Richtung, in der dein Fisch ins Wasser kommt: 0 ist rechts, 90 ist oben.
+swishbones-turn-take = Tippe die Nummer der Gräte, die hinter den Fischkopf kommt.
+swishbones-turn-place = Tippe die Richtung, bei der dein Fisch ins Wasser kommt: 0 ist rechts, 90 ist oben.
 swishbones-range = { $first } bis { $last }
-swishbones-span-free = { $bends } frei
-swishbones-span-eats = { $bends } frisst { $food }
-swishbones-span-indigestible = { $bends } berührt { $food }
-swishbones-span-blocked = { $bends } versperrt durch { $who }
+swishbones-span-free = { $bends }: frei
+swishbones-span-eats = { $bends }: frisst { $food }
+swishbones-span-indigestible = { $bends }: berührt { $food }
+swishbones-span-blocked = { $bends }: versperrt durch { $who }
 swishbones-morsel = { $colour } ({ $piece })
 swishbones-morsel-not = { $colour } ({ $piece }, { $why })
 swishbones-yourself = eigene Gräten
 swishbones-choice-take = die { $colour }e Gräte { $piece } nehmen
 swishbones-choice-place = den Fisch bei { $bearing }° ins Wasser setzen
-swishbones-choice-swish = um { $bend }° schwingen
+swishbones-choice-swish = um { $bend }° biegen
 swishbones-choice-stop = hier anhalten
 measure-swishbones-food-gone = Anteil der Partien, die enden, weil alles Futter weg ist
 measure-swishbones-food-left = Gräten, die im Teich bleiben
@@ -647,30 +604,6 @@ measure-swishbones-penalties = Strafgräten aller Plätze zusammen
 measure-swishbones-best = Punkte beim Sieg
 measure-swishbones-lead = Vorsprung beim Sieg, in Punkten
 about-swishbones = swishbones: Fische schwimmen, fressen Gräten und kommen einander in die Quere (2–4 Personen)
-rules-swishbones =
-    SWISHBONES ist ein Spiel mit Fischen, die wachsen und einander in die Quere kommen, für 2 bis 4 Personen.
-
-    Es gibt 4 Köpfe, einen in jeder Farbe (Rot, Gelb, Grün, Blau), und 32 Gräten, 8 in jeder. Die Gräten liegen verstreut
-    in einem runden Teich. Vom letzten Platz rückwärts nehmen alle den Kopf ihrer Farbe, legen irgendeine Gräte einer
-    anderen Farbe dahinter und setzen diesen Fisch an den Rand des Teichs, mit Blick zur Mitte. Der letzte Platz wählt, wo;
-    die anderen kommen von dort aus in gleichen Abständen.
-
-    In deinem Zug schwingt dein Fisch: Seine Schwanzgräte wird weggenommen und vorn angelegt, geradeaus oder um bis zu 60°
-    zu einer Seite gebogen. Schwinge mindestens einmal, wenn du kannst. Dein Zug endet
-      · wenn der Kopf wieder vorn ist
-      · wenn die vorderste Gräte Futter berührt, also eine Gräte, die zu keinem Fisch gehört
-      · wenn du anhältst oder kein Schwung mehr möglich ist
-    Die vorderste Gräte darf keine Gräte eines anderen Fischs berühren und von den eigenen nur die hinter ihr. Wer nicht
-    schwingen kann, setzt aus.
-
-    Berührtes Futter wird gefressen: Es kommt hinter den Schwanz. Aber zwei Nachbarn in einem Fisch dürfen nie dieselbe
-    Farbe haben, und der Schwanz ist auch Nachbar der Spitze. Futter in der Farbe deines Schwanzes oder deiner vordersten
-    Gräte, so wie sie gerade sind, ist also unverdaulich, und ebenso Futter, für das hinter dem Schwanz kein Platz ist: Es
-    kommt auf deinen Strafstapel.
-
-    Die Partie endet, wenn alles Futter weg ist oder wenn eine ganze Runde lang keine Gräte den Teich verlassen hat (zwei
-    solche Runden, wenn der Tisch es so will). Deine Punkte sind die Gräten deines Fischs, den Kopf mitgezählt, weniger die
-    Gräten deines Strafstapels.
 swishbones-notation = „{ $text }“ ist keine Stellung von Swishbones. So sieht eine aus: 0.6@9000,0:180 1.8@-9000,0:0 | 4@100,-200 >0 q0/1
 swishbones-notation-command = „{ $text }“ kann man in Swishbones nicht wählen. Gib eine Biegung wie +13 oder -60 an, stop, t17, um eine Gräte zu nehmen, oder p90, um den Fisch ins Wasser zu setzen.
 
@@ -679,7 +612,7 @@ swishbones-notation-command = „{ $text }“ kann man in Swishbones nicht wähl
 record-unwritable = { $path } lässt sich nicht schreiben: { $reason }.
 record-unreadable = { $path } lässt sich nicht lesen: { $reason }.
 record-empty = { $path } ist leer: Zeile 1 einer Aufzeichnung ist ihr Kopf.
-record-foreign = { $path } ist keine Aufzeichnung von swordfish: Zeile 1 ist kein Kopf einer solchen.
+record-foreign = { $path } ist keine Aufzeichnung von swordfish: Zeile 1 ist nicht ihr Kopf.
 record-future = { $path } hat laut Zeile 1 das Format { $format }, und das ist neuer als dieses Programm (es kennt { $known }).
 record-future-rules = { $path } wurde laut Zeile 1 nach Regelversion { $rules } von { $game } gespielt, und die ist neuer als dieses Programm (es kennt { $known }).
 record-line = { $path }, Zeile { $line }: { $reason }.
@@ -689,76 +622,82 @@ record-truncated = { $path } bricht in Zeile { $line } ab: Die Schlusszeile fehl
 record-nonsense = { $path }, Zeile { $line }: Das kann da nicht geschehen sein.
 verify-sealed = Diese Aufzeichnung ist versiegelt: Sie verrät ihren Startwert nicht, also lässt sich vor dem Ende der Partie nichts nachrechnen.
 verify-seed = Der Startwert ist nicht der, der in Zeile 1 versprochen wurde: Sein Hash ist ein anderer.
-verify-stamp = Zeile { $line } (Ereignis { $number }) folgt nicht: Ihre Uhr zeigt { $at } ms nach { $now } ms.
-verify-late = Zeile { $line } (Ereignis { $number }) folgt nicht: Es geschieht von selbst bei { $now } ms, nicht bei { $at } ms.
-verify-rewound = Zeile { $line } (Ereignis { $number }) folgt nicht: Von hier kann niemand zu Ereignis { $to } zurück.
-verify-over = Zeile { $line } (Ereignis { $number }) folgt nicht: Die Partie war davor schon zu Ende.
-verify-lapse = Zeile { $line } (Ereignis { $number }) folgt nicht: Die Zeit war bei { $until } ms um, und das kommt zuerst.
-verify-forced = Zeile { $line } (Ereignis { $number }) folgt nicht: Die Regeln lassen da keine Wahl, und es wäre ein anderes.
-verify-chance = Zeile { $line } (Ereignis { $number }) folgt nicht: Der Startwert ergibt eine andere Ziehung.
-verify-choice = Zeile { $line } (Ereignis { $number }) folgt nicht: Das konnte niemand wählen.
-verify-places = Die letzte Zeile folgt nicht: Sie nennt die Ränge { $told }, es sind aber { $places }.
+verify-stamp = Zeile { $line } (Ereignis { $number }) passt nicht: Ihre Uhr zeigt { $at } ms nach { $now } ms.
+verify-late = Zeile { $line } (Ereignis { $number }) passt nicht: Es geschieht von selbst bei { $now } ms, nicht bei { $at } ms.
+verify-rewound = Zeile { $line } (Ereignis { $number }) passt nicht: Von hier kann niemand zu Ereignis { $to } zurück.
+verify-over = Zeile { $line } (Ereignis { $number }) passt nicht: Die Partie war davor schon zu Ende.
+verify-lapse = Zeile { $line } (Ereignis { $number }) passt nicht: Die Zeit war bei { $until } ms um, und das kommt zuerst.
+verify-forced = Zeile { $line } (Ereignis { $number }) passt nicht: Die Regeln lassen da keine Wahl, und es wäre ein anderes.
+verify-chance = Zeile { $line } (Ereignis { $number }) passt nicht: Der Startwert ergibt eine andere Ziehung.
+verify-choice = Zeile { $line } (Ereignis { $number }) passt nicht: Das konnte niemand wählen.
+verify-places = Die letzte Zeile passt nicht: Sie nennt die Ränge { $told }, es sind aber { $places }.
 
 ## The server
 
 store-future = Dieser Speicher hat Version { $version }, und die ist neuer als dieses Programm (es kennt { $known }).
+store-past = Dieser Speicher hat Version { $version } aus der Zeit vor der ersten Veröffentlichung; dieses Programm liest Version { $known } und neuere.
 store-broken = { $path } ist kein Speicher von swordfish: { $reason }.
 store-foreign = Es ist keine Datenbank
 store-damaged = Die Datei ist beschädigt
 store-unopened = Die Datei lässt sich nicht öffnen
 store-busy = Jemand anderes benutzt die Datei gerade
 no-such-table = Den Tisch { $table } gibt es nicht.
-table-stopped = Dieser Tisch musste wegen eines Fehlers von uns anhalten. Sein Protokoll bleibt erhalten; andere Tische spielen weiter.
+table-stopped = Ein Fehler von uns hat diesen Tisch angehalten. Sein Protokoll bleibt erhalten; andere Tische spielen weiter.
 table-closed = Dieser Tisch ist geschlossen.
-store-failed = Das ließ sich nicht aufschreiben, vielleicht ist es also nicht geschehen. Schau auf den Tisch und versuche es noch einmal.
-try-again = Gerade schreiben zu viele zugleich. Versuche es gleich noch einmal.
+table-log-full = Das Protokoll dieses Tisches ist voll. Spielt an einem anderen Tisch weiter.
+watchers-removed = Wer den Tisch aufgemacht hat, hat alle weggeschickt, die nur zuschauten.
+store-failed = Das ließ sich nicht speichern, vielleicht ist es also nicht geschehen. Schau auf den Tisch und versuch es noch einmal.
+try-again = Gerade schreiben zu viele zugleich. Versuch es gleich noch einmal.
 bad-message = Das ist keine Nachricht dieses Protokolls: { $reason }.
-bad-method = So lässt sich das nicht erfragen.
+bad-method = Diese Anfrage geht hier nicht.
 bad-salt = Ein Salz hat 16 Byte, geschrieben als 32 hexadezimale Ziffern.
-bad-chat = Hier kann man nur fertige Sätze sagen oder, wo es erlaubt ist, bis zu { $most } Zeichen.
+table-salted = Du hast zum Glück dieses Tisches schon beigetragen.
+bad-chat = Hier gehen nur fertige Sätze oder, wo es erlaubt ist, bis zu { $most } Zeichen.
 bad-name = Ein Name hat 1 bis { $most } Zeichen.
-no-guest = Hier kennt dich noch niemand. Sag zuerst, wie du heißt.
+no-guest = Du bist neu hier. Sag zuerst, wie du heißt.
 not-begun = Die Partie hat noch nicht begonnen.
 not-seated = Du sitzt nicht an diesem Tisch.
 chain-length = Eine Nachricht enthält 1 bis { $most } Befehle.
 table-begun = Die Partie hat schon begonnen.
 table-not-over = Die Partie ist noch nicht zu Ende.
 table-chairs-empty = Es sind noch Stühle frei; ein Bot kann einen nehmen.
-table-no-chair = Stuhl { $seat } ist nicht zu haben.
-table-seated = Du sitzt schon auf Stuhl { $seat }.
-table-locked = Dieser Tisch ist abgeschlossen.
-table-chair-taken = Stuhl { $seat } ist besetzt.
+table-no-chair = Stuhl { $seat-number } ist nicht zu haben.
+table-seated = Du sitzt schon auf Stuhl { $seat-number }.
+table-locked = Wer eingeladen hat, hat diesen Tisch gesperrt.
+table-chair-taken = Stuhl { $seat-number } ist besetzt.
 table-not-host = Das darf nur, wer eingeladen hat.
 no-such-page = Hier ist nichts.
-no-such-puzzle = Für { $date } gibt es noch kein Rätsel, oder keines mehr.
+no-such-puzzle = Für { $date } gibt es kein Rätsel: Es ist noch nicht da, oder es wird nicht mehr aufbewahrt.
 suppose-search = Solange alle suchen, lässt sich nichts ausprobieren. Schau hin und ruf.
-bad-bot = „{ $name }“ kann hier kein Bot heißen: bis zu 24 kleine Buchstaben, Ziffern und Bindestriche, und keiner, den es schon gibt.
+bad-bot = „{ $name }“ kann hier kein Bot heißen: Nimm bis zu 24 kleine Buchstaben, Ziffern und Bindestriche und einen Namen, der noch frei ist.
 help-bot = Tische dürfen dieses Programm unter diesem Namen als Bot hinsetzen; so oft du willst
 puzzle-unseen = Schau dir zuerst das Rätsel vom { $date } an: Damit beginnt deine Zeit.
 puzzle-cards = Nenne verschiedene Karten mit Nummern von 0 bis { $most }, und wenn du sagst, wie sie liegen, für jede eine Lage von 0 bis 3.
 no-such-guest = Diesen Gast gibt es nicht.
-no-such-eyes = Mit den Augen von „{ $eyes }“ sieht niemand diese Partie: Sag all, watcher oder einen Platz von 0 bis { $last }.
+no-such-eyes = Als „{ $eyes }“ sieht niemand diese Partie: Sag all, watcher oder einen Platz von 0 bis { $last }.
 bad-settings = Das ist mehr, als aufbewahrt werden kann: höchstens { $most } Zeichen.
 beyond-no-network = Dieser Rechner ist in keinem Netz, aus dem andere kommen könnten. Verbinde ihn zuerst mit dem WLAN.
 not-this-machine = Nur wer am Rechner selbst sitzt, kann ihn für andere öffnen.
-no-such-device = Dieser Schlüssel ist schon benutzt oder zu alt. Hol dir auf deinem anderen Gerät einen neuen.
+no-such-device = Dieser Link ist schon benutzt oder zu alt. Hol dir auf deinem anderen Gerät einen neuen.
 foreign-host = Auf diesen Namen hört dieser Server nicht. Wer ihn betreibt, kann ihm mit --url einen geben.
-foreign-origin = Das hat eine andere Seite gefragt, nicht die dieses Servers. Das ist nicht erlaubt.
+foreign-origin = Das hat eine andere Seite angefragt, nicht die dieses Servers. Das ist nicht erlaubt.
 banned = Du kommst hier nicht mehr herein.
-bad-ban = „{ $who }“ ist niemand, den man aussperren könnte. Schreib guest:ID oder address:ADDRESS.
+too-many-mutes = Du hast schon so viele stummgeschaltet, wie es geht.
+too-many-devices = Du nutzt schon so viele Geräte, wie es geht. Melde erst eines davon ab.
+bad-ban = „{ $who }“ lässt sich nicht aussperren. Schreib guest:ID oder address:ADDRESS.
 bad-turn = Ein Zug dauert von 0 (ohne Grenze) bis { $most } Millisekunden.
 not-operator = Das darf nur, wer den Server betreibt.
 too-fast = { $seconds ->
-    [one] Du fragst zu schnell. Versuche es in einer Sekunde noch einmal.
-   *[other] Du fragst zu schnell. Versuche es in { $seconds } Sekunden noch einmal.
+    [one] Das machst du zu oft. Versuch es in einer Sekunde noch einmal.
+   *[other] Das machst du zu oft. Versuch es in { $seconds } Sekunden noch einmal.
 }
 too-many-guests = { $seconds ->
-    [one] Von deiner Adresse kommen zu viele neue Gäste. Versuche es in einer Sekunde noch einmal.
-   *[other] Von deiner Adresse kommen zu viele neue Gäste. Versuche es in { $seconds } Sekunden noch einmal.
+    [one] Von deiner Adresse kommen zu viele neue Gäste. Versuch es in einer Sekunde noch einmal.
+   *[other] Von deiner Adresse kommen zu viele neue Gäste. Versuch es in { $seconds } Sekunden noch einmal.
 }
 too-many-tables = { $seconds ->
-    [one] Du hast zu viele Tische eröffnet. Versuche es in einer Sekunde noch einmal oder spiele einen zu Ende.
-   *[other] Du hast zu viele Tische eröffnet. Versuche es in { $seconds } Sekunden noch einmal oder spiele einen zu Ende.
+    [one] Du hast zu viele Tische eröffnet. Versuch es in einer Sekunde noch einmal oder spiel einen zu Ende.
+   *[other] Du hast zu viele Tische eröffnet. Versuch es in { $seconds } Sekunden noch einmal oder spiel einen zu Ende.
 }
 too-many-seats = { $most ->
     [one] Kein Tisch hat hier mehr als einen Platz.
@@ -769,7 +708,7 @@ too-many-watchers = { $most ->
     [one] An diesem Tisch schaut schon jemand zu, und mehr geht nicht.
    *[other] An diesem Tisch schauen schon { $most } zu, und mehr geht nicht.
 }
-server-full = Alle Tische sind besetzt. Versuche es später noch einmal.
+server-full = Alle Tische sind besetzt. Versuch es später noch einmal.
 server-broken = Hier ist etwas schiefgegangen. Es ist notiert, und von deiner Partie ist nichts verloren.
 store-missing = In { $path } ist kein Speicher.
 store-in-use = { $path } wird gerade benutzt. Halte zuerst den Server an.
@@ -781,28 +720,28 @@ join-url = „{ $url }“ ist kein Link zu einem Tisch. So sieht einer aus: http
 join-no-table = Dieser Link führt zu einem Server, aber zu keinem seiner Tische.
 join-unreachable = { $host } ist nicht zu erreichen: { $reason }.
 join-told = Der Server sagt: { $text }
-join-table = Ein Tisch von { $game }, Code { $table }. Tippe ? für Hilfe.
+join-table = Spiel: { $game }, Tischcode { $table }. Tippe ? für Hilfe.
 join-sat = { $name } setzt sich.
 join-bot-sat = { $name }, ein Bot, setzt sich.
 join-stood = { $name } geht.
 join-begun = Die Partie beginnt.
-join-lapsed = Die Zeit von { $name } ist um; der Tisch spielt weiter.
-join-undo-asked = { $name } möchte die letzte Wahl zurücknehmen: yes (ja) oder no (nein)?
+join-lapsed = Die Zeit von { $name } ist um; der Tisch zieht für diesen Platz.
+join-undo-asked = { $name } möchte den letzten Zug zurücknehmen: yes (ja) oder no (nein)?
 join-said = { $name }: { $text }
 join-wait = Du bist nicht an der Reihe.
 join-left = Du bist gegangen; dein Stuhl bleibt frei. Mit demselben Befehl kommst du zurück.
 join-help =
-    Tippe die Nummer einer Wahl oder das, was dahinter in Klammern steht. Außerdem:
+    Tippe die Nummer einer Wahl oder das, was dahinter in eckigen Klammern steht. Außerdem geht:
       begin   beginnen, wenn der Tisch dir gehört und kein Stuhl mehr frei ist
       say PHRASE   hello, good-luck, well-played, thanks, oops, hurry, again, bye
-      undo   bitten, deine letzte Wahl zurückzunehmen; yes oder no   antworten, wenn jemand bittet
+      undo   bitten, deinen letzten Zug zurückzunehmen; yes oder no   antworten, wenn jemand bittet
       rules   wie das Spiel geht
       quit   gehen
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-well-played = Gut gespielt!
 phrase-thanks = Danke!
-phrase-oops = Hoppla.
+phrase-oops = Hoppla!
 phrase-hurry = Du bist dran!
 phrase-again = Noch eine Partie?
 phrase-bye = Tschüss!
@@ -810,10 +749,10 @@ phrase-bye = Tschüss!
 ## Pictures
 
 draw-due = { $game }: { $who } am Zug
-draw-over = { $game }: gewonnen von { $who }
+draw-over = { $game }: Sieg für { $who }
 draw-moment = { $game }
 draw-no-such-moment = Den Moment { $at } gibt es in dieser Aufzeichnung nicht: Sie reichen von 0 bis { $last }.
-draw-no-such-seat = Den Platz { $seat } gibt es an diesem Tisch nicht: Sie reichen von 0 bis { $last }.
+draw-no-such-seat = Den Platz { $given } gibt es an diesem Tisch nicht: Sie reichen von 1 bis { $most }.
 drawn = Der Tisch nach Ereignis { $at } von { $last } ist in { $path } gezeichnet.
 no-such-theme = Die Farben „{ $theme }“ gibt es nicht. Es gibt: { $themes }.
 bot-names = Nemo, Koralle, Finn, Marina, Perle, Tang, Sandy, Marlin, Muschel, Welle, Nebel, Kapitän, Anker, Blubb, Möwe, Düne
@@ -826,13 +765,13 @@ bot-swish-medium = Marlow
 bot-swish-medium-character = { bot-swish-medium } sieht Paare bald und Dreier nach einer Weile, und irrt sich selten.
 bot-swish-hard = Käpt’n Brise
 bot-swish-hard-character = { bot-swish-hard } sieht die meisten Swishs bis zu fünf Karten in Sekunden.
-bot-swish-best = Das Falkenauge
-bot-swish-best-character = { bot-swish-best } sieht alles, was es zu sehen gibt; aufhalten kann es nur die Uhr.
+bot-swish-best = Falkenauge
+bot-swish-best-character = { bot-swish-best } sieht alles, was es zu sehen gibt; nur die Uhr hilft dagegen.
 bot-swishbones-easy = Pip
 bot-swishbones-easy-character = { bot-swishbones-easy } mag Futter und schwimmt ab und zu ganz woandershin.
 bot-swishbones-medium = Flosse
 bot-swishbones-medium-character = { bot-swishbones-medium } frisst, was in diesem Zug zu erreichen ist, und schwimmt zum nächsten Happen.
-bot-swishbones-hard = Alter Seebär
+bot-swishbones-hard = Seebär
 bot-swishbones-hard-character = { bot-swishbones-hard } denkt auch an den eigenen nächsten Zug, und an deinen.
 bot-swishbones-best = Leviathan
 bot-swishbones-best-character = { bot-swishbones-best } plant über mehrere Züge und hält dich von dem fern, was du willst.
@@ -842,22 +781,25 @@ bot-swirl-medium = Koralle
 bot-swirl-medium-character = { bot-swirl-medium } nimmt, was der eigenen Serie fehlt, dann, was deiner fehlt, dann möglichst viel.
 bot-swirl-hard = Anemone
 bot-swirl-hard-character = { bot-swirl-hard } stellt sich einen Moment lang vor, welche Karten du hast.
-bot-swirl-best = Der Krake
+bot-swirl-best = Krake
 bot-swirl-best-character = { bot-swirl-best } stellt sich Tausende Hände vor, die du haben könntest, bis zum nächsten Austeilen.
 bot-swipe-easy = Elster
-bot-swipe-easy-character = { bot-swipe-easy } stibitzt von denen, die heute am wenigsten gefallen.
+bot-swipe-easy-character = { bot-swipe-easy } stibitzt von irgendwem, ganz nach Laune.
 bot-swipe-medium = Robin
 bot-swipe-medium-character = { bot-swipe-medium } nimmt von den Reichen, wer immer sie sind.
 bot-swipe-hard = Dohle
-bot-swipe-hard-character = { bot-swipe-hard } überlegt ein wenig, wer gewinnen wird, und raubt genau dort.
-bot-swipe-best = Der Rabe
-bot-swipe-best-character = { bot-swipe-best } probiert Hunderte Würfe im Kopf aus und raubt erst dann.
+bot-swipe-hard-character = { bot-swipe-hard } überlegt ein wenig, wer gewinnen wird, und stibitzt genau dort.
+bot-swipe-best = Rabe
+bot-swipe-best-character = { bot-swipe-best } probiert Hunderte Würfe im Kopf aus und stibitzt erst dann.
 ## The page
 
 page-title = Vier Spiele, ein Tisch
-page-subtitle = Karten zum Durchschauen, Fische, die sich drängeln, Tiere zum Sammeln, Würfel, die stehlen. Spiel sofort gegen Bots oder lade ein, wer gerade da ist.
+page-subtitle = Durchsichtige Karten, Fische, die sich drängeln, Tiere zum Sammeln, Würfel, die stibitzen. Spiel sofort gegen Bots oder lade ein, wer gerade da ist.
+page-description = Vier Spiele für den Tisch, im Browser
+page-noscript = swordfish braucht JavaScript. Schalte es bitte in deinem Browser ein.
+page-fact = { $name }: { $value }
 page-name = Dein Name
-page-guest-names = Mutige Krabbe, Stiller Reiher, Kluge Robbe, Neugieriger Otter, Sanfte Muschel, Flinker Marlin, Fröhlicher Delfin, Schneller Seeigel, Silberne Perle, Sonniger Papageitaucher, Kecke Möwe, Weiser Wal, Munteres Seepferdchen, Goldener Seestern, Freche Garnele, Ruhige Qualle, Starker Hummer, Blaue Welle, Kühner Kormoran, Lustiger Lachs, Leise Flunder, Bunter Clownfisch, Treue Schildkröte, Wacher Hai
+page-guest-names = Krabbe Karla, Reiher Rudi, Robbe Rosa, Otter Otto, Muschel Mia, Marlin Max, Delfin Dodo, Seeigel Sina, Perle Paula, Lachs Leo, Möwe Mona, Wal Willi, Seestern Stella, Garnele Greta, Qualle Quirin, Hummer Hugo, Welle Wanda, Pinguin Pia, Flunder Fred, Kieselstein Kim, Schildkröte Susi, Hai Hanna, Walross Walter, Tintenfisch Tino
 page-home = Startseite
 page-games = Die Spiele
 page-name-swish = Swish
@@ -865,47 +807,47 @@ page-name-swishbones = Swishbones
 page-name-swirl = Swirl
 page-name-swipe = Swipe
 page-tag-swish = Leg durchsichtige Karten übereinander, bis jeder Ball in einem Ring liegt. Wer es zuerst sieht, ruft. 1–⁠8 Personen.
-page-tag-swishbones = Dein Fisch wächst durch das, was er frisst, und biegt sich um alle anderen herum. 2–⁠4 Personen.
-page-tag-swirl = Fang Karten durch Summen und sammle ein Meerestier in vier Farben. 2–⁠4 Personen.
+page-tag-swishbones = Dein Fisch wächst mit jedem Bissen und schlängelt sich um die anderen herum. 2–⁠4 Personen.
+page-tag-swirl = Fang Karten durch Zusammenzählen und sammle ein Meerestier in vier Farben. 2–⁠4 Personen.
 page-tag-swipe = Wirf deine Würfel, gewinne Chips und stibitze, was andere gewonnen haben. 2–⁠6 Personen.
 page-play-bots = Gegen Bots spielen
 page-invite = Freunde einladen
-page-coming = Das Spielbrett wird noch gezeichnet.
+page-coming = Dieses Spielbrett ist noch nicht fertig.
 page-new = Spiel einrichten
 page-puzzle = Das Rätsel des Tages
 page-puzzle-of = Für alle dasselbe, am { $day }.
 page-wait = Einen Augenblick …
-page-beyond = Andere in diesem WLAN dürfen herein
-page-beyond-how = Im Moment erreicht nur dieses Gerät die Seite.
+page-beyond = Andere in diesem WLAN hereinlassen
+page-beyond-how = Im Moment kann nur dieser Rechner die Seite öffnen.
 page-beyond-qr = Der Link zu dieser Seite als QR-Code
 page-me = Deine Seite
 page-save = Speichern
 page-saved = Gespeichert
-page-likes = Wie du es magst
+page-likes = Einstellungen
 page-colours = Farben
-page-ways = Hände und Ohren
-page-sound = Klänge
+page-ways = Ton und Tastatur
+page-sound = Töne
 page-past = Deine Partien
-page-no-past = Noch keine. Die erste ist einen Klick entfernt.
-page-place = Platz { $place }
+page-no-past = Noch keine. Die erste ist nur einen Klick entfernt.
+page-place = { $place }. Platz
 page-closed = geschlossen
 page-go-on = weiterspielen
 page-go-there = Zum Tisch
-page-more = Frühere
+page-more = Frühere Partien
 page-ratings = Wie gut du spielst
-page-no-ratings = Das zeigt sich nach deiner ersten Partie mit anderen oder mit Bots.
+page-no-ratings = Das siehst du nach deiner ersten gewerteten Partie.
 page-rating = { $rating }, sehr wahrscheinlich { $span }, nach { $games ->
     [one] einer Partie
    *[other] { $games } Partien
 }
-page-bests = Deine besten Partien allein
-page-no-bests = Spiel eine Partie allein, und deine beste steht hier.
+page-bests = Deine besten Solopartien
+page-no-bests = Spiel eine Solopartie, und dein bestes Ergebnis steht hier.
 page-best = { $game }: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } in { $seconds } Sekunden
 page-device = Ein anderes Gerät
-page-device-how = Sei auf deinem Handy oder Tablet dieselbe Person: Deine Partien, dein Name und was du magst kommen mit.
+page-device-how = Spiel auf Handy oder Tablet mit demselben Profil: Partien, Name und Einstellungen kommen mit.
 page-device-go = Link zeigen
 page-device-again = Ein neuer Link
 page-device-qr = Der Link für dein anderes Gerät als QR-Code
@@ -915,15 +857,22 @@ page-device-once = { $minutes ->
    *[other] Er gilt einmal, innerhalb von { $minutes } Minuten.
 }
 page-device-none = In diesem Link steckt kein Schlüssel. Hol dir auf deinem anderen Gerät einen neuen.
-page-device-welcome = Auf diesem Gerät bist du dann dieselbe Person wie auf deinem anderen.
-page-device-replace = Auf diesem Gerät bist du gerade { $name }. Stattdessen bist du dann die Person von deinem anderen Gerät.
+page-device-welcome = Auf diesem Gerät spielst du dann mit demselben Profil wie auf dem anderen.
+page-device-replace = Auf diesem Gerät bist du gerade { $name }. Danach spielst du hier mit dem Profil deines anderen Geräts.
 page-device-accept = Ja, das bin ich
+page-device-here = Dieses Gerät
+page-device-seen = Ein anderes Gerät, zuletzt benutzt { $date }
+page-device-end = Abmelden
+page-data = Deine Daten
+page-data-what = Alles, was dieser Server über dich gespeichert hat, in einer Datei.
+page-data-get = Herunterladen
 page-forget = Vergiss mich
-page-forget-what = Dein Name, deine Worte, deine Wertungen und deine Bestleistungen werden gelöscht. Partien mit anderen bleiben, ohne deinen Namen.
-page-forget-sure = Soll alles über dich vergessen werden?
-page-keep = Nein, behalten
-page-licences = Wessen Arbeit außer unserer in dieser Seite steckt
+page-forget-what = Dein Name, deine Nachrichten, deine Wertungen und deine Bestleistungen werden gelöscht. Partien mit anderen bleiben, ohne deinen Namen.
+page-forget-sure = Wirklich alles über dich löschen?
+page-keep = Nein, alles behalten
+page-licences = Mitwirkende und Lizenzen
 page-replay = Wiederholung
+page-replay-title = { page-replay }: { $game }
 page-replay-start = Noch ist nichts geschehen.
 page-replay-controls = Durch die Partie gehen
 page-replay-moment = Moment der Partie
@@ -934,9 +883,9 @@ page-replay-stop = Anhalten
 page-replay-on = Einen Schritt weiter
 page-replay-last = Ans Ende
 page-replay-link = Link zu diesem Moment
-page-eyes = Gesehen von
-page-eyes-all = alle Hände offen
-page-eyes-watcher = jemandem, der zusieht
+page-eyes = Ansicht
+page-eyes-all = alle Karten offen
+page-eyes-watcher = beim Zuschauen
 page-share = Teilen
 page-download = Aufzeichnung herunterladen
 page-keys-replay =
@@ -945,91 +894,95 @@ page-keys-replay =
     Leertaste: abspielen oder anhalten
 page-hint = Einen Tipp, bitte
 page-hint-thinking = Der beste Bot denkt nach …
-page-hint-told = Der beste Bot würde sagen: { $choice }
+page-hint-told = Der beste Bot würde wählen: { $choice }
 page-hint-play = „{ $card }“ ausspielen
 page-hint-take = „{ $card }“ nehmen
 page-hint-lay = die Karte ({ $place }) legen, { swish-orientation }
-page-hint-lift = die Karte ({ $place }) aufheben
-page-keys-hint = B: ein Tipp, wenn du allein gegen Bots spielst
-page-keys-cost = B: was eine Wahl gekostet hat
-page-cost = Was hat diese Wahl gekostet?
-page-cost-said = { $name } hat gesagt: { $choice }
-page-cost-best = Der beste Bot hätte gesagt: { $choice }
-page-cost-same = Der beste Bot hätte dasselbe gesagt.
-page-cost-share = Das hat { $cost } vom Sieg gekostet.
-page-cost-nothing = Das hat nichts gekostet.
-page-cost-none = Danach hat niemand mehr etwas gewählt.
+page-hint-lift = die Karte ({ $place }) zurücklegen
+page-keys-hint = B: ein Tipp, wenn du nur gegen Bots spielst
+page-keys-cost = B: was ein Zug gekostet hat
+page-cost = Was hat dieser Zug gekostet?
+page-cost-said = { $name } hat gewählt: { $choice }
+page-cost-best = Der beste Bot hätte gewählt: { $choice }
+page-cost-same = Der beste Bot hätte dasselbe gewählt.
+page-cost-share = Dieser Zug hat die Gewinnchance um { $cost } gesenkt.
+page-cost-nothing = Dieser Zug hat nichts gekostet.
+page-cost-none = Danach gab es nichts mehr zu wählen.
 page-chances = Wer wird gewinnen?
-page-chances-of = { $name } gewinnt mit einer Chance von { $chance }
-page-way = Welches Spiel
-page-options = Mehr Möglichkeiten
+page-chances-of = { $name } gewinnt mit { $chance } Wahrscheinlichkeit
+page-chances-within = auf { $within } genau
+page-chances-unknown = Gewinnchancen sind nur für gelöste Tische bekannt, und dieser ist nicht gelöst.
+page-way = Variante
+page-options = Weitere Einstellungen
 page-seats = Wie viele spielen
 page-chair = Stuhl { $number }
 page-chair-you = du
-page-chair-anybody = wer kommt
-page-chair-bot = ein Bot ({ $level })
-page-who-comes = Wer darf kommen
-page-by-code = Nur wer den Link oder den Code hat.
-page-listed = Alle: Er steht in der Liste der offenen Tische.
-page-turn-time = Zeit für einen Zug
-page-turn-clock = { $seconds } Sekunden für einen Zug.
+page-chair-anybody = frei für Gäste
+page-chair-bot = { $name }, Bot ({ $level })
+page-chair-bot-any = Bot ({ $level })
+page-who-comes = Wer kann mitspielen
+page-by-code = Nur wer den Link oder den Code hat, kann mitspielen.
+page-listed = Alle können mitspielen: Der Tisch steht in der Liste der offenen Tische.
+page-rated = Gewertet: Die Partie zählt für eure Wertungen. Niemand nimmt einen Zug zurück, und niemand bekommt Tipps.
+page-turn-time = Zeit je Zug
+page-turn-clock = Zeit je Zug: { page-turn-seconds }.
 page-turn-seconds = { $seconds ->
-    [0] so lange es dauert
+    [0] ohne Grenze
     [30] 30 Sekunden
     [60] eine Minute
     [86400] ein Tag
    *[other] { $minutes } Minuten
 }
-page-screen-here = Der Tisch ist auf diesem großen Bildschirm, die Hände sind auf den Handys.
-page-make = Tisch aufstellen
+page-screen-here = Den Tisch auf diesem großen Bildschirm zeigen; die Karten haben alle auf dem Handy.
+page-make = Tisch eröffnen
 page-yes = ja
 page-no = nein
 option-chips = Chips
 option-dice = Würfel
-option-most-throws = Höchstens so viele Würfe (0: beliebig)
-option-teams = Zwei Teams zu zweit
-option-rotating = Jede Runde beginnt die nächste Person
+option-most-throws = Höchstens so viele Würfe (0: beliebig viele)
+option-teams = Zwei Zweierteams
+option-rotating = Nach jedem Austeilen beginnt die nächste Person
 option-creatures = Tiere
 option-colours = Farben
 option-numbers = Höchste Zahl
 option-hand = Karten auf der Hand
 option-proof = Sekunden für einen Beweis
-option-wait = Sekunden Pause nach einem falschen Ruf
+option-wait = Sekunden Pause nach einem falschen Beweis
 option-bones = Gräten
 option-spacing = Abstand der Gräten
-option-quiet-rounds = Runden ohne Futter bis zum Ende
-variant-swipe-printed = Wie gedruckt: 50 Chips
+option-quiet-rounds = Runden ohne Fressen bis zum Ende
+variant-swipe-printed = Standard: 50 Chips
 variant-swipe-short = Kurz: 20 Chips
 variant-swipe-tiny = Winzig: 14 Chips, 9 Würfe
-variant-swirl-printed = Wie gedruckt
-variant-swirl-rotating = Jede Runde beginnt die nächste Person
-variant-swirl-teams = Zwei Teams zu zweit
+variant-swirl-printed = Standard
+variant-swirl-rotating = Nach jedem Austeilen beginnt die nächste Person
+variant-swirl-teams = Zwei Zweierteams
 variant-swirl-small = Klein: drei Farben, Zahlen bis 7
 variant-swirl-tiny = Winzig: zwei Tiere, zwei Farben
-variant-swirl-pocket = Taschendeck
-variant-swish-printed = Wie gedruckt: zwei Karten oder mehr
+variant-swirl-pocket = Taschenausgabe
+variant-swish-printed = Standard: zwei Karten oder mehr
 variant-swish-beginner = Für den Anfang: genau zwei Karten
-variant-swish-mixed = Gemischt: Der erste Stuhl braucht drei Karten, die anderen zwei
+variant-swish-mixed = Gemischt: drei Karten für den ersten Stuhl, zwei für die anderen
 variant-swish-expert3 = Für Geübte: drei Karten oder mehr
 variant-swish-expert4 = Für Geübte: vier Karten oder mehr
 variant-swish-expert5 = Für Geübte: fünf Karten oder mehr
 variant-swish-short = Kurz: von jeder Art eine Karte
-variant-swishbones-printed = Wie gedruckt
-variant-swishbones-two = Geduldig: zwei Runden ohne Futter
-variant-swishbones-cramped = Eng: Die Gräten liegen dicht beieinander
-variant-swishbones-heaps = Haufen von Gräten
+variant-swishbones-printed = Standard
+variant-swishbones-two = Geduldig: zwei Runden ohne Fressen
+variant-swishbones-cramped = Eng: Gräten dicht beieinander
+variant-swishbones-heaps = Grätenhaufen
 variant-swishbones-tiny = Winzig: acht Gräten
 page-continue = Weiter mit deiner Partie { $game }
 page-join = An einen Tisch setzen
 page-code = Code des Tischs
 page-join-go = Los
-page-level = Stärke der Bots
-page-bot-random = nach Zufall
+page-level = Schwierigkeit der Bots
+page-bot-random = zufällig
 page-bot-greedy = gierig
 page-bot-easy = leicht
 page-bot-medium = mittel
 page-bot-hard = schwer
-page-bot-best = am besten
+page-bot-best = sehr schwer
 page-open-tables = Offene Tische
 page-no-tables = Gerade ist kein Tisch offen. Deiner könnte der erste sein.
 page-free-seats = { $free ->
@@ -1039,18 +992,18 @@ page-free-seats = { $free ->
 page-watch = zuschauen
 page-language = Sprache
 page-theme = Farben: { $theme }
-page-theme-auto = wie das Gerät es mag
+page-theme-auto = wie das Gerät
 page-theme-light = hell
 page-theme-dark = dunkel
 page-theme-contrast = hoher Kontrast
 page-lost = Hier ist nichts als Wasser.
 page-try-again = Noch einmal versuchen
-page-advice-page-lost = Vielleicht ist die Adresse vertippt, oder was hier war, ist fort.
-page-advice-no-such-table = Schau noch einmal auf den Code: Er hat sechs Buchstaben und Ziffern. Wenn er stimmt, hat dort lange niemand gespielt, und der Tisch wurde weggeräumt. Eröffne einen eigenen.
+page-advice-page-lost = Vielleicht steckt ein Tippfehler in der Adresse, oder was hier war, ist fort.
+page-advice-no-such-table = Prüf den Code: Er hat sechs Buchstaben und Ziffern. Wenn er stimmt, hat dort lange niemand gespielt, und der Tisch wurde entfernt. Eröffne einen eigenen.
 page-advice-table-closed = Geschlossen hat ihn, wer diesen Server betreibt. Was dort gespielt wurde, steht noch auf deiner eigenen Seite.
 page-advice-too-many-watchers = Gerade ist für niemanden mehr Platz. In einer Minute wird vielleicht etwas frei.
-page-advice-server-full = Gerade spielen hier zu viele. Versuche es in einer Minute noch einmal.
-page-advice-page-no-server = Entweder startet er gerade neu, oder dieses Gerät ist offline. Nichts ist verloren: Was gespielt wurde, bleibt erhalten.
+page-advice-server-full = Gerade spielen hier zu viele. Versuch es in einer Minute noch einmal.
+page-advice-page-no-server = Vielleicht startet er gerade neu, oder dieses Gerät ist offline. Nichts ist verloren: Was gespielt wurde, bleibt erhalten.
 page-no-server = Der Server antwortet nicht.
 page-missing = Die Seite ist noch nicht gebaut. Das baut sie: make play
 page-sitting-down = { $name } setzt sich …
@@ -1064,109 +1017,127 @@ page-keys-all = Tab: von einem zum nächsten
     ?: diese Liste
 page-keys-swipe = Leertaste: deine Würfel werfen
 page-keys-rob = 1, 2, 3 …: von dort nehmen, im Uhrzeigersinn ab dir
-page-keys-swirl = 1, 2, 3, 4: eine Karte deiner Hand; noch einmal, um sie zu spielen
+page-keys-swirl = 1, 2, 3, 4: eine deiner Karten; noch einmal, um sie zu spielen
     die Buchstaben auf den Karten: diese nehmen
     Leertaste: das genügt
 page-keys-swish = Leertaste: einen Swish rufen; N: sagen, dass keiner da ist, oder noch einmal hinschauen
-    1234 QWER ASDF YXCV: die Karte, die wie die Taste liegt; noch einmal, um sie zu wählen, und noch einmal, um sie aufzuheben
-    ← →: die gewählte Karte links–rechts spiegeln; ↑ ↓: oben–unten; T: um die Hälfte drehen
-    Rücktaste: die gewählte Karte aufheben; Enter: beweisen
-page-keys-puzzle = 1234 QWER ASDF YXCV: die erste Karte, die zweite und so weiter; noch einmal, um sie zu wählen, und noch einmal, um sie aufzuheben
-    ← →: die gewählte Karte links–rechts spiegeln; ↑ ↓: oben–unten; T: um die Hälfte drehen
-    Rücktaste: die gewählte Karte aufheben; Enter: ist er das?
-page-keys-on = Einzelne Tasten bewirken etwas
-page-pace = Wie alles gezeigt wird
-page-pace-calm = in Ruhe
+    1234 QWER ASDF YXCV: die Karte, die wie die Taste liegt; noch einmal, um sie zu wählen, und noch einmal, um sie zurückzulegen
+    ← →: die gewählte Karte links–rechts spiegeln; ↑ ↓: oben–unten; T: halb drehen
+    Rücktaste: die gewählte Karte zurücklegen; Enter: beweisen
+page-keys-puzzle = 1234 QWER ASDF YXCV: die erste Karte, die zweite und so weiter; noch einmal, um sie zu wählen, und noch einmal, um sie zurückzulegen
+    ← →: die gewählte Karte links–rechts spiegeln; ↑ ↓: oben–unten; T: halb drehen
+    Rücktaste: die gewählte Karte zurücklegen; Enter: ist er das?
+page-keys-on = Tastenkürzel
+page-pace = Tempo der Animationen
+page-pace-calm = ruhig
 page-pace-quick = zügig
 page-pace-instant = sofort
 page-close = Schließen
 page-key-space = Leertaste
 page-board = Das Spielbrett
 page-log = Was geschehen ist
+page-choices = Was du tun kannst
 page-log-begun = Die Partie beginnt.
 page-log-sat = { $name } setzt sich.
 page-log-stood = { $name } geht; der Stuhl wartet.
-page-log-undo = { $name } möchte die letzte Wahl zurücknehmen.
-page-log-rewound = Die letzte Wahl ist zurückgenommen.
+page-log-undo = { $name } möchte den letzten Zug zurücknehmen.
+page-log-rewound = Der letzte Zug ist zurückgenommen.
 page-log-agreed = { $name } ist einverstanden.
-page-log-refused = { $name } möchte das lieber nicht.
+page-log-refused = { $name } möchte das nicht.
 page-log-kept = Ein Bot hält { $name } den Stuhl warm.
-page-log-removed = { $name } wurde weggeschickt.
-page-log-locked = Der Tisch ist zu: Niemand kann sich mehr setzen.
-page-log-unlocked = Der Tisch ist wieder offen.
-page-undo-asked = Du möchtest deine letzte Wahl zurücknehmen. Die anderen werden gefragt …
+page-log-removed = Wer eingeladen hat, hat { $name } weggeschickt.
+page-log-locked = Der Tisch ist gesperrt: Niemand kann sich mehr setzen.
+page-log-unlocked = Der Tisch ist nicht mehr gesperrt.
+page-undo-asked = Du möchtest deinen letzten Zug zurücknehmen. Die anderen werden gefragt …
 page-kept = Ein Bot hat dir den Stuhl warm gehalten.
 page-take-back = Ich bin wieder da
 page-turn = Am Zug:
-page-clock = Zeit, die bleibt
+page-clock = Restzeit
 page-clock-soon = Deine Zeit ist gleich um.
 page-late = Deine Zeit war um, darum hat der Tisch für dich gewählt.
-page-lag = Wie weit entfernt
+page-lag = Verzögerung
+page-lag-ms = { $ms } ms
 page-let-bot = Einen Bot spielen lassen
-page-mute = Stumm
-page-unmute = Wieder hören
-page-lock = Sonst darf sich niemand setzen
-page-full = Alle Stühle sind besetzt. Du kannst zusehen oder selbst einen Tisch aufstellen.
-page-locked = Dieser Tisch ist zu. Du kannst zusehen oder selbst einen Tisch aufstellen.
+page-mute = Stumm schalten
+page-unmute = Wieder anzeigen
+page-lock = Tisch sperren: Niemand sonst darf sich setzen
+page-full = Alle Stühle sind besetzt. Du kannst zusehen oder selbst einen Tisch eröffnen.
+page-locked = Wer eingeladen hat, hat diesen Tisch gesperrt. Du kannst zusehen oder selbst einen Tisch eröffnen.
 page-watching = Du siehst zu.
 page-tv = Auf einem großen Bildschirm zeigen
-page-fullscreen = Bildschirm füllen
-page-screen-leave = Kleiner Bildschirm
+page-fullscreen = Vollbild
+page-screen-leave = Großansicht verlassen
 page-screen-how = Nimm dein Handy, scanne den Code oder tippe ihn ein, und setz dich.
 page-restarting = Der Server antwortet gerade nicht.
-page-again-seen = Noch einmal ansehen
+page-again-seen = Wiederholung ansehen
 page-send = Senden
-page-advice-table-not-over = Eine Wiederholung zeigt alle Hände; darum öffnet sie sich erst am Ende der Partie.
+page-advice-table-not-over = Eine Wiederholung zeigt alle Karten; darum öffnet sie sich erst am Ende der Partie.
 page-undo = Zurücknehmen
 page-agree = Einverstanden
-page-refuse = Lieber nicht
+page-refuse = Nein, danke
 page-log-lapsed = Die Zeit von { $name } ist um.
 page-say = Etwas sagen
-page-rules = So wird gespielt
+page-rules = Regeln
+page-rules-of = { $game }: die Regeln
+page-rules-minute = In einer Minute
+page-rules-all = Alle Regeln
+page-rules-questions = Fragen und Antworten
+page-rules-details = Einzelheiten
+page-rules-card = Kurz und bündig
+page-rules-print = Diese Karte drucken
+page-rules-here = Mit den Zahlen dieses Tischs
 page-skip = Sofort zeigen
 page-chairs = Wer spielt
+page-standing = Spielstand
 page-empty-chair = freier Stuhl
 page-sit = Hier sitzen
 page-away = nicht da
 page-add-bot = Bot dazusetzen
 page-fill-bots = Mit Bots auffüllen
 page-remove = Entfernen
-page-begin = Beginnen
-page-host-begins = Es geht los, wenn alle Stühle besetzt sind; das entscheidet, wer eingeladen hat.
-page-begin-when = Sobald alle Stühle besetzt sind, kannst du anfangen.
+page-begin = Los geht’s
+page-host-begins = Wer eingeladen hat, startet die Partie, sobald alle Stühle besetzt sind.
+page-begin-when = Sobald alle Stühle besetzt sind, kannst du starten.
 page-qr = Der Link zu diesem Tisch als QR-Code
 page-link = Link zu diesem Tisch
 page-copy = Link kopieren
 page-copied = Kopiert
 page-turn-of = { $name } ist an der Reihe.
 page-you-win = Du hast gewonnen!
-page-wins = Gewonnen: { $winners }
+page-draw = Unentschieden: Ihr teilt euch den Sieg.
+page-you-share = Du teilst dir den Sieg mit { $others }.
+page-wins = { $count ->
+    [one] Sieg für { $winners }
+   *[other] Geteilter Sieg: { $winners }
+}
 page-rematch = Noch eine Partie
-page-ended-mine = Diese Partie ist zu Ende. Fang noch eine solche an, oder sieh dir Zug um Zug an, wie sie lief.
-page-ended = Diese Partie ist zu Ende, darum kann sich hier niemand mehr hinsetzen. Sieh dir Zug um Zug an, wie sie lief, oder stell selbst einen Tisch auf.
+page-ended-mine = Diese Partie ist zu Ende. Spiel noch eine, oder sieh dir Zug um Zug an, wie sie lief.
+page-ended = Diese Partie ist zu Ende, darum kann sich hier niemand mehr hinsetzen. Sieh dir Zug um Zug an, wie sie lief, oder eröffne selbst einen Tisch.
 page-ended-goes-on = Diese Partie ist zu Ende, und an einem anderen Tisch geht es weiter. Komm mit, oder sieh dir Zug um Zug an, wie diese lief.
 page-to-rematch = Zum neuen Tisch
-page-own-table = Ein eigener Tisch
+page-own-table = Eigenen Tisch eröffnen
 page-watching-why = Die Partie läuft schon, darum kann sich niemand mehr dazusetzen.
 page-swirl-choose = Welches Tier willst du sammeln?
 page-swirl-play = Du bist dran: Tippe eine Karte an, um zu sehen, was sie tut, und noch einmal, um sie zu spielen.
 page-swirl-team = Team { $team }
-page-swirl-take = Welche Karte soll sie nehmen?
+page-swirl-take = Welche Karte möchtest du nehmen?
+page-swirl-hand-of = Karten von { $name }
 page-swish-area = Die Karten
-page-swish-place = Zeile { $row } Spalte { $column }
+page-swish-area-named = Die Karten, in den Zeilen a bis d und den Spalten 1 bis 4
+page-swish-place = Zeile { $row }, Spalte { $column }
 page-swish-cell = { $cell ->
-    [0] ganz oben links
-    [1] ganz oben in der Mitte
-    [2] ganz oben rechts
-    [3] weiter oben links
-    [4] weiter oben in der Mitte
-    [5] weiter oben rechts
-    [6] weiter unten links
-    [7] weiter unten in der Mitte
-    [8] weiter unten rechts
-    [9] ganz unten links
-    [10] ganz unten in der Mitte
-   *[11] ganz unten rechts
+    [0] oberste Zeile links
+    [1] oberste Zeile Mitte
+    [2] oberste Zeile rechts
+    [3] zweite Zeile links
+    [4] zweite Zeile Mitte
+    [5] zweite Zeile rechts
+    [6] dritte Zeile links
+    [7] dritte Zeile Mitte
+    [8] dritte Zeile rechts
+    [9] unterste Zeile links
+    [10] unterste Zeile Mitte
+   *[11] unterste Zeile rechts
 }
 page-swish-card = Ball { $ball }, Ring { $hoop }
 page-swish-lying = { $place }: { $card }
@@ -1176,14 +1147,14 @@ page-swish-mat = Die Matte
 page-swish-mat-filled = Ball im Ring: { $cells }.
 page-swish-mat-balls = Ball ohne Ring: { $cells }.
 page-swish-mat-hoops = Leerer Ring: { $cells }.
-page-swish-mat-clashes = Zwei von einer Sorte: { $cells }.
+page-swish-mat-clashes = Zwei Bälle oder zwei Ringe in einem Feld: { $cells }.
 page-swish-proof = Der Beweis
 page-swish-layers = Karten auf der Matte
 page-swish-tools = Was mit der gewählten Karte geschieht
 page-swish-flip-across = Links–rechts spiegeln
 page-swish-flip-down = Oben–unten spiegeln
-page-swish-turn = Um die Hälfte drehen
-page-swish-lift = Aufheben
+page-swish-turn = Halb drehen
+page-swish-lift = Zurücklegen
 page-swish-call = SWISH!
 page-swish-none = Kein Swish
 page-swish-look-again = Noch mal schauen
@@ -1201,21 +1172,20 @@ page-swish-stopwatch = Stoppuhr
 page-swish-raised = sagt, dass kein Swish da ist
 page-swish-waits = darf noch nicht rufen
 page-swish-collected = gesammelte Karten
-page-swish-limit = Swishes aus { $least } bis { $most } Karten
-page-swish-lag = { $ms } ms
+page-swish-limit = Swishs aus { $least } bis { $most } Karten
 page-swish-by-words = In Worten spielen, ohne Uhr
-page-swish-by-words-about = Sag für jede Karte deines Swish, wie sie liegen soll. Geprüft wird erst, wenn du fertig bist, und beim Nachdenken läuft dir keine Zeit davon.
+page-swish-by-words-about = Wähl für jede Karte deines Swishs, wie sie liegen soll. Geprüft wird erst, wenn du fertig bist, und beim Nachdenken läuft keine Zeit.
 page-swish-not-used = gehört nicht dazu
 page-swish-words-prove = { $count ->
     [one] Rufen und mit dieser Karte beweisen
    *[other] Rufen und mit diesen { $count } Karten beweisen
 }
 page-missed = Was dir entgangen ist
-page-missed-look = Jeden Swish zeigen, der dalag
+page-missed-look = Alle Swishs zeigen, die es gab
 page-missed-found = { $found ->
-    [one] Ein Swish lag
-   *[other] { $found } Swishes lagen
-} da, in { $layouts ->
+    [one] Es gab einen Swish
+   *[other] Es gab { $found } Swishs
+} in { $layouts ->
     [one] einer Auslage
    *[other] { $layouts } Auslagen
 }; genommen: { $taken }.
@@ -1235,17 +1205,17 @@ page-alone-over = { $cards ->
     [one] Eine Karte
    *[other] { $cards } Karten
 } in { $time }
-page-alone = Swish allein
-page-solo-link = Allein und Rätsel
+page-alone = Swish solo
+page-solo-link = Solo und Rätsel
 page-solo-stopwatch = Gegen die Stoppuhr
-page-solo-about = So viele Swishes, wie du kannst, so schnell du kannst. Erst zählen die Karten, dann die Zeit. „Kein Swish“ tauscht sofort vier Karten.
-page-solo-least = Ein Swish hat mindestens
+page-solo-about = So viele Swishs, wie du kannst, so schnell du kannst. Erst zählen die Karten, dann die Zeit. „Kein Swish“ tauscht sofort vier Karten.
+page-solo-least = Kleinster Swish
 page-solo-least-of = { $least } Karten
 page-solo-start = Die Uhr starten
 page-solo-best = Dein bestes Ergebnis: { $cards } Karten in { $time }
-page-solo-no-best = Hier wird dein bestes Ergebnis stehen, mit einer Kurve, wie es dazu kam.
-page-solo-graph = Gesammelte Karten, Spiel für Spiel; die Linie ist dein bisher bestes Ergebnis.
-page-solo-result = Spiel { $number }: { $cards } Karten in { $time }.
+page-solo-no-best = Hier wird dein bestes Ergebnis stehen, mit einer Kurve deiner Fortschritte.
+page-solo-graph = Gesammelte Karten, Partie für Partie; die Linie ist dein bisher bestes Ergebnis.
+page-solo-result = Partie { $number }: { $cards } Karten in { $time }.
 page-daily = Rätsel des Tages
 page-puzzle-about = Für alle dasselbe, jeden Tag ein neues. Montags ist es leicht, sonntags braucht es alle zwölf Felder.
 page-puzzle-go = Zum Rätsel
@@ -1264,10 +1234,7 @@ page-puzzle-solved = { $tries ->
     [one] Gelöst in { $time }, beim ersten Versuch.
    *[other] Gelöst in { $time }, mit { $tries } Versuchen.
 }
-page-puzzle-streak = { $days ->
-    [one] Ein Tag in Folge. Längste Serie: { $longest }.
-   *[other] { $days } Tage in Folge. Längste Serie: { $longest }.
-}
+page-puzzle-streak = Tage in Folge: { $days }. Rekord: { $longest }.
 page-puzzle-next = Das nächste Rätsel kommt in { $time }, um { $clock }.
 page-puzzle-share = Teilen
 page-puzzle-share-text = Swish, Rätsel vom { $day } ({ $grade })
@@ -1278,10 +1245,7 @@ page-puzzle-share-text = Swish, Rätsel vom { $day } ({ $grade })
         [0] ohne Tipp
         [one] ein Tipp
        *[other] { $hints } Tipps
-    } · { $streak ->
-        [one] ein Tag in Folge
-       *[other] { $streak } Tage in Folge
-    }
+    } · Tage in Folge: { $streak }
 page-puzzle-share-given-up = Swish, Rätsel vom { $day } ({ $grade })
     Heute nicht: aufgegeben nach { $tries ->
         [one] einem Versuch
@@ -1296,14 +1260,16 @@ page-grade-easy = leicht
 page-grade-medium = mittel
 page-grade-hard = schwer
 page-grade-largest = der größte
-page-grade-expert = für Könner
+page-grade-expert = für Profis
 page-grade-twelve = alle zwölf
-page-two = Ein Rennen zu zweit
-page-two-about = Dieselben Karten für beide: Wer einen Swish zuerst sieht, bekommt ihn.
+page-two = Rennen zu zweit
+page-two-about = Dieselben Karten für beide: Jeden Swish bekommt, wer ihn zuerst sieht.
 page-two-friend = Jemanden einladen
 page-two-bot = Gegen einen Bot
 page-swipe-throw = Werfen
 page-swipe-tray = Die geworfenen Würfel
+page-swipe-die-done = { $face }, erledigt
+page-swipe-die-of = { $name }: { $face }
 page-swipe-your-throw = { $dice ->
     [one] Du bist dran: Wirf deinen Würfel.
    *[other] Du bist dran: Wirf deine { $dice } Würfel.
@@ -1333,18 +1299,23 @@ page-bones-plan = Noch einer
 page-bones-swim = Schwimm!
 page-bones-swim-many = { $swishes ->
     [one] Schwimm!
-   *[other] Schwimm { $swishes } Schwünge!
+   *[other] Los, { $swishes } Schwünge!
 }
 page-bones-stop = Hier anhalten
-page-bones-not-here = Diese Biegung erlaubt der Tisch nicht.
+page-bones-not-here = Diese Biegung ist an diesem Tisch nicht erlaubt.
 page-bones-left = { $swishes ->
     [0] kein Schwung mehr
     [one] noch 1 Schwung
    *[other] noch { $swishes } Schwünge
 }
 page-bones-ahead = Was vor dir liegt
-page-bones-take = Welche Gräte soll hinter deinen Kopf? Jede Farbe außer deiner eigenen.
+page-bones-take = Wähl die erste Gräte: jede Farbe außer deiner.
 page-bones-take-this = Diese Gräte nehmen
+page-bones-take-bone = die { $colour }e Gräte bei { $bearing }° nehmen, { $widths ->
+    [one] eine Grätenbreite
+   *[other] { $widths } Grätenbreiten
+} von der Mitte
+page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Wo beginnt dein Fisch? Zieh ihn um den Teich herum.
 page-bones-place-here = Hier beginnen
 page-bones-quiet = { $quiet ->
@@ -1352,46 +1323,46 @@ page-bones-quiet = { $quiet ->
    *[other] Seit { $quiet } Zügen hat niemand gefressen.
 } { $left ->
     [one] Frisst auch in diesem Zug niemand, ist die Partie zu Ende.
-   *[other] Nach { $left } weiteren solchen Zügen ist die Partie zu Ende.
+   *[other] Nach { $left } weiteren Zügen ohne Fressen ist die Partie zu Ende.
 }
 
-page-pond = Teich legen
-page-pond-title = Leg den Teich selbst
+page-pond = Teich gestalten
+page-pond-title = Gestalte den Teich selbst
 page-pond-how = Zieh die Gräten dorthin, wo du sie haben willst: in den Ring und nicht zu nah aneinander. Mit Tasten: N und P wählen eine Gräte, Pfeile bewegen sie, mit Umschalt weiter.
 page-pond-spacing = Zwischen zwei Gräten
 page-pond-spacing-2000 = eine Grätenbreite Wasser
 page-pond-spacing-1500 = eine halbe Grätenbreite
 page-pond-spacing-1000 = sie dürfen sich berühren
-page-pond-shuffle = Neu legen
+page-pond-shuffle = Neu mischen
 page-pond-fine = In diesem Teich kann man spielen.
-page-pond-bone = Die { $colour }e Gräte { $piece }: { $x } nach rechts und { $y } nach oben von der Mitte.
+page-pond-bone = Die { $colour }e Gräte: { $x } nach rechts und { $y } nach oben von der Mitte.
 
 ## Lessons
 
-no-such-step = Diese Lektion hat keinen Schritt { $step }, in dem etwas gesagt werden kann.
-page-lesson = Lernen
+no-such-step = Diese Lektion hat keinen Schritt { $step }, in dem du etwas tun kannst.
+page-lesson = Spielen lernen
 page-lesson-title = { $game }: die Lektion
 page-lesson-step = Schritt { $step } von { $steps }
 page-lesson-go-on = Weiter
-page-lesson-again = Diesen Schritt von vorn
+page-lesson-again = Diesen Schritt wiederholen
 page-lesson-restart = Ganz von vorn
 page-lesson-play = Jetzt spielen
 page-lesson-you = Du
-lesson-swish-call = Jede Karte hat einen Ball und einen Ring. Ein Swish sind Karten, die so übereinanderliegen, dass jeder Ball in einem Ring liegt und jeder Ring seinen Ball hat. Schau die ersten zwei Karten der obersten Reihe an: Klapp die zweite von links nach rechts um, und es ist ein Swish! Niemand wartet auf seinen Zug, also ruf: SWISH!
+lesson-swish-call = Jede Karte hat einen Ball und einen Ring. Ein Swish sind Karten, die so übereinanderliegen, dass jeder Ball in einem Ring liegt und jeder Ring seinen Ball hat. Schau dir die ersten zwei Karten der obersten Zeile an: Spiegle die zweite links–rechts, und es ist ein Swish! Alle spielen gleichzeitig, also ruf: SWISH!
 lesson-swish-call-done = Du hast zuerst gerufen. Jetzt kann es sonst niemand, und du musst es beweisen. In einer Partie hast du 20 Sekunden; hier steht die Uhr still.
-lesson-swish-call-no = Noch nicht. In der obersten Reihe liegt ein Swish, ruf ihn zuerst.
-lesson-swish-pair = Leg die ersten zwei Karten der obersten Reihe auf die Matte. Klapp dann die zweite von links nach rechts um, bis jeder Ball seinen Ring hat, und beweise es.
+lesson-swish-call-no = Noch nicht. In der obersten Zeile liegt ein Swish, ruf ihn zuerst.
+lesson-swish-pair = Leg die ersten zwei Karten der obersten Zeile auf die Matte. Spiegle dann die zweite links–rechts, bis jeder Ball seinen Ring hat, und beweise es.
 lesson-swish-pair-done = Bewiesen! Beide Karten gehören dir, jede ist ein Punkt, und zwei neue werden ausgelegt.
-lesson-swish-pair-no = Noch liegt nicht jeder Ball in einem Ring. Ein falscher Beweis würde dich in einer Partie eine Karte kosten. Klapp die zweite Karte von links nach rechts um und versuch es noch einmal.
-lesson-swish-pair-other = Diese Karte gehört nicht zu diesem Swish. Nimm die erste und die zweite Karte der obersten Reihe.
-lesson-swish-three = Größere Swishs bringen mehr. Die ersten drei Karten der zweiten Reihe sind ein Swish, genau so, wie sie liegen: Der Ball jeder Karte liegt im Ring einer anderen. Ruf, leg alle drei und beweise es.
+lesson-swish-pair-no = Noch liegt nicht jeder Ball in einem Ring. Ein falscher Beweis würde dich in einer Partie eine Karte kosten. Spiegle die zweite Karte links–rechts und versuch es noch einmal.
+lesson-swish-pair-other = Diese Karte gehört nicht zu diesem Swish. Nimm die erste und die zweite Karte der obersten Zeile.
+lesson-swish-three = Größere Swishs bringen mehr. Die ersten drei Karten der zweiten Zeile sind ein Swish, genau so, wie sie liegen: Der Ball jeder Karte liegt im Ring einer anderen. Ruf, leg alle drei und beweise es.
 lesson-swish-three-done = Drei Punkte auf einmal! Ein Swish kann bis zu zwölf Karten haben.
-lesson-swish-three-no = Nicht ganz. Ruf zuerst; leg dann die ersten drei Karten der zweiten Reihe, genau so, wie sie liegen, und beweise es.
-lesson-swish-three-other = Diese Karte gehört nicht zu diesem Swish. Nimm die ersten drei Karten der zweiten Reihe.
+lesson-swish-three-no = Nicht ganz. Ruf zuerst; leg dann die ersten drei Karten der zweiten Zeile, genau so, wie sie liegen, und beweise es.
+lesson-swish-three-other = Diese Karte gehört nicht zu diesem Swish. Nimm die ersten drei Karten der zweiten Zeile.
 lesson-swish-word = Manchmal findet niemand einen Swish. Dann sagen es alle, und vier Karten werden ausgetauscht. Niemand verrät, ob ihr recht hattet. Sag es jetzt: kein Swish.
 lesson-swish-word-done = Coral hat es auch gesagt, und vier Karten wurden ausgetauscht.
 lesson-swish-word-no = In diesem Schritt ruft niemand. Sag, dass es keinen Swish gibt.
-lesson-swish-end = Wenn der Nachziehstapel leer ist und niemand mehr einen Swish findet, gewinnen die meisten Karten. Wer ruft und es nicht beweisen kann, verliert eine Karte und muss kurz warten. Das ist alles!
+lesson-swish-end = Wenn der Nachziehstapel leer ist und niemand mehr einen Swish findet, gewinnt, wer die meisten Karten hat. Wer ruft und es nicht beweisen kann, verliert eine Karte und muss kurz warten. Das ist alles!
 lesson-swishbones-take = Das sind Fische. Deiner hat den roten Kopf; der gelbe am anderen Ende des Teichs gehört Coral. Ein Fisch beginnt mit einer Gräte hinter dem Kopf, in jeder Farbe außer seiner eigenen. Nimm die blaue Gräte.
 lesson-swishbones-take-done = Blau kommt hinter Rot. Dein Fisch beginnt am Rand und schaut zur Mitte.
 lesson-swishbones-take-no = In einer Partie geht jede Farbe außer deiner eigenen. Für diese Lektion nimm die blaue Gräte, die mit dem Quadrat: Die nächsten Schritte brauchen sie.
@@ -1403,14 +1374,14 @@ lesson-swishbones-chain = Du darfst schwingen, bis dein Kopf wieder vorn ist: je
 lesson-swishbones-chain-done = Zwei Schwünge auf einmal, geplant, bevor du geschwommen bist. „Zurück“ nimmt einen geplanten Schwung zurück, solange du nicht geschwommen bist.
 lesson-swishbones-chain-no = Von dort kämst du in diesem Zug nicht zur grünen Gräte. Bieg etwa 45° nach rechts, dann geradeaus.
 lesson-swishbones-chain-penalty = Davon bekämst du Bauchweh. Friss die grüne Gräte, die mit dem Dreieck.
-lesson-swishbones-digest = Zwei Gräten sind nah. Aber zwei Nachbarn in einem Fisch dürfen nie dieselbe Farbe haben, und der Schwanz ist auch Nachbar der Spitze. Nach dem nächsten Schwung ist dein Schwanz blau, also ist Blau unverdaulich: ✕. Friss die gelbe Gräte rechts.
+lesson-swishbones-digest = Zwei Gräten sind nah. Aber zwei Nachbarn in einem Fisch dürfen nie dieselbe Farbe haben, und der Schwanz ist auch Nachbar der vordersten Gräte. Nach dem nächsten Schwung ist dein Schwanz blau, also ist Blau unverdaulich: ✕. Friss die gelbe Gräte rechts.
 lesson-swishbones-digest-done = Gut verdaut: fünf Punkte.
 lesson-swishbones-digest-no = Dort gibt es nichts zu fressen. Die gelbe Gräte liegt rechts, wo der Bogen ein ✓ hat.
 lesson-swishbones-digest-penalty = Blau trifft an deinem Schwanz auf Blau: Diese Gräte käme auf deinen Strafstapel und würde einen Punkt kosten. Friss die gelbe, wo der Bogen ein ✓ hat.
 lesson-swishbones-stop = Coral hat nichts gefressen. Wenn eine ganze Runde lang niemand frisst, ist die Partie zu Ende, und du führst mit fünf zu zwei! Einmal musst du schwingen, aber weiter musst du nicht. Schwimm einmal, wo nichts in der Nähe ist, und halt dann an.
 lesson-swishbones-stop-done = Du hast angehalten, eine Runde lang hat niemand gefressen, und damit ist die Partie zu Ende.
 lesson-swishbones-stop-no = Dort würdest du weiterschwimmen oder etwas berühren. Ein Schwung, wo das Wasser frei ist, dann „Hier anhalten“.
-lesson-swishbones-end = Du gewinnst mit fünf zu zwei. Es zählen alle Gräten deines Fischs, weniger deine Strafgräten. Und ein Fisch darf nie einen anderen berühren, auch nicht sich selbst: Wo der Bogen schraffiert ist, ist etwas im Weg.
+lesson-swishbones-end = Du gewinnst fünf zu zwei. Es zählen alle Gräten deines Fischs, minus deine Strafgräten. Und ein Fisch darf nie einen anderen berühren, auch nicht sich selbst: Wo der Bogen schraffiert ist, ist etwas im Weg.
 lesson-swirl-choose = Alle sammeln ein Meerestier und wollen es in allen vier Farben. Wähle die Krabbe.
 lesson-swirl-choose-done = Du sammelst Krabben, Coral sammelt Fische. Vier Karten liegen in der Mitte, und alle haben vier auf der Hand.
 lesson-swirl-choose-no = Jedes Tier ist so gut wie die anderen. Für diese Lektion wähle die Krabbe.
@@ -1424,11 +1395,11 @@ lesson-swirl-action = Coral hat eine grüne Krabbe mit einer 4 in der Mitte gela
 lesson-swirl-action-done = Drei von vier Farben!
 lesson-swirl-action-no = „Nimm eine“ nimmt irgendeine Karte aus der Mitte. Spiel sie und nimm die grüne Krabbe mit der 4.
 lesson-swirl-leave = Deine letzte Karte, die 3, fängt jetzt nichts. Dann bleibt sie in der Mitte liegen, und andere können sie fangen. Spiel sie.
-lesson-swirl-leave-done = Sie liegt da. Coral hat die 9 gefangen. Alle Hände sind leer, also bekommen alle vier neue Karten.
+lesson-swirl-leave-done = Da liegt sie. Coral hat die 9 gefangen. Niemand hat mehr Karten, also bekommen alle vier neue.
 lesson-swirl-leave-no = Es gibt nur eine Karte zu spielen: die 3.
-lesson-swirl-end = Noch eine Krabbe, die rote, und du würdest sofort gewinnen. Gehen vorher die Karten aus, gewinnt die längste Serie. Hüte dich vor „Schnapp“: Das nimmt jemandem eine Karte aus der Serie.
-lesson-swipe-throw = Alle haben Chips und Würfel, und von beidem liegt mehr in der Mitte. Wenn in der Mitte kein Chip mehr ist, gewinnen die meisten Chips. Wirf deine Würfel!
-lesson-swipe-chip = Wirf noch einmal. Jeder Würfel tut etwas, einer nach dem anderen. Mit dem ersten stibitzt du einen Chip: von wem? Nimm ihn von Coral oder Pip, je nachdem, wer mehr hat.
+lesson-swirl-end = Noch eine Krabbe, die rote, und du würdest sofort gewinnen. Gehen vorher die Karten aus, gewinnt die längste Serie. Vorsicht vor „Schnapp“: Damit wird jemandem eine Karte aus der Serie genommen.
+lesson-swipe-throw = Alle haben Chips und Würfel, und von beidem liegt mehr in der Mitte. Wenn in der Mitte kein Chip mehr ist, gewinnt, wer die meisten hat. Wirf deine Würfel!
+lesson-swipe-chip = Wirf noch einmal. Jeder Würfel tut etwas, einer nach dem anderen. Mit dem ersten stibitzt du einen Chip: von wem? Nimm ihn der Person weg, die am meisten hat.
 lesson-swipe-chip-done = Coral lag vorn, jetzt nicht mehr. Ein anderer Würfel hat dir einen Chip aus der Mitte gebracht.
 lesson-swipe-chip-no = Pip hat weniger Chips als Coral. Nimm ihn von Coral, dort liegen die meisten.
 lesson-swipe-die = Mit dem nächsten stibitzt du einen Würfel, von irgendwem mit mindestens zwei: Den letzten kann niemand verlieren. Wer mehr Würfel wirft, gewinnt mehr. Nimm einen von dort, wo drei liegen.
@@ -1436,13 +1407,13 @@ lesson-swipe-die-done = Jetzt wirfst du vier Würfel! Aber sieh: Alle Würfel vo
 lesson-swipe-die-no = Coral hat nur zwei Würfel. Pip wirft drei: Nimm einen davon.
 lesson-swipe-super = In der Mitte ist noch ein Chip: Dieser Wurf kann die Partie beenden. Wirf und stibitze einen Chip, von wem du willst.
 lesson-swipe-super-done = Das X hat dich einen Würfel gekostet, aber der letzte Chip gehört dir.
-lesson-swipe-end = Die Mitte ist leer: Du gewinnst mit sieben Chips! Bei gleich vielen Chips würden mehr Würfel gewinnen.
+lesson-swipe-end = Die Mitte ist leer: Du gewinnst mit sieben Chips! Bei gleich vielen Chips würde gewinnen, wer mehr Würfel hat.
 
 ## The command line
 
 port-taken = Port { $port } ist besetzt. Vielleicht läuft schon ein Server; wähle mit --port einen anderen.
-cannot-listen = An { $host }, Port { $port }, kann niemand lauschen: { $reason }.
-bad-address = „{ $address }“ ist keine Adresse. Eine sieht so aus: 192.168.0.7
+cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht starten: { $reason }.
+bad-address = „{ $address }“ ist keine Adresse. So sieht eine aus: 192.168.0.7
 bad-proxy = „{ $proxy }“ ist keine Adresse eines Proxys. So sieht eine aus: 127.0.0.1
 serve-ready = Die Seite ist hier: { $url }
 serve-alone = Nur dieser Rechner erreicht sie. Für andere im selben Netz: swordfish serve --lan. Strg-C beendet den Server.
@@ -1485,21 +1456,21 @@ bot-illegal = { $count ->
     [one] Es hat „{ $line }“ gesagt, aber es gab nur eine erlaubte Wahl, Nummer 0.
    *[other] Es hat „{ $line }“ gesagt, aber es gab { $count } erlaubte Möglichkeiten, gezählt ab 0.
 }
-bot-waits = Es will lieber warten, { $times }-mal hintereinander, während nichts geschieht.
+bot-waits = Es hat { $times }-mal hintereinander gewartet, während nichts geschah.
 bot-endless = { $choices ->
-    [one] Es hat eine Wahl getroffen, und die Partie endet nicht.
-   *[other] Es hat { $choices }-mal gewählt, und die Partie endet nicht.
+    [one] Es hat eine Wahl getroffen, und die Partie ist noch immer nicht zu Ende.
+   *[other] Es hat { $choices }-mal gewählt, und die Partie ist noch immer nicht zu Ende.
 }
-bot-failed = { $name } gibt auf und verliert. { $reason } Ein Bot ohne Einsicht spielt auf diesem Platz weiter.
-bot-resume = In dieser Partie sitzt ein Programm, „{ $bot }“. Damit es laufen darf, nenne noch einmal alle: --seats { $seats }
-no-people-here = Hier können nur Bots sitzen; mit „you“ spielt man so: swordfish play.
+bot-failed = { $name } fällt aus und verliert. { $reason } Ein Zufallsbot spielt auf diesem Platz weiter.
+bot-resume = In dieser Partie spielt ein Programm, „{ $bot }“. Damit es laufen darf, nenne noch einmal alle: --seats { $seats }
+no-people-here = Hier können nur Bots sitzen; selbst spielst du so: swordfish play.
 no-creatures = In { $game } wird kein Tier gewählt.
 seats-count = { $seats ->
     [one] Ein Platz ist gewünscht
    *[other] { $seats } Plätze sind gewünscht
 }, genannt { $players ->
     [one] ist aber eine Person
-   *[other] sind aber { $players }
+   *[other] sind aber { $players } Personen
 }.
 no-deck-here = In { $game } gibt es keine Karten, die eine Datei ersetzen könnte.
 deck-empty = { $path } hat keine Zeile mit einer Karte.
@@ -1507,39 +1478,40 @@ deck-unreadable = { $path } lässt sich nicht lesen: { $reason }.
 bad-setting = „{ $setting }“ stellt nichts ein; schreib OPTION=VALUE, zum Beispiel chips=20.
 too-few-games = Mindestens eine Partie muss gespielt werden, nicht { $games }.
 too-few-jobs = Mindestens ein Kern muss arbeiten, nicht { $jobs }.
-nothing-to-resume = Keine Partie ist liegen geblieben, also geht auch keine weiter.
-person = Mensch
+nothing-to-resume = Es gibt keine unterbrochene Partie, die weitergehen könnte.
+person = Gast
 choice = { $number }) { $label }  [{ $notation }]
 ask-game = Welches Spiel?
 input-ended = Es gab nichts mehr zu lesen, also hat nichts begonnen.
 ask-game-again = Gib eine Zahl von 1 bis { $count } oder einen Namen an.
 ask-choice = { $name }, deine Wahl (? für Hilfe):
 pass-device = Jetzt { $name }: Drück Enter, wenn du so weit bist.
-play-begins = Ein Tisch { $game }. Der Hash seines Startwerts beginnt mit { $commitment }. Tippe ? für Hilfe.
+play-begins = Spiel: { $game }. Tippe ? für Hilfe. (Hash des Startwerts: { $commitment })
+play-bot = { $name } ist ein Bot ({ $level }).
 play-help =
-    Tippe die Nummer einer Wahl oder das, was dahinter in Klammern steht. Außerdem:
-      undo   deine letzte Wahl zurücknehmen, mit allem, was daraus wurde
-      save [FILE]   die Partie in eine Datei schreiben und weiterspielen
-      hint   was der beste Bot täte; nur wenn du allein spielst
+    Tippe die Nummer einer Wahl oder das, was dahinter in eckigen Klammern steht. Außerdem geht:
+      undo   deinen letzten Zug zurücknehmen, wenn seitdem nichts gezogen oder gezeigt wurde
+      save [FILE]   die Partie in einer Datei speichern und weiterspielen
+      hint   was der beste Bot täte; nur wenn sonst nur Bots spielen
       rules   wie das Spiel geht
       quit   gehen; die Partie bleibt erhalten
 undone = Zurückgenommen.
 ask-race = { $time }  { $name }, was siehst du? (? für Hilfe)
-race-not-here = An dieser Tastatur sitzt niemand auf Platz { $number }.
+race-not-here = An dieser Tastatur sitzt niemand auf Platz { $given }.
 race-help =
-    Niemand wartet auf einen Zug: Tippe, wann du willst. Jede Karte hat einen Namen, a1 bis d4; ihr Ball ist ●, ihr Ring ( ).
+    Ihr spielt alle gleichzeitig: Tippe, wann du willst. Jede Karte hat einen Namen, a1 bis d4; ihr Ball ist ●, ihr Ring ( ).
       s   einen Swish rufen
-      a1   diese Karte legen, wie sie liegt; a1h links–rechts gespiegelt, a1v oben–unten, a1t gedreht; noch einmal dasselbe wendet weiter
+      a1   diese Karte legen, wie sie liegt; a1h links–rechts gespiegelt, a1v oben–unten, a1t halb gedreht; tippe es noch einmal, um sie weiter zu spiegeln
       -a1   diese Karte von der Matte nehmen
       p   beweisen, was auf der Matte liegt
       s a1 b3h p   alles in einer Zeile
       n   sagen, dass es keinen Swish gibt; b nimmt es zurück
-      1: s   was Platz 1 sagt, wo sich mehrere die Tastatur teilen
-    Außerdem:
-      save [FILE]   die Partie in eine Datei schreiben und weiterspielen
+      1: s   was Platz 1 sagt, wenn sich mehrere die Tastatur teilen
+    Außerdem geht:
+      save [FILE]   die Partie in einer Datei speichern und weiterspielen
       rules   wie das Spiel geht
       quit   gehen; die Partie bleibt erhalten
-race-no-undo = In einem Wettrennen wird nichts zurückgenommen.
+race-no-undo = In einem Rennen kannst du nichts zurücknehmen.
 solitaire-result = { $cards ->
     [one] Eine Karte in { $time }.
    *[other] { $cards } Karten in { $time }.
@@ -1549,9 +1521,9 @@ solitaire-other = { $cards ->
     [one] Dein bestes Ergebnis bisher: eine Karte in { $time }.
    *[other] Dein bestes Ergebnis bisher: { $cards } Karten in { $time }.
 }
-solitaire-open = Der Startwert wurde von Hand gegeben, also zählt es nicht als bestes Ergebnis.
+solitaire-open = Du hast den Startwert selbst gegeben, also zählt es nicht als bestes Ergebnis.
 bests-unreadable = Deine besten Ergebnisse in { $path } lassen sich nicht lesen: { $reason }.
-saved = Die Partie ist nach { $path } geschrieben.
+saved = Die Partie ist in { $path } gespeichert.
 left = Die Partie bleibt erhalten. So geht sie weiter: swordfish play --resume { $path }
 place = { $place }. { $name }
 finished = Die Partie ist zu Ende. Ihre Aufzeichnung, die alle nachprüfen können: { $path }
@@ -1577,7 +1549,7 @@ simulate-title = { $games ->
 simulate-what = was
 simulate-mean = Mittel
 simulate-interval = 95-%-Intervall
-simulate-wins = Siege von Platz { $seat } ({ $player })
+simulate-wins = Siege von { $seat } ({ $player })
 simulate-length = Ereignisse je Partie
 simulate-stopped = { $games ->
     [one] Nach einer von { $wanted } Partien angehalten; die Zahlen gelten für diese.
@@ -1594,9 +1566,7 @@ arena-wins = Siege
 arena-meeting = { $lone } gegen { $field }
 arena-fair = Ausgeglichen wäre { $share }. Geteilte Siege werden aufgeteilt.
 arena-bot = Bot
-arena-mu = Wertung
-arena-sigma = ± (Sigma)
-arena-ordinal = vorsichtig
+arena-rating = Punkte
 arena-failures = Ausfälle
 arena-failed = Ein Programm ist ausgefallen und hat verloren: { $failure }
 arena-kept = Ergebnisse, Diagramm und Aufzeichnungen sind in { $folder }
@@ -1620,21 +1590,23 @@ ladder-yes = ja
 ladder-no = nein
 ladder-meaning = Ein Ziel ist erreicht, wenn der Anteil der Siege so hoch ist und sein Intervall über dem liegt, was gleich verteilt wäre.
 ladder-stopped = Vor dem Ende angehalten; derselbe Befehl macht dort weiter.
-hint-alone = In swish gibt es Tipps nur für den, der allein spielt.
-hint-not-here = Tipps gibt es nur, wenn du allein gegen Bots spielst.
+hint-alone = In swish gibt es Tipps nur, wenn du solo spielst.
+hint-not-here = Tipps gibt es nur, wenn du nur gegen Bots spielst.
+chances-not-here = Solange Menschen ein Spiel mit Entscheidungen spielen, gibt es Gewinnchancen nur gegen Bots. Danach sehen alle sie.
+hint-rated = In einer gewerteten Partie gibt es keine Tipps.
 hint-not-now = Du hast gerade nichts zu wählen.
-advice-lost = Es kam kein Rat rechtzeitig zurück. Frag noch einmal.
+advice-lost = Der Rat kam nicht rechtzeitig. Frag noch einmal.
 review-event = Ereignis
 review-who = wer
-review-said = gesagt
+review-said = gewählt
 review-best = der beste Bot
 review-cost = Kosten
 review-sum = { $name }: { $choices ->
-    [one] eine Entscheidung
-   *[other] { $choices } Entscheidungen
-}, insgesamt { $cost } vom Sieg verschenkt.
-review-meaning = Die Kosten sind der Anteil am Sieg zwischen beiden, wie ihn der beste Bot aus dem schätzt, was man damals wissen konnte.
-hint-told = Der beste Bot würde sagen: { $label } ({ $notation })
+    [one] eine Wahl
+   *[other] { $choices }-mal gewählt
+}; die Gewinnchance sank dadurch insgesamt um { $cost }.
+review-meaning = Die Kosten einer Wahl sagen, um wie viel sie die Gewinnchance gesenkt hat; so schätzt es der beste Bot aus dem, was man damals wissen konnte.
+hint-told = Der beste Bot würde wählen: { $label } ({ $notation })
 
 usage = Aufruf:{" "}
 usage-arguments = Angaben
@@ -1642,8 +1614,8 @@ usage-options = Optionen
 usage-help = diese Hilfe zeigen und aufhören
 usage-version = die Version zeigen und aufhören
 usage-argument = Angabe { $argument_name }: { $message }
-usage-unknown = das versteht hier niemand: { $what }
-usage-required = das fehlt noch: { $what }
+usage-unknown = unbekannte Angabe: { $what }
+usage-required = es fehlt: { $what }
 usage-choice = { $value } steht nicht zur Wahl (es gibt { $choices })
 usage-whole = { $value } ist keine ganze Zahl
 usage-number = { $value } ist keine Zahl
@@ -1657,22 +1629,24 @@ help-backup = Den Speicher eines Servers, der laufen darf, in eine Datei kopiere
 help-restore = Eine solche Kopie an die Stelle des Speichers setzen; der Server darf dabei nicht laufen.
 help-prune = Tische löschen, die lange niemand angerührt hat.
 help-export = Die Aufzeichnungen aller beendeten Partien schreiben, jede in eine Datei.
-help-host = die Adresse, an der gelauscht wird (nur dieser Rechner)
-help-port = der Port, an dem gelauscht wird ({ $port }); 0: irgendein freier
+help-host = die Adresse, unter der der Server erreichbar ist (nur dieser Rechner)
+help-port = der Port, unter dem der Server erreichbar ist ({ $port }); 0: irgendein freier
 help-lan = alle im selben Netz hereinlassen und den Link als QR-Code zeichnen
 help-store = die Datei, in der die Tische aufbewahrt werden
 help-url = wo Gäste den Server finden, wenn er hinter einem Proxy steht, zum Beispiel https://games.example
 help-trusted-proxy = die Adresse eines Proxys, der sagt, wer fragt (X-Forwarded-For und X-Forwarded-Proto)
+help-rtt-header = die Kopfzeile, in der dieser Proxy die Laufzeit zum Gast und zurück nennt, in Mikrosekunden; ohne sie wird keine Verzögerung gutgeschrieben
 help-free-text = Gäste dürfen schreiben, was sie wollen, nicht nur fertige Sätze
 help-no-limits = niemanden bremsen: zum Messen
-help-address = die Adresse, unter der andere dieses Gerät erreichen, falls es mehrere hat
-help-bot-pace = wie viele Sekunden ein Bot wartet, bevor er spricht (0.3)
+help-address = die Adresse, unter der andere diesen Rechner erreichen, falls er mehrere hat
+help-bot-pace = wie viele Sekunden ein Bot wartet, bevor er spielt (0.3)
 help-no-browser = die Seite nicht öffnen
 help-copy = die Datei der Kopie
 help-days = wie viele Tage ohne einen Zug
 help-folder = wohin die Aufzeichnungen kommen
 help-play = Im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
 help-rules = Lesen, wie ein Spiel geht.
+help-games = Die Spiele auflisten, und was jedes davon selbst mitbringt.
 help-replay = Eine aufgezeichnete Partie erzählen, Ereignis für Ereignis.
 help-verify = Jede Ziehung und jede Folge einer aufgezeichneten Partie nachrechnen.
 help-draw = Einen Moment einer aufgezeichneten Partie als Bild zeichnen (SVG).
@@ -1682,28 +1656,28 @@ help-arena-bots = zwei oder mehr Bots, mit Namen oder, bei einem Programm von di
 help-arena-games = wie viele Partien für jedes Paar, aufgerundet auf ganze Runden aller Plätze (100)
 help-arena-seats = wie viele Plätze ein Tisch hat (2); bei mehr sitzt ein Bot allein gegen mehrere gleiche
 help-arena-think = wie lange ein Bot für jede Wahl nachdenken darf, in Millisekunden (1000)
-help-simulations = höchstens so viele Simulationen pro Wahl, für Bots, die suchen: auf jeder Maschine gleich, wenn die Zeit reicht (0: so viele, wie Zeit ist)
+help-simulations = höchstens so viele Simulationen pro Wahl, für Bots, die suchen; auf jedem Rechner gleich, wenn die Zeit reicht (0: ohne Grenze)
 help-arena-seed = ein Startwert von dir; derselbe teilt dasselbe Glück aus (arena)
 help-arena-out = wo Ergebnisse, Diagramm und Aufzeichnungen liegen; derselbe Ordner macht nach einem Abbruch weiter
-help-ladder = Lässt jede Stufe gegen die darunter spielen, in jedem Spiel, und sagt, ob sie so viel stärker ist wie behauptet.
+help-ladder = Jede Stufe gegen die darunter spielen lassen, in jedem Spiel, und sagen, ob sie so viel stärker ist wie behauptet.
 help-ladder-game = welche Spiele (alle)
 help-ladder-games = wie viele Partien für jedes Paar von Stufen (so viele, wie das Spiel braucht)
 help-ladder-think = wie lange ein Bot für jede Wahl nachdenken darf, in Millisekunden (1000; bei swishbones 2000)
 help-ladder-quick = ein paar schnelle Partien, nur um zu sehen, dass es läuft
 help-ladder-seed = ein eigener Startwert; derselbe teilt dasselbe Glück aus (ladder)
-help-review = Geht ein aufgezeichnetes Spiel noch einmal durch: was der beste Bot getan hätte und was jede Entscheidung gekostet hat.
-help-review-seat = nur die Entscheidungen dieses Platzes
-help-review-at = nur die erste Entscheidung nach so vielen Ereignissen
-help-review-think = wie lange über jede Entscheidung nachgedacht wird, in Millisekunden (500)
+help-review = Eine aufgezeichnete Partie noch einmal durchgehen: was der beste Bot getan hätte und was jede Wahl gekostet hat.
+help-review-seat = nur was dieser Platz gewählt hat, ab 1 gezählt
+help-review-at = nur die erste Wahl nach so vielen Ereignissen
+help-review-think = wie lange über jede Wahl nachgedacht wird, in Millisekunden (500)
 help-completion = Ausgeben, was deine Shell braucht, um diese Befehle zu ergänzen.
-help-lang = die Sprache von allem, was gesagt wird
+help-lang = die Sprache aller Texte
 help-game = der Name des Spiels
 help-seats = wer spielt, der Reihe nach: you für dich oder ein Bot ({ $bots })
 help-bots = welche Bots spielen, der Reihe nach ({ $bots })
 help-join = Im Terminal an einem Tisch auf einem anderen Rechner spielen.
 help-join-url = der Link zum Tisch, wie ihn die Einladung zeigt
 help-watch = nur zuschauen
-help-join-bot = diesen Bot an deiner Stelle spielen lassen, beim Namen oder, für ein eigenes Programm, cmd:BEFEHL
+help-join-bot = diesen Bot an deiner Stelle spielen lassen, mit Namen oder, für ein eigenes Programm, cmd:COMMAND
 help-name = wie du heißt
 help-creature = das Tier, das du in swirl sammelst: crab, fish, sea-horse oder star-fish
 help-save = wo die Partie bleibt, wenn du gehst oder sie endet
@@ -1715,7 +1689,7 @@ help-seed = ein Startwert von dir, der die Aufzeichnung als offen kennzeichnet; 
 help-file = eine Aufzeichnung einer Partie
 help-step = nach jedem Ereignis den Tisch zeigen
 help-at = nach wie vielen Ereignissen; ohne Angabe das Ende der Aufzeichnung
-help-seat = wie dieser Platz es sieht; ohne Angabe alles, was in der Aufzeichnung steht
+help-seat = wie dieser Platz es sieht, ab 1 gezählt; ohne Angabe alles, was in der Aufzeichnung steht
 help-theme = light (hell), dark (dunkel) oder contrast (hoher Kontrast)
 help-output = wohin das Bild geschrieben wird; ohne Angabe wird es ausgegeben
 help-games = wie viele Partien (1000)
@@ -1756,6 +1730,10 @@ examples-rules =
     Beispiele:
       swordfish rules
       swordfish rules swipe
+examples-games =
+    Beispiele:
+      swordfish games
+      swordfish games --json
 examples-replay =
     Beispiele:
       swordfish replay game.jsonl
@@ -1766,7 +1744,7 @@ examples-verify =
 examples-draw =
     Beispiele:
       swordfish draw game.jsonl -o game.svg
-      swordfish draw game.jsonl --at 40 --seat 1 --theme dark -o moment.svg
+      swordfish draw game.jsonl --at 40 --seat 2 --theme dark -o moment.svg
 examples-arena =
     Beispiele:
       swordfish arena swirl greedy random --games 1000
@@ -1777,7 +1755,7 @@ examples-ladder =
       swordfish ladder --quick --out trial
 examples-review =
     Beispiele:
-      swordfish review game.jsonl --seat 0
+      swordfish review game.jsonl --seat 1
       swordfish review game.jsonl --at 40 --think 2000
 examples-simulate =
     Beispiele:
@@ -1795,10 +1773,7 @@ examples-completion =
 
 no-choice-here = Mit diesen Einstellungen hat in { $game } nie jemand etwas zu wählen.
 no-such-render-mode = Eine Darstellung namens „{ $mode }“ gibt es nicht. Die Darstellungen sind: { $modes }.
-no-such-seat-here = Platz { $seat } gibt es an einem Tisch mit { $seats ->
-    [one] einem Platz
-   *[other] { $seats } Plätzen
-} nicht.
+no-such-seat-here = „seat“ muss hier zwischen 0 und { $last } liegen, nicht { $given }.
 bots-count = { $bots ->
     [one] Ein Bot wurde
    *[other] { $bots } Bots wurden
@@ -1807,16 +1782,21 @@ bots-count = { $bots ->
    *[other] die { $others } anderen Plätze
 }.
 no-ponds = Es muss mindestens ein Teich zur Wahl stehen, nicht { $ponds }.
+no-draws = Es muss mindestens eine Ziehung geben, nicht { $draws }.
 no-pyarrow = Ein Datensatz braucht pyarrow; installiere swordfish mit seinem Extra „dataset“.
+table-no-jax = Tabellen von swipe auf einer GPU brauchen JAX; installiere swordfish mit seinem Extra „batch“.
+table-unreadable = Die Tabelle { $path } lässt sich nicht lesen: { $reason }.
+table-damaged = Die Tabelle { $path } ist beschädigt: Ihr Inhalt passt nicht zu ihrem Hash. Erzeuge sie neu.
+table-being-made = Ein anderer Prozess löst gerade ein Spiel von swipe in { $path }. Versuch es noch einmal, wenn er fertig ist.
 dataset-several = Ein Datensatz ist von einem einzigen Spiel; diese Aufzeichnungen sind von { $games }.
 dataset-empty = In diesen Aufzeichnungen hat niemand etwas gewählt.
 dataset-written = { $choices ->
     [one] Eine Wahl
-   *[other] { $choices }-mal eine Wahl
+   *[other] { $choices } Entscheidungen
 } aus { $records ->
     [one] einer Aufzeichnung
    *[other] { $records } Aufzeichnungen
-} von { $game }: die Daten sind in { $path }, ihre Beschreibung in { $card }.
+} von { $game }: Die Daten sind in { $path }, ihre Beschreibung in { $card }.
 dataset-card =
     # { $path }
     Was in aufgezeichneten Partien von { $game } gewählt wurde: { $choices ->
@@ -1841,8 +1821,10 @@ examples-dataset =
     Beispiel:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
 
-batch-no-engine = Für { $game } gibt es noch keine Batch-Engine. Es gibt sie für: { $games }.
-batch-no-jax = Batch-Engines brauchen JAX: pip install "swordfish[batch]".
+batch-no-engine = Für { $game } gibt es keine Batch-Engine. Es gibt sie für: { $games }.
+batch-no-jax = Batch-Engines brauchen JAX; installiere swordfish mit seinem Extra „batch“.
+batch-no-pgx = Der Adapter braucht das Paket pgx; installiere es.
 batch-swipe-dice = Ein Batch-Tisch von Swipe hat höchstens { $most } Würfel, nicht { $dice }.
 batch-swipe-throws = Ein Batch-Tisch von Swipe hat höchstens { $most } Würfe, nicht { $throws }.
+batch-swish-deck = Ein Batch-Tisch von Swish hat höchstens { $most } Karten, nicht { $cards }.
 batch-swirl-alike = Der Kartensatz eines Batch-Tisches hat höchstens { $most } Karten einer Zahl, nicht { $cards }.

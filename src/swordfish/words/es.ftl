@@ -1,36 +1,27 @@
-# Glossary. One word for one thing; players are addressed with tú, and sentences avoid participles that would give
-# a player a gender. Commands, options, notations and the names of the games stay as they are.
-# table mesa · seat asiento · chair silla · turn turno · move jugada · choice elección · throw tirada · draw sorteo
-# deal reparto · deck mazo · card carta · hand mano · pile montón · layout disposición · mat tapete
-# place (of a card) lugar · orientation orientación · cell casilla · command comando
-# ball pelota · hoop aro · swish swish (un swish, los swish) · call cantar · proof prueba · prove demostrar
-# lay colocar · lift retirar · flip voltear · turn round girar · no swish ningún swish
-# chip ficha · die dado · centre, middle centro · swipe robar · roll-off desempate
-# series serie · capture captura · collect (a creature) coleccionar, (cards) recoger
-# snatch arrebatar · action card carta de acción
-# fish pez · bone hueso · head cabeza · tail cola · pond estanque · food comida · bend curva · heading rumbo
-# bearing ángulo · penalty penalización · indigestion indigestión
-# bot bot · level nivel · host quien ha abierto la mesa · guest invitado · operator quien administra el servidor
-# undo deshacer · rematch otra partida · record registro · store almacén · log historial · seed semilla · file archivo
-# On cards creatures have one word (estrella roja 3, caballito verde 5), elsewhere their whole name (estrella de mar).
+# One word for one thing: glossary.md.
 
 ## Common to all games
 
 seat = Asiento { $number }
 no-such-game = No hay ningún juego llamado «{ $game }». Los juegos son: { $games }.
 no-such-language = El idioma «{ $lang }» todavía no está. Hay: { $languages }.
-bad-options = Estas opciones no valen: { $reason }.
-empty-chain = Eso no es ni siquiera un comando.
+bad-options = Estas opciones no funcionan: { $reason }.
+empty-chain = Eso no es un comando.
 chain-too-long = { $said ->
-    [one] Después del primero de estos comandos le toca a otra persona: no vale ninguno.
-   *[other] Después de los { $said } primeros de estos comandos le toca a otra persona: no vale ninguno.
+    [one] Después del primero de estos comandos le toca a otra persona, así que ninguno cuenta.
+   *[other] Después de los { $said } primeros de estos comandos le toca a otra persona, así que ninguno cuenta.
 }
-not-your-turn = No es el turno del asiento { $seat }; la mesa espera al asiento { $due }.
+not-your-turn = No le toca a { $seat }; la mesa espera a { $due }.
 game-over = La partida ha terminado.
 undo-nothing = No hay nada que deshacer.
+undo-too-late = No puedes deshacer esa jugada: desde entonces ha decidido el azar o se ha mostrado una carta oculta.
+undo-rated = En una partida puntuada no puedes deshacer nada.
+rated-alone = Una partida en solitario no se puede puntuar.
+rated-remove = En una partida puntuada no se puede echar a quien está en la mesa.
+rated-away = En una partida puntuada un bot solo puede ocupar una silla tras { $seconds } segundos de ausencia.
 salts-count = { $salts ->
-    [one] Ha llegado una sal
-   *[other] Han llegado { $salts } sales
+    [one] Se ha dado una sal
+   *[other] Se han dado { $salts } sales
 } para { $seats ->
     [one] un asiento
    *[other] { $seats } asientos
@@ -48,7 +39,30 @@ colour-yellow = amarillo
 colour-green = verde
 colour-blue = azul
 colour-purple = violeta
-past-chance = Eso solo se puede decir después de la próxima tirada o del próximo sorteo, no antes.
+past-chance = Eso solo es posible después de la próxima tirada o del próximo sorteo.
+
+## Games of other packages, and what a game has
+
+plugin-broken = El juego { $game } no se puede usar: el paquete { $package } no se carga ({ $error }).
+plugin-lacks = El juego { $game } no se puede usar: en el paquete { $package } falta { $names }.
+plugin-name = El paquete { $package } llama a su juego «{ $game }». Un nombre tiene de 1 a 24 letras minúsculas y cifras y empieza por una letra.
+plugin-twice = El juego { $game } no se puede usar: varios paquetes ofrecen uno con ese nombre ({ $packages }).
+no-lesson = No hay lección para { $game }.
+no-rules = Las reglas de { $game } no están escritas aquí.
+games-game = juego
+games-own = propia
+games-generic = genérica
+games-none = –
+games-meaning = propia: el juego tiene su propia parte. genérica: recibe la que sirve para cualquier juego. –: no hay ninguna.
+bot-any-easy = Dado
+bot-any-easy-character = { bot-any-easy } hace cualquier jugada permitida.
+bot-any-medium = Ábaco
+bot-any-medium-character = { bot-any-medium } prueba unas pocas partidas al azar antes de cada jugada.
+bot-any-hard = Calculadora
+bot-any-hard-character = { bot-any-hard } prueba cien partidas al azar antes de cada jugada.
+bot-any-best = Almanaque
+bot-any-best-character = { bot-any-best } prueba partidas al azar mientras tenga tiempo para pensar.
+board-table = { $game }, en su notación:
 
 ## Why others refuse something: parts of sentences, which stand after a colon
 
@@ -83,17 +97,17 @@ shape-wrong = { $where } no es como debería
 why-missing = ese archivo o esa carpeta no existe
 why-forbidden = no está permitido
 why-folder = es una carpeta
-why-no-folder = algo en el camino no es una carpeta
+why-no-folder = una parte de la ruta no es una carpeta
 why-exists = ya hay algo con ese nombre
 why-full = no queda espacio
 why-read-only = ahí no se puede escribir nada
 why-long = el nombre es demasiado largo
-why-no-program = no es un programa que funcione aquí
-why-nobody = ahí no escucha nadie
+why-no-program = ese programa no funciona aquí
+why-nobody = ahí no responde nada
 why-hung-up = la conexión se ha cortado
 why-late = no llegó ninguna respuesta a tiempo
-why-no-address = esta máquina no tiene esa dirección
-why-no-way = ningún camino lleva hasta ahí
+why-no-address = este equipo no tiene esa dirección
+why-no-way = no hay ninguna conexión hasta ahí
 why-port = un puerto es un número de 0 a 65535
 why-no-host = nadie conoce ese nombre
 why-insecure = la conexión no se puede asegurar
@@ -104,15 +118,15 @@ why-system = el sistema lo rechaza ({ $code })
 
 ## swipe
 
-swipe-seats = Swipe es para 2–{ $most } jugadores, no para { $seats }.
+swipe-seats = Swipe es para 2 a { $most } jugadores, no para { $seats }.
 swipe-few-chips = Para { $seats } jugadores hacen falta al menos { $least } fichas en total, no { $chips }.
 swipe-few-dice = Para { $seats } jugadores hacen falta al menos { $least } dados en total, no { $dice }.
-swipe-too-much = Ninguna mesa de swipe tiene más de { $most } fichas o dados.
+swipe-too-much = En swipe hay como máximo { $most } fichas o dados.
 swipe-throws = { $throws } no vale como número máximo de tiradas; 0 significa sin límite.
-swipe-no-such-seat = En esta mesa no hay asiento { $victim }.
-swipe-own = Nadie se roba a sí mismo.
-swipe-no-chip = El asiento { $seat } no tiene ninguna ficha que robar.
-swipe-last-die = Al asiento { $seat } solo le queda un dado, y el último no se puede robar.
+swipe-no-such-seat = Ese asiento no existe en esta mesa.
+swipe-own = No puedes robarte nada.
+swipe-no-chip = { $seat } no tiene ninguna ficha que robar.
+swipe-last-die = { $seat } solo tiene un dado, y el último no se puede robar.
 swipe-rolled = Los dados muestran: { $faces }.
 swipe-chip-taken = { $giver-seat ->
     [-1] { $taker } gana una ficha del centro.
@@ -127,9 +141,9 @@ swipe-die-taken = { $giver-seat ->
 }
 swipe-face-skipped = Nada que hacer con: { $face }.
 swipe-super-swiped = { $victims-count ->
-    [0] ¡Super Swipe! { $taker } no encuentra dados que llevarse, y vuelve a tirar.
-    [one] ¡Super Swipe! { $taker } le quita un dado a { $victims }, y vuelve a tirar.
-   *[other] ¡Super Swipe! { $taker } les quita un dado por cabeza a { $victims }, y vuelve a tirar.
+    [0] ¡Super Swipe! { $taker } no encuentra dados que llevarse y vuelve a tirar.
+    [one] ¡Super Swipe! { $taker } le quita un dado a { $victims } y vuelve a tirar.
+   *[other] ¡Super Swipe! { $taker } les quita un dado por persona a { $victims } y vuelve a tirar.
 }
 swipe-turn-passed = Le toca a { $to }.
 swipe-rolled-off = Desempate entre { $seats }: { $faces }.
@@ -146,36 +160,27 @@ swipe-choice-die = róbale un dado a { $victim } (fichas { $chips }, dados { $di
 measure-swipe-rolled-off = proporción de partidas con desempate
 measure-swipe-lead = ventaja de quien gana, en fichas
 about-swipe = swipe: tira los dados, gana y roba fichas y dados (2–6 jugadores)
-rules-swipe =
-    SWIPE es una carrera por las fichas con dados que roban, para 2–6 jugadores.
-
-    Hacen falta 10 dados y 50 fichas. Cada cual empieza con 2 fichas y 2 dados (con cinco o seis jugadores, 1 dado).
-    Todo lo demás está en el centro; con dos jugadores, en el centro hay solo tres dados.
-
-    En tu turno, tira todos tus dados. Lo que muestran se cumple siempre en este orden:
-      1. roba una ficha: quítale una ficha a quien tú quieras
-      2. gana una ficha: toma una ficha del centro
-      3. roba un dado: quítale un dado a quien tú quieras, siempre que tenga dos o más
-      4. gana un dado: toma un dado del centro
-      5. X: pon uno de tus dados en el centro, pero nunca el último
-    Lo que no se puede hacer se salta. Los dados que ganas se tiran a partir de tu próximo turno. Después le toca a
-    quien está a tu izquierda.
-
-    Si todos tus dados muestran X, es un Super Swipe: no pierdes nada, cada rival con dos dados o más te da uno, y vuelves
-    a tirar.
-
-    La tirada que se lleva la última ficha del centro se cumple hasta el final, y ahí termina la partida. Gana quien
-    tenga más fichas; si hay empate, quien tenga más dados; y si aún hay empate, se desempata: un dado por persona, y la
-    primera X gana.
 swipe-notation = «{ $text }» no es una posición de swipe. Una posición es así: 44.5 2.2 2.2 2.1 >0 CxD/CD
-swipe-notation-command = «{ $text }» no es una elección de swipe. Escribe el número de un asiento.
+swipe-notation-command = «{ $text }» no es una elección de swipe. Escribe el número de un asiento, contando desde 0.
 odds-position = Desde { $position }, valores exactos:
-odds-seat-wins = gana el asiento { $seat }
+odds-position-within = Desde { $position }, con un error máximo del { $within }:
+odds-seat-wins = gana { $seat }
 odds-throws = tiradas que faltan, de media
 odds-events = sucesos que faltan, de media
-odds-two-players = Las probabilidades de swipe son exactas para dos jugadores, que no tienen nada que elegir; aquí hay { $seats }.
+odds-two-players = Las probabilidades exactas de swipe solo existen para dos jugadores, porque no hay nada que elegir; aquí hay { $seats }.
 odds-dice = Dos jugadores tienen al menos un dado cada uno, y entre ellos y el centro hay como máximo { $most } dados.
 odds-chips = Las probabilidades de swipe se calculan hasta { $most } fichas, no para { $chips }.
+odds-players = Las probabilidades de swipe se conocen para dos y tres jugadores; aquí hay { $seats }.
+odds-too-large = Este juego tiene { $positions } posiciones; bajo demanda se resuelven como máximo { $most }. Para tablas mayores, véase docs/swipe-tables.md.
+odds-not-in-table = La tabla de este juego no contiene la posición { $position }: ninguna partida llega a ella, o las tiradas están limitadas.
+odds-solving = Resolviendo swipe con { $seats } jugadores, { $chips } fichas y { $dice } dados (una sola vez)
+odds-certifying = Verificando swipe con { $seats } jugadores, { $chips } fichas y { $dice } dados
+odds-certificate = Certificado de { $path }, sha256 { $hash }:
+odds-positions = posiciones
+odds-certificate-average = ganancia media de una mejor respuesta al comienzo
+odds-certificate-mean = ganancia media en todas las posiciones y asientos
+odds-certificate-worst = mayor ganancia en una posición
+odds-certificate-error = mayor error de una probabilidad guardada
 
 ## swish
 
@@ -184,19 +189,19 @@ swish-dealt = { $places-count ->
    *[other] Llegan { $places-count } cartas.
 }
 swish-called = { $seat } canta: ¡swish!
-swish-laid = { $seat } coloca { swish-place }.
-swish-lifted = { $seat } retira { swish-place }.
+swish-laid = { $seat } coloca la carta { swish-place }.
+swish-lifted = { $seat } retira la carta { swish-place }.
 swish-proven = ¡Swish! { $seat } se lleva { $cards-count } cartas.
 swish-proof-failed = { $given-count ->
-    [0] No hay swish: la prueba de { $seat } ha fallado.
-   *[other] No hay swish: la prueba de { $seat } ha fallado, y cuesta una carta.
+    [0] No hay swish: { $seat } no ha podido demostrarlo.
+   *[other] No hay swish: { $seat } no ha podido demostrarlo y pierde una carta.
 }
-swish-wait-ended = { $seat } ya puede cantar otra vez.
+swish-wait-ended = { $seat } ya puede cantar swish otra vez.
 swish-word-given = { $seat } dice: no hay swish.
-swish-word-taken-back = { $seat } se lo piensa mejor y vuelve a mirar.
+swish-word-taken-back = { $seat } vuelve a mirar.
 swish-swapped = { $places-count ->
-    [one] Todo el mundo lo dice: se cambia una carta.
-   *[other] Todo el mundo lo dice: se cambian { $places-count } cartas.
+    [one] Todos están de acuerdo: se cambia una carta.
+   *[other] Todos están de acuerdo: se cambian { $places-count } cartas.
 }
 swish-place = { $place ->
     [0] a1
@@ -238,21 +243,21 @@ swish-fault-hoops = { $count ->
    *[other] { $count } aros juntos ({ swish-cell })
 }
 swish-fault-no-ball = un aro se queda vacío ({ swish-cell })
-swish-fault-no-hoop = una pelota no encuentra aro ({ swish-cell })
+swish-fault-no-hoop = una pelota no tiene aro ({ swish-cell })
 swish-fault-few = { $count ->
     [0] en el tapete no hay ninguna carta
     [one] en el tapete hay una sola carta, y hacen falta al menos { $least }
    *[other] en el tapete hay solo { $count } cartas, y hacen falta al menos { $least }
 }
 swish-fault-many = en el tapete hay { $count } cartas, y se permiten como máximo { $most }
-swish-seats = Swish es para 1–{ $most } jugadores, no para { $seats }.
+swish-seats = Swish es para 1 a { $most } jugadores, no para { $seats }.
 swish-limits-count = { $limits ->
     [one] Hay un límite
    *[other] Hay { $limits } límites
 } para { $seats ->
     [one] un asiento
    *[other] { $seats } asientos
-}; da uno para todos, o uno para cada uno a partir del asiento 0.
+}; da uno para todos, o uno para cada uno a partir del primer asiento.
 swish-limit = Un swish tiene de 2 a { $largest } cartas: de { $least } a { $most } no es un límite posible.
 swish-proof-time = El tiempo para una prueba es de 5 a 120 segundos, no { $seconds }.
 swish-wait-time = La espera tras una prueba fallida es de 0 a 30 segundos, no { $seconds }.
@@ -260,74 +265,43 @@ swish-deck-few = Un mazo tiene al menos { $least } cartas; este tiene { $cards }
 swish-deck-card = La carta { $number } del mazo tiene la pelota en la casilla { $ball } y el aro en la casilla { $hoop }; hacen falta dos casillas distintas de 0 a { $last }.
 swish-deck-cells = Línea { $line }: una carta con la pelota en la casilla { $ball } y el aro en la casilla { $hoop }; hacen falta dos casillas distintas de 0 a { $last }.
 swish-deck-line = Línea { $line }: «{ $text }» no es una carta. Las cartas se escriben [pelota, aro] o pelota-aro: [0, 4] o 0-4.
-swish-not-called = Solo coloca cartas quien ha cantado.
-swish-proving = Ya has cantado: ahora demuéstralo.
-swish-other-cards = Las cartas han cambiado desde entonces: hablabas de otras.
+swish-not-called = Solo coloca cartas quien ha cantado swish.
+swish-proving = Ya has cantado swish: ahora demuéstralo.
+swish-other-cards = Las cartas han cambiado desde entonces: eso era sobre las de antes.
 swish-waits = { $seconds ->
-    [one] Todavía no puedes cantar: una prueba fallida cuesta un segundo.
-   *[other] Todavía no puedes cantar: una prueba fallida cuesta { $seconds } segundos.
+    [one] Todavía no puedes cantar swish: una prueba fallida cuesta un segundo.
+   *[other] Todavía no puedes cantar swish: una prueba fallida cuesta { $seconds } segundos.
 }
 swish-said = Eso ya lo has dicho.
-swish-unsaid = No has dicho nada que puedas retirar.
+swish-unsaid = No has dicho «no hay swish», así que no hay nada que deshacer.
 swish-no-such-place = Ese lugar o esa orientación no existe: los lugares van de 0 a 15, las orientaciones de 0 a 3.
 swish-empty-place = En { swish-place } no hay ninguna carta.
-swish-lies-so = La carta de { swish-place } ya está así en el tapete.
-swish-not-laid = La carta de { swish-place } no está en el tapete.
-swish-full-mat = Ningún swish tiene más de { $most } cartas.
+swish-lies-so = La carta { swish-place } ya está así en el tapete.
+swish-not-laid = La carta { swish-place } no está en el tapete.
+swish-full-mat = Un swish tiene como máximo { $most } cartas.
 swish-notation = «{ $text }» no es una posición de swish. Empieza por sus 16 lugares: 3.0 17.2 - 41.1 …
 swish-notation-command = «{ $text }» no es una elección de swish. Hay: call 3, no 3, back 3 (el número de la disposición), lay 5.2 (lugar y orientación), lift 5, prove.
 swish-proves = { $seat } demuestra:
 swish-pile = { $name }: { $cards }
-swish-pile-word = dice que no hay ningún swish
-swish-pile-waits = todavía no puede cantar
+swish-pile-word = dice que no hay swish
+swish-pile-waits = todavía no puede cantar swish
 swish-left = en el mazo { $deck }, fuera del juego { $discard }
-swish-hint-search = s canta un swish, n dice que no hay ninguno, b lo retira; s a1 b3h p canta, coloca dos cartas y demuestra, todo de una vez
+swish-hint-search = s canta un swish, n dice que no hay ninguno, b lo deshace; s a1 b3h p canta, coloca dos cartas y demuestra, todo de una vez
 swish-hint-proof = a1 coloca la carta tal como está, a1h la voltea izquierda–derecha, a1v arriba–abajo, a1t la gira; -a1 la retira; p demuestra
 swish-choice-call = canta un swish
 swish-choice-no = di que no hay ningún swish
-swish-choice-back = retira lo que has dicho
+swish-choice-back = deshaz lo que has dicho
 swish-choice-lay = coloca { swish-place }, { swish-orientation }
 swish-choice-lift = retira { swish-place }
 swish-choice-prove = demuéstralo
-swish-typed = «{ $text }» no significa nada aquí: s a1 b3h p canta, coloca a1 y b3 volteada izquierda–derecha, y demuestra.
+swish-typed = «{ $text }» no significa nada aquí. Por ejemplo: s a1 b3h p canta, coloca a1, coloca b3 volteada izquierda–derecha y demuestra.
 swish-too-late = Se acabó el tiempo.
 measure-swish-collected = cartas recogidas entre todos
 measure-swish-best = cartas de quien gana
 measure-swish-lost = cartas perdidas por pruebas fallidas
-about-swish = swish: descubre antes que nadie qué cartas transparentes encajan unas en otras (1–8 jugadores)
-rules-swish =
-    SWISH es una carrera de vista con cartas transparentes, para 1–8 jugadores.
-
-    Cada carta tiene 4 filas de 3 casillas, con una pelota y un aro en dos casillas distintas. La casilla da el color:
-    las esquinas son azules; el resto de las columnas exteriores, naranja; los extremos de la columna central, verdes, y
-    su parte media, violeta. Una carta se puede girar y voltear, izquierda–derecha o arriba–abajo, pero siempre queda en
-    vertical.
-
-    Hay dieciséis cartas boca arriba, en 4 filas de 4. Un SWISH es un grupo de 2 a 12 cartas que se pueden colocar unas
-    sobre otras de modo que cada pelota caiga en un aro y ningún aro quede vacío: nunca dos pelotas en una casilla,
-    nunca dos aros en una casilla, y las casillas con pelota son justo las casillas con aro. Cada carta que recoges es
-    un punto.
-
-    No hay turnos, y mientras se busca no se toca nada de la mesa. Quien ve un swish lo canta, y desde ese momento nadie
-    más puede hacerlo. Quien ha cantado tiene 20 segundos para la prueba: colocar cada carta en el tapete tal como tiene
-    que quedar. Si es un swish, se queda con las cartas, y otras nuevas llenan los huecos. Si no lo es, o se acaba el
-    tiempo, las cartas se quedan donde están, y quien cantó pierde la última carta que recogió, si tiene alguna, y no
-    puede cantar durante 5 segundos.
-
-    Si crees que no hay ningún swish, dilo; mientras no lo diga todo el mundo puedes retirarlo, y si alguien canta,
-    queda retirada la palabra de todos. Cuando todos lo dicen, cuatro cartas elegidas al azar vuelven al mazo y llegan
-    otras cuatro. La mesa nunca revela si era verdad. Con el mazo vacío, la palabra de todos termina la partida.
-
-    La partida también termina cuando nadie puede hacer ya ningún swish. Gana quien tenga más cartas; si hay empate, se
-    comparte la victoria.
-
-    FORMAS DE JUGAR. Quien está aprendiendo recoge swish de exactamente 2 cartas; quien ya sabe, solo los de 3, 4 o 5
-    como mínimo; en un grupo mixto, quienes tienen experiencia necesitan 3 o más, y a los demás les vale cualquiera. Un
-    swish fuera de tu límite es una prueba fallida. En solitario se juega contra el cronómetro: primero cuentan las
-    cartas, luego el tiempo.
-
+about-swish = swish: descubre antes que nadie qué cartas transparentes encajan (1–8 jugadores)
 solve-card = La carta { $number }, «{ $text }», no vale: una carta es pelota-aro, dos casillas distintas de 0 a 11, como 0-4.
-solve-size = «{ $text }» no es el tamaño de un swish. Da uno de 2 a 12, o un intervalo como 3-6 o 5-.
+solve-size = «{ $text }» no es el tamaño de un swish. Escribe uno de 2 a 12, o un intervalo como 3-6 o 5-.
 solve-swish = { $size } cartas: { $cards }
 solve-found = { $sets ->
     [0] Ningún swish.
@@ -337,11 +311,12 @@ solve-found = { $sets ->
 solve-too-many = Estas cartas contienen { $sets } swish, y se enumeran como máximo { $most }. Con --size serán menos, o usa --count.
 solve-counted = de { $size } cartas: { $sets }
 solve-counted-all = en total: { $sets }
-odds-no-game = Para { $game } todavía no se calculan probabilidades; las hay para swish y swipe.
+odds-no-game = Para { $game } todavía no se calculan probabilidades; las hay para { $games }.
 odds-no-position = Las probabilidades de { $game } son de todo su mazo; no se puede dar una posición.
+odds-no-certificate = { $game } no tiene ninguna tabla que certificar.
 odds-layouts = Se pueden repartir de 2 a { $most } disposiciones, no { $layouts }.
 odds-dealt = Swish en { $cards } cartas repartidas, { $layouts } disposiciones (semilla { $seed }), con intervalos del 95 %:
-odds-chances = La probabilidad exacta de que tantas cartas repartidas no tengan ningún swish de dos, o ninguno en absoluto:
+odds-chances = La probabilidad exacta de que esa cantidad de cartas no tenga ningún swish de dos, o ninguno en absoluto:
 odds-minimal = Los swish mínimos del mazo, los que no contienen otro más pequeño:
 odds-size = tamaño
 odds-mean = media
@@ -360,11 +335,11 @@ odds-free-sets = Grupos así hay { $sets }.
 odds-free-of-pairs = El grupo más grande sin swish de dos tiene { $cards } cartas, por ejemplo: { $example }
 odds-clear-most = { $swishes ->
     [0] No se ha encontrado una manera de agotar todo el mazo; si la hay, tiene como máximo { $bound } swish.
-   *[other] Todo el mazo se puede agotar en { $swishes } swish, y en no más de { $bound }.
+   *[other] Todo el mazo se puede agotar en { $swishes } swish; no caben más de { $bound }.
 }
 odds-clear-fewest = { $swishes ->
-    [0] Tampoco una con pocos swish; si la hay, tiene al menos { $bound }.
-   *[other] También se puede agotar en { $swishes } swish, y en no menos de { $bound }.
+    [0] Tampoco se ha encontrado una con pocos swish; si la hay, tiene al menos { $bound }.
+   *[other] También se puede agotar en { $swishes } swish; hacen falta al menos { $bound }.
 }
 odds-example = Por ejemplo: { $example }
 saved-plot = El gráfico está escrito en { $path }.
@@ -380,12 +355,12 @@ plot-chance = probabilidad
 plot-totals = Cuántos swish hay en { $cards } cartas
 plot-all = swish de todos los tamaños
 plot-share = proporción de disposiciones
-puzzle-no-such-grade = No existe el grado «{ $grade }». Los grados son: { $grades }.
-puzzle-no-such-version = No existe la versión { $version } de los acertijos; este programa conoce la { $known }.
-puzzle-date = «{ $date }» no es una fecha. Una fecha es así: 2026-11-16
-puzzle-date-or-seed = Un acertijo es de un día o de una palabra tuya: da --date o --seed, no los dos.
-puzzle-title = Acertijo { $seed }, grado { $grade }, versión { $version }
-puzzle-task = Aquí hay un único swish de { $size } cartas. ¿Cuál?
+puzzle-no-such-grade = No existe el nivel «{ $grade }». Los niveles son: { $grades }.
+puzzle-no-such-version = No existe la versión { $version } de los puzles; este programa conoce la { $known }.
+puzzle-date = «{ $text }» no es una fecha. Escríbela así: 2026-11-16
+puzzle-date-or-seed = Un puzle sale de un día o de una palabra tuya: da --date o --seed, no los dos.
+puzzle-title = Puzle { $seed }, nivel { $grade }, versión { $version }
+puzzle-task = Aquí hay un único swish de { $size } cartas. ¿Cuál es?
 puzzle-largest = ¿Cuál es el swish más grande?
 puzzle-ask = Cartas, por ejemplo 1 4 6 (o hint, give up, quit):
 puzzle-what = Escribe números de cartas distintas de 1 a { $count }, o hint (una pista), give up (la solución), quit (salir).
@@ -395,11 +370,11 @@ puzzle-right = { $hints ->
    *[other] ¡Correcto, con { $hints } pistas! { $cards }
 }
 puzzle-solution = Era: { $cards }
-puzzle-smaller = Estas { $size } son un swish, pero aquí hay otro más grande.
-puzzle-other-size = Estas { $size } son un swish, pero se busca uno de { $wanted } cartas.
-puzzle-wrong = Estas no son un swish.
+puzzle-smaller = Esas { $size } cartas son un swish, pero hay otro más grande.
+puzzle-other-size = Esas { $size } cartas son un swish, pero se busca uno de { $wanted }.
+puzzle-wrong = Eso no es un swish.
 puzzle-hint-turns = Tiene { $size } cartas. { $turns ->
-    [0] No hay que girar ninguna carta.
+    [0] No hay que girar ni voltear ninguna carta.
     [one] Hay que girar o voltear una carta.
    *[other] Hay que girar o voltear { $turns } cartas.
 }
@@ -410,23 +385,24 @@ puzzle-hint-way = La carta { $card } { $way ->
     [2] va volteada arriba–abajo.
    *[other] va girada media vuelta.
 }
-practice-number = Los enigmas para practicar tienen los números de 0 a { $last }.
-missed-only-swish = Lo que se escapó solo se puede decir de swish.
-puzzle-hint-none = No hay más pistas: give up enseña la solución.
+practice-number = Los puzles para practicar tienen los números de 0 a { $last }.
+missed-only-swish = Solo swish puede mostrar lo que se te escapó.
+puzzle-hint-none = No hay más pistas. Escribe give up para ver la solución.
 help-solve = Enumera todos los swish de unas cartas, de mayor a menor, cada uno con su prueba.
 help-solve-cards = cartas como pares pelota-aro de casillas 0–11, por ejemplo 0-4 5-1
 help-solve-size = solo los swish de ese tamaño: 4, 3-6 o 5-
 help-solve-count = solo los cuenta, por tamaño
-help-odds = Calcula qué hay en el mazo o en los dados de un juego: probabilidades exactas, recuentos con intervalos, extremos.
-help-odds-position = en swipe, una posición de dos jugadores en una línea, como "46.3 2.2 2.2 >0"; sin ella, el comienzo
+help-odds = Calcula las probabilidades de un juego: valores exactos, recuentos con intervalos, extremos.
+help-odds-position = en swipe, una posición de dos o tres jugadores en una línea, como "46.3 2.2 2.2 >0"; sin ella, el comienzo con dos
+help-odds-certificate = en swipe, recalcula el certificado de la tabla para el juego de la posición; sin posición, para tres jugadores
 help-odds-layouts = cuántas disposiciones repartir y contar (10000)
 help-odds-seed = una semilla para los repartos; la misma reparte las mismas disposiciones
 help-odds-plots = escribe gráficos SVG en una carpeta
-help-puzzle = Resuelve un acertijo de swish: el de hoy, el de otro día o el de una semilla.
-help-puzzle-date = el acertijo de ese día (hoy, UTC)
+help-puzzle = Resuelve un puzle de swish: el de hoy, el de otro día o el de una palabra tuya.
+help-puzzle-date = el puzle de ese día (hoy, UTC)
 help-puzzle-grade = lo difícil que es, de warm-up a twelve
-help-puzzle-seed = el acertijo de una palabra tuya en lugar del de un día
-help-puzzle-json = imprime el acertijo con su solución como un objeto JSON
+help-puzzle-seed = el puzle de una palabra tuya en lugar del de un día
+help-puzzle-json = imprime el puzle con su solución como un objeto JSON
 examples-solve =
     ejemplos:
       swordfish solve "0-4 5-1 3-1 1-5 4-0 2-9"
@@ -453,10 +429,10 @@ creature-fish = pez
 creature-sea-horse = caballito de mar
 creature-star-fish = estrella de mar
 kind-creature = criatura
-kind-collect-one = recoge una
-kind-collect-all = recoge todas
+kind-collect-one = llévate una
+kind-collect-all = llévatelas todas
 kind-snatch = arrebata
-kind-swirl = swirl
+kind-swirl = remolino
 swirl-card = { $creature-is ->
     [star-fish] { $colour-is ->
         [red] estrella roja
@@ -467,7 +443,7 @@ swirl-card = { $creature-is ->
    *[other] { $creature } { $colour }
 } { $number }
 swirl-action = { $action }
-swirl-seats = Swirl es para 2–{ $most } jugadores, no para { $seats }.
+swirl-seats = Swirl es para 2 a { $most } jugadores, no para { $seats }.
 swirl-teams = Para dos equipos hacen falta 4 jugadores, no { $seats }.
 swirl-creatures = Tiene que haber de { $least } criaturas, una por jugador, a { $most }, no { $creatures }.
 swirl-colours = Tiene que haber de 1 a { $most } colores, no { $colours }.
@@ -491,7 +467,7 @@ swirl-play-first = Primero hay que jugar una carta.
 swirl-not-in-hand = Esa carta no está en tu mano.
 swirl-take-first = Antes, la carta que está en juego tiene que llevarse algo.
 swirl-cannot-take = Esa carta no se puede tomar ahora.
-swirl-not-enough = La captura aún no está completa: lo que quedaría todavía da la suma.
+swirl-not-enough = Llévate más: lo que dejas todavía suma tu número.
 swirl-notation = «{ $text }» no es una posición de swirl. Una posición es así: crab 3,17 21 5,40 / fish ?,? . 72 >1 #2 =9,33 :0-2,4
 swirl-notation-command = «{ $text }» no es una elección de swirl. Las elecciones se escriben así: crab; play 17; take 9; enough.
 swirl-creature-chosen = { $creature-is ->
@@ -500,8 +476,8 @@ swirl-creature-chosen = { $creature-is ->
 }
 swirl-middle-dealt = En el centro hay: { $cards }.
 swirl-dealt = { $most ->
-    [one] Una carta para cada cual.
-   *[other] { $most } cartas para cada cual.
+    [one] Una carta para cada uno.
+   *[other] { $most } cartas para cada uno.
 }
 swirl-card-played = { $seat } juega: { $card }.
 swirl-card-chosen = { $seat } quiere: { $card }.
@@ -509,33 +485,33 @@ swirl-captured = { $laid-count ->
     [0] { $seat } captura: { $cards }.
    *[other] { $seat } captura: { $cards }. A la serie: { $laid }.
 }
-swirl-card-left = No captura nada y se queda en el centro.
+swirl-card-left = No captura nada, así que se queda en el centro.
 swirl-nothing-taken = No hay nada que llevarse.
 swirl-snatched = { $replaced-count ->
     [0] { $taker } le arrebata a { $victim }: { $card }.
    *[other] { $taker } le arrebata a { $victim }: { $card }. Pero { $victim } tiene otra: { $replaced }.
 }
 swirl-hands-dropped = { $hands-count ->
-    [0] { $seat } juega swirl, pero nadie tiene cartas que soltar.
-   *[other] ¡{ $seat } juega swirl! Los demás sueltan sus manos en el centro: { $hands }. Ahora juega solamente { $seat }.
+    [0] { $seat } juega el remolino, pero nadie tiene cartas que dejar.
+   *[other] ¡{ $seat } juega el remolino! Los demás dejan sus cartas en el centro: { $hands }. Ahora solo sigue { $seat }.
 }
 swirl-creature = criatura
 swirl-series = serie
 swirl-pile = montón
-swirl-hand-count = mano
+swirl-hand-count = cartas
 swirl-middle = En el centro:
 swirl-played = Carta jugada:
 swirl-wanted = Para llevarse:
-swirl-hand-cards = Tu mano:
+swirl-hand-cards = Tus cartas:
 swirl-type = Escribe el número de una elección, o las cartas que debe llevarse, por ejemplo: 5rc 4gf
 swirl-choice-capture = { $card }: captura; tú eliges qué
 swirl-choice-sums = { $card }: { $sums }
 swirl-choice-sums-cards = { $card }: { $sums } ({ $cards })
 swirl-choice-leave = { $card }: se quedará en el centro
 swirl-choice-collect-one = { $card }: se lleva una carta del centro
-swirl-choice-collect-all = { $card }: se lleva todo el centro
+swirl-choice-collect-all = { $card }: se lleva todas las cartas del centro
 swirl-choice-snatch = { $card }: se lleva una carta de una serie
-swirl-choice-swirl = { $card }: los demás sueltan sus manos, y tú sigues jugando
+swirl-choice-swirl = { $card }: los demás dejan sus cartas y tú sigues jugando
 swirl-choice-of = { $card } de { $seat }
 swirl-choice-enough = con esto basta
 swirl-and = { $first } y { $second }
@@ -545,93 +521,78 @@ measure-swirl-series-early = … en los repartos 1 y 2
 measure-swirl-series-third = … en los repartos 3 y 4
 measure-swirl-series-fifth = … en los repartos 5 y 6
 measure-swirl-series-late = … en el reparto 7 o más tarde
-about-swirl = swirl: captura cartas con sumas, colecciona una criatura marina en cuatro colores (2–4 jugadores)
-rules-swirl =
-    SWIRL es un juego de cartas, de sumas y manos ocultas, para 2–4 jugadores; cuatro pueden jugar en dos equipos.
-
-    Hay 72 cartas de criatura (cangrejo, pez, caballito de mar y estrella de mar, en rojo, verde, amarillo y violeta,
-    con números del 1 al 10) y 13 cartas de acción. Cada cual elige una criatura distinta y la quiere una vez en los
-    cuatro colores: quien complete primero esa serie gana al instante.
-
-    Se ponen en el centro cuatro cartas de criatura, boca arriba, y cada cual recibe cuatro. En tu turno, juega una:
-      - Una carta de criatura captura cada carta de su mismo número y cada grupo de cartas que lo sumen: un 9 se lleva
-        un 9, y un 5 junto con un 4. Puedes elegir entre grupos, pero lo que dejes ya no debe sumar ese número. La carta
-        que captura se va con sus capturas; la que no captura nada se queda en el centro.
-      - Recoge una se lleva una carta cualquiera del centro; recoge todas se las lleva todas.
-      - Arrebata se lleva una carta de la serie de otra persona. Si esta tiene en su montón otra de esa criatura y ese
-        color, la pone en su lugar.
-      - Swirl hace que los demás suelten sus manos en el centro; después juegas tú, sin nadie más, el resto de la tuya.
-        Las cartas de acción soltadas no hacen nada.
-    Las cartas capturadas van a tu montón, pero una carta de tu criatura en un color que te falta va a tu serie. También
-    van a tu montón las cartas de acción que has jugado.
-
-    Cuando todas las manos están vacías, cada cual recibe cuatro cartas nuevas; el centro se queda como está. Si no
-    alcanzan, todos reciben el mismo número, más pequeño. Si se acaban las cartas, gana la serie más larga, y luego el
-    montón más grande.
-
-    En equipos, quienes juegan juntos se sientan frente a frente. La serie completa de cualquiera de los dos gana para
-    ambos; si no, cuenta la suma de sus series, y luego la de sus montones. Arrebata apunta solo a rivales, pero swirl
-    vacía también la mano de quien juega contigo.
-
+about-swirl = swirl: captura cartas sumando, colecciona una criatura marina en cuatro colores (2–4 jugadores)
 ## swishbones
 
-swishbones-seats = Swishbones es para 2–{ $most } jugadores, no para { $seats }.
-swishbones-bones = Aquí un estanque necesita de { $least } a { $most } huesos, no { $bones }.
-swishbones-spacing = Entre los huesos tiene que haber una distancia de { $least } a { $most }, no { $spacing }.
-swishbones-quiet-rounds = Una partida termina después de 1–{ $most } rondas tranquilas, no { $rounds }.
+swishbones-seats = Swishbones es para 2 a { $most } jugadores, no para { $seats }.
+swishbones-bones = Aquí un estanque necesita de { $least } a { $most } espinas, no { $bones }.
+swishbones-spacing = Entre las espinas tiene que haber una distancia de { $least } a { $most }, no { $spacing }.
+swishbones-quiet-rounds = Una partida termina después de 1 a { $most } rondas tranquilas, no { $rounds }.
 swishbones-bends = Las curvas permitidas son grados enteros distintos, de −{ $widest } a +{ $widest }.
 swishbones-places = Para { $seats } peces hacen falta { $seats } ángulos distintos de 0 a 359, a { $apart }° uno de otro.
 swishbones-colours = Para { $seats } peces hacen falta { $seats } colores distintos.
-swishbones-pond-stranger = El hueso { $piece } no es de este estanque: sus huesos van del número { $first } al { $last }.
-swishbones-pond-twice = El hueso { $piece } está dos veces en el estanque.
+swishbones-pond-stranger = La espina { $piece } no es de este estanque: sus espinas van del número { $first } al { $last }.
+swishbones-pond-twice = La espina { $piece } está dos veces en el estanque.
 swishbones-pond-missing = { $count ->
-    [one] Falta el hueso { $piece }: este estanque tiene un hueso.
-   *[other] Falta el hueso { $piece }: este estanque tiene { $count } huesos.
+    [one] Falta la espina { $piece }: este estanque tiene una espina.
+   *[other] Falta la espina { $piece }: este estanque tiene { $count } espinas.
 }
-swishbones-pond-outside = El hueso { $piece } está fuera del estanque, cuyo radio es { $radius }.
-swishbones-pond-near = Los huesos { $other } y { $piece } están demasiado cerca: entre dos huesos tiene que haber al menos { $spacing }.
+swishbones-pond-outside = La espina { $piece } está fuera del estanque, cuyo radio es { $radius }.
+swishbones-pond-near = Las espinas { $other } y { $piece } están demasiado cerca: entre dos espinas tiene que haber al menos { $spacing }.
 swishbones-still-setting-up = El pez todavía no está en el agua.
 swishbones-stop-first = Antes de parar tienes que hacer al menos un swish.
 swishbones-bend = Un pez se curva como máximo { $widest }° a cada lado, no { $bend }°.
 swishbones-bend-allowed = Esta mesa no permite una curva de { $bend }°, solo estas: { $bends }.
-swishbones-blocked-own = A { $bend }° el pez tocaría su propio hueso { $piece }.
-swishbones-blocked-opponent = A { $bend }° el pez tocaría el hueso { $piece } del pez del asiento { $seat }.
-swishbones-has-bone = La cabeza ya tiene su hueso.
-swishbones-no-such-bone = En el estanque no hay ningún hueso { $piece }.
-swishbones-own-colour = El hueso { $piece } tiene el color de la cabeza; el primer hueso debe tener otro.
+swishbones-blocked-own = A { $bend }° el pez tocaría sus propias espinas.
+swishbones-blocked-opponent = A { $bend }° el pez tocaría el pez de { $seat }.
+swishbones-has-bone = La cabeza ya tiene su espina.
+swishbones-no-such-bone = En el estanque no hay ninguna espina { $piece }.
+swishbones-own-colour = Esa espina tiene el color de la cabeza; la primera espina debe tener otro.
 swishbones-placed = El pez ya tiene su lugar.
-swishbones-bone-first = Antes de colocar el pez, la cabeza necesita un hueso.
+swishbones-bone-first = Antes de colocar el pez, la cabeza necesita una espina.
 swishbones-place = El pez no se puede colocar a { $bearing }°. Estos lugares están libres: { $places }.
-swishbones-pond-laid = Los huesos están en el estanque.
-swishbones-bone-taken = { $seat } pone detrás de la cabeza el hueso { $colour } { $piece }.
+swishbones-pond-laid = Las espinas están en el estanque.
+swishbones-bone-taken = { $seat } pone detrás de la cabeza una espina { $colour-is ->
+    [red] roja
+    [yellow] amarilla
+   *[other] { $colour }
+}.
 swishbones-fish-placed = { $seat } coloca el pez a { $bearing }°.
 swishbones-swished = { $food-count ->
-    [0] { $seat } hace un swish de { $bend }°.
-   *[other] { $seat } hace un swish de { $bend }° y toca comida ({ $food }).
+    [0] { $seat } se curva { $bend }° y avanza.
+   *[other] { $seat } se curva { $bend }° y toca comida.
 }
-swishbones-bone-eaten = { $seat } se come el hueso { $colour } { $piece }.
-swishbones-penalty-taken = El hueso { $colour } { $piece } se le indigesta a { $seat }: { $why }.
-swishbones-stopped = { $seat } se detiene.
-swishbones-passed = { $seat } no puede hacer ningún swish, y pasa.
+swishbones-bone-eaten = { $seat } se come una espina { $colour-is ->
+    [red] roja
+    [yellow] amarilla
+   *[other] { $colour }
+}.
+swishbones-penalty-taken = A { $seat } le duele la tripa por una espina { $colour-is ->
+    [red] roja
+    [yellow] amarilla
+   *[other] { $colour }
+}: { $why }.
+swishbones-stopped = { $seat } se para.
+swishbones-passed = { $seat } no puede hacer ningún swish y pasa.
 swishbones-turn-ended = La jugada de { $seat } ha terminado.
 indigestion-none = digerible
 indigestion-tail = tiene el color de la cola
-indigestion-front = tiene el color del hueso delantero
+indigestion-front = tiene el color de la espina delantera
 indigestion-room = no hay sitio detrás de la cola
-swishbones-map = las letras son peces (mayúscula: la cabeza), los números son comida; un hueso mide unas { $columns } columnas de ancho
+swishbones-map = las letras son peces (mayúscula: la cabeza), los números son comida; una espina mide unas { $columns } columnas de ancho
 swishbones-seat = { $name }: { $colour }, { $bones ->
-    [one] 1 hueso
-   *[other] { $bones } huesos
+    [one] 1 espina
+   *[other] { $bones } espinas
 }{ $penalties ->
     [0] {""}
-    [one] , 1 hueso de penalización
-   *[other] , { $penalties } huesos de penalización
+    [one] , 1 espina de penalización
+   *[other] , { $penalties } espinas de penalización
 }, puntuación { $score }
 swishbones-turn = Rumbo { $heading }°; en este turno { $swishes ->
     [one] queda como máximo 1 swish
    *[other] quedan como máximo { $swishes } swish
 }. Escribe una curva como +13 o -60, varias para una cadena (0 +13 -5), y stop para terminar la jugada.
-swishbones-turn-take = Escribe el número del hueso que pones detrás de la cabeza.
+swishbones-turn-take = Escribe el número de la espina que va detrás de la cabeza de tu pez.
 swishbones-turn-place = Escribe el ángulo en que colocas tu pez: 0 es a la derecha, 90 es arriba.
 swishbones-range = de { $first } a { $last }
 swishbones-span-free = { $bends }: vía libre
@@ -640,43 +601,23 @@ swishbones-span-indigestible = { $bends }: toca { $food }
 swishbones-span-blocked = { $bends }: vía cerrada ({ $who })
 swishbones-morsel = { $colour } ({ $piece })
 swishbones-morsel-not = { $colour } ({ $piece }, { $why })
-swishbones-yourself = sus propios huesos
-swishbones-choice-take = toma el hueso { $colour } { $piece }
+swishbones-yourself = sus propias espinas
+swishbones-choice-take = toma la espina { $colour-is ->
+    [red] roja
+    [yellow] amarilla
+   *[other] { $colour }
+} { $piece }
 swishbones-choice-place = coloca el pez a { $bearing }°
-swishbones-choice-swish = swish de { $bend }°
-swishbones-choice-stop = detente aquí
+swishbones-choice-swish = curva de { $bend }°
+swishbones-choice-stop = para aquí
 measure-swishbones-food-gone = proporción de partidas que terminaron porque no quedaba comida
-measure-swishbones-food-left = huesos que quedan en el estanque
-measure-swishbones-penalties = huesos de penalización, todos los asientos juntos
+measure-swishbones-food-left = espinas que quedan en el estanque
+measure-swishbones-penalties = espinas de penalización, todos los asientos juntos
 measure-swishbones-best = puntuación de quien gana
 measure-swishbones-lead = ventaja de quien gana, en puntos
-about-swishbones = swishbones: peces que nadan, comen huesos y se cruzan en el camino (2–4 jugadores)
-rules-swishbones =
-    SWISHBONES es un juego de peces que crecen y se cruzan en el camino, para 2–4 jugadores.
-
-    Hay 4 cabezas, una de cada color (rojo, amarillo, verde, azul), y 32 huesos, 8 de cada uno. Los huesos están
-    esparcidos por un estanque redondo. Empezando por quien juega en último lugar y hacia atrás, cada cual toma la
-    cabeza de su color, pone detrás un hueso cualquiera de otro color y coloca ese pez en el borde del estanque, mirando
-    al centro. Quien juega en último lugar elige dónde; los demás ocupan lugares a distancias iguales desde ahí.
-
-    En tu turno tu pez hace swish: se quita el hueso de la cola y se pone delante, recto o con una curva de hasta 60° a
-    un lado o al otro. Haz al menos un swish, si puedes. Tu jugada termina
-      · cuando la cabeza vuelve a estar delante
-      · cuando el hueso delantero toca comida, es decir, un hueso que no es de ningún pez
-      · cuando paras, o no hay ningún swish posible
-    El hueso delantero no puede tocar huesos de otro pez, ni del suyo, salvo el que tiene detrás. Quien no puede hacer
-    ningún swish pasa.
-
-    La comida que se toca se come: va detrás de la cola. Pero dos vecinos de un mismo pez nunca pueden tener el mismo
-    color, y la cola es vecina del hueso delantero. Por eso es indigesta la comida del color de tu cola o de tu hueso
-    delantero, tal como son en ese momento, y también la que no tiene sitio detrás de la cola: va a tu montón de
-    penalización.
-
-    La partida termina cuando no queda comida, o después de una ronda entera en la que ningún hueso ha salido del
-    estanque (dos rondas, si la mesa lo quiere así). Tu puntuación son los huesos de tu pez, cabeza incluida, menos los
-    de tu montón de penalización.
+about-swishbones = swishbones: peces que nadan, comen espinas y se cruzan en el camino (2–4 jugadores)
 swishbones-notation = «{ $text }» no es una posición de swishbones. Una posición es así: 0.6@9000,0:180 1.8@-9000,0:0 | 4@100,-200 >0 q0/1
-swishbones-notation-command = «{ $text }» no es una elección de swishbones. Escribe una curva como +13 o -60, stop, t17 para tomar un hueso, o p90 para colocar el pez.
+swishbones-notation-command = «{ $text }» no es una elección de swishbones. Escribe una curva como +13 o -60, stop, t17 para tomar una espina, o p90 para colocar el pez.
 
 ## Records
 
@@ -706,6 +647,7 @@ verify-places = La última línea no cuadra: da los puestos { $told }, pero son 
 ## The server
 
 store-future = Este almacén es de la versión { $version }, más nueva que este programa (que conoce la { $known }).
+store-past = Este almacén es de la versión { $version }, anterior a la primera publicación; este programa lee la versión { $known } y las posteriores.
 store-broken = { $path } no es un almacén de swordfish: { $reason }.
 store-foreign = no es una base de datos
 store-damaged = el archivo está dañado
@@ -714,51 +656,56 @@ store-busy = lo está usando otra persona
 no-such-table = No hay ninguna mesa { $table }.
 table-stopped = Un error nuestro ha detenido esta mesa. Su historial está guardado; las demás mesas siguen.
 table-closed = Esta mesa se ha cerrado.
-store-failed = No se ha podido anotar, así que quizá no haya pasado. Mira la mesa y vuelve a intentarlo.
+table-log-full = El registro de esta mesa está lleno. Seguid en otra mesa.
+watchers-removed = Quien ha abierto la mesa ha echado a quienes solo miraban.
+store-failed = No se ha podido guardar, así que quizá no haya pasado. Mira la mesa y vuelve a intentarlo.
 try-again = Hay demasiada gente escribiendo a la vez. Vuelve a intentarlo en un momento.
 bad-message = Eso no es un mensaje de este protocolo: { $reason }.
-bad-method = Así no se puede pedir.
+bad-method = Esa petición no es posible aquí.
 bad-salt = Una sal son 16 bytes, escritos como 32 cifras hexadecimales.
-bad-chat = Aquí solo se pueden decir frases preparadas o, donde esté permitido, hasta { $most } letras.
-bad-name = Un nombre tiene de 1 a { $most } letras.
-no-guest = Aquí todavía no te conoce nadie. Primero di tu nombre.
+table-salted = Ya has añadido tu parte a la suerte de esta mesa.
+bad-chat = Aquí solo se pueden usar frases preparadas o, donde esté permitido, hasta { $most } caracteres.
+bad-name = Un nombre tiene de 1 a { $most } caracteres.
+no-guest = ¡Hola! Primero di tu nombre.
 not-begun = La partida todavía no ha empezado.
 not-seated = No tienes asiento en esta mesa.
 chain-length = Un mensaje contiene de 1 a { $most } comandos.
 table-begun = La partida ya ha empezado.
 table-not-over = La partida todavía no ha terminado.
 table-chairs-empty = Todavía hay sillas vacías; un bot puede ocupar una.
-table-no-chair = Aquí no hay silla { $seat }.
-table-seated = Ya tienes la silla { $seat }.
-table-locked = Quien ha abierto la mesa no deja entrar a nadie más.
-table-chair-taken = La silla { $seat } está ocupada.
+table-no-chair = La silla { $seat-number } no está disponible.
+table-seated = Ya tienes la silla { $seat-number }.
+table-locked = Quien ha abierto la mesa la ha bloqueado.
+table-chair-taken = La silla { $seat-number } está ocupada.
 table-not-host = Eso solo puede hacerlo quien ha abierto la mesa.
 no-such-page = Aquí no hay nada.
-no-such-puzzle = Todavía no hay acertijo del { $date }, o ya no lo hay.
-suppose-search = Mientras todos buscan, no se puede probar nada. Mira, y canta.
-bad-bot = «{ $name }» no puede ser aquí el nombre de un bot: hasta 24 letras minúsculas, cifras y guiones, y ninguno que ya exista.
+no-such-puzzle = No hay puzle del { $date }: todavía no ha llegado, o ya no se guarda.
+suppose-search = Mientras todos buscan no se puede probar nada. Mira y canta el swish.
+bad-bot = «{ $name }» no puede ser aquí el nombre de un bot: usa hasta 24 letras minúsculas, cifras y guiones, y un nombre que esté libre.
 help-bot = deja que las mesas sienten este programa como bot, con ese nombre; tantas veces como quieras
-puzzle-unseen = Mira primero el acertijo del { $date }: entonces empieza a contar tu tiempo.
+puzzle-unseen = Mira primero el puzle del { $date }: entonces empieza a contar tu tiempo.
 puzzle-cards = Nombra cartas distintas con números de 0 a { $most } y, si dices cómo están giradas, una orientación de 0 a 3 para cada una.
-no-such-guest = No existe ese invitado.
-no-such-eyes = Nadie ve esta partida con los ojos de «{ $eyes }»: di all, watcher, o un asiento de 0 a { $last }.
-bad-settings = Eso es más de lo que se puede guardar: como máximo { $most } letras.
-beyond-no-network = Este equipo no está en ninguna red desde la que otros puedan llegar. Conéctalo antes al wifi.
+no-such-guest = No existe esa persona.
+no-such-eyes = Nadie ve esta partida como «{ $eyes }»: di all, watcher, o un asiento de 0 a { $last }.
+bad-settings = Es demasiado para guardarlo: como máximo { $most } caracteres.
+beyond-no-network = Este equipo no está en ninguna red que otros puedan usar. Conéctalo antes al wifi.
 not-this-machine = Solo quien está delante de este equipo puede abrirlo a los demás.
-no-such-device = Esta clave ya se ha usado, o es demasiado vieja. Pide otra en tu otro dispositivo.
+no-such-device = Este enlace ya se ha usado, o es demasiado viejo. Pide otro en tu otro dispositivo.
 foreign-host = Este servidor no responde a ese nombre. Quien lo administra puede darle uno con --url.
 foreign-origin = Lo ha pedido otra página, no la de este servidor. Eso no está permitido.
 banned = Ya no puedes entrar aquí.
-bad-ban = «{ $who }» no es nadie a quien se pueda dejar fuera. Escribe guest:ID o address:ADDRESS.
+too-many-mutes = Ya has silenciado a tantas personas como se puede.
+too-many-devices = Ya usas tantos dispositivos como se puede. Primero desconecta uno.
+bad-ban = «{ $who }» no se puede bloquear. Escribe guest:ID o address:ADDRESS.
 bad-turn = Un turno dura de 0 (sin límite) a { $most } milisegundos.
 not-operator = Eso solo puede hacerlo quien administra el servidor.
 too-fast = { $seconds ->
-    [one] Vas demasiado deprisa. Vuelve a intentarlo en un segundo.
-   *[other] Vas demasiado deprisa. Vuelve a intentarlo en { $seconds } segundos.
+    [one] Haces eso demasiado a menudo. Vuelve a intentarlo en un segundo.
+   *[other] Haces eso demasiado a menudo. Vuelve a intentarlo en { $seconds } segundos.
 }
 too-many-guests = { $seconds ->
-    [one] Llegan demasiados invitados nuevos desde tu dirección. Vuelve a intentarlo en un segundo.
-   *[other] Llegan demasiados invitados nuevos desde tu dirección. Vuelve a intentarlo en { $seconds } segundos.
+    [one] Llega demasiada gente nueva desde tu dirección. Vuelve a intentarlo en un segundo.
+   *[other] Llega demasiada gente nueva desde tu dirección. Vuelve a intentarlo en { $seconds } segundos.
 }
 too-many-tables = { $seconds ->
     [one] Has abierto demasiadas mesas. Vuelve a intentarlo en un segundo, o termina una partida.
@@ -785,22 +732,22 @@ join-url = «{ $url }» no es el enlace de una mesa. Un enlace es así: http://1
 join-no-table = Ese enlace lleva a un servidor, pero a ninguna de sus mesas.
 join-unreachable = No se puede llegar a { $host }: { $reason }.
 join-told = El servidor dice: { $text }
-join-table = Una mesa de { $game }, código { $table }. Escribe ? para ver la ayuda.
+join-table = Una partida de { $game }, código { $table }. Escribe ? para ver la ayuda.
 join-sat = { $name } se sienta.
 join-bot-sat = { $name }, un bot, se sienta.
 join-stood = { $name } se va.
 join-begun = Empieza la partida.
 join-lapsed = Se acabó el tiempo de { $name }; la mesa juega en su lugar.
-join-undo-asked = { $name } quiere deshacer su última elección: ¿yes (sí) o no?
+join-undo-asked = { $name } quiere deshacer su última jugada: ¿yes (sí) o no?
 join-said = { $name }: { $text }
 join-wait = No es tu turno.
 join-left = Has salido; tu silla te espera. Vuelve con el mismo comando.
 join-help =
-    Escribe el número de una elección, o lo que va detrás entre corchetes. Además:
+    Escribe el número de una elección, o lo que va detrás entre corchetes. También puedes escribir:
       begin   empieza la partida, si la mesa es tuya y todas las sillas están ocupadas
       say PHRASE   hello, good-luck, well-played, thanks, oops, hurry, again, bye
-      undo   pide deshacer tu última elección; yes o no   responde a quien lo pide
-      rules   cómo se juega
+      undo   pide deshacer tu última jugada; yes o no   responde a quien lo pide
+      rules   las reglas del juego
       quit   sal de la mesa
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Buena suerte!
@@ -817,7 +764,7 @@ draw-due = { $game }: le toca a { $who }
 draw-over = { $game }: victoria de { $who }
 draw-moment = { $game }
 draw-no-such-moment = No existe el momento { $at } en este registro: van numerados de 0 a { $last }.
-draw-no-such-seat = No existe el asiento { $seat } en esta mesa: van numerados de 0 a { $last }.
+draw-no-such-seat = No existe el asiento { $given } en esta mesa: van numerados de 1 a { $most }.
 drawn = La mesa después del suceso { $at } de { $last } está dibujada en { $path }.
 no-such-theme = No existe el tema «{ $theme }». Hay: { $themes }.
 
@@ -826,23 +773,23 @@ no-such-theme = No existe el tema «{ $theme }». Hay: { $themes }.
 # sixteen names from the sea, from which bots take theirs at a table, separated by commas
 bot-names = Nemo, Coral, Aleta, Marina, Perla, Alga, Duna, Delfín, Caracola, Ola, Bruma, Timonel, Ancla, Burbuja, Espuma, Marea
 bot-swish-easy = Otilia
-bot-swish-easy-character = { bot-swish-easy } busca parejas, se toma su tiempo, y a veces canta lo que no hay.
+bot-swish-easy-character = { bot-swish-easy } busca parejas, se toma su tiempo y a veces canta un swish que no hay.
 bot-swish-medium = Marlow
 bot-swish-medium-character = { bot-swish-medium } ve pronto las parejas, al rato los tríos, y rara vez se equivoca.
 bot-swish-hard = Capitán Brisa
 bot-swish-hard-character = { bot-swish-hard } ve en pocos segundos casi todos los swish de hasta cinco cartas.
 bot-swish-best = Ojo de Halcón
-bot-swish-best-character = { bot-swish-best } ve todo lo que hay que ver; solo el reloj puede pararlo.
+bot-swish-best-character = { bot-swish-best } ve todo lo que hay que ver; solo el cronómetro puede pararlo.
 bot-swishbones-easy = Pip
-bot-swishbones-easy-character = { bot-swishbones-easy } siempre tiene hambre, pero de vez en cuando nada hacia otra parte.
-bot-swishbones-medium = Zarza
-bot-swishbones-medium-character = { bot-swishbones-medium } come lo que alcanza en este turno, y nada hacia el bocado más cercano.
+bot-swishbones-easy-character = { bot-swishbones-easy } siempre tiene hambre, pero de vez en cuando se va nadando a otra parte.
+bot-swishbones-medium = Aleta
+bot-swishbones-medium-character = { bot-swishbones-medium } come lo que alcanza en este turno y se dirige al bocado más cercano.
 bot-swishbones-hard = Lobo de Mar
 bot-swishbones-hard-character = { bot-swishbones-hard } piensa también en su próximo turno, y en el tuyo.
 bot-swishbones-best = Leviatán
-bot-swishbones-best-character = { bot-swishbones-best } hace planes para varios turnos, y te aparta de lo que quieres.
+bot-swishbones-best-character = { bot-swishbones-best } hace planes para varios turnos y te aparta de lo que quieres.
 bot-swirl-easy = Caracola
-bot-swirl-easy-character = { bot-swirl-easy } colecciona encantada, y cada tres cartas olvida para qué.
+bot-swirl-easy-character = { bot-swirl-easy } colecciona con gusto, pero cada tres cartas olvida para qué.
 bot-swirl-medium = Coral
 bot-swirl-medium-character = { bot-swirl-medium } toma lo que necesita su serie, luego lo que necesita la tuya, y luego todo lo que puede.
 bot-swirl-hard = Anémona
@@ -850,67 +797,70 @@ bot-swirl-hard-character = { bot-swirl-hard } imagina por un momento qué cartas
 bot-swirl-best = Kraken
 bot-swirl-best-character = { bot-swirl-best } imagina miles de manos que puedes tener, hasta el próximo reparto.
 bot-swipe-easy = Urraca
-bot-swipe-easy-character = { bot-swipe-easy } roba a quien hoy le cae peor.
+bot-swipe-easy-character = { bot-swipe-easy } roba a cualquiera, según le da.
 bot-swipe-medium = Robin
 bot-swipe-medium-character = { bot-swipe-medium } roba a los ricos, sean quienes sean.
 bot-swipe-hard = Grajilla
-bot-swipe-hard-character = { bot-swipe-hard } piensa un poco en quién va a ganar, y le roba.
+bot-swipe-hard-character = { bot-swipe-hard } piensa un poco en quién va a ganar, y roba justo ahí.
 bot-swipe-best = Cuervo Negro
-bot-swipe-best-character = { bot-swipe-best } prueba en su cabeza cientos de tiradas antes de robarle a nadie.
+bot-swipe-best-character = { bot-swipe-best } prueba en su cabeza cientos de tiradas antes de robar.
 ## The page
 
 page-title = Cuatro juegos, una mesa
 page-subtitle = Cartas transparentes, peces que luchan, criaturas para coleccionar, dados que roban. Juega ya contra los bots, o invita a quien tengas cerca.
+page-description = Cuatro juegos de mesa, en el navegador
+page-noscript = swordfish necesita JavaScript. Actívalo en tu navegador.
+page-fact = { $name }: { $value }
 page-name = Tu nombre
-page-guest-names = Cangrejo valiente, Garza tranquila, Foca lista, Nutria curiosa, Almeja serena, Marlín ágil, Delfín alegre, Erizo veloz, Perla plateada, Frailecillo risueño, Gaviota traviesa, Ballena sabia, Caballito inquieto, Estrella dorada, Gamba pícara, Medusa calmada, Langosta fuerte, Ola azul, Cormorán audaz, Salmón bromista, Lenguado callado, Pez payaso, Tortuga fiel, Tiburón despierto
-page-home = Portada
+page-guest-names = Cangrejo Carlo, Garza Gabi, Foca Flora, Nutria Nuria, Marlín Max, Delfín Dani, Erizo Enzo, Perla Paula, Frailecillo Fran, Gaviota Gala, Ballena Belén, Caballito Ciro, Estrella Elena, Gamba Greta, Medusa Mía, Langosta Lupe, Ola Olga, Cormorán Cosme, Salmón Simón, Lenguado Leo, Tortuga Tina, Tiburón Toni, Pulpo Paco, Morsa Mara
+page-home = Inicio
 page-games = Los juegos
 page-name-swish = Swish
 page-name-swishbones = Swishbones
 page-name-swirl = Swirl
 page-name-swipe = Swipe
-page-tag-swish = Superpón cartas transparentes hasta que cada pelota esté en un aro. Quien lo ve primero, lo canta. 1–⁠8 jugadores.
-page-tag-swishbones = Tu pez crece con lo que come, y se escurre entre todos los demás. 2–⁠4 jugadores.
-page-tag-swirl = Captura cartas con sumas, y colecciona una criatura marina en cuatro colores. 2–⁠4 jugadores.
+page-tag-swish = Superpón cartas transparentes hasta que cada pelota esté en un aro. Quien lo ve primero lo canta. 1–⁠8 jugadores.
+page-tag-swishbones = Tu pez crece con cada bocado y se escurre entre los demás. 2–⁠4 jugadores.
+page-tag-swirl = Captura cartas sumando y colecciona una criatura marina en cuatro colores. 2–⁠4 jugadores.
 page-tag-swipe = Tira tus dados, gana fichas y roba lo que otros han ganado. 2–⁠6 jugadores.
-page-play-bots = Jugar con bots
-page-invite = Invitar amigos
-page-coming = Todavía estamos dibujando su tablero.
+page-play-bots = Jugar contra bots
+page-invite = Invitar a amigos
+page-coming = Este tablero todavía no está listo.
 page-new = Elegir cómo jugar
-page-puzzle = El acertijo del día
-page-puzzle-of = El mismo para todo el mundo, { $day }.
-page-wait = Un momento …
-page-beyond = Quien esté en este wifi puede entrar
+page-puzzle = El puzle del día
+page-puzzle-of = El mismo para todo el mundo, el { $day }.
+page-wait = Un momento…
+page-beyond = Dejar entrar a los demás en este wifi
 page-beyond-how = Ahora mismo solo este equipo puede abrir la página.
 page-beyond-qr = El enlace de esta página como código QR
 page-me = Tu página
 page-save = Guardar
 page-saved = Guardado
-page-likes = A tu gusto
+page-likes = Ajustes
 page-colours = Colores
-page-ways = Manos y oídos
+page-ways = Sonido y teclado
 page-sound = Sonidos
 page-past = Tus partidas
 page-no-past = Todavía ninguna. La primera está a un clic.
-page-place = puesto { $place }
+page-place = { $place }.º puesto
 page-closed = cerrada
 page-go-on = seguir
-page-go-there = A la mesa
-page-more = Anteriores
+page-go-there = Ir a la mesa
+page-more = Partidas anteriores
 page-ratings = Tu nivel
-page-no-ratings = Lo sabrás tras tu primera partida con otros, o con bots.
+page-no-ratings = Lo sabrás tras tu primera partida puntuada.
 page-rating = { $rating }, muy probablemente { $span }, tras { $games ->
     [one] una partida
    *[other] { $games } partidas
 }
-page-bests = Tus mejores partidas a solas
-page-no-bests = Juega una partida a solas, y la mejor estará aquí.
+page-bests = Tus mejores partidas en solitario
+page-no-bests = Juega una partida en solitario y tu mejor resultado aparecerá aquí.
 page-best = { $game }: { $cards ->
     [one] una carta
    *[other] { $cards } cartas
 } en { $seconds } segundos
 page-device = Otro dispositivo
-page-device-how = Sé la misma persona en tu teléfono o tableta: tus partidas, tu nombre y tus gustos van contigo.
+page-device-how = Usa el mismo perfil en tu teléfono o tableta: tus partidas, tu nombre y tus ajustes van contigo.
 page-device-go = Mostrar el enlace
 page-device-again = Otro enlace
 page-device-qr = El enlace para tu otro dispositivo como código QR
@@ -920,15 +870,22 @@ page-device-once = { $minutes ->
    *[other] Sirve una sola vez, durante { $minutes } minutos.
 }
 page-device-none = En este enlace no hay ninguna clave. Pide otra en tu otro dispositivo.
-page-device-welcome = En este dispositivo serás la misma persona que en el otro.
-page-device-replace = En este dispositivo ahora eres { $name }. Pasarás a ser la persona de tu otro dispositivo.
+page-device-welcome = En este dispositivo tendrás el mismo perfil que en el otro.
+page-device-replace = En este dispositivo ahora eres { $name }. En su lugar tendrás el perfil de tu otro dispositivo.
 page-device-accept = Sí, soy yo
+page-device-here = Este dispositivo
+page-device-seen = Otro dispositivo, usado por última vez el { $date }
+page-device-end = Desconectarlo
+page-data = Tus datos
+page-data-what = Todo lo que este servidor ha guardado sobre ti, en un archivo.
+page-data-get = Descargar
 page-forget = Olvídame
 page-forget-what = Se borran tu nombre, tus mensajes, tu nivel y tus récords. Las partidas que jugaste con otros se quedan, sin tu nombre.
-page-forget-sure = ¿Olvidamos todo lo tuyo?
-page-keep = No, guardarlo
-page-licences = El trabajo de otros en esta página
+page-forget-sure = ¿Borrar todo lo tuyo?
+page-keep = No, conservarlo todo
+page-licences = Créditos y licencias
 page-replay = Repetición
+page-replay-title = { page-replay }: { $game }
 page-replay-start = Todavía no ha pasado nada.
 page-replay-controls = Recorrer la partida
 page-replay-moment = Momento de la partida
@@ -939,8 +896,8 @@ page-replay-stop = Parar
 page-replay-on = Un paso adelante
 page-replay-last = Al final
 page-replay-link = Enlace a este momento
-page-eyes = Con los ojos de
-page-eyes-all = todas las manos a la vista
+page-eyes = Vista
+page-eyes-all = todas las cartas a la vista
 page-eyes-watcher = quien mira
 page-share = Compartir
 page-download = Descargar el registro
@@ -949,92 +906,96 @@ page-keys-replay =
     Inicio, Fin: principio y final
     Espacio: reproducir o parar
 page-hint = Una pista, por favor
-page-hint-thinking = El mejor bot está pensando …
-page-hint-told = El mejor bot diría: { $choice }
+page-hint-thinking = El mejor bot está pensando…
+page-hint-told = El mejor bot elegiría: { $choice }
 page-hint-play = juega «{ $card }»
 page-hint-take = toma «{ $card }»
 page-hint-lay = coloca la carta ({ $place }), { swish-orientation }
 page-hint-lift = retira la carta ({ $place })
-page-keys-hint = B: una pista, si juegas a solas contra bots
-page-keys-cost = B: cuánto costó una elección
-page-cost = ¿Cuánto costó esta elección?
-page-cost-said = { $name } dijo: { $choice }
-page-cost-best = El mejor bot habría dicho: { $choice }
-page-cost-same = El mejor bot habría dicho lo mismo.
-page-cost-share = Costó { $cost } de la victoria.
-page-cost-nothing = No costó nada.
-page-cost-none = Después nadie eligió nada más.
+page-keys-hint = B: una pista, si juegas únicamente contra bots
+page-keys-cost = B: lo que costó una jugada
+page-cost = ¿Cuánto costó esta jugada?
+page-cost-said = { $name } eligió: { $choice }
+page-cost-best = El mejor bot habría elegido: { $choice }
+page-cost-same = El mejor bot habría elegido lo mismo.
+page-cost-share = Esta jugada bajó la probabilidad de ganar un { $cost }.
+page-cost-nothing = Esta jugada no costó nada.
+page-cost-none = Después ya no quedaba nada que elegir.
 page-chances = ¿Quién va a ganar?
-page-chances-of = { $name } gana con una probabilidad del { $chance }
-page-way = Qué juego
+page-chances-of = { $name } tiene un { $chance } de probabilidad de ganar
+page-chances-within = error máximo del { $within }
+page-chances-unknown = Las probabilidades de ganar solo se conocen en mesas resueltas, y esta no lo está.
+page-way = Variante
 page-options = Más opciones
-page-seats = Cuántos juegan
+page-seats = Número de jugadores
 page-chair = Silla { $number }
 page-chair-you = tú
-page-chair-anybody = quien venga
-page-chair-bot = un bot ({ $level })
-page-who-comes = Quién puede venir
-page-by-code = Solo quien tenga el enlace o el código.
-page-listed = Todo el mundo: está en la lista de mesas abiertas.
+page-chair-anybody = cualquiera
+page-chair-bot = { $name }, bot ({ $level })
+page-chair-bot-any = bot ({ $level })
+page-who-comes = Quién puede jugar
+page-by-code = Solo puede entrar quien tenga el enlace o el código.
+page-listed = Puede entrar todo el mundo: la mesa está en la lista de mesas abiertas.
+page-rated = Puntuada: la partida cuenta para vuestro nivel. Nadie deshace una jugada y nadie recibe pistas.
 page-turn-time = Tiempo por turno
-page-turn-clock = { $seconds } segundos por turno.
+page-turn-clock = Tiempo por turno: { page-turn-seconds }.
 page-turn-seconds = { $seconds ->
-    [0] el que haga falta
+    [0] sin límite
     [30] 30 segundos
     [60] un minuto
     [86400] un día
    *[other] { $minutes } minutos
 }
-page-screen-here = La mesa está en esta pantalla grande; las manos, en los teléfonos.
-page-make = Poner la mesa
+page-screen-here = Mostrar la mesa en esta pantalla grande; cada uno tiene sus cartas en el teléfono.
+page-make = Crear la mesa
 page-yes = sí
 page-no = no
 option-chips = Fichas
 option-dice = Dados
 option-most-throws = Tiradas como máximo (0: sin límite)
 option-teams = Dos equipos de dos
-option-rotating = En cada reparto empieza quien sigue
+option-rotating = En cada reparto empieza la persona siguiente
 option-creatures = Criaturas
 option-colours = Colores
 option-numbers = Número más alto
 option-hand = Cartas en la mano
 option-proof = Segundos para una prueba
-option-wait = Segundos de espera tras un error
-option-bones = Huesos
-option-spacing = Distancia entre huesos
-option-quiet-rounds = Rondas sin comida hasta el final
-variant-swipe-printed = Como el impreso: 50 fichas
+option-wait = Segundos de espera tras una prueba fallida
+option-bones = Espinas
+option-spacing = Distancia entre espinas
+option-quiet-rounds = Rondas sin comer hasta el final
+variant-swipe-printed = Clásico: 50 fichas
 variant-swipe-short = Corto: 20 fichas
 variant-swipe-tiny = Diminuto: 14 fichas, 9 tiradas
-variant-swirl-printed = Como el impreso
-variant-swirl-rotating = En cada reparto empieza quien sigue
+variant-swirl-printed = Clásico
+variant-swirl-rotating = En cada reparto empieza la persona siguiente
 variant-swirl-teams = Dos equipos de dos
 variant-swirl-small = Pequeño: tres colores, números hasta el 7
 variant-swirl-tiny = Diminuto: dos criaturas, dos colores
 variant-swirl-pocket = Baraja de bolsillo
-variant-swish-printed = Como el impreso: dos cartas o más
+variant-swish-printed = Clásico: dos cartas o más
 variant-swish-beginner = Para empezar: exactamente dos cartas
-variant-swish-mixed = Mixto: la primera silla necesita tres cartas; las demás, dos
+variant-swish-mixed = Mixto: tres cartas para la primera silla, dos para las demás
 variant-swish-expert3 = Para expertos: tres cartas o más
 variant-swish-expert4 = Para expertos: cuatro cartas o más
 variant-swish-expert5 = Para expertos: cinco cartas o más
 variant-swish-short = Corto: una carta de cada tipo
-variant-swishbones-printed = Como el impreso
-variant-swishbones-two = Paciente: dos rondas sin comida
-variant-swishbones-cramped = Apretado: los huesos están juntos
-variant-swishbones-heaps = Montones de huesos
-variant-swishbones-tiny = Diminuto: ocho huesos
-page-continue = Sigue con tu partida de { $game }
-page-join = Únete a una mesa
+variant-swishbones-printed = Clásico
+variant-swishbones-two = Paciente: dos rondas sin comer
+variant-swishbones-cramped = Apretado: espinas muy juntas
+variant-swishbones-heaps = Montones de espinas
+variant-swishbones-tiny = Diminuto: ocho espinas
+page-continue = Seguir con tu partida de { $game }
+page-join = Unirse a una mesa
 page-code = Código de la mesa
 page-join-go = Entrar
-page-level = Nivel de los bots
+page-level = Dificultad de los bots
 page-bot-random = al azar
-page-bot-greedy = avaricioso
+page-bot-greedy = codicioso
 page-bot-easy = fácil
 page-bot-medium = medio
 page-bot-hard = difícil
-page-bot-best = el mejor
+page-bot-best = muy difícil
 page-open-tables = Mesas abiertas
 page-no-tables = Ahora mismo no hay mesas abiertas. La tuya puede ser la primera.
 page-free-seats = { $free ->
@@ -1051,25 +1012,25 @@ page-theme-contrast = alto contraste
 page-lost = Aquí no hay más que agua.
 page-try-again = Volver a intentarlo
 page-advice-page-lost = Quizá haya un error en la dirección, o lo que había aquí ya no está.
-page-advice-no-such-table = Mira otra vez el código: tiene seis letras y cifras. Si es correcto, hace mucho que nadie juega allí y la mesa se ha recogido. Pon una tuya.
+page-advice-no-such-table = Comprueba el código: tiene seis letras y cifras. Si es correcto, hace mucho que nadie juega allí y la mesa se ha eliminado. Abre una tuya.
 page-advice-table-closed = La ha cerrado quien administra este servidor. Lo que se jugó allí está guardado en tu página personal.
 page-advice-too-many-watchers = Ahora mismo no cabe nadie más. Puede que en un minuto quede un sitio libre.
 page-advice-server-full = Ahora mismo juega aquí demasiada gente. Vuelve a intentarlo en un minuto.
-page-advice-page-no-server = O lo están arrancando de nuevo, o este dispositivo no tiene conexión. No se ha perdido nada: todo lo jugado está guardado.
+page-advice-page-no-server = Puede que esté arrancando de nuevo, o que este dispositivo no tenga conexión. No se ha perdido nada: todo lo jugado está guardado.
 page-no-server = El servidor no responde.
 page-missing = La página todavía no está construida. La construye: make play
 page-sitting-down = { $name } se está sentando…
-page-link-live = en directo
+page-link-live = en línea
 page-link-reconnecting = reconectando
 page-link-unsent = jugada sin enviar
 page-leave = Salir
-page-keys = Teclas y ritmo
+page-keys = Teclas y velocidad
 page-keys-skip = Intro: muestra enseguida lo que ha pasado
 page-keys-all = Tab: de una cosa a la siguiente
     ?: esta lista
 page-keys-swipe = Espacio: tira tus dados
-page-keys-rob = 1, 2, 3 …: róbale a ese jugador, en el sentido del reloj desde ti
-page-keys-swirl = 1, 2, 3, 4: una carta de tu mano; otra vez para jugarla
+page-keys-rob = 1, 2, 3…: róbale a esa persona, en el sentido del reloj desde ti
+page-keys-swirl = 1, 2, 3, 4: una de tus cartas; otra vez para jugarla
     las letras de las cartas: llévate esa
     Espacio: con esto basta
 page-keys-swish = Espacio: canta un swish; N: di que no hay ninguno, o vuelve a mirar
@@ -1079,65 +1040,76 @@ page-keys-swish = Espacio: canta un swish; N: di que no hay ninguno, o vuelve a 
 page-keys-puzzle = 1234 QWER ASDF ZXCV: la primera carta, la segunda, y así sucesivamente; otra vez para elegirla, y una vez más para retirarla
     ← →: voltea la carta elegida izquierda–derecha; ↑ ↓: arriba–abajo; T: gírala media vuelta
     Retroceso: retira la carta elegida; Intro: ¿es este?
-page-keys-on = Teclas sueltas activas
-page-pace = Cómo se muestran las cosas
-page-pace-calm = con calma
-page-pace-quick = deprisa
-page-pace-instant = al instante
+page-keys-on = Atajos de teclado
+page-pace = Velocidad de las animaciones
+page-pace-calm = tranquila
+page-pace-quick = rápida
+page-pace-instant = inmediata
 page-close = Cerrar
 page-key-space = espacio
 page-board = El tablero
 page-log = Qué ha pasado
+page-choices = Lo que puedes hacer
 page-log-begun = Empieza la partida.
 page-log-sat = { $name } se sienta.
 page-log-stood = { $name } se va; la silla espera.
-page-log-undo = { $name } quiere deshacer su última elección.
-page-log-rewound = La última elección queda deshecha.
+page-log-undo = { $name } quiere deshacer su última jugada.
+page-log-rewound = La última jugada queda deshecha.
 page-log-agreed = { $name } está de acuerdo.
-page-log-refused = { $name } prefiere que no.
+page-log-refused = { $name } dice que no.
 page-log-kept = Un bot le guarda la silla a { $name }.
-page-log-removed = Quien ha abierto la mesa ha echado a { $name }.
-page-log-locked = La mesa está cerrada: nadie más puede sentarse.
-page-log-unlocked = La mesa vuelve a estar abierta.
-page-undo-asked = Quieres deshacer tu última elección. Se pregunta a los demás …
+page-log-removed = Quien ha abierto la mesa le ha pedido a { $name } que se vaya.
+page-log-locked = La mesa está bloqueada: nadie más puede sentarse.
+page-log-unlocked = La mesa ya no está bloqueada.
+page-undo-asked = Quieres deshacer tu última jugada. Preguntamos a los demás…
 page-kept = Un bot te ha guardado la silla.
 page-take-back = Ya estoy aquí
 page-turn = Le toca a:
-page-clock = Tiempo que queda
+page-clock = Tiempo restante
 page-clock-soon = Se te acaba el tiempo.
 page-late = Se te acabó el tiempo, así que la mesa eligió por ti.
-page-lag = A qué distancia
+page-lag = Retardo de la conexión
+page-lag-ms = { $ms } ms
 page-let-bot = Que juegue un bot
 page-mute = Silenciar
-page-unmute = Volver a oír
-page-lock = Nadie más puede sentarse
-page-full = Todas las sillas están ocupadas. Puedes mirar, o poner tu propia mesa.
-page-locked = Esta mesa está cerrada. Puedes mirar, o poner tu propia mesa.
+page-unmute = Dejar de silenciar
+page-lock = Bloquear la mesa: nadie más puede sentarse
+page-full = Todas las sillas están ocupadas. Puedes mirar, o abrir tu propia mesa.
+page-locked = Quien abrió esta mesa la ha bloqueado. Puedes mirar, o abrir tu propia mesa.
 page-watching = Estás mirando.
 page-tv = Mostrar en una pantalla grande
 page-fullscreen = Pantalla completa
-page-screen-leave = Pantalla pequeña
-page-screen-how = Coge tu teléfono, escanea el código o escríbelo, y siéntate.
+page-screen-leave = Salir de la pantalla grande
+page-screen-how = Usa tu teléfono, escanea el código o escríbelo, y siéntate.
 page-restarting = El servidor no responde en este momento.
-page-again-seen = Volver a verla
+page-again-seen = Ver la repetición
 page-send = Enviar
-page-advice-table-not-over = Se ven todas las manos, por eso se abre cuando acaba la partida.
+page-advice-table-not-over = La repetición muestra todas las cartas; por eso se abre cuando acaba la partida.
 page-undo = Deshacer
 page-agree = De acuerdo
-page-refuse = Rechazar
+page-refuse = No, gracias
 page-log-lapsed = Se acabó el tiempo de { $name }.
-page-say = Di algo
-page-rules = Cómo se juega
+page-say = Decir algo
+page-rules = Reglas
+page-rules-of = { $game }: las reglas
+page-rules-minute = En un minuto
+page-rules-all = Todas las reglas
+page-rules-questions = Preguntas y respuestas
+page-rules-details = Detalles
+page-rules-card = Resumen
+page-rules-print = Imprimir esta ficha
+page-rules-here = Con los números de esta mesa
 page-skip = Mostrar enseguida
 page-chairs = Quién juega
+page-standing = Marcador
 page-empty-chair = silla vacía
-page-sit = Siéntate aquí
+page-sit = Sentarse aquí
 page-away = no está
 page-add-bot = Añadir un bot
 page-fill-bots = Completar con bots
 page-remove = Quitar
 page-begin = Empezar
-page-host-begins = Cuando todas las sillas estén ocupadas, quien ha abierto la mesa da la salida.
+page-host-begins = Quien ha abierto la mesa empieza la partida cuando todas las sillas están ocupadas.
 page-begin-when = Cuando todas las sillas estén ocupadas, puedes empezar.
 page-qr = El enlace de esta mesa como código QR
 page-link = Enlace de esta mesa
@@ -1145,33 +1117,40 @@ page-copy = Copiar el enlace
 page-copied = Copiado
 page-turn-of = Le toca a { $name }.
 page-you-win = ¡Has ganado!
-page-wins = Victoria de { $winners }
+page-draw = Empate: la victoria es de todos.
+page-you-share = Compartes la victoria con { $others }.
+page-wins = { $count ->
+    [one] Victoria de { $winners }
+   *[other] Victoria compartida: { $winners }
+}
 page-rematch = Otra partida
-page-ended-mine = Esta partida ha terminado. Empieza otra igual, o mira cómo fue, jugada a jugada.
-page-ended = Esta partida ha terminado, así que aquí ya nadie puede sentarse. Mira cómo fue, jugada a jugada, o pon tu propia mesa.
-page-ended-goes-on = Esta partida ha terminado y se sigue jugando en otra mesa. Ven tú también, o mira cómo fue esta, jugada a jugada.
-page-to-rematch = A la mesa nueva
-page-own-table = Una mesa tuya
+page-ended-mine = Esta partida ha terminado. Juega otra, o mira jugada a jugada cómo fue.
+page-ended = Esta partida ha terminado, así que aquí ya nadie puede sentarse. Mira jugada a jugada cómo fue, o abre tu propia mesa.
+page-ended-goes-on = Esta partida ha terminado y se sigue jugando en otra mesa. Ven tú también, o mira jugada a jugada cómo fue esta.
+page-to-rematch = Ir a la mesa nueva
+page-own-table = Abrir tu propia mesa
 page-watching-why = La partida ya ha empezado, así que nadie más puede sentarse.
 page-swirl-choose = ¿Qué criatura quieres coleccionar?
-page-swirl-play = Te toca: pulsa una carta para ver qué hace, y otra vez para jugarla.
+page-swirl-play = Te toca: pulsa una carta para ver qué hace, y púlsala otra vez para jugarla.
 page-swirl-team = equipo { $team }
-page-swirl-take = ¿Qué carta debe llevarse?
+page-swirl-take = ¿Qué carta quieres llevarte?
+page-swirl-hand-of = Cartas de { $name }
 page-swish-area = Las cartas
-page-swish-place = fila { $row } columna { $column }
+page-swish-area-named = Las cartas, en las filas de la a a la d y las columnas del 1 al 4
+page-swish-place = fila { $row }, columna { $column }
 page-swish-cell = { $cell ->
-    [0] arriba del todo a la izquierda
-    [1] arriba del todo en el centro
-    [2] arriba del todo a la derecha
-    [3] más arriba a la izquierda
-    [4] más arriba en el centro
-    [5] más arriba a la derecha
-    [6] más abajo a la izquierda
-    [7] más abajo en el centro
-    [8] más abajo a la derecha
-    [9] abajo del todo a la izquierda
-    [10] abajo del todo en el centro
-   *[11] abajo del todo a la derecha
+    [0] primera fila a la izquierda
+    [1] primera fila en el centro
+    [2] primera fila a la derecha
+    [3] segunda fila a la izquierda
+    [4] segunda fila en el centro
+    [5] segunda fila a la derecha
+    [6] tercera fila a la izquierda
+    [7] tercera fila en el centro
+    [8] tercera fila a la derecha
+    [9] última fila a la izquierda
+    [10] última fila en el centro
+   *[11] última fila a la derecha
 }
 page-swish-card = pelota { $ball }, aro { $hoop }
 page-swish-lying = { $place }: { $card }
@@ -1181,45 +1160,44 @@ page-swish-mat = El tapete
 page-swish-mat-filled = Pelota en el aro: { $cells }.
 page-swish-mat-balls = Pelota sin aro: { $cells }.
 page-swish-mat-hoops = Aro vacío: { $cells }.
-page-swish-mat-clashes = Dos iguales: { $cells }.
-page-swish-proof = La demostración
+page-swish-mat-clashes = Dos pelotas o dos aros en una casilla: { $cells }.
+page-swish-proof = La prueba
 page-swish-layers = Cartas en el tapete
 page-swish-tools = Qué hacer con la carta elegida
 page-swish-flip-across = Voltear izquierda–derecha
 page-swish-flip-down = Voltear arriba–abajo
-page-swish-turn = Girar media vuelta
+page-swish-turn = Media vuelta
 page-swish-lift = Retirar
 page-swish-call = ¡SWISH!
-page-swish-none = No hay swish
+page-swish-none = Sin swish
 page-swish-look-again = Volver a mirar
-page-swish-prove = Demuéstralo
+page-swish-prove = Demostrarlo
 page-swish-no = ¡No hay swish!
 page-swish-prove-it = Coloca tu swish: toca cartas, luego voltéalas o gíralas.
-page-swish-search = Busca con los ojos. Canta en cuanto lo veas.
-page-swish-wait = Podrás cantar otra vez en { $seconds } s.
-page-swish-words = { $said } de { $all } dicen que no hay ningún swish.
+page-swish-search = Busca con los ojos. En cuanto veas un swish, cántalo.
+page-swish-wait = Podrás cantar swish otra vez en { $seconds } s.
+page-swish-words = { $said } de { $all } dicen que no hay swish.
 page-swish-left = { $seconds ->
     [one] queda un segundo
    *[other] quedan { $seconds } segundos
 }
 page-swish-stopwatch = Cronómetro
-page-swish-raised = dice que no hay ningún swish
-page-swish-waits = todavía no puede cantar
+page-swish-raised = dice que no hay swish
+page-swish-waits = todavía no puede cantar swish
 page-swish-collected = cartas recogidas
-page-swish-limit = swishes de { $least } a { $most } cartas
-page-swish-lag = { $ms } ms
-page-swish-by-words = Jugar con palabras, sin reloj
-page-swish-by-words-about = Di cómo debe quedar cada carta de tu swish. No se comprueba nada hasta que termines, y mientras piensas no cuenta ningún segundo.
+page-swish-limit = swish de { $least } a { $most } cartas
+page-swish-by-words = Jugar por escrito, sin reloj
+page-swish-by-words-about = Elige cómo queda cada carta de tu swish. No se comprueba nada hasta que termines, y pensar no cuesta tiempo.
 page-swish-not-used = no forma parte
 page-swish-words-prove = { $count ->
-    [one] Cantar, y demostrarlo con esta carta
-   *[other] Cantar, y demostrarlo con estas { $count } cartas
+    [one] Cantar y demostrarlo con esta carta
+   *[other] Cantar y demostrarlo con estas { $count } cartas
 }
 page-missed = Lo que se te escapó
-page-missed-look = Mostrar todos los swishes que había
+page-missed-look = Mostrar todos los swish que había
 page-missed-found = { $found ->
     [one] Había un swish
-   *[other] Había { $found } swishes
+   *[other] Había { $found } swish
 } en { $layouts ->
     [one] una disposición
    *[other] { $layouts } disposiciones
@@ -1241,19 +1219,19 @@ page-alone-over = { $cards ->
    *[other] { $cards } cartas
 } en { $time }
 page-alone = Swish en solitario
-page-solo-link = En solitario, y enigmas
+page-solo-link = Solitario y puzles
 page-solo-stopwatch = Contra el cronómetro
-page-solo-about = Tantos swishes como puedas, tan rápido como puedas. Primero cuentan las cartas, luego el tiempo. «No hay swish» cambia cuatro cartas enseguida.
-page-solo-least = Un swish tiene al menos
+page-solo-about = Tantos swish como puedas, tan rápido como puedas. Primero cuentan las cartas, luego el tiempo. «Sin swish» cambia cuatro cartas enseguida.
+page-solo-least = Swish más pequeño
 page-solo-least-of = { $least } cartas
-page-solo-start = Poner en marcha el cronómetro
+page-solo-start = Iniciar el cronómetro
 page-solo-best = Tu mejor resultado: { $cards } cartas en { $time }
-page-solo-no-best = Aquí estará tu mejor resultado, con un gráfico de cómo llegaste a él.
+page-solo-no-best = Aquí aparecerá tu mejor resultado, con un gráfico de tu progreso.
 page-solo-graph = Cartas recogidas, partida a partida; la línea es tu mejor resultado hasta entonces.
 page-solo-result = Partida { $number }: { $cards } cartas en { $time }.
-page-daily = Enigma del día
+page-daily = Puzle del día
 page-puzzle-about = El mismo para todos, uno nuevo cada día. Los lunes es fácil, los domingos hacen falta las doce casillas.
-page-puzzle-go = Ir al enigma
+page-puzzle-go = Ir al puzle
 page-daily-of = { $day }, { $grade }
 page-puzzle-number = carta { $number }
 page-puzzle-card = carta { $number }, { $card }
@@ -1270,12 +1248,12 @@ page-puzzle-solved = { $tries ->
    *[other] Resuelto en { $time }, con { $tries } intentos.
 }
 page-puzzle-streak = { $days ->
-    [one] Un día seguido. Racha más larga: { $longest }.
-   *[other] { $days } días seguidos. Racha más larga: { $longest }.
+    [one] Racha: 1 día. La más larga: { $longest }.
+   *[other] Racha: { $days } días. La más larga: { $longest }.
 }
-page-puzzle-next = El próximo enigma llega en { $time }, a las { $clock }.
+page-puzzle-next = El próximo puzle llega en { $time } ({ $clock }).
 page-puzzle-share = Compartir
-page-puzzle-share-text = Swish, enigma del { $day } ({ $grade })
+page-puzzle-share-text = Swish, puzle del { $day } ({ $grade })
     ⏱ { $time } · { $tries ->
         [one] a la primera
        *[other] { $tries } intentos
@@ -1284,16 +1262,16 @@ page-puzzle-share-text = Swish, enigma del { $day } ({ $grade })
         [one] una pista
        *[other] { $hints } pistas
     } · { $streak ->
-        [one] un día seguido
-       *[other] { $streak } días seguidos
+        [one] racha: 1 día
+       *[other] racha: { $streak } días
     }
-page-puzzle-share-given-up = Swish, enigma del { $day } ({ $grade })
+page-puzzle-share-given-up = Swish, puzle del { $day } ({ $grade })
     Hoy no: me rendí tras { $tries ->
         [one] un intento
        *[other] { $tries } intentos
     }.
 page-practice = Práctica
-page-practice-about = Enigmas de todos los grados, sin reloj. Una pista dice un poco, la siguiente un poco más.
+page-practice-about = Puzles de todos los niveles, sin reloj. Una pista dice un poco, la siguiente un poco más.
 page-practice-of = { $grade }, número { $number }
 page-practice-another = Otro
 page-grade-warm-up = para calentar
@@ -1303,12 +1281,14 @@ page-grade-hard = difícil
 page-grade-largest = el más grande
 page-grade-expert = experto
 page-grade-twelve = las doce
-page-two = Una carrera de dos
-page-two-about = Las mismas cartas para los dos: quien ve primero un swish se lo lleva.
+page-two = Carrera de dos
+page-two-about = Las mismas cartas para los dos: cada swish es para quien lo ve primero.
 page-two-friend = Invitar a alguien
 page-two-bot = Contra un bot
 page-swipe-throw = Tirar
 page-swipe-tray = Los dados tirados
+page-swipe-die-done = { $face }, hecho
+page-swipe-die-of = { $name }: { $face }
 page-swipe-your-throw = { $dice ->
     [one] Te toca: tira tu dado.
    *[other] Te toca: tira tus { $dice } dados.
@@ -1322,7 +1302,7 @@ page-swipe-take-die = Roba un dado: ¿a quién?
 page-keys-swishbones = ← →: curva de 1°, con Mayús de 10°
     ↑ ↓: a la siguiente comida o al siguiente hueco
     Espacio: prepara un swish más; Retroceso: deshazlo
-    Intro: nada; S: detente aquí
+    Intro: nadar; S: parar aquí
     F: tu pez; G: todo el estanque; R: hasta dónde llegas
     + −: más cerca, más lejos; I J K L: mira alrededor
 page-bones-pond = El estanque desde arriba
@@ -1335,21 +1315,30 @@ page-bones-reach = ¿Hasta dónde llegas en este turno?
 page-bones-controls = Tu jugada
 page-bones-back = Atrás
 page-bones-plan = Uno más
-page-bones-swim = ¡Nada!
+page-bones-swim = ¡A nadar!
 page-bones-swim-many = { $swishes ->
-    [one] ¡Nada!
-   *[other] ¡Nada { $swishes } swishes!
+    [one] ¡A nadar!
+   *[other] ¡A nadar: { $swishes } swish!
 }
-page-bones-stop = Detente aquí
-page-bones-not-here = Esta mesa no permite esa curva.
+page-bones-stop = Parar aquí
+page-bones-not-here = Esa curva no está permitida en esta mesa.
 page-bones-left = { $swishes ->
     [0] ningún swish más
     [one] queda 1 swish
-   *[other] quedan { $swishes } swishes
+   *[other] quedan { $swishes } swish
 }
 page-bones-ahead = Lo que tienes delante
-page-bones-take = ¿Qué hueso va detrás de tu cabeza? Cualquier color menos el tuyo.
-page-bones-take-this = Tomar este hueso
+page-bones-take = Elige la primera espina: cualquier color menos el tuyo.
+page-bones-take-this = Tomar esta espina
+page-bones-take-bone = toma la espina { $colour-is ->
+    [red] roja
+    [yellow] amarilla
+   *[other] { $colour }
+} a { $bearing }°, a { $widths ->
+    [one] un ancho
+   *[other] { $widths } anchos
+} de espina del centro
+page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = ¿Dónde empieza tu pez? Arrástralo alrededor del estanque.
 page-bones-place-here = Empezar aquí
 page-bones-quiet = { $quiet ->
@@ -1357,67 +1346,67 @@ page-bones-quiet = { $quiet ->
    *[other] Hace { $quiet } turnos que no come nadie.
 } { $left ->
     [one] Si tampoco come nadie en este turno, la partida termina.
-   *[other] Tras { $left } turnos más así, la partida termina.
+   *[other] Tras { $left } turnos más sin comer, la partida termina.
 }
 
 page-pond = Preparar el estanque
 page-pond-title = Prepara tú el estanque
-page-pond-how = Arrastra los huesos adonde quieras, dentro del círculo y no demasiado cerca unos de otros. Con teclas: N y P eligen un hueso, las flechas lo mueven, con Mayús más lejos.
-page-pond-spacing = Entre dos huesos
-page-pond-spacing-2000 = el ancho de un hueso de agua
-page-pond-spacing-1500 = medio ancho de hueso
+page-pond-how = Arrastra las espinas adonde quieras, dentro del círculo y no demasiado cerca unas de otras. Con teclas: N y P eligen una espina, las flechas la mueven, con Mayús más lejos.
+page-pond-spacing = Entre dos espinas
+page-pond-spacing-2000 = agua del ancho de una espina
+page-pond-spacing-1500 = agua de media espina
 page-pond-spacing-1000 = pueden tocarse
 page-pond-shuffle = Preparar otro
 page-pond-fine = En este estanque se puede jugar.
-page-pond-bone = El hueso { $colour } { $piece }: { $x } a la derecha y { $y } hacia arriba desde el centro.
+page-pond-bone = La espina ({ $colour }): { $x } a la derecha y { $y } hacia arriba desde el centro.
 
 ## Lessons
 
-no-such-step = Esta lección no tiene un paso { $step } en el que se pueda decir algo.
-page-lesson = Aprender
+no-such-step = Esta lección no tiene un paso { $step } en el que puedas hacer algo.
+page-lesson = Aprender a jugar
 page-lesson-title = { $game }: la lección
 page-lesson-step = Paso { $step } de { $steps }
 page-lesson-go-on = Seguir
 page-lesson-again = Repetir este paso
 page-lesson-restart = Desde el principio
-page-lesson-play = Ahora juega
+page-lesson-play = Jugar ahora
 page-lesson-you = Tú
-lesson-swish-call = Cada carta tiene una pelota y un aro. Un swish son cartas superpuestas de modo que cada pelota esté en un aro y cada aro tenga su pelota. Mira las dos primeras cartas de la fila de arriba: voltea la segunda de izquierda a derecha, ¡y es un swish! Nadie espera su turno, así que canta: ¡SWISH!
-lesson-swish-call-done = Has cantado antes que nadie. Ahora nadie más puede, y tienes que demostrarlo. En una partida tienes 20 segundos; aquí el reloj está parado.
+lesson-swish-call = Cada carta tiene una pelota y un aro. Un swish son cartas superpuestas de modo que cada pelota esté en un aro y cada aro tenga su pelota. Mira las dos primeras cartas de la fila de arriba: voltea la segunda izquierda–derecha, ¡y es un swish! Todos juegan a la vez, así que canta: ¡SWISH!
+lesson-swish-call-done = Has cantado el swish antes que nadie. Ahora nadie más puede, y tienes que demostrarlo. En una partida tienes 20 segundos; aquí el cronómetro está parado.
 lesson-swish-call-no = Todavía no. En la fila de arriba hay un swish: primero cántalo.
-lesson-swish-pair = Pon en el tapete las dos primeras cartas de la fila de arriba. Luego voltea la segunda de izquierda a derecha, hasta que cada pelota tenga su aro, y demuéstralo.
+lesson-swish-pair = Pon en el tapete las dos primeras cartas de la fila de arriba. Luego voltea la segunda izquierda–derecha, hasta que cada pelota tenga su aro, y demuéstralo.
 lesson-swish-pair-done = ¡Demostrado! Las dos cartas son tuyas, un punto cada una, y se reparten dos nuevas.
-lesson-swish-pair-no = Aún no está cada pelota en un aro. En una partida, una demostración fallida te costaría una carta. Voltea la segunda carta de izquierda a derecha e inténtalo otra vez.
+lesson-swish-pair-no = Aún no está cada pelota en un aro. En una partida, una prueba fallida te costaría una carta. Voltea la segunda carta izquierda–derecha e inténtalo otra vez.
 lesson-swish-pair-other = Esa carta no está en este swish. Toma la primera y la segunda carta de la fila de arriba.
-lesson-swish-three = Los swishes más grandes valen más. Las tres primeras cartas de la segunda fila hacen un swish tal como están: la pelota de cada una está en el aro de otra. Canta, pon las tres y demuéstralo.
+lesson-swish-three = Los swish más grandes valen más. Las tres primeras cartas de la segunda fila hacen un swish tal como están: la pelota de cada una está en el aro de otra. Canta swish, pon las tres y demuéstralo.
 lesson-swish-three-done = ¡Tres puntos de una vez! Un swish puede tener hasta doce cartas.
-lesson-swish-three-no = No del todo. Primero canta; luego pon las tres primeras cartas de la segunda fila, tal como están, y demuéstralo.
+lesson-swish-three-no = No del todo. Primero canta swish; luego pon las tres primeras cartas de la segunda fila, tal como están, y demuéstralo.
 lesson-swish-three-other = Esa carta no está en este swish. Toma las tres primeras cartas de la segunda fila.
-lesson-swish-word = A veces nadie encuentra un swish. Entonces todos lo dicen, y se cambian cuatro cartas. Nadie revela si teníais razón. Dilo ahora: no hay swish.
+lesson-swish-word = A veces nadie encuentra un swish. Entonces todos lo dicen y se cambian cuatro cartas. Nadie revela si era verdad. Dilo ahora: no hay swish.
 lesson-swish-word-done = Coral también lo ha dicho, y se han cambiado cuatro cartas.
 lesson-swish-word-no = En este paso no se canta. Di que no hay swish.
-lesson-swish-end = Cuando el mazo está vacío y nadie encuentra ya un swish, gana quien tiene más cartas. Quien canta y no puede demostrarlo pierde una carta y tiene que esperar un momento. ¡Eso es todo!
-lesson-swishbones-take = Estos son peces. El tuyo tiene la cabeza roja; el de Coral, la amarilla, está al otro lado del estanque. Un pez empieza con un hueso detrás de la cabeza, de cualquier color menos el suyo. Toma el hueso azul.
+lesson-swish-end = Cuando el mazo está vacío y nadie encuentra ya un swish, gana quien tiene más cartas. Quien canta swish y no puede demostrarlo pierde una carta y tiene que esperar un momento. ¡Eso es todo!
+lesson-swishbones-take = Estos son peces. El tuyo tiene la cabeza roja; el de Coral, la amarilla, está al otro lado del estanque. Un pez empieza con una espina detrás de la cabeza, de cualquier color menos el suyo. Toma la espina azul.
 lesson-swishbones-take-done = El azul va detrás del rojo. Tu pez empieza en el borde y mira al centro.
-lesson-swishbones-take-no = En una partida vale cualquier color menos el tuyo. Para esta lección toma el hueso azul, el del cuadrado: hace falta en los próximos pasos.
-lesson-swishbones-eat = Un pez nada haciendo swish: su último hueso pasa delante, recto o con una curva de hasta 60°. El arco muestra adónde puede ir, con ✓ donde come. Gira el mango hasta el ✓ y nada.
-lesson-swishbones-eat-done = ¡Comido! El hueso amarillo va en la cola, y tu pez vale tres puntos. Quien come termina su jugada; luego ha nadado Coral.
-lesson-swishbones-eat-no = Ahí el agua está libre, pero el hueso amarillo está cerca: gira el mango hasta donde el arco tiene un ✓.
-lesson-swishbones-eat-penalty = Eso se te indigestaría. Gira el mango hasta donde el arco tiene un ✓.
-lesson-swishbones-chain = Puedes hacer swish hasta que tu cabeza vuelva a estar delante: ahora dos veces. El hueso verde, el del triángulo, está a dos swishes, delante a la derecha. Curva a la derecha, pulsa «Uno más», mira dónde estarías, curva otra vez hasta el ✓ y nada.
-lesson-swishbones-chain-done = Dos swishes de una vez, preparados antes de nadar. «Atrás» deshace un swish preparado, mientras no hayas nadado.
-lesson-swishbones-chain-no = Desde ahí no llegarías al hueso verde en este turno. Curva unos 45° a la derecha, y luego recto.
-lesson-swishbones-chain-penalty = Eso se te indigestaría. El hueso que hay que comer es el verde, el del triángulo.
-lesson-swishbones-digest = Hay dos huesos cerca. Pero dos vecinos de un mismo pez nunca pueden tener el mismo color, y la cola también es vecina del hueso delantero. Después del próximo swish tu cola es azul, así que el azul es indigesto: ✕. Come el hueso amarillo, a la derecha.
-lesson-swishbones-digest-done = Bien digerido: cinco puntos.
-lesson-swishbones-digest-no = Ahí no hay nada que comer. El hueso amarillo está a la derecha, donde el arco tiene un ✓.
-lesson-swishbones-digest-penalty = En tu cola se juntan azul y azul: ese hueso iría a tu montón de penalización y costaría un punto. Come el amarillo, donde el arco tiene un ✓.
-lesson-swishbones-stop = Coral no ha comido nada. Si nadie come en una ronda entera, la partida termina, ¡y tú ganas cinco a dos! Tienes que hacer un swish, pero no hace falta seguir. Nada una vez donde no haya nada cerca, y detente.
-lesson-swishbones-stop-done = Te has detenido, nadie ha comido en toda la ronda, y la partida ha terminado.
-lesson-swishbones-stop-no = Así seguirías nadando o tocarías algo. Un swish donde el agua esté libre, y luego «Detente aquí».
-lesson-swishbones-end = Ganas cinco a dos. Cuentan todos los huesos de tu pez, menos los de penalización. Y un pez nunca puede tocar a otro pez, ni a sí mismo: donde el arco está rayado, algo cierra el paso.
-lesson-swirl-choose = Cada cual colecciona una criatura marina, y la quiere en los cuatro colores. Elige el cangrejo.
-lesson-swirl-choose-done = Tú coleccionas cangrejos, Coral peces. En el centro hay cuatro cartas, y cada cual tiene cuatro en la mano.
+lesson-swishbones-take-no = En una partida vale cualquier color menos el tuyo. Para esta lección toma la espina azul, la del cuadrado: hace falta en los próximos pasos.
+lesson-swishbones-eat = Un pez avanza haciendo swish: su última espina pasa delante, recta o con una curva de hasta 60°. El arco muestra adónde puede ir, con ✓ donde come. Gira el mango hasta el ✓ y pulsa «¡A nadar!».
+lesson-swishbones-eat-done = ¡Comida! La espina amarilla va en la cola, y tu pez vale tres puntos. Quien come termina su jugada; luego ha nadado Coral.
+lesson-swishbones-eat-no = Ahí el agua está libre, pero la espina amarilla está cerca: gira el mango hasta donde el arco tiene un ✓.
+lesson-swishbones-eat-penalty = Con eso te dolería la tripa. Gira el mango hasta donde el arco tiene un ✓.
+lesson-swishbones-chain = Puedes hacer swish hasta que tu cabeza vuelva a estar delante: ahora dos veces. La espina verde, la del triángulo, está a dos swish, delante a la derecha. Curva a la derecha, pulsa «Uno más», mira dónde estarías, curva otra vez hasta el ✓ y pulsa «¡A nadar!».
+lesson-swishbones-chain-done = Dos swish de una vez, preparados antes de nadar. «Atrás» deshace un swish preparado, mientras no hayas nadado.
+lesson-swishbones-chain-no = Desde ahí no llegarías a la espina verde en este turno. Curva unos 45° a la derecha y luego sigue recto.
+lesson-swishbones-chain-penalty = Con eso te dolería la tripa. La espina que hay que comer es la verde, la del triángulo.
+lesson-swishbones-digest = Hay dos espinas cerca. Pero dos vecinas de un mismo pez nunca pueden tener el mismo color, y la cola también es vecina de la espina delantera. Después del próximo swish tu cola es azul, así que el azul es indigesto: ✕. Come la espina amarilla, a la derecha.
+lesson-swishbones-digest-done = Bien digerida: cinco puntos.
+lesson-swishbones-digest-no = Ahí no hay nada que comer. La espina amarilla está a la derecha, donde el arco tiene un ✓.
+lesson-swishbones-digest-penalty = En tu cola se juntan azul y azul: esa espina iría a tu montón de penalización y costaría un punto. Come la amarilla, donde el arco tiene un ✓.
+lesson-swishbones-stop = Coral no ha comido nada. Si nadie come en una ronda entera, la partida termina, ¡y tú ganas cinco a dos! Tienes que hacer un swish, pero no hace falta seguir. Avanza una vez donde el agua esté libre y luego para.
+lesson-swishbones-stop-done = Te paras, nadie ha comido en toda la ronda, y la partida ha terminado.
+lesson-swishbones-stop-no = Así seguirías nadando o tocarías algo. Haz un swish donde el agua esté libre y luego pulsa «Parar aquí».
+lesson-swishbones-end = Ganas cinco a dos. Cuentan todas las espinas de tu pez, menos las de penalización. Y un pez nunca puede tocar a otro pez, ni a sí mismo: donde el arco está rayado, algo cierra el paso.
+lesson-swirl-choose = Cada uno colecciona una criatura marina y la quiere en los cuatro colores. Elige el cangrejo.
+lesson-swirl-choose-done = Tú coleccionas cangrejos, Coral peces. En el centro hay cuatro cartas, y cada uno tiene cuatro en la mano.
 lesson-swirl-choose-no = Todas las criaturas son igual de buenas. Para esta lección elige el cangrejo.
 lesson-swirl-same = Una carta captura una carta con el mismo número. En el centro hay un cangrejo con un 8, y tú tienes un 8. Juégalo: púlsalo una vez para ver qué hace, y otra vez para jugarlo.
 lesson-swirl-same-done = El cangrejo amarillo va a tu serie, a la vista de todos. Tu 8 va a tu montón. Luego Coral ha jugado una carta que no ha capturado nada: se queda en el centro.
@@ -1425,28 +1414,28 @@ lesson-swirl-same-no = Guarda esa para después. Tu 8 captura el cangrejo del 8.
 lesson-swirl-sum = Una carta también captura cartas que suman su número. El cangrejo del 3 y el pez del 7 suman 10. Juega tu 10.
 lesson-swirl-sum-done = 3 + 7 = 10: dos cartas de una vez, y un segundo cangrejo para tu serie.
 lesson-swirl-sum-no = Mejor: tu 10 captura dos cartas, 3 + 7, y una es un cangrejo.
-lesson-swirl-action = Coral ha dejado en el centro un cangrejo verde con un 4, y ninguna carta tuya suma 4. Pero una carta de acción hace lo que dice: juega «recoge una» y llévate ese cangrejo.
+lesson-swirl-action = Coral ha dejado en el centro un cangrejo verde con un 4, y ninguna carta tuya suma 4. Pero una carta de acción hace lo que dice: juega «llévate una» y llévate ese cangrejo.
 lesson-swirl-action-done = ¡Tres colores de cuatro!
-lesson-swirl-action-no = «Recoge una» se lleva cualquier carta del centro. Juégala y llévate el cangrejo verde del 4.
+lesson-swirl-action-no = «Llévate una» se lleva cualquier carta del centro. Juégala y llévate el cangrejo verde del 4.
 lesson-swirl-leave = Tu última carta, el 3, ahora no captura nada. Entonces se queda en el centro, y otros pueden capturarla. Juégala.
-lesson-swirl-leave-done = Ahí se queda. Coral ha capturado el 9. Todas las manos están vacías, así que cada cual recibe cuatro cartas nuevas.
+lesson-swirl-leave-done = Ahí se queda. Coral ha capturado el 9. Ya nadie tiene cartas, así que cada uno recibe cuatro nuevas.
 lesson-swirl-leave-no = Solo hay una carta que jugar: el 3.
 lesson-swirl-end = Un cangrejo más, el rojo, y ganarías al momento. Si antes se acaban las cartas, gana la serie más larga. Cuidado con «arrebata»: se lleva una carta de la serie de alguien.
-lesson-swipe-throw = Cada cual tiene fichas y dados, y en el centro hay más. Cuando en el centro no queda ninguna ficha, gana quien tiene más. ¡Tira tus dados!
+lesson-swipe-throw = Cada uno tiene fichas y dados, y en el centro hay más. Cuando en el centro no queda ninguna ficha, gana quien tiene más. ¡Tira tus dados!
 lesson-swipe-chip = Tira otra vez. Cada dado hace algo, uno tras otro. Con el primero robas una ficha: ¿a quién? A quien tenga más.
 lesson-swipe-chip-done = Coral iba por delante, y ya no. Otro dado te ha dado una ficha del centro.
 lesson-swipe-chip-no = Pip tiene menos fichas que Coral. Róbasela a Coral, que va por delante.
 lesson-swipe-die = Con el siguiente robas un dado, a cualquiera que tenga al menos dos: nadie puede perder el último. Quien tira más dados gana más. Quítale uno a quien tiene tres.
-lesson-swipe-die-done = ¡Desde ahora tiras cuatro dados! Pero mira: todos los dados de Coral han mostrado X. Es un Super Swipe: un dado de cada cual que tenga dos o más, y otro turno.
+lesson-swipe-die-done = ¡Desde ahora tiras cuatro dados! Pero mira: todos los dados de Coral han mostrado X. Es un Super Swipe: un dado de cada jugador que tenga dos o más, y otro turno.
 lesson-swipe-die-no = Coral solo tiene dos dados. Pip tira tres: quítale uno de esos.
-lesson-swipe-super = En el centro queda una ficha: esta tirada puede terminar la partida. Tira, y roba una ficha a quien quieras.
+lesson-swipe-super = En el centro queda una ficha: esta tirada puede terminar la partida. Tira y roba una ficha a quien quieras.
 lesson-swipe-super-done = La X te ha costado un dado, pero la última ficha es tuya.
-lesson-swipe-end = El centro está vacío: ¡ganas con siete fichas! Con fichas iguales ganaría quien tuviera más dados.
+lesson-swipe-end = El centro está vacío: ¡ganas con siete fichas! Con las mismas fichas ganaría quien tuviera más dados.
 
 ## The command line
 
 port-taken = El puerto { $port } está ocupado. Puede que haya otro servidor en marcha; elige otro con --port.
-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }.
+cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }.
 bad-address = «{ $address }» no es una dirección. Una dirección es así: 192.168.0.7
 bad-proxy = «{ $proxy }» no es la dirección de un proxy. Una dirección es así: 127.0.0.1
 serve-ready = La página está en { $url }
@@ -1487,21 +1476,21 @@ bot-illegal = { $count ->
     [one] Dijo «{ $line }», pero solo había una elección posible, la número 0.
    *[other] Dijo «{ $line }», pero había { $count } elecciones posibles, numeradas desde 0.
 }
-bot-waits = Prefiere esperar, { $times } veces seguidas, mientras no pasa nada.
+bot-waits = Ha esperado { $times } veces seguidas mientras no pasaba nada.
 bot-endless = { $choices ->
-    [one] Ha hecho una elección, y la partida no termina.
-   *[other] Ha hecho { $choices } elecciones, y la partida no termina.
+    [one] Ha hecho una elección, y la partida sigue sin terminar.
+   *[other] Ha hecho { $choices } elecciones, y la partida sigue sin terminar.
 }
-bot-failed = { $name } falla y pierde. { $reason } En su asiento sigue un jugador que no piensa.
+bot-failed = { $name } falla y pierde. { $reason } En su asiento sigue un bot al azar.
 bot-resume = En esta partida se sienta un programa, «{ $bot }». Para dejar que se ejecute, nombra otra vez a todos los jugadores: --seats { $seats }
-no-people-here = Aquí solo pueden sentarse bots; con «you» se juega así: swordfish play.
+no-people-here = Aquí solo pueden sentarse bots; para jugar tú, usa: swordfish play.
 no-creatures = En { $game } no se elige ninguna criatura.
 seats-count = { $seats ->
     [one] Se pidió un asiento
    *[other] Se pidieron { $seats } asientos
-}, pero hay { $players ->
-    [one] un jugador
-   *[other] { $players } jugadores
+}, pero se nombró { $players ->
+    [one] a una persona
+   *[other] a { $players } personas
 }.
 no-deck-here = En { $game } no hay cartas que un archivo pueda sustituir.
 deck-empty = { $path } no tiene ninguna línea con una carta.
@@ -1510,36 +1499,37 @@ bad-setting = «{ $setting }» no ajusta nada; escribe OPTION=VALUE, por ejemplo
 too-few-games = Hay que jugar al menos una partida, no { $games }.
 too-few-jobs = Tiene que trabajar al menos un núcleo, no { $jobs }.
 nothing-to-resume = No hay ninguna partida a medias que retomar.
-person = Jugador
+person = Visitante
 choice = { $number }) { $label }  [{ $notation }]
 ask-game = ¿Qué juego?
 input-ended = No había nada más que leer, así que no ha empezado nada.
 ask-game-again = Escribe un número de 1 a { $count }, o un nombre.
 ask-choice = { $name }, elige (? para la ayuda):
 pass-device = Ahora { $name }: pulsa Intro cuando quieras empezar.
-play-begins = Una mesa de { $game }. El hash de su semilla empieza por { $commitment }. Escribe ? para ver la ayuda.
+play-begins = Una partida de { $game }. Escribe ? para ver la ayuda. (Hash de la semilla: { $commitment })
+play-bot = { $name } es un bot ({ $level }).
 play-help =
-    Escribe el número de una elección, o lo que va detrás entre corchetes. Además:
-      undo   deshace tu última elección, con todo lo que vino después
-      save [FILE]   escribe la partida en un archivo y sigue
-      hint   lo que haría el mejor bot; solo si juegas a solas
-      rules   cómo se juega
+    Escribe el número de una elección, o lo que va detrás entre corchetes. También puedes escribir:
+      undo   deshace tu última jugada, si desde entonces no se ha sacado ni mostrado nada
+      save [FILE]   guarda la partida en un archivo y sigue
+      hint   lo que haría el mejor bot; solo si todos los demás son bots
+      rules   las reglas del juego
       quit   sal; la partida se guarda
 undone = Deshecho.
 ask-race = { $time }  { $name }, ¿qué ves? (? para la ayuda)
-race-not-here = En este teclado nadie ocupa el asiento { $number }.
+race-not-here = En este teclado nadie ocupa el asiento { $given }.
 race-help =
-    Nadie espera turno: escribe cuando quieras. Cada carta tiene un nombre, de a1 a d4; su pelota es ●, su aro ( ).
+    Todos juegan a la vez: escribe cuando quieras. Cada carta tiene un nombre, de a1 a d4; su pelota es ●, su aro ( ).
       s   canta un swish
-      a1   coloca la carta tal como está; a1h volteada izquierda–derecha, a1v arriba–abajo, a1t girada; otra vez la cambia
+      a1   coloca la carta tal como está; a1h volteada izquierda–derecha, a1v arriba–abajo, a1t girada media vuelta; escríbela otra vez para voltearla de nuevo
       -a1   retira la carta del tapete
       p   demuestra lo que hay en el tapete
       s a1 b3h p   todo en una línea
-      n   di que no hay ningún swish; b lo retira
+      n   di que no hay ningún swish; b lo deshace
       1: s   lo que dice el asiento 1, cuando varias personas comparten el teclado
-    Además:
-      save [FILE]   escribe la partida en un archivo y sigue
-      rules   cómo se juega
+    También puedes escribir:
+      save [FILE]   guarda la partida en un archivo y sigue
+      rules   las reglas del juego
       quit   sal; la partida se guarda
 race-no-undo = En una carrera no se deshace nada.
 solitaire-result = { $cards ->
@@ -1551,9 +1541,9 @@ solitaire-other = { $cards ->
     [one] Tu mejor resultado hasta ahora: una carta en { $time }.
    *[other] Tu mejor resultado hasta ahora: { $cards } cartas en { $time }.
 }
-solitaire-open = La semilla se dio a mano, así que no cuenta como mejor resultado.
+solitaire-open = Tú diste la semilla, así que no cuenta como mejor resultado.
 bests-unreadable = Tus mejores resultados de { $path } no se pueden leer: { $reason }.
-saved = La partida está escrita en { $path }.
+saved = La partida está guardada en { $path }.
 left = La partida está guardada. Para seguir: swordfish play --resume { $path }
 place = { $place }. { $name }
 finished = La partida ha terminado. Su registro, que cualquiera puede verificar: { $path }
@@ -1563,12 +1553,12 @@ replay-begins = { $events ->
 }
 replay-step = Intro sigue, q termina:
 verified = { $events ->
-    [one] { $path }: su único suceso se sigue de la semilla, las elecciones y las reglas, y también los puestos.
-   *[other] { $path }: los { $events } sucesos se siguen todos de la semilla, las elecciones y las reglas, y también los puestos.
+    [one] { $path }: su único suceso se deduce de la semilla, las elecciones y las reglas, y también los puestos.
+   *[other] { $path }: los { $events } sucesos se deducen todos de la semilla, las elecciones y las reglas, y también los puestos.
 }
 verified-so-far = { $events ->
-    [one] { $path }: el único suceso hasta ahora se sigue de la semilla, las elecciones y las reglas.
-   *[other] { $path }: los { $events } sucesos hasta ahora se siguen todos de la semilla, las elecciones y las reglas.
+    [one] { $path }: el único suceso hasta ahora se deduce de la semilla, las elecciones y las reglas.
+   *[other] { $path }: los { $events } sucesos hasta ahora se deducen todos de la semilla, las elecciones y las reglas.
 }
 verified-open = La semilla se dio a mano, así que quien la dio podía conocer de antemano cada sorteo.
 rules-more = Las reglas de un solo juego: swordfish rules GAME
@@ -1579,7 +1569,7 @@ simulate-title = { $games ->
 simulate-what = qué
 simulate-mean = media
 simulate-interval = intervalo del 95 %
-simulate-wins = victorias del asiento { $seat } ({ $player })
+simulate-wins = victorias de { $seat } ({ $player })
 simulate-length = sucesos por partida
 simulate-stopped = { $games ->
     [one] Se detuvo tras una de { $wanted } partidas; las cifras son de esa.
@@ -1596,9 +1586,7 @@ arena-wins = victorias
 arena-meeting = { $lone } contra { $field }
 arena-fair = Lo justo sería { $share }. Las victorias compartidas se reparten.
 arena-bot = bot
-arena-mu = valoración
-arena-sigma = ± (sigma)
-arena-ordinal = prudente
+arena-rating = puntos
 arena-failures = fallos
 arena-failed = Un programa falló y perdió: { $failure }
 arena-kept = Resultados, gráfico y registros están en { $folder }
@@ -1618,22 +1606,24 @@ ladder-holds = se cumple
 ladder-yes = sí
 ladder-no = no
 ladder-meaning = Una meta se cumple si la proporción de victorias la alcanza y su intervalo queda por encima de lo que sería justo.
-ladder-stopped = Parado antes del final; la misma orden sigue desde ahí.
-hint-alone = En swish solo hay pistas para quien juega a solas.
-hint-not-here = Solo hay pistas si juegas a solas contra bots.
+ladder-stopped = Parado antes del final; el mismo comando sigue desde ahí.
+hint-alone = En swish solo hay pistas en solitario.
+hint-not-here = Solo hay pistas si juegas únicamente contra bots.
+chances-not-here = Mientras juegan personas a un juego con decisiones, las probabilidades de ganar solo se ven contra bots. Después las ve todo el mundo.
+hint-rated = En una partida puntuada no hay pistas.
 hint-not-now = Ahora mismo no tienes nada que elegir.
-advice-lost = No llegó ningún consejo a tiempo. Pregunta otra vez.
+advice-lost = El consejo no llegó a tiempo. Pregunta otra vez.
 review-event = suceso
 review-who = quién
-review-said = dicho
+review-said = elegido
 review-best = el mejor bot
 review-cost = coste
 review-sum = { $name }: { $choices ->
     [one] una elección
    *[other] { $choices } elecciones
-}, en total { $cost } de la victoria regalado.
-review-meaning = Un coste es la parte de victoria entre las dos, según la estima el mejor bot con lo que ese jugador podía saber entonces.
-hint-told = El mejor bot diría: { $label } ({ $notation })
+}; en total, la probabilidad de ganar bajó un { $cost }.
+review-meaning = El coste de una elección dice cuánto bajó la probabilidad de ganar, según la estima el mejor bot con lo que se podía saber en ese momento.
+hint-told = El mejor bot elegiría: { $label } ({ $notation })
 
 usage = uso:{" "}
 usage-arguments = argumentos
@@ -1662,16 +1652,18 @@ help-lan = deja entrar a cualquiera en la misma red, y dibuja el enlace como có
 help-store = el archivo en el que se guardan las mesas
 help-url = dónde encuentran el servidor los invitados, si está detrás de un proxy, por ejemplo https://games.example
 help-trusted-proxy = la dirección de un proxy que dice quién pregunta (X-Forwarded-For y X-Forwarded-Proto)
+help-rtt-header = la cabecera en la que ese proxy dice el tiempo de ida y vuelta a su cliente, en microsegundos; sin ella no se abona ningún retraso
 help-free-text = deja que los invitados escriban lo que quieran, no solo frases preparadas
 help-no-limits = no frena a nadie: para medir
 help-address = la dirección por la que otros llegan a este equipo, si tiene varias
-help-bot-pace = cuántos segundos espera un bot antes de hablar (0.3)
+help-bot-pace = cuántos segundos espera un bot antes de jugar (0.3)
 help-no-browser = no abre la página
 help-copy = el archivo de la copia
 help-days = cuántos días sin una jugada
 help-folder = adónde van los registros
 help-play = Juega en la terminal, contra bots o con otras personas en el mismo teclado.
-help-rules = Lee cómo se juega.
+help-rules = Muestra las reglas de un juego.
+help-games = Listar los juegos, y lo que cada uno tiene propio.
 help-replay = Cuenta una partida registrada, suceso a suceso.
 help-verify = Recalcula cada sorteo y cada consecuencia de una partida registrada.
 help-draw = Dibuja cualquier momento de una partida registrada (SVG).
@@ -1681,7 +1673,7 @@ help-arena-bots = dos bots o más, por su nombre o, para un programa tuyo, cmd:C
 help-arena-games = cuántas partidas para cada pareja, redondeadas hacia arriba a vueltas enteras de todos los asientos (100)
 help-arena-seats = cuántos asientos tiene una mesa (2); si son más, un bot juega solo contra otros de un mismo tipo
 help-arena-think = cuánto puede pensar un bot en cada elección, en milisegundos (1000)
-help-simulations = como mucho tantas simulaciones por elección, para los bots que buscan: igual en toda máquina si hay tiempo (0: tantas como quepan)
+help-simulations = como mucho este número de simulaciones por elección, para los bots que buscan; igual en todos los equipos si hay tiempo (0: sin límite)
 help-arena-seed = una semilla tuya; la misma da la misma suerte (arena)
 help-arena-out = dónde se guardan resultados, gráfico y registros; con la misma carpeta se sigue tras una interrupción
 help-ladder = Hace jugar cada nivel contra el de abajo, en cada juego, y dice si es tan superior como se afirma.
@@ -1690,19 +1682,19 @@ help-ladder-games = cuántas partidas por cada par de niveles (las que hagan fal
 help-ladder-think = cuánto puede pensar un bot en cada elección, en milisegundos (1000; en swishbones 2000)
 help-ladder-quick = unas pocas partidas rápidas, solo para ver que funciona
 help-ladder-seed = una semilla tuya; la misma reparte la misma suerte (ladder)
-help-review = Repasa una partida grabada: lo que habría hecho el mejor bot y lo que costó cada elección.
-help-review-seat = solo las elecciones de este asiento
+help-review = Repasa una partida registrada: lo que habría hecho el mejor bot y lo que costó cada elección.
+help-review-seat = solo las elecciones de este asiento, contando desde 1
 help-review-at = solo la primera elección tras tantos sucesos
 help-review-think = cuánto pensar cada elección, en milisegundos (500)
 help-completion = Imprime lo que tu shell necesita para completar estos comandos.
-help-lang = el idioma de todo lo que se dice
+help-lang = el idioma de todos los textos
 help-game = el nombre del juego
 help-seats = quién juega, por orden de asiento: you, o un bot ({ $bots })
 help-bots = qué bots juegan, por orden de asiento ({ $bots })
 help-join = Juega en la terminal en una mesa de otro equipo.
 help-join-url = el enlace de la mesa, como lo ve quien la ha abierto
 help-watch = solo mirar
-help-join-bot = dejar que este bot juegue en tu lugar, por su nombre o, si es un programa tuyo, cmd:ORDEN
+help-join-bot = deja que este bot juegue en tu lugar, por su nombre o, si es un programa tuyo, cmd:COMMAND
 help-name = cómo te llamas
 help-creature = la criatura que coleccionas, en swirl: crab, fish, sea-horse o star-fish
 help-save = dónde se guarda la partida cuando sales o termina
@@ -1714,7 +1706,7 @@ help-seed = una semilla tuya, que marca el registro como abierto; sin ella, nadi
 help-file = el registro de una partida
 help-step = muestra la mesa después de cada suceso
 help-at = después de cuántos sucesos; sin ello, el final del registro
-help-seat = como lo ve este asiento; sin ello, todo lo que contiene el registro
+help-seat = como lo ve este asiento, contando desde 1; sin ello, todo lo que contiene el registro
 help-theme = light (claro), dark (oscuro) o contrast (alto contraste)
 help-output = dónde se escribe el dibujo; sin ello, se imprime
 help-games = cuántas partidas (1000)
@@ -1755,6 +1747,10 @@ examples-rules =
     ejemplos:
       swordfish rules
       swordfish rules swipe
+examples-games =
+    ejemplos:
+      swordfish games
+      swordfish games --json
 examples-replay =
     ejemplos:
       swordfish replay game.jsonl
@@ -1765,7 +1761,7 @@ examples-verify =
 examples-draw =
     ejemplos:
       swordfish draw game.jsonl -o game.svg
-      swordfish draw game.jsonl --at 40 --seat 1 --theme dark -o moment.svg
+      swordfish draw game.jsonl --at 40 --seat 2 --theme dark -o moment.svg
 examples-arena =
     ejemplos:
       swordfish arena swirl greedy random --games 1000
@@ -1776,7 +1772,7 @@ examples-ladder =
       swordfish ladder --quick --out trial
 examples-review =
     ejemplos:
-      swordfish review game.jsonl --seat 0
+      swordfish review game.jsonl --seat 1
       swordfish review game.jsonl --at 40 --think 2000
 examples-simulate =
     ejemplos:
@@ -1794,7 +1790,7 @@ examples-completion =
 
 no-choice-here = Con estas opciones, en { $game } nadie tiene nunca nada que elegir.
 no-such-render-mode = No hay ningún modo de dibujo llamado «{ $mode }». Los modos son: { $modes }.
-no-such-seat-here = No hay asiento { $seat } en una mesa de { $seats }.
+no-such-seat-here = Aquí «seat» va de 0 a { $last }, no { $given }.
 bots-count = { $bots ->
     [one] Se ha nombrado un bot
    *[other] Se han nombrado { $bots } bots
@@ -1803,9 +1799,14 @@ bots-count = { $bots ->
    *[other] los otros { $others } asientos
 }.
 no-ponds = Tiene que haber al menos un estanque entre los que elegir, no { $ponds }.
+no-draws = Debe haber al menos un sorteo posible, no { $draws }.
 no-pyarrow = Un conjunto de datos necesita pyarrow; instala swordfish con su extra «dataset».
+table-no-jax = Las tablas de swipe en una GPU necesitan JAX; instala swordfish con su extra «batch».
+table-unreadable = La tabla { $path } no se puede leer: { $reason }.
+table-damaged = La tabla { $path } está dañada: su contenido no corresponde a su hash. Créala de nuevo.
+table-being-made = Otro proceso está resolviendo un juego de swipe en { $path }. Inténtalo de nuevo cuando termine.
 dataset-several = Un conjunto de datos es de un solo juego; estos registros son de { $games }.
-dataset-empty = En estos registros no hay ninguna elección de un jugador.
+dataset-empty = En estos registros nadie eligió nada.
 dataset-written = { $choices ->
     [one] Una elección
    *[other] { $choices } elecciones
@@ -1837,8 +1838,10 @@ examples-dataset =
     ejemplo:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
 
-batch-no-engine = Todavía no hay motor batch de { $game }. Los hay de: { $games }.
-batch-no-jax = Los motores batch necesitan JAX: pip install "swordfish[batch]".
+batch-no-engine = No hay motor batch de { $game }. Los hay de: { $games }.
+batch-no-jax = Los motores batch necesitan JAX; instala swordfish con su extra «batch».
+batch-no-pgx = El adaptador necesita el paquete pgx; instálalo.
 batch-swipe-dice = Una mesa batch de swipe tiene como máximo { $most } dados, no { $dice }.
 batch-swipe-throws = Una mesa batch de swipe tiene como máximo { $most } tiradas, no { $throws }.
+batch-swish-deck = Una mesa batch de swish tiene como máximo { $most } cartas, no { $cards }.
 batch-swirl-alike = El mazo de una mesa batch tiene como máximo { $most } cartas del mismo número, no { $cards }.

@@ -1,14 +1,4 @@
-# Glossaire. Chaque chose des règles porte partout le même nom ; on tutoie les enfants et les familles.
-#   card carte · hoop anneau · ball balle · cell case · mat tapis · swish swish (le ; les swishs) · call annoncer, annonce
-#   proof preuve · layout étalage · deck jeu de cartes, pour tirer : pioche · pile pile · hand main · middle, centre milieu
-#   chip jeton · die dé · throw lancer · to swipe chiper · roll-off départage
-#   bone arête · fish poisson · head tête · tail queue · food nourriture · pond étang · to swish (poisson) onduler, ondulation
-#   bend virage · bearing direction · heading cap · penalty pénalité, arête de pénalité · indigestible indigeste
-#   creature animal · crab crabe · sea horse hippocampe · star fish étoile de mer · series série · to capture capturer, capture
-#   collect one Prends-en une · collect all Prends tout · snatch Pique · swirl Tourbillon · deal donne
-#   seat place · chair chaise · table table · turn tour, « à toi » · player personne, « qui » · host « qui invite »
-#   undo reprendre · rematch autre partie · game jeu, une fois joué partie · bot bot · level niveau · rating cote
-#   record enregistrement · event événement · choice choix · draw tirage · seed graine · salt sel · store réserve
+# One word for one thing: glossary.md.
 
 ## Common to all games
 
@@ -18,16 +8,21 @@ no-such-language = La langue « { $lang } » n’existe pas encore ici. Il y
 bad-options = Ces réglages sont impossibles : { $reason }.
 empty-chain = Ce n’est pas une commande.
 chain-too-long = { $said ->
-    [one] Après la première, c’est à quelqu’un d’autre de parler : aucune n’a été entendue.
-   *[other] Après les { $said } premières, c’est à quelqu’un d’autre de parler : aucune n’a été entendue.
+    [one] Après la première commande, c’est à quelqu’un d’autre de jouer : aucune ne compte.
+   *[other] Après les { $said } premières commandes, c’est à quelqu’un d’autre de jouer : aucune ne compte.
 }
-not-your-turn = Ce n’est pas le tour de la place { $seat } ; la table attend la place { $due }.
+not-your-turn = Ce n’est pas à { $seat } de jouer ; la table attend { $due }.
 game-over = La partie est finie.
-undo-nothing = Il n’y a rien à reprendre.
+undo-nothing = Il n’y a rien à annuler.
+undo-too-late = Tu ne peux pas annuler ce coup : depuis, le hasard a décidé ou une carte cachée a été montrée.
+undo-rated = Dans une partie classée, tu ne peux rien annuler.
+rated-alone = Une partie en solo ne peut pas être classée.
+rated-remove = Dans une partie classée, on ne peut pas renvoyer quelqu’un qui est à la table.
+rated-away = Dans une partie classée, un bot ne peut prendre une chaise qu’après { $seconds } secondes d’absence.
 salts-count = { $salts ->
-    [one] { $salts } sel a été ajouté
-   *[other] { $salts } sels ont été ajoutés
-} par { $seats ->
+    [one] { $salts } sel a été donné
+   *[other] { $salts } sels ont été donnés
+} pour { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
 }.
@@ -44,7 +39,30 @@ colour-yellow = jaune
 colour-green = vert
 colour-blue = bleu
 colour-purple = violet
-past-chance = Cela ne peut se dire qu’après le prochain lancer ou le prochain tirage, pas avant.
+past-chance = Ce n’est possible qu’après le prochain lancer ou tirage.
+
+## Games of other packages, and what a game has
+
+plugin-broken = Le jeu { $game } est inutilisable : le paquet { $package } ne se charge pas ({ $error }).
+plugin-lacks = Le jeu { $game } est inutilisable : il manque { $names } dans le paquet { $package }.
+plugin-name = Le paquet { $package } appelle son jeu « { $game } ». Un nom compte de 1 à 24 minuscules et chiffres et commence par une lettre.
+plugin-twice = Le jeu { $game } est inutilisable : plusieurs paquets en proposent un de ce nom ({ $packages }).
+no-lesson = Il n’y a pas de leçon pour { $game }.
+no-rules = Les règles de { $game } ne sont pas écrites ici.
+games-game = jeu
+games-own = propre
+games-generic = générique
+games-none = –
+games-meaning = propre : le jeu a sa propre partie. générique : il reçoit celle qui sert à tous les jeux. – : il n’y en a pas.
+bot-any-easy = Dé
+bot-any-easy-character = { bot-any-easy } joue n’importe quel coup permis.
+bot-any-medium = Boulier
+bot-any-medium-character = { bot-any-medium } essaie quelques parties au hasard avant chaque coup.
+bot-any-hard = Calculette
+bot-any-hard-character = { bot-any-hard } essaie cent parties au hasard avant chaque coup.
+bot-any-best = Grand Livre
+bot-any-best-character = { bot-any-best } essaie des parties au hasard tant qu’il reste du temps pour réfléchir.
+board-table = { $game }, dans sa notation :
 
 ## Why others refuse something: parts of sentences, which stand after a colon
 
@@ -79,21 +97,21 @@ shape-wrong = { $where } n’est pas comme il faut
 why-missing = ce fichier ou ce dossier n’existe pas
 why-forbidden = ce n’est pas permis
 why-folder = c’est un dossier
-why-no-folder = quelque chose sur le chemin n’est pas un dossier
+why-no-folder = une partie du chemin n’est pas un dossier
 why-exists = il y a déjà quelque chose de ce nom
 why-full = il n’y a plus de place
 why-read-only = rien ne peut être écrit là
 why-long = le nom est trop long
-why-no-program = ce n’est pas un programme qui marche ici
-why-nobody = personne n’écoute là-bas
+why-no-program = ce programme ne fonctionne pas ici
+why-nobody = rien ne répond à cette adresse
 why-hung-up = la connexion s’est coupée
 why-late = aucune réponse n’est venue à temps
-why-no-address = cette machine n’a pas cette adresse
-why-no-way = aucun chemin n’y mène
+why-no-address = cet ordinateur n’a pas cette adresse
+why-no-way = aucune connexion ne mène là
 why-port = un port est un nombre de 0 à 65535
 why-no-host = personne ne connaît ce nom
 why-insecure = la connexion ne peut pas être sécurisée
-why-stranger = aucun serveur de swordfish ne répond là-bas
+why-stranger = aucun serveur swordfish ne répond là-bas
 why-system = le système refuse ({ $code })
 
 ### One section a game follows: its events, its refusals, its words, its rules.
@@ -103,12 +121,12 @@ why-system = le système refuse ({ $code })
 swipe-seats = Swipe se joue de 2 à { $most }, pas à { $seats }.
 swipe-few-chips = À { $seats }, il faut au moins { $least } jetons en tout, pas { $chips }.
 swipe-few-dice = À { $seats }, il faut au moins { $least } dés en tout, pas { $dice }.
-swipe-too-much = Aucune table de swipe n’a plus de { $most } jetons ou dés.
-swipe-throws = Une partie ne peut pas avoir { $throws } lancers au plus ; 0 veut dire sans limite.
-swipe-no-such-seat = Il n’y a pas de place { $victim } à cette table.
-swipe-own = On ne se prend rien à soi-même.
-swipe-no-chip = La place { $seat } n’a pas de jeton à prendre.
-swipe-last-die = La place { $seat } n’a qu’un dé, et personne ne peut prendre le dernier.
+swipe-too-much = À swipe, il y a { $most } jetons ou dés au plus.
+swipe-throws = { $throws } ne convient pas comme nombre maximal de lancers ; 0 veut dire sans limite.
+swipe-no-such-seat = Cette place n’existe pas à cette table.
+swipe-own = Tu ne peux rien te prendre à toi-même.
+swipe-no-chip = { $seat } n’a pas de jeton à prendre.
+swipe-last-die = { $seat } n’a qu’un dé, et personne ne peut prendre le dernier.
 swipe-rolled = Les dés montrent : { $faces }.
 swipe-chip-taken = { $giver-seat ->
     [-1] { $taker } gagne un jeton au milieu.
@@ -125,7 +143,7 @@ swipe-face-skipped = Rien à faire pour : { $face }.
 swipe-super-swiped = { $victims-count ->
     [0] Super Swipe ! { $taker } ne trouve aucun dé à prendre et relance.
     [one] Super Swipe ! { $taker } prend un dé à { $victims } et relance.
-   *[other] Super Swipe ! { $taker } prend un dé à chacun, { $victims }, et relance.
+   *[other] Super Swipe ! { $taker } prend à { $victims } un dé par personne et relance.
 }
 swipe-turn-passed = C’est à { $to } de jouer.
 swipe-rolled-off = Départage entre { $seats } : { $faces }.
@@ -142,35 +160,27 @@ swipe-choice-die = prendre un dé à { $victim } (jetons { $chips }, dés { $dic
 measure-swipe-rolled-off = part des parties avec départage
 measure-swipe-lead = avance à la victoire, en jetons
 about-swipe = swipe : lancer les dés, gagner et chiper des jetons et des dés (2 à 6 personnes)
-rules-swipe =
-    SWIPE est une course aux jetons avec des dés qui chipent, pour 2 à 6 personnes.
-
-    Il faut 10 dés et 50 jetons. Chacun commence avec 2 jetons et 2 dés (à cinq ou six, avec 1 dé). Tout le reste est au
-    milieu ; à deux, il n’y a là que trois dés.
-
-    À ton tour, lance tous tes dés. Ce qu’ils montrent se fait ensuite, toujours dans cet ordre :
-      1. chiper un jeton : prends un jeton à qui tu veux
-      2. gagner un jeton : prends un jeton au milieu
-      3. chiper un dé : prends un dé à qui tu veux, parmi ceux qui en ont deux ou plus
-      4. gagner un dé : prends un dé au milieu
-      5. X : pose un de tes dés au milieu, mais jamais le dernier
-    Ce qui est impossible est sauté. Les dés que tu gagnes se lancent à partir de ton prochain tour. Ensuite, c’est au
-    tour de la personne à ta gauche.
-
-    Si tous tes dés montrent X, c’est un Super Swipe : tu ne perds rien, tous les autres qui ont deux dés ou plus t’en
-    donnent un, et tu relances.
-
-    Le lancer qui prend le dernier jeton du milieu se joue jusqu’au bout, puis la partie est finie. Le plus de jetons
-    gagne ; à égalité, le plus de dés ; si l’égalité demeure, un départage : un dé chacun, et le premier X gagne.
 swipe-notation = « { $text } » n’est pas une position de swipe. En voici une : 44.5 2.2 2.2 2.1 >0 CxD/CD
-swipe-notation-command = « { $text } » n’est pas un choix de swipe. Donne le numéro d’une place.
+swipe-notation-command = « { $text } » n’est pas un choix de swipe. Donne le numéro d’une place, compté à partir de 0.
 odds-position = À partir de { $position }, exactement :
-odds-seat-wins = la place { $seat } gagne
+odds-position-within = À partir de { $position }, à { $within } près :
+odds-seat-wins = { $seat } gagne
 odds-throws = lancers à venir, en moyenne
 odds-events = événements à venir, en moyenne
-odds-two-players = Les chances de swipe sont exactes à deux, quand il n’y a rien à choisir ; ici, vous êtes { $seats }.
+odds-two-players = Les probabilités exactes de swipe n’existent qu’à deux, quand il n’y a rien à choisir ; ici, vous êtes { $seats }.
 odds-dice = À deux, chacun a au moins un dé, et il y en a au plus { $most } avec ceux du milieu.
-odds-chips = Les chances de swipe se calculent pour { $most } jetons au plus, pas pour { $chips }.
+odds-chips = Les probabilités de swipe se calculent pour { $most } jetons au plus, pas pour { $chips }.
+odds-players = Les probabilités de swipe sont connues à deux et à trois ; ici, vous êtes { $seats }.
+odds-too-large = Ce jeu a { $positions } positions ; on en résout au plus { $most } à la demande. Pour de plus grandes tables, voir docs/swipe-tables.md.
+odds-not-in-table = La table de ce jeu ne connaît pas la position { $position } : aucune partie n’y mène, ou les lancers sont limités.
+odds-solving = Résolution de swipe à { $seats }, avec { $chips } jetons et { $dice } dés (une seule fois)
+odds-certifying = Vérification de swipe à { $seats }, avec { $chips } jetons et { $dice } dés
+odds-certificate = Certificat de { $path }, sha256 { $hash } :
+odds-positions = positions
+odds-certificate-average = gain moyen d’une meilleure réponse au début
+odds-certificate-mean = gain moyen sur toutes les positions et places
+odds-certificate-worst = plus grand gain dans une position
+odds-certificate-error = plus grande erreur d’une probabilité enregistrée
 
 ## swish
 
@@ -179,12 +189,12 @@ swish-dealt = { $places-count ->
    *[other] { $places-count } cartes arrivent.
 }
 swish-called = { $seat } annonce : swish !
-swish-laid = { $seat } pose { swish-place }.
-swish-lifted = { $seat } reprend { swish-place }.
+swish-laid = { $seat } pose la carte { swish-place }.
+swish-lifted = { $seat } retire la carte { swish-place }.
 swish-proven = Swish ! { $seat } gagne { $cards-count } cartes.
 swish-proof-failed = { $given-count ->
-    [0] Pas de swish : { $seat } n’a pas réussi sa preuve.
-   *[other] Pas de swish : { $seat } n’a pas réussi sa preuve, et cela coûte une carte.
+    [0] Pas de swish : { $seat } n’a pas pu le prouver.
+   *[other] Pas de swish : { $seat } n’a pas pu le prouver et perd une carte.
 }
 swish-wait-ended = { $seat } peut de nouveau annoncer.
 swish-word-given = { $seat } dit : pas de swish.
@@ -214,7 +224,7 @@ swish-place = { $place ->
 swish-orientation = { $orientation ->
     [1] retournée gauche–droite
     [2] retournée haut–bas
-    [3] tournée
+    [3] tournée d’un demi-tour
    *[0] telle quelle
 }
 swish-cell = { $cell ->
@@ -233,7 +243,7 @@ swish-fault-hoops = { $count ->
    *[other] { $count } anneaux dans { swish-cell }
 }
 swish-fault-no-ball = l’anneau dans { swish-cell } reste vide
-swish-fault-no-hoop = la balle dans { swish-cell } ne trouve pas d’anneau
+swish-fault-no-hoop = la balle dans { swish-cell } n’a pas d’anneau
 swish-fault-few = { $count ->
     [0] il n’y a pas de carte sur le tapis
     [one] il n’y a que { $count } carte sur le tapis, et il en faut au moins { $least }
@@ -247,78 +257,49 @@ swish-limits-count = Il y a { $limits ->
 } pour { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
-} ; donnes-en une pour toutes ou, à partir de la place 0, une pour chacune.
+} ; donnes-en une pour toutes ou, à partir de la première place, une pour chacune.
 swish-limit = Un swish a de 2 à { $largest } cartes, donc { $least } à { $most } n’est pas une limite possible.
-swish-proof-time = Une preuve dure de 5 à 120 secondes, pas { $seconds }.
+swish-proof-time = Pour une preuve, on a de 5 à 120 secondes, pas { $seconds }.
 swish-wait-time = Après une preuve manquée, on attend de 0 à 30 secondes, pas { $seconds }.
 swish-deck-few = Un jeu a au moins { $least } cartes ; celui-ci en a { $cards }.
 swish-deck-card = La carte { $number } du jeu a sa balle dans la case { $ball } et son anneau dans la case { $hoop } ; il faut deux cases différentes de 0 à { $last }.
 swish-deck-cells = Ligne { $line } : une carte avec sa balle dans la case { $ball } et son anneau dans la case { $hoop } ; il faut deux cases différentes de 0 à { $last }.
 swish-deck-line = Ligne { $line } : « { $text } » n’est pas une carte. Les cartes s’écrivent [balle, anneau] ou balle-anneau : [0, 4] ou 0-4.
-swish-not-called = Seul qui a annoncé pose des cartes.
+swish-not-called = Seule la personne qui a annoncé pose des cartes.
 swish-proving = Tu as déjà annoncé : maintenant, prouve-le.
-swish-other-cards = Les cartes ont changé depuis : cela parlait des anciennes.
+swish-other-cards = Les cartes ont changé depuis : il s’agissait des anciennes.
 swish-waits = { $seconds ->
     [one] Tu ne peux pas encore annoncer : une preuve manquée coûte { $seconds } seconde.
    *[other] Tu ne peux pas encore annoncer : une preuve manquée coûte { $seconds } secondes.
 }
 swish-said = Tu l’as déjà dit.
-swish-unsaid = Tu n’as rien dit que tu puisses reprendre.
+swish-unsaid = Tu n’as pas dit « pas de swish » : il n’y a rien à annuler.
 swish-no-such-place = Cet endroit ou cette orientation n’existe pas : les endroits vont de 0 à 15, les orientations de 0 à 3.
 swish-empty-place = Il n’y a pas de carte en { swish-place }.
-swish-lies-so = La carte { swish-place } est déjà comme ça sur le tapis.
+swish-lies-so = La carte { swish-place } est déjà posée ainsi sur le tapis.
 swish-not-laid = La carte { swish-place } n’est pas sur le tapis.
-swish-full-mat = Aucun swish n’a plus de { $most } cartes.
+swish-full-mat = Un swish a { $most } cartes au plus.
 swish-notation = « { $text } » n’est pas une position de swish. Une position commence par ses 16 endroits : 3.0 17.2 - 41.1 …
-swish-notation-command = « { $text } » n’est pas un choix de swish. Il y a : call 3, no 3, back 3 (le numéro de l’étalage), lay 5.2 (endroit et orientation), lift 5, prove.
+swish-notation-command = « { $text } » n’est pas un choix de swish. Il y a : call 3, no 3, back 3 (le numéro de la disposition), lay 5.2 (endroit et orientation), lift 5, prove.
 swish-proves = { $seat } prouve :
 swish-pile = { $name } : { $cards }
 swish-pile-word = dit qu’il n’y a pas de swish
 swish-pile-waits = ne peut pas encore annoncer
 swish-left = dans la pioche { $deck }, hors du jeu { $discard }
-swish-hint-search = s annonce un swish, n dit qu’il n’y en a pas, b reprend ce mot ; s a1 b3h p annonce, pose deux cartes et prouve d’un coup
-swish-hint-proof = a1 pose cette carte telle quelle, a1h la retourne gauche–droite, a1v haut–bas, a1t la tourne ; -a1 la reprend ; p prouve
+swish-hint-search = s annonce un swish, n dit qu’il n’y en a pas, b l’annule ; s a1 b3h p annonce, pose deux cartes et prouve, tout d’un coup
+swish-hint-proof = a1 pose cette carte telle quelle, a1h la retourne gauche–droite, a1v haut–bas, a1t la tourne d’un demi-tour ; -a1 la retire ; p prouve
 swish-choice-call = annoncer un swish
 swish-choice-no = dire qu’il n’y a pas de swish
-swish-choice-back = reprendre ce mot
+swish-choice-back = annuler ce que tu as dit
 swish-choice-lay = poser { swish-place }, { swish-orientation }
-swish-choice-lift = reprendre { swish-place }
+swish-choice-lift = retirer { swish-place }
 swish-choice-prove = prouver
-swish-typed = « { $text } » ne veut rien dire ici : s a1 b3h p annonce, pose a1 et, retournée gauche–droite, b3, puis prouve.
+swish-typed = « { $text } » ne veut rien dire ici. Par exemple : s a1 b3h p annonce, pose a1, pose b3 retournée gauche–droite et prouve.
 swish-too-late = Le temps est écoulé.
 measure-swish-collected = cartes gagnées par tous
 measure-swish-best = cartes à la victoire
 measure-swish-lost = cartes perdues par des preuves manquées
-about-swish = swish : voir avant les autres quelles cartes transparentes s’emboîtent (1 à 8 personnes)
-rules-swish =
-    SWISH est une course des yeux avec des cartes transparentes, pour 1 à 8 personnes.
-
-    Chaque carte a 4 lignes de 3 cases, avec une balle et un anneau dans deux cases différentes. La case donne la
-    couleur : les coins sont bleus, le reste des colonnes de bord orange, les bouts de la colonne du milieu verts, son
-    centre violet. On peut tourner une carte et la retourner, gauche–droite ou haut–bas, mais elle reste toujours debout.
-
-    Seize cartes sont étalées, visibles, en 4 lignes de 4. Un SWISH, c’est 2 à 12 d’entre elles que l’on peut empiler de
-    sorte que chaque balle tombe dans un anneau et qu’aucun anneau ne reste vide : jamais deux balles dans une case, jamais
-    deux anneaux dans une case, et les cases des balles sont exactement celles des anneaux. Chaque carte gagnée vaut un
-    point.
-
-    Personne n’attend son tour, et pendant que l’on cherche, on ne touche à rien. Qui voit un swish l’annonce, et dès lors
-    plus personne d’autre ne le peut. Tu as alors 20 secondes pour le prouver : pose chaque carte sur le tapis comme il
-    faut. Si c’est un swish, tu gardes les cartes, et de nouvelles comblent les trous. Sinon, ou si le temps est écoulé,
-    les cartes restent ; tu perds la dernière carte gagnée, si tu en as une, et tu ne peux rien annoncer pendant 5 secondes.
-
-    Si tu crois qu’il n’y a pas de swish, dis-le ; tant que tous ne l’ont pas dit, tu peux te reprendre, et une annonce
-    efface le mot de tous. Quand tous le disent, quatre cartes tirées au sort retournent dans la pioche et quatre autres
-    arrivent. La table ne dit jamais si c’était vrai. Quand la pioche est vide, le mot de tous finit la partie.
-
-    La partie finit aussi quand personne ne peut plus faire de swish. Le plus de cartes gagne ; à égalité, on partage la
-    victoire.
-
-    FAÇONS DE JOUER. Pour débuter, on gagne des swishs d’exactement 2 cartes ; quand on est très fort, seulement ceux d’au
-    moins 3, 4 ou 5 ; si l’on est de forces différentes, il en faut 3 ou plus aux plus forts, et les autres prennent ce
-    qu’ils veulent. Un swish hors de ta limite est une preuve manquée. Tout seul, on joue contre la montre : les cartes
-    comptent d’abord, puis le temps.
-
+about-swish = swish : voir avant les autres quelles cartes transparentes vont ensemble (1 à 8 personnes)
 solve-card = La carte { $number }, « { $text } », n’en est pas une : une carte est balle-anneau, deux cases différentes de 0 à 11, par exemple 0-4.
 solve-size = « { $text } » n’est pas une taille de swish. Donne un nombre de 2 à 12, ou un intervalle comme 3-6 ou 5-.
 solve-swish = { $size } cartes : { $cards }
@@ -330,11 +311,12 @@ solve-found = { $sets ->
 solve-too-many = Ces cartes contiennent { $sets } swishs, et on n’en montre que { $most } au plus. Donne --size pour en voir moins, ou --count.
 solve-counted = de { $size } cartes : { $sets }
 solve-counted-all = en tout : { $sets }
-odds-no-game = Les chances de { $game } ne sont pas encore calculées ; il y en a pour swish et swipe.
-odds-no-position = Les chances de { $game } valent pour tout le jeu de cartes ; on ne peut pas donner de position.
-odds-layouts = On peut distribuer de 2 à { $most } étalages, pas { $layouts }.
-odds-dealt = Swishs dans { $cards } cartes distribuées, { $layouts } étalages (graine { $seed }), avec des intervalles à 95 % :
-odds-chances = La chance exacte que tant de cartes distribuées ne contiennent aucun swish de deux, et aucun swish :
+odds-no-game = Il n’y a pas encore de probabilités pour { $game } ; il y en a pour { $games }.
+odds-no-position = Les probabilités de { $game } valent pour tout le jeu de cartes ; on ne peut pas donner de position.
+odds-no-certificate = { $game } n’a pas de table à certifier.
+odds-layouts = On peut distribuer de 2 à { $most } dispositions, pas { $layouts }.
+odds-dealt = Swishs dans { $cards } cartes distribuées, { $layouts } dispositions (graine { $seed }), avec des intervalles à 95 % :
+odds-chances = La probabilité exacte que ce nombre de cartes ne contienne aucun swish de deux, ou aucun swish :
 odds-minimal = Swishs minimaux du jeu, ceux qui n’en contiennent pas de plus petit :
 odds-size = taille
 odds-mean = moyenne
@@ -353,11 +335,11 @@ odds-free-sets = Il y a { $sets } ensembles de ce genre.
 odds-free-of-pairs = Le plus grand ensemble sans swish de deux a { $cards } cartes, par exemple : { $example }
 odds-clear-most = { $swishes ->
     [0] On n’a pas trouvé comment vider tout le jeu ; s’il y a un chemin, il a { $bound } swishs au plus.
-   *[other] On peut vider tout le jeu en { $swishes } swishs, et en { $bound } au plus.
+   *[other] On peut vider tout le jeu en { $swishes } swishs ; on ne peut pas dépasser { $bound }.
 }
 odds-clear-fewest = { $swishes ->
-    [0] Ni par peu de swishs ; s’il y a un chemin, il en a au moins { $bound }.
-   *[other] On peut aussi le vider en { $swishes } swishs, et en { $bound } au moins.
+    [0] On n’a pas trouvé non plus de chemin avec peu de swishs ; s’il y en a un, il en a au moins { $bound }.
+   *[other] On peut aussi le vider en { $swishes } swishs ; il en faut au moins { $bound }.
 }
 odds-example = Par exemple : { $example }
 saved-plot = Un graphique est écrit dans { $path }.
@@ -367,17 +349,17 @@ plot-size = taille du swish
 plot-mean = nombre moyen
 plot-no-pair = pas de swish de deux
 plot-no-swish = pas de swish
-plot-none = La chance qu’il n’y en ait pas
+plot-none = La probabilité qu’il n’y en ait pas
 plot-dealt = cartes distribuées
-plot-chance = chance
+plot-chance = probabilité
 plot-totals = Combien de swishs contiennent { $cards } cartes
 plot-all = swishs de toutes tailles
-plot-share = part des étalages
-puzzle-no-such-grade = Il n’y a pas de degré « { $grade } ». Les degrés sont : { $grades }.
+plot-share = part des dispositions
+puzzle-no-such-grade = Il n’y a pas de niveau « { $grade } ». Les niveaux sont : { $grades }.
 puzzle-no-such-version = Il n’y a pas de version { $version } des énigmes ; ce programme connaît { $known }.
-puzzle-date = « { $date } » n’est pas une date. En voici une : 2026-11-16
+puzzle-date = « { $text } » n’est pas une date. Écris-la ainsi : 2026-11-16
 puzzle-date-or-seed = Une énigme vient d’un jour ou d’un mot à toi : donne --date ou --seed, pas les deux.
-puzzle-title = Énigme { $seed }, degré { $grade }, version { $version }
+puzzle-title = Énigme { $seed }, niveau { $grade }, version { $version }
 puzzle-task = Il y a ici un seul swish de { $size } cartes. Lequel ?
 puzzle-largest = Quel est le plus grand swish ?
 puzzle-ask = Des cartes, par exemple 1 4 6 (ou hint pour un indice, give up, quit) :
@@ -392,9 +374,9 @@ puzzle-smaller = Ces { $size } cartes sont un swish, mais il y en a un plus gran
 puzzle-other-size = Ces { $size } cartes sont un swish, mais on en cherche un de { $wanted }.
 puzzle-wrong = Ce n’est pas un swish.
 puzzle-hint-turns = Il a { $size } cartes. { $turns ->
-    [0] Aucune carte n’est à tourner.
-    [one] { $turns } carte est à tourner ou à retourner.
-   *[other] { $turns } cartes sont à tourner ou à retourner.
+    [0] Il ne faut tourner ni retourner aucune carte.
+    [one] Il faut tourner ou retourner { $turns } carte.
+   *[other] Il faut tourner ou retourner { $turns } cartes.
 }
 puzzle-hint-card = La carte { $card } en fait partie.
 puzzle-hint-way = La carte { $card } { $way ->
@@ -404,20 +386,21 @@ puzzle-hint-way = La carte { $card } { $way ->
    *[other] est tournée d’un demi-tour.
 }
 practice-number = Les énigmes d’entraînement sont numérotées de 0 à { $last }.
-missed-only-swish = Ce qui a échappé ne peut se dire que pour swish.
-puzzle-hint-none = Il n’y a plus rien à révéler : give up le montre.
+missed-only-swish = Seul swish peut montrer ce qui t’a échappé.
+puzzle-hint-none = Il n’y a plus d’indice. Tape give up pour voir la réponse.
 help-solve = Donner tous les swishs de quelques cartes, les plus grands d’abord, chacun avec sa preuve.
 help-solve-cards = des cartes en paires balle-anneau de cases 0–11, par exemple 0-4 5-1
 help-solve-size = seulement les swishs de cette taille : 4, 3-6 ou 5-
 help-solve-count = seulement les compter, par taille
-help-odds = Calculer ce que contiennent les cartes ou les dés d’un jeu : chances exactes, nombres avec intervalles, extrêmes.
-help-odds-position = pour swipe, une position à deux sur une ligne, par exemple "46.3 2.2 2.2 >0" ; sans elle, le début
-help-odds-layouts = combien d’étalages distribuer et compter (10000)
-help-odds-seed = une graine pour distribuer ; la même distribue les mêmes étalages
+help-odds = Calculer les probabilités d’un jeu : valeurs exactes, nombres avec intervalles, extrêmes.
+help-odds-position = pour swipe, une position à deux ou à trois sur une ligne, par exemple "46.3 2.2 2.2 >0" ; sans elle, le début à deux
+help-odds-certificate = pour swipe, recalculer le certificat de la table du jeu de la position ; sans position, à trois
+help-odds-layouts = combien de dispositions distribuer et compter (10000)
+help-odds-seed = une graine pour distribuer ; la même distribue les mêmes dispositions
 help-odds-plots = écrire des graphiques SVG dans un dossier
-help-puzzle = Résoudre une énigme de swish : celle du jour, d’un autre jour ou d’une graine.
+help-puzzle = Résoudre une énigme de swish : celle du jour, d’un autre jour ou tirée d’un mot à toi.
 help-puzzle-date = l’énigme de ce jour (aujourd’hui, UTC)
-help-puzzle-grade = la difficulté, de warm-up à twelve
+help-puzzle-grade = le niveau, de warm-up à twelve
 help-puzzle-seed = une énigme tirée d’un mot à toi plutôt que d’un jour
 help-puzzle-json = afficher l’énigme et sa solution en un objet JSON
 examples-solve =
@@ -460,10 +443,10 @@ swirl-card = { $creature } { $creature-is ->
 } { $number }
 swirl-action = { $action }
 swirl-seats = Swirl se joue de 2 à { $most }, pas à { $seats }.
-swirl-teams = Deux équipes se jouent à 4, pas à { $seats }.
+swirl-teams = Pour deux équipes, il faut être 4, pas { $seats }.
 swirl-creatures = Il faut au moins { $least } animaux, un par personne, et { $most } au plus, pas { $creatures }.
 swirl-colours = Il faut de 1 à { $most } couleurs, pas { $colours }.
-swirl-numbers = Le plus grand nombre doit aller de 1 à { $most }, pas { $numbers }.
+swirl-numbers = Le plus grand nombre doit être compris entre 1 et { $most }, pas { $numbers }.
 swirl-hand = Une main doit avoir de 1 à { $most } cartes, pas { $hand }.
 swirl-deck-line = La ligne { $line } du jeu n’est pas une carte : « { $text } ». Les cartes s’écrivent ainsi : sea horse red 4; collect one; collect all; snatch; swirl.
 swirl-deck-number = La ligne { $line } du jeu, « { $text } », doit finir par un nombre de 1 à { $most }.
@@ -490,7 +473,7 @@ swirl-play-first = Il faut d’abord jouer une carte.
 swirl-not-in-hand = Cette carte n’est pas dans ta main.
 swirl-take-first = La carte posée doit d’abord prendre quelque chose.
 swirl-cannot-take = Cette carte ne peut pas être prise maintenant.
-swirl-not-enough = Ce n’est pas encore une capture entière : ce qui resterait fait encore la somme.
+swirl-not-enough = Prends-en plus : ce que tu laisses fait encore ton nombre.
 swirl-notation = « { $text } » n’est pas une position de swirl. En voici une : crab 3,17 21 5,40 / fish ?,? . 72 >1 #2 =9,33 :0-2,4
 swirl-notation-command = « { $text } » n’est pas un choix de swirl. Les choix s’écrivent ainsi : crab; play 17; take 9; enough.
 swirl-creature-chosen = { $seat } collectionne { $creature-is ->
@@ -511,35 +494,35 @@ swirl-captured = { $laid-count ->
     [0] { $seat } capture : { $cards }.
    *[other] { $seat } capture : { $cards }. Dans la série : { $laid }.
 }
-swirl-card-left = Elle ne capture rien et reste au milieu.
+swirl-card-left = Elle ne capture rien, donc elle reste au milieu.
 swirl-nothing-taken = Il n’y a rien à prendre.
 swirl-snatched = { $replaced-count ->
     [0] { $taker } pique à { $victim } : { $card }.
-   *[other] { $taker } pique à { $victim } : { $card }. Mais il y a de quoi remplacer : { $replaced }.
+   *[other] { $taker } pique à { $victim } : { $card }. Mais { $victim } a de quoi la remplacer : { $replaced }.
 }
 swirl-hands-dropped = { $hands-count ->
-    [0] { $seat } lance un tourbillon, et personne n’a de carte à poser.
-   *[other] { $seat } lance un tourbillon ! Tous les autres posent leur main au milieu : { $hands }. Puis { $seat } continue sans les autres.
+    [0] { $seat } joue le tourbillon, mais personne n’a de carte à poser.
+   *[other] { $seat } joue le tourbillon ! Tous les autres posent leurs cartes au milieu : { $hands }. Puis { $seat } continue sans les autres.
 }
 swirl-creature = animal
 swirl-series = série
 swirl-pile = pile
-swirl-hand-count = main
+swirl-hand-count = cartes
 swirl-middle = Au milieu :
 swirl-played = Jouée :
 swirl-wanted = Voulues :
-swirl-hand-cards = Ta main :
+swirl-hand-cards = Tes cartes :
 swirl-type = Tape le numéro d’un choix, ou les cartes à prendre, par exemple : 5rc 4gf
 swirl-choice-capture = { $card } : capture ; à toi de choisir quoi
 swirl-choice-sums = { $card } : { $sums }
 swirl-choice-sums-cards = { $card } : { $sums } ({ $cards })
 swirl-choice-leave = { $card } : restera au milieu
 swirl-choice-collect-one = { $card } : prend une carte du milieu
-swirl-choice-collect-all = { $card } : prend tout le milieu
+swirl-choice-collect-all = { $card } : prend toutes les cartes du milieu
 swirl-choice-snatch = { $card } : prend une carte dans une série
-swirl-choice-swirl = { $card } : tous les autres posent leur main, et tu continues
+swirl-choice-swirl = { $card } : tous les autres posent leurs cartes, et tu continues
 swirl-choice-of = { $card } chez { $seat }
-swirl-choice-enough = cela suffit
+swirl-choice-enough = ça suffit
 swirl-and = { $first } et { $second }
 measure-swirl-deals = donnes par partie
 measure-swirl-series = part des parties finies par une série
@@ -547,34 +530,7 @@ measure-swirl-series-early = … aux donnes 1 et 2
 measure-swirl-series-third = … aux donnes 3 et 4
 measure-swirl-series-fifth = … aux donnes 5 et 6
 measure-swirl-series-late = … à la donne 7 ou plus tard
-about-swirl = swirl : capturer des cartes par des sommes, réunir un animal marin en quatre couleurs (2 à 4 personnes)
-rules-swirl =
-    SWIRL est un jeu de cartes, de sommes et de mains cachées, pour 2 à 4 personnes ; à quatre, on peut jouer en deux
-    équipes.
-
-    Il y a 72 cartes d’animaux (crabe, poisson, hippocampe et étoile de mer, en rouge, vert, jaune et violet, numérotées
-    de 1 à 10) et 13 cartes d’action. Chacun choisit un animal différent et le veut une fois dans les quatre couleurs : qui
-    a le premier cette série de quatre couleurs gagne aussitôt.
-
-    On pose quatre cartes d’animaux au milieu, visibles, et chacun reçoit quatre cartes. À ton tour, joue une carte :
-      - Une carte d’animal capture chaque carte de son nombre et chaque groupe de cartes qui font ce nombre : un 9 prend
-        un 9, et un 5 avec un 4. Tu peux choisir entre plusieurs groupes, mais ce que tu laisses ne doit plus faire ce
-        nombre. Une carte qui capture vient avec sa capture ; une carte qui ne capture rien reste au milieu.
-      - Prends-en une prend une carte du milieu, Prends tout les prend toutes.
-      - Pique prend une carte dans la série de quelqu’un d’autre. S’il y en a une autre du même animal et de la même
-        couleur sur sa pile, elle prend sa place.
-      - Tourbillon fait poser à tous les autres leur main au milieu ; puis tu joues le reste de la tienne sans eux. Les
-        cartes d’action posées ainsi ne font rien.
-    Les cartes capturées vont sur ta pile, mais une carte de ton animal dans une couleur qui te manque va dans ta série.
-    Les cartes d’action que tu as jouées vont aussi sur ta pile.
-
-    Quand toutes les mains sont vides, chacun reçoit quatre nouvelles cartes ; le milieu reste tel quel. S’il en reste
-    trop peu, chacun en reçoit moins, mais le même nombre. Quand il n’y a plus de cartes, la plus longue série gagne, puis
-    la plus grande pile.
-
-    En équipe, on s’assied face à face. La série complète de l’un gagne pour les deux ; sinon, on additionne les séries de
-    chaque équipe, puis les piles. On ne pique qu’à l’autre équipe, mais un tourbillon vide aussi la main d’en face.
-
+about-swirl = swirl : capturer des cartes en additionnant, collectionner un animal marin en quatre couleurs (2 à 4 personnes)
 ## swishbones
 
 swishbones-seats = Swishbones se joue de 2 à { $most }, pas à { $seats }.
@@ -596,35 +552,35 @@ swishbones-still-setting-up = Le poisson n’est pas encore dans l’eau.
 swishbones-stop-first = Il faut onduler au moins une fois avant de s’arrêter.
 swishbones-bend = Un poisson vire de { $widest }° au plus de chaque côté, pas de { $bend }°.
 swishbones-bend-allowed = Cette table ne permet pas un virage de { $bend }°, seulement ceux-ci : { $bends }.
-swishbones-blocked-own = À { $bend }°, le poisson toucherait sa propre arête { $piece }.
-swishbones-blocked-opponent = À { $bend }°, le poisson toucherait l’arête { $piece } du poisson de la place { $seat }.
+swishbones-blocked-own = À { $bend }°, le poisson toucherait ses propres arêtes.
+swishbones-blocked-opponent = À { $bend }°, le poisson toucherait un autre poisson ({ $seat }).
 swishbones-has-bone = La tête a déjà son arête.
 swishbones-no-such-bone = Il n’y a pas d’arête { $piece } dans l’étang.
-swishbones-own-colour = L’arête { $piece } a la couleur de la tête ; la première arête doit en avoir une autre.
+swishbones-own-colour = Cette arête a la couleur de la tête ; la première arête doit en avoir une autre.
 swishbones-placed = Le poisson a déjà sa place.
 swishbones-bone-first = La tête a besoin d’une arête avant que le poisson aille à l’eau.
 swishbones-place = Le poisson ne peut pas aller à l’eau à { $bearing }°. Ces directions sont libres : { $places }.
 swishbones-pond-laid = Les arêtes sont dans l’étang.
-swishbones-bone-taken = { $seat } met l’arête { $colour-is ->
+swishbones-bone-taken = { $seat } met une arête { $colour-is ->
     [green] verte
     [blue] bleue
    *[other] { $colour }
-} { $piece } derrière la tête.
+} derrière la tête.
 swishbones-fish-placed = { $seat } met le poisson à l’eau à { $bearing }°.
 swishbones-swished = { $food-count ->
-    [0] { $seat } ondule de { $bend }°.
-   *[other] { $seat } ondule de { $bend }° et touche de la nourriture ({ $food }).
+    [0] { $seat } vire de { $bend }° et nage.
+   *[other] { $seat } vire de { $bend }° et touche de la nourriture.
 }
-swishbones-bone-eaten = { $seat } mange l’arête { $colour-is ->
+swishbones-bone-eaten = { $seat } mange une arête { $colour-is ->
     [green] verte
     [blue] bleue
    *[other] { $colour }
-} { $piece }.
-swishbones-penalty-taken = { $seat } a mal au ventre avec l’arête { $colour-is ->
+}.
+swishbones-penalty-taken = { $seat } a mal au ventre avec une arête { $colour-is ->
     [green] verte
     [blue] bleue
    *[other] { $colour }
-} { $piece } : { $why }.
+} : { $why }.
 swishbones-stopped = { $seat } s’arrête.
 swishbones-passed = { $seat } ne peut pas onduler et passe.
 swishbones-turn-ended = { $seat } a fini son tour.
@@ -648,13 +604,13 @@ swishbones-turn = Cap { $heading }°, encore { $swishes ->
     [one] { $swishes } ondulation
    *[other] { $swishes } ondulations
 } au plus ce tour-ci. Tape un virage comme +13 ou -60, plusieurs pour une chaîne (0 +13 -5), et stop pour finir le tour.
-swishbones-turn-take = Tape le numéro de l’arête que tu mets derrière ta tête de poisson.
+swishbones-turn-take = Tape le numéro de l’arête qui va derrière la tête de ton poisson.
 swishbones-turn-place = Tape la direction où tu mets ton poisson à l’eau : 0 est à droite, 90 en haut.
 swishbones-range = { $first } à { $last }
-swishbones-span-free = { $bends } libre
-swishbones-span-eats = { $bends } mange { $food }
-swishbones-span-indigestible = { $bends } touche { $food }
-swishbones-span-blocked = { $bends } bloqué par { $who }
+swishbones-span-free = { $bends } : libre
+swishbones-span-eats = { $bends } : mange { $food }
+swishbones-span-indigestible = { $bends } : touche { $food }
+swishbones-span-blocked = { $bends } : passage bloqué ({ $who })
 swishbones-morsel = { $colour } ({ $piece })
 swishbones-morsel-not = { $colour } ({ $piece }, { $why })
 swishbones-yourself = ses propres arêtes
@@ -664,7 +620,7 @@ swishbones-choice-take = prendre l’arête { $colour-is ->
    *[other] { $colour }
 } { $piece }
 swishbones-choice-place = mettre le poisson à l’eau à { $bearing }°
-swishbones-choice-swish = onduler de { $bend }°
+swishbones-choice-swish = virer de { $bend }°
 swishbones-choice-stop = s’arrêter ici
 measure-swishbones-food-gone = part des parties finies faute de nourriture
 measure-swishbones-food-left = arêtes restées dans l’étang
@@ -672,30 +628,6 @@ measure-swishbones-penalties = arêtes de pénalité, toutes places ensemble
 measure-swishbones-best = score à la victoire
 measure-swishbones-lead = avance à la victoire, en points
 about-swishbones = swishbones : des poissons nagent, mangent des arêtes et se gênent (2 à 4 personnes)
-rules-swishbones =
-    SWISHBONES est un jeu de poissons qui grandissent et se gênent, pour 2 à 4 personnes.
-
-    Il y a 4 têtes, une de chaque couleur (rouge, jaune, vert, bleu), et 32 arêtes, 8 de chaque. Les arêtes sont éparpillées
-    dans un étang rond. De la dernière place à la première, chacun prend la tête de sa couleur, met derrière elle une arête
-    d’une autre couleur, et pose ce poisson au bord de l’étang, tourné vers le milieu. La dernière place choisit où ; les
-    autres suivent à distances égales.
-
-    À ton tour, ton poisson ondule : son arête de queue est enlevée et mise devant, tout droit ou en virant de 60° au plus
-    d’un côté ou de l’autre. Ondule au moins une fois, si tu peux. Ton tour finit
-      · quand la tête est de nouveau devant
-      · quand l’arête de devant touche de la nourriture, c’est-à-dire une arête qui n’est à aucun poisson
-      · quand tu t’arrêtes, ou que plus aucune ondulation n’est possible
-    L’arête de devant ne doit toucher aucune arête d’un autre poisson, et parmi les siennes seulement celle de derrière. Qui
-    ne peut pas onduler passe.
-
-    La nourriture touchée est mangée : elle va derrière la queue. Mais deux voisines d’un poisson n’ont jamais la même
-    couleur, et la queue est voisine du devant. Une nourriture de la couleur de ta queue ou de ton arête de devant, telles
-    qu’elles sont à ce moment, est donc indigeste, tout comme celle qui n’a pas de place derrière la queue : elle va sur ta
-    pile de pénalités.
-
-    La partie finit quand il n’y a plus de nourriture, ou après un tour de table entier où aucune arête n’a quitté l’étang
-    (deux tours de table, si on en décide ainsi). Ton score, ce sont les arêtes de ton poisson, tête comprise, moins celles
-    de ta pile de pénalités.
 swishbones-notation = « { $text } » n’est pas une position de swishbones. En voici une : 0.6@9000,0:180 1.8@-9000,0:0 | 4@100,-200 >0 q0/1
 swishbones-notation-command = « { $text } » n’est pas un choix de swishbones. Donne un virage comme +13 ou -60, stop, t17 pour prendre une arête, ou p90 pour mettre le poisson à l’eau.
 
@@ -709,7 +641,7 @@ record-future = { $path } est au format { $format } d’après sa ligne 1, plus 
 record-future-rules = { $path } a été joué d’après sa ligne 1 selon la version { $rules } des règles de { $game }, plus récente que ce programme (il connaît { $known }).
 record-line = { $path }, ligne { $line } : { $reason }.
 record-rewound = { $path }, ligne { $line } : d’ici, personne ne peut revenir à l’événement { $to }.
-record-unknown-field = { $path }, ligne { $line } : cet événement n’a pas de champ nommé « { $field } ».
+record-unknown-field = { $path }, ligne { $line } : cet événement n’a pas de champ nommé « { $field } ».
 record-truncated = { $path } s’interrompt à la ligne { $line } : il lui manque la ligne de fin.
 record-nonsense = { $path }, ligne { $line } : cela n’a pas pu se passer là.
 verify-sealed = Cet enregistrement est scellé : il ne dit pas sa graine, donc rien ne peut être recalculé avant la fin de la partie.
@@ -727,59 +659,65 @@ verify-places = La dernière ligne ne tient pas : elle donne les rangs { $told
 ## The server
 
 store-future = Cette réserve est de version { $version }, plus récente que ce programme (il connaît { $known }).
+store-past = Cette réserve est de version { $version }, antérieure à la première publication ; ce programme lit la version { $known } et les suivantes.
 store-broken = { $path } n’est pas une réserve de swordfish : { $reason }.
 store-foreign = ce n’est pas une base de données
 store-damaged = le fichier est abîmé
 store-unopened = le fichier ne s’ouvre pas
 store-busy = quelqu’un d’autre s’en sert
 no-such-table = Il n’y a pas de table { $table }.
-table-stopped = Cette table s’est arrêtée par notre faute. Son journal est gardé ; les autres tables continuent.
+table-stopped = Une erreur de notre part a arrêté cette table. Son journal est gardé ; les autres tables continuent.
 table-closed = Cette table est fermée.
-store-failed = Cela n’a pas pu être noté, et n’a donc peut-être pas eu lieu. Regarde la table et réessaie.
+table-log-full = Le journal de cette table est plein. Continuez à une autre table.
+watchers-removed = La personne qui a ouvert la table a renvoyé tous ceux qui ne faisaient que regarder.
+store-failed = Cela n’a pas pu être enregistré, et n’a donc peut-être pas eu lieu. Regarde la table et réessaie.
 try-again = Trop de monde écrit en même temps. Réessaie dans un instant.
 bad-message = Ce n’est pas un message de ce protocole : { $reason }.
-bad-method = On ne peut pas le demander ainsi.
+bad-method = Cette demande n’est pas possible ici.
 bad-salt = Un sel a 16 octets, écrits en 32 chiffres hexadécimaux.
-bad-chat = Ici, on ne dit que des phrases toutes prêtes ou, si c’est permis, jusqu’à { $most } lettres.
-bad-name = Un nom a de 1 à { $most } lettres.
-no-guest = Personne ne te connaît encore ici. Dis d’abord ton nom.
+table-salted = Tu as déjà ajouté ta part au hasard de cette table.
+bad-chat = Ici, on ne dit que des phrases toutes prêtes ou, si c’est permis, jusqu’à { $most } caractères.
+bad-name = Un nom a de 1 à { $most } caractères.
+no-guest = Bienvenue ! Dis d’abord ton nom.
 not-begun = La partie n’a pas encore commencé.
 not-seated = Tu n’as pas de place à cette table.
 chain-length = Un message contient de 1 à { $most } commandes.
 table-begun = La partie a déjà commencé.
 table-not-over = La partie n’est pas encore finie.
 table-chairs-empty = Il reste des chaises libres ; un bot peut en prendre une.
-table-no-chair = La chaise { $seat } n’est pas à prendre.
-table-seated = Tu occupes déjà la chaise { $seat }.
-table-locked = Cette table est verrouillée.
-table-chair-taken = La chaise { $seat } est prise.
-table-not-host = Cela revient à qui a invité.
+table-no-chair = La chaise { $seat-number } n’est pas disponible.
+table-seated = Tu occupes déjà la chaise { $seat-number }.
+table-locked = L’hôte a verrouillé cette table.
+table-chair-taken = La chaise { $seat-number } est prise.
+table-not-host = Seul l’hôte peut faire cela.
 no-such-page = Il n’y a rien ici.
-no-such-puzzle = Il n’y a pas encore d’énigme pour { $date }, ou il n’y en a plus.
-suppose-search = Tant que tout le monde cherche, rien ne peut être essayé. Regarde, et annonce.
-bad-bot = « { $name } » ne peut pas être un nom de bot ici : jusqu’à 24 lettres minuscules, chiffres et traits d’union, et pas un nom déjà pris.
-help-bot = permettre aux tables d’asseoir ce programme comme bot, sous ce nom ; autant de fois que tu veux
+no-such-puzzle = Il n’y a pas d’énigme pour { $date } : elle n’est pas encore là, ou on ne la garde plus.
+suppose-search = Tant que tout le monde cherche, on ne peut rien essayer. Regarde, puis annonce.
+bad-bot = « { $name } » ne peut pas être un nom de bot ici : jusqu’à 24 lettres minuscules, chiffres et traits d’union, et pas un nom déjà pris.
+help-bot = permettre aux tables d’asseoir ce programme comme bot, sous ce nom ; autant de fois que tu veux
 puzzle-unseen = Regarde d’abord l’énigme du { $date } : c’est là que ton temps commence.
 puzzle-cards = Nomme des cartes différentes par des numéros de 0 à { $most } et, si tu dis comment elles sont posées, une orientation de 0 à 3 pour chacune.
 no-such-guest = Cette personne n’existe pas ici.
-no-such-eyes = Personne ne voit cette partie par les yeux de « { $eyes } » : dis all, watcher, ou une place de 0 à { $last }.
-bad-settings = C’est plus que l’on ne peut garder : { $most } lettres au plus.
-beyond-no-network = Cet ordinateur n’est dans aucun réseau d’où l’on pourrait venir. Connecte-le d’abord au wifi.
-not-this-machine = Il faut être à l’ordinateur lui-même pour l’ouvrir aux autres.
-no-such-device = Cette clé a déjà servi, ou elle est trop vieille. Demandes-en une autre sur ton autre appareil.
+no-such-eyes = Personne ne voit cette partie comme « { $eyes } » : dis all, watcher, ou une place de 0 à { $last }.
+bad-settings = C’est trop à garder : { $most } caractères au plus.
+beyond-no-network = Cet ordinateur n’est dans aucun réseau que d’autres pourraient utiliser. Connecte-le d’abord au wifi.
+not-this-machine = Seule la personne devant cet ordinateur peut l’ouvrir aux autres.
+no-such-device = Ce lien a déjà servi, ou il est trop vieux. Demandes-en un autre sur ton autre appareil.
 foreign-host = Ce serveur ne répond pas à ce nom. On peut lui en donner un avec --url.
 foreign-origin = C’est une autre page qui a demandé cela, pas celle de ce serveur. Ce n’est pas permis.
 banned = Tu ne peux plus entrer ici.
-bad-ban = « { $who } » ne désigne personne à tenir dehors. Écris guest:ID ou address:ADDRESS.
+too-many-mutes = Tu as déjà rendu muettes autant de personnes que possible.
+too-many-devices = Tu utilises déjà autant d’appareils que possible. Déconnecte d’abord l’un d’eux.
+bad-ban = « { $who } » ne peut pas être exclu. Écris guest:ID ou address:ADDRESS.
 bad-turn = Un tour dure de 0 (sans limite) à { $most } millisecondes.
-not-operator = Cela revient à qui s’occupe du serveur.
+not-operator = Seule la personne qui gère le serveur peut faire cela.
 too-fast = { $seconds ->
-    [one] Tu demandes trop vite. Réessaie dans { $seconds } seconde.
-   *[other] Tu demandes trop vite. Réessaie dans { $seconds } secondes.
+    [one] Tu fais cela trop souvent. Réessaie dans { $seconds } seconde.
+   *[other] Tu fais cela trop souvent. Réessaie dans { $seconds } secondes.
 }
 too-many-guests = { $seconds ->
-    [one] Trop de nouveaux venus arrivent de ton adresse. Réessaie dans { $seconds } seconde.
-   *[other] Trop de nouveaux venus arrivent de ton adresse. Réessaie dans { $seconds } secondes.
+    [one] Trop de nouvelles personnes arrivent de ton adresse. Réessaie dans { $seconds } seconde.
+   *[other] Trop de nouvelles personnes arrivent de ton adresse. Réessaie dans { $seconds } secondes.
 }
 too-many-tables = { $seconds ->
     [one] Tu as ouvert trop de tables. Réessaie dans { $seconds } seconde, ou finis-en une.
@@ -799,35 +737,35 @@ server-broken = Quelque chose n’a pas marché ici. C’est noté, et rien de t
 store-missing = Il n’y a pas de réserve dans { $path }.
 store-in-use = { $path } est en service. Arrête d’abord le serveur.
 prune-too-young = { $least ->
-    [one] On ne peut effacer que des tables sans coup depuis au moins { $least } jour.
-   *[other] On ne peut effacer que des tables sans coup depuis au moins { $least } jours.
+    [one] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jour.
+   *[other] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jours.
 }
 join-url = « { $url } » n’est pas un lien vers une table. En voici un : http://192.168.0.7:7733/t/ABC234
 join-no-table = Ce lien mène à un serveur, mais à aucune de ses tables.
 join-unreachable = Impossible de joindre { $host } : { $reason }.
-join-told = Le serveur dit : { $text }
-join-table = Une table de { $game }, code { $table }. Tape ? pour de l’aide.
+join-told = Le serveur dit : { $text }
+join-table = Une partie de { $game }, code { $table }. Tape ? pour de l’aide.
 join-sat = { $name } s’assied.
 join-bot-sat = { $name }, un bot, s’assied.
 join-stood = { $name } s’en va.
 join-begun = La partie commence.
 join-lapsed = { $name } n’a plus de temps ; la table joue à sa place.
-join-undo-asked = { $name } voudrait reprendre le dernier choix : yes (oui) ou no (non) ?
+join-undo-asked = { $name } voudrait annuler son dernier coup : yes (oui) ou no (non) ?
 join-said = { $name } : { $text }
 join-wait = Ce n’est pas ton tour.
-join-left = Te voilà hors de la table ; ta chaise t’attend. La même commande te ramène.
+join-left = Tu as quitté la table ; ta chaise t’attend. La même commande te ramène.
 join-help =
-    Tape le numéro d’un choix, ou ce qui suit entre crochets. Et aussi :
+    Tape le numéro d’un choix, ou ce qui suit entre crochets. Tu peux aussi taper :
       begin   commencer, si la table est à toi et qu’aucune chaise n’est libre
       say PHRASE   hello, good-luck, well-played, thanks, oops, hurry, again, bye
-      undo   demander à reprendre ton dernier choix ; yes ou no   répondre à qui le demande
-      rules   comment on joue
+      undo   demander à annuler ton dernier coup ; yes ou no   répondre à une demande
+      rules   les règles du jeu
       quit   partir
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-well-played = Bien joué !
 phrase-thanks = Merci !
-phrase-oops = Oups.
+phrase-oops = Oups !
 phrase-hurry = À toi !
 phrase-again = On rejoue ?
 phrase-bye = Au revoir !
@@ -838,26 +776,26 @@ draw-due = { $game } : à { $who } de jouer
 draw-over = { $game } : victoire pour { $who }
 draw-moment = { $game }
 draw-no-such-moment = Il n’y a pas de moment { $at } dans cet enregistrement : ils vont de 0 à { $last }.
-draw-no-such-seat = Il n’y a pas de place { $seat } à cette table : elles vont de 0 à { $last }.
+draw-no-such-seat = Il n’y a pas de place { $given } à cette table : elles vont de 1 à { $most }.
 drawn = La table après l’événement { $at } sur { $last } est dessinée dans { $path }.
 no-such-theme = Il n’y a pas de couleurs « { $theme } ». Il y a : { $themes }.
-bot-names = Nemo, Corail, Finn, Marina, Perle, Algue, Sandy, Marlin, Coquille, Vague, Brume, Mousse, Ancre, Bulle, Mouette, Dune
+bot-names = Nemo, Corail, Finn, Marina, Perle, Lagune, Sandy, Marlin, Coquille, Vague, Brume, Mousse, Barque, Bulle, Mouette, Dune
 
 ## Bots: what each level is called, and its character in a sentence that begins with the name
 
-bot-swish-easy = Odile
-bot-swish-easy-character = { bot-swish-easy } cherche des paires, prend son temps et annonce parfois ce qui n’y est pas.
+bot-swish-easy = Pervenche
+bot-swish-easy-character = { bot-swish-easy } cherche des paires, prend son temps et annonce parfois un swish qui n’existe pas.
 bot-swish-medium = Marlow
 bot-swish-medium-character = { bot-swish-medium } voit vite les paires, les trios après un moment, et se trompe rarement.
 bot-swish-hard = Capitaine Brise
 bot-swish-hard-character = { bot-swish-hard } voit en quelques secondes la plupart des swishs jusqu’à cinq cartes.
-bot-swish-best = Œil de Faucon
-bot-swish-best-character = { bot-swish-best } voit tout ce qu’il y a à voir ; seule l’horloge peut l’arrêter.
+bot-swish-best = Vif-Regard
+bot-swish-best-character = { bot-swish-best } voit tout ce qu’il y a à voir ; seul le chronomètre peut l’arrêter.
 bot-swishbones-easy = Pip
 bot-swishbones-easy-character = { bot-swishbones-easy } aime manger et, de temps en temps, nage ailleurs.
 bot-swishbones-medium = Nageoire
 bot-swishbones-medium-character = { bot-swishbones-medium } mange ce qui est à portée ce tour-ci et nage vers la bouchée la plus proche.
-bot-swishbones-hard = Vieux Loup de Mer
+bot-swishbones-hard = Loup de Mer
 bot-swishbones-hard-character = { bot-swishbones-hard } pense aussi à son prochain tour, et au tien.
 bot-swishbones-best = Léviathan
 bot-swishbones-best-character = { bot-swishbones-best } prévoit plusieurs tours et t’éloigne de ce que tu veux.
@@ -865,90 +803,103 @@ bot-swirl-easy = Coquille
 bot-swirl-easy-character = { bot-swirl-easy } ramasse avec plaisir et oublie, une carte sur trois, pour quoi faire.
 bot-swirl-medium = Corail
 bot-swirl-medium-character = { bot-swirl-medium } prend ce qui manque à sa série, puis à la tienne, puis le plus possible.
-bot-swirl-hard = Anémone
+bot-swirl-hard = Sirène
 bot-swirl-hard-character = { bot-swirl-hard } imagine un instant quelles cartes tu peux avoir.
-bot-swirl-best = Le Kraken
+bot-swirl-best = Kraken
 bot-swirl-best-character = { bot-swirl-best } imagine des milliers de mains que tu peux avoir, jusqu’à la prochaine donne.
-bot-swipe-easy = La Pie
-bot-swipe-easy-character = { bot-swipe-easy } chipe à qui lui plaît le moins aujourd’hui.
+bot-swipe-easy = Pie
+bot-swipe-easy-character = { bot-swipe-easy } chipe à n’importe qui, selon son humeur.
 bot-swipe-medium = Robin
 bot-swipe-medium-character = { bot-swipe-medium } prend aux riches, quels qu’ils soient.
-bot-swipe-hard = Le Choucas
+bot-swipe-hard = Choucas
 bot-swipe-hard-character = { bot-swipe-hard } se demande un peu qui va gagner, et chipe justement là.
-bot-swipe-best = Le Corbeau
-bot-swipe-best-character = { bot-swipe-best } essaie des centaines de lancers dans sa tête avant de chiper quoi que ce soit.
+bot-swipe-best = Corbeau
+bot-swipe-best-character = { bot-swipe-best } essaie des centaines de lancers dans sa tête avant de chiper.
 ## The page
 
 page-title = Quatre jeux, une table
-page-subtitle = Des cartes à travers lesquelles on voit, des poissons qui se bousculent, des animaux à réunir, des dés qui chipent. Joue tout de suite contre des bots, ou invite qui est près de toi.
+page-subtitle = Des cartes transparentes, des poissons qui se bousculent, des animaux à collectionner, des dés chapardeurs. Joue tout de suite contre des bots, ou invite les gens autour de toi.
+page-description = Quatre jeux de société, dans le navigateur
+page-noscript = swordfish a besoin de JavaScript. Active-le dans ton navigateur.
+page-fact = { $name } : { $value }
 page-name = Ton nom
-page-guest-names = Crabe courageux, Héron calme, Otarie maligne, Loutre curieuse, Moule tranquille, Marlin agile, Dauphin joyeux, Oursin rapide, Perle argentée, Macareux ensoleillé, Mouette espiègle, Baleine sage, Hippocampe vif, Étoile dorée, Crevette coquine, Méduse sereine, Homard costaud, Vague bleue, Cormoran hardi, Saumon rieur, Limande discrète, Poisson-clown, Tortue fidèle, Requin malin
+page-guest-names = Crabe Cali, Dauphin Dodo, Loutre Lili, Phoque Filou, Marlin Max, Perle Paola, Macareux Milo, Mouette Mimi, Baleine Bella, Crevette Coco, Méduse Maya, Cormoran Charlie, Saumon Sami, Limande Lola, Tortue Tilly, Requin Rémi, Pingouin Pablo, Vague Vicky, Calmar Camille, Bigorneau Bobby, Poulpe Pim, Sardine Sacha, Morse Momo, Goéland Gaby
 page-home = Accueil
 page-games = Les jeux
 page-name-swish = Swish
 page-name-swishbones = Swishbones
 page-name-swirl = Swirl
 page-name-swipe = Swipe
-page-tag-swish = Empile des cartes transparentes jusqu’à ce que chaque balle soit dans un anneau. Qui le voit d’abord l’annonce. 1 à 8 personnes.
-page-tag-swishbones = Ton poisson grandit de ce qu’il mange et se faufile entre tous les autres. 2 à 4 personnes.
-page-tag-swirl = Capture des cartes par des sommes et réunis un animal marin en quatre couleurs. 2 à 4 personnes.
+page-tag-swish = Empile des cartes transparentes jusqu’à ce que chaque balle soit dans un anneau. Dès que tu le vois, annonce-le ! 1 à 8 personnes.
+page-tag-swishbones = Ton poisson grandit à chaque bouchée et se faufile entre les autres. 2 à 4 personnes.
+page-tag-swirl = Capture des cartes en additionnant et collectionne un animal marin en quatre couleurs. 2 à 4 personnes.
 page-tag-swipe = Lance tes dés, gagne des jetons et chipe ce que les autres ont gagné. 2 à 6 personnes.
 page-play-bots = Jouer contre des bots
 page-invite = Inviter des amis
-page-coming = Son plateau est en train d’être dessiné.
+page-coming = Ce plateau n’est pas encore prêt.
 page-new = Choisir comment jouer
 page-puzzle = L’énigme du jour
 page-puzzle-of = La même pour tout le monde, le { $day }.
-page-wait = Un instant …
-page-beyond = Les autres sur ce wifi peuvent entrer
-page-beyond-how = Pour l’instant, seul cet appareil peut ouvrir la page.
+page-wait = Un instant…
+page-beyond = Laisser entrer les autres sur ce wifi
+page-beyond-how = Pour l’instant, seul cet ordinateur peut ouvrir la page.
 page-beyond-qr = Le lien de cette page en code QR
 page-me = Ta page
 page-save = Enregistrer
 page-saved = Enregistré
-page-likes = Comme tu aimes
+page-likes = Réglages
 page-colours = Couleurs
-page-ways = Mains et oreilles
+page-ways = Sons et clavier
 page-sound = Sons
 page-past = Tes parties
-page-no-past = Aucune encore. La première est à un clic.
-page-place = place { $place }
+page-no-past = Aucune pour l’instant. La première est à un clic.
+page-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
 page-closed = fermée
 page-go-on = continuer
-page-go-there = À la table
-page-more = Plus anciennes
+page-go-there = Aller à la table
+page-more = Parties plus anciennes
 page-ratings = Ton niveau
-page-no-ratings = Tu le sauras après ta première partie avec d’autres, ou avec des bots.
+page-no-ratings = Tu le sauras après ta première partie classée.
 page-rating = { $rating }, très probablement { $span }, après { $games ->
-    [one] une partie
+    [one] { $games } partie
    *[other] { $games } parties
 }
 page-bests = Tes meilleures parties en solo
-page-no-bests = Joue une partie en solo, et ta meilleure sera là.
+page-no-bests = Joue une partie en solo, et ton meilleur résultat s’affichera ici.
 page-best = { $game } : { $cards ->
-    [one] une carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 } en { $seconds } secondes
 page-device = Un autre appareil
-page-device-how = Sois la même personne sur ton téléphone ou ta tablette : tes parties, ton nom et tes goûts te suivent.
+page-device-how = Garde le même profil sur ton téléphone ou ta tablette : tes parties, ton nom et tes réglages te suivent.
 page-device-go = Montrer le lien
 page-device-again = Un nouveau lien
 page-device-qr = Le lien pour ton autre appareil en code QR
 page-device-link = Lien pour ton autre appareil
 page-device-once = { $minutes ->
-    [one] Il sert une seule fois, dans la minute.
-   *[other] Il sert une seule fois, dans les { $minutes } minutes.
+    [one] Il sert une seule fois, pendant { $minutes } minute.
+   *[other] Il sert une seule fois, pendant { $minutes } minutes.
 }
 page-device-none = Il n’y a pas de clé dans ce lien. Demandes-en une nouvelle sur ton autre appareil.
-page-device-welcome = Sur cet appareil, tu seras la même personne que sur l’autre.
-page-device-replace = Sur cet appareil, tu es { $name } pour l’instant. Tu seras à la place la personne de ton autre appareil.
+page-device-welcome = Sur cet appareil, tu auras le même profil que sur l’autre.
+page-device-replace = Sur cet appareil, tu es { $name } pour l’instant. Tu prendras à la place le profil de ton autre appareil.
 page-device-accept = Oui, c’est moi
+page-device-here = Cet appareil
+page-device-seen = Un autre appareil, utilisé pour la dernière fois le { $date }
+page-device-end = Le déconnecter
+page-data = Tes données
+page-data-what = Tout ce que ce serveur a enregistré sur toi, dans un fichier.
+page-data-get = Télécharger
 page-forget = Oublie-moi
 page-forget-what = Ton nom, tes messages, ton niveau et tes records sont effacés. Les parties jouées avec d’autres restent, sans ton nom.
-page-forget-sure = Faut-il tout oublier de toi ?
-page-keep = Non, garder
-page-licences = Le travail des autres dans cette page
+page-forget-sure = Effacer tout ce qui te concerne ?
+page-keep = Non, tout garder
+page-licences = Crédits et licences
 page-replay = Revoir la partie
+page-replay-title = { page-replay } : { $game }
 page-replay-start = Il ne s’est encore rien passé.
 page-replay-controls = Parcourir la partie
 page-replay-moment = Moment de la partie
@@ -959,8 +910,8 @@ page-replay-stop = Pause
 page-replay-on = Un pas en avant
 page-replay-last = À la fin
 page-replay-link = Lien vers ce moment
-page-eyes = Vue par
-page-eyes-all = toutes les mains ouvertes
+page-eyes = Point de vue
+page-eyes-all = toutes les cartes visibles
 page-eyes-watcher = quelqu’un qui regarde
 page-share = Partager
 page-download = Télécharger l’enregistrement
@@ -969,92 +920,96 @@ page-keys-replay =
     Début, Fin : début et fin
     Espace : lecture ou pause
 page-hint = Un indice, s’il te plaît
-page-hint-thinking = Le meilleur robot réfléchit …
-page-hint-told = Le meilleur robot dirait : { $choice }
-page-hint-play = jouer « { $card } »
-page-hint-take = prendre « { $card } »
+page-hint-thinking = Le meilleur bot réfléchit…
+page-hint-told = Le meilleur bot choisirait : { $choice }
+page-hint-play = jouer « { $card } »
+page-hint-take = prendre « { $card } »
 page-hint-lay = poser la carte ({ $place }), { swish-orientation }
-page-hint-lift = reprendre la carte ({ $place })
-page-keys-hint = B : un indice, si tu joues seul contre des robots
-page-keys-cost = B : combien a coûté un choix
-page-cost = Combien a coûté ce choix ?
-page-cost-said = { $name } a dit : { $choice }
-page-cost-best = Le meilleur robot aurait dit : { $choice }
-page-cost-same = Le meilleur robot aurait dit la même chose.
-page-cost-share = Cela a coûté { $cost } de la victoire.
-page-cost-nothing = Cela n’a rien coûté.
-page-cost-none = Après cela, personne n’a plus rien choisi.
-page-chances = Qui va gagner ?
-page-chances-of = { $name } gagne avec { $chance } de chances
-page-way = Quel jeu
+page-hint-lift = retirer la carte ({ $place })
+page-keys-hint = B : un indice, si tu joues uniquement contre des bots
+page-keys-cost = B : ce qu’a coûté un coup
+page-cost = Qu’a coûté ce coup ?
+page-cost-said = { $name } a choisi : { $choice }
+page-cost-best = Le meilleur bot aurait choisi : { $choice }
+page-cost-same = Le meilleur bot aurait fait le même choix.
+page-cost-share = Ce coup a fait baisser les chances de gagner de { $cost }.
+page-cost-nothing = Ce coup n’a rien coûté.
+page-cost-none = Après cela, il n’y avait plus rien à choisir.
+page-chances = Qui va gagner ?
+page-chances-of = { $name } a { $chance } de chances de gagner
+page-chances-within = à { $within } près
+page-chances-unknown = Les probabilités de gagner ne sont connues que pour les tables résolues, et celle-ci ne l’est pas.
+page-way = Variante
 page-options = Plus d’options
-page-seats = Combien jouent
+page-seats = Nombre de joueurs
 page-chair = Chaise { $number }
 page-chair-you = toi
-page-chair-anybody = qui viendra
-page-chair-bot = un bot ({ $level })
-page-who-comes = Qui peut venir
-page-by-code = Seulement qui a le lien ou le code.
-page-listed = Tout le monde : elle est dans la liste des tables ouvertes.
-page-turn-time = Temps pour un tour
-page-turn-clock = { $seconds } secondes par tour.
+page-chair-anybody = place libre
+page-chair-bot = { $name }, bot ({ $level })
+page-chair-bot-any = bot ({ $level })
+page-who-comes = Qui peut jouer
+page-by-code = Seules les personnes qui ont le lien ou le code peuvent venir.
+page-listed = Tout le monde peut venir : la table est dans la liste des tables ouvertes.
+page-rated = Classée : la partie compte pour votre niveau. Personne n’annule un coup, personne ne reçoit d’indices.
+page-turn-time = Temps par tour
+page-turn-clock = Temps par tour : { page-turn-seconds }.
 page-turn-seconds = { $seconds ->
-    [0] autant qu’il faut
+    [0] sans limite
     [30] 30 secondes
     [60] une minute
     [86400] un jour
    *[other] { $minutes } minutes
 }
-page-screen-here = La table est sur ce grand écran, les mains sont sur les téléphones.
-page-make = Dresser la table
+page-screen-here = Afficher la table sur ce grand écran ; chacun a ses cartes sur son téléphone.
+page-make = Créer la table
 page-yes = oui
 page-no = non
 option-chips = Jetons
 option-dice = Dés
 option-most-throws = Lancers au plus (0 : sans limite)
 option-teams = Deux équipes de deux
-option-rotating = La personne suivante commence chaque donne
+option-rotating = À chaque donne, la personne suivante commence
 option-creatures = Animaux
 option-colours = Couleurs
 option-numbers = Plus grand nombre
 option-hand = Cartes en main
 option-proof = Secondes pour une preuve
-option-wait = Secondes d’attente après une erreur
+option-wait = Secondes d’attente après une preuve manquée
 option-bones = Arêtes
 option-spacing = Distance entre les arêtes
-option-quiet-rounds = Tours sans nourriture avant la fin
-variant-swipe-printed = Comme imprimé : 50 jetons
+option-quiet-rounds = Tours de table sans manger avant la fin
+variant-swipe-printed = Classique : 50 jetons
 variant-swipe-short = Court : 20 jetons
 variant-swipe-tiny = Minuscule : 14 jetons, 9 lancers
-variant-swirl-printed = Comme imprimé
-variant-swirl-rotating = La personne suivante commence chaque donne
+variant-swirl-printed = Classique
+variant-swirl-rotating = À chaque donne, la personne suivante commence
 variant-swirl-teams = Deux équipes de deux
 variant-swirl-small = Petit : trois couleurs, nombres jusqu’à 7
 variant-swirl-tiny = Minuscule : deux animaux, deux couleurs
 variant-swirl-pocket = Jeu de poche
-variant-swish-printed = Comme imprimé : deux cartes ou plus
+variant-swish-printed = Classique : deux cartes ou plus
 variant-swish-beginner = Pour débuter : exactement deux cartes
-variant-swish-mixed = Mixte : la première chaise a besoin de trois cartes, les autres de deux
+variant-swish-mixed = Mixte : trois cartes pour la première chaise, deux pour les autres
 variant-swish-expert3 = Pour experts : trois cartes ou plus
 variant-swish-expert4 = Pour experts : quatre cartes ou plus
 variant-swish-expert5 = Pour experts : cinq cartes ou plus
 variant-swish-short = Court : une carte de chaque sorte
-variant-swishbones-printed = Comme imprimé
-variant-swishbones-two = Patient : deux tours sans nourriture
+variant-swishbones-printed = Classique
+variant-swishbones-two = Patient : deux tours de table sans manger
 variant-swishbones-cramped = Serré : les arêtes sont proches
 variant-swishbones-heaps = Des tas d’arêtes
 variant-swishbones-tiny = Minuscule : huit arêtes
 page-continue = Continuer ta partie de { $game }
 page-join = Rejoindre une table
 page-code = Code de la table
-page-join-go = Y aller
+page-join-go = Rejoindre
 page-level = Niveau des bots
 page-bot-random = au hasard
-page-bot-greedy = gourmand
+page-bot-greedy = avide
 page-bot-easy = facile
 page-bot-medium = moyen
 page-bot-hard = difficile
-page-bot-best = le meilleur
+page-bot-best = très difficile
 page-open-tables = Tables ouvertes
 page-no-tables = Aucune table ouverte en ce moment. La tienne pourrait être la première.
 page-free-seats = { $free ->
@@ -1070,94 +1025,105 @@ page-theme-dark = sombre
 page-theme-contrast = contraste élevé
 page-lost = Il n’y a ici que de l’eau.
 page-try-again = Réessayer
-page-advice-page-lost = L’adresse est peut-être mal tapée, ou ce qui était ici est parti.
-page-advice-no-such-table = Regarde encore le code : il a six lettres et chiffres. S’il est juste, personne n’y a joué depuis longtemps, et la table a été débarrassée. Ouvres-en une à toi.
-page-advice-table-closed = Elle a été fermée par qui s’occupe de ce serveur. Ce qu’on y a joué reste sur ta page à toi.
+page-advice-page-lost = Il y a peut-être une faute dans l’adresse, ou ce qui était ici est parti.
+page-advice-no-such-table = Vérifie le code : il a six lettres et chiffres. S’il est juste, personne n’y a joué depuis longtemps et la table a été supprimée. Ouvre la tienne.
+page-advice-table-closed = La personne qui gère ce serveur l’a fermée. Ce qu’on y a joué reste sur ta page à toi.
 page-advice-too-many-watchers = Il n’y a plus de place en ce moment. Il y en aura peut-être dans une minute.
 page-advice-server-full = Trop de monde joue ici en ce moment. Réessaie dans une minute.
-page-advice-page-no-server = Ou bien il redémarre, ou bien cet appareil est hors ligne. Rien n’est perdu : tout ce qui a été joué est gardé.
+page-advice-page-no-server = Il redémarre peut-être, ou cet appareil est hors ligne. Rien n’est perdu : tout ce qui a été joué est gardé.
 page-no-server = Le serveur ne répond pas.
 page-missing = La page n’est pas encore construite. Ceci la construit : make play
-page-sitting-down = { $name } s’assied …
+page-sitting-down = { $name } s’assied…
 page-link-live = en ligne
 page-link-reconnecting = reconnexion
 page-link-unsent = coup non envoyé
 page-leave = Partir
-page-keys = Touches et rythme
+page-keys = Touches et vitesse
 page-keys-skip = Entrée : montrer tout de suite ce qui s’est passé
 page-keys-all = Tab : d’une chose à la suivante
     ? : cette liste
 page-keys-swipe = Espace : lancer tes dés
-page-keys-rob = 1, 2, 3 … : prendre à cette personne, dans le sens des aiguilles à partir de toi
-page-keys-swirl = 1, 2, 3, 4 : une carte de ta main ; encore une fois pour la jouer
+page-keys-rob = 1, 2, 3… : prendre à cette personne, dans le sens des aiguilles d’une montre à partir de toi
+page-keys-swirl = 1, 2, 3, 4 : une de tes cartes ; encore une fois pour la jouer
     les lettres sur les cartes : prendre celle-là
-    Espace : cela suffit
-page-keys-swish = Espace : annoncer un swish ; N : dire qu’il n’y en a pas, ou regarder encore
-    1234 AZER QSDF WXCV : la carte placée comme la touche ; encore une fois pour la choisir, et encore une fois pour la reprendre
-    ← → : retourner la carte choisie gauche–droite ; ↑ ↓ : haut–bas ; T : la tourner d’un demi-tour
-    Retour arrière : reprendre la carte choisie ; Entrée : prouver
-page-keys-puzzle = 1234 AZER QSDF WXCV : la première carte, la deuxième, et ainsi de suite ; encore une fois pour la choisir, et encore une fois pour la reprendre
-    ← → : retourner la carte choisie gauche–droite ; ↑ ↓ : haut–bas ; T : la tourner d’un demi-tour
-    Retour arrière : reprendre la carte choisie ; Entrée : est-ce celui-là ?
-page-keys-on = Les touches seules font quelque chose
-page-pace = Comment tout est montré
-page-pace-calm = calmement
-page-pace-quick = vite
-page-pace-instant = tout de suite
+    Espace : ça suffit
+page-keys-swish = Espace : annoncer un swish ; N : dire qu’il n’y en a pas, ou regarder encore
+    1234 AZER QSDF WXCV : la carte placée comme la touche ; encore une fois pour la choisir, et encore une fois pour la retirer
+    ← → : retourner la carte choisie gauche–droite ; ↑ ↓ : haut–bas ; T : la tourner d’un demi-tour
+    Retour arrière : retirer la carte choisie ; Entrée : prouver
+page-keys-puzzle = 1234 AZER QSDF WXCV : la première carte, la deuxième, et ainsi de suite ; encore une fois pour la choisir, et encore une fois pour la retirer
+    ← → : retourner la carte choisie gauche–droite ; ↑ ↓ : haut–bas ; T : la tourner d’un demi-tour
+    Retour arrière : retirer la carte choisie ; Entrée : est-ce celui-là ?
+page-keys-on = Raccourcis clavier
+page-pace = Vitesse des animations
+page-pace-calm = calme
+page-pace-quick = rapide
+page-pace-instant = immédiate
 page-close = Fermer
 page-key-space = espace
 page-board = Le plateau
 page-log = Ce qui s’est passé
+page-choices = Ce que tu peux faire
 page-log-begun = La partie commence.
 page-log-sat = { $name } s’assied.
 page-log-stood = { $name } s’en va ; la chaise attend.
-page-log-undo = { $name } voudrait reprendre le dernier choix.
-page-log-rewound = Le dernier choix est repris.
+page-log-undo = { $name } voudrait annuler son dernier coup.
+page-log-rewound = Le dernier coup est annulé.
 page-log-agreed = { $name } est d’accord.
-page-log-refused = { $name } préfère que non.
-page-log-kept = Un bot garde au chaud la chaise de { $name }.
+page-log-refused = { $name } n’est pas d’accord.
+page-log-kept = Un bot garde la chaise au chaud pour { $name }.
 page-log-removed = L’hôte a demandé à { $name } de partir.
-page-log-locked = La table est fermée : plus personne ne peut s’asseoir.
-page-log-unlocked = La table est de nouveau ouverte.
-page-undo-asked = Tu voudrais reprendre ton dernier choix. On demande aux autres …
+page-log-locked = La table est verrouillée : plus personne ne peut s’asseoir.
+page-log-unlocked = La table est déverrouillée.
+page-undo-asked = Tu voudrais annuler ton dernier coup. On demande aux autres…
 page-kept = Un bot a gardé ta chaise au chaud.
 page-take-back = Me revoilà
-page-turn = C’est le tour de :
+page-turn = À qui le tour :
 page-clock = Temps restant
 page-clock-soon = Ton temps est presque écoulé.
-page-late = Ton temps était écoulé : la table a choisi pour toi.
-page-lag = À quelle distance
+page-late = Ton temps était écoulé : la table a choisi pour toi.
+page-lag = Délai de connexion
+page-lag-ms = { $ms } ms
 page-let-bot = Laisser jouer un bot
-page-mute = Ne plus entendre
-page-unmute = Entendre de nouveau
-page-lock = Plus personne ne peut s’asseoir
-page-full = Toutes les chaises sont prises. Tu peux regarder, ou dresser ta propre table.
-page-locked = Cette table est fermée. Tu peux regarder, ou dresser ta propre table.
+page-mute = Masquer ses messages
+page-unmute = Afficher ses messages
+page-lock = Verrouiller la table : plus personne ne peut s’asseoir
+page-full = Toutes les chaises sont prises. Tu peux regarder, ou ouvrir ta propre table.
+page-locked = L’hôte a verrouillé cette table. Tu peux regarder, ou ouvrir ta propre table.
 page-watching = Tu regardes.
 page-tv = Montrer sur un grand écran
 page-fullscreen = Plein écran
-page-screen-leave = Petit écran
+page-screen-leave = Quitter le grand écran
 page-screen-how = Prends ton téléphone, scanne le code ou tape-le, et assieds-toi.
 page-restarting = Le serveur ne répond pas pour l’instant.
 page-again-seen = Revoir la partie
 page-send = Envoyer
-page-advice-table-not-over = On y voit toutes les mains : elle s’ouvre donc quand la partie est finie.
-page-undo = Reprendre
+page-advice-table-not-over = La rediffusion montre toutes les cartes : on ne peut la voir qu’après la fin de la partie.
+page-undo = Annuler
 page-agree = D’accord
 page-refuse = Non merci
 page-log-lapsed = { $name } n’a plus de temps.
 page-say = Dire quelque chose
-page-rules = Comment on joue
+page-rules = Règles
+page-rules-of = { $game } : les règles
+page-rules-minute = En une minute
+page-rules-all = Toutes les règles
+page-rules-questions = Questions et réponses
+page-rules-details = Détails
+page-rules-card = Aide-mémoire
+page-rules-print = Imprimer cette fiche
+page-rules-here = Avec les nombres de cette table
 page-skip = Montrer tout de suite
 page-chairs = Qui joue
+page-standing = Score
 page-empty-chair = chaise libre
 page-sit = S’asseoir ici
-page-away = absent
+page-away = pas là
 page-add-bot = Ajouter un bot
 page-fill-bots = Compléter avec des bots
 page-remove = Retirer
 page-begin = Commencer
-page-host-begins = Qui a invité commence quand toutes les chaises sont prises.
+page-host-begins = L’hôte lance la partie quand toutes les chaises sont prises.
 page-begin-when = Tu peux commencer quand toutes les chaises sont prises.
 page-qr = Le lien vers cette table en code QR
 page-link = Lien vers cette table
@@ -1165,57 +1131,64 @@ page-copy = Copier le lien
 page-copied = Copié
 page-turn-of = C’est à { $name } de jouer.
 page-you-win = Tu as gagné !
-page-wins = Victoire : { $winners }
+page-draw = Égalité : tout le monde partage la victoire.
+page-you-share = Tu partages la victoire avec { $others }.
+page-wins = { $count ->
+    [one] Victoire : { $winners }
+   *[other] Victoire partagée : { $winners }
+}
 page-rematch = Rejouer
-page-ended-mine = Cette partie est finie. Commences-en une autre pareille, ou regarde comment elle s’est passée, coup par coup.
-page-ended = Cette partie est finie : plus personne ne peut s’asseoir ici. Regarde comment elle s’est passée, coup par coup, ou dresse ta propre table.
-page-ended-goes-on = Cette partie est finie, et on continue à une autre table. Viens aussi, ou regarde comment celle-ci s’est passée, coup par coup.
-page-to-rematch = À la nouvelle table
-page-own-table = Une table à toi
-page-watching-why = La partie a commencé : plus personne ne peut s’asseoir.
-page-swirl-choose = Quel animal veux-tu réunir ?
+page-ended-mine = Cette partie est finie. Joues-en une autre, ou regarde coup par coup comment elle s’est passée.
+page-ended = Cette partie est finie : plus personne ne peut s’asseoir ici. Regarde coup par coup comment elle s’est passée, ou ouvre ta propre table.
+page-ended-goes-on = Cette partie est finie, et on continue à une autre table. Viens aussi, ou regarde coup par coup comment celle-ci s’est passée.
+page-to-rematch = Aller à la nouvelle table
+page-own-table = Ouvrir ta propre table
+page-watching-why = La partie a commencé : plus personne ne peut s’asseoir.
+page-swirl-choose = Quel animal veux-tu collectionner ?
 page-swirl-play = À toi : touche une carte pour voir ce qu’elle fait, et encore une fois pour la jouer.
 page-swirl-team = équipe { $team }
-page-swirl-take = Quelle carte doit-elle prendre ?
+page-swirl-take = Quelle carte veux-tu prendre ?
+page-swirl-hand-of = Cartes en main : { $name }
 page-swish-area = Les cartes
-page-swish-place = rangée { $row } colonne { $column }
+page-swish-area-named = Les cartes, en lignes a à d et colonnes 1 à 4
+page-swish-place = ligne { $row }, colonne { $column }
 page-swish-cell = { $cell ->
-    [0] tout en haut à gauche
-    [1] tout en haut au milieu
-    [2] tout en haut à droite
-    [3] plutôt en haut à gauche
-    [4] plutôt en haut au milieu
-    [5] plutôt en haut à droite
-    [6] plutôt en bas à gauche
-    [7] plutôt en bas au milieu
-    [8] plutôt en bas à droite
-    [9] tout en bas à gauche
-    [10] tout en bas au milieu
-   *[11] tout en bas à droite
+    [0] ligne du haut à gauche
+    [1] ligne du haut au milieu
+    [2] ligne du haut à droite
+    [3] deuxième ligne à gauche
+    [4] deuxième ligne au milieu
+    [5] deuxième ligne à droite
+    [6] troisième ligne à gauche
+    [7] troisième ligne au milieu
+    [8] troisième ligne à droite
+    [9] ligne du bas à gauche
+    [10] ligne du bas au milieu
+   *[11] ligne du bas à droite
 }
 page-swish-card = balle { $ball }, anneau { $hoop }
-page-swish-lying = { $place } : { $card }
-page-swish-away = { $place }, sur le tapis : { $card }
-page-swish-empty = { $place } : vide
+page-swish-lying = { $place } : { $card }
+page-swish-away = { $place }, sur le tapis : { $card }
+page-swish-empty = { $place } : vide
 page-swish-mat = Le tapis
-page-swish-mat-filled = Balle dans l’anneau : { $cells }.
-page-swish-mat-balls = Balle sans anneau : { $cells }.
-page-swish-mat-hoops = Anneau vide : { $cells }.
-page-swish-mat-clashes = Deux de la même sorte : { $cells }.
+page-swish-mat-filled = Balle dans l’anneau : { $cells }.
+page-swish-mat-balls = Balle sans anneau : { $cells }.
+page-swish-mat-hoops = Anneau vide : { $cells }.
+page-swish-mat-clashes = Deux balles ou deux anneaux dans une case : { $cells }.
 page-swish-proof = La preuve
 page-swish-layers = Cartes sur le tapis
 page-swish-tools = Que faire de la carte choisie
 page-swish-flip-across = Retourner gauche–droite
 page-swish-flip-down = Retourner haut–bas
-page-swish-turn = Tourner d’un demi-tour
-page-swish-lift = Reprendre
-page-swish-call = SWISH !
+page-swish-turn = Demi-tour
+page-swish-lift = Retirer
+page-swish-call = SWISH !
 page-swish-none = Pas de swish
 page-swish-look-again = Regarder encore
 page-swish-prove = Prouver
-page-swish-no = Pas de swish !
-page-swish-prove-it = Pose ton swish : touche des cartes, puis retourne-les ou tourne-les.
-page-swish-search = Cherche des yeux. Annonce dès que tu le vois.
+page-swish-no = Pas de swish !
+page-swish-prove-it = Pose ton swish : touche des cartes, puis retourne-les ou tourne-les.
+page-swish-search = Cherche des yeux. Dès que tu en vois un, annonce-le.
 page-swish-wait = Tu pourras annoncer de nouveau dans { $seconds } s.
 page-swish-words = { $said } sur { $all } disent qu’il n’y a pas de swish.
 page-swish-left = { $seconds ->
@@ -1227,30 +1200,29 @@ page-swish-raised = dit qu’il n’y a pas de swish
 page-swish-waits = ne peut pas encore annoncer
 page-swish-collected = cartes gagnées
 page-swish-limit = des swishs de { $least } à { $most } cartes
-page-swish-lag = { $ms } ms
-page-swish-by-words = Jouer avec des mots, sans horloge
-page-swish-by-words-about = Dis pour chaque carte de ton swish comment elle doit être posée. Rien n’est vérifié avant que tu aies fini, et aucune seconde ne compte pendant que tu réfléchis.
+page-swish-by-words = Jouer par écrit, sans chronomètre
+page-swish-by-words-about = Choisis pour chaque carte de ton swish comment elle est posée. Rien n’est vérifié avant que tu aies fini, et réfléchir ne coûte pas de temps.
 page-swish-not-used = n’en fait pas partie
 page-swish-words-prove = { $count ->
-    [one] Annoncer, et prouver avec cette carte
-   *[other] Annoncer, et prouver avec ces { $count } cartes
+    [one] Annoncer et prouver avec cette carte
+   *[other] Annoncer et prouver avec ces { $count } cartes
 }
 page-missed = Ce qui t’a échappé
 page-missed-look = Montrer tous les swishs qui étaient là
 page-missed-found = { $found ->
-    [one] { $found } swish était là
-   *[other] { $found } swishs étaient là
-}, en { $layouts ->
+    [one] Il y avait { $found } swish
+   *[other] Il y avait { $found } swishs
+} en { $layouts ->
     [one] { $layouts } disposition
    *[other] { $layouts } dispositions
-} ; pris : { $taken }.
+} ; pris : { $taken }.
 page-missed-layout = Disposition { $number } sur { $layouts }, à partir de { $time }
 page-missed-taken = Un swish de { $size } cartes a été pris.
 page-missed-none-taken = Aucun n’a été pris.
 page-missed-nothing = Il n’y avait pas de swish.
 page-missed-sizes = Selon leur taille
-page-missed-size = { $size } cartes : { $many }
-page-missed-swish = Swish { $number } sur { $count } : { $size } cartes
+page-missed-size = { $size } cartes : { $many }
+page-missed-swish = Swish { $number } sur { $count } : { $size } cartes
 page-missed-this = celui-ci a été pris
 page-missed-earlier = Disposition précédente
 page-missed-later = Disposition suivante
@@ -1261,26 +1233,26 @@ page-alone-over = { $cards ->
    *[other] { $cards } cartes
 } en { $time }
 page-alone = Swish en solo
-page-solo-link = En solo, et énigmes
+page-solo-link = Solo et énigmes
 page-solo-stopwatch = Contre le chronomètre
-page-solo-about = Autant de swishs que tu peux, aussi vite que tu peux. D’abord comptent les cartes, puis le temps. « Pas de swish » échange quatre cartes tout de suite.
-page-solo-least = Un swish a au moins
+page-solo-about = Autant de swishs que tu peux, aussi vite que tu peux. D’abord comptent les cartes, puis le temps. « Pas de swish » échange quatre cartes tout de suite.
+page-solo-least = Plus petit swish
 page-solo-least-of = { $least } cartes
 page-solo-start = Lancer le chronomètre
-page-solo-best = Ton meilleur résultat : { $cards } cartes en { $time }
+page-solo-best = Ton meilleur résultat : { $cards } cartes en { $time }
 page-solo-no-best = Ton meilleur résultat s’affichera ici, avec une courbe de tes progrès.
-page-solo-graph = Cartes gagnées, partie après partie ; la ligne est ton meilleur résultat jusque-là.
-page-solo-result = Partie { $number } : { $cards } cartes en { $time }.
+page-solo-graph = Cartes gagnées, partie après partie ; la ligne est ton meilleur résultat jusque-là.
+page-solo-result = Partie { $number } : { $cards } cartes en { $time }.
 page-daily = Énigme du jour
 page-puzzle-about = La même pour tout le monde, une nouvelle chaque jour. Le lundi est facile, le dimanche demande les douze cases.
-page-puzzle-go = Vers l’énigme
+page-puzzle-go = Aller à l’énigme
 page-daily-of = { $day }, { $grade }
 page-puzzle-number = carte { $number }
 page-puzzle-card = carte { $number }, { $card }
-page-puzzle-check = Est-ce celui-là ?
+page-puzzle-check = Est-ce celui-là ?
 page-puzzle-words = { $count ->
-    [one] Est-ce cette carte ?
-   *[other] Est-ce que ce sont ces { $count } cartes ?
+    [one] Est-ce cette carte ?
+   *[other] Est-ce que ce sont ces { $count } cartes ?
 }
 page-puzzle-hint = Un indice, s’il te plaît
 page-puzzle-hints = Indices
@@ -1290,8 +1262,8 @@ page-puzzle-solved = { $tries ->
    *[other] Trouvé en { $time }, en { $tries } essais.
 }
 page-puzzle-streak = { $days ->
-    [one] { $days } jour de suite. Plus longue série : { $longest }.
-   *[other] { $days } jours de suite. Plus longue série : { $longest }.
+    [one] Série : { $days } jour. Record : { $longest }.
+   *[other] Série : { $days } jours. Record : { $longest }.
 }
 page-puzzle-next = La prochaine énigme arrive dans { $time }, à { $clock }.
 page-puzzle-share = Partager
@@ -1304,16 +1276,16 @@ page-puzzle-share-text = Swish, énigme du { $day } ({ $grade })
         [one] { $hints } indice
        *[other] { $hints } indices
     } · { $streak ->
-        [one] { $streak } jour de suite
-       *[other] { $streak } jours de suite
+        [one] série : { $streak } jour
+       *[other] série : { $streak } jours
     }
 page-puzzle-share-given-up = Swish, énigme du { $day } ({ $grade })
-    Pas aujourd’hui : j’ai abandonné après { $tries ->
+    Pas aujourd’hui : j’ai abandonné après { $tries ->
         [one] { $tries } essai
        *[other] { $tries } essais
     }.
 page-practice = Entraînement
-page-practice-about = Des énigmes de chaque niveau, sans horloge. Un indice dit un peu, le suivant un peu plus.
+page-practice-about = Des énigmes de chaque niveau, sans chronomètre. Un indice dit un peu, le suivant un peu plus.
 page-practice-of = { $grade }, numéro { $number }
 page-practice-another = Encore une
 page-grade-warm-up = échauffement
@@ -1323,12 +1295,14 @@ page-grade-hard = difficile
 page-grade-largest = le plus grand
 page-grade-expert = expert
 page-grade-twelve = les douze cases
-page-two = Une course à deux
-page-two-about = Les mêmes cartes pour les deux : le premier qui voit un swish le prend.
+page-two = Course à deux
+page-two-about = Les mêmes cartes pour les deux : chaque swish va à la première personne qui le voit.
 page-two-friend = Inviter quelqu’un
-page-two-bot = Contre un robot
+page-two-bot = Contre un bot
 page-swipe-throw = Lancer
 page-swipe-tray = Les dés lancés
+page-swipe-die-done = { $face }, fait
+page-swipe-die-of = { $name } : { $face }
 page-swipe-your-throw = { $dice ->
     [one] À toi : lance ton dé.
    *[other] À toi : lance tes { $dice } dés.
@@ -1341,7 +1315,7 @@ page-swipe-take-die = Chiper un dé : à qui ?
 
 page-keys-swishbones = ← → : virer de 1°, avec Maj de 10°
     ↑ ↓ : à la nourriture ou au passage suivant
-    Espace : prévoir une ondulation de plus ; Retour arrière : la reprendre
+    Espace : prévoir une ondulation de plus ; Retour arrière : l’annuler
     Entrée : nager ; S : s’arrêter ici
     F : ton poisson ; G : tout l’étang ; R : jusqu’où tu vas
     + − : plus près, plus loin ; I J K L : regarder autour
@@ -1358,18 +1332,27 @@ page-bones-plan = Encore une
 page-bones-swim = Nage !
 page-bones-swim-many = { $swishes ->
     [one] Nage !
-   *[other] Nage { $swishes } ondulations !
+   *[other] Nage : { $swishes } ondulations !
 }
 page-bones-stop = S’arrêter ici
-page-bones-not-here = Cette table ne permet pas ce virage.
+page-bones-not-here = Ce virage n’est pas permis à cette table.
 page-bones-left = { $swishes ->
     [0] plus d’ondulation
     [one] encore 1 ondulation
    *[other] encore { $swishes } ondulations
 }
 page-bones-ahead = Ce qui est devant toi
-page-bones-take = Quelle arête mettre derrière ta tête de poisson ? Toutes les couleurs sauf la tienne.
+page-bones-take = Choisis la première arête : pas de ta couleur.
 page-bones-take-this = Prendre cette arête
+page-bones-take-bone = prendre l’arête { $colour-is ->
+    [green] verte
+    [blue] bleue
+   *[other] { $colour }
+} à { $bearing }°, à { $widths ->
+    [one] { $widths } largeur
+   *[other] { $widths } largeurs
+} d’arête du milieu
+page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Où commence ton poisson ? Fais-le glisser autour de l’étang.
 page-bones-place-here = Commencer ici
 page-bones-quiet = { $quiet ->
@@ -1377,24 +1360,24 @@ page-bones-quiet = { $quiet ->
    *[other] Personne n’a mangé depuis { $quiet } tours.
 } { $left ->
     [one] Si personne ne mange à ce tour, la partie finit.
-   *[other] Encore { $left } tours comme ça, et la partie finit.
+   *[other] Encore { $left } tours sans manger, et la partie finit.
 }
 
-page-pond = Poser l’étang
-page-pond-title = Pose toi-même l’étang
+page-pond = Aménager l’étang
+page-pond-title = Aménage toi-même l’étang
 page-pond-how = Fais glisser les arêtes où tu veux, dans le cercle et pas trop près les unes des autres. Au clavier : N et P choisissent une arête, les flèches la déplacent, plus loin avec Maj.
 page-pond-spacing = Entre deux arêtes
-page-pond-spacing-2000 = une largeur d’arête d’eau
+page-pond-spacing-2000 = de l’eau, une largeur d’arête
 page-pond-spacing-1500 = une demi-largeur d’arête
 page-pond-spacing-1000 = elles peuvent se toucher
-page-pond-shuffle = Poser à nouveau
+page-pond-shuffle = Mélanger
 page-pond-fine = On peut jouer dans cet étang.
-page-pond-bone = L’arête { $piece } ({ $colour }), à { $x } vers la droite et { $y } vers le haut du milieu.
+page-pond-bone = L’arête ({ $colour }), à { $x } vers la droite et { $y } vers le haut du milieu.
 
 ## Lessons
 
-no-such-step = Cette leçon n’a pas d’étape { $step } où l’on puisse dire quelque chose.
-page-lesson = Apprendre
+no-such-step = Cette leçon n’a pas d’étape { $step } où tu puisses faire quelque chose.
+page-lesson = Apprendre à jouer
 page-lesson-title = { $game } : la leçon
 page-lesson-step = Étape { $step } sur { $steps }
 page-lesson-go-on = Continuer
@@ -1402,45 +1385,45 @@ page-lesson-again = Recommencer cette étape
 page-lesson-restart = Depuis le début
 page-lesson-play = Jouer maintenant
 page-lesson-you = Toi
-lesson-swish-call = Chaque carte a une balle et un anneau. Un swish, ce sont des cartes empilées de sorte que chaque balle soit dans un anneau et que chaque anneau ait sa balle. Regarde les deux premières cartes de la rangée du haut : retourne la deuxième de gauche à droite, et c’est un swish ! Personne n’attend son tour, alors annonce : SWISH !
-lesson-swish-call-done = Tu as annoncé en premier. Plus personne d’autre ne le peut, et tu dois le prouver. Dans une partie tu as 20 secondes ; ici l’horloge est arrêtée.
-lesson-swish-call-no = Pas encore. Il y a un swish dans la rangée du haut, annonce-le d’abord.
-lesson-swish-pair = Pose les deux premières cartes de la rangée du haut sur le tapis. Puis retourne la deuxième de gauche à droite, jusqu’à ce que chaque balle ait son anneau, et prouve.
+lesson-swish-call = Chaque carte a une balle et un anneau. Un swish, ce sont des cartes empilées de sorte que chaque balle soit dans un anneau et que chaque anneau ait sa balle. Regarde les deux premières cartes de la ligne du haut : retourne la deuxième gauche–droite, et c’est un swish ! Tout le monde joue en même temps, alors annonce : SWISH !
+lesson-swish-call-done = Tu as annoncé avant les autres. Plus personne ne le peut, et tu dois le prouver. Dans une partie tu as 20 secondes ; ici le chronomètre est arrêté.
+lesson-swish-call-no = Pas encore. Il y a un swish dans la ligne du haut, annonce-le d’abord.
+lesson-swish-pair = Pose les deux premières cartes de la ligne du haut sur le tapis. Puis retourne la deuxième gauche–droite, jusqu’à ce que chaque balle ait son anneau, et prouve.
 lesson-swish-pair-done = Prouvé ! Les deux cartes sont à toi, un point chacune, et on en donne deux nouvelles.
-lesson-swish-pair-no = Toutes les balles ne sont pas encore dans un anneau. Dans une partie, une preuve fausse te coûterait une carte. Retourne la deuxième carte de gauche à droite et essaie encore.
-lesson-swish-pair-other = Cette carte n’est pas dans ce swish. Prends la première et la deuxième carte de la rangée du haut.
-lesson-swish-three = Les grands swishs rapportent plus. Les trois premières cartes de la deuxième rangée forment un swish telles qu’elles sont : la balle de chacune est dans l’anneau d’une autre. Annonce, pose les trois et prouve.
+lesson-swish-pair-no = Toutes les balles ne sont pas encore dans un anneau. Dans une partie, une preuve fausse te coûterait une carte. Retourne la deuxième carte gauche–droite et essaie encore.
+lesson-swish-pair-other = Cette carte n’est pas dans ce swish. Prends la première et la deuxième carte de la ligne du haut.
+lesson-swish-three = Les grands swishs rapportent plus. Les trois premières cartes de la deuxième ligne forment un swish telles qu’elles sont : la balle de chacune est dans l’anneau d’une autre. Annonce, pose les trois et prouve.
 lesson-swish-three-done = Trois points d’un coup ! Un swish peut avoir jusqu’à douze cartes.
-lesson-swish-three-no = Pas tout à fait. Annonce d’abord ; pose ensuite les trois premières cartes de la deuxième rangée, telles qu’elles sont, et prouve.
-lesson-swish-three-other = Cette carte n’est pas dans ce swish. Prends les trois premières cartes de la deuxième rangée.
+lesson-swish-three-no = Pas tout à fait. Annonce d’abord ; pose ensuite les trois premières cartes de la deuxième ligne, telles qu’elles sont, et prouve.
+lesson-swish-three-other = Cette carte n’est pas dans ce swish. Prends les trois premières cartes de la deuxième ligne.
 lesson-swish-word = Parfois personne ne trouve de swish. Alors tout le monde le dit, et quatre cartes sont échangées. Personne ne révèle si vous aviez raison. Dis-le maintenant : pas de swish.
 lesson-swish-word-done = Coral l’a dit aussi, et quatre cartes ont été échangées.
 lesson-swish-word-no = À cette étape, personne n’annonce. Dis qu’il n’y a pas de swish.
-lesson-swish-end = Quand la pioche est vide et que personne ne trouve plus de swish, le plus de cartes gagne. Qui annonce sans pouvoir prouver perd une carte et doit attendre un peu. C’est tout !
+lesson-swish-end = Quand la pioche est vide et que personne ne trouve plus de swish, la personne qui a le plus de cartes gagne. Si tu annonces sans pouvoir prouver, tu perds une carte et tu attends un peu. C’est tout !
 lesson-swishbones-take = Voici des poissons. Le tien a la tête rouge ; celui de Coral, la jaune, est à l’autre bout de l’étang. Un poisson commence avec une arête derrière la tête, de n’importe quelle couleur sauf la sienne. Prends l’arête bleue.
 lesson-swishbones-take-done = Le bleu va derrière le rouge. Ton poisson commence au bord et regarde vers le milieu.
 lesson-swishbones-take-no = Dans une partie, toutes les couleurs conviennent sauf la tienne. Pour cette leçon, prends l’arête bleue, celle au carré : la suite en a besoin.
 lesson-swishbones-eat = Un poisson nage en ondulant : sa dernière arête passe devant, tout droit ou en virant de 60° au plus. L’arc montre où il peut aller, avec ✓ là où il mange. Tourne la poignée vers le ✓ et nage.
-lesson-swishbones-eat-done = Mangé ! L’arête jaune est à la queue, et ton poisson vaut trois points. Qui mange finit son tour ; ensuite Coral a nagé.
-lesson-swishbones-eat-no = L’eau est libre là, mais l’arête jaune est tout près : tourne la poignée où l’arc a un ✓.
-lesson-swishbones-eat-penalty = Cela te donnerait mal au ventre. Tourne la poignée où l’arc a un ✓.
+lesson-swishbones-eat-done = Mangé ! L’arête jaune est à la queue, et ton poisson vaut trois points. Quand on mange, le tour est fini ; ensuite Coral a nagé.
+lesson-swishbones-eat-no = L’eau est libre là, mais l’arête jaune est tout près : tourne la poignée là où l’arc a un ✓.
+lesson-swishbones-eat-penalty = Cela te donnerait mal au ventre. Tourne la poignée là où l’arc a un ✓.
 lesson-swishbones-chain = Tu peux onduler jusqu’à ce que ta tête soit de nouveau devant : deux fois maintenant. L’arête verte, celle au triangle, est à deux ondulations, devant à droite. Vire à droite, appuie sur « Encore une », regarde où tu serais, vire encore vers le ✓ et nage.
-lesson-swishbones-chain-done = Deux ondulations d’un coup, prévues avant de nager. « Retour » reprend une ondulation prévue, tant que tu n’as pas nagé.
+lesson-swishbones-chain-done = Deux ondulations d’un coup, prévues avant de nager. « Retour » annule une ondulation prévue, tant que tu n’as pas nagé.
 lesson-swishbones-chain-no = De là, tu n’atteindrais pas l’arête verte ce tour-ci. Vire d’environ 45° à droite, puis tout droit.
 lesson-swishbones-chain-penalty = Cela te donnerait mal au ventre. C’est l’arête verte, celle au triangle, qu’il faut manger.
-lesson-swishbones-digest = Deux arêtes sont proches. Mais deux voisines d’un poisson n’ont jamais la même couleur, et la queue est aussi voisine du devant. Après la prochaine ondulation ta queue est bleue, donc le bleu est indigeste : ✕. Mange l’arête jaune, à droite.
+lesson-swishbones-digest = Deux arêtes sont proches. Mais deux voisines d’un poisson n’ont jamais la même couleur, et la queue est aussi voisine de l’arête de devant. Après la prochaine ondulation ta queue est bleue, donc le bleu est indigeste : ✕. Mange l’arête jaune, à droite.
 lesson-swishbones-digest-done = Bien digéré : cinq points.
-lesson-swishbones-digest-no = Il n’y a rien à manger là. L’arête jaune est à droite, où l’arc a un ✓.
-lesson-swishbones-digest-penalty = Le bleu rencontre le bleu à ta queue : cette arête irait sur ta pile de pénalités et coûterait un point. Mange la jaune, où l’arc a un ✓.
+lesson-swishbones-digest-no = Il n’y a rien à manger là. L’arête jaune est à droite, là où l’arc a un ✓.
+lesson-swishbones-digest-penalty = Le bleu rencontre le bleu à ta queue : cette arête irait sur ta pile de pénalités et coûterait un point. Mange la jaune, là où l’arc a un ✓.
 lesson-swishbones-stop = Coral n’a rien mangé. Si personne ne mange pendant un tour de table entier, la partie finit, et tu mènes cinq à deux ! Tu dois onduler une fois, mais pas plus. Nage une fois là où il n’y a rien, puis arrête-toi.
 lesson-swishbones-stop-done = Tu en restes là, et personne n’a mangé de tout le tour de table : la partie est finie.
-lesson-swishbones-stop-no = Là, tu nagerais plus loin ou toucherais quelque chose. Une ondulation où l’eau est libre, puis « S’arrêter ici ».
-lesson-swishbones-end = Tu gagnes cinq à deux. On compte toutes les arêtes de ton poisson, moins tes arêtes de pénalité. Et un poisson ne doit jamais toucher un autre poisson, ni lui-même : où l’arc est hachuré, quelque chose barre la route.
-lesson-swirl-choose = Chacun réunit un animal marin et le veut dans les quatre couleurs. Choisis le crabe.
-lesson-swirl-choose-done = Tu réunis les crabes, Coral les poissons. Quatre cartes sont au milieu, et chacun en a quatre en main.
+lesson-swishbones-stop-no = Là, tu nagerais plus loin ou tu toucherais quelque chose. Fais une ondulation là où l’eau est libre, puis « S’arrêter ici ».
+lesson-swishbones-end = Tu gagnes cinq à deux. On compte toutes les arêtes de ton poisson, moins tes arêtes de pénalité. Et un poisson ne doit jamais toucher un autre poisson, ni lui-même : là où l’arc est hachuré, quelque chose barre la route.
+lesson-swirl-choose = Chacun collectionne un animal marin et le veut dans les quatre couleurs. Choisis le crabe.
+lesson-swirl-choose-done = Tu collectionnes les crabes, Coral les poissons. Quatre cartes sont au milieu, et chacun en a quatre en main.
 lesson-swirl-choose-no = Tous les animaux se valent. Pour cette leçon, choisis le crabe.
-lesson-swirl-same = Une carte capture une carte du même nombre. Au milieu il y a un crabe avec un 8, et tu as un 8. Joue-le : touche-le une fois pour voir ce qu’il fait, et encore une fois pour le jouer.
-lesson-swirl-same-done = Le crabe jaune est posé dans ta série, visible de tous. Ton 8 va sur ta pile. Puis Coral a joué une carte qui n’a rien capturé : elle reste au milieu.
+lesson-swirl-same = Une carte capture une carte qui porte le même nombre. Au milieu il y a un crabe avec un 8, et tu as un 8. Joue-le : touche-le une fois pour voir ce qu’il fait, et encore une fois pour le jouer.
+lesson-swirl-same-done = Le crabe jaune va dans ta série, visible de tous. Ton 8 va sur ta pile. Puis Coral a joué une carte qui n’a rien capturé : elle reste au milieu.
 lesson-swirl-same-no = Garde celle-là pour plus tard. Ton 8 capture le crabe au 8.
 lesson-swirl-sum = Une carte capture aussi des cartes dont la somme fait son nombre. Le crabe au 3 et le poisson au 7 font 10. Joue ton 10.
 lesson-swirl-sum-done = 3 + 7 = 10 : deux cartes d’un coup, et un deuxième crabe pour ta série.
@@ -1449,24 +1432,24 @@ lesson-swirl-action = Coral a laissé au milieu un crabe vert avec un 4, et aucu
 lesson-swirl-action-done = Trois couleurs sur quatre !
 lesson-swirl-action-no = « Prends-en une » prend n’importe quelle carte du milieu. Joue-la et prends le crabe vert au 4.
 lesson-swirl-leave = Ta dernière carte, le 3, ne capture rien maintenant. Elle reste alors au milieu, et d’autres peuvent la capturer. Joue-la.
-lesson-swirl-leave-done = Elle est au milieu. Coral a capturé le 9. Toutes les mains sont vides : chacun reçoit quatre nouvelles cartes.
+lesson-swirl-leave-done = Elle est au milieu. Coral a capturé le 9. Plus personne n’a de cartes : chacun en reçoit quatre nouvelles.
 lesson-swirl-leave-no = Il n’y a qu’une carte à jouer : le 3.
 lesson-swirl-end = Encore un crabe, le rouge, et tu gagnerais aussitôt. S’il n’y a plus de cartes avant, la plus longue série gagne. Attention à « Pique » : elle prend une carte dans une série.
-lesson-swipe-throw = Chacun a des jetons et des dés, et il y en a d’autres au milieu. Quand le milieu n’a plus de jeton, le plus de jetons gagne. Lance tes dés !
-lesson-swipe-chip = Lance encore. Chaque dé fait quelque chose, l’un après l’autre. Le premier te laisse chiper un jeton : à qui ? À qui en a le plus.
+lesson-swipe-throw = Chacun a des jetons et des dés, et il y en a d’autres au milieu. Quand il n’y a plus de jeton au milieu, la personne qui en a le plus gagne. Lance tes dés !
+lesson-swipe-chip = Lance encore. Chaque dé fait quelque chose, l’un après l’autre. Le premier te permet de chiper un jeton : à qui ? À la personne qui en a le plus.
 lesson-swipe-chip-done = Coral menait, ce n’est plus le cas. Un autre dé t’a rapporté un jeton du milieu.
 lesson-swipe-chip-no = Pip a moins de jetons que Coral. Chipe-le à Coral, qui mène.
-lesson-swipe-die = Le dé suivant te laisse chiper un dé, à qui en a au moins deux : personne ne perd son dernier. Qui lance plus de dés gagne plus. Prends-en un à qui en a trois.
-lesson-swipe-die-done = Tu lances désormais quatre dés ! Mais regarde : tous les dés de Coral ont montré X. C’est un Super Swipe : un dé de chacun qui en a deux ou plus, et un tour de plus.
-lesson-swipe-die-no = Coral n’a que deux dés. Pip en lance trois : prends-en un là.
-lesson-swipe-super = Il reste un jeton au milieu : ce lancer peut finir la partie. Lance, et chipe un jeton à qui tu veux.
+lesson-swipe-die = Le dé suivant te permet de chiper un dé à quelqu’un qui en a au moins deux : personne ne perd son dernier. Plus on lance de dés, plus on gagne. Prends-en un à la personne qui en a trois.
+lesson-swipe-die-done = Tu lances désormais quatre dés ! Mais regarde : tous les dés de Coral ont montré X. C’est un Super Swipe : un dé de chaque personne qui en a deux ou plus, et un tour de plus.
+lesson-swipe-die-no = Coral n’a que deux dés. Pip en lance trois : prends-lui-en un.
+lesson-swipe-super = Il reste un jeton au milieu : ce lancer peut terminer la partie. Lance, et chipe un jeton à qui tu veux.
 lesson-swipe-super-done = Le X t’a coûté un dé, mais le dernier jeton est à toi.
-lesson-swipe-end = Le milieu est vide : tu gagnes avec sept jetons ! À égalité de jetons, le plus de dés gagnerait.
+lesson-swipe-end = Le milieu est vide : tu gagnes avec sept jetons ! À égalité de jetons, c’est le nombre de dés qui compterait.
 
 ## The command line
 
 port-taken = Le port { $port } est pris. Un autre serveur tourne peut-être ; choisis-en un autre avec --port.
-cannot-listen = Personne ne peut écouter à { $host }, port { $port } : { $reason }.
+cannot-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }.
 bad-address = « { $address } » n’est pas une adresse. En voici une : 192.168.0.7
 bad-proxy = « { $proxy } » n’est pas l’adresse d’un proxy. En voici une : 127.0.0.1
 serve-ready = La page est ici : { $url }
@@ -1484,7 +1467,7 @@ restored = { $tables ->
 pruned = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
-} sans coup depuis { $days ->
+} où rien n’a été joué depuis { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } { $tables ->
@@ -1510,14 +1493,14 @@ bot-illegal = { $count ->
     [one] Il a dit « { $line } », mais il y avait { $count } choix permis, numéroté 0.
    *[other] Il a dit « { $line } », mais il y avait { $count } choix permis, numérotés à partir de 0.
 }
-bot-waits = Il préfère attendre, { $times } fois de suite, alors que rien ne se passe.
+bot-waits = Il a attendu { $times } fois de suite, alors que rien ne se passait.
 bot-endless = { $choices ->
-    [one] Il a fait { $choices } choix, et la partie ne finit pas.
-   *[other] Il a fait { $choices } choix, et la partie ne finit pas.
+    [one] Il a fait { $choices } choix, et la partie n’est toujours pas finie.
+   *[other] Il a fait { $choices } choix, et la partie n’est toujours pas finie.
 }
-bot-failed = { $name } échoue et perd. { $reason } Un bot sans malice continue à sa place.
+bot-failed = { $name } tombe en panne et perd. { $reason } Un bot au hasard joue à sa place.
 bot-resume = Un programme, « { $bot } », joue dans cette partie. Pour qu’il puisse tourner, nomme encore tout le monde : --seats { $seats }
-no-people-here = Seuls des bots jouent ici ; avec « you », on joue ainsi : swordfish play.
+no-people-here = Seuls des bots jouent ici ; pour jouer toi-même : swordfish play.
 no-creatures = On ne choisit pas d’animal dans { $game }.
 seats-count = { $seats ->
     [one] { $seats } place était demandée
@@ -1532,39 +1515,40 @@ deck-unreadable = Impossible de lire { $path } : { $reason }.
 bad-setting = « { $setting } » ne règle rien ; écris OPTION=VALUE, par exemple chips=20.
 too-few-games = Il faut jouer au moins une partie, pas { $games }.
 too-few-jobs = Il faut au moins un cœur au travail, pas { $jobs }.
-nothing-to-resume = Aucune partie n’attend, il n’y en a donc pas à reprendre.
-person = Humain
+nothing-to-resume = Il n’y a pas de partie interrompue à continuer.
+person = Convive
 choice = { $number }) { $label }  [{ $notation }]
 ask-game = Quel jeu ?
 input-ended = Il n’y avait plus rien à lire, donc rien n’a commencé.
 ask-game-again = Donne un nombre de 1 à { $count }, ou un nom.
 ask-choice = { $name }, ton choix (? pour de l’aide) :
 pass-device = Maintenant { $name } : appuie sur Entrée quand tu veux.
-play-begins = Une table de { $game }. L’empreinte de sa graine commence par { $commitment }. Tape ? pour de l’aide.
+play-begins = Une partie de { $game }. Tape ? pour de l’aide. (Empreinte de la graine : { $commitment })
+play-bot = { $name } est un bot ({ $level }).
 play-help =
-    Tape le numéro d’un choix, ou ce qui suit entre crochets. Et aussi :
-      undo   reprendre ton dernier choix, avec tout ce qui a suivi
-      save [FILE]   écrire la partie dans un fichier et continuer
-      hint   ce que ferait le meilleur robot ; seulement si tu joues seul
-      rules   comment on joue
+    Tape le numéro d’un choix, ou ce qui suit entre crochets. Tu peux aussi taper :
+      undo   annuler ton dernier coup, si rien n’a été tiré ni montré depuis
+      save [FILE]   enregistrer la partie dans un fichier et continuer
+      hint   ce que ferait le meilleur bot ; seulement si tous les autres sont des bots
+      rules   les règles du jeu
       quit   partir ; la partie est gardée
-undone = C’est repris.
+undone = C’est annulé.
 ask-race = { $time }  { $name }, que vois-tu ? (? pour de l’aide)
-race-not-here = Personne à ce clavier n’a la place { $number }.
+race-not-here = Personne à ce clavier n’a la place { $given }.
 race-help =
-    Personne n’attend son tour : tape quand tu veux. Chaque carte a un nom, de a1 à d4 ; sa balle est ●, son anneau ( ).
+    Tout le monde joue en même temps : tape quand tu veux. Chaque carte a un nom, de a1 à d4 ; sa balle est ●, son anneau ( ).
       s   annoncer un swish
-      a1   poser cette carte telle quelle ; a1h retournée gauche–droite, a1v haut–bas, a1t tournée ; encore une fois la retourne de nouveau
-      -a1   reprendre cette carte du tapis
+      a1   poser cette carte telle quelle ; a1h retournée gauche–droite, a1v haut–bas, a1t tournée d’un demi-tour ; tape encore pour la retourner de nouveau
+      -a1   retirer cette carte du tapis
       p   prouver ce qui est sur le tapis
       s a1 b3h p   le tout en une ligne
-      n   dire qu’il n’y a pas de swish ; b reprend ce mot
+      n   dire qu’il n’y a pas de swish ; b l’annule
       1: s   ce que dit la place 1, quand on partage le clavier
-    Et aussi :
-      save [FILE]   écrire la partie dans un fichier et continuer
-      rules   comment on joue
+    Tu peux aussi taper :
+      save [FILE]   enregistrer la partie dans un fichier et continuer
+      rules   les règles du jeu
       quit   partir ; la partie est gardée
-race-no-undo = Dans une course, on ne reprend rien.
+race-no-undo = Dans une course, on n’annule rien.
 solitaire-result = { $cards ->
     [one] { $cards } carte en { $time }.
    *[other] { $cards } cartes en { $time }.
@@ -1574,9 +1558,9 @@ solitaire-other = { $cards ->
     [one] Ton meilleur résultat jusqu’ici : { $cards } carte en { $time }.
    *[other] Ton meilleur résultat jusqu’ici : { $cards } cartes en { $time }.
 }
-solitaire-open = La graine a été donnée à la main, donc cela ne compte pas comme meilleur résultat.
+solitaire-open = Tu as donné la graine toi-même, donc cela ne compte pas comme meilleur résultat.
 bests-unreadable = Impossible de lire tes meilleurs résultats dans { $path } : { $reason }.
-saved = La partie est écrite dans { $path }.
+saved = La partie est enregistrée dans { $path }.
 left = La partie est gardée. Pour continuer : swordfish play --resume { $path }
 place = { $place }. { $name }
 finished = La partie est finie. Son enregistrement, que tout le monde peut vérifier : { $path }
@@ -1593,7 +1577,7 @@ verified-so-far = { $events ->
     [one] { $path } : { $events } événement jusqu’ici, qui découle de la graine, des choix et des règles.
    *[other] { $path } : { $events } événements jusqu’ici, qui découlent tous de la graine, des choix et des règles.
 }
-verified-open = La graine a été donnée à la main ; qui l’a donnée pouvait donc connaître chaque tirage d’avance.
+verified-open = La graine a été donnée à la main ; la personne qui l’a donnée pouvait donc connaître chaque tirage d’avance.
 rules-more = Les règles d’un jeu : swordfish rules GAME
 simulate-title = { $games ->
     [one] { $games } partie de { $game }, graine { $seed }
@@ -1602,7 +1586,7 @@ simulate-title = { $games ->
 simulate-what = quoi
 simulate-mean = moyenne
 simulate-interval = intervalle à 95 %
-simulate-wins = victoires de la place { $seat } ({ $player })
+simulate-wins = victoires : { $seat } ({ $player })
 simulate-length = événements par partie
 simulate-stopped = { $games ->
     [one] Arrêt après { $games } partie sur { $wanted } ; les chiffres valent pour elle.
@@ -1619,9 +1603,7 @@ arena-wins = victoires
 arena-meeting = { $lone } contre { $field }
 arena-fair = L’équilibre serait { $share }. Les victoires partagées sont divisées.
 arena-bot = bot
-arena-mu = cote
-arena-sigma = ± (sigma)
-arena-ordinal = prudente
+arena-rating = points
 arena-failures = échecs
 arena-failed = Un programme a échoué et perdu : { $failure }
 arena-kept = Résultats, graphique et enregistrements sont dans { $folder }
@@ -1641,22 +1623,24 @@ ladder-holds = atteint
 ladder-yes = oui
 ladder-no = non
 ladder-meaning = Un but est atteint si la part des victoires y arrive et si son intervalle dépasse ce qui serait équitable.
-ladder-stopped = Arrêté avant la fin ; la même commande reprend là.
-hint-alone = À swish, il n’y a d’indices que pour qui joue seul.
-hint-not-here = Il n’y a d’indices que si tu joues seul contre des robots.
+ladder-stopped = Arrêté avant la fin ; la même commande reprend là.
+hint-alone = À swish, il n’y a d’indices qu’en solo.
+hint-not-here = Il n’y a d’indices que si tu joues uniquement contre des bots.
+chances-not-here = Tant que des personnes jouent un jeu où l’on choisit, les probabilités ne sont montrées que contre des robots. Ensuite, tout le monde les voit.
+hint-rated = Il n’y a pas d’indices dans une partie classée.
 hint-not-now = Tu n’as rien à choisir en ce moment.
-advice-lost = Aucun conseil n’est arrivé à temps. Redemande.
+advice-lost = Le conseil n’est pas arrivé à temps. Redemande.
 review-event = événement
 review-who = qui
-review-said = dit
-review-best = le meilleur robot
+review-said = choisi
+review-best = le meilleur bot
 review-cost = coût
-review-sum = { $name } : { $choices ->
-    [one] un choix
+review-sum = { $name } : { $choices ->
+    [one] { $choices } choix
    *[other] { $choices } choix
-}, { $cost } de la victoire perdus en tout.
-review-meaning = Un coût est la part de victoire entre les deux, estimée par le meilleur robot d’après ce que ce joueur pouvait savoir alors.
-hint-told = Le meilleur robot dirait : { $label } ({ $notation })
+} ; en tout, les chances de gagner ont baissé de { $cost }.
+review-meaning = Le coût d’un choix dit de combien il a fait baisser les chances de gagner, d’après le meilleur bot et ce qu’on pouvait savoir à ce moment-là.
+hint-told = Le meilleur bot choisirait : { $label } ({ $notation })
 
 usage = usage :{" "}
 usage-arguments = arguments
@@ -1664,7 +1648,7 @@ usage-options = options
 usage-help = montrer cette aide et finir
 usage-version = montrer la version et finir
 usage-argument = argument { $argument_name } : { $message }
-usage-unknown = personne ne comprend ici : { $what }
+usage-unknown = argument inconnu : { $what }
 usage-required = il manque : { $what }
 usage-choice = { $value } n’est pas un choix possible (il y a { $choices })
 usage-whole = { $value } n’est pas un nombre entier
@@ -1679,22 +1663,24 @@ help-backup = Copier dans un fichier la réserve d’un serveur, qui peut être 
 help-restore = Mettre une telle copie à la place de la réserve d’un serveur, qui doit être arrêté.
 help-prune = Effacer les tables auxquelles personne n’a touché depuis longtemps.
 help-export = Écrire les enregistrements de toutes les parties finies, un fichier chacun.
-help-host = l’adresse où écouter (cet ordinateur seul)
-help-port = le port où écouter ({ $port }) ; 0 : n’importe lequel de libre
+help-host = l’adresse du serveur (cet ordinateur seulement)
+help-port = le port du serveur ({ $port }) ; 0 : n’importe lequel de libre
 help-lan = laisser entrer tout le même réseau, et dessiner le lien en code QR
 help-store = le fichier où les tables sont gardées
 help-url = où l’on trouve le serveur, s’il est derrière un proxy, par exemple https://games.example
 help-trusted-proxy = l’adresse d’un proxy qui dit qui demande (X-Forwarded-For et X-Forwarded-Proto)
+help-rtt-header = l’en-tête où ce proxy indique l’aller-retour vers son client, en microsecondes ; sans lui, aucun délai n’est crédité
 help-free-text = laisser écrire ce que l’on veut, pas seulement des phrases toutes prêtes
 help-no-limits = ne freiner personne : pour mesurer
-help-address = l’adresse par laquelle les autres joignent cette machine, si elle en a plusieurs
-help-bot-pace = combien de secondes un bot attend avant de parler (0.3)
+help-address = l’adresse par laquelle les autres joignent cet ordinateur, s’il en a plusieurs
+help-bot-pace = combien de secondes un bot attend avant de jouer (0.3)
 help-no-browser = ne pas ouvrir la page
 help-copy = le fichier de la copie
-help-days = combien de jours sans coup
+help-days = combien de jours sans rien jouer
 help-folder = où vont les enregistrements
 help-play = Jouer dans le terminal, contre des bots ou à plusieurs au même clavier.
-help-rules = Lire comment on joue à un jeu.
+help-rules = Lire les règles d’un jeu.
+help-games = Lister les jeux, et ce que chacun a en propre.
 help-replay = Raconter une partie enregistrée, événement par événement.
 help-verify = Recalculer chaque tirage et chaque conséquence d’une partie enregistrée.
 help-draw = Dessiner un moment d’une partie enregistrée (SVG).
@@ -1704,30 +1690,30 @@ help-arena-bots = deux bots ou plus, par leur nom ou, pour un programme à toi, 
 help-arena-games = combien de parties pour chaque paire, arrondi à des tours complets de toutes les places (100)
 help-arena-seats = combien de places a une table (2) ; s’il y en a plus, un bot est seul contre plusieurs d’une sorte
 help-arena-think = combien de temps un bot peut réfléchir à chaque choix, en millisecondes (1000)
-help-simulations = au plus tant de simulations par choix, pour les robots qui cherchent : pareil sur toute machine si le temps suffit (0 : autant que le temps permet)
+help-simulations = au plus ce nombre de simulations par choix, pour les bots qui cherchent ; pareil sur tout ordinateur si le temps suffit (0 : sans limite)
 help-arena-seed = une graine à toi ; la même donne la même chance (arena)
 help-arena-out = où sont gardés résultats, graphique et enregistrements ; le même dossier reprend après un arrêt
-help-ladder = Fait jouer chaque niveau contre celui d’en dessous, dans chaque jeu, et dit s’il est aussi supérieur qu’on le prétend.
+help-ladder = Faire jouer chaque niveau contre celui d’en dessous, dans chaque jeu, et dire s’il est aussi supérieur qu’annoncé.
 help-ladder-game = quels jeux (tous)
 help-ladder-games = combien de parties pour chaque paire de niveaux (autant qu’il en faut)
-help-ladder-think = combien de temps un robot peut réfléchir à chaque choix, en millisecondes (1000 ; à swishbones 2000)
+help-ladder-think = combien de temps un bot peut réfléchir à chaque choix, en millisecondes (1000 ; à swishbones 2000)
 help-ladder-quick = quelques parties rapides, juste pour voir que cela marche
-help-ladder-seed = une graine à toi ; la même distribue la même chance (ladder)
-help-review = Repasse une partie enregistrée : ce que le meilleur robot aurait fait, et ce que chaque choix a coûté.
-help-review-seat = seulement les choix de cette place
+help-ladder-seed = une graine à toi ; la même distribue la même chance (ladder)
+help-review = Repasser une partie enregistrée : ce que le meilleur bot aurait fait, et ce que chaque choix a coûté.
+help-review-seat = seulement les choix de cette place, comptée à partir de 1
 help-review-at = seulement le premier choix après tant d’événements
 help-review-think = combien de temps réfléchir à chaque choix, en millisecondes (500)
 help-completion = Afficher ce qu’il faut à ton shell pour compléter ces commandes.
-help-lang = la langue de tout ce qui est dit
+help-lang = la langue de tous les textes
 help-game = le nom du jeu
 help-seats = qui joue, dans l’ordre des places : you pour toi, ou un bot ({ $bots })
 help-bots = quels bots jouent, dans l’ordre des places ({ $bots })
 help-join = Jouer dans le terminal à une table d’un autre ordinateur.
-help-join-url = le lien vers la table, comme le voit qui invite
+help-join-url = le lien vers la table, tel que l’hôte le voit
 help-watch = seulement regarder
-help-join-bot = laisser ce robot jouer à ta place, par son nom ou, pour un programme à toi, cmd:COMMANDE
+help-join-bot = laisser ce bot jouer à ta place, par son nom ou, pour un programme à toi, cmd:COMMAND
 help-name = comment tu t’appelles
-help-creature = l’animal que tu réunis dans swirl : crab, fish, sea-horse ou star-fish
+help-creature = l’animal que tu collectionnes dans swirl : crab, fish, sea-horse ou star-fish
 help-save = où la partie est gardée quand tu pars ou qu’elle finit
 help-resume = continuer une partie laissée ; sans fichier, la dernière
 help-variant = une variante du jeu, par son nom
@@ -1737,7 +1723,7 @@ help-seed = une graine à toi, qui marque l’enregistrement comme ouvert ; sa
 help-file = un enregistrement d’une partie
 help-step = montrer la table après chaque événement
 help-at = après combien d’événements ; sinon, la fin de l’enregistrement
-help-seat = comme le voit cette place ; sinon, tout ce que contient l’enregistrement
+help-seat = comme le voit cette place, comptée à partir de 1 ; sinon, tout ce que contient l’enregistrement
 help-theme = light (clair), dark (sombre) ou contrast (contraste élevé)
 help-output = où écrire l’image ; sinon, elle est affichée
 help-games = combien de parties (1000)
@@ -1778,6 +1764,10 @@ examples-rules =
     exemples :
       swordfish rules
       swordfish rules swipe
+examples-games =
+    exemples :
+      swordfish games
+      swordfish games --json
 examples-replay =
     exemples :
       swordfish replay game.jsonl
@@ -1788,18 +1778,18 @@ examples-verify =
 examples-draw =
     exemples :
       swordfish draw game.jsonl -o game.svg
-      swordfish draw game.jsonl --at 40 --seat 1 --theme dark -o moment.svg
+      swordfish draw game.jsonl --at 40 --seat 2 --theme dark -o moment.svg
 examples-arena =
     exemples :
       swordfish arena swirl greedy random --games 1000
       swordfish arena swipe random "cmd:./mybot.py" --seats 3 --out mine
 examples-ladder =
-    exemples :
+    exemples :
       swordfish ladder swirl --games 200
       swordfish ladder --quick --out trial
 examples-review =
-    exemples :
-      swordfish review game.jsonl --seat 0
+    exemples :
+      swordfish review game.jsonl --seat 1
       swordfish review game.jsonl --at 40 --think 2000
 examples-simulate =
     exemples :
@@ -1817,7 +1807,7 @@ examples-completion =
 
 no-choice-here = Avec ces réglages, personne n’a jamais rien à choisir dans { $game }.
 no-such-render-mode = Il n’y a pas d’affichage appelé « { $mode } ». Les affichages sont : { $modes }.
-no-such-seat-here = Il n’y a pas de place { $seat } à une table de { $seats }.
+no-such-seat-here = « seat » doit aller de 0 à { $last } ici, pas { $given }.
 bots-count = { $bots ->
     [one] { $bots } bot a été nommé
    *[other] { $bots } bots ont été nommés
@@ -1826,7 +1816,12 @@ bots-count = { $bots ->
    *[other] { $others } autres places
 }.
 no-ponds = Il faut au moins un étang au choix, pas { $ponds }.
+no-draws = Il faut au moins un tirage possible, pas { $draws }.
 no-pyarrow = Un jeu de données a besoin de pyarrow ; installe swordfish avec son extra « dataset ».
+table-no-jax = Les tables de swipe sur un GPU ont besoin de JAX ; installe swordfish avec son extra « batch ».
+table-unreadable = Impossible de lire la table { $path } : { $reason }.
+table-damaged = La table { $path } est abîmée : son contenu ne correspond pas à son hash. Recrée-la.
+table-being-made = Un autre processus résout une partie de swipe dans { $path }. Réessaie quand il aura fini.
 dataset-several = Un jeu de données est d’un seul jeu ; ces enregistrements sont de { $games }.
 dataset-empty = Personne n’a rien choisi dans ces enregistrements.
 dataset-written = { $choices ->
@@ -1860,8 +1855,10 @@ examples-dataset =
     exemple :
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
 
-batch-no-engine = Il n’y a pas encore de moteur batch pour { $game }. Il y en a pour : { $games }.
-batch-no-jax = Les moteurs batch ont besoin de JAX : pip install "swordfish[batch]".
+batch-no-engine = Il n’y a pas de moteur batch pour { $game }. Il y en a pour : { $games }.
+batch-no-jax = Les moteurs batch ont besoin de JAX ; installe swordfish avec son extra « batch ».
+batch-no-pgx = L’adaptateur a besoin du paquet pgx ; installe-le.
 batch-swipe-dice = Une table batch de swipe a { $most } dés au plus, pas { $dice }.
 batch-swipe-throws = Une table batch de swipe a { $most } lancers au plus, pas { $throws }.
+batch-swish-deck = Une table batch de swish a { $most } cartes au plus, pas { $cards }.
 batch-swirl-alike = Le jeu d’une table batch a { $most } cartes du même nombre au plus, pas { $cards }.

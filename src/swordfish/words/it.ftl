@@ -1,36 +1,27 @@
-# Glossary. One word for one thing; players are addressed with tu, and sentences avoid participles that would give
-# a player a gender. Commands, options, notations and the names of the games stay as they are.
-# table tavolo · seat posto · chair sedia · turn turno · move mossa · choice scelta · throw lancio · draw estrazione
-# deal distribuzione · deck mazzo · card carta · hand mano · pile pila · layout disposizione · mat tappetino
-# place (of a card) spazio · orientation verso · cell casella
-# ball palla · hoop canestro · swish swish (uno swish, gli swish) · call chiamare · proof prova · prove dimostrare
-# lay posare · lift togliere · flip ribaltare · turn round girare · no swish nessuno swish
-# chip gettone · die dado · centre, middle centro · swipe rubare · roll-off spareggio
-# series serie · capture cattura · collect (a creature) collezionare, (cards) raccogliere
-# snatch arraffare · action card carta azione
-# fish pesce · bone osso (ossi) · head testa · tail coda · pond stagno · food cibo · bend curva · heading rotta
-# bearing angolo · penalty penalità · indigestion indigestione
-# bot bot · level livello · host chi ha aperto il tavolo · guest ospite · operator chi gestisce il server
-# undo annullare · rematch un'altra partita · record registrazione · store archivio · log cronaca · seed seme
-# On cards creatures have one word (stella rossa 3, cavalluccio verde 5), elsewhere their whole name (stella marina).
+# One word for one thing: glossary.md.
 
 ## Common to all games
 
 seat = Posto { $number }
 no-such-game = Non esiste un gioco chiamato «{ $game }». I giochi sono: { $games }.
-no-such-language = La lingua «{ $lang }» non c'è ancora. Ci sono: { $languages }.
-bad-options = Queste opzioni non vanno: { $reason }.
-empty-chain = Questo non è nemmeno un comando.
+no-such-language = La lingua «{ $lang }» non c’è ancora. Ci sono: { $languages }.
+bad-options = Queste opzioni non funzionano: { $reason }.
+empty-chain = Questo non è un comando.
 chain-too-long = { $said ->
-    [one] Dopo il primo di questi comandi tocca a qualcun altro: non ne vale nessuno.
-   *[other] Dopo i primi { $said } di questi comandi tocca a qualcun altro: non ne vale nessuno.
+    [one] Dopo il primo di questi comandi è il turno di qualcun altro, quindi nessuno è valido.
+   *[other] Dopo i primi { $said } di questi comandi è il turno di qualcun altro, quindi nessuno è valido.
 }
-not-your-turn = Non è il turno del posto { $seat }; il tavolo aspetta il posto { $due }.
+not-your-turn = Non è il turno di { $seat }; il tavolo aspetta { $due }.
 game-over = La partita è finita.
-undo-nothing = Non c'è niente da annullare.
+undo-nothing = Non c’è niente da annullare.
+undo-too-late = Non puoi annullare questa mossa: nel frattempo ha deciso il caso o è stata mostrata una carta coperta.
+undo-rated = In una partita classificata non puoi annullare nulla.
+rated-alone = Una partita in solitario non può essere classificata.
+rated-remove = In una partita classificata non si può mandare via chi è al tavolo.
+rated-away = In una partita classificata un bot può prendere una sedia solo dopo { $seconds } secondi di assenza.
 salts-count = { $salts ->
-    [one] È arrivato un sale
-   *[other] Sono arrivati { $salts } sali
+    [one] È stato dato un sale
+   *[other] Sono stati dati { $salts } sali
 } per { $seats ->
     [one] un posto
    *[other] { $seats } posti
@@ -48,7 +39,30 @@ colour-yellow = giallo
 colour-green = verde
 colour-blue = blu
 colour-purple = viola
-past-chance = Questo si può dire solo dopo il prossimo lancio o la prossima estrazione, non prima.
+past-chance = È possibile solo dopo il prossimo lancio o la prossima estrazione.
+
+## Games of other packages, and what a game has
+
+plugin-broken = Il gioco { $game } non si può usare: il pacchetto { $package } non si carica ({ $error }).
+plugin-lacks = Il gioco { $game } non si può usare: nel pacchetto { $package } manca { $names }.
+plugin-name = Il pacchetto { $package } chiama il suo gioco «{ $game }». Un nome ha da 1 a 24 lettere minuscole e cifre e comincia con una lettera.
+plugin-twice = Il gioco { $game } non si può usare: più pacchetti ne offrono uno con questo nome ({ $packages }).
+no-lesson = Non c’è una lezione per { $game }.
+no-rules = Le regole di { $game } non sono scritte qui.
+games-game = gioco
+games-own = propria
+games-generic = generica
+games-none = –
+games-meaning = propria: il gioco ha la sua parte. generica: riceve quella che va bene per ogni gioco. –: non ce n’è.
+bot-any-easy = Dado
+bot-any-easy-character = { bot-any-easy } fa una mossa permessa qualsiasi.
+bot-any-medium = Pallottoliere
+bot-any-medium-character = { bot-any-medium } prova qualche partita a caso prima di ogni mossa.
+bot-any-hard = Registro
+bot-any-hard-character = { bot-any-hard } prova cento partite a caso prima di ogni mossa.
+bot-any-best = Grande Libro
+bot-any-best-character = { bot-any-best } prova partite a caso finché ha tempo per pensare.
+board-table = { $game }, nella sua notazione:
 
 ## Why others refuse something: parts of sentences, which stand after a colon
 
@@ -61,7 +75,7 @@ shape-bool = sì o no (true o false)
 shape-null = vuoto (null)
 shape-array = una lista
 shape-object = un gruppo di campi con un nome
-shape-other = qualcos'altro
+shape-other = qualcos’altro
 shape-at = «{ $path }»
 shape-all = il contenuto
 shape-unknown = { $where } non esiste
@@ -78,22 +92,22 @@ shape-large = { $where } è troppo grande
 shape-json = { $where } non è JSON (byte { $byte })
 shape-cut = { $where } si interrompe a metà
 shape-utf8 = il testo non è scritto in UTF-8
-shape-deep = troppe cose sono una dentro l'altra
+shape-deep = troppe cose sono una dentro l’altra
 shape-wrong = { $where } non è come dovrebbe
 why-missing = questo file o questa cartella non esiste
 why-forbidden = non è permesso
 why-folder = è una cartella
-why-no-folder = qualcosa lungo il percorso non è una cartella
-why-exists = c'è già qualcosa con questo nome
-why-full = non c'è più spazio
+why-no-folder = una parte del percorso non è una cartella
+why-exists = c’è già qualcosa con questo nome
+why-full = non c’è più spazio
 why-read-only = lì non si può scrivere nulla
 why-long = il nome è troppo lungo
-why-no-program = non è un programma che funziona qui
-why-nobody = lì non ascolta nessuno
+why-no-program = questo programma qui non funziona
+why-nobody = lì non risponde niente
 why-hung-up = la connessione è caduta
 why-late = non è arrivata una risposta in tempo
 why-no-address = questo computer non ha un indirizzo così
-why-no-way = nessuna strada porta lì
+why-no-way = non c’è una via per arrivarci
 why-port = una porta è un numero da 0 a 65535
 why-no-host = nessuno conosce questo nome
 why-insecure = la connessione non si può rendere sicura
@@ -104,34 +118,34 @@ why-system = il sistema rifiuta ({ $code })
 
 ## swipe
 
-swipe-seats = Swipe è per 2–{ $most } giocatori, non per { $seats }.
+swipe-seats = Swipe è per 2 a { $most } giocatori, non per { $seats }.
 swipe-few-chips = Per { $seats } giocatori ci vogliono almeno { $least } gettoni in tutto, non { $chips }.
 swipe-few-dice = Per { $seats } giocatori ci vogliono almeno { $least } dadi in tutto, non { $dice }.
-swipe-too-much = Nessun tavolo di swipe ha più di { $most } gettoni o dadi.
-swipe-throws = { $throws } non va come numero massimo di lanci; 0 vuol dire senza limite.
-swipe-no-such-seat = A questo tavolo il posto { $victim } non c'è.
-swipe-own = Nessuno ruba a sé stesso.
-swipe-no-chip = Il posto { $seat } non ha gettoni da rubare.
-swipe-last-die = Il posto { $seat } ha un dado solo, e l'ultimo non si può rubare.
+swipe-too-much = In swipe ci sono al massimo { $most } gettoni o dadi.
+swipe-throws = { $throws } non è un numero massimo di lanci valido; 0 vuol dire senza limite.
+swipe-no-such-seat = A questo tavolo quel posto non c’è.
+swipe-own = Non puoi rubare a te.
+swipe-no-chip = { $seat } non ha gettoni da rubare.
+swipe-last-die = { $seat } ha un dado solo, e l’ultimo non si può rubare.
 swipe-rolled = I dadi mostrano: { $faces }.
 swipe-chip-taken = { $giver-seat ->
     [-1] { $taker } vince un gettone dal centro.
-   *[other] { $taker } ruba un gettone a { $giver }.
+   *[other] { $taker } ruba un gettone di { $giver }.
 }
 swipe-die-taken = { $giver-seat ->
     [-1] { $taker } vince un dado dal centro.
    *[other] { $taker-seat ->
         [-1] { $giver } mette un dado al centro.
-       *[other] { $taker } ruba un dado a { $giver }.
+       *[other] { $taker } ruba un dado di { $giver }.
     }
 }
 swipe-face-skipped = Niente da fare per: { $face }.
 swipe-super-swiped = { $victims-count ->
-    [0] Super Swipe! { $taker } non trova dadi da prendere, e tira di nuovo.
-    [one] Super Swipe! { $taker } prende un dado a { $victims }, e tira di nuovo.
-   *[other] Super Swipe! { $taker } prende un dado a testa da { $victims }, e tira di nuovo.
+    [0] Super Swipe! { $taker } non trova dadi da prendere e tira di nuovo.
+    [one] Super Swipe! { $taker } prende un dado da { $victims } e tira di nuovo.
+   *[other] Super Swipe! { $taker } prende un dado ciascuno da { $victims } e tira di nuovo.
 }
-swipe-turn-passed = Tocca a { $to }.
+swipe-turn-passed = È il turno di { $to }.
 swipe-rolled-off = Spareggio tra { $seats }: { $faces }.
 face-swipe-chip = ruba un gettone
 face-win-chip = vinci un gettone
@@ -141,41 +155,32 @@ face-x = X
 swipe-centre = centro
 swipe-chips = gettoni
 swipe-dice = dadi
-swipe-choice-chip = ruba un gettone a { $victim } (gettoni { $chips }, dadi { $dice })
-swipe-choice-die = ruba un dado a { $victim } (gettoni { $chips }, dadi { $dice })
+swipe-choice-chip = ruba un gettone di { $victim } (gettoni { $chips }, dadi { $dice })
+swipe-choice-die = ruba un dado di { $victim } (gettoni { $chips }, dadi { $dice })
 measure-swipe-rolled-off = quota di partite finite con lo spareggio
 measure-swipe-lead = vantaggio di chi vince, in gettoni
 about-swipe = swipe: tira i dadi, vinci e ruba gettoni e dadi (2–6 giocatori)
-rules-swipe =
-    SWIPE è una corsa ai gettoni con dadi che rubano, per 2–6 giocatori.
-
-    Servono 10 dadi e 50 gettoni. Si comincia con 2 gettoni e 2 dadi a testa (in cinque o sei, con 1 dado). Tutto il
-    resto sta al centro; in due, al centro ci sono solo tre dadi.
-
-    Quando tocca a te, tira tutti i tuoi dadi. Quello che mostrano si esegue sempre in quest'ordine:
-      1. ruba un gettone: prendi un gettone a chi vuoi tu
-      2. vinci un gettone: prendi un gettone dal centro
-      3. ruba un dado: prendi un dado a chi vuoi tu, purché ne abbia almeno due
-      4. vinci un dado: prendi un dado dal centro
-      5. X: metti al centro uno dei tuoi dadi, ma mai l'ultimo
-    Quello che non si può fare si salta. I dadi che vinci si tirano dal tuo turno successivo. Poi tocca a chi siede alla
-    tua sinistra.
-
-    Se tutti i tuoi dadi mostrano X, è un Super Swipe: non perdi niente, chiunque altro abbia almeno due dadi te ne dà
-    uno, e tiri di nuovo.
-
-    Il lancio che prende l'ultimo gettone dal centro si esegue fino in fondo, e poi la partita è finita. Vince chi ha
-    più gettoni; a pari gettoni, chi ha più dadi; se c'è ancora parità, si va allo spareggio: un dado a testa, e la
-    prima X vince.
 swipe-notation = «{ $text }» non è una posizione di swipe. Eccone una: 44.5 2.2 2.2 2.1 >0 CxD/CD
-swipe-notation-command = «{ $text }» non è una scelta di swipe. Scrivi il numero di un posto.
+swipe-notation-command = «{ $text }» non è una scelta di swipe. Scrivi il numero di un posto, contando da 0.
 odds-position = Da { $position }, valori esatti:
-odds-seat-wins = vince il posto { $seat }
+odds-position-within = Da { $position }, con un errore massimo dello { $within }:
+odds-seat-wins = vince { $seat }
 odds-throws = lanci ancora da fare, in media
 odds-events = eventi ancora da venire, in media
-odds-two-players = Le probabilità di swipe sono esatte per due giocatori, che non hanno niente da scegliere; qui sono { $seats }.
+odds-two-players = Le probabilità esatte di swipe esistono solo in due, perché non c’è niente da scegliere; qui siete in { $seats }.
 odds-dice = Due giocatori hanno almeno un dado ciascuno, e tra loro e il centro i dadi sono al massimo { $most }.
 odds-chips = Le probabilità di swipe si calcolano fino a { $most } gettoni, non per { $chips }.
+odds-players = Le probabilità di swipe sono note per due e tre giocatori; qui sono { $seats }.
+odds-too-large = Questo gioco ha { $positions } posizioni; su richiesta se ne risolvono al massimo { $most }. Per tabelle più grandi vedi docs/swipe-tables.md.
+odds-not-in-table = La tabella di questo gioco non contiene la posizione { $position }: nessuna partita ci arriva, oppure i lanci sono limitati.
+odds-solving = Risoluzione di swipe con { $seats } giocatori, { $chips } gettoni e { $dice } dadi (una volta sola)
+odds-certifying = Verifica di swipe con { $seats } giocatori, { $chips } gettoni e { $dice } dadi
+odds-certificate = Certificato di { $path }, sha256 { $hash }:
+odds-positions = posizioni
+odds-certificate-average = guadagno medio di una risposta ottima all’inizio
+odds-certificate-mean = guadagno medio su tutte le posizioni e i posti
+odds-certificate-worst = guadagno massimo in una posizione
+odds-certificate-error = errore massimo di una probabilità salvata
 
 ## swish
 
@@ -184,19 +189,19 @@ swish-dealt = { $places-count ->
    *[other] Arrivano { $places-count } carte.
 }
 swish-called = { $seat } chiama: swish!
-swish-laid = { $seat } posa { swish-place }.
-swish-lifted = { $seat } toglie { swish-place }.
+swish-laid = { $seat } posa la carta { swish-place }.
+swish-lifted = { $seat } toglie la carta { swish-place }.
 swish-proven = Swish! { $seat } prende { $cards-count } carte.
 swish-proof-failed = { $given-count ->
-    [0] Niente swish: la prova di { $seat } è fallita.
-   *[other] Niente swish: la prova di { $seat } è fallita, e costa una carta.
+    [0] Niente swish: { $seat } non ha potuto dimostrarlo.
+   *[other] Niente swish: { $seat } non ha potuto dimostrarlo e perde una carta.
 }
 swish-wait-ended = { $seat } può chiamare di nuovo.
-swish-word-given = { $seat } dice: non c'è nessuno swish.
-swish-word-taken-back = { $seat } ci ripensa e guarda ancora.
+swish-word-given = { $seat } dice: niente swish.
+swish-word-taken-back = { $seat } guarda ancora.
 swish-swapped = { $places-count ->
-    [one] Lo dicono tutti: si cambia una carta.
-   *[other] Lo dicono tutti: si cambiano { $places-count } carte.
+    [one] Siete tutti d’accordo: si cambia una carta.
+   *[other] Siete tutti d’accordo: si cambiano { $places-count } carte.
 }
 swish-place = { $place ->
     [0] a1
@@ -220,7 +225,7 @@ swish-orientation = { $orientation ->
     [1] ribaltata sinistra–destra
     [2] ribaltata sopra–sotto
     [3] girata di mezzo giro
-   *[0] così com'è
+   *[0] così com’è
 }
 swish-cell = { $cell ->
     [0] angolo in alto a sinistra
@@ -238,95 +243,65 @@ swish-fault-hoops = { $count ->
    *[other] { $count } canestri insieme ({ swish-cell })
 }
 swish-fault-no-ball = un canestro resta vuoto ({ swish-cell })
-swish-fault-no-hoop = una palla non trova canestro ({ swish-cell })
+swish-fault-no-hoop = una palla non ha canestro ({ swish-cell })
 swish-fault-few = { $count ->
-    [0] sul tappetino non c'è nessuna carta
-    [one] sul tappetino c'è una carta sola, e ne servono almeno { $least }
+    [0] sul tappetino non c’è nessuna carta
+    [one] sul tappetino c’è una carta sola, e ne servono almeno { $least }
    *[other] sul tappetino ci sono solo { $count } carte, e ne servono almeno { $least }
 }
 swish-fault-many = sul tappetino ci sono { $count } carte, e ne sono permesse al massimo { $most }
-swish-seats = Swish è per 1–{ $most } giocatori, non per { $seats }.
+swish-seats = Swish è per 1 a { $most } giocatori, non per { $seats }.
 swish-limits-count = { $limits ->
-    [one] C'è un limite
+    [one] C’è un limite
    *[other] Ci sono { $limits } limiti
 } per { $seats ->
     [one] un posto
    *[other] { $seats } posti
-}; danne uno per tutti, oppure uno per ciascuno a partire dal posto 0.
+}; danne uno per tutti, oppure uno per ciascuno a partire dal primo posto.
 swish-limit = Uno swish ha da 2 a { $largest } carte: da { $least } a { $most } non è un limite possibile.
 swish-proof-time = Il tempo per una prova va da 5 a 120 secondi, non { $seconds }.
-swish-wait-time = L'attesa dopo una prova fallita va da 0 a 30 secondi, non { $seconds }.
+swish-wait-time = L’attesa dopo una prova fallita va da 0 a 30 secondi, non { $seconds }.
 swish-deck-few = Un mazzo ha almeno { $least } carte; questo ne ha { $cards }.
 swish-deck-card = La carta { $number } del mazzo ha la palla nella casella { $ball } e il canestro nella casella { $hoop }; servono due caselle diverse da 0 a { $last }.
 swish-deck-cells = Riga { $line }: una carta con la palla nella casella { $ball } e il canestro nella casella { $hoop }; servono due caselle diverse da 0 a { $last }.
 swish-deck-line = Riga { $line }: «{ $text }» non è una carta. Le carte si scrivono [palla, canestro] o palla-canestro: [0, 4] o 0-4.
 swish-not-called = Posa le carte solo chi ha chiamato.
 swish-proving = Hai già chiamato: ora dimostralo.
-swish-other-cards = Nel frattempo le carte sono cambiate: si parlava di altre.
+swish-other-cards = Nel frattempo le carte sono cambiate: parlavi di quelle di prima.
 swish-waits = { $seconds ->
     [one] Non puoi ancora chiamare: una prova fallita costa un secondo.
    *[other] Non puoi ancora chiamare: una prova fallita costa { $seconds } secondi.
 }
-swish-said = L'hai già detto.
-swish-unsaid = Non hai detto niente che tu possa ritirare.
+swish-said = L’hai già detto.
+swish-unsaid = Non hai detto «niente swish», quindi non c’è niente da annullare.
 swish-no-such-place = Questo spazio o questo verso non esiste: gli spazi vanno da 0 a 15, i versi da 0 a 3.
-swish-empty-place = In { swish-place } non c'è nessuna carta.
-swish-lies-so = La carta di { swish-place } è già così sul tappetino.
-swish-not-laid = La carta di { swish-place } non è sul tappetino.
-swish-full-mat = Nessuno swish ha più di { $most } carte.
+swish-empty-place = In { swish-place } non c’è nessuna carta.
+swish-lies-so = La carta { swish-place } è già così sul tappetino.
+swish-not-laid = La carta { swish-place } non è sul tappetino.
+swish-full-mat = Uno swish ha al massimo { $most } carte.
 swish-notation = «{ $text }» non è una posizione di swish. Comincia con i suoi 16 spazi: 3.0 17.2 - 41.1 …
 swish-notation-command = «{ $text }» non è una scelta di swish. Ci sono: call 3, no 3, back 3 (il numero della disposizione), lay 5.2 (spazio e verso), lift 5, prove.
 swish-proves = { $seat } dimostra:
 swish-pile = { $name }: { $cards }
-swish-pile-word = dice che non c'è nessuno swish
+swish-pile-word = dice: niente swish
 swish-pile-waits = non può ancora chiamare
 swish-left = nel mazzo { $deck }, fuori dal gioco { $discard }
-swish-hint-search = s chiama uno swish, n dice che non ce n'è, b lo ritira; s a1 b3h p chiama, posa due carte e dimostra, tutto insieme
-swish-hint-proof = a1 posa la carta com'è, a1h la ribalta sinistra–destra, a1v sopra–sotto, a1t la gira; -a1 la toglie; p dimostra
+swish-hint-search = s chiama uno swish, n dice che non ce n’è, b lo annulla; s a1 b3h p chiama, posa due carte e dimostra, tutto insieme
+swish-hint-proof = a1 posa la carta com’è, a1h la ribalta sinistra–destra, a1v sopra–sotto, a1t la gira; -a1 la toglie; p dimostra
 swish-choice-call = chiama uno swish
-swish-choice-no = di' che non c'è nessuno swish
-swish-choice-back = ritira quello che hai detto
+swish-choice-no = di’ che non c’è nessuno swish
+swish-choice-back = annulla quello che hai detto
 swish-choice-lay = posa { swish-place }, { swish-orientation }
 swish-choice-lift = togli { swish-place }
-swish-choice-prove = dimostralo
-swish-typed = «{ $text }» qui non vuol dire niente: s a1 b3h p chiama, posa a1 e b3 ribaltata sinistra–destra, e dimostra.
+swish-choice-prove = dimostra
+swish-typed = «{ $text }» qui non vuol dire niente. Per esempio: s a1 b3h p chiama, posa a1, posa b3 ribaltata sinistra–destra e dimostra.
 swish-too-late = Tempo scaduto.
 measure-swish-collected = carte raccolte da tutti insieme
 measure-swish-best = carte di chi vince
 measure-swish-lost = carte perse per prove fallite
 about-swish = swish: scopri prima degli altri quali carte trasparenti combaciano (1–8 giocatori)
-rules-swish =
-    SWISH è una gara di colpo d'occhio con carte trasparenti, per 1–8 giocatori.
-
-    Ogni carta ha 4 righe di 3 caselle, con una palla e un canestro in due caselle diverse. È la casella a dare il
-    colore: gli angoli sono blu, il resto delle colonne esterne è arancione, le estremità della colonna centrale sono
-    verdi, la sua parte di mezzo è viola. Una carta si può girare e ribaltare, sinistra–destra o sopra–sotto, ma resta
-    sempre in verticale.
-
-    Sul tavolo ci sono sedici carte scoperte, in 4 file da 4. Uno SWISH è un gruppo da 2 a 12 carte che si possono
-    posare una sull'altra in modo che ogni palla cada in un canestro e nessun canestro resti vuoto: mai due palle nella
-    stessa casella, mai due canestri nella stessa casella, e le caselle con una palla sono proprio quelle con un
-    canestro. Ogni carta che raccogli è un punto.
-
-    Non ci sono turni, e mentre si cerca non si tocca niente. Chi vede uno swish lo chiama, e da quel momento nessun
-    altro può farlo. Chi ha chiamato ha 20 secondi per la prova: posa ogni carta sul tappetino nel verso giusto. Se è
-    davvero uno swish, tiene le carte, e altre nuove riempiono i vuoti. Se non lo è, o se il tempo scade, le carte
-    restano dove sono, chi ha chiamato perde l'ultima carta raccolta, se ne ha, e per 5 secondi non può chiamare.
-
-    Se pensi che non ci sia nessuno swish, dillo; finché non l'hanno detto tutti puoi ripensarci, e una chiamata annulla
-    la parola di ognuno. Quando lo dicono tutti, quattro carte estratte a sorte tornano nel mazzo e ne arrivano altre
-    quattro. Il tavolo non rivela mai se era vero. A mazzo vuoto, la parola di tutti chiude la partita.
-
-    La partita finisce anche quando nessuno può più fare uno swish. Vince chi ha più carte; a parità la vittoria è
-    condivisa.
-
-    MODI DI GIOCARE. Chi è alle prime armi raccoglie swish di esattamente 2 carte; chi è già esperto solo quelli di
-    almeno 3, 4 o 5; in un gruppo misto, a chi ha esperienza ne servono 3 o più, e agli altri va bene qualsiasi swish.
-    Uno swish fuori dal tuo limite è una prova fallita. In solitario si gioca contro il cronometro: prima contano le
-    carte, poi il tempo.
-
 solve-card = La carta { $number }, «{ $text }», non va: una carta è palla-canestro, due caselle diverse da 0 a 11, come 0-4.
-solve-size = «{ $text }» non è la grandezza di uno swish. Dammene una da 2 a 12, o un intervallo come 3-6 o 5-.
+solve-size = «{ $text }» non è la grandezza di uno swish. Scrivine una da 2 a 12, o un intervallo come 3-6 o 5-.
 solve-swish = { $size } carte: { $cards }
 solve-found = { $sets ->
     [0] Nessuno swish.
@@ -336,11 +311,12 @@ solve-found = { $sets ->
 solve-too-many = Queste carte contengono { $sets } swish, e se ne elencano al massimo { $most }. Con --size saranno meno, oppure usa --count.
 solve-counted = di { $size } carte: { $sets }
 solve-counted-all = in tutto: { $sets }
-odds-no-game = Per { $game } non ci sono ancora probabilità; ci sono per swish e swipe.
-odds-no-position = Le probabilità di { $game } riguardano l'intero mazzo; non si può dare una posizione.
+odds-no-game = Per { $game } non ci sono ancora probabilità; ci sono per { $games }.
+odds-no-position = Le probabilità di { $game } riguardano l’intero mazzo; non si può dare una posizione.
+odds-no-certificate = { $game } non ha una tabella da certificare.
 odds-layouts = Si possono distribuire da 2 a { $most } disposizioni, non { $layouts }.
 odds-dealt = Swish in { $cards } carte distribuite, { $layouts } disposizioni (seme { $seed }), con intervalli al 95%:
-odds-chances = La probabilità esatta che tante carte distribuite non contengano swish di due carte, o nessuno affatto:
+odds-chances = La probabilità esatta che questo numero di carte non contenga swish di due carte, o nessuno swish:
 odds-minimal = Gli swish minimi del mazzo, quelli che non ne contengono uno più piccolo:
 odds-size = grandezza
 odds-mean = media
@@ -358,12 +334,12 @@ odds-free = Il gruppo più grande senza swish ha { $cards } carte, per esempio: 
 odds-free-sets = Di gruppi così ce ne sono { $sets }.
 odds-free-of-pairs = Il gruppo più grande senza swish di due ha { $cards } carte, per esempio: { $example }
 odds-clear-most = { $swishes ->
-    [0] Non si è trovato un modo di esaurire tutto il mazzo; se c'è, ha al massimo { $bound } swish.
-   *[other] Tutto il mazzo si può esaurire in { $swishes } swish, e in non più di { $bound }.
+    [0] Non si è trovato un modo di esaurire tutto il mazzo; se c’è, ha al massimo { $bound } swish.
+   *[other] Tutto il mazzo si può esaurire in { $swishes } swish; non se ne possono fare più di { $bound }.
 }
 odds-clear-fewest = { $swishes ->
-    [0] E nemmeno uno con pochi swish; se c'è, ne ha almeno { $bound }.
-   *[other] Si può esaurire anche in { $swishes } swish, e in non meno di { $bound }.
+    [0] Non si è trovato nemmeno un modo con pochi swish; se c’è, ne ha almeno { $bound }.
+   *[other] Si può esaurire anche in { $swishes } swish; ne servono almeno { $bound }.
 }
 odds-example = Per esempio: { $example }
 saved-plot = Un grafico è stato scritto in { $path }.
@@ -379,12 +355,12 @@ plot-chance = probabilità
 plot-totals = Quanti swish contengono { $cards } carte
 plot-all = swish di ogni grandezza
 plot-share = quota di disposizioni
-puzzle-no-such-grade = Il grado «{ $grade }» non esiste. I gradi sono: { $grades }.
+puzzle-no-such-grade = Il livello «{ $grade }» non esiste. I livelli sono: { $grades }.
 puzzle-no-such-version = La versione { $version } dei rompicapi non esiste; questo programma conosce la { $known }.
-puzzle-date = «{ $date }» non è una data. Eccone una: 2026-11-16
-puzzle-date-or-seed = Un rompicapo è di un giorno o di una parola tua: dai --date o --seed, non entrambi.
-puzzle-title = Rompicapo { $seed }, grado { $grade }, versione { $version }
-puzzle-task = Qui c'è un solo swish di { $size } carte. Quale?
+puzzle-date = «{ $text }» non è una data. Scrivila così: 2026-11-16
+puzzle-date-or-seed = Un rompicapo nasce da un giorno o da una parola tua: dai --date o --seed, non entrambi.
+puzzle-title = Rompicapo { $seed }, livello { $grade }, versione { $version }
+puzzle-task = Qui c’è un solo swish di { $size } carte. Quale?
 puzzle-largest = Qual è lo swish più grande?
 puzzle-ask = Carte, per esempio 1 4 6 (oppure hint, give up, quit):
 puzzle-what = Scrivi i numeri di carte diverse da 1 a { $count }, oppure hint (un indizio), give up (la soluzione), quit (esci).
@@ -394,34 +370,35 @@ puzzle-right = { $hints ->
    *[other] Giusto, con { $hints } indizi: { $cards }
 }
 puzzle-solution = Era: { $cards }
-puzzle-smaller = Queste { $size } sono uno swish, ma ce n'è uno più grande.
-puzzle-other-size = Queste { $size } sono uno swish, ma se ne cerca uno di { $wanted } carte.
-puzzle-wrong = Queste non sono uno swish.
+puzzle-smaller = Queste { $size } carte sono uno swish, ma ce n’è uno più grande.
+puzzle-other-size = Queste { $size } carte sono uno swish, ma se ne cerca uno di { $wanted }.
+puzzle-wrong = Non è uno swish.
 puzzle-hint-turns = Ha { $size } carte. { $turns ->
-    [0] Nessuna carta va girata.
+    [0] Nessuna carta va girata o ribaltata.
     [one] Una carta va girata o ribaltata.
    *[other] { $turns } carte vanno girate o ribaltate.
 }
 puzzle-hint-card = La carta { $card } ne fa parte.
 puzzle-hint-way = La carta { $card } { $way ->
-    [0] resta com'è.
+    [0] resta com’è.
     [1] va ribaltata sinistra–destra.
     [2] va ribaltata sopra–sotto.
    *[other] va girata di mezzo giro.
 }
-practice-number = Gli enigmi per esercitarsi hanno i numeri da 0 a { $last }.
-missed-only-swish = Quello che è sfuggito si può dire solo di swish.
-puzzle-hint-none = Non ci sono altri indizi: give up mostra la soluzione.
+practice-number = I rompicapi per esercitarsi hanno i numeri da 0 a { $last }.
+missed-only-swish = Solo swish può mostrare quello che ti è sfuggito.
+puzzle-hint-none = Non ci sono altri indizi. Scrivi give up per vedere la soluzione.
 help-solve = Elenca tutti gli swish di alcune carte, dal più grande, ciascuno con la sua prova.
 help-solve-cards = carte come coppie palla-canestro di caselle 0–11, per esempio 0-4 5-1
 help-solve-size = solo gli swish di quella grandezza: 4, 3-6 o 5-
 help-solve-count = li conta soltanto, per grandezza
-help-odds = Calcola che cosa c'è nel mazzo o nei dadi di un gioco: probabilità esatte, conteggi con intervalli, estremi.
-help-odds-position = in swipe, una posizione di due giocatori su una riga, come "46.3 2.2 2.2 >0"; senza, l'inizio
+help-odds = Calcola le probabilità di un gioco: valori esatti, conteggi con intervalli, estremi.
+help-odds-position = in swipe, una posizione di due o tre giocatori su una riga, come "46.3 2.2 2.2 >0"; senza, l’inizio in due
+help-odds-certificate = in swipe, ricalcola il certificato della tabella per il gioco della posizione; senza posizione, per tre giocatori
 help-odds-layouts = quante disposizioni distribuire e contare (10000)
 help-odds-seed = un seme per le distribuzioni; lo stesso seme dà le stesse disposizioni
 help-odds-plots = scrive grafici SVG in una cartella
-help-puzzle = Risolvi un rompicapo di swish: quello di oggi, di un altro giorno, o di un seme.
+help-puzzle = Risolve un rompicapo di swish: quello di oggi, di un altro giorno o di una parola tua.
 help-puzzle-date = il rompicapo di quel giorno (oggi, UTC)
 help-puzzle-grade = quanto è difficile, da warm-up a twelve
 help-puzzle-seed = il rompicapo di una parola tua invece che di un giorno
@@ -452,10 +429,10 @@ creature-fish = pesce
 creature-sea-horse = cavalluccio marino
 creature-star-fish = stella marina
 kind-creature = creatura
-kind-collect-one = raccogli una
-kind-collect-all = raccogli tutte
+kind-collect-one = prendine una
+kind-collect-all = prendile tutte
 kind-snatch = arraffa
-kind-swirl = swirl
+kind-swirl = vortice
 swirl-card = { $creature-is ->
     [star-fish] { $colour-is ->
         [red] stella rossa
@@ -466,7 +443,7 @@ swirl-card = { $creature-is ->
    *[other] { $creature } { $colour }
 } { $number }
 swirl-action = { $action }
-swirl-seats = Swirl è per 2–{ $most } giocatori, non per { $seats }.
+swirl-seats = Swirl è per 2 a { $most } giocatori, non per { $seats }.
 swirl-teams = Per due squadre ci vogliono 4 giocatori, non { $seats }.
 swirl-creatures = Le creature devono essere da { $least }, una per giocatore, a { $most }, non { $creatures }.
 swirl-colours = I colori devono essere da 1 a { $most }, non { $colours }.
@@ -484,13 +461,13 @@ swirl-creature-gone = Questa creatura ({ $creature-is ->
     [sea-horse] { creature-sea-horse }
     [star-fish] { creature-star-fish }
    *[other] { $creature }
-}) non si può scegliere: ce l'ha già qualcuno, oppure il tavolo gioca senza.
+}) non si può scegliere: ce l’ha già qualcuno, oppure il tavolo gioca senza.
 swirl-no-such-creature = La creatura «{ $text }» non esiste. Le creature sono: crab, fish, sea-horse, star-fish.
 swirl-play-first = Prima bisogna giocare una carta.
 swirl-not-in-hand = Questa carta non è nella tua mano.
 swirl-take-first = Prima la carta giocata deve prendere qualcosa.
 swirl-cannot-take = Questa carta ora non si può prendere.
-swirl-not-enough = La cattura non è ancora completa: quello che resterebbe dà ancora la somma.
+swirl-not-enough = Prendi di più: quello che lasci dà ancora il tuo numero.
 swirl-notation = «{ $text }» non è una posizione di swirl. Eccone una: crab 3,17 21 5,40 / fish ?,? . 72 >1 #2 =9,33 :0-2,4
 swirl-notation-command = «{ $text }» non è una scelta di swirl. Le scelte si scrivono così: crab; play 17; take 9; enough.
 swirl-creature-chosen = { $creature-is ->
@@ -499,8 +476,8 @@ swirl-creature-chosen = { $creature-is ->
 }
 swirl-middle-dealt = Al centro ci sono: { $cards }.
 swirl-dealt = { $most ->
-    [one] Una carta a testa per tutti.
-   *[other] { $most } carte a testa per tutti.
+    [one] Una carta per ciascuno.
+   *[other] { $most } carte per ciascuno.
 }
 swirl-card-played = { $seat } gioca: { $card }.
 swirl-card-chosen = { $seat } vuole: { $card }.
@@ -508,33 +485,33 @@ swirl-captured = { $laid-count ->
     [0] { $seat } cattura: { $cards }.
    *[other] { $seat } cattura: { $cards }. Nella serie: { $laid }.
 }
-swirl-card-left = Non cattura niente e resta al centro.
-swirl-nothing-taken = Non c'è niente da prendere.
+swirl-card-left = Non cattura niente, quindi resta al centro.
+swirl-nothing-taken = Non c’è niente da prendere.
 swirl-snatched = { $replaced-count ->
-    [0] { $taker } arraffa a { $victim }: { $card }.
-   *[other] { $taker } arraffa a { $victim }: { $card }. Ma { $victim } ne ha un'altra: { $replaced }.
+    [0] { $taker } arraffa da { $victim }: { $card }.
+   *[other] { $taker } arraffa da { $victim }: { $card }. Ma { $victim } ne ha un’altra: { $replaced }.
 }
 swirl-hands-dropped = { $hands-count ->
-    [0] { $seat } gioca swirl, ma nessuno ha carte da lasciar cadere.
-   *[other] { $seat } gioca swirl! Tutti gli altri lasciano cadere la mano al centro: { $hands }. Ora gioca soltanto { $seat }.
+    [0] { $seat } gioca il vortice, ma nessuno ha carte da mettere al centro.
+   *[other] { $seat } gioca il vortice! Tutti gli altri mettono al centro le loro carte: { $hands }. Ora continua solo { $seat }.
 }
 swirl-creature = creatura
 swirl-series = serie
 swirl-pile = pila
-swirl-hand-count = mano
+swirl-hand-count = carte
 swirl-middle = Al centro:
 swirl-played = Carta giocata:
 swirl-wanted = Da prendere:
-swirl-hand-cards = La tua mano:
+swirl-hand-cards = Le tue carte:
 swirl-type = Scrivi il numero di una scelta, o le carte da prendere, per esempio: 5rc 4gf
 swirl-choice-capture = { $card }: cattura; scegli tu che cosa
 swirl-choice-sums = { $card }: { $sums }
 swirl-choice-sums-cards = { $card }: { $sums } ({ $cards })
 swirl-choice-leave = { $card }: resterà al centro
 swirl-choice-collect-one = { $card }: prende una carta dal centro
-swirl-choice-collect-all = { $card }: prende tutto il centro
+swirl-choice-collect-all = { $card }: prende tutte le carte del centro
 swirl-choice-snatch = { $card }: prende una carta da una serie
-swirl-choice-swirl = { $card }: tutti gli altri lasciano cadere la mano, e tu continui
+swirl-choice-swirl = { $card }: gli altri mettono al centro le loro carte e tu continui
 swirl-choice-of = { $card } di { $seat }
 swirl-choice-enough = basta così
 swirl-and = { $first } e { $second }
@@ -544,93 +521,79 @@ measure-swirl-series-early = … nelle distribuzioni 1 e 2
 measure-swirl-series-third = … nelle distribuzioni 3 e 4
 measure-swirl-series-fifth = … nelle distribuzioni 5 e 6
 measure-swirl-series-late = … dalla distribuzione 7 in poi
-about-swirl = swirl: cattura carte con le somme, colleziona una creatura marina in quattro colori (2–4 giocatori)
-rules-swirl =
-    SWIRL è un gioco di carte, di somme e di mani nascoste, per 2–4 giocatori; in quattro si può giocare a squadre.
-
-    Ci sono 72 carte creatura (granchio, pesce, cavalluccio marino e stella marina, in rosso, verde, giallo e viola, con
-    numeri da 1 a 10) e 13 carte azione. Ognuno sceglie una creatura diversa e la vuole una volta in tutti e quattro i
-    colori: chi completa per primo questa serie vince all'istante.
-
-    Si mettono al centro quattro carte creatura, scoperte, e ognuno riceve quattro carte. Nel tuo turno gioca una carta:
-      - Una carta creatura cattura ogni carta con il suo stesso numero e ogni gruppo di carte che, sommate, lo danno: un
-        9 prende un 9, e un 5 insieme a un 4. Puoi scegliere tra i gruppi, ma quello che lasci non deve più dare quel
-        numero. La carta che cattura va con la sua preda; quella che non cattura niente resta al centro.
-      - Raccogli una prende una carta qualsiasi dal centro, raccogli tutte le prende tutte.
-      - Arraffa prende una carta dalla serie di qualcun altro. Chi nella propria pila ne ha un'altra di quella creatura
-        e di quel colore la mette al suo posto.
-      - Swirl fa cadere al centro la mano di tutti gli altri; poi tu, senza nessun altro, giochi le carte che ti
-        restano. Le carte azione cadute non fanno niente.
-    Le carte catturate vanno sulla tua pila, ma una carta della tua creatura in un colore che ti manca va nella tua
-    serie. Anche le carte azione che hai giocato vanno sulla tua pila.
-
-    Quando tutte le mani sono vuote, ognuno riceve quattro carte nuove; il centro resta com'è. Se le carte non bastano,
-    tutti ne ricevono lo stesso numero, più piccolo. Finite le carte, vince la serie più lunga, poi la pila più grande.
-
-    A squadre, chi fa coppia si siede di fronte. La serie completa di uno dei due fa vincere entrambi; altrimenti conta
-    la somma delle loro serie, poi quella delle loro pile. Arraffa colpisce solo gli avversari, ma swirl svuota anche la
-    mano di chi gioca con te.
-
+about-swirl = swirl: cattura carte sommando, colleziona una creatura marina in quattro colori (2–4 giocatori)
 ## swishbones
 
-swishbones-seats = Swishbones è per 2–{ $most } giocatori, non per { $seats }.
-swishbones-bones = Qui uno stagno ha bisogno di { $least }–{ $most } ossi, non { $bones }.
-swishbones-spacing = Tra gli ossi ci deve essere una distanza da { $least } a { $most }, non { $spacing }.
-swishbones-quiet-rounds = Una partita finisce dopo 1–{ $most } giri tranquilli, non { $rounds }.
+swishbones-seats = Swishbones è per 2 a { $most } giocatori, non per { $seats }.
+swishbones-bones = Qui uno stagno ha bisogno di { $least } a { $most } lische, non { $bones }.
+swishbones-spacing = Tra le lische ci deve essere una distanza da { $least } a { $most }, non { $spacing }.
+swishbones-quiet-rounds = Una partita finisce dopo 1 a { $most } giri tranquilli, non { $rounds }.
 swishbones-bends = Le curve permesse sono gradi interi, tutti diversi, da −{ $widest } a +{ $widest }.
-swishbones-places = Per { $seats } pesci ci vogliono { $seats } angoli diversi da 0 a 359, a { $apart }° l'uno dall'altro.
+swishbones-places = Per { $seats } pesci ci vogliono { $seats } angoli diversi da 0 a 359, a { $apart }° l’uno dall’altro.
 swishbones-colours = Per { $seats } pesci ci vogliono { $seats } colori diversi.
-swishbones-pond-stranger = L'osso { $piece } non è di questo stagno: i suoi ossi vanno dal numero { $first } al { $last }.
-swishbones-pond-twice = L'osso { $piece } è nello stagno due volte.
+swishbones-pond-stranger = La lisca { $piece } non è di questo stagno: le sue lische vanno dal numero { $first } al { $last }.
+swishbones-pond-twice = La lisca { $piece } è nello stagno due volte.
 swishbones-pond-missing = { $count ->
-    [one] Manca l'osso { $piece }: questo stagno ha un osso.
-   *[other] Manca l'osso { $piece }: questo stagno ha { $count } ossi.
+    [one] Manca la lisca { $piece }: questo stagno ha una lisca.
+   *[other] Manca la lisca { $piece }: questo stagno ha { $count } lische.
 }
-swishbones-pond-outside = L'osso { $piece } è fuori dallo stagno, che ha raggio { $radius }.
-swishbones-pond-near = Gli ossi { $other } e { $piece } sono troppo vicini: tra due ossi ci vuole una distanza di almeno { $spacing }.
+swishbones-pond-outside = La lisca { $piece } è fuori dallo stagno, che ha raggio { $radius }.
+swishbones-pond-near = Le lische { $other } e { $piece } sono troppo vicine: tra due lische ci vuole una distanza di almeno { $spacing }.
 swishbones-still-setting-up = Il pesce non è ancora in acqua.
 swishbones-stop-first = Prima di fermarti devi fare almeno uno swish.
 swishbones-bend = Un pesce curva al massimo di { $widest }° per lato, non di { $bend }°.
 swishbones-bend-allowed = Questo tavolo non permette una curva di { $bend }°, solo queste: { $bends }.
-swishbones-blocked-own = A { $bend }° il pesce toccherebbe il suo stesso osso { $piece }.
-swishbones-blocked-opponent = A { $bend }° il pesce toccherebbe l'osso { $piece } del pesce del posto { $seat }.
-swishbones-has-bone = La testa ha già il suo osso.
-swishbones-no-such-bone = Nello stagno non c'è un osso { $piece }.
-swishbones-own-colour = L'osso { $piece } ha lo stesso colore della testa; il primo osso deve averne un altro.
+swishbones-blocked-own = A { $bend }° il pesce toccherebbe le sue stesse lische.
+swishbones-blocked-opponent = A { $bend }° il pesce toccherebbe il pesce di { $seat }.
+swishbones-has-bone = La testa ha già la sua lisca.
+swishbones-no-such-bone = Nello stagno non c’è una lisca { $piece }.
+swishbones-own-colour = Quella lisca ha lo stesso colore della testa; la prima lisca deve averne un altro.
 swishbones-placed = Il pesce ha già il suo posto.
-swishbones-bone-first = Prima di mettere il pesce in acqua, la testa ha bisogno di un osso.
+swishbones-bone-first = Prima di mettere il pesce in acqua, la testa ha bisogno di una lisca.
 swishbones-place = Il pesce non si può mettere a { $bearing }°. Questi posti sono liberi: { $places }.
-swishbones-pond-laid = Gli ossi sono nello stagno.
-swishbones-bone-taken = { $seat } mette dietro la testa l'osso { $colour } { $piece }.
+swishbones-pond-laid = Le lische sono nello stagno.
+swishbones-bone-taken = { $seat } mette dietro la testa una lisca { $colour-is ->
+    [red] rossa
+    [yellow] gialla
+   *[other] { $colour }
+}.
 swishbones-fish-placed = { $seat } mette il pesce a { $bearing }°.
 swishbones-swished = { $food-count ->
-    [0] { $seat } fa uno swish di { $bend }°.
-   *[other] { $seat } fa uno swish di { $bend }° e tocca del cibo ({ $food }).
+    [0] { $seat } curva di { $bend }° e nuota.
+   *[other] { $seat } curva di { $bend }° e tocca del cibo.
 }
-swishbones-bone-eaten = { $seat } mangia l'osso { $colour } { $piece }.
-swishbones-penalty-taken = L'osso { $colour } { $piece } fa fare indigestione a { $seat }: { $why }.
+swishbones-bone-eaten = { $seat } mangia una lisca { $colour-is ->
+    [red] rossa
+    [yellow] gialla
+   *[other] { $colour }
+}.
+swishbones-penalty-taken = { $seat } ha mal di pancia per una lisca { $colour-is ->
+    [red] rossa
+    [yellow] gialla
+   *[other] { $colour }
+}: { $why }.
 swishbones-stopped = { $seat } si ferma.
-swishbones-passed = { $seat } non può fare swish, e passa.
+swishbones-passed = { $seat } non può fare swish e passa.
 swishbones-turn-ended = La mossa di { $seat } è finita.
 indigestion-none = digeribile
 indigestion-tail = ha il colore della coda
-indigestion-front = ha il colore dell'osso davanti
-indigestion-room = dietro la coda non c'è posto
-swishbones-map = le lettere sono pesci (maiuscola: la testa), i numeri sono cibo; un osso è largo circa { $columns } colonne
+indigestion-front = ha il colore della lisca davanti
+indigestion-room = dietro la coda non c’è posto
+swishbones-map = le lettere sono pesci (maiuscola: la testa), i numeri sono cibo; una lisca è larga circa { $columns } colonne
 swishbones-seat = { $name }: { $colour }, { $bones ->
-    [one] 1 osso
-   *[other] { $bones } ossi
+    [one] 1 lisca
+   *[other] { $bones } lische
 }{ $penalties ->
     [0] {""}
-    [one] , 1 osso di penalità
-   *[other] , { $penalties } ossi di penalità
+    [one] , 1 lisca di penalità
+   *[other] , { $penalties } lische di penalità
 }, punteggio { $score }
 swishbones-turn = Rotta { $heading }°; in questo turno { $swishes ->
     [one] resta al massimo 1 swish
    *[other] restano al massimo { $swishes } swish
-}. Scrivi una curva come +13 o -60, più d'una per una catena (0 +13 -5), e stop per finire la mossa.
-swishbones-turn-take = Scrivi il numero dell'osso che metti dietro la testa.
-swishbones-turn-place = Scrivi l'angolo a cui metti il tuo pesce: 0 è a destra, 90 è in alto.
+}. Scrivi una curva come +13 o -60, più d’una per una catena (0 +13 -5), e stop per finire la mossa.
+swishbones-turn-take = Scrivi il numero della lisca che va dietro la testa del tuo pesce.
+swishbones-turn-place = Scrivi l’angolo a cui metti il tuo pesce: 0 è a destra, 90 è in alto.
 swishbones-range = da { $first } a { $last }
 swishbones-span-free = { $bends }: via libera
 swishbones-span-eats = { $bends }: mangia { $food }
@@ -638,120 +601,107 @@ swishbones-span-indigestible = { $bends }: tocca { $food }
 swishbones-span-blocked = { $bends }: via sbarrata ({ $who })
 swishbones-morsel = { $colour } ({ $piece })
 swishbones-morsel-not = { $colour } ({ $piece }, { $why })
-swishbones-yourself = i suoi stessi ossi
-swishbones-choice-take = prendi l'osso { $colour } { $piece }
+swishbones-yourself = le sue stesse lische
+swishbones-choice-take = prendi la lisca { $colour-is ->
+    [red] rossa
+    [yellow] gialla
+   *[other] { $colour }
+} { $piece }
 swishbones-choice-place = metti il pesce a { $bearing }°
-swishbones-choice-swish = swish di { $bend }°
+swishbones-choice-swish = curva di { $bend }°
 swishbones-choice-stop = fermati qui
-measure-swishbones-food-gone = quota di partite finite perché non c'era più cibo
-measure-swishbones-food-left = ossi rimasti nello stagno
-measure-swishbones-penalties = ossi di penalità, tutti i posti insieme
+measure-swishbones-food-gone = quota di partite finite perché non c’era più cibo
+measure-swishbones-food-left = lische rimaste nello stagno
+measure-swishbones-penalties = lische di penalità, tutti i posti insieme
 measure-swishbones-best = punteggio di chi vince
 measure-swishbones-lead = vantaggio di chi vince, in punti
-about-swishbones = swishbones: pesci che nuotano, mangiano ossi e si tagliano la strada (2–4 giocatori)
-rules-swishbones =
-    SWISHBONES è un gioco di pesci che crescono e si tagliano la strada, per 2–4 giocatori.
-
-    Ci sono 4 teste, una per colore (rosso, giallo, verde, blu), e 32 ossi, 8 per colore. Gli ossi sono sparsi in uno
-    stagno rotondo. A partire da chi gioca per ultimo e andando all'indietro, ognuno prende la testa del proprio colore,
-    ci mette dietro un osso qualsiasi di un altro colore e posa questo pesce sul bordo dello stagno, rivolto verso il
-    centro. Chi gioca per ultimo sceglie dove; gli altri occupano posti a distanze uguali da lì.
-
-    Nel tuo turno il tuo pesce fa degli swish: si toglie l'osso in coda e lo si mette davanti, dritto o con una curva
-    fino a 60° da un lato o dall'altro. Fai almeno uno swish, se puoi. La tua mossa finisce
-      · quando la testa è di nuovo davanti
-      · quando l'osso davanti tocca del cibo, cioè un osso che non è di nessun pesce
-      · quando ti fermi, o non c'è più nessuno swish possibile
-    L'osso davanti non può toccare ossi di un altro pesce, né del proprio, tranne quello che ha dietro. Chi non può fare
-    nessuno swish passa.
-
-    Il cibo toccato si mangia: va dietro la coda. Ma in un pesce due vicini non possono mai avere lo stesso colore, e la
-    coda è vicina di chi sta davanti. Perciò è indigesto il cibo che ha il colore della tua coda o del tuo osso davanti,
-    così come sono in quel momento, e anche quello per cui dietro la coda non c'è posto: va nella tua pila di penalità.
-
-    La partita finisce quando non c'è più cibo, o dopo un giro intero in cui nessun osso ha lasciato lo stagno (due
-    giri, se il tavolo vuole così). Il tuo punteggio sono gli ossi del tuo pesce, testa compresa, meno quelli della tua
-    pila di penalità.
+about-swishbones = swishbones: pesci che nuotano, mangiano lische e si tagliano la strada (2–4 giocatori)
 swishbones-notation = «{ $text }» non è una posizione di swishbones. Eccone una: 0.6@9000,0:180 1.8@-9000,0:0 | 4@100,-200 >0 q0/1
-swishbones-notation-command = «{ $text }» non è una scelta di swishbones. Scrivi una curva come +13 o -60, stop, t17 per prendere un osso, o p90 per mettere il pesce.
+swishbones-notation-command = «{ $text }» non è una scelta di swishbones. Scrivi una curva come +13 o -60, stop, t17 per prendere una lisca, o p90 per mettere il pesce.
 
 ## Records
 
 record-unwritable = { $path } non si può scrivere: { $reason }.
 record-unreadable = { $path } non si può leggere: { $reason }.
 record-empty = { $path } è vuoto: la riga 1 di una registrazione è la sua intestazione.
-record-foreign = { $path } non è una registrazione di swordfish: la riga 1 non ne è l'intestazione.
+record-foreign = { $path } non è una registrazione di swordfish: la riga 1 non ne è l’intestazione.
 record-future = { $path } è nel formato { $format }, più nuovo di questo programma (che conosce il { $known }); lo dice la riga 1.
 record-future-rules = { $path } è una partita con la versione { $rules } delle regole di { $game }, più nuova di questo programma (che conosce la { $known }); lo dice la riga 1.
 record-line = { $path }, riga { $line }: { $reason }.
-record-rewound = { $path }, riga { $line }: da lì non si può tornare all'evento { $to }.
+record-rewound = { $path }, riga { $line }: da lì non si può tornare all’evento { $to }.
 record-unknown-field = { $path }, riga { $line }: questo evento non ha un campo chiamato «{ $field }».
 record-truncated = { $path } si interrompe alla riga { $line }: manca la riga di chiusura.
 record-nonsense = { $path }, riga { $line }: lì una cosa così non può essere successa.
 verify-sealed = Questa registrazione è sigillata: non rivela il suo seme, e finché la partita non è finita non si può ricalcolare niente.
 verify-seed = Il seme non è quello promesso nella riga 1: il suo hash è diverso.
 verify-stamp = La riga { $line } (evento { $number }) non torna: il suo orologio segna { $at } ms, dopo { $now } ms.
-verify-late = La riga { $line } (evento { $number }) non torna: l'evento accade da sé a { $now } ms, non a { $at } ms.
-verify-rewound = La riga { $line } (evento { $number }) non torna: da lì non si può tornare all'evento { $to }.
+verify-late = La riga { $line } (evento { $number }) non torna: l’evento accade da sé a { $now } ms, non a { $at } ms.
+verify-rewound = La riga { $line } (evento { $number }) non torna: da lì non si può tornare all’evento { $to }.
 verify-over = La riga { $line } (evento { $number }) non torna: la partita era già finita.
 verify-lapse = La riga { $line } (evento { $number }) non torna: il tempo è scaduto a { $until } ms, e questo viene prima.
-verify-forced = La riga { $line } (evento { $number }) non torna: lì le regole non lasciano scelta, e l'evento sarebbe un altro.
-verify-chance = La riga { $line } (evento { $number }) non torna: dal seme esce un'altra estrazione.
+verify-forced = La riga { $line } (evento { $number }) non torna: lì le regole non lasciano scelta, e l’evento sarebbe un altro.
+verify-chance = La riga { $line } (evento { $number }) non torna: dal seme esce un’altra estrazione.
 verify-choice = La riga { $line } (evento { $number }) non torna: nessuno poteva fare questa scelta.
-verify-places = L'ultima riga non torna: dà la classifica { $told }, ma è { $places }.
+verify-places = L’ultima riga non torna: dà la classifica { $told }, ma è { $places }.
 
 ## The server
 
 store-future = Questo archivio è della versione { $version }, più nuova di questo programma (che conosce la { $known }).
+store-past = Questo archivio è della versione { $version }, precedente alla prima pubblicazione; questo programma legge la versione { $known } e le successive.
 store-broken = { $path } non è un archivio di swordfish: { $reason }.
-store-foreign = non è una banca dati
+store-foreign = non è un database
 store-damaged = il file è danneggiato
 store-unopened = il file non si apre
 store-busy = lo sta usando qualcun altro
 no-such-table = Il tavolo { $table } non esiste.
 table-stopped = Un nostro errore ha fermato questo tavolo. La sua cronaca è conservata; gli altri tavoli vanno avanti.
 table-closed = Questo tavolo è stato chiuso.
-store-failed = Non siamo riusciti ad annotarlo, quindi forse non è successo. Guarda il tavolo e riprova.
+table-log-full = Il registro di questo tavolo è pieno. Continuate a un altro tavolo.
+watchers-removed = Chi ha aperto il tavolo ha mandato via chi stava solo guardando.
+store-failed = Non è stato possibile salvarlo, quindi forse non è successo. Guarda il tavolo e riprova.
 try-again = Stanno scrivendo in troppi. Riprova tra un momento.
 bad-message = Questo non è un messaggio del protocollo: { $reason }.
-bad-method = Così non si può chiedere.
+bad-method = Qui questa richiesta non è possibile.
 bad-salt = Un sale è fatto di 16 byte, scritti come 32 cifre esadecimali.
-bad-chat = Qui si possono dire solo frasi pronte o, dove è permesso, fino a { $most } lettere.
-bad-name = Un nome ha da 1 a { $most } lettere.
-no-guest = Qui non ti conosce ancora nessuno. Prima di' come ti chiami.
+table-salted = Hai già aggiunto la tua parte alla fortuna di questo tavolo.
+bad-chat = Qui si possono usare solo frasi pronte o, dove è permesso, fino a { $most } caratteri.
+bad-name = Un nome ha da 1 a { $most } caratteri.
+no-guest = Ti diamo il benvenuto! Prima di tutto di’ come ti chiami.
 not-begun = La partita non è ancora cominciata.
 not-seated = Non hai un posto a questo tavolo.
 chain-length = Un messaggio contiene da 1 a { $most } comandi.
 table-begun = La partita è già cominciata.
 table-not-over = La partita non è ancora finita.
 table-chairs-empty = Ci sono ancora sedie vuote; può occuparne una un bot.
-table-no-chair = La sedia { $seat } qui non c'è.
-table-seated = Hai già la sedia { $seat }.
-table-locked = Chi ha aperto il tavolo non fa entrare altri.
-table-chair-taken = La sedia { $seat } è occupata.
+table-no-chair = La sedia { $seat-number } non è disponibile.
+table-seated = Hai già la sedia { $seat-number }.
+table-locked = Chi ha aperto il tavolo lo ha bloccato.
+table-chair-taken = La sedia { $seat-number } è occupata.
 table-not-host = Può farlo solo chi ha aperto il tavolo.
-no-such-page = Qui non c'è niente.
-no-such-puzzle = Il rompicapo del { $date } non c'è ancora, o non c'è più.
-suppose-search = Finché tutti cercano, non si può provare nulla. Guarda, e chiama.
-bad-bot = “{ $name }” non può essere il nome di un bot qui: fino a 24 lettere minuscole, cifre e trattini, e nessuno che ci sia già.
+no-such-page = Qui non c’è niente.
+no-such-puzzle = Non c’è un rompicapo per il { $date }: non è ancora arrivato, o non si conserva più.
+suppose-search = Finché tutti cercano non si può provare nulla. Guarda, poi chiama.
+bad-bot = «{ $name }» qui non può essere il nome di un bot: usa fino a 24 lettere minuscole, cifre e trattini, e un nome ancora libero.
 help-bot = permetti ai tavoli di far sedere questo programma come bot, con quel nome; quante volte vuoi
 puzzle-unseen = Prima guarda il rompicapo del { $date }: è allora che parte il tuo tempo.
 puzzle-cards = Indica carte diverse con numeri da 0 a { $most } e, se dici anche come sono girate, un verso da 0 a 3 per ciascuna.
 no-such-guest = Questo ospite non esiste.
-no-such-eyes = Nessuno vede questa partita con gli occhi di «{ $eyes }»: scrivi all, watcher, o un posto da 0 a { $last }.
-bad-settings = È più di quanto si possa conservare: al massimo { $most } lettere.
-beyond-no-network = Questo computer non è in nessuna rete da cui altri possano arrivare. Prima collegalo al wifi.
-not-this-machine = Solo chi siede davanti a questo computer può aprirlo agli altri.
-no-such-device = Questa chiave è già stata usata, o è troppo vecchia. Chiedine una nuova sull'altro tuo dispositivo.
+no-such-eyes = Nessuno vede questa partita come «{ $eyes }»: scrivi all, watcher, o un posto da 0 a { $last }.
+bad-settings = È troppo da conservare: al massimo { $most } caratteri.
+beyond-no-network = Questo computer non è in nessuna rete che altri possano usare. Prima collegalo al Wi-Fi.
+not-this-machine = Solo chi è davanti a questo computer può aprirlo agli altri.
+no-such-device = Questo link è già stato usato, o è troppo vecchio. Chiedine uno nuovo sull’altro tuo dispositivo.
 foreign-host = Questo server non risponde a quel nome. Chi lo gestisce può dargliene uno con --url.
-foreign-origin = Lo ha chiesto un'altra pagina, non quella di questo server. Non è permesso.
+foreign-origin = Lo ha chiesto un’altra pagina, non quella di questo server. Non è permesso.
 banned = Qui non puoi più entrare.
-bad-ban = «{ $who }» non è nessuno che si possa tener fuori. Scrivi guest:ID o address:ADDRESS.
+too-many-mutes = Hai già silenziato il numero massimo di persone.
+too-many-devices = Usi già il numero massimo di dispositivi. Prima scollegane uno.
+bad-ban = «{ $who }» non si può escludere. Scrivi guest:ID o address:ADDRESS.
 bad-turn = Un turno dura da 0 (nessun limite) a { $most } millisecondi.
 not-operator = Può farlo solo chi gestisce il server.
 too-fast = { $seconds ->
-    [one] Vai troppo in fretta. Riprova tra un secondo.
-   *[other] Vai troppo in fretta. Riprova tra { $seconds } secondi.
+    [one] Lo fai troppo spesso. Riprova tra un secondo.
+   *[other] Lo fai troppo spesso. Riprova tra { $seconds } secondi.
 }
 too-many-guests = { $seconds ->
     [one] Dal tuo indirizzo arrivano troppi ospiti nuovi. Riprova tra un secondo.
@@ -765,14 +715,14 @@ too-many-seats = { $most ->
     [one] Qui nessun tavolo ha più di un posto.
    *[other] Qui nessun tavolo ha più di { $most } posti.
 }
-too-many-sockets = Hai troppe connessioni aperte. Prima chiudi un'altra finestra.
+too-many-sockets = Hai troppe connessioni aperte. Prima chiudi un’altra finestra.
 too-many-watchers = { $most ->
     [one] Una persona sta già guardando questo tavolo: di più non si può.
    *[other] Stanno già guardando questo tavolo in { $most }: di più non si può.
 }
 server-full = Tutti i tavoli sono occupati. Riprova più tardi.
 server-broken = Qui qualcosa è andato storto. Ne abbiamo preso nota, e della tua partita non si è perso niente.
-store-missing = In { $path } non c'è nessun archivio.
+store-missing = In { $path } non c’è nessun archivio.
 store-in-use = { $path } è in uso. Prima ferma il server.
 prune-too-young = { $least ->
     [one] Si possono cancellare solo i tavoli senza mosse da almeno un giorno.
@@ -782,162 +732,172 @@ join-url = «{ $url }» non è il link di un tavolo. Eccone uno: http://192.168.
 join-no-table = Questo link porta a un server, ma a nessuno dei suoi tavoli.
 join-unreachable = { $host } non si può raggiungere: { $reason }.
 join-told = Il server dice: { $text }
-join-table = Un tavolo di { $game }, codice { $table }. Scrivi ? per l'aiuto.
+join-table = Una partita di { $game }, codice { $table }. Scrivi ? per l’aiuto.
 join-sat = { $name } si siede.
 join-bot-sat = { $name }, un bot, si siede.
 join-stood = { $name } se ne va.
 join-begun = La partita comincia.
 join-lapsed = Il tempo di { $name } è scaduto; il tavolo gioca al suo posto.
-join-undo-asked = { $name } vorrebbe annullare la sua ultima scelta: yes (sì) o no?
+join-undo-asked = { $name } vorrebbe annullare la sua ultima mossa: yes (sì) o no?
 join-said = { $name }: { $text }
 join-wait = Non è il tuo turno.
 join-left = Hai lasciato il tavolo; la tua sedia resta tua. Torna con lo stesso comando.
 join-help =
-    Scrivi il numero di una scelta, o quello che segue tra parentesi quadre. E poi:
+    Scrivi il numero di una scelta, o quello che segue tra parentesi quadre. Puoi scrivere anche:
       begin   comincia la partita, se il tavolo è tuo e ogni sedia è occupata
       say PHRASE   hello, good-luck, well-played, thanks, oops, hurry, again, bye
-      undo   chiedi di annullare la tua ultima scelta; yes o no   rispondi a chi lo chiede
-      rules   come si gioca
+      undo   chiedi di annullare la tua ultima mossa; yes o no   rispondi a chi lo chiede
+      rules   le regole del gioco
       quit   esci
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!
 phrase-well-played = Ben giocato!
 phrase-thanks = Grazie!
-phrase-oops = Ops.
+phrase-oops = Ops!
 phrase-hurry = Tocca a te!
-phrase-again = Un'altra partita?
+phrase-again = Un’altra partita?
 phrase-bye = Alla prossima!
 
 ## Pictures
 
-draw-due = { $game }: tocca a { $who }
+draw-due = { $game }: turno di { $who }
 draw-over = { $game }: vittoria di { $who }
 draw-moment = { $game }
-draw-no-such-moment = Il momento { $at } in questa registrazione non c'è: sono numerati da 0 a { $last }.
-draw-no-such-seat = A questo tavolo il posto { $seat } non c'è: sono numerati da 0 a { $last }.
-drawn = Il tavolo dopo l'evento { $at } di { $last } è disegnato in { $path }.
+draw-no-such-moment = Il momento { $at } in questa registrazione non c’è: sono numerati da 0 a { $last }.
+draw-no-such-seat = A questo tavolo il posto { $given } non c’è: sono numerati da 1 a { $most }.
+drawn = Il tavolo dopo l’evento { $at } di { $last } è disegnato in { $path }.
 no-such-theme = Il tema «{ $theme }» non esiste. Ci sono: { $themes }.
 
 ## Bots: what each level is called, and its character in a sentence that begins with the name
 
 # sixteen names from the sea, from which bots take theirs at a table, separated by commas
-bot-names = Nemo, Corallo, Onda, Marina, Perla, Alga, Duna, Delfina, Vongola, Brezza, Nebbia, Nostromo, Timone, Bollicina, Spuma, Marea
+bot-names = Nemo, Corallo, Onda, Marina, Perla, Laguna, Duna, Delfina, Conchiglia, Brezza, Nebbia, Nostromo, Timone, Bollicina, Spuma, Marea
 bot-swish-easy = Ottolina
-bot-swish-easy-character = { bot-swish-easy } cerca le coppie, se la prende comoda, e ogni tanto chiama quello che non c'è.
+bot-swish-easy-character = { bot-swish-easy } cerca le coppie, se la prende comoda e ogni tanto chiama uno swish che non c’è.
 bot-swish-medium = Marlow
-bot-swish-medium-character = { bot-swish-medium } vede presto le coppie, dopo un po' i terzetti, e sbaglia di rado.
+bot-swish-medium-character = { bot-swish-medium } vede presto le coppie, dopo un po’ i terzetti, e sbaglia di rado.
 bot-swish-hard = Capitan Lesto
 bot-swish-hard-character = { bot-swish-hard } vede in pochi secondi quasi tutti gli swish fino a cinque carte.
 bot-swish-best = Occhio di Falco
-bot-swish-best-character = { bot-swish-best } vede tutto quello che c'è da vedere; solo l'orologio può fermarlo.
+bot-swish-best-character = { bot-swish-best } vede tutto quello che c’è da vedere; solo il cronometro può fermarlo.
 bot-swishbones-easy = Pip
-bot-swishbones-easy-character = { bot-swishbones-easy } ha sempre fame, ma ogni tanto nuota da un'altra parte.
-bot-swishbones-medium = Rovo
-bot-swishbones-medium-character = { bot-swishbones-medium } mangia quello che raggiunge in questo turno, e nuota verso il boccone più vicino.
+bot-swishbones-easy-character = { bot-swishbones-easy } ha sempre fame, ma ogni tanto nuota da un’altra parte.
+bot-swishbones-medium = Pinna
+bot-swishbones-medium-character = { bot-swishbones-medium } mangia quello che raggiunge in questo turno e nuota verso il boccone più vicino.
 bot-swishbones-hard = Lupo di Mare
 bot-swishbones-hard-character = { bot-swishbones-hard } pensa anche al suo prossimo turno, e al tuo.
 bot-swishbones-best = Leviatano
-bot-swishbones-best-character = { bot-swishbones-best } fa piani per più turni, e ti tiene lontano da quello che vuoi.
-bot-swirl-easy = Vongola
-bot-swirl-easy-character = { bot-swirl-easy } colleziona volentieri, e ogni tre carte dimentica perché.
+bot-swishbones-best-character = { bot-swishbones-best } fa piani per più turni e ti tiene lontano da quello che vuoi.
+bot-swirl-easy = Conchiglia
+bot-swirl-easy-character = { bot-swirl-easy } colleziona volentieri, ma ogni tre carte dimentica perché.
 bot-swirl-medium = Corallina
 bot-swirl-medium-character = { bot-swirl-medium } prende quello che serve alla sua serie, poi quello che serve alla tua, poi più che può.
-bot-swirl-hard = Anemone
+bot-swirl-hard = Medusa
 bot-swirl-hard-character = { bot-swirl-hard } immagina per un attimo quali carte potresti avere.
 bot-swirl-best = Kraken
 bot-swirl-best-character = { bot-swirl-best } immagina migliaia di mani che potresti avere, fino alla prossima distribuzione.
 bot-swipe-easy = Gazza Ladra
-bot-swipe-easy-character = { bot-swipe-easy } ruba a chi oggi le sta meno simpatico.
+bot-swipe-easy-character = { bot-swipe-easy } ruba a chiunque, come le gira.
 bot-swipe-medium = Robin
 bot-swipe-medium-character = { bot-swipe-medium } ruba ai ricchi, chiunque siano.
 bot-swipe-hard = Taccola
-bot-swipe-hard-character = { bot-swipe-hard } riflette un po' su chi sta per vincere, e lo deruba.
+bot-swipe-hard-character = { bot-swipe-hard } riflette un po’ su chi sta per vincere, e ruba proprio lì.
 bot-swipe-best = Corvo Nero
-bot-swipe-best-character = { bot-swipe-best } prova a mente centinaia di lanci prima di derubare qualcuno.
+bot-swipe-best-character = { bot-swipe-best } prova a mente centinaia di lanci prima di rubare.
 ## The page
 
 page-title = Quattro giochi, un tavolo
 page-subtitle = Carte trasparenti, pesci in lotta, creature da collezionare, dadi che rubano. Gioca subito contro i bot, o invita chi ti sta vicino.
+page-description = Quattro giochi da tavolo, nel browser
+page-noscript = swordfish ha bisogno di JavaScript. Attivalo nel tuo browser.
+page-fact = { $name }: { $value }
 page-name = Il tuo nome
-page-guest-names = Granchio coraggioso, Airone calmo, Foca furba, Lontra curiosa, Cozza tranquilla, Marlin veloce, Delfino allegro, Riccio svelto, Perla d'argento, Pulcinella solare, Gabbiano birichino, Balena saggia, Cavalluccio vivace, Stella dorata, Gamberetto vispo, Medusa serena, Astice forte, Onda blu, Cormorano ardito, Salmone buffo, Sogliola zitta, Pesce pagliaccio, Tartaruga fedele, Squalo sveglio
-page-home = Prima pagina
+page-guest-names = Granchio Gino, Foca Fiona, Lontra Lola, Marlin Max, Delfino Dino, Riccio Rocco, Perla Pia, Gabbiano Gigi, Balena Bella, Cavalluccio Carlo, Stella Stefy, Gamberetto Gabri, Medusa Mimì, Cormorano Cosimo, Salmone Sandro, Sogliola Sofia, Tartaruga Tea, Squalo Sasha, Pinguino Pino, Onda Olga, Polpo Polo, Sardina Sara, Tricheco Tito, Calamaro Kim
+page-home = Pagina iniziale
 page-games = I giochi
 page-name-swish = Swish
 page-name-swishbones = Swishbones
 page-name-swirl = Swirl
 page-name-swipe = Swipe
-page-tag-swish = Sovrapponi carte trasparenti finché ogni palla non è in un canestro. Chi lo vede per primo, chiama. 1–⁠8 giocatori.
-page-tag-swishbones = Il tuo pesce cresce con quello che mangia, e sguscia attorno a tutti gli altri. 2–⁠4 giocatori.
-page-tag-swirl = Cattura carte con le somme, e colleziona una creatura marina in quattro colori. 2–⁠4 giocatori.
+page-tag-swish = Sovrapponi carte trasparenti finché ogni palla non è in un canestro. Appena lo vedi, chiama! 1–⁠8 giocatori.
+page-tag-swishbones = Il tuo pesce cresce con quello che mangia e sguscia tra gli altri. 2–⁠4 giocatori.
+page-tag-swirl = Cattura carte sommando e colleziona una creatura marina in quattro colori. 2–⁠4 giocatori.
 page-tag-swipe = Tira i dadi, vinci gettoni e ruba quello che hanno vinto gli altri. 2–⁠6 giocatori.
-page-play-bots = Gioca con i bot
-page-invite = Invita amici
-page-coming = Stiamo ancora disegnando il tabellone.
+page-play-bots = Gioca contro i bot
+page-invite = Invita gli amici
+page-coming = Questo tabellone non è ancora pronto.
 page-new = Scegli come giocare
-page-puzzle = L'enigma del giorno
-page-puzzle-of = Uguale per tutti, { $day }.
-page-wait = Un attimo …
-page-beyond = Chi è su questo wifi può entrare
+page-puzzle = Il rompicapo del giorno
+page-puzzle-of = Uguale per tutti, il { $day }.
+page-wait = Un attimo…
+page-beyond = Fai entrare gli altri su questo Wi-Fi
 page-beyond-how = Per ora solo questo computer può aprire la pagina.
 page-beyond-qr = Il link di questa pagina come codice QR
 page-me = La tua pagina
 page-save = Salva
 page-saved = Salvato
-page-likes = Come piace a te
+page-likes = Impostazioni
 page-colours = Colori
-page-ways = Mani e orecchie
+page-ways = Suoni e tastiera
 page-sound = Suoni
 page-past = Le tue partite
-page-no-past = Ancora nessuna. La prima è a un clic.
-page-place = posto { $place }
+page-no-past = Ancora nessuna. La prima è a un clic da te.
+page-place = { $place }º posto
 page-closed = chiusa
 page-go-on = continua
-page-go-there = Al tavolo
-page-more = Più vecchie
-page-ratings = Quanto sei forte
-page-no-ratings = Lo saprai dopo la tua prima partita con altri, o con i bot.
+page-go-there = Vai al tavolo
+page-more = Partite precedenti
+page-ratings = Il tuo livello
+page-no-ratings = Lo saprai dopo la tua prima partita classificata.
 page-rating = { $rating }, molto probabilmente { $span }, dopo { $games ->
     [one] una partita
    *[other] { $games } partite
 }
-page-bests = Le tue migliori partite da solo
-page-no-bests = Gioca una partita da solo, e la tua migliore starà qui.
+page-bests = Le tue migliori partite in solitario
+page-no-bests = Gioca una partita in solitario e il tuo risultato migliore apparirà qui.
 page-best = { $game }: { $cards ->
     [one] una carta
    *[other] { $cards } carte
 } in { $seconds } secondi
 page-device = Un altro dispositivo
-page-device-how = Resta la stessa persona sul telefono o sul tablet: le tue partite, il tuo nome e i tuoi gusti ti seguono.
+page-device-how = Usa lo stesso profilo sul telefono o sul tablet: partite, nome e impostazioni vengono con te.
 page-device-go = Mostra il link
 page-device-again = Un nuovo link
-page-device-qr = Il link per l'altro tuo dispositivo come codice QR
-page-device-link = Link per l'altro tuo dispositivo
+page-device-qr = Il link per l’altro tuo dispositivo come codice QR
+page-device-link = Link per l’altro tuo dispositivo
 page-device-once = { $minutes ->
     [one] Vale una volta sola, entro un minuto.
    *[other] Vale una volta sola, entro { $minutes } minuti.
 }
-page-device-none = In questo link non c'è nessuna chiave. Chiedine una nuova sull'altro dispositivo.
-page-device-welcome = Su questo dispositivo sarai la stessa persona che sull'altro.
-page-device-replace = Su questo dispositivo adesso sei { $name }. Diventerai invece la persona dell'altro dispositivo.
+page-device-none = In questo link non c’è nessuna chiave. Chiedine una nuova sull’altro dispositivo.
+page-device-welcome = Su questo dispositivo avrai lo stesso profilo che sull’altro.
+page-device-replace = Su questo dispositivo adesso sei { $name }. Al suo posto avrai il profilo dell’altro dispositivo.
 page-device-accept = Sì, sono io
+page-device-here = Questo dispositivo
+page-device-seen = Un altro dispositivo, usato l’ultima volta il { $date }
+page-device-end = Scollegalo
+page-data = I tuoi dati
+page-data-what = Tutto ciò che questo server ha salvato su di te, in un file.
+page-data-get = Scarica
 page-forget = Dimenticami
 page-forget-what = Il tuo nome, i tuoi messaggi, il tuo livello e i tuoi record vengono cancellati. Le partite giocate con altri restano, senza il tuo nome.
-page-forget-sure = Dobbiamo dimenticare tutto di te?
+page-forget-sure = Cancellare tutto quello che ti riguarda?
 page-keep = No, tieni tutto
-page-licences = Il lavoro di altri in questa pagina
+page-licences = Crediti e licenze
 page-replay = Replay
+page-replay-title = { page-replay }: { $game }
 page-replay-start = Non è ancora successo niente.
 page-replay-controls = Scorri la partita
 page-replay-moment = Momento della partita
-page-replay-first = All'inizio
+page-replay-first = All’inizio
 page-replay-back = Un passo indietro
 page-replay-play = Riproduci
 page-replay-stop = Ferma
 page-replay-on = Un passo avanti
 page-replay-last = Alla fine
 page-replay-link = Link a questo momento
-page-eyes = Con gli occhi di
-page-eyes-all = tutte le mani scoperte
+page-eyes = Vista
+page-eyes-all = tutte le carte scoperte
 page-eyes-watcher = chi guarda
 page-share = Condividi
 page-download = Scarica la registrazione
@@ -946,43 +906,47 @@ page-keys-replay =
     Inizio, Fine: inizio e fine
     Spazio: riproduci o ferma
 page-hint = Un suggerimento, per favore
-page-hint-thinking = Il bot migliore sta pensando …
-page-hint-told = Il bot migliore direbbe: { $choice }
+page-hint-thinking = Il bot migliore sta pensando…
+page-hint-told = Il bot migliore sceglierebbe: { $choice }
 page-hint-play = gioca «{ $card }»
 page-hint-take = prendi «{ $card }»
 page-hint-lay = posa la carta ({ $place }), { swish-orientation }
 page-hint-lift = togli la carta ({ $place })
-page-keys-hint = B: un suggerimento, se giochi da solo contro i bot
-page-keys-cost = B: quanto è costata una scelta
-page-cost = Quanto è costata questa scelta?
-page-cost-said = { $name } ha detto: { $choice }
-page-cost-best = Il bot migliore avrebbe detto: { $choice }
-page-cost-same = Il bot migliore avrebbe detto lo stesso.
-page-cost-share = È costata { $cost } della vittoria.
-page-cost-nothing = Non è costata niente.
-page-cost-none = Dopo, nessuno ha più scelto nulla.
+page-keys-hint = B: un suggerimento, se giochi solo contro bot
+page-keys-cost = B: quanto è costata una mossa
+page-cost = Quanto è costata questa mossa?
+page-cost-said = { $name } ha scelto: { $choice }
+page-cost-best = Il bot migliore avrebbe scelto: { $choice }
+page-cost-same = Il bot migliore avrebbe scelto lo stesso.
+page-cost-share = Questa mossa ha abbassato la probabilità di vincere del { $cost }.
+page-cost-nothing = Questa mossa non è costata niente.
+page-cost-none = Dopo non c’era più niente da scegliere.
 page-chances = Chi vincerà?
-page-chances-of = { $name } vince con una probabilità del { $chance }
-page-way = Quale gioco
+page-chances-of = { $name } ha il { $chance } di probabilità di vincere
+page-chances-within = errore massimo { $within }
+page-chances-unknown = Le probabilità di vincere sono note solo per i tavoli risolti, e questo non lo è.
+page-way = Variante
 page-options = Altre opzioni
-page-seats = In quanti si gioca
+page-seats = Quanti giocatori
 page-chair = Sedia { $number }
 page-chair-you = tu
-page-chair-anybody = chi arriva
-page-chair-bot = un bot ({ $level })
-page-who-comes = Chi può venire
-page-by-code = Solo chi ha il link o il codice.
-page-listed = Tutti: è nella lista dei tavoli aperti.
-page-turn-time = Tempo per un turno
-page-turn-clock = { $seconds } secondi per turno.
+page-chair-anybody = chiunque
+page-chair-bot = { $name }, bot ({ $level })
+page-chair-bot-any = bot ({ $level })
+page-who-comes = Chi può giocare
+page-by-code = Può entrare solo chi ha il link o il codice.
+page-listed = Possono entrare tutti: il tavolo è nella lista dei tavoli aperti.
+page-rated = Classificata: la partita conta per il vostro livello. Nessuno annulla una mossa e nessuno riceve suggerimenti.
+page-turn-time = Tempo per turno
+page-turn-clock = Tempo per turno: { page-turn-seconds }.
 page-turn-seconds = { $seconds ->
-    [0] quanto serve
+    [0] senza limite
     [30] 30 secondi
     [60] un minuto
     [86400] un giorno
    *[other] { $minutes } minuti
 }
-page-screen-here = Il tavolo è su questo schermo grande, le mani sono sui telefoni.
+page-screen-here = Mostra il tavolo su questo schermo grande; ognuno ha le sue carte sul telefono.
 page-make = Apri il tavolo
 page-yes = sì
 page-no = no
@@ -990,48 +954,48 @@ option-chips = Gettoni
 option-dice = Dadi
 option-most-throws = Lanci al massimo (0: senza limite)
 option-teams = Due squadre da due
-option-rotating = A ogni mano comincia chi segue
+option-rotating = A ogni distribuzione comincia la persona successiva
 option-creatures = Creature
 option-colours = Colori
 option-numbers = Numero più alto
 option-hand = Carte in mano
 option-proof = Secondi per una prova
-option-wait = Secondi di attesa dopo un errore
-option-bones = Ossi
-option-spacing = Distanza tra gli ossi
-option-quiet-rounds = Giri senza cibo prima della fine
-variant-swipe-printed = Come stampato: 50 gettoni
+option-wait = Secondi di attesa dopo una prova fallita
+option-bones = Lische
+option-spacing = Distanza tra le lische
+option-quiet-rounds = Giri senza mangiare prima della fine
+variant-swipe-printed = Classico: 50 gettoni
 variant-swipe-short = Breve: 20 gettoni
 variant-swipe-tiny = Minuscolo: 14 gettoni, 9 lanci
-variant-swirl-printed = Come stampato
-variant-swirl-rotating = A ogni mano comincia chi segue
+variant-swirl-printed = Classico
+variant-swirl-rotating = A ogni distribuzione comincia la persona successiva
 variant-swirl-teams = Due squadre da due
 variant-swirl-small = Piccolo: tre colori, numeri fino a 7
 variant-swirl-tiny = Minuscolo: due creature, due colori
 variant-swirl-pocket = Mazzo tascabile
-variant-swish-printed = Come stampato: due carte o più
+variant-swish-printed = Classico: due carte o più
 variant-swish-beginner = Per cominciare: esattamente due carte
-variant-swish-mixed = Misto: alla prima sedia servono tre carte, alle altre due
+variant-swish-mixed = Misto: tre carte per la prima sedia, due per le altre
 variant-swish-expert3 = Per esperti: tre carte o più
 variant-swish-expert4 = Per esperti: quattro carte o più
 variant-swish-expert5 = Per esperti: cinque carte o più
 variant-swish-short = Breve: una carta per tipo
-variant-swishbones-printed = Come stampato
-variant-swishbones-two = Paziente: due giri senza cibo
-variant-swishbones-cramped = Stretto: gli ossi sono vicini
-variant-swishbones-heaps = Mucchi di ossi
-variant-swishbones-tiny = Minuscolo: otto ossi
-page-continue = Riprendi la tua partita di { $game }
-page-join = Unisciti a un tavolo
+variant-swishbones-printed = Classico
+variant-swishbones-two = Paziente: due giri senza mangiare
+variant-swishbones-cramped = Stretto: lische molto vicine
+variant-swishbones-heaps = Mucchi di lische
+variant-swishbones-tiny = Minuscolo: otto lische
+page-continue = Continua la tua partita di { $game }
+page-join = Entra in un tavolo
 page-code = Codice del tavolo
 page-join-go = Entra
-page-level = Livello dei bot
+page-level = Difficoltà dei bot
 page-bot-random = a caso
-page-bot-greedy = ingordo
+page-bot-greedy = avido
 page-bot-easy = facile
 page-bot-medium = medio
 page-bot-hard = difficile
-page-bot-best = il migliore
+page-bot-best = molto difficile
 page-open-tables = Tavoli aperti
 page-no-tables = Al momento non ci sono tavoli aperti. Il tuo potrebbe essere il primo.
 page-free-seats = { $free ->
@@ -1045,91 +1009,102 @@ page-theme-auto = come il dispositivo
 page-theme-light = chiari
 page-theme-dark = scuri
 page-theme-contrast = contrasto forte
-page-lost = Qui non c'è altro che acqua.
+page-lost = Qui non c’è altro che acqua.
 page-try-again = Riprova
-page-advice-page-lost = Forse c'è un errore nell'indirizzo, o quello che c'era qui non c'è più.
-page-advice-no-such-table = Ricontrolla il codice: ha sei lettere e cifre. Se è giusto, lì non gioca nessuno da tanto tempo e il tavolo è stato sparecchiato. Aprine uno tuo.
-page-advice-table-closed = L'ha chiuso chi gestisce questo server. Quello che vi si è giocato è conservato nella tua pagina personale.
-page-advice-too-many-watchers = Al momento non c'è posto per nessun altro. Tra un minuto potrebbe liberarsi un posto.
+page-advice-page-lost = Forse c’è un errore nell’indirizzo, o quello che c’era qui non c’è più.
+page-advice-no-such-table = Ricontrolla il codice: ha sei lettere e cifre. Se è giusto, lì non gioca nessuno da tanto tempo e il tavolo è stato eliminato. Aprine uno tuo.
+page-advice-table-closed = L’ha chiuso chi gestisce questo server. Quello che vi si è giocato è conservato nella tua pagina personale.
+page-advice-too-many-watchers = Al momento non c’è posto per nessun altro. Tra un minuto potrebbe liberarsi un posto.
 page-advice-server-full = Al momento qui gioca troppa gente. Riprova tra un minuto.
-page-advice-page-no-server = O lo stanno riavviando, o questo dispositivo è senza rete. Niente è perso: quello che si è giocato è al sicuro.
+page-advice-page-no-server = Forse si sta riavviando, o questo dispositivo è senza rete. Niente è perso: quello che si è giocato è al sicuro.
 page-no-server = Il server non risponde.
 page-missing = La pagina non è ancora stata costruita. La costruisce: make play
 page-sitting-down = { $name } si sta sedendo…
-page-link-live = in diretta
+page-link-live = in linea
 page-link-reconnecting = riconnessione
 page-link-unsent = mossa non inviata
 page-leave = Esci
-page-keys = Tasti e ritmo
+page-keys = Tasti e velocità
 page-keys-skip = Invio: mostra subito quello che è successo
 page-keys-all = Tab: da una cosa alla prossima
     ?: questo elenco
 page-keys-swipe = Spazio: tira i tuoi dadi
-page-keys-rob = 1, 2, 3 …: ruba a quel giocatore, in senso orario da te
-page-keys-swirl = 1, 2, 3, 4: una carta della tua mano; di nuovo per giocarla
+page-keys-rob = 1, 2, 3…: ruba a quella persona, in senso orario da te
+page-keys-swirl = 1, 2, 3, 4: una delle tue carte; di nuovo per giocarla
     le lettere sulle carte: prendi quella
     Spazio: basta così
-page-keys-swish = Spazio: chiama uno swish; N: di' che non ce n'è, o guarda ancora
+page-keys-swish = Spazio: chiama uno swish; N: di’ che non ce n’è, o guarda ancora
     1234 QWER ASDF ZXCV: la carta che sta dove sta il tasto; di nuovo per sceglierla, e ancora una volta per toglierla
     ← →: ribalta la carta scelta sinistra–destra; ↑ ↓: sopra–sotto; T: girala di mezzo giro
-    Backspace: togli la carta scelta; Invio: dimostralo
+    Backspace: togli la carta scelta; Invio: dimostra
 page-keys-puzzle = 1234 QWER ASDF ZXCV: la prima carta, la seconda e così via; di nuovo per sceglierla, e ancora una volta per toglierla
     ← →: ribalta la carta scelta sinistra–destra; ↑ ↓: sopra–sotto; T: girala di mezzo giro
     Backspace: togli la carta scelta; Invio: è questo?
-page-keys-on = Tasti singoli attivi
-page-pace = Come si mostrano le cose
-page-pace-calm = con calma
-page-pace-quick = in fretta
-page-pace-instant = subito
+page-keys-on = Scorciatoie da tastiera
+page-pace = Velocità delle animazioni
+page-pace-calm = calma
+page-pace-quick = rapida
+page-pace-instant = immediata
 page-close = Chiudi
 page-key-space = spazio
 page-board = Il tabellone
 page-log = Che cosa è successo
+page-choices = Che cosa puoi fare
 page-log-begun = La partita comincia.
 page-log-sat = { $name } si siede.
 page-log-stood = { $name } se ne va; la sedia aspetta.
-page-log-undo = { $name } vorrebbe annullare la sua ultima scelta.
-page-log-rewound = L'ultima scelta è ritirata.
+page-log-undo = { $name } vorrebbe annullare la sua ultima mossa.
+page-log-rewound = L’ultima mossa è annullata.
 page-log-agreed = Per { $name } va bene.
-page-log-refused = { $name } preferisce di no.
+page-log-refused = { $name } dice di no.
 page-log-kept = Un bot tiene in caldo la sedia di { $name }.
 page-log-removed = Chi ha aperto il tavolo ha mandato via { $name }.
-page-log-locked = Il tavolo è chiuso: nessun altro può sedersi.
-page-log-unlocked = Il tavolo è di nuovo aperto.
-page-undo-asked = Vorresti ritirare la tua ultima scelta. Lo chiediamo agli altri …
+page-log-locked = Il tavolo è bloccato: nessun altro può sedersi.
+page-log-unlocked = Il tavolo è sbloccato.
+page-undo-asked = Vorresti annullare la tua ultima mossa. Lo chiediamo agli altri…
 page-kept = Un bot ti ha tenuto in caldo la sedia.
 page-take-back = Sono di nuovo qui
-page-turn = Tocca a:
+page-turn = Turno di:
 page-clock = Tempo rimasto
 page-clock-soon = Il tuo tempo sta per scadere.
 page-late = Il tuo tempo era scaduto, quindi il tavolo ha scelto per te.
-page-lag = Quanto lontano
+page-lag = Ritardo della connessione
+page-lag-ms = { $ms } ms
 page-let-bot = Fai giocare un bot
 page-mute = Silenzia
-page-unmute = Riascolta
-page-lock = Nessun altro può sedersi
+page-unmute = Riattiva
+page-lock = Blocca il tavolo: nessun altro può sedersi
 page-full = Tutte le sedie sono occupate. Puoi guardare, o aprire un tavolo tuo.
-page-locked = Questo tavolo è chiuso. Puoi guardare, o aprire un tavolo tuo.
+page-locked = Chi ha aperto il tavolo lo ha bloccato. Puoi guardare, o aprire un tavolo tuo.
 page-watching = Stai guardando.
 page-tv = Mostra su uno schermo grande
 page-fullscreen = Schermo intero
-page-screen-leave = Schermo piccolo
-page-screen-how = Prendi il telefono, inquadra il codice o scrivilo, e siediti.
+page-screen-leave = Esci dallo schermo grande
+page-screen-how = Prendi il telefono, inquadra il codice o scrivilo e siediti.
 page-restarting = In questo momento il server non risponde.
-page-again-seen = Rivedila
+page-again-seen = Guarda il replay
 page-send = Invia
-page-advice-table-not-over = Si vedono tutte le mani, perciò si apre a partita finita.
-page-undo = Annulla la scelta
+page-advice-table-not-over = Il replay mostra tutte le carte, perciò si apre a partita finita.
+page-undo = Annulla
 page-agree = Va bene
-page-refuse = Rifiuta
+page-refuse = No, grazie
 page-log-lapsed = Il tempo di { $name } è scaduto.
-page-say = Di' qualcosa
-page-rules = Come si gioca
+page-say = Di’ qualcosa
+page-rules = Regole
+page-rules-of = { $game }: le regole
+page-rules-minute = In un minuto
+page-rules-all = Tutte le regole
+page-rules-questions = Domande e risposte
+page-rules-details = Dettagli
+page-rules-card = In breve
+page-rules-print = Stampa questa scheda
+page-rules-here = Con i numeri di questo tavolo
 page-skip = Mostra subito
 page-chairs = Chi gioca
+page-standing = Punteggio
 page-empty-chair = sedia vuota
 page-sit = Siediti qui
-page-away = non c'è
+page-away = non c’è
 page-add-bot = Aggiungi un bot
 page-fill-bots = Completa con i bot
 page-remove = Togli
@@ -1140,35 +1115,42 @@ page-qr = Il link di questo tavolo come codice QR
 page-link = Link di questo tavolo
 page-copy = Copia il link
 page-copied = Copiato
-page-turn-of = Tocca a { $name }.
+page-turn-of = È il turno di { $name }.
 page-you-win = Hai vinto!
-page-wins = Vittoria di { $winners }
-page-rematch = Un'altra partita
-page-ended-mine = Questa partita è finita. Comincia un'altra partita come questa, o guarda com'è andata, mossa per mossa.
-page-ended = Questa partita è finita, quindi qui nessuno può più sedersi. Guarda com'è andata, mossa per mossa, o apri un tavolo tuo.
-page-ended-goes-on = Questa partita è finita e si continua a un altro tavolo. Vieni anche tu, o guarda com'è andata questa, mossa per mossa.
-page-to-rematch = Al nuovo tavolo
-page-own-table = Un tavolo tuo
+page-draw = Pareggio: la vittoria è di tutti.
+page-you-share = Condividi la vittoria con { $others }.
+page-wins = { $count ->
+    [one] Vittoria di { $winners }
+   *[other] Vittoria condivisa: { $winners }
+}
+page-rematch = Un’altra partita
+page-ended-mine = Questa partita è finita. Giocane un’altra, o guarda mossa per mossa com’è andata.
+page-ended = Questa partita è finita, quindi qui nessuno può più sedersi. Guarda mossa per mossa com’è andata, o apri un tavolo tuo.
+page-ended-goes-on = Questa partita è finita e si continua a un altro tavolo. Vieni anche tu, o guarda mossa per mossa com’è andata questa.
+page-to-rematch = Vai al nuovo tavolo
+page-own-table = Apri un tavolo tuo
 page-watching-why = La partita è cominciata, quindi nessun altro può sedersi.
 page-swirl-choose = Quale creatura vuoi collezionare?
-page-swirl-play = È il tuo turno: tocca una carta per vedere che cosa fa, e di nuovo per giocarla.
+page-swirl-play = Tocca a te: tocca una carta per vedere che cosa fa, e toccala di nuovo per giocarla.
 page-swirl-team = squadra { $team }
-page-swirl-take = Quale carta deve prendere?
+page-swirl-take = Quale carta vuoi prendere?
+page-swirl-hand-of = Carte di { $name }
 page-swish-area = Le carte
-page-swish-place = riga { $row } colonna { $column }
+page-swish-area-named = Le carte, nelle righe da a a d e nelle colonne da 1 a 4
+page-swish-place = riga { $row }, colonna { $column }
 page-swish-cell = { $cell ->
-    [0] in cima a sinistra
-    [1] in cima al centro
-    [2] in cima a destra
-    [3] più in alto a sinistra
-    [4] più in alto al centro
-    [5] più in alto a destra
-    [6] più in basso a sinistra
-    [7] più in basso al centro
-    [8] più in basso a destra
-    [9] in fondo a sinistra
-    [10] in fondo al centro
-   *[11] in fondo a destra
+    [0] prima riga a sinistra
+    [1] prima riga al centro
+    [2] prima riga a destra
+    [3] seconda riga a sinistra
+    [4] seconda riga al centro
+    [5] seconda riga a destra
+    [6] terza riga a sinistra
+    [7] terza riga al centro
+    [8] terza riga a destra
+    [9] ultima riga a sinistra
+    [10] ultima riga al centro
+   *[11] ultima riga a destra
 }
 page-swish-card = palla { $ball }, canestro { $hoop }
 page-swish-lying = { $place }: { $card }
@@ -1178,45 +1160,44 @@ page-swish-mat = Il tappetino
 page-swish-mat-filled = Palla nel canestro: { $cells }.
 page-swish-mat-balls = Palla senza canestro: { $cells }.
 page-swish-mat-hoops = Canestro vuoto: { $cells }.
-page-swish-mat-clashes = Due uguali: { $cells }.
-page-swish-proof = La dimostrazione
+page-swish-mat-clashes = Due palle o due canestri in una casella: { $cells }.
+page-swish-proof = La prova
 page-swish-layers = Carte sul tappetino
 page-swish-tools = Che cosa fare della carta scelta
 page-swish-flip-across = Ribalta sinistra–destra
 page-swish-flip-down = Ribalta sopra–sotto
-page-swish-turn = Gira di mezzo giro
+page-swish-turn = Mezzo giro
 page-swish-lift = Togli
 page-swish-call = SWISH!
-page-swish-none = Nessuno swish
+page-swish-none = Niente swish
 page-swish-look-again = Guarda ancora
-page-swish-prove = Dimostralo
+page-swish-prove = Dimostra
 page-swish-no = Niente swish!
 page-swish-prove-it = Posa il tuo swish: tocca le carte, poi ribaltale o girale.
 page-swish-search = Cerca con gli occhi. Chiama appena lo vedi.
 page-swish-wait = Puoi chiamare di nuovo fra { $seconds } s.
-page-swish-words = { $said } su { $all } dicono che non c'è nessuno swish.
+page-swish-words = { $said } su { $all } dicono: niente swish.
 page-swish-left = { $seconds ->
     [one] ancora un secondo
    *[other] ancora { $seconds } secondi
 }
 page-swish-stopwatch = Cronometro
-page-swish-raised = dice che non c'è nessuno swish
+page-swish-raised = dice: niente swish
 page-swish-waits = non può ancora chiamare
 page-swish-collected = carte raccolte
 page-swish-limit = swish da { $least } a { $most } carte
-page-swish-lag = { $ms } ms
-page-swish-by-words = Gioca a parole, senza orologio
-page-swish-by-words-about = Di' per ogni carta del tuo swish come deve stare. Niente viene controllato finché non hai finito, e mentre pensi non conta nessun secondo.
+page-swish-by-words = Gioca a parole, senza cronometro
+page-swish-by-words-about = Scegli per ogni carta del tuo swish come deve stare. Niente viene controllato finché non hai finito, e pensare non costa tempo.
 page-swish-not-used = non ne fa parte
 page-swish-words-prove = { $count ->
-    [one] Chiama, e dimostralo con questa carta
-   *[other] Chiama, e dimostralo con queste { $count } carte
+    [one] Chiama e dimostra con questa carta
+   *[other] Chiama e dimostra con queste { $count } carte
 }
 page-missed = Che cosa ti è sfuggito
-page-missed-look = Mostra ogni swish che c'era
+page-missed-look = Mostra ogni swish che c’era
 page-missed-found = { $found ->
-    [one] C'era uno swish
-   *[other] C'erano { $found } swish
+    [one] C’era uno swish
+   *[other] C’erano { $found } swish
 } in { $layouts ->
     [one] una disposizione
    *[other] { $layouts } disposizioni
@@ -1224,7 +1205,7 @@ page-missed-found = { $found ->
 page-missed-layout = Disposizione { $number } di { $layouts }, da { $time } in poi
 page-missed-taken = È stato preso uno swish di { $size } carte.
 page-missed-none-taken = Nessuno è stato preso.
-page-missed-nothing = Non c'era nessuno swish.
+page-missed-nothing = Non c’era nessuno swish.
 page-missed-sizes = Secondo la grandezza
 page-missed-size = { $size } carte: { $many }
 page-missed-swish = Swish { $number } di { $count }: { $size } carte
@@ -1238,19 +1219,19 @@ page-alone-over = { $cards ->
    *[other] { $cards } carte
 } in { $time }
 page-alone = Swish in solitario
-page-solo-link = In solitario, ed enigmi
+page-solo-link = Solitario e rompicapi
 page-solo-stopwatch = Contro il cronometro
-page-solo-about = Più swish che puoi, più in fretta che puoi. Prima contano le carte, poi il tempo. «Nessuno swish» cambia subito quattro carte.
-page-solo-least = Uno swish ha almeno
+page-solo-about = Più swish che puoi, più in fretta che puoi. Prima contano le carte, poi il tempo. «Niente swish» cambia subito quattro carte.
+page-solo-least = Swish più piccolo
 page-solo-least-of = { $least } carte
 page-solo-start = Fai partire il cronometro
 page-solo-best = Il tuo risultato migliore: { $cards } carte in { $time }
-page-solo-no-best = Qui starà il tuo risultato migliore, con un grafico di come ci sei arrivato.
+page-solo-no-best = Qui apparirà il tuo risultato migliore, con un grafico dei tuoi progressi.
 page-solo-graph = Carte raccolte, partita per partita; la linea è il tuo risultato migliore fino a quel momento.
 page-solo-result = Partita { $number }: { $cards } carte in { $time }.
-page-daily = Enigma del giorno
+page-daily = Rompicapo del giorno
 page-puzzle-about = Lo stesso per tutti, uno nuovo ogni giorno. Il lunedì è facile, la domenica ci vogliono tutte e dodici le caselle.
-page-puzzle-go = All'enigma
+page-puzzle-go = Vai al rompicapo
 page-daily-of = { $day }, { $grade }
 page-puzzle-number = carta { $number }
 page-puzzle-card = carta { $number }, { $card }
@@ -1267,12 +1248,12 @@ page-puzzle-solved = { $tries ->
    *[other] Risolto in { $time }, con { $tries } tentativi.
 }
 page-puzzle-streak = { $days ->
-    [one] Un giorno di fila. Serie più lunga: { $longest }.
-   *[other] { $days } giorni di fila. Serie più lunga: { $longest }.
+    [one] Di fila: 1 giorno. Record: { $longest }.
+   *[other] Di fila: { $days } giorni. Record: { $longest }.
 }
-page-puzzle-next = Il prossimo enigma arriva fra { $time }, alle { $clock }.
+page-puzzle-next = Il prossimo rompicapo arriva fra { $time } ({ $clock }).
 page-puzzle-share = Condividi
-page-puzzle-share-text = Swish, enigma del { $day } ({ $grade })
+page-puzzle-share-text = Swish, rompicapo del { $day } ({ $grade })
     ⏱ { $time } · { $tries ->
         [one] al primo tentativo
        *[other] { $tries } tentativi
@@ -1281,16 +1262,16 @@ page-puzzle-share-text = Swish, enigma del { $day } ({ $grade })
         [one] un indizio
        *[other] { $hints } indizi
     } · { $streak ->
-        [one] un giorno di fila
-       *[other] { $streak } giorni di fila
+        [one] di fila: 1 giorno
+       *[other] di fila: { $streak } giorni
     }
-page-puzzle-share-given-up = Swish, enigma del { $day } ({ $grade })
-    Oggi no: mi sono arreso dopo { $tries ->
+page-puzzle-share-given-up = Swish, rompicapo del { $day } ({ $grade })
+    Oggi niente: ho rinunciato dopo { $tries ->
         [one] un tentativo
        *[other] { $tries } tentativi
     }.
 page-practice = Esercizio
-page-practice-about = Enigmi di ogni grado, senza orologio. Un indizio dice poco, il prossimo un po' di più.
+page-practice-about = Rompicapi di ogni livello, senza cronometro. Un indizio dice poco, il successivo un po’ di più.
 page-practice-of = { $grade }, numero { $number }
 page-practice-another = Un altro
 page-grade-warm-up = riscaldamento
@@ -1300,12 +1281,14 @@ page-grade-hard = difficile
 page-grade-largest = il più grande
 page-grade-expert = da esperti
 page-grade-twelve = tutte e dodici
-page-two = Una gara in due
-page-two-about = Le stesse carte per tutti e due: chi vede per primo uno swish lo prende.
-page-two-friend = Invita un amico
+page-two = Gara in due
+page-two-about = Le stesse carte per tutti e due: ogni swish va a chi lo vede per primo.
+page-two-friend = Invita qualcuno
 page-two-bot = Contro un bot
 page-swipe-throw = Tira
 page-swipe-tray = I dadi tirati
+page-swipe-die-done = { $face }, fatto
+page-swipe-die-of = { $name }: { $face }
 page-swipe-your-throw = { $dice ->
     [one] Tocca a te: tira il tuo dado.
    *[other] Tocca a te: tira i tuoi { $dice } dadi.
@@ -1318,11 +1301,11 @@ page-swipe-take-die = Ruba un dado: a chi?
 
 page-keys-swishbones = ← →: curva di 1°, con Maiusc di 10°
     ↑ ↓: al cibo o al varco successivo
-    Spazio: prepara un altro swish; Backspace: riprendilo
+    Spazio: prepara un altro swish; Backspace: annullalo
     Invio: nuota; S: fermati qui
     F: il tuo pesce; G: tutto lo stagno; R: fin dove arrivi
     + −: più vicino, più lontano; I J K L: guardati intorno
-page-bones-pond = Lo stagno visto dall'alto
+page-bones-pond = Lo stagno visto dall’alto
 page-bones-tools = Guarda lo stagno
 page-bones-closer = Più vicino
 page-bones-farther = Più lontano
@@ -1335,117 +1318,126 @@ page-bones-plan = Ancora uno
 page-bones-swim = Nuota!
 page-bones-swim-many = { $swishes ->
     [one] Nuota!
-   *[other] Nuota { $swishes } swish!
+   *[other] Nuota per { $swishes } swish!
 }
 page-bones-stop = Fermati qui
-page-bones-not-here = Questo tavolo non permette quella curva.
+page-bones-not-here = Quella curva non è permessa a questo tavolo.
 page-bones-left = { $swishes ->
     [0] nessuno swish rimasto
     [one] ancora 1 swish
    *[other] ancora { $swishes } swish
 }
 page-bones-ahead = Che cosa hai davanti
-page-bones-take = Quale osso va dietro la tua testa? Qualsiasi colore tranne il tuo.
-page-bones-take-this = Prendi questo osso
+page-bones-take = Scegli la prima lisca: qualsiasi colore tranne il tuo.
+page-bones-take-this = Prendi questa lisca
+page-bones-take-bone = prendi la lisca { $colour-is ->
+    [red] rossa
+    [yellow] gialla
+   *[other] { $colour }
+} a { $bearing }°, a { $widths ->
+    [one] una larghezza
+   *[other] { $widths } larghezze
+} di lisca dal centro
+page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Dove comincia il tuo pesce? Trascinalo attorno allo stagno.
 page-bones-place-here = Comincia qui
 page-bones-quiet = { $quiet ->
-    [one] Nell'ultimo turno nessuno ha mangiato.
+    [one] Nell’ultimo turno nessuno ha mangiato.
    *[other] Da { $quiet } turni nessuno mangia.
 } { $left ->
     [one] Se nessuno mangia nemmeno in questo turno, la partita finisce.
-   *[other] Dopo altri { $left } turni così la partita finisce.
+   *[other] Dopo altri { $left } turni senza mangiare la partita finisce.
 }
 
 page-pond = Prepara lo stagno
 page-pond-title = Prepara tu lo stagno
-page-pond-how = Trascina gli ossi dove vuoi, dentro il cerchio e non troppo vicini tra loro. Con i tasti: N e P scelgono un osso, le frecce lo spostano, con Maiusc di più.
-page-pond-spacing = Tra due ossi
-page-pond-spacing-2000 = acqua larga quanto un osso
-page-pond-spacing-1500 = acqua larga mezzo osso
+page-pond-how = Trascina le lische dove vuoi, dentro il cerchio e non troppo vicine tra loro. Con i tasti: N e P scelgono una lisca, le frecce la spostano, con Maiusc di più.
+page-pond-spacing = Tra due lische
+page-pond-spacing-2000 = acqua larga una lisca
+page-pond-spacing-1500 = acqua larga mezza lisca
 page-pond-spacing-1000 = possono toccarsi
-page-pond-shuffle = Ricomincia da capo
+page-pond-shuffle = Nuovo stagno
 page-pond-fine = In questo stagno si può giocare.
-page-pond-bone = L'osso { $colour } { $piece }: { $x } a destra e { $y } in alto rispetto al centro.
+page-pond-bone = La lisca ({ $colour }): { $x } a destra e { $y } in alto rispetto al centro.
 
 ## Lessons
 
-no-such-step = Questa lezione non ha un passo { $step } in cui si possa dire qualcosa.
-page-lesson = Impara
+no-such-step = Questa lezione non ha un passo { $step } in cui tu possa fare qualcosa.
+page-lesson = Impara a giocare
 page-lesson-title = { $game }: la lezione
 page-lesson-step = Passo { $step } di { $steps }
 page-lesson-go-on = Avanti
-page-lesson-again = Ricomincia questo passo
-page-lesson-restart = Dall'inizio
-page-lesson-play = Ora gioca
+page-lesson-again = Ripeti questo passo
+page-lesson-restart = Dall’inizio
+page-lesson-play = Gioca ora
 page-lesson-you = Tu
-lesson-swish-call = Ogni carta ha una palla e un canestro. Uno swish sono carte sovrapposte in modo che ogni palla sia in un canestro e ogni canestro abbia la sua palla. Guarda le prime due carte della riga in alto: ribalta la seconda da sinistra a destra, ed è uno swish! Nessuno aspetta il suo turno, quindi chiama: SWISH!
-lesson-swish-call-done = Hai chiamato prima di tutti. Ora nessun altro può farlo, e tu devi dimostrarlo. In una partita hai 20 secondi; qui l'orologio è fermo.
-lesson-swish-call-no = Non ancora. Nella riga in alto c'è uno swish: prima chiamalo.
-lesson-swish-pair = Metti sul tappetino le prime due carte della riga in alto. Poi ribalta la seconda da sinistra a destra, finché ogni palla non ha il suo canestro, e dimostra.
+lesson-swish-call = Ogni carta ha una palla e un canestro. Uno swish sono carte sovrapposte in modo che ogni palla sia in un canestro e ogni canestro abbia la sua palla. Guarda le prime due carte della riga in alto: ribalta la seconda sinistra–destra, ed è uno swish! Si gioca tutti insieme, quindi chiama: SWISH!
+lesson-swish-call-done = Hai chiamato prima di tutti. Ora nessun altro può farlo, e tu devi dimostrarlo. In una partita hai 20 secondi; qui il cronometro è fermo.
+lesson-swish-call-no = Non ancora. Nella riga in alto c’è uno swish: prima chiamalo.
+lesson-swish-pair = Metti sul tappetino le prime due carte della riga in alto. Poi ribalta la seconda sinistra–destra, finché ogni palla non ha il suo canestro, e dimostra.
 lesson-swish-pair-done = Dimostrato! Le due carte sono tue, un punto ciascuna, e se ne danno due nuove.
-lesson-swish-pair-no = Non tutte le palle sono in un canestro. In una partita una dimostrazione sbagliata ti costerebbe una carta. Ribalta la seconda carta da sinistra a destra e riprova.
+lesson-swish-pair-no = Non tutte le palle sono in un canestro. In una partita una prova sbagliata ti costerebbe una carta. Ribalta la seconda carta sinistra–destra e riprova.
 lesson-swish-pair-other = Quella carta non fa parte di questo swish. Prendi la prima e la seconda carta della riga in alto.
-lesson-swish-three = Gli swish più grandi valgono di più. Le prime tre carte della seconda riga fanno uno swish così come sono: la palla di ognuna è nel canestro di un'altra. Chiama, mettile tutte e tre e dimostra.
+lesson-swish-three = Gli swish più grandi valgono di più. Le prime tre carte della seconda riga fanno uno swish così come sono: la palla di ognuna è nel canestro di un’altra. Chiama, mettile sul tappetino tutte e tre e dimostra.
 lesson-swish-three-done = Tre punti in una volta! Uno swish può avere fino a dodici carte.
 lesson-swish-three-no = Non proprio. Prima chiama; poi metti le prime tre carte della seconda riga, così come sono, e dimostra.
 lesson-swish-three-other = Quella carta non fa parte di questo swish. Prendi le prime tre carte della seconda riga.
-lesson-swish-word = A volte nessuno trova uno swish. Allora tutti lo dicono, e quattro carte vengono cambiate. Nessuno ti svela se avevate ragione. Dillo adesso: non c'è nessuno swish.
-lesson-swish-word-done = L'ha detto anche Coral, e quattro carte sono state cambiate.
-lesson-swish-word-no = In questo passo non si chiama. Di' che non c'è nessuno swish.
+lesson-swish-word = A volte nessuno trova uno swish. Allora tutti lo dicono e quattro carte vengono cambiate. Nessuno ti svela se era vero. Dillo adesso: niente swish.
+lesson-swish-word-done = L’ha detto anche Coral, e quattro carte sono state cambiate.
+lesson-swish-word-no = In questo passo non si chiama. Di’ che non c’è nessuno swish.
 lesson-swish-end = Quando il mazzo è vuoto e nessuno trova più uno swish, vince chi ha più carte. Chi chiama e non sa dimostrarlo perde una carta e deve aspettare un momento. Tutto qui!
-lesson-swishbones-take = Questi sono pesci. Il tuo ha la testa rossa; quello di Coral, la gialla, è dall'altra parte dello stagno. Un pesce comincia con un osso dietro la testa, di qualsiasi colore tranne il suo. Prendi l'osso blu.
+lesson-swishbones-take = Questi sono pesci. Il tuo ha la testa rossa; quello di Coral, la gialla, è dall’altra parte dello stagno. Un pesce comincia con una lisca dietro la testa, di qualsiasi colore tranne il suo. Prendi la lisca blu.
 lesson-swishbones-take-done = Il blu va dietro il rosso. Il tuo pesce comincia sul bordo e guarda verso il centro.
-lesson-swishbones-take-no = In una partita va bene qualsiasi colore tranne il tuo. Per questa lezione prendi l'osso blu, quello con il quadrato: serve ai prossimi passi.
-lesson-swishbones-eat = Un pesce nuota facendo swish: il suo ultimo osso passa davanti, dritto o con una curva fino a 60°. L'arco mostra dove può andare, con ✓ dove mangia. Gira la maniglia verso il ✓ e nuota.
-lesson-swishbones-eat-done = Mangiato! L'osso giallo è in coda, e il tuo pesce vale tre punti. Chi mangia ha finito la mossa; poi ha nuotato Coral.
-lesson-swishbones-eat-no = Lì l'acqua è libera, ma l'osso giallo è vicino: gira la maniglia dove l'arco ha un ✓.
-lesson-swishbones-eat-penalty = Quello ti farebbe fare indigestione. Gira la maniglia dove l'arco ha un ✓.
-lesson-swishbones-chain = Puoi fare swish finché la tua testa non è di nuovo davanti: ora due volte. L'osso verde, quello con il triangolo, è a due swish da te, davanti a destra. Curva a destra, premi «Ancora uno», guarda dove saresti, poi curva ancora verso il ✓ e nuota.
-lesson-swishbones-chain-done = Due swish in una volta, preparati prima di nuotare. «Indietro» riprende uno swish preparato, finché non hai nuotato.
-lesson-swishbones-chain-no = Da lì non arriveresti all'osso verde in questo turno. Curva di circa 45° a destra, poi dritto.
-lesson-swishbones-chain-penalty = Quello ti farebbe fare indigestione. Devi mangiare l'osso verde, quello con il triangolo.
-lesson-swishbones-digest = Due ossi sono vicini. Ma in un pesce due vicini non possono mai avere lo stesso colore, e la coda è vicina anche di chi sta davanti. Dopo il prossimo swish la tua coda è blu, quindi il blu è indigesto: ✕. Mangia l'osso giallo, a destra.
-lesson-swishbones-digest-done = Ben digerito: cinque punti.
-lesson-swishbones-digest-no = Lì non c'è niente da mangiare. L'osso giallo è a destra, dove l'arco ha un ✓.
-lesson-swishbones-digest-penalty = In coda il blu incontra il blu: quell'osso andrebbe nella tua pila di penalità e costerebbe un punto. Mangia quello giallo, dove l'arco ha un ✓.
-lesson-swishbones-stop = Coral non ha mangiato niente. Se per un giro intero nessuno mangia, la partita finisce, e tu conduci cinque a due! Uno swish lo devi fare, ma non devi nuotare oltre. Nuota una volta dove non c'è niente vicino, poi fermati.
+lesson-swishbones-take-no = In una partita va bene qualsiasi colore tranne il tuo. Per questa lezione prendi la lisca blu, quella con il quadrato: serve ai prossimi passi.
+lesson-swishbones-eat = Un pesce nuota facendo swish: la sua ultima lisca passa davanti, dritta o con una curva fino a 60°. L’arco mostra dove può andare, con ✓ dove mangia. Gira la maniglia verso il ✓ e nuota.
+lesson-swishbones-eat-done = Mangiata! La lisca gialla è in coda, e il tuo pesce vale tre punti. Chi mangia ha finito la mossa; poi ha nuotato Coral.
+lesson-swishbones-eat-no = Lì l’acqua è libera, ma la lisca gialla è vicina: gira la maniglia dove l’arco ha un ✓.
+lesson-swishbones-eat-penalty = Quella ti farebbe venire il mal di pancia. Gira la maniglia dove l’arco ha un ✓.
+lesson-swishbones-chain = Puoi fare swish finché la tua testa non è di nuovo davanti: ora due volte. La lisca verde, quella con il triangolo, è a due swish da te, davanti a destra. Curva a destra, premi «Ancora uno», guarda dove saresti, poi curva ancora verso il ✓ e nuota.
+lesson-swishbones-chain-done = Due swish in una volta, preparati prima di nuotare. «Indietro» annulla uno swish preparato, finché non hai nuotato.
+lesson-swishbones-chain-no = Da lì non arriveresti alla lisca verde in questo turno. Curva di circa 45° a destra, poi dritto.
+lesson-swishbones-chain-penalty = Quella ti farebbe venire il mal di pancia. Devi mangiare la lisca verde, quella con il triangolo.
+lesson-swishbones-digest = Due lische sono vicine. Ma in un pesce due vicine non possono mai avere lo stesso colore, e la coda è vicina anche della lisca davanti. Dopo il prossimo swish la tua coda è blu, quindi il blu è indigesto: ✕. Mangia la lisca gialla, a destra.
+lesson-swishbones-digest-done = Ben digerita: cinque punti.
+lesson-swishbones-digest-no = Lì non c’è niente da mangiare. La lisca gialla è a destra, dove l’arco ha un ✓.
+lesson-swishbones-digest-penalty = In coda il blu incontra il blu: quella lisca andrebbe nella tua pila di penalità e costerebbe un punto. Mangia quella gialla, dove l’arco ha un ✓.
+lesson-swishbones-stop = Coral non ha mangiato niente. Se per un giro intero nessuno mangia, la partita finisce, e tu conduci cinque a due! Uno swish lo devi fare, ma non devi nuotare oltre. Nuota una volta dove non c’è niente vicino, poi fermati.
 lesson-swishbones-stop-done = Ti fermi lì: per un giro nessuno ha mangiato, e la partita è finita.
-lesson-swishbones-stop-no = Lì nuoteresti oltre o toccheresti qualcosa. Uno swish dove l'acqua è libera, poi «Fermati qui».
-lesson-swishbones-end = Vinci cinque a due. Contano tutti gli ossi del tuo pesce, meno quelli di penalità. E un pesce non può mai toccare un altro pesce, né se stesso: dove l'arco è tratteggiato, qualcosa sbarra la via.
-lesson-swirl-choose = Ognuno colleziona una creatura marina, e la vuole in tutti e quattro i colori. Scegli il granchio.
+lesson-swishbones-stop-no = Lì nuoteresti oltre o toccheresti qualcosa. Uno swish dove l’acqua è libera, poi «Fermati qui».
+lesson-swishbones-end = Vinci cinque a due. Contano tutte le lische del tuo pesce, meno quelle di penalità. E un pesce non può mai toccare un altro pesce, né sé stesso: dove l’arco è tratteggiato, qualcosa sbarra la via.
+lesson-swirl-choose = Ognuno colleziona una creatura marina e la vuole in tutti e quattro i colori. Scegli il granchio.
 lesson-swirl-choose-done = Tu collezioni granchi, Coral pesci. Al centro ci sono quattro carte, e ognuno ne ha quattro in mano.
 lesson-swirl-choose-no = Tutte le creature vanno bene. Per questa lezione scegli il granchio.
-lesson-swirl-same = Una carta cattura una carta con lo stesso numero. Al centro c'è un granchio con un 8, e tu hai un 8. Giocalo: toccalo una volta per vedere che cosa fa, e di nuovo per giocarlo.
+lesson-swirl-same = Una carta cattura una carta con lo stesso numero. Al centro c’è un granchio con un 8, e tu hai un 8. Giocalo: toccalo una volta per vedere che cosa fa, e di nuovo per giocarlo.
 lesson-swirl-same-done = Il granchio giallo va nella tua serie, in vista di tutti. Il tuo 8 va sulla tua pila. Poi Coral ha giocato una carta che non ha catturato niente: resta al centro.
-lesson-swirl-same-no = Tieni quella per dopo. Il tuo 8 cattura il granchio con l'8.
+lesson-swirl-same-no = Tieni quella per dopo. Il tuo 8 cattura il granchio con l’8.
 lesson-swirl-sum = Una carta cattura anche carte che sommate fanno il suo numero. Il granchio con il 3 e il pesce con il 7 fanno 10. Gioca il tuo 10.
 lesson-swirl-sum-done = 3 + 7 = 10: due carte in una volta, e un secondo granchio per la tua serie.
 lesson-swirl-sum-no = Meglio: il tuo 10 cattura due carte, 3 + 7, e una è un granchio.
-lesson-swirl-action = Coral ha lasciato al centro un granchio verde con un 4, e nessuna tua carta fa 4. Ma una carta azione fa quello che dice: gioca «raccogli una» e prendi quel granchio.
+lesson-swirl-action = Coral ha lasciato al centro un granchio verde con un 4, e nessuna tua carta fa 4. Ma una carta azione fa quello che dice: gioca «prendine una» e prendi quel granchio.
 lesson-swirl-action-done = Tre colori su quattro!
-lesson-swirl-action-no = «Raccogli una» prende qualsiasi carta del centro. Giocala e prendi il granchio verde con il 4.
+lesson-swirl-action-no = «Prendine una» prende qualsiasi carta del centro. Giocala e prendi il granchio verde con il 4.
 lesson-swirl-leave = La tua ultima carta, il 3, adesso non cattura niente. Allora resta al centro, e altri possono catturarla. Giocala.
-lesson-swirl-leave-done = È lì al centro. Coral ha catturato il 9. Tutte le mani sono vuote, quindi ognuno riceve quattro carte nuove.
-lesson-swirl-leave-no = C'è una sola carta da giocare: il 3.
+lesson-swirl-leave-done = È lì al centro. Coral ha catturato il 9. Nessuno ha più carte, quindi ognuno ne riceve quattro nuove.
+lesson-swirl-leave-no = C’è una sola carta da giocare: il 3.
 lesson-swirl-end = Ancora un granchio, quello rosso, e vinceresti subito. Se prima finiscono le carte, vince la serie più lunga. Attenzione a «arraffa»: prende una carta dalla serie di qualcuno.
-lesson-swipe-throw = Ognuno ha gettoni e dadi, e altri sono al centro. Quando al centro non c'è più nessun gettone, vince chi ne ha di più. Tira i tuoi dadi!
-lesson-swipe-chip = Tira ancora. Ogni dado fa qualcosa, uno dopo l'altro. Con il primo rubi un gettone: a chi? Prendilo a chi ne ha di più.
+lesson-swipe-throw = Ognuno ha gettoni e dadi, e altri sono al centro. Quando al centro non c’è più nessun gettone, vince chi ne ha di più. Tira i tuoi dadi!
+lesson-swipe-chip = Tira ancora. Ogni dado fa qualcosa, uno dopo l’altro. Con il primo rubi un gettone: a chi? Prendilo a chi ne ha di più.
 lesson-swipe-chip-done = Coral era in testa, e adesso non più. Un altro dado ti ha dato un gettone dal centro.
 lesson-swipe-chip-no = Pip ha meno gettoni di Coral. Prendilo a Coral, che è in testa.
-lesson-swipe-die = Con il prossimo rubi un dado, a chiunque ne abbia almeno due: l'ultimo non lo perde nessuno. Chi tira più dadi vince di più. Prendine uno a chi ne ha tre.
-lesson-swipe-die-done = D'ora in poi tiri quattro dadi! Ma guarda: tutti i dadi di Coral hanno mostrato X. È un Super Swipe: un dado da tutti quelli che ne hanno due o più, e un altro turno.
+lesson-swipe-die = Con il prossimo rubi un dado, a chiunque ne abbia almeno due: l’ultimo non lo perde nessuno. Chi tira più dadi vince di più. Prendine uno a chi ne ha tre.
+lesson-swipe-die-done = D’ora in poi tiri quattro dadi! Ma guarda: tutti i dadi di Coral hanno mostrato X. È un Super Swipe: un dado da tutti quelli che ne hanno due o più, e un altro turno.
 lesson-swipe-die-no = Coral ha solo due dadi. Pip ne tira tre: prendine uno di quelli.
-lesson-swipe-super = Al centro resta un gettone: questo tiro può finire la partita. Tira, e ruba un gettone a chi vuoi.
-lesson-swipe-super-done = La X ti è costata un dado, ma l'ultimo gettone è tuo.
-lesson-swipe-end = Il centro è vuoto: vinci con sette gettoni! A parità di gettoni vincerebbero più dadi.
+lesson-swipe-super = Al centro resta un gettone: questo lancio può chiudere la partita. Tira e ruba un gettone a chi vuoi.
+lesson-swipe-super-done = La X ti è costata un dado, ma l’ultimo gettone è tuo.
+lesson-swipe-end = Il centro è vuoto: vinci con sette gettoni! A parità di gettoni vincerebbe chi ha più dadi.
 
 ## The command line
 
-port-taken = La porta { $port } è occupata. Forse è già acceso un altro server; scegline un'altra con --port.
-cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $reason }.
+port-taken = La porta { $port } è occupata. Forse è già acceso un altro server; scegline un’altra con --port.
+cannot-listen = Il server non può mettersi in ascolto su { $host }, porta { $port }: { $reason }.
 bad-address = «{ $address }» non è un indirizzo. Eccone uno: 192.168.0.7
-bad-proxy = «{ $proxy }» non è l'indirizzo di un proxy. Eccone uno: 127.0.0.1
+bad-proxy = «{ $proxy }» non è l’indirizzo di un proxy. Eccone uno: 127.0.0.1
 serve-ready = La pagina è su { $url }
 serve-alone = La raggiunge solo questo computer. Per gli altri sulla stessa rete: swordfish serve --lan. Ctrl-C chiude tutto.
 serve-lan = La raggiunge chiunque sia sulla stessa rete. Ctrl-C chiude tutto.
@@ -1470,8 +1462,8 @@ exported = { $games ->
    *[other] { $games } registrazioni sono state scritte in { $path }.
 }
 
-no-such-bot = Per { $game } non c'è un bot chiamato «{ $bot }». I bot sono: { $bots }.
-no-such-variant = Non c'è una variante chiamata «{ $variant }». Le varianti sono: { $variants }.
+no-such-bot = Per { $game } non c’è un bot chiamato «{ $bot }». I bot sono: { $bots }.
+no-such-variant = Non c’è una variante chiamata «{ $variant }». Le varianti sono: { $variants }.
 bot-no-command = Il programma «{ $command }» non si trova.
 bot-no-start = Non è partito: { $reason }.
 bot-crashed = Si è chiuso a metà partita (codice di uscita { $code }): { $said }
@@ -1481,24 +1473,24 @@ bot-silent = { $seconds ->
 }
 bot-nonsense = Quello che ha detto non ha senso: { $line }
 bot-illegal = { $count ->
-    [one] Ha detto «{ $line }», ma l'unica scelta possibile era la numero 0.
+    [one] Ha detto «{ $line }», ma l’unica scelta possibile era la numero 0.
    *[other] Ha detto «{ $line }», ma le scelte possibili erano { $count }, numerate da 0.
 }
-bot-waits = Preferisce aspettare, { $times } volte di fila, mentre non succede niente.
+bot-waits = Ha aspettato { $times } volte di fila mentre non succedeva niente.
 bot-endless = { $choices ->
-    [one] Ha fatto una scelta, e la partita non finisce.
-   *[other] Ha fatto { $choices } scelte, e la partita non finisce.
+    [one] Ha fatto una scelta, e la partita non è ancora finita.
+   *[other] Ha fatto { $choices } scelte, e la partita non è ancora finita.
 }
-bot-failed = { $name } si guasta e perde. { $reason } Al suo posto continua un giocatore che non ragiona.
+bot-failed = { $name } si guasta e perde. { $reason } Al suo posto continua un bot casuale.
 bot-resume = A questa partita siede un programma, «{ $bot }». Per farlo girare, indica di nuovo tutti i giocatori: --seats { $seats }
-no-people-here = Qui possono sedere solo i bot; con «you» si gioca così: swordfish play.
+no-people-here = Qui possono sedere solo i bot; per giocare tu usa: swordfish play.
 no-creatures = In { $game } non si sceglie nessuna creatura.
 seats-count = { $seats ->
     [one] È stato chiesto un posto
    *[other] Sono stati chiesti { $seats } posti
 }, ma { $players ->
-    [one] il giocatore è uno
-   *[other] i giocatori sono { $players }
+    [one] è indicata una persona
+   *[other] sono indicate { $players } persone
 }.
 no-deck-here = In { $game } non ci sono carte che un file possa sostituire.
 deck-empty = In { $path } nessuna riga è una carta.
@@ -1506,37 +1498,38 @@ deck-unreadable = { $path } non si può leggere: { $reason }.
 bad-setting = «{ $setting }» non imposta niente; scrivi OPTION=VALUE, per esempio chips=20.
 too-few-games = Bisogna giocare almeno una partita, non { $games }.
 too-few-jobs = Deve lavorare almeno un core, non { $jobs }.
-nothing-to-resume = Non ci sono partite in sospeso, quindi nessuna da riprendere.
-person = Giocatore
+nothing-to-resume = Non c’è nessuna partita in sospeso da continuare.
+person = Ospite
 choice = { $number }) { $label }  [{ $notation }]
 ask-game = Quale gioco?
-input-ended = Non c'era altro da leggere, quindi non è cominciato niente.
+input-ended = Non c’era altro da leggere, quindi non è cominciato niente.
 ask-game-again = Scrivi un numero da 1 a { $count }, o un nome.
-ask-choice = { $name }, scegli (? per l'aiuto):
+ask-choice = { $name }, scegli (? per l’aiuto):
 pass-device = Ora { $name }: premi Invio quando vuoi cominciare.
-play-begins = Un tavolo di { $game }. L'hash del suo seme comincia con { $commitment }. Scrivi ? per l'aiuto.
+play-begins = Una partita di { $game }. Scrivi ? per l’aiuto. (Hash del seme: { $commitment })
+play-bot = { $name } è un bot ({ $level }).
 play-help =
-    Scrivi il numero di una scelta, o quello che segue tra parentesi quadre. E poi:
-      undo   annulla la tua ultima scelta, con tutto quello che ne è venuto
-      save [FILE]   scrive la partita in un file e continua
-      hint   che cosa farebbe il bot migliore; solo se giochi da solo
-      rules   come si gioca
+    Scrivi il numero di una scelta, o quello che segue tra parentesi quadre. Puoi scrivere anche:
+      undo   annulla la tua ultima mossa, se da allora nulla è stato estratto o mostrato
+      save [FILE]   salva la partita in un file e continua
+      hint   che cosa farebbe il bot migliore; solo se con te giocano soltanto bot
+      rules   le regole del gioco
       quit   esci; la partita è conservata
 undone = Annullato.
-ask-race = { $time }  { $name }, che cosa vedi? (? per l'aiuto)
-race-not-here = A questa tastiera nessuno siede al posto { $number }.
+ask-race = { $time }  { $name }, che cosa vedi? (? per l’aiuto)
+race-not-here = A questa tastiera nessuno siede al posto { $given }.
 race-help =
-    Nessuno aspetta un turno: scrivi quando vuoi. Ogni carta ha un nome, da a1 a d4; la palla è ●, il canestro ( ).
+    Si gioca tutti insieme: scrivi quando vuoi. Ogni carta ha un nome, da a1 a d4; la palla è ●, il canestro ( ).
       s   chiama uno swish
-      a1   posa la carta com'è; a1h ribaltata sinistra–destra, a1v sopra–sotto, a1t girata; ripetendo si ribalta ancora
+      a1   posa la carta com’è; a1h ribaltata sinistra–destra, a1v sopra–sotto, a1t girata di mezzo giro; riscrivila per ribaltarla ancora
       -a1   togli la carta dal tappetino
-      p   dimostra quello che c'è sul tappetino
+      p   dimostra quello che c’è sul tappetino
       s a1 b3h p   tutto in una riga
-      n   di' che non c'è nessuno swish; b lo ritira
+      n   di’ che non c’è nessuno swish; b lo annulla
       1: s   quello che dice il posto 1, quando in più persone usate la stessa tastiera
-    E poi:
-      save [FILE]   scrive la partita in un file e continua
-      rules   come si gioca
+    Puoi scrivere anche:
+      save [FILE]   salva la partita in un file e continua
+      rules   le regole del gioco
       quit   esci; la partita è conservata
 race-no-undo = In una gara non si annulla niente.
 solitaire-result = { $cards ->
@@ -1548,9 +1541,9 @@ solitaire-other = { $cards ->
     [one] Il tuo risultato migliore finora: una carta in { $time }.
    *[other] Il tuo risultato migliore finora: { $cards } carte in { $time }.
 }
-solitaire-open = Il seme era dato a mano, quindi non vale come risultato migliore.
+solitaire-open = Hai dato tu il seme, quindi non vale come risultato migliore.
 bests-unreadable = I tuoi risultati migliori in { $path } non si possono leggere: { $reason }.
-saved = La partita è scritta in { $path }.
+saved = La partita è salvata in { $path }.
 left = La partita è conservata. Per continuare: swordfish play --resume { $path }
 place = { $place }. { $name }
 finished = La partita è finita. La sua registrazione, che chiunque può verificare: { $path }
@@ -1564,10 +1557,10 @@ verified = { $events ->
    *[other] { $path }: tutti i { $events } eventi seguono dal seme, dalle scelte e dalle regole, e così la classifica.
 }
 verified-so-far = { $events ->
-    [one] { $path }: l'unico evento finora segue dal seme, dalle scelte e dalle regole.
+    [one] { $path }: l’unico evento finora segue dal seme, dalle scelte e dalle regole.
    *[other] { $path }: tutti i { $events } eventi finora seguono dal seme, dalle scelte e dalle regole.
 }
-verified-open = Il seme era dato a mano, quindi chi l'ha dato poteva conoscere in anticipo ogni estrazione.
+verified-open = Il seme era dato a mano, quindi chi l’ha dato poteva conoscere in anticipo ogni estrazione.
 rules-more = Le regole di un solo gioco: swordfish rules GAME
 simulate-title = { $games ->
     [one] Una partita di { $game }, seme { $seed }
@@ -1576,11 +1569,11 @@ simulate-title = { $games ->
 simulate-what = che cosa
 simulate-mean = media
 simulate-interval = intervallo al 95%
-simulate-wins = vittorie del posto { $seat } ({ $player })
+simulate-wins = vittorie di { $seat } ({ $player })
 simulate-length = eventi per partita
 simulate-stopped = { $games ->
-    [one] Fermato dopo una di { $wanted } partite; i numeri valgono per quella.
-   *[other] Fermato dopo { $games } di { $wanted } partite; i numeri valgono per queste.
+    [one] Fermato dopo una partita su { $wanted }; i numeri valgono per quella.
+   *[other] Fermato dopo { $games } partite su { $wanted }; i numeri valgono per queste.
 }
 
 arena-title = { $games ->
@@ -1593,21 +1586,19 @@ arena-wins = vittorie
 arena-meeting = { $lone } contro { $field }
 arena-fair = La quota giusta sarebbe { $share }. Le vittorie condivise si dividono.
 arena-bot = bot
-arena-mu = valutazione
-arena-sigma = ± (sigma)
-arena-ordinal = prudente
+arena-rating = punti
 arena-failures = guasti
 arena-failed = Un programma si è guastato e ha perso: { $failure }
 arena-kept = Risultati, grafico e registrazioni sono in { $folder }
-arena-stopped = Fermato dopo { $games } di { $wanted } partite; lo stesso comando riprende da lì.
-arena-few-bots = Per un'arena ci vogliono almeno due bot.
-arena-same-bots = Lo stesso bot compare due volte; in un'arena devono essere diversi.
-arena-few-seats = A un tavolo da { $seats } non c'è nessuno contro cui giocare.
+arena-stopped = Fermato dopo { $games } partite su { $wanted }; lo stesso comando riprende da lì.
+arena-few-bots = Per un’arena ci vogliono almeno due bot.
+arena-same-bots = Lo stesso bot compare due volte; in un’arena devono essere diversi.
+arena-few-seats = A un tavolo da { $seats } non c’è nessuno contro cui giocare.
 arena-seats = In questo gioco non ci sono tavoli da { $seats }; i posti vanno da { $least } a { $most }.
 arena-think = Per pensare, ai bot serve almeno un millisecondo, non { $think }.
 arena-simulations = Il numero di simulazioni non può essere { $simulations }.
-arena-other-plan = { $path } contiene risultati con bot, opzioni, seme o tempi diversi. Scegli un'altra cartella con --out.
-arena-busy = Un'altra arena sta scrivendo in { $path }.
+arena-other-plan = { $path } contiene risultati con bot, opzioni, seme o tempi diversi. Scegli un’altra cartella con --out.
+arena-busy = Un’altra arena sta scrivendo in { $path }.
 ladder-title = Ogni livello contro quello sotto
 ladder-game = gioco
 ladder-claim = obiettivo
@@ -1616,21 +1607,23 @@ ladder-yes = sì
 ladder-no = no
 ladder-meaning = Un obiettivo è raggiunto se la quota di vittorie ci arriva e il suo intervallo sta sopra ciò che sarebbe equo.
 ladder-stopped = Fermato prima della fine; lo stesso comando riprende da lì.
-hint-alone = In swish ci sono suggerimenti solo per chi gioca da solo.
-hint-not-here = Ci sono suggerimenti solo se giochi da solo contro i bot.
+hint-alone = In swish ci sono suggerimenti solo in solitario.
+hint-not-here = Ci sono suggerimenti solo se giochi soltanto contro bot.
+chances-not-here = Finché persone giocano a un gioco con scelte, le probabilità di vincere si vedono solo contro i bot. Poi le vedono tutti.
+hint-rated = In una partita classificata non ci sono suggerimenti.
 hint-not-now = In questo momento non hai nulla da scegliere.
-advice-lost = Nessun consiglio è arrivato in tempo. Chiedi di nuovo.
+advice-lost = Il consiglio non è arrivato in tempo. Chiedi di nuovo.
 review-event = evento
 review-who = chi
-review-said = detto
+review-said = scelto
 review-best = il bot migliore
 review-cost = costo
 review-sum = { $name }: { $choices ->
     [one] una scelta
    *[other] { $choices } scelte
-}, in tutto { $cost } della vittoria regalato.
-review-meaning = Un costo è la parte di vittoria tra le due, come la stima il bot migliore da ciò che quel giocatore poteva sapere allora.
-hint-told = Il bot migliore direbbe: { $label } ({ $notation })
+}; in tutto la probabilità di vincere è scesa del { $cost }.
+review-meaning = Il costo di una scelta dice di quanto ha abbassato la probabilità di vincere, come la stima il bot migliore da ciò che si poteva sapere in quel momento.
+hint-told = Il bot migliore sceglierebbe: { $label } ({ $notation })
 
 usage = uso:{" "}
 usage-arguments = argomenti
@@ -1646,29 +1639,31 @@ usage-number = { $value } non è un numero
 usage-one = ci vuole un valore
 usage-some = ci vuole almeno un valore
 usage-ambiguous = { $option } potrebbe voler dire { $matches }
-usage-explicit = il valore { $what } qui non c'entra
+usage-explicit = il valore { $what } qui non c’entra
 help-swordfish = Quattro giochi da tavolo da giocare, ospitare, studiare e da cui imparare. Senza comando: serve.
 help-serve = Avvia il server su questo computer e apre la pagina.
-help-backup = Copia in un file l'archivio di un server, anche acceso.
-help-restore = Mette una copia così al posto dell'archivio di un server, che deve essere spento.
+help-backup = Copia in un file l’archivio di un server, anche acceso.
+help-restore = Mette una copia così al posto dell’archivio di un server, che deve essere spento.
 help-prune = Cancella i tavoli che nessuno tocca da molto tempo.
 help-export = Scrive le registrazioni di tutte le partite finite, un file per ciascuna.
-help-host = l'indirizzo su cui ascoltare (solo questo computer)
+help-host = l’indirizzo su cui ascoltare (solo questo computer)
 help-port = la porta su cui ascoltare ({ $port }); 0: una qualsiasi libera
 help-lan = fa entrare chiunque sia sulla stessa rete, e disegna il link come codice QR
 help-store = il file in cui si conservano i tavoli
 help-url = dove gli ospiti trovano il server, se sta dietro un proxy, per esempio https://games.example
-help-trusted-proxy = l'indirizzo di un proxy che dice chi chiede (X-Forwarded-For e X-Forwarded-Proto)
+help-trusted-proxy = l’indirizzo di un proxy che dice chi chiede (X-Forwarded-For e X-Forwarded-Proto)
+help-rtt-header = l’intestazione in cui quel proxy indica andata e ritorno verso il client, in microsecondi; senza, nessun ritardo viene accreditato
 help-free-text = lascia che gli ospiti scrivano quello che vogliono, non solo frasi pronte
 help-no-limits = non rallenta nessuno: per misurare
-help-address = l'indirizzo a cui gli altri trovano questo computer, se ne ha più d'uno
-help-bot-pace = quanti secondi aspetta un bot prima di parlare (0.3)
+help-address = l’indirizzo a cui gli altri trovano questo computer, se ne ha più d’uno
+help-bot-pace = quanti secondi aspetta un bot prima di giocare (0.3)
 help-no-browser = non apre la pagina
 help-copy = il file della copia
 help-days = quanti giorni senza una mossa
 help-folder = dove vanno le registrazioni
 help-play = Gioca nel terminale, contro i bot o con altre persone alla stessa tastiera.
-help-rules = Leggi come si gioca.
+help-rules = Mostra le regole di un gioco.
+help-games = Elencare i giochi, e che cosa ha ciascuno di proprio.
 help-replay = Racconta una partita registrata, evento per evento.
 help-verify = Ricalcola ogni estrazione e ogni conseguenza di una partita registrata.
 help-draw = Disegna un momento qualsiasi di una partita registrata (SVG).
@@ -1678,9 +1673,9 @@ help-arena-bots = due o più bot, per nome oppure, per un tuo programma, cmd:COM
 help-arena-games = quante partite per ogni coppia, arrotondate per eccesso a giri interi di tutti i posti (100)
 help-arena-seats = quanti posti ha un tavolo (2); se sono di più, un bot siede da solo contro altri di uno stesso tipo
 help-arena-think = quanto può pensare un bot per ogni scelta, in millisecondi (1000)
-help-simulations = al massimo tante simulazioni per scelta, per i bot che cercano: uguale su ogni macchina se il tempo basta (0: quante ne permette il tempo)
+help-simulations = al massimo questo numero di simulazioni per scelta, per i bot che cercano; uguale su ogni computer se il tempo basta (0: senza limite)
 help-arena-seed = un seme tuo; lo stesso seme dà la stessa fortuna (arena)
-help-arena-out = dove si conservano risultati, grafico e registrazioni; con la stessa cartella si riprende dopo un'interruzione
+help-arena-out = dove si conservano risultati, grafico e registrazioni; con la stessa cartella si riprende dopo un’interruzione
 help-ladder = Fa giocare ogni livello contro quello sotto, in ogni gioco, e dice se è più forte quanto si afferma.
 help-ladder-game = quali giochi (tutti)
 help-ladder-games = quante partite per ogni coppia di livelli (quante ne servono)
@@ -1688,30 +1683,30 @@ help-ladder-think = quanto può pensare un bot per ogni scelta, in millisecondi 
 help-ladder-quick = poche partite veloci, solo per vedere che funziona
 help-ladder-seed = un seme tuo; lo stesso distribuisce la stessa fortuna (ladder)
 help-review = Ripercorre una partita registrata: che cosa avrebbe fatto il bot migliore e quanto è costata ogni scelta.
-help-review-seat = solo le scelte di questo posto
+help-review-seat = solo le scelte di questo posto, contando da 1
 help-review-at = solo la prima scelta dopo tanti eventi
 help-review-think = quanto pensare a ogni scelta, in millisecondi (500)
 help-completion = Stampa quello che serve alla tua shell per completare questi comandi.
-help-lang = la lingua di tutto quello che si dice
+help-lang = la lingua di tutti i testi
 help-game = il nome del gioco
-help-seats = chi gioca, nell'ordine dei posti: you, o un bot ({ $bots })
-help-bots = quali bot giocano, nell'ordine dei posti ({ $bots })
+help-seats = chi gioca, nell’ordine dei posti: you, o un bot ({ $bots })
+help-bots = quali bot giocano, nell’ordine dei posti ({ $bots })
 help-join = Gioca nel terminale a un tavolo di un altro computer.
-help-join-url = il link del tavolo, come lo vede chi l'ha aperto
+help-join-url = il link del tavolo, come lo vede chi l’ha aperto
 help-watch = guarda soltanto
-help-join-bot = far giocare questo bot al tuo posto, per nome o, per un tuo programma, cmd:COMANDO
+help-join-bot = fa giocare questo bot al tuo posto, per nome o, per un tuo programma, cmd:COMMAND
 help-name = come ti chiami
 help-creature = la creatura che collezioni, in swirl: crab, fish, sea-horse o star-fish
 help-save = dove si conserva la partita quando esci o finisce
-help-resume = riprende una partita in sospeso; senza un file, l'ultima
+help-resume = riprende una partita in sospeso; senza un file, l’ultima
 help-variant = una variante del gioco, per nome
 help-deck = un file con carte tue, per i giochi di carte
-help-set = un'opzione del gioco, come chips=20; si può dare più volte
+help-set = un’opzione del gioco, come chips=20; si può dare più volte
 help-seed = un seme tuo, che rende aperta la registrazione; senza, nessuno può conoscere le estrazioni
 help-file = la registrazione di una partita
 help-step = mostra il tavolo dopo ogni evento
 help-at = dopo quanti eventi; senza, la fine della registrazione
-help-seat = come lo vede questo posto; senza, tutto quello che contiene la registrazione
+help-seat = come lo vede questo posto, contando da 1; senza, tutto quello che contiene la registrazione
 help-theme = light (chiaro), dark (scuro) o contrast (contrasto elevato)
 help-output = dove scrivere il disegno; senza, viene stampato
 help-games = quante partite (1000)
@@ -1752,6 +1747,10 @@ examples-rules =
     esempi:
       swordfish rules
       swordfish rules swipe
+examples-games =
+    esempi:
+      swordfish games
+      swordfish games --json
 examples-replay =
     esempi:
       swordfish replay game.jsonl
@@ -1762,7 +1761,7 @@ examples-verify =
 examples-draw =
     esempi:
       swordfish draw game.jsonl -o game.svg
-      swordfish draw game.jsonl --at 40 --seat 1 --theme dark -o moment.svg
+      swordfish draw game.jsonl --at 40 --seat 2 --theme dark -o moment.svg
 examples-arena =
     esempi:
       swordfish arena swirl greedy random --games 1000
@@ -1773,7 +1772,7 @@ examples-ladder =
       swordfish ladder --quick --out trial
 examples-review =
     esempi:
-      swordfish review game.jsonl --seat 0
+      swordfish review game.jsonl --seat 1
       swordfish review game.jsonl --at 40 --think 2000
 examples-simulate =
     esempi:
@@ -1790,19 +1789,24 @@ examples-completion =
 ## Environments
 
 no-choice-here = Con queste opzioni in { $game } nessuno ha mai niente da scegliere.
-no-such-render-mode = Non c'è un modo di disegnare chiamato «{ $mode }». I modi sono: { $modes }.
-no-such-seat-here = A un tavolo da { $seats } il posto { $seat } non c'è.
+no-such-render-mode = Non c’è un modo di disegnare chiamato «{ $mode }». I modi sono: { $modes }.
+no-such-seat-here = Qui «seat» va da 0 a { $last }, non { $given }.
 bots-count = { $bots ->
     [one] È stato indicato un bot
    *[other] Sono stati indicati { $bots } bot
 } per { $others ->
-    [one] l'unico altro posto
+    [one] l’unico altro posto
    *[other] gli altri { $others } posti
 }.
 no-ponds = Ci vuole almeno uno stagno tra cui scegliere, non { $ponds }.
+no-draws = Serve almeno una estrazione possibile, non { $draws }.
 no-pyarrow = Un dataset ha bisogno di pyarrow; installa swordfish con il suo extra «dataset».
+table-no-jax = Le tabelle di swipe su una GPU hanno bisogno di JAX; installa swordfish con il suo extra «batch».
+table-unreadable = La tabella { $path } non si può leggere: { $reason }.
+table-damaged = La tabella { $path } è danneggiata: il contenuto non corrisponde al suo hash. Creala di nuovo.
+table-being-made = Un altro processo sta risolvendo un gioco di swipe in { $path }. Riprova quando avrà finito.
 dataset-several = Un dataset è di un solo gioco; queste registrazioni sono di { $games }.
-dataset-empty = In queste registrazioni non c'è nessuna scelta di un giocatore.
+dataset-empty = In queste registrazioni nessuno ha scelto niente.
 dataset-written = { $choices ->
     [one] Una scelta
    *[other] { $choices } scelte
@@ -1834,8 +1838,10 @@ examples-dataset =
     esempio:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
 
-batch-no-engine = Per { $game } non c’è ancora un motore batch. Ci sono per: { $games }.
-batch-no-jax = I motori batch hanno bisogno di JAX: pip install "swordfish[batch]".
+batch-no-engine = Per { $game } non c’è un motore batch. Ci sono per: { $games }.
+batch-no-jax = I motori batch hanno bisogno di JAX; installa swordfish con il suo extra «batch».
+batch-no-pgx = L’adattatore ha bisogno del pacchetto pgx; installalo.
 batch-swipe-dice = Un tavolo batch di swipe ha al massimo { $most } dadi, non { $dice }.
 batch-swipe-throws = Un tavolo batch di swipe ha al massimo { $most } lanci, non { $throws }.
+batch-swish-deck = Un tavolo batch di swish ha al massimo { $most } carte, non { $cards }.
 batch-swirl-alike = Il mazzo di un tavolo batch ha al massimo { $most } carte dello stesso numero, non { $cards }.

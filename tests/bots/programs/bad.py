@@ -1,4 +1,4 @@
-"""A bot that plays its first choices well, and then does what its first argument says."""
+"""A bot that plays its first choices well, then fails as its first argument says."""
 
 import json
 import os

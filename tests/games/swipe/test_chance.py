@@ -1,4 +1,4 @@
-"""The chance of swipe: what is drawn, what is listed, and that both are the same."""
+"""The chance of swipe: draws agree with the listed outcomes."""
 
 from collections import Counter
 from math import isclose

@@ -1,4 +1,4 @@
-"""Lines of text for positions of swipe."""
+"""The notation of swipe."""
 
 import pytest
 

@@ -43,7 +43,7 @@ def after(state: State, *events: Event) -> State:
 
 
 def carried_out(state: State, *faces: Face) -> State:
-    """The state once the throw is carried out, with no choice in it, before the turn passes."""
+    """The state after a throw without choices, before the turn passes."""
     state = evolve(state, Rolled(faces))
     while isinstance(waiting := due(state), Forced) and not isinstance(waiting.event, TurnPassed):
         state = evolve(state, waiting.event)
@@ -138,7 +138,7 @@ def test_a_throw_is_carried_out_in_the_order_of_the_rulebook_whatever_fell() -> 
 def test_a_chip_is_swiped_for_each_such_face_from_a_player_who_has_one() -> None:
     state = evolve(table((2, 2), (1, 2), (2, 2), (0, 2)), Rolled((SWIPE_CHIP, SWIPE_CHIP)))
     assert legal(state, 0) == (Swipe(1), Swipe(2))
-    with pytest.raises(IllegalMove, match="Seat 3 has no chip to take"):
+    with pytest.raises(IllegalMove, match="Seat 4 has no chip to take"):
         decide(state, 0, Swipe(3), 0)
     state = after(state, *decide(state, 0, Swipe(1), 0))
     assert due(state) == Forced(ChipTaken(giver=2, taker=0)), "seat 1 has none left"
@@ -156,7 +156,7 @@ def test_a_die_is_swiped_from_a_player_who_has_at_least_two() -> None:
     state = evolve(table((2, 2), (2, 1), (2, 2), (2, 3)), Rolled((SWIPE_DIE, WIN_CHIP)))
     state = after(state, ChipTaken(CENTRE, 0))
     assert legal(state, 0) == (Swipe(2), Swipe(3))
-    with pytest.raises(IllegalMove, match="Seat 1 has only one die, and nobody may take the last one"):
+    with pytest.raises(IllegalMove, match="Seat 2 has only one die, and nobody may take the last one"):
         decide(state, 0, Swipe(1), 0)
     assert [hoard.dice for hoard in after(state, *decide(state, 0, Swipe(3), 0)).seats] == [3, 1, 2, 2]
 
@@ -202,7 +202,7 @@ def test_victims_are_named_one_by_one_after_the_whole_throw_is_seen() -> None:
 @rule("swipe.victims")
 def test_nobody_can_be_named_who_is_not_there_or_oneself() -> None:
     state = evolve(table((2, 2), (2, 2), (2, 2)), Rolled((SWIPE_CHIP, WIN_CHIP)))
-    for victim, sentence in [(3, "no seat 3"), (-1, "no seat -1"), (0, "Nobody takes from themselves")]:
+    for victim, sentence in [(3, "no such seat"), (-1, "no such seat"), (0, "You cannot take from yourself")]:
         with pytest.raises(IllegalMove, match=sentence):
             decide(state, 0, Swipe(victim), 0)
 
@@ -325,9 +325,9 @@ def test_options_shrink_the_game() -> None:
     for options, sentence in [
         (Options(seats=3, chips=6), "at least 7 chips"),
         (Options(seats=3, dice=5), "at least 6 dice"),
-        (Options(seats=3, chips=1001), "more than 1,000"),
-        (Options(seats=3, dice=1001), "more than 1,000"),
-        (Options(seats=3, most_throws=-1), "-1 throws"),
+        (Options(seats=3, chips=1001), "at most 1,000"),
+        (Options(seats=3, dice=1001), "at most 1,000"),
+        (Options(seats=3, most_throws=-1), "-1 cannot be the largest number of throws"),
     ]:
         with pytest.raises(BadOptions, match=sentence):
             start(options)

@@ -1,8 +1,8 @@
-"""Tables of swirl in words: a deck with every creature in every colour and number once, cards by their names."""
+"""Tables of swirl in words: a deck with every creature in every colour and number once, cards by name."""
 
 from collections.abc import Sequence
 
-from swordfish.core import Due, Luck, Players, hear, open_seed, settle
+from swordfish.core import Due, Luck, Players, hear, open_seed, settled
 from swordfish.games import swirl
 from swordfish.games.swirl.cards import Colour, Creature, word
 from swordfish.games.swirl.model import Command, CreatureChosen, Event, Options, Play, State, Take
@@ -66,7 +66,7 @@ def take(name: str) -> Take:
 
 
 def heard(state: State, *commands: Command) -> tuple[list[Event], State, Due]:
-    """What happens if the seats that are due say these commands in turn, all that follows included."""
+    """The events when the due seats play these commands in turn, all consequences included."""
     waiting: Due = swirl.due(state)
     events: list[Event] = []
     for command in commands:
@@ -82,8 +82,8 @@ def after(state: State, *commands: Command) -> State:
 
 
 def begun(options: Options, luck: Luck = LUCK) -> State:
-    """The table once its creatures are chosen, in their order, and the first hands dealt."""
+    """The table after creatures are chosen, in their order, and the first hands dealt."""
     state = swirl.start(options)
     for creature in tuple(Creature)[: options.seats]:
         state = swirl.evolve(state, CreatureChosen(len(state.creatures), creature))
-    return [left for _, _, left in settle(swirl, state, luck, options.seats)][-1]
+    return settled(swirl, state, luck, options.seats)[0][-1][2]

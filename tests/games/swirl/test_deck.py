@@ -1,4 +1,4 @@
-"""The deck, a table's own deck, and the options that shrink them."""
+"""The deck, custom decks, and the options that shrink them."""
 
 import pytest
 

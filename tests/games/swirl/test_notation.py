@@ -1,6 +1,7 @@
-"""States and commands of swirl as text, and commands as numbers."""
+"""The notation of swirl, and commands as numbers."""
 
 import pytest
+from msgspec.structs import replace
 
 from swordfish.core import BadNotation
 from swordfish.games import swirl
@@ -27,6 +28,12 @@ def test_a_state_is_a_line() -> None:
     assert swirl.notation.read(TEXT) == STATE
 
 
+def test_a_table_of_version_1_says_so() -> None:
+    text = TEXT.replace(" rotating", " rules=1 rotating")
+    assert swirl.notation.write(replace(STATE, rules=1)) == text
+    assert swirl.notation.read(text) == replace(STATE, rules=1)
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -39,6 +46,8 @@ def test_a_state_is_a_line() -> None:
         "crab 3,,4 . . / fish . . . >0 #1 =. :.",
         "crab 3 ? . / fish . . . >0 #1 =. :.",
         "crab 3-4 . . / fish . . . >0 #1 =. :.",
+        "crab 3 . . / fish . . . >0 #1 =. :. rules=0",
+        "crab 3 . . / fish . . . >0 #1 =. :. rules=3",
     ],
 )
 def test_what_is_no_position_is_refused(text: str) -> None:

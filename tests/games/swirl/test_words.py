@@ -1,4 +1,4 @@
-"""What happens in swirl, in words: cards by name, of the table's own deck if it has one, hidden ones counted only."""
+"""Events of swirl in words: cards by name, from the table's own deck if it has one; hidden cards are counted."""
 
 import pytest
 
@@ -27,22 +27,25 @@ OWN = Options(seats=2, deck=DECK)
     [
         (CardPlayed(0, card("sea horse red 4")), "Ann plays: red sea horse 4."),
         (CardPlayed(0, card("collect all")), "Ann plays: collect all."),
-        (Dealt(((1, 2), (None, None))), "Everybody is dealt 2 cards."),
-        (Dealt(((1,), (None,))), "Everybody is dealt a card."),
+        (Dealt(((1, 2), (None, None))), "Everybody gets 2 cards."),
+        (Dealt(((1,), (None,))), "Everybody gets a card."),
         (
             Captured(1, cards("fish red 1, crab red 2"), cards("fish red 1")),
             "Ben captures red fish 1, red crab 2. Into the series: red fish 1.",
         ),
         (Captured(1, cards("crab red 2"), ()), "Ben captures red crab 2."),
-        (Snatched(0, 1, card("fish red 1"), ()), "Ann snatches the red fish 1 of Ben."),
+        (Snatched(0, 1, card("fish red 1"), ()), "Ann snatches Ben’s red fish 1."),
         (
             Snatched(0, 1, card("fish red 1"), cards("fish red 9")),
-            "Ann snatches the red fish 1 of Ben, who has another: red fish 9.",
+            "Ann snatches Ben’s red fish 1, but Ben has another: red fish 9.",
         ),
-        (HandsDropped(0, ((), ())), "Ann swirls, and nobody has a card to drop."),
+        (HandsDropped(0, ((), ())), "Ann plays the swirl, but nobody has a card to drop."),
         (
             HandsDropped(0, ((), cards("fish red 1, snatch"))),
-            "Ann swirls! All others drop their hands into the middle: red fish 1, snatch. Ann plays on alone.",
+            (
+                "Ann plays the swirl! All the others drop their cards into the middle: red fish 1, snatch. "
+                "Ann plays on alone."
+            ),
         ),
     ],
 )
@@ -56,5 +59,5 @@ def test_without_options_cards_are_those_of_the_printed_game() -> None:
 
 def test_a_refusal_names_the_creature() -> None:
     state = swirl.evolve(swirl.start(Options(seats=2)), CreatureChosen(0, Creature.STAR_FISH))
-    with pytest.raises(IllegalMove, match="The star fish cannot be chosen"):
+    with pytest.raises(IllegalMove, match="You cannot choose the star fish"):
         swirl.decide(state, 1, Choose(Creature.STAR_FISH), 0)

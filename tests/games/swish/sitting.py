@@ -1,11 +1,11 @@
-"""Tables of swish for tests: cards of one's choice, in order, and a clock."""
+"""Tables of swish for tests: chosen cards, in order, and a clock."""
 
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from swordfish.core import Event, IllegalMove, Luck, Waiting, hear, open_seed, settle
+from swordfish.core import Event, IllegalMove, Luck, Waiting, hear, open_seed, settled
 from swordfish.games import swish
 from swordfish.games.swish.cards import Card
 from swordfish.games.swish.model import PLACES, Command, Lying, Options, State
@@ -16,11 +16,11 @@ LUCK = Luck(open_seed("sitting"))
 BALL_TO_HOOP = Card(1, 4)
 HOOP_TO_BALL = Card(4, 1)
 PAIR = (BALL_TO_HOOP, HOOP_TO_BALL)
-"""Two cards that form a swish as they lie: places 0 and 1 where they come first."""
+"""Two cards that form a swish as they lie: places 0 and 1 if they come first."""
 THREE = (Card(1, 4), Card(4, 7), Card(7, 1))
 """Three that do, and no two of them."""
 DEAD = (Card(0, 3), Card(0, 5), Card(0, 6), Card(0, 8))
-"""All balls blue, all hoops orange: never in a swish, however many there are."""
+"""All balls blue, all hoops orange: never part of a swish."""
 
 
 def dead(count: int) -> tuple[Card, ...]:
@@ -28,7 +28,7 @@ def dead(count: int) -> tuple[Card, ...]:
 
 
 def table(cards: Sequence[Card], undealt: Sequence[Card] = (), **options: Any) -> State:
-    """These cards, and dead ones up to 16, dealt in order in orientation 0; the others in the deck."""
+    """These cards, filled up with dead ones to 16, dealt in order in orientation 0; the others in the deck."""
     area = [*cards, *dead(PLACES - len(cards))]
     start = swish.start(Options(deck=(*area, *undealt), **options))
     dealt = tuple(Lying(card, 0) for card in range(PLACES))
@@ -42,7 +42,7 @@ def table(cards: Sequence[Card], undealt: Sequence[Card] = (), **options: Any) -
 
 
 class Sitting:
-    """A state, and what is said in it and when; `news` is all that has happened."""
+    """A state with a clock; `news` is everything that has happened."""
 
     def __init__(self, state: State, at: int = 0) -> None:
         self.state, self.at = state, at
@@ -51,20 +51,17 @@ class Sitting:
         self.wait(at)
 
     def wait(self, at: int) -> list[tuple[int, Event]]:
-        """Time goes on; what happened by itself."""
+        """Advance the clock; returns the events that happen by themselves."""
         before = len(self.news)
         self.at = at
-        settling = settle(swish, self.state, LUCK, len(self.news), at)
-        while True:
-            try:
-                stamp, event, self.state = next(settling)
-            except StopIteration as done:
-                self.due = done.value
-                return self.news[before:]
+        steps, self.due = settled(swish, self.state, LUCK, len(self.news), at)
+        for stamp, event, state in steps:
             self.news.append((stamp, event))
+            self.state = state
+        return self.news[before:]
 
     def say(self, seat: int, *texts: str | Command, at: int | None = None) -> list[Event]:
-        """What the commands made happen; IllegalMove, and nothing has changed."""
+        """The events of the commands; IllegalMove changes nothing."""
         self.wait(self.at if at is None else at)
         commands = [read_command(text) if isinstance(text, str) else text for text in texts]
         steps, self.due = hear(swish, self.state, self.due, seat, commands, LUCK, len(self.news), self.at)
@@ -83,7 +80,7 @@ def proven_pair(sitting: Sitting, seat: int, at: int) -> list[Event]:
 
 
 def refused(sitting: Sitting, seat: int, *texts: str | Command) -> str:
-    """The key of the refusal; and nothing has changed."""
+    """The key of the refusal, after checking that nothing has changed."""
     before = sitting.state
     with pytest.raises(IllegalMove) as refusal:
         sitting.say(seat, *texts)

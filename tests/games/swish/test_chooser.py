@@ -1,4 +1,4 @@
-"""The player without insight: its games end, and see every rule's moment."""
+"""The player without skill: its games end and reach every rule."""
 
 from collections import Counter
 from typing import get_args
@@ -18,7 +18,7 @@ RNG = Luck(open_seed("chooser"))
 
 
 def mostly(state: State, seat: int) -> Command:
-    """What it says in most cases."""
+    """Its most frequent command."""
     said = Counter(chooser.choose(state, seat, swish.legal(state, seat), RNG(number)) for number in range(40))
     return said.most_common(1)[0][0]
 

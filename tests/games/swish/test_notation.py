@@ -1,4 +1,4 @@
-"""States and commands of swish as text."""
+"""The notation of swish."""
 
 import pytest
 

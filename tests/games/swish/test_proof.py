@@ -1,4 +1,4 @@
-"""The rules of a proof: laid in time, counted or failed, and what a failed one costs. Rulebook, section 1."""
+"""The rules of a proof: deadline, success and failure, and the penalty. Rulebook, section 1."""
 
 import pytest
 from msgspec.structs import replace

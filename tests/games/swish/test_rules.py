@@ -1,4 +1,4 @@
-"""Every rule of the race but those of a proof. Rulebook, section 1."""
+"""The rules of the race, except those of a proof. Rulebook, section 1."""
 
 import pytest
 from msgspec.structs import replace
@@ -259,7 +259,7 @@ def test_with_an_empty_deck_the_word_of_all_ends_the_game() -> None:
 
 
 def outlook(state: State) -> list[object]:
-    """All that a player is told of a state, but for the cards themselves."""
+    """Everything that a player learns of a state, except the cards themselves."""
     told: list[object] = [swish.due(state)]
     for seat in range(2):
         told.append(swish.legal(state, seat))

@@ -1,4 +1,4 @@
-"""What lies ahead of the fish to move, for whoever draws it."""
+"""What a board shows ahead of the fish to move."""
 
 from swordfish import Table
 from swordfish.games.swishbones import ahead, notation, outlook

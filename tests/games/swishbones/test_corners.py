@@ -1,4 +1,4 @@
-"""The corners of the game: each is a position in docs/corners, and the chooser comes to each of them by itself."""
+"""Corner cases: each is a position in docs/corners, and the chooser reaches each of them by itself."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from swordfish.core import Forced, Luck, Over, Players, open_seed, settle
+from swordfish.core import AnyStep, Forced, Luck, Over, Players, advance, no_draw, open_seed, step
 from swordfish.games import swishbones
 from swordfish.games.swishbones import rules
 from swordfish.games.swishbones.model import (
@@ -38,9 +38,8 @@ def corner(name: str) -> State:
 def after(state: State, *bends: int) -> State:
     """The state after these swishes and all that they force."""
     for bend in bends:
-        state = rules.evolve(state, rules.decide(state, state.turn, Swish(bend), 0)[0])
-        for _, _, left in settle(swishbones, state, Luck(b""), 0):
-            state = left
+        steps, _ = step(swishbones, state, state.turn, Swish(bend), no_draw)
+        state = steps[-1][2]
     return state
 
 
@@ -90,7 +89,9 @@ def test_food_touched_in_the_very_last_swish_is_eaten_and_the_turn_ends_once() -
     state = corner("last-swish")
     state = rules.evolve(state, rules.decide(state, 0, Swish(0), 0)[0])
     assert state.fish[0].pieces[0] == 0, "the head is in front"
-    events = [event for _, event, _ in settle(swishbones, state, Luck(b""), 0)]
+    steps: list[AnyStep] = []
+    advance(swishbones, state, no_draw, steps)
+    events = [event for _, event, _ in steps]
     assert events == [BoneEaten(0, 10, Colour.GREEN, 0), TurnEnded(0)]
 
 
@@ -118,7 +119,7 @@ def test_the_quiet_round_that_ends_the_game() -> None:
 
 
 def seen(moment: Moment) -> list[str]:
-    """The corners that an event of a game is at."""
+    """The corner cases that an event of a game shows."""
     before, after, event = moment.before, moment.after, moment.event
     found: list[str] = []
     match event:

@@ -1,4 +1,4 @@
-"""Lines of text that are positions or commands, and lines that are none."""
+"""The notation of swishbones: valid and invalid lines."""
 
 import pytest
 

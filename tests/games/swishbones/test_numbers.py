@@ -1,4 +1,4 @@
-"""The numbers on the page of swishbones are about what it says."""
+"""The numbers on the page of swishbones are about right."""
 
 from statistics import mean
 

@@ -1,4 +1,4 @@
-"""The outlook against 121 bends tried on every bone, at every moment of games that the chooser played."""
+"""The outlook against brute force, 121 bends and every bone, at every point of games by the chooser."""
 
 from functools import cache
 
@@ -44,7 +44,7 @@ def span_at(spans: tuple[Span, ...], bend: int) -> Span:
 
 
 def tried(state: State, bend: int) -> tuple[tuple[Morsel, ...], tuple[Blocker, ...]]:
-    """Food and blockers of one bend, by the plain reading of the rules."""
+    """Food and blockers of one bend, by a plain implementation of the rules."""
     fish = state.fish[state.turn]
     heading = swishbones.notation.headings(fish)[0]
     (x, y), (dx, dy) = fish.centres[0], STEPS[(heading + bend) % 360]
@@ -138,8 +138,8 @@ def test_a_chain_is_taken_whole_or_refused_whole_with_the_reason_of_its_first_ba
     before = table.log
     for chain, reason in [
         (("0", "+61"), "not by 61"),
-        (("0", "0", "0"), "After the first 2 of these somebody else is to speak"),
-        (("stop",), "At least one"),
+        (("0", "0", "0"), "After the first 2 of these commands it is somebody else’s turn"),
+        (("stop",), "at least once before you stop"),
     ]:
         with pytest.raises(IllegalMove, match=reason):
             table.say(*chain)

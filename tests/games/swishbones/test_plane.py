@@ -1,4 +1,4 @@
-"""The table of steps, and the sum that stands for trying every bend."""
+"""The table of steps, and the closed form that replaces trying every bend."""
 
 from math import cos, radians, sin
 
@@ -24,7 +24,7 @@ def test_every_step_leads_back_to_its_heading_and_half_a_turn_is_the_way_back() 
 
 
 def tried(dx: int, dy: int, heading: int) -> int:
-    """The bends at which a step touches, each tried."""
+    """The bends at which a step touches, by brute force."""
     found = 0
     for bend in range(-WIDEST, WIDEST + 1):
         x, y = STEPS[(heading + bend) % 360]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from swordfish import Table
-from swordfish.core import BadOptions, IllegalMove, Luck, Players, open_seed
+from swordfish.core import BadOptions, Forced, IllegalMove, Luck, Players, open_seed
 from swordfish.games import options, swishbones
 from swordfish.games.swishbones import pond, rules
 from swordfish.games.swishbones.model import (
@@ -38,7 +38,7 @@ def water(seats: int = 2, **more: object) -> State:
 
 
 def after(state: State, *commands: Take | Place) -> State:
-    """The state after choices in the set-up, with what they force."""
+    """The state after set-up choices and what they force."""
     for command in commands:
         state = rules.evolve(state, rules.decide(state, state.turn, command, 0)[0])
     return state
@@ -78,7 +78,7 @@ def test_every_place_of_a_pond_may_get_every_colour() -> None:
 
 
 class Stubborn:
-    """Luck that always says the same: no second bone ever finds a place."""
+    """A generator that always returns the same number: no second bone finds a place."""
 
     def below(self, kinds: int) -> int:
         return kinds // 2
@@ -126,10 +126,10 @@ def test_a_pond_laid_by_hand_comes_with_the_options() -> None:
     ("laid", "said"),
     [
         (HAND[:-1], "Bone 11 is missing: this pond has 8 bones"),
-        ((*HAND[:-1], Bone(4, 0, 0)), "Bone 4 lies in the pond twice"),
+        ((*HAND[:-1], Bone(4, 0, 0)), "Bone 4 is in the pond twice"),
         ((*HAND[:-1], Bone(12, 0, 0)), "Bone 12 does not belong"),
-        ((*HAND[:-1], Bone(11, 8001, 0)), "Bone 11 lies outside"),
-        ((*HAND[:-1], Bone(11, HAND[0].x + 1999, HAND[0].y)), "Bones 4 and 11 lie too near"),
+        ((*HAND[:-1], Bone(11, 8001, 0)), "Bone 11 is outside"),
+        ((*HAND[:-1], Bone(11, HAND[0].x + 1999, HAND[0].y)), "Bones 4 and 11 are too close"),
     ],
 )
 def test_a_pond_laid_by_hand_is_looked_over(laid: tuple[Bone, ...], said: str) -> None:
@@ -142,7 +142,7 @@ def test_a_pond_laid_by_hand_is_looked_over(laid: tuple[Bone, ...], said: str) -
     [
         ({"seats": 1}, "2 to 4 players, not 1"),
         ({"seats": 5}, "2 to 4 players, not 5"),
-        ({"seats": 4, "bones": 7}, "8 to 32 bones here, not 7"),
+        ({"seats": 4, "bones": 7}, "8 to 32 bones, not 7"),
         ({"bones": 33}, "not 33"),
         ({"quiet_rounds": 0}, "not 0"),
         ({"bends": [0, 61]}, "from −60 to"),
@@ -179,7 +179,7 @@ def test_the_first_bone_has_another_colour_than_the_head() -> None:
     state = water()
     assert rules.due(state) == Players((1,))
     assert rules.legal(state, 1) == tuple(Take(piece) for piece in (4, 6, 7, 8, 10, 11))
-    with pytest.raises(IllegalMove, match="Bone 5 has the colour of the head"):
+    with pytest.raises(IllegalMove, match="That bone has the colour of the head"):
         rules.decide(state, 1, Take(5), 0)
     with pytest.raises(IllegalMove, match="no bone 12"):
         rules.decide(state, 1, Take(12), 0)
@@ -187,7 +187,7 @@ def test_the_first_bone_has_another_colour_than_the_head() -> None:
     taken = after(state, Take(6))
     assert taken.fish[1].pieces == (1, 6)
     assert 6 not in [bone.piece for bone in taken.food]
-    with pytest.raises(IllegalMove, match="has its bone already"):
+    with pytest.raises(IllegalMove, match="already has its bone"):
         rules.decide(taken, 1, Take(7), 0)
 
 
@@ -223,12 +223,12 @@ def test_the_last_player_chooses_any_bearing_and_the_others_what_is_left_of_an_e
     state = after(state, Place(280), Take(6))
     assert rules.legal(state, 1) == (Place(10), Place(190))
     state = after(state, Place(190), Take(7))
-    assert rules.due(state) == rules.Forced(FishPlaced(0, 10)), "a single place needs no word"
+    assert rules.due(state) == Forced(FishPlaced(0, 10)), "a single place needs no word"
 
 
 @rule("swishbones.fish.spaced")
 def test_a_table_may_fix_the_places() -> None:
     state = after(water(2, places=(270, 90)), Take(6))
-    assert rules.due(state) == rules.Forced(FishPlaced(1, 90))
+    assert rules.due(state) == Forced(FishPlaced(1, 90))
     with pytest.raises(BadOptions):
         water(2, places=(0, 179))

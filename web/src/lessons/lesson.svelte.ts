@@ -1,40 +1,52 @@
-// A lesson at a real board: the server knows every step, what is right in it, and why something else is not.
-import { attempt, imagine, lecture, type Lecture, type Stand, type Verdict } from '../api'
+// A lesson on a real board: the server knows every step, its answers, and the explanations.
+import { attempt, imagine, lecture } from '../api'
 import { manners } from '../games'
-import { settings } from '../settings.svelte'
-import type { Supposed } from '../shapes'
-import type { Frame } from '../table.svelte'
-import { has, t, tell, type Facts, type Tagged } from '../words'
+import type { Frame } from '../games/contract'
+import { FrameQueue } from '../playback.svelte'
+import type { Lecture, LessonPosition, LessonVerdict, Supposed, Tagged } from '../shapes'
+import { has, t, tell, type Facts } from '../words'
 
-const FAST: Readonly<Record<typeof settings.pace, number>> = { calm: 1, quick: 0.45, instant: 0 }
 const PUPIL = 0
-const RECENT = 60
 
 export class Lesson {
   lecture: Lecture | undefined = $state.raw()
-  view: unknown = $state.raw()
-  event: Tagged | undefined = $state.raw()
-  recent: readonly Frame[] = $state.raw([])
-  frames: readonly Frame[] = $state.raw([])
   legal: readonly Tagged[] = $state.raw([])
   ahead: unknown = $state.raw()
   places: readonly number[] | undefined = $state.raw()
-  asked = $state(false)
   busy = $state(false)
-  thrown = $state(false) // in this step our hand was needed, and did what it should
+  thrown = $state(false) // the learner's gesture of this step is done
   said: { key: string; facts: Facts; text: string; good: boolean } | undefined = $state.raw() // about the last move
   problem = $state('')
   shown = $state(0)
   private commands: readonly Tagged[] = []
-  private stand: Stand | undefined
+  private stand: LessonPosition | undefined
   private next: Lecture | undefined
-  private queue: Promise<unknown> = Promise.resolve()
-  private timer: ReturnType<typeof setTimeout> | undefined
+  private judged: Promise<unknown> = Promise.resolve() // settles when all moves so far are judged
+  private readonly queue = new FrameQueue({
+    game: () => this.game,
+    waits: (view, event) => !this.thrown && manners(this.game).waits(view, event, PUPIL),
+    caughtUp: () => this.rest(),
+  })
 
   constructor(readonly game: string) {
     void this.open(0)
   }
 
+  get view(): unknown {
+    return this.queue.view
+  }
+  get event(): Tagged | undefined {
+    return this.queue.event
+  }
+  get frames(): readonly Frame[] {
+    return this.queue.frames
+  }
+  get recent(): readonly Frame[] {
+    return this.queue.recent
+  }
+  get asked(): boolean {
+    return this.queue.asked
+  }
   get names(): readonly string[] {
     return [t('page-lesson-you'), ...(this.lecture?.names ?? [])]
   }
@@ -44,14 +56,14 @@ export class Lesson {
   get ready(): boolean {
     return this.caughtUp && !this.busy && this.lecture?.asks === true
   }
-  /** Nothing is to be said in this step any more, and another one follows. */
+  /** Whether this step is complete and another one follows. */
   get seen(): boolean {
     return this.caughtUp && this.lecture?.asks === false && this.lecture.step + 1 < this.lecture.steps
   }
   get over(): boolean {
     return this.caughtUp && this.lecture !== undefined && !this.lecture.asks && this.lecture.step + 1 === this.lecture.steps
   }
-  /** What the last move was, in words. */
+  /** The verdict on the last move, in words. */
   get words(): string {
     const said = this.said
     return !said ? '' : has(said.key) ? t(said.key, said.facts) : said.text
@@ -66,7 +78,7 @@ export class Lesson {
     }
   }
 
-  /** The same step once more, or the one after it. */
+  /** Repeat the step, or go to the next one. */
   again(): void {
     if (this.lecture) void this.open(this.lecture.step)
   }
@@ -80,51 +92,25 @@ export class Lesson {
     this.thrown = false
     this.places = undefined
     this.next = undefined
-    if (fresh) this.recent = []
+    if (fresh) this.queue.recent = []
     this.stand = told.stand
-    this.view = told.base
+    this.queue.view = told.base
     this.show(told.frames)
   }
 
   private show(frames: Lecture['frames']): void {
     this.legal = []
     this.ahead = undefined
-    this.frames = [...this.frames, ...frames.map((frame) => ({ ...frame, seq: ++this.shown }))]
-    this.tick()
+    this.queue.add(frames.map((frame) => ({ ...frame, seq: ++this.shown })))
   }
 
-  private tick(): void {
-    clearTimeout(this.timer)
-    while (this.frames.length) {
-      const [frame, ...rest] = this.frames as [Frame, ...Frame[]]
-      if (manners(this.game).waits(this.view, frame.event, PUPIL) && !this.thrown) {
-        this.asked = true
-        break
-      }
-      this.frames = rest
-      this.look(frame)
-      const pause = manners(this.game).pause(frame.event) * FAST[settings.pace]
-      if (pause > 0 && !document.hidden) {
-        this.timer = setTimeout(() => this.tick(), pause)
-        return
-      }
-    }
-    if (!this.frames.length) this.rest()
-  }
-
-  private look(frame: Frame): void {
-    this.view = frame.view
-    this.event = frame.event
-    this.recent = [...this.recent.slice(1 - RECENT), frame]
-  }
-
-  /** All is shown: on to the step that follows, or let the pupil go on. */
+  /** All frames are shown: start the next step, or let the learner continue. */
   private rest(): void {
     const next = this.next
     if (next) return this.begin(next, false)
     if (this.stand) {
       const { view, legal, ahead, due } = this.stand
-      this.view = view
+      this.queue.view = view
       this.legal = this.lecture?.asks ? legal : []
       this.ahead = ahead ?? undefined
       this.places = due.kind === 'over' ? due.places : undefined
@@ -132,22 +118,15 @@ export class Lesson {
     if (this.thrown && this.seen) this.goOn()
   }
 
-  /** Our own hand: the throw that was waiting happens. */
+  /** The learner's gesture: show the waiting throw. */
   act(): void {
     if (!this.asked) return
-    this.asked = false
     this.thrown = true
-    this.tick()
+    this.queue.act()
   }
 
   skip(): void {
-    while (this.frames.length && !this.asked) {
-      const [frame, ...rest] = this.frames as [Frame, ...Frame[]]
-      if (manners(this.game).waits(this.view, frame.event, PUPIL) && !this.thrown) break
-      this.frames = rest
-      this.look(frame)
-    }
-    this.tick()
+    this.queue.skip()
   }
 
   async say(...commands: readonly Tagged[]): Promise<boolean> {
@@ -167,8 +146,8 @@ export class Lesson {
     }
   }
 
-  private heard(found: Verdict, all: readonly Tagged[]): void {
-    this.said = found.key ? { key: found.key, facts: found.facts, text: found.text, good: found.verdict === 'right' } : undefined
+  private heard(found: LessonVerdict, all: readonly Tagged[]): void {
+    this.said = found.key ? { key: found.key, facts: found.facts as Facts, text: found.text, good: found.verdict === 'right' } : undefined
     if (found.verdict === 'no') return
     this.commands = all
     if (found.stand) this.stand = found.stand
@@ -176,11 +155,11 @@ export class Lesson {
     this.show(found.frames)
   }
 
-  /** Say something as soon as what was said before has been judged. */
+  /** Send a move once the previous one has been judged. */
   speak(commands: readonly Tagged[]): Promise<boolean> {
     const step = this.lecture?.step
-    const said = this.queue.then(() => (this.lecture?.step === step ? this.say(...commands) : false))
-    this.queue = said
+    const said = this.judged.then(() => (this.lecture?.step === step ? this.say(...commands) : false))
+    this.judged = said
     return said
   }
 
@@ -189,10 +168,10 @@ export class Lesson {
   }
 
   close(): void {
-    clearTimeout(this.timer)
+    this.queue.stop()
   }
 
-  /** An event in words, for whoever listens. */
+  /** An event in words, for the live region. */
   told(event: Tagged): string {
     return tell(this.game, event, this.names, manners(this.game).facts?.(event, this.lecture?.options))
   }

@@ -1,19 +1,28 @@
-// Where each address leads. One line makes a page; what an address names comes to its page as a property.
+// The pages by address: one line each; names in an address become properties of its page.
 import type { Component } from 'svelte'
+import { pages } from '../games'
+import * as Home from './Home.svelte' // part of the shell: most visits begin there
 
-export type Load = () => Promise<{ default: Component<any> }>
+/** The values of an address, by name. */
+export type Facts = Readonly<Record<string, string>>
+export type Load = () => Promise<{ default: Component<Facts> }>
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}` ? Name : never
 
-export const PAGES: Readonly<Record<string, Load>> = {
-  '/': () => import('./Home.svelte'),
-  '/t/:code': () => import('./TablePage.svelte'),
-  '/lesson/:game': () => import('./Lesson.svelte'),
-  '/pond': () => import('./Pond.svelte'),
-  '/solo': () => import('./Solo.svelte'),
-  '/puzzle': () => import('./Puzzle.svelte'),
-  '/replay/:id': () => import('./Replay.svelte'),
-  '/r/:id': () => import('./Replay.svelte'), // as it is shared
-  '/tv/:code': () => import('./Screen.svelte'),
-  '/new/:game': () => import('./New.svelte'),
-  '/me': () => import('./Me.svelte'),
-  '/device': () => import('./Device.svelte'),
+/** A page whose properties are the names in its address. */
+function page<Path extends string>(path: Path, load: () => Promise<{ default: Component<Record<NamesIn<Path>, string>> }>): readonly [string, Load] {
+  return [path, load as Load] // a match has all names
 }
+
+export const PAGES: ReadonlyMap<string, Load> = new Map([
+  page('/', async () => Home),
+  page('/t/:code', () => import('./TablePage.svelte')),
+  page('/lesson/:game', () => import('./Lesson.svelte')),
+  page('/rules/:game', () => import('./Rules.svelte')),
+  page('/replay/:id', () => import('./Replay.svelte')),
+  page('/r/:id', () => import('./Replay.svelte')), // as it is shared
+  page('/tv/:code', () => import('./Screen.svelte')),
+  page('/new/:game', () => import('./New.svelte')),
+  page('/me', () => import('./Me.svelte')),
+  page('/device', () => import('./Device.svelte')),
+  ...pages(),
+])

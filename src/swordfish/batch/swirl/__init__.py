@@ -1,3 +1,6 @@
+# JAX annotates its functions only in part:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
 """swirl as arrays."""
 
 from collections.abc import Iterable, Sequence
@@ -9,19 +12,33 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from swordfish.batch.bits import WORD, Cards, below, common, constant, count, empty, nth, single, some, union, where, without
-from swordfish.batch.engine import OVER, Engine
+from swordfish.batch.bits import (
+    WORD,
+    Cards,
+    below,
+    common,
+    constant,
+    count,
+    empty,
+    nth,
+    single,
+    some,
+    union,
+    where,
+    without,
+)
+from swordfish.batch.engine import OVER, BatchEngine
 from swordfish.batch.seldom import seldom
 from swordfish.batch.stored import stored
 from swordfish.batch.swirl.deck import Deck, tables
-from swordfish.batch.swirl.rules import Outcome, dealt_each, step
+from swordfish.batch.swirl.rules import SwirlOutcome, dealt_each, step
 from swordfish.batch.swirl.search import MOST_ALIKE
 from swordfish.batch.swirl.seen import legal, observe
-from swordfish.batch.swirl.table import DECK, HAND, PILE, SERIES, Rest, State, lying, packed, placed, unpacked
+from swordfish.batch.swirl.table import DECK, HAND, PILE, SERIES, Rest, SwirlState, lying, packed, placed, unpacked
 from swordfish.core import BadOptions, Due, Event
 from swordfish.envs import numbering, observed
 from swordfish.games.swirl.actions import FIRST_CARD
-from swordfish.games.swirl.model import MIDDLE, Deal, DealMiddle, Dealt, MiddleDealt, Options
+from swordfish.games.swirl.model import MIDDLE, Deal, DealMiddle, Dealt, Hand, MiddleDealt, Options
 
 CARDS_A_WORD = 2
 """With two cards from one random word, no deal is off by more than some millionths of its probability."""
@@ -29,7 +46,7 @@ SHARE = 4
 """One table in so many can be dealt cards at once; about one step in nine is a deal."""
 
 
-def engine(options: Options) -> Engine[State, Outcome]:
+def engine(options: Options) -> BatchEngine[SwirlState, SwirlOutcome]:
     """The engine of tables with these options."""
     deck = tables(options)
     alike = max(np.bincount(deck.numbers)[1:])
@@ -37,7 +54,7 @@ def engine(options: Options) -> Engine[State, Outcome]:
         raise BadOptions("batch-swirl-alike", cards=int(alike), most=MOST_ALIKE)
     actions = numbering("swirl", options).count
 
-    return Engine(
+    return BatchEngine(
         game="swirl",
         options=options,
         actions=actions,
@@ -52,24 +69,24 @@ def engine(options: Options) -> Engine[State, Outcome]:
         pick=lambda state, word: pick(deck, options, state, word),
         observe=lambda state, seat: observe(deck, options, state, seat),
         places=lambda state: places(options, state),
-        told=lambda due, outcome: told(deck, due, outcome),
-        heard=lambda events: heard(deck, events),
+        to_event=lambda due, outcome: to_event(deck, due, outcome),
+        to_outcome=lambda events: to_outcome(deck, events),
     )
 
 
-def start(deck: Deck) -> State:
+def start(deck: Deck) -> SwirlState:
     none, zero = empty(deck.size), jnp.int32(0)
     rest = Rest(zero, zero, zero, zero, jnp.asarray(False), jnp.asarray(False), jnp.int32(-1))
-    return State(planes=placed(deck.dealt), taken=none, open=none, sure=none, rest=packed(rest))
+    return SwirlState(planes=placed(deck.dealt), taken=none, open=none, sure=none, rest=packed(rest))
 
 
-def waiting(options: Options, state: State) -> Array:
+def waiting(options: Options, state: SwirlState) -> Array:
     """Who must choose, or OVER; nobody ever waits for a deal alone."""
     rest = unpacked(state.rest)
     return jnp.where(rest.over, OVER, jnp.where(rest.chosen < options.seats, rest.chosen, rest.turn))
 
 
-def dealt(deck: Deck, options: Options, state: State, words: Array) -> Outcome:
+def dealt(deck: Deck, options: Options, state: SwirlState, words: Array) -> SwirlOutcome:
     """The next deal, if this step can lead to one; otherwise no cards."""
     rest = unpacked(state.rest)
     hands = [lying(state.planes, HAND + seat) for seat in range(options.seats)]
@@ -82,11 +99,11 @@ def dealt(deck: Deck, options: Options, state: State, words: Array) -> Outcome:
     return seldom(partial(drawn, deck, options), SHARE)(needed, undealt, each, rest.deals == 0, words)
 
 
-def drawn(deck: Deck, options: Options, undealt: Cards, each: Array, first: Array, words: Array) -> Outcome:
+def drawn(deck: Deck, options: Options, undealt: Cards, each: Array, first: Array, words: Array) -> SwirlOutcome:
     """Hands from all cards left; the first time a middle, too, from the creature cards left then."""
     hands = options.seats * options.hand
 
-    def card(at: Array, carry: tuple[Cards, Array, Outcome]) -> tuple[Cards, Array, Outcome]:
+    def card(at: Array, carry: tuple[Cards, Array, SwirlOutcome]) -> tuple[Cards, Array, SwirlOutcome]:
         left, word, found = carry
         seat, held = at // options.hand, at % options.hand
         handed = at < hands
@@ -98,7 +115,7 @@ def drawn(deck: Deck, options: Options, undealt: Cards, each: Array, first: Arra
         return (
             without(left, card),
             word,
-            Outcome(
+            SwirlOutcome(
                 dealt=union(found.dealt, where(handed, card)),
                 seats=(
                     union(found.seats[0], where(handed & (seat & 1 != 0), card)),
@@ -109,11 +126,11 @@ def drawn(deck: Deck, options: Options, undealt: Cards, each: Array, first: Arra
         )
 
     none = empty(deck.size)
-    begin = undealt, words[0], Outcome(none, (none, none), none)
+    begin = undealt, words[0], SwirlOutcome(none, (none, none), none)
     return jax.lax.fori_loop(0, hands + MIDDLE, card, begin)[2]
 
 
-def pick(deck: Deck, options: Options, state: State, word: Array) -> Array:
+def pick(deck: Deck, options: Options, state: SwirlState, word: Array) -> Array:
     """Any legal action of the seat that is due."""
     rest = unpacked(state.rest)
     choosing, taking = rest.chosen < options.seats, rest.played >= 0
@@ -131,7 +148,7 @@ def pick(deck: Deck, options: Options, state: State, word: Array) -> Array:
     return jnp.where(choosing, bit, FIRST_CARD + card)
 
 
-def places(options: Options, state: State) -> Array:
+def places(options: Options, state: SwirlState) -> Array:
     """By the longest series, then the largest pile; in teams by their sums, but a complete series before all."""
     series = jnp.stack([count(lying(state.planes, SERIES + seat)) for seat in range(options.seats)])
     piles = jnp.stack([count(lying(state.planes, PILE + seat)) for seat in range(options.seats)])
@@ -141,7 +158,7 @@ def places(options: Options, state: State) -> Array:
     return 1 + (ranks[None, :] > ranks[:, None]).sum(axis=1)
 
 
-def told(deck: Deck, due: Due, outcome: Outcome) -> Dealt | MiddleDealt:
+def to_event(deck: Deck, due: Due, outcome: SwirlOutcome) -> Dealt | MiddleDealt:
     """The reference's event, from an outcome in NumPy."""
 
     def listed(cards: Sequence[Any]) -> tuple[int, ...]:
@@ -159,13 +176,13 @@ def told(deck: Deck, due: Due, outcome: Outcome) -> Dealt | MiddleDealt:
             raise TypeError(f"{due} is no chance of swirl")
 
 
-def heard(deck: Deck, events: Sequence[Event]) -> Outcome:
+def to_outcome(deck: Deck, events: Sequence[Event]) -> SwirlOutcome:
     """The outcome of these deals, in NumPy; without any, nobody gets a card."""
 
-    def words(cards: Iterable[int]) -> Any:
-        return constant([int(deck.bits[card]) for card in cards], deck.size)
+    def words(cards: Iterable[int | None]) -> Any:
+        return constant([int(deck.bits[card]) for card in cards if card is not None], deck.size)
 
-    hands: tuple[tuple[int, ...], ...] = ()
+    hands: tuple[Hand, ...] = ()
     middle: tuple[int, ...] = ()
     for event in events:
         match event:
@@ -176,4 +193,4 @@ def heard(deck: Deck, events: Sequence[Event]) -> Outcome:
             case _:
                 raise TypeError(f"{event} is no chance of swirl")
     seats = [words(card for seat, hand in enumerate(hands) if seat >> bit & 1 for card in hand) for bit in range(2)]
-    return Outcome(words(card for hand in hands for card in hand), (seats[0], seats[1]), words(middle))
+    return SwirlOutcome(words(card for hand in hands for card in hand), (seats[0], seats[1]), words(middle))

@@ -1,3 +1,6 @@
+# JAX annotates its functions only in part:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
 """What a played creature card captures, exactly as `games/swirl/captures.py` says it."""
 
 from typing import NamedTuple

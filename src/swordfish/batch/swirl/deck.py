@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from swordfish.batch.bits import Words, constant
+from swordfish.batch.bits import FixedCards, constant
 from swordfish.games.swirl.captures import MOST_NUMBER
 from swordfish.games.swirl.cards import Colour, Creature, Kind, cards
 from swordfish.games.swirl.model import Options
@@ -18,12 +18,12 @@ class Deck(NamedTuple):
     size: int
     ids: NDArray[np.int32]
     bits: NDArray[np.int32]  # the bit of each card
-    dealt: Words  # the cards that are in the game
-    creature_cards: Words
-    swirls: Words
-    numbered: tuple[Words, ...]  # by number, from 0; those of 0 are action cards
-    coloured: tuple[Words, ...]
-    alike: tuple[Words, ...]  # by creature
+    dealt: FixedCards  # the cards that are in the game
+    creature_cards: FixedCards
+    swirls: FixedCards
+    numbered: tuple[FixedCards, ...]  # by number, from 0; those of 0 are action cards
+    coloured: tuple[FixedCards, ...]
+    alike: tuple[FixedCards, ...]  # by creature
     kinds: NDArray[np.int32]  # of each bit
     numbers: NDArray[np.int32]
     creatures: NDArray[np.int32]
@@ -40,7 +40,7 @@ def tables(options: Options) -> Deck:
     for bit, card in enumerate(ids):
         bits[card] = bit
 
-    def those(wanted: list[int]) -> Words:
+    def those(wanted: list[int]) -> FixedCards:
         return constant([bits[card] for card in wanted], size)
 
     every = range(size)

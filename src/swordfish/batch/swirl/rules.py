@@ -1,3 +1,6 @@
+# JAX annotates its functions only in part:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
 """A step of swirl as arrays. Rulebook, section 3; the reference is `games/swirl/rules.py` and `effects.py`.
 
 What several results need is `stored` in as few words as it takes: a card as the number of its bit, a tally as a word.
@@ -22,7 +25,7 @@ from swordfish.batch.swirl.table import (
     Moves,
     Planes,
     Rest,
-    State,
+    SwirlState,
     lying,
     moved,
     packed,
@@ -36,7 +39,7 @@ NONE = -1
 """In place of the bit of a card."""
 
 
-class Outcome(NamedTuple):
+class SwirlOutcome(NamedTuple):
     """A deal: the cards of all hands; of each, in two bits, the seat that gets it; and the middle, the first time."""
 
     dealt: Cards
@@ -60,7 +63,7 @@ class Gain(NamedTuple):
     replaced: Array  # into that of the victim of a snatch
 
 
-def step(deck: Deck, options: Options, state: State, action: Array, outcome: Outcome) -> State:
+def step(deck: Deck, options: Options, state: SwirlState, action: Array, outcome: SwirlOutcome) -> SwirlState:
     """A choice, what it forces, and a deal if one is due then."""
     before = unpacked(state.rest)
     choosing = ~before.over & (before.chosen < options.seats)
@@ -87,7 +90,7 @@ def step(deck: Deck, options: Options, state: State, action: Array, outcome: Out
     end = ended(deck, options, state.planes, rest, kind, waits, gain)
     word, deals = stored((packed(end._replace(enough=waits & look.enough)), end.deals > rest.deals))
     moves = carried_out(deck, options, state.planes, rest, kind, found, gain)
-    return State(
+    return SwirlState(
         planes=handed_out(moved(state.planes, moves, rest.turn, gain.victim), deals, outcome),
         taken=where(waits & creature, taken),
         open=found.open,
@@ -111,7 +114,7 @@ def creature_chosen(options: Options, rest: Rest, choosing: Array, action: Array
 
 
 def effect(
-    deck: Deck, options: Options, state: State, rest: Rest, kind: Array, took: Array, enough: Array, look: Outlook
+    deck: Deck, options: Options, state: SwirlState, rest: Rest, kind: Array, took: Array, enough: Array, look: Outlook
 ) -> Effect:
     """What the played card does, or what its player may take first."""
     middle, it, chose = lying(state.planes, MIDDLE), single(took, deck.size), took >= 0
@@ -200,7 +203,7 @@ def carried_out(
     )
 
 
-def handed_out(planes: Planes, deals: Array, outcome: Outcome) -> Planes:
+def handed_out(planes: Planes, deals: Array, outcome: SwirlOutcome) -> Planes:
     """The deal, where one is due. Where a card lies in the deck all bits are 0, so none is to be taken away."""
     one, two, three, four = planes
     return (

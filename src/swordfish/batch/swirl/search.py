@@ -1,3 +1,6 @@
+# JAX annotates its functions only in part:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
 """The exact choice that a crowded middle leaves, or one of which a part is chosen, by search.
 
 The search goes from the highest number to the lowest. Of each number it first takes groups whose highest card has it,
@@ -18,7 +21,7 @@ from jax import Array
 from numpy.typing import NDArray
 
 from swordfish.batch.bits import Cards, common, count
-from swordfish.batch.engine import chosen
+from swordfish.batch.engine import choose
 from swordfish.batch.seldom import seldom
 from swordfish.batch.stored import stored
 from swordfish.batch.swirl.deck import Deck
@@ -34,71 +37,73 @@ SHARE = 64
 """One table in so many can be searched at once."""
 
 
-class Tally(NamedTuple):
+class NumberTally(NamedTuple):
     """How many cards there are of each number from 1 to 9, in two words."""
 
     low: Any
     high: Any
 
 
-UNITS = [Tally(1 << FIELD * at, 0) if at < LOW else Tally(0, 1 << FIELD * (at - LOW)) for at in range(PARTS)]
-GUARDS = Tally(sum(unit.low for unit in UNITS) << FIELD - 1, sum(unit.high for unit in UNITS) << FIELD - 1)
+UNITS = [
+    NumberTally(1 << FIELD * at, 0) if at < LOW else NumberTally(0, 1 << FIELD * (at - LOW)) for at in range(PARTS)
+]
+GUARDS = NumberTally(sum(unit.low for unit in UNITS) << FIELD - 1, sum(unit.high for unit in UNITS) << FIELD - 1)
 
 
-def packed(counts: tuple[Any, ...]) -> Tally:
+def packed(counts: tuple[Any, ...]) -> NumberTally:
     """The tally of these counts."""
     low, high = 0, 0
     for many, unit in zip(counts, UNITS, strict=True):
         low, high = low + many * unit.low, high + many * unit.high
-    return Tally(low, high)
+    return NumberTally(low, high)
 
 
-def many(tally: Tally, number: int) -> Array:
+def many(tally: NumberTally, number: int) -> Array:
     """How many cards of this number there are."""
     at = number - 1
     word = tally.low if at < LOW else tally.high
     return word >> FIELD * (at % LOW if at >= LOW else at) & (1 << FIELD) - 1
 
 
-def size(tally: Tally) -> Array:
+def size(tally: NumberTally) -> Array:
     return sum([many(tally, number) for number in NUMBERS], jnp.int32(0))
 
 
-def plus(one: Tally, other: Tally) -> Tally:
-    return Tally(one.low + other.low, one.high + other.high)
+def plus(one: NumberTally, other: NumberTally) -> NumberTally:
+    return NumberTally(one.low + other.low, one.high + other.high)
 
 
-def minus(one: Tally, other: Tally) -> Tally:
-    return Tally(one.low - other.low, one.high - other.high)
+def minus(one: NumberTally, other: NumberTally) -> NumberTally:
+    return NumberTally(one.low - other.low, one.high - other.high)
 
 
-def covers(one: Tally, other: Tally) -> Array:
+def covers(one: NumberTally, other: NumberTally) -> Array:
     """Whether there are as many cards of each number."""
     low, high = _enough(one, other)
     return (low == GUARDS.low) & (high == GUARDS.high)
 
 
-def _enough(one: Tally, other: Tally) -> Tally:
+def _enough(one: NumberTally, other: NumberTally) -> NumberTally:
     """The free bit of each number of which the first has as many cards."""
-    return Tally(
+    return NumberTally(
         (one.low | GUARDS.low) - other.low & GUARDS.low,
         (one.high | GUARDS.high) - other.high & GUARDS.high,
     )
 
 
-def extreme(one: Tally, other: Tally, *, most: bool) -> Tally:
+def extreme(one: NumberTally, other: NumberTally, *, most: bool) -> NumberTally:
     """Number by number, the larger or the smaller count."""
     found: list[Array] = []
     for a, b, guards in zip(one, other, _enough(one, other), strict=True):
         fields = guards - (guards >> FIELD - 1)  # all bits of a number where the first has as many
         found.append((a & fields) | (b & ~fields) if most else (b & fields) | (a & ~fields))
-    return Tally(*found)
+    return NumberTally(*found)
 
 
 @cache
 def listed() -> tuple[NDArray[np.int32], NDArray[np.int32]]:
     """Every group of several cards as a tally, by number played and highest card; no tally covers the last of a row."""
-    rows: dict[tuple[int, int], list[Tally]] = {}
+    rows: dict[tuple[int, int], list[NumberTally]] = {}
     for number in range(2, MOST_NUMBER + 1):
         for group in groups(number):
             counts = tally_of(group)
@@ -115,13 +120,13 @@ def listed() -> tuple[NDArray[np.int32], NDArray[np.int32]]:
 class Path(NamedTuple):
     """Where the search stands, and the captures that it has found so far."""
 
-    rest: Tally  # cards in no group
+    rest: NumberTally  # cards in no group
     highest: Array  # the number whose groups are taken now; 0: the search is over
     group: Array  # the first group in its row that may be taken next
     stack: Array  # the groups taken, 16 × highest + group each
     depth: Array
-    least: Tally  # of each number, in all captures
-    most: Tally
+    least: NumberTally  # of each number, in all captures
+    most: NumberTally
     fewest: Array  # cards in the smallest capture
 
 
@@ -138,12 +143,12 @@ def explored(deck: Deck, middle: Cards, taken: Cards, number: Array) -> Array:
     rows = [jnp.asarray(row) for row in listed()]
 
     def move(path: Path) -> Path:
-        row = Tally(*[words[number, path.highest] for words in rows])
+        row = NumberTally(*[words[number, path.highest] for words in rows])
         fits = covers(path.rest, row) & (jnp.arange(len(row.low)) >= path.group)
         group = jnp.argmax(fits)
-        found, group, taken = stored((fits.any(), group, Tally(row.low[group], row.high[group])))
+        found, group, taken = stored((fits.any(), group, NumberTally(row.low[group], row.high[group])))
         last = path.stack[path.depth - 1].astype(jnp.int32)
-        before = stored(Tally(*[words[number, last >> 4, last & 15] for words in rows]))
+        before = stored(NumberTally(*[words[number, last >> 4, last & 15] for words in rows]))
 
         possible = covers(spare, left(path.rest, path.highest)) & ~adds_up(path.rest, path.highest, number)
         lower = highest(path.rest, path.highest)
@@ -152,13 +157,13 @@ def explored(deck: Deck, middle: Cards, taken: Cards, number: Array) -> Array:
         backs = ~found & ~further
         over = backs & (path.depth == 0)
         return Path(
-            rest=chosen(found, minus(path.rest, taken), chosen(backs & ~over, plus(path.rest, before), path.rest)),
+            rest=choose(found, minus(path.rest, taken), choose(backs & ~over, plus(path.rest, before), path.rest)),
             highest=jnp.where(found, path.highest, jnp.where(further, lower, jnp.where(over, 0, last >> 4))),
             group=jnp.where(found, group, jnp.where(further, 0, (last & 15) + 1)),
             stack=path.stack.at[path.depth].set((path.highest * 16 + group).astype(jnp.uint8)),
             depth=path.depth + jnp.where(found, 1, jnp.where(backs, -1, 0)),
-            least=chosen(~found & ends, extreme(path.least, captured, most=False), path.least),
-            most=chosen(~found & ends, extreme(path.most, captured, most=True), path.most),
+            least=choose(~found & ends, extreme(path.least, captured, most=False), path.least),
+            most=choose(~found & ends, extreme(path.most, captured, most=True), path.most),
             fewest=jnp.where(~found & ends, jnp.minimum(path.fewest, size(captured)), path.fewest),
         )
 
@@ -169,7 +174,7 @@ def explored(deck: Deck, middle: Cards, taken: Cards, number: Array) -> Array:
         stack=jnp.zeros(deck.most_groups + 1, jnp.uint8),
         depth=jnp.int32(0),
         least=lying,
-        most=Tally(jnp.int32(0), jnp.int32(0)),
+        most=NumberTally(jnp.int32(0), jnp.int32(0)),
         fewest=size(lying),
     )
     end = jax.lax.while_loop(lambda path: path.highest > 0, move, begin)
@@ -183,7 +188,7 @@ def explored(deck: Deck, middle: Cards, taken: Cards, number: Array) -> Array:
     return sure | undecided << PARTS | jnp.where(fewest == end.fewest, ENOUGH, 0)
 
 
-def highest(rest: Tally, below: Array) -> Array:
+def highest(rest: NumberTally, below: Array) -> Array:
     """The highest number below this one of which there is a card, or 0."""
     found = jnp.int32(0)
     for number in NUMBERS:
@@ -191,12 +196,12 @@ def highest(rest: Tally, below: Array) -> Array:
     return found
 
 
-def left(rest: Tally, lowest: Array) -> Tally:
+def left(rest: NumberTally, lowest: Array) -> NumberTally:
     """The cards of these numbers and higher ones."""
     return packed(tuple(jnp.where(number >= lowest, many(rest, number), 0) for number in NUMBERS))
 
 
-def adds_up(rest: Tally, lowest: Array, number: Array) -> Array:
+def adds_up(rest: NumberTally, lowest: Array, number: Array) -> Array:
     """Whether some of the cards of these numbers and higher ones add up to the number played."""
     return grouped(tuple(jnp.where(part >= lowest, many(rest, part), 0) for part in NUMBERS), number)
 

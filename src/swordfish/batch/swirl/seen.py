@@ -1,3 +1,6 @@
+# JAX annotates its functions only in part:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
 """What a seat of swirl sees and may do, in the order of the environments."""
 
 import jax.numpy as jnp
@@ -6,7 +9,7 @@ from jax import Array
 from swordfish.batch.bits import Cards
 from swordfish.batch.bits import unpacked as spread
 from swordfish.batch.swirl.deck import Deck
-from swordfish.batch.swirl.table import DECK, HAND, MIDDLE, PILE, PLAYED, SERIES, State, unpacked
+from swordfish.batch.swirl.table import DECK, HAND, MIDDLE, PILE, PLAYED, SERIES, SwirlState, unpacked
 from swordfish.games.swirl.cards import Creature
 from swordfish.games.swirl.model import Options
 
@@ -16,12 +19,12 @@ def marked(deck: Deck, cards: Cards) -> Array:
     return spread(cards, deck.size)[deck.bits]
 
 
-def places_of(deck: Deck, state: State) -> Array:
+def places_of(deck: Deck, state: SwirlState) -> Array:
     """Where each card lies, by id."""
     return sum([marked(deck, plane) << bit for bit, plane in enumerate(state.planes)], jnp.int32(0))
 
 
-def observe(deck: Deck, options: Options, state: State, seat: Array) -> dict[str, Array]:
+def observe(deck: Deck, options: Options, state: SwirlState, seat: Array) -> dict[str, Array]:
     """The fields of `envs/observations/swirl.py`. A hand that must hold all cards still unplaced is known."""
     seats, rest = options.seats, unpacked(state.rest)
     around = (jnp.arange(seats) + seat) % seats
@@ -52,7 +55,7 @@ def observe(deck: Deck, options: Options, state: State, seat: Array) -> dict[str
     return {name: field.astype(jnp.int32) for name, field in fields.items()}
 
 
-def legal(deck: Deck, options: Options, state: State) -> Array:
+def legal(deck: Deck, options: Options, state: SwirlState) -> Array:
     """The actions of the seat that is due: creatures, each card to play, each to take, enough."""
     rest = unpacked(state.rest)
     choosing, taking = rest.chosen < options.seats, rest.played >= 0

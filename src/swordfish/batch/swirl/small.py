@@ -11,6 +11,7 @@ from math import comb
 import numpy as np
 from numpy.typing import NDArray
 
+from swordfish.exact.arrays import Integers
 from swordfish.games.swirl.captures import MOST_NUMBER, UNIT, WIDTH, groups
 
 MOST = 8
@@ -23,8 +24,6 @@ GUARDS = sum(1 << FIELD * part + FIELD - 1 for part in range(PARTS))
 ENOUGH = 1 << 2 * PARTS
 """An entry has a bit for each number of which all cards are captured for sure, one for each of which some may be, and
 this one, if the sure cards alone are a capture."""
-
-Integers = NDArray[np.int64]
 
 
 def tally_of(group: int) -> list[int]:

@@ -1,3 +1,6 @@
+# JAX annotates its functions only in part:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
 """A table of swirl in a few words: four bits for each card say where it lies."""
 
 from typing import Any, NamedTuple
@@ -5,7 +8,7 @@ from typing import Any, NamedTuple
 import jax.numpy as jnp
 from jax import Array
 
-from swordfish.batch.bits import Cards, Words, common, union, where, without
+from swordfish.batch.bits import Cards, FixedCards, common, union, where, without
 
 DECK, MIDDLE, PLAYED, BOX = range(4)
 HAND, SERIES, PILE = 4, 8, 12
@@ -15,7 +18,7 @@ Planes = tuple[Cards, Cards, Cards, Cards]
 """Plane i holds bit i of where each card lies."""
 
 
-class State(NamedTuple):
+class SwirlState(NamedTuple):
     """A settled table."""
 
     planes: Planes
@@ -26,7 +29,7 @@ class State(NamedTuple):
 
 
 class Rest(NamedTuple):
-    """What a table knows besides cards."""
+    """What a table knows apart from cards."""
 
     turn: Any
     chosen: Any  # how many creatures
@@ -99,7 +102,7 @@ def moved(planes: Planes, moves: Moves, turn: Array, victim: Array) -> Planes:
     )
 
 
-def placed(dealt: Words) -> Planes:
+def placed(dealt: FixedCards) -> Planes:
     """All cards of the game in the deck; in the box the others, and the bits that are no card."""
     box, none = tuple(jnp.asarray(~word) for word in dealt), tuple(jnp.uint32(0) for _ in dealt)
     return box, box, none, none

@@ -32,7 +32,7 @@ def picture(view: State, seat: int | None, names: Sequence[str], lang: str) -> R
     for number, hoard in enumerate(view.seats):
         mark = "▶" if number == view.turn else ""
         style = "bold" if number == seat else ""
-        grid.add_row(mark, Text(f"{number} {name(number, names, lang)}", style), *_row(hoard))
+        grid.add_row(mark, Text(name(number, names, lang), style), *_row(hoard))
     return Group(grid, _throw(view, lang)) if view.thrown else grid
 
 
@@ -41,7 +41,7 @@ def _row(hoard: Hoard) -> tuple[str, str, str]:
 
 
 def _throw(view: State, lang: str) -> RenderableType:
-    """The dice in the order in which they are carried out, the next one marked."""
+    """The dice in the order in which they take effect; the next one is marked."""
     lines = Text()
     done = len(view.thrown) - len(view.todo)
     for at, face in enumerate(sorted(view.thrown)):

@@ -1,4 +1,4 @@
-"""swirl in a terminal. A card can be typed by a code: `4gf` is the green fish 4."""
+"""swirl in a terminal. Players type a card as a code: `4gf` is the green fish 4."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -9,21 +9,21 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from swordfish.cli.boards.typed import choice, listed
-from swordfish.core import BadNotation, Command
+from swordfish.core import BadNotation, BadOptions, Command
 from swordfish.games.swirl import notation
 from swordfish.games.swirl.captures import every, grouped, outlook
-from swordfish.games.swirl.cards import Colour, Creature, Kind, cards
+from swordfish.games.swirl.cards import CREATURES, Colour, Creature, Kind, cards
 from swordfish.games.swirl.model import Choose, Enough, Play, State, Take
 from swordfish.words import game_word, name, sentence
-from swordfish.words.things import swirl_card
+from swordfish.words.swirl import swirl_card
 
 GLYPHS = {Colour.RED: "✚", Colour.GREEN: "▲", Colour.YELLOW: "★", Colour.PURPLE: "◆"}
 STYLES = {Colour.RED: "#d55e00", Colour.GREEN: "#009e73", Colour.YELLOW: "#f0e442", Colour.PURPLE: "#cc79a7"}
 LETTERS = {Creature.CRAB: "c", Creature.FISH: "f", Creature.SEA_HORSE: "h", Creature.STAR_FISH: "s"}
 FEW = 4
-"""A card with more captures than this is listed once, and they are chosen after it."""
+"""A card with more captures than this appears once in the list; the player chooses its captures afterwards."""
 MANY = 20
-"""More captures than this are not listed: the cards are typed."""
+"""If there are more captures than this, the board lists none and the player types the cards."""
 
 
 def picture(view: State, seat: int | None, names: Sequence[str], lang: str) -> RenderableType:
@@ -34,7 +34,7 @@ def picture(view: State, seat: int | None, names: Sequence[str], lang: str) -> R
         creature = str(game_word(view.creatures[number], lang)) if number < len(view.creatures) else ""
         grid.add_row(
             "▶" if number == view.turn else "",
-            Text(f"{number} {name(number, names, lang)}", "bold" if number == seat else ""),
+            Text(name(number, names, lang), "bold" if number == seat else ""),
             creature,
             _series(view, number),
             str(len(view.piles[number])),
@@ -53,7 +53,7 @@ def picture(view: State, seat: int | None, names: Sequence[str], lang: str) -> R
 
 
 def _series(view: State, seat: int) -> Text:
-    """A slot for each colour: the number of its card, or a dot."""
+    """One slot per colour: the number of its card, or a dot."""
     of, slots = cards(view.options.deck), Text()
     have = {of.colours[card]: of.numbers[card] for card in view.series[seat]}
     for colour in tuple(Colour)[: view.options.colours]:
@@ -74,7 +74,7 @@ def _row(view: State, key: str, shown: Sequence[int], lang: str) -> Text:
 
 
 def code(view: State, card: int) -> str:
-    """How a creature card is typed: 4gf is the green fish 4."""
+    """The code of a creature card: 4gf is the green fish 4."""
     of = cards(view.options.deck)
     letters = Colour(of.colours[card]).name[0].lower() + LETTERS[Creature(of.creatures[card])]
     return f"{of.numbers[card]}{letters}"
@@ -102,7 +102,7 @@ def label(view: State, seat: int, command: Command, names: Sequence[str], lang: 
 
 
 def _effect(view: State, card: int) -> str:
-    """The key of what playing this card will do, in short."""
+    """The key of the short sentence that says what playing this card does."""
     kinds = {
         Kind.CREATURE: "swirl-choice-capture",
         Kind.COLLECT_ONE: "swirl-choice-collect-one",
@@ -119,7 +119,7 @@ def _effect(view: State, card: int) -> str:
 def offers(
     view: State, seat: int, legal: Sequence[Command], names: Sequence[str], lang: str
 ) -> list[tuple[str, tuple[Command, ...]]]:
-    """What is listed: few captures each by their sums, as one choice; else the commands themselves."""
+    """The choices to list: each capture as one choice if there are few, else the commands themselves."""
     of = cards(view.options.deck)
     if view.played and of.kinds[view.played[0]] is Kind.CREATURE:
         found = _first_captures(view, view.played[0], MANY + 1)
@@ -144,7 +144,7 @@ def _first_captures(view: State, card: int, most: int) -> list[tuple[int, ...]]:
 def _by_sums(
     view: State, card: int, found: Sequence[tuple[int, ...]], lang: str
 ) -> list[tuple[str, tuple[Command, ...]]]:
-    """Each capture as sums, `5+4, and 9`; where two have the same sums, with the cards in words."""
+    """Each capture as sums, `5+4, and 9`; captures with equal sums are written as cards."""
     numbers = cards(view.options.deck).numbers
     texts = [_sums(captured, numbers, numbers[card], lang) for captured in found]
     offered: list[tuple[str, tuple[Command, ...]]] = []
@@ -165,7 +165,7 @@ def _sums(captured: Sequence[int], numbers: Sequence[int], number: int, lang: st
 
 
 def steps(view: State, card: int, wanted: Sequence[int]) -> tuple[Command, ...]:
-    """The commands after the card is played that capture these cards; BadNotation if they are no whole capture."""
+    """The commands that capture these cards with the played card; raises BadNotation unless it is a whole capture."""
     numbers = cards(view.options.deck).numbers
     taken, commands = [*view.taken], list[Command]()
     while True:
@@ -202,7 +202,19 @@ def _codes(view: State, shown: Sequence[int | None]) -> dict[str, int]:
 
 
 def _take(view: State, wanted: Sequence[int]) -> tuple[Command, ...]:
-    """What the played card shall take, as typed."""
+    """The commands to take the cards that the player typed."""
     if cards(view.options.deck).kinds[view.played[0]] is Kind.CREATURE:
         return steps(view, view.played[0], wanted)
     return tuple(map(Take, wanted))
+
+
+def creature(typed: str) -> str:
+    """The command by which the first player chooses a creature, in notation."""
+    if typed.lower().replace("-", " ") not in CREATURES:
+        raise BadOptions("swirl-no-such-creature", text=typed)
+    return typed
+
+
+def read_deck(text: str) -> list[str]:
+    """Read one card per line."""
+    return text.splitlines()

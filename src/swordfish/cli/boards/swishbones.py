@@ -1,4 +1,4 @@
-"""swishbones in a terminal: a plain map, and the outlook in words."""
+"""swishbones in a terminal: a map as text, and the outlook in words."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -31,7 +31,7 @@ def picture(view: State, seat: int | None, names: Sequence[str], lang: str) -> R
 
 
 def _map(view: State, lang: str) -> Iterator[RenderableType]:
-    """Every bone where it lies: food as glyph and number, a fish as letter and glyph, its head with a capital."""
+    """A map of all bones: food as glyph and number, a fish as letter and glyph, its head in capitals."""
     marks = [(x, y, f"{_glyph(piece)}{piece}", piece) for piece, x, y in view.food]
     for seat, fish in enumerate(view.fish):
         for piece, (x, y) in zip(fish.pieces, fish.centres, strict=False):
@@ -87,14 +87,14 @@ def _turn(view: State, seat: int, names: Sequence[str], lang: str) -> Iterator[T
 
 
 def spoken(spans: Sequence[Span], seat: int, names: Sequence[str], lang: str) -> Iterator[str]:
-    """The outlook in words; who is in the way is told, not with which bones."""
+    """The outlook in words. It names the player in the way, but not the bones."""
 
     def told(span: Span) -> tuple[object, ...]:
         return span.food, *dict.fromkeys(blocker.seat for blocker in span.blockers)
 
     for (food, *seats), group in groupby(spans, told):
-        alike = [*group]
-        bends = _range(alike[0].first, alike[-1].last, lang)
+        same = [*group]
+        bends = _range(same[0].first, same[-1].last, lang)
         if seats:
             who = [
                 sentence("swishbones-yourself", None, lang) if each == seat else name(int(str(each)), names, lang)
@@ -102,9 +102,9 @@ def spoken(spans: Sequence[Span], seat: int, names: Sequence[str], lang: str) ->
             ]
             yield sentence("swishbones-span-blocked", {"bends": bends, "who": listed(who, lang)}, lang)
         elif food:
-            eaten = all(morsel.indigestion is Indigestion.NONE for morsel in alike[0].food)
+            eaten = all(morsel.indigestion is Indigestion.NONE for morsel in same[0].food)
             key = "swishbones-span-eats" if eaten else "swishbones-span-indigestible"
-            told_food = ", ".join(_morsel(morsel, lang) for morsel in alike[0].food)
+            told_food = ", ".join(_morsel(morsel, lang) for morsel in same[0].food)
             yield sentence(key, {"bends": bends, "food": told_food}, lang)
         else:
             yield sentence("swishbones-span-free", {"bends": bends}, lang)
@@ -145,7 +145,7 @@ def label(view: State, seat: int, command: Command, names: Sequence[str], lang: 
 
 
 def read(text: str, view: State, seat: int, legal: Sequence[Command]) -> tuple[Command, ...]:
-    """Bends are typed as numbers, a chain of them with spaces or commas; bones and bearings as bare numbers, too."""
+    """Read bends as numbers, several separated by spaces or commas; bones and bearings as plain numbers."""
     words = text.replace(",", " ").split()
     if len(legal) <= LISTED and len(words) == 1:
         return (choice(words[0], legal, notation),)

@@ -1,6 +1,6 @@
-"""A small game as a tree in Gambit's extensive form, which OpenSpiel (`pyspiel.load_efg_game`) and others read.
+"""Write a small game in Gambit's extensive form, which OpenSpiel (`pyspiel.load_efg_game`) and others read.
 
-Every history becomes a node without rules behind it, so whatever goes over a whole tree often goes over this one fast.
+Every history becomes a node without rules behind it, so algorithms that traverse the whole tree often run faster.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,13 +9,13 @@ from typing import Any
 
 
 def efg(game: Any) -> str:
-    """All of the game, for games with few histories. Information sets are numbered as they are met."""
+    """The whole game, for games with few histories. Information sets are numbered in order of first occurrence."""
     players = " ".join(f'"Pl{player}"' for player in range(game.num_players()))
-    return "\n".join([f'EFG 2 R "{game}" {{ {players} }}', *Written().lines(game.new_initial_state())]) + "\n"
+    return "\n".join([f'EFG 2 R "{game}" {{ {players} }}', *EfgWriter().lines(game.new_initial_state())]) + "\n"
 
 
-class Written:
-    """Numbers of what has been written so far."""
+class EfgWriter:
+    """Writes nodes and numbers chance nodes, ends and information sets."""
 
     def __init__(self) -> None:
         self._chance = count(1)

@@ -1,4 +1,4 @@
-"""What a player sees of a state, as OpenSpiel asks for it: a tensor in named pieces, and a text."""
+"""OpenSpiel's observer: a player's observation as a tensor in named pieces, and as text."""
 
 from typing import Any
 
@@ -8,16 +8,14 @@ from numpy.typing import NDArray
 
 from swordfish.envs.episode import Setting
 
-PRIVATE = {"hands"}
-"""The fields that hold what not all can see."""
 TRACE = 2
-"""Numbers in a row of `steps`: who, and what."""
+"""Numbers per row of `steps`: who, and what."""
 
 
 class Observer:
-    """The fields of the game's specification. With perfect recall it is all that was seen, step by step, in `steps`.
+    """The fields of the game's specification. With perfect recall, `steps` holds everything seen, step by step.
 
-    Where a game has no bound, `rows` is 0, and with perfect recall there is only the text.
+    For a game without a bound, `rows` is 0, and with perfect recall there is only the text.
     """
 
     def __init__(self, setting: Setting, rows: int, kind: Any, params: Any) -> None:
@@ -35,7 +33,7 @@ class Observer:
                 self.tensor = np.zeros(rows * TRACE, np.float32)
                 self.dict["steps"] = self.tensor.reshape(rows, TRACE)
             return
-        fields = [field for field in setting.spec.fields if self._public or field.name in PRIVATE]
+        fields = [field for field in setting.spec.fields if self._public or field.private]
         self.tensor = np.zeros(sum(field.size for field in fields), np.float32)
         self._kept = np.r_[tuple(setting.spec.slices()[field.name] for field in fields)] if fields else slice(0)
         at = 0
@@ -44,7 +42,7 @@ class Observer:
             at += field.size
 
     def _seat(self, player: int) -> int | None:
-        """Whose eyes: the player's, or, without what is private, those of whoever watches."""
+        """The viewing seat: the player, or a watcher if private information is excluded."""
         return player if self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER else None
 
     def set_from(self, state: Any, player: int) -> None:

@@ -1,29 +1,18 @@
-"""A moment of a game between choices and draws, as OpenSpiel steps through it. It never changes, so copies are free."""
+"""A position of a game between choices and draws, for OpenSpiel. It is immutable, so copies are free."""
 
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
-from swordfish.core import Command, Event, Forced, State
-from swordfish.envs.openspiel import luck
+from swordfish.core import AnyStep, Command, Event, State, advance, no_draw
+from swordfish.envs.tree import Trace, Tree
 from swordfish.games import Game
-from swordfish.games.swirl.model import HandsDropped
 
-EVERYBODY = -1
 CHANCE = -1
 
 
-class Trace(NamedTuple):
-    """What is left in memory of a step: who chose or drew what, and who saw it."""
+class TreePosition:
+    """A state that waits for a player or for chance, with its history.
 
-    who: int
-    number: int
-    seen_by: int = EVERYBODY
-
-
-class Position:
-    """A state that waits for a player or for chance, with all that has led there.
-
-    `traces` tell the same as `events`, in numbers: choices, draws, and cards that were hidden and came to light.
+    `traces` encode `events` as numbers: choices, draws, and hidden cards that were revealed.
     """
 
     __slots__ = ("drawn", "due", "events", "state", "tapped", "traces")
@@ -31,6 +20,7 @@ class Position:
     def __init__(
         self,
         rules: Game,
+        tree: Tree,
         state: State,
         events: tuple[Event, ...] = (),
         traces: tuple[Trace, ...] = (),
@@ -38,47 +28,38 @@ class Position:
         *,
         tapped: bool = False,
     ) -> None:
-        while isinstance(due := rules.due(state), Forced):
-            events += (due.event,)
-            traces += tuple(shown(due.event))
-            state = rules.evolve(state, due.event)
-        self.state: State = state
-        self.due: Any = due
-        self.events = events
-        self.traces = traces
+        steps: list[AnyStep] = []
+        self.due: Any = advance(rules, state, no_draw, steps)
+        forced = tuple([event for _, event, _ in steps])
+        self.state: State = steps[-1][2] if steps else state
+        self.events = events + forced
+        self.traces = traces + tuple([trace for event in forced for trace in tree.shown(event)])
         self.drawn = drawn
         self.tapped = tapped
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "TreePosition":
         return self
 
-    def tap(self, rules: Game) -> "Position":
-        """After the player whose dice they are has said that they roll."""
-        return Position(rules, self.state, self.events, self.traces, tapped=True)
+    def tap(self, rules: Game, tree: Tree) -> "TreePosition":
+        """The position after the player has tapped to roll the dice."""
+        return TreePosition(rules, tree, self.state, self.events, self.traces, tapped=True)
 
-    def chosen(self, rules: Game, seat: int, command: Command, action: int) -> "Position":
-        """After a choice of a player."""
+    def chosen(self, rules: Game, tree: Tree, seat: int, command: Command, action: int) -> "TreePosition":
+        """The position after a player's choice."""
         state, events = self.state, self.events
         for event in rules.decide(state, seat, command, 0):
             events += (event,)
             state = rules.evolve(state, event)
-        return Position(rules, state, events, (*self.traces, Trace(seat, action)))
+        return TreePosition(rules, tree, state, events, (*self.traces, Trace(seat, action)))
 
-    def drew(self, rules: Game, number: int) -> "Position":
-        """After a step of chance."""
+    def drew(self, rules: Game, tree: Tree, number: int) -> "TreePosition":
+        """The position after a draw."""
         drawn = (*self.drawn, number)
-        event = luck.event(self.due, drawn)
+        event = tree.event(self.due, drawn)
         if event is None:
-            return Position(rules, self.state, self.events, self.traces, drawn)
-        owners = luck.owners(self.due, len(drawn))
+            return TreePosition(rules, tree, self.state, self.events, self.traces, drawn)
+        owners = tree.owners(self.due, len(drawn))
         traces = [Trace(CHANCE, card, owner) for card, owner in zip(drawn, owners, strict=True)]
-        return Position(rules, rules.evolve(self.state, event), (*self.events, event), (*self.traces, *traces))
-
-
-def shown(event: Event) -> Iterable[Trace]:
-    """The cards that a forced event brings to light."""
-    if isinstance(event, HandsDropped):
-        for seat, hand in enumerate(event.hands):
-            for card in hand:
-                if card is not None:
-                    yield Trace(seat, card)
+        return TreePosition(
+            rules, tree, rules.evolve(self.state, event), (*self.events, event), (*self.traces, *traces)
+        )

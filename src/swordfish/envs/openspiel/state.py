@@ -1,52 +1,55 @@
-"""A state of OpenSpiel over a position of ours."""
+"""OpenSpiel's state, a wrapper around `TreePosition`."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import msgspec
 import pyspiel
 
-from swordfish.core import Event, Luck, Over, Players, Rng, open_seed
+from swordfish.core import Luck, Over, Players, open_seed
 from swordfish.envs.episode import Setting, returns
-from swordfish.envs.openspiel import luck
-from swordfish.envs.openspiel.position import EVERYBODY, Position
-from swordfish.games.swirl.model import CardPlayed, Dealt
-from swordfish.games.swirl.model import State as SwirlState
+from swordfish.envs.openspiel.position import TreePosition
+from swordfish.envs.tree import EVERYBODY, Given, Outcomes, Tree, TreeHistory
+from swordfish.parts import own
 
 MANY = 2**62
 
 
-class Table:
-    """What all states of a game share. A copy of a state has the same one."""
+class GameContext:
+    """What all states of a game share, copies included."""
 
-    def __init__(self, setting: Setting, ponds: int, *, tap: bool) -> None:
-        self.setting = setting
-        self.ponds = ponds
-        self.tap = tap
+    def __init__(self, setting: Setting, given: Given) -> None:
+        self.setting, self.given = setting, given
+        self.tree = tree_of(setting.game)
+        self.tap = bool(given.get("tap", 0))
         self.roll: int = setting.numbering.count
-        """The action of a player who says that the dice roll, where `tap` asks for it."""
-        self.first = Position(setting.rules, setting.rules.start(setting.options))
+        """The action by which a player rolls the dice, if `tap` is set."""
+        self.first = TreePosition(setting.rules, self.tree, setting.rules.start(setting.options))
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "GameContext":
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return partial(Table, tap=self.tap), (self.setting, self.ponds)
+        return GameContext, (self.setting, self.given)
 
 
-class TableState(pyspiel.State):
-    """One node of the tree: a player's choice, a step of chance, or the end. Forced events go by themselves."""
+def tree_of(game: str) -> Tree:
+    """The tree of a game: its own, or the generic one."""
+    return own("envs", game, "TREE") or Tree()
+
+
+class OpenSpielState(pyspiel.State):
+    """One node of the tree: a player's choice, a chance node, or the end. Forced events happen automatically."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self._table: Table = game.table
-        self._at: Position = game.table.first
+        self._table: GameContext = game.table
+        self._at: TreePosition = game.table.first
 
     def _tapper(self) -> int | None:
-        """Whose word the dice wait for; None, where nobody is asked whether they roll."""
+        """The player who has to tap before the dice roll; None if no tap is due."""
         at = self._at
-        return luck.thrower(at.due, at.state.turn) if self._table.tap and not at.tapped else None
+        return self._table.tree.thrower(at.due, at.state) if self._table.tap and not at.tapped else None
 
     def current_player(self) -> int:
         if (tapper := self._tapper()) is not None:
@@ -66,8 +69,8 @@ class TableState(pyspiel.State):
         due = self._at.due
         return returns(due) if isinstance(due, Over) else [0.0] * self._table.setting.seats
 
-    def chance_outcomes(self) -> luck.Outcomes:
-        return luck.outcomes(self._at.due, self._at.drawn, self._table.ponds)
+    def chance_outcomes(self) -> Outcomes:
+        return self._table.tree.outcomes(self._at.due, self._at.drawn, self._table.given)
 
     def _legal_actions(self, player: int) -> list[int]:
         if self._tapper() is not None:
@@ -77,18 +80,18 @@ class TableState(pyspiel.State):
         return sorted(action(player, command) for command in setting.rules.legal(self._at.state, player))
 
     def _apply_action(self, action: int) -> None:
-        setting, player = self._table.setting, self.current_player()
+        setting, tree, player = self._table.setting, self._table.tree, self.current_player()
         if player < 0:
-            self._at = self._at.drew(setting.rules, action)
+            self._at = self._at.drew(setting.rules, tree, action)
         elif self._tapper() is not None:
-            self._at = self._at.tap(setting.rules)
+            self._at = self._at.tap(setting.rules, tree)
         else:
             command = setting.numbering.command(self._at.state, player, action)
-            self._at = self._at.chosen(setting.rules, player, command, action)
+            self._at = self._at.chosen(setting.rules, tree, player, command, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
-            return luck.told(self._at.due, action)
+            return self._table.tree.told(self._at.due, action)
         if action == self._table.roll:
             return "roll"
         setting = self._table.setting
@@ -99,27 +102,26 @@ class TableState(pyspiel.State):
         return self._table.setting.rules.notation.write(self._at.state) + " rolls" * self._at.tapped + drawn
 
     def numbers(self, player: int, seat: int | None) -> list[int]:
-        """The observation of the player, from the view of the seat, or of whoever watches."""
+        """The player's observation, from the view of the seat or of a watcher."""
         setting = self._table.setting
         return setting.spec.numbers(setting.rules.view(self._at.state, seat), player)
 
     def seen(self, player: int | None) -> str:
-        """The view of the player, or of whoever watches, as text."""
+        """The view of the player, or of a watcher, as text."""
         return msgspec.json.encode(self._table.setting.rules.view(self._at.state, player)).decode()
 
     def held(self, player: int) -> str:
-        """What the player alone sees: a hand, in swirl."""
-        state = self._at.state
-        return msgspec.json.encode(state.hands[player]).decode() if isinstance(state, SwirlState) else ""
+        """What only this player sees."""
+        return self._table.tree.held(self._at.state, player)
 
     def remembered(self, player: int | None) -> str:
-        """All that the player has seen happen: whoever forgets nothing knows this, and nothing else."""
+        """Everything that the player has seen happen: the information state under perfect recall."""
         redact = self._table.setting.rules.redact
         news = [redact(event, player) for event in self._at.events]
         return msgspec.json.encode([player, news]).decode()
 
     def traced(self, player: int | None) -> list[tuple[int, int]]:
-        """The same in numbers, two a step: 1 + who (after the players: chance), 1 + what; 0 is what was not seen."""
+        """The same in numbers, two per step: 1 + who (after the players: chance), 1 + what; 0 for what was not seen."""
         seats = self._table.setting.seats
         return [
             (1 + who % (seats + 1), 1 + number if seen_by in (EVERYBODY, player) else 0)
@@ -129,47 +131,17 @@ class TableState(pyspiel.State):
     def information_state_string(self, player: int | None = None) -> str:
         return self.remembered(self.current_player() if player is None else player)
 
-    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
-        """Some state with another past, all equally likely, of which the player has seen the same."""
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "OpenSpielState":
+        """A state that the player cannot distinguish from this one, sampled with its true probability."""
         setting, game = self._table.setting, self.get_game()
         view = setting.rules.view(self._at.state, player)
         rng = Luck(open_seed(f"resample {int(sampler() * MANY)}"))(0)
-        pasts = self._pasts(view, player, rng)
-        again: TableState = game.new_initial_state()
+        drawn: list[int] = [step.action for step in self.full_history() if step.player < 0]
+        at = self._at
+        pasts = self._table.tree.past(TreeHistory(setting.rules, view, player, at.due, at.events, at.drawn, drawn), rng)
+        again: OpenSpielState = game.new_initial_state()
         chance = iter(pasts)
         for event in self.full_history():
             number = next(chance) if event.player < 0 else event.action
             again.apply_action(number)
         return again
-
-    def _pasts(self, view: Any, player: int, rng: Rng) -> list[int]:
-        """What chance may have drawn, step by step, for all that the player knows."""
-        history: list[int] = [step.action for step in self.full_history() if step.player < 0]
-        deals = [at for at, event in enumerate(self._at.events) if isinstance(event, Dealt)]
-        if (
-            self._at.drawn
-        ):  # nobody has seen anything yet of a deal that is going on, and all hands before it are played
-            count = len(self._at.drawn)
-            return history[:-count] + luck.drawing(self._at.due.draw(rng))[:count]
-        if not deals or not isinstance(view, SwirlState):
-            return history
-        world: SwirlState = self._table.setting.rules.imagine(view, player, rng)
-        last: Event = self._at.events[deals[-1]]
-        hands = dealt_before(self._at.events[deals[-1] + 1 :], last, world)
-        drawn = [card for hand in hands for card in hand]
-        return history[: len(history) - len(drawn)] + drawn
-
-
-def dealt_before(since: tuple[Event, ...], last: Dealt, world: SwirlState) -> list[tuple[int, ...]]:
-    """The hands of the last deal, in the order of their cards: what each has played since, and holds in this world."""
-    played: list[list[int]] = [[] for _ in world.hands]
-    for event in since:
-        if isinstance(event, CardPlayed):
-            played[event.seat].append(event.card)
-    hands: list[tuple[int, ...]] = []
-    for seat, hand in enumerate(world.hands):
-        held = [card for card in hand if card is not None]
-        cards = played[seat] + held
-        dropped = len(cards) < len(last.hands[seat])  # a swirl: everybody has seen what the hand was
-        hands.append(tuple(sorted(card for card in last.hands[seat] if card is not None) if dropped else sorted(cards)))
-    return hands

@@ -1,29 +1,36 @@
-"""The race of swish in ticks: in each, every agent says something or waits; who is heard first is seeded chance."""
+"""A race in ticks as a parallel environment: in each tick every agent acts or waits, in seeded random order."""
 
 from typing import Any, TypeAlias
 
 from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import EzPickle
-from pettingzoo import ParallelEnv
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import parallel_to_aec
 
 from swordfish.core import Command, Over
-from swordfish.envs.arrays import Array, Seen, box, observation, seen, seen_space
+from swordfish.envs.arrays import Observation, Seen, box, observation, seen, seen_space
 from swordfish.envs.episode import Seeds, Setting, returns
 from swordfish.envs.numbering import WAIT
+from swordfish.envs.observations import seated, version
 from swordfish.envs.rendering import MODES, check_mode, rendered
-from swordfish.envs.ticks import Race
+from swordfish.envs.ticks import TickedRace
 
-Told: TypeAlias = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+ParallelStepResult: TypeAlias = tuple[
+    dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+]
 
 
 class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
-    """A table of swish. An action that is not allowed when its turn to be heard comes counts as waiting.
+    """A table of a race. An action that is no longer legal when it is applied counts as waiting.
 
-    Rewards come at the end, from −1 to 1, and add up to 0; alone, a card collected is 1 and a card lost −1, at once.
+    Rewards come at the end, from −1 to 1, and add up to 0; in solitaire swish, a card collected gives 1 and a card
+    lost −1, at once.
     """
 
     def __init__(
         self,
+        game: str,
+        version: str,
         *,
         variant: str = "printed",
         tick: int = 1000,
@@ -31,38 +38,40 @@ class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(self, variant=variant, tick=tick, max_cycles=max_cycles, render_mode=render_mode, **options)
+        EzPickle.__init__(
+            self, game, version, variant=variant, tick=tick, max_cycles=max_cycles, render_mode=render_mode, **options
+        )
         check_mode(render_mode)
-        self.metadata = {"name": "swish_v0", "render_modes": MODES, "render_fps": 2, "is_parallelizable": True}
+        self.metadata = {"name": version, "render_modes": MODES, "render_fps": 2, "is_parallelizable": True}
         self.render_mode = render_mode
         self.tick = tick
         self.max_cycles = max_cycles
-        self.setting = Setting("swish", options, variant)
+        self.setting = Setting(game, options, variant)
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
         self.state_space: Box = box(self.setting)
         self._observations = {agent: seen_space(self.setting) for agent in self.possible_agents}
         self._actions = {agent: Discrete(self.setting.numbering.count) for agent in self.possible_agents}
         self._seeds = Seeds()
-        self._race = Race(self.setting, "0", tick)
+        self._race = TickedRace(self.setting, "0", tick)
         self.agents = []
 
     def observation_space(self, agent: str) -> Dict:
         return self._observations[agent]
 
-    def action_space(self, agent: str) -> Any:  # a Discrete; its numbers are NumPy's, and ours any integer
+    def action_space(self, agent: str) -> Any:  # a Discrete, whose numbers are NumPy's; ours are any integers
         return self._actions[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
-        self._race = Race(self.setting, self._seeds.next(seed), self.tick)
+        self._race = TickedRace(self.setting, self._seeds.next(seed), self.tick)
         self.agents = self.possible_agents[:]
         return self._all_see(), {agent: {} for agent in self.agents}
 
-    def step(self, actions: dict[str, int]) -> Told:
+    def step(self, actions: dict[str, int]) -> ParallelStepResult:
         race, before = self._race, self._race.collected()
         race.pass_tick()
-        race.hear(
+        race.apply(
             {seat: self._wanted(seat, actions.get(agent, WAIT)) for seat, agent in enumerate(self.possible_agents)}
         )
         waiting = race.episode.waiting
@@ -95,12 +104,24 @@ class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
             for seat, agent in enumerate(self.possible_agents)
         }
 
-    def state(self) -> Array:
-        """The whole table, as seat 0 sees it: in swish nothing is hidden."""
+    def state(self) -> Observation:
+        """The whole table, as seat 0 sees it: in a race nothing is hidden."""
         return observation(self.setting, self._race.episode.state, 0)
 
     def render(self) -> Any:
         return rendered(self.setting.game, self._race.episode.state, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: no resources are held."""
+
+
+def parallel_env(game: str, *, render_mode: str | None = None, **options: Any) -> RaceEnv:
+    """All agents at once; a `tick` is given in milliseconds of table time. Further keywords are options of the game."""
+    return RaceEnv(game, f"{game}_v{version(game)}", render_mode=render_mode, **seated(game, options))
+
+
+def env(game: str, **options: Any) -> AECEnv[str, Seen, int]:
+    """One agent after the other: a tick passes when all have acted."""
+    race: Any = parallel_env(game, **options)  # the conversion's type allows None as an action, which never occurs
+    turns: Any = parallel_to_aec(race)
+    return turns

@@ -1,20 +1,8 @@
-"""swipe for PettingZoo. With two players there is nothing to choose, so there are three unless you say otherwise."""
+"""swipe for PettingZoo. With two players there is nothing to choose, so the default is three."""
 
-from typing import Any
+from functools import partial
 
-from pettingzoo import AECEnv
+from swordfish.envs.pettingzoo import turns
 
-from swordfish.envs.arrays import Seen
-from swordfish.envs.pettingzoo.turns import TurnEnv, wrapped
-
-
-def raw_env(*, seats: int = 3, variant: str = "printed", render_mode: str | None = None, **options: Any) -> TurnEnv:
-    """The bare environment; further keywords are options of the game."""
-    return TurnEnv("swipe", "swipe_v0", variant, render_mode, seats=seats, **options)
-
-
-def env(
-    *, seats: int = 3, variant: str = "printed", render_mode: str | None = None, **options: Any
-) -> AECEnv[str, Seen, int]:
-    """The environment in its usual wrappers."""
-    return wrapped(raw_env(seats=seats, variant=variant, render_mode=render_mode, **options))
+raw_env = partial(turns.raw_env, "swipe")
+env = partial(turns.env, "swipe")

@@ -1,4 +1,4 @@
-"""A turn game as an AEC environment. A step is a real choice: forced events and chance go by themselves."""
+"""A turn game as an AEC environment. A step is a real choice: forced events and chance happen automatically."""
 
 from typing import Any
 
@@ -10,13 +10,14 @@ from pettingzoo.utils import wrappers
 from swordfish.core import IllegalMove, Over
 from swordfish.envs.arrays import Seen, seen, seen_space
 from swordfish.envs.episode import Episode, Seeds, Setting, begun, returns
+from swordfish.envs.observations import seated, version
 from swordfish.envs.rendering import MODES, check_mode, rendered
 
 
 class TurnEnv(AECEnv[str, Seen, int], EzPickle):
     """One game; agents are seats, `player_0` to `player_n`. Rewards come at the end, from −1 to 1, and add up to 0.
 
-    An illegal action ends the game, and costs who took it 1; `infos` says why it was illegal.
+    An illegal action ends the game and costs its agent 1; `infos` says why it was illegal.
     """
 
     def __init__(
@@ -40,7 +41,7 @@ class TurnEnv(AECEnv[str, Seen, int], EzPickle):
     def observation_space(self, agent: str) -> Dict:
         return self._observations[agent]
 
-    def action_space(self, agent: str) -> Any:  # a Discrete; its numbers are NumPy's, and ours any integer
+    def action_space(self, agent: str) -> Any:  # a Discrete, whose numbers are NumPy's; ours are any integers
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -74,14 +75,14 @@ class TurnEnv(AECEnv[str, Seen, int], EzPickle):
             self.render()
 
     def _foul(self, agent: str, why: str) -> None:
-        """An illegal action ends the game, as PettingZoo's TerminateIllegalWrapper would have it, and costs 1."""
+        """End the game after an illegal action, as PettingZoo's TerminateIllegalWrapper does, and subtract 1."""
         self.infos[agent]["illegal"] = why
         self.rewards[agent] = -1.0
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
     def _next(self) -> None:
-        """Whoever is to move is asked; or, once the game is over, all are told what they get."""
+        """Select the agent to move; after the end, distribute the rewards."""
         waiting = self._episode.waiting
         if isinstance(waiting, Over):
             self.rewards = dict(zip(self.possible_agents, returns(waiting), strict=True))
@@ -94,9 +95,19 @@ class TurnEnv(AECEnv[str, Seen, int], EzPickle):
         return rendered(self.setting.game, self._episode.state, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: no resources are held."""
 
 
 def wrapped(raw: TurnEnv) -> AECEnv[str, Seen, int]:
-    """The environment in the wrapper that every environment of PettingZoo wears; illegal actions it sees to itself."""
+    """Add PettingZoo's usual wrapper; the environment handles illegal actions itself."""
     return wrappers.OrderEnforcingWrapper(raw)
+
+
+def raw_env(game: str, *, variant: str = "printed", render_mode: str | None = None, **options: Any) -> TurnEnv:
+    """The bare environment; further keywords are options of the game."""
+    return TurnEnv(game, f"{game}_v{version(game)}", variant, render_mode, **seated(game, options))
+
+
+def env(game: str, **options: Any) -> AECEnv[str, Seen, int]:
+    """The environment in its usual wrappers."""
+    return wrapped(raw_env(game, **options))

@@ -1,4 +1,4 @@
-"""Cards as arrows from hoop to ball: what every solver of swish starts from."""
+"""Cards as arrows from hoop to ball: the input of every swish solver."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -20,7 +20,7 @@ class Arrow(NamedTuple):
 
 @cache
 def ways(ball: int, hoop: int) -> tuple[tuple[int, int, int], ...]:
-    """The different ways in which such a card can lie: hoop, ball and the first orientation that gives them."""
+    """The distinct ways in which such a card can lie: hoop, ball and the first orientation that gives them."""
     first: dict[tuple[int, int], int] = {}
     for orientation in range(ORIENTATIONS):
         to = TURNED[orientation]
@@ -38,7 +38,7 @@ def arrows_from(cards: Sequence[Card]) -> list[list[Arrow]]:
 
 
 def kinds_of(cards: Sequence[Card]) -> list[int]:
-    """The kind of each card; a pair that is no card is a mistake of the caller's."""
+    """The kind of each card; raises for a pair that is not a card."""
     for card in cards:
         if card not in KIND:
             raise ValueError(f"{card} is not a card: ball and hoop lie in two different cells from 0 to {CELLS - 1}.")
@@ -46,7 +46,7 @@ def kinds_of(cards: Sequence[Card]) -> list[int]:
 
 
 def limits(least: int, most: int) -> tuple[int, int]:
-    """The sizes that can be: nothing below 2 or above 12 is a swish."""
+    """Clamp the sizes: a swish has 2 to 12 cards."""
     return max(least, 2), min(most, CELLS)
 
 

@@ -1,8 +1,8 @@
-"""All swishes cell by cell, in plain Python: another way than cycles.py, for any number of cards.
+"""Find all swishes cell by cell, in plain Python: an independent method for any number of cards.
 
-Cells are settled in order: no hoop lies there, or a hoop of one of the cards. A settled cell has a ball only if it has
-a hoop, and one with a hoop must get its ball by the end. Wherever the same cards have put their hoops and balls on the
-same cells, one proof is enough.
+Cells are settled in order: a cell has no hoop, or the hoop of one of the cards. A settled cell has a ball only if it
+has a hoop, and every hoop must get its ball by the end. Partial solutions with equal cards, hoops and balls are
+merged: one proof is enough.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ class _Laid(NamedTuple):
 
 
 def search(cards: Sequence[Card], least: int, most: int) -> list[Swish]:
-    """Every swish of a size within the limits, in the order of size, then of cards."""
+    """Every swish of a size within the limits, ordered by size, then by cards."""
     found: dict[int, dict[int, int]] = {}
     layer: dict[_Laid, dict[int, int]] = {_Laid(0, 0, 0): {}}
     for cell, arrows in enumerate(arrows_from(cards)):
@@ -41,7 +41,7 @@ def search(cards: Sequence[Card], least: int, most: int) -> list[Swish]:
 
 
 def _settled(laid: _Laid, cell: int, arrows: list[Arrow], most: int) -> Iterator[tuple[_Laid, int | None, int]]:
-    """All that may come of a cell, and the card whose hoop lies there."""
+    """All ways to settle a cell, and the card whose hoop lies there."""
     here = 1 << cell
     if not laid.balls & here and not _lack(laid, cell + 1):
         yield laid, None, 0
@@ -57,5 +57,5 @@ def _settled(laid: _Laid, cell: int, arrows: list[Arrow], most: int) -> Iterator
 
 
 def _lack(laid: _Laid, settled: int) -> bool:
-    """Whether more settled hoops wait for their ball than there are cells left to bring one."""
+    """Whether more settled hoops lack a ball than unsettled cells can supply."""
     return (laid.hoops & ~laid.balls).bit_count() > CELLS - settled

@@ -1,10 +1,10 @@
-"""How many sets of cards of a deck hold no swish, by their size: exact counts, as polynomials.
+"""Count the sets of cards of a deck without a swish, by size, exactly, as polynomials.
 
-The coefficient of xⁿ is the number of sets of n cards. A pair of kinds that go there and back gives a factor, since no
-set without a swish has cards of both. What else must not be is in the table of minimal swishes. Kinds are settled in
-four parts: what lies on blue and orange alone (the base), what ties green to them, what ties purple to them, and what
-ties green and purple. For each base, and for one of all those that are the same but for a renaming, the greens and the
-purples that go together are those for which no minimal swish is complete: a product of two matrices of ones and zeros.
+The coefficient of xⁿ is the number of sets of n cards. Each pair of mutually inverse kinds gives a factor, because a
+set with cards of both holds a swish. The table of minimal swishes gives the other constraints. Kinds are chosen in
+four parts: those within blue and orange (the base), those that tie green to them, those that tie purple to them, and
+those that tie green and purple. For each base, up to symmetry, a product of two 0-1 matrices counts the choices of
+green and purple that together complete no minimal swish.
 """
 
 from collections import Counter
@@ -34,13 +34,13 @@ def times(one: Sequence[int], other: Sequence[int]) -> Polynomial:
 
 
 def kind_counts(cards: Sequence[Card]) -> tuple[int, ...]:
-    """How many cards there are of each kind."""
+    """The number of cards of each kind."""
     counts = Counter(KIND[card] for card in cards)
     return tuple(counts[kind] for kind in range(len(KINDS)))
 
 
 def without_pairs(cards: Sequence[Card]) -> Polynomial:
-    """How many sets of n cards hold no swish of two: a factor (1 + x)ᵃ + (1 + x)ᵇ − 1 for each way there and back."""
+    """The number of n-card sets without a swish of two: a factor (1 + x)ᵃ + (1 + x)ᵇ − 1 per pair of inverse kinds."""
     counts = kind_counts(cards)
     polynomial: Polynomial = (1,)
     for kind, back in enumerate(BACK):
@@ -54,7 +54,7 @@ def without_pairs(cards: Sequence[Card]) -> Polynomial:
 
 
 class _Choices(NamedTuple):
-    """Ways to choose from the kinds of one part: bits as in table.py, how many cards, in how many ways."""
+    """Choices from the kinds of one part: bits as in table.py, number of cards, number of ways."""
 
     words: NDArray[np.uint64]
     cards: NDArray[np.int64]
@@ -65,7 +65,7 @@ class _Choices(NamedTuple):
 
 
 def _part(card: Card) -> int:
-    """Where a card belongs, by its two colours; one that keeps to its colour belongs to the base."""
+    """The part of a card, by its two colours; a card with one colour belongs to the base."""
     one, other = sorted((COLOURS[card.ball], COLOURS[card.hoop]))
     if one == other or other < 2:
         return BASE
@@ -93,7 +93,7 @@ def _all_bits(part: int) -> np.uint64:
 
 
 def _within(words: NDArray[np.uint64], sets: NDArray[np.uint64]) -> NDArray[np.bool_]:
-    """Which words are part of which sets: a row for each set."""
+    """Which words are subsets of which sets: one row per set."""
     return (words & ~sets[:, None]) == 0
 
 
@@ -103,13 +103,13 @@ def _without(words: NDArray[np.uint64], sets: NDArray[np.uint64]) -> NDArray[np.
 
 
 BASES = 2500
-"""So many bases, renamings left out, are counted within a minute."""
+"""The greatest number of bases, up to symmetry, that are counted within a minute."""
 
 
 def countable(cards: Sequence[Card]) -> bool:
-    """Whether `without_swish` can count them: no kind too often, and not too many bases.
+    """Whether `without_swish` can count this deck: few enough copies of each kind, and few enough bases.
 
-    No kind may be there more than twice, none that is its own way back more than once.
+    At most two cards of a kind, and at most one of a kind that is its own inverse.
     """
     counts = kind_counts(cards)
     few = all(count <= 1 + (kind != BACK[kind]) for kind, count in enumerate(counts))
@@ -118,7 +118,7 @@ def countable(cards: Sequence[Card]) -> bool:
 
 @cache
 def without_swish(cards: tuple[Card, ...] | None = None) -> Polynomial:
-    """How many sets of n cards of the deck hold no swish at all."""
+    """The number of n-card sets of the deck that hold no swish at all."""
     cards = cards or deck()
     counts = kind_counts(cards)
     green, purple, both = (_choices(part, counts) for part in (GREEN, PURPLE, BOTH))
@@ -135,7 +135,7 @@ def without_swish(cards: tuple[Card, ...] | None = None) -> Polynomial:
 
 
 def _bases(counts: Sequence[int]) -> Iterator[tuple[np.uint64, int, int]]:
-    """One base without a swish of all that are the same but for a renaming: bits, cards, ways to have one of them."""
+    """One base without a swish per symmetry class: its bits, its cards, the number of bases in the class."""
     choices = _choices(BASE, counts)
     for swish in table().words[(table().words & ~_all_bits(BASE)) == 0]:
         choices = choices.at((swish & ~choices.words) != 0)
@@ -150,7 +150,7 @@ def _bases(counts: Sequence[int]) -> Iterator[tuple[np.uint64, int, int]]:
 
 
 def _left(base: np.uint64) -> NDArray[np.uint64]:
-    """What a base leaves of the minimal swishes: the bits that would complete one, without those that hold others."""
+    """The bits that would complete a minimal swish on this base, without supersets of others."""
     words = table().words
     left = np.unique(words[(words & _all_bits(BASE) & ~base) == 0] & ~_all_bits(BASE))
     holds_other = _within(left, left)
@@ -169,7 +169,7 @@ def _renamed(word: int, renaming: Sequence[int]) -> int:
 
 
 def _together(swishes: NDArray[np.uint64], green: _Choices, purple: _Choices, both: _Choices) -> list[int]:
-    """In how many ways greens, purples and ties between them go together without a swish, by the number of cards."""
+    """The number of ways to combine greens, purples and ties between them without a swish, by number of cards."""
     parts = [swishes & _all_bits(part) for part in (GREEN, PURPLE, BOTH)]
     total = [0] * 32
     for tie, cards, ways in zip(*both, strict=True):
@@ -188,5 +188,5 @@ def _together(swishes: NDArray[np.uint64], green: _Choices, purple: _Choices, bo
 
 def _by_degree(apart: NDArray[np.bool_], greens: _Choices, purples: _Choices) -> list[int]:
     weighed = [np.where(part.cards == np.arange(9)[:, None], part.ways, 0) for part in (greens, purples)]
-    by_both = weighed[0] @ apart.astype(np.float64) @ weighed[1].T  # whole numbers far below 2⁵³
+    by_both = weighed[0] @ apart.astype(np.float64) @ weighed[1].T  # integers far below 2⁵³
     return [int(np.fliplr(by_both).trace(8 - degree)) for degree in range(17)]

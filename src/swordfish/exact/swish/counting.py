@@ -1,9 +1,9 @@
-"""How many sets of cards form a swish, without listing them: sets that can lie in the same ways are one to us.
+"""Count the sets of cards that form a swish, without listing them.
 
-A set of cards can lie in many ways; of a way only the cells of the balls and those of the hoops matter. Card by card,
-sets with the same ways are put together and counted. Green and purple have two cells each: once all their cards were
-asked, the balls and hoops in them must agree, and nobody needs to remember where they lay. Blue and orange are
-counted alone and then joined to them.
+A set of cards can lie in many ways; only the cells of its balls and hoops matter. Card by card, sets with the same
+ways are merged and counted. Green and purple have two cells each: once all their cards are processed, their balls and
+hoops must agree, and their cells can be forgotten. Blue and orange are counted separately and then joined
+to them.
 """
 
 from collections import Counter, defaultdict
@@ -22,11 +22,11 @@ Ways: TypeAlias = NDArray[np.int64]
 """Cells of balls and hoops, as bits: balls above hoops."""
 ALL = (1 << CELLS) - 1
 SMALL = 1 << 53
-"""Whole numbers below it are exact as floating ones."""
+"""Integers below this are exact as floats."""
 
 
-class Shape(NamedTuple):
-    """What every way of a set has in common: its number of cards, and how many balls and hoops of each colour."""
+class SetShape(NamedTuple):
+    """What all ways of a set share: its number of cards, and its balls and hoops of each colour."""
 
     size: int
     balls: tuple[int, int, int, int]
@@ -34,23 +34,23 @@ class Shape(NamedTuple):
 
 
 class Sets(NamedTuple):
-    """Sets of cards of one shape: a row for all that can lie in the same ways, and how many those are."""
+    """Sets of cards of one shape: one row per group that can lie in the same ways, and the size of each group."""
 
     ways: Ways
     can: NDArray[np.bool_]
     number: NDArray[np.object_]
 
 
-Counted: TypeAlias = Mapping[Shape, Sets]
+Counted: TypeAlias = Mapping[SetShape, Sets]
 EMPTY: Counted = {
-    Shape(0, (0, 0, 0, 0), (0, 0, 0, 0)): Sets(
+    SetShape(0, (0, 0, 0, 0), (0, 0, 0, 0)): Sets(
         np.zeros(1, dtype=np.int64), np.ones((1, 1), dtype=np.bool_), np.array([1], dtype=object)
     )
 }
 
 
 def count_sets(cards: Sequence[Card], least: int = 2, most: int = CELLS) -> dict[int, int]:
-    """How many sets of cards form a swish, for every size from 2 to 12; none outside the limits."""
+    """The number of sets of cards that form a swish, for every size from 2 to 12; 0 outside the limits."""
     deck = Counter(kinds_of(cards))
     least, most = limits(least, most)
     small = {Colour.GREEN, Colour.PURPLE}
@@ -72,9 +72,9 @@ def _colours(kind: int) -> set[Colour]:
 
 
 def _grown(counted: Counted, kinds: Iterable[int], deck: Mapping[int, int], most: int) -> Counted:
-    """With any number of cards of these kinds added."""
+    """Add any number of cards of these kinds."""
     for kind in kinds:
-        by_shape: defaultdict[Shape, list[Sets]] = defaultdict(list)
+        by_shape: defaultdict[SetShape, list[Sets]] = defaultdict(list)
         for shape, sets in counted.items():
             more = sets
             for copies in range(deck[kind] + 1):
@@ -87,9 +87,9 @@ def _grown(counted: Counted, kinds: Iterable[int], deck: Mapping[int, int], most
     return counted
 
 
-def _shape(shape: Shape, kind: int, copies: int) -> Shape:
+def _shape(shape: SetShape, kind: int, copies: int) -> SetShape:
     ball, hoop = KINDS[kind]
-    return Shape(
+    return SetShape(
         shape.size + copies,
         _more(shape.balls, COLOURS[ball], copies),
         _more(shape.hoops, COLOURS[hoop], copies),
@@ -102,7 +102,7 @@ def _more(counts: tuple[int, int, int, int], colour: Colour, more: int) -> tuple
 
 
 def _laid(sets: Sets, kind: int) -> Sets:
-    """Each set with one card of the kind added, in all the ways in which it can lie."""
+    """Add one card of the kind to each set, in every way in which it can lie."""
     ball, hoop = KINDS[kind]
     steps = [1 << ball << CELLS | 1 << hoop for hoop, ball, _ in ways(ball, hoop)]
     free = [np.flatnonzero(sets.ways & step == 0) for step in steps]
@@ -115,7 +115,7 @@ def _laid(sets: Sets, kind: int) -> Sets:
 
 
 def _merged(same: Sequence[Sets]) -> Sets:
-    """Sets of one shape from several sources."""
+    """Merge sets of one shape from several sources."""
     if len(same) == 1:
         return same[0]
     new = np.unique(np.concatenate([sets.ways for sets in same]))
@@ -128,7 +128,7 @@ def _merged(same: Sequence[Sets]) -> Sets:
 
 
 def _distinct(sets: Sets) -> Sets:
-    """Rows that are equal become one; those that cannot lie at all go."""
+    """Merge equal rows and drop sets that cannot lie in any way."""
     lie = sets.can.any(axis=1)
     can, number = sets.can[lie], sets.number[lie]
     if not len(can):
@@ -142,9 +142,9 @@ def _distinct(sets: Sets) -> Sets:
 
 
 def _closed(counted: Counted, colour: Colour) -> Counted:
-    """Balls and hoops of this colour must lie in the same cells; which those are is forgotten."""
+    """Require balls and hoops of this colour in the same cells, then forget the cells."""
     cells = sum(1 << cell for cell in range(CELLS) if COLOURS[cell] == colour)
-    by_shape: defaultdict[Shape, list[Sets]] = defaultdict(list)
+    by_shape: defaultdict[SetShape, list[Sets]] = defaultdict(list)
     for shape, (old, can, number) in counted.items():
         balls, hoops = shape.balls[colour], shape.hoops[colour]
         agree = np.flatnonzero((old >> CELLS & cells) == (old & cells))
@@ -160,13 +160,13 @@ def _closed(counted: Counted, colour: Colour) -> Counted:
     return {shape: _merged(same) for shape, same in by_shape.items()}
 
 
-def _balanced(one: Shape, other: Shape) -> bool:
+def _balanced(one: SetShape, other: SetShape) -> bool:
     balls = [here + there for here, there in zip(one.balls, other.balls, strict=True)]
     return balls == [here + there for here, there in zip(one.hoops, other.hoops, strict=True)]
 
 
 def _together(sets: Sets, others: Sets) -> int:
-    """How many pairs of sets form a swish."""
+    """The number of pairs of sets that together form a swish."""
     both = sets.ways[:, None] | others.ways
     fit = (sets.ways[:, None] & others.ways == 0) & (both >> CELLS == both & ALL)
     if not fit.any():

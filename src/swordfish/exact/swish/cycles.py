@@ -1,9 +1,9 @@
-"""All swishes with NumPy: first every cycle, layer by layer, then every union of cycles that share nothing.
+"""Find all swishes with NumPy: first every cycle, layer by layer, then every union of disjoint cycles.
 
-Turning all cards of a swish together gives the same swish again. So the first card of a cycle lies in orientation 0,
-and a path grows from its ball, by cards that come later in the list, until it meets the first card's hoop. Paths that
-hold the same cards on the same cells and end in the same cell are one path. A union takes a cycle with the first card,
-and some swish of later cards in one of its four orientations.
+Turning all cards of a swish together gives the same swish. So the first card of a cycle lies in orientation 0, and a
+path grows from its ball, by cards that come later in the list, until it meets the first card's hoop. Paths with the
+same cards, cells and last cell are merged. A union combines the cycle of its first card with a swish of later cards,
+in one of its four orientations.
 """
 
 from collections.abc import Sequence
@@ -19,11 +19,11 @@ from swordfish.games.swish.cards import ORIENTATIONS, Card
 MOST_CARDS = 64
 """A set of cards is one machine word."""
 
-_PAIRS = 1 << 22  # how many pairs of swishes are looked at together: bounds the memory
+_PAIRS = 1 << 22  # pairs of swishes per batch: bounds the memory
 
 
 class _Laid(NamedTuple):
-    """Cards laid on one another, many times over: card and cell sets as bits, and how each card lies."""
+    """Many stacks of cards: card and cell sets as bits, and the orientation of each card."""
 
     cards: Masks
     cells: NDArray[np.int64]
@@ -35,7 +35,7 @@ class _Laid(NamedTuple):
 
 class _Paths(NamedTuple):
     laid: _Laid
-    end: NDArray[np.int64]  # the cell of the last ball, where no hoop is yet
+    end: NDArray[np.int64]  # the cell of the last ball, which still lacks a hoop
     first: NDArray[np.int64]  # the path's first card
 
 
@@ -95,7 +95,7 @@ def _grown(
     way: NDArray[np.int64],
     bits: Masks,
 ) -> _Paths:
-    """The paths by one more card; of those that are equal, one."""
+    """Extend the paths by one card and merge equal ones."""
     step = np.flatnonzero(which)
     path, ball, card, way = path[step], ball[step], card[step], way[step]
     masks = paths.laid.cards[path] | bits[card]
@@ -108,7 +108,7 @@ def _grown(
 
 
 def _one_each(masks: Masks, spots: NDArray[np.int64]) -> NDArray[np.intp]:
-    """Where each different pair of numbers is seen first."""
+    """The first index of each distinct pair of numbers."""
     order = np.lexsort((spots, masks))
     new = np.ones(len(order), dtype=np.bool_)
     sorted_masks, sorted_spots = masks[order], spots[order]
@@ -122,7 +122,7 @@ def _different(parts: list[_Laid]) -> _Laid:
 
 
 def _unions(cycles: _Laid, rests: _Laid, most: int) -> _Laid:
-    """A cycle and a swish that begins with a later card, wherever they share neither card nor cell."""
+    """Combine each cycle with each swish that begins with a later card, where they share no card and no cell."""
     cards, start, length = _runs(cycles.cards)
     rest_cards, rest_start, rest_length = _runs(rests.cards)
     sizes, rest_sizes = np.bitwise_count(cards), np.bitwise_count(rest_cards)
@@ -142,19 +142,19 @@ def _unions(cycles: _Laid, rests: _Laid, most: int) -> _Laid:
 
 
 def _runs(masks: Masks) -> tuple[Masks, NDArray[np.intp], NDArray[np.intp]]:
-    """The different masks of a sorted array, where each begins and how often it is there."""
+    """The distinct masks of a sorted array, where each begins and how often it occurs."""
     start = np.flatnonzero(np.concatenate((masks[:1] == masks[:1], masks[1:] != masks[:-1])))
     return masks[start], start, np.diff(start, append=len(masks))
 
 
 def _each(start: NDArray[np.intp], length: NDArray[np.intp]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """All the numbers start … start + length − 1 of every run, and the run that each comes from."""
+    """All indices start … start + length − 1 of every run, and the run of each."""
     run = np.repeat(np.arange(len(length)), length)
     return run, np.arange(len(run)) + np.repeat(start - np.cumsum(length) + length, length)
 
 
 def _fitted(cycles: _Laid, cycle: NDArray[np.intp], rests: _Laid, rest: NDArray[np.intp]) -> list[_Laid]:
-    """Each cycle laid on its rest, in every orientation in which they share no cell."""
+    """Lay each cycle on its rest, in every orientation in which they share no cell."""
     fitted: list[_Laid] = []
     for orientation in range(ORIENTATIONS):
         cells = turned_masks()[orientation][rests.cells[rest]]

@@ -1,7 +1,7 @@
-"""The ends of what a deck can do: most cards without a swish, and the fewest and most swishes that clear it.
+"""Extremes of a deck: the most cards without a swish, and the fewest and most swishes that clear it.
 
-Swishes that share no card prove a bound: a set without a swish lacks at least one card of each. So where as many
-disjoint swishes are found as cards are missing from a set without one, neither can be better: both are proved.
+Disjoint swishes prove a bound: a set without a swish lacks at least one card of each. If as many disjoint swishes
+exist as cards are missing from a swish-free set, both are optimal.
 """
 
 from collections import Counter
@@ -16,22 +16,22 @@ from swordfish.exact.swish.table import BACK, minimal_swishes
 from swordfish.games.swish.cards import CELLS, COLOURS, KIND, KINDS, ORIENTATIONS, Card, turned
 
 PATIENCE = 2000
-"""So many cards are laid in vain before a try at random begins anew."""
+"""Failed placements before a random attempt restarts."""
 
 
 class Extremes(Struct, frozen=True):
-    """Cards are given by their numbers in the deck; a clearing is a list of swishes that use every card once."""
+    """Cards are indices into the deck; a clearing is a list of swishes that use every card once."""
 
     free: tuple[int, ...]  # a largest set without a swish
     free_of_pairs: tuple[int, ...]  # a largest set without a swish of two
-    most_swishes: tuple[tuple[int, ...], ...]  # a clearing by as many swishes as can be found
-    most_bound: int  # no clearing has more
-    fewest_swishes: tuple[tuple[int, ...], ...]  # a clearing by as few as can be found
-    fewest_bound: int  # no clearing has fewer
+    most_swishes: tuple[tuple[int, ...], ...]  # the clearing with the most swishes found
+    most_bound: int  # an upper bound for every clearing
+    fewest_swishes: tuple[tuple[int, ...], ...]  # the clearing with the fewest swishes found
+    fewest_bound: int  # a lower bound for every clearing
 
 
 def extremes(deck: Sequence[Card]) -> Extremes:
-    """All of them, for any deck."""
+    """All extremes of any deck."""
     free = largest_free(deck)
     return Extremes(
         free,
@@ -44,7 +44,7 @@ def extremes(deck: Sequence[Card]) -> Extremes:
 
 
 def _numbers(deck: Sequence[Card], chosen: Counter[int]) -> tuple[int, ...]:
-    """The first cards of the deck that are of these kinds."""
+    """The first cards of the deck that have these kinds."""
     left, numbers = Counter(chosen), list[int]()
     for number, card in enumerate(deck):
         if left[KIND[card]]:
@@ -54,10 +54,10 @@ def _numbers(deck: Sequence[Card], chosen: Counter[int]) -> tuple[int, ...]:
 
 
 def largest_free(deck: Sequence[Card], most: int = CELLS) -> tuple[int, ...]:
-    """A largest set of cards without a swish of at most that size: branch and bound over the kinds.
+    """A largest set of cards without a swish of at most that size, by branch and bound over the kinds.
 
-    Ways there and back are settled together, own ways back first. A branch ends where all that is still open could
-    not make it larger than the best so far; the search ends when no branch is left, and that is the proof.
+    Inverse kinds are settled together, self-inverse kinds first. A branch is cut when its open kinds cannot make it
+    larger than the best set so far; the exhausted search is the proof.
     """
     counts = Counter(KIND[card] for card in deck)
     swishes = [Counter(kinds) for kinds in minimal_swishes() if len(kinds) <= most]
@@ -89,7 +89,7 @@ def largest_free(deck: Sequence[Card], most: int = CELLS) -> tuple[int, ...]:
 
 
 def _options(kinds: Sequence[int], counts: Counter[int]) -> list[tuple[int, int]]:
-    """How many cards of which of these kinds, most first; never of both ways, nor two that are their own way back."""
+    """How many cards of which of these kinds, most first; never of both inverses, never two of a self-inverse kind."""
     most = [(kind, 1 if kind == BACK[kind] else counts[kind]) for kind in kinds]
     return sorted(
         {(kind, n) for kind, top in most for n in range(1, top + 1)} | {(kinds[0], 0)}, key=lambda each: -each[1]
@@ -97,7 +97,7 @@ def _options(kinds: Sequence[int], counts: Counter[int]) -> list[tuple[int, int]
 
 
 def _packed(deck: Sequence[Card]) -> tuple[list[list[int]], list[int]]:
-    """Disjoint minimal swishes, small ones first, and the cards that are left."""
+    """Disjoint minimal swishes, chosen greedily from the smallest, and the cards left."""
     left: dict[int, list[int]] = {kind: [] for kind in range(len(KINDS))}
     for number, card in enumerate(deck):
         left[KIND[card]].append(number)
@@ -110,7 +110,7 @@ def _packed(deck: Sequence[Card]) -> tuple[list[list[int]], list[int]]:
 
 
 def cleared_by_most(deck: Sequence[Card]) -> tuple[tuple[int, ...], ...]:
-    """A clearing by many swishes; empty if none was found. Small ones first; what is left goes into some of them."""
+    """A clearing by many swishes, or empty if none was found: pack small swishes, then merge the rest into some."""
     packed, left = _packed(deck)
     for opened in range(4):
         for chosen in combinations(range(len(packed)), opened):
@@ -123,7 +123,7 @@ def cleared_by_most(deck: Sequence[Card]) -> tuple[tuple[int, ...], ...]:
 
 
 def _split(pool: list[int], deck: Sequence[Card]) -> list[list[int]] | None:
-    """Cards as one swish, or as none if there are none; None if they are no swish."""
+    """The cards as one swish, or no swish if there are no cards; None if they form no swish."""
     if not pool:
         return []
     size = len(pool)
@@ -135,14 +135,14 @@ def _hoops(deck: Sequence[Card]) -> list[int]:
 
 
 def fewest_bound(deck: Sequence[Card]) -> int:
-    """Each swish takes at most 4, 4, 2, 2 hoops of blue, orange, green and purple."""
+    """A lower bound: a swish takes at most 4, 4, 2, 2 hoops of blue, orange, green and purple."""
     return max(-(-hoops // COLOURS.count(colour)) for colour, hoops in enumerate(_hoops(deck)))
 
 
 def cleared_by_fewest(deck: Sequence[Card], tries: int = 200) -> tuple[tuple[int, ...], ...]:
-    """A clearing by as many swishes as the bound says, by chance and then exactly; empty if none was found.
+    """A clearing by as many swishes as the bound says, by random tries; empty if none was found.
 
-    All but the last two swishes are laid at random on cells shared out evenly; the last two are found among all.
+    All but the last two swishes are placed at random on evenly divided cells; the last two are found exactly.
     """
     number, luck = fewest_bound(deck), Luck(open_seed("clear"))
     if Counter(COLOURS[card.ball] for card in deck) != Counter(COLOURS[card.hoop] for card in deck):
@@ -163,14 +163,14 @@ def cleared_by_fewest(deck: Sequence[Card], tries: int = 200) -> tuple[tuple[int
 
 
 def _laid_at_random(deck: Sequence[Card], left: list[int], swishes: int, rng: Rng) -> tuple[int, ...]:
-    """A swish on as many cells of each colour as its share of the hoops, rounded up."""
+    """A swish on its share of the cells of each colour, rounded up."""
     hoops = _hoops([deck[card] for card in left])
     cells: list[int] = []
     for colour in range(4):
         of_colour = [cell for cell in range(CELLS) if COLOURS[cell] == colour]
         cells += rng.sample(of_colour, min(len(of_colour), -(-hoops[colour] // swishes)))
     cards = rng.shuffled(left)
-    used: dict[int, int] = {}  # the ball's cell of each card
+    used: dict[int, int] = {}  # the cell of each card's ball
     patience = PATIENCE
 
     def lay(at: int) -> bool:
@@ -194,7 +194,7 @@ def _laid_at_random(deck: Sequence[Card], left: list[int], swishes: int, rng: Rn
 
 
 def _last_two(cards: Sequence[Card]) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """Two swishes that take all the cards."""
+    """Split the cards into two swishes."""
     if len(cards) > 2 * CELLS:
         return None
     least = len(cards) - CELLS

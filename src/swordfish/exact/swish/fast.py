@@ -1,7 +1,7 @@
-"""The solver of swish with compiled kernels: the functions of solver.py, for many layouts. Needs the extra `fast`.
+"""The swish solver with compiled kernels: the functions of solver.py, for many layouts. Needs the extra `fast`.
 
-The first call ever compiles, for some seconds; the result is kept on disk. Each new process then loads it, so for a
-single layout the default solver is there sooner.
+The first call compiles for some seconds and caches the result on disk. Every process then loads it, so for a single
+layout the default solver is faster.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from swordfish.games.swish.cards import CELLS, COLOURS, ORIENTATIONS, TURNED, Ca
 __all__ = ["all_swishes", "any_in_each", "any_swish", "best_swish", "count_by_size", "numbered"]
 
 MOST_CARDS = 20
-"""Beyond, a table of all sets of cards is too large: the default solver answers."""
+"""With more cards the table of all sets is too large; the default solver is used instead."""
 
 _ROOM = 1 << 12
 _TURNED = np.array(TURNED)
@@ -28,7 +28,7 @@ _TURNED = np.array(TURNED)
 
 @cache
 def _four_masks() -> NDArray[np.int64]:
-    """A set of cells in its four orientations, 12 bits each, and how many have each colour."""
+    """A set of cells in its four orientations, 12 bits each, and its number of cells per colour."""
     colours = [sum(1 << 4 * COLOURS[cell] for cell in range(CELLS) if mask >> cell & 1) for mask in range(1 << CELLS)]
     four = np.array(colours, dtype=np.int64) << kernels.COLOURS
     for way in range(ORIENTATIONS):
@@ -56,7 +56,7 @@ def all_swishes(cards: Sequence[Card], least: int = 2, most: int = CELLS) -> Swi
 
 
 def count_by_size(cards: Sequence[Card], least: int = 2, most: int = CELLS) -> dict[int, int]:
-    """How many sets of cards form a swish, for every size from 2 to 12; none outside the limits."""
+    """The number of sets of cards that form a swish, for every size from 2 to 12; 0 outside the limits."""
     if len(cards) > MOST_CARDS:
         return solver.count_by_size(cards, least, most)
     return all_swishes(cards, least, most).count_by_size()

@@ -1,4 +1,4 @@
-"""What a solver of swish gives back: sets of cards, each with a proof."""
+"""The results of the swish solvers: sets of cards, each with a proof."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias, overload
@@ -15,14 +15,14 @@ UNUSED = -1
 
 
 class Swish(NamedTuple):
-    """Numbers of cards in the list that was asked about, and for each the orientation that proves them."""
+    """Indices of cards in the given list, and the orientation of each in a proof."""
 
     cards: tuple[int, ...]
     orientations: tuple[int, ...]
 
     @property
     def size(self) -> int:
-        """How many cards it takes."""
+        """The number of cards."""
         return len(self.cards)
 
     def laid(self, cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -31,9 +31,9 @@ class Swish(NamedTuple):
 
 
 class Swishes(Sequence[Swish]):
-    """Swishes in the order of their size, then of their cards. Kept as numbers; a Swish is made when asked for.
+    """Swishes ordered by size, then by cards. Stored as arrays; a Swish is created on access.
 
-    `orientations` has a row for each swish and a column for each card: how it lies, or UNUSED.
+    `orientations` has a row per swish and a column per card: its orientation, or UNUSED.
     """
 
     __slots__ = ("orientations", "sizes")
@@ -58,7 +58,7 @@ class Swishes(Sequence[Swish]):
         return map(_swish, self.orientations.tolist())
 
     def count_by_size(self) -> dict[int, int]:
-        """How many there are of every size from 2 to 12."""
+        """The number of swishes of every size from 2 to 12."""
         counts = np.bincount(self.sizes, minlength=CELLS + 1).tolist()
         return {size: counts[size] for size in range(2, CELLS + 1)}
 
@@ -71,7 +71,7 @@ def _swish(row: list[int]) -> Swish:
 def in_order(masks: Masks, orientations: Orientations, least: int) -> Swishes:
     """The swishes of at least that size, one for each set of cards, from any number of proofs of each.
 
-    In a mask the first card of the list is the highest bit: sets of one size then fall as their cards rise.
+    In a mask the first card of the list is the highest bit, so sets of one size descend as their cards ascend.
     """
     sizes = np.bitwise_count(masks)
     order = np.lexsort((~masks, sizes))

@@ -1,32 +1,32 @@
-# numba has no types to check against, and inside a kernel they are the compiler's business:
+# numba has no type stubs, and the compiler infers the types inside a kernel:
 # pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false, reportUnknownParameterType=false, reportMissingParameterType=false
 # pyright: reportUntypedFunctionDecorator=false
-"""Compiled kernels of the extra `fast`. The ways are those of cycles.py and table.py, one card and one cell at a time.
+"""Compiled kernels of the extra `fast`: the algorithms of cycles.py and table.py, one card and one cell at a time.
 
-What is found is kept in tables of numbers. `sets` are sets of cards as masks, the first card of the list the highest
-bit. A row of `proofs` is a way to lay such a set: the cells it takes, in each of the four orientations of the whole,
-12 bits each, and their colours; the orientation of every card, two bits each; the older proof of the same set. `head`
-has the latest proof of every mask, `counts` the numbers of proofs and of sets.
+Results are kept in integer tables. `sets` are sets of cards as masks, the first card of the list the highest bit.
+A row of `proofs` is a way to lay such a set: the cells it takes, in each of the four orientations of the whole,
+12 bits each, and their colours; the orientation of every card, two bits each; the previous proof of the same set.
+`head` has the latest proof of every mask, `counts` the numbers of proofs and of sets.
 """
 
 import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-Numbers, Words = NDArray[np.int64], NDArray[np.uint64]
+from swordfish.exact.arrays import Integers, Words
 
 FULL = -1
 CELLS, WAYS, OLDER = 0, 1, 2
-EACH = 0x001001001001  # a set of cells, in each of the four places
-CARDS = 20  # the bits of a mask
-COLOURS = 48  # above the cells: how many are blue, orange, green, purple, 4 bits each
-SPARE, TOO_MANY = 0x5533, 0x8888  # 4, 4, 2, 2 are the most
+EACH = 0x001001001001  # a set of cells, in each of the four orientations
+CARDS = 20  # bits of a mask
+COLOURS = 48  # above the cells: the number of blue, orange, green and purple ones, 4 bits each
+SPARE, TOO_MANY = 0x5533, 0x8888  # at most 4, 4, 2, 2
 
 
 @njit(inline="always")
 def _lay(mask, cells, ways, turned, head, sets, proofs, counts):
-    """Keep a proof, unless the cards are known to fit on these cells. Says whether there was room."""
+    """Store a proof, unless these cards are known to fit on these cells. Returns whether there was room."""
     known = head[mask]
     while known >= 0:
         if proofs[known, CELLS] & 0xFFF == cells:
@@ -46,9 +46,9 @@ def _lay(mask, cells, ways, turned, head, sets, proofs, counts):
 
 @njit(inline="always")
 def _cycles(home, ball, bit, degree, arrows, ends, ways, most, turned, head, sets, proofs, counts):
-    """Every cycle of a card in orientation 0 with cards after it. Says whether there was room for all.
+    """Store every cycle of a card in orientation 0 with later cards. Returns whether there was room for all.
 
-    From each cell leave `degree` arrows: the bits that block it (its card, and above those the cell of its ball), that
+    `degree` arrows leave each cell: the bits that block it (its card, and above those the cell of its ball), that
     cell, and the card's orientation.
     """
     width = len(arrows) // 12
@@ -87,7 +87,7 @@ def _size(mask):
 
 @njit(cache=True)
 def _wide(mask):
-    """The mask with a gap after each bit: times an orientation, it is that of every card."""
+    """The mask with a gap after each bit: multiplied by an orientation, it gives every card that orientation."""
     mask = (mask | mask << 16) & 0x0000FFFF0000FFFF
     mask = (mask | mask << 8) & 0x00FF00FF00FF00FF
     mask = (mask | mask << 4) & 0x0F0F0F0F0F0F0F0F
@@ -97,9 +97,9 @@ def _wide(mask):
 
 @njit(inline="always")
 def _unions(last, begin, end, most, turned, told, told_colours, sized, head, sets, proofs, counts):
-    """The sets begin … end − 1 laid on every set before them. Says whether there was room for all.
+    """Lay the sets begin … end − 1 on every earlier set. Returns whether there was room for all.
 
-    Those before are told by size. At the last card one proof of a set is enough: no union follows.
+    Earlier sets are grouped by size. At the last card one proof of a set is enough: no union follows.
     """
     width = len(told) // 13
     for cycle in range(begin, end):
@@ -118,7 +118,7 @@ def _unions(last, begin, end, most, turned, told, told_colours, sized, head, set
 
 @njit(inline="always")
 def _pair(mask, mask_of_rest, one_is_enough, turned, head, sets, proofs, counts):
-    """Every proof of a set laid on every proof of another, turned, where they share no cell."""
+    """Lay every proof of a set on every turned proof of another, where they share no cell."""
     one = head[mask]
     while one >= 0:
         mine, ways = proofs[one, CELLS] & 0xFFF, proofs[one, WAYS]
@@ -126,7 +126,7 @@ def _pair(mask, mask_of_rest, one_is_enough, turned, head, sets, proofs, counts)
         while other >= 0:
             theirs = proofs[other, CELLS]
             clash = theirs & mine * EACH
-            fits = clash - EACH & ~clash & EACH << 11  # not zero if a place of clash is
+            fits = clash - EACH & ~clash & EACH << 11  # nonzero if one of the four fields of clash is zero
             for way in range(4 if fits else 0):
                 if not clash >> 12 * way & 0xFFF:
                     cells = mine | theirs >> 12 * way & 0xFFF
@@ -150,7 +150,7 @@ def _colour(cell):
 
 @njit(cache=True)
 def _order(hoops, balls, turned):
-    """The cards, those with a hoop of a rare colour first: fewer paths are followed in vain than in any order."""
+    """Order the cards, rare hoop colours first: this prunes the most paths."""
     with_hoop, with_ball = np.zeros(4, np.int64), np.zeros(4, np.int64)
     for card in range(len(hoops)):
         with_hoop[_colour(turned[1 << hoops[card]])] += 1
@@ -163,8 +163,8 @@ def _order(hoops, balls, turned):
 
 
 @njit(cache=True)
-def swishes(hoops: Numbers, balls: Numbers, turned_cell: Numbers, turned: Numbers, most: int, room: int):
-    """Masks of all sets, and how each card lies in each, or −1; FULL if there was too little room."""
+def swishes(hoops: Integers, balls: Integers, turned_cell: Integers, turned: Integers, most: int, room: int):
+    """Masks of all sets, and the orientation of each card in each, or −1; FULL if there was too little room."""
     count = len(hoops)
     head = np.full(1 << count, -1, np.int32)
     sets, proofs = np.empty(room, np.int32), np.empty((room, 3), np.int64)
@@ -186,7 +186,7 @@ def swishes(hoops: Numbers, balls: Numbers, turned_cell: Numbers, turned: Number
             told[room * size + sized[size]] = sets[new]
             told_colours[room * size + sized[size]] = proofs[head[sets[new]], CELLS] >> COLOURS
             sized[size] += 1
-        in_the_middle = turned_cell[1, hoop] == hoop and turned_cell[1, ball] == ball  # flipped, it lies the same
+        in_the_middle = turned_cell[1, hoop] == hoop and turned_cell[1, ball] == ball  # flipping does not change it
         for way in range(0, 4, 2 if in_the_middle else 1):
             cell, to = turned_cell[way, hoop], turned_cell[way, ball]
             arrow = width * cell + degree[cell]
@@ -210,7 +210,7 @@ def _rows(head, sets, proofs, count):
 
 @njit(cache=True)
 def any_in_each(layouts: NDArray[np.uint8], bits: Words, table: Words, thrice_table: Words):
-    """Of each row of cards, numbered 12 × ball + hoop: whether it holds a swish. The bits are those of table.py."""
+    """For each row of cards, numbered 12 × ball + hoop: whether it holds a swish. The bits are those of table.py."""
     answers = np.empty(len(layouts), np.bool_)
     for row in range(len(layouts)):
         once = twice = thrice = np.uint64(0)

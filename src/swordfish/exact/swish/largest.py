@@ -1,4 +1,4 @@
-"""A largest swish of many cards: looked for from the top, without listing."""
+"""Find a largest swish of many cards, from the greatest size down, without listing."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from swordfish.games.swish.cards import CELLS, KIND, ORIENTATIONS, Card, turned
 
 
 class _Board(NamedTuple):
-    """How far the cells are settled: those with a hoop, with a ball, and how often each kind is used, 3 bits a kind."""
+    """The settled cells: hoops, balls, and how often each kind is used, 3 bits per kind."""
 
     hoops: int = 0
     balls: int = 0
@@ -17,7 +17,7 @@ class _Board(NamedTuple):
 
 
 def largest(cards: Sequence[Card], least: int, most: int) -> Swish | None:
-    """A swish of the largest size that is allowed and there; None if there is none of an allowed size."""
+    """A swish of the greatest allowed size that exists; None if there is none."""
     kinds = kinds_of(cards)
     arrows = _useful([[card for card in KIND if card.hoop == hoop and KIND[card] in kinds] for hoop in range(CELLS)])
     have = [min(kinds.count(kind), ORIENTATIONS) for kind in range(max(kinds, default=0) + 1)]
@@ -29,7 +29,7 @@ def largest(cards: Sequence[Card], least: int, most: int) -> Swish | None:
 
 
 def _useful(arrows: list[list[Card]]) -> list[list[Card]]:
-    """The arrows from which a way leads back to where they start: no other lies in a cycle."""
+    """Keep only the arrows that lie on a closed walk."""
     reach = [{card.ball for card in leaving} for leaving in arrows]
     for middle in range(CELLS):
         for start in range(CELLS):
@@ -39,10 +39,10 @@ def _useful(arrows: list[list[Card]]) -> list[list[Card]]:
 
 
 def _of_size(arrows: list[list[Card]], have: list[int], size: int) -> list[Card]:
-    """Cards as they lie in some swish of exactly that size; none if there is none.
+    """Cards and their positions in a swish of exactly that size; empty if there is none.
 
-    Cell by cell: no hoop lies there, or that of a card whose ball lies where no ball is yet, in a cell still to be
-    settled or with a hoop. A board that failed once is not tried again.
+    Cell by cell: a cell has no hoop, or the hoop of a card whose ball lies in a cell without a ball that has a hoop or
+    is not yet settled. Failed boards are remembered.
     """
     laid: list[Card] = []
     failed: set[tuple[int, _Board]] = set()
@@ -76,7 +76,7 @@ def _of_size(arrows: list[list[Card]], have: list[int], size: int) -> list[Card]
 
 
 def _proof(cards: Sequence[Card], laid: list[Card]) -> Swish:
-    """The first cards in the list that can lie so, and how."""
+    """The first cards in the list that can lie so, and their orientations."""
     free = list(range(len(cards)))
     ways: dict[int, int] = {}
     for lies in laid:

@@ -1,8 +1,8 @@
-"""The minimal swishes of all decks that can be: how data/minimal.txt is found.
+"""Find the minimal swishes of all possible decks, as in data/minimal.txt.
 
 A minimal swish is one cycle. Paths of kinds grow cell by cell from the first cell of a colour, and a path that holds a
-swish grows no further: so every cycle that closes is minimal, once those that hold a smaller one are left out. Paths
-are one path if they hold the same kinds on the same cells and end in the same cell. `python -m
+swish stops growing. So every closed cycle is minimal, once those that hold a smaller one are removed. Paths with
+the same kinds, cells and last cell are merged. `python -m
 swordfish.exact.swish.minimal` prints the file.
 """
 
@@ -12,14 +12,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from swordfish.exact.arrays import Words
 from swordfish.exact.swish.table import BACK, BITS, LETTERS
 from swordfish.games.swish.cards import CELLS, KIND, KINDS, ORIENTATIONS, TURNED, Card
 
 _FIRST = [min(TURNED[way][cell] for way in range(ORIENTATIONS)) for cell in range(CELLS)]
 _KIND = [[KIND.get(Card(ball, hoop), -1) for ball in range(CELLS)] for hoop in range(CELLS)]
 _AT_ONCE = 1 << 12
-
-Words = NDArray[np.uint64]
 
 
 class _Kinds(NamedTuple):
@@ -32,7 +31,7 @@ class _Kinds(NamedTuple):
         return _Kinds(self.low[index], self.high[index])
 
     def plus(self, kind: int) -> "_Kinds":
-        """The sets with one card more of that kind."""
+        """Add one card of that kind to each set."""
         once = np.uint64(BITS[kind])
         twice, thrice = once << np.uint64(36), once
         fourth = once << np.uint64(28)
@@ -66,7 +65,7 @@ def _together(parts: list[_Kinds]) -> _Kinds:
 
 
 def _steps(paths: _Paths, home: int) -> Iterator[tuple[int, int, _Kinds, NDArray[np.int64]]]:
-    """Every arrow that paths may take: its ball, its kind, and the paths with it. None makes a swish of two."""
+    """Every arrow that the paths may take: its ball, its kind, and the extended paths. None makes a swish of two."""
     for hoop in range(CELLS):
         here = paths.end == hoop
         for ball in range(CELLS):
@@ -89,10 +88,10 @@ def _different(parts: list[_Paths]) -> _Paths:
 
 
 def find_minimal() -> tuple[tuple[int, ...], ...]:
-    """Every minimal swish as kinds in rising order; by size, then by kinds."""
+    """Every minimal swish as sorted kinds; by size, then by kinds."""
     homes = sorted(set(_FIRST))
     found = {(min(kind, BACK[kind]), max(kind, BACK[kind])) for kind in range(len(KINDS))}
-    known: list[_Kinds] = [_none() for _ in KINDS]  # for each kind, the minimal swishes with it
+    known: list[_Kinds] = [_none() for _ in KINDS]  # for each kind, the minimal swishes that contain it
     layers = {
         home: _Paths(_Kinds(*np.zeros((2, 1), np.uint64)), np.array([1 << home]), np.array([home])) for home in homes
     }

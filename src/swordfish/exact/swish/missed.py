@@ -1,4 +1,4 @@
-"""What lay there: after a game of swish, every swish of every layout, and which of them was taken."""
+"""After a game of swish: every swish of every layout, and which of them was collected."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -14,18 +14,18 @@ from swordfish.games.swish.rules import evolve, start
 
 
 class Moment(Struct, frozen=True, kw_only=True):
-    """Cards that lay there together, from one event of the game until the last one that left them there."""
+    """A layout of the game, from the event that created it to the last event before it changed."""
 
-    frame: int  # so many events had happened, as in a replay
+    frame: int  # events before it, as in a replay
     last: int
     at: int  # table time, in milliseconds
     until: int
-    counts: tuple[int, ...]  # how many swishes of 2, 3, … 12 cards there were that somebody was allowed
-    taken: tuple[Layer, ...]  # the one that was collected, if any
+    counts: tuple[int, ...]  # the number of swishes of 2, 3, … 12 cards that some seat was allowed to collect
+    taken: tuple[Layer, ...]  # the swish that was collected, if any
 
 
 def moments(options: Options, entries: Sequence[Stamped]) -> tuple[Moment, ...]:
-    """All layouts of a game in which somebody could have called, in order; `entries` are those that count."""
+    """All layouts of a game in which a seat could have called, in order; `entries` without undone ones."""
     found: list[Moment] = []
     for frame, last, area, taken in _layouts(options, entries):
         counts = swishes(options, area).count_by_size()
@@ -61,12 +61,12 @@ def _layouts(
 
 
 def searched(state: State) -> bool:
-    """Whether there is something to search: nothing is still to be dealt, and some cards lie there."""
+    """Whether players can search now: the deal is complete and some cards lie there."""
     return state.area != (EMPTY,) * len(state.area) and not (state.deck and EMPTY in state.area)
 
 
 def swishes(options: Options, area: Sequence[Lying]) -> Swishes:
-    """Every swish of the cards that lie there, of a size that somebody is allowed."""
+    """Every swish of these cards of a size that some seat may collect."""
     least = min(limit.least for limit in options.limits)
     most = max(limit.most for limit in options.limits)
     return _solved(tuple(options.cards[lying.card] for lying in area if lying != EMPTY), least, most)
@@ -78,7 +78,7 @@ def _solved(cards: tuple[Card, ...], least: int, most: int) -> Swishes:
 
 
 def layers(options: Options, area: Sequence[Lying], first: int, count: int) -> tuple[tuple[Layer, ...], ...]:
-    """So many of them as proofs, the largest first, from the given number on."""
+    """`count` of them as proofs, largest first, starting at index `first`."""
     places = [place for place, lying in enumerate(area) if lying != EMPTY]
     found = swishes(options, area)
     wanted = range(len(found) - 1 - first, max(len(found) - 1 - first - count, -1), -1)

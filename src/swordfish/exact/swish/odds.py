@@ -1,4 +1,4 @@
-"""All that players ask about a deck of swish, in one report: exact where it can be, with an interval where not."""
+"""All odds of a swish deck in one report: exact where possible, else with a confidence interval."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -8,15 +8,15 @@ from msgspec import Struct
 
 from swordfish.exact.swish.chances import countable, kind_counts, without_pairs, without_swish
 from swordfish.exact.swish.extremes import Extremes, extremes
-from swordfish.exact.swish.sampling import Dealt, dealt
+from swordfish.exact.swish.sampling import DealtSwishes, dealt
 from swordfish.exact.swish.table import minimal_swishes
 from swordfish.games.swish.cards import Card, deck
 
 DEALS = (16, 12, 8)
 
 
-class Chance(Struct, frozen=True):
-    """A chance as a fraction: so many of all sets of that many cards."""
+class Probability(Struct, frozen=True):
+    """A probability as a fraction: `sets` of all sets of that many cards."""
 
     sets: int
     of: int
@@ -24,19 +24,19 @@ class Chance(Struct, frozen=True):
 
 
 class Minimal(Struct, frozen=True):
-    """How many swishes hold no smaller one: told apart by their kinds, and by their cards."""
+    """The number of swishes that hold no smaller one: by kinds, and by cards."""
 
     kinds: int
     cards: int
 
 
 class Odds(Struct, frozen=True):
-    """The report. Where `no_swish` is empty, see the share of none in `dealt`."""
+    """The report. If `no_swish` is empty, `dealt` has estimates instead."""
 
     deck: int
-    dealt: list[Dealt]
-    no_pair: dict[int, Chance]  # by the number of cards dealt
-    no_swish: dict[int, Chance]
+    dealt: list[DealtSwishes]
+    no_pair: dict[int, Probability]  # by the number of cards dealt
+    no_swish: dict[int, Probability]
     minimal: dict[int, Minimal]
     extremes: Extremes
 
@@ -47,7 +47,7 @@ def odds(
     seed: str = "odds",
     progress: Callable[[int], None] = lambda done: None,
 ) -> Odds:
-    """What a deck holds; the printed one unless another is given. Each layout that is counted is told to `progress`."""
+    """The odds of a deck, by default the printed one. Calls `progress` after each sampled layout."""
     own = tuple(deck() if cards is None else cards)
     deals = [dealt(own, count, layouts, f"{seed} {count}", progress) for count in DEALS]
     return Odds(
@@ -60,13 +60,13 @@ def odds(
     )
 
 
-def _chances(polynomial: Sequence[int], cards: int) -> dict[int, Chance]:
-    chances = {count: Chance(sets, comb(cards, count), 0) for count, sets in enumerate(polynomial)}
-    return {count: Chance(each.sets, each.of, each.sets / each.of) for count, each in chances.items()}
+def _chances(polynomial: Sequence[int], cards: int) -> dict[int, Probability]:
+    chances = {count: Probability(sets, comb(cards, count), 0) for count, sets in enumerate(polynomial)}
+    return {count: Probability(each.sets, each.of, each.sets / each.of) for count, each in chances.items()}
 
 
 def minimal_by_size(cards: Sequence[Card]) -> dict[int, Minimal]:
-    """The minimal swishes that the cards hold."""
+    """The minimal swishes among the cards, by size."""
     counts, found = kind_counts(cards), dict[int, list[int]]()
     for kinds in minimal_swishes():
         sets = prod(comb(counts[kind], times) for kind, times in Counter(kinds).items())

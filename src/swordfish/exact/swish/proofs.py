@@ -1,4 +1,4 @@
-"""All the ways to lay one set of cards, and the one with the fewest turns."""
+"""Find all proofs of one set of cards, and the one with the fewest turned cards."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,7 +8,7 @@ from swordfish.games.swish.cards import ORIENTATIONS, Card, turned
 
 
 def proofs(cards: Sequence[Card]) -> Iterator[tuple[int, ...]]:
-    """The orientations in which all the cards together are a swish; the first card lies as it is."""
+    """The orientations in which the cards form a swish; the first card keeps its own."""
     laid: list[int] = []
 
     def lay(hoops: int, balls: int) -> Iterator[tuple[int, ...]]:
@@ -27,7 +27,7 @@ def proofs(cards: Sequence[Card]) -> Iterator[tuple[int, ...]]:
 
 
 def fewest_turns(cards: Sequence[Card], used: Sequence[int]) -> tuple[Swish, int]:
-    """The proof of a set of cards that turns the fewest of them, the first such, and how many it turns."""
+    """The first proof that turns the fewest cards, and how many it turns."""
     chosen = [cards[number] for number in used]
     best = min(
         (sum(turned(card, way) != card for card, way in zip(chosen, lying, strict=True)), lying)

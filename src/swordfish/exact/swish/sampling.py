@@ -1,4 +1,4 @@
-"""How many swishes dealt cards hold: many deals, counted, with intervals."""
+"""Estimate how many swishes dealt cards hold: many deals, with confidence intervals."""
 
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
@@ -8,15 +8,15 @@ from statistics import fmean, median, stdev
 from msgspec import Struct
 
 from swordfish.core import Luck, open_seed
+from swordfish.exact.intervals import Z95, wilson
 from swordfish.exact.swish import solver
 from swordfish.games.swish.cards import CELLS, Card
 
-Z95 = 1.959963984540054
 COUNTED = (*(str(size) for size in range(2, CELLS + 1)), "all")
 
 
-class Spread(Struct, frozen=True):
-    """What was seen of one number in many deals."""
+class SampleStatistics(Struct, frozen=True):
+    """Statistics of one number over many deals."""
 
     mean: float
     mean_interval: tuple[float, float]
@@ -26,29 +26,29 @@ class Spread(Struct, frozen=True):
     none_interval: tuple[float, float]
 
 
-class Dealt(Struct, frozen=True):
-    """Swishes of each size, "2" to "12", and of all sizes, in so many dealt cards."""
+class DealtSwishes(Struct, frozen=True):
+    """Swishes of each size, "2" to "12", and of all sizes, among this many dealt cards."""
 
     cards: int
     layouts: int
     seed: str
-    sizes: dict[str, Spread]
-    totals: dict[int, int]  # how many layouts held so many swishes in all
+    sizes: dict[str, SampleStatistics]
+    totals: dict[int, int]  # layouts by their total number of swishes
 
 
 def best_solver() -> Callable[[Sequence[Card]], dict[int, int]]:
-    """The counter for many layouts: compiled where the extra `fast` is installed."""
+    """The fastest counting function: compiled if the extra `fast` is installed."""
     if find_spec("numba") is None:
         return solver.count_by_size
-    from swordfish.exact.swish import fast  # loaded only where it is used
+    from swordfish.exact.swish import fast  # imported only if installed
 
     return fast.count_by_size
 
 
 def dealt(
     deck: Sequence[Card], cards: int, layouts: int, seed: str, progress: Callable[[int], None] = lambda done: None
-) -> Dealt:
-    """Deal so often, and count."""
+) -> DealtSwishes:
+    """Deal `layouts` times and count."""
     luck, count = Luck(open_seed(seed)), best_solver()
     seen: dict[str, list[int]] = {size: [] for size in COUNTED}
     for number in range(layouts):
@@ -58,26 +58,18 @@ def dealt(
         seen["all"].append(sum(found.values()))
         progress(1)
     totals = {total: seen["all"].count(total) for total in sorted(set(seen["all"]))}
-    return Dealt(cards, layouts, seed, {size: spread(numbers) for size, numbers in seen.items()}, totals)
+    return DealtSwishes(cards, layouts, seed, {size: spread(numbers) for size, numbers in seen.items()}, totals)
 
 
-def spread(numbers: Sequence[int]) -> Spread:
-    """Mean, median, most, and the share of none, with 95 % intervals."""
+def spread(numbers: Sequence[int]) -> SampleStatistics:
+    """Mean, median, maximum, and the share of zeros, with 95 % intervals."""
     mean, error = fmean(numbers), Z95 * (stdev(numbers) if len(numbers) > 1 else 0.0) / sqrt(len(numbers))
     none = numbers.count(0)
-    return Spread(
+    return SampleStatistics(
         mean,
         (max(0.0, mean - error), mean + error),
         median(numbers),
         max(numbers),
         none / len(numbers),
-        share_interval(none, len(numbers)),
+        wilson(none / len(numbers), len(numbers)),
     )
-
-
-def share_interval(hits: int, of: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share: sound also where hits are few."""
-    share, slack = hits / of, Z95 * Z95 / of
-    middle = (share + slack / 2) / (1 + slack)
-    half = Z95 * sqrt(share * (1 - share) / of + slack / of / 4) / (1 + slack)
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,4 +1,4 @@
-"""The solver of swish in the default install: every swish of a list of cards, how many, the best, whether any."""
+"""The default swish solver: list, count or find swishes in a list of cards."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from swordfish.exact.swish.table import any_swish as any_up_to
 from swordfish.games.swish.cards import CELLS, KIND, Card
 
 ENOUGH = 20
-"""Up to so many cards the best swish is read off the list of all, and so is their number; beyond, nothing is listed."""
+"""Up to this many cards, count and best come from the list of all swishes; beyond, nothing is listed."""
 
 
 def all_swishes(cards: Sequence[Card], least: int = 2, most: int = CELLS) -> Swishes:
@@ -32,14 +32,14 @@ def all_swishes(cards: Sequence[Card], least: int = 2, most: int = CELLS) -> Swi
 
 
 def count_by_size(cards: Sequence[Card], least: int = 2, most: int = CELLS) -> dict[int, int]:
-    """How many sets of cards form a swish, for every size from 2 to 12; none outside the limits."""
+    """The number of sets of cards that form a swish, for every size from 2 to 12; 0 outside the limits."""
     if len(cards) > ENOUGH:
         return count_sets(cards, least, most)
     return all_swishes(cards, least, most).count_by_size()
 
 
 def best_swish(cards: Sequence[Card], least: int = 2, most: int = CELLS) -> Swish | None:
-    """A largest swish of an allowed size, the first in order where the list is not long; None if there is none."""
+    """A largest swish of an allowed size, for short lists the first in order; None if there is none."""
     kinds_of(cards)
     least, most = limits(least, most)
     if len(cards) > ENOUGH:
@@ -54,7 +54,7 @@ def first_of_best(swishes: Swishes) -> Swish | None:
 
 
 def any_swish(cards: Sequence[Card], least: int = 2, most: int = CELLS) -> bool:
-    """Whether there is a swish of an allowed size. Without a least size it is one look into a table."""
+    """Whether there is a swish of an allowed size. Without a least size this is one table lookup."""
     least, most = limits(least, most)
     if least == 2:
         return any_up_to(cards, most)
@@ -62,7 +62,7 @@ def any_swish(cards: Sequence[Card], least: int = 2, most: int = CELLS) -> bool:
 
 
 def numbered(layouts: Sequence[Sequence[Card]]) -> NDArray[np.uint8]:
-    """Layouts of equal length as one array, each card as 12 × ball + hoop: what the batch functions take."""
+    """Layouts of equal length as one array, each card as 12 × ball + hoop: the input of the batch functions."""
     return np.array([[CELLS * ball + hoop for ball, hoop in cards] for cards in layouts], dtype=np.uint8)
 
 

@@ -1,8 +1,8 @@
-"""The ways to rename kinds under which swishes stay swishes.
+"""The permutations of kinds that map swishes to swishes.
 
-Cells of one colour are one another's turned images. Whoever renames the cells of each colour in step with the turning
-(and perhaps exchanges blue with orange, green with purple, or every ball with its hoop) turns kinds into kinds and
-swishes into swishes: 256 renamings in all.
+The cells of one colour are images of each other under turning. A permutation of each colour's cells that commutes with
+turning (optionally with blue and orange, green and purple, or balls and hoops exchanged) maps kinds to kinds and
+swishes to swishes: 256 permutations in all.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,13 +14,13 @@ from swordfish.games.swish.cards import CELLS, KIND, KINDS, ORIENTATIONS, TURNED
 FIRST = (0, 3, 1, 4)
 """The first cell of each colour: blue, orange, green, purple."""
 
-_IN_STEP = ((0, 1, 2, 3), (0, 1, 3, 2))  # orientation 1 must stay: it alone leaves the middle column where it is
+_IN_STEP = ((0, 1, 2, 3), (0, 1, 3, 2))  # orientation 1 must stay: it alone fixes the middle column
 _EXCHANGED = tuple((*outer, *middle) for outer in ((0, 1), (1, 0)) for middle in ((2, 3), (3, 2)))
 
 
 @cache
 def renamings() -> tuple[tuple[int, ...], ...]:
-    """Every renaming: the new kind of each kind."""
+    """Every permutation: the new kind of each kind."""
     found: dict[tuple[int, ...], None] = {}
     for cells in _cell_renamings():
         renamed = [Card(cells[ball], cells[hoop]) for ball, hoop in KINDS]
@@ -40,7 +40,7 @@ def _cell_renamings() -> Iterator[list[int]]:
 
 
 def keeping(counts: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """The renamings under which a deck with so many cards of each kind stays the same."""
+    """The permutations that fix a deck with this many cards of each kind."""
     return tuple(
         renamed for renamed in renamings() if all(counts[kind] == counts[renamed[kind]] for kind in range(len(KINDS)))
     )

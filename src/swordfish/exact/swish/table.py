@@ -1,9 +1,9 @@
-"""Whether there is any swish: a look into a table. It depends only on the kinds of the cards.
+"""Decide by table lookup whether any swish exists. The answer depends only on the kinds of the cards.
 
-A swish is minimal if no smaller one is among its cards. There are 3,392 minimal ones as sets of kinds, for all decks
-that can be, and data/minimal.txt has them (minimal.py finds them). They become words of 64 bits: bits 0–27 for the
-kinds whose way back, ball and hoop exchanged, is another kind, 14 places apart; bits 28–35 for the eight that are
-their own way back; bits 36–63 for a second card of the first 28. Pairs need no table, and a third card is rare.
+A swish is minimal if no smaller one is among its cards. There are 3,392 minimal ones as sets of kinds, over all
+possible decks; data/minimal.txt lists them (minimal.py finds them). They become words of 64 bits: bits 0–27 for the
+kinds whose inverse, ball and hoop exchanged, is another kind, 14 places apart; bits 28–35 for the eight self-inverse
+kinds; bits 36–63 for a second card of the first 28. Pairs need no table, and a third card is rare.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from swordfish.games.swish.cards import CELLS, KIND, KINDS, Card
 
 BACK: tuple[int, ...] = tuple(KIND[Card(hoop, ball)] for ball, hoop in KINDS)
-"""The kind whose cards form a swish of two with the cards of a kind."""
+"""The inverse of each kind: its cards form a swish of two with cards of the kind."""
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
 """One for each kind: a minimal swish is a word."""
@@ -27,7 +27,7 @@ _THERE = [kind for kind in range(len(KINDS)) if kind < BACK[kind]]
 _OWN = [kind for kind in range(len(KINDS)) if kind == BACK[kind]]
 _PLACE = {kind: at for at, kind in enumerate((*_THERE, *(BACK[kind] for kind in _THERE), *_OWN))}
 BITS: tuple[int, ...] = tuple(1 << _PLACE[kind] for kind in range(len(KINDS)))
-"""The bit of each kind: ways there, ways back 14 places higher, then those that are their own way back."""
+"""The bit of each kind: a kind, its inverse 14 places higher, then the self-inverse kinds."""
 
 _BIT = {card: (BITS[kind], BITS[BACK[kind]]) for card, kind in KIND.items()}
 WORD = (1 << 64) - 1
@@ -36,13 +36,13 @@ PAIR = (1 << 14) - 1
 
 @cache
 def minimal_swishes() -> tuple[tuple[int, ...], ...]:
-    """Every minimal swish as kinds in rising order; by size, then by kinds."""
+    """Every minimal swish as sorted kinds; by size, then by kinds."""
     text = resources.files("swordfish.exact.swish").joinpath("data/minimal.txt").read_text(encoding="ascii")
     return tuple(tuple(LETTERS.index(letter) for letter in word) for word in text.split())
 
 
-class Table(NamedTuple):
-    """The minimal swishes of three and more cards as words, those of a size from `begin[size]` on."""
+class MinimalSwishes(NamedTuple):
+    """The minimal swishes of three and more cards as words; those of a size start at `begin[size]`."""
 
     words: NDArray[np.uint64]
     begin: tuple[int, ...]
@@ -50,8 +50,8 @@ class Table(NamedTuple):
 
 
 @cache
-def table() -> Table:
-    """Built from the file at the first look."""
+def table() -> MinimalSwishes:
+    """The table, built from the file at the first call."""
     words: list[int] = []
     sizes: list[int] = []
     thrice: list[tuple[int, int, int]] = []
@@ -65,7 +65,7 @@ def table() -> Table:
             words.append(word)
             sizes.append(len(kinds))
     begin = tuple(sum(1 for each in sizes if each < size) for size in range(CELLS + 2))
-    return Table(np.array(words, dtype=np.uint64), begin, tuple(thrice))
+    return MinimalSwishes(np.array(words, dtype=np.uint64), begin, tuple(thrice))
 
 
 def _word(counts: Counter[int]) -> tuple[int, int]:

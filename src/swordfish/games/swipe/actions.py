@@ -1,4 +1,4 @@
-"""Commands of swipe as small integers and back: action v is to take from seat v."""
+"""Commands of swipe as small integers and back: action v takes from seat v."""
 
 from swordfish.games.swipe.model import Options, Swipe
 

@@ -1,4 +1,4 @@
-"""What there is in swipe: things, options, what can be chosen and what can happen. Rulebook, section 4."""
+"""The data of swipe: options, state, commands and events. Rulebook, section 4."""
 
 from enum import IntEnum
 from functools import lru_cache
@@ -10,7 +10,7 @@ from msgspec import Struct
 from swordfish.core import Rng
 
 CENTRE = -1
-"""Where a seat is named: the middle of the table."""
+"""The centre of the table, in fields that hold a seat."""
 NO_LIMIT = -1
 
 
@@ -50,9 +50,9 @@ class State(Struct, frozen=True, gc=False):
     seats: tuple[Hoard, ...]
     turn: int
     thrown: tuple[Face, ...] = ()  # as the dice fell; empty before the throw
-    todo: tuple[Face, ...] = ()  # what is still to be carried out, in order
-    contenders: tuple[int, ...] = ()  # who is still in the roll-off, once it has begun
-    left: int = NO_LIMIT  # throws still allowed
+    todo: tuple[Face, ...] = ()  # faces not yet carried out, in order
+    contenders: tuple[int, ...] = ()  # seats still in the roll-off, once it has begun
+    left: int = NO_LIMIT  # throws left
 
 
 class Swipe(Struct, frozen=True, gc=False, tag=True):
@@ -108,7 +108,7 @@ class RolledOff(Struct, frozen=True, gc=False, tag=True):
 
 
 def pieces(state: State) -> tuple[int, int]:
-    """Chips and dice in all, wherever they lie: none is ever lost."""
+    """All chips and dice, wherever they lie: none is ever lost."""
     hoards = (state.centre, *state.seats)
     return sum(hoard.chips for hoard in hoards), sum(hoard.dice for hoard in hoards)
 
@@ -126,7 +126,7 @@ class Throw(Struct, frozen=True, gc=False):
         return Rolled(tuple([DIE[rng.below(6)] for _ in range(self.dice)]))
 
     def outcomes(self) -> tuple[tuple[Rolled, float], ...]:
-        """Each stands for all orders in which the same faces can fall."""
+        """One outcome stands for all orders of the same faces."""
         return _falls(self.dice)
 
 
@@ -139,7 +139,7 @@ class RollOff(Struct, frozen=True, gc=False):
         return RolledOff(self.seats, tuple([DIE[rng.below(6)] for _ in self.seats]))
 
     def outcomes(self) -> tuple[tuple[RolledOff, float], ...]:
-        """Each stands for all throws with the same X: what else a die shows makes no difference."""
+        """One outcome stands for all throws with X on the same dice: the other faces make no difference."""
         return _rounds(self.seats)
 
 

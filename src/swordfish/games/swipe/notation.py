@@ -1,6 +1,6 @@
-"""A state or a command of swipe as a line of text and back.
+"""Write a state or a command of swipe as a line of text and read it back.
 
-    44.5 2.2 2.2 2.1 >0 CxD/CD      centre, seats 0, 1, 2 (chips.dice), who is to move, thrown/still to be carried out
+    44.5 2.2 2.2 2.1 >0 CxD/CD      centre, seats 0, 1, 2 (chips.dice), seat to move, thrown/not yet carried out
     0.2 25.3 25.3 >1 !0,1 ~9        seats 0 and 1 in a roll-off; nine throws left
 
 Faces: C swipe a chip, c win a chip, D swipe a die, d win a die, x X. A command is the number of the victim's seat.

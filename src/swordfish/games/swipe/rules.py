@@ -1,4 +1,4 @@
-"""How swipe is played. Rulebook, section 4, in its words and its order."""
+"""The rules of swipe. Rulebook, section 4, in its words and its order."""
 
 from msgspec.structs import replace
 
@@ -74,7 +74,7 @@ def due(state: State) -> Players | Throw | RollOff | Forced | Over:
 
 
 def ending(state: State) -> RollOff | Over:
-    """The centre is out of chips (or the table out of throws): who is equal at the top rolls off."""
+    """The centre is out of chips (or the table out of throws): players equal at the top roll off."""
     best = max(map(worth, state.seats))
     leaders = tuple(seat for seat, hoard in enumerate(state.seats) if worth(hoard) == best)
     contenders = state.contenders or leaders
@@ -94,7 +94,7 @@ def worth(hoard: Hoard) -> tuple[int, int]:
 
 
 def victims(state: State, face: Face) -> tuple[int, ...]:
-    """Who has a chip to lose, or a die that is not their last."""
+    """Seats with a chip to lose, or with a die that is not their last."""
     if face is Face.SWIPE_CHIP:
         return tuple([seat for seat, hoard in enumerate(state.seats) if hoard.chips and seat != state.turn])
     return tuple([seat for seat, hoard in enumerate(state.seats) if hoard.dice > 1 and seat != state.turn])
@@ -111,7 +111,7 @@ def legal(state: State, seat: int) -> tuple[Swipe, ...]:
 def decide(state: State, seat: int, command: Swipe, at: int) -> tuple[Event]:
     face, victim = state.todo[0], command.victim
     if not 0 <= victim < len(state.seats):
-        raise IllegalMove("swipe-no-such-seat", victim=victim)
+        raise IllegalMove("swipe-no-such-seat")
     if victim == seat:
         raise IllegalMove("swipe-own")
     if victim not in victims(state, face):
@@ -145,8 +145,8 @@ def fewer(left: int) -> int:
 
 
 def moved(state: State, giver: int, taker: int, chips: int = 0, dice: int = 0) -> State:
-    """The state with something carried from one hoard to another, and the first face carried out."""
-    hoards = [*state.seats, state.centre]  # CENTRE is −1, the last
+    """Move chips or dice from one hoard to another, and remove the first face to carry out."""
+    hoards = [*state.seats, state.centre]  # CENTRE is −1, the last index
     hoards[giver] = Hoard(hoards[giver].chips - chips, hoards[giver].dice - dice)
     hoards[taker] = Hoard(hoards[taker].chips + chips, hoards[taker].dice + dice)
     return replace(state, centre=hoards.pop(), seats=tuple(hoards), todo=state.todo[1:])

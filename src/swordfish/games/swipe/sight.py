@@ -1,4 +1,4 @@
-"""Who sees what in swipe: everybody everything."""
+"""What each seat sees in swipe: everything."""
 
 from swordfish.core import Rng
 from swordfish.games.swipe.model import Event, State

@@ -1,13 +1,13 @@
 """swirl, the sea-creature card game: capture by sums, and collect one creature in all colours. Rulebook, section 3."""
 
 from swordfish.games.swirl import actions, chooser, notation
+from swordfish.games.swirl.ahead import Ahead, ahead
 from swordfish.games.swirl.cards import POCKET
-from swordfish.games.swirl.model import Command, Event, Options, State, pieces
+from swordfish.games.swirl.model import VERSION, Command, Event, Options, State, pieces
 from swordfish.games.swirl.rules import decide, due, evolve, legal
 from swordfish.games.swirl.setup import start
 from swordfish.games.swirl.sight import imagine, redact, view
 
-VERSION = 1
 SEATS = range(2, 5)
 VARIANTS: dict[str, dict[str, object]] = {
     "printed": {},
@@ -22,11 +22,13 @@ __all__ = [
     "SEATS",
     "VARIANTS",
     "VERSION",
+    "Ahead",
     "Command",
     "Event",
     "Options",
     "State",
     "actions",
+    "ahead",
     "chooser",
     "decide",
     "due",

@@ -1,4 +1,4 @@
-"""Commands of swirl as small integers and back: four creatures, each card to play, each to take, enough."""
+"""Commands of swirl as small integers and back: four creatures, each card to play, each card to take, enough."""
 
 from swordfish.games.swirl.cards import Creature, cards
 from swordfish.games.swirl.model import Choose, Command, Enough, Options, Play, Take

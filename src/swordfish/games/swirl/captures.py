@@ -1,7 +1,7 @@
-"""Which groups of the middle a number captures, exactly. Rulebook, section 3, `swirl.capture`.
+"""Compute exactly which groups of the middle a number captures. Rulebook, section 3, `swirl.capture`.
 
-Sums know only numbers, so cards are counted, not listed: a *tally* holds how many cards there are of each number, in
-nine bits each, as one integer. `maximal` finds every tally that can be captured, by what it would leave: few tallies
+Only numbers matter for sums, so cards are counted, not listed: a *tally* is one integer with nine bits per number, the
+count of cards with that number. `maximal` finds every tally that can be captured from what it would leave: few tallies
 hold no group. `outlook` goes from tallies to cards.
 """
 
@@ -11,16 +11,16 @@ from itertools import chain, combinations, product
 from typing import NamedTuple
 
 MOST_NUMBER = 10
-WIDTH = 9  # bits a number in a tally; the top one stays free, so at most 255 cards of a number
+WIDTH = 9  # bits per number in a tally; the top one stays free, so at most 255 cards of a number
 UNIT = tuple(1 << WIDTH * number for number in range(MOST_NUMBER + 1))
-"""The tally of one card of each number; that of number 0 counts cards that nothing captures, and is never looked at."""
+"""The tally of one card of each number; number 0 counts cards that nothing captures, and is never read."""
 BELOW = tuple(UNIT[number] - UNIT[1] if number else 0 for number in range(MOST_NUMBER + 1))
-"""What is left of a tally under this mask: the numbers from 1 to one below."""
+"""Masks for the numbers below each number."""
 GUARDS = tuple(sum(UNIT[part] << WIDTH - 1 for part in range(1, number)) for number in range(MOST_NUMBER + 1))
-"""The free bit of each of those numbers: a difference of tallies keeps them all where nothing was taken too often."""
+"""The free bits of those numbers: a difference of tallies keeps all of them unless it takes absent cards."""
 
 NOTHING = (0,)
-"""The tallies of all captures where there is no group."""
+"""The captures if there is no group: only the empty tally."""
 
 
 @cache
@@ -45,10 +45,10 @@ def maximal(tally: int, number: int) -> tuple[int, ...]:
 
 
 def leavable(tally: int, number: int) -> list[int]:
-    """The tallies of cards that hold no group, and without which the others add up to a multiple of the number."""
+    """The tallies without a group whose removal leaves a sum that is a multiple of the number."""
     full = 1 << number
     total = 0
-    found = [(0, 0, 1)]  # a tally, its sum, and a bit for each sum up to the number that some of its cards have
+    found = [(0, 0, 1)]  # a tally, its sum, and the set of subset sums up to the number, as bits
     for part in range(number - 1, 0, -1):
         count = _count(tally, part)
         total += part * count
@@ -69,7 +69,7 @@ def leavable(tally: int, number: int) -> list[int]:
 
 @lru_cache(maxsize=1 << 16)
 def splits(tally: int, number: int) -> bool:
-    """Whether these cards are groups and nothing else; the highest card must be in one of them."""
+    """Whether these cards split into groups without a rest; the highest card must be in one of them."""
     if not tally:
         return True
     return any(_fits(group, tally, number) for group in groups_from(number, (tally.bit_length() - 1) // WIDTH))
@@ -82,15 +82,15 @@ def groups_from(number: int, highest: int) -> tuple[int, ...]:
 
 
 class Outlook(NamedTuple):
-    """How far a capture is chosen."""
+    """The state of a partly chosen capture."""
 
-    sure: tuple[int, ...]  # cards that are in every capture that is still possible
-    open: tuple[int, ...]  # cards that are in some of them only: there is a choice as long as there are any
-    enough: bool  # whether the sure ones alone are one of them
+    sure: tuple[int, ...]  # cards in every capture that is still possible
+    open: tuple[int, ...]  # cards in some of these captures only: while there are any, there is a choice
+    enough: bool  # whether the sure cards alone are a capture
 
 
 def outlook(middle: Sequence[int], numbers: Sequence[int], number: int, taken: Sequence[int] = ()) -> Outlook:
-    """What a card of this number captures in the middle, once the player wants the cards `taken`, if not more."""
+    """What a card of this number captures in the middle, given that the player wants at least the cards `taken`."""
     possible = possible_tallies(middle, numbers, number, taken)
     if possible == NOTHING:
         return Outlook(tuple([card for card in middle if numbers[card] == number]), (), True)
@@ -116,7 +116,7 @@ def outlook(middle: Sequence[int], numbers: Sequence[int], number: int, taken: S
 def possible_tallies(
     middle: Sequence[int], numbers: Sequence[int], number: int, taken: Sequence[int] = ()
 ) -> tuple[int, ...]:
-    """The tallies, below the number, of all maximal captures that take these cards, if not more."""
+    """The tallies, below the number, of all maximal captures that contain these cards."""
     tally = sum([UNIT[numbers[card]] for card in middle])
     possible = maximal(tally & BELOW[number], number)
     if not taken:
@@ -128,7 +128,7 @@ def possible_tallies(
 def every(
     middle: Sequence[int], numbers: Sequence[int], number: int, taken: Sequence[int] = ()
 ) -> Iterator[tuple[int, ...]]:
-    """Every maximal capture that takes these cards, one by one: there may be very many."""
+    """Every maximal capture that contains these cards, one by one: there may be very many."""
     for tally in possible_tallies(middle, numbers, number, taken):
         ways = [[tuple([card for card in middle if numbers[card] == number])]]
         for part in range(1, number):
@@ -140,7 +140,7 @@ def every(
 
 
 def grouped(captured: Sequence[int], numbers: Sequence[int], number: int) -> tuple[tuple[int, ...], ...]:
-    """One way in which captured cards are groups: those of one card last, in each the highest card first."""
+    """Split captured cards into groups: single cards last, the highest card of each group first."""
     left: list[int] = sorted([card for card in captured if numbers[card] < number], key=lambda card: -numbers[card])
     found: list[tuple[int, ...]] = []
     while left:
@@ -155,7 +155,7 @@ def grouped(captured: Sequence[int], numbers: Sequence[int], number: int) -> tup
 
 
 def _fits(group: int, tally: int, number: int) -> bool:
-    """Whether the cards hold this group, and without it are groups still."""
+    """Whether the cards contain this group and the rest still splits into groups."""
     guards = GUARDS[number]
     return (tally | guards) - group & guards == guards and splits(tally - group, number)
 
@@ -163,11 +163,11 @@ def _fits(group: int, tally: int, number: int) -> bool:
 def best_captures(
     middle: Sequence[int], numbers: Sequence[int], number: int, taken: Sequence[int], worth: Mapping[int, float]
 ) -> Iterator[tuple[int, ...]]:
-    """One capture for each possible tally: of cards with the same number those that are worth more."""
+    """One capture per possible tally, with the most valuable cards of each number."""
     possible = possible_tallies(middle, numbers, number, taken)
     if possible == NOTHING:
-        alike = [card for card in middle if numbers[card] == number]
-        yield tuple(sorted(alike, key=worth.__getitem__, reverse=True))
+        equal = [card for card in middle if numbers[card] == number]
+        yield tuple(sorted(equal, key=worth.__getitem__, reverse=True))
         return
     best = sorted(middle, key=lambda card: (card in taken, worth[card]), reverse=True)
     for tally in possible:

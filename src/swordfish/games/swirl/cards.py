@@ -12,7 +12,7 @@ MOST_CARDS = 200
 
 
 class Creature(IntEnum):
-    """What a player can collect."""
+    """A creature that players collect."""
 
     CRAB = 0
     FISH = 1
@@ -21,7 +21,7 @@ class Creature(IntEnum):
 
 
 class Colour(IntEnum):
-    """What a series has one of each."""
+    """A colour; a series has one card of each."""
 
     RED = 0
     GREEN = 1
@@ -30,7 +30,7 @@ class Colour(IntEnum):
 
 
 class Kind(IntEnum):
-    """What playing a card does: a creature captures, the others act."""
+    """What playing a card does: a creature captures, the others are actions."""
 
     CREATURE = 0
     COLLECT_ONE = 1
@@ -40,7 +40,7 @@ class Kind(IntEnum):
 
 
 class Cards(NamedTuple):
-    """A deck, one value a card in each column; creature, colour and number of an action card are −1, −1 and 0."""
+    """A deck as columns, one value per card; an action card has creature −1, colour −1 and number 0."""
 
     kinds: tuple[Kind, ...]
     creatures: tuple[int, ...]
@@ -49,7 +49,7 @@ class Cards(NamedTuple):
 
 
 def word(member: IntEnum) -> str:
-    """How a deck file spells it: SEA_HORSE is sea horse."""
+    """The spelling in deck files: SEA_HORSE is sea horse."""
     return member.name.lower().replace("_", " ")
 
 
@@ -60,14 +60,14 @@ ACTIONS = {word(kind): kind for kind in Kind if kind is not Kind.CREATURE}
 
 @cache
 def printed() -> tuple[str, ...]:
-    """The deck of the printed game, as far as it is known: 85 lines of data/deck.txt, a card each."""
+    """The deck of the printed game, as far as it is known: 85 lines of data/deck.txt, one card each."""
     text = resources.files("swordfish.games.swirl").joinpath("data/deck.txt").read_text(encoding="utf-8")
     return tuple(text.splitlines())
 
 
 @lru_cache(maxsize=64)
 def cards(lines: tuple[str, ...] = ()) -> Cards:
-    """The deck that these lines spell, a card each, numbered from 0; without any the printed one."""
+    """The deck of these lines, one card each, numbered from 0; by default the printed deck."""
     rows = [_card(line, at) for at, line in enumerate(lines or printed(), 1)]
     if len(rows) > MOST_CARDS:
         raise BadOptions("swirl-deck-large", cards=len(rows), most=MOST_CARDS)
@@ -76,7 +76,7 @@ def cards(lines: tuple[str, ...] = ()) -> Cards:
 
 
 def _card(line: str, at: int) -> tuple[Kind, int, int, int]:
-    """A line like `sea horse red 4` or `collect one`."""
+    """Parse a line like `sea horse red 4` or `collect one`."""
     words = " ".join(line.lower().split())
     if words in ACTIONS:
         return ACTIONS[words], -1, -1, 0

@@ -1,4 +1,4 @@
-"""A player without insight whose games end: every law is tried on its play, and `random` is it at people's tables."""
+"""A player without skill whose games end. The laws run on its games, and the bot `random` uses it."""
 
 from collections.abc import Sequence
 

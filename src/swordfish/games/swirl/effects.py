@@ -1,4 +1,4 @@
-"""What a played card does. Rulebook, section 3, from *A turn* to *Captured cards*."""
+"""The effects of played cards. Rulebook, section 3, from *A turn* to *Captured cards*."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ TURNS = tuple(Players((seat,)) for seat in range(MOST_SEATS))
 
 
 def effect(state: State) -> Players | Forced:
-    """What the played card does, or that its player has to choose first."""
+    """The effect of the played card, or the choice that its player has to make first."""
     card, seat = state.played[0], state.turn
     match cards(state.options.deck).kinds[card]:
         case Kind.CREATURE:
@@ -36,7 +36,7 @@ def effect(state: State) -> Players | Forced:
 
 
 def choice(state: State) -> Outlook:
-    """What the player of the played card can choose from."""
+    """The choices of the player of the played card."""
     match cards(state.options.deck).kinds[state.played[0]]:
         case Kind.CREATURE:
             return capture(state)
@@ -47,7 +47,7 @@ def choice(state: State) -> Outlook:
 
 
 def chosen(state: State, card: int) -> Captured | Snatched | None:
-    """What happens once the card is chosen; None where it is but one of a capture."""
+    """The event once the card is chosen; None if it is only one card of a capture."""
     match cards(state.options.deck).kinds[state.played[0]]:
         case Kind.CREATURE:
             return None
@@ -58,18 +58,18 @@ def chosen(state: State, card: int) -> Captured | Snatched | None:
 
 
 def capture(state: State) -> Outlook:
-    """What the played creature card captures, as far as that is chosen."""
+    """What the played creature card captures, given the cards chosen so far."""
     numbers = cards(state.options.deck).numbers
     return outlook(state.middle, numbers, numbers[state.played[0]], state.taken)
 
 
 def captured(state: State, taken: tuple[int, ...]) -> Captured:
-    """These cards of the middle, and the played one with them, go to who played it."""
+    """These cards of the middle and the played card go to its player."""
     return Captured(state.turn, taken, entering(state, state.turn, taken + state.played))
 
 
 def entering(state: State, seat: int, fresh: Sequence[int]) -> tuple[int, ...]:
-    """Those that enter the series: of the seat's creature, one of each colour that it lacks, the lowest."""
+    """The cards that enter the series: of the seat's creature, the lowest of each colour that it lacks."""
     of, creature = cards(state.options.deck), state.creatures[seat]
     mine = [card for card in fresh if of.creatures[card] == creature]
     if not mine:
@@ -83,7 +83,7 @@ def entering(state: State, seat: int, fresh: Sequence[int]) -> tuple[int, ...]:
 
 
 def opponents(state: State, seat: int) -> tuple[int, ...]:
-    """Everybody else; in teams, without the partner opposite."""
+    """All other seats; in teams, without the partner opposite."""
     step = 2 if state.options.teams else len(state.hands)
     return tuple([other for other in range(len(state.hands)) if (other - seat) % step])
 
@@ -94,13 +94,13 @@ def snatchable(state: State) -> tuple[int, ...]:
 
 
 def snatched(state: State, card: int) -> Snatched:
-    """The card goes; its victim fills the gap with the lowest card of that creature and colour in their pile."""
+    """The card leaves; its victim fills the gap with the lowest card of that creature and colour in their pile."""
     of = cards(state.options.deck)
     victim = next(seat for seat, series in enumerate(state.series) if card in series)
     creature, colour = of.creatures[card], of.colours[card]
-    alike = [
+    spares = [
         (of.numbers[other], other)
         for other in state.piles[victim]
         if of.creatures[other] == creature and of.colours[other] == colour
     ]
-    return Snatched(state.turn, victim, card, (min(alike)[1],) if alike else ())
+    return Snatched(state.turn, victim, card, (min(spares)[1],) if spares else ())

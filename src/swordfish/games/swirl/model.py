@@ -1,4 +1,4 @@
-"""What there is in swirl: options, the state, what can be chosen and what can happen. Rulebook, section 3."""
+"""The data of swirl: options, state, commands and events. Rulebook, section 3."""
 
 from typing import TypeAlias
 
@@ -7,19 +7,21 @@ from msgspec import Struct
 from swordfish.core import Rng
 from swordfish.games.swirl.cards import Creature
 
+VERSION = 2
+"""The version of the rules. Version 1 dealt the middle before the hands; `version1.py` continues its tables."""
 MIDDLE = 4
 """Cards dealt to the middle, once."""
 
 Hand: TypeAlias = tuple[int | None, ...]
-"""Cards by number, in order; None is a card that cannot be known from here."""
+"""Cards by number, in order; None is a card that this view does not know."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The printed game has 4 creatures in 4 colours, numbers up to 10, hands of 4 and a deck of its own (no lines)."""
+    """The printed game has 4 creatures in 4 colours, numbers up to 10, hands of 4 and its own deck (no lines)."""
 
     seats: int = 2
     teams: bool = False
-    rotating: bool = False  # the next seat to the left starts each deal
+    rotating: bool = False  # each deal starts with the next seat to the left
     creatures: int = 4
     colours: int = 4
     numbers: int = 10
@@ -31,42 +33,43 @@ class State(Struct, frozen=True):
     """Everything on the table. Cards are the numbers of lines in the deck, from 0."""
 
     options: Options
-    deck: tuple[int, ...]  # not dealt, in no order: sorted
+    deck: tuple[int, ...]  # undealt cards as a set: sorted
     hands: tuple[Hand, ...]
     series: tuple[tuple[int, ...], ...]  # by colour
-    piles: tuple[tuple[int, ...], ...]  # as they were captured
-    creatures: tuple[Creature, ...] = ()  # as far as they are chosen
+    piles: tuple[tuple[int, ...], ...]  # in the order captured
+    creatures: tuple[Creature, ...] = ()  # those chosen so far
     middle: tuple[int, ...] = ()
     turn: int = 0
     deals: int = 0
-    played: tuple[int, ...] = ()  # the card whose effect is still to come, if any
-    taken: tuple[int, ...] = ()  # what its player wants to capture with it, so far
+    played: tuple[int, ...] = ()  # the card whose effect is pending, if any
+    taken: tuple[int, ...] = ()  # the cards that its player has chosen so far
+    rules: int = VERSION  # decides the first deal; set by `start`, not by an option
 
 
 class Choose(Struct, frozen=True, tag=True):
-    """The creature that one wants to collect."""
+    """Choose the creature to collect."""
 
     creature: Creature
 
 
 class Play(Struct, frozen=True, tag=True):
-    """A card of the hand."""
+    """Play a card of the hand."""
 
     card: int
 
 
 class Take(Struct, frozen=True, tag=True):
-    """A card that the played one shall take: into a capture, by collect one, or by snatch."""
+    """A card for the played card to take: into a capture, by collect one, or by snatch."""
 
     card: int
 
 
 class Enough(Struct, frozen=True, tag=True):
-    """Capture what has been chosen, although more could be."""
+    """Capture only the chosen cards, although more are possible."""
 
 
 class CreatureChosen(Struct, frozen=True, tag=True):
-    """A creature is taken."""
+    """A creature is chosen."""
 
     seat: int
     creature: Creature
@@ -85,21 +88,21 @@ class Dealt(Struct, frozen=True, tag=True):
 
 
 class CardPlayed(Struct, frozen=True, tag=True):
-    """A card is shown; what it does comes next."""
+    """A card is played; its effect comes next."""
 
     seat: int
     card: int
 
 
 class CardChosen(Struct, frozen=True, tag=True):
-    """One of several captures comes nearer."""
+    """A card is chosen for one of several captures."""
 
     seat: int
     card: int
 
 
 class Captured(Struct, frozen=True, tag=True):
-    """Cards of the middle go with the played one onto the pile, except what is laid into the series."""
+    """Cards of the middle go with the played card onto the pile, except those that enter the series."""
 
     seat: int
     cards: tuple[int, ...]
@@ -107,7 +110,7 @@ class Captured(Struct, frozen=True, tag=True):
 
 
 class CardLeft(Struct, frozen=True, tag=True):
-    """The played card captures nothing and lies in the middle."""
+    """The played card captures nothing and stays in the middle."""
 
     seat: int
     card: int
@@ -130,7 +133,7 @@ class Snatched(Struct, frozen=True, tag=True):
 
 
 class HandsDropped(Struct, frozen=True, tag=True):
-    """A swirl: all other hands fall into the middle, and who swirled plays on alone."""
+    """A swirl: all other hands fall into the middle, and its player continues alone."""
 
     seat: int
     hands: tuple[Hand, ...]
@@ -161,7 +164,7 @@ class DealMiddle(Struct, frozen=True):
 
 
 class Deal(Struct, frozen=True):
-    """Chance: as many cards to each seat."""
+    """Chance: a hand for each seat."""
 
     deck: tuple[int, ...]
     seats: int

@@ -1,13 +1,13 @@
-"""A state or a command of swirl as a line of text and back.
+"""Write a state or a command of swirl as a line of text and read it back.
 
     crab 3,17,80 21 5,40 / fish ?,?,? . 72 >1 #2 =9,33 :0-2,4,6-84
-        each seat's creature, hand, series and pile; whose turn, which deal, the middle, the deck
+        each seat's creature, hand, series and pile; seat to move, deal, middle, deck
     crab 3,17 . . / fish 8 . . >0 #1 =9,33,50 +21 ~9 :0-2 rotating hand=2
         9 is chosen for the capture by 21; rotating starter, hands of two
 
-Cards are numbers of lines in the deck, from 0; `?` is a card that cannot be known from here, `.` is none. Options
-that are not the printed game's stand at the end, an own deck last: `deck=crab red 1;swirl`. Commands: `crab`,
-`play 17`, `take 9`, `enough`.
+Cards are line numbers of the deck, from 0; `?` is a card that this view does not know, `.` is none. Options that
+differ from the printed game follow, an own deck last: `deck=crab red 1;swirl`; before them `rules=1`, if the table
+began under version 1 of the rules. Commands: `crab`, `play 17`, `take 9`, `enough`.
 """
 
 import re
@@ -16,7 +16,7 @@ import msgspec
 
 from swordfish.core import BadNotation
 from swordfish.games.swirl.cards import CREATURES, Creature, word
-from swordfish.games.swirl.model import Choose, Command, Enough, Hand, Options, Play, State, Take
+from swordfish.games.swirl.model import VERSION, Choose, Command, Enough, Hand, Options, Play, State, Take
 
 NAMES = {word(creature).replace(" ", "-"): creature for creature in Creature}
 PRINTED = Options()
@@ -24,7 +24,8 @@ CARDS = r"(?:\.|[?\d][?\d,-]*)"
 SEAT = rf"[a-z.-]+ {CARDS} {CARDS} {CARDS}"
 LINE = re.compile(
     rf"(?P<seats>{SEAT}(?: / {SEAT})+) >(?P<turn>\d) #(?P<deals>\d+) =(?P<middle>{CARDS})"
-    rf"(?: \+(?P<played>\d+))?(?: ~(?P<taken>{CARDS}))? :(?P<deck>{CARDS})(?P<options>(?: [a-z]+(?:=\d+)?)*)"
+    rf"(?: \+(?P<played>\d+))?(?: ~(?P<taken>{CARDS}))? :(?P<deck>{CARDS})(?: rules=(?P<rules>\d))?"
+    r"(?P<options>(?: [a-z]+(?:=\d+)?)*)"
     r"(?: deck=(?P<lines>.*))?"
 )
 
@@ -37,6 +38,8 @@ def write(state: State) -> str:
     if state.taken:
         parts.append(f"~{_listed(state.taken)}")
     parts.append(f":{_ranges(state.deck)}")
+    if state.rules != VERSION:
+        parts.append(f"rules={state.rules}")
     for field in ("teams", "rotating"):
         if getattr(state.options, field):
             parts.append(field)
@@ -95,7 +98,7 @@ def _listed(cards: Hand) -> str:
 
 
 def _ranges(cards: tuple[int, ...]) -> str:
-    """Cards in order, those that follow one another as one range."""
+    """Sorted cards; consecutive ones as a range."""
     runs: list[list[int]] = []
     for card in cards:
         if runs and card == runs[-1][-1] + 1:
@@ -112,7 +115,7 @@ def _hand(text: str) -> Hand:
 
 
 def _known(text: str) -> tuple[int, ...]:
-    """Cards without a hidden one among them; ranges may stand for several."""
+    """Cards without a hidden one; ranges are expanded."""
     found: list[int] = []
     for part in [] if text == "." else text.split(","):
         first, _, last = part.partition("-")
@@ -129,6 +132,9 @@ def _state(found: re.Match[str]) -> State:
     options = msgspec.convert({"seats": len(seats), **values}, Options)
     if int(found["turn"]) >= len(seats):
         raise ValueError(found["turn"])
+    rules = int(found["rules"] or VERSION)
+    if not 1 <= rules <= VERSION:
+        raise ValueError(found["rules"])
     return State(
         options=options,
         creatures=tuple(NAMES[name] for name, *_ in seats if name != "."),
@@ -141,4 +147,5 @@ def _state(found: re.Match[str]) -> State:
         played=_known(found["played"] or "."),
         taken=_known(found["taken"] or "."),
         deck=_known(found["deck"]),
+        rules=rules,
     )

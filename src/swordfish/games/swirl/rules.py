@@ -1,4 +1,4 @@
-"""How swirl is played. Rulebook, section 3, in its words and its order."""
+"""The rules of swirl. Rulebook, section 3, in its words and its order."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -30,7 +30,7 @@ from swordfish.games.swirl.model import (
     State,
     Take,
 )
-from swordfish.games.swirl.sight import placed
+from swordfish.games.swirl.sight import middle_missing, placed
 
 PLAYS = tuple(map(Play, range(MOST_CARDS)))
 Item = TypeVar("Item")
@@ -43,12 +43,12 @@ def due(state: State) -> Players | DealMiddle | Deal | Forced | Over:
         if len(series) == state.options.colours:
             return Over(places(state))
     if state.hands[state.turn]:
-        return TURNS[state.turn]
+        return deal_middle(state) if middle_missing(state) else TURNS[state.turn]
     return dealing(state) if len(state.creatures) == len(state.hands) else choosing(state)
 
 
 def choosing(state: State) -> Players | Forced:
-    """Creatures are chosen from seat 0 on; a last one needs no word."""
+    """Creatures are chosen from seat 0 on; the last one is forced."""
     seat, free = len(state.creatures), free_creatures(state)
     return Forced(CreatureChosen(seat, free[0])) if len(free) == 1 else TURNS[seat]
 
@@ -58,12 +58,17 @@ def free_creatures(state: State) -> tuple[Creature, ...]:
 
 
 def dealing(state: State) -> DealMiddle | Deal | Over:
-    """All hands are empty: a deal, unless the deck cannot give each player one card."""
-    if not state.deals and not state.middle:
-        kinds = cards(state.options.deck).kinds
-        return DealMiddle(tuple([card for card in state.deck if kinds[card] is Kind.CREATURE]))
+    """All hands are empty: deal, unless the deck cannot give each player one card."""
+    if state.rules == 1 and not state.deals and not state.middle:
+        return deal_middle(state)
     each = min(state.options.hand, len(state.deck) // len(state.hands))
     return Deal(state.deck, len(state.hands), each) if each else Over(places(state))
+
+
+def deal_middle(state: State) -> DealMiddle:
+    """Four of the creature cards that are left."""
+    kinds = cards(state.options.deck).kinds
+    return DealMiddle(tuple([card for card in state.deck if kinds[card] is Kind.CREATURE]))
 
 
 def places(state: State) -> tuple[int, ...]:
@@ -104,7 +109,7 @@ def decide(state: State, seat: int, command: Command, at: int) -> tuple[Event]:
 
 
 def decide_effect(state: State, seat: int, command: Command) -> Event:
-    """A step of the choice that the played card leaves."""
+    """One step of the choice that the played card requires."""
     look = choice(state)
     if isinstance(command, Enough):
         if not look.enough:
@@ -137,13 +142,13 @@ def evolve(state: State, event: Event) -> State:
         case HandsDropped(seat, hands):
             return hands_dropped(state, seat, hands)
         case MiddleDealt(middle):
-            return replace(state, middle=middle, deck=without(state.deck, middle))
+            return placed(replace(state, middle=middle, deck=without(state.deck, middle)))
         case CreatureChosen(_, creature):
             return replace(state, creatures=(*state.creatures, creature))
 
 
 def shown(state: State, seat: int, card: int) -> State:
-    """A card has left a hand. Where the hand is hidden, the card comes from those not placed before."""
+    """A card has left a hand. If the hand is hidden, the card comes from the deck of this view."""
     hand = state.hands[seat]
     if card in hand:
         return replace(state, hands=put(state.hands, seat, without(hand, (card,))), played=(card,))
@@ -152,7 +157,7 @@ def shown(state: State, seat: int, card: int) -> State:
 
 
 def captures_moved(state: State, event: Captured) -> State:
-    """Cards of the middle and the played one lie on the pile, or in the series."""
+    """Cards of the middle and the played card go onto the pile or into the series."""
     seat, taken, laid = event.seat, event.cards, event.laid
     gone = tuple([card for card in taken + state.played if card not in laid])
     return replace(
@@ -167,14 +172,14 @@ def captures_moved(state: State, event: Captured) -> State:
 
 
 def dealt(state: State, hands: tuple[Hand, ...]) -> State:
-    """All have new cards; seat 0 starts, or the next one to the left each time."""
+    """All seats get new cards; seat 0 starts, or with `rotating` the next one to the left."""
     drawn = {card for hand in hands for card in hand}
     starter = state.deals % len(hands) if state.options.rotating else 0
     return placed(replace(state, hands=hands, deck=without(state.deck, drawn), deals=state.deals + 1, turn=starter))
 
 
 def prey_moved(state: State, event: Snatched) -> State:
-    """The snatched card and the snatch lie on the taker's pile, and the gap is filled if it can be."""
+    """The snatched card and the snatch go onto the taker's pile; the victim fills the gap if possible."""
     taker, victim = event.taker, event.victim
     piles = put(state.piles, taker, (*state.piles[taker], event.card, *state.played))
     piles = put(piles, victim, without(piles[victim], event.replaced))
@@ -189,7 +194,7 @@ def prey_moved(state: State, event: Snatched) -> State:
 
 
 def hands_dropped(state: State, seat: int, hands: tuple[Hand, ...]) -> State:
-    """Only who swirled has a hand now, so that the turn comes back to them until it is played out."""
+    """Only the player of the swirl has a hand now, so the turn returns to them until it is empty."""
     fallen = tuple([card for hand in hands for card in hand if card is not None])
     left = tuple([hand if at == seat else () for at, hand in enumerate(state.hands)])
     return placed(
@@ -206,7 +211,7 @@ def hands_dropped(state: State, seat: int, hands: tuple[Hand, ...]) -> State:
 
 
 def after(hands: Sequence[Hand], seat: int) -> int:
-    """Play goes to the left, to the next who has a card."""
+    """The next seat to the left that has a card."""
     seats = len(hands)
     for step in range(1, seats + 1):
         if hands[(seat + step) % seats]:
@@ -220,10 +225,10 @@ def by_colour(state: State, series: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def put(tuples: tuple[Item, ...], seat: int, item: Item) -> tuple[Item, ...]:
-    """The tuple with another item for one seat."""
+    """Replace one seat's item."""
     return (*tuples[:seat], item, *tuples[seat + 1 :])
 
 
 def without(pile: tuple[Item, ...], gone: Sequence[object] | set[int | None]) -> tuple[Item, ...]:
-    """The cards that are not gone, in their order."""
+    """Remove these cards and keep the order."""
     return tuple([card for card in pile if card not in gone])

@@ -1,4 +1,4 @@
-"""Which tables of swirl can be set up, and how they look before anything has happened."""
+"""Check the options of swirl and create the first state."""
 
 from functools import lru_cache
 
@@ -36,7 +36,7 @@ def start(options: Options) -> State:
 
 
 def deck(options: Options) -> tuple[int, ...]:
-    """The cards that are in the game: all of the deck but what the options leave in the box."""
+    """The cards in the game: the deck without those that the options leave in the box."""
     of = cards(options.deck)
     creature_cards = [
         card

@@ -1,10 +1,13 @@
-"""Who sees what in swirl: secret are the others' hands and the undealt cards. In a view the deck holds every card that
-the seat cannot place."""
+"""What each seat sees in swirl: not the other hands, not the undealt cards. In a view the deck holds every card whose
+place the seat does not know."""
+
+from math import comb
 
 from msgspec.structs import replace
 
 from swordfish.core import Rng
-from swordfish.games.swirl.model import Dealt, Event, Hand, State
+from swordfish.games.swirl.cards import Kind, cards
+from swordfish.games.swirl.model import MIDDLE, Dealt, Event, Hand, State
 
 
 def view(state: State, seat: int | None) -> State:
@@ -20,7 +23,7 @@ def view(state: State, seat: int | None) -> State:
 
 
 def placed(view: State) -> State:
-    """The view with what follows from it: a hand that must hold all the cards still unplaced is known."""
+    """Complete the view by inference: a hidden hand as large as the deck must hold all its cards."""
     hidden = [seat for seat, hand in enumerate(view.hands) if None in hand]
     if len(hidden) != 1 or len(view.hands[hidden[0]]) != len(view.deck):
         return view
@@ -36,9 +39,10 @@ def redact(event: Event, seat: int | None) -> Event:
 
 
 def imagine(view: State, seat: int | None, rng: Rng) -> State:
-    """Any of the full states that look like this from there, all equally likely."""
+    """A full state consistent with the view, drawn from the exact posterior: docs/lab/swirl.md derives it."""
     hidden = sum(hand.count(None) for hand in view.hands)
-    drawn = rng.sample(view.deck, hidden)
+    first = view.deals == 1 and view.rules > 1 and not middle_missing(view)
+    drawn = first_deal(view, hidden, rng) if first and hidden else rng.sample(view.deck, hidden)
     rest = set(view.deck).difference(drawn)
     hands: list[Hand] = []
     for hand in view.hands:
@@ -48,3 +52,28 @@ def imagine(view: State, seat: int | None, rng: Rng) -> State:
         else:
             hands.append(hand)
     return replace(view, deck=tuple(sorted(rest)), hands=tuple(hands))
+
+
+def first_deal(view: State, hidden: int, rng: Rng) -> tuple[int, ...]:
+    """The hidden cards, in any order, if the middle was dealt from the creature cards that the hands had left.
+
+    Each way to hide k of u creature cards has weight 1 / C(u − k + 4, 4): the probability of this middle. There are
+    C(u, k) · C(a, hidden − k) ways to choose them and the action cards, and the product is proportional to
+    C(u + 4, k) · C(a, hidden − k).
+    """
+    kinds = cards(view.options.deck).kinds
+    creatures = [card for card in view.deck if kinds[card] is Kind.CREATURE]
+    actions = [card for card in view.deck if kinds[card] is not Kind.CREATURE]
+    most = min(hidden, len(creatures))
+    weights = [comb(len(creatures) + MIDDLE, k) * comb(len(actions), hidden - k) for k in range(most + 1)]
+    k, at = 0, rng.below(sum(weights))
+    while at >= weights[k]:
+        at -= weights[k]
+        k += 1
+    return rng.shuffled(rng.sample(creatures, k) + rng.sample(actions, hidden - k))
+
+
+def middle_missing(state: State) -> bool:
+    """Whether the first hands are dealt and the middle is not: no card has been played, and the middle is empty."""
+    each = state.options.hand
+    return state.deals == 1 and not state.middle and all(len(hand) == each for hand in state.hands)

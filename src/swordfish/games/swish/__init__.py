@@ -1,6 +1,6 @@
-"""swish, the transparent card game: see which cards fall into one another. Rulebook, section 1."""
+"""swish, the transparent card game: find cards whose balls fall into each other's hoops. Rulebook, section 1."""
 
-from swordfish.games.swish import actions, chooser, notation
+from swordfish.games.swish import actions, chooser, notation, solitaire
 from swordfish.games.swish.cards import KINDS
 from swordfish.games.swish.model import Command, Event, Limit, Options, State, pieces
 from swordfish.games.swish.rules import decide, due, evolve, legal, start
@@ -20,7 +20,7 @@ VARIANTS: dict[str, dict[str, object]] = {
     "solitaire4": {"seats": 1, "limits": (Limit(4),)},
     "short": {"deck": KINDS},
 }
-"""In `mixed`, seat 0 is the experienced player; a table says otherwise by its own limits."""
+"""In `mixed`, seat 0 is the experienced player; a table can set other limits."""
 
 __all__ = [
     "SEATS",
@@ -40,6 +40,7 @@ __all__ = [
     "notation",
     "pieces",
     "redact",
+    "solitaire",
     "start",
     "view",
 ]

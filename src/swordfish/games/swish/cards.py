@@ -13,7 +13,7 @@ ORIENTATIONS = 4  # as printed, flipped left–right, flipped top–bottom, turn
 
 
 class Colour(IntEnum):
-    """What colour a cell gives to what lies in it."""
+    """The colour that a cell gives to the ball or hoop in it."""
 
     BLUE = 0
     ORANGE = 1
@@ -52,17 +52,17 @@ def _lies(cell: int, orientation: int) -> int:
 TURNED: tuple[tuple[int, ...], ...] = tuple(
     tuple(_lies(cell, orientation) for cell in range(CELLS)) for orientation in range(ORIENTATIONS)
 )
-"""Where each cell comes to lie: TURNED[orientation][cell]. Every orientation is its own inverse."""
+"""The new place of each cell: TURNED[orientation][cell]. Every orientation is its own inverse."""
 
 
 def turned(card: Card, orientation: int) -> Card:
-    """The card as it lies in that orientation."""
+    """The card in that orientation."""
     to = TURNED[orientation]
     return Card(to[card.ball], to[card.hoop])
 
 
 def orbit(card: Card) -> frozenset[Card]:
-    """All the ways in which the card can lie."""
+    """All ways in which the card can lie."""
     return frozenset(turned(card, orientation) for orientation in range(ORIENTATIONS))
 
 
@@ -72,7 +72,7 @@ KINDS: tuple[Card, ...] = tuple(
 """The 36 kinds of card, each named by the smallest pair of its orbit, in the order of those pairs."""
 
 KIND: dict[Card, int] = {card: number for number, named in enumerate(KINDS) for card in orbit(named)}
-"""The kind of any card, however its pair is written."""
+"""The kind of every card, in any orientation."""
 
 
 @cache

@@ -1,7 +1,7 @@
-"""A player without insight whose games end: every law is tried on its play, and `random` is it at people's tables.
+"""A player without skill whose games end. The laws run on its games, and the bot `random` uses it.
 
-Uniform play would hardly ever prove a swish, and swap for ever. So this one mostly calls and proves what is there, says
-"no swish" where there is none, and now and then is wrong about it.
+Uniform play would hardly ever prove a swish, and would swap for ever. So this player mostly calls and proves what is
+there, says "no swish" where there is none, and is sometimes wrong.
 """
 
 from collections.abc import Sequence
@@ -21,12 +21,12 @@ from swordfish.games.swish.model import (
 from swordfish.games.swish.swishes import find_swish
 
 WRONG = 16
-"""One choice in so many is any legal one."""
+"""One choice in this many is any legal one."""
 
 LOOKS = range(8_000, 40_000)
 LAYS = range(300, 700)
 LOOKS_AGAIN = range(60_000, 120_000)
-"""How long, in milliseconds, it looks at the cards, at the mat, and once more after its word."""
+"""Milliseconds to look at the cards, at the mat, and again after saying "no swish"."""
 
 
 def pace(view: State, seat: int, rng: Rng) -> int:
@@ -44,11 +44,11 @@ def choose(view: State, seat: int, legal: Sequence[Command], rng: Rng) -> Comman
     if view.caller == seat:
         return towards(view, seen, legal, rng)
     call = Call(view.layout)
-    return call if seen and call in legal else legal[-1]  # its word, or to take it back
+    return call if seen and call in legal else legal[-1]  # say "no swish", or take it back
 
 
 def swish_of(view: State, seat: int) -> tuple[Layer, ...]:
-    """The first swish of the playing area that this seat may collect, or none."""
+    """The first swish of the playing area that this seat may collect, or empty."""
     cards, limit = view.options.cards, view.options.limit(seat)
     filled = [place for place, lying in enumerate(view.area) if lying != EMPTY]
     found = find_swish([cards[view.area[place].card] for place in filled], limit.least, limit.most)
@@ -56,7 +56,7 @@ def swish_of(view: State, seat: int) -> tuple[Layer, ...]:
 
 
 def towards(view: State, seen: Sequence[Layer], legal: Sequence[Command], rng: Rng) -> Command:
-    """The next step of a proof: lift what does not belong there, lay what is missing; a false caller lays anything."""
+    """The next step of a proof: lift a wrong card, lay a missing one; a false caller lays anything."""
     if not seen:
         return rng.pick(legal) if len(view.mat) < 2 else Prove()
     places = {layer.place for layer in seen}

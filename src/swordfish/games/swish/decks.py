@@ -1,4 +1,4 @@
-"""Decks of one's own: any cards from 16 up, as a table's options have them or as a text."""
+"""Custom decks: at least 16 cards, from a table's options or from text."""
 
 import re
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ PAIR = re.compile(r"\[\s*(-?\d{1,9})\s*,\s*(-?\d{1,9})\s*\]|(?<![\d-])(\d{1,9})-
 
 
 def check(cards: Sequence[Card]) -> None:
-    """Refuse a deck that nobody can play with; the sentence names the card, counted from 1."""
+    """Refuse an unplayable deck; the sentence names the card, counted from 1."""
     for number, card in enumerate(cards, 1):
         if not good(card):
             raise BadOptions("swish-deck-card", number=number, ball=card.ball, hoop=card.hoop, last=CELLS - 1)
@@ -20,14 +20,14 @@ def check(cards: Sequence[Card]) -> None:
 
 
 def good(card: Card) -> bool:
-    """Two different cells, and both on the card."""
+    """Whether ball and hoop are in two different cells of the card."""
     return 0 <= card.ball < CELLS and 0 <= card.hoop < CELLS and card.ball != card.hoop
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
-    """Cards from lines like those of data/deck.json, `[0, 4],`, or plainer ones, `0-4 5-1`; ball first.
+    """Read cards from lines like those of data/deck.json, `[0, 4],`, or plainer ones, `0-4 5-1`; ball first.
 
-    The sentence about a bad one names the line, counted from 1.
+    An error names the line, counted from 1.
     """
     cards: list[Card] = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -42,7 +42,7 @@ def read_cards(text: str) -> tuple[Card, ...]:
 
 
 def read_deck(text: str) -> tuple[Card, ...]:
-    """A deck from a text, ready for a table's options."""
+    """Read a deck from text and check it."""
     cards = read_cards(text)
     check(cards)
     return cards

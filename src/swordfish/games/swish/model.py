@@ -1,4 +1,4 @@
-"""What there is in swish: things, options, what can be chosen and what can happen. Rulebook, section 1."""
+"""The data of swish: options, state, commands and events. Rulebook, section 1."""
 
 from typing import TypeAlias
 
@@ -11,9 +11,9 @@ PLACES = 16
 """The playing area: 4 rows of 4 places, numbered like cells."""
 NOBODY = -1
 MOST_CARDS = 12
-"""A swish has at most one card a cell."""
+"""A swish has at most one card per cell."""
 LAYOUTS = 8
-"""Layouts are numbered 0 to 7 and round again: a call that is eight layouts late was never on its way."""
+"""Layouts are numbered 0 to 7, then from 0 again: no call is eight layouts late."""
 
 
 class Limit(Struct, frozen=True, array_like=True):
@@ -24,26 +24,26 @@ class Limit(Struct, frozen=True, array_like=True):
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Limits are given from seat 0 on; the last one given holds for all seats after it. Times are in seconds."""
+    """Limits count from seat 0; the last one also holds for all later seats. Times are in seconds."""
 
     seats: int = 2
     limits: tuple[Limit, ...] = (Limit(),)
     proof: int = 20
     wait: int = 5
-    deck: tuple[Card, ...] = ()  # the table's own cards, [ball, hoop] each; none: the printed deck
+    deck: tuple[Card, ...] = ()  # a custom deck, [ball, hoop] each; empty: the printed deck
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards of the table, by number, as they lie in orientation 0."""
+        """The cards of the table, by number, in orientation 0."""
         return self.deck or deck()
 
     def limit(self, seat: int) -> Limit:
-        """What this seat may collect."""
+        """The sizes of swishes that this seat may collect."""
         return self.limits[min(seat, len(self.limits) - 1)]
 
 
 class Lying(Struct, frozen=True):
-    """A card of the playing area, and how it happened to be dealt."""
+    """A card of the playing area and the orientation in which it was dealt."""
 
     card: int
     orientation: int
@@ -61,18 +61,18 @@ class Layer(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """Everything on the table; nothing is hidden but what the eyes have not found."""
+    """Everything on the table; nothing is hidden."""
 
     options: Options
-    deck: tuple[int, ...]  # the cards not dealt: a set, in the order of their numbers
+    deck: tuple[int, ...]  # undealt cards as a set: sorted
     area: tuple[Lying, ...]
     piles: tuple[tuple[int, ...], ...]  # in the order collected
     discard: tuple[int, ...] = ()
-    layout: int = 0  # which cards lie there: another number after each deal and swap
+    layout: int = 0  # the number of the layout: changes with each deal and swap
     words: tuple[int, ...] = ()  # the seats that say there is no swish
-    waits: tuple[int, ...] = ()  # until when each seat cannot call; 0: it can
+    waits: tuple[int, ...] = ()  # the time until which each seat cannot call; 0: it can
     caller: int = NOBODY
-    until: int = 0  # when the caller's proof has failed
+    until: int = 0  # the deadline of the caller's proof
     mat: tuple[Layer, ...] = ()  # in the order laid
 
 
@@ -83,13 +83,13 @@ class Call(Struct, frozen=True, tag=True):
 
 
 class NoSwish(Struct, frozen=True, tag=True):
-    """The word: there is no swish in this layout."""
+    """Say that there is no swish in this layout."""
 
     layout: int
 
 
 class TakeBack(Struct, frozen=True, tag=True):
-    """The word about this layout was too hasty."""
+    """Take back "no swish" about this layout."""
 
     layout: int
 
@@ -108,25 +108,25 @@ class Lift(Struct, frozen=True, tag=True):
 
 
 class Prove(Struct, frozen=True, tag=True):
-    """What lies on the mat is my swish."""
+    """Claim that the mat shows a swish."""
 
 
 class Dealt(Struct, frozen=True, tag=True):
-    """Empty places are filled from the deck."""
+    """The dealer fills empty places from the deck."""
 
     places: tuple[int, ...]
     cards: tuple[Lying, ...]
 
 
 class Called(Struct, frozen=True, tag=True):
-    """A seat has seen a swish, and has until then to prove it."""
+    """A seat calls a swish and has to prove it before the deadline."""
 
     seat: int
     until: int
 
 
 class Laid(Struct, frozen=True, tag=True):
-    """A card lies on the mat so."""
+    """A card lies on the mat in this orientation."""
 
     seat: int
     place: int
@@ -148,7 +148,7 @@ class Proven(Struct, frozen=True, tag=True):
 
 
 class ProofFailed(Struct, frozen=True, tag=True):
-    """No swish, or too late: the seat gives a card of its pile, if it has one, and cannot call until then."""
+    """No swish, or too late: the seat gives a card of its pile, if it has one, and cannot call until the given time."""
 
     seat: int
     given: tuple[int, ...]
@@ -168,13 +168,13 @@ class WordGiven(Struct, frozen=True, tag=True):
 
 
 class WordTakenBack(Struct, frozen=True, tag=True):
-    """A seat no longer says so."""
+    """A seat no longer says that there is no swish."""
 
     seat: int
 
 
 class Swapped(Struct, frozen=True, tag=True):
-    """All say that there is no swish: these places get other cards, and the old ones go back into the deck."""
+    """All say that there is no swish: these places get other cards, and the old ones return to the deck."""
 
     places: tuple[int, ...]
     cards: tuple[Lying, ...]
@@ -197,7 +197,7 @@ class Deal(Struct, frozen=True):
 
 
 class Swap(Struct, frozen=True):
-    """Chance: which cards the dealer takes away, and which ones come in their places."""
+    """Chance: which cards the dealer removes, and which ones replace them."""
 
     places: tuple[int, ...]
     deck: tuple[int, ...]

@@ -1,11 +1,11 @@
-"""A state or a command of swish as a line of text and back.
+"""Write a state or a command of swish as a line of text and read it back.
 
     3.0 17.2 - 41.1 … piles=5,9,12/- layout=3 out=20 words=0 waits=0/25000 proof=0@31000:4.2,7.0
 
-First the 16 places, card.orientation or - for none; then what each seat has collected, and, where there is any: the
-number of the layout, the discard pile, who says there is no swish, until when each seat cannot call, the proof
-(caller@deadline:place.orientation,…); and of the table's options what is not as printed: limits=3-12/2-12,
-seconds=20/5 (proof, wait), deck=0-4,5-1,… The deck is every card that lies nowhere else.
+First the 16 places, card.orientation or - for none; then what each seat has collected, and, if there is any: the
+number of the layout, the discard pile, the seats that say there is no swish, the time until which each seat cannot
+call, the proof (caller@deadline:place.orientation,…); then options that differ from the printed game: limits=3-12/2-12,
+seconds=20/5 (proof, wait), deck=0-4,5-1,… The deck holds all other cards.
 
 Commands: call 3, no 3, back 3 (about layout 3), lay 5.2 (place.orientation), lift 5, prove.
 """
@@ -74,7 +74,7 @@ def read(text: str) -> State:
 
 
 def _state(parts: list[str]) -> State:
-    """The state; ValueError where the line is none, or where a card lies twice."""
+    """Parse the state; ValueError if the line is malformed or a card lies twice."""
     area = tuple(EMPTY if part == NONE else Lying(*_pair(part, ".")) for part in parts[:PLACES])
     fields = dict(part.split("=") for part in parts[PLACES:])
     if len(area) < PLACES or not fields.keys() <= set(FIELDS) or len(fields) != len(parts) - PLACES:
@@ -104,7 +104,7 @@ def _state(parts: list[str]) -> State:
 
 
 def _stands(state: State) -> bool:
-    """Whether every number in the state is one that there is."""
+    """Whether every number in the state is in range."""
     seats = range(state.options.seats)
     return (
         len(state.waits) == len(seats)

@@ -1,4 +1,4 @@
-"""How swish is played. Rulebook, section 1, in its words and its order."""
+"""The rules of swish. Rulebook, section 1, in its words and its order."""
 
 from typing import TypeVar
 
@@ -84,7 +84,7 @@ def due(state: State) -> Players | Deal | Swap | Forced | Over:
 
 
 def first_of(state: State, seats: tuple[int, ...], lapses: list[tuple[int, Event]]) -> Players:
-    """These seats may speak, until the first thing that time brings: the end of a proof, or of a wait."""
+    """These seats may act until the first deadline: of a proof, or of a wait."""
     lapses += [(until, WaitEnded(seat)) for seat, until in enumerate(state.waits) if until]
     if not lapses:
         return Players(seats)
@@ -93,7 +93,7 @@ def first_of(state: State, seats: tuple[int, ...], lapses: list[tuple[int, Event
 
 
 def swish_left(state: State) -> bool:
-    """Whether playing area and deck together hold a swish that anyone is allowed: swaps could bring it about."""
+    """Whether playing area and deck together hold a swish that some seat may collect: swaps could bring it about."""
     cards = state.options.cards
     dealt = [lying.card for lying in state.area if lying != EMPTY]
     kinds = tuple(sorted([KIND[cards[number]] for number in (*state.deck, *dealt)]))
@@ -152,7 +152,7 @@ def decide(state: State, seat: int, command: Command, at: int) -> tuple[Event]:
 
 
 def spoken(state: State, seat: int, command: Call | NoSwish | TakeBack, layout: int, at: int) -> Event:
-    """A call or a word is about the cards that its speaker saw."""
+    """A call, or "no swish", refers to the layout that its seat saw."""
     if state.caller == seat:
         raise IllegalMove("swish-proving")
     if layout != state.layout:
@@ -178,7 +178,7 @@ def check_place(place: int, orientation: int = 0) -> None:
 
 
 def check_lay(state: State, place: int, orientation: int) -> None:
-    """Refuse to lay what is not there, what lies so already, or more than a swish can have."""
+    """Refuse to lay an absent card, a card that already lies so, or more cards than a swish can have."""
     check_place(place, orientation)
     if state.area[place] == EMPTY:
         raise IllegalMove("swish-empty-place", place=place)
@@ -189,7 +189,7 @@ def check_lay(state: State, place: int, orientation: int) -> None:
 
 
 def proof(state: State) -> tuple[Card, ...]:
-    """The cards on the mat, as they lie there."""
+    """The cards on the mat, in their orientations."""
     cards = state.options.cards
     return tuple([turned(cards[state.area[layer.place].card], layer.orientation) for layer in state.mat])
 
@@ -229,7 +229,7 @@ def evolve(state: State, event: Event) -> State:
 
 
 def dealt(state: State, places: tuple[int, ...], cards: tuple[Lying, ...]) -> State:
-    """Cards from the deck come to lie in these places."""
+    """Move cards from the deck to these places."""
     area = list(state.area)
     for place, lying in zip(places, cards, strict=True):
         area[place] = lying
@@ -238,12 +238,12 @@ def dealt(state: State, places: tuple[int, ...], cards: tuple[Lying, ...]) -> St
 
 
 def searching(state: State) -> State:
-    """The state after a proof, however it went."""
+    """The state after a proof, successful or not."""
     return replace(state, caller=NOBODY, until=0, mat=())
 
 
 def laid(mat: tuple[Layer, ...], layer: Layer) -> tuple[Layer, ...]:
-    """The mat with this layer: on top, or, if its card lies there already, turned where it lies."""
+    """The mat with this layer: on top, or, if its card is already there, turned in place."""
     if any(other.place == layer.place for other in mat):
         return tuple(layer if other.place == layer.place else other for other in mat)
     return (*mat, layer)

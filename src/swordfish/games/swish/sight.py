@@ -1,4 +1,4 @@
-"""Who sees what in swish: everybody everything; what a seat cannot know is what its eyes have not found."""
+"""What each seat sees in swish: everything."""
 
 from swordfish.core import Rng
 from swordfish.games.swish.model import Event, State

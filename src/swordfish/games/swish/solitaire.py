@@ -1,4 +1,4 @@
-"""What a game of one player against the stopwatch comes to."""
+"""Score a one-player game against the stopwatch."""
 
 from collections.abc import Sequence
 
@@ -9,16 +9,16 @@ from swordfish.games.swish.model import State
 
 
 class Result(Struct, frozen=True):
-    """Cards collected, and the time that it took."""
+    """Cards collected, and the time taken."""
 
     cards: int
     ms: int
 
     def beats(self, other: "Result") -> bool:
-        """More cards; of as many, less time."""
+        """More cards; with equal cards, less time."""
         return (self.cards, -self.ms) > (other.cards, -other.ms)
 
 
 def result(end: State, entries: Sequence[Stamped]) -> Result:
-    """The result of a finished game, by its last state and its events that count."""
+    """The result of a finished game, from its last state and its events without undone ones."""
     return Result(cards=len(end.piles[0]), ms=entries[-1].at - entries[0].at)

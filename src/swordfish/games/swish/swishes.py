@@ -1,7 +1,7 @@
-"""What makes a swish: is this one, is there any, and what is wrong with a false one. Rulebook, section 1.
+"""Check, find and explain swishes. Rulebook, section 1.
 
-Seen as arrows hoop → ball over the cells, a swish is a union of disjoint cycles, one card an arrow; and whether there
-is one depends on the kinds of the cards alone.
+With each card as an arrow hoop → ball over the cells, a swish is a union of disjoint cycles; whether there is one
+depends only on the kinds of the cards.
 """
 
 from collections import Counter
@@ -15,31 +15,31 @@ from swordfish.games.swish.cards import CELLS, COLUMNS, KIND, KINDS, ORIENTATION
 ARROWS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
     tuple((ball, KIND[Card(ball, hoop)]) for ball in range(CELLS) if ball != hoop) for hoop in range(CELLS)
 )
-"""From each cell with a hoop: every cell its card's ball can lie in, and the kind of that card."""
+"""From each cell with a hoop: every cell in which its card's ball can lie, and the kind of that card."""
 
 UNIT: tuple[int, ...] = tuple(16**kind for kind in range(len(KINDS)))
-"""How many cards of each kind are left is one number, a hexadecimal digit a kind: this is one card of the kind."""
+"""Counts of cards left per kind are one integer, a hexadecimal digit per kind: this is one card of the kind."""
 
 BACK: tuple[int, ...] = tuple(KIND[Card(hoop, ball)] for ball, hoop in KINDS)
-"""The kind whose cards form a swish of two with the cards of a kind."""
+"""The inverse of each kind: its cards form a swish of two with cards of the kind."""
 
 
 def is_swish(laid: Sequence[Card], least: int = 2, most: int = CELLS) -> bool:
-    """Whether cards that lie so on one another are a swish of an allowed size."""
+    """Whether these stacked cards are a swish of an allowed size."""
     balls = {card.ball for card in laid}
     hoops = {card.hoop for card in laid}
     return least <= len(laid) <= most and len(balls) == len(hoops) == len(laid) and balls == hoops
 
 
 class Fault(Struct, frozen=True):
-    """Something wrong with a proof: a key with facts, for `words`."""
+    """A fault of a proof: a catalogue key with facts."""
 
     key: str
     facts: dict[str, int]
 
 
 def explain(laid: Sequence[Card], least: int = 2, most: int = CELLS) -> tuple[Fault, ...]:
-    """All that is wrong with a proof, cell by cell; nothing if it is a swish of an allowed size."""
+    """All faults of a proof, cell by cell; empty if it is a swish of an allowed size."""
     faults: list[Fault] = []
     balls = Counter(card.ball for card in laid)
     hoops = Counter(card.hoop for card in laid)
@@ -65,12 +65,12 @@ def _fault(key: str, cell: int, count: int) -> Fault:
 
 @lru_cache(maxsize=1 << 14)
 def is_any(kinds: tuple[int, ...], least: int = 2, most: int = CELLS) -> bool:
-    """Whether cards of these kinds hold a swish of an allowed size. Ends at the first one found."""
+    """Whether cards of these kinds hold a swish of an allowed size. Stops at the first one found."""
     return _first(kinds, least, most) is not None
 
 
 def find_swish(cards: Sequence[Card], least: int = 2, most: int = CELLS) -> tuple[tuple[int, int], ...] | None:
-    """Some swish of an allowed size among the cards, as (number of the card, orientation); None if there is none."""
+    """A swish of an allowed size among the cards, as (index of the card, orientation); None if there is none."""
     kinds = [KIND[card] for card in cards]
     found = _first(kinds, least, most)
     if found is None:
@@ -91,11 +91,11 @@ def orientation_to(card: Card, lies: Card) -> int:
 
 
 def _first(kinds: Sequence[int], least: int, most: int) -> list[Card] | None:
-    """The first swish that a search meets, card by card as it lies.
+    """The first swish that a depth-first search finds, card by card as it lies.
 
-    It follows arrows from the smallest cell of a cycle until they come back to it; if that is not enough yet, it goes
-    on with another cycle whose smallest cell is larger. What has failed once, from the same cells with the same cards
-    left, is not tried again: without that, some decks of one's own would take hours.
+    It follows arrows from the smallest cell of a cycle until they return; if the swish is still too small, it continues
+    with another cycle whose smallest cell is larger. Failed positions (cells and cards left) are remembered: without
+    that, some custom decks would take hours.
     """
     if len(kinds) < least:
         return None
@@ -129,7 +129,7 @@ def _first(kinds: Sequence[int], least: int, most: int) -> list[Card] | None:
         return False
 
     def begin(lowest: int, used: int, left: int) -> bool:
-        """Try every further cycle; stop when there are too few cells left for an allowed size."""
+        """Try every further cycle; stop when too few cells are left for an allowed size."""
         for first in range(lowest, CELLS - 1):
             free = CELLS - first - (used >> first).bit_count()
             if len(path) + free < least or len(path) + 2 > most:
@@ -142,7 +142,7 @@ def _first(kinds: Sequence[int], least: int, most: int) -> list[Card] | None:
 
 
 def _in_cycles(counts: Counter[int]) -> list[list[tuple[int, int]]]:
-    """From each cell the arrows of these cards that lead to where one can come back from: (ball, unit of the kind)."""
+    """From each cell, the arrows of these cards that lie on a closed walk: (ball, unit of the kind)."""
     reach = [0] * CELLS
     for hoop in range(CELLS):
         for ball, kind in ARROWS[hoop]:

@@ -1,4 +1,4 @@
-"""What a board shows of the fish to move: where it is heading, how far it may go, what lies before it."""
+"""What a board shows for the fish to move: its heading, its swishes left, what lies ahead."""
 
 from msgspec import Struct
 
@@ -8,15 +8,15 @@ from swordfish.games.swishbones.plane import HEADINGS
 
 
 class Ahead(Struct, frozen=True):
-    """The outlook of the fish whose turn it is, and what it needs to be drawn."""
+    """The outlook of the fish to move, and what is needed to draw it."""
 
     heading: int
-    swishes: int  # at most so many more in this turn
+    swishes: int  # the most swishes left in this turn
     spans: tuple[Span, ...]
 
 
 def ahead(state: State) -> Ahead | None:
-    """What lies before the fish to move; None before all fish are in the water."""
+    """The outlook of the fish to move; None until all fish are in the water."""
     if not all(fish.centres for fish in state.fish):
         return None
     fish = state.fish[state.turn]
@@ -25,5 +25,5 @@ def ahead(state: State) -> Ahead | None:
 
 
 def swishes_left(fish: Fish) -> int:
-    """How many swishes bring the head to the front, or to the front again."""
+    """The number of swishes that bring the head to the front, or to the front again."""
     return len(fish.pieces) - next(at for at, piece in enumerate(fish.pieces) if piece < HEADS)

@@ -1,7 +1,7 @@
-"""A player without insight whose games end: every law is tried on its play, and `random` is it at people's tables.
+"""A player without skill whose games end. The laws run on its games, and the bot `random` uses it.
 
-Uniform choices would hardly ever meet a corner. This one is often hungry, and of what it can eat prefers what is rare;
-it likes to curl up; so fish grow, and come into their own way and into each other's.
+Uniform choices would hardly ever reach a corner case. This player often eats, prefers rare outcomes, and likes to
+curl up; so fish grow, and block themselves and each other.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ def choose(view: State, seat: int, legal: Sequence[Command], rng: Rng) -> Comman
 
 
 def _bites(view: State, legal: Sequence[Command]) -> list[Command]:
-    """The swishes that touch food, of the rarest kind that there is."""
+    """The swishes that touch food, of the rarest outcome there is."""
     spans = [span for span in outlook(view) if span.food]
     rarest = max(map(_rarity, spans), default=0)
     chosen = [span for span in spans if rarest and _rarity(span) == rarest]
@@ -36,7 +36,7 @@ def _bites(view: State, legal: Sequence[Command]) -> list[Command]:
 
 
 def _rarity(span: Span) -> int:
-    """No room behind the tail is rarer than several bones at once, and that than one; a colour that clashes is 0."""
+    """No room behind the tail is rarest, then several bones at once, then one; a colour that clashes is 0."""
     if any(morsel.indigestion is Indigestion.ROOM for morsel in span.food):
         return 3
     if len(span.food) > 1:

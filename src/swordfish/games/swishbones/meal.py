@@ -1,4 +1,4 @@
-"""What becomes of food that a fish has touched. Rulebook, section 2, Eating and Indigestion."""
+"""What happens to food that a fish has touched. Rulebook, section 2, Eating and Indigestion."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,11 +10,11 @@ from swordfish.games.swishbones.plane import EVERY, HEADINGS, NEAR, WIDEST, step
 BEHIND = (0, *(bend for width in range(1, WIDEST + 1) for bend in (width, -width)))
 """The bends from the line of the fish at which an eaten bone is laid: the first one with room."""
 ASIDE = (0, WIDEST, -WIDEST, WIDEST // 2, -WIDEST // 2)
-"""Some of them: a place there that the new front bone cannot reach is room, whatever the bend of the swish."""
+"""Some of them: a place there that the new front bone cannot reach is room, at any bend of the swish."""
 
 
 class Morsel(Struct, frozen=True):
-    """Food that a fish would try, and why it could not eat it."""
+    """Food that a fish would try, and why it cannot eat it."""
 
     piece: int
     indigestion: Indigestion = Indigestion.NONE
@@ -23,7 +23,7 @@ class Morsel(Struct, frozen=True):
 def meal(
     state: State, pieces: Sequence[int], centres: Sequence[Centre], mouth: Sequence[int]
 ) -> Iterator[tuple[Morsel, int]]:
-    """Try all that is in the mouth of the fish of these pieces, whose turn it is; each eaten bone with its bend."""
+    """Try everything in the mouth of the fish to move, given its pieces; yield each bone and, if eaten, its bend."""
     gone: set[int] = set()
     for piece in mouth:
         gone.add(piece)
@@ -55,7 +55,7 @@ def disliked(piece: int, tail: int, front: int) -> Indigestion:
 
 
 def room(state: State, centres: Sequence[Centre], gone: set[int]) -> int:
-    """The bends behind the tail at which a bone would touch nothing."""
+    """The bends behind the tail at which a bone touches nothing."""
     (x, y), (second_x, second_y) = centres[-1], centres[-2]
     line = HEADINGS[x - second_x, y - second_y]
     west, east, south, north = x - NEAR, x + NEAR, y - NEAR, y + NEAR
@@ -67,14 +67,14 @@ def room(state: State, centres: Sequence[Centre], gone: set[int]) -> int:
 
 
 def behind(centres: Sequence[Centre], bend: int) -> Centre:
-    """Where a bone lies one step behind the tail, at this bend from the line of the fish."""
+    """The centre of a bone one step behind the tail, at this bend from the line of the fish."""
     (x, y), (second_x, second_y) = centres[-1], centres[-2]
     dx, dy = step(HEADINGS[x - second_x, y - second_y] + bend)
     return x + dx, y + dy
 
 
 def others(state: State, gone: set[int]) -> list[Centre]:
-    """The centres of all bones but those of the fish whose turn it is, and of food that is gone."""
+    """The centres of all bones except those of the fish to move and food that is gone."""
     found = [(x, y) for piece, x, y in state.food if piece not in gone]
     for seat, fish in enumerate(state.fish):
         if seat != state.turn:
@@ -83,7 +83,7 @@ def others(state: State, gone: set[int]) -> list[Centre]:
 
 
 def same_anyway(state: State, piece: int) -> bool:
-    """Whether it is plain that the fish can, or cannot, eat this bone alone at whatever bend its swish touches it."""
+    """Whether the fish can eat this single bone, or cannot, at every bend at which its swish touches it."""
     fish = state.fish[state.turn]
     if disliked(piece, tail=fish.pieces[-2], front=fish.pieces[-1]) is not Indigestion.NONE:
         return True

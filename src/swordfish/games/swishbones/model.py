@@ -1,4 +1,4 @@
-"""What there is in swishbones: pieces, options, what can be chosen and what can happen. Rulebook, section 2."""
+"""The data of swishbones: options, state, commands and events. Rulebook, section 2."""
 
 from enum import IntEnum
 from typing import NamedTuple, TypeAlias
@@ -43,7 +43,7 @@ class Bone(NamedTuple):
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The printed game has 32 bones, all bends (), free places () and one quiet round.
 
-    `places` fixes the bearing of each seat, `colours` chooses the head of each, `pond` is laid by hand.
+    `places` fixes the bearing of each seat, `colours` the head of each, `pond` the position of every bone.
     """
 
     seats: int = 2
@@ -67,18 +67,18 @@ class Fish(Struct, frozen=True):
 class State(Struct, frozen=True):
     """Everything on the table; nothing is hidden."""
 
-    fish: tuple[Fish, ...]  # a seat each
-    food: tuple[Bone, ...]  # bones in no fish, by number
+    fish: tuple[Fish, ...]  # one per seat
+    food: tuple[Bone, ...]  # bones outside all fish, by number
     turn: int
     moved: bool = False  # a swish has been made in this turn
     fed: bool = False  # food was touched in this turn: the move is over
-    mouth: tuple[int, ...] = ()  # food touched and still to be tried, in order
-    quiet: int = 0  # turns in a row in which no bone has left the pond
-    box: tuple[int, ...] = ()  # bones still to be laid into the pond
+    mouth: tuple[int, ...] = ()  # food touched but not yet tried, in order
+    quiet: int = 0  # consecutive turns in which no bone has left the pond
+    box: tuple[int, ...] = ()  # bones not yet laid into the pond
     spacing: int = SPACING
     quiet_rounds: int = 1
-    bends: tuple[int, ...] = ()  # the only ones allowed; none: all
-    places: tuple[int, ...] = ()  # the bearing of each seat, where the table fixes them
+    bends: tuple[int, ...] = ()  # the allowed bends; empty: all
+    places: tuple[int, ...] = ()  # the bearing of each seat, if the table fixes them
 
 
 class Take(Struct, frozen=True, tag=True):
@@ -104,7 +104,7 @@ class Stop(Struct, frozen=True, tag=True):
 
 
 class PondLaid(Struct, frozen=True, tag=True):
-    """The bones lie in the pond."""
+    """The bones are laid into the pond."""
 
     bones: tuple[Bone, ...]
 
@@ -118,14 +118,14 @@ class BoneTaken(Struct, frozen=True, tag=True):
 
 
 class FishPlaced(Struct, frozen=True, tag=True):
-    """A fish lies at the edge of the pond and looks at its middle."""
+    """A fish lies at the edge of the pond, facing its middle."""
 
     seat: int
     bearing: int
 
 
 class Swished(Struct, frozen=True, tag=True):
-    """The tail bone is in front now; `food` is what it touches there, in the order in which it will be tried."""
+    """The tail bone is now in front; `food` is what it touches there, in the order in which it will be tried."""
 
     seat: int
     bend: int

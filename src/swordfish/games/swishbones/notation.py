@@ -1,12 +1,12 @@
-"""A state or a command of swishbones as a line of text and back.
+"""Write a state or a command of swishbones as a line of text and read it back.
 
     0.6@9000,0:180 1.8.7@-8000,0:0:20-5.9 | 4@100,-200 10@0,3000 >1 !4,10 q2/1
 
-First the fish, a seat each: pieces from front to tail, the centre of the front bone, the heading at which each bone
-but the tail lies before the next one, and after a minus the penalty pile. Then the food, each bone with its centre.
-Then who is to move: `+` after a swish, `!4,10` with food in the mouth, a bare `!` when it has been tried; `q2/1`: two
-quiet turns, one quiet round ends the game. Where they are not as usual follow `=4,5` bones still to be laid, `s1000`
-spacing, `b-60,0,60` bends, `p0,180` places.
+First the fish, one per seat: pieces from front to tail, the centre of the front bone, the heading from each bone to
+the one in front of it, and after a minus the penalty pile. Then the food, each bone with its centre.
+Then the seat to move: `+` after a swish, `!4,10` with food in the mouth, a bare `!` when it has been tried; `q2/1`: two
+quiet turns, one quiet round ends the game. If they differ from the defaults, there follow `=4,5` bones not yet laid,
+`s1000` spacing, `b-60,0,60` bends, `p0,180` places.
 
 A command is a bend like +13, -60 or 0, or `stop`; in the set-up `t17` takes bone 17 and `p90` places the fish.
 """
@@ -69,13 +69,13 @@ def _fish(fish: Fish) -> str:
 
 
 def headings(fish: Fish) -> list[int]:
-    """At which heading each bone lies before the next one, from the front."""
+    """The heading from each bone's follower to the bone, from the front."""
     pairs = zip(fish.centres, fish.centres[1:], strict=False)
     return [HEADINGS[x - behind_x, y - behind_y] for (x, y), (behind_x, behind_y) in pairs]
 
 
 def read(text: str) -> State:
-    """The state of a line; BadNotation says no more than that there is none, whatever is wrong with it."""
+    """Parse a state; raises BadNotation without further detail."""
     found = LINE.fullmatch(text.strip())
     if not found:
         raise BadNotation("swishbones-notation", text=text)
@@ -133,7 +133,7 @@ def _read_bone(text: str) -> Bone:
 
 
 def _possible(state: State) -> bool:
-    """Whether every piece is there once, and every seat, bone and bend that is named exists."""
+    """Whether every piece occurs once, and every seat, bone and bend exists."""
     fish = state.fish
     numbers = [bone.piece for bone in state.food]
     everything = [*numbers, *state.box]

@@ -1,4 +1,4 @@
-"""What each bend from −60 to +60 would lead to, for the fish whose turn it is."""
+"""Compute what each bend from −60 to +60 leads to, for the fish to move."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -14,14 +14,14 @@ FREE_OF_ITSELF = 5
 
 
 class Blocker(Struct, frozen=True):
-    """A bone in the way, and whose it is."""
+    """A bone in the way, and its owner."""
 
     seat: int
     piece: int
 
 
 class Span(Struct, frozen=True):
-    """Bends in a row that lead to the same: they are blocked, or the fish tries food, or (neither) they are free."""
+    """Consecutive bends with the same outcome: blocked, or the fish tries food, or (neither) free."""
 
     first: int
     last: int
@@ -30,7 +30,7 @@ class Span(Struct, frozen=True):
 
 
 class Reach(NamedTuple):
-    """Bones that a swish can touch, each with the bends at which it would."""
+    """Bones that a swish can touch, each with the bends at which it does."""
 
     heading: int
     open: int  # the bends at which no bone is in the way
@@ -39,7 +39,7 @@ class Reach(NamedTuple):
 
 
 def outlook(state: State) -> tuple[Span, ...]:
-    """All bends from −60 to +60 in order, as spans. A table may allow fewer: `allowed` says which."""
+    """All bends from −60 to +60 in order, as spans. A table may allow fewer: see `allowed`."""
     reached = reach(state)
     if not reached.food and reached.open == EVERY:
         return ALL_FREE
@@ -69,7 +69,7 @@ def touched_food(state: State, bend: int) -> tuple[int, ...]:
 
 
 def reach(state: State) -> Reach:
-    """What the front bone can touch. The answer to the last question is kept: `due`, `legal` and `decide` all ask."""
+    """What the front bone can touch. Caches the last result, because `due`, `legal` and `decide` all need it."""
     global _asked
     asked, found = _asked
     if asked is not state:
@@ -82,7 +82,7 @@ _asked: tuple[State | None, Reach] = (None, Reach(0, 0, [], []))
 
 
 def _reach(state: State) -> Reach:
-    """Only bones within two steps are looked at, and of the own fish only those that can be touched."""
+    """Check only bones within two steps, and of the own fish only those that can be touched."""
     turn = state.turn
     centres = state.fish[turn].centres
     x, y = centres[0]
@@ -106,7 +106,7 @@ def _reach(state: State) -> Reach:
 
 
 def _spans(state: State, reached: Reach) -> Iterator[Span]:
-    """The bends fall apart wherever one of the bones begins or ends to be touched."""
+    """Split the bends wherever a bone begins or ceases to be touched."""
     cuts = 0
     for _, _, _, bends in reached.food:
         bends &= reached.open
@@ -128,7 +128,7 @@ def _spans(state: State, reached: Reach) -> Iterator[Span]:
 
 
 def _meals(state: State, first: int, last: int) -> Iterator[Span]:
-    """The same food is touched at all these bends; what becomes of it can differ."""
+    """Split bends that touch the same food by what happens to it."""
     mouth = touched_food(state, first)
     if len(mouth) == 1 and same_anyway(state, mouth[0]):
         yield Span(first, last, _meal(state, first))
@@ -149,7 +149,7 @@ def _meal(state: State, bend: int) -> tuple[Morsel, ...]:
 
 
 def _bits(number: int) -> Iterator[int]:
-    """Which bits are set, from the lowest."""
+    """The bits that are set, from the lowest."""
     while number:
         low = number & -number
         yield low.bit_length() - 1

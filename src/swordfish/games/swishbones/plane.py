@@ -1,4 +1,4 @@
-"""The plane: 360 steps, who touches whom, and at which bends. Integers only. Rulebook, section 2, Geometry."""
+"""Geometry of the plane in integers: 360 steps, what touches, and at which bends. Rulebook, section 2, Geometry."""
 
 from bisect import bisect
 from importlib import resources
@@ -13,21 +13,21 @@ WIDEST = 60
 """A swish bends by at most this many degrees to either side."""
 BENDS = 2 * WIDEST + 1
 EVERY = (1 << BENDS) - 1
-"""A set of bends is a number whose bit i stands for bend i − WIDEST; this is the set of all."""
+"""A set of bends is an integer whose bit i stands for bend i − WIDEST; this is the set of all."""
 NEAR = D + TOUCH + 1
-"""Further apart, along either axis, nothing within a step of one point touches the other."""
+"""Points farther apart along either axis do not touch, even after a step."""
 
 STEPS: tuple[tuple[int, int], ...] = msgspec.json.decode(
     resources.files(__package__ or "").joinpath("data/steps.json").read_bytes(), type=tuple[tuple[int, int], ...]
 )
 HEADINGS = {centre: heading for heading, centre in enumerate(STEPS)}
-"""Which heading leads from the origin to a step."""
+"""The heading of each step from the origin."""
 
 _RING = STEPS * 3
 _SCALE = 1 << 20
 _TANGENTS = [STEPS[angle][1] * _SCALE // STEPS[angle][0] for angle in range(1, 90)]
 _SPANS = [-((STEPS[angle][0] + isqrt(STEPS[angle][0] ** 2 + TOUCH**2 - D**2)) ** 2) for angle in range(1, 62)]
-"""Minus the square of how far away a bone may be to be touched `angle` degrees beside its direction."""
+"""Minus the squared distance at which a bone is just touched, `angle` degrees beside its direction."""
 _CLOSEST = (TOUCH - 8) ** 2
 _FARTHEST = NEAR**2
 _GRAZING = 8
@@ -43,10 +43,10 @@ def touch(ax: int, ay: int, bx: int, by: int) -> bool:
 
 
 def touched(dx: int, dy: int, heading: int) -> int:
-    """The bends from the heading at which a step from the origin touches a bone whose centre is at dx, dy.
+    """The bends from the heading at which a step from the origin touches a bone centred at dx, dy.
 
-    Its direction and its distance say between which two bends it lies, up to one degree; those near the two are
-    tried. A bone that is only grazed, or nearer than bones can lie, is tried with every bend that it may take.
+    Direction and distance give the first and last such bend up to one degree; the bends near those two are checked.
+    For a bone that is only grazed, or nearer than bones can lie, every possible bend is checked.
     """
     square = dx * dx + dy * dy
     if square > _FARTHEST:

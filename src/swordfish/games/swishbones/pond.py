@@ -1,4 +1,4 @@
-"""Ponds: laid at random, in bounded time whatever the luck, or by hand and looked over. Rulebook, section 2, Pond."""
+"""Ponds: generated at random in bounded time, or laid by hand and checked. Rulebook, section 2, Pond."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ RADIUS = 8000
 LEAST_SPACING = 1000
 SPACING = 2000
 TRIES = 5000
-"""32 bones at the widest spacing take about 400 draws; who takes as many as this begins anew."""
+"""32 bones at the widest spacing take about 400 draws; an attempt with this many starts again."""
 PONDS = 4
 LATTICE = tuple(
     (2000 * across + 1000 * up, 1733 * up)
@@ -16,7 +16,7 @@ LATTICE = tuple(
     for across in range(-6, 7)
     if (2000 * across + 1000 * up) ** 2 + (1733 * up) ** 2 <= RADIUS**2
 )
-"""Places enough at the widest spacing, for luck that finds none."""
+"""Enough places at the widest spacing, if all attempts fail."""
 
 
 def heaps() -> tuple[tuple[int, int, int], ...]:
@@ -24,11 +24,11 @@ def heaps() -> tuple[tuple[int, int, int], ...]:
     grid = ((1000 * across + 500 * up, 868 * up) for up in range(-4, 5) for across in range(-4, 5))
     heap = sorted(grid, key=lambda place: (place[0] ** 2 + place[1] ** 2, place))[:16]
     places = [(x + middle, y) for middle in (5500, -5500) for x, y in heap]
-    return tuple(sorted((4 + 11 * nth % 32, x, y) for nth, (x, y) in enumerate(places)))  # 11: so the colours mix
+    return tuple(sorted((4 + 11 * nth % 32, x, y) for nth, (x, y) in enumerate(places)))  # 11 mixes the colours
 
 
 def scattered(count: int, spacing: int, rng: Rng) -> tuple[tuple[int, int], ...]:
-    """So many places in the pond, at random; in the worst of luck, when no pond got full, those of a lattice."""
+    """This many random places in the pond; if every attempt fails, places of a lattice."""
     for _ in range(PONDS):
         places = thrown(count, spacing, rng)
         if len(places) == count:
@@ -37,7 +37,7 @@ def scattered(count: int, spacing: int, rng: Rng) -> tuple[tuple[int, int], ...]
 
 
 def thrown(count: int, spacing: int, rng: Rng) -> tuple[tuple[int, int], ...]:
-    """As many places as there is luck for: each any point that is far enough from those before it."""
+    """Random places, each far enough from the earlier ones, as many as this attempt finds."""
     places: list[tuple[int, int]] = []
     for _ in range(TRIES):
         if len(places) == count:
@@ -57,7 +57,7 @@ def apart(ax: int, ay: int, bx: int, by: int, spacing: int) -> bool:
 
 
 def check(laid: Sequence[tuple[int, int, int]], expected: Sequence[int], spacing: int) -> None:
-    """BadOptions with the first fault of a pond laid by hand."""
+    """Refuse a pond laid by hand, naming its first fault."""
     numbers = [piece for piece, _, _ in laid]
     for piece in numbers:
         if piece not in expected:

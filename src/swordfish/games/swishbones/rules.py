@@ -1,4 +1,4 @@
-"""How swishbones is played. Rulebook, section 2, in its words and its order."""
+"""The rules of swishbones. Rulebook, section 2, in its words and its order."""
 
 from functools import lru_cache
 
@@ -60,7 +60,7 @@ def start(options: Options) -> State:
 
 
 def check(options: Options) -> None:
-    """BadOptions with the first thing that no table can have."""
+    """Refuse impossible options, naming the first fault."""
     seats, bones = options.seats, options.bones
     if not 2 <= seats <= MOST_SEATS:
         raise BadOptions("swishbones-seats", seats=seats, most=MOST_SEATS)
@@ -101,7 +101,7 @@ def due(state: State) -> Players | Laying | Forced | Over:
 
 
 def setting_up(state: State) -> Players | Forced:
-    """From the last player backwards: take a bone, place the fish. What leaves no choice is done without a word."""
+    """From the last player backwards: take a bone, place the fish. Where there is no choice, the event is forced."""
     choices = legal(state, state.turn)
     if len(choices) != 1:
         return _TURNS[state.turn]
@@ -119,7 +119,7 @@ def score(fish: Fish) -> int:
 
 
 def tasted(state: State) -> BoneEaten | PenaltyTaken:
-    """What becomes of the first bone in the mouth."""
+    """What happens to the first bone in the mouth."""
     fish, piece = state.fish[state.turn], state.mouth[0]
     why, bend = tried(state, fish.pieces, fish.centres, piece, {piece})
     if why is Indigestion.NONE:
@@ -140,7 +140,7 @@ def allowed(bends: tuple[int, ...]) -> int:
 
 
 def evenly(bearing: int, seats: int) -> list[int]:
-    """The places of all fish, if one has this bearing."""
+    """The places of all fish if one has this bearing."""
     return [(bearing + 360 * nth // seats) % 360 for nth in range(seats)]
 
 
@@ -156,7 +156,7 @@ def free_places(state: State) -> list[int]:
 
 
 def edge(bearing: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Where head and bone of a fish lie that is placed at this bearing."""
+    """The centres of head and bone of a fish placed at this bearing."""
     x, y = step(bearing)
     return (9 * x, 9 * y), (10 * x, 10 * y)
 
@@ -174,7 +174,7 @@ def legal(state: State, seat: int) -> tuple[Command, ...]:
 
 
 def listed(free: int, moved: bool) -> tuple[Command, ...]:
-    """The commands for a set of bends; who has moved may stop, too."""
+    """The commands for a set of bends; after a swish also stop."""
     if free == EVERY:
         return _EVERY_OR_STOP if moved else SWISHES
     commands: list[Command] = []
@@ -216,7 +216,7 @@ def swish(state: State, bend: int) -> Swished:
 
 
 def check_bend(state: State, bend: int) -> None:
-    """Say what is in the way of a swish."""
+    """Refuse a bend, naming what is in the way."""
     if not -WIDEST <= bend <= WIDEST:
         raise IllegalMove("swishbones-bend", bend=bend, widest=WIDEST)
     bit = 1 << bend + WIDEST
@@ -232,7 +232,7 @@ def check_bend(state: State, bend: int) -> None:
 
 
 def check_bone(state: State, fish: Fish, piece: int) -> None:
-    """Say why a bone cannot be put behind the head."""
+    """Refuse a bone that cannot be put behind the head, with the reason."""
     if len(fish.pieces) != 1:
         raise IllegalMove("swishbones-has-bone")
     if all(bone.piece != piece for bone in state.food):
@@ -242,7 +242,7 @@ def check_bone(state: State, fish: Fish, piece: int) -> None:
 
 
 def check_place(state: State, fish: Fish, bearing: int) -> None:
-    """Say why a fish cannot be placed there."""
+    """Refuse a place for a fish, with the reason."""
     if fish.centres:
         raise IllegalMove("swishbones-placed")
     if len(fish.pieces) == 1:

@@ -1,4 +1,4 @@
-"""Who sees what in swishbones: everybody everything."""
+"""What each seat sees in swishbones: everything."""
 
 from swordfish.core import Rng
 from swordfish.games.swishbones.model import Event, State

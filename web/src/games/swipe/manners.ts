@@ -1,7 +1,7 @@
-// How swipe goes on at a table: long enough to see what each die did; one's own throw waits for one's own hand.
-import type { Sound } from '../../sound'
-import { named, t, type Tagged } from '../../words'
-import type { swipe } from '../../shapes'
+// swipe at a table: each die is shown long enough to see its effect; one's own throw waits for a gesture.
+import type { Games, swipe } from '../../shapes'
+import { named, t } from '../../words'
+import type { Manners } from '../contract'
 
 const PAUSES: Readonly<Record<swipe.Event['type'], number>> = {
   Rolled: 800,
@@ -13,15 +13,20 @@ const PAUSES: Readonly<Record<swipe.Event['type'], number>> = {
   RolledOff: 1300,
 }
 
-export const pause = (event: Tagged): number => PAUSES[event.type as swipe.Event['type']] ?? 0
+/** With two players there is nothing to choose. */
+const chosen = (seats: number): boolean => seats > 2
 
-export const waits = (view: unknown, event: Tagged, you: number): boolean =>
-  event.type === 'Rolled' && (view as swipe.State | undefined)?.turn === you
-
-export const sound = (event: Tagged): Sound => (event.type === 'Rolled' || event.type === 'RolledOff' ? 'dice' : 'move')
-
-export function choice(command: Tagged, view: unknown, names: readonly string[]): string {
-  const { victim } = command as swipe.Swipe
-  const { seats, todo } = view as swipe.State
-  return t(todo[0] === 0 ? 'swipe-choice-chip' : 'swipe-choice-die', { victim: named(victim, names), ...(seats[victim] ?? { chips: 0, dice: 0 }) })
-}
+export default {
+  pause: ({ type }) => PAUSES[type] ?? 0,
+  waits: (view, event, you) => event.type === 'Rolled' && view?.turn === you,
+  sound: ({ type }) => (type === 'Rolled' || type === 'RolledOff' ? 'dice' : 'move'),
+  choice({ victim }, { seats, todo }, names) {
+    const hoard = seats[victim] ?? { chips: 0, dice: 0 }
+    return t(todo[0] === 0 ? 'swipe-choice-chip' : 'swipe-choice-die', { victim: named(victim, names), ...hoard })
+  },
+  company: 4,
+  computed: (seats) => seats <= 3,
+  hinted: chosen,
+  judged: chosen,
+  keys: (seats) => (chosen(seats) ? ['rob'] : []),
+} satisfies Manners<Games['swipe']>

@@ -1,18 +1,18 @@
-// The cards of swirl, read from the lines of a deck: what is on them, and how they are called.
+// The cards of swirl, read from the lines of a deck, and their names.
 import printed from '../../../../src/swordfish/games/swirl/data/deck.txt?raw'
+import { PALETTE, SWIRL } from '../../shapes'
 import { t } from '../../words'
 
-export const CREATURES = ['crab', 'fish', 'sea-horse', 'star-fish'] as const
-export const COLOURS = ['red', 'green', 'yellow', 'purple'] as const
-export const ACTIONS = ['collect-one', 'collect-all', 'snatch', 'swirl'] as const
-
+export const CREATURES = SWIRL.Creature
+export const COLOURS = SWIRL.Colour
 export type Colour = (typeof COLOURS)[number]
+type Action = Exclude<(typeof SWIRL.Kind)[number], 'creature'>
 export type Card =
-  | { action: (typeof ACTIONS)[number] }
+  | { action: Action }
   | { action?: undefined; creature: (typeof CREATURES)[number]; colour: Colour; number: number }
 
-/** Okabe and Ito's, which most eyes can tell apart; a glyph goes with each. */
-export const PAINT: Readonly<Record<Colour, string>> = { red: '#D55E00', green: '#009E73', yellow: '#F0E442', purple: '#CC79A7' }
+/** Okabe and Ito's colours, distinguishable with most colour deficiencies; each has a glyph. */
+export const PAINT: Readonly<Record<Colour, string>> = PALETTE
 
 const decks = new Map<string, readonly Card[]>()
 
@@ -26,8 +26,8 @@ export function deck(lines: readonly string[]): readonly Card[] {
 
 function read(line: string): Card {
   const words = line.trim().toLowerCase().split(/\s+/)
-  const action = ACTIONS.find((one) => one === words.join('-'))
-  if (action) return { action }
+  const action = SWIRL.Kind.find((one) => one === words.join('-'))
+  if (action && action !== 'creature') return { action }
   const [number, colour, ...creature] = words.toReversed()
   return {
     creature: creature.toReversed().join('-') as (typeof CREATURES)[number],
@@ -42,18 +42,4 @@ export function called(card: Card): string {
   const { number, colour, creature } = card
   const words = { colour: t(`colour-${colour}`), creature: t(`creature-${creature}`), number }
   return t('swirl-card', { ...words, 'colour-is': colour, 'creature-is': creature })
-}
-
-/** Cards in groups that each add up to the sum, as a player would lay them out. */
-export function grouped(cards: readonly number[], numberOf: (card: number) => number, sum: number): readonly number[][] {
-  const [first, ...rest] = cards.toSorted((one, other) => numberOf(other) - numberOf(one))
-  if (first === undefined) return []
-  for (let mask = 0; mask < 1 << rest.length; mask++) {
-    const chosen = rest.filter((_, at) => (mask >> at) & 1)
-    if (chosen.reduce((total, card) => total + numberOf(card), numberOf(first)) !== sum) continue
-    const left = rest.filter((_, at) => !((mask >> at) & 1))
-    const others = grouped(left, numberOf, sum)
-    if (others.flat().length === left.length) return [[first, ...chosen], ...others]
-  }
-  return []
 }

@@ -1,7 +1,8 @@
-// How swirl goes on at a table, and its cards in words.
+// swirl at a table, and its cards in words.
 import type { FluentVariable } from '@fluent/bundle'
-import { named, t, type Facts, type Tagged } from '../../words'
-import type { swirl } from '../../shapes'
+import type { Games, swirl } from '../../shapes'
+import { named, t, type Facts } from '../../words'
+import type { Manners } from '../contract'
 import { called, CREATURES, deck } from './cards'
 
 const PAUSES: Readonly<Record<swirl.Event['type'], number>> = {
@@ -18,12 +19,9 @@ const PAUSES: Readonly<Record<swirl.Event['type'], number>> = {
 }
 const FIELDS = ['card', 'cards', 'laid', 'replaced', 'hands']
 
-export const pause = (event: Tagged): number => PAUSES[event.type as swirl.Event['type']] ?? 0
-export const waits = (): boolean => false
-
-/** The cards of an event in words, and how many they are; hidden ones are counted only. */
-export function facts(event: Tagged, options: unknown): Facts {
-  const cards = deck((options as swirl.Options).deck)
+/** The cards of an event in words, and their number; hidden cards are only counted. */
+function facts(event: swirl.Event, options: swirl.Options): Facts {
+  const cards = deck(options.deck)
   const found: Record<string, FluentVariable> = {}
   for (const [field, value] of Object.entries(event) as [string, unknown][]) {
     if (!FIELDS.includes(field)) continue
@@ -35,21 +33,27 @@ export function facts(event: Tagged, options: unknown): Facts {
   return found
 }
 
-export function choice(command: Tagged, view: unknown, names: readonly string[]): string {
-  const said = command as swirl.Command
-  const { options, series } = view as swirl.State
+function choice(command: swirl.Command, { options, series }: swirl.State, names: readonly string[]): string {
   const word = (card: number): string => called(deck(options.deck)[card] ?? { action: 'swirl' })
-  switch (said.type) {
+  switch (command.type) {
     case 'Choose':
-      return t(`creature-${CREATURES[said.creature]}`)
+      return t(`creature-${CREATURES[command.creature]}`)
     case 'Play':
-      return t('page-hint-play', { card: word(said.card) })
+      return t('page-hint-play', { card: word(command.card) })
     case 'Take': {
-      const owner = series.findIndex((cards) => cards.includes(said.card))
-      const card = word(said.card)
+      const owner = series.findIndex((cards) => cards.includes(command.card))
+      const card = word(command.card)
       return t('page-hint-take', { card: owner < 0 ? card : t('swirl-choice-of', { card, seat: named(owner, names) }) })
     }
     case 'Enough':
       return t('swirl-choice-enough')
   }
 }
+
+export default {
+  pause: ({ type }) => PAUSES[type] ?? 0,
+  waits: () => false,
+  facts,
+  choice,
+  company: 3,
+} satisfies Manners<Games['swirl']>

@@ -1,7 +1,7 @@
-// The transparent cards of swish: where ball and hoop lie, in which colour, and how that is said. Only for drawing and telling.
+// The transparent cards of swish: cells, colours and words of ball and hoop. Only for display.
 import printed from '../../../../src/swordfish/games/swish/data/deck.json?raw'
 import { t } from '../../words'
-import type { swish } from '../../shapes'
+import { PALETTE, SWISH, type swish } from '../../shapes'
 
 export type Pair = readonly [ball: number, hoop: number]
 export type Layer = swish.Layer
@@ -9,8 +9,8 @@ export type Layer = swish.Layer
 export const ROWS = 4
 export const COLUMNS = 3
 export const CELLS = ROWS * COLUMNS
-export const PLACES = 16
-/** What a flip does to an orientation: left–right, top–bottom; both together turn by half. */
+export const PLACES = SWISH.PLACES
+/** The effect of a flip on an orientation: left–right, top–bottom; both together are half a turn. */
 export const LEFT_RIGHT = 1
 export const TOP_BOTTOM = 2
 export const HALF_TURN = 3
@@ -21,9 +21,9 @@ export const MARGIN = 8
 export const WIDTH = COLUMNS * CELL + 2 * MARGIN
 export const HEIGHT = ROWS * CELL + 2 * MARGIN
 
-export type Colour = 'blue' | 'orange' | 'green' | 'purple'
-/** Okabe and Ito's, which most eyes can tell apart; a glyph goes with each. */
-export const PAINT: Readonly<Record<Colour, string>> = { blue: '#0072B2', orange: '#E69F00', green: '#009E73', purple: '#CC79A7' }
+export type Colour = (typeof SWISH.Colour)[number]
+/** Okabe and Ito's colours, distinguishable with most colour deficiencies; each has a glyph. */
+export const PAINT: Readonly<Record<Colour, string>> = PALETTE
 
 const DECK = JSON.parse(printed) as readonly Pair[]
 
@@ -36,7 +36,7 @@ export function colourOf(cell: number): Colour {
   return inner ? 'orange' : 'blue'
 }
 
-/** Where a cell comes to lie. */
+/** The new place of a cell. */
 export function turnedCell(cell: number, orientation: number): number {
   const row = orientation & TOP_BOTTOM ? ROWS - 1 - rowOf(cell) : rowOf(cell)
   const column = orientation & LEFT_RIGHT ? COLUMNS - 1 - columnOf(cell) : columnOf(cell)
@@ -45,7 +45,7 @@ export function turnedCell(cell: number, orientation: number): number {
 
 export const turned = ([ball, hoop]: Pair, orientation: number): Pair => [turnedCell(ball, orientation), turnedCell(hoop, orientation)]
 
-/** The cards of a table by number: its own, or the printed ones. */
+/** The cards of a table by number: its own deck, or the printed one. */
 export const cardsOf = (options: swish.Options): readonly Pair[] => (options.deck.length ? options.deck : DECK)
 
 /** The middle of a cell on a drawn card. */
@@ -54,7 +54,7 @@ export const middle = (cell: number): readonly [number, number] => [
   MARGIN + CELL * (rowOf(cell) + 0.5),
 ]
 
-/** A card in words: where its ball and its hoop are. */
+/** A card in words: the positions of ball and hoop. */
 export function inWords([ball, hoop]: Pair): string {
   return t('page-swish-card', { ball: cellWord(ball), hoop: cellWord(hoop) })
 }
@@ -62,9 +62,8 @@ export function inWords([ball, hoop]: Pair): string {
 export const cellWord = (cell: number): string => t('page-swish-cell', { cell })
 export const cellWords = (cells: readonly number[]): string => cells.map(cellWord).join(', ')
 
-/** A place of the area in words. */
-export const placeWord = (place: number, columns = 4): string =>
-  t('page-swish-place', { row: Math.floor(place / columns) + 1, column: (place % columns) + 1 })
+/** The name of a place, as in notation: c4. */
+export const placeWord = (place: number): string => t('swish-place', { place })
 
 export interface Cells {
   filled: readonly number[] // one ball in one hoop
@@ -73,7 +72,7 @@ export interface Cells {
   clashes: readonly number[] // two of a kind
 }
 
-/** What is in each cell of cards that lie on one another. */
+/** The contents of each cell of stacked transparent cards; the server decides whether they are a swish. */
 export function cellsOf(laid: readonly Pair[]): Cells {
   const found = { filled: [] as number[], balls: [] as number[], hoops: [] as number[], clashes: [] as number[] }
   for (let cell = 0; cell < CELLS; cell++) {
@@ -87,7 +86,7 @@ export function cellsOf(laid: readonly Pair[]): Cells {
   return found
 }
 
-/** The mat with this layer: on top, or turned where it lies. */
+/** The mat with this layer: on top, or turned in place. */
 export function laidOn(mat: readonly Layer[], layer: Layer): readonly Layer[] {
   if (!mat.some(({ place }) => place === layer.place)) return [...mat, layer]
   return mat.map((other) => (other.place === layer.place ? layer : other))

@@ -1,7 +1,7 @@
-// A thing is dragged somewhere by a pointer; a mere tap is none.
+// Drag and drop with a pointer; a tap is not a drag.
 const FAR = 10 // px
 
-/** Follow a pointer that went down; `end` gets what it was let go over, if it went anywhere at all. */
+/** Track a pointer after pointerdown; `end` receives the element under its release, if it was dragged. */
 export function dragging(down: PointerEvent, move: (x: number, y: number) => void, end: (over: Element | null) => void): void {
   let far = false
   const follow = (event: PointerEvent): void => {

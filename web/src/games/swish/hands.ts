@@ -1,4 +1,4 @@
-// What a hand does on the mat: a swipe flips a layer, two quick taps turn it, a pull off the mat lifts it.
+// Gestures on the mat: a swipe flips a layer, two quick taps turn it, a pull off the mat lifts it.
 import { LEFT_RIGHT, TOP_BOTTOM } from './cards'
 
 export interface Tilt {
@@ -7,8 +7,8 @@ export interface Tilt {
   angle: number // degrees
 }
 
-const DECIDED = 8 // px until it is plain which way
-const FLICK = 26 // px that flip, if quick
+const DECIDED = 8 // px until the direction is clear
+const FLICK = 26 // px of a quick flick that flips
 const QUICK = 260 // ms
 const TWICE = 330 // ms between two taps
 const OUTSIDE = 36 // px off the mat
@@ -19,11 +19,11 @@ export interface Hand {
   flip(place: number, axis: number): void
   turn(place: number): void
   lift(place: number): void
-  /** A tap at this part of the mat, from 0 to 1 each way: which layer is meant then? */
+  /** The layer for a tap at this part of the mat, from 0 to 1 in each direction. */
   tap(x: number, y: number): number | undefined
 }
 
-/** Listen to a pointer that went down on the mat; `place` is the layer that is picked. */
+/** Track a pointer after pointerdown on the mat; `place` is the selected layer. */
 export function grip(down: PointerEvent, mat: HTMLElement, place: number | undefined, hand: Hand): void {
   const box = mat.getBoundingClientRect()
   const began = performance.now()
@@ -58,7 +58,7 @@ export function grip(down: PointerEvent, mat: HTMLElement, place: number | undef
   }
   const tapped = (event: PointerEvent): void => {
     const meant = hand.tap((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height)
-    if (meant === undefined || event.pointerType === 'mouse') return // two clicks of a mouse are the browser's to tell
+    if (meant === undefined || event.pointerType === 'mouse') return // the browser detects double clicks
     const now = performance.now()
     if (last.place === meant && now - last.at < TWICE) {
       last = { place: -1, at: 0 }

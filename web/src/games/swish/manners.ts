@@ -1,19 +1,11 @@
-// How swish goes on at a table: nothing waits, since everybody races; the board moves things while the hand is free already.
-import type { Sound } from '../../sound'
-import type { swish } from '../../shapes'
-import { t, type Tagged } from '../../words'
+// swish at a table: it is a race, so nothing waits; animations do not block input.
+import type { Games, swish } from '../../shapes'
+import { t } from '../../words'
+import type { Manners } from '../contract'
+import { placeWord } from './cards'
 
-const ACROSS = 4
-
-export const pause = (): number => 0
-export const waits = (): boolean => false
-export const sound = ({ type }: Tagged): Sound => (type === 'Called' ? 'turn' : type === 'Proven' ? 'win' : 'move')
-
-const placed = (place: number): string => t('page-swish-place', { row: Math.floor(place / ACROSS) + 1, column: (place % ACROSS) + 1 })
-
-export function choice(command: Tagged, view: unknown): string {
-  const said = command as swish.Command
-  switch (said.type) {
+function choice(command: swish.Command, view: swish.State): string {
+  switch (command.type) {
     case 'Call':
       return t('swish-choice-call')
     case 'NoSwish':
@@ -21,12 +13,23 @@ export function choice(command: Tagged, view: unknown): string {
     case 'TakeBack':
       return t('swish-choice-back')
     case 'Lay': {
-      const lies = (view as swish.State).area[said.place]?.orientation ?? 0
-      return t('page-hint-lay', { place: placed(said.place), orientation: said.orientation ^ lies })
+      const lies = view.area[command.place]?.orientation ?? 0
+      return t('page-hint-lay', { place: placeWord(command.place), orientation: command.orientation ^ lies })
     }
     case 'Lift':
-      return t('page-hint-lift', { place: placed(said.place) })
+      return t('page-hint-lift', { place: placeWord(command.place) })
     case 'Prove':
       return t('swish-choice-prove')
   }
 }
+
+export default {
+  pause: () => 0,
+  waits: () => false,
+  sound: ({ type }) => (type === 'Called' ? 'turn' : type === 'Proven' ? 'win' : 'move'),
+  choice,
+  company: 3,
+  hinted: (seats) => seats === 1, // in a race no hints are allowed
+  judged: () => false,
+  pages: [{ path: '/solo', key: 'page-solo-link' }],
+} satisfies Manners<Games['swish']>

@@ -1,17 +1,17 @@
-// A proof in somebody's hands: which layer is picked, and what taps and keys do with it. Whoever owns the mat changes it.
+// A proof in progress: the selected layer, and the actions of taps and keys. The mat's owner applies the changes.
 import { HALF_TURN, LEFT_RIGHT, TOP_BOTTOM, type Layer, type Pair } from './cards'
-import { CODES } from './letters.svelte'
+import { CODES } from './letters'
 
 export interface Owner {
   mat(): readonly Layer[]
-  /** How the card of a place lies; nothing if there is none, or it cannot be laid now. */
+  /** The orientation of a place's card; undefined if there is none or it cannot be laid now. */
   lies(place: number): number | undefined
   lay(layer: Layer): void
   lift(place: number): void
   prove(): void
 }
 
-/** How a proof ended: what lay on the mat, with the cards as they were. */
+/** The end of a proof: the mat with its cards. */
 export interface Ended {
   seat: number
   layers: readonly Layer[]
@@ -38,7 +38,7 @@ export class Proof {
 
   readonly isLaid = (place: number): boolean => this.owner.mat().some((layer) => layer.place === place)
 
-  /** Lay a card as it lies. */
+  /** Lay a card in its current orientation. */
   readonly lay = (place: number): void => {
     const orientation = this.owner.lies(place)
     if (orientation === undefined) return
@@ -61,14 +61,14 @@ export class Proof {
 
   readonly prove = (): void => this.owner.prove()
 
-  /** A card is laid as it lies; once it lies on the mat, it is picked, and then lifted. */
+  /** A tap lays a card; the next one selects it, then lifts it. */
   readonly tap = (place: number): void => {
     if (!this.isLaid(place)) this.lay(place)
     else if (this.picked === place) this.lift(place)
     else this.picked = place
   }
 
-  /** The sixteen keys lay, arrows flip, T turns, Backspace lifts, Enter proves, unless it presses something else. */
+  /** The sixteen keys lay, arrows flip, T turns, Backspace lifts, Enter proves, unless a button has the focus. */
   key(code: string): boolean {
     if (code === 'Enter') {
       if (document.activeElement?.matches('button, summary, a, select')) return false
@@ -82,7 +82,7 @@ export class Proof {
   }
 }
 
-/** A pointer leaves no focus behind that would be in the way of the keys. */
+/** Remove the focus that a pointer leaves, which would intercept keys. */
 export function letGo(event: MouseEvent): void {
   const held = document.activeElement
   if (event.detail > 0 && held instanceof HTMLButtonElement) held.blur()

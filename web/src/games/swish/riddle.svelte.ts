@@ -1,33 +1,33 @@
-// A puzzle in front of somebody: the one of the day, which the server keeps, or one to practise on, which nobody does.
+// A puzzle being solved: the puzzle of the day, which the server stores, or a practice puzzle, which is not stored.
 import { ask } from '../../api'
-import type { Hints, Judged, Mine, Practice, Riddle, Streak, Verdict } from '../../shapes'
+import type { swish } from '../../shapes'
 import { t, type Facts } from '../../words'
 import { laidOn, lifted, type Layer, type Pair } from './cards'
 import type { Grade } from './grades'
 
-type Answer = Mine['answer']
-type Fault = Judged['faults'][number]
+type Answer = swish.Mine['answer']
+type Fault = swish.PracticeVerdict['faults'][number]
 
 export class Posed {
   cards: readonly Pair[] = $state.raw([])
   size: number | null = $state(null)
   grade = $state('')
-  day = $state('') // of the puzzle of a day; empty: to practise on
+  day = $state('') // date of the daily puzzle; empty for practice
   mat: readonly Layer[] = $state.raw([])
   hints: readonly string[] = $state.raw([])
-  mine: Mine | undefined = $state.raw()
-  streak: Streak | undefined = $state.raw()
+  mine: swish.Mine | undefined = $state.raw()
+  streak: swish.Streak | undefined = $state.raw()
   solved = $state(false)
-  shown = $state(false) // the answer was asked for
+  shown = $state(false) // the answer was requested
   verdict = $state('')
   faults: readonly string[] = $state.raw([])
-  all = $state(Infinity) // how many hints there are
+  all = $state(Infinity) // the number of hints
   tries = $state(0)
 
   private constructor(readonly number: number) {}
 
   static async ofToday(): Promise<Posed> {
-    const told = await ask<Riddle>('/api/puzzle')
+    const told = await ask('GET /api/puzzle')
     const posed = new Posed(0)
     posed.cards = told.cards
     posed.size = told.size
@@ -37,9 +37,10 @@ export class Posed {
     return posed
   }
 
-  static async toPractise(grade: Grade, number: number): Promise<Posed> {
-    const told = await ask<Practice>(`/api/practice?grade=${grade}&number=${number}`)
-    const posed = new Posed(number)
+  /** The puzzle of this number, or, without one, one that the server has ready. */
+  static async toPractise(grade: Grade, number?: number): Promise<Posed> {
+    const told = await ask('GET /api/practice', number === undefined ? { grade } : { grade, number })
+    const posed = new Posed(told.number)
     posed.cards = told.cards
     posed.size = told.size
     posed.grade = grade
@@ -59,55 +60,55 @@ export class Posed {
     this.verdict = ''
   }
 
-  /** Whether what lies on the mat is the answer; or other layers, said by words. */
+  /** Submit the mat, or the given layers, as the answer. */
   async check(layers: readonly Layer[] = this.mat): Promise<void> {
     if (!layers.length || this.over) return
     const said = { cards: layers.map(({ place }) => place), orientations: layers.map(({ orientation }) => orientation) }
     if (this.day) {
-      const found = await ask<Verdict>('/api/puzzle', { day: this.day, ...said })
+      const found = await ask('POST /api/puzzle', {}, { day: this.day, ...said })
       this.judge(found)
       await this.take(found.mine)
     } else {
       this.tries += 1
-      const found = await ask<Judged>('/api/practice', { grade: this.grade, number: this.number, ...said })
+      const found = await ask('POST /api/practice', {}, { grade: this.grade, number: this.number, ...said })
       this.judge(found)
       this.solved = found.solved
       if (found.solved) this.mat = layers
     }
   }
 
-  /** A little more about it. */
+  /** Request the next hint. */
   async hint(): Promise<void> {
-    if (this.day) return this.take(await ask<Mine>('/api/puzzle/hint', { day: this.day }))
+    if (this.day) return this.take(await ask('POST /api/puzzle/hint', {}, { day: this.day }))
     this.tell((await this.told(this.hints.length + 1)).hints)
   }
 
   async giveUp(): Promise<void> {
-    if (this.day) return this.take(await ask<Mine>('/api/puzzle/give-up', { day: this.day }))
+    if (this.day) return this.take(await ask('POST /api/puzzle/give-up', {}, { day: this.day }))
     this.reveal((await this.told(99)).answer)
     this.shown = true
   }
 
-  private told(count: number): Promise<Hints> {
-    return ask<Hints>(`/api/practice/hints?grade=${this.grade}&number=${this.number}&count=${count}`)
+  private told(count: number): Promise<swish.Hints> {
+    return ask('GET /api/practice/hints', { grade: this.grade, number: this.number, count })
   }
   private judge({ key, facts, faults }: { key: string; facts: object; faults: readonly Fault[] }): void {
     this.verdict = t(key, { hints: this.hints.length, ...facts } as Facts)
     this.faults = faults.map((fault) => t(fault.key, fault.facts))
   }
-  private tell(hints: Mine['hints']): void {
+  private tell(hints: swish.Mine['hints']): void {
     this.hints = hints.map((hint) => t(hint.key, hint.facts))
   }
   private reveal(answer: Answer): void {
     if (answer) this.mat = answer.cards.map((place, at) => ({ place, orientation: answer.orientations[at] ?? 0 }))
   }
-  private async take(mine: Mine): Promise<void> {
+  private async take(mine: swish.Mine): Promise<void> {
     this.mine = mine
     this.tries = mine.tries
     this.tell(mine.hints)
     this.solved = mine.ms !== null
     this.shown = mine.given_up
     this.reveal(mine.answer)
-    if (this.over) this.streak = await ask<Streak>('/api/puzzle/streak')
+    if (this.over) this.streak = await ask('GET /api/puzzle/streak')
   }
 }

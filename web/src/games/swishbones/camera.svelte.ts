@@ -1,16 +1,16 @@
-// Which part of the plane is seen, and how large. The plane's y points up; pictures have theirs pointing down.
+// The visible part of the plane and its scale. The plane's y points up, the picture's down.
 import { moving, settings } from '../../settings.svelte'
 
 export const WIDTH = 100 // of a bone, in units of the picture
 const UNIT = 1000 / WIDTH
-const CLOSEST = 1.6 // pixels a unit
+const CLOSEST = 1.6 // pixels per unit
 const LONGEST = 300
 
 export interface Point {
   x: number
   y: number
 }
-/** What is to be seen of the picture. */
+/** The visible part of the picture. */
 export interface Frame {
   west: number
   east: number
@@ -18,12 +18,12 @@ export interface Frame {
   south: number
 }
 
-/** Where a centre of the plane lies in the picture. */
+/** Convert a centre of the plane to a point of the picture. */
 export const at = (centre: readonly [number, number]): Point => ({ x: centre[0] / UNIT, y: -centre[1] / UNIT })
-/** And back. */
+/** The inverse. */
 export const centre = ({ x, y }: Point): [number, number] => [Math.round(x * UNIT), Math.round(-y * UNIT)]
 
-/** A point at some distance in a direction, in degrees counter-clockwise as the plane has them. */
+/** A point at some distance in a direction, in the plane's degrees, counter-clockwise. */
 export function towards(from: Point, degrees: number, distance: number): Point {
   const angle = (degrees * Math.PI) / 180
   return { x: from.x + distance * Math.cos(angle), y: from.y - distance * Math.sin(angle) }
@@ -33,7 +33,7 @@ export const direction = (from: Point, to: Point): number => (Math.atan2(from.y 
 /** The same turn, between −180 and +180. */
 export const turned = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180
 
-/** What holds all these points, with some water around. */
+/** The frame of all these points, with a margin. */
 export function around(points: readonly Point[], margin: number): Frame {
   const xs = points.map((point) => point.x)
   const ys = points.map((point) => point.y)
@@ -48,21 +48,21 @@ export function around(points: readonly Point[], margin: number): Frame {
 export class Camera {
   x = $state(0)
   y = $state(0)
-  scale = $state(0.35) // pixels a unit
+  scale = $state(0.35) // pixels per unit
   width = $state(1)
   height = $state(1)
-  moved = $state(false) // by hand, since it was last fitted
+  moved = $state(false) // by the player, since it was last fitted
   private running = 0
 
   get box(): string {
     const [wide, high] = [this.width / this.scale, this.height / this.scale]
     return `${this.x - wide / 2} ${this.y - high / 2} ${wide} ${high}`
   }
-  /** How many units so many pixels are. */
+  /** Convert pixels to units. */
   pixels(count: number): number {
     return count / this.scale
   }
-  /** Which point of the picture lies under a point of the screen, counted from the picture's corner. */
+  /** The point of the picture under a screen point, relative to the picture's corner. */
   under(left: number, top: number): Point {
     return { x: this.x + (left - this.width / 2) / this.scale, y: this.y + (top - this.height / 2) / this.scale }
   }
@@ -78,7 +78,7 @@ export class Camera {
     this.y -= dy / this.scale
   }
 
-  /** Larger or smaller, while what lies under a point of the screen stays there. */
+  /** Zoom around a screen point. */
   zoom(factor: number, left = this.width / 2, top = this.height / 2): void {
     this.still()
     this.moved = true
@@ -89,7 +89,7 @@ export class Camera {
     this.y += held.y - now.y
   }
 
-  /** Show all of a frame, at once or gliding there. */
+  /** Show a whole frame, at once or animated. */
   fit(frame: Frame, glide = true): void {
     const scale = Math.min(CLOSEST, this.width / (frame.east - frame.west), this.height / (frame.south - frame.north))
     const end = { x: (frame.west + frame.east) / 2, y: (frame.north + frame.south) / 2, scale }

@@ -1,7 +1,8 @@
-// How swishbones goes on at a table: every swish is seen, and what became of the food.
-import { t, type Tagged } from '../../words'
-import type { swishbones } from '../../shapes'
-import { boneFacts, signed } from './said'
+// swishbones at a table: every swish is shown, and what happens to the food.
+import type { Games, swishbones } from '../../shapes'
+import { t } from '../../words'
+import type { Manners } from '../contract'
+import { signed, takeWords } from './said'
 
 const PAUSES: Readonly<Record<swishbones.Event['type'], number>> = {
   PondLaid: 500,
@@ -15,19 +16,23 @@ const PAUSES: Readonly<Record<swishbones.Event['type'], number>> = {
   TurnEnded: 150,
 }
 
-export const pause = (event: Tagged): number => PAUSES[event.type as swishbones.Event['type']] ?? 0
-export const waits = (): boolean => false
-
-export function choice(command: Tagged): string {
-  const said = command as swishbones.Command
-  switch (said.type) {
+function choice(command: swishbones.Command, view: swishbones.State): string {
+  switch (command.type) {
     case 'Take':
-      return t('swishbones-choice-take', boneFacts(said.piece))
+      return takeWords(command.piece, view)
     case 'Place':
-      return t('swishbones-choice-place', { bearing: said.bearing })
+      return t('swishbones-choice-place', { bearing: command.bearing })
     case 'Swish':
-      return t('swishbones-choice-swish', { bend: signed(said.bend) })
+      return t('swishbones-choice-swish', { bend: signed(command.bend) })
     case 'Stop':
       return t('swishbones-choice-stop')
   }
 }
+
+export default {
+  pause: ({ type }) => PAUSES[type] ?? 0,
+  waits: () => false,
+  choice,
+  company: 2,
+  pages: [{ path: '/pond', key: 'page-pond' }],
+} satisfies Manners<Games['swishbones']>

@@ -1,7 +1,7 @@
-// The pieces of a moment, in the order in which they are drawn.
-import type { swishbones } from '../../shapes'
+// The pieces of a view, in drawing order.
+import type { Games, swishbones } from '../../shapes'
 import { at, direction, type Point } from './camera.svelte'
-import type { Frame } from '../../table.svelte'
+import type { Frame } from '../contract'
 
 export interface Lying {
   piece: number
@@ -10,13 +10,13 @@ export interface Lying {
   kind: string
 }
 
-/** How a piece that nobody has eaten happens to lie. */
+/** The heading of a piece of food. */
 const restless = (piece: number): number => (piece * 137) % 360
 
 export const foodOf = (view: swishbones.State): Lying[] =>
   view.food.map(([piece, x, y]) => ({ piece, at: at([x, y]), heading: restless(piece), kind: 'food' }))
 
-/** From the tail on, so that each bone clasps the one behind it. */
+/** From the tail on, so that each bone overlaps the one behind it. */
 export function fishOf(fish: swishbones.Fish, kind: string): Lying[] {
   const points = fish.centres.map(at)
   return points
@@ -29,12 +29,11 @@ export function fishOf(fish: swishbones.Fish, kind: string): Lying[] {
     .reverse()
 }
 
-/** The way that each seat's front went in its last turn, from the frames that were shown. */
-export function trails(frames: readonly Frame[]): { seat: number; points: Point[] }[] {
+/** The path of each seat's front bone in its last turn, from the frames shown. */
+export function trails(frames: readonly Frame<Games['swishbones']>[]): { seat: number; points: Point[] }[] {
   const ways = new Map<number, { done: boolean; points: Point[] }>()
-  for (const { event, view } of frames) {
-    const told = event as swishbones.Event
-    const fish = (view as swishbones.State).fish
+  for (const { event: told, view } of frames) {
+    const { fish } = view
     if (told.type === 'Swished') {
       const way = ways.get(told.seat)
       const centres = fish[told.seat]?.centres ?? []

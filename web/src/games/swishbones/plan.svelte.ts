@@ -1,7 +1,10 @@
-// Swishes that are planned and not yet said: each is supposed on the server, and can be taken back.
-import type { Supposed, swishbones } from '../../shapes'
+// Planned swishes, not yet sent: the server supposes each, and it can be undone.
+import type { Refusal } from '../../api'
+import type { Games, swishbones } from '../../shapes'
+import type { BoardProps, SupposedOf } from '../contract'
 
-export type Suppose = (commands: readonly swishbones.Command[], far?: boolean) => Promise<Supposed>
+export type Suppose = BoardProps<Games['swishbones']>['suppose']
+type Supposed = SupposedOf<Games['swishbones']>
 
 interface Link {
   command: swishbones.Command
@@ -14,7 +17,10 @@ export class Plan {
   busy = $state(false)
   private version = 0
 
-  constructor(private readonly suppose: Suppose) {}
+  constructor(
+    private readonly suppose: Suppose,
+    private readonly names: () => readonly string[],
+  ) {}
 
   get commands(): readonly swishbones.Command[] {
     return this.links.map((link) => link.command)
@@ -22,18 +28,18 @@ export class Plan {
   get last(): Supposed | undefined {
     return this.links.at(-1)?.supposed
   }
-  /** What the table looks like after all of it. */
+  /** The view after the whole plan. */
   view(now: swishbones.State): swishbones.State {
-    return (this.last?.view as swishbones.State | undefined) ?? now
+    return this.last?.view ?? now
   }
   ahead(now: swishbones.Ahead | undefined): swishbones.Ahead | undefined {
-    return this.last ? (this.last.ahead as swishbones.Ahead | undefined) : now
+    return this.last ? this.last.ahead : now
   }
   legal(now: readonly swishbones.Command[]): readonly swishbones.Command[] {
-    return this.last ? (this.last.legal as readonly swishbones.Command[]) : now
+    return this.last?.legal ?? now
   }
 
-  /** Go one further, in thought. */
+  /** Add a swish to the plan. */
   async add(command: swishbones.Command): Promise<void> {
     if (this.busy) return
     const version = this.version
@@ -43,19 +49,19 @@ export class Plan {
       const supposed = await this.suppose([...this.commands, command])
       if (version === this.version) this.links = [...this.links, { command, supposed }]
     } catch (why) {
-      if (version === this.version) this.refusal = (why as Error).message
+      if (version === this.version) this.refusal = (why as Refusal).among(this.names())
     } finally {
       this.busy = false
     }
   }
 
-  /** Take the last one back. */
+  /** Remove the last swish of the plan. */
   back(): void {
     this.refusal = ''
     this.links = this.links.slice(0, -1)
   }
 
-  /** The table has changed, or all of it was said. */
+  /** Discard the plan: the table has changed, or the plan was sent. */
   forget(): void {
     this.version += 1
     this.refusal = ''

@@ -1,19 +1,21 @@
-// The outlook in words, as the terminal says it.
+// The outlook in words, as in the terminal.
+import type { IconName } from '../../icons'
 import { named, t, type Facts } from '../../words'
-import type { swishbones } from '../../shapes'
+import { PALETTE, SWISHBONES, type swishbones } from '../../shapes'
 
-export const COLOURS = ['red', 'yellow', 'green', 'blue'] as const
-export const INKS: Readonly<Record<string, string>> = { red: '#D55E00', yellow: '#F0E442', green: '#009E73', blue: '#0072B2' }
-const WHY = ['none', 'tail', 'front', 'room'] as const
-export const HEADS = 4 // pieces below this number are heads
+export const COLOURS = SWISHBONES.Colour
+export const INKS: Readonly<Record<(typeof COLOURS)[number], string>> = PALETTE
+export const HEADS = SWISHBONES.HEADS // pieces below this number are heads
+const WIDTH = 1000 // of a bone, in the plane's units
 
 export const colourOf = (piece: number): (typeof COLOURS)[number] => COLOURS[piece % 4] ?? 'red'
 export const colourWord = (piece: number): string => t(`colour-${colourOf(piece)}`)
-/** A bone as the facts of a sentence; which colour it is, for languages in which other words agree with it. */
-export const boneFacts = (piece: number): Facts => ({ colour: colourWord(piece), 'colour-is': colourOf(piece), piece })
+/** A bone as facts of a sentence, with its colour's name for grammatical agreement. */
+export const boneFacts = (piece: number): Facts => ({ colour: colourWord(piece), 'colour-is': colourOf(piece) })
 export const signed = (bend: number): string => (bend > 0 ? `+${bend}` : bend < 0 ? `−${-bend}` : '0')
 
 export type Kind = 'free' | 'eats' | 'indigestible' | 'blocked'
+export const SIGNS: Readonly<Record<Kind, IconName>> = { free: 'free', eats: 'tick', indigestible: 'cross', blocked: 'blocked' }
 
 export function kindOf(span: swishbones.Span): Kind {
   if (span.blockers.length) return 'blocked'
@@ -25,11 +27,17 @@ const range = (first: number, last: number): string =>
   first === last ? signed(first) : t('swishbones-range', { first: signed(first), last: signed(last) })
 
 function morsel({ piece, indigestion }: swishbones.Morsel): string {
-  const facts = boneFacts(piece)
-  return indigestion ? t('swishbones-morsel-not', { ...facts, why: t(`indigestion-${WHY[indigestion]}`) }) : t('swishbones-morsel', facts)
+  return indigestion ? t('page-bones-morsel-not', { colour: colourWord(piece), why: t(`indigestion-${SWISHBONES.Indigestion[indigestion]}`) }) : colourWord(piece)
 }
 
-/** What bends of this span lead to; of one of them, if it is named. */
+/** A bone to take, described by its position: pieces on the board have no numbers. */
+export function takeWords(piece: number, view: swishbones.State): string {
+  const [, x, y] = view.food.find((bone) => bone[0] === piece) ?? [piece, 0, 0]
+  const bearing = (Math.round((Math.atan2(y, x) * 180) / Math.PI) + 360) % 360
+  return t('page-bones-take-bone', { ...boneFacts(piece), bearing, widths: Math.round(Math.hypot(x, y) / WIDTH) })
+}
+
+/** The outcome of this span, or of one bend in it. */
 export function spanWords(span: swishbones.Span, seat: number, names: readonly string[], bend?: number): string {
   const bends = bend === undefined ? range(span.first, span.last) : `${signed(bend)}°`
   const food = span.food.map(morsel).join(', ')
@@ -47,16 +55,16 @@ export function spanWords(span: swishbones.Span, seat: number, names: readonly s
   }
 }
 
-const alike = (one: swishbones.Span, other: swishbones.Span): boolean =>
+const same = (one: swishbones.Span, other: swishbones.Span): boolean =>
   JSON.stringify([one.food, one.blockers.map((blocker) => blocker.seat)]) ===
   JSON.stringify([other.food, other.blockers.map((blocker) => blocker.seat)])
 
-/** Spans side by side that are told in the same words, as one. */
+/** Merge neighbouring spans with the same words. */
 export function joined(spans: readonly swishbones.Span[]): swishbones.Span[] {
   const found: swishbones.Span[] = []
   for (const span of spans) {
     const last = found.at(-1)
-    if (last && alike(last, span)) found[found.length - 1] = { ...last, last: span.last }
+    if (last && same(last, span)) found[found.length - 1] = { ...last, last: span.last }
     else found.push(span)
   }
   return found

@@ -1,0 +1,57 @@
+"""Settings in a game's part `arena/<game>`: `measures(end)`, `LADDER`, `FITTING`.
+
+`measures` returns what to count at the end of a game, in addition to places and length; its names are catalogue keys
+`measure-GAME-NAME`. Booleans become shares of games, numbers become means. No number is negative.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from swordfish.core import State
+from swordfish.games import find
+from swordfish.parts import own
+
+Measures: TypeAlias = Callable[[State], Mapping[str, float]]
+
+
+class LadderSettings(Struct, frozen=True, kw_only=True):
+    """A ladder's table, its number of games, milliseconds per choice, and the win rates claimed for pairs of levels.
+
+    Levels limited to a number of simulations take less time than that.
+    """
+
+    table: dict[str, Any]
+    games: int = 100
+    think: int = 1000
+    bars: dict[tuple[str, str], float] = {}
+
+
+class Fitting(Struct, frozen=True):
+    """How to fit the weights of features: at which tables, at which points, which features of a seat."""
+
+    table: Callable[[int], dict[str, object]]
+    tells: Callable[[State, object], bool]
+    features: Callable[[Any, int], tuple[float, ...]]
+
+
+def ladder(game: str) -> LadderSettings:
+    """The game's ladder settings; by default a table of two, or the smallest there is."""
+    return own("arena", game, "LADDER") or LadderSettings(table={"seats": few(game)})
+
+
+def few(game: str) -> int:
+    """The smallest table with at least two seats."""
+    seats = find(game).SEATS
+    return next((count for count in seats if count > 1), seats.start)
+
+
+def nothing(end: State) -> Mapping[str, float]:
+    """The measures of a game without its own."""
+    return {}
+
+
+def measures(game: str) -> Measures:
+    """The measures of a game."""
+    return own("arena", game, "measures", nothing)

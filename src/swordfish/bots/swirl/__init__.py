@@ -1,0 +1,22 @@
+"""The bots of swirl: whole turns ranked by static evaluation; the best infers hands."""
+
+from swordfish.bots.levels import Maker, careless, thinking
+from swordfish.bots.search import Evaluator
+from swordfish.bots.swirl.evaluation import SwirlEvaluator, SwirlGreedy
+from swordfish.bots.swirl.hands import Reader
+from swordfish.core import Rng
+
+
+def inferring(rng: Rng) -> Evaluator:
+    """An evaluator that infers hands."""
+    return SwirlEvaluator(rng, Reader())
+
+
+MORE: dict[str, Maker] = {"greedy": SwirlGreedy}
+LEVELS: dict[str, Maker] = {
+    "easy": careless(SwirlGreedy, 40),
+    "medium": SwirlGreedy,
+    "hard": thinking(SwirlEvaluator, 100),
+    "best": thinking(inferring),
+}
+evaluator = inferring

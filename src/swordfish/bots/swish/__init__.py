@@ -1,0 +1,33 @@
+"""The bots of swish: simulated eyesight, from slow to quick."""
+
+from swordfish.bots.levels import Maker
+from swordfish.bots.swish.perception import EASY, HARD, MEDIUM, Eyesight, Hawk, SwishBot, visible
+from swordfish.core import Command, Refusal, Rng
+from swordfish.games.swish import rules
+from swordfish.games.swish.chooser import towards
+from swordfish.games.swish.model import PLACES, Call, NoSwish, State
+
+
+def with_eyesight(eyesight: Eyesight) -> Maker:
+    """A level of swish."""
+    return lambda game, seat, rng: SwishBot(game, seat, rng, eyesight)
+
+
+LEVELS: dict[str, Maker] = {
+    "easy": with_eyesight(EASY),
+    "medium": with_eyesight(MEDIUM),
+    "hard": with_eyesight(HARD),
+    "best": Hawk,
+}
+JUDGED = False
+"""Speed decides, so choices are not reviewed."""
+
+
+def advise(view: State, seat: int, rng: Rng) -> Command:
+    """The next step towards the largest swish; not offered to people who play against others."""
+    if view.options.seats > 1:
+        raise Refusal("hint-alone")
+    layers = max(visible(view, seat, PLACES), key=len, default=())
+    if view.caller == seat:
+        return towards(view, layers, rules.legal(view, seat), rng)
+    return Call(view.layout) if layers else NoSwish(view.layout)

@@ -1,0 +1,1 @@
+"""The commands, one module each: `add(commands)` declares the arguments, `run(args, screen)` does the work."""

@@ -1,0 +1,71 @@
+"""`swordfish simulate`: play many games between bots and report rates with confidence intervals."""
+
+import argparse
+import os
+import sys
+
+import msgspec
+from rich.table import Table as Grid
+
+from swordfish import games
+from swordfish.arena import Estimate, Report, simulate
+from swordfish.cli import seats
+from swordfish.cli.parser import Commands
+from swordfish.cli.progress import Bar
+from swordfish.cli.screen import Screen
+from swordfish.core import BadOptions
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add("simulate", run)
+    parser.add_argument("game", metavar="GAME", help=commands.words("help-game"))
+    commands.table(parser, "help-bots")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=commands.words("help-games"))
+    parser.add_argument("--jobs", type=int, metavar="K", help=commands.words("help-jobs"))
+    parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    game = games.find(str(args.game))
+    wanted = seats.options(game, args.variant, args.set) | seats.deck(args.game, args.deck)
+    count = wanted.get("seats")
+    enough = count if isinstance(count, int) and count in game.SEATS else game.SEATS.start
+    typed = seats.players(args.seats or ",".join(["random"] * enough), args.game, people=False)
+    options = seats.check(args.game, typed, wanted)
+    if args.games < 1:
+        raise BadOptions("too-few-games", games=args.games)
+    if args.jobs is not None and args.jobs < 1:
+        raise BadOptions("too-few-jobs", jobs=args.jobs)
+    seed = os.urandom(8).hex() if args.seed is None else args.seed
+    with Bar(args.games) as bar:
+        found = simulate(args.game, typed, options, args.games, seed, args.jobs, bar.advance)
+    if args.json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+    else:
+        show(found, screen)
+    if found.games < args.games:
+        print(screen.words("simulate-stopped", games=found.games, wanted=args.games), file=sys.stderr)
+        return 130
+    return 0
+
+
+def show(found: Report, screen: Screen) -> None:
+    """Print the report as a table."""
+    screen.say("simulate-title", game=found.game, games=found.games, seed=found.seed)
+    grid = Grid(box=None, pad_edge=False, header_style="dim")
+    for key in ("simulate-what", "simulate-mean", "simulate-interval"):
+        grid.add_column(screen.words(key), justify="left" if key == "simulate-what" else "right")
+    for seat, (player, mean, (low, high)) in enumerate(
+        zip(found.players, found.wins, found.wins_interval, strict=True)
+    ):
+        who = screen.words("simulate-wins", seat=seat, player=player)
+        grid.add_row(who, screen.figure(f"{mean:.2%}"), screen.figure(f"{low:.2%} – {high:.2%}"))
+    rows = {"simulate-length": Estimate(found.length, *found.length_interval)}
+    rows |= {f"measure-{found.game}-{what}": figure for what, figure in found.measures.items()}
+    for key, figure in rows.items():
+        form = ".2%" if figure.share else ".3f"
+        interval = screen.figure(f"{figure.low:{form}} – {figure.high:{form}}")
+        grid.add_row(screen.words(key), screen.figure(f"{figure.mean:{form}}"), interval)
+    screen.show(grid)
+    for failure in found.failed:
+        screen.say("arena-failed", failure=failure)

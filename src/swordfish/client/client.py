@@ -1,0 +1,263 @@
+"""A guest at a remote table, for scripts and bots: it tracks what its seat may see, and reconnects automatically.
+
+    async with Client("http://host:7733/t/CODE", "Robot") as client:
+        await client.sit()
+        places = await client.play(my_bot)
+
+Every request has a number. If the connection breaks before the reply, the client repeats the request with the same
+number, and the server applies it once.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec.structs import asdict, replace
+
+from swordfish.bots import Bot, Budget, Wait
+from swordfish.client.connection import Remote, refusal
+from swordfish.core import Command, Event, Refusal, State
+from swordfish.games import GAMES, Game
+from swordfish.server.socket import messages
+
+SOON = 2.0
+"""After a refusal because another guest was faster, wait at most this many seconds for the news that explains it."""
+
+
+class ReceivedNews(Struct, frozen=True, kw_only=True, tag="News"):
+    """`messages.News` as a client reads it: game-specific parts are still JSON."""
+
+    seq: int
+    entries: tuple[Raw, ...] = ()
+    table: messages.TableView | UnsetType = UNSET
+    view: Raw = Raw()
+    due: dict[str, Any] = {}
+    legal: tuple[Raw, ...] = ()
+    at: int = 0
+
+
+class ReceivedSupposition(Struct, frozen=True, kw_only=True, tag="Supposed"):
+    """`messages.Supposed` as a client reads it."""
+
+    number: int
+    view: Raw
+    due: dict[str, Any]
+    legal: tuple[Raw, ...]
+    events: tuple[Raw, ...]
+
+
+Received: TypeAlias = (
+    ReceivedNews
+    | messages.Done
+    | messages.Refused
+    | ReceivedSupposition
+    | messages.Shown
+    | messages.Presence
+    | messages.Ping
+)
+_decoder: msgspec.json.Decoder[Received] = msgspec.json.Decoder(Received)
+_object = msgspec.json.Decoder(dict[str, Any])
+
+
+class Client:
+    """One guest at one table."""
+
+    def __init__(self, url: str, name: str, *, cookie: str = "") -> None:
+        self.remote = Remote(url, self._hear, cookie)
+        self.name = name
+        self.table: messages.TableView
+        self.due: dict[str, Any] = {}
+        self.events: list[Event] = []  # since `play` last queried its bot
+        self.on_entries: Callable[[Sequence[dict[str, Any]]], None] = lambda _: None
+        self.on_message: Callable[[bytes], None] = lambda _: None
+        self._view = Raw()
+        self._legal: tuple[Raw, ...] = ()
+        self._at = 0
+        self._heard = time.monotonic()
+        self._pongs: set[asyncio.Task[None]] = set()
+
+    # connecting
+
+    async def __aenter__(self) -> "Client":
+        await self.hello()
+        await self.connect()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def hello(self) -> None:
+        """Send our name; a guest without a cookie gets one."""
+        await self.remote.http("POST", "/api/guest", {"name": self.name})
+
+    async def make(
+        self, game: str, *, listed: bool = False, turn_ms: int = 0, rated: bool = False, **options: Any
+    ) -> str:
+        """Create a table for `connect` and return its code."""
+        asked = {"game": game, "options": options, "listed": listed, "turn_ms": turn_ms, "rated": rated}
+        made = await self.remote.http("POST", "/api/tables", asked)
+        self.remote.table = made["table"]
+        return made["code"]
+
+    async def connect(self) -> None:
+        """Join the table and stay until `close`; returns after the first news."""
+        self.remote.open()
+        while self.seq < 0:
+            await self.changed()
+
+    async def close(self) -> None:
+        await self.remote.close()
+
+    async def changed(self) -> None:
+        """Wait for the next message; raises a Refusal if the server rejects us."""
+        await self.remote.changed()
+
+    # receiving
+
+    def _hear(self, message: bytes) -> None:
+        self.on_message(message)
+        match told := _decoder.decode(message):
+            case messages.Ping(ping):
+                pong = asyncio.create_task(self.remote.send(messages.encode(messages.Pong(ping))))
+                self._pongs.add(pong)
+                pong.add_done_callback(self._pongs.discard)
+            case ReceivedNews():
+                self._learn(told)
+            case messages.Refused(number=-1):
+                self.remote.failed = refusal(asdict(told))
+            case messages.Refused():
+                self.remote.answer(told.number, refusal(asdict(told)))
+            case messages.Done() | ReceivedSupposition():
+                self.remote.answer(told.number, told)
+            case messages.Presence(seats) if self.seq >= 0:
+                self.table = replace(self.table, seats=seats)
+            case _:
+                pass
+
+    def _learn(self, news: ReceivedNews) -> None:
+        """Apply news: skip outdated news and known entries; reconnect if entries are missing."""
+        first = news.seq - len(news.entries)
+        if news.seq < self.seq:
+            return
+        if first > self.seq and isinstance(news.table, UnsetType):
+            self.remote.behind = True
+            return
+        fresh = [_object.decode(entry) for entry in news.entries[max(0, self.seq - first) :]]
+        self.remote.seen, self._at, self._heard = news.seq, news.at, time.monotonic()
+        self.table = self.table if isinstance(news.table, UnsetType) else news.table
+        self.due, self._view, self._legal = news.due, news.view, news.legal
+        for entry in fresh:
+            if entry["type"] == "Happened" and entry["event"]["type"] != "Rewound":
+                self.events.append(msgspec.convert(entry["event"], self.rules.Event))
+        self.on_entries(fresh)
+
+    # state
+
+    @property
+    def seq(self) -> int:
+        """The number of known entries."""
+        return self.remote.seen
+
+    @property
+    def rules(self) -> Game:
+        return GAMES[self.table.game]
+
+    @property
+    def seat(self) -> int | None:
+        return self.table.you
+
+    @property
+    def clock(self) -> int:
+        """The table's time in milliseconds, as estimated here."""
+        return self._at + int((time.monotonic() - self._heard) * 1000)
+
+    @property
+    def view(self) -> State:
+        if not self.due:
+            raise Refusal("not-begun")
+        return msgspec.json.decode(self._view, type=self.rules.State)
+
+    @property
+    def legal(self) -> list[Command]:
+        return [msgspec.json.decode(raw, type=self.rules.Command) for raw in self._legal]
+
+    @property
+    def is_due(self) -> bool:
+        """Whether this seat may act."""
+        return self.due.get("kind") == "players" and self.table.you in self.due["seats"]
+
+    @property
+    def places(self) -> tuple[int, ...] | None:
+        """One place per seat once the game is over."""
+        return tuple(self.due["places"]) if self.due.get("kind") == "over" else None
+
+    # sending
+
+    async def ask(self, kind: type[Any], *facts: object, number: int | None = None) -> Any:
+        """Send a request and wait until the server has stored it and the client has applied it; raises a Refusal."""
+        answer = await self.remote.ask(kind, *facts, number=number)
+        while isinstance(answer, messages.Done) and self.seq < answer.seq:
+            await self.changed()
+        return answer
+
+    async def sit(self, seat: int | None = None) -> None:
+        """Take this seat, or the first free one; or return to our own. At a rated table, agree to that."""
+        free = self.table.you if seat is None else seat
+        tried: set[int] = set()
+        while free is None:
+            chairs = [at for at, chair in enumerate(self.table.seats) if not chair.taken and at not in tried]
+            try:
+                await self.ask(messages.Sit, chairs[0] if chairs else 0, self.table.rated)
+            except Refusal as refusal:
+                if refusal.key != "table-chair-taken" or not chairs:
+                    raise
+                tried.add(chairs[0])  # another guest was faster
+            else:
+                return
+        await self.ask(messages.Sit, free, self.table.rated)
+
+    async def seat_bot(self, seat: int, bot: str) -> None:
+        await self.ask(messages.SeatBot, seat, bot)
+
+    async def begin(self) -> None:
+        await self.ask(messages.Begin)
+
+    async def speak(self, *commands: Command, number: int | None = None) -> None:
+        """Send a command or a chain of commands, applied all or none."""
+        await self.ask(messages.Speak, commands, number=number)
+
+    async def suppose(self, *commands: Command) -> State:
+        """The view that these commands would lead to, as far as this seat can know."""
+        found: ReceivedSupposition = await self.ask(messages.Suppose, commands)
+        return msgspec.json.decode(found.view, type=self.rules.State)
+
+    async def play(self, bot: Bot, ms: int = 1000) -> tuple[int, ...]:
+        """Let a bot play this seat until the game is over; returns the places."""
+        while (places := self.places) is None:
+            if not self.is_due:
+                await self.changed()
+                continue
+            news, self.events = self.events, []
+            seq, budget = self.seq, Budget(self.clock, ms)
+            # in a thread, so that pings are answered while it thinks
+            answer = await asyncio.to_thread(bot.choose, self.view, self.legal, news, budget)
+            if isinstance(answer, Wait):
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._after(seq), max(0.01, (answer.until - self.clock) / 1000))
+                continue
+            try:
+                await self.speak(answer)
+            except Refusal as refusal:
+                try:
+                    await asyncio.wait_for(self._after(seq), SOON)
+                except TimeoutError:
+                    raise refusal from None
+        return places
+
+    async def _after(self, seq: int) -> None:
+        while self.seq == seq:
+            await self.changed()

@@ -1,0 +1,109 @@
+"""A graded swish puzzle as an environment: lay cards, turn them, and prove the required swish.
+
+A puzzle is a table of swish whose only player is proving, so the rules themselves decide what is legal and correct.
+"""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+
+from swordfish.core import IllegalMove
+from swordfish.envs.arrays import Seen
+from swordfish.envs.rendering import MODES, check_mode, rendered
+from swordfish.envs.swish.observation import PUZZLE
+from swordfish.exact.swish.puzzles import Puzzle, judge, puzzle
+from swordfish.games import swish
+from swordfish.games.swish.actions import WORDS
+from swordfish.games.swish.model import EMPTY, MOST_CARDS, PLACES, Limit, Lying, Options, Prove, Proven, State
+
+SOLVER = 0
+"""The solver's seat."""
+NEVER = 1 << 40
+"""The deadline of the proof."""
+
+
+def laid_out(given: Puzzle) -> State:
+    """The puzzle as a table: its cards in the first places, and the seat proving. The largest size is not revealed."""
+    count = len(given.cards)
+    limit = Limit(2, MOST_CARDS) if given.largest else Limit(given.size, given.size)
+    return State(
+        options=Options(seats=1, limits=(limit,), deck=given.cards),
+        deck=(),
+        area=(*(Lying(card, 0) for card in range(count)), *[EMPTY] * (PLACES - count)),
+        piles=((),),
+        waits=(0,),
+        caller=SOLVER,
+        until=NEVER,
+    )
+
+
+class SwishPuzzle(gymnasium.Env[Seen, Any]):
+    """A new puzzle of the grade with every reset; `reset(options={"seed": "rain"})` selects the puzzle of a seed.
+
+    Proving the required swish gives 1; any other proof also ends the episode, with 0. An illegal action ends it and
+    costs 1.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012 - the name is Gymnasium's
+
+    def __init__(self, *, grade: str = "easy", max_steps: int = 100, render_mode: str | None = None) -> None:
+        check_mode(render_mode)
+        self.render_mode = render_mode
+        self.grade = grade
+        self.max_steps = max_steps
+        low, high = PUZZLE.bounds()
+        self.observation_space = Dict(
+            {
+                "observation": Box(np.array(low, np.int32), np.array(high, np.int32), dtype=np.int32),
+                "action_mask": Box(0, 1, (WORDS,), np.int8),
+            }
+        )
+        self.action_space = Discrete(WORDS)
+        self._set(puzzle(grade, "0"))
+
+    def _set(self, given: Puzzle) -> None:
+        self.given = given
+        self._state: State = laid_out(given)
+        self._steps = 0
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        super().reset(seed=seed)
+        word = str((options or {}).get("seed", self.np_random.integers(2**62)))
+        self._set(puzzle(self.grade, word))
+        return self._seen(), {"grade": self.grade, "seed": word}
+
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Take an action, numbered as in the game's `actions.py`: lay, lift, prove."""
+        assert self.action_space.contains(action), "the action is not in the action space"
+        command = swish.actions.command(self._state.options, int(action))
+        try:
+            (event,) = swish.decide(self._state, SOLVER, command, 0)
+        except IllegalMove as refusal:
+            return self._seen(), -1.0, True, False, {"illegal": str(refusal)}
+        proving = isinstance(command, Prove)
+        if not proving:
+            self._state = swish.evolve(self._state, event)
+        solved = isinstance(event, Proven) and self._judged()
+        self._steps += 1
+        if self.render_mode == "human":
+            self.render()
+        return self._seen(), float(solved), proving, not proving and self._steps >= self.max_steps, {}
+
+    def _judged(self) -> bool:
+        """Whether the swish on the mat is the one asked for. A place of the table is a card's number in the puzzle."""
+        places, ways = zip(*((layer.place, layer.orientation) for layer in self._state.mat), strict=True)
+        return judge(self.given, places, ways).solved
+
+    def _seen(self) -> Seen:
+        mask = np.zeros(WORDS, np.int8)
+        for command in swish.legal(self._state, SOLVER):
+            mask[swish.actions.action(self._state.options, command)] = 1
+        return {"observation": np.array(PUZZLE.numbers(self._state, SOLVER), np.int32), "action_mask": mask}
+
+    def render(self) -> Any:
+        return rendered("swish", self._state, self.render_mode)
+
+
+__all__ = ["SwishPuzzle", "laid_out"]

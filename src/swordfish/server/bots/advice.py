@@ -1,0 +1,105 @@
+"""Hints, costs and chances: computed by the bot workers, never in the server's own process."""
+
+import secrets
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from swordfish.bots.chances import known
+from swordfish.core import Players, Refusal, line, news
+from swordfish.server.bots.pool import BotLost, BotPool
+from swordfish.server.bots.turns import Rank
+from swordfish.server.bots.worker import Advise, ChoiceCost, ComputeChances, ComputedChances, Job, Judge
+from swordfish.server.table.replay import StoredTable
+from swordfish.server.table.state import TableState
+from swordfish.server.table.table import HostedTable
+
+HINT_MS = 1000
+COST_MS = 500
+CHANCES_MS = 20_000
+"""The first time the whole game is solved; after that it is known."""
+
+
+async def hint(pool: BotPool, table: HostedTable, seat: int, owner: str = "") -> list[Any]:
+    """What the best bot would say for the seat, from its view: only for who plays alone, or against bots alone."""
+    state, rules = table.state, table.game.rules
+    if state.rated:
+        raise Refusal("hint-rated")
+    if not _against_bots(state, seat):
+        raise Refusal("hint-not-here")
+    if not isinstance(table.game.due, Players) or seat not in table.game.due.seats:
+        raise Refusal("hint-not-now")
+    begun = rules.start(state.options)
+    job = Advise(
+        key=f"{table.tid}/hint",
+        game=state.made.game,
+        seat=seat,
+        view=_raw(rules.view(table.game.state, seat)),
+        before=_raw(rules.view(begun, seat)),
+        news=tuple(map(_raw, news(rules, line(state.log), seat))),
+        at=table.clock(),
+        ms=HINT_MS,
+        whim=secrets.token_hex(32),
+    )
+    return msgspec.json.decode(await told(pool, job, owner))
+
+
+async def cost(pool: BotPool, table: StoredTable, number: int, owner: str = "") -> ChoiceCost | None:
+    """What the first choice from that event on cost, once the game is over."""
+    state = table.state
+    if state.ended is None:
+        raise Refusal("table-not-over")
+    job = Judge(
+        key=f"{table.tid}/cost",
+        game=state.made.game,
+        rules=state.rules.VERSION,
+        options=_raw(state.options),
+        entries=_raw([(entry.at, entry.event) for entry in line(state.log)]),
+        number=number,
+        ms=COST_MS,
+        whim=secrets.token_hex(32),
+    )
+    return msgspec.json.decode(await told(pool, job, owner), type=ChoiceCost | None)
+
+
+async def chances(pool: BotPool, table: StoredTable, gid: str, owner: str = "") -> ComputedChances | None:
+    """The win probabilities of all seats at every moment so far, where everybody sees everything and they are known.
+
+    While a game with choices goes on they would help to choose: then only a guest who plays against bots gets them.
+    """
+    state = table.state
+    if state.begun is None:
+        raise Refusal("not-begun")
+    if not known(state.made.game):
+        return None
+    job = ComputeChances(
+        key=f"{table.tid}/chances",
+        game=state.made.game,
+        rules=state.rules.VERSION,
+        options=_raw(state.options),
+        entries=_raw([(entry.at, entry.event) for entry in line(state.log)]),
+        ms=CHANCES_MS,
+    )
+    found = msgspec.json.decode(await told(pool, job, owner), type=ComputedChances | None)
+    seat = state.seat_of(gid)
+    if found and found.choices and not state.ended and (state.rated or seat is None or not _against_bots(state, seat)):
+        raise Refusal("chances-not-here")
+    return found
+
+
+def _against_bots(state: TableState, seat: int) -> bool:
+    """Whether bots alone sit in all other seats."""
+    return all(chair.bot and not chair.guest for number, chair in enumerate(state.chairs) if number != seat)
+
+
+async def told(pool: BotPool, job: Job, owner: str, rank: Rank = Rank.ADVICE) -> Raw:
+    """What a worker computed for an owner; a Refusal if nothing came back."""
+    try:
+        return (await pool.run(job, rank, owner)).told
+    except BotLost as lost:
+        raise Refusal("advice-lost") from lost
+
+
+def _raw(thing: object) -> Raw:
+    return Raw(msgspec.json.encode(thing))

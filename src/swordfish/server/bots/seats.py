@@ -1,0 +1,175 @@
+"""Bots at tables: a bot that is due is queried, and its command takes the same path as a person's."""
+
+import asyncio
+import secrets
+from contextlib import suppress
+from functools import partial
+
+import msgspec
+from msgspec import Raw
+
+from swordfish import bots
+from swordfish.core import Command, IllegalMove, Players, Refusal, news
+from swordfish.server.bots.pool import BotLost, BotPool
+from swordfish.server.bots.turns import Rank
+from swordfish.server.bots.worker import Question, Reply
+from swordfish.server.logs import logger
+from swordfish.server.table import commands
+from swordfish.server.table.table import HostedTable
+from swordfish.server.table.timers import default
+
+THINK_MS = 1000
+PACE_SECONDS = 0.3
+"""Seconds a bot waits before it plays, so that people can follow; an operator can change it."""
+MOST_LOST = 3
+"""A bot that failed so often in a row is not queried again at that table; the table moves for it."""
+
+
+class BotSeat:
+    """A bot's seat at a table."""
+
+    def __init__(self, table: HostedTable, seat: int) -> None:
+        self.table, self.seat = table, seat
+        self.news = asyncio.Event()
+        self.told = 0  # events
+        self.lost = 0
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def due(self) -> Players | None:
+        """What this bot may decide; None if nobody is there, it is not due, or it does not sit there any more."""
+        table, due = self.table, self.table.game.due
+        if not isinstance(due, Players) or self.seat not in due.seats or not table.state.chairs[self.seat].bot:
+            return None
+        return due if table.connections and not table.stopped else None
+
+
+class BotSeats:
+    """All seats of bots in this process."""
+
+    def __init__(self, pool: BotPool, pace: float = PACE_SECONDS, think: int = THINK_MS) -> None:
+        self.pool, self._pace, self._think = pool, pace, think
+        self._seats: dict[tuple[str, int], BotSeat] = {}
+
+    def changed(self, table: HostedTable) -> None:
+        """Something happened at the table: query the bots that are due there."""
+        for number, chair in enumerate(table.state.chairs):
+            if not chair.bot:
+                self._seats.pop((table.tid, number), None)
+                continue
+            if table.state.phase != "playing":
+                continue
+            seat = self._seats.setdefault((table.tid, number), BotSeat(table, number))
+            if seat.table is not table:
+                seat = self._seats[table.tid, number] = BotSeat(table, number)
+            seat.news.set()
+            if seat.due and (seat.task is None or seat.task.done()):
+                seat.task = asyncio.create_task(self._play(seat))
+        if table.state.phase == "over":
+            self.release(table)
+
+    def release(self, table: HostedTable) -> None:
+        """The table leaves memory: no bot plays there any more."""
+        for number in range(len(table.state.chairs)):
+            seat = self._seats.get((table.tid, number))
+            if seat and seat.table is table:
+                del self._seats[table.tid, number]
+                if seat.task and table.state.phase != "over":
+                    seat.task.cancel()
+
+    def busy(self, table: HostedTable) -> bool:
+        """Whether a bot is thinking there."""
+        mine = [seat for (tid, _), seat in self._seats.items() if tid == table.tid]
+        return any(seat.task and not seat.task.done() for seat in mine)
+
+    async def close(self) -> None:
+        """End all bots."""
+        tasks = [seat.task for seat in self._seats.values() if seat.task]
+        self._seats.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.pool.close()
+
+    async def _play(self, seat: BotSeat) -> None:
+        """Query the bot as long as it is due."""
+        while seat.due:
+            await asyncio.sleep(max(self._pace, seat.table.surroundings.disk_wait(seat.table.owner)))
+            seat.news.clear()
+            number = len(seat.table.state.log)
+            try:
+                reply = await self._ask(seat)
+                if reply.wait >= 0:
+                    await self._wait(seat, reply.wait)
+                    continue
+                command = msgspec.json.decode(reply.command, type=seat.table.game.rules.Command)
+                await self._play_command(seat, command, number)
+                seat.lost = 0
+            except (BotLost, msgspec.DecodeError, IllegalMove) as error:
+                seat.lost += 1
+                facts = {
+                    "table": seat.table.tid,
+                    "seat": seat.seat,
+                    "error": str(error) if isinstance(error, BotLost) else type(error).__name__,
+                }
+                logger.warning("a bot failed", extra={"facts": facts})
+                await self._lose(seat, number)
+            except Refusal:
+                return
+
+    async def _ask(self, seat: BotSeat) -> Reply:
+        table = seat.table
+        if not seat.due:
+            return Reply(wait=0)
+        if seat.lost >= MOST_LOST:
+            raise BotLost("lost too often")
+        chair, fresh = table.state.chairs[seat.seat], table.state.log[seat.told :]
+        seat.told = len(table.state.log)
+        programs, rules = table.surroundings.programs, table.game.rules
+        return await self.pool.run(
+            Question(
+                key=f"{table.tid}/{seat.seat}/{chair.bot}",
+                bot=f"{bots.PREFIX}{programs[chair.bot]}" if chair.bot in programs else chair.bot,
+                game=table.state.made.game,
+                seat=seat.seat,
+                view=Raw(msgspec.json.encode(rules.view(table.game.state, seat.seat))),
+                news=tuple(Raw(msgspec.json.encode(event)) for event in news(rules, fresh, seat.seat)),
+                at=table.clock(),
+                ms=self._think,
+                whim=secrets.token_hex(32),
+            ),
+            Rank.PLAY if table.presence.people else Rank.SHOW,
+            table.owner,
+        )
+
+    async def _wait(self, seat: BotSeat, until: int) -> None:
+        """Wait until this table time, or until there is news."""
+        wait = max(0.001, (until - seat.table.clock()) / 1000)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(seat.news.wait(), wait)
+
+    async def _play_command(self, seat: BotSeat, command: Command, number: int) -> None:
+        """Play a command as people's are played, in call order; not if the game has moved on since."""
+        applied: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await seat.table.order.submit(None, partial(self._apply, seat, command, number, applied))
+        await applied
+
+    async def _apply(
+        self, seat: BotSeat, command: Command, number: int, applied: asyncio.Future[None], at: int
+    ) -> None:
+        decide = partial(commands.act, seat.table, seat.seat, command, number, at)
+        try:
+            await seat.table.perform(decide)
+        except Refusal as refusal:
+            applied.set_exception(refusal)
+        else:
+            applied.set_result(None)
+
+    async def _lose(self, seat: BotSeat, number: int) -> None:
+        """A bot failed: the table plays a legal command for it; in a race, or before a deadline, nothing."""
+        due = seat.due
+        if due and len(due.seats) == 1 and due.until is None:
+            with suppress(Refusal):
+                await self._play_command(seat, default(seat.table, seat.seat), number)
+        elif seat.due:
+            await seat.news.wait()

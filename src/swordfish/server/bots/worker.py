@@ -1,0 +1,248 @@
+"""The process that bots run in: it reads jobs from its standard input, sees a player's view only, and answers.
+
+A message is four bytes of length, big end first, and JSON. The process ends with its input.
+"""
+
+import os
+import queue
+import signal
+import sys
+import threading
+from collections import OrderedDict
+from contextlib import suppress
+from typing import BinaryIO, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from swordfish import bots, games
+from swordfish.bots import Bot, Budget, Wait
+from swordfish.bots.advice import EarlierView, advise
+from swordfish.bots.chances import chances
+from swordfish.bots.review import judged as judge
+from swordfish.bots.review import moves
+from swordfish.core import Command, Event, Options, Players, Rng, Stamped, State, states
+from swordfish.games import Game
+from swordfish.parts import own
+from swordfish.server.socket.tagged import GameCommand
+
+MOST_BOTS = 256
+
+
+class Question(Struct, frozen=True, kw_only=True, tag=True):
+    """Ask a seat's bot for its command. The `key` names the bot, so that the same object answers the next time."""
+
+    key: str
+    bot: str
+    game: str
+    seat: int
+    view: Raw
+    news: tuple[Raw, ...]
+    at: int
+    ms: int
+    whim: str  # 64 hexadecimal digits of chance, for a bot that is created again
+
+
+class Advise(Struct, frozen=True, kw_only=True, tag=True):
+    """What would the best bot do? `before` is what the seat saw at first, `news` what it saw happen since."""
+
+    key: str
+    game: str
+    seat: int
+    view: Raw
+    before: Raw
+    news: tuple[Raw, ...]
+    at: int
+    ms: int
+    whim: str
+
+
+class Judge(Struct, frozen=True, kw_only=True, tag=True):
+    """What did the first choice cost that was made when at least so many events had happened? The game is over."""
+
+    key: str
+    game: str
+    rules: int
+    options: Raw
+    entries: Raw
+    number: int
+    ms: int
+    whim: str
+
+
+class ComputeChances(Struct, frozen=True, kw_only=True, tag=True):
+    """What were the chances of all seats before the first event and after each, where they are known?"""
+
+    key: str
+    game: str
+    rules: int
+    options: Raw
+    entries: Raw
+    ms: int
+
+
+class Compute(Struct, frozen=True, kw_only=True, tag=True):
+    """Do a job that the game's `exact` part offers by this name."""
+
+    key: str
+    game: str
+    what: str
+    facts: Raw
+    ms: int
+
+
+Job: TypeAlias = Question | Advise | Judge | ComputeChances | Compute
+
+
+class ChoiceCost(Struct, frozen=True, kw_only=True):
+    """A choice, or a whole turn: what was said, what the best bot would have said, and what that cost of the win."""
+
+    number: int
+    seat: int
+    said: tuple[GameCommand, ...]
+    best: tuple[GameCommand, ...]
+    cost: float
+
+
+class ComputedChances(Struct, frozen=True):
+    """Each seat's win probability at each moment, and how far one may be from the truth: 0 where they are exact."""
+
+    wins: list[tuple[float, ...]]
+    within: float
+    choices: bool  # whether anybody has had one
+
+
+class Reply(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A command, or until when to wait; the result of another job; or what went wrong."""
+
+    command: Raw = Raw(b"null")
+    wait: int = -1
+    told: Raw = Raw(b"null")
+    error: str = ""
+
+
+def write(stream: BinaryIO, message: bytes) -> None:
+    stream.write(len(message).to_bytes(4, "big") + message)
+    stream.flush()
+
+
+class Worker:
+    """Bots by key, as many as are remembered."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[str, Bot] = OrderedDict()
+
+    def answer(self, job: Job) -> Reply:
+        match job:
+            case Question():
+                return self._chosen(job)
+            case Advise():
+                return Reply(told=Raw(msgspec.json.encode(hinted(job))))
+            case Judge():
+                return Reply(told=Raw(msgspec.json.encode(judged(job))))
+            case ComputeChances():
+                return Reply(told=Raw(msgspec.json.encode(computed_chances(job))))
+            case Compute(game=game, what=what, facts=facts):
+                return Reply(told=Raw(msgspec.json.encode(own("exact", game, "JOBS")[what](bytes(facts)))))
+
+    def _chosen(self, job: Question) -> Reply:
+        game = games.find(job.game)
+        view = msgspec.json.decode(job.view, type=game.State)
+        news: list[Event] = [msgspec.json.decode(event, type=game.Event) for event in job.news]
+        legal = game.legal(view, job.seat)
+        prepare(job.game, view)
+        chosen = self._bot(job, game).choose(view, legal, news, Budget(job.at, job.ms))
+        if isinstance(chosen, Wait):
+            return Reply(wait=max(0, chosen.until))
+        return Reply(command=Raw(msgspec.json.encode(chosen)))
+
+    def _bot(self, job: Question, game: Game) -> Bot:
+        bot = self._bots.pop(job.key, None)
+        if bot is None:
+            bot = bots.hire(job.bot, job.game)(game, job.seat, Rng(bytes.fromhex(job.whim)))
+        self._bots[job.key] = bot
+        while len(self._bots) > MOST_BOTS:
+            bots.dismiss([self._bots.popitem(last=False)[1]])
+        return bot
+
+
+def hinted(job: Advise) -> tuple[Command, ...]:
+    """The commands that the best bot would say, from what the seat has seen."""
+    game = games.find(job.game)
+    view, before = (msgspec.json.decode(body, type=game.State) for body in (job.view, job.before))
+    past = EarlierView(before, [msgspec.json.decode(event, type=game.Event) for event in job.news])
+    rng, budget = Rng(bytes.fromhex(job.whim)), Budget(job.at, job.ms)
+    return advise(job.game, view, job.seat, budget, rng, past).best.commands
+
+
+def judged(job: Judge) -> ChoiceCost | None:
+    """The first choice from that event on; None if there is none."""
+    options, entries = log(job)
+    for move in moves(job.game, options, entries, job.rules):
+        if move.number >= job.number:
+            advice = judge(job.game, move, job.ms, Rng(bytes.fromhex(job.whim)))
+            return ChoiceCost(
+                number=move.number, seat=move.seat, said=move.said, best=advice.best.commands, cost=advice.cost
+            )
+    return None
+
+
+def computed_chances(job: ComputeChances) -> ComputedChances | None:
+    """The win probabilities at each moment; None where they are not known."""
+    options, entries = log(job)
+    rules = games.find(job.game, job.rules)
+    reached = [*states(rules, options, entries)]
+    prepare(job.game, reached[0])
+    found = [chances(job.game, state) for state in reached]
+    known = [each for each in found if each]
+    if len(known) < len(found):
+        return None
+    choices = any(isinstance(rules.due(state), Players) for state in reached)
+    return ComputedChances([each.wins for each in known], max(each.within for each in known), choices)
+
+
+def prepare(game: str, view: State) -> None:
+    """Let the game's bots start work in the background that makes later answers better."""
+    if start := own("bots", game, "prepare"):
+        start(view)
+
+
+def log(job: Judge | ComputeChances) -> tuple[Options, list[Stamped]]:
+    """Options and entries, as the game's own."""
+    game = games.find(job.game)
+    entries = msgspec.json.decode(job.entries, type=list[tuple[int, Raw]])
+    return (
+        msgspec.json.decode(job.options, type=game.Options),
+        [Stamped(at, msgspec.json.decode(event, type=game.Event)) for at, event in entries],
+    )
+
+
+def listen(stream: BinaryIO, questions: "queue.SimpleQueue[bytes]") -> None:
+    """Read in a thread of its own, so that the process ends with its input even while a bot is thinking."""
+    while len(head := stream.read(4)) == 4:
+        questions.put(stream.read(int.from_bytes(head, "big")))
+    os._exit(0)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a bot prints is no answer
+    with suppress(OSError, AttributeError):  # people's tables go first
+        os.nice(5)
+    questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    worker = Worker()
+    decoder: msgspec.json.Decoder[Job] = msgspec.json.Decoder(Job)
+    write(answers, msgspec.json.encode(Reply()))
+    while True:
+        job = decoder.decode(questions.get())
+        try:
+            reply = worker.answer(job)
+        except Exception as error:  # a bot's own mistake: it loses its turn
+            reply = Reply(error=type(error).__name__)
+        write(answers, msgspec.json.encode(reply))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""Token buckets: so many at once, and so many a second in the long run."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from swordfish.core import Refusal
+from swordfish.server.limits import Rate
+
+
+class Bucket:
+    """A token bucket. It can be overdrawn: then nothing can be taken until the debt is repaid."""
+
+    __slots__ = ("_at", "_tokens", "rate")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate, self._tokens, self._at = rate, rate.burst, now
+
+    def take(self, now: float) -> bool:
+        """One token, if there is one."""
+        if self.wait(now) > 0:
+            return False
+        self._tokens -= 1
+        return True
+
+    def spend(self, now: float, tokens: float) -> None:
+        """So many tokens, whether they are there or not."""
+        self._fill(now)
+        self._tokens -= tokens
+
+    def wait(self, now: float) -> float:
+        """Seconds until there is a token."""
+        self._fill(now)
+        return max(0.0, (1 - self._tokens) / self.rate.a_second)
+
+    def _fill(self, now: float) -> None:
+        self._tokens = min(self.rate.burst, self._tokens + (now - self._at) * self.rate.a_second)
+        self._at = now
+
+
+class Buckets:
+    """A bucket for each name; the least recently used are dropped, so that names cannot fill the memory."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic, most: int = 10_000) -> None:
+        self._rate, self._clock, self._most = rate, clock, most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def bucket(self, name: str) -> Bucket:
+        if (found := self._buckets.get(name)) is None:
+            found = self._buckets[name] = Bucket(self._rate, self._clock())
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(name)
+        return found
+
+    def take(self, name: str) -> float:
+        """0 if there was a token, else the seconds until there is one."""
+        bucket, now = self.bucket(name), self._clock()
+        return 0.0 if bucket.take(now) else bucket.wait(now)
+
+    def demand(self, name: str, key: str = "too-fast") -> None:
+        """Take a token, or refuse with this key."""
+        if wait := self.take(name):
+            raise Refusal(key, seconds=round(wait, 1))
+
+    def spend(self, name: str, tokens: float) -> None:
+        """Take so many tokens, whether they are there or not."""
+        self.bucket(name).spend(self._clock(), tokens)
+
+    def wait(self, name: str) -> float:
+        """Seconds until there is a token; none is taken."""
+        return self.bucket(name).wait(self._clock())
+
+    def __len__(self) -> int:
+        return len(self._buckets)

@@ -1,0 +1,140 @@
+"""Keeps account of every budget of `Limits`: buckets, counters and lanes, each under the name of its owner."""
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from swordfish.core import Refusal
+from swordfish.server.buckets import Buckets
+from swordfish.server.limits import Limits
+from swordfish.server.socket import messages
+from swordfish.server.socket.connection import Connection
+
+
+class SocketCounter:
+    """Counts open sockets: in all, per guest, per address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._guests: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
+
+    @property
+    def count(self) -> int:
+        return self._guests.total()
+
+    def enter(self, guest: str, address: str) -> None:
+        """Count one more socket, or refuse it."""
+        limits = self._limits
+        full = (
+            self.count >= limits.sockets
+            or self._guests[guest] >= limits.guest_sockets
+            or self._addresses[address] >= limits.address_sockets
+        )
+        if full:
+            raise Refusal("too-many-sockets")
+        self._guests[guest] += 1
+        self._addresses[address] += 1
+
+    def leave(self, guest: str, address: str) -> None:
+        """Count one socket less."""
+        for counter, name in ((self._guests, guest), (self._addresses, address)):
+            counter[name] -= 1
+            if counter[name] <= 0:
+                del counter[name]
+
+
+class Lanes:
+    """Lets so many jobs of one owner run at once; the others of that owner wait in line, and nobody else does."""
+
+    def __init__(self, width: int) -> None:
+        self._width = width
+        self._running: Counter[str] = Counter()
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    @asynccontextmanager
+    async def run(self, owner: str) -> AsyncGenerator[None]:
+        """Run a job of an owner, once it is its turn."""
+        await self._enter(owner)
+        try:
+            yield
+        finally:
+            self._leave(owner)
+
+    @asynccontextmanager
+    async def aside(self, owner: str) -> AsyncGenerator[None]:
+        """Inside `run`: give the turn away while the job waits for something else."""
+        self._leave(owner)
+        try:
+            yield
+        finally:
+            await self._enter(owner)
+
+    async def _enter(self, owner: str) -> None:
+        if self._running[owner] < self._width:
+            self._running[owner] += 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(owner, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._leave(owner)  # the turn came at the same moment: the next in line gets it
+            raise
+
+    def _leave(self, owner: str) -> None:
+        line = self._waiting.get(owner, deque())
+        while line:
+            turn = line.popleft()
+            if not turn.done():
+                turn.set_result(None)  # the turn passes on: as many run as before
+                return
+        self._waiting.pop(owner, None)
+        self._running[owner] -= 1
+        if self._running[owner] <= 0:
+            del self._running[owner]
+
+
+class Budgets:
+    """All accounts of one server. Docs and tests know them by the names of `Limits`."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.sockets = SocketCounter(limits)
+        self.address = Buckets(limits.address)
+        self.requests = Lanes(limits.requests)
+        self.greetings = Buckets(limits.greetings)
+        self.messages = Buckets(limits.messages)
+        self.guest = Buckets(limits.guest)
+        self.handled = Lanes(limits.handled)
+        self.chat = Buckets(limits.chat)
+        self.around = Buckets(limits.around)
+        self.address_tables = Buckets(limits.address_tables)
+        self.tables = Buckets(limits.tables)
+        self.disk = Buckets(limits.disk)
+        self.advice = Buckets(limits.advice)
+        self.puzzles = Buckets(limits.puzzles)
+        self.thinking = Buckets(limits.thinking)
+        self.replays = Buckets(limits.replays)
+
+    def message_wait(self, guest: str, address: str) -> float:
+        """Seconds until the next message of a guest may be handled; 0: now, and it is counted."""
+        wait = max(self.guest.wait(guest), self.messages.wait(address), self.disk.wait(address))
+        if wait == 0:
+            self.guest.spend(guest, 1)
+            self.messages.spend(address, 1)
+        return wait
+
+    def charge(self, connection: Connection, message: messages.Request) -> None:
+        """Count a request about a table, or refuse it."""
+        (self.chat if isinstance(message, messages.Chat) else self.around).demand(connection.guest)
+
+    def new_table(self, guest: str, address: str) -> None:
+        """Count a new table, or refuse it."""
+        wait = max(self.tables.wait(guest), self.address_tables.wait(address), self.disk.wait(address))
+        if wait:
+            raise Refusal("too-many-tables", seconds=round(wait, 1))
+        self.tables.spend(guest, 1)
+        self.address_tables.spend(address, 1)

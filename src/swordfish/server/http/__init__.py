@@ -1,0 +1,1 @@
+"""HTTP routes by noun, errors, middleware and static files."""

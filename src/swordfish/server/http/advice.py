@@ -1,0 +1,90 @@
+"""Routes for advice: hints, the cost of a choice, win probabilities."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery
+from msgspec import Struct
+
+from swordfish.core import Refusal
+from swordfish.server.bots import advice
+from swordfish.server.bots.worker import ChoiceCost
+from swordfish.server.http.disconnects import while_connected
+from swordfish.server.services import HttpRequest, guest_of, owner_of, services_of
+from swordfish.server.socket.tagged import GameCommand
+from swordfish.server.store.guests import Guest
+from swordfish.server.table.table import HostedTable
+
+MOST_NUMBER = 2**53
+
+
+class HintAnswer(Struct, frozen=True):
+    """What the best bot would say now, one command after the other."""
+
+    commands: list[GameCommand]
+
+
+class Cost(Struct, frozen=True):
+    """The first choice from that event on, and what it cost; nothing if there is no further one."""
+
+    choice: ChoiceCost | None
+
+
+class Chances(Struct, frozen=True):
+    """Each seat's win probability, before the first event and after each, where it is known.
+
+    `within`: how far one may be from the truth; 0 where they are exact."""
+
+    chances: list[tuple[float, ...]] | None
+    within: float = 0.0
+
+
+@asynccontextmanager
+async def thinking(request: HttpRequest, guest: Guest) -> AsyncGenerator[str]:
+    """Count a request for advice, give its turn away while it waits, drop it if the client goes; the owner."""
+    budgets, owner = services_of(request).budgets, owner_of(request)
+    if wait := budgets.thinking.wait(owner):
+        raise Refusal("too-fast", seconds=round(wait, 1))
+    budgets.advice.demand(guest.gid)
+    async with budgets.requests.aside(owner), while_connected(request):
+        yield owner
+
+
+def _playing(request: HttpRequest, table: str) -> HostedTable:
+    found = services_of(request).registry.tables.get(table)
+    if found is None or found.state.phase != "playing":
+        raise Refusal("not-begun")
+    return found
+
+
+@post("/api/tables/{table:str}/hint", status_code=200)
+async def hint(request: HttpRequest, table: FromPath[str]) -> HintAnswer:
+    """What the best bot would do in your place: only where you play alone, or against bots alone."""
+    guest, found = await guest_of(request), _playing(request, table)
+    seat = found.state.seat_of(guest.gid)
+    if seat is None:
+        raise Refusal("hint-not-here")
+    async with thinking(request, guest) as owner:
+        return HintAnswer(await advice.hint(services_of(request).pool, found, seat, owner))
+
+
+@get("/api/tables/{table:str}/cost")
+async def cost(request: HttpRequest, table: FromPath[str], event: FromQuery[int] = 0) -> Cost:
+    """What a choice in a finished game cost, as the best bot sees it from what its seat could know then."""
+    guest, services = await guest_of(request), services_of(request)
+    async with thinking(request, guest) as owner:
+        found = await services.store.tables.stored(table)
+        return Cost(await advice.cost(services.pool, found, min(max(event, 0), MOST_NUMBER), owner))
+
+
+@get("/api/tables/{table:str}/chances")
+async def chances(request: HttpRequest, table: FromPath[str]) -> Chances:
+    """Who was going to win at every moment so far, where that is known: in swipe with two or three players."""
+    guest, services = await guest_of(request), services_of(request)
+    async with thinking(request, guest) as owner:
+        found = await advice.chances(services.pool, await services.store.tables.stored(table), guest.gid, owner)
+        return Chances(found.wins, found.within) if found else Chances(None)
+
+
+HANDLERS = [hint, cost, chances]

@@ -1,0 +1,211 @@
+"""Routes for guests: name, settings, devices, mutes, and being forgotten."""
+
+from typing import Any
+
+from litestar import Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Struct
+
+from swordfish.core import Refusal
+from swordfish.server.http.links import base_url, qr_svg
+from swordfish.server.services import COOKIE, HttpRequest, check_ban, guest_of, known_guest, owner_of, services_of
+from swordfish.server.store.everything import StoredData
+from swordfish.server.store.guests import DEVICE_SECONDS, checked_name, device_of
+
+YEAR = 365 * 24 * 3600
+FORGETTING_TRIES = 5
+
+
+class Name(Struct, forbid_unknown_fields=True):
+    """What a guest is called."""
+
+    name: str
+
+
+class Me(Struct, frozen=True):
+    """A guest, and what they like on every device of theirs: the page's own notes."""
+
+    guest: str
+    name: str
+    settings: dict[str, Any] = {}
+
+
+class Forgotten(Struct, frozen=True):
+    """Whether a guest's names, chat, ratings and bests are deleted."""
+
+    forgotten: bool
+
+
+class Muting(Struct, frozen=True):
+    """Whether you hear another guest."""
+
+    muted: bool
+
+
+class Key(Struct, forbid_unknown_fields=True):
+    """The one-time key to another device."""
+
+    key: str
+
+
+class MyDevice(Struct, frozen=True):
+    """A device of yours: since when, when it was last used (within an hour), and whether it is this one."""
+
+    device: str
+    made: int
+    seen: int
+    here: bool
+
+
+class NewKey(Struct, frozen=True):
+    """A key that is good once, for so many seconds; the link holds it behind #, where no server and no log sees it."""
+
+    key: str
+    link: str
+    seconds: int
+    qr: str  # the link as a QR code, in SVG
+
+
+def _with_cookie(request: HttpRequest, me: Me, token: str) -> Response[Me]:
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        max_age=YEAR,
+    )
+    return Response(me, cookies=[cookie])
+
+
+@post("/api/guest", status_code=200)
+async def greet(request: HttpRequest, data: JSONBody[Name]) -> Response[Me]:
+    """Give a name: a new guest gets a cookie, a known one the new name."""
+    services = services_of(request)
+    guests = services.store.guests
+    known = await known_guest(request)
+    if known is not None:
+        check_ban(services, known)
+        renamed = await guests.rename(known.gid, data.name)
+        return Response(Me(renamed.gid, renamed.name, await guests.settings(renamed.gid)))
+    checked_name(data.name)
+    services.budgets.greetings.demand(owner_of(request), "too-many-guests")
+    guest, token = await guests.greet(data.name)
+    return _with_cookie(request, Me(guest.gid, guest.name), token)
+
+
+@get("/api/guest")
+async def me(request: HttpRequest, gently: FromQuery[bool] = False) -> Me:
+    """The guest of this cookie; with `gently` an unknown guest gets empty names instead of a refusal."""
+    if gently and await known_guest(request) is None:
+        return Me("", "")
+    guest = await guest_of(request)
+    return Me(guest.gid, guest.name, await services_of(request).store.guests.settings(guest.gid))
+
+
+@put("/api/guest/settings", status_code=200)
+async def like(request: HttpRequest, data: JSONBody[dict[str, Any]]) -> Me:
+    """Keep what you like, for all your devices."""
+    guest = await guest_of(request)
+    return Me(guest.gid, guest.name, await services_of(request).store.guests.save_settings(guest.gid, data))
+
+
+@delete("/api/guest", status_code=200)
+async def forget_me(request: HttpRequest) -> Response[Forgotten]:
+    """Delete your names, chat, ratings and bests; your games stay, with an empty name."""
+    guest, services = await guest_of(request), services_of(request)
+    guests, gid = services.store.guests, guest.gid
+    tids = await guests.revoke(gid)
+    services.hang_up(lambda connection: connection.guest == gid)
+    for _ in range(FORGETTING_TRIES):  # others play on meanwhile, and a game that begins writes the name again
+        for tid in tids:
+            await services.registry.release(tid)
+        if not await guests.anonymise(gid, tids):
+            break
+    await guests.forget(gid)
+    response = Response(Forgotten(forgotten=True))
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@get("/api/guest/devices")
+async def my_devices(request: HttpRequest) -> list[MyDevice]:
+    """The devices that are yours."""
+    guest, here = await guest_of(request), device_of(request.cookies[COOKIE])
+    found = await services_of(request).store.guests.devices(guest.gid)
+    return [MyDevice(one.device, one.made, one.seen, one.device == here) for one in found]
+
+
+@delete("/api/guest/devices/{device:str}", status_code=200)
+async def end_device(request: HttpRequest, device: FromPath[str]) -> list[MyDevice]:
+    """Take one of your devices away: its cookie is worth nothing from now on, and its sockets close."""
+    guest, services = await guest_of(request), services_of(request)
+    if device not in {one.device for one in await services.store.guests.devices(guest.gid)}:
+        raise Refusal("no-such-device")
+    await services.store.guests.end_device(guest.gid, device)
+    services.hang_up(lambda connection: connection.device == device)
+    here = device_of(request.cookies[COOKIE])
+    found = await services.store.guests.devices(guest.gid)
+    return [MyDevice(one.device, one.made, one.seen, one.device == here) for one in found]
+
+
+@get("/api/guest/data")
+async def my_data(request: HttpRequest) -> Response[StoredData]:
+    """Everything that is stored about you, as a file."""
+    guest, services = await guest_of(request), services_of(request)
+    services.budgets.replays.demand(owner_of(request))
+    name = 'attachment; filename="swordfish.json"'
+    return Response(await services.store.everything(guest.gid), headers={"content-disposition": name})
+
+
+@post("/api/guest/devices", status_code=200)
+async def other_device(request: HttpRequest) -> NewKey:
+    """A one-time key that makes another device yours."""
+    guest, services = await guest_of(request), services_of(request)
+    if len(await services.store.guests.devices(guest.gid)) >= services.budgets.limits.devices:
+        raise Refusal("too-many-devices")
+    key = await services.store.guests.device_key(guest.gid)
+    link = f"{base_url(request)}/device#{key}"
+    return NewKey(key, link, DEVICE_SECONDS, qr_svg(link).decode())
+
+
+@post("/api/devices", status_code=200)
+async def this_device(request: HttpRequest, data: JSONBody[Key]) -> Response[Me]:
+    """Make this device the guest's whose key this is."""
+    services = services_of(request)
+    guests = services.store.guests
+    check_ban(services, await guests.key_owner(data.key))
+    guest, token = await guests.redeem(data.key)
+    return _with_cookie(request, Me(guest.gid, guest.name, await guests.settings(guest.gid)), token)
+
+
+@put("/api/guest/mutes/{other:str}", status_code=200)
+async def mute(request: HttpRequest, other: FromPath[str]) -> Muting:
+    """Do not hear this guest any more, at any table."""
+    return await _muted(request, other, muted=True)
+
+
+@delete("/api/guest/mutes/{other:str}", status_code=200)
+async def unmute(request: HttpRequest, other: FromPath[str]) -> Muting:
+    """Hear this guest again."""
+    return await _muted(request, other, muted=False)
+
+
+async def _muted(request: HttpRequest, other: str, *, muted: bool) -> Muting:
+    guest, services = await guest_of(request), services_of(request)
+    if len(other) > 64:
+        raise Refusal("no-such-guest")
+    guests = services.store.guests
+    if muted and len(await guests.muted(guest.gid)) >= services.budgets.limits.mutes:
+        raise Refusal("too-many-mutes")
+    await guests.mute(guest.gid, other, muted=muted)
+    silent = await guests.muted(guest.gid)
+    for table in services.registry.tables.values():
+        for connection in table.connections:
+            if connection.guest == guest.gid:
+                connection.muted = silent
+    return Muting(muted)
+
+
+HANDLERS = [greet, me, like, forget_me, my_devices, end_device, my_data, other_device, this_device, mute, unmute]

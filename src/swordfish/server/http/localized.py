@@ -1,0 +1,53 @@
+"""The few files of the page that hold sentences, in the visitor's language: the shell and the manifest.
+
+The built files are in English. Their sentences are those of the catalogue, so the server replaces them.
+"""
+
+import gzip
+from functools import cache
+from hashlib import sha256
+
+from msgspec import Struct
+
+from swordfish.words import LANGUAGES, sentence
+
+SENTENCES = ("page-description", "page-noscript")
+SPOKEN = ("index.html", "manifest.webmanifest")
+"""The files that differ from language to language."""
+
+
+class File(Struct, frozen=True):
+    """A file of the page, plain and compressed."""
+
+    kind: str
+    tag: str
+    bodies: dict[str, bytes]  # by coding; "" is the plain one
+
+
+def tag(body: bytes) -> str:
+    """The entity tag of a body."""
+    return f'"{sha256(body).hexdigest()[:20]}"'
+
+
+@cache
+def accepted(header: str) -> str:
+    """The language of ours that an Accept-Language header likes best; English if it names none."""
+    wanted: list[tuple[float, int, str]] = []
+    for place, part in enumerate(header.split(",")):
+        name, _, weight = part.partition(";")
+        quality = weight.strip().removeprefix("q=") or "1"
+        liked = float(quality) if quality.replace(".", "", 1).isdigit() else 0.0
+        wanted.append((-liked, place, name.strip().lower().split("-")[0]))
+    return next((lang for liked, _, lang in sorted(wanted) if liked and lang in LANGUAGES), "en")
+
+
+def localized(file: File, lang: str) -> File:
+    """The same file with its sentences in that language, and saying so."""
+    if lang == "en":
+        return file
+    text = file.bodies[""].decode()
+    text = text.replace('lang="en"', f'lang="{lang}"').replace('"lang": "en"', f'"lang": "{lang}"')
+    for key in SENTENCES:
+        text = text.replace(sentence(key), sentence(key, None, lang))
+    body = text.encode()
+    return File(file.kind, tag(body), {"": body, "gzip": gzip.compress(body, mtime=0)})

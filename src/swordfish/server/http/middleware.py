@@ -1,0 +1,156 @@
+"""Middleware in front of every route: host names, origins, rate limits per address, security headers, request log."""
+
+import ipaddress
+import re
+import socket
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+import msgspec
+
+from swordfish.core import Refusal
+from swordfish.server.addresses import owner
+from swordfish.server.budgets import Budgets
+from swordfish.server.http.errors import status_of
+from swordfish.server.logs import note
+from swordfish.server.metrics import Metrics
+from swordfish.server.settings import Settings
+from swordfish.server.table.broadcast import refusal_facts
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: tuple[tuple[bytes, bytes], ...] = (
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+OPENER = (b"cross-origin-opener-policy", b"same-origin")
+"""Said only over https or on this machine: anywhere else a browser ignores it, and complains."""
+HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^:@/?#\[\]\s]+)(?::\d{1,5})?")
+"""A Host header: a name or an address, and perhaps a port."""
+SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+class Middleware:
+    """The application behind checks that hold for every request."""
+
+    def __init__(self, app: App, settings: Settings, metrics: Metrics, banned: set[str], budgets: Budgets) -> None:
+        self.app, self.settings, self.metrics, self.banned = app, settings, metrics, banned
+        self._budgets = budgets
+        own = socket.gethostname().lower()
+        self._names = {"localhost", own, f"{own}.local", *map(str.lower, settings.names)}
+        if settings.url:
+            self._names.add((urlsplit(settings.url).hostname or "").lower())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        began, status = time.monotonic(), 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] in {"http.response.start", "websocket.http.response.start"}:
+                status = message["status"]
+                given = {name.lower() for name, _ in message.get("headers", ())}
+                headers = (*HEADERS, OPENER) if self.trustworthy(scope) else HEADERS
+                ours = [pair for pair in headers if pair[0] not in given]
+                if b"cache-control" not in given:
+                    ours.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message.get("headers", ()), *ours]
+            elif message["type"] == "websocket.accept":
+                status = 101
+            await send(message)
+
+        address = owner(scope["client"][0]) if scope.get("client") else ""
+        try:
+            self._check(scope, address)
+        except Refusal as refusal:
+            await refuse(scope, sending, refusal)
+        else:
+            if scope["type"] == "websocket":
+                await self.app(scope, receive, sending)
+            else:
+                async with self._budgets.requests.run(address):
+                    await self.app(scope, receive, sending)
+        self._note(scope, status or 403, time.monotonic() - began)
+
+    def _check(self, scope: Scope, address: str) -> None:
+        headers: dict[bytes, bytes] = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        if not self.answers_to(host):
+            raise Refusal("foreign-host")
+        origin = headers.get(b"origin")
+        asks = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if origin is not None and asks and urlsplit(origin.decode("latin-1")).netloc.lower() != host:
+            raise Refusal("foreign-origin")
+        if f"address:{address}" in self.banned:
+            raise Refusal("banned")
+        self._budgets.address.demand(address)
+
+    def answers_to(self, host: str) -> bool:
+        """Whether a Host header names this server: a foreign name that leads here is somebody's trick."""
+        found = HOST.fullmatch(host)
+        if found is None:
+            return False
+        try:
+            ipaddress.ip_address(found[1].strip("[]"))
+        except ValueError:
+            return found[1] in self._names
+        return True
+
+    def trustworthy(self, scope: Scope) -> bool:
+        """Whether a browser believes that nobody on the way has changed what it gets."""
+        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+        secure = scope.get("scheme") in {"https", "wss"} or self.settings.url.startswith("https:")
+        return secure or loopback(hostname(host))
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        method = "SOCKET" if scope["type"] == "websocket" else scope["method"]
+        route = str(scope.get("path_template") or "other")
+        if method not in {"SOCKET", "GET", "HEAD", "POST", "DELETE", "PUT", "PATCH", "OPTIONS"}:
+            method = "other"
+        self.metrics.requests[method, route, status] += 1
+        note("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
+
+
+def hostname(host: str) -> str:
+    """The name or address in a Host header, without its port; empty where there is none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def loopback(name: str) -> bool:
+    """Whether a name or an address is this machine itself."""
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return name == "localhost"
+
+
+async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Refuse a request before any route is reached."""
+    kind = "http" if scope["type"] == "http" else "websocket.http"
+    if kind != "http" and kind + ".response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    headers = [(b"content-type", b"application/json")]
+    if "seconds" in refusal.facts:
+        headers.append((b"retry-after", str(int(refusal.facts["seconds"]) + 1).encode()))
+    await send({"type": f"{kind}.response.start", "status": status_of(refusal), "headers": headers})
+    await send({"type": f"{kind}.response.body", "body": msgspec.json.encode(refusal_facts(refusal))})

@@ -1,0 +1,124 @@
+"""The page: files that `web/bundle.py` built, served as they are. Names hold hashes, so that browsers keep them."""
+
+import mimetypes
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from swordfish.core import Refusal
+from swordfish.server.http.localized import SPOKEN, File, accepted, localized, tag
+
+FOLDER = resources.files("swordfish.server").joinpath("static")
+CODINGS = (("br", ".br"), ("gzip", ".gz"))
+"""What a browser may accept, best first, and how such a file's name ends."""
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+PLACES = [
+    *("/", "/t/{table:str}", "/tv/{table:str}", "/r/{table:str}", "/replay/{table:str}"),
+    *("/new/{game:str}", "/me", "/device"),
+    *("/puzzle", "/solo", "/lesson/{game:str}", "/rules/{game:str}", "/pond"),
+]
+"""Every address that the page knows; web/src/pages/index.ts says what is there."""
+LOOSE = ("favicon.svg", "icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "worker.js")
+TYPES = {
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",  # not every system knows it
+}
+
+
+@cache
+def files() -> dict[str, File]:
+    """All files of the page by their path."""
+    return dict(_files(FOLDER, "")) if FOLDER.is_dir() else {}
+
+
+@cache
+def spoken(path: str, lang: str) -> File | None:
+    """A file in that language, if it holds sentences; else the file as it is."""
+    file = files().get(path)
+    return localized(file, lang) if file and path in SPOKEN else file
+
+
+def _files(folder: Traversable, path: str) -> list[tuple[str, File]]:
+    found: list[tuple[str, File]] = []
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            found += _files(entry, f"{path}{entry.name}/")
+        elif not entry.name.endswith((".br", ".gz")) and entry.name != "stamp":
+            body = entry.read_bytes()
+            bodies = {"": body}
+            for coding, ending in CODINGS:
+                packed = folder.joinpath(entry.name + ending)
+                if packed.is_file():
+                    bodies[coding] = packed.read_bytes()
+            found.append((path + entry.name, File(_kind(entry.name), tag(body), bodies)))
+    return found
+
+
+def _kind(name: str) -> str:
+    ending = name[name.rfind(".") :]
+    return TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+
+def answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """One file, in a compression that the browser accepts; 304 if the browser has it."""
+    file = spoken(path, accepted(request.headers.get("accept-language", "")))
+    if file is None:
+        raise Refusal("no-such-page" if files() else "page-missing")
+    codings = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    coding = next((coding for coding, _ in CODINGS if coding in codings and coding in file.bodies), "")
+    headers = {
+        "etag": file.tag,
+        "vary": "accept-encoding, accept-language" if path in SPOKEN else "accept-encoding",
+        "cache-control": FOREVER if path.startswith("assets/") else ASK_AGAIN,
+    }
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if coding:
+        headers["content-encoding"] = coding
+    return Response(file.bodies[coding], media_type=file.kind, headers=headers)
+
+
+@get(PLACES, include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page itself, for every address that it knows; its script reads the rest."""
+    return answer(request, "index.html")
+
+
+def wanted(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody looks at an address of ours in a browser: then even what is not there has a page."""
+    asks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    return asks and not request.url.path.startswith(("/api/", "/assets/")) and "index.html" in files()
+
+
+def lost(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page that says so in the visitor's language."""
+    shell = spoken("index.html", accepted(request.headers.get("accept-language", "")))
+    assert shell, "there is a page: `wanted` looked"
+    return Response(shell.bodies[""], media_type="text/html", status_code=404)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    return answer(request, f"assets/{name}")
+
+
+@get("/licences.txt", include_in_schema=False)
+async def notices(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The licences of the packages in the page."""
+    return answer(request, "licences.txt")
+
+
+@get([f"/{name}" for name in LOOSE], include_in_schema=False)
+async def loose(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What browsers look for by its name: icons, the manifest, the worker that keeps the shell."""
+    return answer(request, request.url.path.removeprefix("/"))
+
+
+HANDLERS = [page, asset, loose, notices]

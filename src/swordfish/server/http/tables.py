@@ -1,0 +1,173 @@
+"""Routes for tables: the lobby, a new table, a table from outside, its QR code."""
+
+import time
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Struct
+
+from swordfish.core import Refusal
+from swordfish.draw import svg
+from swordfish.server.http.games import check_size
+from swordfish.server.http.links import base_url, qr_svg
+from swordfish.server.services import HttpRequest, Services, guest_of, owner_of, services_of
+from swordfish.server.socket.tagged import GameCommand
+from swordfish.server.store.maintenance import recently
+from swordfish.server.store.tables import TableRow
+from swordfish.server.table.state import Chair, TableSummary
+from swordfish.words import LANGUAGES
+
+LOBBY_SECONDS = 1.0
+"""The lobby is read from the store once in so many seconds, however many ask."""
+MOST_LISTED = 50
+LONGEST_TURN = 7 * 24 * 3600 * 1000
+
+
+class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: str
+    options: dict[str, Any] = {}
+    listed: bool = False
+    turn_ms: int = 0
+    rated: bool = False
+
+
+class MadeTable(Struct, frozen=True):
+    """A new table. The code is for friends to type; the link leads there."""
+
+    table: str
+    code: str
+    link: str
+
+
+class Place(Struct, frozen=True):
+    """A chair, as a list shows it."""
+
+    name: str
+    bot: str
+    taken: bool
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """A table from outside."""
+
+    table: str
+    code: str
+    game: str
+    options: dict[str, Any]
+    phase: str
+    listed: bool
+    locked: bool
+    seats: tuple[Place, ...]
+    turn_ms: int
+    rated: bool
+    made: int
+    link: str
+
+
+class Choice(Struct, frozen=True):
+    """A legal command, and how it is written."""
+
+    command: GameCommand
+    text: str
+
+
+class Described(Struct, frozen=True, kw_only=True):
+    """How a table looks to a seat, without a board of its game."""
+
+    picture: str
+    position: str
+    choices: tuple[Choice, ...]
+
+
+def info(row: TableRow, state: TableSummary, url: str) -> TableInfo:
+    return TableInfo(
+        table=row.tid,
+        code=row.code,
+        game=row.game,
+        options=state.made.options,
+        phase=state.phase,
+        listed=row.listed,
+        locked=state.locked,
+        seats=tuple(Place(chair.name, chair.bot, chair != Chair()) for chair in state.chairs),
+        turn_ms=state.made.turn_ms,
+        rated=state.rated,
+        made=row.made,
+        link=f"{url}/t/{row.code}",
+    )
+
+
+@get("/api/tables")
+async def lobby(request: HttpRequest) -> list[TableInfo]:
+    """Public tables that wait for players or can be watched, newest first."""
+    services = services_of(request)
+    until, found = services.lobby
+    if time.monotonic() >= until:
+        services.lobby = (time.monotonic() + LOBBY_SECONDS, found := await _lobby(services))
+    url = base_url(request)  # the host name that the request used
+    return [info(row, state, url) for row, state in found]
+
+
+async def _lobby(services: Services) -> list[tuple[TableRow, TableSummary]]:
+    rows = await services.store.tables.listed(recently(), MOST_LISTED)
+    return [(row, await services.registry.summary(row.tid)) for row in rows]
+
+
+@post("/api/tables", status_code=201)
+async def make_table(request: HttpRequest, data: JSONBody[NewTable]) -> MadeTable:
+    """Make a table; you are its host."""
+    guest, services = await guest_of(request), services_of(request)
+    limits = services.settings.limits
+    seats = data.options.get("seats", 0)
+    if isinstance(seats, int) and seats > limits.seats:
+        raise Refusal("too-many-seats", most=limits.seats)
+    if not 0 <= data.turn_ms <= LONGEST_TURN:
+        raise Refusal("bad-turn", most=LONGEST_TURN)
+    check_size(data.options)
+    await services.admit_table(guest.gid, owner_of(request))
+    made = await services.registry.make(
+        guest.gid, data.game, data.options, listed=data.listed, turn_ms=data.turn_ms, rated=data.rated
+    )
+    services.lobby = (0.0, None)
+    return MadeTable(made.tid, made.code, f"{base_url(request)}/t/{made.code}")
+
+
+@get("/api/tables/{table:str}")
+async def table_info(request: HttpRequest, table: FromPath[str]) -> TableInfo:
+    """How a table stands, by its id or code."""
+    services = services_of(request)
+    row = await services.store.tables.known(table)
+    return info(row, await services.registry.summary(row.tid), base_url(request))
+
+
+@get("/api/tables/{table:str}/described")
+async def described(request: HttpRequest, table: FromPath[str], lang: FromQuery[str] = "en") -> Described:
+    """How a table looks to you, for a page without a board of this game: picture, position as text, your choices."""
+    guest = await guest_of(request)
+    services_of(request).budgets.replays.demand(owner_of(request))
+    hosted = services_of(request).registry.tables.get(table)
+    if hosted is None or hosted.game.due is None:
+        raise Refusal("not-begun")
+    game, rules, state = hosted.state.made.game, hosted.game.rules, hosted.state
+    seat = state.seat_of(guest.gid)
+    view, spoken = hosted.broadcast.view(seat), lang if lang in LANGUAGES else "en"
+    names = tuple(chair.name for chair in state.chairs)
+    picture = svg(game, view, theme="light", names=names, lang=spoken)
+    write = rules.notation.write_command
+    return Described(
+        picture=str(picture),
+        position=rules.notation.write(view),
+        choices=tuple(Choice(command, write(command)) for command in hosted.broadcast.legal(seat)),
+    )
+
+
+@get("/api/tables/{table:str}/qr.svg")
+async def table_qr(request: HttpRequest, table: FromPath[str]) -> Response[bytes]:
+    """The link to a table, as a QR code."""
+    row = await services_of(request).store.tables.known(table)
+    return Response(qr_svg(f"{base_url(request)}/t/{row.code}"), media_type="image/svg+xml")
+
+
+HANDLERS = [lobby, make_table, table_info, described, table_qr]

@@ -1,0 +1,86 @@
+"""The LAN switch: a second listening socket for the local network, opened and closed while the server runs."""
+
+import asyncio
+import errno
+import socket
+from collections.abc import Callable
+from typing import Any
+
+from swordfish.core import Refusal, reason
+
+UNREAD = 64 * 1024
+"""So many bytes the system keeps for a reader that stalls, before we notice."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there, or one sentence that says why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio lets small news wait
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
+        listening.bind((host, port))
+        listening.listen(1024)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise Refusal("port-taken", port=str(port)) from None
+        why = Refusal("why-port") if isinstance(error, OverflowError) else reason(error)
+        raise Refusal("cannot-listen", host=host, port=str(port), reason=why) from None
+    return listening
+
+
+def own_address() -> str:
+    """The address by which others on the network reach this machine; empty where there is no network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which way out
+            return str(probe.getsockname()[0])
+        except OSError:
+            return ""
+
+
+class LanSwitch:
+    """Whether other machines can connect, and where."""
+
+    def __init__(self, address: Callable[[], str] = own_address) -> None:
+        self.url = ""  # where they find us; empty: nobody but this machine
+        self._address = address
+        self._port = 0
+        self._protocol: Callable[[], Any] | None = None
+        self._connections: set[Any] = set()
+        self._server: asyncio.Server | None = None
+
+    def ready(self, listening: socket.socket, protocol: Callable[[], Any], connections: set[Any]) -> None:
+        """The server runs: on this socket, with such connections."""
+        host, self._port = listening.getsockname()[:2]
+        self._protocol, self._connections = protocol, connections
+        if host in {"0.0.0.0", "::"} and (address := self._address()):  # noqa: S104 - compared, not listened to
+            self.url = f"http://{address}:{self._port}"
+
+    @property
+    def switchable(self) -> bool:
+        """Whether it was this switch that opened it, or nothing has."""
+        return self._protocol is not None and (self._server is not None or not self.url)
+
+    async def open(self) -> None:
+        """Let others in."""
+        if self.url or self._protocol is None:
+            return
+        address = self._address()
+        if not address:
+            raise Refusal("beyond-no-network")
+        listening = listen(address, self._port)
+        self._server = await asyncio.get_running_loop().create_server(self._protocol, sock=listening)
+        self.url = f"http://{address}:{self._port}"
+
+    async def close(self) -> None:
+        """Listen only on this machine again and disconnect all others."""
+        if self._server is None:
+            return
+        addresses = {listening.getsockname()[:2] for listening in self._server.sockets}
+        self._server.close()
+        for connection in [*self._connections]:
+            if connection.transport.get_extra_info("sockname")[:2] in addresses:
+                connection.transport.abort()
+        self._server, self.url = None, ""

@@ -1,0 +1,93 @@
+"""Routes for the puzzle of the day: the same for all, by the UTC date, against the clock."""
+
+import datetime
+import time
+
+from litestar import get, post
+from litestar.params import FromQuery, JSONBody
+
+from swordfish.core import Refusal
+from swordfish.exact.swish.jobs import MakePuzzle
+from swordfish.exact.swish.puzzles import Puzzle, grade_on, version_on
+from swordfish.server.routes.swish.daily import (
+    Day,
+    Guess,
+    Mine,
+    PuzzleResults,
+    PuzzleVerdict,
+    Riddle,
+    Streak,
+    Tries,
+    results,
+    streak,
+)
+from swordfish.server.routes.swish.made import asked_for
+from swordfish.server.services import HttpRequest, guest_of, known_guest, services_of
+
+FIRST = datetime.date(2026, 1, 1)
+
+
+def today() -> datetime.date:
+    return datetime.datetime.now(datetime.UTC).date()
+
+
+async def puzzle_of(request: HttpRequest, day: str) -> Puzzle:
+    """The puzzle of a day that has come; without one, of today."""
+    try:
+        date = datetime.date.fromisoformat(day) if day else today()
+    except ValueError:
+        raise Refusal("puzzle-date", text=day[:40]) from None
+    if not FIRST <= date <= today():
+        raise Refusal("no-such-puzzle", date=date)
+    return await asked_for(request, MakePuzzle(grade_on(date), date.isoformat(), version_on(date)))
+
+
+async def tries(request: HttpRequest, day: str) -> Tries:
+    """The puzzle of that day."""
+    guest = await guest_of(request)
+    return Tries(services_of(request).store.puzzles, await puzzle_of(request, day), guest.gid)
+
+
+def _now() -> int:
+    return int(time.time() * 1000)
+
+
+@get("/api/puzzle")
+async def riddle(request: HttpRequest, day: FromQuery[str] = "") -> Riddle:
+    """The puzzle of a day; the first look starts your clock."""
+    return await (await tries(request, day)).look(_now())
+
+
+@post("/api/puzzle", status_code=200)
+async def guess(request: HttpRequest, data: JSONBody[Guess]) -> PuzzleVerdict:
+    """Try an answer. The first right one stops your clock."""
+    return await (await tries(request, data.day)).guess(data, _now())
+
+
+@post("/api/puzzle/hint", status_code=200)
+async def hint(request: HttpRequest, data: JSONBody[Day]) -> Mine:
+    """One hint more; it counts."""
+    return await (await tries(request, data.day)).hint()
+
+
+@post("/api/puzzle/give-up", status_code=200)
+async def give_up(request: HttpRequest, data: JSONBody[Day]) -> Mine:
+    """See the answer; then no time counts."""
+    return await (await tries(request, data.day)).give_up()
+
+
+@get("/api/puzzle/results")
+async def results_of(request: HttpRequest, day: FromQuery[str] = "") -> PuzzleResults:
+    """Who has solved the puzzle of a day: fewest hints first, then the fastest."""
+    made, store = await puzzle_of(request, day), services_of(request).store.puzzles
+    me = await known_guest(request)
+    return await results(store, made.seed, me.gid if me else "")
+
+
+@get("/api/puzzle/streak")
+async def streak_of(request: HttpRequest) -> Streak:
+    """How many days in a row you have solved the puzzle of the day."""
+    return await streak(services_of(request).store.puzzles, (await guest_of(request)).gid, today())
+
+
+HANDLERS = [riddle, guess, hint, give_up, results_of, streak_of]

@@ -1,0 +1,152 @@
+"""What all routes of one server share."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+from litestar import Request, WebSocket
+
+from swordfish.core import Refusal
+from swordfish.server.addresses import canonical, owner
+from swordfish.server.bots.pool import BotPool
+from swordfish.server.bots.seats import BotSeats
+from swordfish.server.bots.shelf import Shelf
+from swordfish.server.budgets import Budgets
+from swordfish.server.clock import TableClock
+from swordfish.server.lan import LanSwitch
+from swordfish.server.metrics import Metrics
+from swordfish.server.settings import Settings
+from swordfish.server.socket.connection import Connection
+from swordfish.server.store.guests import Guest
+from swordfish.server.store.maintenance import recently
+from swordfish.server.store.sqlite import Sqlite
+from swordfish.server.store.store import Store
+from swordfish.server.table.registry import Registry
+
+HttpRequest = Request[Any, Any, Any]
+Socket = WebSocket[Any, Any, Any]
+COOKIE = "swordfish"
+COMPUTE_THREADS = 2
+
+
+class Services:
+    """One server: its store, its tables, its limits, its counts."""
+
+    def __init__(
+        self, settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitch, budgets: Budgets
+    ) -> None:
+        self.settings, self.metrics, self.banned, self.lan = settings, metrics, banned, lan
+        self.budgets = budgets
+        limits = settings.limits
+        self._database = Sqlite(settings.store)
+        self._threads = ThreadPoolExecutor(COMPUTE_THREADS, "compute")
+        self._folding = ThreadPoolExecutor(1, "fold")
+        self.store = Store(self._database, self.fold)
+        self.pool = BotPool(waiting=limits.waiting, spend=budgets.thinking.spend)
+        self.shelf = Shelf(self.pool)
+        self._clock = TableClock()
+        self._clock.start()
+        self.registry = Registry(
+            self.store.tables,
+            BotSeats(self.pool, settings.bot_pace),
+            free_text=settings.free_text,
+            programs=settings.bots,
+            compute=self.compute,
+            ticks=self._clock,
+            admit=self.admit_table,
+            charge=budgets.charge,
+            spend_disk=budgets.disk.spend,
+            disk_wait=budgets.disk.wait,
+            most_entries=limits.entries,
+            most_held=limits.held,
+        )
+        self.lobby: tuple[float, Any] = (0.0, None)
+        self._tasks: set[asyncio.Future[None]] = set()
+        self._gauges()
+
+    async def compute(self, work: Callable[..., Any], *facts: Any) -> Any:
+        """Run slow work in a thread, so that no table waits for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *facts))
+
+    async def fold(self, work: Callable[..., Any], *facts: Any) -> Any:
+        """Run work on a stored table in a thread; `replays` is its budget."""
+        return await asyncio.get_running_loop().run_in_executor(self._folding, partial(work, *facts))
+
+    def _gauges(self) -> None:
+        gauge, database, began = self.metrics.gauge, self._database, time.monotonic()
+        gauge("swordfish_tables", "Tables in memory.", lambda: len(self.registry.tables))
+        gauge("swordfish_sockets", "Open sockets.", lambda: self.budgets.sockets.count)
+        gauge("swordfish_transactions", "Transactions written.", lambda: database.transactions)
+        gauge("swordfish_commits", "Commits, each of one or more transactions.", lambda: database.commits)
+        gauge("swordfish_up_seconds", "Seconds since the start.", lambda: time.monotonic() - began)
+
+    async def admit_table(self, guest: str, address: str) -> None:
+        """Count a new table of a guest, or refuse it."""
+        limits = self.budgets.limits
+        if len(self.registry.tables) >= limits.most_tables:
+            raise Refusal("server-full")
+        self.budgets.new_table(guest, address)
+        if await self.store.tables.unfinished(guest, recently()) >= limits.open_tables:
+            raise Refusal("too-many-tables", seconds=60)
+
+    def hang_up(self, whose: Callable[[Connection], bool]) -> None:
+        """Close sockets; what they have sent and was not yet handled is dropped."""
+        for table in self.registry.tables.values():
+            for connection in [*table.connections]:
+                if whose(connection):
+                    connection.hang_up()
+
+    def spawn(self, work: Awaitable[None]) -> None:
+        """Run something in the background until the server closes."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Finish everything that was acknowledged; then close the store."""
+        await self.registry.close()
+        self._clock.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self._database.close)
+        for threads in (self._threads, self._folding):
+            threads.shutdown(wait=False, cancel_futures=True)
+
+
+def services_of(connection: HttpRequest | Socket) -> Services:
+    """The services of the server that a request came to."""
+    return connection.app.state.services
+
+
+def address_of(connection: HttpRequest | Socket) -> str:
+    """The address that a request came from."""
+    return canonical(connection.client.host) if connection.client else ""
+
+
+def owner_of(connection: HttpRequest | Socket) -> str:
+    """The owner of the budgets that a request uses: its address, or the /64 network of it."""
+    return owner(connection.client.host) if connection.client else ""
+
+
+async def known_guest(connection: HttpRequest | Socket) -> Guest | None:
+    """The guest whose cookie came with a request, if any."""
+    return await services_of(connection).store.guests.recall(connection.cookies.get(COOKIE))
+
+
+async def guest_of(connection: HttpRequest | Socket) -> Guest:
+    """The guest whose cookie came with a request; a Refusal if there is none or the guest is banned."""
+    found = await known_guest(connection)
+    if found is None:
+        raise Refusal("no-guest")
+    check_ban(services_of(connection), found)
+    return found
+
+
+def check_ban(services: Services, guest: Guest) -> None:
+    """Refuse a guest who is banned."""
+    if f"guest:{guest.gid}" in services.banned:
+        raise Refusal("banned")

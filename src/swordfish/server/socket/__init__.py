@@ -1,0 +1,1 @@
+"""The WebSocket: endpoint, messages, connection, protocol limits."""

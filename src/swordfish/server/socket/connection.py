@@ -1,0 +1,144 @@
+"""One connection: a bounded queue of messages to send, in order, and its lag."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from statistics import median
+
+from swordfish.server.socket import messages
+from swordfish.server.table.state import TableState
+
+QUEUE = 256
+"""A client this far behind is dropped; it reconnects with the last number it has seen."""
+QUEUE_BYTES = 1 << 18
+"""So is one for which so many bytes wait, however few messages they are."""
+SAMPLES = 8
+MOST_CREDIT = 0.150
+"""The largest credit for one command, in seconds."""
+JITTER, JITTER_SECONDS = 1.1, 0.002
+"""A pong later than the shortest round trip by more than this was held back, and is not lag."""
+FULL_QUOTA = 1.0
+QUOTA_RATE = 0.05
+"""Credit in all, and how much returns per second: a client that claims to be far away gains little in the end."""
+
+
+class Outbox(asyncio.Queue["bytes | None"]):
+    """Messages that wait to be sent, and how many bytes they have."""
+
+    size = 0
+
+    def _put(self, item: bytes | None) -> None:
+        self.size += len(item or b"")
+        super()._put(item)
+
+    def _get(self) -> bytes | None:
+        item = super()._get()
+        self.size -= len(item or b"")
+        return item
+
+
+class Connection:
+    """What a table knows of a connection: its guest, what waits to be sent, its lag by the server's own pings."""
+
+    def __init__(self, guest: str, name: str) -> None:
+        self.guest, self.name = guest, name
+        self.queue = Outbox(QUEUE)
+        self.stalled = False
+        self.address = ""
+        self.device = ""  # whose cookie came with it
+        self.lang = "en"
+        self.watching = False  # gets the public view even if its guest has a seat: a television
+        self.steps = False  # whether it gets the view before each event
+        self.route: Callable[[], float | None] = lambda: (
+            None
+        )  # a round trip as the operating system measures it, if it does
+        self.outlet: Callable[[bytes], bool] = lambda _: False
+        self.muted: frozenset[str] = frozenset()
+        self._later: deque[tuple[float, bytes]] = deque()
+        self._pinged: dict[int, float] = {}
+        self._trips: deque[float] = deque(maxlen=SAMPLES)
+        self._pings = 0
+        self._quota = FULL_QUOTA
+        self._spent = 0.0
+
+    def seat(self, table: TableState) -> int | None:
+        """The seat whose view this connection gets, if any."""
+        return None if self.watching else table.seat_of(self.guest)
+
+    # sending: messages never overtake one another
+
+    def send(self, message: bytes, delay: float = 0.0) -> None:
+        """Send a message, not before the delay has passed nor before what was sent earlier."""
+        if self.stalled:
+            return
+        if delay <= 0 and not self._later:
+            self._put(message)
+            return
+        loop = asyncio.get_running_loop()
+        when = loop.time() + delay
+        self._later.append((max(when, self._later[-1][0]) if self._later else when, message))
+        if len(self._later) == 1:
+            loop.call_at(when, self._flush_later)
+
+    def _flush_later(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._later and self._later[0][0] <= loop.time() + 0.001:
+            self._put(self._later.popleft()[1])
+        if self._later:
+            loop.call_at(self._later[0][0], self._flush_later)
+
+    def _put(self, message: bytes) -> None:
+        """Queue a message; a client whose queue is full is dropped and must reconnect."""
+        if self.stalled:
+            return
+        try:
+            if not self.queue.empty() or not self.outlet(message):
+                if self.queue.size > QUEUE_BYTES:
+                    raise asyncio.QueueFull
+                self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        """Send nothing more; the client reconnects with the last number it has seen."""
+        self.stalled = True
+        self._later.clear()
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+    # lag
+
+    def ping(self, now: float, within: float) -> None:
+        """Send a ping ahead of everything that waits; the next one follows within so many seconds."""
+        self._pings += 1
+        if len(self._pinged) > SAMPLES:
+            self._pinged.pop(next(iter(self._pinged)))
+        self._pinged[self._pings] = now
+        self._put(messages.encode(messages.Ping(self._pings, round(within * 1000))))
+
+    def pong(self, ping: int, now: float) -> None:
+        """A ping came back; ignore one that was never sent, or a second answer."""
+        sent = self._pinged.pop(ping, None)
+        if sent is None:
+            return
+        trip, known = now - sent, self.route()
+        self._trips.append(trip if known is None else min(trip, known * JITTER + JITTER_SECONDS))
+
+    @property
+    def half(self) -> float:
+        """Half a round trip, in seconds, by the last few: the middle one, so that a few late answers say nothing."""
+        return median(self._trips) / 2 if self._trips else 0.0
+
+    @property
+    def credit(self) -> float:
+        """How much earlier than they arrive this connection's commands count as made, in seconds, at most."""
+        return min(self.half, MOST_CREDIT)
+
+    def spend(self, now: float) -> float:
+        """The credit for one command, out of the quota."""
+        self._quota = min(FULL_QUOTA, self._quota + (now - self._spent) * QUOTA_RATE)
+        self._spent = now
+        credit = min(self.credit, self._quota)
+        self._quota -= credit
+        return credit

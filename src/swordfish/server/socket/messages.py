@@ -1,0 +1,267 @@
+"""The messages of the socket: a closed list each way. docs/protocol.md shows them in a transcript."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from swordfish.server.socket.tagged import GameCommand, GameEvent, RawCommand
+from swordfish.server.table.entries import Entry
+
+MOST_BYTES = 4096
+"""The socket refuses a longer message without reading it."""
+MOST_LINKS = 64
+"""How many commands one message may hold."""
+
+
+# from a client. `number` is the client's own, below 2**53, and the same number is answered the same way again. A client
+# that begins with its clock in milliseconds, and counts on, meets neither its earlier self nor its other window.
+
+
+class Speak(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Commands of the game, applied one by one, all or none."""
+
+    number: int
+    commands: tuple[RawCommand, ...]
+
+
+class Suppose(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Commands to try without playing them. `far`: also compute how far the player can get from there."""
+
+    number: int
+    commands: tuple[RawCommand, ...]
+    far: bool = False
+
+
+class Show(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Something the others may watch while the player prepares a move: relayed, not logged."""
+
+    body: Raw
+
+
+class Sit(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """`rated`: the guest agrees that the game counts for ratings."""
+
+    number: int
+    seat: int
+    rated: bool = False
+
+
+class Stand(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    number: int
+
+
+class SeatBot(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    number: int
+    seat: int
+    bot: str
+
+
+class Remove(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    number: int
+    seat: int
+
+
+class Lock(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    number: int
+    locked: bool
+
+
+class Salt(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    number: int
+    salt: str
+
+
+class Begin(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    number: int
+
+
+class Chat(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    number: int
+    phrase: str = ""
+    text: str = ""
+
+
+class AskUndo(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    number: int
+
+
+class AnswerUndo(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    number: int
+    agreed: bool
+
+
+class Rematch(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    number: int
+
+
+class RemoveWatchers(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The host sends everybody away who only watches."""
+
+    number: int
+
+
+class Pong(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The answer to a Ping, as soon as it came."""
+
+    id: int
+
+
+Request: TypeAlias = Sit | Stand | SeatBot | Remove | Lock | Salt | Begin | Chat | AskUndo | AnswerUndo
+"""A numbered request about the table around the game."""
+Heard: TypeAlias = (
+    Speak
+    | Suppose
+    | Show
+    | Sit
+    | Stand
+    | SeatBot
+    | Remove
+    | Lock
+    | Salt
+    | Begin
+    | Chat
+    | AskUndo
+    | AnswerUndo
+    | Rematch
+    | RemoveWatchers
+    | Pong
+)
+"""Every message that a client may send."""
+decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+
+
+# to a client
+
+
+class PlayersDue(Struct, frozen=True, tag_field="kind", tag="players"):
+    """The game waits for these seats: until a deadline of the rules, and by the turn clock, both in table time."""
+
+    seats: tuple[int, ...]
+    until: int | None = None
+    clock: int | None = None
+
+
+class OverDue(Struct, frozen=True, tag_field="kind", tag="over"):
+    """The game is over: one place per seat."""
+
+    places: tuple[int, ...]
+
+
+class TableDue(Struct, frozen=True, tag_field="kind", tag="table"):
+    """The game waits for the table itself, and for no player."""
+
+
+DueMessage: TypeAlias = PlayersDue | OverDue | TableDue
+SentDue: TypeAlias = Annotated[Any, Meta(extra={"shape": DueMessage})]
+"""A DueMessage, or the same already encoded."""
+
+
+class SeatView(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    bot: str
+    taken: bool
+    present: bool
+    lag: int  # ms, half a round trip
+
+
+class TableView(Struct, frozen=True, kw_only=True):
+    """The table around the game, as everybody sees it."""
+
+    table: str
+    code: str
+    game: str
+    options: dict[str, Any]
+    phase: str
+    seats: tuple[SeatView, ...]
+    host: bool  # whether you are
+    you: int | None
+    locked: bool
+    listed: bool
+    commitment: str
+    undo: int | None  # who asks
+    rematch: str
+    turn_ms: int
+    rated: bool  # no undo and no hints
+
+
+class Muted(Struct, frozen=True, tag=True):
+    """Among the entries: a chat message of somebody whom the client has muted."""
+
+
+SentEntry: TypeAlias = Annotated[Any, Meta(extra={"shape": Entry | Muted})]
+"""An entry as a client may know it, or the same already encoded."""
+
+
+class News(Struct, frozen=True, kw_only=True, tag=True):
+    """What happened, and how the table looks now. `seq`: how many entries there are with these.
+
+    `steps`, if the client asked for them: the view before each event of the game; in long news only before the later
+    ones. `ahead`: what lies ahead of the player who receives this, if it is their turn and the game can tell.
+    """
+
+    seq: int
+    entries: tuple[SentEntry, ...] = ()
+    steps: tuple[Any, ...] | UnsetType = UNSET
+    table: TableView | UnsetType = UNSET
+    view: Any = UNSET
+    due: SentDue | UnsetType = UNSET
+    legal: Sequence[GameCommand] | UnsetType = UNSET
+    ahead: Any = UNSET
+    at: int = 0
+
+
+class Done(Struct, frozen=True, tag=True):
+    """The request was carried out and is on the disk."""
+
+    number: int
+    seq: int
+
+
+class Refused(Struct, frozen=True, kw_only=True, tag=True):
+    """The request was refused, and nothing has changed. `text` is English; the page translates key and facts."""
+
+    number: int
+    key: str
+    facts: dict[str, Any]
+    text: str
+
+
+class Supposed(Struct, frozen=True, kw_only=True, tag=True):
+    """Where commands would lead."""
+
+    number: int
+    view: Any
+    due: DueMessage
+    legal: Sequence[GameCommand]
+    events: tuple[GameEvent, ...]
+    ahead: Any = UNSET
+    far: Any = UNSET
+
+
+class Shown(Struct, frozen=True, tag=True):
+    """What a seat shows while it moves."""
+
+    seat: int
+    body: Raw
+
+
+class Presence(Struct, frozen=True, tag=True):
+    """Who is there, and how far away."""
+
+    seats: tuple[SeatView, ...]
+
+
+class Ping(Struct, frozen=True, tag=True):
+    """Answer at once. The next message comes within so many milliseconds; a longer silence is a dead line."""
+
+    id: int
+    within: int
+
+
+Told: TypeAlias = News | Done | Refused | Supposed | Shown | Presence | Ping
+"""Every message that the server may send."""
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,227 @@
+"""Protocol limits: bounds half-open and slow requests and stalled readers; writes to a prompt reader at once."""
+
+import asyncio
+import socket
+import sys
+from collections import Counter, deque
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Opcode, apply_mask  # pyright: ignore[reportPrivateImportUsage] - compiled, if it can be
+from websockets.http11 import Request
+
+from swordfish.server.addresses import owner
+from swordfish.server.limits import Limits
+from swordfish.server.socket import messages
+
+OUTLET, ROUTE = "swordfish.outlet", "swordfish.route"
+"""Among the extensions of a socket's scope: a function that sends text at once, if the reader keeps up; and one that
+says how long a round trip takes by the system's own measure, which no program at the other end can stretch."""
+MIN_RTT = 148
+"""Where Linux keeps the shortest round trip of a connection, in microseconds: tcpi_min_rtt in struct tcp_info."""
+AHEAD = 8
+"""So many messages of a socket are read before the first is heard; those of who sends more wait on the way."""
+
+
+class Inbox:
+    """What has come over a socket, for its one reader: a queue that can do no more than that, and so takes less."""
+
+    __slots__ = ("_loop", "_messages", "_waiter")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._messages: deque[Any] = deque()
+        self._waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._waiter = self._loop.create_future()
+            await self._waiter
+        return self._messages.popleft()
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+
+def protocols(
+    limits: Limits, *, proxied: bool, rtt_header: str = ""
+) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+    """The protocols of one server, for uvicorn. A proxy is one address for all, so there they are not counted.
+
+    `rtt_header`: in which the proxy tells the round trip to its client, in microseconds.
+    """
+    addresses: Counter[str] = Counter()
+    most = 0 if proxied else limits.connections
+
+    class Http(H11Protocol):
+        """Requests that have to get on."""
+
+        _timer: asyncio.TimerHandle | None = None
+        _address = ""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride] - as uvicorn has it
+            super().connection_made(transport)
+            self._address = owner(self.client[0]) if self.client else ""
+            addresses[self._address] += 1
+            if most and addresses[self._address] > most:
+                transport.abort()
+                return
+            self._arm()
+
+        def data_received(self, data: bytes) -> None:
+            if self._timer is None:
+                self._arm()
+            super().data_received(data)
+
+        def on_response_complete(self) -> None:
+            self._disarm()
+            super().on_response_complete()
+
+        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            self._disarm()
+            self._leave()
+            super().handle_websocket_upgrade(event)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._disarm()
+            self._leave()
+            super().connection_lost(exc)
+
+        def _arm(self) -> None:
+            self._timer = self.loop.call_later(limits.patience, self.transport.abort)
+
+        def _disarm(self) -> None:
+            if self._timer is not None:
+                self._timer.cancel()
+                self._timer = None
+
+        def _leave(self) -> None:
+            addresses[self._address] -= 1
+            if addresses[self._address] <= 0:
+                del addresses[self._address]
+            self._address = ""
+
+    class Socket(WebSocketsSansIOProtocol):
+        """Sockets whose readers have to read."""
+
+        _timer: asyncio.TimerHandle | None = None
+        _unsent: bytes = b""
+        _plain = True  # whether all that came since the handshake were whole messages
+
+        def __init__(self, *args: Any, **facts: Any) -> None:
+            super().__init__(*args, **facts)
+            self.queue: Any = Inbox(self.loop)  # what uvicorn asks of a queue, it can do
+
+        def handle_connect(self, event: Request) -> None:
+            super().handle_connect(event)
+            if not self.close_sent:
+                scope: Any = self.scope  # an extension of ours, which no type knows
+                scope["extensions"][OUTLET] = self.tell
+                scope["extensions"][ROUTE] = self.route
+
+        def route(self) -> float | None:
+            """The shortest round trip so far, in seconds, by no word of the client; None where nobody knows."""
+            if proxied:
+                return told_by_proxy(dict(self.scope["headers"]).get(rtt_header.lower().encode(), b""))
+            connection: Any = self.transport.get_extra_info("socket")
+            return None if connection is None else shortest(connection)
+
+        def tell(self, text: bytes) -> bool:
+            """Send text past all queues; what is told in one go travels together. False: the reader is behind."""
+            if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+                return False
+            if not self._unsent:
+                self.loop.call_soon(self._send)
+            self._unsent += framed(text)
+            return True
+
+        def _send(self) -> None:
+            if not self.close_sent:
+                self.transport.write(self._unsent)
+            self._unsent = b""
+
+        def data_received(self, data: bytes) -> None:
+            """A whole small message, as nearly all are, is read here; anything else by the parser, from then on."""
+            kind, text = unframed(data) if self.handshake_complete and self._plain else (-1, b"")
+            if kind == Opcode.TEXT:
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
+                return
+            self._plain = kind == Opcode.PONG or not self.handshake_complete
+            super().data_received(data)
+
+        def send_receive_event_to_app(self) -> None:
+            """uvicorn stops reading at every message; here a few are read ahead."""
+            if self.read_paused or self.queue.qsize() >= AHEAD:
+                super().send_receive_event_to_app()
+                return
+            self.read_paused = True
+            super().send_receive_event_to_app()
+            self.read_paused = False
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            if self._timer is None:
+                self._timer = self.loop.call_later(limits.stall, self.transport.abort)
+
+        def resume_writing(self) -> None:
+            self._disarm()
+            super().resume_writing()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._disarm()
+            super().connection_lost(exc)
+
+        def _disarm(self) -> None:
+            if self._timer is not None:
+                self._timer.cancel()
+                self._timer = None
+
+    return Http, Socket
+
+
+def told_by_proxy(text: bytes) -> float:
+    """A round trip that a proxy tells, in seconds; none if it tells nothing, because then nobody else can know."""
+    return int(text) / 1e6 if text.isdigit() and len(text) < 10 else 0.0
+
+
+def shortest(connection: socket.socket) -> float | None:
+    """The shortest round trip of a connection, in seconds, if the system says so."""
+    try:
+        facts = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, MIN_RTT + 4)
+    except (AttributeError, OSError, ValueError):  # uvloop raises ValueError once the socket is closed
+        return None
+    rtt = int.from_bytes(facts[MIN_RTT:], sys.byteorder)
+    return rtt / 1e6 if 0 < rtt < 2**32 - 1 else None
+
+
+def unframed(data: bytes) -> tuple[int, bytes]:
+    """The kind of a message and its payload, if this is just one whole frame of a client; else −1."""
+    if len(data) < 6 or not data[0] & 0x80 or not data[1] & 0x80:
+        return -1, b""
+    size, at = data[1] & 0x7F, 2
+    if size == 126:
+        size, at = int.from_bytes(data[2:4], "big"), 4
+    if size > messages.MOST_BYTES or len(data) != at + 4 + size:
+        return -1, b""
+    return data[0] ^ 0x80, apply_mask(data[at + 4 :], data[at : at + 4])
+
+
+def framed(text: bytes) -> bytes:
+    """A text message of a WebSocket, from a server: RFC 6455, section 5.2."""
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size)) + text
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text

@@ -1,0 +1,30 @@
+"""Brings a store to the version of this program, one step at a time."""
+
+import sqlite3
+from collections.abc import Mapping
+from importlib import resources
+
+from swordfish.core import Refusal
+
+FIRST = 9
+"""The oldest version that this program reads. Versions 1 to 8 belong to development before the first release."""
+
+
+def migrations() -> dict[int, str]:
+    """The script that leads to each version; the first starts from an empty file."""
+    folder = resources.files("swordfish.server.store")
+    names = {FIRST: "schema.sql", 10: "version10.sql"}
+    return {number: folder.joinpath(name).read_text(encoding="utf-8") for number, name in names.items()}
+
+
+def migrate(connection: sqlite3.Connection, scripts: Mapping[int, str] | None = None) -> None:
+    """Bring the file to this version; each step happens whole or not at all."""
+    known = migrations() if scripts is None else scripts
+    newest = max(known)
+    [version] = connection.execute("pragma user_version").fetchone()
+    if version > newest:
+        raise Refusal("store-future", version=version, known=newest)
+    if 0 < version < FIRST:
+        raise Refusal("store-past", version=version, known=FIRST)
+    for number in range(max(version + 1, FIRST), newest + 1):
+        connection.executescript(f"begin immediate;\n{known[number]}\npragma user_version = {number};\ncommit;")

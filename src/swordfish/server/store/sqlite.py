@@ -1,0 +1,253 @@
+"""The database in one SQLite file: one writer thread with group commit. A write that returned is on the disk."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Generator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import TypeAlias
+
+from swordfish.core import Refusal, reason
+from swordfish.server.store.database import Conflict, Database, Fact, Rows, Statement, StoreFailed
+from swordfish.server.store.migrations import migrate
+
+CHECKPOINT_TRANSACTIONS = 1000
+"""Checkpoint the WAL after so many transactions: a page that changes often is then written back once."""
+MOST_WAL_PAGES = 16_000
+"""A WAL this long is checkpointed by the writer itself, so it stays bounded even if the checkpointer fails."""
+CHECKED_BYTES = 256 << 20
+"""A store up to this size is checked as a whole at every start; it takes less than a second."""
+TABLES = (
+    *("entries", "tables", "guests", "cookies", "devices", "sittings", "ratings", "bests", "alone"),
+    *("puzzles", "mutes", "bans", "pulse"),
+)
+READERS = 2
+"""Threads that read, and do nothing else: no reader waits for a computation."""
+MOST_GROUP = 512
+"""How many transactions share one commit at most."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that waits for other processes and makes every commit durable."""
+    connection = sqlite3.connect(path, isolation_level=None, timeout=30, check_same_thread=False)
+    with closed_on_failure(connection):
+        connection.execute("pragma journal_mode = wal")
+        connection.execute("pragma synchronous = full")
+        connection.execute(f"pragma wal_autocheckpoint = {MOST_WAL_PAGES}")
+        connection.execute("pragma secure_delete = on")  # deleted data is overwritten
+    return connection
+
+
+@contextmanager
+def closed_on_failure(connection: sqlite3.Connection) -> Generator[None]:
+    """Close the connection if it turns out to be of no use."""
+    try:
+        yield
+    except BaseException:
+        connection.close()
+        raise
+
+
+BROKEN = {
+    sqlite3.SQLITE_NOTADB: "store-foreign",
+    sqlite3.SQLITE_CORRUPT: "store-damaged",
+    sqlite3.SQLITE_CANTOPEN: "store-unopened",
+    sqlite3.SQLITE_BUSY: "store-busy",
+    sqlite3.SQLITE_LOCKED: "store-busy",
+    sqlite3.SQLITE_READONLY: "why-read-only",
+    sqlite3.SQLITE_FULL: "why-full",
+}
+"""The keys of SQLite's most common errors."""
+
+
+def why(error: sqlite3.Error | OSError) -> Refusal:
+    """Why a file could not be used as a store, as a part of another refusal."""
+    if isinstance(error, OSError):
+        return reason(error)
+    key = BROKEN.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+    code = getattr(error, "sqlite_errorname", type(error).__name__)
+    return Refusal(key) if key else Refusal("why-system", code=code)
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    """A connection to a store of this version; a Refusal if the file is none."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        connection = connect(path)
+        with closed_on_failure(connection):
+            migrate(connection)
+    except (sqlite3.Error, OSError) as error:
+        raise Refusal("store-broken", path=str(path), reason=why(error)) from None
+    return connection
+
+
+def check(path: Path) -> None:
+    """A Refusal if the file cannot serve as a store: it is foreign, damaged, or cannot be read."""
+    with closing(opened(path)) as connection:
+        try:
+            for name in TABLES:
+                connection.execute(f"select * from {name} limit 1").fetchall()  # noqa: S608 - names are ours
+            if path.stat().st_size <= CHECKED_BYTES:
+                [found] = connection.execute("pragma quick_check(1)").fetchone()
+                if found != "ok":
+                    raise Refusal("store-broken", path=str(path), reason=Refusal("store-damaged"))
+        except (sqlite3.Error, OSError) as error:
+            raise Refusal("store-broken", path=str(path), reason=why(error)) from None
+
+
+Transaction: TypeAlias = tuple[tuple[Statement, ...], "asyncio.Future[list[Rows]]"]
+Outcome: TypeAlias = tuple["asyncio.Future[list[Rows]]", list[Rows], Exception | None]
+
+
+class Checkpointer:
+    """Checkpoints the WAL in a thread of its own, so that no move waits for it."""
+
+    def __init__(self, path: Path) -> None:
+        self._connection = connect(path)
+        self._work: queue.SimpleQueue[bool] = queue.SimpleQueue()
+        self._since = 0
+        self.busy = False
+        self._thread = threading.Thread(target=self._run, name="checkpointer", daemon=True)
+        self._thread.start()
+
+    def note(self, transactions: int) -> None:
+        """Tell it how many transactions there have been; it starts a checkpoint if one is due and none is running."""
+        if transactions - self._since >= CHECKPOINT_TRANSACTIONS and not self.busy:
+            self._since, self.busy = transactions, True
+            self._work.put(True)
+
+    def close(self) -> None:
+        """Finish the running checkpoint, and stop."""
+        self._work.put(False)
+        self._thread.join()
+        self._connection.close()
+
+    def _run(self) -> None:
+        while self._work.get():
+            with suppress(sqlite3.Error):  # for example a full disk: the next checkpoint or the writer does it
+                self._connection.execute("pragma wal_checkpoint(passive)")
+            self.busy = False
+
+
+class Sqlite(Database):
+    """The database in one file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._connection = opened(path)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._free: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
+        for _ in range(READERS):
+            self._free.put(connect(path))
+        self._transactions: queue.SimpleQueue[Transaction | None] = queue.SimpleQueue()
+        self._checkpointer = Checkpointer(path)
+        self.commits = 0
+        self.transactions = 0
+        self._writer = threading.Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
+
+    async def write(self, *statements: Statement) -> list[Rows]:
+        future: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
+        self._transactions.put((statements, future))
+        return await future
+
+    async def query(self, sql: str, *facts: Fact) -> Rows:
+        def read() -> Rows:
+            connection = self._free.get()
+            try:
+                with closing(connection.execute(sql, facts)) as cursor:
+                    return cursor.fetchall()
+            except sqlite3.Error as error:
+                raise StoreFailed(why(error).key) from error
+            finally:
+                self._free.put(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+
+    def close(self) -> None:
+        """Write what is queued, and stop."""
+        self._transactions.put(None)
+        self._writer.join()
+        self._checkpointer.close()
+        self._readers.shutdown()
+        for _ in range(READERS):
+            self._free.get().close()
+        self._connection.close()
+
+    def _write(self) -> None:
+        """Commit everything that is queued together, until the queue is closed."""
+        open_ = True
+        while open_:
+            group = [self._transactions.get()]
+            with suppress(queue.Empty):
+                while len(group) < MOST_GROUP:
+                    group.append(self._transactions.get_nowait())
+            open_ = None not in group
+            self._commit([transaction for transaction in group if transaction is not None])
+            self._checkpointer.note(self.transactions)
+
+    def _commit(self, group: Sequence[Transaction]) -> None:
+        connection = self._connection
+        outcomes: list[Outcome] = []
+        try:
+            connection.execute("begin immediate")
+            try:
+                outcomes = [(future, self._execute(statements), None) for statements, future in group]
+            except (sqlite3.Error, Conflict):  # one of them failed: repeat, each in a savepoint of its own
+                connection.execute("rollback")
+                connection.execute("begin immediate")
+                outcomes = [self._execute_alone(transaction) for transaction in group]
+            connection.execute("commit")
+            self.commits += 1
+            self.transactions += len(group)
+        except sqlite3.Error as error:
+            with suppress(sqlite3.Error):
+                connection.execute("rollback")
+            outcomes = [(future, list[Rows](), error) for _, future in group]
+        for loop in {future.get_loop() for future, _, _ in outcomes}:
+            mine = [outcome for outcome in outcomes if outcome[0].get_loop() is loop]
+            with suppress(RuntimeError):  # the loop has closed: nobody waits there any more
+                loop.call_soon_threadsafe(_resolve, mine)
+
+    def _execute(self, statements: Sequence[Statement]) -> list[Rows]:
+        connection, results = self._connection, list[Rows]()
+        for statement in statements:
+            if len(statement.rows) == 1:
+                cursor = connection.execute(statement.sql, statement.rows[0])
+                results.append(cursor.fetchall())
+            else:
+                cursor = connection.executemany(statement.sql, statement.rows)
+                results.append([])
+            if statement.once and cursor.rowcount != 1:
+                raise Conflict(statement.sql)
+        return results
+
+    def _execute_alone(self, transaction: Transaction) -> Outcome:
+        """One transaction of a group: if it fails, it is undone and the others go on."""
+        statements, future = transaction
+        connection = self._connection
+        connection.execute("savepoint alone")
+        try:
+            outcome: Outcome = (future, self._execute(statements), None)
+        except (sqlite3.Error, Conflict) as error:
+            connection.execute("rollback to alone")
+            outcome = (future, [], Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error)
+        connection.execute("release alone")
+        return outcome
+
+
+def _resolve(outcomes: Sequence[Outcome]) -> None:
+    for future, results, error in outcomes:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(results)
+        elif isinstance(error, sqlite3.Error):
+            failure = StoreFailed(why(error).key)
+            failure.__cause__ = error
+            future.set_exception(failure)
+        else:
+            future.set_exception(error)

@@ -1,0 +1,34 @@
+"""The store: all repositories over one database."""
+
+import time
+
+from swordfish.server.store.bans import Bans
+from swordfish.server.store.database import Database, statement
+from swordfish.server.store.everything import StoredData, everything
+from swordfish.server.store.guests import Guests
+from swordfish.server.store.puzzles import Puzzles
+from swordfish.server.store.scores import Scores
+from swordfish.server.store.sqlite import TABLES
+from swordfish.server.store.tables import RunSlow, Tables, at_once
+
+
+class Store:
+    """One repository per noun."""
+
+    def __init__(self, database: Database, compute: RunSlow = at_once) -> None:
+        self._database = database
+        self.tables = Tables(database, compute)
+        self.guests = Guests(database)
+        self.scores = Scores(database)
+        self.puzzles = Puzzles(database)
+        self.bans = Bans(database)
+
+    async def everything(self, gid: str) -> StoredData:
+        """Everything that is stored about a guest."""
+        return await everything(self._database, gid)
+
+    async def ping(self) -> None:
+        """Write something and read from every table; StoreFailed if that cannot be done."""
+        await self._database.write(statement("insert or replace into pulse (id, at) values (0, ?)", int(time.time())))
+        for name in TABLES:
+            await self._database.query(f"select * from {name} limit 1")  # noqa: S608 - names are ours

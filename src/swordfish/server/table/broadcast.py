@@ -1,0 +1,254 @@
+"""Sends what happened at a table to its connections: each receives what its seat may know, once it is on the disk."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from msgspec import UNSET, Raw, UnsetType
+
+from swordfish.core import Command, Due, Event, Over, Players, Refusal, Rewound, State, commitment
+from swordfish.games import Foretelling, Game
+from swordfish.server.socket import messages
+from swordfish.server.socket.connection import Connection
+from swordfish.server.table.entries import Entry, Happened, Said, decode
+from swordfish.server.table.state import Chair
+from swordfish.words import sent, sentence
+
+if TYPE_CHECKING:
+    from swordfish.server.table.table import HostedTable
+
+Written: TypeAlias = tuple[Entry, Raw]
+"""An entry, and its stored form."""
+MOST_GAP = 1000
+"""A client that missed more entries gets a fresh view without them."""
+
+
+class Snapshot:
+    """The table at the time of sending; what several connections receive is encoded once."""
+
+    def __init__(self, table: "HostedTable") -> None:
+        self.at = table.clock()
+        due = table.game.due
+        self.due = UNSET if due is None else Raw(messages.encode(due_message(due, table.turn_until())))
+        self.open: tuple[Raw, ...] | None = None  # the entries that all receive, where nothing is hidden
+        self._known: dict[int, tuple[object, Raw]] = {}
+
+    def encoded(self, thing: object) -> Raw:
+        found = self._known.get(id(thing))
+        if found is None:
+            found = self._known[id(thing)] = (thing, Raw(messages.encode(thing)))  # kept, so that no other gets its id
+        return found[1]
+
+
+class Broadcast:
+    """The news of one table."""
+
+    def __init__(self, table: "HostedTable") -> None:
+        self._table = table
+        self._unsent: list[Written] = []
+        self._around = False
+
+    def add(self, entries: Iterable[Written], *, around: bool) -> None:
+        """Queue entries that are on the disk; `around`: not all of them are events of the game."""
+        self._unsent += entries
+        self._around = self._around or around
+
+    def send(self) -> None:
+        """Send everything queued to every connection, in one message; in a race to slow connections first."""
+        if not self._unsent:
+            return
+        table = self._table
+        written, around = self._unsent, self._around
+        self._unsent, self._around = [], False
+        same: dict[tuple[int | None, bool], bytes] = {}  # connections with the same view get the same bytes
+        snapshot = Snapshot(table)
+        if not around and self.hides_nothing(written):
+            snapshot.open = tuple([body for _, body in written])
+        for connection, delay in table.order.together(table.connections):
+            seat = connection.seat(table.state)
+            if snapshot.open and not connection.steps and not self.is_due(seat):
+                seat = None  # gets what watchers get; earlier views may have hidden something, so not with steps
+            message = None if around else same.get((seat, connection.steps))
+            if message is None:
+                message = same[seat, connection.steps] = self.news(connection, seat, written, snapshot, around=around)
+            connection.send(message, delay)
+
+    def hides_nothing(self, written: Sequence[Written]) -> bool:
+        """Whether watchers, and so everybody, may see all of it."""
+        table, redact = self._table, self._table.game.rules.redact
+        if table.state.phase == "over":
+            return True
+        if table.game.rules.view(table.game.state, None) is not table.game.state:
+            return False
+        events = [entry.event for entry, _ in written if type(entry) is Happened]
+        return all(type(event) is Rewound or redact(event, None) is event for event in events)
+
+    async def welcome(self, connection: Connection, since: int) -> None:
+        """Send how the table looks, and the entries that the connection has missed since its number."""
+        table = self._table
+        gap: list[Written] = []
+        if 0 <= since < table.seq and table.seq - since <= MOST_GAP:
+            bodies = await table.store.entries(table.tid, since)
+            gap = [(decode(body, table.game.rules), Raw(body)) for body in bodies[: table.seq - since]]
+        connection.send(self.news(connection, connection.seat(table.state), gap, Snapshot(table), around=True))
+
+    def stopped(self) -> None:
+        """Tell everybody that the table is closed to play."""
+        table = self._table
+        for connection in table.connections:
+            connection.send(self.news(connection, connection.seat(table.state), (), Snapshot(table), around=True))
+
+    def presence(self) -> None:
+        """Tell everybody who is there, and their lag."""
+        message = messages.encode(messages.Presence(self.seats()))
+        for connection in self._table.connections:
+            connection.send(message)
+
+    def show(self, connection: Connection, shown: Raw) -> None:
+        """Relay what a player who is due lets the others watch; nothing is logged."""
+        seat = connection.seat(self._table.state)
+        if seat is None or not self.is_due(seat):
+            return
+        message = messages.encode(messages.Shown(seat, shown))
+        for other in self._table.connections:
+            if other is not connection:
+                other.send(message)
+
+    def news(
+        self,
+        connection: Connection,
+        seat: int | None,
+        written: Sequence[Written],
+        snapshot: Snapshot,
+        *,
+        around: bool,
+    ) -> bytes:
+        """The message about these entries for a connection."""
+        table, told = self._table, snapshot.open or self.entries(written, seat, connection.muted)
+        state = self.table_view(connection, seat) if around else UNSET
+        if snapshot.due is UNSET:
+            return messages.encode(messages.News(seq=table.seq, entries=told, table=state))
+        return messages.encode(
+            messages.News(
+                seq=table.seq,
+                entries=told,
+                steps=self.steps(seat, written, snapshot) if connection.steps else UNSET,
+                table=state,
+                view=snapshot.encoded(view := self.view(seat)),
+                due=snapshot.due,
+                legal=(legal := self.legal(seat)),
+                ahead=ahead_of(table.game.rules, view) if legal else UNSET,
+                at=snapshot.at,
+            )
+        )
+
+    def steps(self, seat: int | None, written: Sequence[Written], snapshot: Snapshot) -> tuple[Raw, ...] | UnsetType:
+        """The seat's view before each event among the entries, as far as its state is in memory."""
+        before = self._table.game.states_before(sum(isinstance(entry, Happened) for entry, _ in written))
+        return tuple([snapshot.encoded(self._table.game.rules.view(state, seat)) for state in before]) or UNSET
+
+    def legal(self, seat: int | None) -> Sequence[Command]:
+        """The commands that the seat may play now."""
+        if seat is None or not self.is_due(seat):
+            return ()
+        return self._table.game.rules.legal(self._table.game.state, seat)
+
+    def is_due(self, seat: int | None) -> bool:
+        """Whether the game waits for the seat."""
+        due = self._table.game.due
+        return isinstance(due, Players) and seat in due.seats
+
+    # the only way out for secrets; once the game is over, everything is open
+
+    def view(self, seat: int | None) -> State:
+        """What the seat may see now."""
+        table, game = self._table, self._table.game
+        return game.state if table.state.phase == "over" else game.rules.view(game.state, seat)
+
+    def event(self, event: Event, seat: int | None) -> Event:
+        """What the seat may know of an event."""
+        if isinstance(event, Rewound) or self._table.state.phase == "over":
+            return event
+        return self._table.game.rules.redact(event, seat)
+
+    def entries(self, written: Sequence[Written], seat: int | None, muted: frozenset[str]) -> tuple[Any, ...]:
+        """What a seat receives of these entries; their stored form, where nothing is hidden."""
+        told: list[Any] = []
+        for entry, body in written:
+            if type(entry) is Happened:
+                seen = self.event(event := entry.event, seat)
+                told.append(body if seen is event else Happened(entry.at, seen))
+            else:
+                told.append(messages.Muted() if type(entry) is Said and entry.guest in muted else body)
+        return tuple(told)
+
+    # the table around the game
+
+    def table_view(self, connection: Connection, seat: int | None) -> messages.TableView:
+        """The table around the game, for a connection."""
+        table, state = self._table, self._table.state
+        return messages.TableView(
+            table=table.tid,
+            code=table.code,
+            game=state.made.game,
+            options=state.made.options,
+            phase="stopped" if table.stopped else state.phase,
+            seats=self.seats(),
+            host=connection.guest == state.made.host,
+            you=seat,
+            locked=state.locked,
+            listed=state.made.listed,
+            commitment=commitment(table.seed),
+            undo=state.undo.seat if state.undo else None,
+            rematch=state.rematch,
+            turn_ms=state.made.turn_ms,
+            rated=state.rated,
+        )
+
+    def seats(self) -> tuple[messages.SeatView, ...]:
+        """The seats as everybody sees them."""
+        table = self._table
+        return tuple(
+            messages.SeatView(
+                name=chair.name,
+                bot=chair.bot,
+                taken=chair != Chair(),
+                present=bool(chair.guest) and not chair.left and table.presence.present(chair.guest),
+                lag=table.order.lag(chair.guest),
+            )
+            for chair in table.state.chairs
+        )
+
+
+@cache
+def foretelling(rules: Game) -> Foretelling | None:
+    """The game, if it can tell what lies ahead; cached, because checking a protocol is slow."""
+    return rules if isinstance(rules, Foretelling) else None
+
+
+def ahead_of(rules: Game, view: State) -> Any:
+    """What lies ahead of the player to move, where the game can tell."""
+    game = foretelling(rules)
+    found = game.ahead(view) if game else None
+    return UNSET if found is None else found
+
+
+def due_message(due: Due, clock: int | None = None) -> messages.DueMessage:
+    """What the game waits for: seats, with the deadlines of rules and turn clock; or the places; or nothing."""
+    match due:
+        case Players(seats, until):
+            return messages.PlayersDue(seats, until, clock)
+        case Over(places):
+            return messages.OverDue(places)
+        case _:
+            return messages.TableDue()
+
+
+def refused(number: int, refusal: Refusal) -> bytes:
+    """A refusal as a message."""
+    return messages.encode(messages.Refused(number=number, **refusal_facts(refusal)))
+
+
+def refusal_facts(refusal: Refusal) -> dict[str, Any]:
+    """A refusal as it goes over the wire: key, facts, and an English sentence."""
+    return {"key": refusal.key, "facts": sent(refusal.facts), "text": sentence(refusal.key, refusal.facts)}

@@ -1,0 +1,29 @@
+"""What a message does to a table, decided before anything is written."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from swordfish.core import Refusal, State, Waiting
+from swordfish.server.table.entries import Entry
+
+
+class Change(Struct, frozen=True, kw_only=True):
+    """Entries to write, and how the table stands after them.
+
+    `states`: the game's state after each event among the entries. `due`: what the game waits for then; None: as before.
+    `resets_clock`: table time continues from the last event that counts. `refusal`: answered once the entries are
+    written; so a command that came too late is refused after its deadline has passed.
+    """
+
+    entries: Sequence[Entry] = ()
+    states: Sequence[State] = ()
+    due: Waiting | None = None
+    resets_clock: bool = False
+    refusal: Refusal | None = None
+
+
+Decide: TypeAlias = Callable[[], Change]
+"""Looks at the table as it is now and says what changes; raises Refusal. It writes nothing, so it can be repeated."""
+NOTHING = Change()

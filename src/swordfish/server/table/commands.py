@@ -1,0 +1,93 @@
+"""Commands of the game: played, or only supposed."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from swordfish.core import Command, IllegalMove, Players, Refusal, State, reason, suppose
+from swordfish.games import Game, Paced
+from swordfish.parts import own
+from swordfish.server.socket import messages
+from swordfish.server.socket.connection import Connection
+from swordfish.server.table.broadcast import ahead_of, due_message
+from swordfish.server.table.change import NOTHING, Change
+
+if TYPE_CHECKING:
+    from swordfish.server.table.table import HostedTable
+
+
+def speak(table: "HostedTable", connection: Connection, message: messages.Speak, at: int) -> Change:
+    """Commands of the seat that the connection's guest plays, made at this table time."""
+    seat = table.seat(connection)
+    return table.game.command(seat, decoded(table.game.rules, message.commands), min(at, table.clock()))
+
+
+def act(table: "HostedTable", seat: int, command: Command, number: int, at: int) -> Change:
+    """A bot's command, unless something happened since it looked, `number` events into the game."""
+    table.check_open()
+    due = table.game.due
+    plays = isinstance(due, Players) and seat in due.seats and table.state.chairs[seat].bot
+    if not plays or not table.connections or len(table.state.log) != number:
+        return NOTHING
+    return table.game.command(seat, [command], at)
+
+
+async def supposed_by(table: "HostedTable", connection: Connection, message: messages.Suppose) -> messages.Supposed:
+    """Where commands would lead, as far as the seat can know; without commands, how it looks now."""
+    seat = table.seat(connection)
+    if table.game.due is None:
+        raise IllegalMove("not-begun")
+    if message.commands and searching(table):
+        raise Refusal("suppose-search")
+    said = decoded(table.game.rules, message.commands) if message.commands else []
+    view = table.broadcast.view(seat)
+    compute = table.surroundings.compute
+    return await supposed(table.state.made.game, table.game.rules, view, seat, said, table.clock(), message, compute)
+
+
+async def supposed(
+    game: str,
+    rules: Game,
+    view: State,
+    seat: int,
+    said: Sequence[Command],
+    at: int,
+    message: messages.Suppose,
+    compute: Callable[..., Awaitable[Any]],
+) -> messages.Supposed:
+    """The answer to what a seat supposes, from its view."""
+    found = suppose(rules, view, seat, said, at)
+    is_due = isinstance(found.due, Players) and seat in found.due.seats
+    reach = reach_of(game) if is_due and message.far else None
+    return messages.Supposed(
+        number=message.number,
+        view=found.view,
+        due=due_message(found.due),
+        legal=rules.legal(found.view, seat) if is_due else (),
+        events=tuple(rules.redact(event, seat) for event in found.events),
+        ahead=ahead_of(rules, found.view) if is_due else UNSET,
+        far=await compute(reach, found.view) if reach else UNSET,
+    )
+
+
+def reach_of(game: str) -> Callable[[State], object] | None:
+    """What computes how far a player gets in this turn; None where a game cannot tell."""
+    return own("exact", game, "far")
+
+
+def searching(table: "HostedTable") -> bool:
+    """Whether all are looking for something: until somebody calls, the server helps nobody."""
+    chooser = table.game.rules.chooser
+    return isinstance(chooser, Paced) and chooser.searches(table.game.state)
+
+
+def decoded(rules: Game, raws: Sequence[Raw]) -> list[Command]:
+    """Commands of the game, from the wire."""
+    if not 0 < len(raws) <= messages.MOST_LINKS:
+        raise IllegalMove("chain-length", most=messages.MOST_LINKS)
+    try:
+        return [msgspec.json.decode(raw, type=rules.Command) for raw in raws]
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal("bad-message", reason=reason(error)) from None

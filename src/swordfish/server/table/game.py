@@ -1,0 +1,125 @@
+"""The game at a hosted table: its states, and what would happen next. It decides changes and writes nothing."""
+
+from collections import deque
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from swordfish.core import (
+    AnyStep,
+    Command,
+    IllegalMove,
+    Luck,
+    Over,
+    Players,
+    Refusal,
+    Rewound,
+    Stamped,
+    State,
+    Waiting,
+    hear,
+    now,
+    settled,
+    states,
+)
+from swordfish.games import Game
+from swordfish.server.table.change import NOTHING, Change
+from swordfish.server.table.entries import Begun, Ended, Entry, Happened
+from swordfish.server.table.state import TableState
+
+MOST_STATES = 256
+"""How many states stay in memory, for undo and for the views before each event."""
+
+
+class HostedGame:
+    """The states of one game, folded from the log of its table."""
+
+    def __init__(self, table: TableState, seed: bytes) -> None:
+        self._table, self._seed = table, seed
+        self.due: Waiting | None = None  # None before the game begins
+        self._states: deque[State] = deque(maxlen=MOST_STATES)
+        self._luck: Luck | None = None
+
+    @property
+    def rules(self) -> Game:
+        """The rules that are played here."""
+        return self._table.rules
+
+    @property
+    def luck(self) -> Luck:
+        """All chance of this table; fixed once the game begins."""
+        if self._luck is None or self._table.begun is None:
+            self._luck = Luck(self._seed, self._table.salt_bytes)
+        return self._luck
+
+    @property
+    def state(self) -> State:
+        """The state of the game, hidden things too."""
+        return self._states[-1]
+
+    def state_at(self, number: int) -> State:
+        """The state after so many events; IllegalMove if it is no longer in memory."""
+        back = len(self._table.log) - number
+        if not 0 <= back < len(self._states):
+            raise IllegalMove("undo-nothing")
+        return self._states[-1 - back]
+
+    def states_before(self, number: int) -> Sequence[State]:
+        """The states before each of the last so many events, as far as they are in memory."""
+        return list(self._states)[max(len(self._states) - 1 - number, 0) : -1] if number else ()
+
+    def revive(self) -> None:
+        """Compute the states from the log."""
+        self._states.extend(states(self.rules, self._table.options, self._table.log))
+
+    def apply(self, change: Change) -> None:
+        """A change was written: these are the new states."""
+        self._states.extend(change.states)
+        if change.due is not None:
+            self.due = change.due
+
+    # what a change can be
+
+    def settle(self, at: int) -> Change:
+        """What happens without a player, up to this table time."""
+        at = max(at, self._table.stamp)
+        return self._played(*settled(self.rules, self.state, self.luck, len(self._table.log), at))
+
+    def command(self, seat: int, said: Sequence[Command], at: int, before: Sequence[Entry] = ()) -> Change:
+        """Commands of a seat, made at this table time. `before`: entries that explain them."""
+        if self.due is None:
+            raise IllegalMove("not-begun")
+        lapsed = self.settle(at) if isinstance(self.due, Players) and self.due.until is not None else NOTHING
+        state = lapsed.states[-1] if lapsed.states else self.state
+        at = max(at, self._table.stamp)
+        number = len(self._table.log) + len(lapsed.states)
+        try:
+            steps, due = hear(self.rules, state, lapsed.due or self.due, seat, said, self.luck, number, at)
+        except Refusal as refusal:
+            if not lapsed.entries:
+                raise
+            return replace(lapsed, refusal=refusal)
+        change = self._played(steps, due)
+        entries = (*lapsed.entries, *before, *change.entries)
+        return replace(change, entries=entries, states=(*lapsed.states, *change.states))
+
+    def begin(self, begun: Begun) -> Change:
+        """The game begins, and everything happens up to the first choice."""
+        start = self.rules.start(self._table.options)
+        change = self._played(*settled(self.rules, start, self.luck, 0, 0))
+        return replace(change, entries=(begun, *change.entries), states=(start, *change.states), resets_clock=True)
+
+    def rewind(self, number: int, at: int, before: Sequence[Entry] = ()) -> Change:
+        """The game goes back to its state after so many events, and so does the clock."""
+        state, log = self.state_at(number), self._table.log
+        rewound = Happened(at, Rewound(number))
+        stamp = now([*log, Stamped(rewound.at, rewound.event)])
+        change = self._played(*settled(self.rules, state, self.luck, len(log) + 1, stamp))
+        entries = (*before, rewound, *change.entries)
+        return replace(change, entries=entries, states=(state, *change.states), resets_clock=True)
+
+    def _played(self, steps: Sequence[AnyStep], due: Waiting) -> Change:
+        entries: list[Entry] = [Happened(at, event) for at, event, _ in steps]
+        if isinstance(due, Over) and self._table.ended is None:
+            entries.append(Ended(due.places, self._seed.hex()))
+        return Change(entries=entries, states=[state for _, _, state in steps], due=due)

@@ -1,0 +1,79 @@
+"""Who is at a table: connections come and go; a guest is away when none has come back for a moment."""
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+
+from swordfish.server.socket.connection import Connection
+
+if TYPE_CHECKING:
+    from swordfish.server.table.table import HostedTable
+
+AWAY_SECONDS = 3.0
+"""How long a guest without a connection still counts as present: reloading a page is not leaving."""
+
+
+class PresenceTracker:
+    """The connections of one table, and whose they are."""
+
+    def __init__(self, table: "HostedTable") -> None:
+        self._table = table
+        self.leaving: dict[str, asyncio.TimerHandle] = {}
+        self._began = asyncio.get_running_loop().time()
+        self._away: dict[str, float] = {}  # since when, by the event loop's clock
+
+    async def join(self, connection: Connection, since: int = -1) -> None:
+        """Add a connection: it gets the table and what it missed; everybody learns who is there."""
+        await self._table.queue.run(partial(self._join, connection, since))
+        self._table.surroundings.on_change(self._table)
+
+    async def _join(self, connection: Connection, since: int) -> None:
+        await self._table.broadcast.welcome(connection, since)
+        self._table.connections.add(connection)
+        self._stay(connection.guest)
+        self._table.broadcast.presence()
+
+    def leave(self, connection: Connection) -> None:
+        """A connection has closed; its guest may be back in a moment."""
+        self._table.connections.discard(connection)
+        if not self._connected(connection.guest):
+            self._stay(connection.guest)
+            loop = asyncio.get_running_loop()
+            self.leaving[connection.guest] = loop.call_later(AWAY_SECONDS, self._gone, connection.guest)
+
+    def present(self, guest: str) -> bool:
+        """Whether a guest is at the table."""
+        return guest in self.leaving or self._connected(guest)
+
+    @property
+    def people(self) -> bool:
+        """Whether somebody is here who plays, and not only people who watch."""
+        state = self._table.state
+        seats = (connection.seat(state) for connection in self._table.connections)
+        return any(seat is not None and not state.chairs[seat].bot for seat in seats)
+
+    def away_seconds(self, guest: str) -> float:
+        """How long a guest has been away; at least as long as the table is in memory, if they never were here."""
+        if self.present(guest):
+            return 0.0
+        return asyncio.get_running_loop().time() - self._away.get(guest, self._began)
+
+    def close(self) -> None:
+        """Forget who is about to leave."""
+        for handle in self.leaving.values():
+            handle.cancel()
+        self.leaving.clear()
+
+    def _connected(self, guest: str) -> bool:
+        return any(other.guest == guest and not other.watching for other in self._table.connections)
+
+    def _stay(self, guest: str) -> None:
+        if handle := self.leaving.pop(guest, None):
+            handle.cancel()
+
+    def _gone(self, guest: str) -> None:
+        self.leaving.pop(guest, None)
+        if self._table.state.seat_of(guest) is not None:
+            self._away[guest] = asyncio.get_running_loop().time()
+        self._table.broadcast.presence()
+        self._table.surroundings.on_change(self._table)

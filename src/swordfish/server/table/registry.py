@@ -1,0 +1,271 @@
+"""All tables of this process: it makes them, finds them, loads them on demand, and releases idle ones."""
+
+import asyncio
+import gc
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Protocol
+
+import msgspec
+
+from swordfish import games
+from swordfish.core import Refusal, fresh_seed
+from swordfish.server.logs import failed
+from swordfish.server.socket.connection import Connection
+from swordfish.server.store.database import Conflict
+from swordfish.server.store.tables import TableRow, Tables, at_once
+from swordfish.server.table.change import NOTHING, Change
+from swordfish.server.table.entries import BotSat, Closed, Entry, Made, Rematched, Sat, encode
+from swordfish.server.table.idempotency import NumberedRequest
+from swordfish.server.table.state import Chair, TableState, TableSummary
+from swordfish.server.table.table import HostedTable, Surroundings, check_number
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""The letters of a code: none looks like another."""
+TRIES = 5
+SWEEP_SECONDS = 30.0
+"""How often the registry looks for idle tables. One that is over leaves memory then; its log stays."""
+IDLE_SECONDS = 300.0
+"""A table that is not over leaves memory when nobody has been there for so long."""
+COLLECT_TABLES = 100
+"""Python looks for cycles after so many released tables: it takes long, so not after each."""
+SUMMARY_SECONDS = 2.0
+MOST_SUMMARIES = 1024
+"""How long, and of how many tables, a summary is kept that was read from the store."""
+
+
+async def anybody(guest: str, address: str) -> None:
+    """Admit every new table: for hosts without limits."""
+
+
+class BotDriver(Protocol):
+    """What the registry needs from the bots at its tables."""
+
+    def changed(self, table: HostedTable, /) -> None:
+        """Something happened at the table."""
+        ...
+
+    def release(self, table: HostedTable, /) -> None:
+        """The table leaves memory."""
+        ...
+
+    def busy(self, table: HostedTable, /) -> bool:
+        """Whether a bot is thinking there."""
+        ...
+
+    async def close(self) -> None:
+        """End all bots."""
+        ...
+
+
+class Registry:
+    """The tables in memory, by id."""
+
+    def __init__(
+        self,
+        store: Tables,
+        bots: BotDriver,
+        *,
+        free_text: bool = False,
+        programs: dict[str, str] | None = None,
+        compute: Callable[..., Awaitable[Any]] = at_once,
+        ticks: Callable[[], float] | None = None,
+        seeds: Callable[[], bytes] = fresh_seed,
+        admit: Callable[[str, str], Awaitable[None]] = anybody,
+        **more: Any,
+    ) -> None:
+        self.store, self.bots, self.seeds, self._admit = store, bots, seeds, admit
+        self.tables: dict[str, HostedTable] = {}
+        self.watchers: list[Callable[[HostedTable], None]] = []
+        self.surroundings = Surroundings(
+            free_text=free_text,
+            programs=programs or {},
+            rematch=self.rematch,
+            on_change=self.changed,
+            on_release=bots.release,
+            compute=compute,
+            ticks=ticks,
+            **more,
+        )
+        self._loading: dict[str, asyncio.Task[HostedTable]] = {}
+        self._sweeping: asyncio.TimerHandle | None = None
+        self._idle: dict[str, float] = {}  # since when, by the event loop's clock
+        self._released = 0
+        self._summaries: OrderedDict[str, tuple[float, asyncio.Task[TableSummary]]] = OrderedDict()
+
+    async def make(
+        self,
+        guest: str,
+        game: str,
+        options: dict[str, Any],
+        *,
+        listed: bool,
+        turn_ms: int = 0,
+        rated: bool = False,
+    ) -> HostedTable:
+        """Make a table, if the game allows these options."""
+        made = games.options(games.find(game), options)
+        if rated and made.seats < 2:
+            raise Refusal("rated-alone")
+        seed, tid = self.seeds(), secrets.token_urlsafe(12)
+        first = Made(
+            game=game,
+            options=msgspec.to_builtins(made),
+            host=guest,
+            listed=listed,
+            seats=made.seats,
+            turn_ms=turn_ms,
+            rated=rated,
+        )
+        for _ in range(TRIES):
+            code = "".join(secrets.choice(LETTERS) for _ in range(6))
+            stamp = int(time.time())
+            row = TableRow(tid, code, game, "open", listed, stamp, stamp, guest)
+            try:
+                await self.store.make(row, seed, encode(first))
+            except Conflict:
+                continue
+            return await self.find(tid)
+        raise Refusal("try-again")
+
+    async def find(self, tid_or_code: str) -> HostedTable:
+        """The table with that id or code, from memory or from the store."""
+        if (table := self.tables.get(tid_or_code)) is not None:
+            return table
+        row = await self.store.known(tid_or_code)
+        if (table := self.tables.get(row.tid)) is not None:
+            return table
+        if row.tid not in self._loading:
+            self._loading[row.tid] = asyncio.create_task(self._load(row))
+            self._loading[row.tid].add_done_callback(lambda _: self._loading.pop(row.tid, None))
+        return await asyncio.shield(self._loading[row.tid])
+
+    async def _load(self, row: TableRow) -> HostedTable:
+        for _ in range(TRIES):
+            try:
+                table = await HostedTable.load(row.tid, row.code, self.store, self.surroundings)
+            except Conflict:
+                continue
+            except Exception as error:
+                failed("table cannot be read", error, table=row.tid)
+                raise Refusal("table-stopped") from error
+            self.tables[row.tid] = table
+            self._sweep_later()
+            return table
+        raise Refusal("try-again")
+
+    async def state_of(self, tid: str) -> TableState:
+        """The state of a table: from memory, else from the store, without taking it into memory."""
+        table = self.tables.get(tid)
+        return table.state if table is not None else await self.store.state(tid)
+
+    async def summary(self, tid: str) -> TableSummary:
+        """What lists tell of a table: from memory, else from the store, at most once in a while."""
+        if (table := self.tables.get(tid)) is not None:
+            return table.state.summary()
+        now = asyncio.get_running_loop().time()
+        until, task = self._summaries.get(tid, (0.0, None))
+        if task is None or until < now:
+            task = asyncio.create_task(self._summarised(tid))
+            self._summaries[tid] = now + SUMMARY_SECONDS, task
+            while len(self._summaries) > MOST_SUMMARIES:
+                self._summaries.popitem(last=False)
+        return await asyncio.shield(task)
+
+    async def _summarised(self, tid: str) -> TableSummary:
+        return (await self.store.state(tid)).summary()
+
+    def changed(self, table: HostedTable) -> None:
+        """Something happened at a table: tell the bots there and everybody who watches the registry."""
+        for watch in (self.bots.changed, *self.watchers):
+            watch(table)
+
+    async def rematch(self, table: HostedTable, connection: Connection, number: int) -> None:
+        """Make the same table again: the first who asks makes it, and everybody who asks has their chair there."""
+        check_number(number)
+        await table.queue.run(partial(self._rematch, table, NumberedRequest(connection, number)))
+
+    async def _rematch(self, table: HostedTable, request: NumberedRequest) -> None:
+        state, guest = table.state, request.connection.guest
+        following = state.rematch
+        if table.answers.seq(request) is None and not following:
+            table.check_open()
+            if state.seat_of(guest) is None:
+                raise Refusal("not-seated")
+            if state.phase != "over":
+                raise Refusal("table-not-over")
+            made = state.made
+            await self._admit(guest, request.connection.address)
+            again = await self.make(
+                guest, made.game, made.options, listed=made.listed, turn_ms=made.turn_ms, rated=made.rated
+            )
+            await again.perform(lambda: Change(entries=_bots_seated(state)))
+            following = again.tid
+        if (seat := state.seat_of(guest)) is not None:
+            again = await self.find(following)
+            await again.perform(partial(_follow, again, seat, request.connection))
+        await table.transact(lambda: NOTHING if state.rematch else Change(entries=[Rematched(following)]), request)
+
+    async def close_table(self, tid_or_code: str) -> None:
+        """The operator ends a table: nobody plays there any more. Its log stays."""
+        table = await self.find(tid_or_code)
+        if table.state.phase not in {"over", "closed"}:
+            await table.perform(lambda: Change(entries=[Closed()]))
+        await self.release(table.tid)
+
+    # leaving memory
+
+    async def release(self, tid: str) -> None:
+        """Drop a table from memory; its clients reconnect with the last number they have seen."""
+        table = self.tables.pop(tid, None)
+        if table is not None:
+            await table.close()
+
+    def _sweep_later(self) -> None:
+        if self._sweeping is None:
+            self._sweeping = asyncio.get_running_loop().call_later(SWEEP_SECONDS, self.sweep)
+
+    def sweep(self) -> None:
+        """Release tables that are over, and those that were idle for long. A stopped table stays, to be noticed."""
+        self._sweeping = None
+        now = asyncio.get_running_loop().time()
+        self._idle = {
+            tid: self._idle.get(tid, now)
+            for tid, table in self.tables.items()
+            if table.idle and not table.stopped and not self.bots.busy(table)
+        }
+        for tid, since in [*self._idle.items()]:
+            if self.tables[tid].state.phase == "over" or now - since >= IDLE_SECONDS:
+                self.tables.pop(tid).release()
+                del self._idle[tid]
+                self._released += 1
+        if self._released >= COLLECT_TABLES:
+            self._released = 0
+            gc.collect()
+        if self.tables:
+            self._sweep_later()
+
+    async def close(self) -> None:
+        """Finish what was asked, and release everything."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        await self.bots.close()
+        await asyncio.gather(*(table.close() for table in self.tables.values()))
+
+
+def _bots_seated(state: TableState) -> list[Entry]:
+    """The entries that seat the same bots at another table."""
+    bots = [(seat, chair) for seat, chair in enumerate(state.chairs) if chair.bot and not chair.guest]
+    return [BotSat(seat, chair.bot, chair.name) for seat, chair in bots]
+
+
+def _follow(again: HostedTable, seat: int, connection: Connection) -> Change:
+    """Somebody who asked for a rematch takes their old chair, if it is free."""
+    state = again.state
+    free = state.phase == "open" and not state.locked and state.chairs[seat] == Chair()
+    if not free or connection.guest in state.removed or state.seat_of(connection.guest) is not None:
+        return NOTHING
+    return Change(entries=[Sat(seat, connection.guest, connection.name, rated=state.made.rated)])

@@ -1,0 +1,115 @@
+"""A stored table without playing at it: its record and its replay."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from swordfish.core import Refusal, State, commitment, line, sealed
+from swordfish.games import Game
+from swordfish.record import Record, lines
+from swordfish.server.socket.tagged import GameEvent
+from swordfish.server.table.state import TableState
+
+MOST_FRAMES = 200
+"""How many frames of a replay one answer holds."""
+
+
+class StoredTable(Struct, frozen=True):
+    """A table as the store has it."""
+
+    tid: str
+    state: TableState
+    seed: bytes
+
+    @property
+    def over(self) -> bool:
+        """Whether its game has ended."""
+        return self.state.ended is not None
+
+
+def record(table: StoredTable, guest: str = "") -> Record:
+    """The record of the game: complete once it is over; before, sealed, as this guest may see it."""
+    state = table.state
+    if state.begun is None:
+        raise Refusal("not-begun")
+    header = state.header(commitment(table.seed))
+    if state.ended is not None:
+        return Record(header=header, entries=tuple(state.log), places=state.ended.places, seed=table.seed)
+    seat = state.seat_of(guest)
+    return Record(header=header, entries=sealed(state.rules, state.log, seat))
+
+
+def text(kept: Record) -> bytes:
+    """A record as a file."""
+    return b"".join(one + b"\n" for one in lines(kept))
+
+
+class ReplayFrame(Struct, frozen=True):
+    """An event of a replay, and the view after it. The first frame is before any event."""
+
+    at: int
+    event: GameEvent | None
+    view: Any
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A part of a finished game, frame by frame."""
+
+    game: str
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    places: tuple[int, ...]
+    options: dict[str, Any]
+    count: int
+    start: int
+    frames: tuple[ReplayFrame, ...]
+
+
+class Perspective(Struct, frozen=True):
+    """Whose view a replay shows: a seat's, or a watcher's (None); `open` shows everything."""
+
+    seat: int | None = None
+    open: bool = True
+
+
+def perspective(name: str, seats: int) -> Perspective:
+    """`all`, `watcher`, or the number of a seat."""
+    if name == "all":
+        return Perspective()
+    if name == "watcher":
+        return Perspective(open=False)
+    if not (name.isascii() and name.isdigit() and len(name) < 3 and int(name) < seats):
+        raise Refusal("no-such-eyes", eyes=name[:40], last=seats - 1)
+    return Perspective(int(name), open=False)
+
+
+def replay(table: StoredTable, start: int, eyes: str = "all") -> Replay:
+    """The frames of a finished game from this number on, from one perspective."""
+    state = table.state
+    if state.ended is None or state.begun is None:
+        raise Refusal("table-not-over")
+    game, counted = state.rules, line(state.log)
+    seen = perspective(eyes, len(state.chairs))
+    moment = game.start(state.options)
+    frames: list[ReplayFrame] = [ReplayFrame(0, None, _seen(game, moment, seen))] if start == 0 else []
+    for number, entry in enumerate(counted, 1):
+        if number >= start + MOST_FRAMES:
+            break
+        moment = game.evolve(moment, entry.event)
+        if number >= start:
+            event = entry.event if seen.open else game.redact(entry.event, seen.seat)
+            frames.append(ReplayFrame(entry.at, event, _seen(game, moment, seen)))
+    return Replay(
+        game=state.made.game,
+        names=state.begun.names,
+        players=state.begun.players,
+        places=state.ended.places,
+        options=state.made.options,
+        count=len(counted) + 1,
+        start=start,
+        frames=tuple(frames),
+    )
+
+
+def _seen(game: Game, state: State, seen: Perspective) -> State:
+    return state if seen.open else game.view(state, seen.seat)

@@ -1,0 +1,36 @@
+"""What each numbered request about the table does."""
+
+from typing import TYPE_CHECKING
+
+from swordfish.server.socket import messages
+from swordfish.server.socket.connection import Connection
+from swordfish.server.table import seating, undo
+from swordfish.server.table.change import Change
+
+if TYPE_CHECKING:
+    from swordfish.server.table.table import HostedTable
+
+
+def decide(table: "HostedTable", connection: Connection, message: messages.Request) -> Change:
+    """The change that a request makes; a Refusal says why it cannot."""
+    match message:
+        case messages.Sit(_, seat, rated):
+            return seating.sit(table, connection, seat, rated=rated)
+        case messages.Stand():
+            return seating.stand(table, connection)
+        case messages.SeatBot(_, seat, bot):
+            return seating.seat_bot(table, connection, seat, bot)
+        case messages.Remove(_, seat):
+            return seating.remove(table, connection, seat)
+        case messages.Lock(_, locked):
+            return seating.lock(table, connection, locked)
+        case messages.Salt(_, salt):
+            return seating.salt(table, connection, salt)
+        case messages.Begin():
+            return seating.begin(table, connection)
+        case messages.Chat(_, phrase, text):
+            return seating.chat(table, connection, phrase, text)
+        case messages.AskUndo():
+            return undo.ask(table, connection)
+        case messages.AnswerUndo(_, agreed):
+            return undo.answer(table, connection, agreed)

@@ -1,0 +1,139 @@
+"""Seats, locks, salts, the start of the game, and chat: requests about the table around the game."""
+
+import re
+from typing import TYPE_CHECKING
+
+from swordfish import bots
+from swordfish.bots import levels
+from swordfish.core import Refusal
+from swordfish.server.socket.connection import Connection
+from swordfish.server.table.change import Change
+from swordfish.server.table.entries import Begun, BotSat, Locked, Removed, Said, Salted, Sat, Stood
+from swordfish.server.table.state import Chair
+from swordfish.words import sentence
+
+if TYPE_CHECKING:
+    from swordfish.server.table.table import HostedTable
+
+MOST_TEXT = 200
+AWAY_SECONDS = 60
+"""In a rated game nobody loses their chair before they have been away for so long."""
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "again", "bye")
+"""Ready chat phrases; in words, `phrase-NAME`."""
+
+
+def sit(table: "HostedTable", connection: Connection, seat: int, *, rated: bool = False) -> Change:
+    """Take an empty seat before the game, or come back to one's own; `rated`: agree that the game is rated."""
+    guest, state = connection.guest, table.state
+    chair, mine = chair_of(table, seat), state.seat_of(guest)
+    if mine is not None and (mine != seat or not (chair.bot or chair.left)):
+        raise Refusal("table-seated", seat=mine)
+    if mine is None and (guest in state.removed or state.locked):
+        raise Refusal("table-locked")
+    if mine is None and (state.phase != "open" or chair != Chair()):
+        raise Refusal("table-chair-taken", seat=seat)
+    return Change(entries=[Sat(seat, guest, connection.name, rated=rated and state.made.rated)])
+
+
+def stand(table: "HostedTable", connection: Connection) -> Change:
+    """Leave one's seat; during a game it stays reserved."""
+    return Change(entries=[Stood(table.seat(connection))])
+
+
+def seat_bot(table: "HostedTable", connection: Connection, seat: int, bot: str) -> Change:
+    """The host seats a bot on an empty seat; any player may let one play for a guest who is away."""
+    if bot not in table.surroundings.programs:
+        bots.find(bot, table.state.made.game)
+    chair = chair_of(table, seat)
+    if not chair.guest or table.state.phase == "open":
+        must_host(table, connection)
+    else:
+        table.seat(connection)
+    here = bool(chair.guest) and not chair.left and table.presence.present(chair.guest)
+    if chair.bot or here or table.state.phase == "over":
+        raise Refusal("table-chair-taken", seat=seat)
+    if chair.guest and not chair.left and keeps_chair(table, chair):
+        raise Refusal("rated-away", seconds=AWAY_SECONDS)
+    return Change(entries=[BotSat(seat, bot, bot_name(table, bot, connection.lang))])
+
+
+def keeps_chair(table: "HostedTable", chair: Chair) -> bool:
+    """Whether nobody else may take this guest's chair away: in a rated game, until they have been away for a while."""
+    state = table.state
+    return state.rated and state.phase == "playing" and table.presence.away_seconds(chair.guest) < AWAY_SECONDS
+
+
+def bot_name(table: "HostedTable", bot: str, lang: str) -> str:
+    """The name of the bot's level; a name from the sea for a second one, and for bots that are no level."""
+    game = table.state.made.game
+    own = [levels.name(bot, game, lang)] if bot in levels.LEVELS[game] else []
+    sea = sentence("bot-names", lang=lang).split(", ")
+    first = sum(table.tid.encode()) % len(sea)  # another table, other names
+    taken = {chair.name for chair in table.state.chairs}
+    return next(name for name in [*own, *sea[first:], *sea[:first], *map(str, range(99))] if name not in taken)
+
+
+def remove(table: "HostedTable", connection: Connection, seat: int) -> Change:
+    """The host removes a guest or a bot."""
+    must_host(table, connection)
+    chair = chair_of(table, seat)
+    if chair == Chair():
+        raise Refusal("table-no-chair", seat=seat)
+    if chair.guest not in ("", connection.guest) and not chair.left and keeps_chair(table, chair):
+        raise Refusal("rated-remove")
+    return Change(entries=[Removed(seat, chair.guest)])
+
+
+def lock(table: "HostedTable", connection: Connection, locked: bool) -> Change:
+    """The host locks or unlocks the table."""
+    must_host(table, connection)
+    return Change(entries=[Locked(locked)])
+
+
+def salt(table: "HostedTable", connection: Connection, given: str) -> Change:
+    """A seat adds to the luck, once, before the game begins."""
+    seat = table.seat(connection)
+    if table.state.phase != "open":
+        raise Refusal("table-begun")
+    if not re.fullmatch("[0-9a-f]{32}", given):
+        raise Refusal("bad-salt")
+    if seat in table.state.salts:
+        raise Refusal("table-salted")
+    return Change(entries=[Salted(seat, given)])
+
+
+def begin(table: "HostedTable", connection: Connection) -> Change:
+    """The host begins the game, once every seat is taken."""
+    must_host(table, connection)
+    state = table.state
+    if state.phase != "open":
+        raise Refusal("table-begun")
+    if Chair() in state.chairs:
+        raise Refusal("table-chairs-empty")
+    names = tuple(chair.name for chair in state.chairs)
+    players = tuple(chair.bot or "you" for chair in state.chairs)
+    casual = state.made.rated and not state.agreed_to_rate
+    return table.game.begin(Begun(names=names, players=players, rules=state.rules.VERSION, casual=casual))
+
+
+def chat(table: "HostedTable", connection: Connection, phrase: str, text: str) -> Change:
+    """Say a ready phrase, or free text where the operator allows it."""
+    free = table.surroundings.free_text
+    if phrase not in PHRASES and (phrase or not free or not 0 < len(text) <= MOST_TEXT):
+        raise Refusal("bad-chat", most=MOST_TEXT)
+    seat = table.state.seat_of(connection.guest)
+    said = Said(connection.guest, connection.name, -1 if seat is None else seat, phrase, "" if phrase else text)
+    return Change(entries=[said])
+
+
+def chair_of(table: "HostedTable", seat: int) -> Chair:
+    """The chair with this number, or a Refusal."""
+    if not 0 <= seat < len(table.state.chairs):
+        raise Refusal("table-no-chair", seat=seat)
+    return table.state.chairs[seat]
+
+
+def must_host(table: "HostedTable", connection: Connection) -> None:
+    """Refuse anyone but the host."""
+    if connection.guest != table.state.made.host:
+        raise Refusal("table-not-host")

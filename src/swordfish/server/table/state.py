@@ -1,0 +1,192 @@
+"""The state of a hosted table: what its entries so far add up to, apart from the state of the game itself."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from swordfish import games
+from swordfish.core import Header, Options, Rewound, Stamped, now
+from swordfish.games import Game
+from swordfish.server.table.anchors import BOT_RATINGS
+from swordfish.server.table.entries import (
+    Begun,
+    BotSat,
+    Closed,
+    Ended,
+    Entry,
+    Happened,
+    Locked,
+    Made,
+    Rematched,
+    Removed,
+    Salted,
+    Sat,
+    Stood,
+    UndoAnswered,
+    UndoAsked,
+    decode,
+)
+
+
+class Chair(Struct, frozen=True):
+    """Who sits there: a guest, a bot, or a bot that plays for a guest who left a game in progress."""
+
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    left: bool = False
+    rated: bool = False  # they agree that the game counts for ratings
+
+
+class TableSummary(Struct, frozen=True):
+    """What lists tell of a table."""
+
+    made: Made
+    phase: str
+    locked: bool
+    rated: bool
+    chairs: tuple[Chair, ...]
+
+
+class TableState:
+    """The fold of a table's entries."""
+
+    def __init__(self, made: Made) -> None:
+        self.made = made
+        self.rules: Game = games.find(made.game)  # the current ones until the game begins, then those it began with
+        self.chairs = [Chair()] * made.seats
+        self._seats: dict[str, int] = {}  # by guest
+        self.phase = "open"
+        self.locked = False
+        self.removed: set[str] = set()
+        self.salts: dict[int, str] = {}
+        self.begun: Begun | None = None
+        self.log: list[Stamped] = []
+        self.stamp = 0  # of the last event that counts
+        self.undo: UndoAsked | None = None
+        self.agreed: set[int] = set()
+        self.ended: Ended | None = None
+        self.players: tuple[str, ...] = ()  # who began the game, by seat: a guest, or `bot:NAME`
+        self.stayed: frozenset[int] = frozenset()  # the seats whose guests played to the end themselves
+        self.rematch = ""
+
+    @property
+    def rated(self) -> bool:
+        """Whether the game counts for ratings; then there is no undo, and there are no hints."""
+        return self.made.rated and not (self.begun and self.begun.casual)
+
+    @property
+    def agreed_to_rate(self) -> bool:
+        """Whether all people here agree that the game counts for ratings, and all bots have a rating."""
+        return all(chair.bot in BOT_RATINGS if chair.bot else chair.rated for chair in self.chairs)
+
+    def summary(self) -> TableSummary:
+        """What lists tell of the table."""
+        return TableSummary(self.made, self.phase, self.locked, self.rated, tuple(self.chairs))
+
+    def seat_of(self, guest: str) -> int | None:
+        """The seat of a guest, even while a bot plays for them."""
+        return self._seats.get(guest)
+
+    @cached_property
+    def options(self) -> Options:
+        """The options of the game."""
+        return msgspec.convert(self.made.options, self.rules.Options)
+
+    @property
+    def people(self) -> set[int]:
+        """The seats of guests who play themselves."""
+        return {seat for seat, chair in enumerate(self.chairs) if chair.guest and not chair.bot}
+
+    def header(self, commitment: str) -> Header:
+        """The header of the game's record."""
+        begun = self.begun
+        return Header(
+            game=self.made.game,
+            rules=begun.rules if begun else self.rules.VERSION,
+            options=self.options,
+            names=begun.names if begun else (),
+            players=begun.players if begun else (),
+            commitment=commitment,
+            salts=self.salt_bytes,
+        )
+
+    @property
+    def salt_bytes(self) -> tuple[bytes, ...]:
+        """What the seats added to the luck, in their order."""
+        return tuple(bytes.fromhex(self.salts[seat]) for seat in sorted(self.salts))
+
+    def fold(self, *entries: Entry) -> None:
+        """Apply entries that have been written."""
+        for entry in entries:
+            if type(entry) is Happened:
+                self.log.append(Stamped(entry.at, entry.event))
+                self.stamp = now(self.log) if type(entry.event) is Rewound else entry.at
+                self.undo = None
+            else:
+                self._fold(entry)
+
+    def _fold(self, entry: Entry) -> None:
+        """Apply an entry that is no event of the game."""
+        match entry:
+            case Sat(seat, guest, name, rated):
+                self._sit(seat, Chair(guest=guest, name=name, rated=rated))
+            case BotSat(seat, bot, name):
+                kept = self.chairs[seat]
+                self._sit(seat, replace(kept, bot=bot) if kept.guest else Chair(name=name, bot=bot))
+            case Stood(seat):
+                self._sit(seat, Chair() if self.phase == "open" else replace(self.chairs[seat], left=True))
+                self._drop_salt(seat)
+            case Removed(seat, guest):
+                self._sit(seat, Chair())
+                self.removed.add(guest)
+                self._drop_salt(seat)
+            case Locked(locked):
+                self.locked = locked
+            case Salted(seat, salt):
+                self.salts[seat] = salt
+            case Begun():
+                self.begun, self.phase = entry, "playing"
+                self.players = tuple(f"bot:{chair.bot}" if chair.bot else chair.guest for chair in self.chairs)
+                self.rules = games.find(self.made.game, entry.rules)
+            case UndoAsked(seat):
+                self.undo, self.agreed = entry, {seat}
+            case UndoAnswered(seat, agreed):
+                self.agreed.add(seat)
+                self.undo = self.undo if agreed else None
+            case Ended():
+                self.ended, self.phase, self.undo = entry, "over", None
+                self.stayed = frozenset(
+                    seat
+                    for seat, (guest, chair) in enumerate(zip(self.players, self.chairs, strict=True))
+                    if (guest == f"bot:{chair.bot}" if chair.bot else guest == chair.guest and not chair.left)
+                )
+            case Rematched(table):
+                self.rematch = table
+            case Closed():
+                self.phase = "closed"
+            case _:
+                pass
+
+    def _sit(self, seat: int, chair: Chair) -> None:
+        self.chairs[seat] = chair
+        self._seats = {chair.guest: seat for seat, chair in reversed([*enumerate(self.chairs)]) if chair.guest}
+
+    def _drop_salt(self, seat: int) -> None:
+        """A guest who leaves before the game begins takes their salt along; later it is part of every draw."""
+        if self.phase == "open":
+            self.salts.pop(seat, None)
+
+
+def folded(bodies: Sequence[bytes]) -> TableState:
+    """The state that stored entries lead to."""
+    first, *rest = bodies
+    made = decode(first, None)
+    assert isinstance(made, Made), "the first entry makes the table"
+    state = TableState(made)
+    for body in rest:
+        state.fold(decode(body, state.rules))
+    return state

@@ -1,0 +1,391 @@
+"""A hosted table in memory. A message takes one line: handle, queue, decide, journal, acknowledge, broadcast."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+
+import msgspec
+from msgspec import Raw, Struct
+
+from swordfish.core import IllegalMove, Refusal, Stamped, commitment, reason, wrong
+from swordfish.record import Record
+from swordfish.server.logs import failed
+from swordfish.server.socket import messages
+from swordfish.server.socket.connection import Connection
+from swordfish.server.store.database import Conflict
+from swordfish.server.store.tables import Answered, RunSlow, Tables, at_once
+from swordfish.server.table import commands, requests, seating
+from swordfish.server.table.broadcast import Broadcast, refused
+from swordfish.server.table.change import Change, Decide
+from swordfish.server.table.entries import Begun, Closed, Ended, Entry, Happened, Made, Said, Sat, decode, encode
+from swordfish.server.table.game import HostedGame
+from swordfish.server.table.idempotency import MOST_NUMBER, Answers, NumberedRequest
+from swordfish.server.table.ordering import MOST_HELD, CallOrder
+from swordfish.server.table.presence import PresenceTracker
+from swordfish.server.table.serial_queue import SerialQueue
+from swordfish.server.table.state import TableState
+from swordfish.server.table.timers import Timer, turn_until
+
+TRIES = 5
+"""How often a change is decided again after another process was faster."""
+MOST_ENTRIES = 20_000
+"""How long the log of a table may become by requests; the second half is for the game alone."""
+ROW_BYTES = 100
+"""What a row of the journal takes beside its entries, about."""
+TOUCH_SECONDS = 3600
+"""The table's row says in which hour it was last used, so that a move need not rewrite it each time."""
+
+
+async def no_rematch(table: "HostedTable", connection: Connection, number: int) -> None:
+    """A host with a single table offers no rematch."""
+    raise Refusal("try-again")
+
+
+class Surroundings(Struct, frozen=True, kw_only=True):
+    """What a table needs from the server around it."""
+
+    free_text: bool = False  # whether guests may write what they like
+    programs: Mapping[str, str] = {}  # bots that the operator runs as programs, by name
+    rematch: Callable[["HostedTable", Connection, int], Awaitable[None]] = no_rematch
+    on_change: Callable[["HostedTable"], None] = lambda _: None
+    on_release: Callable[["HostedTable"], None] = lambda _: None
+    charge: Callable[[Connection, messages.Request], None] = lambda _connection, _message: None  # or a Refusal
+    spend_disk: Callable[[str, int], None] = lambda _owner, _size: None  # counts bytes of journal
+    disk_wait: Callable[[str], float] = lambda _owner: 0.0  # seconds until an owner may write again
+    most_entries: int = MOST_ENTRIES
+    most_held: int = MOST_HELD
+    compute: RunSlow = at_once  # runs slow work, in a thread where there are threads
+    ticks: Callable[[], float] | None = None  # seconds; None: the event loop's clock
+
+
+class HostedTable:
+    """One table."""
+
+    def __init__(
+        self, tid: str, code: str, store: Tables, seed: bytes, made: Made, surroundings: Surroundings | None = None
+    ) -> None:
+        self.tid, self.code, self.store, self.seed = tid, code, store, seed
+        self.surroundings = surroundings or Surroundings()
+        self.state = TableState(made)
+        self.game = HostedGame(self.state, seed)
+        self.seq = 1
+        self.stopped = False
+        self.connections: set[Connection] = set()
+        self.barred: set[str] = set()  # guests and addresses that may not watch, until the table leaves memory
+        self.queue = SerialQueue()
+        self.order = CallOrder(self)
+        self.broadcast = Broadcast(self)
+        self.presence = PresenceTracker(self)
+        self.answers = Answers()
+        self.ticks: Callable[[], float] = self.surroundings.ticks or asyncio.get_running_loop().time
+        self._timer = Timer(self)
+        self._origin = self.ticks()
+        self._touched = 0
+        self._stale = False  # the store may have more than we know: read on before the next change
+
+    @classmethod
+    async def load(cls, tid: str, code: str, store: Tables, surroundings: Surroundings | None = None) -> "HostedTable":
+        """Read a table from the store. Its clock continues from the last event, so downtime does not count."""
+        first, *rest = await store.entries(tid)
+        made = decode(first, None)
+        assert isinstance(made, Made), "the first entry makes the table"
+        table = cls(tid, code, store, await store.seed(tid), made, surroundings)
+        table.state.fold(*[decode(body, table.game.rules) for body in rest])
+        table.seq += len(rest)
+        table.answers = Answers(await store.answers(tid))
+        await table._revive()
+        return table
+
+    # a message, from the socket to the broadcast
+
+    async def receive(self, connection: Connection, body: bytes) -> None:
+        """Decode one message of a client, and handle it."""
+        try:
+            message = messages.decoder.decode(body)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            connection.send(refused(-1, Refusal("bad-message", reason=reason(error))))
+        else:
+            await self.handle(connection, message)
+
+    async def handle(self, connection: Connection, message: messages.Heard) -> None:
+        """Handle one message of a client: it is answered, or refused with a sentence."""
+        if connection.stalled:
+            return
+        match message:
+            case messages.Pong(ping):
+                connection.pong(ping, asyncio.get_running_loop().time())
+            case messages.Show(shown):
+                self.broadcast.show(connection, shown)
+            case messages.Suppose():
+                await self._answer(connection, message.number, self._suppose(connection, message))
+            case messages.Speak():
+                await self._answer(connection, message.number, self._order(connection, message))
+            case messages.RemoveWatchers(number):
+                await self._answer(connection, number, self._remove_watchers(connection, number))
+            case messages.Rematch(number):
+                await self._answer(connection, number, self.surroundings.rematch(self, connection, number))
+            case _:
+                await self._answer(connection, message.number, self._carry_out(connection, message))
+
+    async def _answer(self, connection: Connection, number: int, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except Refusal as refusal:
+            connection.send(refused(number, refusal))
+
+    async def _order(self, connection: Connection, message: messages.Speak) -> None:
+        """Commands of a race wait until none made before them can still be under way."""
+        self.check_open()
+        self.seat(connection)
+        if self.answers.seq(NumberedRequest(connection, message.number)) is None:
+            self.seat(connection)
+        await self.order.submit(connection, partial(self._speak, connection, message))
+
+    async def _speak(self, connection: Connection, message: messages.Speak, at: int) -> None:
+        decide = partial(commands.speak, self, connection, message, at)
+        await self._answer(connection, message.number, self.request(connection, message.number, decide))
+
+    async def _carry_out(self, connection: Connection, message: messages.Request) -> None:
+        if self.answers.seq(NumberedRequest(connection, message.number)) is None:
+            self.surroundings.charge(connection, message)
+        await self.request(connection, message.number, partial(requests.decide, self, connection, message))
+
+    async def _remove_watchers(self, connection: Connection, number: int) -> None:
+        """The host sends everybody away who only watches; they and their addresses cannot watch here again."""
+        check_number(number)
+        seating.must_host(self, connection)
+        keep = {connection.guest, *(chair.guest for chair in self.state.chairs if chair.guest)}
+        near = {other.address for other in self.connections if other.guest in keep}
+        for other in [other for other in self.connections if other.guest not in keep]:
+            self.barred |= {other.guest, other.address} - near
+            other.hang_up()
+        NumberedRequest(connection, number).acknowledge(self.seq)
+
+    async def _suppose(self, connection: Connection, message: messages.Suppose) -> None:
+        check_number(message.number)
+        request = NumberedRequest(connection, message.number)
+        if (seq := self.answers.seq(request)) is not None:
+            request.acknowledge(seq)
+            return
+        self.check_open()
+        connection.send(messages.encode(await commands.supposed_by(self, connection, message)))
+
+    async def request(self, connection: Connection, number: int, decide: Decide) -> None:
+        """Carry out a numbered request, once."""
+        check_number(number)
+        await self.perform(decide, NumberedRequest(connection, number))
+
+    async def perform(self, decide: Decide, request: NumberedRequest | None = None) -> None:
+        """Queue a change: decide it, write it, acknowledge it, broadcast it."""
+        await self.queue.run(partial(self.transact, decide, request))
+
+    async def transact(self, decide: Decide, request: NumberedRequest | None = None) -> None:
+        """One change, made by the holder of the queue.
+
+        A Refusal is the answer to a request. Any other exception is our own mistake: it stops this table, and no
+        other. If the store failed or another process was faster, the table is read on before the next change.
+        """
+        for _ in range(TRIES):
+            try:
+                if self._stale:
+                    await self._read_on()
+                if request:
+                    if (seq := self.answers.seq(request)) is not None:
+                        request.acknowledge(seq)
+                        return
+                    self.check_open()
+                change = decide()
+                if request:
+                    self._check_length(change)
+                await self._journal(change, request)
+                self._apply(change)
+            except Conflict:
+                self._stale = True
+                continue
+            except Refusal:
+                raise
+            except Exception as error:
+                raise self._stop(error) from error
+            if request:
+                request.acknowledge(self.seq)
+            if change.entries:
+                self.broadcast.send()
+                self.surroundings.on_change(self)
+            if change.refusal:
+                raise change.refusal
+            return
+        raise Refusal("try-again")
+
+    def _check_length(self, change: Change) -> None:
+        """Refuse a request that would make the log too long."""
+        played = any(type(entry) is Happened for entry in change.entries)
+        most = self.surroundings.most_entries if played else self.surroundings.most_entries // 2
+        if change.entries and self.seq + len(change.entries) > most:
+            raise Refusal("table-log-full")
+
+    async def _journal(self, change: Change, request: NumberedRequest | None) -> None:
+        """Put the entries of a change on the disk. If that fails, nothing has changed."""
+        entries = change.entries
+        if not entries:
+            return
+        answered = None
+        if request and not change.refusal:
+            answered = Answered(request.connection.guest, request.number, self.seq + len(entries))
+        bodies = [encode(entry) for entry in entries]
+        around = [entry for entry in entries if type(entry) is not Happened]
+        who = [(entry.guest, entry.seat) for entry in around if isinstance(entry, Sat | Said)]
+        phase = next((phase for entry in reversed(around) if (phase := _phase(entry))), None) if around else None
+        try:
+            await self.store.append(self.tid, self.seq, bodies, answered, phase, who, self._touch(phase))
+        except Conflict:
+            raise
+        except Exception as error:
+            self._stale = True
+            failed("the store failed", error, table=self.tid, seq=self.seq)
+            raise Refusal("store-failed") from error
+        except BaseException:
+            self._stale = True
+            raise
+        self.surroundings.spend_disk(
+            request.connection.address if request else self.owner, ROW_BYTES + sum(map(len, bodies))
+        )
+        self.state.fold(*entries)
+        self.seq += len(entries)
+        self.broadcast.add(zip(entries, map(Raw, bodies), strict=True), around=bool(around))
+        if answered:
+            self.answers.keep(answered)
+
+    def _apply(self, change: Change) -> None:
+        """How the game stands after a change was written."""
+        self.game.apply(change)
+        if change.resets_clock:
+            self.set_clock(self.state.stamp)
+        if change.due is not None:
+            self._timer.set()
+
+    def _touch(self, phase: str | None) -> int | None:
+        """When the table was last used, if its row must say so now."""
+        now = int(time.time())
+        if phase is None and now < self._touched + TOUCH_SECONDS:
+            return None
+        self._touched = now
+        return now
+
+    def _stop(self, error: Exception) -> Refusal:
+        """Our own mistake: this table is closed to play. Its log is whole."""
+        failed("table stopped", error, table=self.tid, game=self.state.made.game, seq=self.seq)
+        self.stopped = True
+        self._timer.cancel()
+        self.broadcast.stopped()
+        return Refusal("table-stopped")
+
+    # how the table stands
+
+    def clock(self) -> int:
+        """Table time, in milliseconds."""
+        return int((self.ticks() - self._origin) * 1000 + 1e-6)
+
+    def set_clock(self, at: int) -> None:
+        """Let table time continue from here."""
+        self._origin = self.ticks() - at / 1000
+
+    def turn_until(self) -> int | None:
+        """When the turn clock of the seat that is due runs out, if one runs."""
+        return turn_until(self)
+
+    def check_open(self) -> None:
+        """Refuse everything at a table that was stopped or closed."""
+        if self.stopped or self.state.phase == "closed":
+            raise Refusal("table-stopped" if self.stopped else "table-closed")
+
+    def seat(self, connection: Connection) -> int:
+        """The seat that the connection's guest plays: from the session, never from a message."""
+        seat = connection.seat(self.state)
+        if seat is None or self.state.chairs[seat].bot or self.state.chairs[seat].left:
+            raise IllegalMove("not-seated")
+        return seat
+
+    @property
+    def owner(self) -> str:
+        """The address for which this table works: its host's, else of somebody with a seat, else of a watcher."""
+        host, state = self.state.made.host, self.state
+        ranked = [
+            (connection.guest != host, connection.seat(state) is None, connection.address)
+            for connection in self.connections
+        ]
+        return min(ranked, default=(True, True, ""))[2]
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is there and nothing is under way."""
+        return not self.connections and not self.presence.leaving and self.queue.idle
+
+    def record(self, seat: int | None = None) -> Record:
+        """The record of the game: complete once it is over; before, what the seat (None: a watcher) may see."""
+        return Record(
+            header=self.state.header(commitment(self.seed)),
+            entries=tuple(Stamped(entry.at, self.broadcast.event(entry.event, seat)) for entry in self.state.log),
+            places=self.state.ended.places if self.state.ended else None,
+            seed=self.seed if self.state.phase == "over" else None,
+        )
+
+    # reading from the store, and leaving memory
+
+    async def _revive(self) -> None:
+        """Compute the state of the game from its log, and settle it."""
+        if self.state.begun is None:
+            return
+        self.game.revive()
+        self.set_clock(self.state.stamp)
+        change = self.game.settle(self.state.stamp)
+        await self._journal(change, None)
+        self._apply(change)
+
+    async def _read_on(self) -> None:
+        """Another process wrote here, or the store failed: read the entries that we do not have."""
+        clock = self.clock()
+        fresh = [(decode(body, self.game.rules), Raw(body)) for body in await self.store.entries(self.tid, self.seq)]
+        self.answers = Answers(await self.store.answers(self.tid))
+        self.state.fold(*[entry for entry, _ in fresh])
+        self.seq += len(fresh)
+        self.broadcast.add(fresh, around=True)
+        await self._revive()
+        self.set_clock(max(clock, self.state.stamp))
+        self._stale = False
+        if fresh:
+            self.broadcast.send()
+            self.surroundings.on_change(self)
+
+    def release(self) -> None:
+        """Stop all clocks and bots; the next user reads the table from the store."""
+        self.surroundings.on_release(self)
+        self.order.close()
+        self.presence.close()
+        self._timer.cancel()
+
+    async def close(self) -> None:
+        """Finish what is under way, release the table, and drop all connections."""
+        self.order.close()
+        await self.queue.close()
+        self.release()
+        for connection in self.connections:
+            connection.hang_up()
+
+
+def check_number(number: int) -> None:
+    """Refuse a request's number that not every client and database can hold."""
+    if not 0 <= number < MOST_NUMBER:
+        raise Refusal("bad-message", reason=wrong("number"))
+
+
+def _phase(entry: Entry) -> str | None:
+    match entry:
+        case Begun():
+            return "playing"
+        case Ended():
+            return "over"
+        case Closed():
+            return "closed"
+        case _:
+            return None

@@ -1,0 +1,112 @@
+"""What wakes a table: a deadline of its game, or the turn clock. Both follow from the log, so a restart keeps them."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from swordfish import bots
+from swordfish.core import BadOptions, Command, Players, Refusal, Rng
+from swordfish.server.table.change import NOTHING, Change
+from swordfish.server.table.entries import BotSat, Lapsed
+
+if TYPE_CHECKING:
+    from swordfish.server.table.table import HostedTable
+
+SUBSTITUTES = ("medium", "greedy", "random")
+"""The bots that may play for somebody who is away: the first that can play the game."""
+
+
+class Timer:
+    """The one timer of a table."""
+
+    def __init__(self, table: "HostedTable") -> None:
+        self._table = table
+        self._handle: asyncio.TimerHandle | None = None
+
+    def cancel(self) -> None:
+        """Do not wake any more."""
+        if self._handle:
+            self._handle.cancel()
+            self._handle = None
+
+    def set(self) -> None:
+        """Wake at the next deadline."""
+        self.cancel()
+        due = self._table.game.due
+        if isinstance(due, Players) and due.until is not None:
+            self._wake_at(due.until, self._deadline, due.until)
+        elif (until := turn_until(self._table)) is not None:
+            self._wake_at(until + 1000 * self._lag(), self._turn, until)
+
+    def _wake_at(self, at: float, ring: Callable[[int], None], until: int) -> None:
+        wait = max(0.0, (at - self._table.clock()) / 1000)
+        self._handle = asyncio.get_running_loop().call_later(wait, self._wake, at, ring, until)
+
+    def _wake(self, at: float, ring: Callable[[int], None], until: int) -> None:
+        """Ring, unless table time stood still meanwhile: then wait for what is left."""
+        if self._table.clock() < int(at):
+            self._wake_at(at, ring, until)
+        else:
+            ring(until)
+
+    def _lag(self) -> float:
+        """A command made in time counts, even if it is still under way."""
+        return max((connection.credit for connection in self._table.connections), default=0.0)
+
+    def _deadline(self, until: int) -> None:
+        """A deadline of the game: it passes after all commands that were made before it."""
+        self._table.order.at(until, partial(self._lapse, until))
+
+    async def _lapse(self, until: int, at: int) -> None:
+        with suppress(Refusal):
+            await self._table.perform(partial(self._table.game.settle, until))
+
+    def _turn(self, until: int) -> None:
+        self._table.queue.spawn(self._end_turn(until))
+
+    async def _end_turn(self, until: int) -> None:
+        with suppress(Refusal):
+            await self._table.perform(partial(end_turn, self._table, until))
+
+
+def turn_until(table: "HostedTable") -> int | None:
+    """When the turn clock of the one person who is due runs out; no clock runs in a race, or beside a deadline."""
+    turn_ms = table.state.made.turn_ms
+    match table.game.due:
+        case Players(seats=(seat,), until=None) if turn_ms and not table.state.chairs[seat].bot:
+            return table.state.stamp + turn_ms
+        case _:
+            return None
+
+
+def end_turn(table: "HostedTable", until: int) -> Change:
+    """The turn clock has run out: the table moves for the seat; if nobody is there, a bot plays on."""
+    table.check_open()
+    if turn_until(table) != until:
+        return NOTHING
+    assert isinstance(table.game.due, Players), "a turn clock runs for somebody"
+    [seat] = table.game.due.seats
+    chair = table.state.chairs[seat]
+    if chair.guest and not chair.left and table.presence.present(chair.guest):
+        return table.game.command(seat, [default(table, seat)], table.clock(), before=[Lapsed(seat)])
+    return Change(entries=[Lapsed(seat), substitute(table, seat)])
+
+
+def substitute(table: "HostedTable", seat: int) -> BotSat:
+    """A bot that plays for somebody who is away."""
+    for name in SUBSTITUTES:
+        with suppress(BadOptions):
+            bots.find(name, table.state.made.game)
+            return BotSat(seat, name, f"{name.capitalize()} {seat}")
+    raise AssertionError("the last of them plays every game")
+
+
+def default(table: "HostedTable", seat: int) -> Command:
+    """The command for a seat that plays nothing: what the game's own chooser would play."""
+    game = table.game
+    view = game.rules.view(game.state, seat)
+    whim = Rng(sha256(b"swordfish lapse" + table.seed + table.seq.to_bytes(8, "big")).digest())
+    return game.rules.chooser.choose(view, seat, game.rules.legal(game.state, seat), whim)

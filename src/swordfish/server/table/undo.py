@@ -1,0 +1,44 @@
+"""Undo at a hosted table: if everybody agrees, and only as far back as `core.undo_to` lets a player go."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from swordfish.core import IllegalMove, undo_to
+from swordfish.server.socket.connection import Connection
+from swordfish.server.table.change import Change
+from swordfish.server.table.entries import Entry, UndoAnswered, UndoAsked
+
+if TYPE_CHECKING:
+    from swordfish.server.table.table import HostedTable
+
+
+def ask(table: "HostedTable", connection: Connection) -> Change:
+    """Ask to take one's last choice back."""
+    seat = table.seat(connection)
+    if table.game.due is None:
+        raise IllegalMove("not-begun")
+    if table.state.phase != "playing":
+        raise IllegalMove("game-over")
+    if table.state.rated:
+        raise IllegalMove("undo-rated")
+    game, state = table.game, table.state
+    number = undo_to(game.rules, state.log, game.state_at, seat)
+    return _if_agreed(table, number, {seat}, [UndoAsked(seat, number)])
+
+
+def answer(table: "HostedTable", connection: Connection, agreed: bool) -> Change:
+    """Another player's answer; the last yes does it, the first no ends it."""
+    seat = table.seat(connection)
+    asked = table.state.undo
+    if asked is None:
+        raise IllegalMove("undo-nothing")
+    entries = [UndoAnswered(seat, agreed)]
+    if not agreed:
+        return Change(entries=entries)
+    return _if_agreed(table, asked.number, table.state.agreed | {seat}, entries)
+
+
+def _if_agreed(table: "HostedTable", number: int, agreed: set[int], entries: Sequence[Entry]) -> Change:
+    if table.state.people <= agreed:
+        return table.game.rewind(number, table.clock(), before=entries)
+    return Change(entries=entries)

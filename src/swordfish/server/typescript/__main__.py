@@ -1,0 +1,5 @@
+"""Print the declarations."""
+
+from swordfish.server.typescript import declarations
+
+print(declarations(), end="")

@@ -1,0 +1,108 @@
+"""Load sentences from our Fluent files, and from packages that provide a game of their own.
+
+A missing key of ours is a bug, and raises. A key of another package's game may be missing in a language: then its
+English is used. If it is missing there too, there is no pattern.
+"""
+
+from contextlib import suppress
+from functools import cache
+from importlib import resources
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from swordfish.core import Refusal
+from swordfish.games import NAMES, names
+from swordfish.parts import has, part
+
+LANGUAGES = ("en", "de", "fr", "it", "es")
+
+
+@cache
+def source(lang: str) -> str:
+    """Our sentences in a language; the rules of the games have a file of their own, which the page does not load."""
+    folder = resources.files("swordfish.words")
+    return "\n".join(
+        folder.joinpath(*path).read_text(encoding="utf-8") for path in ((f"{lang}.ftl",), ("rules", f"{lang}.ftl"))
+    )
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """Our catalogue in a language."""
+    if lang not in LANGUAGES:
+        raise Refusal("no-such-language", lang=lang, languages=", ".join(LANGUAGES))
+    return _bundle(lang, source(lang))
+
+
+class CatalogueEntry(NamedTuple):
+    """A key's bundle and pattern: ours, or that of another package's game, whose pattern may be missing."""
+
+    bundle: FluentBundle
+    pattern: Any
+    game: str = ""
+
+
+def find(key: str, lang: str) -> CatalogueEntry:
+    """Look up a key; KeyError if it should be ours and is missing."""
+    ours = bundle(lang)
+    if ours.has_message(key) and (pattern := ours.get_message(key).value) is not None:
+        return CatalogueEntry(ours, pattern)
+    game = game_of(key)
+    if game is None:
+        raise KeyError(key)
+    theirs = _theirs(key, game)
+    for language in (lang, "en"):
+        other = foreign(game, language)
+        if other and other.has_message(theirs):
+            return CatalogueEntry(other, other.get_message(theirs).value, game)
+    return CatalogueEntry(ours, None, game)
+
+
+def game_of(key: str) -> str | None:
+    """The game that a key belongs to, `GAME-…` or `about-GAME-…`, if its sentences are not ours."""
+    first, second, *_ = (*key.split("-"), "")
+    known = names()
+    return next((word for word in (first, second) if word in known and not is_ours(word)), None)
+
+
+@cache
+def is_ours(game: str) -> bool:
+    """Whether our catalogue covers the game: then no key may be missing."""
+    return game in NAMES and bundle("en").has_message(f"about-{game}")
+
+
+def worded(game: str) -> bool:
+    """Whether the game has sentences, ours or its package's."""
+    return is_ours(game) or has("words", game)
+
+
+def _theirs(key: str, game: str) -> str:
+    """The key in the game's own file, where every key begins with the game's name: about-GAME is GAME-about."""
+    first, _, rest = key.partition("-")
+    return key if first == game else f"{game}-{first}{rest.removeprefix(game)}"
+
+
+@cache
+def foreign(game: str, lang: str) -> FluentBundle | None:
+    """The catalogue that a package provides for its game, if it has that language."""
+    module = own_words(game)
+    if module is None:
+        return None
+    folder = module.__name__ if hasattr(module, "__path__") else module.__package__
+    with suppress(FileNotFoundError):
+        return _bundle(lang, resources.files(folder).joinpath(f"{lang}.ftl").read_text(encoding="utf-8"))
+    return None
+
+
+def own_words(game: str) -> Any:
+    """The game's part in `words`; None if there is none or it fails to load: events are then told as key and facts."""
+    with suppress(Refusal):
+        return part("words", game)
+    return None
+
+
+def _bundle(lang: str, text: str) -> FluentBundle:
+    made = FluentBundle([lang], use_isolating=False)
+    made.add_resource(FluentResource(text))
+    return made

@@ -1,0 +1,79 @@
+"""The rules of swish as people read them: where each rule is told, and which numbers a table's options give."""
+
+from swordfish.games.swish.model import MOST_CARDS, Limit, Options
+from swordfish.words.guide import Guide, Passage, Section
+
+
+def numbers(options: Options) -> dict[str, object]:
+    """The facts of the sentences; `limited` where all seats have the same limit, and it is not the widest."""
+    limit = options.limits[0]
+    return {
+        "cards": len(options.cards),
+        "proof": options.proof,
+        "wait": options.wait,
+        "least": limit.least,
+        "most": limit.most,
+        "limited": int(len(set(options.limits)) == 1 and limit != Limit(2, MOST_CARDS)),
+    }
+
+
+GUIDE = Guide(
+    sections=(
+        Section(
+            "things",
+            (
+                Passage("cards", ("swish.card", "swish.deck"), picture="card"),
+                Passage("colour", ("swish.colour",)),
+                Passage("turned", ("swish.orientation",), picture="turned"),
+            ),
+        ),
+        Section("setup", (Passage("setup", ("swish.players", "swish.deal", "all.seats")),)),
+        Section(
+            "swishing",
+            (
+                Passage("swish", ("swish.swish",), picture="three"),
+                Passage("point", ("swish.point",)),
+            ),
+        ),
+        Section(
+            "play",
+            (
+                Passage("search", ("swish.search",)),
+                Passage("call", ("swish.call", "swish.call.full")),
+                Passage("prove", ("swish.prove", "swish.prove.limit")),
+                Passage("proven", ("swish.proven",)),
+                Passage("failed", ("swish.failed", "swish.failed.card", "swish.failed.wait")),
+            ),
+        ),
+        Section(
+            "none",
+            (
+                Passage("none-said", ("swish.word", "swish.word.silent")),
+                Passage("none-back", ("swish.word.back", "swish.word.cleared")),
+            ),
+        ),
+        Section(
+            "end",
+            (
+                Passage("end", ("swish.end", "swish.end.never", "swish.word.end")),
+                Passage("win", ("swish.end.win",)),
+            ),
+        ),
+        Section(
+            "ways",
+            (
+                Passage("limit", when="limited"),
+                Passage("ways", ("swish.beginner", "swish.mixed", "swish.expert", "swish.limit")),
+                Passage("solo", ("swish.solitaire", "swish.solitaire.result")),
+            ),
+        ),
+    ),
+    details=(
+        Passage("detail-1", ("swish.kinds", "swish.deck.own")),
+        Passage("detail-2", ("swish.union",)),
+        Passage("detail-3", ("swish.deal.orientation", "swish.call.layout", "swish.prove.last")),
+        Passage("detail-4", ("swish.word.four",)),
+    ),
+    questions=("turns", "flip", "colour", "first", "time", "wrong", "nobody", "bluff", "big", "end"),
+    card=4,
+)

@@ -1,0 +1,62 @@
+"""The rules of swishbones as people read them: where each rule is told, and which numbers a table's options give."""
+
+from swordfish.games.swishbones.model import Options
+from swordfish.words.guide import Guide, Passage, Section
+
+
+def numbers(options: Options) -> dict[str, object]:
+    """The facts of the sentences."""
+    return {"bones": options.bones, "quiet": options.quiet_rounds}
+
+
+def _rules(*names: str) -> tuple[str, ...]:
+    return tuple(f"swishbones.{name}" for name in names)
+
+
+GUIDE = Guide(
+    sections=(
+        Section("things", (Passage("pieces", _rules("pieces"), picture="fish"),)),
+        Section(
+            "setup",
+            (
+                Passage("pond", _rules("pond")),
+                Passage("fish", _rules("fish.order", "fish.bone")),
+                Passage("place", _rules("fish.place", "fish.spaced")),
+                Passage("first", ("all.seats",)),
+            ),
+        ),
+        Section(
+            "turn",
+            (
+                Passage("swims", ("swishbones.swish", *_rules("move.least")), picture="bend"),
+                Passage("move", _rules("move.head", "move.food", "move.stop")),
+                Passage("blocked", _rules("blocked.opponent", "blocked.own", "blocked.both", "pass")),
+                Passage("touch", _rules("touch"), picture="fits"),
+            ),
+        ),
+        Section(
+            "eating",
+            (
+                Passage("eat", _rules("eat", "eat.behind")),
+                Passage("colours", _rules("indigestion")),
+                Passage("penalty", _rules("indigestion.penalty", "indigestion.room")),
+            ),
+        ),
+        Section(
+            "end",
+            (
+                Passage("end", _rules("end.food", "end.quiet", "end.two")),
+                Passage("win", _rules("score", "score.win")),
+            ),
+        ),
+    ),
+    details=(
+        Passage("detail-1", _rules("pond.spacing", "pond.hand")),
+        Passage("detail-2", _rules("numbers", "step", "chain")),
+        Passage("detail-3", _rules("touch.neighbours", "touch.when")),
+        Passage("detail-4", _rules("eat.several", "eat.room")),
+        Passage("detail-5", _rules("end.round")),
+    ),
+    questions=("pass", "stop", "far", "own", "food", "colour", "bad", "edge", "nobody", "win"),
+    card=4,
+)

@@ -1,0 +1,41 @@
+"""What a board shows before a card is played: its capture as sums, from the player's own view."""
+
+from swordfish.games.swirl import ahead, version1, view
+from swordfish.games.swirl.ahead import Ahead, Sums
+from swordfish.games.swirl.model import Captured
+from tests.games.swirl.tables import after, card, cards, heard, play, table
+from tests.rulebook import rule
+
+
+@rule("swirl.capture")
+def test_a_capture_without_a_choice_comes_as_groups_that_add_up_to_the_card() -> None:
+    hand, other = "fish red 9, fish red 2, snatch", "crab red 1"
+    state = table(hand, other, middle="crab red 9, crab green 4, crab red 5, fish green 8")
+    found = ahead(view(state, 0))
+    assert found is not None
+    [nine] = found.sums
+    assert nine.card == card("fish red 9")
+    assert [set(group) for group in nine.groups] == [set(cards("crab red 5, crab green 4")), {card("crab red 9")}]
+    [captured] = [event for event in heard(state, play("fish red 9"))[0] if isinstance(event, Captured)]
+    assert {one for group in nine.groups for one in group} == set(captured.cards)
+
+
+def test_sums_are_told_of_cards_that_capture_and_leave_no_choice() -> None:
+    sure = table("fish red 10, fish red 2", "fish red 1", middle="fish red 3, fish red 4, fish red 6, fish red 7")
+    lone = table("fish red 10", "fish red 1", middle="crab red 9, crab red 8, crab red 2")
+    assert ahead(sure) == Ahead(
+        (Sums(card("fish red 10"), (cards("fish red 7, fish red 3"), cards("fish red 6, fish red 4"))),)
+    )
+    assert ahead(table("fish red 10", "fish red 1", middle="crab red 9, crab green 9, crab red 1")) == Ahead(())
+    assert ahead(lone) == Ahead((Sums(card("fish red 10"), (cards("crab red 8, crab red 2"),)),))
+
+
+def test_once_a_card_is_played_nothing_lies_ahead() -> None:
+    state = table("fish red 10", "fish red 1", middle="crab red 9, crab green 9, crab red 1")
+    left = after(state, play("fish red 10"))
+    assert left.played
+    assert ahead(left) is None
+
+
+def test_tables_of_version_1_tell_the_same() -> None:
+    assert version1.ahead is ahead

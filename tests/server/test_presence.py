@@ -1,0 +1,65 @@
+"""Who is at a table: a guest is there while any connection of theirs plays, and for a moment after the last one."""
+
+import asyncio
+from typing import Any
+
+from swordfish.server.table.presence import AWAY_SECONDS
+from tests.server.room import Player, hub_of, table
+from tests.server.virtual import run
+
+
+def presences(player: Player) -> list[list[bool]]:
+    """Who was there, each time that a player was told."""
+    told: list[dict[str, Any]] = [message for message in player.told if message["type"] == "Presence"]
+    return [[seat["present"] for seat in message["seats"]] for message in told]
+
+
+def test_a_guest_leaves_when_the_last_of_their_connections_has_been_gone_for_a_moment() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        ann, ben = await table(hub, chips=40)
+        phone = await Player(hub, "ben").join(ann.live)
+        here = ann.live.presence
+        here.leave(ben.link)
+        await asyncio.sleep(2 * AWAY_SECONDS)
+        assert here.present("ben"), "on the phone"
+        before = len(presences(ann))
+        here.leave(phone.link)
+        await asyncio.sleep(AWAY_SECONDS - 0.1)
+        assert here.present("ben")
+        assert len(presences(ann)) == before, "nobody is told of a moment"
+        await asyncio.sleep(0.2)
+        assert not here.present("ben")
+        assert presences(ann)[before:] == [[True, False]]
+
+    run(play())
+
+
+def test_a_screen_that_only_watches_is_nobody_there() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        ann, ben = await table(hub, chips=40)
+        screen = Player(hub, "ben")
+        screen.link.watching = True
+        await screen.join(ann.live)
+        ann.live.presence.leave(ben.link)
+        await asyncio.sleep(AWAY_SECONDS + 0.1)
+        assert not ann.live.presence.present("ben")
+        assert presences(ann)[-1] == [True, False]
+        assert not ann.live.idle, "but the table stays in memory"
+
+    run(play())
+
+
+def test_a_table_is_idle_when_nobody_is_there_or_about_to_come_back() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        ann, ben = await table(hub, chips=40)
+        live = ann.live
+        live.presence.leave(ann.link)
+        live.presence.leave(ben.link)
+        assert not live.idle
+        await asyncio.sleep(AWAY_SECONDS + 0.1)
+        assert live.idle
+
+    run(play())

@@ -1,0 +1,400 @@
+"""A table: journal, acknowledge, broadcast; a repeated request is applied once."""
+
+import asyncio
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+from swordfish.core import IllegalMove, Luck, Players, open_seed
+from swordfish.games import GAMES
+from swordfish.record import check, lines, parse
+from swordfish.server.table.entries import Ended, Happened
+from swordfish.server.table.table import HostedTable
+from tests.server.room import Player, hub_of, journal, settle, step, table
+from tests.server.virtual import run
+
+
+def seen(state: Any) -> Any:
+    """A state as JSON."""
+    return msgspec.json.decode(msgspec.json.encode(state))
+
+
+def test_what_was_said_is_on_the_disk_before_it_is_acknowledged_and_acknowledged_before_it_is_told() -> None:
+    async def play() -> None:
+        hub, store = hub_of()
+        ann, ben, cat = await table(hub, guests=("ann", "ben", "cat"), chips=12)
+        speaker = next(player for player in (ann, ben, cat) if player.due)
+        heard = len(speaker.told)
+        seen: list[int] = []
+
+        async def before() -> None:
+            seen.append(len(speaker.told) - heard)
+
+        store.before_append = before
+        answer = await speaker.must("Speak", commands=[speaker.news["legal"][0]])
+        assert seen == [0], "nothing was said before it was written"
+        kinds = [told["type"] for told in speaker.told[heard:]]
+        assert kinds == ["Done", "News"]
+        assert answer["seq"] == speaker.news["seq"] == len(store.bodies(ann.live))
+
+    run(play())
+
+
+def test_a_whole_game_ends_with_a_record_that_verifies_and_all_see_the_same() -> None:
+    async def play() -> None:
+        hub, store = hub_of()
+        players = await table(hub, guests=("ann", "ben", "cat"), chips=14)
+        watcher = await Player(hub, "dan").join(players[0].live)
+        while await step(players):
+            pass
+        live = players[0].live
+        assert live.state.phase == "over"
+        record = parse([*lines(live.record())], "table")
+        check(record)
+        assert record.places == live.record().places
+        assert isinstance(journal(store, live)[-1], Ended)
+        assert players[0].news["view"] == watcher.news["view"] == seen(live.game.state)
+
+    run(play())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_to_its_end_and_its_record_verifies(game: str) -> None:
+    async def play() -> None:
+        hub, store = hub_of()
+        rules, whim = GAMES[game], Luck(open_seed(game))(0)
+        players = await table(hub, game, guests=("ann", "ben", "cat"))
+        live, watcher = players[0].live, await Player(hub, "dan").join(players[0].live)
+        while isinstance(due := live.game.due, Players):
+            seat = whim.pick(due.seats)
+            view, legal = rules.view(live.game.state, seat), rules.legal(live.game.state, seat)
+            assert players[seat].news["view"] == seen(view)
+            assert players[seat].news["legal"] == seen(legal)
+            command = rules.chooser.choose(view, seat, legal, whim)
+            await players[seat].must("Speak", commands=[msgspec.to_builtins(command)])
+            for sight, player in [*enumerate(players), (None, watcher)] if live.state.phase == "playing" else ():
+                assert player.news["view"] == seen(rules.view(live.game.state, sight))
+                told = [entry["event"] for entry in player.news["entries"]]
+                happened = [entry.event for entry in live.state.log[-len(told) :]]
+                assert told == [seen(rules.redact(event, sight)) for event in happened]
+        check(parse([*lines(live.record())], game))
+        assert watcher.news["view"] == seen(live.game.state)
+        again = await HostedTable.load(live.tid, live.code, store.tables)
+        assert again.game.state == live.game.state
+
+    run(play())
+
+
+def test_the_record_of_a_game_in_progress_tells_no_seed() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        [ann, *_] = await table(hub, guests=("ann", "ben", "cat"))
+        assert ann.live.record().seed is None
+
+    run(play())
+
+
+def test_a_command_that_comes_twice_is_carried_out_once_and_answered_alike() -> None:
+    async def play() -> None:
+        hub, store = hub_of()
+        players = await table(hub, guests=("ann", "ben", "cat"), chips=20)
+        speaker = next(player for player in players if player.due)
+        command = speaker.news["legal"][0]
+        first = await speaker.ask("Speak", number=77, commands=[command])
+        written = store.bodies(speaker.live)
+        again = await speaker.ask("Speak", number=77, commands=[command])
+        assert first == again
+        assert store.bodies(speaker.live) == written
+        hub, _ = hub_of(store)  # and after a restart
+        back = await Player(hub, speaker.guest).join(await hub.find(speaker.live.tid))
+        assert await back.ask("Speak", number=77, commands=[command]) == first
+        assert store.bodies(speaker.live) == written
+
+    run(play())
+
+
+def test_another_guests_number_is_another_number() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        live = await hub.make("ann", "swipe", {"seats": 2}, listed=False)
+        ann, ben = [await Player(hub, guest).join(live) for guest in ("ann", "ben")]
+        await ann.must("Sit", number=5, seat=0)
+        await ben.must("Sit", number=5, seat=1)
+        assert [chair.guest for chair in live.state.chairs] == ["ann", "ben"]
+
+    run(play())
+
+
+def test_who_comes_back_gets_the_gap_and_no_more() -> None:
+    async def play() -> None:
+        hub, store = hub_of()
+        players = await table(hub, guests=("ann", "ben", "cat"), chips=20)
+        have = players[1].news["seq"]
+        players[1].live.presence.leave(players[1].link)
+        for _ in range(3):
+            await step([player for player in players if player is not players[1] and player.due])
+        back = await Player(hub, "ben").join(players[0].live, since=have)
+        assert back.news["seq"] == len(store.bodies(back.live))
+        assert len(back.entries()) == back.news["seq"] - have
+        assert back.news["view"] == seen(back.live.game.state)
+        for since in (-2, -1, back.news["seq"], back.news["seq"] + 1):
+            fresh = await Player(hub, "ben").join(players[0].live, since=since)
+            assert fresh.entries() == [], "no gap, or none that can be"
+            assert fresh.news["view"] == back.news["view"]
+
+    run(play())
+
+
+def test_who_watches_cannot_speak_and_a_seat_is_never_taken_from_a_message() -> None:
+    async def play() -> None:
+        hub, store = hub_of()
+        players = await table(hub, guests=("ann", "ben", "cat"))
+        dan = await Player(hub, "dan").join(players[0].live)
+        before = store.bodies(dan.live)
+        command = next(player for player in players if player.due).news["legal"][0]
+        assert (await dan.ask("Speak", commands=[command]))["key"] == "not-seated"
+        assert (await dan.ask("Speak", commands=[command], seat=0))["key"] == "bad-message"
+        assert (await dan.ask("Sit", seat=0))["key"] == "table-chair-taken"
+        assert (await dan.ask("Begin"))["key"] == "table-not-host"
+        idle = next(player for player in players if not player.due)
+        assert (await idle.ask("Speak", commands=[command]))["key"] == "not-your-turn"
+        assert store.bodies(dan.live) == before
+
+    run(play())
+
+
+@pytest.mark.parametrize("number", [-1, 2**53, 2**70])
+def test_numbers_that_cannot_be_kept_are_refused(number: int) -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        [ann, *_] = await table(hub)
+        assert (await ann.ask("Chat", number=number, phrase="hello"))["key"] == "bad-message"
+
+    run(play())
+
+
+def test_suppose_tells_the_asker_and_writes_nothing() -> None:
+    async def play() -> None:
+        hub, store = hub_of()
+        players = await table(hub, guests=("ann", "ben", "cat"))
+        speaker = next(player for player in players if player.due)
+        others = [len(player.told) for player in players]
+        before = store.bodies(speaker.live)
+        supposed = await speaker.ask("Suppose", commands=[speaker.news["legal"][0]])
+        assert supposed["type"] == "Supposed"
+        assert supposed["events"]
+        assert supposed["view"] != speaker.news["view"]
+        assert store.bodies(speaker.live) == before
+        assert [len(player.told) for player in players if player is not speaker] == [
+            count for count, player in zip(others, players, strict=True) if player is not speaker
+        ]
+
+    run(play())
+
+
+def test_suppose_lists_what_is_legal_next_only_while_the_asker_is_due() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        players = await table(hub, "swishbones")
+        due: set[bool] = set()
+        while len(due) < 2:
+            asker = next(player for player in players if player.due)
+            supposed = await asker.ask("Suppose", commands=[asker.news["legal"][0]])
+            if supposed["due"]["kind"] == "players" and "ahead" in asker.news:
+                still = asker.news["table"]["you"] in supposed["due"]["seats"]
+                assert (bool(supposed["legal"]), "ahead" in supposed) == (still, still)
+                due.add(still)
+            await step(players)
+
+    run(play())
+
+
+@pytest.mark.parametrize("guests", [("ann",), ("ann", "ben")])
+def test_in_swish_nothing_is_supposed_while_all_are_looking(guests: tuple[str, ...]) -> None:
+    """Otherwise it would reveal whether cards are a swish before anyone has called."""
+
+    async def play() -> None:
+        hub, store = hub_of()
+        [ann, *_] = await table(hub, "swish", guests=guests)
+        call, lay, prove = ann.news["legal"][0], {"type": "Lay", "place": 0, "orientation": 0}, {"type": "Prove"}
+        before = store.bodies(ann.live)
+        for commands in ([call], [call, lay], [call, lay, prove]):
+            assert (await ann.ask("Suppose", commands=commands))["key"] == "suppose-search"
+        assert store.bodies(ann.live) == before
+        await ann.must("Speak", commands=[call])
+        supposed = await ann.ask("Suppose", commands=[lay])
+        assert supposed["view"]["mat"] == [{"place": 0, "orientation": 0}]
+
+    run(play())
+
+
+def test_how_it_looked_before_each_event_is_told_to_who_asked_and_as_their_seat_saw_it() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        live = await hub.make("ann", "swirl", {"seats": 2}, listed=False)
+        ann, ben, cat = [Player(hub, guest) for guest in ("ann", "ben", "cat")]
+        ann.link.steps = cat.link.steps = True
+        for player in (ann, ben, cat):
+            await player.join(live)
+        for seat, player in enumerate((ann, ben)):
+            await player.must("Sit", seat=seat)
+        await ann.must("Begin")
+        while not any(type(entry.event).__name__ == "CardPlayed" for entry in live.state.log):
+            await step([ann, ben])
+        game, log = live.game.rules, [entry.event for entry in live.state.log]
+        states = [game.start(live.state.options)]
+        for event in log:
+            states.append(game.evolve(states[-1], event))
+        for player, seat in ((ann, 0), (cat, None)):
+            told = [view for message in player.told for view in message.get("steps", ())]
+            assert told == [seen(game.view(state, seat)) for state in states[:-1]]
+        assert not any("steps" in message for message in ben.told)
+
+    run(play())
+
+
+def test_what_is_shown_is_relayed_while_its_seat_is_due_and_not_written() -> None:
+    async def play() -> None:
+        hub, store = hub_of()
+        players = await table(hub, guests=("ann", "ben", "cat"))
+        speaker = next(player for player in players if player.due)
+        idle = next(player for player in players if not player.due)
+        before = store.bodies(speaker.live)
+        speaker.send("Show", body={"mat": [1, 2]})
+        idle.send("Show", body={"mat": [3]})
+        await settle()
+        shown = [told for player in players for told in player.told if told["type"] == "Shown"]
+        assert shown == [{"type": "Shown", "seat": players.index(speaker), "body": {"mat": [1, 2]}}] * 2
+        assert store.bodies(speaker.live) == before
+
+    run(play())
+
+
+def test_a_table_says_in_its_row_in_which_hour_it_was_last_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        now = 1_800_000_000
+        monkeypatch.setattr("time.time", lambda: now)
+        hub, store = hub_of()
+        players = await table(hub, guests=("ann", "ben", "cat"), chips=20)
+
+        async def touched() -> int:
+            row = await store.tables.row(players[0].live.tid)
+            assert row is not None
+            return row.touched
+
+        assert await touched() == now
+        for hours in (0.5, 1.1):
+            monkeypatch.setattr("time.time", lambda hours=hours: now + int(3600 * hours))
+            await step(players)
+            assert await touched() == (now if hours < 1 else now + int(3600 * hours))
+
+    run(play())
+
+
+def test_salts_go_into_every_draw_and_into_the_record() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        live = await hub.make("ann", "swipe", {"seats": 2, "chips": 6}, listed=False)
+        ann, ben = [await Player(hub, guest).join(live) for guest in ("ann", "ben")]
+        await ann.must("Sit", seat=0)
+        await ben.must("Sit", seat=1)
+        await ben.must("Salt", salt="ab" * 16)
+        assert (await ben.ask("Salt", salt="ef" * 16))["key"] == "table-salted", "nobody chooses again"
+        assert (await ann.ask("Salt", salt="xyz"))["key"] == "bad-salt"
+        await ann.must("Begin")
+        assert (await ann.ask("Salt", salt="cd" * 16))["key"] == "table-begun"
+        while await step([ann, ben]):
+            pass
+        record = parse([*lines(live.record())], "table")
+        assert record.header.salts == (bytes.fromhex("ab" * 16),)
+        check(record)
+
+    run(play())
+
+
+def test_who_leaves_before_the_game_takes_their_salt_along() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        live = await hub.make("ann", "swipe", {"seats": 2}, listed=False)
+        ann = await Player(hub, "ann").join(live)
+        await ann.must("Sit", seat=0)
+        await ann.must("Salt", salt="ab" * 16)
+        await ann.must("Stand")
+        assert live.state.salts == {}
+
+    run(play())
+
+
+def test_a_table_where_nobody_is_leaves_memory_and_is_found_again() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        players = await table(hub, guests=("ann", "ben", "cat"))
+        live, state = players[0].live, players[0].live.game.state
+        await asyncio.sleep(2000)
+        assert live.tid in hub.tables, "somebody is there"
+        for player in players:
+            live.presence.leave(player.link)
+        await asyncio.sleep(2000)
+        assert live.tid not in hub.tables
+        assert (await hub.find(live.code)).game.state == state
+
+    run(play())
+
+
+def test_the_clock_goes_on_after_a_restart_from_the_last_event() -> None:
+    async def play() -> None:
+        hub, store = hub_of()
+        players = await table(hub, guests=("ann", "ben", "cat"))
+        await asyncio.sleep(5)
+        speaker = next(player for player in players if player.due)
+        await speaker.must("Speak", commands=[speaker.news["legal"][0]])
+        stamps = [entry.at for entry in journal(store, speaker.live) if isinstance(entry, Happened)]
+        assert stamps == sorted(stamps)
+        assert stamps[-1] >= 5000
+        await asyncio.sleep(100)
+        again, _ = hub_of(store)
+        live = await again.find(speaker.live.tid)
+        assert live.clock() == stamps[-1], "downtime is credited"
+
+    run(play())
+
+
+def test_a_closed_hub_finishes_what_it_was_asked() -> None:
+    async def play() -> None:
+        hub, store = hub_of()
+        players = await table(hub, guests=("ann", "ben", "cat"))
+        speaker = next(player for player in players if player.due)
+        speaker.send("Speak", number=500, commands=[speaker.news["legal"][0]])
+        await asyncio.sleep(0)
+        await hub.close()
+        await settle()
+        assert 500 in [answer.number for answer in await store.tables.answers(speaker.live.tid)]
+
+    run(play())
+
+
+def test_a_code_has_six_letters_none_of_which_looks_like_another() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        codes = [(await hub.make("ann", "swipe", {"seats": 2}, listed=False)).code for _ in range(40)]
+        assert len({*codes}) == 40
+        assert all(re.fullmatch("[A-HJ-NP-Z2-9]{6}", code) for code in codes)
+
+    run(play())
+
+
+def test_illegal_moves_say_why_and_change_nothing() -> None:
+    async def play() -> None:
+        hub, store = hub_of()
+        players = await table(hub, guests=("ann", "ben", "cat"))
+        speaker = next(player for player in players if player.due)
+        before = store.bodies(speaker.live)
+        own = await speaker.ask("Speak", commands=[{"type": "Swipe", "victim": players.index(speaker)}])
+        assert own["text"] == str(IllegalMove("swipe-own"))
+        assert (await speaker.ask("Speak", commands=[]))["key"] == "chain-length"
+        assert (await speaker.ask("Speak", commands=[{"type": "Fly"}]))["key"] == "bad-message"
+        assert store.bodies(speaker.live) == before
+
+    run(play())

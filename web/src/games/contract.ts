@@ -1,0 +1,93 @@
+// The parts that the page may have of a game, found by folder. A missing part is replaced by the generic one.
+import type { Component } from 'svelte'
+import type { Sound } from '../sound'
+import type { SeatView, Shown, Supposed, Tagged } from '../shapes'
+import type { Facts } from '../words'
+
+/** The types of a game: `Games['swish']`, say. By default those of a game that the page does not know. */
+export interface GameTypes {
+  view: unknown
+  command: Tagged
+  event: Tagged
+  options: unknown
+  ahead: unknown
+  far: unknown
+}
+
+/** An event, and the view after it. */
+export interface Frame<Types extends GameTypes = GameTypes> {
+  seq: number
+  event: Types['event']
+  view: Types['view']
+}
+
+/** Where commands would lead. */
+export type SupposedOf<Types extends GameTypes> = Omit<Supposed, 'view' | 'legal' | 'events' | 'ahead' | 'far'> & {
+  view: Types['view']
+  legal: readonly Types['command'][]
+  events: readonly Types['event'][]
+  ahead?: Types['ahead']
+  far?: Types['far']
+}
+
+/** What every board gets: it draws `view`, offers `legal`, and calls `say` with a command. */
+export interface BoardProps<Types extends GameTypes = GameTypes> {
+  view: Types['view']
+  legal: readonly Types['command'][]
+  you: number | null
+  names: readonly string[]
+  event: Types['event'] | undefined // the last one shown
+  recent: readonly Frame<Types>[] // the last ones shown
+  ahead: Types['ahead'] | undefined // the outlook of the player to move
+  live: Shown | undefined // the gesture of the player to move
+  chairs: readonly SeatView[]
+  table: string | undefined // its id; a lesson or a replay has none
+  ready: boolean // the drawn view is the current one
+  asked: boolean // the next event waits for a gesture of the player
+  places: readonly number[] | undefined // once the game is over
+  say: (...commands: readonly Types['command'][]) => void
+  speak: (commands: readonly Types['command'][]) => Promise<boolean> // without waiting for earlier replies
+  act: () => void // show the waiting event
+  show: (body: unknown) => void
+  clock: (() => number) | undefined // table time in ms, if there is a clock
+  suppose: (commands: readonly Types['command'][], far?: boolean) => Promise<SupposedOf<Types>>
+}
+
+/** What is shown after a game, below its board and beside its replay. */
+export interface AfterwardsProps<Types extends GameTypes = GameTypes> {
+  table: string
+  view: Types['view']
+  frame?: number | undefined // the frame of a replay
+  go?: (frame: number) => void
+}
+
+/** A shortcut that only some tables have. */
+export type Key = 'rob' | 'hint' | 'skip'
+
+/** A game's timing and sounds at a table, and its words. */
+export interface Manners<Types extends GameTypes = GameTypes> {
+  /** Milliseconds until the next event is shown. */
+  pause(event: Types['event']): number
+  /** Whether an event waits for a gesture of its player that is not a choice, such as throwing dice. */
+  waits(view: Types['view'], event: Types['event'], you: number): boolean
+  /** Further facts of an event's sentence, from the table's options. */
+  facts?(event: Types['event'], options: Types['options']): Facts
+  /** A command in words, for a player who sees this view. */
+  choice?(command: Types['command'], view: Types['view'], names: readonly string[]): string
+  /** An event's sound; by default a knock on wood. */
+  sound?(event: Types['event']): Sound
+  /** The number of seats of a game against bots. */
+  readonly company?: number
+  /** Whether the best bot gives hints, with this many seats. */
+  hinted?(seats: number): boolean
+  /** Whether the best bot computes the cost of a choice. */
+  judged?(seats: number): boolean
+  /** Whether exact win probabilities are known. */
+  computed?(seats: number): boolean
+  /** Shortcuts of some tables, in addition to the game's. */
+  keys?(seats: number): readonly Key[]
+  /** Pages of the game that the first page links to: address, and key of the name. */
+  readonly pages?: readonly { readonly path: string; readonly key: string }[]
+}
+
+export type Part<Props extends object> = Promise<{ default: Component<Props> }>
