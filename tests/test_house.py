@@ -29,6 +29,7 @@ PACKAGES = [
     "bots",
     "arena",
     "envs",
+    "batch",
     "server",
     "client",
     "cli",

@@ -1825,3 +1825,11 @@ help-dataset-output = die Datei, die geschrieben wird (dataset.parquet)
 examples-dataset =
     Beispiel:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = Für { $game } gibt es keine Batch-Engine. Es gibt sie für: { $games }.
+batch-no-jax = Batch-Engines brauchen JAX; installiere swordfish mit seinem Extra „batch“.
+batch-no-pgx = Der Adapter braucht das Paket pgx; installiere es.
+batch-swipe-dice = Ein Batch-Tisch von Swipe hat höchstens { $most } Würfel, nicht { $dice }.
+batch-swipe-throws = Ein Batch-Tisch von Swipe hat höchstens { $most } Würfe, nicht { $throws }.
+batch-swish-deck = Ein Batch-Tisch von Swish hat höchstens { $most } Karten, nicht { $cards }.
+batch-swirl-alike = Der Kartensatz eines Batch-Tisches hat höchstens { $most } Karten einer Zahl, nicht { $cards }.

@@ -1813,3 +1813,11 @@ help-dataset-output = the file to write (dataset.parquet)
 examples-dataset =
     example:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = There is no batch engine for { $game }. There are engines for: { $games }.
+batch-no-jax = Batch engines need JAX; install swordfish with its extra “batch”.
+batch-no-pgx = The adapter needs the package pgx; install it.
+batch-swipe-dice = A batch table of swipe has at most { $most } dice, not { $dice }.
+batch-swipe-throws = A batch table of swipe has at most { $most } throws, not { $throws }.
+batch-swish-deck = A batch table of swish has at most { $most } cards, not { $cards }.
+batch-swirl-alike = A deck of a batch table has at most { $most } cards of one number, not { $cards }.

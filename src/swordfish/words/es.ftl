@@ -1842,3 +1842,11 @@ help-dataset-output = el archivo que se escribe (dataset.parquet)
 examples-dataset =
     ejemplo:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = No hay motor batch de { $game }. Los hay de: { $games }.
+batch-no-jax = Los motores batch necesitan JAX; instala swordfish con su extra «batch».
+batch-no-pgx = El adaptador necesita el paquete pgx; instálalo.
+batch-swipe-dice = Una mesa batch de swipe tiene como máximo { $most } dados, no { $dice }.
+batch-swipe-throws = Una mesa batch de swipe tiene como máximo { $most } tiradas, no { $throws }.
+batch-swish-deck = Una mesa batch de swish tiene como máximo { $most } cartas, no { $cards }.
+batch-swirl-alike = El mazo de una mesa batch tiene como máximo { $most } cartas del mismo número, no { $cards }.

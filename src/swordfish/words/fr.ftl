@@ -1859,3 +1859,11 @@ help-dataset-output = le fichier à écrire (dataset.parquet)
 examples-dataset =
     exemple :
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = Il n’y a pas de moteur batch pour { $game }. Il y en a pour : { $games }.
+batch-no-jax = Les moteurs batch ont besoin de JAX ; installe swordfish avec son extra « batch ».
+batch-no-pgx = L’adaptateur a besoin du paquet pgx ; installe-le.
+batch-swipe-dice = Une table batch de swipe a { $most } dés au plus, pas { $dice }.
+batch-swipe-throws = Une table batch de swipe a { $most } lancers au plus, pas { $throws }.
+batch-swish-deck = Une table batch de swish a { $most } cartes au plus, pas { $cards }.
+batch-swirl-alike = Le jeu d’une table batch a { $most } cartes du même nombre au plus, pas { $cards }.

@@ -1842,3 +1842,11 @@ help-dataset-output = il file da scrivere (dataset.parquet)
 examples-dataset =
     esempio:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = Per { $game } non c’è un motore batch. Ci sono per: { $games }.
+batch-no-jax = I motori batch hanno bisogno di JAX; installa swordfish con il suo extra «batch».
+batch-no-pgx = L’adattatore ha bisogno del pacchetto pgx; installalo.
+batch-swipe-dice = Un tavolo batch di swipe ha al massimo { $most } dadi, non { $dice }.
+batch-swipe-throws = Un tavolo batch di swipe ha al massimo { $most } lanci, non { $throws }.
+batch-swish-deck = Un tavolo batch di swish ha al massimo { $most } carte, non { $cards }.
+batch-swirl-alike = Il mazzo di un tavolo batch ha al massimo { $most } carte dello stesso numero, non { $cards }.
