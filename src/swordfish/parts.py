@@ -20,6 +20,7 @@ KINDS = (
     "lessons",
     "arena",
     "envs",
+    "batch",
     "exact",
     "stories",
     "server.routes",

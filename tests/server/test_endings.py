@@ -45,9 +45,9 @@ def game(host: Host) -> tuple[Visitor, str]:
 def settled(visitor: Visitor, table: str) -> dict[str, Any]:
     """The ending, once ratings and achievements are written."""
 
-    def look() -> dict[str, Any] | None:
+    def look() -> dict[str, Any]:
         told = visitor.get(f"/api/tables/{table}/ending")[1]
-        return told if told["settled"] else None
+        return told if told["settled"] else {}
 
     return until(look, "ratings and achievements")
 

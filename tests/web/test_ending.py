@@ -49,7 +49,7 @@ def test_sharing_without_a_share_sheet_copies_the_link_or_downloads_the_picture(
         page.get_by_role("button", name="Share", exact=True).click()
         shown = page.get_by_role("dialog").get_by_role("img")
         expect(shown).to_be_visible()
-        page.wait_for_function("document.querySelector('dialog img').naturalWidth === 1200")
+        page.wait_for_function("() => document.querySelector('dialog img').naturalWidth === 1200")
         link = page.get_by_label("Link to the replay").input_value()
         assert re.search(r"/r/[\w-]+\?lang=en$", link)
         with page.expect_download() as taken:
@@ -72,9 +72,9 @@ def test_the_share_sheet_gets_the_link_and_the_picture(browser: Browser, house: 
         player.make("swipe", "Tiny: 14")
         assert player.go_on()
         page.get_by_role("button", name="Share", exact=True).click()
-        page.wait_for_function("document.querySelector('dialog img').naturalWidth === 1200")
+        page.wait_for_function("() => document.querySelector('dialog img').naturalWidth === 1200")
         page.get_by_role("button", name="Share with…").click()
-        url, name, whole = page.wait_for_function("window.shared").json_value()
+        url, name, whole = page.wait_for_function("() => window.shared").json_value()
         assert "/r/" in url
         assert (name, whole) == ("swipe.png", True)
 
@@ -90,7 +90,7 @@ def test_the_end_is_celebrated_once_and_not_with_reduced_motion_nor_after_a_relo
             page.evaluate(COUNT_CONFETTI)
             assert player.go_on()
             page.get_by_role("heading", name="Highlights").wait_for()
-            page.wait_for_function("!document.querySelector('.confetti')")
+            page.wait_for_function("() => !document.querySelector('.confetti')")
             assert (page.evaluate("window.seen") > 0) is not reduced
             page.reload()
             page.get_by_role("heading", name="Highlights").wait_for()
