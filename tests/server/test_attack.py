@@ -3,55 +3,22 @@
 import asyncio
 import json
 import os
-import subprocess
-import sys
 import time
-from collections.abc import AsyncGenerator, Generator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.server.attacker import ATTACKS
+from tests.server.attacker import ATTACKS, attacked, served
 from tests.server.hosting import Line, Visitor
 
 pytestmark = pytest.mark.torture
-HONEST = {"x-forwarded-for": "198.51.100.7"}
+HONEST = "127.0.0.7"
 SECONDS = float(os.environ.get("SWORDFISH_ATTACK", "20"))
 LEAST_MS = 50.0
 MOST_MEGABYTES = 64
 RECOVERY = 5.0
-
-
-@contextmanager
-def served(folder: Path) -> Generator[tuple[int, int]]:
-    """A server with its limits, in a process of its own: its port and process number."""
-    with subprocess.Popen(
-        [sys.executable, "-m", "swordfish", "serve", "--port", "0", "--no-browser", "--trusted-proxy", "127.0.0.1"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        env={**os.environ, "SWORDFISH_HOME": str(folder)},
-    ) as server:
-        assert server.stdout is not None
-        try:
-            yield int(server.stdout.readline().rsplit(":", 1)[1]), server.pid
-        finally:
-            server.terminate()
-            server.wait(30)
-
-
-@contextmanager
-def attacked(port: int, name: str) -> Generator[None]:
-    """While somebody attacks, from a process of their own."""
-    with subprocess.Popen(
-        [sys.executable, "-m", "tests.server.attacker", str(port), name], stderr=subprocess.DEVNULL
-    ) as attacker:
-        try:
-            yield
-        finally:
-            attacker.kill()
-            attacker.wait()
 
 
 def megabytes(pid: int) -> float:
@@ -63,14 +30,14 @@ class Honest:
     """Somebody at another address who plays, comes and goes, and looks at pages."""
 
     def __init__(self, port: int) -> None:
-        self.visitor = Visitor(port, HONEST)
+        self.visitor = Visitor(port, source=HONEST)
         self.visitor.post("/api/guest", {"name": "Ann"})
         self.alone = self.visitor.table("swish", options={"seats": 1, "proof": 120})["table"]
 
     @asynccontextmanager
     async def playing(self) -> AsyncGenerator[Line]:
         """In the middle of a proof, so that every move is written down."""
-        async with self.visitor.socket(self.alone, headers=HONEST) as line:
+        async with self.visitor.socket(self.alone) as line:
             await line.news()
             await line.say("Sit", seat=0)
             await line.say("Begin")
@@ -88,7 +55,7 @@ class Honest:
             took["move"].append(1000 * (time.perf_counter() - began))
             laid = not laid if answer["type"] == "Done" else laid
             began = time.perf_counter()
-            async with self.visitor.socket(self.alone, headers=HONEST) as joined:
+            async with self.visitor.socket(self.alone) as joined:
                 await joined.news()
                 took["join"].append(1000 * (time.perf_counter() - began))
             for path in ("/", f"/api/tables/{self.alone}"):
@@ -106,12 +73,12 @@ class Honest:
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
             made = self.visitor.table("swirl", options={"seats": 2})["table"]
-            async with self.visitor.socket(made, headers=HONEST) as line:
+            async with self.visitor.socket(made) as line:
                 await line.news()
                 await line.say("Sit", seat=0)
                 await line.say("SeatBot", seat=1, bot="easy")
                 await line.say("Begin")
-                async with self.visitor.socket(made, headers=HONEST) as fresh:
+                async with self.visitor.socket(made) as fresh:
                     took += await self._turns(fresh, end)
         return took
 
