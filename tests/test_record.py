@@ -18,10 +18,11 @@ from swordfish import Table, record
 from swordfish.bots.review import moves
 from swordfish.core import BadRecord, Refusal
 from swordfish.games import GAMES
+from swordfish.table import AnyTable
 from tests.rulebook import ROOT
 
 
-def played(seed: int = 7) -> Table:
+def played(seed: int = 7) -> AnyTable:
     table = Table("swipe", seats=3, seed=seed, names=["Ann", "Ben", "Cleo"])
     for _ in range(4):
         table.say(table.legal()[0], at=table.now + 250)

@@ -44,7 +44,8 @@ window.prepared = () => {
     same: window.board === board,
     shown: document.querySelector('.game').dataset.shown,
     question: document.querySelector('.question')?.textContent,
-    buttons: [...document.querySelectorAll('[data-zone=board] button:enabled, [data-zone=dock] button:enabled')].map((button) => button.textContent.trim()),
+    buttons: [...document.querySelectorAll('[data-zone=board] button:enabled, [data-zone=dock] button:enabled')]
+      .map((button) => button.textContent.trim()),
     bend: all('.handle', 'aria-valuenow'),
     planned: all('.piece.planned', 'data-piece', 'transform'),
     pips: [...document.querySelectorAll('.pip')].map((pip) => pip.className),

@@ -40,6 +40,7 @@ colour-green = grün
 colour-blue = blau
 colour-purple = violett
 past-chance = Das geht erst nach dem nächsten Wurf oder Ziehen.
+throw-first = Zuerst muss geworfen werden: Der Tisch wartet auf { $due }.
 
 ## Games of other packages, and what a game has
 
@@ -712,6 +713,7 @@ server-full = Alle Tische sind besetzt. Versuch es später noch einmal.
 server-broken = Hier ist etwas schiefgegangen. Es ist notiert, und von deiner Partie ist nichts verloren.
 store-missing = In { $path } ist kein Speicher.
 store-in-use = { $path } wird gerade benutzt. Halte zuerst den Server an.
+store-served = Ein anderer Server benutzt schon { $path }. Halte ihn zuerst an, oder wähle mit --store eine andere Datei.
 prune-too-young = { $least ->
     [one] Nur Tische, an denen seit mindestens einem Tag nichts geschehen ist, können gelöscht werden.
    *[other] Nur Tische, an denen seit mindestens { $least } Tagen nichts geschehen ist, können gelöscht werden.
@@ -1432,6 +1434,7 @@ restored = { $tables ->
     [one] Ein Tisch ist wieder in { $path }.
    *[other] { $tables } Tische sind wieder in { $path }.
 }
+compacted = Der Speicher ist { NUMBER($megabytes) } MB kleiner.
 pruned = { $tables ->
     [one] Ein Tisch, an dem
    *[other] { $tables } Tische, an denen
@@ -1645,9 +1648,11 @@ help-free-text = Gäste dürfen schreiben, was sie wollen, nicht nur fertige Sä
 help-no-limits = niemanden bremsen: zum Messen
 help-address = die Adresse, unter der andere diesen Rechner erreichen, falls er mehrere hat
 help-bot-pace = wie viele Sekunden ein Bot wartet, bevor er spielt (0.3)
+help-no-preparation = Bots rechnen nur, wenn sie am Zug sind: sonst lösen sie Partien von swipe im Hintergrund und spielen sie danach besser
 help-no-browser = die Seite nicht öffnen
 help-copy = die Datei der Kopie
 help-days = wie viele Tage ohne einen Zug
+help-compact = auch den frei gewordenen Platz auf der Festplatte freigeben
 help-folder = wohin die Aufzeichnungen kommen
 help-play = Im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
 help-rules = Lesen, wie ein Spiel geht.
@@ -1697,7 +1702,7 @@ help-at = nach wie vielen Ereignissen; ohne Angabe das Ende der Aufzeichnung
 help-seat = wie dieser Platz es sieht, ab 1 gezählt; ohne Angabe alles, was in der Aufzeichnung steht
 help-theme = light (hell), dark (dunkel) oder contrast (hoher Kontrast)
 help-output = wohin das Bild geschrieben wird; ohne Angabe wird es ausgegeben
-help-games = wie viele Partien (1000)
+help-games-count = wie viele Partien (1000)
 help-jobs = wie viele Kerne (alle)
 help-json = ein JSON-Objekt statt einer Tabelle ausgeben
 help-shell = der Name deiner Shell
@@ -1825,3 +1830,11 @@ help-dataset-output = die Datei, die geschrieben wird (dataset.parquet)
 examples-dataset =
     Beispiel:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = Für { $game } gibt es keine Batch-Engine. Es gibt sie für: { $games }.
+batch-no-jax = Batch-Engines brauchen JAX; installiere swordfish mit seinem Extra „batch“.
+batch-no-pgx = Der Adapter braucht das Paket pgx; installiere es.
+batch-swipe-dice = Ein Batch-Tisch von Swipe hat höchstens { $most } Würfel, nicht { $dice }.
+batch-swipe-throws = Ein Batch-Tisch von Swipe hat höchstens { $most } Würfe, nicht { $throws }.
+batch-swish-deck = Ein Batch-Tisch von Swish hat höchstens { $most } Karten, nicht { $cards }.
+batch-swirl-alike = Der Kartensatz eines Batch-Tisches hat höchstens { $most } Karten einer Zahl, nicht { $cards }.

@@ -40,6 +40,7 @@ colour-green = green
 colour-blue = blue
 colour-purple = purple
 past-chance = You can only do that after the next throw or draw.
+throw-first = Somebody has to throw first: the table is waiting for { $due }.
 
 ## Games of other packages, and what a game has
 
@@ -691,6 +692,7 @@ server-full = All tables are taken. Try again later.
 server-broken = Something went wrong here. We have made a note of it, and nothing of your game is lost.
 store-missing = There is no store at { $path }.
 store-in-use = { $path } is in use. Stop the server first.
+store-served = Another server already uses { $path }. Stop it first, or choose another file with --store.
 prune-too-young = { $least ->
     [one] Only tables without a move for at least a day can be deleted.
    *[other] Only tables without a move for at least { $least } days can be deleted.
@@ -1423,6 +1425,7 @@ restored = { $tables ->
     [one] One table is back in { $path }.
    *[other] { $tables } tables are back in { $path }.
 }
+compacted = The store is { NUMBER($megabytes) } MB smaller.
 pruned = { $tables ->
     [one] One table
    *[other] { $tables } tables
@@ -1633,9 +1636,11 @@ help-free-text = let guests write what they like, not only ready-made phrases
 help-no-limits = slow nobody down: for measuring
 help-address = the address by which others reach this computer, if it has several
 help-bot-pace = how many seconds a bot waits before it plays (0.3)
+help-no-preparation = bots compute only in their turns: without it they solve games of swipe in the background, and then play them better
 help-no-browser = do not open the page
 help-copy = the file with the copy
 help-days = how many days without a move
+help-compact = also give the freed space back to the disk
 help-folder = where the records go
 help-play = Play in the terminal, against bots or with others at the same keyboard.
 help-rules = Read how to play a game.
@@ -1685,7 +1690,7 @@ help-at = after how many events; without it, the end of the record
 help-seat = as this seat sees it, counted from 1; without it, everything in the record
 help-theme = light, dark or contrast
 help-output = where the picture is written; without it, it is printed
-help-games = how many games (1000)
+help-games-count = how many games (1000)
 help-jobs = how many cores (all)
 help-json = print one JSON object instead of a table
 help-shell = the name of your shell
@@ -1813,3 +1818,11 @@ help-dataset-output = the file to write (dataset.parquet)
 examples-dataset =
     example:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = There is no batch engine for { $game }. There are engines for: { $games }.
+batch-no-jax = Batch engines need JAX; install swordfish with its extra “batch”.
+batch-no-pgx = The adapter needs the package pgx; install it.
+batch-swipe-dice = A batch table of swipe has at most { $most } dice, not { $dice }.
+batch-swipe-throws = A batch table of swipe has at most { $most } throws, not { $throws }.
+batch-swish-deck = A batch table of swish has at most { $most } cards, not { $cards }.
+batch-swirl-alike = A deck of a batch table has at most { $most } cards of one number, not { $cards }.

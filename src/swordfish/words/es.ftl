@@ -40,6 +40,7 @@ colour-green = verde
 colour-blue = azul
 colour-purple = violeta
 past-chance = Eso solo es posible después de la próxima tirada o del próximo sorteo.
+throw-first = Primero hay que tirar: la mesa espera a { $due }.
 
 ## Games of other packages, and what a game has
 
@@ -724,6 +725,7 @@ server-full = Todas las mesas están ocupadas. Vuelve a intentarlo más tarde.
 server-broken = Algo ha ido mal aquí. Está anotado, y no se ha perdido nada de tu partida.
 store-missing = En { $path } no hay ningún almacén.
 store-in-use = { $path } está en uso. Detén antes el servidor.
+store-served = Otro servidor ya usa { $path }. Detenlo antes, o elige otro archivo con --store.
 prune-too-young = { $least ->
     [one] Solo se pueden borrar mesas sin jugadas desde hace al menos un día.
    *[other] Solo se pueden borrar mesas sin jugadas desde hace al menos { $least } días.
@@ -1455,6 +1457,7 @@ restored = { $tables ->
     [one] Una mesa está de nuevo en { $path }.
    *[other] { $tables } mesas están de nuevo en { $path }.
 }
+compacted = El almacén ocupa { NUMBER($megabytes) } MB menos.
 pruned = { $tables ->
     [one] Se ha borrado una mesa
    *[other] Se han borrado { $tables } mesas
@@ -1662,9 +1665,11 @@ help-free-text = deja que los invitados escriban lo que quieran, no solo frases 
 help-no-limits = no frena a nadie: para medir
 help-address = la dirección por la que otros llegan a este equipo, si tiene varias
 help-bot-pace = cuántos segundos espera un bot antes de jugar (0.3)
+help-no-preparation = los bots calculan solo en su turno: sin ello, resuelven partidas de swipe en segundo plano y luego las juegan mejor
 help-no-browser = no abre la página
 help-copy = el archivo de la copia
 help-days = cuántos días sin una jugada
+help-compact = devolver también al disco el espacio liberado
 help-folder = adónde van los registros
 help-play = Juega en la terminal, contra bots o con otras personas en el mismo teclado.
 help-rules = Muestra las reglas de un juego.
@@ -1714,7 +1719,7 @@ help-at = después de cuántos sucesos; sin ello, el final del registro
 help-seat = como lo ve este asiento, contando desde 1; sin ello, todo lo que contiene el registro
 help-theme = light (claro), dark (oscuro) o contrast (alto contraste)
 help-output = dónde se escribe el dibujo; sin ello, se imprime
-help-games = cuántas partidas (1000)
+help-games-count = cuántas partidas (1000)
 help-jobs = cuántos núcleos (todos)
 help-json = imprime un objeto JSON en lugar de una tabla
 help-shell = el nombre de tu shell
@@ -1842,3 +1847,11 @@ help-dataset-output = el archivo que se escribe (dataset.parquet)
 examples-dataset =
     ejemplo:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = No hay motor batch de { $game }. Los hay de: { $games }.
+batch-no-jax = Los motores batch necesitan JAX; instala swordfish con su extra «batch».
+batch-no-pgx = El adaptador necesita el paquete pgx; instálalo.
+batch-swipe-dice = Una mesa batch de swipe tiene como máximo { $most } dados, no { $dice }.
+batch-swipe-throws = Una mesa batch de swipe tiene como máximo { $most } tiradas, no { $throws }.
+batch-swish-deck = Una mesa batch de swish tiene como máximo { $most } cartas, no { $cards }.
+batch-swirl-alike = El mazo de una mesa batch tiene como máximo { $most } cartas del mismo número, no { $cards }.

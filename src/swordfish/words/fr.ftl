@@ -40,6 +40,7 @@ colour-green = vert
 colour-blue = bleu
 colour-purple = violet
 past-chance = Ce n’est possible qu’après le prochain lancer ou tirage.
+throw-first = Il faut d’abord lancer : la table attend { $due }.
 
 ## Games of other packages, and what a game has
 
@@ -736,6 +737,7 @@ server-full = Toutes les tables sont prises. Réessaie plus tard.
 server-broken = Quelque chose n’a pas marché ici. C’est noté, et rien de ta partie n’est perdu.
 store-missing = Il n’y a pas de réserve dans { $path }.
 store-in-use = { $path } est en service. Arrête d’abord le serveur.
+store-served = Un autre serveur utilise déjà { $path }. Arrête-le d’abord, ou choisis un autre fichier avec --store.
 prune-too-young = { $least ->
     [one] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jour.
    *[other] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jours.
@@ -1469,6 +1471,7 @@ restored = { $tables ->
     [one] { $tables } table est de retour dans { $path }.
    *[other] { $tables } tables sont de retour dans { $path }.
 }
+compacted = Les données occupent { NUMBER($megabytes) } Mo de moins.
 pruned = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -1679,9 +1682,11 @@ help-free-text = laisser écrire ce que l’on veut, pas seulement des phrases t
 help-no-limits = ne freiner personne : pour mesurer
 help-address = l’adresse par laquelle les autres joignent cet ordinateur, s’il en a plusieurs
 help-bot-pace = combien de secondes un bot attend avant de jouer (0.3)
+help-no-preparation = les bots ne calculent qu’à leur tour : sans cela, ils résolvent des parties de swipe en arrière-plan, puis les jouent mieux
 help-no-browser = ne pas ouvrir la page
 help-copy = le fichier de la copie
 help-days = combien de jours sans rien jouer
+help-compact = rendre aussi au disque la place libérée
 help-folder = où vont les enregistrements
 help-play = Jouer dans le terminal, contre des bots ou à plusieurs au même clavier.
 help-rules = Lire les règles d’un jeu.
@@ -1731,7 +1736,7 @@ help-at = après combien d’événements ; sinon, la fin de l’enregistremen
 help-seat = comme le voit cette place, comptée à partir de 1 ; sinon, tout ce que contient l’enregistrement
 help-theme = light (clair), dark (sombre) ou contrast (contraste élevé)
 help-output = où écrire l’image ; sinon, elle est affichée
-help-games = combien de parties (1000)
+help-games-count = combien de parties (1000)
 help-jobs = combien de cœurs (tous)
 help-json = afficher un objet JSON au lieu d’un tableau
 help-shell = le nom de ton shell
@@ -1859,3 +1864,11 @@ help-dataset-output = le fichier à écrire (dataset.parquet)
 examples-dataset =
     exemple :
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = Il n’y a pas de moteur batch pour { $game }. Il y en a pour : { $games }.
+batch-no-jax = Les moteurs batch ont besoin de JAX ; installe swordfish avec son extra « batch ».
+batch-no-pgx = L’adaptateur a besoin du paquet pgx ; installe-le.
+batch-swipe-dice = Une table batch de swipe a { $most } dés au plus, pas { $dice }.
+batch-swipe-throws = Une table batch de swipe a { $most } lancers au plus, pas { $throws }.
+batch-swish-deck = Une table batch de swish a { $most } cartes au plus, pas { $cards }.
+batch-swirl-alike = Le jeu d’une table batch a { $most } cartes du même nombre au plus, pas { $cards }.

@@ -40,6 +40,7 @@ colour-green = verde
 colour-blue = blu
 colour-purple = viola
 past-chance = È possibile solo dopo il prossimo lancio o la prossima estrazione.
+throw-first = Prima bisogna tirare: il tavolo aspetta { $due }.
 
 ## Games of other packages, and what a game has
 
@@ -724,6 +725,7 @@ server-full = Tutti i tavoli sono occupati. Riprova più tardi.
 server-broken = Qui qualcosa è andato storto. Ne abbiamo preso nota, e della tua partita non si è perso niente.
 store-missing = In { $path } non c’è nessun archivio.
 store-in-use = { $path } è in uso. Prima ferma il server.
+store-served = Un altro server usa già { $path }. Prima fermalo, oppure scegli un altro file con --store.
 prune-too-young = { $least ->
     [one] Si possono cancellare solo i tavoli senza mosse da almeno un giorno.
    *[other] Si possono cancellare solo i tavoli senza mosse da almeno { $least } giorni.
@@ -1455,6 +1457,7 @@ restored = { $tables ->
     [one] Un tavolo è di nuovo in { $path }.
    *[other] { $tables } tavoli sono di nuovo in { $path }.
 }
+compacted = L’archivio occupa { NUMBER($megabytes) } MB in meno.
 pruned = { $tables ->
     [one] È stato cancellato un tavolo
    *[other] Sono stati cancellati { $tables } tavoli
@@ -1662,9 +1665,11 @@ help-free-text = lascia che gli ospiti scrivano quello che vogliono, non solo fr
 help-no-limits = non rallenta nessuno: per misurare
 help-address = l’indirizzo a cui gli altri trovano questo computer, se ne ha più d’uno
 help-bot-pace = quanti secondi aspetta un bot prima di giocare (0.3)
+help-no-preparation = i bot calcolano solo nel loro turno: altrimenti risolvono partite di swipe in background, e poi le giocano meglio
 help-no-browser = non apre la pagina
 help-copy = il file della copia
 help-days = quanti giorni senza una mossa
+help-compact = restituisci al disco anche lo spazio liberato
 help-folder = dove vanno le registrazioni
 help-play = Gioca nel terminale, contro i bot o con altre persone alla stessa tastiera.
 help-rules = Mostra le regole di un gioco.
@@ -1714,7 +1719,7 @@ help-at = dopo quanti eventi; senza, la fine della registrazione
 help-seat = come lo vede questo posto, contando da 1; senza, tutto quello che contiene la registrazione
 help-theme = light (chiaro), dark (scuro) o contrast (contrasto elevato)
 help-output = dove scrivere il disegno; senza, viene stampato
-help-games = quante partite (1000)
+help-games-count = quante partite (1000)
 help-jobs = quanti core (tutti)
 help-json = stampa un oggetto JSON invece di una tabella
 help-shell = il nome della tua shell
@@ -1842,3 +1847,11 @@ help-dataset-output = il file da scrivere (dataset.parquet)
 examples-dataset =
     esempio:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = Per { $game } non c’è un motore batch. Ci sono per: { $games }.
+batch-no-jax = I motori batch hanno bisogno di JAX; installa swordfish con il suo extra «batch».
+batch-no-pgx = L’adattatore ha bisogno del pacchetto pgx; installalo.
+batch-swipe-dice = Un tavolo batch di swipe ha al massimo { $most } dadi, non { $dice }.
+batch-swipe-throws = Un tavolo batch di swipe ha al massimo { $most } lanci, non { $throws }.
+batch-swish-deck = Un tavolo batch di swish ha al massimo { $most } carte, non { $cards }.
+batch-swirl-alike = Il mazzo di un tavolo batch ha al massimo { $most } carte dello stesso numero, non { $cards }.
