@@ -1046,6 +1046,10 @@ page-pace-instant = sofort
 page-close = Schließen
 page-key-space = Leertaste
 page-board = Das Spielbrett
+page-menu = Menü
+page-dock = Dein Zug
+page-your-turn = Du bist dran!
+page-left-hand = Linkshändig
 page-log = Was geschehen ist
 page-choices = Was du tun kannst
 page-log-begun = Die Partie beginnt.
@@ -1133,7 +1137,8 @@ page-to-rematch = Zum neuen Tisch
 page-own-table = Eigenen Tisch eröffnen
 page-watching-why = Die Partie läuft schon, darum kann sich niemand mehr dazusetzen.
 page-swirl-choose = Welches Tier willst du sammeln?
-page-swirl-play = Du bist dran: Tippe eine Karte an, um zu sehen, was sie tut, und noch einmal, um sie zu spielen.
+page-swirl-play = Tippe eine Karte an und sieh, was sie tut.
+page-swirl-play-it = Diese Karte spielen
 page-swirl-team = Team { $team }
 page-swirl-take = Welche Karte möchtest du nehmen?
 page-swirl-hand-of = Karten von { $name }
@@ -1175,8 +1180,8 @@ page-swish-none = Kein Swish
 page-swish-look-again = Noch mal schauen
 page-swish-prove = Beweisen
 page-swish-no = Kein Swish!
-page-swish-prove-it = Leg deinen Swish: Tippe Karten an, dann spiegle oder drehe sie.
-page-swish-search = Such mit den Augen. Ruf, sobald du ihn siehst.
+page-swish-prove-it = Tippe Karten an, spiegle oder drehe sie.
+page-swish-search = Siehst du einen Swish? Ruf!
 page-swish-wait = In { $seconds } s darfst du wieder rufen.
 page-swish-words = { $said } von { $all } sagen, dass kein Swish da ist.
 page-swish-left = { $seconds ->
@@ -1324,14 +1329,14 @@ page-bones-left = { $swishes ->
    *[other] noch { $swishes } Schwünge
 }
 page-bones-ahead = Was vor dir liegt
-page-bones-take = Wähl die erste Gräte: jede Farbe außer deiner.
+page-bones-take = Wähl eine Gräte anderer Farbe.
 page-bones-take-this = Diese Gräte nehmen
 page-bones-take-bone = die { $colour }e Gräte bei { $bearing }° nehmen, { $widths ->
     [one] eine Grätenbreite
    *[other] { $widths } Grätenbreiten
 } von der Mitte
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = Wo beginnt dein Fisch? Zieh ihn um den Teich herum.
+page-bones-place = Wo beginnt dein Fisch?
 page-bones-place-here = Hier beginnen
 page-bones-quiet = { $quiet ->
     [one] Im letzten Zug hat niemand gefressen.

@@ -1031,6 +1031,10 @@ page-pace-instant = instant
 page-close = Close
 page-key-space = space
 page-board = The board
+page-menu = Menu
+page-dock = Your move
+page-your-turn = Your turn!
+page-left-hand = Left-handed
 page-log = What happened
 page-choices = What you can do
 page-log-begun = The game begins.
@@ -1118,7 +1122,8 @@ page-to-rematch = Go to the new table
 page-own-table = Open your own table
 page-watching-why = The game has begun, so nobody else can sit down.
 page-swirl-choose = Which creature will you collect?
-page-swirl-play = Your turn: tap a card to see what it does, and tap it again to play it.
+page-swirl-play = Tap a card to see what it does.
+page-swirl-play-it = Play this card
 page-swirl-team = team { $team }
 page-swirl-take = Which card do you want to take?
 page-swirl-hand-of = { $name }’s cards
@@ -1160,8 +1165,8 @@ page-swish-none = No swish
 page-swish-look-again = Look again
 page-swish-prove = Prove it
 page-swish-no = No swish!
-page-swish-prove-it = Lay your swish: tap cards, then flip or turn them.
-page-swish-search = Look with your eyes. Call as soon as you see it.
+page-swish-prove-it = Tap cards, then flip or turn them.
+page-swish-search = Do you see a swish? Call it!
 page-swish-wait = You can call again in { $seconds } s.
 page-swish-words = { $said } of { $all } say that there is no swish.
 page-swish-left = { $seconds ->
@@ -1315,14 +1320,14 @@ page-bones-left = { $swishes ->
    *[other] { $swishes } swishes left
 }
 page-bones-ahead = What is ahead
-page-bones-take = Choose your first bone: any colour but your own.
+page-bones-take = Choose a bone of another colour.
 page-bones-take-this = Take this bone
 page-bones-take-bone = take the { $colour } bone at { $bearing }°, { $widths ->
     [one] one bone’s width
    *[other] { $widths } bones’ widths
 } from the middle
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = Where does your fish start? Drag it round the pond.
+page-bones-place = Where does your fish start?
 page-bones-place-here = Start here
 page-bones-quiet = { $quiet ->
     [one] Nobody ate in the last turn.

@@ -1059,6 +1059,10 @@ page-pace-instant = inmediata
 page-close = Cerrar
 page-key-space = espacio
 page-board = El tablero
+page-menu = Menú
+page-dock = Tu jugada
+page-your-turn = ¡Te toca!
+page-left-hand = Para zurdos
 page-log = Qué ha pasado
 page-choices = Lo que puedes hacer
 page-log-begun = Empieza la partida.
@@ -1146,7 +1150,8 @@ page-to-rematch = Ir a la mesa nueva
 page-own-table = Abrir tu propia mesa
 page-watching-why = La partida ya ha empezado, así que nadie más puede sentarse.
 page-swirl-choose = ¿Qué criatura quieres coleccionar?
-page-swirl-play = Te toca: pulsa una carta para ver qué hace, y púlsala otra vez para jugarla.
+page-swirl-play = Toca una carta para ver qué hace.
+page-swirl-play-it = Jugar esta carta
 page-swirl-team = equipo { $team }
 page-swirl-take = ¿Qué carta quieres llevarte?
 page-swirl-hand-of = Cartas de { $name }
@@ -1188,8 +1193,8 @@ page-swish-none = Sin swish
 page-swish-look-again = Volver a mirar
 page-swish-prove = Demostrarlo
 page-swish-no = ¡No hay swish!
-page-swish-prove-it = Coloca tu swish: toca cartas, luego voltéalas o gíralas.
-page-swish-search = Busca con los ojos. En cuanto veas un swish, cántalo.
+page-swish-prove-it = Toca cartas, voltéalas o gíralas.
+page-swish-search = ¿Ves un swish? ¡Cántalo!
 page-swish-wait = Podrás cantar swish otra vez en { $seconds } s.
 page-swish-words = { $said } de { $all } dicen que no hay swish.
 page-swish-left = { $seconds ->
@@ -1343,7 +1348,7 @@ page-bones-left = { $swishes ->
    *[other] quedan { $swishes } swish
 }
 page-bones-ahead = Lo que tienes delante
-page-bones-take = Elige la primera espina: cualquier color menos el tuyo.
+page-bones-take = Elige una espina de otro color.
 page-bones-take-this = Tomar esta espina
 page-bones-take-bone = toma la espina { $colour-is ->
     [red] roja
@@ -1354,7 +1359,7 @@ page-bones-take-bone = toma la espina { $colour-is ->
    *[other] { $widths } anchos
 } de espina del centro
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = ¿Dónde empieza tu pez? Arrástralo alrededor del estanque.
+page-bones-place = ¿Dónde empieza tu pez?
 page-bones-place-here = Empezar aquí
 page-bones-quiet = { $quiet ->
     [one] En el último turno no ha comido nadie.

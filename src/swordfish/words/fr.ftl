@@ -1073,6 +1073,10 @@ page-pace-instant = immédiate
 page-close = Fermer
 page-key-space = espace
 page-board = Le plateau
+page-menu = Menu
+page-dock = À toi de jouer
+page-your-turn = À ton tour !
+page-left-hand = Pour gauchers
 page-log = Ce qui s’est passé
 page-choices = Ce que tu peux faire
 page-log-begun = La partie commence.
@@ -1160,7 +1164,8 @@ page-to-rematch = Aller à la nouvelle table
 page-own-table = Ouvrir ta propre table
 page-watching-why = La partie a commencé : plus personne ne peut s’asseoir.
 page-swirl-choose = Quel animal veux-tu collectionner ?
-page-swirl-play = À toi : touche une carte pour voir ce qu’elle fait, et encore une fois pour la jouer.
+page-swirl-play = Touche une carte pour voir son effet.
+page-swirl-play-it = Jouer cette carte
 page-swirl-team = équipe { $team }
 page-swirl-take = Quelle carte veux-tu prendre ?
 page-swirl-hand-of = Cartes en main : { $name }
@@ -1202,8 +1207,8 @@ page-swish-none = Pas de swish
 page-swish-look-again = Regarder encore
 page-swish-prove = Prouver
 page-swish-no = Pas de swish !
-page-swish-prove-it = Pose ton swish : touche des cartes, puis retourne-les ou tourne-les.
-page-swish-search = Cherche des yeux. Dès que tu en vois un, annonce-le.
+page-swish-prove-it = Touche, retourne, tourne les cartes.
+page-swish-search = Tu vois un swish ? Annonce-le !
 page-swish-wait = Tu pourras annoncer de nouveau dans { $seconds } s.
 page-swish-words = { $said } sur { $all } disent qu’il n’y a pas de swish.
 page-swish-left = { $seconds ->
@@ -1357,7 +1362,7 @@ page-bones-left = { $swishes ->
    *[other] encore { $swishes } ondulations
 }
 page-bones-ahead = Ce qui est devant toi
-page-bones-take = Choisis la première arête : pas de ta couleur.
+page-bones-take = Choisis une arête d’une autre couleur.
 page-bones-take-this = Prendre cette arête
 page-bones-take-bone = prendre l’arête { $colour-is ->
     [green] verte
@@ -1368,7 +1373,7 @@ page-bones-take-bone = prendre l’arête { $colour-is ->
    *[other] { $widths } largeurs
 } d’arête du milieu
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = Où commence ton poisson ? Fais-le glisser autour de l’étang.
+page-bones-place = Où commence ton poisson ?
 page-bones-place-here = Commencer ici
 page-bones-quiet = { $quiet ->
     [one] Personne n’a mangé au dernier tour.

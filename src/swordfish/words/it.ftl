@@ -1059,6 +1059,10 @@ page-pace-instant = immediata
 page-close = Chiudi
 page-key-space = spazio
 page-board = Il tabellone
+page-menu = Menu
+page-dock = La tua mossa
+page-your-turn = Tocca a te!
+page-left-hand = Per mancini
 page-log = Che cosa è successo
 page-choices = Che cosa puoi fare
 page-log-begun = La partita comincia.
@@ -1146,7 +1150,8 @@ page-to-rematch = Vai al nuovo tavolo
 page-own-table = Apri un tavolo tuo
 page-watching-why = La partita è cominciata, quindi nessun altro può sedersi.
 page-swirl-choose = Quale creatura vuoi collezionare?
-page-swirl-play = Tocca a te: tocca una carta per vedere che cosa fa, e toccala di nuovo per giocarla.
+page-swirl-play = Tocca una carta per vedere cosa fa.
+page-swirl-play-it = Gioca questa carta
 page-swirl-team = squadra { $team }
 page-swirl-take = Quale carta vuoi prendere?
 page-swirl-hand-of = Carte di { $name }
@@ -1188,8 +1193,8 @@ page-swish-none = Niente swish
 page-swish-look-again = Guarda ancora
 page-swish-prove = Dimostra
 page-swish-no = Niente swish!
-page-swish-prove-it = Posa il tuo swish: tocca le carte, poi ribaltale o girale.
-page-swish-search = Cerca con gli occhi. Chiama appena lo vedi.
+page-swish-prove-it = Tocca le carte, ribaltale o girale.
+page-swish-search = Vedi uno swish? Chiama!
 page-swish-wait = Puoi chiamare di nuovo fra { $seconds } s.
 page-swish-words = { $said } su { $all } dicono: niente swish.
 page-swish-left = { $seconds ->
@@ -1343,7 +1348,7 @@ page-bones-left = { $swishes ->
    *[other] ancora { $swishes } swish
 }
 page-bones-ahead = Che cosa hai davanti
-page-bones-take = Scegli la prima lisca: qualsiasi colore tranne il tuo.
+page-bones-take = Scegli una lisca di un altro colore.
 page-bones-take-this = Prendi questa lisca
 page-bones-take-bone = prendi la lisca { $colour-is ->
     [red] rossa
@@ -1354,7 +1359,7 @@ page-bones-take-bone = prendi la lisca { $colour-is ->
    *[other] { $widths } larghezze
 } di lisca dal centro
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = Dove comincia il tuo pesce? Trascinalo attorno allo stagno.
+page-bones-place = Dove comincia il tuo pesce?
 page-bones-place-here = Comincia qui
 page-bones-quiet = { $quiet ->
     [one] Nell’ultimo turno nessuno ha mangiato.
