@@ -105,7 +105,7 @@ def test_an_achievement_is_given_where_it_is_true_and_nowhere_else(name: str) ->
 
 
 def test_every_achievement_has_such_a_pair_of_games() -> None:
-    """Only whoever has finished a game has a place: there is no finished game without it."""
+    """Everybody who has a place has finished: there is no finished game without it."""
     assert {*every()} == {*TRUE_AND_FALSE, "first-game"}
     assert "first-game" in earned(table(2, 1), 0)
 

@@ -2,6 +2,7 @@
 const KEY = 'swordfish.settings'
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
+export const HANDS = ['right', 'left'] as const
 export const PACES = ['calm', 'quick', 'instant'] as const
 
 /** The factor for pauses between events. */
@@ -13,13 +14,17 @@ export interface Settings {
   keys: boolean // whether shortcuts are on
   sound: boolean
   language: string // empty: the browser's
+  hand: (typeof HANDS)[number] // the side of the dock in landscape
   bot: string
   strength: boolean // whether strength, achievements and celebrations are shown
   achievements: boolean
   party: boolean
 }
 
-const FIRST: Readonly<Settings> = { theme: 'auto', pace: 'calm', keys: true, sound: true, language: '', bot: '', strength: true, achievements: true, party: true }
+const FIRST: Readonly<Settings> = {
+  ...{ theme: 'auto', pace: 'calm', keys: true, sound: true, language: '', hand: 'right', bot: '' },
+  ...{ strength: true, achievements: true, party: true },
+}
 
 function read(): object {
   try {
@@ -56,6 +61,7 @@ function keep(): void {
 
 export function dress(): void {
   document.documentElement.dataset.theme = settings.theme
+  document.documentElement.dataset.hand = settings.hand
 }
 
 /** Whether animations are on. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ended, festive, scoreWords } from '../src/ending.svelte'
 import { forget, recallLast, remember } from '../src/last'
 import { settings } from '../src/settings.svelte'
-import type { Effect, Ending } from '../src/shapes'
+import type { StrengthChange, Ending } from '../src/shapes'
 import { effectWords } from '../src/strength'
 import { has, later, speak, t } from '../src/words'
 import { freshBrowser } from './browser'
@@ -38,7 +38,7 @@ describe('the last table is offered for a day', () => {
 })
 
 describe('the effect of a rated game in words', () => {
-  const effect = (before: number | null, after: number, change: number): Effect => ({ before, after, change, level: 'easy' })
+  const effect = (before: number | null, after: number, change: number): StrengthChange => ({ before, after, change, level: 'easy' })
   test.each([
     [effect(null, 1, 0), 'Your first rated game. A few more, and we know how strong you are.'],
     [effect(1, 1, 1), 'You have become a little stronger.'],

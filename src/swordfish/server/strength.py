@@ -30,7 +30,7 @@ class Strength(Struct, frozen=True, kw_only=True):
     path: tuple[float, ...]
 
 
-class Effect(Struct, frozen=True, kw_only=True):
+class StrengthChange(Struct, frozen=True, kw_only=True):
     """What a rated game did to the strength of a guest: `change` is −1, 0 or 1; `before` is None in the first game."""
 
     before: int | None
@@ -77,14 +77,14 @@ def strength(game: str, path: list[RatingStep]) -> Strength:
     )
 
 
-def effect(steps: list[RatingStep]) -> Effect | None:
+def effect(steps: list[RatingStep]) -> StrengthChange | None:
     """What a game did, from the rating after it and the one before; None if the game was not rated."""
     if not steps:
         return None
     now, *earlier = (worth(step.mu, step.sigma) for step in steps)
     before = earlier[0] if earlier else None
     by = 0.0 if before is None else now - before
-    return Effect(
+    return StrengthChange(
         before=None if before is None else band(before),
         after=band(now),
         level=LEVELS[band(now)],

@@ -29,7 +29,7 @@ def highlights(told: Story) -> list[Highlight]:
 
 
 def finished(told: Story, seat: int) -> bool:
-    """Whoever has a place has finished."""
+    """Everybody who has a place has finished."""
     return told.places[seat] > 0
 
 

@@ -26,6 +26,7 @@ salts-count = { $salts ->
     [one] { $seats } place
    *[other] { $seats } places
 }.
+commitments-count = À chaque sel son engagement. Sels : { $salts } ; engagements : { $commitments }.
 names-count = { $names ->
     [one] { $names } nom a été donné
    *[other] { $names } noms ont été donnés
@@ -647,6 +648,8 @@ record-truncated = { $path } s’interrompt à la ligne { $line } : il lui man
 record-nonsense = { $path }, ligne { $line } : cela n’a pas pu se passer là.
 verify-sealed = Cet enregistrement est scellé : il ne dit pas sa graine, donc rien ne peut être recalculé avant la fin de la partie.
 verify-seed = La graine n’est pas celle promise à la ligne 1 : son empreinte est différente.
+verify-salt = Le sel { $number } n’est pas celui promis à la ligne 1 : son empreinte est différente.
+verify-salts = Chaque personne à la table ajoute un sel. Personnes : { $people } ; sels : { $salts }.
 verify-stamp = La ligne { $line } (événement { $number }) ne tient pas : son horloge dit { $at } ms après { $now } ms.
 verify-late = La ligne { $line } (événement { $number }) ne tient pas : cela arrive tout seul à { $now } ms, pas à { $at } ms.
 verify-rewound = La ligne { $line } (événement { $number }) ne tient pas : d’ici, personne ne peut revenir à l’événement { $to }.
@@ -676,7 +679,10 @@ try-again = Trop de monde écrit en même temps. Réessaie dans un instant.
 bad-message = Ce n’est pas un message de ce protocole : { $reason }.
 bad-method = Cette demande n’est pas possible ici.
 bad-salt = Un sel a 16 octets, écrits en 32 chiffres hexadécimaux.
-table-salted = Tu as déjà ajouté ta part au hasard de cette table.
+bad-commitment = Un engagement est un SHA-256, écrit en 64 chiffres hexadécimaux.
+salt-not-due = Pas encore : d’abord chacun s’engage sur un sel, puis chacun le révèle.
+salt-committed = Tu t’es déjà engagé sur un sel.
+salt-wrong = Ce n’est pas le sel sur lequel tu t’es engagé.
 bad-chat = Ici, on ne dit que des phrases toutes prêtes ou, si c’est permis, jusqu’à { $most } caractères.
 bad-name = Un nom a de 1 à { $most } caractères.
 no-guest = Bienvenue ! Dis d’abord ton nom.
@@ -684,6 +690,8 @@ not-begun = La partie n’a pas encore commencé.
 not-seated = Tu n’as pas de place à cette table.
 chain-length = Un message contient de 1 à { $most } commandes.
 table-begun = La partie a déjà commencé.
+table-beginning = La partie va commencer : les chaises restent comme elles sont.
+begin-aborted = La partie n’a pas commencé : quelqu’un n’a pas répondu à temps, et sa chaise est de nouveau libre.
 table-not-over = La partie n’est pas encore finie.
 table-chairs-empty = Il reste des chaises libres ; un bot peut en prendre une.
 table-no-chair = La chaise { $seat-number } n’est pas disponible.
@@ -752,6 +760,7 @@ join-bot-sat = { $name }, un bot, s’assied.
 join-stood = { $name } s’en va.
 join-begun = La partie commence.
 join-lapsed = { $name } n’a plus de temps ; la table joue à sa place.
+join-aborted = Quelqu’un n’a pas répondu à temps. Sa chaise est de nouveau libre, et le hasard repart de zéro.
 join-undo-asked = { $name } voudrait annuler son dernier coup : yes (oui) ou no (non) ?
 join-said = { $name } : { $text }
 join-wait = Ce n’est pas ton tour.
@@ -1060,6 +1069,10 @@ page-pace-instant = immédiate
 page-close = Fermer
 page-key-space = espace
 page-board = Le plateau
+page-menu = Menu
+page-dock = À toi de jouer
+page-your-turn = À ton tour !
+page-left-hand = Pour gauchers
 page-log = Ce qui s’est passé
 page-choices = Ce que tu peux faire
 page-log-begun = La partie commence.
@@ -1071,6 +1084,7 @@ page-log-agreed = { $name } est d’accord.
 page-log-refused = { $name } n’est pas d’accord.
 page-log-kept = Un bot garde la chaise au chaud pour { $name }.
 page-log-removed = L’hôte a demandé à { $name } de partir.
+page-log-aborted = { $name } n’a pas répondu à temps. La chaise est de nouveau libre, et le hasard repart de zéro.
 page-log-locked = La table est verrouillée : plus personne ne peut s’asseoir.
 page-log-unlocked = La table est déverrouillée.
 page-undo-asked = Tu voudrais annuler ton dernier coup. On demande aux autres…
@@ -1086,6 +1100,8 @@ page-let-bot = Laisser jouer un bot
 page-mute = Masquer ses messages
 page-unmute = Afficher ses messages
 page-lock = Verrouiller la table : plus personne ne peut s’asseoir
+page-remove-watchers = Renvoyer tous ceux qui ne font que regarder
+page-watchers-removed = Tous ceux qui ne faisaient que regarder sont partis.
 page-full = Toutes les chaises sont prises. Tu peux regarder, ou ouvrir ta propre table.
 page-locked = L’hôte a verrouillé cette table. Tu peux regarder, ou ouvrir ta propre table.
 page-watching = Tu regardes.
@@ -1121,6 +1137,7 @@ page-add-bot = Ajouter un bot
 page-fill-bots = Compléter avec des bots
 page-remove = Retirer
 page-begin = Commencer
+page-beginning = Chacun ajoute une pincée de chance…
 page-host-begins = L’hôte lance la partie quand toutes les chaises sont prises.
 page-begin-when = Tu peux commencer quand toutes les chaises sont prises.
 page-qr = Le lien vers cette table en code QR
@@ -1143,7 +1160,8 @@ page-to-rematch = Aller à la nouvelle table
 page-own-table = Ouvrir ta propre table
 page-watching-why = La partie a commencé : plus personne ne peut s’asseoir.
 page-swirl-choose = Quel animal veux-tu collectionner ?
-page-swirl-play = À toi : touche une carte pour voir ce qu’elle fait, et encore une fois pour la jouer.
+page-swirl-play = Touche une carte pour voir son effet.
+page-swirl-play-it = Jouer cette carte
 page-swirl-team = équipe { $team }
 page-swirl-take = Quelle carte veux-tu prendre ?
 page-swirl-hand-of = Cartes en main : { $name }
@@ -1185,8 +1203,8 @@ page-swish-none = Pas de swish
 page-swish-look-again = Regarder encore
 page-swish-prove = Prouver
 page-swish-no = Pas de swish !
-page-swish-prove-it = Pose ton swish : touche des cartes, puis retourne-les ou tourne-les.
-page-swish-search = Cherche des yeux. Dès que tu en vois un, annonce-le.
+page-swish-prove-it = Touche, retourne, tourne les cartes.
+page-swish-search = Tu vois un swish ? Annonce-le !
 page-swish-wait = Tu pourras annoncer de nouveau dans { $seconds } s.
 page-swish-words = { $said } sur { $all } disent qu’il n’y a pas de swish.
 page-swish-left = { $seconds ->
@@ -1340,7 +1358,7 @@ page-bones-left = { $swishes ->
    *[other] encore { $swishes } ondulations
 }
 page-bones-ahead = Ce qui est devant toi
-page-bones-take = Choisis la première arête : pas de ta couleur.
+page-bones-take = Choisis une arête d’une autre couleur.
 page-bones-take-this = Prendre cette arête
 page-bones-take-bone = prendre l’arête { $colour-is ->
     [green] verte
@@ -1351,7 +1369,7 @@ page-bones-take-bone = prendre l’arête { $colour-is ->
    *[other] { $widths } largeurs
 } d’arête du milieu
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = Où commence ton poisson ? Fais-le glisser autour de l’étang.
+page-bones-place = Où commence ton poisson ?
 page-bones-place-here = Commencer ici
 page-bones-quiet = { $quiet ->
     [one] Personne n’a mangé au dernier tour.
@@ -1577,6 +1595,7 @@ verified-so-far = { $events ->
    *[other] { $path } : { $events } événements jusqu’ici, qui découlent tous de la graine, des choix et des règles.
 }
 verified-open = La graine a été donnée à la main ; la personne qui l’a donnée pouvait donc connaître chaque tirage d’avance.
+verified-aborts = Avant cette partie, un sel manquait et une nouvelle graine a été prise. Nombre de fois : { $aborts }.
 rules-more = Les règles d’un jeu : swordfish rules GAME
 simulate-title = { $games ->
     [one] { $games } partie de { $game }, graine { $seed }

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from swordfish.server.endings import names_of
 from swordfish.server.services import HttpRequest, Services, known_guest, owner_of, services_of
-from swordfish.server.strength import Effect, effect
+from swordfish.server.strength import StrengthChange, effect
 from swordfish.server.table.state import TableState
 from swordfish.stories import Highlight
 from swordfish.words import LANGUAGES
@@ -22,7 +22,7 @@ class Ending(Struct, frozen=True, kw_only=True):
     places: tuple[int, ...]
     scores: tuple[dict[str, int], ...]
     highlights: tuple[Highlight, ...]
-    effect: Effect | None
+    effect: StrengthChange | None
     earned: tuple[str, ...]
     settled: bool
 
