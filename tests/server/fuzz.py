@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 KINDS = [
-    *("Speak", "Suppose", "Show", "Sit", "Stand", "SeatBot", "Remove", "Lock", "Salt", "Begin", "Chat", "AskUndo"),
-    *("AnswerUndo", "Rematch", "Pong"),
+    *("Speak", "Suppose", "Show", "Sit", "Stand", "SeatBot", "Remove", "Lock", "Commit", "Reveal", "Begin", "Chat"),
+    *("AskUndo", "AnswerUndo", "Rematch", "Pong"),
 ]
 FIELDS = [
     "type",
@@ -21,6 +21,7 @@ FIELDS = [
     "agreed",
     "locked",
     "bot",
+    "commitment",
     "salt",
     "id",
 ]

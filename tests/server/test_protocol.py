@@ -59,6 +59,7 @@ async def hold(visitor: Visitor) -> int:
                 case "SOCKET":
                     since = int(rest.partition("since=")[2] or -1)
                     line = await sockets.enter_async_context(visitor.socket(code, since))
+                    line.salts = False  # the conversation shows it
                 case "→":
                     assert line is not None
                     await line.connection.send(rest)

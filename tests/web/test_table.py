@@ -125,7 +125,10 @@ def test_the_host_locks_the_table_and_sends_somebody_away(browser: Browser, hous
         late.goto(ben.page.url)
         expect(late.get_by_role("main").get_by_role("status")).to_have_text(re.compile("locked"))
         expect(late.get_by_role("button", name="Sit here")).to_have_count(0)
-        ann.page.get_by_role("button", name="Remove").click()
+        ann.page.get_by_role("button", name="Send away everybody who is only watching").click()
+        expect(ann.page.get_by_text("Everybody who was only watching is gone.")).to_be_visible()
+        expect(late.get_by_text("The host has sent everybody away who was only watching.")).to_be_visible()
+        ann.page.get_by_role("button", name="Remove", exact=True).click()
         expect(ann.page.get_by_role("main").get_by_text("empty chair")).to_have_count(2)
         expect(ben.page.get_by_role("main").get_by_role("status")).to_have_text(re.compile("locked"))
 

@@ -81,7 +81,7 @@ export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, liste
   if (!chairs.includes('anybody')) atOnce.add(made.code)
   waiting.set(made.code, async (table) => {
     const own = chairs.indexOf('you')
-    const said = own < 0 ? [] : [table.say({ type: 'Sit', seat: own, rated: rated ?? false }), table.say({ type: 'Salt', salt: salt() })]
+    const said = own < 0 ? [] : [table.say({ type: 'Sit', seat: own, rated: rated ?? false })]
     chairs.forEach((bot, seat) => bot !== 'you' && bot !== 'anybody' && said.push(table.say({ type: 'SeatBot', seat, bot })))
     const seated = (await Promise.all(said)).every(Boolean)
     if (seated && !chairs.includes('anybody')) await table.say({ type: 'Begin' })
@@ -93,20 +93,13 @@ export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, liste
 export function goOn(table: string, alone: boolean): void {
   if (alone) atOnce.add(table)
   waiting.set(table, async (made) => {
-    await made.say({ type: 'Salt', salt: salt() })
     const others = made.state?.seats.filter((_, seat) => seat !== made.you) ?? []
     if (made.state?.host && others.every((seat) => seat.bot)) await made.say({ type: 'Begin' })
   })
   go(`/t/${table}`)
 }
 
-/** Take a chair, agree to what kind of game it is, and add to the luck. */
+/** Take a chair and agree to what kind of game it is. */
 export async function sitDown(table: Table, seat: number): Promise<void> {
-  if (await table.say({ type: 'Sit', seat, rated: table.state?.rated ?? false })) await table.say({ type: 'Salt', salt: salt() })
-}
-
-/** Our salt, sent after the seed's hash was published: so no one can know the draws beforehand. */
-export function salt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  await table.say({ type: 'Sit', seat, rated: table.state?.rated ?? false })
 }

@@ -53,8 +53,14 @@ export interface Lock {
   locked: boolean
 }
 
-export interface Salt {
-  type: 'Salt'
+export interface Commit {
+  type: 'Commit'
+  number: number
+  commitment: string
+}
+
+export interface Reveal {
+  type: 'Reveal'
   number: number
   salt: string
 }
@@ -145,6 +151,29 @@ export interface Salted {
   salt: string
 }
 
+export interface SeatsFrozen {
+  type: 'SeatsFrozen'
+  commitment: string
+}
+
+export interface Committed {
+  type: 'Committed'
+  seat: number
+  commitment: string
+}
+
+export interface Revealed {
+  type: 'Revealed'
+  seat: number
+  salt: string
+}
+
+export interface Aborted {
+  type: 'Aborted'
+  seats: readonly number[]
+  commitment: string
+}
+
 export interface Begun {
   type: 'Begun'
   names: readonly string[]
@@ -224,6 +253,8 @@ export interface TableView {
   locked: boolean
   listed: boolean
   commitment: string
+  beginning: '' | 'commit' | 'reveal'
+  commitments: readonly string[]
   undo: number | null
   rematch: string
   turn_ms: number
@@ -602,13 +633,13 @@ export interface Problem {
   text: string
 }
 
-export type ClientMessage = Speak | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | Salt | Begin | Chat | AskUndo | AnswerUndo | Rematch | RemoveWatchers | Pong
+export type ClientMessage = Speak | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | Commit | Reveal | Begin | Chat | AskUndo | AnswerUndo | Rematch | RemoveWatchers | Pong
 
 export type ServerMessage = News | Done | Refused | Supposed | Shown | Presence | Ping
 
 export type DueMessage = PlayersDue | OverDue | TableDue
 
-export type Entry = Made | Sat | BotSat | Stood | Removed | Locked | Salted | Begun | Happened | Lapsed | Said | UndoAsked | UndoAnswered | Ended | Rematched | Closed | Muted
+export type Entry = Made | Sat | BotSat | Stood | Removed | Locked | Salted | SeatsFrozen | Committed | Revealed | Aborted | Begun | Happened | Lapsed | Said | UndoAsked | UndoAnswered | Ended | Rematched | Closed | Muted
 
 /** Every route: what goes into its address and body, and what it answers. */
 export interface Api {

@@ -26,6 +26,7 @@ salts-count = { $salts ->
     [one] einen Platz
    *[other] { $seats } Plätze
 } angegeben.
+commitments-count = Zu jedem Salz gehört eine Festlegung. Salze: { $salts }; Festlegungen: { $commitments }.
 names-count = { $names ->
     [one] Es wurde ein Name
    *[other] Es wurden { $names } Namen
@@ -623,6 +624,8 @@ record-truncated = { $path } bricht in Zeile { $line } ab: Die Schlusszeile fehl
 record-nonsense = { $path }, Zeile { $line }: Das kann da nicht geschehen sein.
 verify-sealed = Diese Aufzeichnung ist versiegelt: Sie verrät ihren Startwert nicht, also lässt sich vor dem Ende der Partie nichts nachrechnen.
 verify-seed = Der Startwert ist nicht der, der in Zeile 1 versprochen wurde: Sein Hash ist ein anderer.
+verify-salt = Salz { $number } ist nicht das, das in Zeile 1 versprochen wurde: Sein Hash ist ein anderer.
+verify-salts = Alle Menschen am Tisch geben ein Salz dazu. Menschen: { $people }; Salze: { $salts }.
 verify-stamp = Zeile { $line } (Ereignis { $number }) passt nicht: Ihre Uhr zeigt { $at } ms nach { $now } ms.
 verify-late = Zeile { $line } (Ereignis { $number }) passt nicht: Es geschieht von selbst bei { $now } ms, nicht bei { $at } ms.
 verify-rewound = Zeile { $line } (Ereignis { $number }) passt nicht: Von hier kann niemand zu Ereignis { $to } zurück.
@@ -652,7 +655,10 @@ try-again = Gerade schreiben zu viele zugleich. Versuch es gleich noch einmal.
 bad-message = Das ist keine Nachricht dieses Protokolls: { $reason }.
 bad-method = Diese Anfrage geht hier nicht.
 bad-salt = Ein Salz hat 16 Byte, geschrieben als 32 hexadezimale Ziffern.
-table-salted = Du hast zum Glück dieses Tisches schon beigetragen.
+bad-commitment = Eine Festlegung ist ein SHA-256, geschrieben als 64 hexadezimale Ziffern.
+salt-not-due = Noch nicht: Erst legen sich alle am Tisch auf ein Salz fest, dann decken alle es auf.
+salt-committed = Du hast dich schon auf ein Salz festgelegt.
+salt-wrong = Das ist nicht das Salz, auf das du dich festgelegt hast.
 bad-chat = Hier gehen nur fertige Sätze oder, wo es erlaubt ist, bis zu { $most } Zeichen.
 bad-name = Ein Name hat 1 bis { $most } Zeichen.
 no-guest = Du bist neu hier. Sag zuerst, wie du heißt.
@@ -660,6 +666,8 @@ not-begun = Die Partie hat noch nicht begonnen.
 not-seated = Du sitzt nicht an diesem Tisch.
 chain-length = Eine Nachricht enthält 1 bis { $most } Befehle.
 table-begun = Die Partie hat schon begonnen.
+table-beginning = Die Partie beginnt gleich, darum bleiben die Stühle, wie sie sind.
+begin-aborted = Die Partie hat nicht begonnen: Jemand hat nicht rechtzeitig geantwortet, und der Stuhl ist wieder frei.
 table-not-over = Die Partie ist noch nicht zu Ende.
 table-chairs-empty = Es sind noch Stühle frei; ein Bot kann einen nehmen.
 table-no-chair = Stuhl { $seat-number } ist nicht zu haben.
@@ -728,6 +736,7 @@ join-bot-sat = { $name }, ein Bot, setzt sich.
 join-stood = { $name } geht.
 join-begun = Die Partie beginnt.
 join-lapsed = Die Zeit von { $name } ist um; der Tisch zieht für diesen Platz.
+join-aborted = Jemand hat nicht rechtzeitig geantwortet. Der Stuhl ist wieder frei, und das Glück wird neu gemischt.
 join-undo-asked = { $name } möchte den letzten Zug zurücknehmen: yes (ja) oder no (nein)?
 join-said = { $name }: { $text }
 join-wait = Du bist nicht an der Reihe.
@@ -1052,6 +1061,7 @@ page-log-agreed = { $name } ist einverstanden.
 page-log-refused = { $name } möchte das nicht.
 page-log-kept = Ein Bot hält { $name } den Stuhl warm.
 page-log-removed = Wer eingeladen hat, hat { $name } weggeschickt.
+page-log-aborted = { $name } hat nicht rechtzeitig geantwortet. Der Stuhl ist wieder frei, und das Glück wird neu gemischt.
 page-log-locked = Der Tisch ist gesperrt: Niemand kann sich mehr setzen.
 page-log-unlocked = Der Tisch ist nicht mehr gesperrt.
 page-undo-asked = Du möchtest deinen letzten Zug zurücknehmen. Die anderen werden gefragt …
@@ -1067,6 +1077,8 @@ page-let-bot = Einen Bot spielen lassen
 page-mute = Stumm schalten
 page-unmute = Wieder anzeigen
 page-lock = Tisch sperren: Niemand sonst darf sich setzen
+page-remove-watchers = Alle wegschicken, die nur zuschauen
+page-watchers-removed = Alle, die nur zugeschaut haben, sind gegangen.
 page-full = Alle Stühle sind besetzt. Du kannst zusehen oder selbst einen Tisch eröffnen.
 page-locked = Wer eingeladen hat, hat diesen Tisch gesperrt. Du kannst zusehen oder selbst einen Tisch eröffnen.
 page-watching = Du siehst zu.
@@ -1102,6 +1114,7 @@ page-add-bot = Bot dazusetzen
 page-fill-bots = Mit Bots auffüllen
 page-remove = Entfernen
 page-begin = Los geht’s
+page-beginning = Alle geben eine Prise Glück dazu …
 page-host-begins = Wer eingeladen hat, startet die Partie, sobald alle Stühle besetzt sind.
 page-begin-when = Sobald alle Stühle besetzt sind, kannst du starten.
 page-qr = Der Link zu diesem Tisch als QR-Code
@@ -1549,6 +1562,7 @@ verified-so-far = { $events ->
    *[other] { $path }: Alle { $events } Ereignisse bisher folgen aus Startwert, Wahl und Regeln.
 }
 verified-open = Der Startwert wurde von Hand gegeben; wer ihn gab, konnte jede Ziehung vorher wissen.
+verified-aborts = Vor dieser Partie fehlte ein Salz, und es gab einen neuen Startwert. So oft: { $aborts }.
 rules-more = Die Regeln eines Spiels: swordfish rules GAME
 simulate-title = { $games ->
     [one] Eine Partie { $game }, Startwert { $seed }

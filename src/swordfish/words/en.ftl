@@ -26,6 +26,7 @@ salts-count = { $salts ->
     [one] one seat
    *[other] { $seats } seats
 }.
+commitments-count = Every salt needs its commitment. Salts: { $salts }; commitments: { $commitments }.
 names-count = { $names ->
     [one] One name was given
    *[other] { $names } names were given
@@ -602,6 +603,8 @@ record-truncated = { $path } ends too early, at line { $line }: it has no closin
 record-nonsense = { $path }, line { $line }: this cannot have happened at that point.
 verify-sealed = This record is sealed: it does not show its seed, so nothing can be recomputed before the game is over.
 verify-seed = The seed is not the one promised in line 1: its hash is different.
+verify-salt = Salt { $number } is not the one promised in line 1: its hash is different.
+verify-salts = Every person at the table adds a salt. People: { $people }; salts: { $salts }.
 verify-stamp = Line { $line } (event { $number }) does not match: its clock says { $at } ms, after { $now } ms.
 verify-late = Line { $line } (event { $number }) does not match: it happens by itself at { $now } ms, not at { $at } ms.
 verify-rewound = Line { $line } (event { $number }) does not match: it is not possible to go back to event { $to } from there.
@@ -631,7 +634,10 @@ try-again = Too many people are writing at once. Try again in a moment.
 bad-message = That is not a message of this protocol: { $reason }.
 bad-method = That request is not possible here.
 bad-salt = A salt is 16 bytes, written as 32 hexadecimal digits.
-table-salted = You have added to the luck of this table already.
+bad-commitment = A commitment is a SHA-256, written as 64 hexadecimal digits.
+salt-not-due = Not yet: first everybody at the table commits to a salt, then everybody reveals it.
+salt-committed = You have committed to a salt already.
+salt-wrong = This is not the salt that you committed to.
 bad-chat = You can only use ready-made phrases here or, where it is allowed, up to { $most } characters.
 bad-name = A name has 1 to { $most } characters.
 no-guest = You are new here. Please give a name first.
@@ -639,6 +645,8 @@ not-begun = The game has not begun yet.
 not-seated = You are not sitting at this table.
 chain-length = One message holds 1 to { $most } commands.
 table-begun = The game has already begun.
+table-beginning = The game is about to begin, so the chairs stay as they are.
+begin-aborted = The game did not begin: somebody did not answer in time, and their chair is free again.
 table-not-over = The game is not over yet.
 table-chairs-empty = Some chairs are still empty; a bot can take one.
 table-no-chair = Chair { $seat-number } is not available.
@@ -707,6 +715,7 @@ join-bot-sat = { $name }, a bot, sits down.
 join-stood = { $name } leaves.
 join-begun = The game begins.
 join-lapsed = { $name } is out of time; the table plays for them.
+join-aborted = Somebody did not answer in time. Their chair is free again, and the luck starts afresh.
 join-undo-asked = { $name } would like to undo the last move: yes or no?
 join-said = { $name }: { $text }
 join-wait = It is not your turn.
@@ -1037,6 +1046,7 @@ page-log-agreed = { $name } agrees.
 page-log-refused = { $name } says no.
 page-log-kept = A bot is keeping { $name }’s chair warm.
 page-log-removed = The host asked { $name } to leave.
+page-log-aborted = { $name } did not answer in time. The chair is free again, and the luck starts afresh.
 page-log-locked = The table is locked: nobody else can sit down.
 page-log-unlocked = The table is unlocked.
 page-undo-asked = You would like to undo your last move. We are asking the others…
@@ -1052,6 +1062,8 @@ page-let-bot = Let a bot play
 page-mute = Mute
 page-unmute = Unmute
 page-lock = Lock the table: nobody else can sit down
+page-remove-watchers = Send away everybody who is only watching
+page-watchers-removed = Everybody who was only watching is gone.
 page-full = All chairs are taken. You can watch, or open your own table.
 page-locked = The host has locked this table. You can watch, or open your own table.
 page-watching = You are watching.
@@ -1087,6 +1099,7 @@ page-add-bot = Add a bot
 page-fill-bots = Fill with bots
 page-remove = Remove
 page-begin = Begin
+page-beginning = Everybody is adding a pinch of luck…
 page-host-begins = The host begins the game when all chairs are taken.
 page-begin-when = You can begin when all chairs are taken.
 page-qr = The link to this table as a QR code
@@ -1540,6 +1553,7 @@ verified-so-far = { $events ->
    *[other] { $path }: all { $events } events so far follow from the seed, the choices and the rules.
 }
 verified-open = The seed was given by hand, so the person who gave it could know every draw in advance.
+verified-aborts = Before this game began, a missing salt led to a new seed. How often: { $aborts }.
 rules-more = The rules of one game: swordfish rules GAME
 simulate-title = { $games ->
     [one] One game of { $game }, seed { $seed }

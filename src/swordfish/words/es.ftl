@@ -26,6 +26,7 @@ salts-count = { $salts ->
     [one] un asiento
    *[other] { $seats } asientos
 }.
+commitments-count = Cada sal necesita su compromiso. Sales: { $salts }; compromisos: { $commitments }.
 names-count = { $names ->
     [one] Se ha dado un nombre
    *[other] Se han dado { $names } nombres
@@ -635,6 +636,8 @@ record-truncated = { $path } se corta en la línea { $line }: le falta la línea
 record-nonsense = { $path }, línea { $line }: eso no puede haber pasado ahí.
 verify-sealed = Este registro está sellado: no revela su semilla, así que no se puede recalcular nada antes de que termine la partida.
 verify-seed = La semilla no es la que se prometió en la línea 1: su hash es distinto.
+verify-salt = La sal { $number } no es la que se prometió en la línea 1: su hash es distinto.
+verify-salts = Cada persona en la mesa añade una sal. Personas: { $people }; sales: { $salts }.
 verify-stamp = La línea { $line } (suceso { $number }) no cuadra: su reloj marca { $at } ms, después de { $now } ms.
 verify-late = La línea { $line } (suceso { $number }) no cuadra: el suceso ocurre por sí solo a los { $now } ms, no a los { $at } ms.
 verify-rewound = La línea { $line } (suceso { $number }) no cuadra: desde ahí no se puede volver al suceso { $to }.
@@ -664,7 +667,10 @@ try-again = Hay demasiada gente escribiendo a la vez. Vuelve a intentarlo en un 
 bad-message = Eso no es un mensaje de este protocolo: { $reason }.
 bad-method = Esa petición no es posible aquí.
 bad-salt = Una sal son 16 bytes, escritos como 32 cifras hexadecimales.
-table-salted = Ya has añadido tu parte a la suerte de esta mesa.
+bad-commitment = Un compromiso es un SHA-256, escrito como 64 cifras hexadecimales.
+salt-not-due = Todavía no: primero todos en la mesa se comprometen con una sal, y luego todos la revelan.
+salt-committed = Ya te has comprometido con una sal.
+salt-wrong = Esta no es la sal con la que te comprometiste.
 bad-chat = Aquí solo se pueden usar frases preparadas o, donde esté permitido, hasta { $most } caracteres.
 bad-name = Un nombre tiene de 1 a { $most } caracteres.
 no-guest = ¡Hola! Primero di tu nombre.
@@ -672,6 +678,8 @@ not-begun = La partida todavía no ha empezado.
 not-seated = No tienes asiento en esta mesa.
 chain-length = Un mensaje contiene de 1 a { $most } comandos.
 table-begun = La partida ya ha empezado.
+table-beginning = La partida está a punto de empezar, así que las sillas se quedan como están.
+begin-aborted = La partida no ha empezado: alguien no ha respondido a tiempo, y su silla vuelve a estar libre.
 table-not-over = La partida todavía no ha terminado.
 table-chairs-empty = Todavía hay sillas vacías; un bot puede ocupar una.
 table-no-chair = La silla { $seat-number } no está disponible.
@@ -740,6 +748,7 @@ join-bot-sat = { $name }, un bot, se sienta.
 join-stood = { $name } se va.
 join-begun = Empieza la partida.
 join-lapsed = Se acabó el tiempo de { $name }; la mesa juega en su lugar.
+join-aborted = Alguien no ha respondido a tiempo. Su silla vuelve a estar libre, y la suerte empieza de nuevo.
 join-undo-asked = { $name } quiere deshacer su última jugada: ¿yes (sí) o no?
 join-said = { $name }: { $text }
 join-wait = No es tu turno.
@@ -1065,6 +1074,7 @@ page-log-agreed = { $name } está de acuerdo.
 page-log-refused = { $name } dice que no.
 page-log-kept = Un bot le guarda la silla a { $name }.
 page-log-removed = Quien ha abierto la mesa le ha pedido a { $name } que se vaya.
+page-log-aborted = { $name } no ha respondido a tiempo. La silla vuelve a estar libre, y la suerte empieza de nuevo.
 page-log-locked = La mesa está bloqueada: nadie más puede sentarse.
 page-log-unlocked = La mesa ya no está bloqueada.
 page-undo-asked = Quieres deshacer tu última jugada. Preguntamos a los demás…
@@ -1080,6 +1090,8 @@ page-let-bot = Que juegue un bot
 page-mute = Silenciar
 page-unmute = Dejar de silenciar
 page-lock = Bloquear la mesa: nadie más puede sentarse
+page-remove-watchers = Despedir a quienes solo miran
+page-watchers-removed = Quienes solo miraban se han ido.
 page-full = Todas las sillas están ocupadas. Puedes mirar, o abrir tu propia mesa.
 page-locked = Quien abrió esta mesa la ha bloqueado. Puedes mirar, o abrir tu propia mesa.
 page-watching = Estás mirando.
@@ -1115,6 +1127,7 @@ page-add-bot = Añadir un bot
 page-fill-bots = Completar con bots
 page-remove = Quitar
 page-begin = Empezar
+page-beginning = Todos añaden una pizca de suerte…
 page-host-begins = Quien ha abierto la mesa empieza la partida cuando todas las sillas están ocupadas.
 page-begin-when = Cuando todas las sillas estén ocupadas, puedes empezar.
 page-qr = El enlace de esta mesa como código QR
@@ -1569,6 +1582,7 @@ verified-so-far = { $events ->
    *[other] { $path }: los { $events } sucesos hasta ahora se deducen todos de la semilla, las elecciones y las reglas.
 }
 verified-open = La semilla se dio a mano, así que quien la dio podía conocer de antemano cada sorteo.
+verified-aborts = Antes de esta partida faltó una sal y se tomó una semilla nueva. Cuántas veces: { $aborts }.
 rules-more = Las reglas de un solo juego: swordfish rules GAME
 simulate-title = { $games ->
     [one] Una partida de { $game }, semilla { $seed }

@@ -26,6 +26,7 @@ salts-count = { $salts ->
     [one] { $seats } place
    *[other] { $seats } places
 }.
+commitments-count = À chaque sel son engagement. Sels : { $salts } ; engagements : { $commitments }.
 names-count = { $names ->
     [one] { $names } nom a été donné
    *[other] { $names } noms ont été donnés
@@ -647,6 +648,8 @@ record-truncated = { $path } s’interrompt à la ligne { $line } : il lui man
 record-nonsense = { $path }, ligne { $line } : cela n’a pas pu se passer là.
 verify-sealed = Cet enregistrement est scellé : il ne dit pas sa graine, donc rien ne peut être recalculé avant la fin de la partie.
 verify-seed = La graine n’est pas celle promise à la ligne 1 : son empreinte est différente.
+verify-salt = Le sel { $number } n’est pas celui promis à la ligne 1 : son empreinte est différente.
+verify-salts = Chaque personne à la table ajoute un sel. Personnes : { $people } ; sels : { $salts }.
 verify-stamp = La ligne { $line } (événement { $number }) ne tient pas : son horloge dit { $at } ms après { $now } ms.
 verify-late = La ligne { $line } (événement { $number }) ne tient pas : cela arrive tout seul à { $now } ms, pas à { $at } ms.
 verify-rewound = La ligne { $line } (événement { $number }) ne tient pas : d’ici, personne ne peut revenir à l’événement { $to }.
@@ -676,7 +679,10 @@ try-again = Trop de monde écrit en même temps. Réessaie dans un instant.
 bad-message = Ce n’est pas un message de ce protocole : { $reason }.
 bad-method = Cette demande n’est pas possible ici.
 bad-salt = Un sel a 16 octets, écrits en 32 chiffres hexadécimaux.
-table-salted = Tu as déjà ajouté ta part au hasard de cette table.
+bad-commitment = Un engagement est un SHA-256, écrit en 64 chiffres hexadécimaux.
+salt-not-due = Pas encore : d’abord chacun s’engage sur un sel, puis chacun le révèle.
+salt-committed = Tu t’es déjà engagé sur un sel.
+salt-wrong = Ce n’est pas le sel sur lequel tu t’es engagé.
 bad-chat = Ici, on ne dit que des phrases toutes prêtes ou, si c’est permis, jusqu’à { $most } caractères.
 bad-name = Un nom a de 1 à { $most } caractères.
 no-guest = Bienvenue ! Dis d’abord ton nom.
@@ -684,6 +690,8 @@ not-begun = La partie n’a pas encore commencé.
 not-seated = Tu n’as pas de place à cette table.
 chain-length = Un message contient de 1 à { $most } commandes.
 table-begun = La partie a déjà commencé.
+table-beginning = La partie va commencer : les chaises restent comme elles sont.
+begin-aborted = La partie n’a pas commencé : quelqu’un n’a pas répondu à temps, et sa chaise est de nouveau libre.
 table-not-over = La partie n’est pas encore finie.
 table-chairs-empty = Il reste des chaises libres ; un bot peut en prendre une.
 table-no-chair = La chaise { $seat-number } n’est pas disponible.
@@ -752,6 +760,7 @@ join-bot-sat = { $name }, un bot, s’assied.
 join-stood = { $name } s’en va.
 join-begun = La partie commence.
 join-lapsed = { $name } n’a plus de temps ; la table joue à sa place.
+join-aborted = Quelqu’un n’a pas répondu à temps. Sa chaise est de nouveau libre, et le hasard repart de zéro.
 join-undo-asked = { $name } voudrait annuler son dernier coup : yes (oui) ou no (non) ?
 join-said = { $name } : { $text }
 join-wait = Ce n’est pas ton tour.
@@ -1079,6 +1088,7 @@ page-log-agreed = { $name } est d’accord.
 page-log-refused = { $name } n’est pas d’accord.
 page-log-kept = Un bot garde la chaise au chaud pour { $name }.
 page-log-removed = L’hôte a demandé à { $name } de partir.
+page-log-aborted = { $name } n’a pas répondu à temps. La chaise est de nouveau libre, et le hasard repart de zéro.
 page-log-locked = La table est verrouillée : plus personne ne peut s’asseoir.
 page-log-unlocked = La table est déverrouillée.
 page-undo-asked = Tu voudrais annuler ton dernier coup. On demande aux autres…
@@ -1094,6 +1104,8 @@ page-let-bot = Laisser jouer un bot
 page-mute = Masquer ses messages
 page-unmute = Afficher ses messages
 page-lock = Verrouiller la table : plus personne ne peut s’asseoir
+page-remove-watchers = Renvoyer tous ceux qui ne font que regarder
+page-watchers-removed = Tous ceux qui ne faisaient que regarder sont partis.
 page-full = Toutes les chaises sont prises. Tu peux regarder, ou ouvrir ta propre table.
 page-locked = L’hôte a verrouillé cette table. Tu peux regarder, ou ouvrir ta propre table.
 page-watching = Tu regardes.
@@ -1129,6 +1141,7 @@ page-add-bot = Ajouter un bot
 page-fill-bots = Compléter avec des bots
 page-remove = Retirer
 page-begin = Commencer
+page-beginning = Chacun ajoute une pincée de chance…
 page-host-begins = L’hôte lance la partie quand toutes les chaises sont prises.
 page-begin-when = Tu peux commencer quand toutes les chaises sont prises.
 page-qr = Le lien vers cette table en code QR
@@ -1586,6 +1599,7 @@ verified-so-far = { $events ->
    *[other] { $path } : { $events } événements jusqu’ici, qui découlent tous de la graine, des choix et des règles.
 }
 verified-open = La graine a été donnée à la main ; la personne qui l’a donnée pouvait donc connaître chaque tirage d’avance.
+verified-aborts = Avant cette partie, un sel manquait et une nouvelle graine a été prise. Nombre de fois : { $aborts }.
 rules-more = Les règles d’un jeu : swordfish rules GAME
 simulate-title = { $games ->
     [one] { $games } partie de { $game }, graine { $seed }

@@ -26,6 +26,7 @@ salts-count = { $salts ->
     [one] un posto
    *[other] { $seats } posti
 }.
+commitments-count = A ogni sale serve il suo impegno. Sali: { $salts }; impegni: { $commitments }.
 names-count = { $names ->
     [one] È stato dato un nome
    *[other] Sono stati dati { $names } nomi
@@ -635,6 +636,8 @@ record-truncated = { $path } si interrompe alla riga { $line }: manca la riga di
 record-nonsense = { $path }, riga { $line }: lì una cosa così non può essere successa.
 verify-sealed = Questa registrazione è sigillata: non rivela il suo seme, e finché la partita non è finita non si può ricalcolare niente.
 verify-seed = Il seme non è quello promesso nella riga 1: il suo hash è diverso.
+verify-salt = Il sale { $number } non è quello promesso nella riga 1: il suo hash è diverso.
+verify-salts = Ogni persona al tavolo aggiunge un sale. Persone: { $people }; sali: { $salts }.
 verify-stamp = La riga { $line } (evento { $number }) non torna: il suo orologio segna { $at } ms, dopo { $now } ms.
 verify-late = La riga { $line } (evento { $number }) non torna: l’evento accade da sé a { $now } ms, non a { $at } ms.
 verify-rewound = La riga { $line } (evento { $number }) non torna: da lì non si può tornare all’evento { $to }.
@@ -664,7 +667,10 @@ try-again = Stanno scrivendo in troppi. Riprova tra un momento.
 bad-message = Questo non è un messaggio del protocollo: { $reason }.
 bad-method = Qui questa richiesta non è possibile.
 bad-salt = Un sale è fatto di 16 byte, scritti come 32 cifre esadecimali.
-table-salted = Hai già aggiunto la tua parte alla fortuna di questo tavolo.
+bad-commitment = Un impegno è uno SHA-256, scritto come 64 cifre esadecimali.
+salt-not-due = Non ancora: prima tutti al tavolo si impegnano su un sale, poi tutti lo rivelano.
+salt-committed = Hai già preso un impegno su un sale.
+salt-wrong = Questo non è il sale su cui hai preso l’impegno.
 bad-chat = Qui si possono usare solo frasi pronte o, dove è permesso, fino a { $most } caratteri.
 bad-name = Un nome ha da 1 a { $most } caratteri.
 no-guest = Ti diamo il benvenuto! Prima di tutto di’ come ti chiami.
@@ -672,6 +678,8 @@ not-begun = La partita non è ancora cominciata.
 not-seated = Non hai un posto a questo tavolo.
 chain-length = Un messaggio contiene da 1 a { $most } comandi.
 table-begun = La partita è già cominciata.
+table-beginning = La partita sta per cominciare, quindi le sedie restano come sono.
+begin-aborted = La partita non è cominciata: qualcuno non ha risposto in tempo, e la sua sedia è di nuovo libera.
 table-not-over = La partita non è ancora finita.
 table-chairs-empty = Ci sono ancora sedie vuote; può occuparne una un bot.
 table-no-chair = La sedia { $seat-number } non è disponibile.
@@ -740,6 +748,7 @@ join-bot-sat = { $name }, un bot, si siede.
 join-stood = { $name } se ne va.
 join-begun = La partita comincia.
 join-lapsed = Il tempo di { $name } è scaduto; il tavolo gioca al suo posto.
+join-aborted = Qualcuno non ha risposto in tempo. La sua sedia è di nuovo libera, e la fortuna riparte da capo.
 join-undo-asked = { $name } vorrebbe annullare la sua ultima mossa: yes (sì) o no?
 join-said = { $name }: { $text }
 join-wait = Non è il tuo turno.
@@ -1065,6 +1074,7 @@ page-log-agreed = Per { $name } va bene.
 page-log-refused = { $name } dice di no.
 page-log-kept = Un bot tiene in caldo la sedia di { $name }.
 page-log-removed = Chi ha aperto il tavolo ha mandato via { $name }.
+page-log-aborted = { $name } non ha risposto in tempo. La sedia è di nuovo libera, e la fortuna riparte da capo.
 page-log-locked = Il tavolo è bloccato: nessun altro può sedersi.
 page-log-unlocked = Il tavolo è sbloccato.
 page-undo-asked = Vorresti annullare la tua ultima mossa. Lo chiediamo agli altri…
@@ -1080,6 +1090,8 @@ page-let-bot = Fai giocare un bot
 page-mute = Silenzia
 page-unmute = Riattiva
 page-lock = Blocca il tavolo: nessun altro può sedersi
+page-remove-watchers = Manda via chi sta solo guardando
+page-watchers-removed = Chi stava solo guardando è andato via.
 page-full = Tutte le sedie sono occupate. Puoi guardare, o aprire un tavolo tuo.
 page-locked = Chi ha aperto il tavolo lo ha bloccato. Puoi guardare, o aprire un tavolo tuo.
 page-watching = Stai guardando.
@@ -1115,6 +1127,7 @@ page-add-bot = Aggiungi un bot
 page-fill-bots = Completa con i bot
 page-remove = Togli
 page-begin = Comincia
+page-beginning = Tutti aggiungono un pizzico di fortuna…
 page-host-begins = Quando tutte le sedie sono occupate, chi ha aperto il tavolo dà il via.
 page-begin-when = Quando tutte le sedie sono occupate, puoi cominciare.
 page-qr = Il link di questo tavolo come codice QR
@@ -1569,6 +1582,7 @@ verified-so-far = { $events ->
    *[other] { $path }: tutti i { $events } eventi finora seguono dal seme, dalle scelte e dalle regole.
 }
 verified-open = Il seme era dato a mano, quindi chi l’ha dato poteva conoscere in anticipo ogni estrazione.
+verified-aborts = Prima di questa partita mancava un sale, e si è preso un nuovo seme. Quante volte: { $aborts }.
 rules-more = Le regole di un solo gioco: swordfish rules GAME
 simulate-title = { $games ->
     [one] Una partita di { $game }, seme { $seed }

@@ -1,7 +1,7 @@
 """The messages of the socket, in both directions. docs/protocol.md shows them in a transcript."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -68,7 +68,16 @@ class Lock(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     locked: bool
 
 
-class Salt(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class Commit(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Commit to a salt of 16 random bytes, by its SHA-256."""
+
+    number: int
+    commitment: str
+
+
+class Reveal(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Reveal the salt, once everybody has committed to theirs."""
+
     number: int
     salt: str
 
@@ -108,7 +117,7 @@ class Pong(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     id: int
 
 
-Request: TypeAlias = Sit | Stand | SeatBot | Remove | Lock | Salt | Begin | Chat | AskUndo | AnswerUndo
+Request: TypeAlias = Sit | Stand | SeatBot | Remove | Lock | Commit | Reveal | Begin | Chat | AskUndo | AnswerUndo
 """A numbered request about the table around the game."""
 ClientMessage: TypeAlias = (
     Speak
@@ -119,7 +128,8 @@ ClientMessage: TypeAlias = (
     | SeatBot
     | Remove
     | Lock
-    | Salt
+    | Commit
+    | Reveal
     | Begin
     | Chat
     | AskUndo
@@ -181,7 +191,9 @@ class TableView(Struct, frozen=True, kw_only=True):
     you: int | None
     locked: bool
     listed: bool
-    commitment: str
+    commitment: str  # of the seed
+    beginning: Literal["", "commit", "reveal"]  # what people must do before the game begins
+    commitments: tuple[str, ...]  # of the seats' salts; "" where there is none
     undo: int | None  # the seat that asks
     rematch: str
     turn_ms: int

@@ -14,7 +14,7 @@ class Change(Struct, frozen=True, kw_only=True):
 
     `states`: the game's state after each event among the entries. `due`: what the game waits for then; None: as before.
     `resets_clock`: table time continues from the last event that counts. `refusal`: answered once the entries are
-    written; so a command that came too late is refused after its deadline has passed.
+    written; so a command that came too late is refused after its deadline has passed. `seed`: replaces the table's.
     """
 
     entries: Sequence[Entry] = ()
@@ -22,6 +22,7 @@ class Change(Struct, frozen=True, kw_only=True):
     due: Waiting | None = None
     resets_clock: bool = False
     refusal: Refusal | None = None
+    seed: bytes | None = None
 
 
 Decide: TypeAlias = Callable[[], Change]

@@ -59,10 +59,37 @@ class Locked(Struct, frozen=True, tag=True):
 
 
 class Salted(Struct, frozen=True, tag=True):
-    """A seat adds 16 bytes of its own to the luck, after it saw the commitment to the seed."""
+    """A seat adds 16 bytes to the luck. Only logs from before `SeatsFrozen` have it."""
 
     seat: int
     salt: str
+
+
+class SeatsFrozen(Struct, frozen=True, tag=True):
+    """The host begins: nobody changes seats, and all people commit to a salt. `commitment`: SHA-256 of the seed."""
+
+    commitment: str
+
+
+class Committed(Struct, frozen=True, tag=True):
+    """A seat commits to its salt. `commitment`: SHA-256 of the salt."""
+
+    seat: int
+    commitment: str
+
+
+class Revealed(Struct, frozen=True, tag=True):
+    """A seat reveals the salt that it committed to, after all people have committed."""
+
+    seat: int
+    salt: str
+
+
+class Aborted(Struct, frozen=True, tag=True):
+    """These seats did not answer in time and are free now. `commitment`: SHA-256 of a new seed."""
+
+    seats: tuple[int, ...]
+    commitment: str
 
 
 class Begun(Struct, frozen=True, kw_only=True, omit_defaults=True, tag=True):
@@ -136,6 +163,10 @@ Entry: TypeAlias = (
     | Removed
     | Locked
     | Salted
+    | SeatsFrozen
+    | Committed
+    | Revealed
+    | Aborted
     | Begun
     | Happened
     | Lapsed
@@ -161,6 +192,10 @@ _decoder = msgspec.json.Decoder(
     | Removed
     | Locked
     | Salted
+    | SeatsFrozen
+    | Committed
+    | Revealed
+    | Aborted
     | Begun
     | _Stored
     | Lapsed
@@ -172,6 +207,19 @@ _decoder = msgspec.json.Decoder(
     | Closed
 )
 encode = msgspec.json.Encoder().encode
+
+
+def phase_of(entry: Entry) -> str | None:
+    """The phase of the table that this entry begins, if any."""
+    match entry:
+        case Begun():
+            return "playing"
+        case Ended():
+            return "over"
+        case Closed():
+            return "closed"
+        case _:
+            return None
 
 
 def decode(body: bytes, game: Game | None) -> Entry:

@@ -19,9 +19,9 @@ from swordfish.server.store.database import Conflict
 from swordfish.server.store.tables import RunSlow, TableRow, Tables, at_once
 from swordfish.server.table.change import NOTHING, Change
 from swordfish.server.table.entries import BotSat, Closed, Entry, Made, Rematched, Sat, encode
-from swordfish.server.table.idempotency import NumberedRequest
+from swordfish.server.table.idempotency import NumberedRequest, check_number
 from swordfish.server.table.state import Chair, TableState, TableSummary
-from swordfish.server.table.table import HostedTable, Surroundings, check_number
+from swordfish.server.table.table import HostedTable, Surroundings
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """The letters of a code, without pairs that people confuse."""
@@ -86,6 +86,7 @@ class Registry:
             rematch=self.rematch,
             on_change=self.changed,
             on_release=bots.release,
+            seeds=lambda: self.seeds(),
             compute=compute,
             ticks=ticks,
             **more,
@@ -265,7 +266,7 @@ def _bots_seated(state: TableState) -> list[Entry]:
 def _follow(again: HostedTable, seat: int, connection: Connection) -> Change:
     """Seat a guest who asked for a rematch in their old seat, if it is free."""
     state = again.state
-    free = state.phase == "open" and not state.locked and state.chairs[seat] == Chair()
+    free = state.phase == "open" and not state.beginning and not state.locked and state.chairs[seat] == Chair()
     if not free or connection.guest in state.removed or state.seat_of(connection.guest) is not None:
         return NOTHING
     return Change(entries=[Sat(seat, connection.guest, connection.name, rated=state.made.rated)])

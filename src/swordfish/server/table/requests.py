@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from swordfish.server.socket import messages
 from swordfish.server.socket.connection import Connection
-from swordfish.server.table import seating, undo
+from swordfish.server.table import salting, seating, undo
 from swordfish.server.table.change import Change
 
 if TYPE_CHECKING:
@@ -24,8 +24,10 @@ def decide(table: "HostedTable", connection: Connection, message: messages.Reque
             return seating.remove(table, connection, seat)
         case messages.Lock(_, locked):
             return seating.lock(table, connection, locked)
-        case messages.Salt(_, salt):
-            return seating.salt(table, connection, salt)
+        case messages.Commit(_, commitment):
+            return salting.commit(table, connection, commitment)
+        case messages.Reveal(_, salt):
+            return salting.reveal(table, connection, salt)
         case messages.Begin():
             return seating.begin(table, connection)
         case messages.Chat(_, phrase, text):

@@ -1,14 +1,14 @@
-"""Requests about the table around the game: seats, locks, salts, the start, and chat."""
+"""Requests about the table around the game: seats, locks, the start, and chat."""
 
-import re
 from typing import TYPE_CHECKING
 
 from swordfish import bots
 from swordfish.bots import levels
 from swordfish.core import Refusal
 from swordfish.server.socket.connection import Connection
+from swordfish.server.table import salting
 from swordfish.server.table.change import Change
-from swordfish.server.table.entries import Begun, BotSat, Locked, Removed, Said, Salted, Sat, Stood
+from swordfish.server.table.entries import BotSat, Locked, Removed, Said, Sat, Stood
 from swordfish.server.table.state import Chair
 from swordfish.words import sentence
 
@@ -30,6 +30,7 @@ def sit(table: "HostedTable", connection: Connection, seat: int, *, rated: bool 
         raise Refusal("table-seated", seat=mine)
     if mine is None and (guest in state.removed or state.locked):
         raise Refusal("table-locked")
+    must_be_unfrozen(table)
     if mine is None and (state.phase != "open" or chair != Chair()):
         raise Refusal("table-chair-taken", seat=seat)
     return Change(entries=[Sat(seat, guest, connection.name, rated=rated and state.made.rated)])
@@ -37,6 +38,7 @@ def sit(table: "HostedTable", connection: Connection, seat: int, *, rated: bool 
 
 def stand(table: "HostedTable", connection: Connection) -> Change:
     """Leave one's seat; during a game it stays reserved."""
+    must_be_unfrozen(table)
     return Change(entries=[Stood(table.seat(connection))])
 
 
@@ -45,6 +47,7 @@ def seat_bot(table: "HostedTable", connection: Connection, seat: int, bot: str) 
     if bot not in table.surroundings.programs:
         bots.find(bot, table.state.made.game)
     chair = chair_of(table, seat)
+    must_be_unfrozen(table)
     if not chair.guest or table.state.phase == "open":
         must_host(table, connection)
     else:
@@ -76,6 +79,7 @@ def bot_name(table: "HostedTable", bot: str, lang: str) -> str:
 def remove(table: "HostedTable", connection: Connection, seat: int) -> Change:
     """The host removes a guest or a bot."""
     must_host(table, connection)
+    must_be_unfrozen(table)
     chair = chair_of(table, seat)
     if chair == Chair():
         raise Refusal("table-no-chair", seat=seat)
@@ -90,30 +94,16 @@ def lock(table: "HostedTable", connection: Connection, locked: bool) -> Change:
     return Change(entries=[Locked(locked)])
 
 
-def salt(table: "HostedTable", connection: Connection, given: str) -> Change:
-    """A seat adds to the luck, once, before the game begins."""
-    seat = table.seat(connection)
-    if table.state.phase != "open":
-        raise Refusal("table-begun")
-    if not re.fullmatch("[0-9a-f]{32}", given):
-        raise Refusal("bad-salt")
-    if seat in table.state.salts:
-        raise Refusal("table-salted")
-    return Change(entries=[Salted(seat, given)])
-
-
 def begin(table: "HostedTable", connection: Connection) -> Change:
-    """The host begins the game, once every seat is taken."""
+    """The host begins the game, once every seat is taken; first all people add to the luck."""
     must_host(table, connection)
     state = table.state
     if state.phase != "open":
         raise Refusal("table-begun")
     if Chair() in state.chairs:
         raise Refusal("table-chairs-empty")
-    names = tuple(chair.name for chair in state.chairs)
-    players = tuple(chair.bot or "you" for chair in state.chairs)
-    casual = state.made.rated and not state.agreed_to_rate
-    return table.game.begin(Begun(names=names, players=players, rules=state.rules.VERSION, casual=casual))
+    must_be_unfrozen(table)
+    return salting.freeze(table)
 
 
 def chat(table: "HostedTable", connection: Connection, phrase: str, text: str) -> Change:
@@ -131,6 +121,12 @@ def chair_of(table: "HostedTable", seat: int) -> Chair:
     if not 0 <= seat < len(table.state.chairs):
         raise Refusal("table-no-chair", seat=seat)
     return table.state.chairs[seat]
+
+
+def must_be_unfrozen(table: "HostedTable") -> None:
+    """Refuse a change of seats while the game is about to begin."""
+    if table.state.beginning:
+        raise Refusal("table-beginning")
 
 
 def must_host(table: "HostedTable", connection: Connection) -> None:
