@@ -193,10 +193,11 @@ def _unknown(told: Any, known: Any) -> str | None:
 def _title(line: bytes, path: str) -> RecordTitle:
     try:
         value: Any = msgspec.json.decode(line)
-        if not isinstance(value, dict) or not isinstance(value.get("swordfish"), int):  # pyright: ignore[reportUnknownMemberType] - any JSON may stand here
+        found: object = cast("dict[str, object]", value).get("swordfish") if isinstance(value, dict) else None
+        if not isinstance(found, int):
             raise BadRecord("record-foreign", path=path)
-        if value["swordfish"] > FORMAT:
-            raise BadRecord("record-future", path=path, format=value["swordfish"], known=FORMAT)
+        if found > FORMAT:
+            raise BadRecord("record-future", path=path, format=found, known=FORMAT)
         title = msgspec.convert(value, RecordTitle)
         if title.swordfish == PLAIN and not (title.commitments is UNSET and title.aborts is UNSET):
             raise BadRecord("record-unknown-field", path=path, line=1, field="commitments")

@@ -180,7 +180,8 @@ async def begin(host: Line, *others: Line) -> None:
 @contextlib.contextmanager
 def hosted(folder: Path, *, limits: Limits = BOUNDLESS, trusted_proxy: str = "", **settings: Any) -> Generator[Host]:
     """A server over a store in the folder."""
-    host = Host(Settings(store=folder / "tables.db", limits=limits, **settings), trusted_proxy).start()
+    chosen: dict[str, Any] = {"store": folder / "tables.db", "limits": limits, "prepares": False, **settings}
+    host = Host(Settings(**chosen), trusted_proxy).start()
     try:
         yield host
     finally:

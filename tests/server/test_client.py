@@ -25,7 +25,7 @@ from tests.server.evening import record
 from tests.server.process import serving
 
 
-def bot(client: Client) -> bots.Bot:
+def bot(client: Client) -> bots.AnyBot:
     assert client.seat is not None
     return bots.find("random", client.table.game)(client.rules, client.seat, Rng(b"client"))
 

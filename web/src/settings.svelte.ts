@@ -2,6 +2,7 @@
 const KEY = 'swordfish.settings'
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
+export const HANDS = ['right', 'left'] as const
 export const PACES = ['calm', 'quick', 'instant'] as const
 
 /** The factor for pauses between events. */
@@ -13,10 +14,11 @@ export interface Settings {
   keys: boolean // whether shortcuts are on
   sound: boolean
   language: string // empty: the browser's
+  hand: (typeof HANDS)[number] // the side of the dock in landscape
   bot: string
 }
 
-const FIRST: Readonly<Settings> = { theme: 'auto', pace: 'calm', keys: true, sound: true, language: '', bot: '' }
+const FIRST: Readonly<Settings> = { theme: 'auto', pace: 'calm', keys: true, sound: true, language: '', hand: 'right', bot: '' }
 
 function read(): object {
   try {
@@ -53,6 +55,7 @@ function keep(): void {
 
 export function dress(): void {
   document.documentElement.dataset.theme = settings.theme
+  document.documentElement.dataset.hand = settings.hand
 }
 
 /** Whether animations are on. */

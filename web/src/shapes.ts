@@ -633,9 +633,9 @@ export interface Problem {
   text: string
 }
 
-export type Heard = Speak | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | Commit | Reveal | Begin | Chat | AskUndo | AnswerUndo | Rematch | RemoveWatchers | Pong
+export type ClientMessage = Speak | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | Commit | Reveal | Begin | Chat | AskUndo | AnswerUndo | Rematch | RemoveWatchers | Pong
 
-export type Told = News | Done | Refused | Supposed | Shown | Presence | Ping
+export type ServerMessage = News | Done | Refused | Supposed | Shown | Presence | Ping
 
 export type DueMessage = PlayersDue | OverDue | TableDue
 
@@ -659,7 +659,8 @@ export interface Api {
   'GET /api/tables': { args: []; reply: readonly TableInfo[] }
   'POST /api/tables': { args: [given: object, body: NewTable]; reply: MadeTable }
   'GET /api/tables/{table}': { args: [given: { table: string }]; reply: TableInfo }
-  'GET /api/tables/{table}/described': { args: [given: { table: string; lang?: string }]; reply: Described }
+  'GET /api/tables/{table}/described': { args: [given: { table: string; lang?: string; watch?: boolean }]; reply: Described }
+  'GET /api/tables/{table}/replay/{frame}/described': { args: [given: { table: string; frame: number; lang?: string; eyes?: string }]; reply: Described }
   'GET /api/lessons/{game}/{step}': { args: [given: { game: string; step: number }]; reply: Lecture }
   'POST /api/lessons/{game}/{step}': { args: [given: { game: string; step: number }, body: LessonTry]; reply: LessonVerdict }
   'POST /api/lessons/{game}/{step}/suppose': { args: [given: { game: string; step: number }, body: Imagined]; reply: Supposed }
@@ -1036,7 +1037,7 @@ export namespace swishbones {
     quiet: number
     box: readonly number[]
     spacing: number
-    quiet_rounds: number
+    quiet_turns: number
     bends: readonly number[]
     places: readonly number[]
   }

@@ -20,7 +20,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import asdict, replace
 
-from swordfish.bots import Bot, Budget, Wait
+from swordfish.bots import AnyBot, Budget, Wait
 from swordfish.client.connection import Remote, refusal
 from swordfish.core import Command, Event, Refusal, State, commitment
 from swordfish.games import GAMES, Game
@@ -69,7 +69,7 @@ class Client:
     """One guest at one table."""
 
     def __init__(self, url: str, name: str, *, cookie: str = "") -> None:
-        self.remote = Remote(url, self._hear, cookie)
+        self.remote = Remote(url, self._receive, cookie)
         self.name = name
         self.table: messages.TableView
         self.due: dict[str, Any] = {}
@@ -79,7 +79,7 @@ class Client:
         self._view = Raw()
         self._legal: tuple[Raw, ...] = ()
         self._at = 0
-        self._heard = time.monotonic()
+        self._received = time.monotonic()
         self._sending: set[asyncio.Task[Any]] = set()
         self.new_salt: Callable[[], bytes] = partial(secrets.token_bytes, 16)
         self._salt = b""  # our part of the luck of the game that is about to begin
@@ -123,7 +123,7 @@ class Client:
 
     # receiving
 
-    def _hear(self, message: bytes) -> None:
+    def _receive(self, message: bytes) -> None:
         self.on_message(message)
         match told := _decoder.decode(message):
             case messages.Ping(ping):
@@ -150,7 +150,7 @@ class Client:
             self.remote.behind = True
             return
         fresh = [_object.decode(entry) for entry in news.entries[max(0, self.seq - first) :]]
-        self.remote.seen, self._at, self._heard = news.seq, news.at, time.monotonic()
+        self.remote.seen, self._at, self._received = news.seq, news.at, time.monotonic()
         self.table = self.table if isinstance(news.table, UnsetType) else news.table
         self.due, self._view, self._legal = news.due, news.view, news.legal
         for entry in fresh:
@@ -204,7 +204,7 @@ class Client:
     @property
     def clock(self) -> int:
         """The table's time in milliseconds, as estimated here."""
-        return self._at + int((time.monotonic() - self._heard) * 1000)
+        return self._at + int((time.monotonic() - self._received) * 1000)
 
     @property
     def view(self) -> State:
@@ -271,7 +271,7 @@ class Client:
         found: ReceivedSupposition = await self.ask(messages.Suppose, commands)
         return msgspec.json.decode(found.view, type=self.rules.State)
 
-    async def play(self, bot: Bot, ms: int = 1000) -> tuple[int, ...]:
+    async def play(self, bot: AnyBot, ms: int = 1000) -> tuple[int, ...]:
         """Let a bot play this seat until the game is over; returns the places."""
         while (places := self.places) is None:
             if not self.is_due:

@@ -721,6 +721,7 @@ server-full = Alle Tische sind besetzt. Versuch es später noch einmal.
 server-broken = Hier ist etwas schiefgegangen. Es ist notiert, und von deiner Partie ist nichts verloren.
 store-missing = In { $path } ist kein Speicher.
 store-in-use = { $path } wird gerade benutzt. Halte zuerst den Server an.
+store-served = Ein anderer Server benutzt schon { $path }. Halte ihn zuerst an, oder wähle mit --store eine andere Datei.
 prune-too-young = { $least ->
     [one] Nur Tische, an denen seit mindestens einem Tag nichts geschehen ist, können gelöscht werden.
    *[other] Nur Tische, an denen seit mindestens { $least } Tagen nichts geschehen ist, können gelöscht werden.
@@ -1045,6 +1046,10 @@ page-pace-instant = sofort
 page-close = Schließen
 page-key-space = Leertaste
 page-board = Das Spielbrett
+page-menu = Menü
+page-dock = Dein Zug
+page-your-turn = Du bist dran!
+page-left-hand = Linkshändig
 page-log = Was geschehen ist
 page-choices = Was du tun kannst
 page-log-begun = Die Partie beginnt.
@@ -1132,7 +1137,8 @@ page-to-rematch = Zum neuen Tisch
 page-own-table = Eigenen Tisch eröffnen
 page-watching-why = Die Partie läuft schon, darum kann sich niemand mehr dazusetzen.
 page-swirl-choose = Welches Tier willst du sammeln?
-page-swirl-play = Du bist dran: Tippe eine Karte an, um zu sehen, was sie tut, und noch einmal, um sie zu spielen.
+page-swirl-play = Tippe eine Karte an und sieh, was sie tut.
+page-swirl-play-it = Diese Karte spielen
 page-swirl-team = Team { $team }
 page-swirl-take = Welche Karte möchtest du nehmen?
 page-swirl-hand-of = Karten von { $name }
@@ -1174,8 +1180,8 @@ page-swish-none = Kein Swish
 page-swish-look-again = Noch mal schauen
 page-swish-prove = Beweisen
 page-swish-no = Kein Swish!
-page-swish-prove-it = Leg deinen Swish: Tippe Karten an, dann spiegle oder drehe sie.
-page-swish-search = Such mit den Augen. Ruf, sobald du ihn siehst.
+page-swish-prove-it = Tippe Karten an, spiegle oder drehe sie.
+page-swish-search = Siehst du einen Swish? Ruf!
 page-swish-wait = In { $seconds } s darfst du wieder rufen.
 page-swish-words = { $said } von { $all } sagen, dass kein Swish da ist.
 page-swish-left = { $seconds ->
@@ -1323,14 +1329,14 @@ page-bones-left = { $swishes ->
    *[other] noch { $swishes } Schwünge
 }
 page-bones-ahead = Was vor dir liegt
-page-bones-take = Wähl die erste Gräte: jede Farbe außer deiner.
+page-bones-take = Wähl eine Gräte anderer Farbe.
 page-bones-take-this = Diese Gräte nehmen
 page-bones-take-bone = die { $colour }e Gräte bei { $bearing }° nehmen, { $widths ->
     [one] eine Grätenbreite
    *[other] { $widths } Grätenbreiten
 } von der Mitte
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = Wo beginnt dein Fisch? Zieh ihn um den Teich herum.
+page-bones-place = Wo beginnt dein Fisch?
 page-bones-place-here = Hier beginnen
 page-bones-quiet = { $quiet ->
     [one] Im letzten Zug hat niemand gefressen.
@@ -1441,6 +1447,7 @@ restored = { $tables ->
     [one] Ein Tisch ist wieder in { $path }.
    *[other] { $tables } Tische sind wieder in { $path }.
 }
+compacted = Der Speicher ist { NUMBER($megabytes) } MB kleiner.
 pruned = { $tables ->
     [one] Ein Tisch, an dem
    *[other] { $tables } Tische, an denen
@@ -1655,9 +1662,11 @@ help-free-text = Gäste dürfen schreiben, was sie wollen, nicht nur fertige Sä
 help-no-limits = niemanden bremsen: zum Messen
 help-address = die Adresse, unter der andere diesen Rechner erreichen, falls er mehrere hat
 help-bot-pace = wie viele Sekunden ein Bot wartet, bevor er spielt (0.3)
+help-no-preparation = Bots rechnen nur, wenn sie am Zug sind: sonst lösen sie Partien von swipe im Hintergrund und spielen sie danach besser
 help-no-browser = die Seite nicht öffnen
 help-copy = die Datei der Kopie
 help-days = wie viele Tage ohne einen Zug
+help-compact = auch den frei gewordenen Platz auf der Festplatte freigeben
 help-folder = wohin die Aufzeichnungen kommen
 help-play = Im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
 help-rules = Lesen, wie ein Spiel geht.
@@ -1707,7 +1716,7 @@ help-at = nach wie vielen Ereignissen; ohne Angabe das Ende der Aufzeichnung
 help-seat = wie dieser Platz es sieht, ab 1 gezählt; ohne Angabe alles, was in der Aufzeichnung steht
 help-theme = light (hell), dark (dunkel) oder contrast (hoher Kontrast)
 help-output = wohin das Bild geschrieben wird; ohne Angabe wird es ausgegeben
-help-games = wie viele Partien (1000)
+help-games-count = wie viele Partien (1000)
 help-jobs = wie viele Kerne (alle)
 help-json = ein JSON-Objekt statt einer Tabelle ausgeben
 help-shell = der Name deiner Shell
@@ -1835,3 +1844,11 @@ help-dataset-output = die Datei, die geschrieben wird (dataset.parquet)
 examples-dataset =
     Beispiel:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = Für { $game } gibt es keine Batch-Engine. Es gibt sie für: { $games }.
+batch-no-jax = Batch-Engines brauchen JAX; installiere swordfish mit seinem Extra „batch“.
+batch-no-pgx = Der Adapter braucht das Paket pgx; installiere es.
+batch-swipe-dice = Ein Batch-Tisch von Swipe hat höchstens { $most } Würfel, nicht { $dice }.
+batch-swipe-throws = Ein Batch-Tisch von Swipe hat höchstens { $most } Würfe, nicht { $throws }.
+batch-swish-deck = Ein Batch-Tisch von Swish hat höchstens { $most } Karten, nicht { $cards }.
+batch-swirl-alike = Der Kartensatz eines Batch-Tisches hat höchstens { $most } Karten einer Zahl, nicht { $cards }.

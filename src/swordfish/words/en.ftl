@@ -700,6 +700,7 @@ server-full = All tables are taken. Try again later.
 server-broken = Something went wrong here. We have made a note of it, and nothing of your game is lost.
 store-missing = There is no store at { $path }.
 store-in-use = { $path } is in use. Stop the server first.
+store-served = Another server already uses { $path }. Stop it first, or choose another file with --store.
 prune-too-young = { $least ->
     [one] Only tables without a move for at least a day can be deleted.
    *[other] Only tables without a move for at least { $least } days can be deleted.
@@ -1030,6 +1031,10 @@ page-pace-instant = instant
 page-close = Close
 page-key-space = space
 page-board = The board
+page-menu = Menu
+page-dock = Your move
+page-your-turn = Your turn!
+page-left-hand = Left-handed
 page-log = What happened
 page-choices = What you can do
 page-log-begun = The game begins.
@@ -1117,7 +1122,8 @@ page-to-rematch = Go to the new table
 page-own-table = Open your own table
 page-watching-why = The game has begun, so nobody else can sit down.
 page-swirl-choose = Which creature will you collect?
-page-swirl-play = Your turn: tap a card to see what it does, and tap it again to play it.
+page-swirl-play = Tap a card to see what it does.
+page-swirl-play-it = Play this card
 page-swirl-team = team { $team }
 page-swirl-take = Which card do you want to take?
 page-swirl-hand-of = { $name }’s cards
@@ -1159,8 +1165,8 @@ page-swish-none = No swish
 page-swish-look-again = Look again
 page-swish-prove = Prove it
 page-swish-no = No swish!
-page-swish-prove-it = Lay your swish: tap cards, then flip or turn them.
-page-swish-search = Look with your eyes. Call as soon as you see it.
+page-swish-prove-it = Tap cards, then flip or turn them.
+page-swish-search = Do you see a swish? Call it!
 page-swish-wait = You can call again in { $seconds } s.
 page-swish-words = { $said } of { $all } say that there is no swish.
 page-swish-left = { $seconds ->
@@ -1314,14 +1320,14 @@ page-bones-left = { $swishes ->
    *[other] { $swishes } swishes left
 }
 page-bones-ahead = What is ahead
-page-bones-take = Choose your first bone: any colour but your own.
+page-bones-take = Choose a bone of another colour.
 page-bones-take-this = Take this bone
 page-bones-take-bone = take the { $colour } bone at { $bearing }°, { $widths ->
     [one] one bone’s width
    *[other] { $widths } bones’ widths
 } from the middle
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = Where does your fish start? Drag it round the pond.
+page-bones-place = Where does your fish start?
 page-bones-place-here = Start here
 page-bones-quiet = { $quiet ->
     [one] Nobody ate in the last turn.
@@ -1432,6 +1438,7 @@ restored = { $tables ->
     [one] One table is back in { $path }.
    *[other] { $tables } tables are back in { $path }.
 }
+compacted = The store is { NUMBER($megabytes) } MB smaller.
 pruned = { $tables ->
     [one] One table
    *[other] { $tables } tables
@@ -1643,9 +1650,11 @@ help-free-text = let guests write what they like, not only ready-made phrases
 help-no-limits = slow nobody down: for measuring
 help-address = the address by which others reach this computer, if it has several
 help-bot-pace = how many seconds a bot waits before it plays (0.3)
+help-no-preparation = bots compute only in their turns: without it they solve games of swipe in the background, and then play them better
 help-no-browser = do not open the page
 help-copy = the file with the copy
 help-days = how many days without a move
+help-compact = also give the freed space back to the disk
 help-folder = where the records go
 help-play = Play in the terminal, against bots or with others at the same keyboard.
 help-rules = Read how to play a game.
@@ -1695,7 +1704,7 @@ help-at = after how many events; without it, the end of the record
 help-seat = as this seat sees it, counted from 1; without it, everything in the record
 help-theme = light, dark or contrast
 help-output = where the picture is written; without it, it is printed
-help-games = how many games (1000)
+help-games-count = how many games (1000)
 help-jobs = how many cores (all)
 help-json = print one JSON object instead of a table
 help-shell = the name of your shell
@@ -1823,3 +1832,11 @@ help-dataset-output = the file to write (dataset.parquet)
 examples-dataset =
     example:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = There is no batch engine for { $game }. There are engines for: { $games }.
+batch-no-jax = Batch engines need JAX; install swordfish with its extra “batch”.
+batch-no-pgx = The adapter needs the package pgx; install it.
+batch-swipe-dice = A batch table of swipe has at most { $most } dice, not { $dice }.
+batch-swipe-throws = A batch table of swipe has at most { $most } throws, not { $throws }.
+batch-swish-deck = A batch table of swish has at most { $most } cards, not { $cards }.
+batch-swirl-alike = A deck of a batch table has at most { $most } cards of one number, not { $cards }.

@@ -733,6 +733,7 @@ server-full = Todas las mesas están ocupadas. Vuelve a intentarlo más tarde.
 server-broken = Algo ha ido mal aquí. Está anotado, y no se ha perdido nada de tu partida.
 store-missing = En { $path } no hay ningún almacén.
 store-in-use = { $path } está en uso. Detén antes el servidor.
+store-served = Otro servidor ya usa { $path }. Detenlo antes, o elige otro archivo con --store.
 prune-too-young = { $least ->
     [one] Solo se pueden borrar mesas sin jugadas desde hace al menos un día.
    *[other] Solo se pueden borrar mesas sin jugadas desde hace al menos { $least } días.
@@ -1058,6 +1059,10 @@ page-pace-instant = inmediata
 page-close = Cerrar
 page-key-space = espacio
 page-board = El tablero
+page-menu = Menú
+page-dock = Tu jugada
+page-your-turn = ¡Te toca!
+page-left-hand = Para zurdos
 page-log = Qué ha pasado
 page-choices = Lo que puedes hacer
 page-log-begun = Empieza la partida.
@@ -1145,7 +1150,8 @@ page-to-rematch = Ir a la mesa nueva
 page-own-table = Abrir tu propia mesa
 page-watching-why = La partida ya ha empezado, así que nadie más puede sentarse.
 page-swirl-choose = ¿Qué criatura quieres coleccionar?
-page-swirl-play = Te toca: pulsa una carta para ver qué hace, y púlsala otra vez para jugarla.
+page-swirl-play = Toca una carta para ver qué hace.
+page-swirl-play-it = Jugar esta carta
 page-swirl-team = equipo { $team }
 page-swirl-take = ¿Qué carta quieres llevarte?
 page-swirl-hand-of = Cartas de { $name }
@@ -1187,8 +1193,8 @@ page-swish-none = Sin swish
 page-swish-look-again = Volver a mirar
 page-swish-prove = Demostrarlo
 page-swish-no = ¡No hay swish!
-page-swish-prove-it = Coloca tu swish: toca cartas, luego voltéalas o gíralas.
-page-swish-search = Busca con los ojos. En cuanto veas un swish, cántalo.
+page-swish-prove-it = Toca cartas, voltéalas o gíralas.
+page-swish-search = ¿Ves un swish? ¡Cántalo!
 page-swish-wait = Podrás cantar swish otra vez en { $seconds } s.
 page-swish-words = { $said } de { $all } dicen que no hay swish.
 page-swish-left = { $seconds ->
@@ -1342,7 +1348,7 @@ page-bones-left = { $swishes ->
    *[other] quedan { $swishes } swish
 }
 page-bones-ahead = Lo que tienes delante
-page-bones-take = Elige la primera espina: cualquier color menos el tuyo.
+page-bones-take = Elige una espina de otro color.
 page-bones-take-this = Tomar esta espina
 page-bones-take-bone = toma la espina { $colour-is ->
     [red] roja
@@ -1353,7 +1359,7 @@ page-bones-take-bone = toma la espina { $colour-is ->
    *[other] { $widths } anchos
 } de espina del centro
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = ¿Dónde empieza tu pez? Arrástralo alrededor del estanque.
+page-bones-place = ¿Dónde empieza tu pez?
 page-bones-place-here = Empezar aquí
 page-bones-quiet = { $quiet ->
     [one] En el último turno no ha comido nadie.
@@ -1464,6 +1470,7 @@ restored = { $tables ->
     [one] Una mesa está de nuevo en { $path }.
    *[other] { $tables } mesas están de nuevo en { $path }.
 }
+compacted = El almacén ocupa { NUMBER($megabytes) } MB menos.
 pruned = { $tables ->
     [one] Se ha borrado una mesa
    *[other] Se han borrado { $tables } mesas
@@ -1672,9 +1679,11 @@ help-free-text = deja que los invitados escriban lo que quieran, no solo frases 
 help-no-limits = no frena a nadie: para medir
 help-address = la dirección por la que otros llegan a este equipo, si tiene varias
 help-bot-pace = cuántos segundos espera un bot antes de jugar (0.3)
+help-no-preparation = los bots calculan solo en su turno: sin ello, resuelven partidas de swipe en segundo plano y luego las juegan mejor
 help-no-browser = no abre la página
 help-copy = el archivo de la copia
 help-days = cuántos días sin una jugada
+help-compact = devolver también al disco el espacio liberado
 help-folder = adónde van los registros
 help-play = Juega en la terminal, contra bots o con otras personas en el mismo teclado.
 help-rules = Muestra las reglas de un juego.
@@ -1724,7 +1733,7 @@ help-at = después de cuántos sucesos; sin ello, el final del registro
 help-seat = como lo ve este asiento, contando desde 1; sin ello, todo lo que contiene el registro
 help-theme = light (claro), dark (oscuro) o contrast (alto contraste)
 help-output = dónde se escribe el dibujo; sin ello, se imprime
-help-games = cuántas partidas (1000)
+help-games-count = cuántas partidas (1000)
 help-jobs = cuántos núcleos (todos)
 help-json = imprime un objeto JSON en lugar de una tabla
 help-shell = el nombre de tu shell
@@ -1852,3 +1861,11 @@ help-dataset-output = el archivo que se escribe (dataset.parquet)
 examples-dataset =
     ejemplo:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = No hay motor batch de { $game }. Los hay de: { $games }.
+batch-no-jax = Los motores batch necesitan JAX; instala swordfish con su extra «batch».
+batch-no-pgx = El adaptador necesita el paquete pgx; instálalo.
+batch-swipe-dice = Una mesa batch de swipe tiene como máximo { $most } dados, no { $dice }.
+batch-swipe-throws = Una mesa batch de swipe tiene como máximo { $most } tiradas, no { $throws }.
+batch-swish-deck = Una mesa batch de swish tiene como máximo { $most } cartas, no { $cards }.
+batch-swirl-alike = El mazo de una mesa batch tiene como máximo { $most } cartas del mismo número, no { $cards }.

@@ -745,6 +745,7 @@ server-full = Toutes les tables sont prises. Réessaie plus tard.
 server-broken = Quelque chose n’a pas marché ici. C’est noté, et rien de ta partie n’est perdu.
 store-missing = Il n’y a pas de réserve dans { $path }.
 store-in-use = { $path } est en service. Arrête d’abord le serveur.
+store-served = Un autre serveur utilise déjà { $path }. Arrête-le d’abord, ou choisis un autre fichier avec --store.
 prune-too-young = { $least ->
     [one] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jour.
    *[other] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jours.
@@ -1072,6 +1073,10 @@ page-pace-instant = immédiate
 page-close = Fermer
 page-key-space = espace
 page-board = Le plateau
+page-menu = Menu
+page-dock = À toi de jouer
+page-your-turn = À ton tour !
+page-left-hand = Pour gauchers
 page-log = Ce qui s’est passé
 page-choices = Ce que tu peux faire
 page-log-begun = La partie commence.
@@ -1159,7 +1164,8 @@ page-to-rematch = Aller à la nouvelle table
 page-own-table = Ouvrir ta propre table
 page-watching-why = La partie a commencé : plus personne ne peut s’asseoir.
 page-swirl-choose = Quel animal veux-tu collectionner ?
-page-swirl-play = À toi : touche une carte pour voir ce qu’elle fait, et encore une fois pour la jouer.
+page-swirl-play = Touche une carte pour voir son effet.
+page-swirl-play-it = Jouer cette carte
 page-swirl-team = équipe { $team }
 page-swirl-take = Quelle carte veux-tu prendre ?
 page-swirl-hand-of = Cartes en main : { $name }
@@ -1201,8 +1207,8 @@ page-swish-none = Pas de swish
 page-swish-look-again = Regarder encore
 page-swish-prove = Prouver
 page-swish-no = Pas de swish !
-page-swish-prove-it = Pose ton swish : touche des cartes, puis retourne-les ou tourne-les.
-page-swish-search = Cherche des yeux. Dès que tu en vois un, annonce-le.
+page-swish-prove-it = Touche, retourne, tourne les cartes.
+page-swish-search = Tu vois un swish ? Annonce-le !
 page-swish-wait = Tu pourras annoncer de nouveau dans { $seconds } s.
 page-swish-words = { $said } sur { $all } disent qu’il n’y a pas de swish.
 page-swish-left = { $seconds ->
@@ -1356,7 +1362,7 @@ page-bones-left = { $swishes ->
    *[other] encore { $swishes } ondulations
 }
 page-bones-ahead = Ce qui est devant toi
-page-bones-take = Choisis la première arête : pas de ta couleur.
+page-bones-take = Choisis une arête d’une autre couleur.
 page-bones-take-this = Prendre cette arête
 page-bones-take-bone = prendre l’arête { $colour-is ->
     [green] verte
@@ -1367,7 +1373,7 @@ page-bones-take-bone = prendre l’arête { $colour-is ->
    *[other] { $widths } largeurs
 } d’arête du milieu
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = Où commence ton poisson ? Fais-le glisser autour de l’étang.
+page-bones-place = Où commence ton poisson ?
 page-bones-place-here = Commencer ici
 page-bones-quiet = { $quiet ->
     [one] Personne n’a mangé au dernier tour.
@@ -1478,6 +1484,7 @@ restored = { $tables ->
     [one] { $tables } table est de retour dans { $path }.
    *[other] { $tables } tables sont de retour dans { $path }.
 }
+compacted = Les données occupent { NUMBER($megabytes) } Mo de moins.
 pruned = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -1689,9 +1696,11 @@ help-free-text = laisser écrire ce que l’on veut, pas seulement des phrases t
 help-no-limits = ne freiner personne : pour mesurer
 help-address = l’adresse par laquelle les autres joignent cet ordinateur, s’il en a plusieurs
 help-bot-pace = combien de secondes un bot attend avant de jouer (0.3)
+help-no-preparation = les bots ne calculent qu’à leur tour : sans cela, ils résolvent des parties de swipe en arrière-plan, puis les jouent mieux
 help-no-browser = ne pas ouvrir la page
 help-copy = le fichier de la copie
 help-days = combien de jours sans rien jouer
+help-compact = rendre aussi au disque la place libérée
 help-folder = où vont les enregistrements
 help-play = Jouer dans le terminal, contre des bots ou à plusieurs au même clavier.
 help-rules = Lire les règles d’un jeu.
@@ -1741,7 +1750,7 @@ help-at = après combien d’événements ; sinon, la fin de l’enregistremen
 help-seat = comme le voit cette place, comptée à partir de 1 ; sinon, tout ce que contient l’enregistrement
 help-theme = light (clair), dark (sombre) ou contrast (contraste élevé)
 help-output = où écrire l’image ; sinon, elle est affichée
-help-games = combien de parties (1000)
+help-games-count = combien de parties (1000)
 help-jobs = combien de cœurs (tous)
 help-json = afficher un objet JSON au lieu d’un tableau
 help-shell = le nom de ton shell
@@ -1869,3 +1878,11 @@ help-dataset-output = le fichier à écrire (dataset.parquet)
 examples-dataset =
     exemple :
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = Il n’y a pas de moteur batch pour { $game }. Il y en a pour : { $games }.
+batch-no-jax = Les moteurs batch ont besoin de JAX ; installe swordfish avec son extra « batch ».
+batch-no-pgx = L’adaptateur a besoin du paquet pgx ; installe-le.
+batch-swipe-dice = Une table batch de swipe a { $most } dés au plus, pas { $dice }.
+batch-swipe-throws = Une table batch de swipe a { $most } lancers au plus, pas { $throws }.
+batch-swish-deck = Une table batch de swish a { $most } cartes au plus, pas { $cards }.
+batch-swirl-alike = Le jeu d’une table batch a { $most } cartes du même nombre au plus, pas { $cards }.

@@ -733,6 +733,7 @@ server-full = Tutti i tavoli sono occupati. Riprova più tardi.
 server-broken = Qui qualcosa è andato storto. Ne abbiamo preso nota, e della tua partita non si è perso niente.
 store-missing = In { $path } non c’è nessun archivio.
 store-in-use = { $path } è in uso. Prima ferma il server.
+store-served = Un altro server usa già { $path }. Prima fermalo, oppure scegli un altro file con --store.
 prune-too-young = { $least ->
     [one] Si possono cancellare solo i tavoli senza mosse da almeno un giorno.
    *[other] Si possono cancellare solo i tavoli senza mosse da almeno { $least } giorni.
@@ -1058,6 +1059,10 @@ page-pace-instant = immediata
 page-close = Chiudi
 page-key-space = spazio
 page-board = Il tabellone
+page-menu = Menu
+page-dock = La tua mossa
+page-your-turn = Tocca a te!
+page-left-hand = Per mancini
 page-log = Che cosa è successo
 page-choices = Che cosa puoi fare
 page-log-begun = La partita comincia.
@@ -1145,7 +1150,8 @@ page-to-rematch = Vai al nuovo tavolo
 page-own-table = Apri un tavolo tuo
 page-watching-why = La partita è cominciata, quindi nessun altro può sedersi.
 page-swirl-choose = Quale creatura vuoi collezionare?
-page-swirl-play = Tocca a te: tocca una carta per vedere che cosa fa, e toccala di nuovo per giocarla.
+page-swirl-play = Tocca una carta per vedere cosa fa.
+page-swirl-play-it = Gioca questa carta
 page-swirl-team = squadra { $team }
 page-swirl-take = Quale carta vuoi prendere?
 page-swirl-hand-of = Carte di { $name }
@@ -1187,8 +1193,8 @@ page-swish-none = Niente swish
 page-swish-look-again = Guarda ancora
 page-swish-prove = Dimostra
 page-swish-no = Niente swish!
-page-swish-prove-it = Posa il tuo swish: tocca le carte, poi ribaltale o girale.
-page-swish-search = Cerca con gli occhi. Chiama appena lo vedi.
+page-swish-prove-it = Tocca le carte, ribaltale o girale.
+page-swish-search = Vedi uno swish? Chiama!
 page-swish-wait = Puoi chiamare di nuovo fra { $seconds } s.
 page-swish-words = { $said } su { $all } dicono: niente swish.
 page-swish-left = { $seconds ->
@@ -1342,7 +1348,7 @@ page-bones-left = { $swishes ->
    *[other] ancora { $swishes } swish
 }
 page-bones-ahead = Che cosa hai davanti
-page-bones-take = Scegli la prima lisca: qualsiasi colore tranne il tuo.
+page-bones-take = Scegli una lisca di un altro colore.
 page-bones-take-this = Prendi questa lisca
 page-bones-take-bone = prendi la lisca { $colour-is ->
     [red] rossa
@@ -1353,7 +1359,7 @@ page-bones-take-bone = prendi la lisca { $colour-is ->
    *[other] { $widths } larghezze
 } di lisca dal centro
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = Dove comincia il tuo pesce? Trascinalo attorno allo stagno.
+page-bones-place = Dove comincia il tuo pesce?
 page-bones-place-here = Comincia qui
 page-bones-quiet = { $quiet ->
     [one] Nell’ultimo turno nessuno ha mangiato.
@@ -1464,6 +1470,7 @@ restored = { $tables ->
     [one] Un tavolo è di nuovo in { $path }.
    *[other] { $tables } tavoli sono di nuovo in { $path }.
 }
+compacted = L’archivio occupa { NUMBER($megabytes) } MB in meno.
 pruned = { $tables ->
     [one] È stato cancellato un tavolo
    *[other] Sono stati cancellati { $tables } tavoli
@@ -1672,9 +1679,11 @@ help-free-text = lascia che gli ospiti scrivano quello che vogliono, non solo fr
 help-no-limits = non rallenta nessuno: per misurare
 help-address = l’indirizzo a cui gli altri trovano questo computer, se ne ha più d’uno
 help-bot-pace = quanti secondi aspetta un bot prima di giocare (0.3)
+help-no-preparation = i bot calcolano solo nel loro turno: altrimenti risolvono partite di swipe in background, e poi le giocano meglio
 help-no-browser = non apre la pagina
 help-copy = il file della copia
 help-days = quanti giorni senza una mossa
+help-compact = restituisci al disco anche lo spazio liberato
 help-folder = dove vanno le registrazioni
 help-play = Gioca nel terminale, contro i bot o con altre persone alla stessa tastiera.
 help-rules = Mostra le regole di un gioco.
@@ -1724,7 +1733,7 @@ help-at = dopo quanti eventi; senza, la fine della registrazione
 help-seat = come lo vede questo posto, contando da 1; senza, tutto quello che contiene la registrazione
 help-theme = light (chiaro), dark (scuro) o contrast (contrasto elevato)
 help-output = dove scrivere il disegno; senza, viene stampato
-help-games = quante partite (1000)
+help-games-count = quante partite (1000)
 help-jobs = quanti core (tutti)
 help-json = stampa un oggetto JSON invece di una tabella
 help-shell = il nome della tua shell
@@ -1852,3 +1861,11 @@ help-dataset-output = il file da scrivere (dataset.parquet)
 examples-dataset =
     esempio:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+
+batch-no-engine = Per { $game } non c’è un motore batch. Ci sono per: { $games }.
+batch-no-jax = I motori batch hanno bisogno di JAX; installa swordfish con il suo extra «batch».
+batch-no-pgx = L’adattatore ha bisogno del pacchetto pgx; installalo.
+batch-swipe-dice = Un tavolo batch di swipe ha al massimo { $most } dadi, non { $dice }.
+batch-swipe-throws = Un tavolo batch di swipe ha al massimo { $most } lanci, non { $throws }.
+batch-swish-deck = Un tavolo batch di swish ha al massimo { $most } carte, non { $cards }.
+batch-swirl-alike = Il mazzo di un tavolo batch ha al massimo { $most } carte dello stesso numero, non { $cards }.

@@ -76,7 +76,7 @@ class State(Struct, frozen=True):
     quiet: int = 0  # consecutive turns in which no bone has left the pond
     box: tuple[int, ...] = ()  # bones not yet laid into the pond
     spacing: int = SPACING
-    quiet_rounds: int = 1
+    quiet_turns: int = 2  # so many quiet turns in a row end the game
     bends: tuple[int, ...] = ()  # the allowed bends; empty: all
     places: tuple[int, ...] = ()  # the bearing of each seat, if the table fixes them
 

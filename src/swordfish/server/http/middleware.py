@@ -13,7 +13,7 @@ import msgspec
 from swordfish.core import Refusal
 from swordfish.server.addresses import owner
 from swordfish.server.budgets import Abandoned, Budgets, Turn
-from swordfish.server.http.errors import status_of
+from swordfish.server.http.errors import retry_after, status_of
 from swordfish.server.logs import note
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
@@ -176,7 +176,6 @@ async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
         await send({"type": "websocket.close", "code": 1008})
         return
     headers = [(b"content-type", b"application/json")]
-    if "seconds" in refusal.facts:
-        headers.append((b"retry-after", str(int(refusal.facts["seconds"]) + 1).encode()))
+    headers += [(name.encode(), value.encode()) for name, value in retry_after(refusal).items()]
     await send({"type": f"{kind}.response.start", "status": status_of(refusal), "headers": headers})
     await send({"type": f"{kind}.response.body", "body": msgspec.json.encode(refusal_facts(refusal))})

@@ -119,7 +119,7 @@ class Pong(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 Request: TypeAlias = Sit | Stand | SeatBot | Remove | Lock | Commit | Reveal | Begin | Chat | AskUndo | AnswerUndo
 """A numbered request about the table around the game."""
-Heard: TypeAlias = (
+ClientMessage: TypeAlias = (
     Speak
     | Suppose
     | Show
@@ -139,7 +139,7 @@ Heard: TypeAlias = (
     | Pong
 )
 """Every message that a client may send."""
-decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 # to a client
@@ -274,6 +274,6 @@ class Ping(Struct, frozen=True, tag=True):
     within: int
 
 
-Told: TypeAlias = News | Done | Refused | Supposed | Shown | Presence | Ping
+ServerMessage: TypeAlias = News | Done | Refused | Supposed | Shown | Presence | Ping
 """Every message that the server may send."""
 encode = msgspec.json.Encoder().encode

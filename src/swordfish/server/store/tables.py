@@ -1,7 +1,7 @@
 """Tables and their entries."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -46,13 +46,19 @@ class Past(Struct, frozen=True, kw_only=True):
     made: int
 
 
-RunSlow: TypeAlias = Callable[..., Awaitable[Any]]
-"""Runs slow work, in a thread where there are threads."""
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
-async def at_once(work: Callable[..., Any], *facts: Any) -> Any:
+class RunSlow(Protocol):
+    """Runs slow work, in a thread where there are threads."""
+
+    def __call__(self, work: Callable[P, R], /, *facts: P.args, **more: P.kwargs) -> Awaitable[R]: ...
+
+
+async def at_once(work: Callable[P, R], /, *facts: P.args, **more: P.kwargs) -> R:
     """Run slow work directly, for hosts without threads."""
-    return work(*facts)
+    return work(*facts, **more)
 
 
 class Tables:

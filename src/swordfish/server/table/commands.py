@@ -1,7 +1,7 @@
 """Plays commands of the game, or only supposes them."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -15,6 +15,7 @@ from swordfish.server.table.broadcast import ahead_of, due_message
 from swordfish.server.table.change import NOTHING, Change
 
 if TYPE_CHECKING:
+    from swordfish.server.store.tables import RunSlow
     from swordfish.server.table.table import HostedTable
 
 
@@ -55,7 +56,7 @@ async def supposed(
     said: Sequence[Command],
     at: int,
     message: messages.Suppose,
-    compute: Callable[..., Awaitable[Any]],
+    compute: "RunSlow",
 ) -> messages.Supposed:
     """Apply commands to a seat's view, and describe the result."""
     found = suppose(rules, view, seat, said, at)

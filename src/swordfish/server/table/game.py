@@ -17,7 +17,7 @@ from swordfish.core import (
     Stamped,
     State,
     Waiting,
-    hear,
+    apply_commands,
     now,
     settled,
     states,
@@ -94,7 +94,7 @@ class HostedGame:
         at = max(at, self._table.stamp)
         number = len(self._table.log) + len(lapsed.states)
         try:
-            steps, due = hear(self.rules, state, lapsed.due or self.due, seat, said, self.luck, number, at)
+            steps, due = apply_commands(self.rules, state, lapsed.due or self.due, seat, said, self.luck, number, at)
         except Refusal as refusal:
             if not lapsed.entries:
                 raise

@@ -16,7 +16,7 @@ from swordfish.core import Refusal, fresh_seed
 from swordfish.server.logs import failed
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.database import Conflict
-from swordfish.server.store.tables import TableRow, Tables, at_once
+from swordfish.server.store.tables import RunSlow, TableRow, Tables, at_once
 from swordfish.server.table.change import NOTHING, Change
 from swordfish.server.table.entries import BotSat, Closed, Entry, Made, Rematched, Sat, encode
 from swordfish.server.table.idempotency import NumberedRequest, check_number
@@ -71,7 +71,7 @@ class Registry:
         *,
         free_text: bool = False,
         programs: dict[str, str] | None = None,
-        compute: Callable[..., Awaitable[Any]] = at_once,
+        compute: RunSlow = at_once,
         ticks: Callable[[], float] | None = None,
         seeds: Callable[[], bytes] = fresh_seed,
         admit: Callable[[str, str], Awaitable[None]] = anybody,

@@ -111,7 +111,7 @@ class HostedTable:
         else:
             await self.handle(connection, message)
 
-    async def handle(self, connection: Connection, message: messages.Heard) -> None:
+    async def handle(self, connection: Connection, message: messages.ClientMessage) -> None:
         """Handle one message of a client: it is answered, or refused with a sentence."""
         if connection.stalled:
             return
