@@ -46,7 +46,7 @@ class SocketCounter:
                 del counter[name]
 
 
-Turn: TypeAlias = asyncio.Future[None]
+Ticket: TypeAlias = asyncio.Future[None]
 """A place in a line. Cancel it to leave the line."""
 
 
@@ -60,11 +60,11 @@ class Lanes:
     def __init__(self, width: int) -> None:
         self._width = width
         self._running: Counter[str] = Counter()
-        self._waiting: dict[str, deque[Turn]] = {}
+        self._waiting: dict[str, deque[Ticket]] = {}
 
     @asynccontextmanager
     async def run(
-        self, owner: str, watch: Callable[[Turn], Coroutine[Any, Any, None]] | None = None
+        self, owner: str, watch: Callable[[Ticket], Coroutine[Any, Any, None]] | None = None
     ) -> AsyncGenerator[None]:
         """Run a job of an owner, once it is its turn. `watch` may cancel the turn while the job waits: Abandoned."""
         await self._enter(owner, watch)
@@ -82,11 +82,11 @@ class Lanes:
         finally:
             await self._enter(owner)
 
-    async def _enter(self, owner: str, watch: Callable[[Turn], Coroutine[Any, Any, None]] | None = None) -> None:
+    async def _enter(self, owner: str, watch: Callable[[Ticket], Coroutine[Any, Any, None]] | None = None) -> None:
         if self._running[owner] < self._width:
             self._running[owner] += 1
             return
-        turn: Turn = asyncio.get_running_loop().create_future()
+        turn: Ticket = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(owner, deque()).append(turn)
         watching = asyncio.create_task(watch(turn)) if watch else None
         try:
