@@ -94,6 +94,8 @@ export function goOn(table: string): void {
   go(`/t/${table}`)
 }
 
+export const ANY_CHAIR = -1 // the first empty one
+
 /** Take a chair, agree to what kind of game it is, and add to the luck. */
 export async function sitDown(table: Table, seat: number): Promise<void> {
   if (await table.say({ type: 'Sit', seat, rated: table.state?.rated ?? false })) await table.say({ type: 'Salt', salt: salt() })

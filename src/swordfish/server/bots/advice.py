@@ -22,11 +22,12 @@ CHANCES_MS = 20_000
 
 
 async def hint(pool: BotPool, table: HostedTable, seat: int, owner: str = "") -> list[Any]:
-    """What the best bot would say for the seat, from its view: only for who plays alone, or against bots alone."""
+    """What the best bot would say for the seat, from its view: for who plays alone, against bots
+    alone, or has been given hints."""
     state, rules = table.state, table.game.rules
     if state.rated:
         raise Refusal("hint-rated")
-    if not _against_bots(state, seat):
+    if "hints" not in state.aids.get(seat, ()) and not _against_bots(state, seat):
         raise Refusal("hint-not-here")
     if not isinstance(table.game.due, Players) or seat not in table.game.due.seats:
         raise Refusal("hint-not-now")

@@ -37,11 +37,12 @@ class BotSeat:
 
     @property
     def due(self) -> Players | None:
-        """What this bot may decide; None if nobody is there, it is not due, or it does not sit there any more."""
+        """What this bot may decide; None if nobody is there, it is not due, the table
+        takes a break, or it does not sit there any more."""
         table, due = self.table, self.table.game.due
         if not isinstance(due, Players) or self.seat not in due.seats or not table.state.chairs[self.seat].bot:
             return None
-        return due if table.connections and not table.stopped else None
+        return due if table.connections and not table.stopped and table.state.paused is None else None
 
 
 class BotSeats:

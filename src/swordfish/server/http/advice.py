@@ -60,7 +60,8 @@ def _playing(request: HttpRequest, table: str) -> HostedTable:
 
 @post("/api/tables/{table:str}/hint", status_code=200)
 async def hint(request: HttpRequest, table: FromPath[str]) -> HintAnswer:
-    """What the best bot would do in your place: only where you play alone, or against bots alone."""
+    """What the best bot would do in your place: only where you play alone, against bots alone, or
+    have been given hints."""
     guest, found = await guest_of(request), _playing(request, table)
     seat = found.state.seat_of(guest.gid)
     if seat is None:

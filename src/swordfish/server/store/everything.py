@@ -10,7 +10,7 @@ from swordfish.server.table.entries import Said, decode
 from swordfish.server.table.state import folded
 
 TABLES = {
-    "guest": "select gid, name, made, seen, settings from guests where gid = ?",
+    "guest": "select gid, name, face, made, seen, settings from guests where gid = ?",
     "devices": "select made, seen from cookies where gid = ?",
     "games": "select t.tid, code, game, phase, t.made, seat, place from sittings s join tables t on t.tid = s.tid"
     " where gid = ? order by t.made",
@@ -19,6 +19,8 @@ TABLES = {
     "bests": "select game, options, cards, ms, tid from bests where gid = ?",
     "alone": "select tid, game, options, cards, ms, made from alone where gid = ?",
     "puzzles": "select day, seen, tries, hints, given_up, ms from puzzles where gid = ?",
+    "companions": "select other, met from companions where gid = ?",
+    "invitations": "select tid, host, made from invitations where gid = ?",
     "muted": "select muted from mutes where gid = ?",
 }
 """What is kept, and how it is found by the guest's id."""
@@ -37,6 +39,8 @@ class StoredData(Struct, frozen=True, kw_only=True):
     bests: list[dict[str, Any]]
     alone: list[dict[str, Any]]
     puzzles: list[dict[str, Any]]
+    companions: list[dict[str, Any]]
+    invitations: list[dict[str, Any]]
     muted: list[dict[str, Any]]
     chat: list[dict[str, Any]]
 

@@ -93,7 +93,7 @@ def prune(store: Path, days: int, now: float | None = None) -> int:
     with closing(opened(store)) as connection:
         connection.execute("begin immediate")
         old = "(select tid from tables where touched < ?)"
-        for name in ("entries", "sittings", "bests", "alone"):
+        for name in ("entries", "sittings", "bests", "alone", "invitations"):
             connection.execute(f"delete from {name} where tid in {old}", (before,))  # noqa: S608 - names are ours
         count = connection.execute("delete from tables where touched < ?", (before,)).rowcount
         connection.execute(

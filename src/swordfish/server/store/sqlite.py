@@ -22,7 +22,7 @@ CHECKED_BYTES = 256 << 20
 """A store up to this size is checked as a whole at every start; it takes less than a second."""
 TABLES = (
     *("entries", "tables", "guests", "cookies", "devices", "sittings", "ratings", "bests", "alone"),
-    *("puzzles", "mutes", "bans", "pulse"),
+    *("puzzles", "mutes", "bans", "companions", "invitations", "pulse"),
 )
 READERS = 2
 """Threads that read, and do nothing else: no reader waits for a computation."""

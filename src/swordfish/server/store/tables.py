@@ -78,11 +78,13 @@ class Tables:
         phase: str | None = None,
         who: Sequence[tuple[str, int]] = (),
         touched: int | None = None,
+        more: Sequence[Statement] = (),
         /,
     ) -> None:
         """Append entries from number `seq` on, with the request they answer.
 
-        `who`: guests who sat down or spoke in them; `phase`, `touched`: set in the table's row, if given.
+        `who`: guests who sat down or spoke in them; `phase`, `touched`: set in the table's row, if given;
+        `more`: what else is written.
         """
         asker, number = (answered.guest, answered.number) if answered else (None, None)
         steps = [statement("insert into entries values (?, ?, ?, ?, ?)", tid, seq, b"\n".join(bodies), asker, number)]
@@ -93,7 +95,7 @@ class Tables:
         if who:
             people = tuple((guest, tid, seat) for guest, seat in who)
             steps.append(Statement("insert into sittings values (?, ?, ?, null) on conflict do nothing", people))
-        await self._database.write(*steps)
+        await self._database.write(*steps, *more)
 
     async def entries(self, tid: str, since: int = 0) -> list[bytes]:
         """The entries from this number on."""

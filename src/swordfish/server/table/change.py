@@ -13,7 +13,8 @@ class Change(Struct, frozen=True, kw_only=True):
     """Entries to write, and how the table stands after them.
 
     `states`: the game's state after each event among the entries. `due`: what the game waits for then; None: as before.
-    `resets_clock`: table time continues from the last event that counts. `refusal`: answered once the entries are
+    `resets_clock`: table time continues from the last event that counts; `resumes_at`: from
+    this moment. `refusal`: answered once the entries are
     written; so a command that came too late is refused after its deadline has passed.
     """
 
@@ -21,6 +22,7 @@ class Change(Struct, frozen=True, kw_only=True):
     states: Sequence[State] = ()
     due: Waiting | None = None
     resets_clock: bool = False
+    resumes_at: int | None = None
     refusal: Refusal | None = None
 
 

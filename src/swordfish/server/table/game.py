@@ -10,6 +10,7 @@ from swordfish.core import (
     Command,
     IllegalMove,
     Luck,
+    Options,
     Over,
     Players,
     Refusal,
@@ -24,7 +25,7 @@ from swordfish.core import (
 )
 from swordfish.games import Game
 from swordfish.server.table.change import NOTHING, Change
-from swordfish.server.table.entries import Begun, Ended, Entry, Happened
+from swordfish.server.table.entries import Ended, Entry, Happened
 from swordfish.server.table.state import TableState
 
 MOST_STATES = 256
@@ -103,11 +104,11 @@ class HostedGame:
         entries = (*lapsed.entries, *before, *change.entries)
         return replace(change, entries=entries, states=(*lapsed.states, *change.states))
 
-    def begin(self, begun: Begun) -> Change:
-        """The game begins, and everything happens up to the first choice."""
-        start = self.rules.start(self._table.options)
+    def begin(self, options: Options, before: Sequence[Entry]) -> Change:
+        """The game begins after these entries, and everything happens up to the first choice."""
+        start = self.rules.start(options)
         change = self._played(*settled(self.rules, start, self.luck, 0, 0))
-        return replace(change, entries=(begun, *change.entries), states=(start, *change.states), resets_clock=True)
+        return replace(change, entries=(*before, *change.entries), states=(start, *change.states), resets_clock=True)
 
     def rewind(self, number: int, at: int, before: Sequence[Entry] = ()) -> Change:
         """The game goes back to its state after so many events, and so does the clock."""

@@ -14,11 +14,12 @@ from swordfish.server.logs import failed
 from swordfish.server.socket import messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.database import Conflict
+from swordfish.server.store.table_rows import table_rows
 from swordfish.server.store.tables import Answered, RunSlow, Tables, at_once
 from swordfish.server.table import commands, requests, seating
 from swordfish.server.table.broadcast import Broadcast, refused
 from swordfish.server.table.change import Change, Decide
-from swordfish.server.table.entries import Begun, Closed, Ended, Entry, Happened, Made, Said, Sat, decode, encode
+from swordfish.server.table.entries import Happened, Made, Said, Sat, decode, encode, phase_after
 from swordfish.server.table.game import HostedGame
 from swordfish.server.table.idempotency import MOST_NUMBER, Answers, NumberedRequest
 from swordfish.server.table.ordering import MOST_HELD, CallOrder
@@ -31,13 +32,15 @@ TRIES = 5
 """How often a change is decided again after another process was faster."""
 MOST_ENTRIES = 20_000
 """How long the log of a table may become by requests; the second half is for the game alone."""
+MOST_SEATS = 16
+"""How many chairs a table may have."""
 ROW_BYTES = 100
 """What a row of the journal takes beside its entries, about."""
 TOUCH_SECONDS = 3600
 """The table's row says in which hour it was last used, so that a move need not rewrite it each time."""
 
 
-async def no_rematch(table: "HostedTable", connection: Connection, number: int) -> None:
+async def no_rematch(table: "HostedTable", connection: Connection, number: int, wanted: bool) -> None:
     """A host with a single table offers no rematch."""
     raise Refusal("try-again")
 
@@ -47,14 +50,17 @@ class Surroundings(Struct, frozen=True, kw_only=True):
 
     free_text: bool = False  # whether guests may write what they like
     programs: Mapping[str, str] = {}  # bots that the operator runs as programs, by name
-    rematch: Callable[["HostedTable", Connection, int], Awaitable[None]] = no_rematch
+    rematch: Callable[["HostedTable", Connection, int, bool], Awaitable[None]] = no_rematch
     on_change: Callable[["HostedTable"], None] = lambda _: None
     on_release: Callable[["HostedTable"], None] = lambda _: None
-    charge: Callable[[Connection, messages.Request], None] = lambda _connection, _message: None  # or a Refusal
+    charge: Callable[[Connection, messages.Request | messages.React], None] = lambda _connection, _message: (
+        None
+    )  # or a Refusal
     spend_disk: Callable[[str, int], None] = lambda _owner, _size: None  # counts bytes of journal
     disk_wait: Callable[[str], float] = lambda _owner: 0.0  # seconds until an owner may write again
     most_entries: int = MOST_ENTRIES
     most_held: int = MOST_HELD
+    most_seats: int = MOST_SEATS
     compute: RunSlow = at_once  # runs slow work, in a thread where there are threads
     ticks: Callable[[], float] | None = None  # seconds; None: the event loop's clock
 
@@ -123,8 +129,12 @@ class HostedTable:
                 await self._answer(connection, message.number, self._order(connection, message))
             case messages.RemoveWatchers(number):
                 await self._answer(connection, number, self._remove_watchers(connection, number))
-            case messages.Rematch(number):
-                await self._answer(connection, number, self.surroundings.rematch(self, connection, number))
+            case messages.React(number, reaction):
+                await self._answer(connection, number, self._react(connection, number, reaction))
+            case messages.Away(away):
+                self.presence.hide(connection, hidden=away)
+            case messages.Rematch(number, wanted):
+                await self._answer(connection, number, self.surroundings.rematch(self, connection, number, wanted))
             case _:
                 await self._answer(connection, message.number, self._carry_out(connection, message))
 
@@ -152,14 +162,15 @@ class HostedTable:
         await self.request(connection, message.number, partial(requests.decide, self, connection, message))
 
     async def _remove_watchers(self, connection: Connection, number: int) -> None:
-        """The host sends everybody away who only watches; they and their addresses cannot watch here again."""
         check_number(number)
         seating.must_host(self, connection)
-        keep = {connection.guest, *(chair.guest for chair in self.state.chairs if chair.guest)}
-        near = {other.address for other in self.connections if other.guest in keep}
-        for other in [other for other in self.connections if other.guest not in keep]:
-            self.barred |= {other.guest, other.address} - near
-            other.hang_up()
+        self.presence.remove_watchers(connection.guest)
+        NumberedRequest(connection, number).acknowledge(self.seq)
+
+    async def _react(self, connection: Connection, number: int, reaction: str) -> None:
+        check_number(number)
+        self.surroundings.charge(connection, messages.React(number, reaction))
+        self.broadcast.react(self.seat(connection), connection.guest, reaction)
         NumberedRequest(connection, number).acknowledge(self.seq)
 
     async def _suppose(self, connection: Connection, message: messages.Suppose) -> None:
@@ -235,9 +246,10 @@ class HostedTable:
         bodies = [encode(entry) for entry in entries]
         around = [entry for entry in entries if type(entry) is not Happened]
         who = [(entry.guest, entry.seat) for entry in around if isinstance(entry, Sat | Said)]
-        phase = next((phase for entry in reversed(around) if (phase := _phase(entry))), None) if around else None
+        phase = next((phase for entry in reversed(around) if (phase := phase_after(entry))), None) if around else None
         try:
-            await self.store.append(self.tid, self.seq, bodies, answered, phase, who, self._touch(phase))
+            more = table_rows(self.tid, around, self.state)
+            await self.store.append(self.tid, self.seq, bodies, answered, phase, who, self._touch(phase), more)
         except Conflict:
             raise
         except Exception as error:
@@ -261,6 +273,8 @@ class HostedTable:
         self.game.apply(change)
         if change.resets_clock:
             self.set_clock(self.state.stamp)
+        if change.resumes_at is not None:
+            self.set_clock(change.resumes_at)
         if change.due is not None:
             self._timer.set()
 
@@ -283,7 +297,9 @@ class HostedTable:
     # how the table stands
 
     def clock(self) -> int:
-        """Table time, in milliseconds."""
+        """Table time, in milliseconds; it stands still during a break."""
+        if self.state.paused is not None:
+            return self.state.paused
         return int((self.ticks() - self._origin) * 1000 + 1e-6)
 
     def set_clock(self, at: int) -> None:
@@ -377,15 +393,3 @@ def check_number(number: int) -> None:
     """Refuse a request's number that not every client and database can hold."""
     if not 0 <= number < MOST_NUMBER:
         raise Refusal("bad-message", reason=wrong("number"))
-
-
-def _phase(entry: Entry) -> str | None:
-    match entry:
-        case Begun():
-            return "playing"
-        case Ended():
-            return "over"
-        case Closed():
-            return "closed"
-        case _:
-            return None
