@@ -66,7 +66,7 @@ class Swipe:
             await table._say(seat, "Sit", seat=seat)
         seq = await table._say(0, "Begin")
         for seat in range(SEATS):
-            await table._hear(seat, seq + 1)
+            await table._hear(seat, seq)
         return table
 
     async def _say(self, speaker: int, kind: str, **facts: Any) -> int:

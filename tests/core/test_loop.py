@@ -12,11 +12,13 @@ from swordfish.core import (
     Over,
     Players,
     Waiting,
+    hands_of,
     hear,
     hides,
     open_seed,
     settled,
     suppose,
+    throw,
 )
 from swordfish.games import Game
 from tests import toy
@@ -70,6 +72,32 @@ def test_a_command_is_heard_with_all_that_comes_of_it() -> None:
     assert steps[2][1] == Deal(steps[1][2].deck, (0, 1)).draw(LUCK(7)), "by the number of its event"
     assert {stamp for stamp, _, _ in steps} == {70}
     assert waiting == Players((0,))
+
+
+def test_a_table_that_waits_for_hands_stops_at_their_throw_and_draws_the_same() -> None:
+    state = replace(dealt(), turn=1, played=(-1,))
+    said = GAME, state, Players((1,)), 1, [Play(cast(int, state.hands[1][0]))], LUCK, 5, 70
+    whole, waiting = hear(*said)
+    steps, stop = hear(*said, by_hand=True)
+    assert steps == whole[:2]
+    assert hands_of(stop) == (1,)
+    assert settled(GAME, steps[-1][2], LUCK, 7, 80, by_hand=True) == ([], stop), "it stays there, however late it is"
+    more, after = throw(GAME, steps[-1][2], LUCK, 7, 99)
+    assert [(event, state) for _, event, state in more] == [(event, state) for _, event, state in whole[2:]]
+    assert {at for at, _, _ in more} == {99}, "stamped when it is thrown"
+    assert after == waiting
+
+
+def test_nobody_throws_a_deal_so_no_table_stops_for_it() -> None:
+    start = toy.start(Options())
+    assert settled(GAME, start, LUCK, 0, by_hand=True) == settled(GAME, start, LUCK, 0)
+
+
+def test_a_command_before_the_throw_is_refused_with_who_throws() -> None:
+    stop = Deal(tuple(range(6)), (0, 1), first=False)
+    with pytest.raises(IllegalMove) as refused:
+        hear(GAME, dealt(), stop, 0, [Wake()], LUCK, 1, 0)
+    assert str(refused.value) == "Somebody has to throw first: the table is waiting for Seat 2."
 
 
 def test_a_chain_is_heard_one_by_one() -> None:

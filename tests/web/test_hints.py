@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.house import House, visiting
@@ -47,6 +48,7 @@ def test_a_hint_against_bots_names_what_the_board_offers(browser: Browser, house
         expect(page.get_by_role("dialog")).to_contain_text("B: a hint")
 
 
+@pytest.mark.long
 def test_nobody_is_offered_one_against_people_or_in_a_race(browser: Browser, house: House) -> None:
     with two(browser, house, "swirl") as (ann, ben):
         begin(ann, ben)

@@ -68,12 +68,14 @@ def test_a_whole_game_by_mouse_one_click_from_the_first_page_and_another_one_aft
         assert sum(map(int, page.locator(".seat [data-pile=chips] b").all_inner_texts())) == 8
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keys(browser: Browser, house: House) -> None:
     with playing(browser, house, by_keys) as player:
         player.begin()
         assert player.go_on()
 
 
+@pytest.mark.long
 def test_a_whole_game_by_touch_on_a_phone(browser: Browser, house: House) -> None:
     with playing(browser, house, by_touch, phone=True) as player:
         player.begin()
@@ -84,7 +86,7 @@ def test_a_whole_game_by_touch_on_a_phone(browser: Browser, house: House) -> Non
         assert player.go_on()
 
 
-@pytest.mark.parametrize("hands", [by_mouse, by_touch, by_keys])
+@pytest.mark.parametrize("hands", [pytest.param(by_mouse, marks=pytest.mark.long), by_touch, by_keys])
 def test_a_whole_small_game_of_swirl(browser: Browser, house: House, hands: Hands) -> None:
     with playing(browser, house, hands, phone=hands is by_touch) as player:
         player.make("swirl", "Tiny: two", seats=2)
@@ -180,6 +182,7 @@ def test_a_reload_in_the_middle_loses_nothing(browser: Browser, house: House) ->
         player.go_on(2)
 
 
+@pytest.mark.long
 def test_a_server_that_is_killed_and_started_again_goes_on_where_it_was(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as house, playing(browser, house) as player:
         player.begin()

@@ -44,6 +44,7 @@ def played_out(player: SwishPlayer) -> None:
         pass
 
 
+@pytest.mark.long
 def test_a_whole_game_alone_by_mouse_a_best_that_is_kept_and_all_that_was_missed(
     browser: Browser, house: House
 ) -> None:
@@ -111,6 +112,7 @@ def test_a_whole_game_by_touch_on_a_phone(browser: Browser, house: House) -> Non
         assert player.pile(0) > 1
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keys(browser: Browser, house: House) -> None:
     with short(browser, house, keys=True) as player:
         played_out(player)
@@ -168,7 +170,7 @@ def test_every_card_has_its_words_and_a_game_can_be_played_by_them(browser: Brow
         )
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.long), True])
 def test_the_edges_of_the_area_name_its_places_as_the_log_does(browser: Browser, house: House, phone: bool) -> None:
     with short(browser, house, phone=phone) as player:
         page = player.page
@@ -189,7 +191,7 @@ def test_the_edges_of_the_area_name_its_places_as_the_log_does(browser: Browser,
             assert above["y"] + above["height"] <= card["y"] + 1
 
 
-@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("width", [390, pytest.param(1440, marks=pytest.mark.long)])
 def test_cards_that_were_won_fly_to_where_the_pile_lies_now(browser: Browser, house: House, width: int) -> None:
     with alone(browser, house, pace="calm") as player:
         player.page.set_viewport_size({"width": width, "height": 844})
@@ -204,7 +206,9 @@ def test_cards_that_were_won_fly_to_where_the_pile_lies_now(browser: Browser, ho
         assert flight["ends"] == pytest.approx(settled, abs=1)
 
 
-@pytest.mark.parametrize("width", [320, pytest.param(768, marks=pytest.mark.long), 1920])
+@pytest.mark.parametrize(
+    "width", [320, pytest.param(768, marks=pytest.mark.long), pytest.param(1920, marks=pytest.mark.long)]
+)
 def test_the_board_fits_on_any_screen_and_axe_finds_nothing_serious(browser: Browser, house: House, width: int) -> None:
     with alone(browser, house) as player:
         page = player.page

@@ -13,7 +13,7 @@ from tests.web.test_page import overflow, serious
 HANDS = {"mouse": by_mouse, "keys": by_keys, "touch": by_touch}
 
 
-@pytest.mark.parametrize("hands", HANDS)
+@pytest.mark.parametrize("hands", [pytest.param("mouse", marks=pytest.mark.long), "keys", "touch"])
 def test_a_whole_short_game(browser: Browser, house: House, hands: str) -> None:
     with visiting(browser, house, phone=hands == "touch") as page:
         against_a_bot(page, **SHORT)
@@ -168,7 +168,7 @@ def test_the_end_is_announced_before_it_comes(browser: Browser, house: House) ->
         )
 
 
-@pytest.mark.parametrize("width", [320, 1360])
+@pytest.mark.parametrize("width", [320, pytest.param(1360, marks=pytest.mark.long)])
 def test_nothing_sticks_out_and_axe_finds_nothing_serious(browser: Browser, house: House, width: int) -> None:
     with visiting(browser, house) as page:
         page.set_viewport_size({"width": width, "height": 800})

@@ -60,6 +60,7 @@ def test_a_stranger_who_comes_too_late_sees_the_replay_or_makes_a_table(browser:
         late.get_by_role("button", name="Create the table").wait_for()
 
 
+@pytest.mark.long
 def test_who_finds_all_chairs_taken_makes_a_table_of_their_own(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page, visiting(browser, house) as late:
         page.goto("/")
@@ -75,6 +76,7 @@ def test_who_finds_all_chairs_taken_makes_a_table_of_their_own(browser: Browser,
         late.get_by_role("button", name="Begin").wait_for()
 
 
+@pytest.mark.long
 def test_a_table_that_was_cleared_away_says_so(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as house, visiting(browser, house) as page:
         ended(page)

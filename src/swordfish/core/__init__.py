@@ -1,8 +1,8 @@
 """The kernel: the rules protocol, the step loop, log and replay. It knows no game."""
 
-from swordfish.core.due import Chance, Due, Forced, Listed, Over, Players, Waiting
+from swordfish.core.due import Chance, Due, Forced, Listed, Over, Players, Stop, Waiting, hands_of
 from swordfish.core.log import Header, Rewound, Stamped, line, news, now, path, replay, sealed, states
-from swordfish.core.loop import RecoveredChoice, Supposition, check_turn, chosen, hear, hides, settled, suppose
+from swordfish.core.loop import RecoveredChoice, Supposition, check_turn, chosen, hear, hides, settled, suppose, throw
 from swordfish.core.luck import Luck, Rng, commitment, fresh_seed, open_seed
 from swordfish.core.reason import misshapen, missing, reason, too_large, wrong
 from swordfish.core.refusal import BadNotation, BadOptions, BadRecord, IllegalMove, Refusal
@@ -43,6 +43,7 @@ __all__ = [
     "Stamped",
     "State",
     "Step",
+    "Stop",
     "Supposition",
     "Waiting",
     "advance",
@@ -50,6 +51,7 @@ __all__ = [
     "chosen",
     "commitment",
     "fresh_seed",
+    "hands_of",
     "hear",
     "hides",
     "line",
@@ -67,6 +69,7 @@ __all__ = [
     "states",
     "step",
     "suppose",
+    "throw",
     "too_large",
     "undo_to",
     "verify",

@@ -1,4 +1,4 @@
-"""Keeps account of every budget of `Limits`: buckets, counters and lanes, each under the name of its owner."""
+"""Enforces every budget of `Limits`: buckets, counters and lanes, each per owner."""
 
 import asyncio
 from collections import Counter, deque
@@ -46,7 +46,7 @@ class SocketCounter:
 
 
 class Lanes:
-    """Lets so many jobs of one owner run at once; the others of that owner wait in line, and nobody else does."""
+    """Limits how many jobs of one owner run at once; further jobs of that owner wait in a queue of their own."""
 
     def __init__(self, width: int) -> None:
         self._width = width
@@ -64,7 +64,7 @@ class Lanes:
 
     @asynccontextmanager
     async def aside(self, owner: str) -> AsyncGenerator[None]:
-        """Inside `run`: give the turn away while the job waits for something else."""
+        """Inside `run`: free the lane while the job waits for something else."""
         self._leave(owner)
         try:
             yield
@@ -98,7 +98,7 @@ class Lanes:
 
 
 class Budgets:
-    """All accounts of one server. Docs and tests know them by the names of `Limits`."""
+    """All budgets of one server, named as in `Limits`."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -122,7 +122,7 @@ class Budgets:
         self.replays = Buckets(limits.replays)
 
     def message_wait(self, guest: str, address: str) -> float:
-        """Seconds until the next message of a guest may be handled; 0: now, and it is counted."""
+        """Seconds until the next message of a guest may be handled; 0 means now, and counts it."""
         wait = max(self.guest.wait(guest), self.messages.wait(address), self.disk.wait(address))
         if wait == 0:
             self.guest.spend(guest, 1)

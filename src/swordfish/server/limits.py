@@ -1,11 +1,11 @@
-"""The numbers of every budget: what one owner may use of a server. docs/limits.md is made from this module."""
+"""The numbers of every budget: what one owner may use of a server. docs/limits.md shows its table."""
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 
 class Rate(Struct, frozen=True):
-    """So many at once, and so many a second in the long run."""
+    """A burst at once, then a steady rate per second."""
 
     burst: float
     a_second: float
@@ -16,7 +16,7 @@ MANY = 10**9
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """What a server allows. A client that asks for more waits or is refused. `BUDGETS` says whose each limit is."""
+    """What a server allows. A client that asks for more waits or is refused. `BUDGETS` names each limit's owner."""
 
     connections: int = 512  # 0: any number
     patience: float = 15.0
@@ -73,7 +73,7 @@ BOUNDLESS = replace(
     waiting=MANY,
     connections=0,
 )
-"""No limits on rates: for measuring, and for groups that trust each other."""
+"""No limits on rates, for measurements and for groups that trust each other."""
 
 
 class LimitRow(Struct, frozen=True):

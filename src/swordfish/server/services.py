@@ -1,4 +1,4 @@
-"""What all routes of one server share."""
+"""The services that all routes of one server share."""
 
 import asyncio
 import time
@@ -33,7 +33,7 @@ COMPUTE_THREADS = 2
 
 
 class Services:
-    """One server: its store, its tables, its limits, its counts."""
+    """One server: its store, tables, limits and metrics."""
 
     def __init__(
         self, settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitch, budgets: Budgets
@@ -99,7 +99,7 @@ class Services:
             yield from (connection for connection in table.connections if connection.guest == guest)
 
     def hang_up(self, whose: Callable[[Connection], bool]) -> None:
-        """Close sockets; what they have sent and was not yet handled is dropped."""
+        """Close sockets, and drop their messages that are not handled yet."""
         for table in self.registry.tables.values():
             for connection in [*table.connections]:
                 if whose(connection):
@@ -112,7 +112,7 @@ class Services:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Finish everything that was acknowledged; then close the store."""
+        """Finish everything that was acknowledged, then close the store."""
         await self.registry.close()
         self._clock.close()
         for task in self._tasks:

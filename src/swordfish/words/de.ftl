@@ -40,6 +40,7 @@ colour-green = grün
 colour-blue = blau
 colour-purple = violett
 past-chance = Das geht erst nach dem nächsten Wurf oder Ziehen.
+throw-first = Zuerst muss geworfen werden: Der Tisch wartet auf { $due }.
 
 ## Games of other packages, and what a game has
 

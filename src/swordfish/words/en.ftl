@@ -40,6 +40,7 @@ colour-green = green
 colour-blue = blue
 colour-purple = purple
 past-chance = You can only do that after the next throw or draw.
+throw-first = Somebody has to throw first: the table is waiting for { $due }.
 
 ## Games of other packages, and what a game has
 

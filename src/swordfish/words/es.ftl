@@ -40,6 +40,7 @@ colour-green = verde
 colour-blue = azul
 colour-purple = violeta
 past-chance = Eso solo es posible después de la próxima tirada o del próximo sorteo.
+throw-first = Primero hay que tirar: la mesa espera a { $due }.
 
 ## Games of other packages, and what a game has
 

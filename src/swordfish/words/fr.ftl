@@ -40,6 +40,7 @@ colour-green = vert
 colour-blue = bleu
 colour-purple = violet
 past-chance = Ce n’est possible qu’après le prochain lancer ou tirage.
+throw-first = Il faut d’abord lancer : la table attend { $due }.
 
 ## Games of other packages, and what a game has
 

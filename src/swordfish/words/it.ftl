@@ -40,6 +40,7 @@ colour-green = verde
 colour-blue = blu
 colour-purple = viola
 past-chance = È possibile solo dopo il prossimo lancio o la prossima estrazione.
+throw-first = Prima bisogna tirare: il tavolo aspetta { $due }.
 
 ## Games of other packages, and what a game has
 

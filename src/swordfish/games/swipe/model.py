@@ -119,9 +119,10 @@ Event: TypeAlias = Rolled | ChipTaken | DieTaken | FaceSkipped | SuperSwiped | T
 
 
 class Throw(Struct, frozen=True, gc=False):
-    """Chance: the player to move throws all their dice."""
+    """Chance: the player to move throws all their dice. As a mere distribution it has no hands."""
 
     dice: int
+    hands: tuple[int, ...] = ()
 
     def draw(self, rng: Rng) -> Rolled:
         return Rolled(tuple([DIE[rng.below(6)] for _ in range(self.dice)]))
@@ -135,6 +136,10 @@ class RollOff(Struct, frozen=True, gc=False):
     """Chance: those equal at the top throw one die each."""
 
     seats: tuple[int, ...]
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        return self.seats
 
     def draw(self, rng: Rng) -> RolledOff:
         return RolledOff(self.seats, tuple([DIE[rng.below(6)] for _ in self.seats]))

@@ -58,7 +58,7 @@ def start(options: Options) -> State:
 def due(state: State) -> Players | Throw | RollOff | Forced | Over:
     me, centre = state.seats[state.turn], state.centre
     if not state.thrown:
-        return Throw(me.dice) if centre.chips and state.left else ending(state)
+        return Throw(me.dice, (state.turn,)) if centre.chips and state.left else ending(state)
     if not state.todo:
         return Forced(TurnPassed(to=(state.turn + 1) % len(state.seats)))
     match state.todo[0]:

@@ -49,7 +49,7 @@ class BotPool:
     async def run(self, job: Job, rank: Rank = Rank.PLAY, owner: str = "") -> Reply:
         """The worker's answer to a job; BotLost if none comes in time, and then its process is ended.
 
-        A job that is cancelled before a worker is free is dropped. One that has begun comes to its end, because
+        A job cancelled before a worker is free is dropped. A job that has begun runs to its end, because
         starting a process again takes longer.
         """
         await self._turns.enter(rank, owner)
@@ -64,7 +64,7 @@ class BotPool:
     def _ended(self, job: "asyncio.Task[Reply]") -> None:
         self._jobs.discard(job)
         if not job.cancelled():
-            job.exception()  # the asker may have gone: then nobody else looks at it
+            job.exception()  # retrieved here, because the caller may have gone
 
     async def _run(self, job: Job, rank: Rank, owner: str) -> Reply:
         began = time.monotonic()
@@ -87,7 +87,7 @@ class BotPool:
             self._turns.leave(owner)
 
     async def _home(self, key: str) -> tuple[Process, str]:
-        """A free process: the one that has this bot, if possible; else the bot starts again in another."""
+        """Choose a free process: the one that holds this bot if possible, else another, where the bot starts again."""
         home, moves = self._homes.pop(key, (None, 0))
         if home in self._warm:
             self._warm.remove(home)

@@ -1,4 +1,4 @@
-"""How refusals and mistakes are answered over HTTP."""
+"""Turns refusals and exceptions into HTTP answers."""
 
 import re
 from typing import Any
@@ -59,7 +59,7 @@ def problem(refusal: Refusal) -> Problem:
 
 
 def mistaken(request: HttpRequest, error: HTTPException) -> Response[Any]:
-    """Answer what the framework refuses in the same form."""
+    """Answer a refusal of the framework in the same form."""
     match error.status_code:
         case 404 if static.wanted(request):
             return static.lost(request)
@@ -73,7 +73,7 @@ def mistaken(request: HttpRequest, error: HTTPException) -> Response[Any]:
 
 
 def mistake(error: HTTPException) -> Refusal:
-    """What is wrong with a request, as a refusal of ours."""
+    """The framework's complaint about a request, as a Refusal."""
     match error.status_code, error.extra:
         case 405, _:
             return Refusal("bad-method")
@@ -93,12 +93,12 @@ def nested(request: HttpRequest, error: RecursionError) -> Response[Any]:
 
 
 def unstored(request: HttpRequest, error: StoreFailed) -> Response[Any]:
-    """The store failed: log it, and answer that the server cannot do its work now."""
+    """Log that the store failed, and answer that the server is unavailable."""
     failed("the store failed", error)
     return Response(refusal_facts(Refusal("store-failed")), status_code=503, media_type=MediaType.JSON)
 
 
 def broken(request: HttpRequest, error: Exception) -> Response[Any]:
-    """Our own mistake: log it, and answer without any detail."""
+    """Log a bug, and answer without any detail."""
     failed("request failed", error)
     return Response(problem(Refusal("server-broken")), status_code=500, media_type=MediaType.JSON)

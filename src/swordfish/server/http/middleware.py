@@ -38,7 +38,7 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 OPENER = (b"cross-origin-opener-policy", b"same-origin")
-"""Said only over https or on this machine: anywhere else a browser ignores it, and complains."""
+"""Sent only over https or on this machine; elsewhere browsers ignore it with a warning."""
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^:@/?#\[\]\s]+)(?::\d{1,5})?")
 """A Host header: a name or an address, and perhaps a port."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -102,7 +102,7 @@ class Middleware:
         self._budgets.address.demand(address)
 
     def answers_to(self, host: str) -> bool:
-        """Whether a Host header names this server: a foreign name that leads here is somebody's trick."""
+        """Whether a Host header names this server; a foreign name may be DNS rebinding."""
         found = HOST.fullmatch(host)
         if found is None:
             return False
@@ -113,7 +113,7 @@ class Middleware:
         return True
 
     def trustworthy(self, scope: Scope) -> bool:
-        """Whether a browser believes that nobody on the way has changed what it gets."""
+        """Whether browsers treat this connection as secure: HTTPS, or this machine itself."""
         host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
         secure = scope.get("scheme") in {"https", "wss"} or self.settings.url.startswith("https:")
         return secure or loopback(hostname(host))

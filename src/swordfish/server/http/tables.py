@@ -1,4 +1,4 @@
-"""Routes for tables: the lobby, a new table, a table from outside, its QR code."""
+"""Routes for tables: the lobby, a new table, a table's summary, its QR code."""
 
 import time
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ from swordfish.server.table.state import Chair, TableSummary
 from swordfish.words import LANGUAGES
 
 LOBBY_SECONDS = 1.0
-"""The lobby is read from the store once in so many seconds, however many ask."""
+"""How long the lobby is cached after it was read from the store."""
 MOST_LISTED = 50
 LONGEST_TURN = 7 * 24 * 3600 * 1000
 
@@ -46,7 +46,7 @@ class MadeTable(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """A chair, as a list shows it."""
+    """A seat, as the lobby shows it."""
 
     name: str
     bot: str
@@ -62,7 +62,7 @@ class Inviter(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
-    """A table from outside."""
+    """A table, as people who are not at it see it."""
 
     table: str
     code: str
@@ -80,14 +80,14 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 
 
 class Choice(Struct, frozen=True):
-    """A legal command, and how it is written."""
+    """A legal command, and its text."""
 
     command: GameCommand
     text: str
 
 
 class Described(Struct, frozen=True, kw_only=True):
-    """How a table looks to a seat, without a board of its game."""
+    """A table as text and picture, for a game without a board of its own."""
 
     picture: str
     position: str
@@ -152,7 +152,7 @@ async def make_table(request: HttpRequest, data: JSONBody[NewTable]) -> MadeTabl
 
 @get("/api/tables/{table:str}")
 async def table_info(request: HttpRequest, table: FromPath[str]) -> TableInfo:
-    """How a table stands, by its id or code."""
+    """The summary of a table, by its id or code."""
     services = services_of(request)
     row = await services.store.tables.known(table)
     hosts = await services.store.guests.people([row.host])
@@ -161,7 +161,7 @@ async def table_info(request: HttpRequest, table: FromPath[str]) -> TableInfo:
 
 @get("/api/tables/{table:str}/described")
 async def described(request: HttpRequest, table: FromPath[str], lang: FromQuery[str] = "en") -> Described:
-    """How a table looks to you, for a page without a board of this game: picture, position as text, your choices."""
+    """The table as you may see it, for a page without a board of this game: picture, position as text, choices."""
     guest = await guest_of(request)
     services_of(request).budgets.replays.demand(owner_of(request))
     hosted = services_of(request).registry.tables.get(table)

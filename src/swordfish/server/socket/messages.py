@@ -1,4 +1,4 @@
-"""The messages of the socket: a closed list each way. docs/protocol.md shows them in a transcript."""
+"""The messages of the socket, in both directions. docs/protocol.md shows them in a transcript."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias
@@ -10,13 +10,13 @@ from swordfish.server.socket.tagged import GameCommand, GameEvent, RawCommand
 from swordfish.server.table.entries import Entry
 
 MOST_BYTES = 4096
-"""The socket refuses a longer message without reading it."""
+"""The longest message that the socket accepts."""
 MOST_LINKS = 64
 """How many commands one message may hold."""
 
 
-# from a client. `number` is the client's own, below 2**53, and the same number is answered the same way again. A client
-# that begins with its clock in milliseconds, and counts on, meets neither its earlier self nor its other window.
+# from a client. The client chooses `number`, below 2**53; the server answers a repeated number the same way. A client
+# that starts with its clock in milliseconds and counts on does not collide with its other windows.
 
 
 class Speak(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -166,13 +166,13 @@ class Away(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class RemoveWatchers(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """The host sends everybody away who only watches."""
+    """The host sends all watchers away."""
 
     number: int
 
 
 class Pong(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """The answer to a Ping, as soon as it came."""
+    """The immediate answer to a Ping."""
 
     id: int
 
@@ -279,12 +279,12 @@ class TableView(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     phase: str
     seats: tuple[SeatView, ...]
-    host: bool  # whether you are
+    host: bool  # whether you are the host
     you: int | None
     locked: bool
     listed: bool
     commitment: str
-    undo: int | None  # who asks
+    undo: int | None  # the seat that asks
     rematch: str
     turn_ms: int
     rated: bool  # no undo and no hints
@@ -294,7 +294,7 @@ class TableView(Struct, frozen=True, kw_only=True):
 
 
 class Muted(Struct, frozen=True, tag=True):
-    """Among the entries: a chat message of somebody whom the client has muted."""
+    """Replaces a chat message of a guest whom the client has muted."""
 
 
 SentEntry: TypeAlias = Annotated[Any, Meta(extra={"shape": Entry | Muted})]
@@ -302,7 +302,7 @@ SentEntry: TypeAlias = Annotated[Any, Meta(extra={"shape": Entry | Muted})]
 
 
 class News(Struct, frozen=True, kw_only=True, tag=True):
-    """What happened, and how the table looks now. `seq`: how many entries there are with these.
+    """What happened, and the table as it is now. `seq`: the number of entries including these.
 
     `steps`, if the client asked for them: the view before each event of the game; in long news only before the later
     ones. `ahead`: what lies ahead of the player who receives this, if it is their turn and the game can tell.
@@ -320,7 +320,7 @@ class News(Struct, frozen=True, kw_only=True, tag=True):
 
 
 class Done(Struct, frozen=True, tag=True):
-    """The request was carried out and is on the disk."""
+    """The request is carried out and on the disk."""
 
     number: int
     seq: int
@@ -348,7 +348,7 @@ class Supposed(Struct, frozen=True, kw_only=True, tag=True):
 
 
 class Shown(Struct, frozen=True, tag=True):
-    """What a seat shows while it moves."""
+    """What a seat shows while it prepares a move."""
 
     seat: int
     body: Raw
@@ -362,13 +362,13 @@ class Reacted(Struct, frozen=True, tag=True):
 
 
 class Presence(Struct, frozen=True, tag=True):
-    """Who is there, and how far away."""
+    """The seats with their presence and lag."""
 
     seats: tuple[SeatView, ...]
 
 
 class Ping(Struct, frozen=True, tag=True):
-    """Answer at once. The next message comes within so many milliseconds; a longer silence is a dead line."""
+    """Answer at once. The next message comes within so many milliseconds; a longer silence means a dead connection."""
 
     id: int
     within: int

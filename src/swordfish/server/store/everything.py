@@ -1,4 +1,4 @@
-"""All that a store holds about one guest, for them to read."""
+"""Exports everything that a store holds about one guest."""
 
 from typing import Any
 
@@ -23,9 +23,9 @@ TABLES = {
     "invitations": "select tid, host, made from invitations where gid = ?",
     "muted": "select muted from mutes where gid = ?",
 }
-"""What is kept, and how it is found by the guest's id."""
+"""The stored data, with the query that finds it by the guest's id."""
 MOST_TABLES = 500
-"""Chat is looked up in so many tables, the latest."""
+"""How many tables, the latest, are searched for chat."""
 
 
 class StoredData(Struct, frozen=True, kw_only=True):

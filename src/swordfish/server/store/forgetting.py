@@ -8,7 +8,7 @@ from swordfish.server.table.state import TableState
 
 
 def anonymised(rows: Rows, gid: str, alias: str) -> dict[int, bytes]:
-    """The rows (number, body) of a log that change, by number, with the alias in the place of the guest."""
+    """The rows (number, body) of a log that change, by number, with the alias in place of the guest."""
     state: TableState | None = None
     changed: dict[int, bytes] = {}
     for seq, body in rows:

@@ -18,7 +18,7 @@ MOST_NAME = 24
 DEVICE_DIGITS = 16
 MOST_SETTINGS = 2000
 SEEN_SECONDS = 3600
-"""How exactly the store knows when somebody was last seen."""
+"""The precision of the time at which a guest was last seen."""
 DEVICE_SECONDS = 300
 """How long the one-time key for another device is valid."""
 
@@ -32,7 +32,7 @@ class Guest(Struct, frozen=True):
 
 
 class Device(Struct, frozen=True):
-    """A device of a guest: its id, since when it is theirs, and when it was last used."""
+    """A device of a guest: its id, when it was added, and when it was last used."""
 
     device: str
     made: int
@@ -81,7 +81,7 @@ class Guests:
         return [Device(bytes(token).hex()[:DEVICE_DIGITS], made, seen) for token, made, seen in rows]
 
     async def end_device(self, gid: str, device: str) -> None:
-        """Take a guest's device away from them."""
+        """Remove a device of a guest."""
         sql = "delete from cookies where gid = ? and substr(lower(hex(token)), 1, ?) = ?"
         await self._database.write(statement(sql, gid, DEVICE_DIGITS, device))
 
@@ -164,7 +164,7 @@ class Guests:
         return frozenset(other for (other,) in rows)
 
     async def revoke(self, gid: str) -> list[str]:
-        """End all devices of a guest, so that nobody acts for them any more; the ids of the tables that name them."""
+        """Remove all devices of a guest, so nobody can act for them; returns the ids of the tables that name them."""
         await self._database.write(
             statement("delete from cookies where gid = ?", gid), statement("delete from devices where gid = ?", gid)
         )
@@ -174,7 +174,7 @@ class Guests:
         return [tid for (tid,) in rows]
 
     async def anonymise(self, gid: str, tids: Sequence[str]) -> bool:
-        """Replace a guest in the logs of tables: no name, no words, another id at each; whether anything changed."""
+        """Replace a guest in the logs of tables: no name, no words, another id at each; True if anything changed."""
         query, write, found = self._database.query, self._database.write, False
         for tid in tids:
             rows = await query("select seq, body from entries where tid = ? order by seq", tid)
@@ -216,7 +216,7 @@ def device_of(token: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """The name with its spaces tidied; a Refusal if it cannot be shown."""
+    """The name with its spaces normalised; a Refusal if it cannot be shown."""
     tidy = " ".join(name.split())
     if not 0 < len(tidy) <= MOST_NAME or not tidy.isprintable():
         raise Refusal("bad-name", most=MOST_NAME)

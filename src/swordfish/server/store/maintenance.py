@@ -22,12 +22,12 @@ DAY = 24 * 3600
 
 
 def recently() -> int:
-    """A table used before then is abandoned."""
+    """The time before which an unused table counts as abandoned."""
     return int(time.time()) - ABANDONED_DAYS * DAY
 
 
 def backup(store: Path, target: Path) -> int:
-    """Copy a store, in use or not, to a file that is whole or not there; returns how many tables it holds."""
+    """Copy a store, also one in use, to a file, written whole or not at all; returns how many tables it holds."""
     if not store.is_file():
         raise Refusal("store-missing", path=str(store))
     return _copy(store, target)
@@ -84,7 +84,7 @@ def _copy(source: Path, target: Path) -> int:
 
 
 def prune(store: Path, days: int, now: float | None = None) -> int:
-    """Delete tables without a move for so many days, whether the store is in use or not; returns how many."""
+    """Delete tables without a move for so many days, also from a store in use; returns how many."""
     if days <= ABANDONED_DAYS:
         raise Refusal("prune-too-young", least=ABANDONED_DAYS + 1)
     if not store.is_file():

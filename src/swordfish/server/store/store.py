@@ -30,7 +30,7 @@ class Store:
         return await everything(self._database, gid)
 
     async def ping(self) -> None:
-        """Write something and read from every table; StoreFailed if that cannot be done."""
+        """Write and read every table; StoreFailed if that fails."""
         await self._database.write(statement("insert or replace into pulse (id, at) values (0, ?)", int(time.time())))
         for name in TABLES:
             await self._database.query(f"select * from {name} limit 1")  # noqa: S608 - names are ours

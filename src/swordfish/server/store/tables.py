@@ -14,7 +14,7 @@ ROW = "tid, code, game, phase, listed, made, touched, host"
 
 
 class TableRow(Struct, frozen=True):
-    """A table as lists know it."""
+    """A table's row, as lists use it."""
 
     tid: str
     code: str
@@ -51,7 +51,7 @@ RunSlow: TypeAlias = Callable[..., Awaitable[Any]]
 
 
 async def at_once(work: Callable[..., Any], *facts: Any) -> Any:
-    """Run slow work here and now: for hosts without threads."""
+    """Run slow work directly, for hosts without threads."""
     return work(*facts)
 
 
@@ -83,7 +83,7 @@ class Tables:
     ) -> None:
         """Append entries from number `seq` on, with the request they answer.
 
-        `who`: guests who sat down or spoke in them; `phase`, `touched`: set in the table's row, if given;
+        `who`: guests who sat down or chatted in them; `phase`, `touched`: updated in the table's row, if given;
         `more`: what else is written.
         """
         asker, number = (answered.guest, answered.number) if answered else (None, None)
@@ -174,7 +174,7 @@ class Tables:
 
 
 def entry_lines(rows: Rows) -> list[bytes]:
-    """The entries of rows (number, body): entries written together share a row, one a line."""
+    """The entries of rows (number, body). Entries written together share a row, one per line."""
     return [line for _, body in rows for line in body.split(b"\n")]
 
 

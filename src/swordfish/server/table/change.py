@@ -1,4 +1,4 @@
-"""What a message does to a table, decided before anything is written."""
+"""A change of a table, decided before anything is written."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -10,7 +10,7 @@ from swordfish.server.table.entries import Entry
 
 
 class Change(Struct, frozen=True, kw_only=True):
-    """Entries to write, and how the table stands after them.
+    """Entries to write, and the state of the game after them.
 
     `states`: the game's state after each event among the entries. `due`: what the game waits for then; None: as before.
     `resets_clock`: table time continues from the last event that counts; `resumes_at`: from
@@ -27,5 +27,5 @@ class Change(Struct, frozen=True, kw_only=True):
 
 
 Decide: TypeAlias = Callable[[], Change]
-"""Looks at the table as it is now and says what changes; raises Refusal. It writes nothing, so it can be repeated."""
+"""Decides a change from the table as it is now; raises Refusal. It writes nothing, so it can be repeated."""
 NOTHING = Change()

@@ -1,4 +1,4 @@
-"""The entries of a hosted table: one numbered, append-only list of everything that happens there."""
+"""The entries of a hosted table: a numbered, append-only list of everything that happens there."""
 
 from typing import Any, TypeAlias
 
@@ -19,7 +19,7 @@ class Made(Struct, frozen=True, kw_only=True, tag=True):
     listed: bool
     seats: int
     turn_ms: int = 0  # limit of a turn; 0: none
-    rated: bool = False  # meant to count for ratings, if everybody who sits down agrees
+    rated: bool = False  # counts for ratings, if everybody who sits down agrees
 
 
 class Sat(Struct, frozen=True, omit_defaults=True, tag=True):
@@ -55,7 +55,7 @@ class Removed(Struct, frozen=True, tag=True):
 
 
 class Locked(Struct, frozen=True, tag=True):
-    """The host locks the table, so that nobody else can sit down, or unlocks it."""
+    """The host locks the table, so nobody else can sit down, or unlocks it."""
 
     locked: bool
 

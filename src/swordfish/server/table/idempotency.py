@@ -1,4 +1,4 @@
-"""Numbered requests: a request that was carried out before is acknowledged again, and not repeated."""
+"""Idempotency: a numbered request that was carried out before is acknowledged again, not repeated."""
 
 from collections.abc import Iterable
 
@@ -19,7 +19,7 @@ class NumberedRequest:
         self.connection, self.number = connection, number
 
     def acknowledge(self, seq: int) -> None:
-        """Tell the client that its request is on the disk, and how many entries there are now."""
+        """Tell the client that its request is on the disk, and the number of entries now."""
         self.connection.send(messages.encode(messages.Done(self.number, seq)))
 
 
@@ -34,5 +34,5 @@ class Answers:
         self._seqs[answered.guest, answered.number] = answered.seq
 
     def seq(self, request: NumberedRequest) -> int | None:
-        """How many entries there were after the request was carried out; None if it was not."""
+        """The number of entries after the request was carried out; None if it was not."""
         return self._seqs.get((request.connection.guest, request.number))

@@ -1,4 +1,4 @@
-"""Who is at a table: connections come and go; a guest is away when none has come back for a moment."""
+"""Tracks who is at a table. A guest without a connection counts as away after a grace period."""
 
 import asyncio
 from functools import partial
@@ -15,7 +15,7 @@ AWAY_SECONDS = 3.0
 
 
 class PresenceTracker:
-    """The connections of one table, and whose they are."""
+    """The connections of one table, and their guests."""
 
     def __init__(self, table: "HostedTable") -> None:
         self._table = table
@@ -24,7 +24,7 @@ class PresenceTracker:
         self._away: dict[str, float] = {}  # since when, by the event loop's clock
 
     async def join(self, connection: Connection, since: int = -1) -> None:
-        """Add a connection: it gets the table and what it missed; everybody learns who is there."""
+        """Add a connection: send it the table and what it missed, and tell everybody who is there."""
         await self._table.queue.run(partial(self._join, connection, since))
         self._table.surroundings.on_change(self._table)
 
@@ -35,7 +35,7 @@ class PresenceTracker:
         self._table.broadcast.presence()
 
     def leave(self, connection: Connection) -> None:
-        """A connection has closed; its guest may be back in a moment."""
+        """Remove a closed connection; its guest has a grace period to come back."""
         self._table.connections.discard(connection)
         if not self._connected(connection.guest):
             self._stay(connection.guest)
@@ -77,19 +77,19 @@ class PresenceTracker:
 
     @property
     def people(self) -> bool:
-        """Whether somebody is here who plays, and not only people who watch."""
+        """Whether a player is connected, not only watchers."""
         state = self._table.state
         seats = (connection.seat(state) for connection in self._table.connections)
         return any(seat is not None and not state.chairs[seat].bot for seat in seats)
 
     def away_seconds(self, guest: str) -> float:
-        """How long a guest has been away; at least as long as the table is in memory, if they never were here."""
+        """How long a guest has been away; for a guest who never came, since the table was loaded."""
         if self.present(guest):
             return 0.0
         return asyncio.get_running_loop().time() - self._away.get(guest, self._began)
 
     def close(self) -> None:
-        """Forget who is about to leave."""
+        """Cancel all grace periods."""
         for handle in self.leaving.values():
             handle.cancel()
         self.leaving.clear()

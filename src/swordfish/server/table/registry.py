@@ -1,4 +1,4 @@
-"""All tables of this process: it makes them, finds them, loads them on demand, and releases idle ones."""
+"""The registry of tables: makes them, finds them, loads them on demand, and releases idle ones."""
 
 import asyncio
 import gc
@@ -25,36 +25,36 @@ from swordfish.server.table.state import TableState, TableSummary
 from swordfish.server.table.table import HostedTable, Surroundings, check_number
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""The letters of a code: none looks like another."""
+"""The letters of a code, without pairs that people confuse."""
 TRIES = 5
 SWEEP_SECONDS = 30.0
-"""How often the registry looks for idle tables. One that is over leaves memory then; its log stays."""
+"""How often the registry releases finished and idle tables from memory; their logs stay."""
 IDLE_SECONDS = 300.0
-"""A table that is not over leaves memory when nobody has been there for so long."""
+"""How long an unfinished table stays in memory without people."""
 COLLECT_TABLES = 100
-"""Python looks for cycles after so many released tables: it takes long, so not after each."""
+"""How many tables are released between two garbage collections, which are slow."""
 SUMMARY_SECONDS = 2.0
 MOST_SUMMARIES = 1024
-"""How long, and of how many tables, a summary is kept that was read from the store."""
+"""How long, and for how many tables, summaries from the store are cached."""
 
 
 async def anybody(guest: str, address: str) -> None:
-    """Admit every new table: for hosts without limits."""
+    """Admit every new table, for hosts without limits."""
 
 
 class BotDriver(Protocol):
     """What the registry needs from the bots at its tables."""
 
     def changed(self, table: HostedTable, /) -> None:
-        """Something happened at the table."""
+        """Learn that a table has changed."""
         ...
 
     def release(self, table: HostedTable, /) -> None:
-        """The table leaves memory."""
+        """Learn that a table leaves memory."""
         ...
 
     def busy(self, table: HostedTable, /) -> bool:
-        """Whether a bot is thinking there."""
+        """Whether a bot of this table is thinking."""
         ...
 
     async def close(self) -> None:
@@ -164,7 +164,7 @@ class Registry:
         return table.state if table is not None else await self.store.state(tid)
 
     async def summary(self, tid: str) -> TableSummary:
-        """What lists tell of a table: from memory, else from the store, at most once in a while."""
+        """The summary of a table for lists: from memory, else from the store, cached for a while."""
         if (table := self.tables.get(tid)) is not None:
             return table.state.summary()
         now = asyncio.get_running_loop().time()
@@ -180,7 +180,7 @@ class Registry:
         return (await self.store.state(tid)).summary()
 
     def changed(self, table: HostedTable) -> None:
-        """Something happened at a table: tell the bots there and everybody who watches the registry."""
+        """Notify the bots of a table, and everyone who watches the registry, of a change."""
         for watch in (self.bots.changed, *self.watchers):
             watch(table)
 
@@ -221,7 +221,7 @@ class Registry:
         await table.transact(lambda: NOTHING if state.rematch else Change(entries=[Rematched(following)]), request)
 
     async def close_table(self, tid_or_code: str) -> None:
-        """The operator ends a table: nobody plays there any more. Its log stays."""
+        """Close a table to play, for the operator. Its log stays."""
         table = await self.find(tid_or_code)
         if table.state.phase not in {"over", "closed"}:
             await table.perform(lambda: Change(entries=[Closed()]))
@@ -240,7 +240,7 @@ class Registry:
             self._sweeping = asyncio.get_running_loop().call_later(SWEEP_SECONDS, self.sweep)
 
     def sweep(self) -> None:
-        """Release tables that are over, and those that were idle for long. A stopped table stays, to be noticed."""
+        """Release tables that are over or were idle for long. A stopped table stays, so that operators notice it."""
         self._sweeping = None
         now = asyncio.get_running_loop().time()
         self._idle = {
@@ -260,7 +260,7 @@ class Registry:
             self._sweep_later()
 
     async def close(self) -> None:
-        """Finish what was asked, and release everything."""
+        """Finish all requests, and release everything."""
         if self._sweeping is not None:
             self._sweeping.cancel()
         await self.bots.close()

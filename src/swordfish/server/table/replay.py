@@ -1,4 +1,4 @@
-"""A stored table without playing at it: its record and its replay."""
+"""The record and the replay of a stored table."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ MOST_FRAMES = 200
 
 
 class StoredTable(Struct, frozen=True):
-    """A table as the store has it."""
+    """A table with its entries, from the store."""
 
     tid: str
     state: TableState
@@ -40,7 +40,7 @@ def record(table: StoredTable, guest: str = "") -> Record:
 
 
 def text(kept: Record) -> bytes:
-    """A record as a file."""
+    """A record as text."""
     return b"".join(one + b"\n" for one in lines(kept))
 
 
@@ -66,7 +66,7 @@ class Replay(Struct, frozen=True, kw_only=True):
 
 
 class Perspective(Struct, frozen=True):
-    """Whose view a replay shows: a seat's, or a watcher's (None); `open` shows everything."""
+    """The view that a replay shows: a seat's, or a watcher's (None); `open` shows everything."""
 
     seat: int | None = None
     open: bool = True

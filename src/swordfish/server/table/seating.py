@@ -20,13 +20,13 @@ MOST_TEXT = 200
 ANY_CHAIR = -1
 """The seat of a guest who takes the first empty chair."""
 AWAY_SECONDS = 60
-"""In a rated game nobody loses their chair before they have been away for so long."""
+"""How long a player of a rated game must be away before they can lose their seat."""
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "again", "bye")
 """Ready chat phrases; in words, `phrase-NAME`."""
 
 
 def sit(table: "HostedTable", connection: Connection, seat: int, *, rated: bool = False) -> Change:
-    """Take an empty seat before the game, or come back to one's own; `rated`: agree that the game is rated."""
+    """Take an empty seat before the game, or return to one's own; `rated`: agree that the game is rated."""
     guest, state = connection.guest, table.state
     mine = state.seat_of(guest)
     if seat == ANY_CHAIR and mine is None:
@@ -82,17 +82,17 @@ def seat_bot(table: "HostedTable", connection: Connection, seat: int, bot: str) 
 
 
 def keeps_chair(table: "HostedTable", chair: Chair) -> bool:
-    """Whether nobody else may take this guest's chair away: in a rated game, until they have been away for a while."""
+    """Whether this guest's seat is protected: in a rated game, until they have been away for a while."""
     state = table.state
     return state.rated and state.phase == "playing" and table.presence.away_seconds(chair.guest) < AWAY_SECONDS
 
 
 def bot_name(table: "HostedTable", bot: str, lang: str) -> str:
-    """The name of the bot's level; a name from the sea for a second one, and for bots that are no level."""
+    """A bot's name: that of its level; a name from the sea for a second bot of a level, and for other bots."""
     game = table.state.made.game
     own = [levels.name(bot, game, lang)] if bot in levels.LEVELS[game] else []
     sea = sentence("bot-names", lang=lang).split(", ")
-    first = sum(table.tid.encode()) % len(sea)  # another table, other names
+    first = sum(table.tid.encode()) % len(sea)  # names vary from table to table
     taken = {chair.name for chair in table.state.chairs}
     return next(name for name in [*own, *sea[first:], *sea[:first], *map(str, range(99))] if name not in taken)
 

@@ -1,4 +1,4 @@
-"""The state of a hosted table: what its entries so far add up to, apart from the state of the game itself."""
+"""The state of a hosted table: the fold of its entries, without the state of the game itself."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -47,7 +47,7 @@ Value = TypeVar("Value")
 
 
 class Chair(Struct, frozen=True):
-    """Who sits there: a guest, a bot, or a bot that plays for a guest who left a game in progress."""
+    """A seat's occupant: a guest, a bot, or a bot that plays for a guest who left a game in progress."""
 
     guest: str = ""
     name: str = ""
@@ -58,7 +58,7 @@ class Chair(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True):
-    """What lists tell of a table."""
+    """The summary of a table, for lists."""
 
     made: Made
     phase: str
@@ -72,7 +72,9 @@ class TableState:
 
     def __init__(self, made: Made) -> None:
         self.made = made
-        self.rules: Game = games.find(made.game)  # the current ones until the game begins, then those it began with
+        self.rules: Game = games.find(
+            made.game
+        )  # the current version until the game begins, then the one it began with
         self.chairs = [Chair()] * made.seats
         self._seats: dict[str, int] = {}  # by guest
         self.phase = "open"
@@ -112,7 +114,7 @@ class TableState:
         return all(chair.bot in BOT_RATINGS if chair.bot else chair.rated for chair in taken)
 
     def summary(self) -> TableSummary:
-        """What lists tell of the table."""
+        """The summary of the table, for lists."""
         return TableSummary(self.made, self.phase, self.locked, self.rated, tuple(self.chairs))
 
     def seat_of(self, guest: str) -> int | None:
@@ -144,7 +146,7 @@ class TableState:
 
     @property
     def salt_bytes(self) -> tuple[bytes, ...]:
-        """What the seats added to the luck, in their order."""
+        """The salts of the seats, in order."""
         return tuple(bytes.fromhex(self.salts[seat]) for seat in sorted(self.salts))
 
     def fold(self, *entries: Entry) -> None:
@@ -158,7 +160,7 @@ class TableState:
                 self._fold(entry)
 
     def _fold(self, entry: Entry) -> None:
-        """Apply an entry that is no event of the game."""
+        """Apply an entry that is not an event of the game."""
         match entry:
             case Sat(seat, guest, name, rated, face):
                 self._sit(seat, Chair(guest=guest, name=name, rated=rated, face=face or face_of(guest)))
@@ -245,7 +247,7 @@ class TableState:
         self._seats = {chair.guest: seat for seat, chair in reversed([*enumerate(self.chairs)]) if chair.guest}
 
     def _drop_salt(self, seat: int) -> None:
-        """A guest who leaves before the game begins takes their salt along; later it is part of every draw."""
+        """Drop the salt of a guest who leaves before the game begins; after that it is part of every draw."""
         if self.phase == "open":
             self.salts.pop(seat, None)
 

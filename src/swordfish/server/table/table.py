@@ -31,31 +31,29 @@ from swordfish.server.table.timers import Timer, turn_until
 TRIES = 5
 """How often a change is decided again after another process was faster."""
 MOST_ENTRIES = 20_000
-"""How long the log of a table may become by requests; the second half is for the game alone."""
+"""The longest log that requests may fill; the second half is reserved for the game."""
 MOST_SEATS = 16
 """How many chairs a table may have."""
 ROW_BYTES = 100
-"""What a row of the journal takes beside its entries, about."""
+"""The approximate overhead of a row of the journal."""
 TOUCH_SECONDS = 3600
-"""The table's row says in which hour it was last used, so that a move need not rewrite it each time."""
+"""The precision of the last use in the table's row, so that not every move rewrites it."""
 
 
 async def no_rematch(table: "HostedTable", connection: Connection, number: int, wanted: bool) -> None:
-    """A host with a single table offers no rematch."""
+    """Refuse a rematch, for a host with a single table."""
     raise Refusal("try-again")
 
 
 class Surroundings(Struct, frozen=True, kw_only=True):
     """What a table needs from the server around it."""
 
-    free_text: bool = False  # whether guests may write what they like
+    free_text: bool = False  # whether chat allows free text
     programs: Mapping[str, str] = {}  # bots that the operator runs as programs, by name
     rematch: Callable[["HostedTable", Connection, int, bool], Awaitable[None]] = no_rematch
     on_change: Callable[["HostedTable"], None] = lambda _: None
     on_release: Callable[["HostedTable"], None] = lambda _: None
-    charge: Callable[[Connection, messages.Request | messages.React], None] = lambda _connection, _message: (
-        None
-    )  # or a Refusal
+    charge: Callable[[Connection, messages.Request | messages.React], None] = lambda _one, _message: None  # or Refusal
     spend_disk: Callable[[str, int], None] = lambda _owner, _size: None  # counts bytes of journal
     disk_wait: Callable[[str], float] = lambda _owner: 0.0  # seconds until an owner may write again
     most_entries: int = MOST_ENTRIES
@@ -145,7 +143,7 @@ class HostedTable:
             connection.send(refused(number, refusal))
 
     async def _order(self, connection: Connection, message: messages.Speak) -> None:
-        """Commands of a race wait until none made before them can still be under way."""
+        """Queue commands of a race until no earlier one can still arrive."""
         self.check_open()
         self.seat(connection)
         if self.answers.seq(NumberedRequest(connection, message.number)) is None:
@@ -162,6 +160,7 @@ class HostedTable:
         await self.request(connection, message.number, partial(requests.decide, self, connection, message))
 
     async def _remove_watchers(self, connection: Connection, number: int) -> None:
+        """Remove all watchers for the host, and bar them and their addresses from watching here again."""
         check_number(number)
         seating.must_host(self, connection)
         self.presence.remove_watchers(connection.guest)
@@ -192,9 +191,9 @@ class HostedTable:
         await self.queue.run(partial(self.transact, decide, request))
 
     async def transact(self, decide: Decide, request: NumberedRequest | None = None) -> None:
-        """One change, made by the holder of the queue.
+        """Make one change, as the holder of the queue.
 
-        A Refusal is the answer to a request. Any other exception is our own mistake: it stops this table, and no
+        A Refusal is the answer to a request. Any other exception is a bug: it stops this table, and no
         other. If the store failed or another process was faster, the table is read on before the next change.
         """
         for _ in range(TRIES):
@@ -236,7 +235,7 @@ class HostedTable:
             raise Refusal("table-log-full")
 
     async def _journal(self, change: Change, request: NumberedRequest | None) -> None:
-        """Put the entries of a change on the disk. If that fails, nothing has changed."""
+        """Write the entries of a change to the store. If that fails, nothing has changed."""
         entries = change.entries
         if not entries:
             return
@@ -269,7 +268,7 @@ class HostedTable:
             self.answers.keep(answered)
 
     def _apply(self, change: Change) -> None:
-        """How the game stands after a change was written."""
+        """Update memory after a change was written."""
         self.game.apply(change)
         if change.resets_clock:
             self.set_clock(self.state.stamp)
@@ -279,7 +278,7 @@ class HostedTable:
             self._timer.set()
 
     def _touch(self, phase: str | None) -> int | None:
-        """When the table was last used, if its row must say so now."""
+        """The time of last use to write into the table's row, if it is due."""
         now = int(time.time())
         if phase is None and now < self._touched + TOUCH_SECONDS:
             return None
@@ -287,14 +286,14 @@ class HostedTable:
         return now
 
     def _stop(self, error: Exception) -> Refusal:
-        """Our own mistake: this table is closed to play. Its log is whole."""
+        """Close this table to play after a bug. Its log is whole."""
         failed("table stopped", error, table=self.tid, game=self.state.made.game, seq=self.seq)
         self.stopped = True
         self._timer.cancel()
         self.broadcast.stopped()
         return Refusal("table-stopped")
 
-    # how the table stands
+    # the state of the table
 
     def clock(self) -> int:
         """Table time, in milliseconds; it stands still during a break."""
@@ -311,12 +310,12 @@ class HostedTable:
         return turn_until(self)
 
     def check_open(self) -> None:
-        """Refuse everything at a table that was stopped or closed."""
+        """Refuse requests at a table that was stopped or closed."""
         if self.stopped or self.state.phase == "closed":
             raise Refusal("table-stopped" if self.stopped else "table-closed")
 
     def seat(self, connection: Connection) -> int:
-        """The seat that the connection's guest plays: from the session, never from a message."""
+        """The seat of the connection's guest; taken from the session, never from a message."""
         seat = connection.seat(self.state)
         if seat is None or self.state.chairs[seat].bot or self.state.chairs[seat].left:
             raise IllegalMove("not-seated")
@@ -324,7 +323,7 @@ class HostedTable:
 
     @property
     def owner(self) -> str:
-        """The address for which this table works: its host's, else of somebody with a seat, else of a watcher."""
+        """The address whose budgets this table uses: its host's, else a player's, else a watcher's."""
         host, state = self.state.made.host, self.state
         ranked = [
             (connection.guest != host, connection.seat(state) is None, connection.address)
@@ -359,7 +358,7 @@ class HostedTable:
         self._apply(change)
 
     async def _read_on(self) -> None:
-        """Another process wrote here, or the store failed: read the entries that we do not have."""
+        """Read missing entries after another process wrote here or the store failed."""
         clock = self.clock()
         fresh = [(decode(body, self.game.rules), Raw(body)) for body in await self.store.entries(self.tid, self.seq)]
         self.answers = Answers(await self.store.answers(self.tid))

@@ -1,4 +1,4 @@
-"""Undo at a hosted table: if everybody agrees, and only as far back as `core.undo_to` lets a player go."""
+"""Undo at a hosted table: everybody must agree, and `core.undo_to` bounds how far back it goes."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -29,7 +29,7 @@ def ask(table: "HostedTable", connection: Connection) -> Change:
 
 
 def answer(table: "HostedTable", connection: Connection, agreed: bool) -> Change:
-    """Another player's answer; the last yes does it, the first no ends it."""
+    """Answer another player's request; the last yes rewinds, the first no ends it."""
     seat = table.seat(connection)
     asked = table.state.undo
     if asked is None:
