@@ -88,7 +88,10 @@ export class Table {
       news: (news) => this.news(news),
       presence: ({ seats }) => this.seated(seats),
       shown: (told) => (this.live = told),
-      reacted: ({ seat, reaction }) => this.bubble(seat, { reaction, text: '' }),
+      reacted: ({ seat, reaction }) => {
+        this.announced = t('page-reacts', { name: named(seat, this.players), reaction: t(`reaction-${reaction}`) })
+        this.bubble(seat, { reaction, text: '' })
+      },
       health: (now) => (this.health = now),
       turnedAway: (why) => (this.turnedAway = why),
     }, watching)

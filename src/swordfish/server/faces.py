@@ -1,4 +1,4 @@
-"""The faces of players: twelve creatures, drawn in draw/art/people.svg."""
+"""The faces of players: twelve creatures, drawn in draw/art/faces.svg."""
 
 from collections.abc import Collection
 from hashlib import sha256

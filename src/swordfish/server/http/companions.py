@@ -40,13 +40,13 @@ async def drop_companion(request: HttpRequest, other: FromPath[str]) -> list[Com
 async def invite(request: HttpRequest, table: FromPath[str], data: JSONBody[InvitedGuest]) -> InvitationSent:
     """Invite somebody whom you have played with to a table where you sit, or which you host."""
     guest, services = await guest_of(request), services_of(request)
+    services.budgets.invitations.demand(guest.gid)
     row = await services.store.tables.known(table)
     state = await services.registry.state_of(row.tid)
     if state.seat_of(guest.gid) is None and row.host != guest.gid:
         raise Refusal("not-seated")
     if state.phase != "open":
         raise Refusal("table-begun")
-    services.budgets.invitations.demand(guest.gid)
     await services.store.companions.invite(guest.gid, data.guest[:64], row.tid)
     return InvitationSent(sent=True)
 

@@ -101,7 +101,8 @@ def prune(store: Path, days: int, now: float | None = None) -> int:
             " and gid not in (select host from tables)",
             (before,),
         )
-        for name in ("cookies", "puzzles", "mutes"):
+        connection.execute("delete from companions where other not in (select gid from guests)")
+        for name in ("cookies", "puzzles", "mutes", "companions", "invitations"):
             connection.execute(f"delete from {name} where gid not in (select gid from guests)")  # noqa: S608 - names are ours
         connection.execute("commit")
         connection.execute("pragma wal_checkpoint(truncate)")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Written: TypeAlias = tuple[Entry, Raw]
 """An entry, and its stored form."""
 REACTIONS = ("laugh", "wow", "clap", "heart", "think", "oops", "cry", "sleepy")
-"""Reactions, drawn in draw/art/people.svg; in words, `reaction-NAME`."""
+"""Reactions, drawn in draw/art/reactions.svg; in words, `reaction-NAME`."""
 MOST_GAP = 1000
 """A client that missed more entries gets a fresh view without them."""
 

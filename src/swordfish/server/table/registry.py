@@ -194,6 +194,8 @@ class Registry:
         await table.queue.run(partial(self._rematch if wanted else self._decline, table, request))
 
     async def _decline(self, table: HostedTable, request: NumberedRequest) -> None:
+        if table.state.seat_of(request.connection.guest) is None:
+            raise Refusal("not-seated")
         if table.state.rematch:
             again = await self.find(table.state.rematch)
             await again.perform(partial(rematches.declined, again, request.connection.guest))
