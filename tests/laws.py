@@ -19,9 +19,9 @@ from swordfish.core import (
     Stamped,
     State,
     Stop,
+    apply_commands,
     chosen,
     hands_of,
-    hear,
     open_seed,
     replay,
     settled,
@@ -130,7 +130,7 @@ def dream(game: Game, pause: Pause, seat: int | None, rng: Rng) -> None:
     if isinstance(pause.waiting, Players):
         first = pause.waiting.seats[0]
         command = game.legal(world, first)[0]
-        hear(game, world, pause.waiting, first, (command,), Luck(open_seed("dream")), 0, pause.at)
+        apply_commands(game, world, pause.waiting, first, (command,), Luck(open_seed("dream")), 0, pause.at)
 
 
 def supposes(game: Game, pause: Pause) -> None:
@@ -140,7 +140,9 @@ def supposes(game: Game, pause: Pause) -> None:
     for seat in pause.waiting.seats:
         for command in game.legal(pause.state, seat)[:5]:
             ghost = suppose(game, game.view(pause.state, seat), seat, (command,), pause.at)
-            steps, _ = hear(game, pause.state, pause.waiting, seat, (command,), Luck(open_seed("ghost")), 0, pause.at)
+            steps, _ = apply_commands(
+                game, pause.state, pause.waiting, seat, (command,), Luck(open_seed("ghost")), 0, pause.at
+            )
             for event, (_, happened, _) in zip(ghost.events, steps, strict=False):
                 assert game.redact(event, seat) == game.redact(happened, seat)
             assert len(ghost.events) <= len(steps)
@@ -174,8 +176,8 @@ def throws(game: Game, played: Played) -> None:
             seat = pause.waiting.seats[0]
             said = game.legal(pause.state, seat)[:1]
             heard = game, pause.state, pause.waiting, seat, said, luck, number, pause.at
-            stopped = by_hand(game, hear(*heard, by_hand=True), pause.state, luck, number, pause.at)
-            assert stopped == hear(*heard)
+            stopped = by_hand(game, apply_commands(*heard, by_hand=True), pause.state, luck, number, pause.at)
+            assert stopped == apply_commands(*heard)
 
 
 def by_hand(

@@ -13,7 +13,19 @@ from typing import Any
 from swordfish.games import NAMES, names
 from swordfish.games.plugins import load, offered
 
-KINDS = ("bots", "draw", "words", "lessons", "arena", "envs", "exact", "server.routes", "cli.boards", "cli.odds")
+KINDS = (
+    "bots",
+    "draw",
+    "words",
+    "lessons",
+    "arena",
+    "envs",
+    "batch",
+    "exact",
+    "server.routes",
+    "cli.boards",
+    "cli.odds",
+)
 """The packages that may have a part for each game."""
 
 

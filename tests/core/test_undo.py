@@ -16,8 +16,8 @@ from swordfish.core import (
     Rewound,
     Stamped,
     State,
+    apply_commands,
     hands_of,
-    hear,
     open_seed,
     throw,
     undo_to,
@@ -173,7 +173,7 @@ def test_a_choice_can_be_undone_until_somebody_throws() -> None:
     chosen_at = len(entries)
     while isinstance(stop, Players):
         said = rules.legal(state, seat)[:1]
-        steps, stop = hear(rules, state, stop, seat, said, luck, len(entries), 0, by_hand=True)
+        steps, stop = apply_commands(rules, state, stop, seat, said, luck, len(entries), 0, by_hand=True)
         follow(steps)
     assert hands_of(stop)
     assert undo_to(rules, entries, states.__getitem__, seat) >= chosen_at

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 KINDS = [
-    *("Speak", "Suppose", "Show", "Sit", "Stand", "SeatBot", "Remove", "Lock", "Salt", "Begin", "Chat", "AskUndo"),
-    *("AnswerUndo", "AddChair", "RemoveChair", "ListTable", "GiveAids", "GiveHandicap", "AskPause", "AnswerPause"),
-    *("Resume", "React", "Away", "Rematch", "Pong"),
+    *("Speak", "Suppose", "Show", "Sit", "Stand", "SeatBot", "Remove", "Lock", "Commit", "Reveal", "Begin", "Chat"),
+    *("AskUndo", "AnswerUndo", "AddChair", "RemoveChair", "ListTable", "GiveAids", "GiveHandicap", "AskPause"),
+    *("AnswerPause", "Resume", "React", "Away", "Rematch", "Pong"),
 ]
 FIELDS = [
     "type",
@@ -22,6 +22,7 @@ FIELDS = [
     "agreed",
     "locked",
     "bot",
+    "commitment",
     "salt",
     "id",
     *("listed", "aids", "step", "reaction", "away", "wanted"),

@@ -44,6 +44,7 @@ class Server:
             "--no-limits",
             "--bot-pace",
             "0.02",
+            "--no-preparation",
         ]
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "swordfish", "serve", *flags),

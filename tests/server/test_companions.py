@@ -1,10 +1,11 @@
 """Faces, invitations and the list of people one has played with, over HTTP."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-from tests.server.hosting import Host, Visitor, hosted
+from tests.server.hosting import Host, Visitor, begin, hosted
 
 CAT = "Cat with a name that has far more than 24 characters"
 
@@ -12,11 +13,11 @@ CAT = "Cat with a name that has far more than 24 characters"
 async def game(host: Host, *visitors: Visitor) -> str:
     """A game that these visitors have begun; the first is its host."""
     made = visitors[0].table(options={"seats": len(visitors)})
-    for visitor in visitors:
-        async with visitor.socket(made["table"]) as line:
+    async with AsyncExitStack() as sockets:
+        lines = [await sockets.enter_async_context(visitor.socket(made["table"])) for visitor in visitors]
+        for line in lines:
             assert (await line.say("Sit", seat=-1))["type"] == "Done"
-    async with visitors[0].socket(made["table"]) as line:
-        assert (await line.say("Begin"))["type"] == "Done"
+        await begin(*lines)
     return str(made["table"])
 
 

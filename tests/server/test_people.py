@@ -83,7 +83,6 @@ def test_the_host_adds_and_removes_chairs_and_the_options_follow() -> None:
         await ann.must("Sit", seat=0)
         await ann.must("AddChair")
         await ben.must("Sit", seat=2)
-        await ben.must("Salt", salt="ab" * 16)
         assert (await ben.ask("AddChair"))["key"] == "table-not-host"
         assert (await ben.ask("RemoveChair", seat=1))["key"] == "table-not-host"
         assert (await ann.ask("RemoveChair", seat=2))["key"] == "table-chair-taken", "Ben sits there"
@@ -91,7 +90,7 @@ def test_the_host_adds_and_removes_chairs_and_the_options_follow() -> None:
         await ann.must("RemoveChair", seat=1)
         state = ann.live.state
         assert state.made.options["seats"] == 2
-        assert (state.seat_of("ben"), state.salts) == (1, {1: "ab" * 16})
+        assert state.seat_of("ben") == 1
         assert ben.news["table"]["you"] == 1
         assert (await ann.ask("RemoveChair", seat=1))["key"] == "table-chair-taken"
         again = await HostedTable.load(ann.live.tid, ann.live.code, store.tables)

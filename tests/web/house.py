@@ -39,7 +39,7 @@ class House:
 
     def start(self) -> None:
         words = ["serve", "--port", str(self._port), "--store", str(self._store), "--no-browser", "--no-limits"]
-        words += ["--bot-pace", "0.02", *self._more]
+        words += ["--no-preparation", "--bot-pace", "0.02", *self._more]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "swordfish", *words],
             stdout=subprocess.PIPE,

@@ -12,6 +12,8 @@ const BACK = 'M4.5 12a7.5 7.5 0 1 0 2.6-5.7M6.5 2.5v4.3h4.3'
 const DRAWN = {
   tick: { line: 'M4.5 12.5l5 5L19.5 6.5' },
   cross: { line: 'M6 6l12 12M18 6L6 18' },
+  menu: { line: 'M4 6.500h16M4 12h16M4 17.500h16' },
+  hint: { line: 'M9 18.500h6M10 21.500h4M12 2.500a6.500 6.500 0 0 0-3.500 12c.7.5 1 1.200 1 2h5c0-.8.3-1.500 1-2a6.500 6.500 0 0 0-3.500-12Z' },
   plus: { line: 'M12 5v14M5 12h14' },
   minus: { line: 'M5 12h14' },
   warning: { line: 'M12 4.5v9.5M12 19.2v.3' },
@@ -26,6 +28,7 @@ const DRAWN = {
   last: { solid: 'M5 5v14l10-7Z', line: 'M18 6v12' },
   play: { solid: 'M6.5 3.5v17L20.5 12Z' },
   pause: { solid: 'M6 4.5h4v15H6ZM14 4.5h4v15h-4Z' },
+  stop: { solid: 'M6 6h12v12H6Z' },
   undo: { line: 'M5 9.5h9.5a5 5 0 0 1 0 10H9M9 5L4.5 9.5L9 14' },
   again: { line: BACK },
   turn: { line: TURN },

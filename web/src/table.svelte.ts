@@ -3,6 +3,7 @@ import { Link, type Asked, type Health } from './link'
 import type { Refusal } from './api'
 import { manners } from './games'
 import type { Frame, Manners } from './games/contract'
+import { Salting } from './luck'
 import { FrameQueue } from './playback.svelte'
 import { listed, named, t, tell } from './words'
 import type { DueMessage, Entry, News, SeatView, Shown, Supposed, TableView, Tagged } from './shapes'
@@ -58,6 +59,7 @@ export class Table {
   muted: ReadonlySet<string> = $state.raw(new Set()) // muted guests
   guests: readonly string[] = $state.raw([]) // the guest id of each seat
   late = $state(false) // our turn timed out, and we have not acted since
+  aborted = $state('') // why the game did not begin
   live: Shown | undefined = $state.raw() // another player's gesture
   bubbles: Readonly<Record<number, Bubble>> = $state.raw({}) // by seat
   arrived: { seat: number; id: number } | undefined = $state.raw() // who sat down last, while we were here
@@ -74,6 +76,8 @@ export class Table {
   })
   private lineNumber = 0
   private names: readonly string[] = []
+  private former: readonly string[] = [] // the names before the latest news
+  private readonly salting = new Salting()
   private present: Present | undefined
   private setUp: ((table: Table) => Promise<void>) | undefined
   private shownKey = ''
@@ -208,7 +212,10 @@ export class Table {
 
   private news(news: News): void {
     const first = this.state === undefined
+    this.former = this.players
     if (news.table) this.state = news.table
+    const salt = this.state && this.salting.answer(this.state)
+    if (salt) this.link.say(salt).catch(() => {}) // if it was too late, the table tells all
     if (!this.guests.length && this.state) this.guests = this.state.seats.map(() => '')
     if (this.state?.paused) this.stands = news.at
     this.seq = news.seq
@@ -263,10 +270,21 @@ export class Table {
   private around(entry: Exclude<Entry, { type: 'Happened' }>, past: boolean): void {
     const names = this.players
     const seatName = (seat: number): string => this.names[seat] || named(seat, names)
+    const former = this.former
+    const left = (seat: number): string => this.names[seat] || named(seat, former)
     switch (entry.type) {
       case 'Begun':
         this.names = entry.names
         return this.note(() => t('page-log-begun'), 'table')
+      case 'SeatsFrozen':
+        this.aborted = ''
+        return
+      case 'Aborted': {
+        const late = entry.seats.map(left).join(', ')
+        this.guests = this.guests.map((guest, seat) => (entry.seats.includes(seat) ? '' : guest))
+        this.aborted = t('page-log-aborted', { name: late })
+        return this.note(() => t('page-log-aborted', { name: late }), 'table')
+      }
       case 'Sat':
         this.guests = this.guests.with(entry.seat, entry.guest)
         if (!past && entry.seat !== this.you) {
@@ -281,7 +299,7 @@ export class Table {
         return this.note(() => t('page-log-stood', { name: seatName(entry.seat) }), 'table')
       case 'Removed':
         this.guests = this.guests.with(entry.seat, '')
-        return this.note(() => t('page-log-removed', { name: seatName(entry.seat) }), 'table')
+        return this.note(() => t('page-log-removed', { name: left(entry.seat) }), 'table')
       case 'Locked':
         return this.note(() => t(entry.locked ? 'page-log-locked' : 'page-log-unlocked'), 'table')
       case 'UndoAnswered':
@@ -327,6 +345,7 @@ export class Table {
 
   /** Show something at a seat for a few seconds. */
   private bubble(seat: number, said: Omit<Bubble, 'id'>): void {
+    if (this.muted.has(this.guests[seat] ?? '')) return
     const id = ++this.lineNumber
     this.bubbles = { ...this.bubbles, [seat]: { id, ...said } }
     setTimeout(() => {

@@ -78,7 +78,7 @@ def _drawn(luck: Callable[[int], Rng], number: int, *, by_hand: bool) -> Draw[Ev
 
 
 @overload
-def hear(
+def apply_commands(
     rules: Rules[S, C, E, O],
     state: S,
     waiting: Stop,
@@ -93,7 +93,7 @@ def hear(
 
 
 @overload
-def hear(
+def apply_commands(
     rules: Rules[S, C, E, O],
     state: S,
     waiting: Stop,
@@ -107,7 +107,7 @@ def hear(
 ) -> tuple[list[Step[E, S]], Stop]: ...
 
 
-def hear(
+def apply_commands(
     rules: Rules[S, C, E, O],
     state: S,
     waiting: Stop,
@@ -185,19 +185,19 @@ def chosen(
     return None
 
 
-class Supposition(Struct, frozen=True):
+class Supposition(Struct, Generic[S, E], frozen=True):
     """Where commands would lead, as far as their seat can know."""
 
-    view: Any
-    due: Any
-    events: tuple[Any, ...]
+    view: S
+    due: Due
+    events: tuple[E, ...]
 
 
-def suppose(rules: Rules[S, C, E, O], view: S, seat: int, commands: Sequence[C], at: int = 0) -> Supposition:
-    """Apply commands to the asker's own view, as `hear` would; stop before chance and before hidden things."""
-    events: list[Event] = []
+def suppose(rules: Rules[S, C, E, O], view: S, seat: int, commands: Sequence[C], at: int = 0) -> Supposition[S, E]:
+    """Apply commands to a seat's own view, as `apply_commands` would; stop before chance and before hidden things."""
+    events: list[E] = []
 
-    def happen(event: Event) -> None:
+    def happen(event: E) -> None:
         nonlocal view
         events.append(event)
         view = rules.evolve(view, rules.redact(event, seat))

@@ -64,13 +64,13 @@ def places(trace: TracebackType | None) -> list[str]:
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace)]
 
 
-def failed(what: str, error: BaseException, **facts: Any) -> None:
+def failed(what: str, error: BaseException, **facts: object) -> None:
     """Log a bug: what failed and where, in any log format."""
     known = {**facts, "error": type(error).__name__, "where": places(error.__traceback__)}
     logger.error("%s: %s", what, known["error"], extra={"facts": known})
 
 
-def note(what: str, **facts: Any) -> None:
+def note(what: str, **facts: object) -> None:
     """Log something that an operator may want to look up later."""
     logger.info(what, extra={"facts": facts})
 

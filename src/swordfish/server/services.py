@@ -24,7 +24,9 @@ from swordfish.server.store.guests import Guest
 from swordfish.server.store.maintenance import recently
 from swordfish.server.store.sqlite import Sqlite
 from swordfish.server.store.store import Store
+from swordfish.server.store.tables import P, R, TableRow
 from swordfish.server.table.registry import Registry
+from swordfish.server.table.state import TableSummary
 
 HttpRequest = Request[Any, Any, Any]
 Socket = WebSocket[Any, Any, Any]
@@ -45,7 +47,7 @@ class Services:
         self._threads = ThreadPoolExecutor(COMPUTE_THREADS, "compute")
         self._folding = ThreadPoolExecutor(1, "fold")
         self.store = Store(self._database, self.fold)
-        self.pool = BotPool(waiting=limits.waiting, spend=budgets.thinking.spend)
+        self.pool = BotPool(prepares=settings.prepares, waiting=limits.waiting, spend=budgets.thinking.spend)
         self.shelf = Shelf(self.pool)
         self._clock = TableClock()
         self._clock.start()
@@ -64,17 +66,17 @@ class Services:
             most_held=limits.held,
             most_seats=limits.seats,
         )
-        self.lobby: tuple[float, Any] = (0.0, None)
+        self.lobby: tuple[float, list[tuple[TableRow, TableSummary]]] = (0.0, [])
         self._tasks: set[asyncio.Future[None]] = set()
         self._gauges()
 
-    async def compute(self, work: Callable[..., Any], *facts: Any) -> Any:
+    async def compute(self, work: Callable[P, R], /, *facts: P.args, **more: P.kwargs) -> R:
         """Run slow work in a thread, so that no table waits for it."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *facts))
+        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *facts, **more))
 
-    async def fold(self, work: Callable[..., Any], *facts: Any) -> Any:
+    async def fold(self, work: Callable[P, R], /, *facts: P.args, **more: P.kwargs) -> R:
         """Run work on a stored table in a thread; `replays` is its budget."""
-        return await asyncio.get_running_loop().run_in_executor(self._folding, partial(work, *facts))
+        return await asyncio.get_running_loop().run_in_executor(self._folding, partial(work, *facts, **more))
 
     def _gauges(self) -> None:
         gauge, database, began = self.metrics.gauge, self._database, time.monotonic()

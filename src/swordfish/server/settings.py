@@ -17,4 +17,5 @@ class Settings(Struct, frozen=True, kw_only=True):
     bots: dict[str, str] = {}  # programs that may play: the command of each, by the bot's name
     operator: str = ""  # the operator's secret; empty: no remote operation
     bot_pace: float = 0.3  # seconds that a bot waits before it plays, so that people can follow
+    prepares: bool = True  # whether bots may compute in the background; swipe then solves games without a table
     limits: Limits = Limits()

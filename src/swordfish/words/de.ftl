@@ -26,6 +26,7 @@ salts-count = { $salts ->
     [one] einen Platz
    *[other] { $seats } Plätze
 } angegeben.
+commitments-count = Zu jedem Salz gehört eine Festlegung. Salze: { $salts }; Festlegungen: { $commitments }.
 names-count = { $names ->
     [one] Es wurde ein Name
    *[other] Es wurden { $names } Namen
@@ -630,6 +631,8 @@ record-truncated = { $path } bricht in Zeile { $line } ab: Die Schlusszeile fehl
 record-nonsense = { $path }, Zeile { $line }: Das kann da nicht geschehen sein.
 verify-sealed = Diese Aufzeichnung ist versiegelt: Sie verrät ihren Startwert nicht, also lässt sich vor dem Ende der Partie nichts nachrechnen.
 verify-seed = Der Startwert ist nicht der, der in Zeile 1 versprochen wurde: Sein Hash ist ein anderer.
+verify-salt = Salz { $number } ist nicht das, das in Zeile 1 versprochen wurde: Sein Hash ist ein anderer.
+verify-salts = Alle Menschen am Tisch geben ein Salz dazu. Menschen: { $people }; Salze: { $salts }.
 verify-stamp = Zeile { $line } (Ereignis { $number }) passt nicht: Ihre Uhr zeigt { $at } ms nach { $now } ms.
 verify-late = Zeile { $line } (Ereignis { $number }) passt nicht: Es geschieht von selbst bei { $now } ms, nicht bei { $at } ms.
 verify-rewound = Zeile { $line } (Ereignis { $number }) passt nicht: Von hier kann niemand zu Ereignis { $to } zurück.
@@ -659,7 +662,10 @@ try-again = Gerade schreiben zu viele zugleich. Versuch es gleich noch einmal.
 bad-message = Das ist keine Nachricht dieses Protokolls: { $reason }.
 bad-method = Diese Anfrage geht hier nicht.
 bad-salt = Ein Salz hat 16 Byte, geschrieben als 32 hexadezimale Ziffern.
-table-salted = Du hast zum Glück dieses Tisches schon beigetragen.
+bad-commitment = Eine Festlegung ist ein SHA-256, geschrieben als 64 hexadezimale Ziffern.
+salt-not-due = Noch nicht: Erst legen sich alle am Tisch auf ein Salz fest, dann decken alle es auf.
+salt-committed = Du hast dich schon auf ein Salz festgelegt.
+salt-wrong = Das ist nicht das Salz, auf das du dich festgelegt hast.
 bad-chat = Hier gehen nur fertige Sätze oder, wo es erlaubt ist, bis zu { $most } Zeichen.
 bad-reaction = Diese Reaktion gibt es nicht.
 bad-name = Ein Name hat 1 bis { $most } Zeichen.
@@ -669,6 +675,8 @@ not-begun = Die Partie hat noch nicht begonnen.
 not-seated = Du sitzt nicht an diesem Tisch.
 chain-length = Eine Nachricht enthält 1 bis { $most } Befehle.
 table-begun = Die Partie hat schon begonnen.
+table-beginning = Die Partie beginnt gleich, darum bleiben die Stühle, wie sie sind.
+begin-aborted = Die Partie hat nicht begonnen: Jemand hat nicht rechtzeitig geantwortet, und der Stuhl ist wieder frei.
 table-not-over = Die Partie ist noch nicht zu Ende.
 table-chairs-empty = Es sind noch Stühle frei; ein Bot kann einen nehmen.
 table-no-chair = Stuhl { $seat-number } ist nicht zu haben.
@@ -727,6 +735,7 @@ server-full = Alle Tische sind besetzt. Versuch es später noch einmal.
 server-broken = Hier ist etwas schiefgegangen. Es ist notiert, und von deiner Partie ist nichts verloren.
 store-missing = In { $path } ist kein Speicher.
 store-in-use = { $path } wird gerade benutzt. Halte zuerst den Server an.
+store-served = Ein anderer Server benutzt schon { $path }. Halte ihn zuerst an, oder wähle mit --store eine andere Datei.
 prune-too-young = { $least ->
     [one] Nur Tische, an denen seit mindestens einem Tag nichts geschehen ist, können gelöscht werden.
    *[other] Nur Tische, an denen seit mindestens { $least } Tagen nichts geschehen ist, können gelöscht werden.
@@ -741,6 +750,7 @@ join-bot-sat = { $name }, ein Bot, setzt sich.
 join-stood = { $name } geht.
 join-begun = Die Partie beginnt.
 join-lapsed = Die Zeit von { $name } ist um; der Tisch zieht für diesen Platz.
+join-aborted = Jemand hat nicht rechtzeitig geantwortet. Der Stuhl ist wieder frei, und das Glück wird neu gemischt.
 join-undo-asked = { $name } möchte den letzten Zug zurücknehmen: yes (ja) oder no (nein)?
 join-said = { $name }: { $text }
 join-wait = Du bist nicht an der Reihe.
@@ -1091,6 +1101,8 @@ page-pace-instant = sofort
 page-close = Schließen
 page-key-space = Leertaste
 page-board = Das Spielbrett
+page-menu = Menü
+page-dock = Dein Zug
 page-log = Was geschehen ist
 page-choices = Was du tun kannst
 page-log-begun = Die Partie beginnt.
@@ -1102,6 +1114,7 @@ page-log-agreed = { $name } ist einverstanden.
 page-log-refused = { $name } möchte das nicht.
 page-log-kept = Ein Bot hält { $name } den Stuhl warm.
 page-log-removed = Wer eingeladen hat, hat { $name } weggeschickt.
+page-log-aborted = { $name } hat nicht rechtzeitig geantwortet. Der Stuhl ist wieder frei, und das Glück wird neu gemischt.
 page-log-locked = Der Tisch ist gesperrt: Niemand kann sich mehr setzen.
 page-log-unlocked = Der Tisch ist nicht mehr gesperrt.
 page-log-listed = Der Tisch steht in der Liste: Alle können mitspielen oder zuschauen.
@@ -1122,6 +1135,7 @@ page-kept = Ein Bot hat dir den Stuhl warm gehalten.
 page-take-back = Ich bin wieder da
 page-turn = Am Zug:
 page-your-turn = Du bist dran!
+page-left-hand = Linkshändig
 page-notices = Bescheid geben, wenn ich dran bin
 page-notices-refused = Dieser Browser erlaubt es nicht. Titel und Ton sagen es dir.
 page-clock = Restzeit
@@ -1133,6 +1147,8 @@ page-let-bot = Einen Bot spielen lassen
 page-mute = Stumm schalten
 page-unmute = Wieder anzeigen
 page-lock = Tisch sperren: Niemand sonst darf sich setzen
+page-remove-watchers = Alle wegschicken, die nur zuschauen
+page-watchers-removed = Alle, die nur zugeschaut haben, sind gegangen.
 page-list = Tisch in der Liste zeigen: Alle können mitspielen oder zuschauen
 page-full = Alle Stühle sind besetzt. Du kannst zusehen oder selbst einen Tisch eröffnen.
 page-locked = Wer eingeladen hat, hat diesen Tisch gesperrt. Du kannst zusehen oder selbst einen Tisch eröffnen.
@@ -1205,6 +1221,7 @@ page-seat-menu = Stuhl { $number }: was du tun kannst
 page-fill-bots = Mit Bots auffüllen
 page-remove = Entfernen
 page-begin = Los geht’s
+page-beginning = Alle geben eine Prise Glück dazu …
 page-host-begins = Wer eingeladen hat, beginnt die Partie.
 page-begin-when = Du kannst beginnen, wenn mindestens zwei mitspielen.
 page-begin-fewer = Du kannst jetzt beginnen: Leere Stühle kommen weg.
@@ -1230,7 +1247,8 @@ page-to-rematch = Zum neuen Tisch
 page-own-table = Eigenen Tisch eröffnen
 page-watching-why = Die Partie läuft schon, darum kann sich niemand mehr dazusetzen.
 page-swirl-choose = Welches Tier willst du sammeln?
-page-swirl-play = Du bist dran: Tippe eine Karte an, um zu sehen, was sie tut, und noch einmal, um sie zu spielen.
+page-swirl-play = Tippe eine Karte an und sieh, was sie tut.
+page-swirl-play-it = Diese Karte spielen
 page-swirl-team = Team { $team }
 page-swirl-take = Welche Karte möchtest du nehmen?
 page-swirl-hand-of = Karten von { $name }
@@ -1272,8 +1290,8 @@ page-swish-none = Kein Swish
 page-swish-look-again = Noch mal schauen
 page-swish-prove = Beweisen
 page-swish-no = Kein Swish!
-page-swish-prove-it = Leg deinen Swish: Tippe Karten an, dann spiegle oder drehe sie.
-page-swish-search = Such mit den Augen. Ruf, sobald du ihn siehst.
+page-swish-prove-it = Tippe Karten an, spiegle oder drehe sie.
+page-swish-search = Siehst du einen Swish? Ruf!
 page-swish-wait = In { $seconds } s darfst du wieder rufen.
 page-swish-words = { $said } von { $all } sagen, dass kein Swish da ist.
 page-swish-left = { $seconds ->
@@ -1421,14 +1439,14 @@ page-bones-left = { $swishes ->
    *[other] noch { $swishes } Schwünge
 }
 page-bones-ahead = Was vor dir liegt
-page-bones-take = Wähl die erste Gräte: jede Farbe außer deiner.
+page-bones-take = Wähl eine Gräte anderer Farbe.
 page-bones-take-this = Diese Gräte nehmen
 page-bones-take-bone = die { $colour }e Gräte bei { $bearing }° nehmen, { $widths ->
     [one] eine Grätenbreite
    *[other] { $widths } Grätenbreiten
 } von der Mitte
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = Wo beginnt dein Fisch? Zieh ihn um den Teich herum.
+page-bones-place = Wo beginnt dein Fisch?
 page-bones-place-here = Hier beginnen
 page-bones-quiet = { $quiet ->
     [one] Im letzten Zug hat niemand gefressen.
@@ -1539,6 +1557,7 @@ restored = { $tables ->
     [one] Ein Tisch ist wieder in { $path }.
    *[other] { $tables } Tische sind wieder in { $path }.
 }
+compacted = Der Speicher ist { NUMBER($megabytes) } MB kleiner.
 pruned = { $tables ->
     [one] Ein Tisch, an dem
    *[other] { $tables } Tische, an denen
@@ -1653,6 +1672,7 @@ verified-so-far = { $events ->
    *[other] { $path }: Alle { $events } Ereignisse bisher folgen aus Startwert, Wahl und Regeln.
 }
 verified-open = Der Startwert wurde von Hand gegeben; wer ihn gab, konnte jede Ziehung vorher wissen.
+verified-aborts = Vor dieser Partie fehlte ein Salz, und es gab einen neuen Startwert. So oft: { $aborts }.
 rules-more = Die Regeln eines Spiels: swordfish rules GAME
 simulate-title = { $games ->
     [one] Eine Partie { $game }, Startwert { $seed }
@@ -1752,9 +1772,11 @@ help-free-text = Gäste dürfen schreiben, was sie wollen, nicht nur fertige Sä
 help-no-limits = niemanden bremsen: zum Messen
 help-address = die Adresse, unter der andere diesen Rechner erreichen, falls er mehrere hat
 help-bot-pace = wie viele Sekunden ein Bot wartet, bevor er spielt (0.3)
+help-no-preparation = Bots rechnen nur, wenn sie am Zug sind: sonst lösen sie Partien von swipe im Hintergrund und spielen sie danach besser
 help-no-browser = die Seite nicht öffnen
 help-copy = die Datei der Kopie
 help-days = wie viele Tage ohne einen Zug
+help-compact = auch den frei gewordenen Platz auf der Festplatte freigeben
 help-folder = wohin die Aufzeichnungen kommen
 help-play = Im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
 help-rules = Lesen, wie ein Spiel geht.
@@ -1804,6 +1826,7 @@ help-at = nach wie vielen Ereignissen; ohne Angabe das Ende der Aufzeichnung
 help-seat = wie dieser Platz es sieht, ab 1 gezählt; ohne Angabe alles, was in der Aufzeichnung steht
 help-theme = light (hell), dark (dunkel) oder contrast (hoher Kontrast)
 help-output = wohin das Bild geschrieben wird; ohne Angabe wird es ausgegeben
+help-games-count = wie viele Partien (1000)
 help-games = wie viele Partien (1000)
 help-jobs = wie viele Kerne (alle)
 help-json = ein JSON-Objekt statt einer Tabelle ausgeben
@@ -1932,3 +1955,10 @@ help-dataset-output = die Datei, die geschrieben wird (dataset.parquet)
 examples-dataset =
     Beispiel:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+batch-no-engine = Für { $game } gibt es keine Batch-Engine. Es gibt sie für: { $games }.
+batch-no-jax = Batch-Engines brauchen JAX; installiere swordfish mit seinem Extra „batch“.
+batch-no-pgx = Der Adapter braucht das Paket pgx; installiere es.
+batch-swipe-dice = Ein Batch-Tisch von Swipe hat höchstens { $most } Würfel, nicht { $dice }.
+batch-swipe-throws = Ein Batch-Tisch von Swipe hat höchstens { $most } Würfe, nicht { $throws }.
+batch-swish-deck = Ein Batch-Tisch von Swish hat höchstens { $most } Karten, nicht { $cards }.
+batch-swirl-alike = Der Kartensatz eines Batch-Tisches hat höchstens { $most } Karten einer Zahl, nicht { $cards }.

@@ -26,6 +26,7 @@ salts-count = { $salts ->
     [one] one seat
    *[other] { $seats } seats
 }.
+commitments-count = Every salt needs its commitment. Salts: { $salts }; commitments: { $commitments }.
 names-count = { $names ->
     [one] One name was given
    *[other] { $names } names were given
@@ -609,6 +610,8 @@ record-truncated = { $path } ends too early, at line { $line }: it has no closin
 record-nonsense = { $path }, line { $line }: this cannot have happened at that point.
 verify-sealed = This record is sealed: it does not show its seed, so nothing can be recomputed before the game is over.
 verify-seed = The seed is not the one promised in line 1: its hash is different.
+verify-salt = Salt { $number } is not the one promised in line 1: its hash is different.
+verify-salts = Every person at the table adds a salt. People: { $people }; salts: { $salts }.
 verify-stamp = Line { $line } (event { $number }) does not match: its clock says { $at } ms, after { $now } ms.
 verify-late = Line { $line } (event { $number }) does not match: it happens by itself at { $now } ms, not at { $at } ms.
 verify-rewound = Line { $line } (event { $number }) does not match: it is not possible to go back to event { $to } from there.
@@ -638,7 +641,10 @@ try-again = Too many people are writing at once. Try again in a moment.
 bad-message = That is not a message of this protocol: { $reason }.
 bad-method = That request is not possible here.
 bad-salt = A salt is 16 bytes, written as 32 hexadecimal digits.
-table-salted = You have added to the luck of this table already.
+bad-commitment = A commitment is a SHA-256, written as 64 hexadecimal digits.
+salt-not-due = Not yet: first everybody at the table commits to a salt, then everybody reveals it.
+salt-committed = You have committed to a salt already.
+salt-wrong = This is not the salt that you committed to.
 bad-chat = You can only use ready-made phrases here or, where it is allowed, up to { $most } characters.
 bad-reaction = There is no such reaction.
 bad-name = A name has 1 to { $most } characters.
@@ -648,6 +654,8 @@ not-begun = The game has not begun yet.
 not-seated = You are not sitting at this table.
 chain-length = One message holds 1 to { $most } commands.
 table-begun = The game has already begun.
+table-beginning = The game is about to begin, so the chairs stay as they are.
+begin-aborted = The game did not begin: somebody did not answer in time, and their chair is free again.
 table-not-over = The game is not over yet.
 table-chairs-empty = Some chairs are still empty; a bot can take one.
 table-no-chair = Chair { $seat-number } is not available.
@@ -706,6 +714,7 @@ server-full = All tables are taken. Try again later.
 server-broken = Something went wrong here. We have made a note of it, and nothing of your game is lost.
 store-missing = There is no store at { $path }.
 store-in-use = { $path } is in use. Stop the server first.
+store-served = Another server already uses { $path }. Stop it first, or choose another file with --store.
 prune-too-young = { $least ->
     [one] Only tables without a move for at least a day can be deleted.
    *[other] Only tables without a move for at least { $least } days can be deleted.
@@ -720,6 +729,7 @@ join-bot-sat = { $name }, a bot, sits down.
 join-stood = { $name } leaves.
 join-begun = The game begins.
 join-lapsed = { $name } is out of time; the table plays for them.
+join-aborted = Somebody did not answer in time. Their chair is free again, and the luck starts afresh.
 join-undo-asked = { $name } would like to undo the last move: yes or no?
 join-said = { $name }: { $text }
 join-wait = It is not your turn.
@@ -1076,6 +1086,8 @@ page-pace-instant = instant
 page-close = Close
 page-key-space = space
 page-board = The board
+page-menu = Menu
+page-dock = Your move
 page-log = What happened
 page-choices = What you can do
 page-log-begun = The game begins.
@@ -1087,6 +1099,7 @@ page-log-agreed = { $name } agrees.
 page-log-refused = { $name } says no.
 page-log-kept = A bot is keeping { $name }’s chair warm.
 page-log-removed = The host asked { $name } to leave.
+page-log-aborted = { $name } did not answer in time. The chair is free again, and the luck starts afresh.
 page-log-locked = The table is locked: nobody else can sit down.
 page-log-unlocked = The table is unlocked.
 page-log-listed = The table is in the list: everybody can join or watch.
@@ -1107,6 +1120,7 @@ page-kept = A bot has kept your chair warm.
 page-take-back = I am back
 page-turn = Now playing:
 page-your-turn = Your turn!
+page-left-hand = Left-handed
 page-notices = Notify me when it is my turn
 page-notices-refused = This browser does not allow it. The title and a sound tell you.
 page-clock = Time left
@@ -1118,6 +1132,8 @@ page-let-bot = Let a bot play
 page-mute = Mute
 page-unmute = Unmute
 page-lock = Lock the table: nobody else can sit down
+page-remove-watchers = Send away everybody who is only watching
+page-watchers-removed = Everybody who was only watching is gone.
 page-list = Show the table in the list: everybody can join or watch
 page-full = All chairs are taken. You can watch, or open your own table.
 page-locked = The host has locked this table. You can watch, or open your own table.
@@ -1190,6 +1206,7 @@ page-seat-menu = Chair { $number }: what you can do
 page-fill-bots = Fill with bots
 page-remove = Remove
 page-begin = Begin
+page-beginning = Everybody is adding a pinch of luck…
 page-host-begins = The host begins the game.
 page-begin-when = You can begin when at least two players are here.
 page-begin-fewer = You can begin now: empty chairs are taken away.
@@ -1215,7 +1232,8 @@ page-to-rematch = Go to the new table
 page-own-table = Open your own table
 page-watching-why = The game has begun, so nobody else can sit down.
 page-swirl-choose = Which creature will you collect?
-page-swirl-play = Your turn: tap a card to see what it does, and tap it again to play it.
+page-swirl-play = Tap a card to see what it does.
+page-swirl-play-it = Play this card
 page-swirl-team = team { $team }
 page-swirl-take = Which card do you want to take?
 page-swirl-hand-of = { $name }’s cards
@@ -1257,8 +1275,8 @@ page-swish-none = No swish
 page-swish-look-again = Look again
 page-swish-prove = Prove it
 page-swish-no = No swish!
-page-swish-prove-it = Lay your swish: tap cards, then flip or turn them.
-page-swish-search = Look with your eyes. Call as soon as you see it.
+page-swish-prove-it = Tap cards, then flip or turn them.
+page-swish-search = Do you see a swish? Call it!
 page-swish-wait = You can call again in { $seconds } s.
 page-swish-words = { $said } of { $all } say that there is no swish.
 page-swish-left = { $seconds ->
@@ -1412,14 +1430,14 @@ page-bones-left = { $swishes ->
    *[other] { $swishes } swishes left
 }
 page-bones-ahead = What is ahead
-page-bones-take = Choose your first bone: any colour but your own.
+page-bones-take = Choose a bone of another colour.
 page-bones-take-this = Take this bone
 page-bones-take-bone = take the { $colour } bone at { $bearing }°, { $widths ->
     [one] one bone’s width
    *[other] { $widths } bones’ widths
 } from the middle
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = Where does your fish start? Drag it round the pond.
+page-bones-place = Where does your fish start?
 page-bones-place-here = Start here
 page-bones-quiet = { $quiet ->
     [one] Nobody ate in the last turn.
@@ -1530,6 +1548,7 @@ restored = { $tables ->
     [one] One table is back in { $path }.
    *[other] { $tables } tables are back in { $path }.
 }
+compacted = The store is { NUMBER($megabytes) } MB smaller.
 pruned = { $tables ->
     [one] One table
    *[other] { $tables } tables
@@ -1644,6 +1663,7 @@ verified-so-far = { $events ->
    *[other] { $path }: all { $events } events so far follow from the seed, the choices and the rules.
 }
 verified-open = The seed was given by hand, so the person who gave it could know every draw in advance.
+verified-aborts = Before this game began, a missing salt led to a new seed. How often: { $aborts }.
 rules-more = The rules of one game: swordfish rules GAME
 simulate-title = { $games ->
     [one] One game of { $game }, seed { $seed }
@@ -1740,9 +1760,11 @@ help-free-text = let guests write what they like, not only ready-made phrases
 help-no-limits = slow nobody down: for measuring
 help-address = the address by which others reach this computer, if it has several
 help-bot-pace = how many seconds a bot waits before it plays (0.3)
+help-no-preparation = bots compute only in their turns: without it they solve games of swipe in the background, and then play them better
 help-no-browser = do not open the page
 help-copy = the file with the copy
 help-days = how many days without a move
+help-compact = also give the freed space back to the disk
 help-folder = where the records go
 help-play = Play in the terminal, against bots or with others at the same keyboard.
 help-rules = Read how to play a game.
@@ -1792,6 +1814,7 @@ help-at = after how many events; without it, the end of the record
 help-seat = as this seat sees it, counted from 1; without it, everything in the record
 help-theme = light, dark or contrast
 help-output = where the picture is written; without it, it is printed
+help-games-count = how many games (1000)
 help-games = how many games (1000)
 help-jobs = how many cores (all)
 help-json = print one JSON object instead of a table
@@ -1920,3 +1943,10 @@ help-dataset-output = the file to write (dataset.parquet)
 examples-dataset =
     example:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+batch-no-engine = There is no batch engine for { $game }. There are engines for: { $games }.
+batch-no-jax = Batch engines need JAX; install swordfish with its extra “batch”.
+batch-no-pgx = The adapter needs the package pgx; install it.
+batch-swipe-dice = A batch table of swipe has at most { $most } dice, not { $dice }.
+batch-swipe-throws = A batch table of swipe has at most { $most } throws, not { $throws }.
+batch-swish-deck = A batch table of swish has at most { $most } cards, not { $cards }.
+batch-swirl-alike = A deck of a batch table has at most { $most } cards of one number, not { $cards }.

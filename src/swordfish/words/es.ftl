@@ -26,6 +26,7 @@ salts-count = { $salts ->
     [one] un asiento
    *[other] { $seats } asientos
 }.
+commitments-count = Cada sal necesita su compromiso. Sales: { $salts }; compromisos: { $commitments }.
 names-count = { $names ->
     [one] Se ha dado un nombre
    *[other] Se han dado { $names } nombres
@@ -642,6 +643,8 @@ record-truncated = { $path } se corta en la línea { $line }: le falta la línea
 record-nonsense = { $path }, línea { $line }: eso no puede haber pasado ahí.
 verify-sealed = Este registro está sellado: no revela su semilla, así que no se puede recalcular nada antes de que termine la partida.
 verify-seed = La semilla no es la que se prometió en la línea 1: su hash es distinto.
+verify-salt = La sal { $number } no es la que se prometió en la línea 1: su hash es distinto.
+verify-salts = Cada persona en la mesa añade una sal. Personas: { $people }; sales: { $salts }.
 verify-stamp = La línea { $line } (suceso { $number }) no cuadra: su reloj marca { $at } ms, después de { $now } ms.
 verify-late = La línea { $line } (suceso { $number }) no cuadra: el suceso ocurre por sí solo a los { $now } ms, no a los { $at } ms.
 verify-rewound = La línea { $line } (suceso { $number }) no cuadra: desde ahí no se puede volver al suceso { $to }.
@@ -671,7 +674,10 @@ try-again = Hay demasiada gente escribiendo a la vez. Vuelve a intentarlo en un 
 bad-message = Eso no es un mensaje de este protocolo: { $reason }.
 bad-method = Esa petición no es posible aquí.
 bad-salt = Una sal son 16 bytes, escritos como 32 cifras hexadecimales.
-table-salted = Ya has añadido tu parte a la suerte de esta mesa.
+bad-commitment = Un compromiso es un SHA-256, escrito como 64 cifras hexadecimales.
+salt-not-due = Todavía no: primero todos en la mesa se comprometen con una sal, y luego todos la revelan.
+salt-committed = Ya te has comprometido con una sal.
+salt-wrong = Esta no es la sal con la que te comprometiste.
 bad-chat = Aquí solo se pueden usar frases preparadas o, donde esté permitido, hasta { $most } caracteres.
 bad-reaction = Esa reacción no existe.
 bad-name = Un nombre tiene de 1 a { $most } caracteres.
@@ -681,6 +687,8 @@ not-begun = La partida todavía no ha empezado.
 not-seated = No tienes asiento en esta mesa.
 chain-length = Un mensaje contiene de 1 a { $most } comandos.
 table-begun = La partida ya ha empezado.
+table-beginning = La partida está a punto de empezar, así que las sillas se quedan como están.
+begin-aborted = La partida no ha empezado: alguien no ha respondido a tiempo, y su silla vuelve a estar libre.
 table-not-over = La partida todavía no ha terminado.
 table-chairs-empty = Todavía hay sillas vacías; un bot puede ocupar una.
 table-no-chair = La silla { $seat-number } no está disponible.
@@ -739,6 +747,7 @@ server-full = Todas las mesas están ocupadas. Vuelve a intentarlo más tarde.
 server-broken = Algo ha ido mal aquí. Está anotado, y no se ha perdido nada de tu partida.
 store-missing = En { $path } no hay ningún almacén.
 store-in-use = { $path } está en uso. Detén antes el servidor.
+store-served = Otro servidor ya usa { $path }. Detenlo antes, o elige otro archivo con --store.
 prune-too-young = { $least ->
     [one] Solo se pueden borrar mesas sin jugadas desde hace al menos un día.
    *[other] Solo se pueden borrar mesas sin jugadas desde hace al menos { $least } días.
@@ -753,6 +762,7 @@ join-bot-sat = { $name }, un bot, se sienta.
 join-stood = { $name } se va.
 join-begun = Empieza la partida.
 join-lapsed = Se acabó el tiempo de { $name }; la mesa juega en su lugar.
+join-aborted = Alguien no ha respondido a tiempo. Su silla vuelve a estar libre, y la suerte empieza de nuevo.
 join-undo-asked = { $name } quiere deshacer su última jugada: ¿yes (sí) o no?
 join-said = { $name }: { $text }
 join-wait = No es tu turno.
@@ -1104,6 +1114,8 @@ page-pace-instant = inmediata
 page-close = Cerrar
 page-key-space = espacio
 page-board = El tablero
+page-menu = Menú
+page-dock = Tu jugada
 page-log = Qué ha pasado
 page-choices = Lo que puedes hacer
 page-log-begun = Empieza la partida.
@@ -1115,6 +1127,7 @@ page-log-agreed = { $name } está de acuerdo.
 page-log-refused = { $name } dice que no.
 page-log-kept = Un bot le guarda la silla a { $name }.
 page-log-removed = Quien ha abierto la mesa le ha pedido a { $name } que se vaya.
+page-log-aborted = { $name } no ha respondido a tiempo. La silla vuelve a estar libre, y la suerte empieza de nuevo.
 page-log-locked = La mesa está bloqueada: nadie más puede sentarse.
 page-log-unlocked = La mesa ya no está bloqueada.
 page-log-listed = La mesa está en la lista: todo el mundo puede jugar o mirar.
@@ -1135,6 +1148,7 @@ page-kept = Un bot te ha guardado la silla.
 page-take-back = Ya estoy aquí
 page-turn = Le toca a:
 page-your-turn = ¡Te toca!
+page-left-hand = Para zurdos
 page-notices = Avisarme cuando me toque
 page-notices-refused = Este navegador no lo permite. Te avisan el título y un sonido.
 page-clock = Tiempo restante
@@ -1146,6 +1160,8 @@ page-let-bot = Que juegue un bot
 page-mute = Silenciar
 page-unmute = Dejar de silenciar
 page-lock = Bloquear la mesa: nadie más puede sentarse
+page-remove-watchers = Despedir a quienes solo miran
+page-watchers-removed = Quienes solo miraban se han ido.
 page-list = Mostrar la mesa en la lista: todo el mundo puede jugar o mirar
 page-full = Todas las sillas están ocupadas. Puedes mirar, o abrir tu propia mesa.
 page-locked = Quien abrió esta mesa la ha bloqueado. Puedes mirar, o abrir tu propia mesa.
@@ -1218,6 +1234,7 @@ page-seat-menu = Silla { $number }: lo que puedes hacer
 page-fill-bots = Completar con bots
 page-remove = Quitar
 page-begin = Empezar
+page-beginning = Todos añaden una pizca de suerte…
 page-host-begins = Empieza la partida quien ha abierto la mesa.
 page-begin-when = Puedes empezar cuando haya al menos dos personas o bots.
 page-begin-fewer = Puedes empezar: las sillas vacías se quitan.
@@ -1243,7 +1260,8 @@ page-to-rematch = Ir a la mesa nueva
 page-own-table = Abrir tu propia mesa
 page-watching-why = La partida ya ha empezado, así que nadie más puede sentarse.
 page-swirl-choose = ¿Qué criatura quieres coleccionar?
-page-swirl-play = Te toca: pulsa una carta para ver qué hace, y púlsala otra vez para jugarla.
+page-swirl-play = Toca una carta para ver qué hace.
+page-swirl-play-it = Jugar esta carta
 page-swirl-team = equipo { $team }
 page-swirl-take = ¿Qué carta quieres llevarte?
 page-swirl-hand-of = Cartas de { $name }
@@ -1285,8 +1303,8 @@ page-swish-none = Sin swish
 page-swish-look-again = Volver a mirar
 page-swish-prove = Demostrarlo
 page-swish-no = ¡No hay swish!
-page-swish-prove-it = Coloca tu swish: toca cartas, luego voltéalas o gíralas.
-page-swish-search = Busca con los ojos. En cuanto veas un swish, cántalo.
+page-swish-prove-it = Toca cartas, voltéalas o gíralas.
+page-swish-search = ¿Ves un swish? ¡Cántalo!
 page-swish-wait = Podrás cantar swish otra vez en { $seconds } s.
 page-swish-words = { $said } de { $all } dicen que no hay swish.
 page-swish-left = { $seconds ->
@@ -1440,7 +1458,7 @@ page-bones-left = { $swishes ->
    *[other] quedan { $swishes } swish
 }
 page-bones-ahead = Lo que tienes delante
-page-bones-take = Elige la primera espina: cualquier color menos el tuyo.
+page-bones-take = Elige una espina de otro color.
 page-bones-take-this = Tomar esta espina
 page-bones-take-bone = toma la espina { $colour-is ->
     [red] roja
@@ -1451,7 +1469,7 @@ page-bones-take-bone = toma la espina { $colour-is ->
    *[other] { $widths } anchos
 } de espina del centro
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = ¿Dónde empieza tu pez? Arrástralo alrededor del estanque.
+page-bones-place = ¿Dónde empieza tu pez?
 page-bones-place-here = Empezar aquí
 page-bones-quiet = { $quiet ->
     [one] En el último turno no ha comido nadie.
@@ -1562,6 +1580,7 @@ restored = { $tables ->
     [one] Una mesa está de nuevo en { $path }.
    *[other] { $tables } mesas están de nuevo en { $path }.
 }
+compacted = El almacén ocupa { NUMBER($megabytes) } MB menos.
 pruned = { $tables ->
     [one] Se ha borrado una mesa
    *[other] Se han borrado { $tables } mesas
@@ -1673,6 +1692,7 @@ verified-so-far = { $events ->
    *[other] { $path }: los { $events } sucesos hasta ahora se deducen todos de la semilla, las elecciones y las reglas.
 }
 verified-open = La semilla se dio a mano, así que quien la dio podía conocer de antemano cada sorteo.
+verified-aborts = Antes de esta partida faltó una sal y se tomó una semilla nueva. Cuántas veces: { $aborts }.
 rules-more = Las reglas de un solo juego: swordfish rules GAME
 simulate-title = { $games ->
     [one] Una partida de { $game }, semilla { $seed }
@@ -1769,9 +1789,11 @@ help-free-text = deja que los invitados escriban lo que quieran, no solo frases 
 help-no-limits = no frena a nadie: para medir
 help-address = la dirección por la que otros llegan a este equipo, si tiene varias
 help-bot-pace = cuántos segundos espera un bot antes de jugar (0.3)
+help-no-preparation = los bots calculan solo en su turno: sin ello, resuelven partidas de swipe en segundo plano y luego las juegan mejor
 help-no-browser = no abre la página
 help-copy = el archivo de la copia
 help-days = cuántos días sin una jugada
+help-compact = devolver también al disco el espacio liberado
 help-folder = adónde van los registros
 help-play = Juega en la terminal, contra bots o con otras personas en el mismo teclado.
 help-rules = Muestra las reglas de un juego.
@@ -1821,6 +1843,7 @@ help-at = después de cuántos sucesos; sin ello, el final del registro
 help-seat = como lo ve este asiento, contando desde 1; sin ello, todo lo que contiene el registro
 help-theme = light (claro), dark (oscuro) o contrast (alto contraste)
 help-output = dónde se escribe el dibujo; sin ello, se imprime
+help-games-count = cuántas partidas (1000)
 help-games = cuántas partidas (1000)
 help-jobs = cuántos núcleos (todos)
 help-json = imprime un objeto JSON en lugar de una tabla
@@ -1949,3 +1972,10 @@ help-dataset-output = el archivo que se escribe (dataset.parquet)
 examples-dataset =
     ejemplo:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+batch-no-engine = No hay motor batch de { $game }. Los hay de: { $games }.
+batch-no-jax = Los motores batch necesitan JAX; instala swordfish con su extra «batch».
+batch-no-pgx = El adaptador necesita el paquete pgx; instálalo.
+batch-swipe-dice = Una mesa batch de swipe tiene como máximo { $most } dados, no { $dice }.
+batch-swipe-throws = Una mesa batch de swipe tiene como máximo { $most } tiradas, no { $throws }.
+batch-swish-deck = Una mesa batch de swish tiene como máximo { $most } cartas, no { $cards }.
+batch-swirl-alike = El mazo de una mesa batch tiene como máximo { $most } cartas del mismo número, no { $cards }.

@@ -26,6 +26,7 @@ salts-count = { $salts ->
     [one] { $seats } place
    *[other] { $seats } places
 }.
+commitments-count = À chaque sel son engagement. Sels : { $salts } ; engagements : { $commitments }.
 names-count = { $names ->
     [one] { $names } nom a été donné
    *[other] { $names } noms ont été donnés
@@ -654,6 +655,8 @@ record-truncated = { $path } s’interrompt à la ligne { $line } : il lui man
 record-nonsense = { $path }, ligne { $line } : cela n’a pas pu se passer là.
 verify-sealed = Cet enregistrement est scellé : il ne dit pas sa graine, donc rien ne peut être recalculé avant la fin de la partie.
 verify-seed = La graine n’est pas celle promise à la ligne 1 : son empreinte est différente.
+verify-salt = Le sel { $number } n’est pas celui promis à la ligne 1 : son empreinte est différente.
+verify-salts = Chaque personne à la table ajoute un sel. Personnes : { $people } ; sels : { $salts }.
 verify-stamp = La ligne { $line } (événement { $number }) ne tient pas : son horloge dit { $at } ms après { $now } ms.
 verify-late = La ligne { $line } (événement { $number }) ne tient pas : cela arrive tout seul à { $now } ms, pas à { $at } ms.
 verify-rewound = La ligne { $line } (événement { $number }) ne tient pas : d’ici, personne ne peut revenir à l’événement { $to }.
@@ -683,7 +686,10 @@ try-again = Trop de monde écrit en même temps. Réessaie dans un instant.
 bad-message = Ce n’est pas un message de ce protocole : { $reason }.
 bad-method = Cette demande n’est pas possible ici.
 bad-salt = Un sel a 16 octets, écrits en 32 chiffres hexadécimaux.
-table-salted = Tu as déjà ajouté ta part au hasard de cette table.
+bad-commitment = Un engagement est un SHA-256, écrit en 64 chiffres hexadécimaux.
+salt-not-due = Pas encore : d’abord chacun s’engage sur un sel, puis chacun le révèle.
+salt-committed = Tu t’es déjà engagé sur un sel.
+salt-wrong = Ce n’est pas le sel sur lequel tu t’es engagé.
 bad-chat = Ici, on ne dit que des phrases toutes prêtes ou, si c’est permis, jusqu’à { $most } caractères.
 bad-reaction = Cette réaction n’existe pas.
 bad-name = Un nom a de 1 à { $most } caractères.
@@ -693,6 +699,8 @@ not-begun = La partie n’a pas encore commencé.
 not-seated = Tu n’as pas de place à cette table.
 chain-length = Un message contient de 1 à { $most } commandes.
 table-begun = La partie a déjà commencé.
+table-beginning = La partie va commencer : les chaises restent comme elles sont.
+begin-aborted = La partie n’a pas commencé : quelqu’un n’a pas répondu à temps, et sa chaise est de nouveau libre.
 table-not-over = La partie n’est pas encore finie.
 table-chairs-empty = Il reste des chaises libres ; un bot peut en prendre une.
 table-no-chair = La chaise { $seat-number } n’est pas disponible.
@@ -751,6 +759,7 @@ server-full = Toutes les tables sont prises. Réessaie plus tard.
 server-broken = Quelque chose n’a pas marché ici. C’est noté, et rien de ta partie n’est perdu.
 store-missing = Il n’y a pas de réserve dans { $path }.
 store-in-use = { $path } est en service. Arrête d’abord le serveur.
+store-served = Un autre serveur utilise déjà { $path }. Arrête-le d’abord, ou choisis un autre fichier avec --store.
 prune-too-young = { $least ->
     [one] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jour.
    *[other] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jours.
@@ -765,6 +774,7 @@ join-bot-sat = { $name }, un bot, s’assied.
 join-stood = { $name } s’en va.
 join-begun = La partie commence.
 join-lapsed = { $name } n’a plus de temps ; la table joue à sa place.
+join-aborted = Quelqu’un n’a pas répondu à temps. Sa chaise est de nouveau libre, et le hasard repart de zéro.
 join-undo-asked = { $name } voudrait annuler son dernier coup : yes (oui) ou no (non) ?
 join-said = { $name } : { $text }
 join-wait = Ce n’est pas ton tour.
@@ -1118,6 +1128,8 @@ page-pace-instant = immédiate
 page-close = Fermer
 page-key-space = espace
 page-board = Le plateau
+page-menu = Menu
+page-dock = À toi de jouer
 page-log = Ce qui s’est passé
 page-choices = Ce que tu peux faire
 page-log-begun = La partie commence.
@@ -1129,6 +1141,7 @@ page-log-agreed = { $name } est d’accord.
 page-log-refused = { $name } n’est pas d’accord.
 page-log-kept = Un bot garde la chaise au chaud pour { $name }.
 page-log-removed = L’hôte a demandé à { $name } de partir.
+page-log-aborted = { $name } n’a pas répondu à temps. La chaise est de nouveau libre, et le hasard repart de zéro.
 page-log-locked = La table est verrouillée : plus personne ne peut s’asseoir.
 page-log-unlocked = La table est déverrouillée.
 page-log-listed = La table est dans la liste : tout le monde peut jouer ou regarder.
@@ -1149,6 +1162,7 @@ page-kept = Un bot a gardé ta chaise au chaud.
 page-take-back = Me revoilà
 page-turn = À qui le tour :
 page-your-turn = À toi !
+page-left-hand = Pour gauchers
 page-notices = Me prévenir quand c’est à moi
 page-notices-refused = Ce navigateur ne le permet pas. Le titre et un son te préviennent.
 page-clock = Temps restant
@@ -1160,6 +1174,8 @@ page-let-bot = Laisser jouer un bot
 page-mute = Masquer ses messages
 page-unmute = Afficher ses messages
 page-lock = Verrouiller la table : plus personne ne peut s’asseoir
+page-remove-watchers = Renvoyer tous ceux qui ne font que regarder
+page-watchers-removed = Tous ceux qui ne faisaient que regarder sont partis.
 page-list = Montrer la table dans la liste : tout le monde peut jouer ou regarder
 page-full = Toutes les chaises sont prises. Tu peux regarder, ou ouvrir ta propre table.
 page-locked = L’hôte a verrouillé cette table. Tu peux regarder, ou ouvrir ta propre table.
@@ -1232,6 +1248,7 @@ page-seat-menu = Chaise { $number } : ce que tu peux faire
 page-fill-bots = Compléter avec des bots
 page-remove = Retirer
 page-begin = Commencer
+page-beginning = Chacun ajoute une pincée de chance…
 page-host-begins = L’hôte commence la partie.
 page-begin-when = Tu peux commencer dès que vous êtes deux.
 page-begin-fewer = Tu peux commencer : les chaises vides sont retirées.
@@ -1257,7 +1274,8 @@ page-to-rematch = Aller à la nouvelle table
 page-own-table = Ouvrir ta propre table
 page-watching-why = La partie a commencé : plus personne ne peut s’asseoir.
 page-swirl-choose = Quel animal veux-tu collectionner ?
-page-swirl-play = À toi : touche une carte pour voir ce qu’elle fait, et encore une fois pour la jouer.
+page-swirl-play = Touche une carte pour voir son effet.
+page-swirl-play-it = Jouer cette carte
 page-swirl-team = équipe { $team }
 page-swirl-take = Quelle carte veux-tu prendre ?
 page-swirl-hand-of = Cartes en main : { $name }
@@ -1299,8 +1317,8 @@ page-swish-none = Pas de swish
 page-swish-look-again = Regarder encore
 page-swish-prove = Prouver
 page-swish-no = Pas de swish !
-page-swish-prove-it = Pose ton swish : touche des cartes, puis retourne-les ou tourne-les.
-page-swish-search = Cherche des yeux. Dès que tu en vois un, annonce-le.
+page-swish-prove-it = Touche, retourne, tourne les cartes.
+page-swish-search = Tu vois un swish ? Annonce-le !
 page-swish-wait = Tu pourras annoncer de nouveau dans { $seconds } s.
 page-swish-words = { $said } sur { $all } disent qu’il n’y a pas de swish.
 page-swish-left = { $seconds ->
@@ -1454,7 +1472,7 @@ page-bones-left = { $swishes ->
    *[other] encore { $swishes } ondulations
 }
 page-bones-ahead = Ce qui est devant toi
-page-bones-take = Choisis la première arête : pas de ta couleur.
+page-bones-take = Choisis une arête d’une autre couleur.
 page-bones-take-this = Prendre cette arête
 page-bones-take-bone = prendre l’arête { $colour-is ->
     [green] verte
@@ -1465,7 +1483,7 @@ page-bones-take-bone = prendre l’arête { $colour-is ->
    *[other] { $widths } largeurs
 } d’arête du milieu
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = Où commence ton poisson ? Fais-le glisser autour de l’étang.
+page-bones-place = Où commence ton poisson ?
 page-bones-place-here = Commencer ici
 page-bones-quiet = { $quiet ->
     [one] Personne n’a mangé au dernier tour.
@@ -1576,6 +1594,7 @@ restored = { $tables ->
     [one] { $tables } table est de retour dans { $path }.
    *[other] { $tables } tables sont de retour dans { $path }.
 }
+compacted = Les données occupent { NUMBER($megabytes) } Mo de moins.
 pruned = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -1690,6 +1709,7 @@ verified-so-far = { $events ->
    *[other] { $path } : { $events } événements jusqu’ici, qui découlent tous de la graine, des choix et des règles.
 }
 verified-open = La graine a été donnée à la main ; la personne qui l’a donnée pouvait donc connaître chaque tirage d’avance.
+verified-aborts = Avant cette partie, un sel manquait et une nouvelle graine a été prise. Nombre de fois : { $aborts }.
 rules-more = Les règles d’un jeu : swordfish rules GAME
 simulate-title = { $games ->
     [one] { $games } partie de { $game }, graine { $seed }
@@ -1786,9 +1806,11 @@ help-free-text = laisser écrire ce que l’on veut, pas seulement des phrases t
 help-no-limits = ne freiner personne : pour mesurer
 help-address = l’adresse par laquelle les autres joignent cet ordinateur, s’il en a plusieurs
 help-bot-pace = combien de secondes un bot attend avant de jouer (0.3)
+help-no-preparation = les bots ne calculent qu’à leur tour : sans cela, ils résolvent des parties de swipe en arrière-plan, puis les jouent mieux
 help-no-browser = ne pas ouvrir la page
 help-copy = le fichier de la copie
 help-days = combien de jours sans rien jouer
+help-compact = rendre aussi au disque la place libérée
 help-folder = où vont les enregistrements
 help-play = Jouer dans le terminal, contre des bots ou à plusieurs au même clavier.
 help-rules = Lire les règles d’un jeu.
@@ -1838,6 +1860,7 @@ help-at = après combien d’événements ; sinon, la fin de l’enregistremen
 help-seat = comme le voit cette place, comptée à partir de 1 ; sinon, tout ce que contient l’enregistrement
 help-theme = light (clair), dark (sombre) ou contrast (contraste élevé)
 help-output = où écrire l’image ; sinon, elle est affichée
+help-games-count = combien de parties (1000)
 help-games = combien de parties (1000)
 help-jobs = combien de cœurs (tous)
 help-json = afficher un objet JSON au lieu d’un tableau
@@ -1966,3 +1989,10 @@ help-dataset-output = le fichier à écrire (dataset.parquet)
 examples-dataset =
     exemple :
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+batch-no-engine = Il n’y a pas de moteur batch pour { $game }. Il y en a pour : { $games }.
+batch-no-jax = Les moteurs batch ont besoin de JAX ; installe swordfish avec son extra « batch ».
+batch-no-pgx = L’adaptateur a besoin du paquet pgx ; installe-le.
+batch-swipe-dice = Une table batch de swipe a { $most } dés au plus, pas { $dice }.
+batch-swipe-throws = Une table batch de swipe a { $most } lancers au plus, pas { $throws }.
+batch-swish-deck = Une table batch de swish a { $most } cartes au plus, pas { $cards }.
+batch-swirl-alike = Le jeu d’une table batch a { $most } cartes du même nombre au plus, pas { $cards }.

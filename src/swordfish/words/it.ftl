@@ -26,6 +26,7 @@ salts-count = { $salts ->
     [one] un posto
    *[other] { $seats } posti
 }.
+commitments-count = A ogni sale serve il suo impegno. Sali: { $salts }; impegni: { $commitments }.
 names-count = { $names ->
     [one] È stato dato un nome
    *[other] Sono stati dati { $names } nomi
@@ -642,6 +643,8 @@ record-truncated = { $path } si interrompe alla riga { $line }: manca la riga di
 record-nonsense = { $path }, riga { $line }: lì una cosa così non può essere successa.
 verify-sealed = Questa registrazione è sigillata: non rivela il suo seme, e finché la partita non è finita non si può ricalcolare niente.
 verify-seed = Il seme non è quello promesso nella riga 1: il suo hash è diverso.
+verify-salt = Il sale { $number } non è quello promesso nella riga 1: il suo hash è diverso.
+verify-salts = Ogni persona al tavolo aggiunge un sale. Persone: { $people }; sali: { $salts }.
 verify-stamp = La riga { $line } (evento { $number }) non torna: il suo orologio segna { $at } ms, dopo { $now } ms.
 verify-late = La riga { $line } (evento { $number }) non torna: l’evento accade da sé a { $now } ms, non a { $at } ms.
 verify-rewound = La riga { $line } (evento { $number }) non torna: da lì non si può tornare all’evento { $to }.
@@ -671,7 +674,10 @@ try-again = Stanno scrivendo in troppi. Riprova tra un momento.
 bad-message = Questo non è un messaggio del protocollo: { $reason }.
 bad-method = Qui questa richiesta non è possibile.
 bad-salt = Un sale è fatto di 16 byte, scritti come 32 cifre esadecimali.
-table-salted = Hai già aggiunto la tua parte alla fortuna di questo tavolo.
+bad-commitment = Un impegno è uno SHA-256, scritto come 64 cifre esadecimali.
+salt-not-due = Non ancora: prima tutti al tavolo si impegnano su un sale, poi tutti lo rivelano.
+salt-committed = Hai già preso un impegno su un sale.
+salt-wrong = Questo non è il sale su cui hai preso l’impegno.
 bad-chat = Qui si possono usare solo frasi pronte o, dove è permesso, fino a { $most } caratteri.
 bad-reaction = Questa reazione non esiste.
 bad-name = Un nome ha da 1 a { $most } caratteri.
@@ -681,6 +687,8 @@ not-begun = La partita non è ancora cominciata.
 not-seated = Non hai un posto a questo tavolo.
 chain-length = Un messaggio contiene da 1 a { $most } comandi.
 table-begun = La partita è già cominciata.
+table-beginning = La partita sta per cominciare, quindi le sedie restano come sono.
+begin-aborted = La partita non è cominciata: qualcuno non ha risposto in tempo, e la sua sedia è di nuovo libera.
 table-not-over = La partita non è ancora finita.
 table-chairs-empty = Ci sono ancora sedie vuote; può occuparne una un bot.
 table-no-chair = La sedia { $seat-number } non è disponibile.
@@ -739,6 +747,7 @@ server-full = Tutti i tavoli sono occupati. Riprova più tardi.
 server-broken = Qui qualcosa è andato storto. Ne abbiamo preso nota, e della tua partita non si è perso niente.
 store-missing = In { $path } non c’è nessun archivio.
 store-in-use = { $path } è in uso. Prima ferma il server.
+store-served = Un altro server usa già { $path }. Prima fermalo, oppure scegli un altro file con --store.
 prune-too-young = { $least ->
     [one] Si possono cancellare solo i tavoli senza mosse da almeno un giorno.
    *[other] Si possono cancellare solo i tavoli senza mosse da almeno { $least } giorni.
@@ -753,6 +762,7 @@ join-bot-sat = { $name }, un bot, si siede.
 join-stood = { $name } se ne va.
 join-begun = La partita comincia.
 join-lapsed = Il tempo di { $name } è scaduto; il tavolo gioca al suo posto.
+join-aborted = Qualcuno non ha risposto in tempo. La sua sedia è di nuovo libera, e la fortuna riparte da capo.
 join-undo-asked = { $name } vorrebbe annullare la sua ultima mossa: yes (sì) o no?
 join-said = { $name }: { $text }
 join-wait = Non è il tuo turno.
@@ -1104,6 +1114,8 @@ page-pace-instant = immediata
 page-close = Chiudi
 page-key-space = spazio
 page-board = Il tabellone
+page-menu = Menu
+page-dock = La tua mossa
 page-log = Che cosa è successo
 page-choices = Che cosa puoi fare
 page-log-begun = La partita comincia.
@@ -1115,6 +1127,7 @@ page-log-agreed = Per { $name } va bene.
 page-log-refused = { $name } dice di no.
 page-log-kept = Un bot tiene in caldo la sedia di { $name }.
 page-log-removed = Chi ha aperto il tavolo ha mandato via { $name }.
+page-log-aborted = { $name } non ha risposto in tempo. La sedia è di nuovo libera, e la fortuna riparte da capo.
 page-log-locked = Il tavolo è bloccato: nessun altro può sedersi.
 page-log-unlocked = Il tavolo è sbloccato.
 page-log-listed = Il tavolo è nell’elenco: tutti possono giocare o guardare.
@@ -1135,6 +1148,7 @@ page-kept = Un bot ti ha tenuto in caldo la sedia.
 page-take-back = Sono di nuovo qui
 page-turn = Turno di:
 page-your-turn = Tocca a te!
+page-left-hand = Per mancini
 page-notices = Avvisami quando tocca a me
 page-notices-refused = Questo browser non lo permette. Ti avvisano il titolo e un suono.
 page-clock = Tempo rimasto
@@ -1146,6 +1160,8 @@ page-let-bot = Fai giocare un bot
 page-mute = Silenzia
 page-unmute = Riattiva
 page-lock = Blocca il tavolo: nessun altro può sedersi
+page-remove-watchers = Manda via chi sta solo guardando
+page-watchers-removed = Chi stava solo guardando è andato via.
 page-list = Mostra il tavolo nell’elenco: tutti possono giocare o guardare
 page-full = Tutte le sedie sono occupate. Puoi guardare, o aprire un tavolo tuo.
 page-locked = Chi ha aperto il tavolo lo ha bloccato. Puoi guardare, o aprire un tavolo tuo.
@@ -1218,6 +1234,7 @@ page-seat-menu = Sedia { $number }: che cosa puoi fare
 page-fill-bots = Completa con i bot
 page-remove = Togli
 page-begin = Comincia
+page-beginning = Tutti aggiungono un pizzico di fortuna…
 page-host-begins = Comincia la partita chi ha aperto il tavolo.
 page-begin-when = Puoi cominciare appena siete in due.
 page-begin-fewer = Puoi cominciare: le sedie vuote vengono tolte.
@@ -1243,7 +1260,8 @@ page-to-rematch = Vai al nuovo tavolo
 page-own-table = Apri un tavolo tuo
 page-watching-why = La partita è cominciata, quindi nessun altro può sedersi.
 page-swirl-choose = Quale creatura vuoi collezionare?
-page-swirl-play = Tocca a te: tocca una carta per vedere che cosa fa, e toccala di nuovo per giocarla.
+page-swirl-play = Tocca una carta per vedere cosa fa.
+page-swirl-play-it = Gioca questa carta
 page-swirl-team = squadra { $team }
 page-swirl-take = Quale carta vuoi prendere?
 page-swirl-hand-of = Carte di { $name }
@@ -1285,8 +1303,8 @@ page-swish-none = Niente swish
 page-swish-look-again = Guarda ancora
 page-swish-prove = Dimostra
 page-swish-no = Niente swish!
-page-swish-prove-it = Posa il tuo swish: tocca le carte, poi ribaltale o girale.
-page-swish-search = Cerca con gli occhi. Chiama appena lo vedi.
+page-swish-prove-it = Tocca le carte, ribaltale o girale.
+page-swish-search = Vedi uno swish? Chiama!
 page-swish-wait = Puoi chiamare di nuovo fra { $seconds } s.
 page-swish-words = { $said } su { $all } dicono: niente swish.
 page-swish-left = { $seconds ->
@@ -1440,7 +1458,7 @@ page-bones-left = { $swishes ->
    *[other] ancora { $swishes } swish
 }
 page-bones-ahead = Che cosa hai davanti
-page-bones-take = Scegli la prima lisca: qualsiasi colore tranne il tuo.
+page-bones-take = Scegli una lisca di un altro colore.
 page-bones-take-this = Prendi questa lisca
 page-bones-take-bone = prendi la lisca { $colour-is ->
     [red] rossa
@@ -1451,7 +1469,7 @@ page-bones-take-bone = prendi la lisca { $colour-is ->
    *[other] { $widths } larghezze
 } di lisca dal centro
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = Dove comincia il tuo pesce? Trascinalo attorno allo stagno.
+page-bones-place = Dove comincia il tuo pesce?
 page-bones-place-here = Comincia qui
 page-bones-quiet = { $quiet ->
     [one] Nell’ultimo turno nessuno ha mangiato.
@@ -1562,6 +1580,7 @@ restored = { $tables ->
     [one] Un tavolo è di nuovo in { $path }.
    *[other] { $tables } tavoli sono di nuovo in { $path }.
 }
+compacted = L’archivio occupa { NUMBER($megabytes) } MB in meno.
 pruned = { $tables ->
     [one] È stato cancellato un tavolo
    *[other] Sono stati cancellati { $tables } tavoli
@@ -1673,6 +1692,7 @@ verified-so-far = { $events ->
    *[other] { $path }: tutti i { $events } eventi finora seguono dal seme, dalle scelte e dalle regole.
 }
 verified-open = Il seme era dato a mano, quindi chi l’ha dato poteva conoscere in anticipo ogni estrazione.
+verified-aborts = Prima di questa partita mancava un sale, e si è preso un nuovo seme. Quante volte: { $aborts }.
 rules-more = Le regole di un solo gioco: swordfish rules GAME
 simulate-title = { $games ->
     [one] Una partita di { $game }, seme { $seed }
@@ -1769,9 +1789,11 @@ help-free-text = lascia che gli ospiti scrivano quello che vogliono, non solo fr
 help-no-limits = non rallenta nessuno: per misurare
 help-address = l’indirizzo a cui gli altri trovano questo computer, se ne ha più d’uno
 help-bot-pace = quanti secondi aspetta un bot prima di giocare (0.3)
+help-no-preparation = i bot calcolano solo nel loro turno: altrimenti risolvono partite di swipe in background, e poi le giocano meglio
 help-no-browser = non apre la pagina
 help-copy = il file della copia
 help-days = quanti giorni senza una mossa
+help-compact = restituisci al disco anche lo spazio liberato
 help-folder = dove vanno le registrazioni
 help-play = Gioca nel terminale, contro i bot o con altre persone alla stessa tastiera.
 help-rules = Mostra le regole di un gioco.
@@ -1821,6 +1843,7 @@ help-at = dopo quanti eventi; senza, la fine della registrazione
 help-seat = come lo vede questo posto, contando da 1; senza, tutto quello che contiene la registrazione
 help-theme = light (chiaro), dark (scuro) o contrast (contrasto elevato)
 help-output = dove scrivere il disegno; senza, viene stampato
+help-games-count = quante partite (1000)
 help-games = quante partite (1000)
 help-jobs = quanti core (tutti)
 help-json = stampa un oggetto JSON invece di una tabella
@@ -1949,3 +1972,10 @@ help-dataset-output = il file da scrivere (dataset.parquet)
 examples-dataset =
     esempio:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
+batch-no-engine = Per { $game } non c’è un motore batch. Ci sono per: { $games }.
+batch-no-jax = I motori batch hanno bisogno di JAX; installa swordfish con il suo extra «batch».
+batch-no-pgx = L’adattatore ha bisogno del pacchetto pgx; installalo.
+batch-swipe-dice = Un tavolo batch di swipe ha al massimo { $most } dadi, non { $dice }.
+batch-swipe-throws = Un tavolo batch di swipe ha al massimo { $most } lanci, non { $throws }.
+batch-swish-deck = Un tavolo batch di swish ha al massimo { $most } carte, non { $cards }.
+batch-swirl-alike = Il mazzo di un tavolo batch ha al massimo { $most } carte dello stesso numero, non { $cards }.

@@ -49,7 +49,7 @@ def write(state: State) -> str:
         parts.append("!" + _list(state.mouth))
     elif state.moved:
         parts.append("+")
-    parts.append(f"q{state.quiet}/{state.quiet_rounds}")
+    parts.append(f"q{state.quiet}/{state.quiet_turns // len(state.fish)}")
     if state.box:
         parts.append("=" + _list(state.box))
     if state.spacing != SPACING:
@@ -83,8 +83,9 @@ def read(text: str) -> State:
     if not found:
         raise BadNotation("swishbones-notation", text=text)
     try:
+        fish = tuple(_read_fish(part) for part in found["fish"].split(" "))
         state = State(
-            fish=tuple(_read_fish(part) for part in found["fish"].split(" ")),
+            fish=fish,
             food=tuple(_read_bone(part) for part in found["food"].split()),
             turn=int(found["turn"]),
             moved=bool(found["moved"]),
@@ -93,7 +94,7 @@ def read(text: str) -> State:
             quiet=int(found["quiet"]),
             box=_numbers(found["box"]),
             spacing=int(found["spacing"] or SPACING),
-            quiet_rounds=int(found["rounds"]),
+            quiet_turns=len(fish) * int(found["rounds"]),
             bends=_numbers(found["bends"]),
             places=_numbers(found["places"]),
             head_starts=_numbers(found["head_starts"]),

@@ -55,7 +55,7 @@ def start(options: Options) -> State:
         turn=options.seats - 1,
         box=() if options.pond else bones,
         spacing=options.spacing,
-        quiet_rounds=options.quiet_rounds,
+        quiet_turns=options.seats * options.quiet_rounds,
         bends=tuple(sorted(options.bends)),
         places=options.places,
         head_starts=options.head_starts,
@@ -91,7 +91,7 @@ def due(state: State) -> Players | Laying | Forced | Over:
         return Laying(state.box, state.spacing)
     if not state.fish[0].centres:
         return setting_up(state)
-    if not state.food or state.quiet == len(state.fish) * state.quiet_rounds:
+    if not state.food or state.quiet == state.quiet_turns:
         return Over(places(state))
     if state.mouth:
         return Forced(tasted(state))

@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from swordfish.server.bots.turns import Rank, Turns
-from swordfish.server.bots.worker import Job, Reply
+from swordfish.server.bots.worker import UNPREPARED, Job, Reply
 
 START_SECONDS = 60.0
 GRACE_SECONDS = 10.0
@@ -33,11 +33,13 @@ class BotPool:
         self,
         size: int = max(2, min(4, (os.cpu_count() or 2) - 1)),
         command: Sequence[str] = (sys.executable, "-m", "swordfish.server.bots.worker"),
+        prepares: bool = True,
         grace: float = GRACE_SECONDS,
         waiting: int = 8,
         spend: Callable[[str, float], None] = lambda _owner, _seconds: None,
     ) -> None:
-        self._command, self._grace, self._spend = command, grace, spend
+        self._command = command if prepares else (*command, UNPREPARED)
+        self._grace, self._spend = grace, spend
         self._turns = Turns(size, waiting)
         self._jobs: set[asyncio.Task[Reply]] = set()
         self._warm: list[Process] = []

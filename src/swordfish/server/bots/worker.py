@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from swordfish import bots, games
-from swordfish.bots import Bot, Budget, Wait
+from swordfish.bots import AnyBot, Budget, Wait
 from swordfish.bots.advice import EarlierView, advise
 from swordfish.bots.chances import chances
 from swordfish.bots.review import judged as judge
@@ -27,6 +27,8 @@ from swordfish.parts import own
 from swordfish.server.socket.tagged import GameCommand
 
 MOST_BOTS = 256
+UNPREPARED = "--unprepared"
+"""The argument of a worker process that does nothing in the background."""
 
 
 class Question(Struct, frozen=True, kw_only=True, tag=True):
@@ -127,10 +129,14 @@ def write(stream: BinaryIO, message: bytes) -> None:
 
 
 class Worker:
-    """The bots of one process, by key; the least recently used are dropped."""
+    """The bots of one process, by key; the least recently used are dropped.
 
-    def __init__(self) -> None:
-        self._bots: OrderedDict[str, Bot] = OrderedDict()
+    `prepares`: bots may work in the background, so that later answers are better.
+    """
+
+    def __init__(self, *, prepares: bool = True) -> None:
+        self._prepares = prepares
+        self._bots: OrderedDict[str, AnyBot] = OrderedDict()
 
     def answer(self, job: Job) -> Reply:
         match job:
@@ -141,7 +147,7 @@ class Worker:
             case Judge():
                 return Reply(told=Raw(msgspec.json.encode(judged(job))))
             case ComputeChances():
-                return Reply(told=Raw(msgspec.json.encode(computed_chances(job))))
+                return Reply(told=Raw(msgspec.json.encode(self._chances(job))))
             case Compute(game=game, what=what, facts=facts):
                 return Reply(told=Raw(msgspec.json.encode(own("exact", game, "JOBS")[what](bytes(facts)))))
 
@@ -150,13 +156,31 @@ class Worker:
         view = msgspec.json.decode(job.view, type=game.State)
         news: list[Event] = [msgspec.json.decode(event, type=game.Event) for event in job.news]
         legal = game.legal(view, job.seat)
-        prepare(job.game, view)
+        self._prepare(job.game, view)
         chosen = self._bot(job, game).choose(view, legal, news, Budget(job.at, job.ms))
         if isinstance(chosen, Wait):
             return Reply(wait=max(0, chosen.until))
         return Reply(command=Raw(msgspec.json.encode(chosen)))
 
-    def _bot(self, job: Question, game: Game) -> Bot:
+    def _chances(self, job: ComputeChances) -> ComputedChances | None:
+        """The win probabilities after each event; None where the game cannot compute them."""
+        options, entries = log(job)
+        rules = games.find(job.game, job.rules)
+        reached = [*states(rules, options, entries)]
+        self._prepare(job.game, reached[0])
+        found = [chances(job.game, state) for state in reached]
+        known = [each for each in found if each]
+        if len(known) < len(found):
+            return None
+        choices = any(isinstance(rules.due(state), Players) for state in reached)
+        return ComputedChances([each.wins for each in known], max(each.within for each in known), choices)
+
+    def _prepare(self, game: str, view: State) -> None:
+        start = own("bots", game, "prepare") if self._prepares else None
+        if start:
+            start(view)
+
+    def _bot(self, job: Question, game: Game) -> AnyBot:
         bot = self._bots.pop(job.key, None)
         if bot is None:
             bot = bots.hire(job.bot, job.game)(game, job.seat, Rng(bytes.fromhex(job.whim)))
@@ -187,26 +211,6 @@ def judged(job: Judge) -> ChoiceCost | None:
     return None
 
 
-def computed_chances(job: ComputeChances) -> ComputedChances | None:
-    """The win probabilities after each event; None where the game cannot compute them."""
-    options, entries = log(job)
-    rules = games.find(job.game, job.rules)
-    reached = [*states(rules, options, entries)]
-    prepare(job.game, reached[0])
-    found = [chances(job.game, state) for state in reached]
-    known = [each for each in found if each]
-    if len(known) < len(found):
-        return None
-    choices = any(isinstance(rules.due(state), Players) for state in reached)
-    return ComputedChances([each.wins for each in known], max(each.within for each in known), choices)
-
-
-def prepare(game: str, view: State) -> None:
-    """Let the game's bots prepare in the background, so that later answers are better."""
-    if start := own("bots", game, "prepare"):
-        start(view)
-
-
 def log(job: Judge | ComputeChances) -> tuple[Options, list[Stamped]]:
     """Decode options and entries with the game's own types."""
     game = games.find(job.game)
@@ -232,7 +236,7 @@ def main() -> None:
         os.nice(5)
     questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(sys.stdin.buffer, questions), daemon=True).start()
-    worker = Worker()
+    worker = Worker(prepares=UNPREPARED not in sys.argv)
     decoder: msgspec.json.Decoder[Job] = msgspec.json.Decoder(Job)
     write(answers, msgspec.json.encode(Reply()))
     while True:

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, Struct
 
 from swordfish import lessons
-from swordfish.core import AnyStep, Command, IllegalMove, Over, Players, Refusal, reason, wrong
+from swordfish.core import AnyStep, Command, IllegalMove, Over, Players, Refusal, State, Waiting, reason, wrong
 from swordfish.lessons import MORE, PUPIL, RIGHT, Script
 from swordfish.server.services import HttpRequest, services_of
 from swordfish.server.socket import messages
@@ -162,7 +162,7 @@ def frames(script: Script, steps: Sequence[AnyStep]) -> tuple[LessonFrame, ...]:
     return tuple(LessonFrame(redact(event, PUPIL), view(state, PUPIL)) for _, event, state in steps)
 
 
-def stand(script: Script, state: Any, due: Any) -> LessonPosition:
+def stand(script: Script, state: State, due: Waiting | None) -> LessonPosition:
     rules = script.rules
     view = rules.view(state, PUPIL)
     if not isinstance(due, Players) or PUPIL not in due.seats:

@@ -4,13 +4,13 @@ import mimetypes
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 
 from swordfish.core import Refusal
 from swordfish.server.http.localized import SPOKEN, File, accepted, localized, tag
+from swordfish.server.services import HttpRequest
 
 FOLDER = resources.files("swordfish.server").joinpath("static")
 CODINGS = (("br", ".br"), ("gzip", ".gz"))
@@ -66,7 +66,7 @@ def _kind(name: str) -> str:
     return TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
-def answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+def answer(request: HttpRequest, path: str) -> Response[bytes]:
     """One file, in a compression that the browser accepts; 304 if the browser has it."""
     file = spoken(path, accepted(request.headers.get("accept-language", "")))
     if file is None:
@@ -86,18 +86,18 @@ def answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
 
 
 @get(PLACES, include_in_schema=False)
-async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def page(request: HttpRequest) -> Response[bytes]:
     """The page itself, for every address of the application; its script does the routing."""
     return answer(request, "index.html")
 
 
-def wanted(request: Request[Any, Any, Any]) -> bool:
+def wanted(request: HttpRequest) -> bool:
     """Whether a browser navigates to an address of ours: then even a 404 is a page."""
     asks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     return asks and not request.url.path.startswith(("/api/", "/assets/")) and "index.html" in files()
 
 
-def lost(request: Request[Any, Any, Any]) -> Response[bytes]:
+def lost(request: HttpRequest) -> Response[bytes]:
     """The 404 page, in the visitor's language."""
     shell = spoken("index.html", accepted(request.headers.get("accept-language", "")))
     assert shell, "there is a page: `wanted` looked"
@@ -105,18 +105,18 @@ def lost(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+async def asset(request: HttpRequest, name: FromPath[str]) -> Response[bytes]:
     return answer(request, f"assets/{name}")
 
 
 @get("/licences.txt", include_in_schema=False)
-async def notices(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def notices(request: HttpRequest) -> Response[bytes]:
     """The licences of the packages in the page."""
     return answer(request, "licences.txt")
 
 
 @get([f"/{name}" for name in LOOSE], include_in_schema=False)
-async def loose(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def loose(request: HttpRequest) -> Response[bytes]:
     """Files with fixed names: icons, the manifest, the service worker."""
     return answer(request, request.url.path.removeprefix("/"))
 

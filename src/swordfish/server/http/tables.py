@@ -5,21 +5,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from litestar import Response, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from swordfish.core import Refusal
-from swordfish.draw import svg
 from swordfish.server.faces import face_of
 from swordfish.server.http.games import check_size
 from swordfish.server.http.links import base_url, qr_svg
 from swordfish.server.services import HttpRequest, Services, guest_of, owner_of, services_of
-from swordfish.server.socket.tagged import GameCommand
 from swordfish.server.store.guests import Guest
 from swordfish.server.store.maintenance import recently
 from swordfish.server.store.tables import TableRow
 from swordfish.server.table.state import Chair, TableSummary
-from swordfish.words import LANGUAGES
 
 LOBBY_SECONDS = 1.0
 """How long the lobby is cached after it was read from the store."""
@@ -79,21 +76,6 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     link: str
 
 
-class Choice(Struct, frozen=True):
-    """A legal command, and its text."""
-
-    command: GameCommand
-    text: str
-
-
-class Described(Struct, frozen=True, kw_only=True):
-    """A table as text and picture, for a game without a board of its own."""
-
-    picture: str
-    position: str
-    choices: tuple[Choice, ...]
-
-
 def info(row: TableRow, state: TableSummary, url: str, hosts: Mapping[str, Guest]) -> TableInfo:
     host = hosts.get(row.host)
     return TableInfo(
@@ -146,7 +128,7 @@ async def make_table(request: HttpRequest, data: JSONBody[NewTable]) -> MadeTabl
     made = await services.registry.make(
         guest.gid, data.game, data.options, listed=data.listed, turn_ms=data.turn_ms, rated=data.rated
     )
-    services.lobby = (0.0, None)
+    services.lobby = (0.0, [])
     return MadeTable(made.tid, made.code, f"{base_url(request)}/t/{made.code}")
 
 
@@ -159,27 +141,6 @@ async def table_info(request: HttpRequest, table: FromPath[str]) -> TableInfo:
     return info(row, await services.registry.summary(row.tid), base_url(request), hosts)
 
 
-@get("/api/tables/{table:str}/described")
-async def described(request: HttpRequest, table: FromPath[str], lang: FromQuery[str] = "en") -> Described:
-    """The table as you may see it, for a page without a board of this game: picture, position as text, choices."""
-    guest = await guest_of(request)
-    services_of(request).budgets.replays.demand(owner_of(request))
-    hosted = services_of(request).registry.tables.get(table)
-    if hosted is None or hosted.game.due is None:
-        raise Refusal("not-begun")
-    game, rules, state = hosted.state.made.game, hosted.game.rules, hosted.state
-    seat = state.seat_of(guest.gid)
-    view, spoken = hosted.broadcast.view(seat), lang if lang in LANGUAGES else "en"
-    names = tuple(chair.name for chair in state.chairs)
-    picture = svg(game, view, theme="light", names=names, lang=spoken)
-    write = rules.notation.write_command
-    return Described(
-        picture=str(picture),
-        position=rules.notation.write(view),
-        choices=tuple(Choice(command, write(command)) for command in hosted.broadcast.legal(seat)),
-    )
-
-
 @get("/api/tables/{table:str}/qr.svg")
 async def table_qr(request: HttpRequest, table: FromPath[str]) -> Response[bytes]:
     """The link to a table, as a QR code."""
@@ -187,4 +148,4 @@ async def table_qr(request: HttpRequest, table: FromPath[str]) -> Response[bytes
     return Response(qr_svg(f"{base_url(request)}/t/{row.code}"), media_type="image/svg+xml")
 
 
-HANDLERS = [lobby, make_table, table_info, described, table_qr]
+HANDLERS = [lobby, make_table, table_info, table_qr]

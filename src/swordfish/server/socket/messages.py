@@ -1,7 +1,7 @@
 """The messages of the socket, in both directions. docs/protocol.md shows them in a transcript."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -104,7 +104,16 @@ class ListTable(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     listed: bool
 
 
-class Salt(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class Commit(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Commit to a salt of 16 random bytes, by its SHA-256."""
+
+    number: int
+    commitment: str
+
+
+class Reveal(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Reveal the salt, once everybody has committed to theirs."""
+
     number: int
     salt: str
 
@@ -188,7 +197,8 @@ Request: TypeAlias = (
     | GiveAids
     | GiveHandicap
     | ListTable
-    | Salt
+    | Commit
+    | Reveal
     | Begin
     | Chat
     | AskUndo
@@ -198,7 +208,7 @@ Request: TypeAlias = (
     | Resume
 )
 """A numbered request about the table around the game."""
-Heard: TypeAlias = (
+ClientMessage: TypeAlias = (
     Speak
     | Suppose
     | Show
@@ -212,7 +222,8 @@ Heard: TypeAlias = (
     | GiveAids
     | GiveHandicap
     | ListTable
-    | Salt
+    | Commit
+    | Reveal
     | Begin
     | Chat
     | AskUndo
@@ -227,7 +238,7 @@ Heard: TypeAlias = (
     | Pong
 )
 """Every message that a client may send."""
-decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 # to a client
@@ -283,7 +294,9 @@ class TableView(Struct, frozen=True, kw_only=True):
     you: int | None
     locked: bool
     listed: bool
-    commitment: str
+    commitment: str  # of the seed
+    beginning: Literal["", "commit", "reveal"]  # what people must do before the game begins
+    commitments: tuple[str, ...]  # of the seats' salts; "" where there is none
     undo: int | None  # the seat that asks
     rematch: str
     turn_ms: int
@@ -374,6 +387,6 @@ class Ping(Struct, frozen=True, tag=True):
     within: int
 
 
-Told: TypeAlias = News | Done | Refused | Supposed | Shown | Reacted | Presence | Ping
+ServerMessage: TypeAlias = News | Done | Refused | Supposed | Shown | Reacted | Presence | Ping
 """Every message that the server may send."""
 encode = msgspec.json.Encoder().encode

@@ -1,6 +1,6 @@
 """Exports everything that a store holds about one guest."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -24,6 +24,8 @@ TABLES = {
     "muted": "select muted from mutes where gid = ?",
 }
 """The stored data, with the query that finds it by the guest's id."""
+Records: TypeAlias = list[dict[str, Any]]
+"""Rows of a table, by column."""
 MOST_TABLES = 500
 """How many tables, the latest, are searched for chat."""
 
@@ -31,18 +33,18 @@ MOST_TABLES = 500
 class StoredData(Struct, frozen=True, kw_only=True):
     """Everything that is stored about a guest: rows of each table, by column."""
 
-    guest: list[dict[str, Any]]
-    devices: list[dict[str, Any]]
-    games: list[dict[str, Any]]
-    hosted: list[dict[str, Any]]
-    ratings: list[dict[str, Any]]
-    bests: list[dict[str, Any]]
-    alone: list[dict[str, Any]]
-    puzzles: list[dict[str, Any]]
-    companions: list[dict[str, Any]]
-    invitations: list[dict[str, Any]]
-    muted: list[dict[str, Any]]
-    chat: list[dict[str, Any]]
+    guest: Records
+    devices: Records
+    games: Records
+    hosted: Records
+    ratings: Records
+    bests: Records
+    alone: Records
+    puzzles: Records
+    companions: Records
+    invitations: Records
+    muted: Records
+    chat: Records
 
 
 async def everything(database: Database, gid: str) -> StoredData:
@@ -58,13 +60,13 @@ async def everything(database: Database, gid: str) -> StoredData:
     return StoredData(**found, chat=await _chat(database, gid))
 
 
-async def _chat(database: Database, gid: str) -> list[dict[str, Any]]:
+async def _chat(database: Database, gid: str) -> Records:
     rows = await database.query(
         "select distinct s.tid, t.made from sittings s join tables t on t.tid = s.tid where gid = ?"
         " order by t.made desc limit ?",
         *(gid, MOST_TABLES),
     )
-    said: list[dict[str, Any]] = []
+    said: Records = []
     for tid, _ in rows:
         bodies = await database.query("select body from entries where tid = ? and (asker = ? or seq = 0)", tid, gid)
         lines = [line for (body,) in bodies for line in body.split(b"\n")]

@@ -1,6 +1,7 @@
 """The database in one SQLite file: one writer thread with group commit. A write that returned is on the disk."""
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
@@ -31,9 +32,12 @@ MOST_GROUP = 512
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection that waits for other processes and makes every commit durable."""
+    """A connection that waits for other processes and makes every commit durable. Only the owner reads a new file."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     connection = sqlite3.connect(path, isolation_level=None, timeout=30, check_same_thread=False)
     with closed_on_failure(connection):
+        connection.execute("pragma auto_vacuum = incremental")  # of a new file; an old one keeps its own
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")
         connection.execute(f"pragma wal_autocheckpoint = {MOST_WAL_PAGES}")

@@ -1,7 +1,7 @@
 """Tables and their entries."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -46,13 +46,19 @@ class Past(Struct, frozen=True, kw_only=True):
     made: int
 
 
-RunSlow: TypeAlias = Callable[..., Awaitable[Any]]
-"""Runs slow work, in a thread where there are threads."""
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
-async def at_once(work: Callable[..., Any], *facts: Any) -> Any:
+class RunSlow(Protocol):
+    """Runs slow work, in a thread where there are threads."""
+
+    def __call__(self, work: Callable[P, R], /, *facts: P.args, **more: P.kwargs) -> Awaitable[R]: ...
+
+
+async def at_once(work: Callable[P, R], /, *facts: P.args, **more: P.kwargs) -> R:
     """Run slow work directly, for hosts without threads."""
-    return work(*facts)
+    return work(*facts, **more)
 
 
 class Tables:
@@ -78,12 +84,13 @@ class Tables:
         phase: str | None = None,
         who: Sequence[tuple[str, int]] = (),
         touched: int | None = None,
+        seed: bytes | None = None,
         more: Sequence[Statement] = (),
         /,
     ) -> None:
         """Append entries from number `seq` on, with the request they answer.
 
-        `who`: guests who sat down or chatted in them; `phase`, `touched`: updated in the table's row, if given;
+        `who`: guests who sat down or chatted in them; `phase`, `touched`, `seed`: updated in the table's row, if given.
         `more`: what else is written.
         """
         asker, number = (answered.guest, answered.number) if answered else (None, None)
@@ -92,6 +99,8 @@ class Tables:
             steps.append(statement("update tables set phase = ? where tid = ?", phase, tid))
         if touched is not None:
             steps.append(statement("update tables set touched = ? where tid = ?", touched, tid))
+        if seed is not None:
+            steps.append(statement("update tables set seed = ? where tid = ?", seed, tid))
         if who:
             people = tuple((guest, tid, seat) for guest, seat in who)
             steps.append(Statement("insert into sittings values (?, ?, ?, null) on conflict do nothing", people))

@@ -210,6 +210,8 @@ class Broadcast:
             locked=state.locked,
             listed=state.made.listed,
             commitment=commitment(table.seed),
+            beginning=state.beginning,
+            commitments=tuple(state.commitments.get(at, "") for at in range(len(state.chairs))),
             undo=state.undo.seat if state.undo else None,
             rematch=state.rematch,
             turn_ms=state.made.turn_ms,

@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from swordfish import games
 from swordfish.core import Refusal
 from swordfish.games import handicaps
 from swordfish.server.socket.connection import Connection
+from swordfish.server.table import salting
 from swordfish.server.table.change import NOTHING, Change
-from swordfish.server.table.entries import Aided, Begun, ChairAdded, ChairRemoved, Handicapped, TableListed
-from swordfish.server.table.seating import chair_of, must_host
+from swordfish.server.table.entries import Aided, ChairAdded, ChairRemoved, Handicapped, TableListed
+from swordfish.server.table.seating import chair_of, must_be_unfrozen, must_host
 from swordfish.server.table.state import Chair, TableState
 
 if TYPE_CHECKING:
@@ -75,24 +77,21 @@ def give_handicap(table: "HostedTable", connection: Connection, seat: int, step:
 
 
 def begin(table: "HostedTable", connection: Connection) -> Change:
-    """The host begins the game; empty chairs are taken away, if the game can be played by fewer."""
+    """The host begins the game: empty chairs are taken away, if fewer can play, and all people add to the luck."""
     _before_the_game(table, connection)
     state = table.state
     seats = [seat for seat, chair in enumerate(state.chairs) if chair != Chair()]
-    if len(seats) < min(2, state.made.seats):
+    few = len(seats) < state.made.seats
+    if few and (len(seats) < 2 or not state.people):
         raise Refusal("table-chairs-empty")
-    options = arranged(state, seats) if len(seats) < state.made.seats else state.made.options
+    options = arranged(state, seats) if few else state.made.options
     empty = [ChairRemoved(seat, options) for seat in reversed(range(state.made.seats)) if seat not in seats]
-    begun = Begun(
-        names=tuple(state.chairs[seat].name for seat in seats),
-        players=tuple(state.chairs[seat].bot or "you" for seat in seats),
-        rules=state.rules.VERSION,
-        casual=state.made.rated and (state.handicapped or not state.agreed_to_rate),
-    )
-    return table.game.begin(msgspec.convert(options, state.rules.Options), [*empty, begun])
+    change = salting.freeze(table)
+    return replace(change, entries=[*empty, *change.entries])
 
 
 def _before_the_game(table: "HostedTable", connection: Connection) -> None:
     must_host(table, connection)
     if table.state.phase != "open":
         raise Refusal("table-begun")
+    must_be_unfrozen(table)

@@ -1,7 +1,7 @@
 """Plays commands of the game, or only supposes them."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -16,6 +16,7 @@ from swordfish.server.table.change import NOTHING, Change
 from swordfish.server.table.pause import check_running
 
 if TYPE_CHECKING:
+    from swordfish.server.store.tables import RunSlow
     from swordfish.server.table.table import HostedTable
 
 
@@ -58,7 +59,7 @@ async def supposed(
     said: Sequence[Command],
     at: int,
     message: messages.Suppose,
-    compute: Callable[..., Awaitable[Any]],
+    compute: "RunSlow",
 ) -> messages.Supposed:
     """Apply commands to a seat's view, and describe the result."""
     found = suppose(rules, view, seat, said, at)

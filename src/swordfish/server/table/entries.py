@@ -104,10 +104,37 @@ class Aided(Struct, frozen=True, tag=True):
 
 
 class Salted(Struct, frozen=True, tag=True):
-    """A seat adds 16 bytes of its own to the luck, after it saw the commitment to the seed."""
+    """A seat adds 16 bytes to the luck. Only logs from before `SeatsFrozen` have it."""
 
     seat: int
     salt: str
+
+
+class SeatsFrozen(Struct, frozen=True, tag=True):
+    """The host begins: nobody changes seats, and all people commit to a salt. `commitment`: SHA-256 of the seed."""
+
+    commitment: str
+
+
+class Committed(Struct, frozen=True, tag=True):
+    """A seat commits to its salt. `commitment`: SHA-256 of the salt."""
+
+    seat: int
+    commitment: str
+
+
+class Revealed(Struct, frozen=True, tag=True):
+    """A seat reveals the salt that it committed to, after all people have committed."""
+
+    seat: int
+    salt: str
+
+
+class Aborted(Struct, frozen=True, tag=True):
+    """These seats did not answer in time and are free now. `commitment`: SHA-256 of a new seed."""
+
+    seats: tuple[int, ...]
+    commitment: str
 
 
 class Begun(Struct, frozen=True, kw_only=True, omit_defaults=True, tag=True):
@@ -216,6 +243,10 @@ Entry: TypeAlias = (
     | Handicapped
     | Aided
     | Salted
+    | SeatsFrozen
+    | Committed
+    | Revealed
+    | Aborted
     | Begun
     | Happened
     | Lapsed
@@ -252,6 +283,10 @@ _decoder = msgspec.json.Decoder(
     | Handicapped
     | Aided
     | Salted
+    | SeatsFrozen
+    | Committed
+    | Revealed
+    | Aborted
     | Begun
     | _Stored
     | Lapsed
@@ -270,17 +305,8 @@ _decoder = msgspec.json.Decoder(
 encode = msgspec.json.Encoder().encode
 
 
-def decode(body: bytes, game: Game | None) -> Entry:
-    """An entry from its stored form; `game` decodes the events."""
-    entry = _decoder.decode(body)
-    if isinstance(entry, _Stored):
-        assert game is not None, "an event comes after its table was made"
-        return Happened(entry.at, msgspec.json.decode(entry.event, type=game.Event | Rewound))
-    return entry
-
-
-def phase_after(entry: Entry) -> str | None:
-    """The phase of a table that begins with an entry; None if it stays in the same."""
+def phase_of(entry: Entry) -> str | None:
+    """The phase of the table that this entry begins, if any."""
     match entry:
         case Begun():
             return "playing"
@@ -290,3 +316,12 @@ def phase_after(entry: Entry) -> str | None:
             return "closed"
         case _:
             return None
+
+
+def decode(body: bytes, game: Game | None) -> Entry:
+    """An entry from its stored form; `game` decodes the events."""
+    entry = _decoder.decode(body)
+    if isinstance(entry, _Stored):
+        assert game is not None, "an event comes after its table was made"
+        return Happened(entry.at, msgspec.json.decode(entry.event, type=game.Event | Rewound))
+    return entry

@@ -10,7 +10,6 @@ from swordfish.core import (
     Command,
     IllegalMove,
     Luck,
-    Options,
     Over,
     Players,
     Refusal,
@@ -18,14 +17,14 @@ from swordfish.core import (
     Stamped,
     State,
     Waiting,
-    hear,
+    apply_commands,
     now,
     settled,
     states,
 )
 from swordfish.games import Game
 from swordfish.server.table.change import NOTHING, Change
-from swordfish.server.table.entries import Ended, Entry, Happened
+from swordfish.server.table.entries import Begun, Ended, Entry, Happened
 from swordfish.server.table.state import TableState
 
 MOST_STATES = 256
@@ -36,7 +35,7 @@ class HostedGame:
     """The states of one game, folded from the log of its table."""
 
     def __init__(self, table: TableState, seed: bytes) -> None:
-        self._table, self._seed = table, seed
+        self._table, self.seed = table, seed
         self.due: Waiting | None = None  # None before the game begins
         self._states: deque[State] = deque(maxlen=MOST_STATES)
         self._luck: Luck | None = None
@@ -49,8 +48,8 @@ class HostedGame:
     @property
     def luck(self) -> Luck:
         """The luck of this table; fixed once the game begins."""
-        if self._luck is None or self._table.begun is None:
-            self._luck = Luck(self._seed, self._table.salt_bytes)
+        if self._luck is None:
+            self._luck = Luck(self.seed, self._table.salt_bytes)
         return self._luck
 
     @property
@@ -95,7 +94,7 @@ class HostedGame:
         at = max(at, self._table.stamp)
         number = len(self._table.log) + len(lapsed.states)
         try:
-            steps, due = hear(self.rules, state, lapsed.due or self.due, seat, said, self.luck, number, at)
+            steps, due = apply_commands(self.rules, state, lapsed.due or self.due, seat, said, self.luck, number, at)
         except Refusal as refusal:
             if not lapsed.entries:
                 raise
@@ -104,11 +103,12 @@ class HostedGame:
         entries = (*lapsed.entries, *before, *change.entries)
         return replace(change, entries=entries, states=(*lapsed.states, *change.states))
 
-    def begin(self, options: Options, before: Sequence[Entry]) -> Change:
-        """The game begins after these entries, and everything happens up to the first choice."""
-        start = self.rules.start(options)
-        change = self._played(*settled(self.rules, start, self.luck, 0, 0))
-        return replace(change, entries=(*before, *change.entries), states=(start, *change.states), resets_clock=True)
+    def begin(self, begun: Begun, salts: Sequence[bytes], before: Sequence[Entry] = ()) -> Change:
+        """The change that begins the game with these salts, up to the first choice."""
+        start = self.rules.start(self._table.options)
+        change = self._played(*settled(self.rules, start, Luck(self.seed, salts), 0, 0))
+        entries = (*before, begun, *change.entries)
+        return replace(change, entries=entries, states=(start, *change.states), resets_clock=True)
 
     def rewind(self, number: int, at: int, before: Sequence[Entry] = ()) -> Change:
         """The change that takes game and clock back to the state after so many events."""
@@ -122,5 +122,5 @@ class HostedGame:
     def _played(self, steps: Sequence[AnyStep], due: Waiting) -> Change:
         entries: list[Entry] = [Happened(at, event) for at, event, _ in steps]
         if isinstance(due, Over) and self._table.ended is None:
-            entries.append(Ended(due.places, self._seed.hex()))
+            entries.append(Ended(due.places, self.seed.hex()))
         return Change(entries=entries, states=[state for _, _, state in steps], due=due)

@@ -16,13 +16,13 @@ from swordfish.core import Refusal, fresh_seed
 from swordfish.server.logs import failed
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.database import Conflict
-from swordfish.server.store.tables import TableRow, Tables, at_once
+from swordfish.server.store.tables import RunSlow, TableRow, Tables, at_once
 from swordfish.server.table import rematches
 from swordfish.server.table.change import NOTHING, Change
 from swordfish.server.table.entries import Closed, Made, Rematched, encode
-from swordfish.server.table.idempotency import NumberedRequest
+from swordfish.server.table.idempotency import NumberedRequest, check_number
 from swordfish.server.table.state import TableState, TableSummary
-from swordfish.server.table.table import HostedTable, Surroundings, check_number
+from swordfish.server.table.table import HostedTable, Surroundings
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """The letters of a code, without pairs that people confuse."""
@@ -72,7 +72,7 @@ class Registry:
         *,
         free_text: bool = False,
         programs: dict[str, str] | None = None,
-        compute: Callable[..., Awaitable[Any]] = at_once,
+        compute: RunSlow = at_once,
         ticks: Callable[[], float] | None = None,
         seeds: Callable[[], bytes] = fresh_seed,
         admit: Callable[[str, str], Awaitable[None]] = anybody,
@@ -87,6 +87,7 @@ class Registry:
             rematch=self.rematch,
             on_change=self.changed,
             on_release=bots.release,
+            seeds=lambda: self.seeds(),
             compute=compute,
             ticks=ticks,
             **more,

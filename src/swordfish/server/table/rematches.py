@@ -42,7 +42,7 @@ def prepared(state: TableState) -> list[Entry]:
 def follow(again: "HostedTable", connection: Connection) -> Change:
     """Somebody who wants a rematch takes the chair that waits for them, or, if it is gone, any empty one."""
     state, guest = again.state, connection.guest
-    open_to_them = state.phase == "open" and not state.locked and guest not in state.removed
+    open_to_them = state.phase == "open" and not state.beginning and not state.locked and guest not in state.removed
     if not open_to_them or state.seat_of(guest) is not None:
         return NOTHING
     own = [seat for seat, kept in state.kept.items() if kept.guest == guest]

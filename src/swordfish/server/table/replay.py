@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from swordfish.core import Refusal, State, commitment, line, sealed
+from swordfish.core import replay as replayed
 from swordfish.games import Game
 from swordfish.record import Record, lines
 from swordfish.server.socket.tagged import GameEvent
@@ -109,6 +110,18 @@ def replay(table: StoredTable, start: int, eyes: str = "all") -> Replay:
         start=start,
         frames=tuple(frames),
     )
+
+
+def view_at(table: StoredTable, number: int, eyes: str = "all") -> State:
+    """The view of one perspective after so many events of a finished game."""
+    state = table.state
+    if not table.over:
+        raise Refusal("table-not-over")
+    counted = line(state.log)
+    if not 0 <= number <= len(counted):
+        raise Refusal("no-such-page")
+    seen = perspective(eyes, len(state.chairs))
+    return _seen(state.rules, replayed(state.rules, state.options, counted[:number]), seen)
 
 
 def _seen(game: Game, state: State, seen: Perspective) -> State:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from swordfish.server.socket import messages
 from swordfish.server.socket.connection import Connection
-from swordfish.server.table import chairs, pause, seating, undo
+from swordfish.server.table import chairs, pause, salting, seating, undo
 from swordfish.server.table.change import Change
 
 if TYPE_CHECKING:
@@ -34,8 +34,10 @@ def decide(table: "HostedTable", connection: Connection, message: messages.Reque
             return chairs.give_handicap(table, connection, seat, step)
         case messages.ListTable(_, listed):
             return chairs.show_in_list(table, connection, listed)
-        case messages.Salt(_, salt):
-            return seating.salt(table, connection, salt)
+        case messages.Commit(_, commitment):
+            return salting.commit(table, connection, commitment)
+        case messages.Reveal(_, salt):
+            return salting.reveal(table, connection, salt)
         case messages.Begin():
             return chairs.begin(table, connection)
         case messages.Chat(_, phrase, text):

@@ -1,6 +1,5 @@
-"""Seats, locks, salts and chat: requests about the table around the game."""
+"""Requests about the table around the game: seats, locks and chat."""
 
-import re
 from typing import TYPE_CHECKING
 
 from swordfish import bots
@@ -9,7 +8,7 @@ from swordfish.core import Refusal
 from swordfish.server.faces import face_of
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.change import Change
-from swordfish.server.table.entries import BotSat, Locked, Removed, Said, Salted, Sat, Stood
+from swordfish.server.table.entries import BotSat, Locked, Removed, Said, Sat, Stood
 from swordfish.server.table.state import Chair
 from swordfish.words import sentence
 
@@ -36,6 +35,7 @@ def sit(table: "HostedTable", connection: Connection, seat: int, *, rated: bool 
         raise Refusal("table-seated", seat=mine)
     if mine is None and (guest in state.removed or state.locked):
         raise Refusal("table-locked")
+    must_be_unfrozen(table)
     if mine is None and (state.phase != "open" or chair != Chair()):
         raise Refusal("table-chair-taken", seat=seat)
     return Change(entries=[seated(table, connection, seat, rated=rated and state.made.rated)])
@@ -60,6 +60,7 @@ def free_chair(table: "HostedTable", guest: str) -> int:
 
 def stand(table: "HostedTable", connection: Connection) -> Change:
     """Leave one's seat; during a game it stays reserved."""
+    must_be_unfrozen(table)
     return Change(entries=[Stood(table.seat(connection))])
 
 
@@ -68,6 +69,7 @@ def seat_bot(table: "HostedTable", connection: Connection, seat: int, bot: str) 
     if bot not in table.surroundings.programs:
         bots.find(bot, table.state.made.game)
     chair = chair_of(table, seat)
+    must_be_unfrozen(table)
     if not chair.guest or table.state.phase == "open":
         must_host(table, connection)
     else:
@@ -100,6 +102,7 @@ def bot_name(table: "HostedTable", bot: str, lang: str) -> str:
 def remove(table: "HostedTable", connection: Connection, seat: int) -> Change:
     """The host removes a guest or a bot."""
     must_host(table, connection)
+    must_be_unfrozen(table)
     chair = chair_of(table, seat)
     if chair == Chair():
         raise Refusal("table-no-chair", seat=seat)
@@ -112,18 +115,6 @@ def lock(table: "HostedTable", connection: Connection, locked: bool) -> Change:
     """The host locks or unlocks the table."""
     must_host(table, connection)
     return Change(entries=[Locked(locked)])
-
-
-def salt(table: "HostedTable", connection: Connection, given: str) -> Change:
-    """A seat adds to the luck, once, before the game begins."""
-    seat = table.seat(connection)
-    if table.state.phase != "open":
-        raise Refusal("table-begun")
-    if not re.fullmatch("[0-9a-f]{32}", given):
-        raise Refusal("bad-salt")
-    if seat in table.state.salts:
-        raise Refusal("table-salted")
-    return Change(entries=[Salted(seat, given)])
 
 
 def chat(table: "HostedTable", connection: Connection, phrase: str, text: str) -> Change:
@@ -141,6 +132,12 @@ def chair_of(table: "HostedTable", seat: int) -> Chair:
     if not 0 <= seat < len(table.state.chairs):
         raise Refusal("table-no-chair", seat=seat)
     return table.state.chairs[seat]
+
+
+def must_be_unfrozen(table: "HostedTable") -> None:
+    """Refuse a change of seats while the game is about to begin."""
+    if table.state.beginning:
+        raise Refusal("table-beginning")
 
 
 def must_host(table: "HostedTable", connection: Connection) -> None:

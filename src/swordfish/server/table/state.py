@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -14,12 +14,14 @@ from swordfish.games import Game, handicaps
 from swordfish.server.faces import face_of
 from swordfish.server.table.anchors import BOT_RATINGS
 from swordfish.server.table.entries import (
+    Aborted,
     Aided,
     Begun,
     BotSat,
     ChairAdded,
     ChairRemoved,
     Closed,
+    Committed,
     Ended,
     Entry,
     Handicapped,
@@ -34,8 +36,10 @@ from swordfish.server.table.entries import (
     Rematched,
     Removed,
     Resumed,
+    Revealed,
     Salted,
     Sat,
+    SeatsFrozen,
     Stood,
     TableListed,
     UndoAnswered,
@@ -80,7 +84,10 @@ class TableState:
         self.phase = "open"
         self.locked = False
         self.removed: set[str] = set()
+        self.frozen: SeatsFrozen | None = None  # while the people commit to their salts and reveal them
+        self.commitments: dict[int, str] = {}  # of the salts, by seat
         self.salts: dict[int, str] = {}
+        self.aborts = 0  # how often salts were missing
         self.begun: Begun | None = None
         self.log: list[Stamped] = []
         self.stamp = 0  # of the last event that counts
@@ -131,6 +138,13 @@ class TableState:
         """The seats of guests who play themselves."""
         return {seat for seat, chair in enumerate(self.chairs) if chair.guest and not chair.bot}
 
+    @property
+    def beginning(self) -> Literal["", "commit", "reveal"]:
+        """What the people must do before the game can begin; nothing until the host begins it."""
+        if self.frozen is None or self.phase != "open":
+            return ""
+        return "commit" if self.people - self.commitments.keys() else "reveal"
+
     def header(self, commitment: str) -> Header:
         """The header of the game's record."""
         begun = self.begun
@@ -142,6 +156,8 @@ class TableState:
             players=begun.players if begun else (),
             commitment=commitment,
             salts=self.salt_bytes,
+            commitments=tuple(self.commitments[seat] for seat in sorted(self.commitments)),
+            aborts=self.aborts,
         )
 
     @property
@@ -196,8 +212,19 @@ class TableState:
                 self.kept.update({seat: entry} if guest else {})
             case Salted(seat, salt):
                 self.salts[seat] = salt
+            case SeatsFrozen():
+                self.frozen, self.commitments, self.salts = entry, {}, {}
+            case Committed(seat, commitment):
+                self.commitments[seat] = commitment
+            case Revealed(seat, salt):
+                self.salts[seat] = salt
+            case Aborted(seats):
+                self.frozen, self.commitments, self.salts = None, {}, {}
+                self.aborts += 1
+                for seat in seats:
+                    self._sit(seat, Chair())
             case Begun():
-                self.begun, self.phase = entry, "playing"
+                self.begun, self.phase, self.frozen = entry, "playing", None
                 self.players = tuple(f"bot:{chair.bot}" if chair.bot else chair.guest for chair in self.chairs)
                 self.rules = games.find(self.made.game, entry.rules)
             case UndoAsked(seat):

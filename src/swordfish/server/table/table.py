@@ -8,7 +8,7 @@ from functools import partial
 import msgspec
 from msgspec import Raw, Struct
 
-from swordfish.core import IllegalMove, Refusal, Stamped, commitment, reason, wrong
+from swordfish.core import IllegalMove, Refusal, Stamped, commitment, fresh_seed, reason
 from swordfish.record import Record
 from swordfish.server.logs import failed
 from swordfish.server.socket import messages
@@ -19,11 +19,12 @@ from swordfish.server.store.tables import Answered, RunSlow, Tables, at_once
 from swordfish.server.table import commands, requests, seating
 from swordfish.server.table.broadcast import Broadcast, refused
 from swordfish.server.table.change import Change, Decide
-from swordfish.server.table.entries import Happened, Made, Said, Sat, decode, encode, phase_after
+from swordfish.server.table.entries import Happened, Made, Revealed, Said, Sat, decode, encode, phase_of
 from swordfish.server.table.game import HostedGame
-from swordfish.server.table.idempotency import MOST_NUMBER, Answers, NumberedRequest
+from swordfish.server.table.idempotency import Answers, NumberedRequest, check_number
 from swordfish.server.table.ordering import MOST_HELD, CallOrder
 from swordfish.server.table.presence import PresenceTracker
+from swordfish.server.table.salting import SaltDeadline
 from swordfish.server.table.serial_queue import SerialQueue
 from swordfish.server.table.state import TableState
 from swordfish.server.table.timers import Timer, turn_until
@@ -59,6 +60,7 @@ class Surroundings(Struct, frozen=True, kw_only=True):
     most_entries: int = MOST_ENTRIES
     most_held: int = MOST_HELD
     most_seats: int = MOST_SEATS
+    seeds: Callable[[], bytes] = fresh_seed
     compute: RunSlow = at_once  # runs slow work, in a thread where there are threads
     ticks: Callable[[], float] | None = None  # seconds; None: the event loop's clock
 
@@ -84,6 +86,7 @@ class HostedTable:
         self.answers = Answers()
         self.ticks: Callable[[], float] = self.surroundings.ticks or asyncio.get_running_loop().time
         self._timer = Timer(self)
+        self._salt_deadline = SaltDeadline(self)
         self._origin = self.ticks()
         self._touched = 0
         self._stale = False  # the store may have more than we know: read on before the next change
@@ -112,7 +115,7 @@ class HostedTable:
         else:
             await self.handle(connection, message)
 
-    async def handle(self, connection: Connection, message: messages.Heard) -> None:
+    async def handle(self, connection: Connection, message: messages.ClientMessage) -> None:
         """Handle one message of a client: it is answered, or refused with a sentence."""
         if connection.stalled:
             return
@@ -229,7 +232,7 @@ class HostedTable:
 
     def _check_length(self, change: Change) -> None:
         """Refuse a request that would make the log too long."""
-        played = any(type(entry) is Happened for entry in change.entries)
+        played = any(type(entry) in {Happened, Revealed} for entry in change.entries)
         most = self.surroundings.most_entries if played else self.surroundings.most_entries // 2
         if change.entries and self.seq + len(change.entries) > most:
             raise Refusal("table-log-full")
@@ -245,10 +248,10 @@ class HostedTable:
         bodies = [encode(entry) for entry in entries]
         around = [entry for entry in entries if type(entry) is not Happened]
         who = [(entry.guest, entry.seat) for entry in around if isinstance(entry, Sat | Said)]
-        phase = next((phase for entry in reversed(around) if (phase := phase_after(entry))), None) if around else None
+        phase = next((phase for entry in reversed(around) if (phase := phase_of(entry))), None) if around else None
         try:
-            more = table_rows(self.tid, around, self.state)
-            await self.store.append(self.tid, self.seq, bodies, answered, phase, who, self._touch(phase), more)
+            touched, more = self._touch(phase), table_rows(self.tid, around, self.state)
+            await self.store.append(self.tid, self.seq, bodies, answered, phase, who, touched, change.seed, more)
         except Conflict:
             raise
         except Exception as error:
@@ -269,6 +272,9 @@ class HostedTable:
 
     def _apply(self, change: Change) -> None:
         """Update memory after a change was written."""
+        if change.seed:
+            self._reseed(change.seed)
+        self._salt_deadline.watch()
         self.game.apply(change)
         if change.resets_clock:
             self.set_clock(self.state.stamp)
@@ -276,6 +282,9 @@ class HostedTable:
             self.set_clock(change.resumes_at)
         if change.due is not None:
             self._timer.set()
+
+    def _reseed(self, seed: bytes) -> None:
+        self.seed = self.game.seed = seed
 
     def _touch(self, phase: str | None) -> int | None:
         """The time of last use to write into the table's row, if it is due."""
@@ -290,6 +299,7 @@ class HostedTable:
         failed("table stopped", error, table=self.tid, game=self.state.made.game, seq=self.seq)
         self.stopped = True
         self._timer.cancel()
+        self._salt_deadline.cancel()
         self.broadcast.stopped()
         return Refusal("table-stopped")
 
@@ -349,6 +359,7 @@ class HostedTable:
 
     async def _revive(self) -> None:
         """Compute the state of the game from its log, and settle it."""
+        self._salt_deadline.watch()
         if self.state.begun is None:
             return
         self.game.revive()
@@ -362,6 +373,7 @@ class HostedTable:
         clock = self.clock()
         fresh = [(decode(body, self.game.rules), Raw(body)) for body in await self.store.entries(self.tid, self.seq)]
         self.answers = Answers(await self.store.answers(self.tid))
+        self._reseed(await self.store.seed(self.tid))
         self.state.fold(*[entry for entry, _ in fresh])
         self.seq += len(fresh)
         self.broadcast.add(fresh, around=True)
@@ -378,6 +390,7 @@ class HostedTable:
         self.order.close()
         self.presence.close()
         self._timer.cancel()
+        self._salt_deadline.cancel()
 
     async def close(self) -> None:
         """Finish what is under way, release the table, and drop all connections."""
@@ -386,9 +399,3 @@ class HostedTable:
         self.release()
         for connection in self.connections:
             connection.hang_up()
-
-
-def check_number(number: int) -> None:
-    """Refuse a request's number that not every client and database can hold."""
-    if not 0 <= number < MOST_NUMBER:
-        raise Refusal("bad-message", reason=wrong("number"))

@@ -25,7 +25,7 @@ def declarations() -> str:
     handled = routes()
     replies = within([*(route.reply for route in handled), Problem])
     bodies = [shape for shape in within([route.body for route in handled]) if shape not in replies]
-    heard, told = within([messages.Heard]), within([messages.Told])
+    heard, told = within([messages.ClientMessage]), within([messages.ServerMessage])
     entered = [*within([entries.Entry]), messages.Muted]
     every = dict.fromkeys([*heard, *told, *entered, *bodies, *replies])
     top = _distinct([shape for shape in every if game_of(shape) is None])

@@ -14,8 +14,8 @@ from swordfish.server.table.entries import Entry
 
 Shape: TypeAlias = type[Struct]
 UNIONS: dict[str, Any] = {
-    "Heard": messages.Heard,
-    "Told": messages.Told,
+    "ClientMessage": messages.ClientMessage,
+    "ServerMessage": messages.ServerMessage,
     "DueMessage": messages.DueMessage,
     "Entry": Entry | messages.Muted,
 }

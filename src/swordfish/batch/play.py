@@ -1,0 +1,62 @@
+# JAX annotates its functions only in part:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
+"""Many tables at which every seat chooses by one policy, for so many steps."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from swordfish.batch.engine import BatchEngine
+
+Policy: TypeAlias = Callable[[Any, Array], Array]
+"""The action of the seat that is due in a state, with a random word to choose by."""
+
+
+class Counts(NamedTuple):
+    """What happened at a table."""
+
+    decisions: Array
+    games: Array  # that ended
+    wins: Array  # of each seat; a shared win is split
+
+
+class Play(NamedTuple):
+    """Tables and what has happened at each so far."""
+
+    states: Any
+    counts: Counts
+
+
+def begin(engine: BatchEngine[Any, Any], key: Array, tables: int) -> Play:
+    """New tables."""
+    states = jax.vmap(engine.init)(jax.random.split(key, tables))
+    decisions, games = jnp.zeros((2, tables), jnp.int32)
+    return Play(states, Counts(decisions, games, jnp.zeros((tables, engine.seats), jnp.float32)))
+
+
+def play(engine: BatchEngine[Any, Any], tables: Play, key: Array, steps: int, policy: Policy | None = None) -> Play:
+    """Let all tables go on for so many steps; where a game is over, the next one begins."""
+    many = tables.counts.games.shape[0]
+
+    def one(table: tuple[Any, Counts], words: Array) -> tuple[Any, Counts]:
+        state, counts = table
+        chosen = (policy or engine.pick)(state, words[0])
+        decided = engine.waiting(state) >= 0
+        state = engine.autostep_from(state, chosen, words[1:])
+        over = engine.terminated(state)
+        first = engine.places(state) == 1
+        return state, Counts(
+            decisions=counts.decisions + decided,
+            games=counts.games + over,
+            wins=counts.wins + jnp.where(over, first / first.sum(), 0),
+        )
+
+    def all_of_them(tables: tuple[Any, Counts], key: Array) -> tuple[tuple[Any, Counts], None]:
+        words = jax.random.bits(key, (engine.words + 1, many))
+        return jax.vmap(one, in_axes=(0, 1))(tables, words), None
+
+    return Play(*jax.lax.scan(all_of_them, (tables.states, tables.counts), jax.random.split(key, steps))[0])

@@ -1,0 +1,51 @@
+# JAX annotates its functions only in part:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
+"""Work that few tables need: under `vmap` it is done for those alone."""
+
+from collections.abc import Callable
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+from jax.custom_batching import custom_vmap
+
+LEAST = 32
+"""Tables for which it is done at once, at least."""
+
+
+def seldom(work: Callable[..., Any], share: int) -> Callable[..., Any]:
+    """A function of `needed` and the arguments of `work`: its result, or zeros where it is not needed.
+
+    Many tables are gathered into an array for one in `share` of them, and again until all have been served.
+    """
+
+    @custom_vmap
+    def alone(needed: Array, *given: Any) -> Any:
+        nothing = jax.tree.map(lambda array: jnp.zeros(array.shape, array.dtype), jax.eval_shape(work, *given))
+        return jax.lax.cond(needed, lambda: work(*given), lambda: nothing)
+
+    @alone.def_vmap
+    def _(tables: int, batched: Any, needed: Array, *given: Any) -> tuple[Any, Any]:  # pyright: ignore[reportUnusedFunction] - custom_vmap keeps it
+        needed, *all_given = jax.tree.map(
+            lambda whether, array: array if whether else jnp.broadcast_to(array, (tables, *array.shape)),
+            tuple(batched),
+            (needed, *given),
+        )
+        room = min(tables, max(LEAST, tables // share))
+
+        def serve(carry: tuple[Array, Any]) -> tuple[Array, Any]:
+            rest, found = carry
+            which = jnp.nonzero(rest, size=room, fill_value=tables)[0]
+            some = jax.tree.map(lambda array: array[jnp.minimum(which, tables - 1)], tuple(all_given))
+            results = jax.vmap(work)(*some)
+            found = jax.tree.map(lambda all_, new: all_.at[which].set(new, mode="drop"), found, results)
+            return rest.at[which].set(False, mode="drop"), found
+
+        shapes = jax.eval_shape(jax.vmap(work), *all_given)
+        nothing = jax.tree.map(lambda array: jnp.zeros(array.shape, array.dtype), shapes)
+        found = jax.lax.while_loop(lambda carry: carry[0].any(), serve, (needed, nothing))[1]
+        return found, jax.tree.map(lambda _: True, found)
+
+    return alone

@@ -1,0 +1,260 @@
+# JAX annotates its functions only in part:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
+"""A step of swishbones as arrays. Rulebook, section 2; the reference is `games/swishbones/rules.py`.
+
+Most steps are a swish that touches nothing near no other bone. What only some tables need (a meal, bends next to other
+bones, turns that pass) is computed for those tables alone.
+"""
+
+from functools import partial
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from swordfish.batch.bits import Cards, count, empty, index, some, where, without
+from swordfish.batch.engine import choose
+from swordfish.batch.seldom import seldom
+from swordfish.batch.swishbones.plane import Bones, as_bits, moved, near, touched, touching
+from swordfish.batch.swishbones.table import FISH, FOOD, PIECES, TURN, UNLAID, BonesState, heads, playing, taking
+from swordfish.games.swishbones.actions import PLACE, STOP, SWISH
+from swordfish.games.swishbones.meal import BEHIND
+from swordfish.games.swishbones.model import BONES, HEADS, Options
+from swordfish.games.swishbones.outlook import FREE_OF_ITSELF
+from swordfish.games.swishbones.plane import BENDS, WIDEST
+from swordfish.games.swishbones.rules import allowed
+
+SHARE = 8
+"""At most one table in this many is served at a time, where few tables need it."""
+RARE = 64
+HALF = TURN // 2
+RANKS = np.argsort(np.array(BEHIND) + WIDEST).astype(np.int32)
+"""The position of each bend, from −60 on, in the order in which room behind the tail is sought."""
+
+
+class BonesOutcome(NamedTuple):
+    """The pond: the centre of each bone, from piece HEADS on."""
+
+    x: Array
+    y: Array
+
+
+def step(options: Options, state: BonesState, action: Array, outcome: BonesOutcome) -> BonesState:
+    """A choice and everything that it forces; before the first choice, the pond."""
+    plays = playing(options, state) & ~state.over
+    begins = ~plays & ~state.over
+    state = choose(begins, set_up(options, state, action, outcome), state)
+    swishes, stops = plays & (action < STOP), plays & (action == STOP)
+    after = advanced(options, state, swishes, action - SWISH - WIDEST, stops)
+    unsettled = stuck(options, after) | compelled(options, after)
+    after = choose(unsettled, seldom(partial(resolved, options), RARE)(unsettled, after), after)
+    return choose(state.over, state, after)
+
+
+def set_up(options: Options, state: BonesState, action: Array, outcome: BonesOutcome) -> BonesState:
+    """Lay the pond, take a bone, or place a fish; a fish with only one possible place is placed at once."""
+    lays, takes = state.setup == UNLAID, taking(options, state)
+    laid = jnp.arange(BONES) < options.bones
+    there = state._replace(
+        x=state.x.at[HEADS:].set(jnp.where(laid, outcome.x, 0)),
+        y=state.y.at[HEADS:].set(jnp.where(laid, outcome.y, 0)),
+        where=state.where.at[HEADS:].set(jnp.where(laid, FOOD, 0)),
+        setup=jnp.zeros_like(state.setup),
+    )
+    took = taken(state, action + HEADS)
+    if options.places:
+        took = placed(options, took, jnp.array(options.places)[state.turn])
+    else:  # the last fish gets the last place
+        apart = jnp.array([TURN * nth // options.seats for nth in range(options.seats)])
+        places = (state.bearings[options.seats - 1] + apart) % TURN
+        free = ~(places[:, None] == state.bearings[None, :]).any(axis=1)
+        took = choose(state.turn == 0, placed(options, took, places[jnp.argmax(free)]), took)
+    return choose(lays, there, choose(takes, took, placed(options, state, action - PLACE)))
+
+
+def taken(state: BonesState, piece: Array) -> BonesState:
+    """A bone of the pond goes behind the head; it has no centre until the fish is placed."""
+    it = jnp.arange(PIECES) == piece
+    return state._replace(
+        x=jnp.where(it, 0, state.x),
+        y=jnp.where(it, 0, state.y),
+        where=jnp.where(it, FISH + state.turn, state.where),
+        order=jnp.where(it, 2, state.order),
+        setup=state.setup + 1,
+    )
+
+
+def placed(options: Options, state: BonesState, bearing: Array) -> BonesState:
+    """The fish lies at the edge, facing the middle; the previous seat is next."""
+    mine = state.where == FISH + state.turn
+    distance = jnp.where(mine, 8 + state.order, 0)
+    step_x, step_y = moved(jnp.int32(0), jnp.int32(0), bearing)
+    return state._replace(
+        x=jnp.where(mine, distance * step_x, state.x),
+        y=jnp.where(mine, distance * step_y, state.y),
+        link=jnp.where(mine & (state.order == 1), (bearing + HALF) % TURN, state.link),
+        bearings=jnp.where(jnp.arange(options.seats) == state.turn, bearing, state.bearings),
+        turn=jnp.maximum(state.turn - 1, 0),
+        setup=state.setup + 1,
+    )
+
+
+def advanced(options: Options, state: BonesState, swishes: Array, bend: Array, stops: Array) -> BonesState:
+    """A swish with its meal, or the end of a turn; then the bends that the seat to move may choose."""
+    swum, mouth = swished(state, bend)
+    fed = swishes & mouth.any()
+    state = choose(swishes, swum, state)
+    state = choose(fed, seldom(partial(meal, options), SHARE)(fed, state, mouth), state)
+    over = state.over | (swishes & ~(state.where == FOOD).any())
+    front = (state.where == FISH + state.turn) & (state.order == 1)
+    ends = ~over & (stops | fed | (swishes & front[:HEADS].any()))
+    turn = jnp.where(ends, (state.turn + 1) % options.seats, state.turn)
+    quiet = jnp.where(ends, jnp.where(fed, 0, state.quiet + 1), state.quiet)
+    over |= quiet == options.seats * options.quiet_rounds
+    state = state._replace(turn=turn, quiet=quiet, moved=state.moved & ~ends, over=over)
+    looks = playing(options, state) & ~over
+    return state._replace(open=where(looks, free_bends(options, state, looks)))
+
+
+def stuck(options: Options, state: BonesState) -> Array:
+    """Whether the seat to move has no legal swish, so that its turn ends."""
+    return playing(options, state) & ~state.over & ~some(state.open)
+
+
+def compelled(options: Options, state: BonesState) -> Array:
+    """Whether the seat to move has only one swish and cannot stop."""
+    return playing(options, state) & ~state.over & ~state.moved & (count(state.open) == 1)
+
+
+def resolved(options: Options, state: BonesState) -> BonesState:
+    """The table once a seat has a choice, or the game is over."""
+
+    def waits(state: BonesState) -> Array:
+        return stuck(options, state) | compelled(options, state)
+
+    def go_on(state: BonesState) -> BonesState:
+        bend = index(where(compelled(options, state), state.open)) - WIDEST
+        return advanced(options, state, compelled(options, state), bend, stuck(options, state))
+
+    return jax.lax.while_loop(waits, go_on, state)
+
+
+def at(values: Array, which: Array) -> Array:
+    """The value of the one piece that is marked."""
+    return jnp.where(which, values, 0).sum(dtype=values.dtype)
+
+
+def swished(state: BonesState, bend: Array) -> tuple[BonesState, Array]:
+    """The tail bone goes in front; and the food that it touches there."""
+    mine = state.where == FISH + state.turn
+    length = mine.sum(dtype=jnp.int32)
+    front, tail = mine & (state.order == 1), mine & (state.order == length)
+    heading = (at(state.link, front) + bend + TURN) % TURN
+    x, y = moved(at(state.x, front), at(state.y, front), heading)
+    after = state._replace(
+        x=jnp.where(tail, x, state.x),
+        y=jnp.where(tail, y, state.y),
+        link=jnp.where(tail, heading, state.link),
+        order=jnp.where(mine, state.order % jnp.maximum(length, 1) + 1, state.order),
+        moved=jnp.ones_like(state.moved),
+    )
+    return after, touching(Bones(state.x, state.y, state.where == FOOD), x, y)
+
+
+def meal(options: Options, state: BonesState, mouth: Array) -> BonesState:
+    """Try all food in the mouth, the nearest first, ties by lower number."""
+    front = (state.where == FISH + state.turn) & (state.order == 1)
+    x, y = at(state.x, front), at(state.y, front)
+    pieces = jnp.arange(PIECES)
+    square = jnp.clip(state.x - x, -BITE, BITE) ** 2 + jnp.clip(state.y - y, -BITE, BITE) ** 2
+    ranks = square * PIECES + pieces
+
+    def bite(carry: tuple[BonesState, Array]) -> tuple[BonesState, Array]:
+        state, mouth = carry
+        it = pieces == jnp.argmin(jnp.where(mouth, ranks, jnp.iinfo(jnp.int32).max))
+        return tried(options, state, it, at(pieces, front)), mouth & ~it
+
+    return jax.lax.while_loop(lambda carry: carry[1].any(), bite, (state, mouth))[0]
+
+
+BITE = 1000
+"""Differences to food in the mouth are smaller."""
+
+
+def tried(options: Options, state: BonesState, it: Array, front: Array) -> BonesState:
+    """Food goes behind the tail, if its colour allows it and there is room; otherwise to the penalty pile."""
+    pieces = jnp.arange(PIECES)
+    mine = state.where == FISH + state.turn
+    length = mine.sum(dtype=jnp.int32)
+    tail, second = mine & (state.order == length), mine & (state.order == length - 1)
+    colour = at(pieces, it) % 4
+    digestible = (colour != at(pieces, tail) % 4) & (colour != front % 4)
+    x, y, line = at(state.x, tail), at(state.y, tail), (at(state.link, second) + HALF) % TURN
+    there = (state.where == FOOD) | ((state.where >= FISH) & (state.where < FISH + options.seats))
+    room = ~touched(x, y, line, Bones(state.x, state.y, there & ~it & ~tail & ~second))
+    best = jnp.argmin(jnp.where(room, jnp.asarray(RANKS), BENDS))
+    eaten = digestible & room.any()
+    heading = (line + best - WIDEST + TURN) % TURN
+    new_x, new_y = moved(x, y, heading)
+    return state._replace(
+        x=jnp.where(it, jnp.where(eaten, new_x, 0), state.x),
+        y=jnp.where(it, jnp.where(eaten, new_y, 0), state.y),
+        link=jnp.where(tail & eaten, (heading + HALF) % TURN, state.link),
+        where=jnp.where(it, FISH + state.turn + jnp.where(eaten, 0, options.seats), state.where),
+        order=jnp.where(it & eaten, length + 1, state.order),
+    )
+
+
+def free_bends(options: Options, state: BonesState, looks: Array) -> Cards:
+    """The bends at which the fish to move touches no fish, among those that the table allows."""
+    mine = state.where == FISH + state.turn
+    length = mine.sum(dtype=jnp.int32)
+    front = mine & (state.order == 1)
+    x, y, heading = at(state.x, front), at(state.y, front), at(state.link, front)
+    fish = (state.where >= FISH) & (state.where < FISH + options.seats)
+    blocks = fish & ~(mine & ((state.order <= FREE_OF_ITSELF) | (state.order == length)))
+    bones = near(Bones(state.x, state.y, blocks), x, y)
+    barred = seldom(barred_bends, RARE)(looks & bones.there.any(), x, y, heading, bones)
+    every = allowed(tuple(sorted(options.bends)))
+    free = tuple(np.uint32(every >> 32 * at & 0xFFFFFFFF) for at in range(len(barred)))
+    return without(tuple(jnp.asarray(word) for word in free), barred)
+
+
+def barred_bends(x: Array, y: Array, heading: Array, bones: Bones) -> Cards:
+    return as_bits(touched(x, y, heading, bones))
+
+
+def start(options: Options) -> BonesState:
+    """The table before the pond is laid, or with the pond of the options."""
+    x, y, there = np.zeros((3, PIECES), np.int32)
+    order = np.zeros(PIECES, np.int32)
+    for bone in options.pond:
+        x[bone.piece], y[bone.piece], there[bone.piece] = bone.x, bone.y, FOOD
+    for seat, head in enumerate(heads(options)):
+        there[head], order[head] = FISH + seat, 1
+    return BonesState(
+        x=jnp.asarray(x),
+        y=jnp.asarray(y),
+        link=jnp.zeros(PIECES, jnp.int32),
+        where=jnp.asarray(there),
+        order=jnp.asarray(order),
+        open=empty(BENDS),
+        bearings=jnp.full(options.seats, -1, jnp.int32),
+        setup=jnp.int32(0 if options.pond else UNLAID),
+        turn=jnp.int32(options.seats - 1),
+        moved=jnp.asarray(False),
+        quiet=jnp.int32(0),
+        over=jnp.asarray(False),
+    )
+
+
+def places(options: Options, state: BonesState) -> Array:
+    """By score, the pieces of the fish less the penalties; equals share."""
+    seats = jnp.arange(options.seats)[:, None]
+    fish = (state.where == FISH + seats).sum(axis=1)
+    penalties = (state.where == FISH + options.seats + seats).sum(axis=1)
+    scores = fish - penalties
+    return 1 + (scores[None, :] > scores[:, None]).sum(axis=1)
