@@ -123,11 +123,13 @@ class Budgets:
         self.sockets = SocketCounter(limits)
         self.address = Buckets(limits.address)
         self.requests = Lanes(limits.requests)
+        self.invitations = Buckets(limits.invitations)
         self.greetings = Buckets(limits.greetings)
         self.messages = Buckets(limits.messages)
         self.guest = Buckets(limits.guest)
         self.handled = Lanes(limits.handled)
         self.chat = Buckets(limits.chat)
+        self.reactions = Buckets(limits.reactions)
         self.around = Buckets(limits.around)
         self.address_tables = Buckets(limits.address_tables)
         self.tables = Buckets(limits.tables)
@@ -145,11 +147,17 @@ class Budgets:
             self.messages.spend(address, 1)
         return wait
 
-    def charge(self, connection: Connection, message: messages.Request) -> None:
+    def charge(self, connection: Connection, message: messages.Request | messages.React) -> None:
         """Count a request about a table, or refuse it; salts are free, because the host's `Begin` asks for them."""
-        if isinstance(message, messages.Commit | messages.Reveal):
-            return
-        (self.chat if isinstance(message, messages.Chat) else self.around).demand(connection.guest)
+        match message:
+            case messages.Commit() | messages.Reveal():
+                return
+            case messages.Chat():
+                self.chat.demand(connection.guest)
+            case messages.React():
+                self.reactions.demand(connection.guest)
+            case _:
+                self.around.demand(connection.guest)
 
     def new_table(self, guest: str, address: str) -> None:
         """Count a new table, or refuse it."""
