@@ -113,10 +113,10 @@
       continue
     }
     const name = here[0].querySelector('[data-name]')
+    if (seats > 4 && Math.min(innerWidth, innerHeight) < 500 && name) continue // shrunk, with the name on a tap
     if (!name) found.push(`seat ${seat} has no name`)
-    else if (!shown(name)) {
-      if (seats <= 4 || Math.min(innerWidth, innerHeight) > 500) found.push(`the name of seat ${seat} is hidden`)
-    } else {
+    else if (!shown(name)) found.push(`the name of seat ${seat} is hidden`)
+    else {
       const node = [...name.childNodes].find((child) => child.nodeType === 3 && child.data.trim())
       const clip = boxOf(name)
       const range = document.createRange()

@@ -65,15 +65,19 @@ LAY = f"""async ({{ game, options, chairs, name }}) => {{
     if (chair === 'you') await say({{ type: 'Sit', seat }})
     else if (chair !== 'guest') await say({{ type: 'SeatBot', seat, bot: chair }})
   }}
-  window.say = say
   return code
 }}"""
-SIT = f"""async ({{ code, seat }}) => {{
+"""Make a table, sit down and seat bots."""
+CALLED = "Bartholomaeus Sonnenblum"
+MEET = f"""async (name) => {{
   {SOCKET}
-  await post('/api/guest', {{ name: 'Bartholomaeus Sonnenschein' }})
-  window.say = await open(code)
-  return (await window.say({{ type: 'Sit', seat }})).type
+  await post('/api/guest', {{ name }})
 }}"""
+SAY = f"""async (asked) => {{
+  {SOCKET}
+  return (await (await open(location.pathname.split('/').at(-1)))(asked)).type
+}}"""
+"""Say something at the table of this page, by a socket of its own."""
 PHASE = """before => {
   const game = document.querySelector('.game')
   if (game?.dataset.shown === undefined) return null
@@ -128,13 +132,15 @@ def table(
         if "places" in options:
             options["places"] = [360 * seat // len(chairs) for seat in range(len(chairs))]
         code = page.evaluate(LAY, {"game": game, "options": options, "chairs": chairs, "name": NAME})
+        page.goto(f"/t/{code}")
         guest = None
         if "guest" in chairs:
             guest = stack.enter_context(visiting(browser, house, locale=LONGEST))
             guest.goto("/me")
-            assert guest.evaluate(SIT, {"code": code, "seat": chairs.index("guest")}) == "Done"
-        assert page.evaluate("say({ type: 'Begin' })")["type"] == "Done"
-        page.goto(f"/t/{code}")
+            guest.evaluate(MEET, CALLED)
+            guest.goto(f"/t/{code}")
+            assert guest.evaluate(SAY, {"type": "Sit", "seat": chairs.index("guest")}) == "Done"
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
         page.locator(".game[data-shown]").wait_for()
         yield page, guest
 

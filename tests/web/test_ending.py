@@ -115,7 +115,7 @@ def test_who_leaves_during_the_ending_keeps_their_place_and_the_others_go_on(bro
                 pass
             expect(screen.get_by_role("list", name="The places")).to_contain_text("Ben of the Bay")
             expect(screen.get_by_role("region", name="Highlights").get_by_role("listitem")).to_have_count(3)
-                for page in (host, phone, screen):
+            for page in (host, phone, screen):
                 page.get_by_role("heading", name="Highlights").wait_for()
             told = [page.locator(".highlights li").all_inner_texts() for page in (host, phone, screen)]
             assert told[0] == told[1] == told[2], "all screens tell the same game"

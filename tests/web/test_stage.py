@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from swordfish.games import NAMES, find
 from tests.web.house import House, visiting
 from tests.web.pupil import walk as walk_lesson
-from tests.web.stage import LONGEST, TELEVISIONS, steps, table, violations, walk
+from tests.web.stage import LONGEST, SAY, TELEVISIONS, steps, table, violations, walk
 
 BOTS = ["you", "easy", "easy", "easy"]
 SHIFTS = """
@@ -57,7 +57,7 @@ def test_others_turns_and_the_television_keep_the_law(browser: Browser, house: H
     with ledger() as found, table(browser, house, game, chairs) as (page, guest):
         assert guest
         if game == "swish":
-            guest.evaluate("say({ type: 'Speak', commands: [{ type: 'Call' }] })")
+            guest.evaluate(SAY, {"type": "Speak", "commands": [{"type": "Call", "layout": 0}]})
         next(phase for phase in walk(page, game) if phase == "others' turn")
         found.note("others' turn", violations(page, len(chairs)))
         page.goto(page.url.replace("/t/", "/tv/"))

@@ -17,6 +17,7 @@ from swordfish.parts import games_with, part
 from swordfish.server.budgets import Budgets
 from swordfish.server.http import (
     advice,
+    companions,
     described,
     endings,
     errors,
@@ -44,8 +45,8 @@ from swordfish.server.store.database import StoreFailed
 
 MOST_BODY = 64 * 1024
 ROUTES = [
-    *(guests, progress, games, tables, described, lessons, rules, records, endings, advice, operator, lan_routes),
-    *(endpoint, previews, static),
+    *(guests, companions, progress, games, tables, described, lessons, rules, records, endings, advice, operator),
+    *(lan_routes, endpoint, previews, static),
 ]
 
 

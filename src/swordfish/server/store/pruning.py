@@ -71,7 +71,7 @@ def _delete_tables(connection: sqlite3.Connection, old: Sequence[tuple[str]], be
             "delete from tables where tid in (select value from json_each(?)) and touched < ? returning tid",
             (_listed(old), before),
         ).fetchall()
-        for name in ("entries", "sittings", "bests", "alone"):
+        for name in ("entries", "sittings", "bests", "alone", "invitations"):
             connection.execute(
                 f"delete from {name} where tid in (select value from json_each(?))",  # noqa: S608 - names are ours
                 (_listed(deleted),),
@@ -92,7 +92,11 @@ def _delete_guests(connection: sqlite3.Connection, idle: Sequence[tuple[str]], b
             f" and seen < ? and {IDLE} returning gid",
             (_listed(idle), before),
         ).fetchall()
-        for name in ("cookies", "devices", "puzzles", "mutes", "achievements", "rating_steps"):
+        connection.execute(
+            "delete from companions where other in (select value from json_each(?))", (_listed(deleted),)
+        )
+        about = ("cookies", "devices", "puzzles", "mutes", "companions", "invitations", "achievements", "rating_steps")
+        for name in about:
             connection.execute(
                 f"delete from {name} where gid in (select value from json_each(?))",  # noqa: S608 - names are ours
                 (_listed(deleted),),

@@ -3,6 +3,7 @@
 import time
 
 from swordfish.server.store.bans import Bans
+from swordfish.server.store.companions import Companions
 from swordfish.server.store.database import Database, statement
 from swordfish.server.store.everything import StoredData, everything
 from swordfish.server.store.guests import Guests
@@ -24,6 +25,7 @@ class Store:
         self.progress = Progress(database)
         self.puzzles = Puzzles(database)
         self.bans = Bans(database)
+        self.companions = Companions(database)
 
     async def everything(self, gid: str) -> StoredData:
         """Everything that is stored about a guest."""
