@@ -83,7 +83,7 @@
   }
 
   // things to touch and to look at
-  const TOUCHED = 'button:enabled, a[href], select, summary, input:not([type=radio], [type=checkbox]), [role=slider]'
+  const TOUCHED = 'button:enabled:not([aria-disabled=true]), a[href], select, summary, input:not([type=radio], [type=checkbox]), [role=slider]'
   const touched = scope.flatMap((zone) => [...zone.querySelectorAll(TOUCHED)].filter((one) => shown(one) && !heard(one)))
   if (television) touched.forEach((one) => found.push(`a control on a television: ${called(one)}`))
   for (const one of touched) {
