@@ -7,7 +7,8 @@ from typing import Any
 
 KINDS = [
     *("Speak", "Suppose", "Show", "Sit", "Stand", "SeatBot", "Remove", "Lock", "Commit", "Reveal", "Begin", "Chat"),
-    *("AskUndo", "AnswerUndo", "Rematch", "Pong"),
+    *("AskUndo", "AnswerUndo", "AddChair", "RemoveChair", "ListTable", "GiveAids", "GiveHandicap", "AskPause"),
+    *("AnswerPause", "Resume", "React", "Away", "Rematch", "Pong"),
 ]
 FIELDS = [
     "type",
@@ -24,6 +25,7 @@ FIELDS = [
     "commitment",
     "salt",
     "id",
+    *("listed", "aids", "step", "reaction", "away", "wanted"),
 ]
 VALUES: list[Any] = [
     *(None, True, False, 0, -1, 1, 2, 3, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**40, 0.5, -0.0, 1e308),

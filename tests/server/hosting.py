@@ -154,6 +154,7 @@ class Line:
         """Wait until the game has begun; `next` gives the news of it again."""
         news = await self.next("News")
         while not any(entry["type"] == "Begun" for entry in news["entries"]):
+            assert all(entry["type"] != "Aborted" for entry in news["entries"]), "`begin` lets all add to the luck"
             news = await self.next("News")
         self._unread.append(news)
 

@@ -81,6 +81,15 @@ def test_a_stolen_code_is_no_seat(host: Host) -> None:
                     "Reveal": {"salt": "0" * 32},
                     "AskUndo": {},
                     "AnswerUndo": {"agreed": True},
+                    "AddChair": {},
+                    "RemoveChair": {"seat": 1},
+                    "ListTable": {"listed": True},
+                    "GiveAids": {"seat": 1, "aids": ["hints"]},
+                    "GiveHandicap": {"seat": 1, "step": 1},
+                    "AskPause": {},
+                    "AnswerPause": {"agreed": True},
+                    "Resume": {},
+                    "React": {"reaction": "wow"},
                     "Rematch": {},
                 }.items():
                     assert (await line.say(kind, **facts))["type"] == "Refused", kind

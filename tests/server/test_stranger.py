@@ -34,11 +34,11 @@ def test_a_rematch_seats_only_those_who_ask_for_it() -> None:
         ann, ben = await over(hub, "ann", "ben")
         await ann.must("Rematch")
         again = await hub.find(ann.news["table"]["rematch"])
-        assert [chair.guest for chair in again.state.chairs] == ["ann", ""], "nobody is seated who has not agreed"
+        assert [chair.guest for chair in again.state.chairs] == ["", "ann"], "nobody is seated who has not agreed"
         host = await Player(hub, "ann").join(again)
         assert (await host.ask("Begin"))["key"] == "table-chairs-empty"
         await ben.must("Rematch")
-        assert [chair.guest for chair in again.state.chairs] == ["ann", "ben"]
+        assert [chair.guest for chair in again.state.chairs] == ["ben", "ann"]
         await ben.must("Rematch")
         assert len(hub.tables) == 2, "it is one table, however often somebody asks"
 

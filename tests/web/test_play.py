@@ -208,7 +208,7 @@ def test_two_browsers_at_one_table(browser: Browser, house: House) -> None:
         link = ann.page.get_by_label("Link to this table").input_value()
         ben.page.goto(link)
         ben.page.get_by_role("button", name="Sit here").first.click()
-        ann.page.get_by_role("button", name="Remove").wait_for()
+        expect(ann.page.locator("li.free")).to_have_count(2)
         ann.page.get_by_role("button", name="Fill with bots").click()
         begin = ann.page.get_by_role("button", name="Begin")
         expect(begin).to_be_enabled()

@@ -99,6 +99,8 @@ export function goOn(table: string, alone: boolean): void {
   go(`/t/${table}`)
 }
 
+export const ANY_CHAIR = -1 // the first empty one
+
 /** Take a chair and agree to what kind of game it is. */
 export async function sitDown(table: Table, seat: number): Promise<void> {
   await table.say({ type: 'Sit', seat, rated: table.state?.rated ?? false })

@@ -16,9 +16,12 @@ export interface Settings {
   language: string // empty: the browser's
   hand: (typeof HANDS)[number] // the side of the dock in landscape
   bot: string
+  hints: boolean // whether the page offers hints where they are allowed
+  notices: boolean // whether the browser may tell of our turn
+  who: string // the kind of player (players.ts); empty until the page has asked
 }
 
-const FIRST: Readonly<Settings> = { theme: 'auto', pace: 'calm', keys: true, sound: true, language: '', hand: 'right', bot: '' }
+const FIRST: Readonly<Settings> = { theme: 'auto', pace: 'calm', keys: true, sound: true, language: '', hand: 'right', bot: '', hints: true, notices: false, who: '' }
 
 function read(): object {
   try {
@@ -36,7 +39,12 @@ export const onChange = (listen: (changed: Settings) => void): void => void list
 
 /** Change a setting, store it and apply it. */
 export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
-  settings[name] = value
+  change({ [name]: value })
+}
+
+/** Change several settings together. */
+export function change(some: Partial<Settings>): void {
+  Object.assign(settings, some)
   keep()
   for (const listen of listeners) listen({ ...settings })
 }

@@ -46,7 +46,7 @@ class SocketCounter:
                 del counter[name]
 
 
-Turn: TypeAlias = asyncio.Future[None]
+Ticket: TypeAlias = asyncio.Future[None]
 """A place in a line. Cancel it to leave the line."""
 
 
@@ -60,11 +60,11 @@ class Lanes:
     def __init__(self, width: int) -> None:
         self._width = width
         self._running: Counter[str] = Counter()
-        self._waiting: dict[str, deque[Turn]] = {}
+        self._waiting: dict[str, deque[Ticket]] = {}
 
     @asynccontextmanager
     async def run(
-        self, owner: str, watch: Callable[[Turn], Coroutine[Any, Any, None]] | None = None
+        self, owner: str, watch: Callable[[Ticket], Coroutine[Any, Any, None]] | None = None
     ) -> AsyncGenerator[None]:
         """Run a job of an owner, once it is its turn. `watch` may cancel the turn while the job waits: Abandoned."""
         await self._enter(owner, watch)
@@ -82,11 +82,11 @@ class Lanes:
         finally:
             await self._enter(owner)
 
-    async def _enter(self, owner: str, watch: Callable[[Turn], Coroutine[Any, Any, None]] | None = None) -> None:
+    async def _enter(self, owner: str, watch: Callable[[Ticket], Coroutine[Any, Any, None]] | None = None) -> None:
         if self._running[owner] < self._width:
             self._running[owner] += 1
             return
-        turn: Turn = asyncio.get_running_loop().create_future()
+        turn: Ticket = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(owner, deque()).append(turn)
         watching = asyncio.create_task(watch(turn)) if watch else None
         try:
@@ -123,11 +123,13 @@ class Budgets:
         self.sockets = SocketCounter(limits)
         self.address = Buckets(limits.address)
         self.requests = Lanes(limits.requests)
+        self.invitations = Buckets(limits.invitations)
         self.greetings = Buckets(limits.greetings)
         self.messages = Buckets(limits.messages)
         self.guest = Buckets(limits.guest)
         self.handled = Lanes(limits.handled)
         self.chat = Buckets(limits.chat)
+        self.reactions = Buckets(limits.reactions)
         self.around = Buckets(limits.around)
         self.address_tables = Buckets(limits.address_tables)
         self.tables = Buckets(limits.tables)
@@ -145,11 +147,17 @@ class Budgets:
             self.messages.spend(address, 1)
         return wait
 
-    def charge(self, connection: Connection, message: messages.Request) -> None:
+    def charge(self, connection: Connection, message: messages.Request | messages.React) -> None:
         """Count a request about a table, or refuse it; salts are free, because the host's `Begin` asks for them."""
-        if isinstance(message, messages.Commit | messages.Reveal):
-            return
-        (self.chat if isinstance(message, messages.Chat) else self.around).demand(connection.guest)
+        match message:
+            case messages.Commit() | messages.Reveal():
+                return
+            case messages.Chat():
+                self.chat.demand(connection.guest)
+            case messages.React():
+                self.reactions.demand(connection.guest)
+            case _:
+                self.around.demand(connection.guest)
 
     def new_table(self, guest: str, address: str) -> None:
         """Count a new table, or refuse it."""

@@ -2,6 +2,7 @@
 import { getContext, setContext, type Snippet } from 'svelte'
 import type { IconName } from '../icons'
 import type { SeatView } from '../shapes'
+import type { Bubble } from '../table.svelte'
 
 /** What a board asks and offers outside itself. */
 export interface Offer {
@@ -17,6 +18,7 @@ export interface Company {
   readonly turn: readonly number[] // the seats that are due
   readonly until: number | null // the deadline of the turn, in table time
   now(): number // table time in ms
+  readonly bubbles?: Readonly<Record<number, Bubble>> // what players show at their seats
 }
 
 export class Stage {

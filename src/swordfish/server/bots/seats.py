@@ -37,11 +37,11 @@ class BotSeat:
 
     @property
     def due(self) -> Players | None:
-        """What this bot may decide; None if nobody is at the table, it is not due, or it has lost its seat."""
+        """What this bot may decide; None if nobody is at the table, it is not due, has no seat, or in a break."""
         table, due = self.table, self.table.game.due
         if not isinstance(due, Players) or self.seat not in due.seats or not table.state.chairs[self.seat].bot:
             return None
-        return due if table.connections and not table.stopped else None
+        return due if table.connections and not table.stopped and table.state.paused is None else None
 
 
 class BotSeats:

@@ -12,7 +12,7 @@ import msgspec
 
 from swordfish.core import Refusal
 from swordfish.server.addresses import owner
-from swordfish.server.budgets import Abandoned, Budgets, Turn
+from swordfish.server.budgets import Abandoned, Budgets, Ticket
 from swordfish.server.http.errors import retry_after, status_of
 from swordfish.server.logs import note
 from swordfish.server.metrics import Metrics
@@ -53,7 +53,7 @@ class WaitingRequest:
         self._receive = receive
         self._read: list[Message] = []  # the beginning of the request, kept for its handler
 
-    async def watch(self, turn: Turn) -> None:
+    async def watch(self, turn: Ticket) -> None:
         """Cancel the turn when the client has gone. A request with a long body is not read on before its turn."""
         while not self._read or not self._read[-1].get("more_body"):
             self._read.append(await self._receive())

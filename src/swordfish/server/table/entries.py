@@ -29,14 +29,16 @@ class Sat(Struct, frozen=True, omit_defaults=True, tag=True):
     guest: str
     name: str
     rated: bool = False
+    face: str = ""
 
 
-class BotSat(Struct, frozen=True, tag=True):
+class BotSat(Struct, frozen=True, omit_defaults=True, tag=True):
     """A bot takes an empty seat, or plays for a guest who is away."""
 
     seat: int
     bot: str
     name: str
+    face: str = ""
 
 
 class Stood(Struct, frozen=True, tag=True):
@@ -56,6 +58,49 @@ class Locked(Struct, frozen=True, tag=True):
     """The host locks the table, so nobody else can sit down, or unlocks it."""
 
     locked: bool
+
+
+class ChairAdded(Struct, frozen=True, tag=True):
+    """The host adds an empty chair behind the last; these are the options of the game now."""
+
+    options: dict[str, Any]
+
+
+class ChairRemoved(Struct, frozen=True, tag=True):
+    """The host removes a chair without a guest; later chairs move up. These are the options of the game now."""
+
+    seat: int
+    options: dict[str, Any]
+
+
+class TableListed(Struct, frozen=True, tag=True):
+    """The host shows the table in the list of open tables, or takes it out."""
+
+    listed: bool
+
+
+class Kept(Struct, frozen=True, tag=True):
+    """A chair is kept for somebody who played before: of a rematch. With an empty guest, not any more."""
+
+    seat: int
+    guest: str
+    name: str = ""
+    face: str = ""
+
+
+class Handicapped(Struct, frozen=True, tag=True):
+    """The host gives a seat a handicap of so many steps; these are the options of the game now."""
+
+    seat: int
+    step: int
+    options: dict[str, Any]
+
+
+class Aided(Struct, frozen=True, tag=True):
+    """The host gives a seat its aids: these, and no others."""
+
+    seat: int
+    aids: tuple[str, ...]
 
 
 class Salted(Struct, frozen=True, tag=True):
@@ -138,6 +183,35 @@ class UndoAnswered(Struct, frozen=True, tag=True):
     agreed: bool
 
 
+class PauseAsked(Struct, frozen=True, tag=True):
+    """A seat asks for a break; everybody who is here must agree."""
+
+    seat: int
+
+
+class PauseAnswered(Struct, frozen=True, tag=True):
+    """Another seat answers a request for a break."""
+
+    seat: int
+    agreed: bool
+
+
+class Paused(Struct, frozen=True, tag=True):
+    """The table takes a break: its time stands still at this moment."""
+
+    at: int
+
+
+class Ready(Struct, frozen=True, tag=True):
+    """During a break: a seat is ready to go on."""
+
+    seat: int
+
+
+class Resumed(Struct, frozen=True, tag=True):
+    """The break is over, and table time runs again."""
+
+
 class Ended(Struct, frozen=True, tag=True):
     """The game is over, and the seed becomes public."""
 
@@ -162,6 +236,12 @@ Entry: TypeAlias = (
     | Stood
     | Removed
     | Locked
+    | ChairAdded
+    | ChairRemoved
+    | TableListed
+    | Kept
+    | Handicapped
+    | Aided
     | Salted
     | SeatsFrozen
     | Committed
@@ -173,6 +253,11 @@ Entry: TypeAlias = (
     | Said
     | UndoAsked
     | UndoAnswered
+    | PauseAsked
+    | PauseAnswered
+    | Paused
+    | Ready
+    | Resumed
     | Ended
     | Rematched
     | Closed
@@ -191,6 +276,12 @@ _decoder = msgspec.json.Decoder(
     | Stood
     | Removed
     | Locked
+    | ChairAdded
+    | ChairRemoved
+    | TableListed
+    | Kept
+    | Handicapped
+    | Aided
     | Salted
     | SeatsFrozen
     | Committed
@@ -202,6 +293,11 @@ _decoder = msgspec.json.Decoder(
     | Said
     | UndoAsked
     | UndoAnswered
+    | PauseAsked
+    | PauseAnswered
+    | Paused
+    | Ready
+    | Resumed
     | Ended
     | Rematched
     | Closed

@@ -69,7 +69,7 @@ def start(table: "HostedTable", salts: Mapping[int, str], before: Sequence[Entry
     state = table.state
     names = tuple(chair.name for chair in state.chairs)
     players = tuple(chair.bot or "you" for chair in state.chairs)
-    casual = state.made.rated and not state.agreed_to_rate
+    casual = state.made.rated and (state.handicapped or not state.agreed_to_rate)
     begun = Begun(names=names, players=players, rules=state.rules.VERSION, casual=casual)
     return table.game.begin(begun, [bytes.fromhex(salts[seat]) for seat in sorted(salts)], before)
 

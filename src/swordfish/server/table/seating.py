@@ -1,12 +1,12 @@
-"""Requests about the table around the game: seats, locks, the start, and chat."""
+"""Requests about the table around the game: seats, locks and chat."""
 
 from typing import TYPE_CHECKING
 
 from swordfish import bots
 from swordfish.bots import levels
 from swordfish.core import Refusal
+from swordfish.server.faces import face_of
 from swordfish.server.socket.connection import Connection
-from swordfish.server.table import salting
 from swordfish.server.table.change import Change
 from swordfish.server.table.entries import BotSat, Locked, Removed, Said, Sat, Stood
 from swordfish.server.table.state import Chair
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from swordfish.server.table.table import HostedTable
 
 MOST_TEXT = 200
+ANY_CHAIR = -1
+"""The seat of a guest who takes the first empty chair."""
 AWAY_SECONDS = 60
 """How long a player of a rated game must be away before they can lose their seat."""
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "again", "bye")
@@ -25,7 +27,10 @@ PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "agai
 def sit(table: "HostedTable", connection: Connection, seat: int, *, rated: bool = False) -> Change:
     """Take an empty seat before the game, or return to one's own; `rated`: agree that the game is rated."""
     guest, state = connection.guest, table.state
-    chair, mine = chair_of(table, seat), state.seat_of(guest)
+    mine = state.seat_of(guest)
+    if seat == ANY_CHAIR and mine is None:
+        seat = free_chair(table, guest)
+    chair = chair_of(table, seat)
     if mine is not None and (mine != seat or not (chair.bot or chair.left)):
         raise Refusal("table-seated", seat=mine)
     if mine is None and (guest in state.removed or state.locked):
@@ -33,7 +38,24 @@ def sit(table: "HostedTable", connection: Connection, seat: int, *, rated: bool 
     must_be_unfrozen(table)
     if mine is None and (state.phase != "open" or chair != Chair()):
         raise Refusal("table-chair-taken", seat=seat)
-    return Change(entries=[Sat(seat, guest, connection.name, rated=rated and state.made.rated)])
+    return Change(entries=[seated(table, connection, seat, rated=rated and state.made.rated)])
+
+
+def seated(table: "HostedTable", connection: Connection, seat: int, *, rated: bool) -> Sat:
+    """A guest with name and face on a chair; without a face of their own they get one that nobody has here."""
+    others = {chair.face for chair in table.state.chairs if chair.guest != connection.guest}
+    face = connection.face or face_of(connection.guest, others)
+    return Sat(seat, connection.guest, connection.name, rated=rated, face=face)
+
+
+def free_chair(table: "HostedTable", guest: str) -> int:
+    """The chair kept for a guest, else the first that waits for nobody, else any empty one; else a Refusal."""
+    state = table.state
+    free = [seat for seat, chair in enumerate(state.chairs) if chair == Chair()]
+    if not free:
+        raise Refusal("table-full")
+    own = [seat for seat in free if seat in state.kept and state.kept[seat].guest == guest]
+    return next(iter((*own, *(seat for seat in free if seat not in state.kept), *free)))
 
 
 def stand(table: "HostedTable", connection: Connection) -> Change:
@@ -57,7 +79,8 @@ def seat_bot(table: "HostedTable", connection: Connection, seat: int, bot: str) 
         raise Refusal("table-chair-taken", seat=seat)
     if chair.guest and not chair.left and keeps_chair(table, chair):
         raise Refusal("rated-away", seconds=AWAY_SECONDS)
-    return Change(entries=[BotSat(seat, bot, bot_name(table, bot, connection.lang))])
+    name = bot_name(table, bot, connection.lang)
+    return Change(entries=[BotSat(seat, bot, name, face_of(name, {other.face for other in table.state.chairs}))])
 
 
 def keeps_chair(table: "HostedTable", chair: Chair) -> bool:
@@ -92,18 +115,6 @@ def lock(table: "HostedTable", connection: Connection, locked: bool) -> Change:
     """The host locks or unlocks the table."""
     must_host(table, connection)
     return Change(entries=[Locked(locked)])
-
-
-def begin(table: "HostedTable", connection: Connection) -> Change:
-    """The host begins the game, once every seat is taken; first all people add to the luck."""
-    must_host(table, connection)
-    state = table.state
-    if state.phase != "open":
-        raise Refusal("table-begun")
-    if Chair() in state.chairs:
-        raise Refusal("table-chairs-empty")
-    must_be_unfrozen(table)
-    return salting.freeze(table)
 
 
 def chat(table: "HostedTable", connection: Connection, phrase: str, text: str) -> Change:

@@ -14,6 +14,7 @@ from swordfish.server.logs import failed
 from swordfish.server.socket import messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.database import Conflict
+from swordfish.server.store.table_rows import table_rows
 from swordfish.server.store.tables import Answered, RunSlow, Tables, at_once
 from swordfish.server.table import commands, requests, seating
 from swordfish.server.table.broadcast import Broadcast, refused
@@ -32,13 +33,15 @@ TRIES = 5
 """How often a change is decided again after another process was faster."""
 MOST_ENTRIES = 20_000
 """The longest log that requests may fill; the second half is reserved for the game."""
+MOST_SEATS = 16
+"""How many chairs a table may have."""
 ROW_BYTES = 100
 """The approximate overhead of a row of the journal."""
 TOUCH_SECONDS = 3600
 """The precision of the last use in the table's row, so that not every move rewrites it."""
 
 
-async def no_rematch(table: "HostedTable", connection: Connection, number: int) -> None:
+async def no_rematch(table: "HostedTable", connection: Connection, number: int, wanted: bool) -> None:
     """Refuse a rematch, for a host with a single table."""
     raise Refusal("try-again")
 
@@ -48,14 +51,15 @@ class Surroundings(Struct, frozen=True, kw_only=True):
 
     free_text: bool = False  # whether chat allows free text
     programs: Mapping[str, str] = {}  # bots that the operator runs as programs, by name
-    rematch: Callable[["HostedTable", Connection, int], Awaitable[None]] = no_rematch
+    rematch: Callable[["HostedTable", Connection, int, bool], Awaitable[None]] = no_rematch
     on_change: Callable[["HostedTable"], None] = lambda _: None
     on_release: Callable[["HostedTable"], None] = lambda _: None
-    charge: Callable[[Connection, messages.Request], None] = lambda _connection, _message: None  # or a Refusal
+    charge: Callable[[Connection, messages.Request | messages.React], None] = lambda _one, _message: None  # or Refusal
     spend_disk: Callable[[str, int], None] = lambda _owner, _size: None  # counts bytes of journal
     disk_wait: Callable[[str], float] = lambda _owner: 0.0  # seconds until an owner may write again
     most_entries: int = MOST_ENTRIES
     most_held: int = MOST_HELD
+    most_seats: int = MOST_SEATS
     seeds: Callable[[], bytes] = fresh_seed
     compute: RunSlow = at_once  # runs slow work, in a thread where there are threads
     ticks: Callable[[], float] | None = None  # seconds; None: the event loop's clock
@@ -126,8 +130,12 @@ class HostedTable:
                 await self._answer(connection, message.number, self._order(connection, message))
             case messages.RemoveWatchers(number):
                 await self._answer(connection, number, self._remove_watchers(connection, number))
-            case messages.Rematch(number):
-                await self._answer(connection, number, self.surroundings.rematch(self, connection, number))
+            case messages.React(number, reaction):
+                await self._answer(connection, number, self._react(connection, number, reaction))
+            case messages.Away(away):
+                self.presence.hide(connection, hidden=away)
+            case messages.Rematch(number, wanted):
+                await self._answer(connection, number, self.surroundings.rematch(self, connection, number, wanted))
             case _:
                 await self._answer(connection, message.number, self._carry_out(connection, message))
 
@@ -158,11 +166,13 @@ class HostedTable:
         """Remove all watchers for the host, and bar them and their addresses from watching here again."""
         check_number(number)
         seating.must_host(self, connection)
-        keep = {connection.guest, *(chair.guest for chair in self.state.chairs if chair.guest)}
-        near = {other.address for other in self.connections if other.guest in keep}
-        for other in [other for other in self.connections if other.guest not in keep]:
-            self.barred |= {other.guest, other.address} - near
-            other.hang_up()
+        self.presence.remove_watchers(connection.guest)
+        NumberedRequest(connection, number).acknowledge(self.seq)
+
+    async def _react(self, connection: Connection, number: int, reaction: str) -> None:
+        check_number(number)
+        self.surroundings.charge(connection, messages.React(number, reaction))
+        self.broadcast.react(self.seat(connection), connection.guest, reaction)
         NumberedRequest(connection, number).acknowledge(self.seq)
 
     async def _suppose(self, connection: Connection, message: messages.Suppose) -> None:
@@ -240,7 +250,8 @@ class HostedTable:
         who = [(entry.guest, entry.seat) for entry in around if isinstance(entry, Sat | Said)]
         phase = next((phase for entry in reversed(around) if (phase := phase_of(entry))), None) if around else None
         try:
-            await self.store.append(self.tid, self.seq, bodies, answered, phase, who, self._touch(phase), change.seed)
+            touched, more = self._touch(phase), table_rows(self.tid, around, self.state)
+            await self.store.append(self.tid, self.seq, bodies, answered, phase, who, touched, change.seed, more)
         except Conflict:
             raise
         except Exception as error:
@@ -267,6 +278,8 @@ class HostedTable:
         self.game.apply(change)
         if change.resets_clock:
             self.set_clock(self.state.stamp)
+        if change.resumes_at is not None:
+            self.set_clock(change.resumes_at)
         if change.due is not None:
             self._timer.set()
 
@@ -293,7 +306,9 @@ class HostedTable:
     # the state of the table
 
     def clock(self) -> int:
-        """Table time, in milliseconds."""
+        """Table time, in milliseconds; it stands still during a break."""
+        if self.state.paused is not None:
+            return self.state.paused
         return int((self.ticks() - self._origin) * 1000 + 1e-6)
 
     def set_clock(self, at: int) -> None:
