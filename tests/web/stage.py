@@ -111,7 +111,7 @@ def violations(
         facts = {
             "share": 0.55 if phone else 0.65,
             "least": height / 45 if television else 14,
-            "lines": 4 if television else 2 if width < 1440 else 1,
+            "lines": 4 if television or width < 900 else 2,
             "seats": seats,
             "television": television,
             "primary": primary,
