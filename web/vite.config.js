@@ -69,7 +69,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    cssCodeSplit: false, // all styles are small, and one request fewer
     emptyOutDir: true,
     reportCompressedSize: false,
     rollupOptions: {

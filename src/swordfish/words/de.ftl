@@ -885,10 +885,6 @@ page-go-there = Zum Tisch
 page-more = Frühere Partien
 page-ratings = Wie gut du spielst
 page-no-ratings = Das siehst du nach deiner ersten gewerteten Partie.
-page-rating = { $rating }, sehr wahrscheinlich { $span }, nach { $games ->
-    [one] einer Partie
-   *[other] { $games } Partien
-}
 page-bests = Deine besten Solopartien
 page-no-bests = Spiel eine Solopartie, und dein bestes Ergebnis steht hier.
 page-best = { $game }: { $cards ->

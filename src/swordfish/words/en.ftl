@@ -870,10 +870,6 @@ page-go-there = Go to the table
 page-more = Earlier games
 page-ratings = How well you play
 page-no-ratings = You will see this after your first rated game.
-page-rating = { $rating }, most likely { $span }, after { $games ->
-    [one] one game
-   *[other] { $games } games
-}
 page-bests = Your best solo games
 page-no-bests = Play a solo game, and your best result will appear here.
 page-best = { $game }: { $cards ->

@@ -898,10 +898,6 @@ page-go-there = Ir a la mesa
 page-more = Partidas anteriores
 page-ratings = Tu nivel
 page-no-ratings = Lo sabrás tras tu primera partida puntuada.
-page-rating = { $rating }, muy probablemente { $span }, tras { $games ->
-    [one] una partida
-   *[other] { $games } partidas
-}
 page-bests = Tus mejores partidas en solitario
 page-no-bests = Juega una partida en solitario y tu mejor resultado aparecerá aquí.
 page-best = { $game }: { $cards ->

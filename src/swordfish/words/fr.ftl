@@ -912,10 +912,6 @@ page-go-there = Aller à la table
 page-more = Parties plus anciennes
 page-ratings = Ton niveau
 page-no-ratings = Tu le sauras après ta première partie classée.
-page-rating = { $rating }, très probablement { $span }, après { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}
 page-bests = Tes meilleures parties en solo
 page-no-bests = Joue une partie en solo, et ton meilleur résultat s’affichera ici.
 page-best = { $game } : { $cards ->

@@ -898,10 +898,6 @@ page-go-there = Vai al tavolo
 page-more = Partite precedenti
 page-ratings = Il tuo livello
 page-no-ratings = Lo saprai dopo la tua prima partita classificata.
-page-rating = { $rating }, molto probabilmente { $span }, dopo { $games ->
-    [one] una partita
-   *[other] { $games } partite
-}
 page-bests = Le tue migliori partite in solitario
 page-no-bests = Gioca una partita in solitario e il tuo risultato migliore apparirà qui.
 page-best = { $game }: { $cards ->
