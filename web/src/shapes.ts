@@ -84,8 +84,14 @@ export interface ListTable {
   listed: boolean
 }
 
-export interface Salt {
-  type: 'Salt'
+export interface Commit {
+  type: 'Commit'
+  number: number
+  commitment: string
+}
+
+export interface Reveal {
+  type: 'Reveal'
   number: number
   salt: string
 }
@@ -243,6 +249,29 @@ export interface Salted {
   salt: string
 }
 
+export interface SeatsFrozen {
+  type: 'SeatsFrozen'
+  commitment: string
+}
+
+export interface Committed {
+  type: 'Committed'
+  seat: number
+  commitment: string
+}
+
+export interface Revealed {
+  type: 'Revealed'
+  seat: number
+  salt: string
+}
+
+export interface Aborted {
+  type: 'Aborted'
+  seats: readonly number[]
+  commitment: string
+}
+
 export interface Begun {
   type: 'Begun'
   names: readonly string[]
@@ -351,6 +380,8 @@ export interface TableView {
   locked: boolean
   listed: boolean
   commitment: string
+  beginning: '' | 'commit' | 'reveal'
+  commitments: readonly string[]
   undo: number | null
   rematch: string
   turn_ms: number
@@ -774,13 +805,13 @@ export interface Problem {
   text: string
 }
 
-export type Heard = Speak | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | AddChair | RemoveChair | GiveAids | GiveHandicap | ListTable | Salt | Begin | Chat | AskUndo | AnswerUndo | AskPause | AnswerPause | Resume | Rematch | React | Away | RemoveWatchers | Pong
+export type ClientMessage = Speak | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | AddChair | RemoveChair | GiveAids | GiveHandicap | ListTable | Commit | Reveal | Begin | Chat | AskUndo | AnswerUndo | AskPause | AnswerPause | Resume | Rematch | React | Away | RemoveWatchers | Pong
 
-export type Told = News | Done | Refused | Supposed | Shown | Reacted | Presence | Ping
+export type ServerMessage = News | Done | Refused | Supposed | Shown | Reacted | Presence | Ping
 
 export type DueMessage = PlayersDue | OverDue | TableDue
 
-export type Entry = Made | Sat | BotSat | Stood | Removed | Locked | ChairAdded | ChairRemoved | TableListed | Kept | Handicapped | Aided | Salted | Begun | Happened | Lapsed | Said | UndoAsked | UndoAnswered | PauseAsked | PauseAnswered | Paused | Ready | Resumed | Ended | Rematched | Closed | Muted
+export type Entry = Made | Sat | BotSat | Stood | Removed | Locked | ChairAdded | ChairRemoved | TableListed | Kept | Handicapped | Aided | Salted | SeatsFrozen | Committed | Revealed | Aborted | Begun | Happened | Lapsed | Said | UndoAsked | UndoAnswered | PauseAsked | PauseAnswered | Paused | Ready | Resumed | Ended | Rematched | Closed | Muted
 
 /** Every route: what goes into its address and body, and what it answers. */
 export interface Api {
@@ -805,7 +836,8 @@ export interface Api {
   'GET /api/tables': { args: []; reply: readonly TableInfo[] }
   'POST /api/tables': { args: [given: object, body: NewTable]; reply: MadeTable }
   'GET /api/tables/{table}': { args: [given: { table: string }]; reply: TableInfo }
-  'GET /api/tables/{table}/described': { args: [given: { table: string; lang?: string }]; reply: Described }
+  'GET /api/tables/{table}/described': { args: [given: { table: string; lang?: string; watch?: boolean }]; reply: Described }
+  'GET /api/tables/{table}/replay/{frame}/described': { args: [given: { table: string; frame: number; lang?: string; eyes?: string }]; reply: Described }
   'GET /api/lessons/{game}/{step}': { args: [given: { game: string; step: number }]; reply: Lecture }
   'POST /api/lessons/{game}/{step}': { args: [given: { game: string; step: number }, body: LessonTry]; reply: LessonVerdict }
   'POST /api/lessons/{game}/{step}/suppose': { args: [given: { game: string; step: number }, body: Imagined]; reply: Supposed }
@@ -1182,7 +1214,7 @@ export namespace swishbones {
     quiet: number
     box: readonly number[]
     spacing: number
-    quiet_rounds: number
+    quiet_turns: number
     bends: readonly number[]
     places: readonly number[]
     head_starts: readonly number[]
