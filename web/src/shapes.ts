@@ -553,6 +553,26 @@ export interface Muting {
   muted: boolean
 }
 
+export interface Companion {
+  guest: string
+  name: string
+  face: string
+  met: number
+}
+
+export interface InvitationSent {
+  sent: boolean
+}
+
+export interface Invited {
+  table: string
+  code: string
+  game: string
+  name: string
+  face: string
+  made: number
+}
+
 export interface Strength {
   game: string
   band: number
@@ -588,24 +608,6 @@ export interface GuestProgress {
   weeks: readonly Week[]
   streak: Streak
   achievements: readonly Achievement[]
-export interface Companion {
-  guest: string
-  name: string
-  face: string
-  met: number
-}
-
-export interface InvitationSent {
-  sent: boolean
-}
-
-export interface Invited {
-  table: string
-  code: string
-  game: string
-  name: string
-  face: string
-  made: number
 }
 
 export interface GameInfo {
@@ -889,12 +891,12 @@ export interface Api {
   'POST /api/devices': { args: [given: object, body: Key]; reply: Me }
   'PUT /api/guest/mutes/{other}': { args: [given: { other: string }]; reply: Muting }
   'DELETE /api/guest/mutes/{other}': { args: [given: { other: string }]; reply: Muting }
-  'GET /api/guest/progress': { args: []; reply: GuestProgress }
   'GET /api/guest/companions': { args: []; reply: readonly Companion[] }
   'DELETE /api/guest/companions/{other}': { args: [given: { other: string }]; reply: readonly Companion[] }
   'POST /api/tables/{table}/invitations': { args: [given: { table: string }, body: InvitedGuest]; reply: InvitationSent }
   'GET /api/guest/invitations': { args: []; reply: readonly Invited[] }
   'DELETE /api/guest/invitations/{table}': { args: [given: { table: string }]; reply: readonly Invited[] }
+  'GET /api/guest/progress': { args: []; reply: GuestProgress }
   'GET /api/games': { args: []; reply: readonly GameInfo[] }
   'POST /api/games/{game}/seats': { args: [given: { game: string }, body: Wish]; reply: Room }
   'GET /api/tables': { args: []; reply: readonly TableInfo[] }
