@@ -12,7 +12,7 @@ from typing import Any
 
 from benchmarks.harness import AtLeast, Batch, Claim, Comparison, Rival, peer
 from swordfish.bots import Budget
-from swordfish.bots.search import Evaluator, Search
+from swordfish.bots.search import AnyEvaluator, Search
 from swordfish.bots.swipe import evaluation as swipe
 from swordfish.bots.swirl import evaluation as swirl
 from swordfish.bots.swirl import hands as swirl_hands
@@ -81,7 +81,7 @@ def claim() -> Claim:
     )
 
 
-def ours(name: str, evaluator: Callable[[Rng], Evaluator], **options: object) -> Batch:
+def ours(name: str, evaluator: Callable[[Rng], AnyEvaluator], **options: object) -> Batch:
     """Our search at positions of games played by the game's own chooser."""
     game, places = GAMES[name], positions(name, options)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from benchmarks.harness import NoMore, Survey
 from benchmarks.load.processes import ours
-from swordfish.core import Luck, Players, hear, open_seed, settled
+from swordfish.core import Luck, Players, apply_commands, open_seed, settled
 from swordfish.games import swipe
 from swordfish.server.store.sqlite import opened
 from swordfish.server.table.entries import Begun, Ended, Entry, Happened, Made, Sat, encode
@@ -39,7 +39,9 @@ def game() -> list[Entry]:
     happened, state = [*steps], steps[-1][2]
     while isinstance(waiting, Players):
         seat = waiting.seats[0]
-        steps, waiting = hear(swipe, state, waiting, seat, swipe.legal(state, seat)[:1], luck, len(happened), 0)
+        steps, waiting = apply_commands(
+            swipe, state, waiting, seat, swipe.legal(state, seat)[:1], luck, len(happened), 0
+        )
         happened, state = [*happened, *steps], steps[-1][2]
     names = ("Ann", "Ben", "Cat")
     return [

@@ -7,7 +7,7 @@ import random
 from collections.abc import Mapping
 
 from benchmarks.harness import AtLeast, Batch, Claim, Rival, peer
-from swordfish.core import AnyStep, Luck, Players, hear, open_seed, settled
+from swordfish.core import AnyStep, Luck, Players, apply_commands, open_seed, settled
 from swordfish.games import swipe
 from swordfish.games.swipe.model import Rolled, RolledOff
 
@@ -38,7 +38,7 @@ def ours(number: int) -> Mapping[str, int]:
     while isinstance(waiting, Players):
         state, seat = steps[-1][2], waiting.seats[0]
         command = chance.choice(swipe.legal(state, seat))
-        steps, waiting = hear(swipe, state, waiting, seat, (command,), luck, events, 0)
+        steps, waiting = apply_commands(swipe, state, waiting, seat, (command,), luck, events, 0)
         events += len(steps)
         throws += thrown(steps)
         choices += 1

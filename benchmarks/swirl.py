@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from benchmarks.harness import AtLeast, Batch, Claim, Rival, peer
-from swordfish.core import Due, Luck, Players, hear, open_seed
+from swordfish.core import Due, Luck, Players, apply_commands, open_seed
 from swordfish.games import swirl
 
 OURS, GIN, BARE, UNO = "swordfish swirl", "RLCard gin-rummy", "RLCard gin-rummy, bare engine", "RLCard uno"
@@ -37,7 +37,7 @@ def ours(number: int) -> Mapping[str, int]:
     while isinstance(waiting, Players):
         seat = waiting.seats[0]
         command = chance.choice(swirl.legal(state, seat))
-        steps, waiting = hear(swirl, state, waiting, seat, (command,), luck, events, 0)
+        steps, waiting = apply_commands(swirl, state, waiting, seat, (command,), luck, events, 0)
         state = steps[-1][2]
         events += len(steps)
         decisions += 1

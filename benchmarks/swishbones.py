@@ -9,7 +9,7 @@ from functools import cache
 
 from benchmarks.harness import AtLeast, Batch, Claim, Rival
 from benchmarks.yardsticks import swishbones as plain
-from swordfish.core import AnyRules, Luck, Players, hear, open_seed, settled
+from swordfish.core import AnyRules, Luck, Players, apply_commands, open_seed, settled
 from swordfish.games import swishbones
 from swordfish.games.swishbones.model import State
 
@@ -42,7 +42,7 @@ def playing(rules: AnyRules) -> Batch:
         while isinstance(waiting, Players) and decisions < DECISIONS:
             state, seat = steps[-1][2] if steps else state, waiting.seats[0]
             command = chance.choice(rules.legal(state, seat))
-            steps, waiting = hear(rules, state, waiting, seat, (command,), luck, 0, 0)
+            steps, waiting = apply_commands(rules, state, waiting, seat, (command,), luck, 0, 0)
             decisions += 1
         return {"decisions": decisions}
 
@@ -61,6 +61,6 @@ def midgame() -> list[State]:
             state, seat = steps[-1][2], waiting.seats[0]
             game.append(state)
             command = swishbones.chooser.choose(state, seat, swishbones.legal(state, seat), whim)
-            steps, waiting = hear(swishbones, state, waiting, seat, (command,), luck, 0, 0)
+            steps, waiting = apply_commands(swishbones, state, waiting, seat, (command,), luck, 0, 0)
         positions += game[len(game) // 4 : len(game) * 3 // 4]
     return positions

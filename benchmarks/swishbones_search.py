@@ -7,7 +7,7 @@ from benchmarks.harness import Claim, Rival, Within
 from swordfish.bots import Budget, Wait, find
 from swordfish.bots.search import Search
 from swordfish.bots.swishbones.evaluation import SwishbonesEvaluator
-from swordfish.core import Luck, Players, Rng, hear, open_seed, settled
+from swordfish.core import Luck, Players, Rng, apply_commands, open_seed, settled
 from swordfish.games import swishbones
 from swordfish.games.swishbones.model import State
 
@@ -50,5 +50,5 @@ def turns() -> list[State]:
                 positions.append(state)
             command = players[seat].choose(state, swishbones.legal(state, seat), (), Budget())
             assert not isinstance(command, Wait), "nobody waits where seats act in turn"
-            steps, waiting = hear(swishbones, state, waiting, seat, (command,), luck, events, 0)
+            steps, waiting = apply_commands(swishbones, state, waiting, seat, (command,), luck, events, 0)
     return positions

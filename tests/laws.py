@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from swordfish.core import (
+    AnyStep,
     Command,
     Due,
     Event,
@@ -17,12 +18,15 @@ from swordfish.core import (
     Rng,
     Stamped,
     State,
+    Stop,
+    apply_commands,
     chosen,
-    hear,
+    hands_of,
     open_seed,
     replay,
     settled,
     suppose,
+    throw,
     undo_to,
 )
 from swordfish.games import Game
@@ -126,7 +130,7 @@ def dream(game: Game, pause: Pause, seat: int | None, rng: Rng) -> None:
     if isinstance(pause.waiting, Players):
         first = pause.waiting.seats[0]
         command = game.legal(world, first)[0]
-        hear(game, world, pause.waiting, first, (command,), Luck(open_seed("dream")), 0, pause.at)
+        apply_commands(game, world, pause.waiting, first, (command,), Luck(open_seed("dream")), 0, pause.at)
 
 
 def supposes(game: Game, pause: Pause) -> None:
@@ -136,7 +140,9 @@ def supposes(game: Game, pause: Pause) -> None:
     for seat in pause.waiting.seats:
         for command in game.legal(pause.state, seat)[:5]:
             ghost = suppose(game, game.view(pause.state, seat), seat, (command,), pause.at)
-            steps, _ = hear(game, pause.state, pause.waiting, seat, (command,), Luck(open_seed("ghost")), 0, pause.at)
+            steps, _ = apply_commands(
+                game, pause.state, pause.waiting, seat, (command,), Luck(open_seed("ghost")), 0, pause.at
+            )
             for event, (_, happened, _) in zip(ghost.events, steps, strict=False):
                 assert game.redact(event, seat) == game.redact(happened, seat)
             assert len(ghost.events) <= len(steps)
@@ -150,6 +156,40 @@ def settles(game: Game, played: Played) -> None:
         assert not settled(game, pause.state, Luck(open_seed("settled")), 0, pause.at)[0]
         assert isinstance(pause.waiting, Players | Over)
         assert not isinstance(game.due(pause.state), Forced)
+
+
+def throws(game: Game, played: Played) -> None:
+    """Hands are different seats of the game, the same in every view; a table that waits for them sees the same game."""
+    seats = range(played.options.seats)
+    for moment in played.moments:
+        due = game.due(moment.before)
+        hands = hands_of(due)
+        assert not hands or hasattr(due, "draw"), "only chance is thrown"
+        assert len({*hands} & {*seats}) == len(hands)
+        if hasattr(due, "draw"):
+            for seat in (None, *seats):
+                assert hands_of(game.due(game.view(moment.before, seat))) == hands
+    luck, start = Luck(open_seed("throws")), game.start(played.options)
+    assert by_hand(game, settled(game, start, luck, 0, by_hand=True), start, luck) == settled(game, start, luck, 0)
+    for number, pause in enumerate(played.pauses[:30]):
+        if isinstance(pause.waiting, Players):
+            seat = pause.waiting.seats[0]
+            said = game.legal(pause.state, seat)[:1]
+            heard = game, pause.state, pause.waiting, seat, said, luck, number, pause.at
+            stopped = by_hand(game, apply_commands(*heard, by_hand=True), pause.state, luck, number, pause.at)
+            assert stopped == apply_commands(*heard)
+
+
+def by_hand(
+    game: Game, stopped: tuple[list[AnyStep], Stop], before: State, luck: Luck, number: int = 0, at: int = 0
+) -> tuple[list[AnyStep], Stop]:
+    """Throw at every stop until a player must choose or the game is over."""
+    steps, due = stopped
+    while not isinstance(due, Players | Over):
+        assert hands_of(due), "it stops for hands alone"
+        more, due = throw(game, steps[-1][2] if steps else before, luck, number + len(steps), at)
+        steps += more
+    return steps, due
 
 
 WORLDS = 3

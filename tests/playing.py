@@ -17,7 +17,7 @@ from swordfish.core import (
     Stamped,
     State,
     Waiting,
-    hear,
+    apply_commands,
     open_seed,
     settled,
 )
@@ -100,7 +100,7 @@ def play(game: Game, options: Options, luck: Callable[[int], Rng], whim: Rng) ->
             break
         seat = whim.pick(waiting.seats)
         command = game.chooser.choose(game.view(state, seat), seat, game.legal(state, seat), whim)
-        steps, waiting = hear(game, state, waiting, seat, (command,), luck, len(moments), at)
+        steps, waiting = apply_commands(game, state, waiting, seat, (command,), luck, len(moments), at)
         for step in steps:
             happen(*step)
         pauses.append(Pause(state, waiting, at))

@@ -1,6 +1,9 @@
 """The benchmark harness: which claims hold, which fail, and what the docs quote."""
 
+import asyncio
 import pkgutil
+import random
+import sys
 from collections.abc import Mapping, Sequence
 
 import benchmarks
@@ -19,6 +22,9 @@ from benchmarks.harness import (
     peer,
     report,
 )
+from benchmarks.load.clients import Swipe
+from benchmarks.load.field import to_the_end
+from benchmarks.load.processes import ours
 
 from tests.rulebook import ROOT
 
@@ -115,3 +121,18 @@ def test_the_page_on_speed_has_every_claim() -> None:
     for found in pkgutil.iter_modules(benchmarks.__path__):
         if not found.ispkg and found.name not in NOT_CLAIMS:
             assert f"`python -m benchmarks {found.name}`" in page, f"docs/lab/speed.md does not quote {found.name}"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the servers are observed through /proc")
+def test_the_clients_of_the_load_play_a_whole_game_on_our_server() -> None:
+    async def played() -> tuple[int, bool]:
+        async with ours() as server:
+            table = await Swipe.open(server.port, random.Random(1))
+            count = await to_the_end(table)
+            over = table.over
+            await table.close()
+            return count, over
+
+    count, over = asyncio.run(asyncio.wait_for(played(), 60))
+    assert over
+    assert count > 0

@@ -123,6 +123,7 @@ def test_the_laws_hold_it_like_any_other(toys: Path) -> None:
         played = play(game, options, Luck(open_seed(table)), Luck(open_seed(f"whim {table}"))(0))
         laws.replays(game, played)
         laws.settles(game, played)
+        laws.throws(game, played)
         for pause in played.pauses[::3]:
             laws.sound(game, played, pause)
             laws.supposes(game, pause)

@@ -21,6 +21,11 @@ def test_settled(game: tuple[Game, Played]) -> None:
     laws.settles(*game)
 
 
+@given(games())
+def test_throws(game: tuple[Game, Played]) -> None:
+    laws.throws(*game)
+
+
 @given(moments())
 def test_notation(moment: tuple[Game, State, Any, int | None]) -> None:
     game, before, _, seat = moment

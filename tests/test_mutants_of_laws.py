@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any, TypeAlias, cast
 
 import pytest
+from msgspec import Struct
 from msgspec.structs import replace
 
 from swordfish.core import IllegalMove, Luck, Players, Rng, open_seed, undo_to
@@ -38,6 +39,7 @@ def all_laws(game: Game, undo: Callable[..., int] = undo_to) -> set[str]:
     for played in games():
         holds(laws.replays, game, played)
         holds(laws.settles, game, played)
+        holds(laws.throws, game, played)
         for count in range(len(played.moments) + 1):
             for seat in range(played.options.seats):
                 holds(laws.undoes, game, played, count, seat, Luck(open_seed("undo"))(count), undo)
@@ -145,6 +147,41 @@ def settles_for_nothing(state: toy.State) -> Any:
     return Players((0,), 1, toy.Slept(0)) if early else due
 
 
+class Throw(Struct, frozen=True):
+    """A deal that these seats throw."""
+
+    deal: toy.Deal
+    hands: tuple[int, ...] = ()
+
+    def draw(self, rng: Rng) -> toy.Dealt:
+        return self.deal.draw(rng)
+
+
+def thrown_by(hands: Callable[[toy.State], tuple[int, ...]]) -> Callable[[toy.State], Any]:
+    """What is due, with other hands for every deal."""
+
+    def due(state: toy.State) -> Any:
+        found = toy.due(state)
+        return Throw(found, hands(state)) if isinstance(found, toy.Deal) else found
+
+    return due
+
+
+class Worn(Throw, frozen=True):
+    """A deal that comes out otherwise each time."""
+
+    drawn: list[int] = []
+
+    def draw(self, rng: Rng) -> toy.Dealt:
+        self.drawn.append(1)
+        return self.deal.draw(Luck(open_seed(len(self.drawn)))(0))
+
+
+def draws_otherwise_each_time(state: toy.State, drawn: list[int] = []) -> Any:  # noqa: B006 - the mistake
+    found = toy.due(state)
+    return Worn(found, found.hands, drawn) if isinstance(found, toy.Deal) else found
+
+
 class careless_notation(toy.notation):  # noqa: N801 - stands for a module
     @staticmethod
     def write(state: toy.State) -> str:
@@ -168,6 +205,10 @@ MUTANTS: list[tuple[str, dict[str, Any]]] = [
     ("dream", {"imagine": imagines_the_top_cards}),
     ("dream", {"imagine": dreams_of_its_own_cards}),
     ("settles", {"due": settles_for_nothing}),
+    ("throws", {"due": thrown_by(lambda state: (len(state.hands),))}),
+    ("throws", {"due": thrown_by(lambda _state: (0, 0))}),
+    ("throws", {"due": thrown_by(lambda state: (0,) if None in state.hands[1] else (1,))}),
+    ("throws", {"due": draws_otherwise_each_time}),
     ("supposes", {"redact": redacts_who_played}),
     ("undoes", {"decide": accepts_what_it_cannot_see}),
 ]
@@ -188,6 +229,7 @@ def test_every_law_has_a_mutant() -> None:
         "watches",
         "dream",
         "settles",
+        "throws",
         "supposes",
         "undoes",
     }

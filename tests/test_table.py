@@ -18,9 +18,10 @@ from swordfish.core import (
 )
 from swordfish.games.swipe.model import Swipe
 from swordfish.record import check
+from swordfish.table import AnyTable
 
 
-def finished(seed: int = 7) -> Table:
+def finished(seed: int = 7) -> AnyTable:
     table = Table("swipe", seats=3, seed=seed)
     while table.places is None:
         table.say(table.legal()[-1])
@@ -133,7 +134,7 @@ def test_a_sealed_record_of_a_finished_game_is_open() -> None:
 )
 def test_a_table_that_cannot_be_gets_a_sentence(game: str, options: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadOptions) as refused:
-        Table(game, **options)  # pyright: ignore[reportArgumentType] - on purpose
+        Table(game, **options)  # pyright: ignore[reportCallIssue, reportArgumentType] - on purpose
     assert sentence in str(refused.value)
 
 

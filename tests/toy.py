@@ -2,6 +2,7 @@
 
 Each seat holds two cards. In turn, each plays one within a second, or sleeps and plays none. When all have acted, the
 highest card takes a point, and the played cards leave the game. Hands are refilled while the deck lasts; then it ends.
+Nobody throws the first deal; later each seat that misses a card draws with its own hand.
 """
 
 import json
@@ -69,6 +70,11 @@ Event = Dealt | Woken | Played | Slept | Scored
 class Deal(Struct, frozen=True):
     deck: tuple[int, ...]
     missing: tuple[int, ...]
+    first: bool = True
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        return () if self.first else tuple(seat for seat, few in enumerate(self.missing) if few)
 
     def draw(self, rng: Rng) -> Dealt:
         cards = iter(rng.sample(self.deck, sum(self.missing)))
@@ -93,7 +99,7 @@ def due(state: State) -> Players | Deal | Forced | Over:
     missing = tuple(HAND - len(hand) for hand in state.hands)
     if not state.played and any(missing):
         if state.left >= sum(missing):
-            return Deal(state.deck, missing)
+            return Deal(state.deck, missing, first=not any(state.hands))
         return Over(tuple(1 + sum(other > mine for other in state.points) for mine in state.points))
     if state.until:
         return Players((state.turn,), state.until, Slept(state.turn))

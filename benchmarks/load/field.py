@@ -58,7 +58,7 @@ class Field:
             server, _ = self._servers[name]
             playing = await self._open(name, tables)
             began = server.cpu()
-            count = sum(await asyncio.gather(*map(_to_the_end, playing)))
+            count = sum(await asyncio.gather(*map(to_the_end, playing)))
             spent = server.cpu() - began
             await asyncio.gather(*(table.close() for table in playing))
             return {"µs of CPU a move": 1e6 * spent / count, "moves a second of one core": count / spent}
@@ -106,7 +106,8 @@ class Field:
         return self.run(measured())
 
 
-async def _to_the_end(table: Table) -> int:
+async def to_the_end(table: Table) -> int:
+    """Move until the game is over; return the number of moves."""
     count = 0
     while not table.over:
         await table.move()

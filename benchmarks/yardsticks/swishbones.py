@@ -41,7 +41,7 @@ def due(state: State) -> Players | Laying | Forced | Over:
     fish = state.fish[state.turn]
     if not state.fish[0].centres:
         return rules.due(state)
-    if not state.food or state.quiet == len(state.fish) * state.quiet_rounds:
+    if not state.food or state.quiet == state.quiet_turns:
         scores = [len(each.pieces) - len(each.penalty) for each in state.fish]
         return Over(tuple(1 + sum(other > score for other in scores) for score in scores))
     if state.mouth:

@@ -31,10 +31,10 @@ def http() -> str:
 def socket() -> str:
     """Every message of the socket, each way, and every entry of a table's journal."""
     told = {
-        "From a client": get_args(messages.Heard),
-        "To a client": get_args(messages.Told),
+        "From a client": get_args(messages.ClientMessage),
+        "To a client": get_args(messages.ServerMessage),
         "Entries in News": (*get_args(entries.Entry), messages.Muted),
-        "Inside messages": (messages.TableView, messages.SeatView),
+        "Inside messages": (messages.TableView, messages.SeatView, *get_args(messages.DueMessage)),
     }
     return "\n\n".join(f"## {title}\n\n{_messages(kinds)}" for title, kinds in told.items())
 

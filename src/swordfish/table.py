@@ -2,27 +2,29 @@
 
 import os
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, overload
 
 from swordfish import games
 from swordfish.core import (
-    AnyStep,
-    Command,
+    C,
+    E,
     Header,
     IllegalMove,
     Luck,
+    O,
     Options,
     Over,
     Players,
     Rewound,
+    S,
     Stamped,
-    State,
+    Step,
     Supposition,
     Waiting,
+    apply_commands,
     check_turn,
     commitment,
     fresh_seed,
-    hear,
     line,
     now,
     open_seed,
@@ -34,15 +36,75 @@ from swordfish.core import (
 )
 from swordfish.core import sealed as seal
 from swordfish.draw import Picture, svg
+from swordfish.games import GameRules
 from swordfish.record import Record, check, check_people, read, write
 
+if TYPE_CHECKING:
+    from swordfish.games import swipe, swirl, swish, swishbones
 
-class Table:
+
+class Table(Generic[S, C, E, O]):
     """A game in progress: `Table("swipe", seats=3, seed=7)`. Further keywords are options of the game.
 
-    The clock stands still unless you move it: `say(…, at=…)` and `wait(until)` set the table's time.
+    The clock stands still unless you move it: `say(…, at=…)` and `wait(until)` set the table's time. A type checker
+    knows the states, commands and options of a table by its game's name; `AnyTable` is a table of any game.
     """
 
+    @overload
+    def __init__(
+        self: "Table[swish.State, swish.Command, swish.Event, swish.Options]",
+        game: Literal["swish"],
+        *,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        names: Sequence[str] = (),
+        players: Sequence[str] = (),
+        **options: Any,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "Table[swishbones.State, swishbones.Command, swishbones.Event, swishbones.Options]",
+        game: Literal["swishbones"],
+        *,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        names: Sequence[str] = (),
+        players: Sequence[str] = (),
+        **options: Any,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "Table[swirl.State, swirl.Command, swirl.Event, swirl.Options]",
+        game: Literal["swirl"],
+        *,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        names: Sequence[str] = (),
+        players: Sequence[str] = (),
+        **options: Any,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "Table[swipe.State, swipe.Command, swipe.Event, swipe.Options]",
+        game: Literal["swipe"],
+        *,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        names: Sequence[str] = (),
+        players: Sequence[str] = (),
+        **options: Any,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "AnyTable",
+        game: str,
+        *,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        names: Sequence[str] = (),
+        players: Sequence[str] = (),
+        **options: Any,
+    ) -> None: ...
     def __init__(
         self,
         game: str,
@@ -72,7 +134,7 @@ class Table:
 
     def _sit(self, header: Header, seed: bytes, entries: Sequence[Stamped] = ()) -> None:
         self.header = header
-        self.rules = games.find(header.game, header.rules)
+        self.rules: GameRules[S, C, E, O] = games.find(header.game, header.rules)
         self._seed = seed
         self._luck = Luck(seed, header.salts)
         self._entries = list(entries)
@@ -85,7 +147,7 @@ class Table:
         return self.header.game
 
     @property
-    def options(self) -> Options:
+    def options(self) -> O:
         return self.header.options
 
     @property
@@ -93,7 +155,7 @@ class Table:
         return self.header.names
 
     @property
-    def state(self) -> State:
+    def state(self) -> S:
         """The full state, hidden things included: for the owner of the table, not for its players."""
         return self._states[-1]
 
@@ -117,22 +179,22 @@ class Table:
         """The table's time in milliseconds."""
         return self._now
 
-    def view(self, seat: int | None = None) -> State:
+    def view(self, seat: int | None = None) -> S:
         """What the seat can know; without a seat, what a watcher can know."""
         return self.rules.view(self.state, seat)
 
-    def legal(self, seat: int | None = None) -> Sequence[Command]:
+    def legal(self, seat: int | None = None) -> Sequence[C]:
         """All commands of the seat; without a seat, of the first seat that is due."""
         seat = self._speaker(seat)
         check_turn(self._due, seat)
         return self.rules.legal(self.state, seat)
 
-    def say(self, *commands: Command | str, seat: int | None = None, at: int | None = None) -> tuple[Stamped, ...]:
+    def say(self, *commands: C | str, seat: int | None = None, at: int | None = None) -> tuple[Stamped, ...]:
         """Apply a command or a chain of commands and return the events; IllegalMove changes nothing."""
         said = [self._read(command) for command in commands]
         self.wait(self._now if at is None else at)
         seat = self._speaker(seat)
-        steps, due = hear(
+        steps, due = apply_commands(
             self.rules,
             self.state,
             self._due,
@@ -147,7 +209,7 @@ class Table:
         self._due = due
         return tuple(self._entries[before:])
 
-    def suppose(self, *commands: Command | str, seat: int | None = None) -> Supposition:
+    def suppose(self, *commands: C | str, seat: int | None = None) -> Supposition[S, E]:
         """Where commands would lead, as far as the seat can know; changes nothing."""
         seat = self._speaker(seat)
         return suppose(self.rules, self.view(seat), seat, [self._read(command) for command in commands], self._now)
@@ -198,12 +260,12 @@ class Table:
         write(path, self.record())
 
     @classmethod
-    def load(cls, path: str | os.PathLike[str]) -> "Table":
+    def load(cls, path: str | os.PathLike[str]) -> "AnyTable":
         """Load a saved table; BadRecord if the file is damaged, inconsistent or sealed."""
         return cls.of(read(path))
 
     @classmethod
-    def of(cls, saved: Record) -> "Table":
+    def of(cls, saved: Record) -> "AnyTable":
         """The table at the end of a record."""
         check(saved)
         assert saved.seed is not None, "a sealed record does not pass the check"
@@ -222,14 +284,14 @@ class Table:
             return self._due.seats[0]
         raise IllegalMove("game-over")
 
-    def _read(self, command: Command | str) -> Command:
+    def _read(self, command: C | str) -> C:
         return self.rules.notation.read_command(command) if isinstance(command, str) else command
 
     def _settle(self) -> None:
         steps, self._due = settled(self.rules, self.state, self._luck, len(self._entries), self._now)
         self._append(steps)
 
-    def _append(self, steps: Sequence[AnyStep]) -> None:
+    def _append(self, steps: Sequence[Step[E, S]]) -> None:
         for at, event, state in steps:
             self._entries.append(Stamped(at, event))
             self._states.append(state)
@@ -244,3 +306,7 @@ class Table:
     def _repr_svg_(self) -> str:
         """What a notebook shows: everything, hidden things included, as in `state`."""
         return svg(self.game, self.state, names=self.names)
+
+
+AnyTable: TypeAlias = Table[Any, Any, Any, Any]
+"""A table of a game that is known only at run time."""

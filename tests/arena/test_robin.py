@@ -70,7 +70,7 @@ def test_a_round_has_the_same_luck_for_both_sides_and_every_game_can_be_verified
 def test_a_bot_keeps_its_own_chance_when_it_changes_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: dict[str, list[int]] = {"one": [], "other": []}
 
-    def probe(name: str, game: Game, seat: int, rng: Rng) -> bots.Bot:
+    def probe(name: str, game: Game, seat: int, rng: Rng) -> bots.AnyBot:
         drawn[name].append(rng.below(10**9))
         return bots.Random(game, seat, rng)
 

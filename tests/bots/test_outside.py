@@ -22,7 +22,7 @@ LAST = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(ROOT / 'docs' / 'bot
 BAD = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(Path(__file__).parent / 'programs' / 'bad.py'))}"
 
 
-def seated(*names: str, game: str = "swipe") -> list[bots.Bot]:
+def seated(*names: str, game: str = "swipe") -> list[bots.AnyBot]:
     return arena.seated([bots.hire(name, game) for name in names], GAMES[game], Luck(open_seed("outside")))
 
 

@@ -8,12 +8,12 @@ import pytest
 from swordfish import bots
 from swordfish.bots import LEVELS, Budget, levels
 from swordfish.bots.plans import Plan, PlanComparison
-from swordfish.bots.search import FINE, Search, SearchNode, shares, spread_out, won
+from swordfish.bots.search import FINE, AnySearch, Search, SearchNode, shares, spread_out, won
 from swordfish.bots.swipe import evaluation as swipe
 from swordfish.bots.swirl import evaluation as swirl
 from swordfish.bots.swirl import hands as swirl_hands
 from swordfish.bots.swishbones import evaluation as swishbones
-from swordfish.core import Event, Luck, Over, Players, Rng, State, no_draw, open_seed, settled, step
+from swordfish.core import C, Command, E, Luck, Over, Players, Rng, State, no_draw, open_seed, settled, step
 from swordfish.games import GAMES, Game
 from swordfish.games import swipe as swipe_game
 from swordfish.games import swirl as swirl_game
@@ -43,18 +43,18 @@ def moment(game: Game, choices: int, **options: Any) -> tuple[State, int]:
             state, number = game.evolve(state, event), number + 1
 
 
-def nodes(root: SearchNode) -> Iterator[SearchNode]:
+def nodes(root: SearchNode[C, E]) -> Iterator[SearchNode[C, E]]:
     yield root
     for child in root.children.values():
         yield from nodes(child)
 
 
-def keys(root: SearchNode) -> list[Event]:
+def keys(root: SearchNode[C, E]) -> list[E]:
     """All events in the keys of the tree."""
     return [event for node in nodes(root) for told in node.children for event in told]
 
 
-def searched(game: Game, evaluator: Any, state: State, seat: int, simulations: int, key: bytes = b"") -> Search:
+def searched(game: Game, evaluator: Any, state: State, seat: int, simulations: int, key: bytes = b"") -> AnySearch:
     search = Search(game, evaluator, game.view(state, seat), seat, Rng(key))
     search.run(Budget(ms=ENOUGH, simulations=simulations))
     return search
@@ -107,7 +107,7 @@ class FaceDown:
     def redact(self, event: str, seat: int) -> str:
         return "face down" if event.startswith("card") and seat == 0 else event
 
-    def plans(self, state: tuple[str, ...], seat: int) -> list[Plan]:
+    def plans(self, state: tuple[str, ...], seat: int) -> list[Plan[str]]:
         kind = ("say", "card", "guess")[len(state)]
         return [Plan((f"{kind} {number}",), 0.5) for number in (1, 2)]
 
@@ -194,7 +194,7 @@ def test_it_begins_nothing_that_may_take_too_long() -> None:
 PLANS = [Plan(("likely",), 0.6), Plan(("rather",), 0.3), Plan(("hardly",), 0.1)]
 
 
-def raced(rounds: int, *worths: float) -> PlanComparison:
+def raced(rounds: int, *worths: float) -> PlanComparison[str]:
     """Plans with these values in worlds whose variation is far greater."""
     race, rng = PlanComparison(PLANS), LUCK(7)
     for _ in range(rounds):
@@ -258,7 +258,7 @@ def test_swipe_robs_who_would_win() -> None:
 
 def test_priors_add_up() -> None:
     state, seat = moment(swirl_game, 20)
-    plans: list[Plan] = [*swirl.SwirlEvaluator(Rng(b"")).plans(state, seat)]
+    plans: list[Plan[Command]] = [*swirl.SwirlEvaluator(Rng(b"")).plans(state, seat)]
     assert {plan.commands[0] for plan in plans} == set(swirl_game.legal(state, seat))
     assert abs(sum(plan.prior for plan in plans) - 1) < 1e-9
 

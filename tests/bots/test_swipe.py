@@ -26,7 +26,7 @@ from swordfish.games.swipe.model import State as SwipeState
 class Nobody:
     """A bot that must not be queried."""
 
-    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision:
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision[Command]:
         raise AssertionError("the profile knows")
 
 
@@ -38,7 +38,7 @@ def robbing(face: Face, *hoards: tuple[int, int], centre: int = 10) -> SwipeStat
     return SwipeState(centre=Hoard(centre, 1), seats=seats, turn=0, thrown=thrown, todo=thrown)
 
 
-def chosen(state: SwipeState, name: str) -> Decision:
+def chosen(state: SwipeState, name: str) -> Decision[Command]:
     bot = bots.find(name, "swipe")(swipe, 0, Luck(open_seed("swipe"))(0))
     return bot.choose(state, swipe.legal(state, 0), (), Budget(ms=10**9, simulations=20))
 

@@ -9,11 +9,11 @@ from swordfish.bots import Budget, Decision
 from swordfish.bots.swirl.hands import Reader
 from swordfish.core import BadOptions, Event, Luck, Rng, open_seed
 from swordfish.games import swirl
-from swordfish.games.swirl.model import CardLeft, CardPlayed, Dealt, Options, State, Take
+from swordfish.games.swirl.model import CardLeft, CardPlayed, Command, Dealt, Options, State, Take
 from tests.games.swirl.tables import after, card, cards, play, table, take
 
 
-def chosen(state: State) -> Decision:
+def chosen(state: State) -> Decision[Command]:
     """Greedy's command for the seat to move."""
     seat = state.turn
     bot = bots.find("greedy", "swirl")(swirl, seat, Luck(open_seed("bot"))(seat))

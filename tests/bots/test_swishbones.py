@@ -219,7 +219,7 @@ class Noting(SwishbonesEvaluator):
 
     asked = 0
 
-    def plans(self, state: State, seat: int) -> Sequence[Plan]:
+    def plans(self, state: State, seat: int) -> Sequence[Plan[Command]]:
         self.asked += 1
         return super().plans(state, seat)
 
@@ -245,7 +245,7 @@ def test_late_in_a_big_game_it_uses_its_time_and_takes_no_more(ms: int) -> None:
     now = 0.0
 
     class Slow(SwishbonesEvaluator):
-        def plans(self, state: State, seat: int) -> Sequence[Plan]:
+        def plans(self, state: State, seat: int) -> Sequence[Plan[Command]]:
             nonlocal now
             now += 0.312 * ms / 1000
             return super().plans(state, seat)

@@ -21,7 +21,7 @@ from swordfish.games.swish import chooser
 from swordfish.games.swish.cards import Card
 from swordfish.games.swish.model import Call, Lay, Lift, Limit, NoSwish, Options, Prove, State, TakeBack
 from swordfish.games.swish.solitaire import Result
-from swordfish.table import Table
+from swordfish.table import AnyTable, Table
 from tests.games.swish.sitting import PAIR, Sitting, dead, table
 
 
@@ -126,7 +126,7 @@ class Scripted(SwishRace):
         return self.script.now
 
 
-def sit(played: Table, lines: list[tuple[int, str]], home: Path, capsys: pytest.CaptureFixture[str]) -> str:
+def sit(played: AnyTable, lines: list[tuple[int, str]], home: Path, capsys: pytest.CaptureFixture[str]) -> str:
     """The output of a game in which these lines are typed at these times."""
     race = Scripted(Script(lines), played, home / "game.jsonl", Screen(), "seed", fresh=True)
     assert race.run() == 0
@@ -188,7 +188,7 @@ def test_two_people_at_one_keyboard_say_who_speaks(home: Path, capsys: pytest.Ca
     assert "Nobody takes turns" in text
 
 
-def solved(played: Table) -> list[tuple[int, str]]:
+def solved(played: AnyTable) -> list[tuple[int, str]]:
     """All lines to the end of this solitaire, one per second, found on a copy of the table."""
     twin = Table.of(played.record())
     lines: list[tuple[int, str]] = []

@@ -12,11 +12,13 @@ from swordfish.core import (
     Over,
     Players,
     Waiting,
-    hear,
+    apply_commands,
+    hands_of,
     hides,
     open_seed,
     settled,
     suppose,
+    throw,
 )
 from swordfish.games import Game
 from tests import toy
@@ -64,7 +66,7 @@ def test_what_follows_a_deadline_happens_when_it_passed_not_when_the_table_woke(
 def test_a_command_is_heard_with_all_that_comes_of_it() -> None:
     state = replace(dealt(), turn=1, played=(-1,))
     card = cast(int, state.hands[1][0])  # nothing is hidden in a state
-    steps, waiting = hear(GAME, state, toy.due(state), 1, [Play(card)], LUCK, 5, 70)  # pyright: ignore[reportArgumentType] - it is Players
+    steps, waiting = apply_commands(GAME, state, toy.due(state), 1, [Play(card)], LUCK, 5, 70)  # pyright: ignore[reportArgumentType] - it is Players
     assert [event for _, event, _ in steps[:2]] == [Played(1, card), Scored(1)]
     assert isinstance(steps[2][1], Dealt), "the hand is filled up"
     assert steps[2][1] == Deal(steps[1][2].deck, (0, 1)).draw(LUCK(7)), "by the number of its event"
@@ -72,10 +74,36 @@ def test_a_command_is_heard_with_all_that_comes_of_it() -> None:
     assert waiting == Players((0,))
 
 
+def test_a_table_that_waits_for_hands_stops_at_their_throw_and_draws_the_same() -> None:
+    state = replace(dealt(), turn=1, played=(-1,))
+    said = GAME, state, Players((1,)), 1, [Play(cast(int, state.hands[1][0]))], LUCK, 5, 70
+    whole, waiting = apply_commands(*said)
+    steps, stop = apply_commands(*said, by_hand=True)
+    assert steps == whole[:2]
+    assert hands_of(stop) == (1,)
+    assert settled(GAME, steps[-1][2], LUCK, 7, 80, by_hand=True) == ([], stop), "it stays there, however late it is"
+    more, after = throw(GAME, steps[-1][2], LUCK, 7, 99)
+    assert [(event, state) for _, event, state in more] == [(event, state) for _, event, state in whole[2:]]
+    assert {at for at, _, _ in more} == {99}, "stamped when it is thrown"
+    assert after == waiting
+
+
+def test_nobody_throws_a_deal_so_no_table_stops_for_it() -> None:
+    start = toy.start(Options())
+    assert settled(GAME, start, LUCK, 0, by_hand=True) == settled(GAME, start, LUCK, 0)
+
+
+def test_a_command_before_the_throw_is_refused_with_who_throws() -> None:
+    stop = Deal(tuple(range(6)), (0, 1), first=False)
+    with pytest.raises(IllegalMove) as refused:
+        apply_commands(GAME, dealt(), stop, 0, [Wake()], LUCK, 1, 0)
+    assert str(refused.value) == "Somebody has to throw first: the table is waiting for Seat 2."
+
+
 def test_a_chain_is_heard_one_by_one() -> None:
     state = dealt()
     card = cast(int, state.hands[0][0])
-    steps, _ = hear(GAME, state, Players((0,)), 0, [Wake(), Play(card)], LUCK, 1, 50)
+    steps, _ = apply_commands(GAME, state, Players((0,)), 0, [Wake(), Play(card)], LUCK, 1, 50)
     assert [event for _, event, _ in steps] == [Woken(1050), Played(0, card)]
 
 
@@ -86,7 +114,7 @@ def test_a_chain_is_heard_one_by_one() -> None:
 def test_a_chain_with_a_bad_link_is_refused_whole(commands: list[Any], key: str) -> None:
     state = dealt()
     with pytest.raises(IllegalMove) as refused:
-        hear(GAME, state, Players((0,)), 0, commands, LUCK, 1, 0)
+        apply_commands(GAME, state, Players((0,)), 0, commands, LUCK, 1, 0)
     assert refused.value.key == key
 
 
@@ -94,14 +122,14 @@ def test_a_chain_does_not_reach_past_chance() -> None:
     state = replace(dealt(), turn=1, played=(-1,))
     cards = [Play(cast(int, card)) for card in state.hands[1]]
     with pytest.raises(IllegalMove, match="after the next throw or draw"):
-        hear(GAME, state, Players((1,)), 1, cards, LUCK, 1, 0)
+        apply_commands(GAME, state, Players((1,)), 1, cards, LUCK, 1, 0)
 
 
 def test_a_chain_does_not_speak_for_others() -> None:
     state = dealt()
     cards = [Play(cast(int, card)) for card in state.hands[0]]
     with pytest.raises(IllegalMove, match="After the first of these commands it is somebody else’s turn"):
-        hear(GAME, state, Players((0,)), 0, cards, LUCK, 1, 0)
+        apply_commands(GAME, state, Players((0,)), 0, cards, LUCK, 1, 0)
 
 
 @pytest.mark.parametrize(
@@ -110,7 +138,7 @@ def test_a_chain_does_not_speak_for_others() -> None:
 )
 def test_who_is_not_due_is_told_who_is(waiting: Waiting, sentence: str) -> None:
     with pytest.raises(IllegalMove) as refused:
-        hear(GAME, dealt(), waiting, 0, [Wake()], LUCK, 1, 0)
+        apply_commands(GAME, dealt(), waiting, 0, [Wake()], LUCK, 1, 0)
     assert str(refused.value) == sentence
 
 

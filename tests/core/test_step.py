@@ -2,7 +2,20 @@
 
 from typing import cast
 
-from swordfish.core import AnyStep, Chance, Event, Luck, Over, Players, advance, hear, no_draw, open_seed, settled, step
+from swordfish.core import (
+    AnyStep,
+    Chance,
+    Event,
+    Luck,
+    Over,
+    Players,
+    advance,
+    apply_commands,
+    no_draw,
+    open_seed,
+    settled,
+    step,
+)
 from swordfish.games import Game
 from tests import toy
 from tests.toy import Deal, Dealt, Options, Play, Played, Scored
@@ -58,6 +71,6 @@ def test_a_game_of_steps_is_the_game_that_a_table_would_play() -> None:
         state, seat = steps[-1][2], due.seats[0]
         command = toy.legal(state, seat)[0]
         further, due = step(GAME, state, seat, command, by_luck)
-        assert (further, due) == hear(GAME, state, Players((seat,)), seat, (command,), LUCK, 0, 0)
+        assert (further, due) == apply_commands(GAME, state, Players((seat,)), seat, (command,), LUCK, 0, 0)
         steps += further
     assert isinstance(due, Over)

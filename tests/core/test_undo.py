@@ -7,7 +7,21 @@ import pytest
 from msgspec import Struct
 
 from swordfish import Table
-from swordfish.core import Forced, IllegalMove, Luck, Players, Rewound, Stamped, State, open_seed, undo_to
+from swordfish.core import (
+    AnyStep,
+    Forced,
+    IllegalMove,
+    Luck,
+    Players,
+    Rewound,
+    Stamped,
+    State,
+    apply_commands,
+    hands_of,
+    open_seed,
+    throw,
+    undo_to,
+)
 from swordfish.games import GAMES, Game
 from swordfish.games.swirl.model import CardPlayed, HandsDropped
 from tests.playing import play, tables
@@ -137,4 +151,33 @@ def test_a_card_laid_openly_showed_something() -> None:
     rules: Any = FaceDown("by choice", openly=True)
     with pytest.raises(IllegalMove) as refused:
         undo_to(rules, ENTRIES, HANDS.__getitem__, 0)
+    assert refused.value.key == "undo-too-late"
+
+
+def test_a_choice_can_be_undone_until_somebody_throws() -> None:
+    rules, luck = GAMES["swipe"], Luck(open_seed("undo"))
+    options = next(options for options in tables(rules) if options.seats == 3)
+    state, entries, states, stop = rules.start(options), list[Stamped](), list[State](), rules.due(rules.start(options))
+
+    def follow(steps: Sequence[AnyStep]) -> None:
+        nonlocal state
+        for at, event, after in steps:
+            entries.append(Stamped(at, event))
+            states.append(state)
+            state = after
+
+    while not isinstance(stop, Players):
+        steps, stop = throw(rules, state, luck, len(entries))
+        follow(steps)
+    [seat] = stop.seats
+    chosen_at = len(entries)
+    while isinstance(stop, Players):
+        said = rules.legal(state, seat)[:1]
+        steps, stop = apply_commands(rules, state, stop, seat, said, luck, len(entries), 0, by_hand=True)
+        follow(steps)
+    assert hands_of(stop)
+    assert undo_to(rules, entries, states.__getitem__, seat) >= chosen_at
+    follow(throw(rules, state, luck, len(entries))[0])
+    with pytest.raises(IllegalMove) as refused:
+        undo_to(rules, entries, states.__getitem__, seat)
     assert refused.value.key == "undo-too-late"

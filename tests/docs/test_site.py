@@ -45,7 +45,7 @@ def test_the_http_reference_has_every_route_with_a_sentence() -> None:
 
 def test_the_socket_reference_has_every_message_with_its_fields() -> None:
     written: str = extension("schema").socket()
-    for kind in (*get_args(messages.Heard), *get_args(messages.Told), *get_args(entries.Entry)):
+    for kind in (*get_args(messages.ClientMessage), *get_args(messages.ServerMessage), *get_args(entries.Entry)):
         section = written.partition(f"### {kind.__name__}\n")[2].partition("\n### ")[0]
         assert section, kind.__name__
         fields: tuple[str, ...] = kind.__struct_fields__

@@ -218,7 +218,9 @@ def test_counterfactual_regret_comes_down(game: str) -> None:
     assert conv(loaded, solver.average_policy()) < before / 2
 
 
-@pytest.mark.parametrize("game", SMALL)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.long) if game == "swirl" else game for game in SMALL]
+)
 def test_the_whole_tree_written_down_is_the_game_and_regret_comes_down_on_it(game: str) -> None:
     loaded = load(f"{game}(variant=exhaustive)")
     written = pyspiel.load_efg_game(efg(loaded))

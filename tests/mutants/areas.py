@@ -35,6 +35,7 @@ SERVER = {
     "bots/": "bots advice",
     "http/": "routes middleware refusals",
     "http/advice": "advice",
+    "http/described": "described",
     "http/lan": "lan",
     "http/lessons": "lessons",
     "http/middleware": "middleware",

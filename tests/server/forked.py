@@ -21,7 +21,7 @@ CONTEXT.set_forkserver_preload(["tests.server.forked"])
 
 def serve(store: Path, listening: socket.socket) -> None:
     """The same server that `swordfish serve` runs."""
-    serving(Settings(store=store, limits=BOUNDLESS)).run(sockets=[listening])
+    serving(Settings(store=store, limits=BOUNDLESS, prepares=False)).run(sockets=[listening])
 
 
 class Forked:

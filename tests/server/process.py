@@ -35,7 +35,17 @@ class Server:
 
     async def start(self) -> None:
         """Start, and wait for its address."""
-        flags = ["--port", str(self.port), "--store", str(self.store), "--no-browser", "--no-limits"]
+        flags = [
+            "--port",
+            str(self.port),
+            "--store",
+            str(self.store),
+            "--no-browser",
+            "--no-limits",
+            "--bot-pace",
+            "0.02",
+            "--no-preparation",
+        ]
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "swordfish", "serve", *flags),
             stdout=PIPE,

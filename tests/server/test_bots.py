@@ -4,12 +4,19 @@ import asyncio
 import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec import Raw
 
 from swordfish import bots
+from swordfish.exact.swipe.table import shelf
+from swordfish.exact.swipe.table.sizes import Size
+from swordfish.games import swipe
 from swordfish.server.bots.pool import BotPool
 from swordfish.server.bots.seats import BotSeats
+from swordfish.server.bots.worker import Question, Worker
 from swordfish.server.table.registry import Registry
 from tests.server.badbots import BAD
 from tests.server.room import Memory, Player, seeded, step, table
@@ -128,3 +135,17 @@ def test_a_seat_that_was_left_is_played_by_a_bot_until_its_guest_is_back() -> No
             assert not ann.live.state.chairs[1].bot
 
     asyncio.run(asyncio.wait_for(play(), 240))
+
+
+def test_an_unprepared_worker_solves_nothing_in_the_background(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SWORDFISH_HOME", str(tmp_path))
+    size = Size(3, 47, 10)  # takes minutes
+    state = swipe.notation.read("41.4 2.2 2.2 2.2 >0 Cx/C")
+    view = Raw(msgspec.json.encode(state))
+    question = Question(key="", bot="random", game="swipe", seat=0, view=view, news=(), at=0, ms=10, whim="00" * 32)
+    assert Worker(prepares=False).answer(question).error == ""
+    assert size not in shelf.solvers
+    assert Worker().answer(question).error == ""
+    solver = shelf.solvers.pop(size)
+    solver.kill()
+    solver.communicate()

@@ -10,9 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from swordfish.record import check, parse
-from swordfish.server.store import maintenance
+from swordfish.server.store.pruning import prune
 from swordfish.server.store.sqlite import opened
-from tests.server.hosting import Host, Line, Visitor, hosted, play_out
+from tests.server.hosting import Host, Line, Visitor, begin, hosted, play_out
 from tests.waiting import until
 
 
@@ -70,7 +70,7 @@ def test_a_game_that_goes_on_shows_neither_name_nor_id_and_rates_the_others(host
             for seat, one in enumerate((line, other)):
                 await one.news()
                 await one.say("Sit", seat=seat, rated=True)
-            await line.say("Begin")
+            await begin(line, other)
             await asyncio.to_thread(ann.ask, "DELETE", "/api/guest")
         async with ben.socket(made) as again:
             news = await again.news()
@@ -149,7 +149,7 @@ def test_a_guest_downloads_all_that_is_stored_about_them(host: Host) -> None:
         }
     assert about == {
         *("guests", "cookies", "devices", "sittings", "ratings", "bests", "alone", "puzzles", "mutes"),
-        *("tables", "entries", "bans"),
+        *("tables", "entries", "bans", "companions", "invitations"),
     }, "a new table about guests has to be told, too"
 
 
@@ -160,7 +160,7 @@ def test_prune_keeps_a_guest_who_was_seen_lately(tmp_path: Path) -> None:
         for gid, days in (("solver", 3), ("gone", 400)):
             store.execute("insert into guests (gid, name, made, seen) values (?, '', 0, ?)", (gid, now - days * 86400))
             store.execute("insert into puzzles (day, gid, seen) values ('2026-11-12', ?, 0)", (gid,))
-    maintenance.prune(path, 365, now)
+    prune(path, 365, now)
     with contextlib.closing(opened(path)) as store:
         assert store.execute("select gid from guests").fetchall() == [("solver",)]
         assert store.execute("select gid from puzzles").fetchall() == [("solver",)]

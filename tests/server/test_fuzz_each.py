@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from swordfish.core import AnyStep, IllegalMove, Over, Players, Refusal, hear, replay
+from swordfish.core import AnyStep, IllegalMove, Over, Players, Refusal, apply_commands, replay
 from swordfish.server.bots.seats import BotSeats
 from swordfish.server.socket import messages as wire
 from swordfish.server.socket.connection import Connection
@@ -147,7 +147,7 @@ class Fuzzed:
         try:
             seat, commands = live.seat(guest.link), speech.decoded(live.game.rules, asked.commands)
             at = max(live.clock(), live.state.stamp)
-            return hear(
+            return apply_commands(
                 live.game.rules, live.game.state, live.game.due, seat, commands, live.game.luck, len(live.state.log), at
             )[0]
         except (IllegalMove, Refusal):

@@ -16,7 +16,10 @@ import pytest
 from swordfish.cli.commands.serve import programs
 from swordfish.core import Refusal
 from swordfish.record import check, read
-from swordfish.server.store import maintenance as keeping
+from swordfish.server.store.copies import backup, restore
+from swordfish.server.store.lock import only_server
+from swordfish.server.store.maintenance import export
+from swordfish.server.store.pruning import compact, prune
 from swordfish.server.store.sqlite import opened
 from tests.server.hosting import Visitor, hosted
 from tests.server.test_routes import played
@@ -30,20 +33,20 @@ def test_backup_while_running_restore_and_export(tmp_path: Path) -> None:
     with hosted(tmp_path) as host:
         ann, ben = host.guest("Ann"), host.guest("Ben")
         made = asyncio.run(played(ann, ben))
-        assert keeping.backup(host.settings.store, copy) == 1
+        assert backup(host.settings.store, copy) == 1
         ann.table()
         with pytest.raises(Refusal, match="is in use"):
-            keeping.restore(copy, host.settings.store)
+            restore(copy, host.settings.store)
         assert ann.get("/health")[0] == 200, "a restore that is refused changes nothing"
-    assert keeping.restore(copy, host.settings.store) == 1
+    assert restore(copy, host.settings.store) == 1
     with hosted(tmp_path) as host:
         [past] = (visitor := ann_again(host.port, ann.cookie)).get("/api/guest/history")[1]
         assert past["table"] == made["table"]
         assert visitor.get("/api/guest")[1]["name"] == "Ann"
-    assert keeping.export(copy, tmp_path / "records") == 1
+    assert export(copy, tmp_path / "records") == 1
     [path] = (tmp_path / "records").iterdir()
     check(read(path))
-    assert keeping.restore(copy, again) == 1
+    assert restore(copy, again) == 1
 
 
 def ann_again(port: int, cookie: str) -> Visitor:
@@ -58,9 +61,9 @@ def test_a_copy_that_is_none_is_refused_and_the_store_stays(tmp_path: Path) -> N
         connection.execute("insert into bans values ('guest:g', 1)")
     bad.write_bytes(b"nonsense" * 1000)
     with pytest.raises(Refusal, match="is not a swordfish store"):
-        keeping.restore(bad, store)
+        restore(bad, store)
     with pytest.raises(Refusal, match="There is no store at"):
-        keeping.backup(tmp_path / "nowhere.db", bad)
+        backup(tmp_path / "nowhere.db", bad)
     with closing(sqlite3.connect(store)) as connection:
         assert connection.execute("select who from bans").fetchall() == [("guest:g",)]
     assert {path.name for path in tmp_path.iterdir()} == {"tables.db", "bad.db"}
@@ -83,12 +86,126 @@ def test_prune_deletes_by_age_and_only_that(tmp_path: Path) -> None:
             store.execute("insert into cookies values (?, ?, 0, 0)", (tid.encode(), f"guest-{tid}"))
             store.execute("insert into sittings values (?, ?, 0, null)", (f"guest-{tid}", tid))
     with pytest.raises(Refusal, match="at least 31 days"):
-        keeping.prune(path, 30)
-    assert keeping.prune(path, 60) == 1
+        prune(path, 30)
+    assert prune(path, 60) == 1
     with closing(sqlite3.connect(path)) as store:
         for name in ("tables", "entries", "guests", "cookies", "sittings"):
             assert store.execute(f"select count(*) from {name}").fetchone() == (1,), name
         assert store.execute("select tid from tables").fetchone() == ("young",)
+
+
+def fill(store: sqlite3.Connection, tables: int, days: int) -> None:
+    """Tables without a move for so many days, each with a log."""
+    touched = int(time.time()) - days * DAY
+    rows = [(f"{days}-{number}", touched) for number in range(tables)]
+    store.execute("begin")
+    store.executemany(
+        "insert into tables (tid, code, game, phase, listed, made, touched, host, seed)"
+        " values (?1, ?1, 'swipe', 'playing', 0, ?2, ?2, '', x'00')",
+        rows,
+    )
+    store.executemany("insert into entries (tid, seq, body) values (?1, ?2, zeroblob(4000))", rows)
+    store.execute("commit")
+
+
+def test_a_copy_is_made_while_another_process_writes_all_the_time(tmp_path: Path) -> None:
+    path, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    with closing(opened(path)) as store:
+        fill(store, 3000, 10)
+        seen: list[int] = []
+
+        def write(done: int, total: int) -> None:
+            """Another writer, after every step of the copy."""
+            seen.append(done)
+            store.execute("insert into bans values (?, 1)", (f"guest:{len(seen)}",))
+            assert len(seen) < 100, "the copy starts again and again"
+
+        assert backup(path, copy, write) == 3000
+    assert len(seen) > 1
+    assert seen == sorted(seen)
+    with closing(sqlite3.connect(copy)) as found:
+        assert found.execute("select count(*) from bans").fetchone() == (0,), "as it was at the beginning"
+
+
+def test_a_killed_backup_leaves_nothing_under_its_name(tmp_path: Path) -> None:
+    path, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    with closing(opened(path)) as store:
+        fill(store, 3000, 10)
+    code = f"""
+import os, signal
+from pathlib import Path
+from swordfish.server.store.copies import backup
+backup(Path({str(path)!r}), Path({str(copy)!r}), lambda done, total: os.kill(os.getpid(), signal.SIGKILL))
+"""
+    assert subprocess.run([sys.executable, "-c", code], check=False, timeout=LONG).returncode == -signal.SIGKILL
+    assert not copy.exists()
+    assert backup(path, copy) == 3000
+
+
+def test_prune_deletes_a_little_at_a_time_and_the_file_shrinks(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with closing(opened(path)) as store:
+        fill(store, 1000, 100)
+        fill(store, 10, 10)
+        waits: list[int] = []
+
+        def write(done: int, total: int) -> None:
+            """A server finds room to write between two steps."""
+            store.execute("insert into bans values (?, 1)", (f"guest:{done}",))
+            waits.append(done)
+
+        assert prune(path, 60, report=write) == 1000
+        assert len(waits) >= 10
+        before = path.stat().st_size
+        assert compact(path) > 0, "also while it is open elsewhere"
+    assert path.stat().st_size < before / 4
+    with closing(sqlite3.connect(path)) as store:
+        assert store.execute("pragma integrity_check").fetchone() == ("ok",)
+        assert store.execute("select count(*) from entries").fetchone() == (10,)
+
+
+def test_a_table_that_is_used_meanwhile_is_not_deleted(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with closing(opened(path)) as store:
+        fill(store, 101, 100)
+
+        def use(done: int, total: int) -> None:
+            store.execute("update tables set touched = ?", (int(time.time()),))
+
+        assert prune(path, 60, report=use) == 100
+        assert store.execute("select count(*) from tables").fetchone() == (1,)
+        assert store.execute("select count(*) from entries").fetchone() == (1,)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such modes")
+def test_only_its_owner_reads_a_store_and_a_restored_one_keeps_owner_and_mode(tmp_path: Path) -> None:
+    path, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    with closing(opened(path)) as store:
+        store.execute("insert into bans values ('guest:g', 1)")
+        files = [path, *(Path(f"{path}{more}") for more in ("-wal", "-shm"))]
+        assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+    backup(path, copy)
+    assert copy.stat().st_mode & 0o777 == 0o600
+    path.chmod(0o640)
+    if os.geteuid() == 0:
+        os.chown(path, 1234, 4321)
+    owner = path.stat()
+    restore(copy, path)
+    now = path.stat()
+    assert (now.st_mode, now.st_uid, now.st_gid) == (owner.st_mode, owner.st_uid, owner.st_gid)
+
+
+def test_a_second_server_on_the_same_store_is_refused(tmp_path: Path) -> None:
+    with only_server(tmp_path / "tables.db"):
+        opened(tmp_path / "tables.db").close()
+        second = run("serve", "--port", "0", "--no-browser", home=tmp_path)
+        assert second.returncode == 2
+        assert second.stderr == (
+            f"Another server already uses {tmp_path / 'tables.db'}."
+            " Stop it first, or choose another file with --store.\n"
+        )
+    with only_server(tmp_path / "tables.db"):
+        pass
 
 
 def run(*args: str, home: Path) -> subprocess.CompletedProcess[str]:

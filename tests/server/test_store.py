@@ -98,7 +98,9 @@ def test_a_file_that_is_no_store_is_refused_with_a_sentence(tmp_path: Path) -> N
 def test_a_folder_is_no_store(tmp_path: Path) -> None:
     with pytest.raises(Refusal) as refused:
         opened(tmp_path)
-    assert refused.value.facts["reason"].key == "store-unopened"
+    why = refused.value.facts["reason"]
+    assert isinstance(why, Refusal)
+    assert why.key == "store-unopened"
 
 
 @pytest.mark.parametrize("code", [*sqlite.BROKEN, sqlite3.SQLITE_IOERR])

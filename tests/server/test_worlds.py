@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
-from swordfish.core import Command, IllegalMove, Luck, Over, Players, Stamped, State, hear, open_seed, replay
+from swordfish.core import Command, IllegalMove, Luck, Over, Players, Stamped, State, apply_commands, open_seed, replay
 from swordfish.games import GAMES, Game
 from swordfish.server.limits import BOUNDLESS
 from swordfish.server.run import listen, serving
@@ -132,7 +132,7 @@ async def frozen(store: Path) -> AsyncGenerator[str]:
     """A server over this store with a frozen clock; yields its host."""
     listening = listen("127.0.0.1", 0)
     ready = asyncio.Event()
-    server = serving(Settings(store=store, limits=BOUNDLESS), ready=ready.set)
+    server = serving(Settings(store=store, limits=BOUNDLESS, prepares=False), ready=ready.set)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     await ready.wait()
     guard: Any = server.config.app
@@ -152,7 +152,9 @@ def same_for(case: Case, speaker: int, command: Command) -> bool:
     for state, seed in zip(case.worlds, lucks(case.tid), strict=True):
         try:
             waiting, number = case.pause.waiting, len(case.logs[0])
-            steps, due = hear(case.rules, state, waiting, speaker, [command], Luck(seed), number, case.pause.at)
+            steps, due = apply_commands(
+                case.rules, state, waiting, speaker, [command], Luck(seed), number, case.pause.at
+            )
         except IllegalMove as refusal:
             told.append((refusal.key, refusal.facts))
             continue

@@ -9,7 +9,10 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from swordfish.words import LANGUAGES
 
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1360, "height": 850}
@@ -19,6 +22,9 @@ NEIGHBOUR = "127.0.0.2"
 """Stands for the address in the local network: on Linux every such address is this machine."""
 WIFI = "192.0.2.7"
 """Stands for an address that browsers do not trust: ours maps it to the neighbour."""
+
+LANGUAGE_CASES = [lang if lang in ("en", "de") else pytest.param(lang, marks=pytest.mark.long) for lang in LANGUAGES]
+"""The languages as parameters of a test: the shortest and the longest words in make test, all of them in test-all."""
 
 expect.set_options(timeout=SOON)
 
@@ -33,7 +39,7 @@ class House:
 
     def start(self) -> None:
         words = ["serve", "--port", str(self._port), "--store", str(self._store), "--no-browser", "--no-limits"]
-        words += ["--bot-pace", "0.02", *self._more]
+        words += ["--no-preparation", "--bot-pace", "0.02", *self._more]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "swordfish", *words],
             stdout=subprocess.PIPE,
@@ -99,7 +105,7 @@ def visiting(
         locale=locale,
     )
     context.set_default_timeout(SOON)
-    liked = {"pace": pace, "bot": "random", "theme": theme if theme == "contrast" else "auto"}
+    liked = {"pace": pace, "bot": "random", "who": "knows", "theme": theme if theme == "contrast" else "auto"}
     context.add_init_script(
         "if (location.protocol.startsWith('http') && !localStorage.getItem('swordfish.settings'))"
         f" localStorage.setItem('swordfish.settings', {json.dumps(json.dumps(liked))})"

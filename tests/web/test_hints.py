@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.house import House, visiting
@@ -47,11 +48,12 @@ def test_a_hint_against_bots_names_what_the_board_offers(browser: Browser, house
         expect(page.get_by_role("dialog")).to_contain_text("B: a hint")
 
 
+@pytest.mark.long
 def test_nobody_is_offered_one_against_people_or_in_a_race(browser: Browser, house: House) -> None:
     with two(browser, house, "swirl") as (ann, ben):
         begin(ann, ben)
         for player in (ann, ben):
-            player.page.locator(".seats .turn").wait_for()  # it is somebody's turn
+            player.page.locator("[data-seat].turn").wait_for()  # it is somebody's turn
             expect(hint(player.page)).to_have_count(0)
     with visiting(browser, house) as page:
         Player(page, lambda thing: thing.click()).begin("swish")

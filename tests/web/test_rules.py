@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from swordfish.games import GAMES
-from swordfish.words import LANGUAGES, guide
-from tests.web.house import House, visiting
+from swordfish.words import guide
+from tests.web.house import LANGUAGE_CASES, House, visiting
 from tests.web.player import Player
 from tests.web.test_page import overflow, serious
 
@@ -28,7 +28,7 @@ def test_a_page_of_rules_answers_every_question_and_fits_a_phone(browser: Browse
         assert serious(page) == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGE_CASES)
 def test_the_rules_follow_the_language_of_the_page(browser: Browser, house: House, lang: str) -> None:
     with visiting(browser, house) as page:
         page.goto("/rules/swirl")

@@ -44,6 +44,7 @@ def played_out(player: SwishPlayer) -> None:
         pass
 
 
+@pytest.mark.long
 def test_a_whole_game_alone_by_mouse_a_best_that_is_kept_and_all_that_was_missed(
     browser: Browser, house: House
 ) -> None:
@@ -111,6 +112,7 @@ def test_a_whole_game_by_touch_on_a_phone(browser: Browser, house: House) -> Non
         assert player.pile(0) > 1
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keys(browser: Browser, house: House) -> None:
     with short(browser, house, keys=True) as player:
         played_out(player)
@@ -161,14 +163,14 @@ def test_every_card_has_its_words_and_a_game_can_be_played_by_them(browser: Brow
                 label=ways[area[layer.place][1] ^ layer.orientation]
             )
         player.page.get_by_role("button", name="Call, and prove it with these").click()
-        expect(player.page.locator("main > [aria-live=polite]")).to_contain_text(f"takes {len(layers)} cards.")
+        expect(player.page.locator(".game > [aria-live=polite]")).to_contain_text(f"takes {len(layers)} cards.")
         assert player.pile(0) == len(layers)
-        expect(player.page.locator(".side > [aria-live=polite]")).to_contain_text(
+        expect(player.page.locator(".board > [aria-live=polite]")).to_contain_text(
             re.compile(r"[a-d][1-4]: ball .+, hoop")
         )
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.long), True])
 def test_the_edges_of_the_area_name_its_places_as_the_log_does(browser: Browser, house: House, phone: bool) -> None:
     with short(browser, house, phone=phone) as player:
         page = player.page
@@ -176,7 +178,7 @@ def test_the_edges_of_the_area_name_its_places_as_the_log_does(browser: Browser,
         player.call()
         for place in (0, 6, 15):
             player.act(player.place(place))
-            expect(page.get_by_role("region", name="What happened")).to_contain_text(f"lays card {NAMES[place]}.")
+            expect(page.locator(".log")).to_contain_text(f"lays card {NAMES[place]}.")
         boxes = {edge.inner_text(): edge.bounding_box() for edge in page.locator(".area .edge").all()[1:]}
         for place, (row, column) in enumerate(NAMES):
             card, beside, above = player.place(place).bounding_box(), boxes[row], boxes[column]
@@ -189,7 +191,7 @@ def test_the_edges_of_the_area_name_its_places_as_the_log_does(browser: Browser,
             assert above["y"] + above["height"] <= card["y"] + 1
 
 
-@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("width", [390, pytest.param(1440, marks=pytest.mark.long)])
 def test_cards_that_were_won_fly_to_where_the_pile_lies_now(browser: Browser, house: House, width: int) -> None:
     with alone(browser, house, pace="calm") as player:
         player.page.set_viewport_size({"width": width, "height": 844})
@@ -204,7 +206,9 @@ def test_cards_that_were_won_fly_to_where_the_pile_lies_now(browser: Browser, ho
         assert flight["ends"] == pytest.approx(settled, abs=1)
 
 
-@pytest.mark.parametrize("width", [320, pytest.param(768, marks=pytest.mark.long), 1920])
+@pytest.mark.parametrize(
+    "width", [320, pytest.param(768, marks=pytest.mark.long), pytest.param(1920, marks=pytest.mark.long)]
+)
 def test_the_board_fits_on_any_screen_and_axe_finds_nothing_serious(browser: Browser, house: House, width: int) -> None:
     with alone(browser, house) as player:
         page = player.page

@@ -13,7 +13,7 @@ from tests.web.test_page import overflow, serious
 HANDS = {"mouse": by_mouse, "keys": by_keys, "touch": by_touch}
 
 
-@pytest.mark.parametrize("hands", HANDS)
+@pytest.mark.parametrize("hands", [pytest.param("mouse", marks=pytest.mark.long), "keys", "touch"])
 def test_a_whole_short_game(browser: Browser, house: House, hands: str) -> None:
     with visiting(browser, house, phone=hands == "touch") as page:
         against_a_bot(page, **SHORT)
@@ -101,7 +101,7 @@ def test_the_outlook_is_told_in_words_and_leads_the_handle(browser: Browser, hou
         expect(page.locator(".ahead .look")).to_have_count(1)
         expect(page.locator(".ahead .look")).to_have_text("−60 to +60: free")
         swimmer.turn(42)
-        expect(page.locator(".hint")).to_contain_text("+42°: free")
+        expect(page.locator(".question")).to_contain_text("+42°: free")
         expect(swimmer.handle).to_have_attribute("aria-valuetext", "+42°: free")
         page.locator(".ahead .look").click()
         expect(swimmer.handle).to_have_attribute("aria-valuenow", "0")
@@ -168,7 +168,7 @@ def test_the_end_is_announced_before_it_comes(browser: Browser, house: House) ->
         )
 
 
-@pytest.mark.parametrize("width", [320, 1360])
+@pytest.mark.parametrize("width", [320, pytest.param(1360, marks=pytest.mark.long)])
 def test_nothing_sticks_out_and_axe_finds_nothing_serious(browser: Browser, house: House, width: int) -> None:
     with visiting(browser, house) as page:
         page.set_viewport_size({"width": width, "height": 800})

@@ -1,5 +1,6 @@
 """A pond laid by hand: bones are dragged and checked meanwhile, and the game is played in it."""
 
+import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.house import House, visiting
@@ -83,6 +84,7 @@ def test_what_is_said_of_a_pond_that_is_gone_does_not_count(browser: Browser, ho
         assert {piece: place for piece, place in laid.items() if piece in there} == there
 
 
+@pytest.mark.long
 def test_the_page_of_the_pond_fits_and_axe_finds_nothing_serious(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.set_viewport_size({"width": 320, "height": 800})

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from swordfish.server.store.maintenance import ABANDONED_DAYS, DAY, prune
+from swordfish.server.store.maintenance import ABANDONED_DAYS, DAY
+from swordfish.server.store.pruning import prune
 from tests.web.house import House, serving, visiting
 from tests.web.player import ENDED, Player
 from tests.web.test_page import serious
@@ -55,11 +56,14 @@ def test_a_stranger_who_comes_too_late_sees_the_replay_or_makes_a_table(browser:
         player.again.click()
         expect(end).to_contain_text("they are playing on at another table")
         end.get_by_role("link", name="Go to the new table").tap()
-        expect(late.get_by_text("You are watching. The game has begun, so nobody else can sit down.")).to_be_visible()
+        expect(late.get_by_text("You are watching.")).to_be_visible()
+        late.get_by_role("button", name="Menu").tap()
+        expect(late.get_by_text("The game has begun, so nobody else can sit down.")).to_be_visible()
         late.get_by_role("link", name="Open your own table").tap()
         late.get_by_role("button", name="Create the table").wait_for()
 
 
+@pytest.mark.long
 def test_who_finds_all_chairs_taken_makes_a_table_of_their_own(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page, visiting(browser, house) as late:
         page.goto("/")
@@ -75,6 +79,7 @@ def test_who_finds_all_chairs_taken_makes_a_table_of_their_own(browser: Browser,
         late.get_by_role("button", name="Begin").wait_for()
 
 
+@pytest.mark.long
 def test_a_table_that_was_cleared_away_says_so(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as house, visiting(browser, house) as page:
         ended(page)

@@ -1,10 +1,10 @@
 // The socket to a table: it reconnects automatically and repeats unanswered messages under their numbers.
-import type { Done, Heard, News, Presence, Refused, Shown, Supposed, Told } from './shapes'
+import type { ClientMessage, Done, News, Presence, Reacted, Refused, ServerMessage, Shown, Supposed } from './shapes'
 import { Refusal } from './api'
 import { language } from './words'
 
 export type Health = 'live' | 'reconnecting' | 'unsent'
-type Numbered = Extract<Heard, { number: number }>
+type Numbered = Extract<ClientMessage, { number: number }>
 /** A message without its number, which the link adds. */
 export type Asked = Numbered extends infer One ? (One extends Numbered ? Omit<One, 'number'> : never) : never
 
@@ -26,6 +26,7 @@ export interface Listener {
   news(news: News): void
   presence(told: Presence): void
   shown(told: Shown): void
+  reacted(told: Reacted): void
   health(now: Health): void
   turnedAway(why: Refusal): void
 }
@@ -53,6 +54,7 @@ export class Link {
     addEventListener('online', this.hurry)
     addEventListener('offline', this.lose)
     document.addEventListener('visibilitychange', this.hurry)
+    document.addEventListener('visibilitychange', this.hide)
   }
 
   /** Send a message; the promise resolves when the server has stored it, or rejects with a Refusal. */
@@ -76,6 +78,7 @@ export class Link {
     removeEventListener('online', this.hurry)
     removeEventListener('offline', this.lose)
     document.removeEventListener('visibilitychange', this.hurry)
+    document.removeEventListener('visibilitychange', this.hide)
     this.socket?.close()
   }
 
@@ -83,6 +86,9 @@ export class Link {
     const state = this.socket?.readyState
     if (state !== WebSocket.OPEN && state !== WebSocket.CONNECTING && !document.hidden) this.again()
   }
+
+  /** Tell the others whether this page is in the background. */
+  private readonly hide = (): void => this.send({ type: 'Away', away: document.hidden })
 
   /** The device is offline: report it at once instead of waiting for the timeout. */
   private readonly lose = (): void => {
@@ -101,7 +107,7 @@ export class Link {
     socket.onmessage = ({ data }) => {
       if (this.socket !== socket) return
       this.heard = Date.now()
-      this.hear(JSON.parse(String(data)) as Told)
+      this.receive(JSON.parse(String(data)) as ServerMessage)
     }
     socket.onclose = ({ code }) => {
       if (this.closed || this.socket !== socket || code === REFUSED) return
@@ -121,36 +127,39 @@ export class Link {
     this.tellHealth()
   }
 
-  private hear(told: Told): void {
-    switch (told.type) {
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
       case 'Ping':
-        this.silence = told.within + GRACE
-        return this.send({ type: 'Pong', id: told.id })
+        this.silence = message.within + GRACE
+        return this.send({ type: 'Pong', id: message.id })
       case 'News': {
         const first = this.fresh
         this.fresh = false
         this.wait = FIRST_WAIT
-        this.seq = told.seq
-        this.listener.news(told)
+        this.seq = message.seq
+        this.listener.news(message)
         if (first) this.sayAgain()
+        if (first && document.hidden) this.hide()
         return this.tellHealth()
       }
       case 'Presence':
-        return this.listener.presence(told)
+        return this.listener.presence(message)
       case 'Shown':
-        return this.listener.shown(told)
+        return this.listener.shown(message)
+      case 'Reacted':
+        return this.listener.reacted(message)
       case 'Done':
       case 'Supposed':
-        return this.settle(told.number, (waiting) => waiting.done(told))
+        return this.settle(message.number, (waiting) => waiting.done(message))
       case 'Refused':
-        return this.refuse(told)
+        return this.refuse(message)
     }
   }
 
-  private refuse(told: Refused): void {
-    const why = Refusal.of(told)
-    if (told.number < 0) this.listener.turnedAway(why)
-    else this.settle(told.number, (waiting) => waiting.refused(why))
+  private refuse(message: Refused): void {
+    const why = Refusal.of(message)
+    if (message.number < 0) this.listener.turnedAway(why)
+    else this.settle(message.number, (waiting) => waiting.refused(why))
   }
 
   private settle(number: number, end: (waiting: Waiting) => void): void {
@@ -164,7 +173,7 @@ export class Link {
     for (const { message } of this.waiting.values()) this.send(message)
   }
 
-  private send(message: Heard): void {
+  private send(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 

@@ -91,10 +91,11 @@ export class Film {
 
   /** The next frame; waits for its part. */
   private take(): number | undefined {
+    if (!this.playing) return undefined // the last frame has stopped it
     const next = this.at + 1
-    this.starved = this.playing && !this.over && !this.frameAt(next)
+    this.starved = !this.frameAt(next)
     if (this.starved) this.need(next)
-    return this.playing && !this.over && !this.starved ? next : undefined
+    return this.starved ? undefined : next
   }
 
   private pause(number: number): number {

@@ -53,6 +53,37 @@ export interface Lock {
   locked: boolean
 }
 
+export interface AddChair {
+  type: 'AddChair'
+  number: number
+}
+
+export interface RemoveChair {
+  type: 'RemoveChair'
+  number: number
+  seat: number
+}
+
+export interface GiveAids {
+  type: 'GiveAids'
+  number: number
+  seat: number
+  aids: readonly string[]
+}
+
+export interface GiveHandicap {
+  type: 'GiveHandicap'
+  number: number
+  seat: number
+  step: number
+}
+
+export interface ListTable {
+  type: 'ListTable'
+  number: number
+  listed: boolean
+}
+
 export interface Salt {
   type: 'Salt'
   number: number
@@ -82,9 +113,37 @@ export interface AnswerUndo {
   agreed: boolean
 }
 
+export interface AskPause {
+  type: 'AskPause'
+  number: number
+}
+
+export interface AnswerPause {
+  type: 'AnswerPause'
+  number: number
+  agreed: boolean
+}
+
+export interface Resume {
+  type: 'Resume'
+  number: number
+}
+
 export interface Rematch {
   type: 'Rematch'
   number: number
+  wanted?: boolean
+}
+
+export interface React {
+  type: 'React'
+  number: number
+  reaction: string
+}
+
+export interface Away {
+  type: 'Away'
+  away: boolean
 }
 
 export interface RemoveWatchers {
@@ -114,6 +173,7 @@ export interface Sat {
   guest: string
   name: string
   rated: boolean
+  face: string
 }
 
 export interface BotSat {
@@ -121,6 +181,7 @@ export interface BotSat {
   seat: number
   bot: string
   name: string
+  face: string
 }
 
 export interface Stood {
@@ -137,6 +198,43 @@ export interface Removed {
 export interface Locked {
   type: 'Locked'
   locked: boolean
+}
+
+export interface ChairAdded {
+  type: 'ChairAdded'
+  options: Readonly<Record<string, unknown>>
+}
+
+export interface ChairRemoved {
+  type: 'ChairRemoved'
+  seat: number
+  options: Readonly<Record<string, unknown>>
+}
+
+export interface TableListed {
+  type: 'TableListed'
+  listed: boolean
+}
+
+export interface Kept {
+  type: 'Kept'
+  seat: number
+  guest: string
+  name: string
+  face: string
+}
+
+export interface Handicapped {
+  type: 'Handicapped'
+  seat: number
+  step: number
+  options: Readonly<Record<string, unknown>>
+}
+
+export interface Aided {
+  type: 'Aided'
+  seat: number
+  aids: readonly string[]
 }
 
 export interface Salted {
@@ -185,6 +283,31 @@ export interface UndoAnswered {
   agreed: boolean
 }
 
+export interface PauseAsked {
+  type: 'PauseAsked'
+  seat: number
+}
+
+export interface PauseAnswered {
+  type: 'PauseAnswered'
+  seat: number
+  agreed: boolean
+}
+
+export interface Paused {
+  type: 'Paused'
+  at: number
+}
+
+export interface Ready {
+  type: 'Ready'
+  seat: number
+}
+
+export interface Resumed {
+  type: 'Resumed'
+}
+
 export interface Ended {
   type: 'Ended'
   places: readonly number[]
@@ -210,6 +333,10 @@ export interface SeatView {
   taken: boolean
   present: boolean
   lag: number
+  face: string
+  handicap: number
+  aids: readonly string[]
+  presence: string
 }
 
 export interface TableView {
@@ -228,6 +355,9 @@ export interface TableView {
   rematch: string
   turn_ms: number
   rated: boolean
+  pause: number | null
+  paused: boolean
+  ready: readonly number[]
 }
 
 export interface PlayersDue {
@@ -290,6 +420,12 @@ export interface Shown {
   body: unknown
 }
 
+export interface Reacted {
+  type: 'Reacted'
+  seat: number
+  reaction: string
+}
+
 export interface Presence {
   type: 'Presence'
   seats: readonly SeatView[]
@@ -303,10 +439,15 @@ export interface Ping {
 
 export interface Name {
   name: string
+  face?: string
 }
 
 export interface Key {
   key: string
+}
+
+export interface InvitedGuest {
+  guest: string
 }
 
 export interface Wish {
@@ -339,6 +480,7 @@ export interface Me {
   guest: string
   name: string
   settings: Readonly<Record<string, unknown>>
+  face: string
 }
 
 export interface Forgotten {
@@ -361,6 +503,8 @@ export interface StoredData {
   bests: readonly (Readonly<Record<string, unknown>>)[]
   alone: readonly (Readonly<Record<string, unknown>>)[]
   puzzles: readonly (Readonly<Record<string, unknown>>)[]
+  companions: readonly (Readonly<Record<string, unknown>>)[]
+  invitations: readonly (Readonly<Record<string, unknown>>)[]
   muted: readonly (Readonly<Record<string, unknown>>)[]
   chat: readonly (Readonly<Record<string, unknown>>)[]
 }
@@ -376,6 +520,26 @@ export interface Muting {
   muted: boolean
 }
 
+export interface Companion {
+  guest: string
+  name: string
+  face: string
+  met: number
+}
+
+export interface InvitationSent {
+  sent: boolean
+}
+
+export interface Invited {
+  table: string
+  code: string
+  game: string
+  name: string
+  face: string
+  made: number
+}
+
 export interface GameInfo {
   game: string
   seats: readonly number[]
@@ -383,6 +547,7 @@ export interface GameInfo {
   options: Readonly<Record<string, unknown>>
   bots: readonly string[]
   lesson: boolean
+  handicaps: number
 }
 
 export interface Room {
@@ -392,10 +557,16 @@ export interface Room {
   text: string
 }
 
+export interface Inviter {
+  name: string
+  face: string
+}
+
 export interface Place {
   name: string
   bot: string
   taken: boolean
+  face: string
 }
 
 export interface TableInfo {
@@ -406,6 +577,7 @@ export interface TableInfo {
   phase: string
   listed: boolean
   locked: boolean
+  host: Inviter
   seats: readonly Place[]
   turn_ms: number
   rated: boolean
@@ -602,13 +774,13 @@ export interface Problem {
   text: string
 }
 
-export type Heard = Speak | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | Salt | Begin | Chat | AskUndo | AnswerUndo | Rematch | RemoveWatchers | Pong
+export type Heard = Speak | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | AddChair | RemoveChair | GiveAids | GiveHandicap | ListTable | Salt | Begin | Chat | AskUndo | AnswerUndo | AskPause | AnswerPause | Resume | Rematch | React | Away | RemoveWatchers | Pong
 
-export type Told = News | Done | Refused | Supposed | Shown | Presence | Ping
+export type Told = News | Done | Refused | Supposed | Shown | Reacted | Presence | Ping
 
 export type DueMessage = PlayersDue | OverDue | TableDue
 
-export type Entry = Made | Sat | BotSat | Stood | Removed | Locked | Salted | Begun | Happened | Lapsed | Said | UndoAsked | UndoAnswered | Ended | Rematched | Closed | Muted
+export type Entry = Made | Sat | BotSat | Stood | Removed | Locked | ChairAdded | ChairRemoved | TableListed | Kept | Handicapped | Aided | Salted | Begun | Happened | Lapsed | Said | UndoAsked | UndoAnswered | PauseAsked | PauseAnswered | Paused | Ready | Resumed | Ended | Rematched | Closed | Muted
 
 /** Every route: what goes into its address and body, and what it answers. */
 export interface Api {
@@ -623,6 +795,11 @@ export interface Api {
   'POST /api/devices': { args: [given: object, body: Key]; reply: Me }
   'PUT /api/guest/mutes/{other}': { args: [given: { other: string }]; reply: Muting }
   'DELETE /api/guest/mutes/{other}': { args: [given: { other: string }]; reply: Muting }
+  'GET /api/guest/companions': { args: []; reply: readonly Companion[] }
+  'DELETE /api/guest/companions/{other}': { args: [given: { other: string }]; reply: readonly Companion[] }
+  'POST /api/tables/{table}/invitations': { args: [given: { table: string }, body: InvitedGuest]; reply: InvitationSent }
+  'GET /api/guest/invitations': { args: []; reply: readonly Invited[] }
+  'DELETE /api/guest/invitations/{table}': { args: [given: { table: string }]; reply: readonly Invited[] }
   'GET /api/games': { args: []; reply: readonly GameInfo[] }
   'POST /api/games/{game}/seats': { args: [given: { game: string }, body: Wish]; reply: Room }
   'GET /api/tables': { args: []; reply: readonly TableInfo[] }
@@ -1008,6 +1185,7 @@ export namespace swishbones {
     quiet_rounds: number
     bends: readonly number[]
     places: readonly number[]
+    head_starts: readonly number[]
   }
   
   export interface Options {
@@ -1019,6 +1197,7 @@ export namespace swishbones {
     places: readonly number[]
     colours: readonly (0 | 1 | 2 | 3)[]
     pond: readonly (readonly [piece: number, x: number, y: number])[]
+    head_starts: readonly number[]
   }
   
   export interface Morsel {
@@ -1155,6 +1334,7 @@ export namespace swirl {
     colours: number
     numbers: number
     hand: number
+    head_starts: readonly number[]
     deck: readonly string[]
   }
   
@@ -1252,6 +1432,7 @@ export namespace swipe {
     chips: number
     dice: number
     most_throws: number
+    head_starts: readonly number[]
   }
   
   export type Command = Swipe
@@ -1272,7 +1453,15 @@ export const PALETTE = { blue: '#0072B2', orange: '#E69F00', green: '#009E73', p
 
 export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'hurry', 'again', 'bye'] as const
 
+export const FACES = ['octopus', 'turtle', 'whale', 'pufferfish', 'penguin', 'seal', 'shark', 'jellyfish', 'walrus', 'otter', 'puffin', 'crab'] as const
+
+export const REACTIONS = ['laugh', 'wow', 'clap', 'heart', 'think', 'oops', 'cry', 'sleepy'] as const
+
+export const AIDS = ['no-clock', 'hints', 'captures'] as const
+
 export const MOST_TEXT = 200
+
+export const MOST_NAME = 24
 
 export const MOST_FRAMES = 200
 

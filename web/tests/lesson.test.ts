@@ -71,6 +71,22 @@ test('a move is judged; a wrong one changes nothing, the right one is shown and 
   expect(judged).toEqual([{ commands: [ROB], said: 0 }, { commands: [ROB], said: 0 }])
 })
 
+test('a lesson is over when all frames of its last step are shown, and that step asks nothing', async () => {
+  const fresh = new Lesson('swipe')
+  expect(fresh.over).toBe(false) // no step has arrived
+  fresh.close()
+  lesson.skip()
+  expect([lesson.seen, lesson.over]).toEqual([true, false]) // the first of three steps
+  answers.set('GET /api/lessons/swipe/2', () => step(2, { asks: true }))
+  await lesson.open(2)
+  expect([lesson.ready, lesson.over]).toEqual([true, false])
+  answers.set('GET /api/lessons/swipe/2', () => step(2, { frames: [chip('one'), chip('last')] }))
+  await lesson.open(2)
+  expect([shown(), lesson.over]).toEqual(['one', false])
+  lesson.skip()
+  expect([shown(), lesson.over]).toEqual(['stand 2', true])
+})
+
 test("the pupil's own throw waits for their hand, once a step", async () => {
   lesson.skip()
   const frames = [thrown('first'), thrown('second')]

@@ -38,9 +38,11 @@ describe('a dead line is noticed by its silence', () => {
     expect(first.sent).toEqual([{ type: 'Pong', id: 7 }])
     vi.advanceTimersByTime(7000)
     expect(Socket.made).toHaveLength(1)
-    vi.advanceTimersByTime(1000)
+    expect(health).toBe('live')
+    vi.advanceTimersByTime(500)
     expect(Socket.made).toHaveLength(2)
     expect(first.readyState).toBe(Socket.CLOSED)
+    expect(health).toBe('reconnecting') // at once
   })
   test('a ping that announces more time gets it', () => {
     Socket.last.open().tell({ type: 'Ping', id: 1, within: 10_000 })

@@ -7,10 +7,10 @@ import { answers, asked, freshBrowser } from './browser'
 const COUNT = MOST_FRAMES + 2
 const frame = (number: number, eyes: string) => ({ at: number, event: number ? { type: 'TurnPassed', to: 1 } : null, view: `${eyes} ${number}` })
 
-function serve(eyes = 'all'): void {
+function serve(eyes = 'all', count = COUNT): void {
   for (const start of [0, MOST_FRAMES]) {
-    const frames = Array.from({ length: Math.min(MOST_FRAMES, COUNT - start) }, (_, at) => frame(start + at, eyes))
-    answers.set(`GET /api/tables/T/replay?start=${start}&eyes=${eyes}`, () => ({ game: 'swipe', names: [], players: [], places: [1, 2], options: {}, count: COUNT, start, frames }))
+    const frames = Array.from({ length: Math.min(MOST_FRAMES, count - start) }, (_, at) => frame(start + at, eyes))
+    answers.set(`GET /api/tables/T/replay?start=${start}&eyes=${eyes}`, () => ({ game: 'swipe', names: [], players: [], places: [1, 2], options: {}, count, start, frames }))
   }
 }
 
@@ -72,6 +72,23 @@ test('it fetches the next part when it comes there, waits for it, and stops at t
   expect(asked).toHaveLength(2)
   film.play()
   expect([film.at, film.playing]).toEqual([0, true])
+})
+
+test('at the end nothing more is fetched', async () => {
+  serve('all', MOST_FRAMES)
+  await shown(MOST_FRAMES - 2)
+  film.play()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([film.at, film.playing]).toEqual([MOST_FRAMES - 1, false])
+  expect(asked).toHaveLength(1)
+})
+
+test('a film that plays before it has loaded begins when it has', async () => {
+  film = new Film('T', 0)
+  film.play()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(film.playing).toBe(true)
+  expect(film.at).toBeGreaterThan(0)
 })
 
 test('through other eyes the same frame is fetched again, and the film plays on', async () => {

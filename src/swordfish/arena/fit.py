@@ -16,7 +16,7 @@ import numpy as np
 
 from swordfish.arena.match import play
 from swordfish.arena.settings import Fitting
-from swordfish.bots import Bot, Budget, Wait, find
+from swordfish.bots import AnyBot, Budget, Wait, find
 from swordfish.bots.search import won
 from swordfish.core import Command, Event, Luck, Rng, State, open_seed, states
 from swordfish.exact.arrays import Floats
@@ -56,7 +56,7 @@ def samples(game: str, number: int) -> list[Sample]:
 class Erring:
     """A bot that sometimes plays a random command, so that more kinds of positions occur. It has no memory."""
 
-    def __init__(self, bot: Bot, whim: Rng) -> None:
+    def __init__(self, bot: AnyBot, whim: Rng) -> None:
         self._bot, self._whim = bot, whim
 
     def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Command | Wait:

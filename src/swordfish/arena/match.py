@@ -5,8 +5,8 @@ from collections.abc import Callable, Container, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from swordfish.bots import Bot, Budget, Wait, dismiss, failures
-from swordfish.core import Event, Luck, Options, Players, Refusal, Rng, Stamped, State, Waiting, hear, settled
+from swordfish.bots import AnyBot, Budget, Wait, dismiss, failures
+from swordfish.core import Event, Luck, Options, Players, Refusal, Rng, Stamped, State, Waiting, apply_commands, settled
 from swordfish.games import Game
 
 
@@ -24,7 +24,7 @@ class MatchResult(Struct, frozen=True):
 def play(
     game: Game,
     options: Options,
-    bots: Sequence[Bot],
+    bots: Sequence[AnyBot],
     luck: Callable[[int], Rng],
     think: int = 1000,
     simulations: int = 0,
@@ -37,7 +37,7 @@ def play(
 
 
 def _played(
-    game: Game, options: Options, bots: Sequence[Bot], luck: Callable[[int], Rng], budget: Budget
+    game: Game, options: Options, bots: Sequence[AnyBot], luck: Callable[[int], Rng], budget: Budget
 ) -> MatchResult:
     state, number, at = game.start(options), 0, 0
     entries: list[Stamped] = []
@@ -67,7 +67,7 @@ def _played(
             if isinstance(answer, Wait):
                 wakes.append(max(answer.until, at + 1))
                 continue
-            steps, waiting = hear(game, state, waiting, seat, (answer,), luck, number, at)
+            steps, waiting = apply_commands(game, state, waiting, seat, (answer,), luck, number, at)
             for step in steps:
                 happen(*step)
             break
@@ -91,6 +91,6 @@ def forfeited(places: tuple[int, ...], failed: Container[int]) -> tuple[int, ...
     return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
 
-def seated(makers: Sequence[Callable[[Game, int, Rng], Bot]], game: Game, luck: Luck) -> list[Bot]:
+def seated(makers: Sequence[Callable[[Game, int, Rng], AnyBot]], game: Game, luck: Luck) -> list[AnyBot]:
     """Create one bot per seat, each with its own generator, independent of the table's."""
     return [make(game, seat, luck(seat)) for seat, make in enumerate(makers)]

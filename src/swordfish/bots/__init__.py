@@ -8,7 +8,7 @@ advice, `advise(view, seat, rng)` instead, `values(view, seat)` where the value 
 from collections.abc import Mapping
 
 from swordfish import games
-from swordfish.bots.bot import Bot, Budget, Decision, Wait
+from swordfish.bots.bot import AnyBot, Bot, Budget, Decision, Wait
 from swordfish.bots.levels import LEVELS, Maker
 from swordfish.bots.outside import PREFIX, Outside, dismiss, failures, maker
 from swordfish.bots.random import Random
@@ -46,6 +46,7 @@ __all__ = [
     "BOTS",
     "LEVELS",
     "PREFIX",
+    "AnyBot",
     "Bot",
     "Budget",
     "Decision",

@@ -7,8 +7,8 @@ from msgspec import Struct
 from swordfish.bots.bot import Budget
 from swordfish.bots.generic import Rollouts
 from swordfish.bots.plans import Plan
-from swordfish.bots.search import Evaluator, Search
-from swordfish.core import Command, Event, Rng, State
+from swordfish.bots.search import AnyEvaluator, Search
+from swordfish.core import C, Command, E, Event, O, Rng, S, State
 from swordfish.games import find
 from swordfish.parts import own
 
@@ -82,7 +82,7 @@ def looked_up(worths: Mapping[Command, float], said: tuple[Command, ...]) -> Adv
     return Advice(Option((best,), worths[best]), judged)
 
 
-def evaluator(game: str, rng: Rng) -> Evaluator:
+def evaluator(game: str, rng: Rng) -> AnyEvaluator:
     """The best evaluator for a game: that of its part, else random rollouts."""
     make = own("bots", game, "evaluator")
     return make(rng) if make else Rollouts(find(game), rng)
@@ -94,6 +94,6 @@ def part(budget: Budget, share: float) -> Budget:
     return Budget(budget.at, max(1, round(budget.ms * share)), simulations)
 
 
-def option(search: Search, plan: Plan) -> Option:
+def option(search: Search[S, C, E, O], plan: Plan[C]) -> Option:
     edge = search.root.edges.get(plan.commands)
     return Option(plan.commands, edge.total / edge.visits if edge else None)

@@ -1,11 +1,11 @@
 """The interface of a bot: one object per seat that chooses from what its seat can know."""
 
 from collections.abc import Sequence
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
 
-from swordfish.core import Command, Event, State
+from swordfish.core import C, E_contra, S_contra
 
 
 class Budget(Struct, frozen=True):
@@ -25,12 +25,17 @@ class Wait(Struct, frozen=True):
     until: int
 
 
-Decision: TypeAlias = Command | Wait
+Decision: TypeAlias = C | Wait
+"""A command of the game, or Wait."""
 
 
-class Bot(Protocol):
+class Bot(Protocol[S_contra, C, E_contra]):
     """A bot for one seat of one table."""
 
-    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget, /) -> Decision:
+    def choose(self, view: S_contra, legal: Sequence[C], news: Sequence[E_contra], budget: Budget, /) -> Decision[C]:
         """Choose a legal command; in a race also Wait. `news`: what its seat saw happen since the last call."""
         ...
+
+
+AnyBot: TypeAlias = Bot[Any, Any, Any]
+"""A bot for a game that is known only at run time."""

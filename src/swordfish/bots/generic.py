@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from swordfish.bots.bot import Bot
+from swordfish.bots.bot import AnyBot
 from swordfish.bots.plans import Plan
 from swordfish.bots.random import Random
 from swordfish.bots.search import won
@@ -32,7 +32,7 @@ class Rollouts:
         world = self._game.imagine(view, seat, rng)
         return view if world == view else world  # a search recognises an open game by the identical view
 
-    def plans(self, state: State, seat: int) -> Sequence[Plan]:
+    def plans(self, state: State, seat: int) -> Sequence[Plan[Command]]:
         self._seats = max(self._seats, seat + 1)
         legal = self._game.legal(state, seat)
         tried = legal if len(legal) <= MOST_PLANS else self._rng.sample(legal, MOST_PLANS)
@@ -63,13 +63,13 @@ class Rollouts:
         return chance.draw(self._rng)
 
 
-def levels(game: Game) -> Mapping[str, Callable[[Game, int, Rng], Bot]]:
+def levels(game: Game) -> Mapping[str, Callable[[Game, int, Rng], AnyBot]]:
     """Levels of a game without its own. A race needs perception, which is different in each game, so it has fewer."""
     if isinstance(game.chooser, Paced):
         return {"easy": Random}
     return {"easy": Random, "medium": searching(10), "hard": searching(100), "best": searching()}
 
 
-def searching(simulations: int = 0) -> Callable[[Game, int, Rng], Bot]:
+def searching(simulations: int = 0) -> Callable[[Game, int, Rng], AnyBot]:
     """A bot that searches, with a fixed number of simulations or as long as it may."""
     return lambda game, seat, rng: Thinker(game, seat, rng, Rollouts(game, rng), simulations)

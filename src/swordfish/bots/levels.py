@@ -8,15 +8,15 @@ from typing import TypeAlias
 
 from swordfish import words
 from swordfish.bots import generic
-from swordfish.bots.bot import Bot
-from swordfish.bots.search import Evaluator
+from swordfish.bots.bot import AnyBot
+from swordfish.bots.search import AnyEvaluator
 from swordfish.bots.thinker import Careless, Thinker
 from swordfish.core import Rng
 from swordfish.games import Game, find, names
 from swordfish.games.lazy import Lazy
 from swordfish.parts import has, own
 
-Maker: TypeAlias = Callable[[Game, int, Rng], Bot]
+Maker: TypeAlias = Callable[[Game, int, Rng], AnyBot]
 """Creates a bot for a seat, with its own generator."""
 
 
@@ -25,7 +25,7 @@ def careless(make: Maker, percent: int) -> Maker:
     return lambda game, seat, rng: Careless(game, seat, rng, make, percent)
 
 
-def thinking(evaluator: Callable[[Rng], Evaluator], simulations: int = 0) -> Maker:
+def thinking(evaluator: Callable[[Rng], AnyEvaluator], simulations: int = 0) -> Maker:
     """A level that searches, with a fixed number of simulations or as long as it may."""
     return lambda game, seat, rng: Thinker(game, seat, rng, evaluator(rng), simulations)
 

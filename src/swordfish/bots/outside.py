@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from swordfish.bots.bot import Bot, Budget, Decision, Wait
+from swordfish.bots.bot import AnyBot, Budget, Decision, Wait
 from swordfish.bots.program import Program, excerpt
 from swordfish.bots.random import Random
 from swordfish.core import BadOptions, Command, Event, Refusal, Rng, State
@@ -62,7 +62,7 @@ class Outside:
         """The process id, once started."""
         return self._program.pid if self._program else None
 
-    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision:
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision[Command]:
         """The program's choice; after its first failure, that of the stand-in."""
         if self.failure is None:
             try:
@@ -77,7 +77,9 @@ class Outside:
         if self._program:
             self._program.end()
 
-    def _chosen(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision:
+    def _chosen(
+        self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget
+    ) -> Decision[Command]:
         program = self._program or self._started()
         question = {"say": "choose", "view": view, "legal": legal, "news": news, "at": budget.at, "ms": budget.ms}
         line = program.ask(question, (budget.ms + max(SLACK, budget.ms // 5)) / 1000)
@@ -132,12 +134,12 @@ def maker(name: str, game: str) -> Any:
     return partial(Outside, command, game)
 
 
-def failures(bots: Iterable[Bot]) -> dict[int, Refusal]:
+def failures(bots: Iterable[AnyBot]) -> dict[int, Refusal]:
     """The failures by seat."""
     return {seat: bot.failure for seat, bot in enumerate(bots) if isinstance(bot, Outside) and bot.failure}
 
 
-def dismiss(bots: Iterable[Bot]) -> None:
+def dismiss(bots: Iterable[AnyBot]) -> None:
     """End all external programs."""
     for bot in bots:
         if isinstance(bot, Outside):

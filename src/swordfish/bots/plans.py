@@ -2,25 +2,25 @@
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
-from swordfish.core import Command
+from swordfish.core import C
 
 FEW, PLAIN, SURE = 16, 3.0, 0.5
 """The worlds before a plan may be dropped, the standard errors by which it must be worse, and those for the choice."""
 
 
-class Plan(NamedTuple):
+class Plan(NamedTuple, Generic[C]):
     """A sequence of commands of one seat, and its prior probability of being best; the priors of a node add up to 1."""
 
-    commands: tuple[Command, ...]
+    commands: tuple[C, ...]
     prior: float
 
 
-class PlanComparison:
+class PlanComparison(Generic[C]):
     """Compares plans in the same sampled worlds (racing): plans that are clearly worse are dropped."""
 
-    def __init__(self, plans: Sequence[Plan]) -> None:
+    def __init__(self, plans: Sequence[Plan[C]]) -> None:
         self._plans = plans
         self._first = max(range(len(plans)), key=lambda at: plans[at].prior)
         self._running = [*range(len(plans))]
@@ -29,7 +29,7 @@ class PlanComparison:
         self.rounds = 0
 
     @property
-    def running(self) -> list[Plan]:
+    def running(self) -> list[Plan[C]]:
         """The plans still compared; empty once it is decided."""
         return [self._plans[at] for at in self._running] if len(self._running) > 1 else []
 
@@ -53,7 +53,7 @@ class PlanComparison:
         spread = (products[one][one] + products[other][other] - 2 * products[one][other]) / many - mean * mean
         return mean - errors * sqrt(max(0.0, spread) / many)
 
-    def best(self) -> Plan:
+    def best(self) -> Plan[C]:
         """The plan that most surely beats the one with the highest prior, else that one."""
         rest = self._running
         first = self._first if self._first in rest else max(rest, key=self._sums.__getitem__)

@@ -19,7 +19,7 @@ class Random:
         self._rng = rng
         self._ready: int | None = None
 
-    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision:
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision[Command]:
         if isinstance(self._chooser, Paced):
             if news or self._ready is None:
                 self._ready = budget.at + self._chooser.pace(view, self._seat, self._rng)

@@ -11,11 +11,27 @@ from functools import lru_cache
 from itertools import accumulate
 from math import exp, sqrt
 from time import perf_counter
-from typing import Any, Protocol, cast
+from typing import Any, Generic, Protocol, TypeAlias, cast
 
 from swordfish.bots.bot import Budget
 from swordfish.bots.plans import Plan, PlanComparison
-from swordfish.core import AnyRules, AnyStep, Chance, Command, Due, Event, Listed, Over, Players, Rng, State, step
+from swordfish.core import (
+    C,
+    Chance,
+    Due,
+    E,
+    E_contra,
+    Event,
+    Listed,
+    O,
+    Over,
+    Players,
+    Rng,
+    Rules,
+    S,
+    Step,
+    step,
+)
 
 CURIOSITY = 0.7
 """The exploration constant."""
@@ -24,26 +40,26 @@ LAG = 0.95
 """Stop searching when the longest simulation so far would overrun this share of the time."""
 
 
-class Evaluator(Protocol):
+class Evaluator(Protocol[S, C, E_contra]):
     """A game's knowledge for a search, beyond its rules."""
 
-    def observe(self, view: State, seat: int, news: Sequence[Event], /) -> None:
+    def observe(self, view: S, seat: int, news: Sequence[E_contra], /) -> None:
         """Update from the events that the seat has seen since the last call, and its current view."""
         ...
 
-    def world(self, view: State, seat: int, rng: Rng, /) -> State:
+    def world(self, view: S, seat: int, rng: Rng, /) -> S:
         """Sample a full state consistent with the view, by its probability."""
         ...
 
-    def plans(self, state: State, seat: int, /) -> Sequence[Plan]:
+    def plans(self, state: S, seat: int, /) -> Sequence[Plan[C]]:
         """Candidate plans of the seat. For the searcher's own seat they must not depend on hidden things."""
         ...
 
-    def rollout(self, state: State, seat: int, /) -> Sequence[Command]:
+    def rollout(self, state: S, seat: int, /) -> Sequence[C]:
         """The rollout policy: the seat's commands below the tree."""
         ...
 
-    def value(self, state: State, /) -> Sequence[float]:
+    def value(self, state: S, /) -> Sequence[float]:
         """Each seat's win probability."""
         ...
 
@@ -51,6 +67,10 @@ class Evaluator(Protocol):
     def depth(self) -> int:
         """The number of rollout choices below the tree before the leaf is evaluated."""
         ...
+
+
+AnyEvaluator: TypeAlias = Evaluator[Any, Any, Any]
+"""An evaluator for a game that is known only at run time."""
 
 
 class Edge:
@@ -63,7 +83,7 @@ class Edge:
         self.total = 0.0
 
 
-class SearchNode:
+class SearchNode(Generic[C, E]):
     """A decision point, as far as the searcher can distinguish it."""
 
     __slots__ = ("children", "edges", "plans", "totals", "visits")
@@ -71,23 +91,23 @@ class SearchNode:
     def __init__(self) -> None:
         self.visits = 0
         self.totals: list[float] = []  # one per seat, after the first visit
-        self.plans: Sequence[Plan] = ()
-        self.edges: dict[tuple[Command, ...], Edge] = {}
-        self.children: dict[tuple[Event, ...], SearchNode] = {}
+        self.plans: Sequence[Plan[C]] = ()
+        self.edges: dict[tuple[C, ...], Edge] = {}
+        self.children: dict[tuple[E, ...], SearchNode[C, E]] = {}
 
 
 class Out(Exception):
     """The time runs out in the middle of a simulation."""
 
 
-class Search:
+class Search(Generic[S, C, E, O]):
     """A search tree for one choice of one seat."""
 
     def __init__(
         self,
-        rules: AnyRules,
-        evaluator: Evaluator,
-        view: State,
+        rules: Rules[S, C, E, O],
+        evaluator: Evaluator[S, C, E],
+        view: S,
         seat: int,
         rng: Rng,
         at: int = 0,
@@ -96,7 +116,7 @@ class Search:
         self._rules, self._evaluator = rules, evaluator
         self._view, self._seat, self._rng, self._at = view, seat, rng, at
         self._deadline, self._clock = float("inf"), clock
-        self.root = SearchNode()
+        self.root: SearchNode[C, E] = SearchNode()
         began = clock()
         self.root.plans = evaluator.plans(view, seat)
         self._longest = clock() - began  # a simulation lists plans once
@@ -104,7 +124,7 @@ class Search:
         self.race = PlanComparison(self.root.plans)
         self.simulations = 0
 
-    def consider(self, commands: tuple[Command, ...]) -> None:
+    def consider(self, commands: tuple[C, ...]) -> None:
         """Add a plan, with the highest prior so far."""
         if all(plan.commands != commands for plan in self.root.plans):
             plans = [*self.root.plans, Plan(commands, max(plan.prior for plan in self.root.plans))]
@@ -112,7 +132,7 @@ class Search:
             self.root.plans = [Plan(plan.commands, plan.prior / whole) for plan in plans]
             self.race = PlanComparison(self.root.plans)
 
-    def run(self, budget: Budget, first: Plan | None = None) -> None:
+    def run(self, budget: Budget, first: Plan[C] | None = None) -> None:
         """Simulate until the time or the number of simulations is used up, or there is only one plan.
 
         `first`: every simulation begins with this plan.
@@ -139,21 +159,21 @@ class Search:
                 self.race.note(found)
             self._longest = max(self._longest, clock() - now)
 
-    def best(self) -> Plan:
+    def best(self) -> Plan[C]:
         """The plan with most visits; ties by total value, then by prior."""
         if self.race.rounds:
             return self.race.best()
 
-        def tried(plan: Plan) -> tuple[int, float, float]:
+        def tried(plan: Plan[C]) -> tuple[int, float, float]:
             edge = self.root.edges.get(plan.commands)
             return (edge.visits, edge.total, plan.prior) if edge else (0, 0.0, plan.prior)
 
         return max(self.root.plans, key=tried)
 
-    def simulate(self, world: State, first: Plan | None = None) -> float:
+    def simulate(self, world: S, first: Plan[C] | None = None) -> float:
         """Descend the tree in a sampled world, add a node, evaluate it and back up; return the searcher's value."""
         state, whole = world, world is self._view
-        node, path = self.root, list[tuple[SearchNode, Edge, int]]()
+        node, path = self.root, list[tuple[SearchNode[C, E], Edge, int]]()
         seat = searcher = self._seat
         redact = self._rules.redact
         while True:
@@ -175,7 +195,7 @@ class Search:
         self.simulations += 1
         return values[searcher]
 
-    def _select(self, node: SearchNode, state: State, seat: int, whole: bool) -> Plan:
+    def _select(self, node: SearchNode[C, E], state: S, seat: int, whole: bool) -> Plan[C]:
         """The plan with the highest upper confidence bound (PUCT), among those possible in this world."""
         plans = node.plans
         if not plans:
@@ -201,7 +221,7 @@ class Search:
                 best, most = plan, score
         return best
 
-    def _carry_out(self, state: State, seat: int, commands: Sequence[Command]) -> tuple[list[AnyStep], Due]:
+    def _carry_out(self, state: S, seat: int, commands: Sequence[C]) -> tuple[list[Step[E, S]], Due]:
         """Apply the commands, as many of them as the seat can play in a row."""
         steps, due = step(self._rules, state, seat, commands[0], self._draw, self._at)
         for command in commands[1:]:
@@ -211,14 +231,14 @@ class Search:
             steps += further
         return steps, due
 
-    def _draw(self, chance: Chance, number: int) -> Event | None:
+    def _draw(self, chance: Chance, number: int) -> E | None:
         """One of the outcomes; None if they are not listed."""
         if not listed(type(chance)):
             return None
         outcomes, bounds = spread_out(chance)
         return outcomes[bisect(bounds, self._rng.below(FINE))]
 
-    def _judge(self, state: State, due: Due) -> Sequence[float]:
+    def _judge(self, state: S, due: Due) -> Sequence[float]:
         """Play the rollout; then the win shares by the rules if the game is over, else by the evaluator."""
         evaluator = self._evaluator
         for _ in range(evaluator.depth):
@@ -232,7 +252,7 @@ class Search:
         return won(due.places) if isinstance(due, Over) else evaluator.value(state)
 
     def _remember(
-        self, leaf: SearchNode, path: Sequence[tuple[SearchNode, Edge, int]], values: Sequence[float]
+        self, leaf: SearchNode[C, E], path: Sequence[tuple[SearchNode[C, E], Edge, int]], values: Sequence[float]
     ) -> None:
         nodes = [leaf]
         for node, edge, seat in path:
@@ -245,6 +265,10 @@ class Search:
                 node.totals += [0.0] * (len(values) - len(node.totals))
             for seat, value in enumerate(values):
                 node.totals[seat] += value
+
+
+AnySearch: TypeAlias = Search[Any, Any, Any, Any]
+"""A search in a game that is known only at run time."""
 
 
 def won(places: Sequence[int]) -> list[float]:

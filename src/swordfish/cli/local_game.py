@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.text import Text
 
 from swordfish import bots
-from swordfish.bots import Bot, Budget, Decision, Wait
+from swordfish.bots import AnyBot, Budget, Decision, Wait
 from swordfish.bots.advice import EarlierView, advise
 from swordfish.cli import seats
 from swordfish.cli.boards import Offer, board, extra
@@ -27,7 +27,7 @@ from swordfish.core import (
     news,
     open_seed,
 )
-from swordfish.table import Table
+from swordfish.table import AnyTable
 from swordfish.words import name, tell
 
 
@@ -38,13 +38,13 @@ class Leave(Exception):
 class LocalGame:
     """A table in the terminal at which one player acts at a time."""
 
-    def __init__(self, table: Table, path: Path, screen: Screen, seed: str | None, *, fresh: bool) -> None:
+    def __init__(self, table: AnyTable, path: Path, screen: Screen, seed: str | None, *, fresh: bool) -> None:
         self.table, self.path, self.screen = table, path, screen
         self.board = board(table.game)
         self.players = table.header.players
         self.people = [seat for seat, player in enumerate(self.players) if player == seats.YOU]
         luck = Luck(fresh_seed() if seed is None else open_seed(f"{seed} bots"))
-        self.bots: dict[int, Bot] = {
+        self.bots: dict[int, AnyBot] = {
             seat: bots.hire(player, table.game)(table.rules, seat, luck(seat))
             for seat, player in enumerate(self.players)
             if player != seats.YOU
@@ -94,7 +94,7 @@ class LocalGame:
         else:
             self.table.say(answer, seat=seat, at=self.clock())
 
-    def answer(self, seat: int) -> Decision:
+    def answer(self, seat: int) -> Decision[Command]:
         """Ask a bot for its decision and pass it the news."""
         log = self.table.log
         fresh = news(self.table.rules, log[self.heard[seat] :], seat)

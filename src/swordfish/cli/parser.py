@@ -91,7 +91,7 @@ class Commands:
     def text(self, key: str) -> str:
         return sentence(key, None, self.lang)
 
-    def words(self, key: str, **facts: Any) -> str:
+    def words(self, key: str, **facts: object) -> str:
         """The help text of a flag, with % escaped for argparse."""
         return sentence(key, facts, self.lang).replace("%", "%%")
 

@@ -22,7 +22,7 @@ class Screen:
     def terminal(self) -> bool:
         return self.console.is_terminal
 
-    def say(self, key: str, /, **facts: Any) -> None:
+    def say(self, key: str, /, **facts: object) -> None:
         """Print a sentence of the catalogue."""
         self.show(Text(printable(self.words(key, **facts))))
 
@@ -30,7 +30,7 @@ class Screen:
         """Print why something was refused, with the players' names."""
         self.show(Text(printable(sentence(refusal.key, refusal.facts, self.lang, names))))
 
-    def words(self, key: str, /, **facts: Any) -> str:
+    def words(self, key: str, /, **facts: object) -> str:
         return sentence(key, facts, self.lang)
 
     def figure(self, text: str) -> str:
@@ -48,7 +48,7 @@ class Screen:
         """Clear the screen, so that the next person does not see what the last one saw."""
         self.console.clear()
 
-    def ask(self, key: str, /, **facts: Any) -> str:
+    def ask(self, key: str, /, **facts: object) -> str:
         """Print a prompt and return the typed line; EOFError at the end of the input."""
         typed = self.console.input(Text(self.words(key, **facts) + " ")).strip()
         if not sys.stdin.isatty():

@@ -31,9 +31,9 @@ _object = msgspec.json.Decoder(dict[str, Any])
 
 
 class Remote:
-    """One guest's connection to one table: HTTP, a socket, and numbered requests. `hear` receives every message."""
+    """One guest's connection to one table: HTTP, a socket, numbered requests; calls `receive` with every message."""
 
-    def __init__(self, url: str, hear: Callable[[bytes], None], cookie: str = "") -> None:
+    def __init__(self, url: str, receive: Callable[[bytes], None], cookie: str = "") -> None:
         parts = urlsplit(url if "//" in url else f"//{url}", scheme="http")
         if parts.scheme not in {"http", "https"} or not parts.netloc:
             raise Refusal("join-url", url=url)
@@ -43,7 +43,7 @@ class Remote:
         self.seen = -1  # the last sequence number received
         self.behind = False  # entries are missing: reconnect from the last number
         self.failed: Refusal | None = None
-        self._hear = hear
+        self._receive = receive
         self._number = time.time_ns() // 1_000_000
         self._asked: dict[int, tuple[bytes, asyncio.Future[Any]]] = {}
         self._changed = asyncio.Event()
@@ -115,7 +115,7 @@ class Remote:
                     await connection.send(body, text=True)
                 self._connection = connection
                 while not self.behind:
-                    self._hear(await connection.recv(decode=False))
+                    self._receive(await connection.recv(decode=False))
                     self.wake()
             finally:
                 self._connection = None

@@ -1,12 +1,36 @@
 """The kernel: the rules protocol, the step loop, log and replay. It knows no game."""
 
-from swordfish.core.due import Chance, Due, Forced, Listed, Over, Players, Waiting
+from swordfish.core.due import Chance, Due, Forced, Listed, Over, Players, Stop, Waiting, hands_of
 from swordfish.core.log import Header, Rewound, Stamped, line, news, now, path, replay, sealed, states
-from swordfish.core.loop import RecoveredChoice, Supposition, check_turn, chosen, hear, hides, settled, suppose
+from swordfish.core.loop import (
+    RecoveredChoice,
+    Supposition,
+    apply_commands,
+    check_turn,
+    chosen,
+    hides,
+    settled,
+    suppose,
+    throw,
+)
 from swordfish.core.luck import Luck, Rng, commitment, fresh_seed, open_seed
 from swordfish.core.reason import misshapen, missing, reason, too_large, wrong
 from swordfish.core.refusal import BadNotation, BadOptions, BadRecord, IllegalMove, Refusal
-from swordfish.core.rules import AnyRules, C, Command, E, Event, O, O_contra, Options, Rules, S, State
+from swordfish.core.rules import (
+    AnyRules,
+    C,
+    Command,
+    E,
+    E_contra,
+    Event,
+    O,
+    O_contra,
+    Options,
+    Rules,
+    S,
+    S_contra,
+    State,
+)
 from swordfish.core.step import AnyStep, Draw, Step, advance, no_draw, step
 from swordfish.core.undo import undo_to
 from swordfish.core.verify import verify
@@ -23,6 +47,7 @@ __all__ = [
     "Draw",
     "Due",
     "E",
+    "E_contra",
     "Event",
     "Forced",
     "Header",
@@ -40,17 +65,20 @@ __all__ = [
     "Rng",
     "Rules",
     "S",
+    "S_contra",
     "Stamped",
     "State",
     "Step",
+    "Stop",
     "Supposition",
     "Waiting",
     "advance",
+    "apply_commands",
     "check_turn",
     "chosen",
     "commitment",
     "fresh_seed",
-    "hear",
+    "hands_of",
     "hides",
     "line",
     "misshapen",
@@ -67,6 +95,7 @@ __all__ = [
     "states",
     "step",
     "suppose",
+    "throw",
     "too_large",
     "undo_to",
     "verify",

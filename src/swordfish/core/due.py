@@ -28,7 +28,11 @@ class Over(Struct, frozen=True, gc=False):
 
 
 class Chance(Protocol):
-    """A random event. If its outcomes are few, the object is `Listed` too."""
+    """A random event. If its outcomes are few, the object is `Listed` too.
+
+    It may have an attribute `hands`, the seats that throw it: a hosted table waits for them. Without it, as in a deal,
+    nobody throws.
+    """
 
     def draw(self, rng: Rng, /) -> Any:
         """Draw one event."""
@@ -48,3 +52,10 @@ class Listed(Protocol):
 
 Waiting: TypeAlias = Players | Over
 Due: TypeAlias = Players | Chance | Forced | Over
+Stop: TypeAlias = Players | Chance | Over
+"""Where a table stops that waits for hands: at a choice, at a throw, at the end."""
+
+
+def hands_of(due: Due) -> tuple[int, ...]:
+    """The seats that throw what is due; empty if nobody throws anything."""
+    return getattr(due, "hands", ())

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Generic, NamedTuple, NoReturn, cast
+from typing import Any, Generic, Literal, NamedTuple, NoReturn, cast, overload
 
 from msgspec import Struct
 
-from swordfish.core.due import Chance, Due, Forced, Over, Players, Waiting
+from swordfish.core.due import Chance, Due, Forced, Over, Players, Stop, Waiting, hands_of
 from swordfish.core.log import Stamped
 from swordfish.core.luck import Rng
 from swordfish.core.refusal import IllegalMove
@@ -14,44 +14,115 @@ from swordfish.core.rules import C, E, Event, O, Rules, S
 from swordfish.core.step import Draw, Step, advance
 
 
+@overload
 def settled(
-    rules: Rules[S, C, E, O], state: S, luck: Callable[[int], Rng], number: int, at: int = 0
-) -> tuple[list[Step[E, S]], Waiting]:
-    """Every step that needs no player, stamped, and what is due after the last."""
+    rules: Rules[S, C, E, O],
+    state: S,
+    luck: Callable[[int], Rng],
+    number: int,
+    at: int = 0,
+    *,
+    by_hand: Literal[False] = False,
+) -> tuple[list[Step[E, S]], Waiting]: ...
+
+
+@overload
+def settled(
+    rules: Rules[S, C, E, O], state: S, luck: Callable[[int], Rng], number: int, at: int = 0, *, by_hand: bool
+) -> tuple[list[Step[E, S]], Stop]: ...
+
+
+def settled(
+    rules: Rules[S, C, E, O],
+    state: S,
+    luck: Callable[[int], Rng],
+    number: int,
+    at: int = 0,
+    *,
+    by_hand: bool = False,
+) -> tuple[list[Step[E, S]], Stop]:
+    """Every step that needs no player, stamped, and what is due after the last. `by_hand`: stop at throws too."""
     steps: list[Step[E, S]] = []
-    return steps, _settle(rules, state, _drawn(luck, number), steps, at)
+    return steps, _settle(rules, state, _drawn(luck, number, by_hand=by_hand), steps, at)
 
 
-def _settle(rules: Rules[S, C, E, O], state: S, draw: Draw[E], steps: list[Step[E, S]], at: int) -> Waiting:
+def throw(
+    rules: Rules[S, C, E, O], state: S, luck: Callable[[int], Rng], number: int, at: int = 0
+) -> tuple[list[Step[E, S]], Stop]:
+    """Draw what the hands have thrown, then settle `by_hand`. The draw is the same as without the stop."""
+    chance = rules.due(state)
+    assert hands_of(chance), "somebody throws"
+    event: E = cast("Chance", chance).draw(luck(number))  # what has hands is chance
+    state = rules.evolve(state, event)
+    steps: list[Step[E, S]] = [(at, event, state)]
+    return steps, _settle(rules, state, _drawn(luck, number, by_hand=True), steps, at)
+
+
+def _settle(rules: Rules[S, C, E, O], state: S, draw: Draw[E], steps: list[Step[E, S]], at: int) -> Stop:
     """Advance, and apply the lapse of every deadline that has passed at `at`."""
     stamp = at
     while True:
         due = advance(rules, state, draw, steps, stamp)
         if not isinstance(due, Players) or due.until is None or due.until > at:
-            assert isinstance(due, Players | Over), "luck draws whatever there is to draw"
+            assert not isinstance(due, Forced), "what is forced has happened"
             return due
         stamp, state = due.until, rules.evolve(steps[-1][2] if steps else state, due.lapse)
         steps.append((stamp, due.lapse, state))
 
 
-def _drawn(luck: Callable[[int], Rng], number: int) -> Draw[Event]:
-    """A draw function from luck. A draw depends only on the seed and the event's number."""
+def _drawn(luck: Callable[[int], Rng], number: int, *, by_hand: bool) -> Draw[Event]:
+    """A draw function from luck. A draw depends only on the seed and the event's number; `by_hand` leaves throws."""
+    if by_hand:
+        return lambda chance, steps: None if hands_of(chance) else chance.draw(luck(number + steps))
     return lambda chance, steps: chance.draw(luck(number + steps))
 
 
-def hear(
+@overload
+def apply_commands(
     rules: Rules[S, C, E, O],
     state: S,
-    waiting: Waiting,
+    waiting: Stop,
     seat: int,
     commands: Sequence[C],
     luck: Callable[[int], Rng],
     number: int,
     at: int,
-) -> tuple[list[Step[E, S]], Waiting]:
+    *,
+    by_hand: Literal[False] = False,
+) -> tuple[list[Step[E, S]], Waiting]: ...
+
+
+@overload
+def apply_commands(
+    rules: Rules[S, C, E, O],
+    state: S,
+    waiting: Stop,
+    seat: int,
+    commands: Sequence[C],
+    luck: Callable[[int], Rng],
+    number: int,
+    at: int,
+    *,
+    by_hand: bool,
+) -> tuple[list[Step[E, S]], Stop]: ...
+
+
+def apply_commands(
+    rules: Rules[S, C, E, O],
+    state: S,
+    waiting: Stop,
+    seat: int,
+    commands: Sequence[C],
+    luck: Callable[[int], Rng],
+    number: int,
+    at: int,
+    *,
+    by_hand: bool = False,
+) -> tuple[list[Step[E, S]], Stop]:
     """Apply a chain of commands; return all steps and what is due then. IllegalMove changes nothing.
 
     `state` must be settled at `at`, and `waiting` due in it. Commands are applied one by one, never past chance.
+    `by_hand`: what follows the last one stops at throws.
     """
     steps: list[Step[E, S]] = []
     last = len(commands) - 1
@@ -62,7 +133,8 @@ def hear(
         for event in rules.decide(state, seat, command, at):
             state = rules.evolve(state, event)
             steps.append((at, event, state))
-        waiting = _settle(rules, state, _drawn(luck, number) if link == last else _past_chance, steps, at)
+        draw = _drawn(luck, number, by_hand=by_hand) if link == last else _past_chance
+        waiting = _settle(rules, state, draw, steps, at)
         state = steps[-1][2]
     return steps, waiting
 
@@ -78,6 +150,8 @@ def check_turn(due: Due, seat: int, said: int = 0) -> None:
             raise IllegalMove("not-your-turn", seat=seat, due=seats)
         case Over():
             raise IllegalMove("game-over")
+        case _ if not said and (hands := hands_of(due)):
+            raise IllegalMove("throw-first", due=hands)
         case _:
             raise IllegalMove("past-chance")
 
@@ -111,19 +185,19 @@ def chosen(
     return None
 
 
-class Supposition(Struct, frozen=True):
+class Supposition(Struct, Generic[S, E], frozen=True):
     """Where commands would lead, as far as their seat can know."""
 
-    view: Any
-    due: Any
-    events: tuple[Any, ...]
+    view: S
+    due: Due
+    events: tuple[E, ...]
 
 
-def suppose(rules: Rules[S, C, E, O], view: S, seat: int, commands: Sequence[C], at: int = 0) -> Supposition:
-    """Apply commands to the asker's own view, as `hear` would; stop before chance and before hidden things."""
-    events: list[Event] = []
+def suppose(rules: Rules[S, C, E, O], view: S, seat: int, commands: Sequence[C], at: int = 0) -> Supposition[S, E]:
+    """Apply commands to a seat's own view, as `apply_commands` would; stop before chance and before hidden things."""
+    events: list[E] = []
 
-    def happen(event: Event) -> None:
+    def happen(event: E) -> None:
         nonlocal view
         events.append(event)
         view = rules.evolve(view, rules.redact(event, seat))

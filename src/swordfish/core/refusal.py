@@ -1,20 +1,20 @@
 """Errors for people: a key with facts that `words` turns into a sentence, never a traceback."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 
-def _bare(key: str, facts: Mapping[str, Any]) -> str:
+def _bare(key: str, facts: Mapping[str, object]) -> str:
     return " ".join([key, *(f"{name}={fact!r}" for name, fact in facts.items())])
 
 
 class Refusal(Exception):
     """A key with facts; `words` turns it into a sentence. A refused request has changed nothing."""
 
-    told: ClassVar[Callable[[str, Mapping[str, Any]], str]] = staticmethod(_bare)
+    told: ClassVar[Callable[[str, Mapping[str, object]], str]] = staticmethod(_bare)
     """Formats `str(refusal)`. The package sets it to the English of `words`; core itself knows no language."""
 
-    def __init__(self, key: str, **facts: Any) -> None:
+    def __init__(self, key: str, **facts: object) -> None:
         super().__init__(key, facts)
         self.key = key
         self.facts = facts
@@ -22,11 +22,11 @@ class Refusal(Exception):
     def __str__(self) -> str:
         return Refusal.told(self.key, self.facts)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _again, (type(self), self.key, self.facts)
 
 
-def _again(kind: type[Refusal], key: str, facts: dict[str, Any]) -> Refusal:
+def _again(kind: type[Refusal], key: str, facts: dict[str, object]) -> Refusal:
     return kind(key, **facts)
 
 

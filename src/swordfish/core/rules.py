@@ -10,6 +10,8 @@ S = TypeVar("S")
 C = TypeVar("C")
 E = TypeVar("E")
 O = TypeVar("O")  # noqa: E741 - options, as S, C and E are state, command and event
+S_contra = TypeVar("S_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
 O_contra = TypeVar("O_contra", contravariant=True)
 
 State: TypeAlias = Any

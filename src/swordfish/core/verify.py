@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from swordfish.core.due import Due, Forced, Over, Players
+from swordfish.core.due import Due, Forced, Over, Players, hands_of
 from swordfish.core.log import Rewound, Stamped
 from swordfish.core.loop import chosen
 from swordfish.core.luck import Rng
@@ -43,7 +43,8 @@ def _following(
 ) -> Sequence[E]:
     """The next events with one cause, checked against the log."""
     entry = entries[number]
-    match rules.due(state):
+    due = rules.due(state)
+    match due:
         case Over():
             raise BadRecord("verify-over", **_place(number))
         case Players(until=int(until), lapse=event) if until <= entry.at:
@@ -53,7 +54,7 @@ def _following(
             if choice := chosen(rules, state, entries, number):
                 return choice.events
             raise BadRecord("verify-choice", **_place(number))
-        case _ if entry.at != now:  # events without a player happen at once
+        case _ if entry.at != now and not hands_of(due):  # without a player or a hand, events happen at once
             raise BadRecord("verify-late", **_place(number), at=entry.at, now=now)
         case Forced(event):
             if entry.event != event:

@@ -17,7 +17,7 @@ from swordfish.core import (
     Players,
     State,
     Waiting,
-    hear,
+    apply_commands,
     open_seed,
     settled,
 )
@@ -90,7 +90,7 @@ class Episode:
 
     def say(self, seat: int, command: Command) -> list[AnyStep]:
         """Apply a choice and return all events that follow; IllegalMove changes nothing."""
-        steps, self.waiting = hear(
+        steps, self.waiting = apply_commands(
             self._rules, self.state, self.waiting, seat, (command,), self._luck, self.number, self.at
         )
         self._happen(steps)

@@ -13,7 +13,7 @@ from zlib import crc32
 
 import msgspec
 
-from swordfish.core import Options, Over, Players, State, hear, open_seed, settled
+from swordfish.core import Options, Over, Players, State, apply_commands, open_seed, settled
 from swordfish.core.luck import Luck
 from swordfish.envs.spec import Field, Spec
 from swordfish.games import find
@@ -85,6 +85,6 @@ def _longest(game: str, options: Options, word: str) -> int:
         view = rules.view(state, seat)
         most = max(most, len(flattened(view)))
         command = rules.chooser.choose(view, seat, rules.legal(state, seat), rng)
-        steps, _ = hear(rules, state, due, seat, (command,), luck, number, at)
+        steps, _ = apply_commands(rules, state, due, seat, (command,), luck, number, at)
         state, number, at = steps[-1][2], number + len(steps), at + 1000
     return max(most, len(flattened(rules.view(state, 0))))

@@ -12,7 +12,21 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias, cast, overl
 
 import msgspec
 
-from swordfish.core import BadOptions, C, Command, E, O_contra, Options, Refusal, Rng, Rules, S, Stamped, State, reason
+from swordfish.core import (
+    BadOptions,
+    C,
+    E,
+    O_contra,
+    Options,
+    Refusal,
+    Rng,
+    Rules,
+    S,
+    S_contra,
+    Stamped,
+    State,
+    reason,
+)
 from swordfish.games.lazy import Lazy
 from swordfish.games.plugins import load, offered, package
 
@@ -42,21 +56,21 @@ class Notation(Protocol[S, C]):
     def read_command(self, text: str, /) -> C: ...
 
 
-class Chooser(Protocol):
+class Chooser(Protocol[S_contra, C]):
     """A player without skill whose games end."""
 
-    def choose(self, view: State, seat: int, legal: Sequence[Command], rng: Rng, /) -> Command: ...
+    def choose(self, view: S_contra, seat: int, legal: Sequence[C], rng: Rng, /) -> C: ...
 
 
 @runtime_checkable
-class Paced(Chooser, Protocol):
+class Paced(Chooser[S_contra, C], Protocol[S_contra, C]):
     """The chooser of a race: it takes some time before it acts."""
 
-    def pace(self, view: State, seat: int, rng: Rng, /) -> int:
+    def pace(self, view: S_contra, seat: int, rng: Rng, /) -> int:
         """How many milliseconds to look before acting."""
         ...
 
-    def searches(self, view: State, /) -> bool:
+    def searches(self, view: S_contra, /) -> bool:
         """Whether players are still searching: until then hints are withheld."""
         ...
 
@@ -93,7 +107,7 @@ class GameRules(Rules[S, C, E, O_contra], Protocol[S, C, E, O_contra]):
     @property
     def notation(self) -> Notation[S, C]: ...
     @property
-    def chooser(self) -> Chooser: ...
+    def chooser(self) -> Chooser[S, C]: ...
 
 
 Game: TypeAlias = GameRules[Any, Any, Any, Any]

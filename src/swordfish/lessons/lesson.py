@@ -6,7 +6,20 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from swordfish import games
-from swordfish.core import AnyStep, Command, Event, Luck, Options, Over, Rng, State, hear, open_seed, settled
+from swordfish.core import (
+    AnyStep,
+    Command,
+    Event,
+    Luck,
+    Options,
+    Over,
+    Rng,
+    State,
+    Waiting,
+    apply_commands,
+    open_seed,
+    settled,
+)
 from swordfish.games import Game
 
 PUPIL = 0
@@ -58,7 +71,7 @@ class StepStart(Struct, frozen=True):
 
     base: State
     steps: tuple[AnyStep, ...]
-    due: Any
+    due: Waiting | None  # None: the next step is seen before anything can be said
     number: int  # events before `steps`
 
     @property
@@ -112,12 +125,12 @@ class Script:
             state = part[-1][2] if part else state
 
     def _said(
-        self, ahead: list[AnyStep], due: Any, number: int, seat: int, texts: Sequence[str], state: State
-    ) -> tuple[list[AnyStep], Any, int]:
+        self, ahead: list[AnyStep], due: Waiting, number: int, seat: int, texts: Sequence[str], state: State
+    ) -> tuple[list[AnyStep], Waiting, int]:
         """Append what follows when a seat plays these commands."""
         now = ahead[-1][2] if ahead else state
         commands = [self.rules.notation.read_command(text) for text in texts]
-        steps, due = hear(self.rules, now, due, seat, commands, self.luck, number, 0)
+        steps, due = apply_commands(self.rules, now, due, seat, commands, self.luck, number, 0)
         return [*ahead, *steps], due, number + len(steps)
 
     def _until_rest(self, ahead: list[AnyStep]) -> tuple[list[AnyStep], list[AnyStep]]:
@@ -135,11 +148,12 @@ class Script:
 
     # the learner's moves
 
-    def tried(self, task: int, commands: Sequence[Command]) -> tuple[list[AnyStep], Any]:
+    def tried(self, task: int, commands: Sequence[Command]) -> tuple[list[AnyStep], Waiting]:
         """The events of these commands in a step, and what is due then; raises IllegalMove."""
         moment = self.moments[task]
         number = moment.number + len(moment.steps)
-        return hear(self.rules, moment.state, moment.due, PUPIL, commands, self.luck, number, 0)
+        assert moment.due is not None, "a step that asks is due"
+        return apply_commands(self.rules, moment.state, moment.due, PUPIL, commands, self.luck, number, 0)
 
     def judged(self, task: int, commands: Sequence[Command]) -> str:
         """The grade of the last of these commands, given the earlier ones."""

@@ -1,1 +1,1 @@
-"""People at tables: sockets, clocks, the store of logs."""
+"""The server: people and bots play at hosted tables over HTTP and WebSocket."""

@@ -1,22 +1,22 @@
-"""One form for every network address, so that bans and limits meet the same owner in whatever form it arrives."""
+"""Canonical network addresses, so that bans and limits recognise the same owner in every notation."""
 
 import ipaddress
 from functools import lru_cache
 
 PREFIX = 64
-"""A provider gives each customer at least this much of IPv6, so single addresses there cost nothing."""
+"""The IPv6 prefix that counts as one owner: providers give each customer at least a /64."""
 
 
 @lru_cache(maxsize=4096)
 def canonical(address: str) -> str:
-    """An address in its shortest form; IPv4 that arrives as IPv6 is IPv4. Anything else is returned as it is."""
+    """An address in its shortest form, IPv4-mapped IPv6 as IPv4; other text is returned unchanged."""
     found = _read(address)
     return address if found is None else str(found)
 
 
 @lru_cache(maxsize=4096)
 def owner(address: str) -> str:
-    """Who answers for what an address does: the address in IPv4, its /64 network in IPv6."""
+    """The owner of the budgets that an address uses: the address itself in IPv4, its /64 network in IPv6."""
     found = _read(address)
     if found is None:
         return address

@@ -1,4 +1,4 @@
-"""Token buckets: so many at once, and so many a second in the long run."""
+"""Token buckets: a burst at once, then a steady rate per second."""
 
 import time
 from collections import OrderedDict
@@ -17,14 +17,14 @@ class Bucket:
         self.rate, self._tokens, self._at = rate, rate.burst, now
 
     def take(self, now: float) -> bool:
-        """One token, if there is one."""
+        """Take one token; False if there is none."""
         if self.wait(now) > 0:
             return False
         self._tokens -= 1
         return True
 
     def spend(self, now: float, tokens: float) -> None:
-        """So many tokens, whether they are there or not."""
+        """Take so many tokens, into debt if need be."""
         self._fill(now)
         self._tokens -= tokens
 
@@ -39,7 +39,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each name; the least recently used are dropped, so that names cannot fill the memory."""
+    """A bucket per name; the least recently used are dropped, which bounds the memory."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic, most: int = 10_000) -> None:
         self._rate, self._clock, self._most = rate, clock, most
@@ -54,7 +54,7 @@ class Buckets:
         return found
 
     def take(self, name: str) -> float:
-        """0 if there was a token, else the seconds until there is one."""
+        """Take a token and return 0, or return the seconds until there is one."""
         bucket, now = self.bucket(name), self._clock()
         return 0.0 if bucket.take(now) else bucket.wait(now)
 
@@ -64,11 +64,11 @@ class Buckets:
             raise Refusal(key, seconds=round(wait, 1))
 
     def spend(self, name: str, tokens: float) -> None:
-        """Take so many tokens, whether they are there or not."""
+        """Take so many tokens, into debt if need be."""
         self.bucket(name).spend(self._clock(), tokens)
 
     def wait(self, name: str) -> float:
-        """Seconds until there is a token; none is taken."""
+        """Seconds until there is a token, without taking it."""
         return self.bucket(name).wait(self._clock())
 
     def __len__(self) -> int:

@@ -1,9 +1,10 @@
-"""Keeps account of every budget of `Limits`: buckets, counters and lanes, each under the name of its owner."""
+"""Enforces every budget of `Limits`: buckets, counters and lanes, each per owner."""
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from typing import Any, TypeAlias
 
 from swordfish.core import Refusal
 from swordfish.server.buckets import Buckets
@@ -45,18 +46,28 @@ class SocketCounter:
                 del counter[name]
 
 
+Ticket: TypeAlias = asyncio.Future[None]
+"""A place in a line. Cancel it to leave the line."""
+
+
+class Abandoned(Exception):
+    """Nobody wants the result of a job any more, so it does not run."""
+
+
 class Lanes:
-    """Lets so many jobs of one owner run at once; the others of that owner wait in line, and nobody else does."""
+    """Limits how many jobs of one owner run at once; further jobs of that owner wait in a queue of their own."""
 
     def __init__(self, width: int) -> None:
         self._width = width
         self._running: Counter[str] = Counter()
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._waiting: dict[str, deque[Ticket]] = {}
 
     @asynccontextmanager
-    async def run(self, owner: str) -> AsyncGenerator[None]:
-        """Run a job of an owner, once it is its turn."""
-        await self._enter(owner)
+    async def run(
+        self, owner: str, watch: Callable[[Ticket], Coroutine[Any, Any, None]] | None = None
+    ) -> AsyncGenerator[None]:
+        """Run a job of an owner, once it is its turn. `watch` may cancel the turn while the job waits: Abandoned."""
+        await self._enter(owner, watch)
         try:
             yield
         finally:
@@ -64,25 +75,32 @@ class Lanes:
 
     @asynccontextmanager
     async def aside(self, owner: str) -> AsyncGenerator[None]:
-        """Inside `run`: give the turn away while the job waits for something else."""
+        """Inside `run`: free the lane while the job waits for something else."""
         self._leave(owner)
         try:
             yield
         finally:
             await self._enter(owner)
 
-    async def _enter(self, owner: str) -> None:
+    async def _enter(self, owner: str, watch: Callable[[Ticket], Coroutine[Any, Any, None]] | None = None) -> None:
         if self._running[owner] < self._width:
             self._running[owner] += 1
             return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        turn: Ticket = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(owner, deque()).append(turn)
+        watching = asyncio.create_task(watch(turn)) if watch else None
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
+            work = asyncio.current_task()
+            if not turn.cancelled():
                 self._leave(owner)  # the turn came at the same moment: the next in line gets it
+            elif work is not None and not work.cancelling():
+                raise Abandoned from None
             raise
+        finally:
+            if watching:
+                watching.cancel()
 
     def _leave(self, owner: str) -> None:
         line = self._waiting.get(owner, deque())
@@ -98,18 +116,20 @@ class Lanes:
 
 
 class Budgets:
-    """All accounts of one server. Docs and tests know them by the names of `Limits`."""
+    """All budgets of one server, named as in `Limits`."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.sockets = SocketCounter(limits)
         self.address = Buckets(limits.address)
         self.requests = Lanes(limits.requests)
+        self.invitations = Buckets(limits.invitations)
         self.greetings = Buckets(limits.greetings)
         self.messages = Buckets(limits.messages)
         self.guest = Buckets(limits.guest)
         self.handled = Lanes(limits.handled)
         self.chat = Buckets(limits.chat)
+        self.reactions = Buckets(limits.reactions)
         self.around = Buckets(limits.around)
         self.address_tables = Buckets(limits.address_tables)
         self.tables = Buckets(limits.tables)
@@ -120,16 +140,24 @@ class Budgets:
         self.replays = Buckets(limits.replays)
 
     def message_wait(self, guest: str, address: str) -> float:
-        """Seconds until the next message of a guest may be handled; 0: now, and it is counted."""
+        """Seconds until the next message of a guest may be handled; 0 means now, and counts it."""
         wait = max(self.guest.wait(guest), self.messages.wait(address), self.disk.wait(address))
         if wait == 0:
             self.guest.spend(guest, 1)
             self.messages.spend(address, 1)
         return wait
 
-    def charge(self, connection: Connection, message: messages.Request) -> None:
-        """Count a request about a table, or refuse it."""
-        (self.chat if isinstance(message, messages.Chat) else self.around).demand(connection.guest)
+    def charge(self, connection: Connection, message: messages.Request | messages.React) -> None:
+        """Count a request about a table, or refuse it; salts are free, because the host's `Begin` asks for them."""
+        match message:
+            case messages.Commit() | messages.Reveal():
+                return
+            case messages.Chat():
+                self.chat.demand(connection.guest)
+            case messages.React():
+                self.reactions.demand(connection.guest)
+            case _:
+                self.around.demand(connection.guest)
 
     def new_table(self, guest: str, address: str) -> None:
         """Count a new table, or refuse it."""

@@ -1,15 +1,15 @@
-"""The clock of all tables: it stands still while the process does, so nobody loses time to a pause of the server."""
+"""The clock of all tables. It stops while the process is suspended, so nobody loses time to that."""
 
 import asyncio
 from collections.abc import Callable
 
 BEAT_SECONDS = 0.25
 PAUSE_SECONDS = 2.0
-"""The event loop beats often. If it has not for so long, the process was stopped, and that time does not count."""
+"""A longer gap between two beats of the event loop means that the process was suspended; the gap does not count."""
 
 
 class TableClock:
-    """Seconds in which the event loop ran."""
+    """Counts the seconds during which the event loop ran."""
 
     def __init__(self, now: Callable[[], float] | None = None) -> None:
         self._now = now or asyncio.get_running_loop().time
@@ -24,11 +24,11 @@ class TableClock:
         return now - self._lost
 
     def start(self) -> None:
-        """Beat until closed."""
+        """Start counting, until closed."""
         self()
         self._handle = asyncio.get_running_loop().call_later(BEAT_SECONDS, self.start)
 
     def close(self) -> None:
-        """Beat no more."""
+        """Stop counting."""
         if self._handle is not None:
             self._handle.cancel()

@@ -9,11 +9,11 @@ from typing import Any
 from swordfish.core import Refusal, reason
 
 UNREAD = 64 * 1024
-"""So many bytes the system keeps for a reader that stalls, before we notice."""
+"""The send buffer of a socket: how many bytes the system holds for a stalled reader before we notice."""
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there, or one sentence that says why not."""
+    """A socket that listens there; a Refusal says why it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio lets small news wait
     try:
@@ -34,7 +34,7 @@ def own_address() -> str:
     """The address by which others on the network reach this machine; empty where there is no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which way out
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only selects the outgoing interface
             return str(probe.getsockname()[0])
         except OSError:
             return ""
@@ -44,7 +44,7 @@ class LanSwitch:
     """Whether other machines can connect, and where."""
 
     def __init__(self, address: Callable[[], str] = own_address) -> None:
-        self.url = ""  # where they find us; empty: nobody but this machine
+        self.url = ""  # for other machines; empty: only this machine can connect
         self._address = address
         self._port = 0
         self._protocol: Callable[[], Any] | None = None
@@ -52,7 +52,7 @@ class LanSwitch:
         self._server: asyncio.Server | None = None
 
     def ready(self, listening: socket.socket, protocol: Callable[[], Any], connections: set[Any]) -> None:
-        """The server runs: on this socket, with such connections."""
+        """Learn that the server runs, on which socket and with which connections."""
         host, self._port = listening.getsockname()[:2]
         self._protocol, self._connections = protocol, connections
         if host in {"0.0.0.0", "::"} and (address := self._address()):  # noqa: S104 - compared, not listened to
@@ -60,11 +60,11 @@ class LanSwitch:
 
     @property
     def switchable(self) -> bool:
-        """Whether it was this switch that opened it, or nothing has."""
+        """Whether the switch works: the server is closed, or this switch opened it."""
         return self._protocol is not None and (self._server is not None or not self.url)
 
     async def open(self) -> None:
-        """Let others in."""
+        """Listen on the network, too."""
         if self.url or self._protocol is None:
             return
         address = self._address()

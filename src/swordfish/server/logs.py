@@ -1,6 +1,6 @@
-"""Logs: one JSON object a line, on standard error. No code, cookie, name, chat, address, card or seed is ever noted.
+"""Logs: one JSON object a line, on standard error. No code, cookie, name, chat, address, card or seed is ever logged.
 
-An exception is noted by its type and place alone: its message may quote a secret, and so may those it came from.
+An exception is logged by type and place only: its message, and those of its causes, may quote a secret.
 """
 
 import json
@@ -39,7 +39,7 @@ class JsonFormatter(logging.Formatter):
 
 
 class Throttle(logging.Filter):
-    """Lets each warning through a few times, then now and then, with the number of those left out."""
+    """Rate-limits each warning: a few at once, then now and then, with the number of those suppressed."""
 
     def __init__(self, rate: Rate = REPEATS, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -60,23 +60,23 @@ class Throttle(logging.Filter):
 
 
 def places(trace: TracebackType | None) -> list[str]:
-    """Where it happened, outermost first; no line of the source and no value."""
+    """The places of an exception, outermost first, without source lines and values."""
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace)]
 
 
-def failed(what: str, error: BaseException, **facts: Any) -> None:
+def failed(what: str, error: BaseException, **facts: object) -> None:
     """Log a bug: what failed and where, in any log format."""
     known = {**facts, "error": type(error).__name__, "where": places(error.__traceback__)}
     logger.error("%s: %s", what, known["error"], extra={"facts": known})
 
 
-def note(what: str, **facts: Any) -> None:
-    """Something that an operator may want to look up later."""
+def note(what: str, **facts: object) -> None:
+    """Log something that an operator may want to look up later."""
     logger.info(what, extra={"facts": facts})
 
 
 def write_lines(level: int = logging.INFO) -> None:
-    """Send our logs, and the warnings of what we stand on, to standard error."""
+    """Send our logs, and the warnings of libraries, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     handler.addFilter(Throttle())

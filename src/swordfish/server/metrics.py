@@ -1,4 +1,4 @@
-"""What the server counts, in the text form that Prometheus reads."""
+"""Counts what the server does, in the text format of Prometheus."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -9,7 +9,7 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Histogram:
-    """How long something took, in buckets."""
+    """A histogram of durations."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(BOUNDS) + 1)
@@ -21,21 +21,21 @@ class Histogram:
 
 
 class Metrics:
-    """Counters that go up, gauges that are asked, and how long messages take."""
+    """The counters, gauges and histograms of a server."""
 
     def __init__(self) -> None:
         self.requests: Counter[tuple[str, str, int]] = Counter()  # method, route, status
-        self.messages: Counter[str] = Counter()  # kinds of messages heard
+        self.messages: Counter[str] = Counter()  # kinds of messages received
         self.refusals: Counter[str] = Counter()  # keys
         self.heard = Histogram()
         self.gauges: dict[str, tuple[str, Callable[[], float]]] = {}
 
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
-        """A number that is asked for whenever somebody reads the page."""
+        """Add a gauge, which is computed at every scrape."""
         self.gauges[name] = (about, value)
 
     def text(self) -> str:
-        """The whole page."""
+        """All metrics as text."""
         lines: list[str] = []
         requests = {
             (("method", method), ("route", route), ("status", str(status))): count

@@ -1,4 +1,4 @@
-"""Runs the server: its socket, its protocols, its end."""
+"""Runs the server: opens its socket, sets its protocols, shuts it down."""
 
 import gc
 import socket
@@ -15,13 +15,13 @@ from swordfish.server.socket.protocol import protocols
 
 GC_THRESHOLD = (100_000, 50, 1000)
 """Garbage collection threshold: tables live long, and collecting by default took a third of the CPU. The registry
-collects whenever it releases tables."""
+collects when it releases tables."""
 STOP_SECONDS = 10
-"""How long a stop waits for what is under way."""
+"""How long a shutdown waits for work in progress."""
 
 
 class Serving(uvicorn.Server):
-    """uvicorn that calls back when it is ready."""
+    """A uvicorn server that calls back when it is ready."""
 
     def __init__(self, config: uvicorn.Config, lan: LanSwitch, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -37,7 +37,7 @@ class Serving(uvicorn.Server):
             self._ready()
 
     def _protocol(self) -> Any:
-        """What serves one more connection, as uvicorn's own do."""
+        """A protocol for one more connection, as uvicorn makes them."""
         made: Any = self.config.http_protocol_class  # a class, once the configuration is loaded
         return made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
@@ -56,7 +56,7 @@ def serving(
 ) -> Serving:
     """The server over one store, not yet running.
 
-    `trusted_proxy`: whose X-Forwarded headers are believed. `rtt_header`: in which it tells the round trip to a client.
+    `trusted_proxy`: the proxy whose X-Forwarded headers count. `rtt_header`: its header with a client's round trip.
     """
     lan = lan or LanSwitch()
     http, sockets = protocols(settings.limits, proxied=bool(trusted_proxy), rtt_header=rtt_header)

@@ -21,7 +21,7 @@ MODEL = PlackettLuce()
 
 
 class Scorer:
-    """Scores tables that are over, one after the other; what a stop left undone is done at the next start."""
+    """Scores finished tables one by one; after a shutdown the next start scores the rest."""
 
     def __init__(self, scores: Scores, state_of: StateOf) -> None:
         self._scores, self._state_of = scores, state_of
@@ -29,7 +29,7 @@ class Scorer:
         self._over.set()
 
     def watch(self, table: HostedTable) -> None:
-        """Something happened at a table."""
+        """Note that a table has changed."""
         if table.state.phase == "over":
             self._over.set()
 
@@ -45,14 +45,14 @@ class Scorer:
 
 
 async def score_all(scores: Scores, state_of: StateOf) -> None:
-    """Score every table that is over and not scored."""
+    """Score every finished table that has no score yet."""
     while tids := await scores.unscored():
         for tid in tids:
             await score(scores, tid, await state_of(tid))
 
 
 async def score(scores: Scores, tid: str, state: TableState) -> bool:
-    """Write the results of one table, exactly once; False if another process was first, and it must be tried again."""
+    """Write the results of one table exactly once; False if another process was first and the caller must retry."""
     game = state.made.game
     if state.ended is None:
         return await scores.write(tid, Score(game=game))
@@ -68,7 +68,7 @@ async def score(scores: Scores, tid: str, state: TableState) -> bool:
 
 
 def rated_places(state: TableState) -> dict[str, int]:
-    """The place of each player who began a rated game; those who did not play to its end share the last one.
+    """The place of each player who began a rated game; players who did not finish it share the last place.
 
     A bot with several seats counts once, by its best place.
     """
@@ -81,7 +81,7 @@ def rated_places(state: TableState) -> dict[str, int]:
 
 
 def rated(places: Mapping[str, int], before: Mapping[str, Belief]) -> dict[str, Belief]:
-    """Everybody's rating after a game with these places."""
+    """The ratings of all players after a game with these places."""
     unknown = Belief(MODEL.mu, MODEL.sigma)
     bots = {f"{BOT}{name}": Belief(mu, BOT_SIGMA) for name, mu in BOT_RATINGS.items()}
     beliefs = [bots.get(name) or before.get(name, unknown) for name in places]
@@ -94,7 +94,7 @@ def rated(places: Mapping[str, int], before: Mapping[str, Belief]) -> dict[str, 
 
 
 def solitaire_result(state: TableState) -> tuple[str, str, int, int] | None:
-    """Guest, options, cards and time of a game alone, where the game scores such games."""
+    """Guest, options, cards and time of a solitaire game, where the game scores them."""
     guest, scored = state.chairs[0].guest, games.solitaire(state.rules)
     if scored is None or not guest or state.chairs[0].bot:
         return None

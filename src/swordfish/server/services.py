@@ -1,8 +1,8 @@
-"""What all routes of one server share."""
+"""The services that all routes of one server share."""
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
@@ -24,7 +24,9 @@ from swordfish.server.store.guests import Guest
 from swordfish.server.store.maintenance import recently
 from swordfish.server.store.sqlite import Sqlite
 from swordfish.server.store.store import Store
+from swordfish.server.store.tables import P, R, TableRow
 from swordfish.server.table.registry import Registry
+from swordfish.server.table.state import TableSummary
 
 HttpRequest = Request[Any, Any, Any]
 Socket = WebSocket[Any, Any, Any]
@@ -33,7 +35,7 @@ COMPUTE_THREADS = 2
 
 
 class Services:
-    """One server: its store, its tables, its limits, its counts."""
+    """One server: its store, tables, limits and metrics."""
 
     def __init__(
         self, settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitch, budgets: Budgets
@@ -45,7 +47,7 @@ class Services:
         self._threads = ThreadPoolExecutor(COMPUTE_THREADS, "compute")
         self._folding = ThreadPoolExecutor(1, "fold")
         self.store = Store(self._database, self.fold)
-        self.pool = BotPool(waiting=limits.waiting, spend=budgets.thinking.spend)
+        self.pool = BotPool(prepares=settings.prepares, waiting=limits.waiting, spend=budgets.thinking.spend)
         self.shelf = Shelf(self.pool)
         self._clock = TableClock()
         self._clock.start()
@@ -62,18 +64,19 @@ class Services:
             disk_wait=budgets.disk.wait,
             most_entries=limits.entries,
             most_held=limits.held,
+            most_seats=limits.seats,
         )
-        self.lobby: tuple[float, Any] = (0.0, None)
+        self.lobby: tuple[float, list[tuple[TableRow, TableSummary]]] = (0.0, [])
         self._tasks: set[asyncio.Future[None]] = set()
         self._gauges()
 
-    async def compute(self, work: Callable[..., Any], *facts: Any) -> Any:
+    async def compute(self, work: Callable[P, R], /, *facts: P.args, **more: P.kwargs) -> R:
         """Run slow work in a thread, so that no table waits for it."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *facts))
+        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *facts, **more))
 
-    async def fold(self, work: Callable[..., Any], *facts: Any) -> Any:
+    async def fold(self, work: Callable[P, R], /, *facts: P.args, **more: P.kwargs) -> R:
         """Run work on a stored table in a thread; `replays` is its budget."""
-        return await asyncio.get_running_loop().run_in_executor(self._folding, partial(work, *facts))
+        return await asyncio.get_running_loop().run_in_executor(self._folding, partial(work, *facts, **more))
 
     def _gauges(self) -> None:
         gauge, database, began = self.metrics.gauge, self._database, time.monotonic()
@@ -92,8 +95,13 @@ class Services:
         if await self.store.tables.unfinished(guest, recently()) >= limits.open_tables:
             raise Refusal("too-many-tables", seconds=60)
 
+    def connections(self, guest: str) -> Iterator[Connection]:
+        """The open sockets of a guest."""
+        for table in self.registry.tables.values():
+            yield from (connection for connection in table.connections if connection.guest == guest)
+
     def hang_up(self, whose: Callable[[Connection], bool]) -> None:
-        """Close sockets; what they have sent and was not yet handled is dropped."""
+        """Close sockets, and drop their messages that are not handled yet."""
         for table in self.registry.tables.values():
             for connection in [*table.connections]:
                 if whose(connection):
@@ -106,7 +114,7 @@ class Services:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Finish everything that was acknowledged; then close the store."""
+        """Finish everything that was acknowledged, then close the store."""
         await self.registry.close()
         self._clock.close()
         for task in self._tasks:

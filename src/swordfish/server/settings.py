@@ -1,4 +1,4 @@
-"""What an operator decides."""
+"""The settings of an operator."""
 
 from pathlib import Path
 
@@ -8,13 +8,14 @@ from swordfish.server.limits import Limits
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """How a server is run."""
+    """The settings of a server."""
 
     store: Path
     names: tuple[str, ...] = ()  # further host names it answers to
-    url: str = ""  # where guests find it, if not where they ask from
-    free_text: bool = False  # whether guests may write what they like
-    bots: dict[str, str] = {}  # programs that may sit at tables: the command of each, by the name it has there
+    url: str = ""  # its public address, if not that of the requests
+    free_text: bool = False  # whether chat allows free text
+    bots: dict[str, str] = {}  # programs that may play: the command of each, by the bot's name
     operator: str = ""  # the operator's secret; empty: no remote operation
-    bot_pace: float = 0.3  # seconds that a bot waits before it speaks, so that people can follow
+    bot_pace: float = 0.3  # seconds that a bot waits before it plays, so that people can follow
+    prepares: bool = True  # whether bots may compute in the background; swipe then solves games without a table
     limits: Limits = Limits()

@@ -41,7 +41,7 @@ LONGEST = 1000
 """Longer facts are cut: Fluent refuses them."""
 
 
-def sentence(key: str, facts: Mapping[str, Any] | None = None, lang: str = "en", names: Sequence[str] = ()) -> str:
+def sentence(key: str, facts: Mapping[str, object] | None = None, lang: str = "en", names: Sequence[str] = ()) -> str:
     """The sentence of a key in that language.
 
     Enum members become words, seats players' names, dates are localised. An unknown key or a missing fact raises;
@@ -118,9 +118,9 @@ ISO_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 """A fact called `date` is an ISO date on the wire and is localised in sentences."""
 
 
-def facts_of(event: Struct, names: Sequence[str], lang: str, game: str = "") -> dict[str, Any]:
+def facts_of(event: Struct, names: Sequence[str], lang: str, game: str = "") -> dict[str, object]:
     """The fields of a struct as facts for a sentence."""
-    facts: dict[str, Any] = {}
+    facts: dict[str, object] = {}
     for field in event.__struct_fields__:
         value: Any = getattr(event, field)
         if field in SEAT_FIELDS and isinstance(value, tuple):
@@ -154,7 +154,7 @@ def game_word(value: object, lang: str, game: str = "", names: Sequence[str] = (
     return value
 
 
-def sent(facts: Mapping[str, Any]) -> dict[str, object]:
+def sent(facts: Mapping[str, object]) -> dict[str, object]:
     """Facts for the wire, in no language: enum members and refusals become key and facts."""
     told: dict[str, object] = {}
     for name, fact in facts.items():
@@ -167,7 +167,7 @@ def sent(facts: Mapping[str, Any]) -> dict[str, object]:
     return told
 
 
-def _worded(facts: Mapping[str, Any], lang: str, game: str, names: Sequence[str]) -> dict[str, object]:
+def _worded(facts: Mapping[str, object], lang: str, game: str, names: Sequence[str]) -> dict[str, object]:
     """Facts as people read them, with additions: `$field-is`, the enum member's name; `$seat-number`, from 1."""
     told: dict[str, object] = {}
     for field, fact in facts.items():

@@ -11,7 +11,7 @@ from swordfish.games.swirl.cards import Colour, Creature, Kind, cards
 from swordfish.games.swirl.model import Options
 from swordfish.words.guide import Guide, Passage, Section
 
-Say: TypeAlias = Callable[[str, Mapping[str, Any]], str]
+Say: TypeAlias = Callable[[str, Mapping[str, object]], str]
 """Looks up a sentence of the catalogue in a fixed language."""
 
 PRINTED = Options()
@@ -26,9 +26,9 @@ def swirl_card(card: int, options: Options, say: Say) -> str:
     return say("swirl-card", facts)
 
 
-def facts(event: Struct, options: Options | None, say: Say) -> dict[str, Any]:
+def facts(event: Struct, options: Options | None, say: Say) -> dict[str, object]:
     """The cards of an event in words, and their number; hidden cards are only counted."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for field in {"card", "cards", "laid", "replaced", "hands"}.intersection(event.__struct_fields__):
         value: Any = getattr(event, field)
         cards_there = [*_flat(value)]
@@ -125,6 +125,7 @@ GUIDE = Guide(
         Passage("detail-1", _rules("deck.numbers", "deck.ids", "deck.own")),
         Passage("detail-2", _rules("series.lowest", "snatch.lowest")),
         Passage("detail-3", _rules("secret", "end.places")),
+        Passage("detail-4", _rules("headstart")),
     ),
     questions=("pass", "nothing", "must", "three", "several", "same", "snatched", "empty", "hand", "cards"),
     card=4,

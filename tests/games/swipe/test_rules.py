@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from swordfish.core import BadOptions, Due, Forced, IllegalMove, Over, Players
+from swordfish.core import BadOptions, Due, Forced, IllegalMove, Over, Players, hands_of
 from swordfish.games import swipe
 from swordfish.games.swipe.model import (
     CENTRE,
@@ -114,7 +114,7 @@ def test_seat_0_begins() -> None:
 @rule("swipe.turn")
 def test_all_own_dice_are_thrown_and_all_of_them_carried_out() -> None:
     state = table((2, 3), (2, 2), turn=0)
-    assert due(state) == Throw(dice=3)
+    assert due(state) == Throw(dice=3, hands=(0,))
     assert carried_out(state, WIN_CHIP, WIN_DIE, WIN_CHIP).seats[0] == Hoard(4, 4)
 
 
@@ -234,7 +234,7 @@ def test_dice_won_are_thrown_from_the_next_turn_on() -> None:
     state = carried_out(table((2, 2), (2, 2)), WIN_DIE, WIN_DIE)
     assert state.seats[0].dice == 4
     assert due(state) == Forced(TurnPassed(to=1)), "the two dice thrown are all that this turn has"
-    assert due(after(state, TurnPassed(1), TurnPassed(0))) == Throw(dice=4)
+    assert due(after(state, TurnPassed(1), TurnPassed(0))) == Throw(dice=4, hands=(0,))
 
 
 @rule("swipe.left")
@@ -242,7 +242,7 @@ def test_play_passes_to_the_left_and_around() -> None:
     assert due(carried_out(table((2, 2), (2, 2), (2, 2), turn=1), WIN_CHIP)) == Forced(TurnPassed(to=2))
     assert due(carried_out(table((2, 2), (2, 2), (2, 2), turn=2), WIN_CHIP)) == Forced(TurnPassed(to=0))
     hoards = (2, 2), (2, 2), (2, 1)
-    assert due(evolve(table(*hoards, turn=1), TurnPassed(to=2))) == Throw(dice=1)
+    assert due(evolve(table(*hoards, turn=1), TurnPassed(to=2))) == Throw(dice=1, hands=(2,))
 
 
 @rule("swipe.super")
@@ -268,15 +268,15 @@ def test_a_super_swipe_takes_nobodys_last_die() -> None:
 @rule("swipe.super.again")
 def test_a_super_swipe_gives_another_full_turn_with_all_dice_and_may_chain() -> None:
     state = after(table((2, 2), (2, 3), centre=(44, 5)), Rolled((X, X)), SuperSwiped(0, (1,)))
-    assert (due(state), state.turn) == (Throw(dice=3), 0)
+    assert due(state) == Throw(dice=3, hands=(0,))
     state = evolve(state, Rolled((X, X, X)))
     assert due(state) == Forced(SuperSwiped(taker=0, victims=(1,)))
-    assert due(after(state, SuperSwiped(0, (1,)))) == Throw(dice=4)
+    assert due(after(state, SuperSwiped(0, (1,)))) == Throw(dice=4, hands=(0,))
 
 
 @rule("swipe.end")
 def test_the_game_ends_when_the_centre_has_no_chip_left_and_not_before() -> None:
-    assert due(table((25, 2), (24, 2), centre=(1, 1))) == Throw(dice=2)
+    assert due(table((25, 2), (24, 2), centre=(1, 1))) == Throw(dice=2, hands=(0,))
     assert due(table((26, 2), (24, 2), centre=(0, 1))) == Over(places=(1, 2))
 
 
@@ -298,6 +298,7 @@ def test_most_chips_win_then_most_dice() -> None:
 def test_those_equal_at_the_top_roll_off_with_one_die_each_and_the_first_x_wins() -> None:
     state = table((20, 2), (20, 2), (10, 3), (0, 1), centre=(0, 1))
     assert due(state) == RollOff(seats=(0, 1))
+    assert hands_of(due(state)) == (0, 1), "both throw"
     assert due(evolve(state, RolledOff((0, 1), (WIN_DIE, X)))) == Over(places=(2, 1, 3, 4))
 
 
@@ -335,7 +336,7 @@ def test_options_shrink_the_game() -> None:
 
 def test_after_the_most_throws_the_game_is_over_where_it_stands_and_equals_share() -> None:
     state = start(Options(seats=3, most_throws=1))
-    assert due(state) == Throw(dice=2)
+    assert due(state) == Throw(dice=2, hands=(0,))
     state = after(carried_out(state, WIN_CHIP, WIN_CHIP), TurnPassed(1))
     assert due(state) == Over(places=(1, 2, 2))
 
@@ -344,3 +345,16 @@ def test_rounds_of_a_roll_off_are_throws_too() -> None:
     state = State(Hoard(0, 1), (Hoard(20, 2), Hoard(20, 2)), 0, left=1)
     assert due(state) == RollOff(seats=(0, 1))
     assert due(evolve(state, RolledOff((0, 1), (WIN_CHIP, WIN_CHIP)))) == Over(places=(1, 1))
+
+
+@rule("swipe.headstart")
+def test_a_head_start_is_chips_from_the_centre() -> None:
+    state = start(Options(seats=3, head_starts=(0, 3)))
+    assert [hoard.chips for hoard in state.seats] == [2, 5, 2]
+    assert state.centre.chips == 41
+    assert swipe.pieces(state) == swipe.pieces(start(Options(seats=3)))
+    for wrong in ((1, 1, 1, 1), (-1,), (9,)):
+        with pytest.raises(BadOptions, match="0 to 8 chips"):
+            start(Options(seats=3, head_starts=wrong))
+    with pytest.raises(BadOptions, match="at least 10 chips"):
+        start(Options(seats=3, chips=9, head_starts=(0, 3)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from swordfish.core import Due, Luck, Players, hear, open_seed, settled
+from swordfish.core import Due, Luck, Players, apply_commands, open_seed, settled
 from swordfish.games import swirl
 from swordfish.games.swirl.cards import Colour, Creature, word
 from swordfish.games.swirl.model import Command, CreatureChosen, Event, Options, Play, State, Take
@@ -71,7 +71,7 @@ def heard(state: State, *commands: Command) -> tuple[list[Event], State, Due]:
     events: list[Event] = []
     for command in commands:
         assert isinstance(waiting, Players), waiting
-        steps, waiting = hear(swirl, state, waiting, waiting.seats[0], (command,), LUCK, len(events), 0)
+        steps, waiting = apply_commands(swirl, state, waiting, waiting.seats[0], (command,), LUCK, len(events), 0)
         events += [event for _, event, _ in steps]
         state = steps[-1][2]
     return events, state, waiting

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from swordfish.core import Event, IllegalMove, Luck, Waiting, hear, open_seed, settled
+from swordfish.core import Event, IllegalMove, Luck, Waiting, apply_commands, open_seed, settled
 from swordfish.games import swish
 from swordfish.games.swish.cards import Card
 from swordfish.games.swish.model import PLACES, Command, Lying, Options, State
@@ -64,7 +64,7 @@ class Sitting:
         """The events of the commands; IllegalMove changes nothing."""
         self.wait(self.at if at is None else at)
         commands = [read_command(text) if isinstance(text, str) else text for text in texts]
-        steps, self.due = hear(swish, self.state, self.due, seat, commands, LUCK, len(self.news), self.at)
+        steps, self.due = apply_commands(swish, self.state, self.due, seat, commands, LUCK, len(self.news), self.at)
         for stamp, event, state in steps:
             self.news.append((stamp, event))
             self.state = state

@@ -136,7 +136,7 @@ def seen(moment: Moment) -> list[str]:
             found.append("no-room")
         case _:
             pass
-    if after.quiet == len(after.fish) * after.quiet_rounds:
+    if after.quiet == after.quiet_turns:
         found.append("quiet-round")
     return found
 

@@ -1,7 +1,7 @@
 // The parts that the page may have of a game, found by folder. A missing part is replaced by the generic one.
 import type { Component } from 'svelte'
 import type { Sound } from '../sound'
-import type { SeatView, Shown, Supposed, Tagged } from '../shapes'
+import type { Described, SeatView, Shown, Supposed, Tagged } from '../shapes'
 import type { Facts } from '../words'
 
 /** The types of a game: `Games['swish']`, say. By default those of a game that the page does not know. */
@@ -51,6 +51,7 @@ export interface BoardProps<Types extends GameTypes = GameTypes> {
   show: (body: unknown) => void
   clock: (() => number) | undefined // table time in ms, if there is a clock
   suppose: (commands: readonly Types['command'][], far?: boolean) => Promise<SupposedOf<Types>>
+  describe: (lang: string) => Promise<Described> // the view as the server draws and writes it, for a board that cannot
 }
 
 /** What is shown after a game, below its board and beside its replay. */
@@ -84,6 +85,8 @@ export interface Manners<Types extends GameTypes = GameTypes> {
   judged?(seats: number): boolean
   /** Whether exact win probabilities are known. */
   computed?(seats: number): boolean
+  /** Aids that its board can give a seat. */
+  readonly aids?: readonly string[]
   /** Shortcuts of some tables, in addition to the game's. */
   keys?(seats: number): readonly Key[]
   /** Pages of the game that the first page links to: address, and key of the name. */

@@ -10,7 +10,7 @@ from typing import Any
 
 from swordfish.arena.match import play
 from swordfish.arena.standings import paired
-from swordfish.bots import Bot, find
+from swordfish.bots import AnyBot, find
 from swordfish.bots.swirl.evaluation import SwirlEvaluator
 from swordfish.bots.thinker import Thinker
 from swordfish.core import Luck, State, open_seed
@@ -39,7 +39,7 @@ def rounds(games: int, simulations: int, level: str) -> Iterator[list[float]]:
             own = Luck(open_seed(f"seer bots {number}"))
             searcher = Thinker(swirl, seat, own(0), SwirlEvaluator(own(1)), simulations)
             other = find(level, "swirl")(swirl, 1 - seat, own(2))
-            bots: list[Bot] = [searcher, other] if seat == 0 else [other, searcher]
+            bots: list[AnyBot] = [searcher, other] if seat == 0 else [other, searcher]
             game: Any = Open(seat)  # has the eight functions, but is not a module
             places = play(game, options, bots, Luck(open_seed(f"seer game {number}")), think=10**9).places
             shares.append(1 / places.count(1) if places[seat] == 1 else 0.0)

@@ -7,11 +7,11 @@ from operator import mul
 from swordfish.bots.bot import Bot, Budget, Decision
 from swordfish.bots.plans import Plan
 from swordfish.bots.search import shares
-from swordfish.core import Command, Event, Rng
+from swordfish.core import Rng
 from swordfish.exact.swipe.profile import profile
 from swordfish.games import Game
 from swordfish.games.swipe import rules
-from swordfish.games.swipe.model import Face, State, Swipe
+from swordfish.games.swipe.model import Command, Event, Face, State, Swipe
 
 
 class Leveller:
@@ -34,10 +34,10 @@ def richness(state: State, command: Swipe) -> tuple[int, int]:
 class Practised:
     """With three seats it uses the fixed policy; where that does not apply, another bot chooses."""
 
-    def __init__(self, seat: int, otherwise: Bot) -> None:
+    def __init__(self, seat: int, otherwise: Bot[State, Command, Event]) -> None:
         self._seat, self._otherwise = seat, otherwise
 
-    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision:
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision[Command]:
         seats = len(view.seats)
         following, last = (self._seat + 1) % seats, (self._seat + 2) % seats
         dice = [view.seats[(self._seat + step) % seats].dice for step in range(seats)]
@@ -63,7 +63,7 @@ class SwipeEvaluator:
     def world(self, view: State, seat: int, rng: Rng) -> State:
         return view
 
-    def plans(self, state: State, seat: int) -> Sequence[Plan]:
+    def plans(self, state: State, seat: int) -> Sequence[Plan[Command]]:
         legal = rules.legal(state, seat)
         return [Plan((command,), 1 / len(legal)) for command in legal]
 

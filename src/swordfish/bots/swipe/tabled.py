@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from swordfish.bots.bot import Bot, Budget, Decision
 from swordfish.bots.chances import WinProbabilities
-from swordfish.core import BadOptions, Command, Event, Refusal, Rng
-from swordfish.games.swipe.model import State, Swipe
+from swordfish.core import BadOptions, Refusal, Rng
+from swordfish.games.swipe.model import Command, Event, State, Swipe
 
 if TYPE_CHECKING:
     from swordfish.exact.swipe.table.lookup import PolicyTable
@@ -20,10 +20,10 @@ FINE = 2**53
 class Tabled:
     """Plays the table of the game, mixed as it says; where there is none another bot chooses."""
 
-    def __init__(self, rng: Rng, otherwise: Bot) -> None:
+    def __init__(self, rng: Rng, otherwise: Bot[State, Command, Event]) -> None:
         self._rng, self._otherwise = rng, otherwise
 
-    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision:
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision[Command]:
         table = _table(view)
         if table is None:
             return self._otherwise.choose(view, legal, news, budget)

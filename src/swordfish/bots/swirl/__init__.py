@@ -1,13 +1,12 @@
 """The bots of swirl: whole turns ranked by static evaluation; the best infers hands."""
 
 from swordfish.bots.levels import Maker, careless, thinking
-from swordfish.bots.search import Evaluator
 from swordfish.bots.swirl.evaluation import SwirlEvaluator, SwirlGreedy
 from swordfish.bots.swirl.hands import Reader
 from swordfish.core import Rng
 
 
-def inferring(rng: Rng) -> Evaluator:
+def inferring(rng: Rng) -> SwirlEvaluator:
     """An evaluator that infers hands."""
     return SwirlEvaluator(rng, Reader())
 

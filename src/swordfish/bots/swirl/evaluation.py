@@ -11,13 +11,13 @@ from swordfish.bots.plans import Plan
 from swordfish.bots.search import shares
 from swordfish.bots.swirl.hands import Reader
 from swordfish.bots.swirl.worth import MOST, StaticEvaluation
-from swordfish.core import Event, Rng
+from swordfish.core import Rng
 from swordfish.games import Game
 from swordfish.games.swirl import rules
 from swordfish.games.swirl.captures import outlook
 from swordfish.games.swirl.cards import Kind, cards
 from swordfish.games.swirl.effects import snatchable
-from swordfish.games.swirl.model import Choose, Command, Enough, Play, State, Take
+from swordfish.games.swirl.model import Choose, Command, Enough, Event, Play, State, Take
 from swordfish.games.swirl.rules import PLAYS
 from swordfish.games.swirl.sight import imagine
 
@@ -30,7 +30,7 @@ MOST_TURNS = 60
 ENOUGH = Enough()
 TAKES = tuple([Take(play.card) for play in PLAYS])
 
-Turn: TypeAlias = tuple[Command, ...]
+WholeTurn: TypeAlias = tuple[Command, ...]
 """All commands of a seat until its turn is over."""
 
 
@@ -68,7 +68,7 @@ class SwirlEvaluator:
     def world(self, view: State, seat: int, rng: Rng) -> State:
         return self._reader.world(view, seat, rng) if self._reader else imagine(view, seat, rng)
 
-    def plans(self, state: State, seat: int) -> Sequence[Plan]:
+    def plans(self, state: State, seat: int) -> Sequence[Plan[Command]]:
         if chooses(state):
             return (Plan((self._rng.pick(rules.legal(state, seat)),), 1.0),)
         evaluation = StaticEvaluation(state, seat)
@@ -109,7 +109,7 @@ def weighed(evaluation: StaticEvaluation) -> Iterator[tuple[int, tuple[int, ...]
             yield card, taken, worth
 
 
-def said(evaluation: StaticEvaluation, card: int, taken: tuple[int, ...]) -> Turn:
+def said(evaluation: StaticEvaluation, card: int, taken: tuple[int, ...]) -> WholeTurn:
     """The commands, or the rest of them, that play this card and take these cards."""
     view, kind = evaluation.view, evaluation.of.kinds[card]
     first = () if view.played else (PLAYS[card],)

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from swordfish.bots.search import FINE
 from swordfish.bots.swirl.worth import MOST, StaticEvaluation
-from swordfish.core import Event, Rng
+from swordfish.core import Rng
 from swordfish.games.swirl import rules
-from swordfish.games.swirl.model import CardPlayed, Dealt, State
+from swordfish.games.swirl.model import CardPlayed, Dealt, Event, State
 from swordfish.games.swirl.sight import imagine
 
 WORLDS, MORE = 400, 4

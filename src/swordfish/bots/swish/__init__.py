@@ -2,10 +2,10 @@
 
 from swordfish.bots.levels import Maker
 from swordfish.bots.swish.perception import EASY, HARD, MEDIUM, Eyesight, Hawk, SwishBot, visible
-from swordfish.core import Command, Refusal, Rng
+from swordfish.core import Refusal, Rng
 from swordfish.games.swish import rules
 from swordfish.games.swish.chooser import towards
-from swordfish.games.swish.model import PLACES, Call, NoSwish, State
+from swordfish.games.swish.model import PLACES, Call, Command, NoSwish, State
 
 
 def with_eyesight(eyesight: Eyesight) -> Maker:

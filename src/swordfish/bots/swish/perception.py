@@ -10,11 +10,11 @@ from math import log
 from typing import NamedTuple
 
 from swordfish.bots.bot import Budget, Decision, Wait
-from swordfish.core import Command, Event, Rng, State
+from swordfish.core import Rng
 from swordfish.games import Game
 from swordfish.games.swish.cards import ORIENTATIONS, turned
 from swordfish.games.swish.chooser import towards
-from swordfish.games.swish.model import EMPTY, PLACES, Call, Layer, Lying, NoSwish, Prove
+from swordfish.games.swish.model import EMPTY, PLACES, Call, Command, Event, Layer, Lying, NoSwish, Prove, State
 
 FINE = 1 << 24
 NEVER = 1 << 40
@@ -57,7 +57,7 @@ class SwishBot:
         self._found = Sighting((), NEVER)
         self._next = 0  # when it can lay another card
 
-    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision:
+    def choose(self, view: State, legal: Sequence[Command], news: Sequence[Event], budget: Budget) -> Decision[Command]:
         now = budget.at
         if view.area != self._area:
             self._area, self._since = view.area, now
@@ -76,7 +76,7 @@ class SwishBot:
     def _patience(self) -> int:
         return self._eyesight.patience
 
-    def _prove(self, view: State, legal: Sequence[Command], now: int) -> Decision:
+    def _prove(self, view: State, legal: Sequence[Command], now: int) -> Decision[Command]:
         """Lay the found swish, one card at a time."""
         if now < self._next:
             return Wait(self._next)

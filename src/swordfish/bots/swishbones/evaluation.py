@@ -22,10 +22,10 @@ from swordfish.bots.swishbones.turns import (
     waves,
     way,
 )
-from swordfish.core import Event, Rng
+from swordfish.core import Rng
 from swordfish.games import Game
 from swordfish.games.swishbones import rules
-from swordfish.games.swishbones.model import Command, FishPlaced, Place, State, Stop, Swish, Take
+from swordfish.games.swishbones.model import Command, Event, FishPlaced, Place, State, Stop, Swish, Take
 from swordfish.games.swishbones.plane import D
 
 PLANS = 10
@@ -91,7 +91,7 @@ class SwishbonesEvaluator:
     def world(self, view: State, seat: int, rng: Rng) -> State:
         return view
 
-    def plans(self, state: State, seat: int) -> Sequence[Plan]:
+    def plans(self, state: State, seat: int) -> Sequence[Plan[Command]]:
         """The best turns with distinct outcomes: what is eaten, or about where the fish ends."""
         if not state.fish[seat].centres:
             return liked(beginnings(state, seat)[:PLANS])
@@ -121,7 +121,7 @@ class SwishbonesEvaluator:
         return shares([weight * prospect(state, seat) for seat in range(len(state.fish))])
 
 
-def liked(turns: Sequence[tuple[Command, ...]]) -> list[Plan]:
+def liked(turns: Sequence[tuple[Command, ...]]) -> list[Plan[Command]]:
     """Turns as plans with descending priors."""
     priors = shares([-rank / WARMTH for rank in range(len(turns))])
     return [Plan(commands, prior) for commands, prior in zip(turns, priors, strict=True)]
@@ -146,13 +146,13 @@ def beginnings(state: State, seat: int) -> list[tuple[Command, ...]]:
 
 def leads(state: State, seat: int) -> bool:
     """Whether the seat has more points than every other seat."""
-    mine = rules.score(state.fish[seat])
-    return all(rules.score(fish) < mine for other, fish in enumerate(state.fish) if other != seat)
+    places = rules.places(state)
+    return places[seat] == 1 and places.count(1) == 1
 
 
 def last_quiet(state: State) -> bool:
     """Whether the game ends unless a bone leaves the pond in this turn."""
-    return state.quiet + 1 == len(state.fish) * state.quiet_rounds
+    return state.quiet + 1 == state.quiet_turns
 
 
 def idle(state: State) -> tuple[Command, ...]:

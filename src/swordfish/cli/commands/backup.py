@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from swordfish.cli.parser import Commands
+from swordfish.cli.progress import Reported
 from swordfish.cli.saves import store
 from swordfish.cli.screen import Screen
 
@@ -15,7 +16,9 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    from swordfish.server.store import maintenance  # imported here so that --help stays fast
+    from swordfish.server.store.copies import backup  # imported here so that --help stays fast
 
-    screen.say("backed-up", tables=maintenance.backup(store(args.store), Path(args.file)), path=args.file)
+    with Reported() as report:
+        tables = backup(store(args.store), Path(args.file), report)
+    screen.say("backed-up", tables=tables, path=args.file)
     return 0

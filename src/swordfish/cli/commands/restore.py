@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from swordfish.cli.parser import Commands
+from swordfish.cli.progress import Reported
 from swordfish.cli.saves import store
 from swordfish.cli.screen import Screen
 
@@ -15,8 +16,10 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    from swordfish.server.store import maintenance  # imported here so that --help stays fast
+    from swordfish.server.store.copies import restore  # imported here so that --help stays fast
 
     target = store(args.store)
-    screen.say("restored", tables=maintenance.restore(Path(args.file), target), path=str(target))
+    with Reported() as report:
+        tables = restore(Path(args.file), target, report)
+    screen.say("restored", tables=tables, path=str(target))
     return 0

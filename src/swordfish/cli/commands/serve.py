@@ -37,6 +37,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--no-limits", action="store_true", help=commands.words("help-no-limits"))
     parser.add_argument("--address", metavar="ADDRESS", default="", help=commands.words("help-address"))
     parser.add_argument("--bot-pace", metavar="SECONDS", type=float, default=0.3, help=commands.words("help-bot-pace"))
+    parser.add_argument("--no-preparation", action="store_true", help=commands.words("help-no-preparation"))
     parser.add_argument("--no-browser", action="store_true", help=commands.words("help-no-browser"))
 
 
@@ -47,6 +48,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     from swordfish.server.logs import write_lines
     from swordfish.server.run import listen, serving
     from swordfish.server.settings import Settings
+    from swordfish.server.store.lock import only_server
     from swordfish.server.store.sqlite import check
 
     if args.trusted_proxy and not _is_address(args.trusted_proxy):
@@ -59,12 +61,13 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         free_text=args.free_text,
         bot_pace=max(args.bot_pace, 0.0),
         bots=programs(args.bot),
+        prepares=not args.no_preparation,
         operator=os.environ.get("SWORDFISH_OPERATOR", ""),
         limits=BOUNDLESS if args.no_limits else Limits(),
     )
-    check(settings.store)
     host: str = args.host or ("0.0.0.0" if args.lan else "127.0.0.1")  # noqa: S104 - --lan asks for just that
-    with listen(host, args.port) as listening:
+    with listen(host, args.port) as listening, only_server(settings.store):
+        check(settings.store)
         url = settings.url or f"http://{_shown(host, args.address)}:{listening.getsockname()[1]}"
 
         def ready() -> None:

@@ -26,7 +26,7 @@ def add(commands: Commands) -> None:
     parser = commands.add("simulate", run)
     parser.add_argument("game", metavar="GAME", help=commands.words("help-game"))
     commands.table(parser, "help-bots")
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help=commands.words("help-games"))
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=commands.words("help-games-count"))
     parser.add_argument("--jobs", type=int, metavar="K", help=commands.words("help-jobs"))
     parser.add_argument("--batch", action="store_true", help=commands.words("help-batch"))
     parser.add_argument("--json", action="store_true", help=commands.words("help-json"))

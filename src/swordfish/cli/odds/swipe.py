@@ -2,15 +2,12 @@
 
 import argparse
 import sys
-from collections.abc import Generator
-from contextlib import contextmanager
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from swordfish.bots.chances import WinProbabilities
+from swordfish.cli.progress import Bar
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
 from swordfish.exact.swipe import odds
@@ -64,10 +61,8 @@ def certify(game: Size, as_json: bool, screen: Screen) -> int:
     """Recompute the certificate of a table: evaluate it, and find the best response to it in every position."""
     table = _table(game, screen)
     file = table.file
-    with _bar(screen.words("odds-certifying", **game._asdict()), game.positions) as (bar, task):
-        found = certificate(
-            game, file.layers(), file.title.bits, backend("numpy"), lambda done: bar.advance(task, done)
-        )
+    with Bar(game.positions, screen.words("odds-certifying", **game._asdict())) as bar:
+        found = certificate(game, file.layers(), file.title.bits, backend("numpy"), bar.advance)
     if as_json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
         return 0
@@ -91,15 +86,8 @@ def _table(game: Size, screen: Screen) -> PolicyTable:
         return found
     if not shelf.solvable(game):
         raise BadOptions("odds-too-large", positions=game.positions, most=MOST)
-    with _bar(screen.words("odds-solving", **game._asdict()), game.positions) as (bar, task):
-        return shelf.solve(game, lambda layer: bar.advance(task, layer.codes.size))
-
-
-@contextmanager
-def _bar(title: str, total: int) -> Generator[tuple[Progress, TaskID]]:
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
-        yield bar, bar.add_task(title, total=total)
+    with Bar(game.positions, screen.words("odds-solving", **game._asdict())) as bar:
+        return shelf.solve(game, lambda layer: bar.advance(layer.codes.size))
 
 
 def _grid(screen: Screen, rows: dict[str, str]) -> Grid:

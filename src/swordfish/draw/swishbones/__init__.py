@@ -182,7 +182,7 @@ def _quiet(scene: Scene, state: State) -> str:
         return ""
     return group(
         use("hourglass", 0, 0, 36),
-        text(f"{state.quiet}/{state.quiet_rounds * len(state.fish)}", 24, 8, 22, fill=scene.theme.text, anchor="start"),
+        text(f"{state.quiet}/{state.quiet_turns}", 24, 8, 22, fill=scene.theme.text, anchor="start"),
         x=42,
         y=48,
         class_="quiet",

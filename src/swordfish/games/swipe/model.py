@@ -28,12 +28,13 @@ DIE = (Face.SWIPE_CHIP, Face.WIN_CHIP, Face.WIN_CHIP, Face.SWIPE_DIE, Face.WIN_D
 
 
 class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
-    """The printed game has 50 chips, 10 dice and no limit of throws (0)."""
+    """The printed game has 50 chips, 10 dice, no limit of throws (0) and no head starts: chips more, by seat."""
 
     seats: int = 2
     chips: int = 50
     dice: int = 10
     most_throws: int = 0
+    head_starts: tuple[int, ...] = ()
 
 
 class Hoard(Struct, frozen=True, gc=False):
@@ -118,9 +119,10 @@ Event: TypeAlias = Rolled | ChipTaken | DieTaken | FaceSkipped | SuperSwiped | T
 
 
 class Throw(Struct, frozen=True, gc=False):
-    """Chance: the player to move throws all their dice."""
+    """Chance: the player to move throws all their dice. As a mere distribution it has no hands."""
 
     dice: int
+    hands: tuple[int, ...] = ()
 
     def draw(self, rng: Rng) -> Rolled:
         return Rolled(tuple([DIE[rng.below(6)] for _ in range(self.dice)]))
@@ -134,6 +136,10 @@ class RollOff(Struct, frozen=True, gc=False):
     """Chance: those equal at the top throw one die each."""
 
     seats: tuple[int, ...]
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        return self.seats
 
     def draw(self, rng: Rng) -> RolledOff:
         return RolledOff(self.seats, tuple([DIE[rng.below(6)] for _ in self.seats]))

@@ -54,6 +54,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     places: tuple[int, ...] = ()
     colours: tuple[Colour, ...] = ()
     pond: tuple[Bone, ...] = ()
+    head_starts: tuple[int, ...] = ()  # points more, by seat
 
 
 class Fish(Struct, frozen=True):
@@ -76,9 +77,10 @@ class State(Struct, frozen=True):
     quiet: int = 0  # consecutive turns in which no bone has left the pond
     box: tuple[int, ...] = ()  # bones not yet laid into the pond
     spacing: int = SPACING
-    quiet_rounds: int = 1
+    quiet_turns: int = 2  # so many quiet turns in a row end the game
     bends: tuple[int, ...] = ()  # the allowed bends; empty: all
     places: tuple[int, ...] = ()  # the bearing of each seat, if the table fixes them
+    head_starts: tuple[int, ...] = ()  # points more, by seat
 
 
 class Take(Struct, frozen=True, tag=True):

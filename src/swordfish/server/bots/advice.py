@@ -18,15 +18,18 @@ from swordfish.server.table.table import HostedTable
 HINT_MS = 1000
 COST_MS = 500
 CHANCES_MS = 20_000
-"""The first time the whole game is solved; after that it is known."""
+"""The time budget for chances: the first request solves the whole game, later ones use the result."""
 
 
 async def hint(pool: BotPool, table: HostedTable, seat: int, owner: str = "") -> list[Any]:
-    """What the best bot would say for the seat, from its view: only for who plays alone, or against bots alone."""
+    """The commands the best bot would play from the seat's view.
+
+    Only in solitaire, against bots only, or for a seat that was given hints.
+    """
     state, rules = table.state, table.game.rules
     if state.rated:
         raise Refusal("hint-rated")
-    if not _against_bots(state, seat):
+    if "hints" not in state.aids.get(seat, ()) and not _against_bots(state, seat):
         raise Refusal("hint-not-here")
     if not isinstance(table.game.due, Players) or seat not in table.game.due.seats:
         raise Refusal("hint-not-now")
@@ -46,7 +49,7 @@ async def hint(pool: BotPool, table: HostedTable, seat: int, owner: str = "") ->
 
 
 async def cost(pool: BotPool, table: StoredTable, number: int, owner: str = "") -> ChoiceCost | None:
-    """What the first choice from that event on cost, once the game is over."""
+    """How much the first choice at or after that event lowered the win probability; the game must be over."""
     state = table.state
     if state.ended is None:
         raise Refusal("table-not-over")
@@ -64,9 +67,9 @@ async def cost(pool: BotPool, table: StoredTable, number: int, owner: str = "") 
 
 
 async def chances(pool: BotPool, table: StoredTable, gid: str, owner: str = "") -> ComputedChances | None:
-    """The win probabilities of all seats at every moment so far, where everybody sees everything and they are known.
+    """The win probabilities of all seats after each event, in games without hidden information that can compute them.
 
-    While a game with choices goes on they would help to choose: then only a guest who plays against bots gets them.
+    During a game with choices they would help a player: then only a guest who plays against bots gets them.
     """
     state = table.state
     if state.begun is None:
@@ -89,12 +92,12 @@ async def chances(pool: BotPool, table: StoredTable, gid: str, owner: str = "") 
 
 
 def _against_bots(state: TableState, seat: int) -> bool:
-    """Whether bots alone sit in all other seats."""
+    """Whether all other seats are bots."""
     return all(chair.bot and not chair.guest for number, chair in enumerate(state.chairs) if number != seat)
 
 
 async def told(pool: BotPool, job: Job, owner: str, rank: Rank = Rank.ADVICE) -> Raw:
-    """What a worker computed for an owner; a Refusal if nothing came back."""
+    """The result a worker computed for an owner; a Refusal if the worker failed."""
     try:
         return (await pool.run(job, rank, owner)).told
     except BotLost as lost:

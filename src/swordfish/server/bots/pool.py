@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from swordfish.server.bots.turns import Rank, Turns
-from swordfish.server.bots.worker import Job, Reply
+from swordfish.server.bots.worker import UNPREPARED, Job, Reply
 
 START_SECONDS = 60.0
 GRACE_SECONDS = 10.0
@@ -33,11 +33,13 @@ class BotPool:
         self,
         size: int = max(2, min(4, (os.cpu_count() or 2) - 1)),
         command: Sequence[str] = (sys.executable, "-m", "swordfish.server.bots.worker"),
+        prepares: bool = True,
         grace: float = GRACE_SECONDS,
         waiting: int = 8,
         spend: Callable[[str, float], None] = lambda _owner, _seconds: None,
     ) -> None:
-        self._command, self._grace, self._spend = command, grace, spend
+        self._command = command if prepares else (*command, UNPREPARED)
+        self._grace, self._spend = grace, spend
         self._turns = Turns(size, waiting)
         self._jobs: set[asyncio.Task[Reply]] = set()
         self._warm: list[Process] = []
@@ -49,7 +51,7 @@ class BotPool:
     async def run(self, job: Job, rank: Rank = Rank.PLAY, owner: str = "") -> Reply:
         """The worker's answer to a job; BotLost if none comes in time, and then its process is ended.
 
-        A job that is cancelled before a worker is free is dropped. One that has begun comes to its end, because
+        A job cancelled before a worker is free is dropped. A job that has begun runs to its end, because
         starting a process again takes longer.
         """
         await self._turns.enter(rank, owner)
@@ -64,7 +66,7 @@ class BotPool:
     def _ended(self, job: "asyncio.Task[Reply]") -> None:
         self._jobs.discard(job)
         if not job.cancelled():
-            job.exception()  # the asker may have gone: then nobody else looks at it
+            job.exception()  # retrieved here, because the caller may have gone
 
     async def _run(self, job: Job, rank: Rank, owner: str) -> Reply:
         began = time.monotonic()
@@ -87,7 +89,7 @@ class BotPool:
             self._turns.leave(owner)
 
     async def _home(self, key: str) -> tuple[Process, str]:
-        """A free process: the one that has this bot, if possible; else the bot starts again in another."""
+        """Choose a free process: the one that holds this bot if possible, else another, where the bot starts again."""
         home, moves = self._homes.pop(key, (None, 0))
         if home in self._warm:
             self._warm.remove(home)

@@ -1,4 +1,4 @@
-"""Bots at tables: a bot that is due is queried, and its command takes the same path as a person's."""
+"""Bots at tables: query each bot that is due, and play its command on the same path as a person's."""
 
 import asyncio
 import secrets
@@ -22,7 +22,7 @@ THINK_MS = 1000
 PACE_SECONDS = 0.3
 """Seconds a bot waits before it plays, so that people can follow; an operator can change it."""
 MOST_LOST = 3
-"""A bot that failed so often in a row is not queried again at that table; the table moves for it."""
+"""After so many failures in a row a bot is not queried again at that table; the table moves for it."""
 
 
 class BotSeat:
@@ -37,11 +37,11 @@ class BotSeat:
 
     @property
     def due(self) -> Players | None:
-        """What this bot may decide; None if nobody is there, it is not due, or it does not sit there any more."""
+        """What this bot may decide; None if nobody is at the table, it is not due, has no seat, or in a break."""
         table, due = self.table, self.table.game.due
         if not isinstance(due, Players) or self.seat not in due.seats or not table.state.chairs[self.seat].bot:
             return None
-        return due if table.connections and not table.stopped else None
+        return due if table.connections and not table.stopped and table.state.paused is None else None
 
 
 class BotSeats:
@@ -52,7 +52,7 @@ class BotSeats:
         self._seats: dict[tuple[str, int], BotSeat] = {}
 
     def changed(self, table: HostedTable) -> None:
-        """Something happened at the table: query the bots that are due there."""
+        """Query the bots that are due at a table after a change there."""
         for number, chair in enumerate(table.state.chairs):
             if not chair.bot:
                 self._seats.pop((table.tid, number), None)
@@ -69,7 +69,7 @@ class BotSeats:
             self.release(table)
 
     def release(self, table: HostedTable) -> None:
-        """The table leaves memory: no bot plays there any more."""
+        """Stop the bots of a table that leaves memory."""
         for number in range(len(table.state.chairs)):
             seat = self._seats.get((table.tid, number))
             if seat and seat.table is table:
@@ -78,7 +78,7 @@ class BotSeats:
                     seat.task.cancel()
 
     def busy(self, table: HostedTable) -> bool:
-        """Whether a bot is thinking there."""
+        """Whether a bot of this table is thinking."""
         mine = [seat for (tid, _), seat in self._seats.items() if tid == table.tid]
         return any(seat.task and not seat.task.done() for seat in mine)
 
@@ -143,13 +143,13 @@ class BotSeats:
         )
 
     async def _wait(self, seat: BotSeat, until: int) -> None:
-        """Wait until this table time, or until there is news."""
+        """Wait until this table time, or until something happens at the table."""
         wait = max(0.001, (until - seat.table.clock()) / 1000)
         with suppress(TimeoutError):
             await asyncio.wait_for(seat.news.wait(), wait)
 
     async def _play_command(self, seat: BotSeat, command: Command, number: int) -> None:
-        """Play a command as people's are played, in call order; not if the game has moved on since."""
+        """Play a command in call order, as people's are; drop it if the game has moved on since."""
         applied: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         await seat.table.order.submit(None, partial(self._apply, seat, command, number, applied))
         await applied
@@ -166,7 +166,7 @@ class BotSeats:
             applied.set_result(None)
 
     async def _lose(self, seat: BotSeat, number: int) -> None:
-        """A bot failed: the table plays a legal command for it; in a race, or before a deadline, nothing."""
+        """Play a legal command for a bot that failed; in a race, or where a deadline runs, play nothing."""
         due = seat.due
         if due and len(due.seats) == 1 and due.until is None:
             with suppress(Refusal):

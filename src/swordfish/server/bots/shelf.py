@@ -1,4 +1,4 @@
-"""Results of long computations, kept for the next one who asks. Worker processes compute them, equal questions once."""
+"""A cache of long computations: worker processes compute each result once."""
 
 import asyncio
 from collections import OrderedDict, defaultdict, deque
@@ -17,21 +17,21 @@ MOST_BYTES = 8 << 20
 
 
 class Shelf:
-    """Results of the jobs in a game's `exact` part, by their question."""
+    """Results of the jobs in a game's `exact` part, by job and arguments."""
 
     def __init__(self, pool: BotPool) -> None:
         self._pool = pool
         self._results: OrderedDict[tuple[str, str, bytes], bytes] = OrderedDict()
         self._size = 0
-        self.stock: defaultdict[str, deque[str]] = defaultdict(deque)  # questions with results that nobody has seen
+        self.stock: defaultdict[str, deque[str]] = defaultdict(deque)  # jobs with unused results
         self._running: dict[tuple[str, str, bytes], asyncio.Task[bytes]] = {}
 
     def ready(self, game: str, what: str, facts: object) -> bool:
-        """Whether the result of a job is there."""
+        """Whether the result of a job is cached."""
         return (game, what, msgspec.json.encode(facts)) in self._results
 
     async def result(self, game: str, what: str, facts: object, owner: str = "") -> bytes:
-        """The result of a job as JSON: from the shelf, or computed on the owner's account."""
+        """The result of a job as JSON, from the cache or computed now; the owner's budget pays."""
         key = (game, what, msgspec.json.encode(facts))
         if key in self._results:
             self._results.move_to_end(key)

@@ -27,7 +27,7 @@ class WaitingJob:
 
 
 class Turns:
-    """The workers' queue. One owner never has all workers, and only so many jobs of advice and puzzles waiting."""
+    """The workers' queue. It bounds each owner's share of workers, and their waiting jobs of advice and puzzles."""
 
     def __init__(self, size: int, most_waiting: int) -> None:
         self._free, self._share, self._most_waiting = size, max(1, size - 1), most_waiting
@@ -55,7 +55,7 @@ class Turns:
             raise
 
     def leave(self, owner: str) -> None:
-        """A job has ended: its worker is free for the next."""
+        """Free the worker of a job that has ended."""
         self._free += 1
         self._running[owner] -= 1
         if self._running[owner] <= 0:
@@ -63,7 +63,7 @@ class Turns:
         self._begin()
 
     def _begin(self) -> None:
-        """Begin what may begin: by rank, then the owner with the fewest jobs under way, then the earliest."""
+        """Start waiting jobs: by rank, then the owner with the fewest running jobs, then by arrival."""
         while self._free:
             ready = [turn for turn in self._waiting if self._running[turn.owner] < self._share]
             if not ready:

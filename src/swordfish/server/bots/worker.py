@@ -1,6 +1,6 @@
-"""The process that bots run in: it reads jobs from its standard input, sees a player's view only, and answers.
+"""The worker process of bots: it reads jobs from standard input, receives only a player's view, and answers.
 
-A message is four bytes of length, big end first, and JSON. The process ends with its input.
+A message is its length in four bytes, big-endian, then JSON. The process exits at the end of its input.
 """
 
 import os
@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from swordfish import bots, games
-from swordfish.bots import Bot, Budget, Wait
+from swordfish.bots import AnyBot, Budget, Wait
 from swordfish.bots.advice import EarlierView, advise
 from swordfish.bots.chances import chances
 from swordfish.bots.review import judged as judge
@@ -27,10 +27,12 @@ from swordfish.parts import own
 from swordfish.server.socket.tagged import GameCommand
 
 MOST_BOTS = 256
+UNPREPARED = "--unprepared"
+"""The argument of a worker process that does nothing in the background."""
 
 
 class Question(Struct, frozen=True, kw_only=True, tag=True):
-    """Ask a seat's bot for its command. The `key` names the bot, so that the same object answers the next time."""
+    """Query a seat's bot for its command. `key` names the bot, so the same object answers the next question."""
 
     key: str
     bot: str
@@ -44,7 +46,7 @@ class Question(Struct, frozen=True, kw_only=True, tag=True):
 
 
 class Advise(Struct, frozen=True, kw_only=True, tag=True):
-    """What would the best bot do? `before` is what the seat saw at first, `news` what it saw happen since."""
+    """Query the best bot for a hint. `before` is the seat's first view, `news` the events it has seen since."""
 
     key: str
     game: str
@@ -58,7 +60,7 @@ class Advise(Struct, frozen=True, kw_only=True, tag=True):
 
 
 class Judge(Struct, frozen=True, kw_only=True, tag=True):
-    """What did the first choice cost that was made when at least so many events had happened? The game is over."""
+    """Compute the cost of the first choice made after at least so many events of a finished game."""
 
     key: str
     game: str
@@ -71,7 +73,7 @@ class Judge(Struct, frozen=True, kw_only=True, tag=True):
 
 
 class ComputeChances(Struct, frozen=True, kw_only=True, tag=True):
-    """What were the chances of all seats before the first event and after each, where they are known?"""
+    """Compute the win probabilities of all seats before the first event and after each, where the game can."""
 
     key: str
     game: str
@@ -82,7 +84,7 @@ class ComputeChances(Struct, frozen=True, kw_only=True, tag=True):
 
 
 class Compute(Struct, frozen=True, kw_only=True, tag=True):
-    """Do a job that the game's `exact` part offers by this name."""
+    """Run the job of this name from the game's `exact` part."""
 
     key: str
     game: str
@@ -95,7 +97,7 @@ Job: TypeAlias = Question | Advise | Judge | ComputeChances | Compute
 
 
 class ChoiceCost(Struct, frozen=True, kw_only=True):
-    """A choice, or a whole turn: what was said, what the best bot would have said, and what that cost of the win."""
+    """A choice, or a whole turn: the commands played, those the best bot would play, and the win probability lost."""
 
     number: int
     seat: int
@@ -105,7 +107,7 @@ class ChoiceCost(Struct, frozen=True, kw_only=True):
 
 
 class ComputedChances(Struct, frozen=True):
-    """Each seat's win probability at each moment, and how far one may be from the truth: 0 where they are exact."""
+    """Each seat's win probability after each event, and the bound of its error: 0 where they are exact."""
 
     wins: list[tuple[float, ...]]
     within: float
@@ -113,7 +115,7 @@ class ComputedChances(Struct, frozen=True):
 
 
 class Reply(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A command, or until when to wait; the result of another job; or what went wrong."""
+    """The answer to a job: a command, the time to wait until, another result, or an error."""
 
     command: Raw = Raw(b"null")
     wait: int = -1
@@ -127,10 +129,14 @@ def write(stream: BinaryIO, message: bytes) -> None:
 
 
 class Worker:
-    """Bots by key, as many as are remembered."""
+    """The bots of one process, by key; the least recently used are dropped.
 
-    def __init__(self) -> None:
-        self._bots: OrderedDict[str, Bot] = OrderedDict()
+    `prepares`: bots may work in the background, so that later answers are better.
+    """
+
+    def __init__(self, *, prepares: bool = True) -> None:
+        self._prepares = prepares
+        self._bots: OrderedDict[str, AnyBot] = OrderedDict()
 
     def answer(self, job: Job) -> Reply:
         match job:
@@ -141,7 +147,7 @@ class Worker:
             case Judge():
                 return Reply(told=Raw(msgspec.json.encode(judged(job))))
             case ComputeChances():
-                return Reply(told=Raw(msgspec.json.encode(computed_chances(job))))
+                return Reply(told=Raw(msgspec.json.encode(self._chances(job))))
             case Compute(game=game, what=what, facts=facts):
                 return Reply(told=Raw(msgspec.json.encode(own("exact", game, "JOBS")[what](bytes(facts)))))
 
@@ -150,13 +156,31 @@ class Worker:
         view = msgspec.json.decode(job.view, type=game.State)
         news: list[Event] = [msgspec.json.decode(event, type=game.Event) for event in job.news]
         legal = game.legal(view, job.seat)
-        prepare(job.game, view)
+        self._prepare(job.game, view)
         chosen = self._bot(job, game).choose(view, legal, news, Budget(job.at, job.ms))
         if isinstance(chosen, Wait):
             return Reply(wait=max(0, chosen.until))
         return Reply(command=Raw(msgspec.json.encode(chosen)))
 
-    def _bot(self, job: Question, game: Game) -> Bot:
+    def _chances(self, job: ComputeChances) -> ComputedChances | None:
+        """The win probabilities after each event; None where the game cannot compute them."""
+        options, entries = log(job)
+        rules = games.find(job.game, job.rules)
+        reached = [*states(rules, options, entries)]
+        self._prepare(job.game, reached[0])
+        found = [chances(job.game, state) for state in reached]
+        known = [each for each in found if each]
+        if len(known) < len(found):
+            return None
+        choices = any(isinstance(rules.due(state), Players) for state in reached)
+        return ComputedChances([each.wins for each in known], max(each.within for each in known), choices)
+
+    def _prepare(self, game: str, view: State) -> None:
+        start = own("bots", game, "prepare") if self._prepares else None
+        if start:
+            start(view)
+
+    def _bot(self, job: Question, game: Game) -> AnyBot:
         bot = self._bots.pop(job.key, None)
         if bot is None:
             bot = bots.hire(job.bot, job.game)(game, job.seat, Rng(bytes.fromhex(job.whim)))
@@ -167,7 +191,7 @@ class Worker:
 
 
 def hinted(job: Advise) -> tuple[Command, ...]:
-    """The commands that the best bot would say, from what the seat has seen."""
+    """The commands the best bot would play, given what the seat has seen."""
     game = games.find(job.game)
     view, before = (msgspec.json.decode(body, type=game.State) for body in (job.view, job.before))
     past = EarlierView(before, [msgspec.json.decode(event, type=game.Event) for event in job.news])
@@ -176,7 +200,7 @@ def hinted(job: Advise) -> tuple[Command, ...]:
 
 
 def judged(job: Judge) -> ChoiceCost | None:
-    """The first choice from that event on; None if there is none."""
+    """The cost of the first choice at or after that event; None if there is none."""
     options, entries = log(job)
     for move in moves(job.game, options, entries, job.rules):
         if move.number >= job.number:
@@ -187,28 +211,8 @@ def judged(job: Judge) -> ChoiceCost | None:
     return None
 
 
-def computed_chances(job: ComputeChances) -> ComputedChances | None:
-    """The win probabilities at each moment; None where they are not known."""
-    options, entries = log(job)
-    rules = games.find(job.game, job.rules)
-    reached = [*states(rules, options, entries)]
-    prepare(job.game, reached[0])
-    found = [chances(job.game, state) for state in reached]
-    known = [each for each in found if each]
-    if len(known) < len(found):
-        return None
-    choices = any(isinstance(rules.due(state), Players) for state in reached)
-    return ComputedChances([each.wins for each in known], max(each.within for each in known), choices)
-
-
-def prepare(game: str, view: State) -> None:
-    """Let the game's bots start work in the background that makes later answers better."""
-    if start := own("bots", game, "prepare"):
-        start(view)
-
-
 def log(job: Judge | ComputeChances) -> tuple[Options, list[Stamped]]:
-    """Options and entries, as the game's own."""
+    """Decode options and entries with the game's own types."""
     game = games.find(job.game)
     entries = msgspec.json.decode(job.entries, type=list[tuple[int, Raw]])
     return (
@@ -218,7 +222,7 @@ def log(job: Judge | ComputeChances) -> tuple[Options, list[Stamped]]:
 
 
 def listen(stream: BinaryIO, questions: "queue.SimpleQueue[bytes]") -> None:
-    """Read in a thread of its own, so that the process ends with its input even while a bot is thinking."""
+    """Read jobs in a separate thread, so the process exits at the end of input even while a bot is thinking."""
     while len(head := stream.read(4)) == 4:
         questions.put(stream.read(int.from_bytes(head, "big")))
     os._exit(0)
@@ -227,12 +231,12 @@ def listen(stream: BinaryIO, questions: "queue.SimpleQueue[bytes]") -> None:
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a bot prints is no answer
-    with suppress(OSError, AttributeError):  # people's tables go first
+    os.dup2(2, 1)  # what a bot prints goes to standard error
+    with suppress(OSError, AttributeError):  # the server's own process gets the CPU first
         os.nice(5)
     questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(sys.stdin.buffer, questions), daemon=True).start()
-    worker = Worker()
+    worker = Worker(prepares=UNPREPARED not in sys.argv)
     decoder: msgspec.json.Decoder[Job] = msgspec.json.Decoder(Job)
     write(answers, msgspec.json.encode(Reply()))
     while True:

@@ -20,21 +20,21 @@ MOST_NUMBER = 2**53
 
 
 class HintAnswer(Struct, frozen=True):
-    """What the best bot would say now, one command after the other."""
+    """The commands the best bot would play now, in order."""
 
     commands: list[GameCommand]
 
 
 class Cost(Struct, frozen=True):
-    """The first choice from that event on, and what it cost; nothing if there is no further one."""
+    """The first choice at or after that event, and its cost; empty if no choice follows."""
 
     choice: ChoiceCost | None
 
 
 class Chances(Struct, frozen=True):
-    """Each seat's win probability, before the first event and after each, where it is known.
+    """Each seat's win probability before the first event and after each, where the game can compute it.
 
-    `within`: how far one may be from the truth; 0 where they are exact."""
+    `within`: the bound of the error; 0 where they are exact."""
 
     chances: list[tuple[float, ...]] | None
     within: float = 0.0
@@ -42,7 +42,7 @@ class Chances(Struct, frozen=True):
 
 @asynccontextmanager
 async def thinking(request: HttpRequest, guest: Guest) -> AsyncGenerator[str]:
-    """Count a request for advice, give its turn away while it waits, drop it if the client goes; the owner."""
+    """Count a request for advice, free its lane while it waits, cancel it if the client leaves; yields the owner."""
     budgets, owner = services_of(request).budgets, owner_of(request)
     if wait := budgets.thinking.wait(owner):
         raise Refusal("too-fast", seconds=round(wait, 1))
@@ -60,7 +60,7 @@ def _playing(request: HttpRequest, table: str) -> HostedTable:
 
 @post("/api/tables/{table:str}/hint", status_code=200)
 async def hint(request: HttpRequest, table: FromPath[str]) -> HintAnswer:
-    """What the best bot would do in your place: only where you play alone, or against bots alone."""
+    """What the best bot would do in your place; only in solitaire, against bots only, or if you were given hints."""
     guest, found = await guest_of(request), _playing(request, table)
     seat = found.state.seat_of(guest.gid)
     if seat is None:
@@ -71,7 +71,7 @@ async def hint(request: HttpRequest, table: FromPath[str]) -> HintAnswer:
 
 @get("/api/tables/{table:str}/cost")
 async def cost(request: HttpRequest, table: FromPath[str], event: FromQuery[int] = 0) -> Cost:
-    """What a choice in a finished game cost, as the best bot sees it from what its seat could know then."""
+    """How much a choice in a finished game lowered the win probability, judged from what its seat could know then."""
     guest, services = await guest_of(request), services_of(request)
     async with thinking(request, guest) as owner:
         found = await services.store.tables.stored(table)
@@ -80,7 +80,7 @@ async def cost(request: HttpRequest, table: FromPath[str], event: FromQuery[int]
 
 @get("/api/tables/{table:str}/chances")
 async def chances(request: HttpRequest, table: FromPath[str]) -> Chances:
-    """Who was going to win at every moment so far, where that is known: in swipe with two or three players."""
+    """The win probabilities after each event, where the game can compute them: in swipe with two or three players."""
     guest, services = await guest_of(request), services_of(request)
     async with thinking(request, guest) as owner:
         found = await advice.chances(services.pool, await services.store.tables.stored(table), guest.gid, owner)

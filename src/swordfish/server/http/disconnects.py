@@ -1,4 +1,4 @@
-"""Ends work whose client has gone: nobody would read the answer."""
+"""Cancels work whose client has disconnected."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -10,7 +10,7 @@ from swordfish.server.services import HttpRequest
 
 @asynccontextmanager
 async def while_connected(request: HttpRequest) -> AsyncGenerator[None]:
-    """Cancel what runs inside as soon as the client hangs up."""
+    """Cancel the body of the `with` as soon as the client disconnects."""
     work = asyncio.current_task()
     assert work is not None, "a request is handled by a task"
     gone = False

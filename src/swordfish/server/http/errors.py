@@ -1,4 +1,4 @@
-"""How refusals and mistakes are answered over HTTP."""
+"""Turns refusals and exceptions into HTTP answers."""
 
 import re
 from typing import Any
@@ -49,8 +49,14 @@ def status_of(refusal: Refusal) -> int:
 
 def refused(request: HttpRequest, error: Refusal) -> Response[Problem]:
     """Answer a refusal with its sentence."""
-    headers = {"retry-after": str(int(error.facts["seconds"]) + 1)} if "seconds" in error.facts else None
+    headers = retry_after(error)
     return Response(problem(error), status_code=status_of(error), media_type=MediaType.JSON, headers=headers)
+
+
+def retry_after(refusal: Refusal) -> dict[str, str]:
+    """The header that tells a client when to try again, if the refusal names the seconds."""
+    seconds = refusal.facts.get("seconds")
+    return {"retry-after": str(int(seconds) + 1)} if isinstance(seconds, int | float) else {}
 
 
 def problem(refusal: Refusal) -> Problem:
@@ -58,8 +64,8 @@ def problem(refusal: Refusal) -> Problem:
     return Problem(**refusal_facts(refusal))
 
 
-def mistaken(request: HttpRequest, error: HTTPException) -> Response[Any]:
-    """Answer what the framework refuses in the same form."""
+def mistaken(request: HttpRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
+    """Answer a refusal of the framework in the same form."""
     match error.status_code:
         case 404 if static.wanted(request):
             return static.lost(request)
@@ -73,7 +79,7 @@ def mistaken(request: HttpRequest, error: HTTPException) -> Response[Any]:
 
 
 def mistake(error: HTTPException) -> Refusal:
-    """What is wrong with a request, as a refusal of ours."""
+    """The framework's complaint about a request, as a Refusal."""
     match error.status_code, error.extra:
         case 405, _:
             return Refusal("bad-method")
@@ -86,19 +92,19 @@ def mistake(error: HTTPException) -> Refusal:
             return Refusal("bad-message", reason=missing(lacks[1]) if lacks else misshapen(error.detail))
 
 
-def nested(request: HttpRequest, error: RecursionError) -> Response[Any]:
+def nested(request: HttpRequest, error: RecursionError) -> Response[Problem]:
     """Answer JSON that is nested too deeply."""
     refusal = Refusal("bad-message", reason=reason(error))
-    return Response(refusal_facts(refusal), status_code=400, media_type=MediaType.JSON)
+    return Response(problem(refusal), status_code=400, media_type=MediaType.JSON)
 
 
-def unstored(request: HttpRequest, error: StoreFailed) -> Response[Any]:
-    """The store failed: log it, and answer that the server cannot do its work now."""
+def unstored(request: HttpRequest, error: StoreFailed) -> Response[Problem]:
+    """Log that the store failed, and answer that the server is unavailable."""
     failed("the store failed", error)
-    return Response(refusal_facts(Refusal("store-failed")), status_code=503, media_type=MediaType.JSON)
+    return Response(problem(Refusal("store-failed")), status_code=503, media_type=MediaType.JSON)
 
 
-def broken(request: HttpRequest, error: Exception) -> Response[Any]:
-    """Our own mistake: log it, and answer without any detail."""
+def broken(request: HttpRequest, error: Exception) -> Response[Problem]:
+    """Log a bug, and answer without any detail."""
     failed("request failed", error)
     return Response(problem(Refusal("server-broken")), status_code=500, media_type=MediaType.JSON)

@@ -9,12 +9,13 @@ from msgspec import Struct
 
 from swordfish import bots, games
 from swordfish.core import BadOptions, Refusal, too_large
+from swordfish.games import handicaps
 from swordfish.parts import has
 from swordfish.server.services import HttpRequest, services_of
 from swordfish.server.table.broadcast import refusal_facts
 
 MOST_BYTES = 4096
-"""Options that take more bytes are refused."""
+"""The largest options that are accepted, in bytes."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -23,19 +24,20 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     game: str
     seats: tuple[int, ...]
     variants: dict[str, dict[str, Any]]
-    options: dict[str, Any]  # what they are if nobody says otherwise
+    options: dict[str, Any]  # the defaults
     bots: tuple[str, ...]
     lesson: bool
+    handicaps: int  # how many steps of a handicap a seat may have
 
 
 class Wish(Struct, forbid_unknown_fields=True):
-    """How somebody would like to play; how many does not matter."""
+    """Options to check, for any number of players."""
 
     options: dict[str, Any] = {}
 
 
 class Room(Struct, frozen=True, kw_only=True):
-    """How many can play so; if nobody can, why, as refusals have it."""
+    """How many players these options allow; if none, the key and facts of the refusal."""
 
     seats: tuple[int, ...]
     key: str = ""
@@ -55,6 +57,7 @@ async def list_games(request: HttpRequest) -> list[GameInfo]:
             options=msgspec.to_builtins(game.Options()),
             bots=(*bots.BOTS[name], *programs),
             lesson=has("lessons", name),
+            handicaps=own.most if (own := handicaps.of(game)) else 0,
         )
         for name, game in games.playable()
     ]
@@ -62,7 +65,7 @@ async def list_games(request: HttpRequest) -> list[GameInfo]:
 
 @post("/api/games/{game:str}/seats", status_code=200)
 async def room_for(request: HttpRequest, game: FromPath[str], data: JSONBody[Wish]) -> Room:
-    """How many can play a game with these options."""
+    """How many players a game with these options allows."""
     rules, most = games.find(game), services_of(request).settings.limits.seats
     check_size(data.options)
     fit: list[int] = []
@@ -78,7 +81,7 @@ async def room_for(request: HttpRequest, game: FromPath[str], data: JSONBody[Wis
 
 
 def check_size(options: dict[str, Any]) -> None:
-    """Refuse what no game could need."""
+    """Refuse a body larger than any game needs."""
     if len(msgspec.json.encode(options)) > MOST_BYTES:
         raise Refusal("bad-options", reason=too_large("options"))
 

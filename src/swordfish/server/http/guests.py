@@ -8,27 +8,30 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from swordfish.core import Refusal
+from swordfish.server.faces import checked_face
 from swordfish.server.http.links import base_url, qr_svg
 from swordfish.server.services import COOKIE, HttpRequest, check_ban, guest_of, known_guest, owner_of, services_of
 from swordfish.server.store.everything import StoredData
-from swordfish.server.store.guests import DEVICE_SECONDS, checked_name, device_of
+from swordfish.server.store.guests import DEVICE_SECONDS, Guest, checked_name, device_of
 
 YEAR = 365 * 24 * 3600
 FORGETTING_TRIES = 5
 
 
 class Name(Struct, forbid_unknown_fields=True):
-    """What a guest is called."""
+    """What a guest is called, and their face; an empty face changes nothing."""
 
     name: str
+    face: str = ""
 
 
 class Me(Struct, frozen=True):
-    """A guest, and what they like on every device of theirs: the page's own notes."""
+    """A guest, and the settings that the page stores for all their devices."""
 
     guest: str
     name: str
     settings: dict[str, Any] = {}
+    face: str = ""  # empty: not chosen yet
 
 
 class Forgotten(Struct, frozen=True):
@@ -38,7 +41,7 @@ class Forgotten(Struct, frozen=True):
 
 
 class Muting(Struct, frozen=True):
-    """Whether you hear another guest."""
+    """Whether you have muted another guest."""
 
     muted: bool
 
@@ -50,7 +53,7 @@ class Key(Struct, forbid_unknown_fields=True):
 
 
 class MyDevice(Struct, frozen=True):
-    """A device of yours: since when, when it was last used (within an hour), and whether it is this one."""
+    """A device of yours: when you added it, when it was last used (to the hour), and whether it is this one."""
 
     device: str
     made: int
@@ -59,12 +62,17 @@ class MyDevice(Struct, frozen=True):
 
 
 class NewKey(Struct, frozen=True):
-    """A key that is good once, for so many seconds; the link holds it behind #, where no server and no log sees it."""
+    """A one-time key, valid for so many seconds. The link holds it behind #, so no server or log receives it."""
 
     key: str
     link: str
     seconds: int
     qr: str  # the link as a QR code, in SVG
+
+
+async def _me(request: HttpRequest, guest: Guest) -> Me:
+    settings = await services_of(request).store.guests.settings(guest.gid)
+    return Me(guest.gid, guest.name, settings, guest.face)
 
 
 def _with_cookie(request: HttpRequest, me: Me, token: str) -> Response[Me]:
@@ -81,18 +89,21 @@ def _with_cookie(request: HttpRequest, me: Me, token: str) -> Response[Me]:
 
 @post("/api/guest", status_code=200)
 async def greet(request: HttpRequest, data: JSONBody[Name]) -> Response[Me]:
-    """Give a name: a new guest gets a cookie, a known one the new name."""
+    """Name yourself: a new guest gets a cookie, a known guest is renamed."""
     services = services_of(request)
     guests = services.store.guests
     known = await known_guest(request)
     if known is not None:
         check_ban(services, known)
-        renamed = await guests.rename(known.gid, data.name)
-        return Response(Me(renamed.gid, renamed.name, await guests.settings(renamed.gid)))
+        renamed = await guests.rename(known, data.name, data.face)
+        for connection in services.connections(renamed.gid):
+            connection.name, connection.face = renamed.name, renamed.face
+        return Response(await _me(request, renamed))
     checked_name(data.name)
+    checked_face(data.face)
     services.budgets.greetings.demand(owner_of(request), "too-many-guests")
-    guest, token = await guests.greet(data.name)
-    return _with_cookie(request, Me(guest.gid, guest.name), token)
+    guest, token = await guests.greet(data.name, data.face)
+    return _with_cookie(request, await _me(request, guest), token)
 
 
 @get("/api/guest")
@@ -101,14 +112,15 @@ async def me(request: HttpRequest, gently: FromQuery[bool] = False) -> Me:
     if gently and await known_guest(request) is None:
         return Me("", "")
     guest = await guest_of(request)
-    return Me(guest.gid, guest.name, await services_of(request).store.guests.settings(guest.gid))
+    return await _me(request, guest)
 
 
 @put("/api/guest/settings", status_code=200)
 async def like(request: HttpRequest, data: JSONBody[dict[str, Any]]) -> Me:
-    """Keep what you like, for all your devices."""
+    """Store your settings, for all your devices."""
     guest = await guest_of(request)
-    return Me(guest.gid, guest.name, await services_of(request).store.guests.save_settings(guest.gid, data))
+    await services_of(request).store.guests.save_settings(guest.gid, data)
+    return await _me(request, guest)
 
 
 @delete("/api/guest", status_code=200)
@@ -118,7 +130,7 @@ async def forget_me(request: HttpRequest) -> Response[Forgotten]:
     guests, gid = services.store.guests, guest.gid
     tids = await guests.revoke(gid)
     services.hang_up(lambda connection: connection.guest == gid)
-    for _ in range(FORGETTING_TRIES):  # others play on meanwhile, and a game that begins writes the name again
+    for _ in range(FORGETTING_TRIES):  # games go on meanwhile, and one that begins writes the name again
         for tid in tids:
             await services.registry.release(tid)
         if not await guests.anonymise(gid, tids):
@@ -131,7 +143,7 @@ async def forget_me(request: HttpRequest) -> Response[Forgotten]:
 
 @get("/api/guest/devices")
 async def my_devices(request: HttpRequest) -> list[MyDevice]:
-    """The devices that are yours."""
+    """Your devices."""
     guest, here = await guest_of(request), device_of(request.cookies[COOKIE])
     found = await services_of(request).store.guests.devices(guest.gid)
     return [MyDevice(one.device, one.made, one.seen, one.device == here) for one in found]
@@ -139,7 +151,7 @@ async def my_devices(request: HttpRequest) -> list[MyDevice]:
 
 @delete("/api/guest/devices/{device:str}", status_code=200)
 async def end_device(request: HttpRequest, device: FromPath[str]) -> list[MyDevice]:
-    """Take one of your devices away: its cookie is worth nothing from now on, and its sockets close."""
+    """Remove one of your devices: its cookie becomes invalid and its sockets close."""
     guest, services = await guest_of(request), services_of(request)
     if device not in {one.device for one in await services.store.guests.devices(guest.gid)}:
         raise Refusal("no-such-device")
@@ -161,7 +173,7 @@ async def my_data(request: HttpRequest) -> Response[StoredData]:
 
 @post("/api/guest/devices", status_code=200)
 async def other_device(request: HttpRequest) -> NewKey:
-    """A one-time key that makes another device yours."""
+    """Make a one-time key that adds another device to you."""
     guest, services = await guest_of(request), services_of(request)
     if len(await services.store.guests.devices(guest.gid)) >= services.budgets.limits.devices:
         raise Refusal("too-many-devices")
@@ -172,23 +184,23 @@ async def other_device(request: HttpRequest) -> NewKey:
 
 @post("/api/devices", status_code=200)
 async def this_device(request: HttpRequest, data: JSONBody[Key]) -> Response[Me]:
-    """Make this device the guest's whose key this is."""
+    """Add this device to the guest who made the key."""
     services = services_of(request)
     guests = services.store.guests
     check_ban(services, await guests.key_owner(data.key))
     guest, token = await guests.redeem(data.key)
-    return _with_cookie(request, Me(guest.gid, guest.name, await guests.settings(guest.gid)), token)
+    return _with_cookie(request, await _me(request, guest), token)
 
 
 @put("/api/guest/mutes/{other:str}", status_code=200)
 async def mute(request: HttpRequest, other: FromPath[str]) -> Muting:
-    """Do not hear this guest any more, at any table."""
+    """Mute a guest at every table."""
     return await _muted(request, other, muted=True)
 
 
 @delete("/api/guest/mutes/{other:str}", status_code=200)
 async def unmute(request: HttpRequest, other: FromPath[str]) -> Muting:
-    """Hear this guest again."""
+    """Unmute a guest."""
     return await _muted(request, other, muted=False)
 
 
@@ -201,10 +213,8 @@ async def _muted(request: HttpRequest, other: str, *, muted: bool) -> Muting:
         raise Refusal("too-many-mutes")
     await guests.mute(guest.gid, other, muted=muted)
     silent = await guests.muted(guest.gid)
-    for table in services.registry.tables.values():
-        for connection in table.connections:
-            if connection.guest == guest.gid:
-                connection.muted = silent
+    for connection in services.connections(guest.gid):
+        connection.muted = silent
     return Muting(muted)
 
 

@@ -16,24 +16,24 @@ FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
 
 class Switch(Struct, forbid_unknown_fields=True):
-    """Whether others on the same network can come in."""
+    """Whether other machines on the network can connect."""
 
     beyond: bool
 
 
 class Here(Struct, frozen=True, kw_only=True):
-    """This server, as the page has to know it."""
+    """What the page must know about this server."""
 
     version: str
-    free_text: bool  # whether guests may write what they like
-    beyond: bool  # whether others on the network can come in
-    switch: bool  # whether you may change that
+    free_text: bool  # whether chat allows free text
+    beyond: bool  # whether other machines can connect
+    switch: bool  # whether you may change `beyond`
     link: str
     qr: str  # the link as a QR code, in SVG
 
 
 def at_this_machine(request: HttpRequest) -> bool:
-    """Whether somebody asks from the machine itself, and not through a proxy that stands here."""
+    """Whether a request comes from this machine itself, and not through a proxy on it."""
     if services_of(request).settings.url or any(name in request.headers for name in FORWARDED):
         return False
     names = (address_of(request), urlsplit(str(request.url)).hostname or "")
@@ -42,7 +42,7 @@ def at_this_machine(request: HttpRequest) -> bool:
 
 @get("/api/server")
 async def here(request: HttpRequest) -> Here:
-    """What this server allows, and where others find it."""
+    """What this server allows, and the address for others."""
     services, link = services_of(request), base_url(request)
     return Here(
         version=__version__,
@@ -56,7 +56,7 @@ async def here(request: HttpRequest) -> Here:
 
 @put("/api/server", status_code=200)
 async def switch(request: HttpRequest, data: JSONBody[Switch]) -> Here:
-    """Let others on the network in, or not; only who sits at this machine decides."""
+    """Open or close the server to the local network; only a browser on this machine may."""
     lan = services_of(request).lan
     if not (lan.switchable and at_this_machine(request)):
         raise Refusal("not-this-machine")

@@ -1,4 +1,4 @@
-"""Routes for lessons. The server keeps nothing: each request names the lesson, the step and what was played in it."""
+"""Routes for lessons. They are stateless: each request names the lesson, the step and the commands played in it."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, Struct
 
 from swordfish import lessons
-from swordfish.core import AnyStep, Command, IllegalMove, Over, Players, Refusal, reason, wrong
+from swordfish.core import AnyStep, Command, IllegalMove, Over, Players, Refusal, State, Waiting, reason, wrong
 from swordfish.lessons import MORE, PUPIL, RIGHT, Script
 from swordfish.server.services import HttpRequest, services_of
 from swordfish.server.socket import messages
@@ -20,14 +20,14 @@ from swordfish.words import sentence
 
 
 class LessonFrame(Struct, frozen=True):
-    """Something that happens, and how the table looks after it."""
+    """An event, and the view after it."""
 
     event: GameEvent
     view: Any
 
 
 class LessonPosition(Struct, frozen=True, kw_only=True):
-    """How the table stands for the pupil."""
+    """The position as the pupil sees it."""
 
     view: Any
     due: messages.DueMessage
@@ -36,21 +36,21 @@ class LessonPosition(Struct, frozen=True, kw_only=True):
 
 
 class Lecture(Struct, frozen=True, kw_only=True):
-    """A step: the key of the sentence that asks, what happens on the way to it, and how the table stands then."""
+    """A step: the key of its sentence, the events that lead to it, and the position then."""
 
     step: int
     steps: int
     key: str
-    asks: bool  # whether something is to be said; else there is something to be seen
+    asks: bool  # whether it asks for commands; else it only shows something
     names: tuple[str, ...]  # of the other seats
     options: Any
-    base: Any  # how it looked before
+    base: Any  # the view before the first frame
     frames: tuple[LessonFrame, ...]
     stand: LessonPosition
 
 
 class LessonVerdict(Struct, frozen=True, kw_only=True):
-    """What a move was: right, more (a good beginning), or no; a sentence about it; and what has come of it."""
+    """The verdict on a move: right, more (a good beginning), or no; with a sentence and the result."""
 
     verdict: Literal["right", "more", "no"]
     key: str = ""
@@ -62,14 +62,14 @@ class LessonVerdict(Struct, frozen=True, kw_only=True):
 
 
 class LessonTry(Struct, forbid_unknown_fields=True):
-    """Commands of a step: `said` of them were said before, and were a good beginning."""
+    """Commands of a step; the first `said` of them were judged before, as a good beginning."""
 
     commands: list[PlainCommand]
     said: int = 0
 
 
 class Imagined(Struct, forbid_unknown_fields=True):
-    """Commands of a step that are not said; the first of them may have been."""
+    """Commands to try without playing them; the first of them may have been played."""
 
     commands: list[PlainCommand]
     far: bool = False
@@ -83,7 +83,7 @@ async def lecture(game: FromPath[str], step: FromPath[int]) -> Lecture:
 
 @post("/api/lessons/{game:str}/{step:int}", status_code=200)
 async def attempt(game: FromPath[str], step: FromPath[int], data: JSONBody[LessonTry]) -> LessonVerdict:
-    """Say something in a step: all that was said in it so far, and something more."""
+    """Play commands in a step; the body repeats those played so far and adds new ones."""
     script = asking(game, step)
     commands = read(script, data.commands)
     if not 0 <= data.said < len(commands):
@@ -116,7 +116,7 @@ async def attempt(game: FromPath[str], step: FromPath[int], data: JSONBody[Lesso
 async def imagine(
     request: HttpRequest, game: FromPath[str], step: FromPath[int], data: JSONBody[Imagined]
 ) -> messages.Supposed:
-    """Where commands would lead in a step, as at any table."""
+    """Where commands would lead in a step, without playing them."""
     script, compute = asking(game, step), services_of(request).compute
     commands = read(script, data.commands) if data.commands else []
     view = script.rules.view(script.moments[step].state, PUPIL)
@@ -125,7 +125,7 @@ async def imagine(
 
 
 def asking(game: str, step: int) -> Script:
-    """The lesson, if something is to be said in this step of it."""
+    """The lesson, if this step asks for a command; else a Refusal."""
     script = lessons.find(game, step)
     if not script.lesson.tasks[step].do:
         raise Refusal("no-such-step", step=step)
@@ -142,7 +142,7 @@ def read(script: Script, said: Sequence[dict[str, Any]]) -> list[Command]:
 
 
 def told(script: Script, step: int) -> Lecture:
-    """A step, as the pupil may know it."""
+    """A step, as the pupil may see it."""
     task, moment = script.lesson.tasks[step], script.moments[step]
     return Lecture(
         step=step,
@@ -162,7 +162,7 @@ def frames(script: Script, steps: Sequence[AnyStep]) -> tuple[LessonFrame, ...]:
     return tuple(LessonFrame(redact(event, PUPIL), view(state, PUPIL)) for _, event, state in steps)
 
 
-def stand(script: Script, state: Any, due: Any) -> LessonPosition:
+def stand(script: Script, state: State, due: Waiting | None) -> LessonPosition:
     rules = script.rules
     view = rules.view(state, PUPIL)
     if not isinstance(due, Players) or PUPIL not in due.seats:

@@ -9,7 +9,7 @@ from swordfish.server.services import HttpRequest, services_of
 
 
 def base_url(request: HttpRequest) -> str:
-    """Where guests find this server; on this machine itself: where others do, if they can."""
+    """The address for links: the operator's; else, for a request to loopback, the LAN address; else the request's."""
     services, asked = services_of(request), f"{request.url.scheme}://{request.url.netloc}"
     ours = services.lan.url if (request.url.hostname or "") in {"localhost", "127.0.0.1", "::1"} else ""
     return services.settings.url.rstrip("/") or ours or asked

@@ -1,6 +1,6 @@
-"""The few files of the page that hold sentences, in the visitor's language: the shell and the manifest.
+"""Translates the files of the page that contain sentences: the shell and the manifest.
 
-The built files are in English. Their sentences are those of the catalogue, so the server replaces them.
+The built files are in English. Their sentences come from the catalogue, so the server can replace them.
 """
 
 import gzip
@@ -31,7 +31,7 @@ def tag(body: bytes) -> str:
 
 @cache
 def accepted(header: str) -> str:
-    """The language of ours that an Accept-Language header likes best; English if it names none."""
+    """The language that an Accept-Language header prefers among ours; English if it names none of them."""
     wanted: list[tuple[float, int, str]] = []
     for place, part in enumerate(header.split(",")):
         name, _, weight = part.partition(";")
@@ -42,7 +42,7 @@ def accepted(header: str) -> str:
 
 
 def localized(file: File, lang: str) -> File:
-    """The same file with its sentences in that language, and saying so."""
+    """The same file in that language, with its language declared."""
     if lang == "en":
         return file
     text = file.bodies[""].decode()

@@ -12,8 +12,8 @@ import msgspec
 
 from swordfish.core import Refusal
 from swordfish.server.addresses import owner
-from swordfish.server.budgets import Budgets
-from swordfish.server.http.errors import status_of
+from swordfish.server.budgets import Abandoned, Budgets, Ticket
+from swordfish.server.http.errors import retry_after, status_of
 from swordfish.server.logs import note
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
@@ -38,10 +38,32 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 OPENER = (b"cross-origin-opener-policy", b"same-origin")
-"""Said only over https or on this machine: anywhere else a browser ignores it, and complains."""
+"""Sent only over https or on this machine; elsewhere browsers ignore it with a warning."""
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^:@/?#\[\]\s]+)(?::\d{1,5})?")
 """A Host header: a name or an address, and perhaps a port."""
+ABANDONED = 499
+"""What the request log says of a request whose client left before its turn came; the status is nginx's."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+class WaitingRequest:
+    """Looks whether the client is still there while a request waits for its turn."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._read: list[Message] = []  # the beginning of the request, kept for its handler
+
+    async def watch(self, turn: Ticket) -> None:
+        """Cancel the turn when the client has gone. A request with a long body is not read on before its turn."""
+        while not self._read or not self._read[-1].get("more_body"):
+            self._read.append(await self._receive())
+            if self._read[-1]["type"] == "http.disconnect":
+                turn.cancel()
+                return
+
+    async def receive(self) -> Message:
+        """The next message of the request."""
+        return self._read.pop(0) if self._read else await self._receive()
 
 
 class Middleware:
@@ -84,8 +106,12 @@ class Middleware:
             if scope["type"] == "websocket":
                 await self.app(scope, receive, sending)
             else:
-                async with self._budgets.requests.run(address):
-                    await self.app(scope, receive, sending)
+                waiting = WaitingRequest(receive)
+                try:
+                    async with self._budgets.requests.run(address, waiting.watch):
+                        await self.app(scope, waiting.receive, sending)
+                except Abandoned:
+                    status = ABANDONED
         self._note(scope, status or 403, time.monotonic() - began)
 
     def _check(self, scope: Scope, address: str) -> None:
@@ -102,7 +128,7 @@ class Middleware:
         self._budgets.address.demand(address)
 
     def answers_to(self, host: str) -> bool:
-        """Whether a Host header names this server: a foreign name that leads here is somebody's trick."""
+        """Whether a Host header names this server; a foreign name may be DNS rebinding."""
         found = HOST.fullmatch(host)
         if found is None:
             return False
@@ -113,7 +139,7 @@ class Middleware:
         return True
 
     def trustworthy(self, scope: Scope) -> bool:
-        """Whether a browser believes that nobody on the way has changed what it gets."""
+        """Whether browsers treat this connection as secure: HTTPS, or this machine itself."""
         host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
         secure = scope.get("scheme") in {"https", "wss"} or self.settings.url.startswith("https:")
         return secure or loopback(hostname(host))
@@ -150,7 +176,6 @@ async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
         await send({"type": "websocket.close", "code": 1008})
         return
     headers = [(b"content-type", b"application/json")]
-    if "seconds" in refusal.facts:
-        headers.append((b"retry-after", str(int(refusal.facts["seconds"]) + 1).encode()))
+    headers += [(name.encode(), value.encode()) for name, value in retry_after(refusal).items()]
     await send({"type": f"{kind}.response.start", "status": status_of(refusal), "headers": headers})
     await send({"type": f"{kind}.response.body", "body": msgspec.json.encode(refusal_facts(refusal))})

@@ -15,7 +15,7 @@ from swordfish.server.services import HttpRequest, Services, services_of
 
 
 class Health(Struct, frozen=True):
-    """The server answers, and so does its store."""
+    """The server and its store answer."""
 
     ok: bool
     version: str
@@ -29,7 +29,7 @@ class TableClosed(Struct, frozen=True):
 
 
 class Banning(Struct, frozen=True):
-    """Whether somebody is kept out."""
+    """Whether a guest or an address is banned."""
 
     banned: bool
 
@@ -49,7 +49,7 @@ async def metrics(request: HttpRequest) -> Response[str]:
 
 
 def operated(request: HttpRequest) -> Services:
-    """The services of this server, if the operator asks."""
+    """The services of this server; a Refusal unless the operator asks."""
     services = services_of(request)
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if not services.settings.operator or not hmac.compare_digest(given.encode(), services.settings.operator.encode()):
@@ -59,7 +59,7 @@ def operated(request: HttpRequest) -> Services:
 
 @post("/api/operator/tables/{table:str}/close", status_code=200)
 async def close_table(request: HttpRequest, table: FromPath[str]) -> TableClosed:
-    """End a table: nobody plays there any more. Its log stays."""
+    """Close a table to play. Its log stays."""
     services = operated(request)
     await services.registry.close_table(table)
     note("table closed")
@@ -68,7 +68,7 @@ async def close_table(request: HttpRequest, table: FromPath[str]) -> TableClosed
 
 @put("/api/operator/bans/{who:str}", status_code=200)
 async def ban(request: HttpRequest, who: FromPath[str]) -> Banning:
-    """Keep a guest (`guest:ID`) or an address (`address:ADDRESS`) out; their sockets are closed."""
+    """Ban a guest (`guest:ID`) or an address (`address:ADDRESS`), and close their sockets."""
     services = operated(request)
     name = banned_name(who)
     await services.store.bans.add(name)
@@ -80,7 +80,7 @@ async def ban(request: HttpRequest, who: FromPath[str]) -> Banning:
 
 @delete("/api/operator/bans/{who:str}", status_code=200)
 async def unban(request: HttpRequest, who: FromPath[str]) -> Banning:
-    """Let them in again."""
+    """Lift a ban."""
     services = operated(request)
     name = banned_name(who)
     await services.store.bans.lift(name)
@@ -89,7 +89,7 @@ async def unban(request: HttpRequest, who: FromPath[str]) -> Banning:
 
 
 def banned_name(who: str) -> str:
-    """A ban in the form in which visitors are looked up: an IPv6 address stands for its /64 network."""
+    """A ban in canonical form: an IPv6 address stands for its /64 network."""
     kind, _, name = who.partition(":")
     if kind == "guest" and 0 < len(name) <= 64:
         return who

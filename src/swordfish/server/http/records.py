@@ -1,4 +1,4 @@
-"""Routes for what has been played: history, records, replays, bests, ratings."""
+"""Routes for played games: history, records, replays, bests, ratings."""
 
 import time
 
@@ -20,14 +20,14 @@ MOST_NUMBER = 2**53
 
 
 class Share(Struct, frozen=True):
-    """The address of a finished game, for anyone who has the link."""
+    """The public address of a finished game's replay."""
 
     link: str
 
 
 @get("/api/guest/history")
 async def history(request: HttpRequest, before: FromQuery[int | None] = None) -> list[Past]:
-    """The tables that you sat at, newest first; `before`: made earlier than that."""
+    """The tables you sat at, newest first; `before`: only those made earlier."""
     guest = await guest_of(request)
     stamp = int(time.time()) + 1 if before is None else min(max(before, 0), MOST_NUMBER)
     return await services_of(request).store.tables.history(guest.gid, stamp, PAGE)
@@ -35,14 +35,14 @@ async def history(request: HttpRequest, before: FromQuery[int | None] = None) ->
 
 @get("/api/guest/bests")
 async def bests(request: HttpRequest) -> list[Best]:
-    """Your best games alone, one for each way to play."""
+    """Your best solitaire games, one for each set of options."""
     guest = await guest_of(request)
     return await services_of(request).store.scores.bests(guest.gid)
 
 
 @get("/api/ratings/{game:str}")
 async def ratings(request: HttpRequest, game: FromPath[str]) -> list[Rating]:
-    """The best of a game, by what they are at least worth, as far as we can be sure."""
+    """The best players of a game, by the lower end of their rating."""
     games.find(game)
     me = await known_guest(request)
     return await services_of(request).store.scores.ratings(game, PAGE, me.gid if me else "")
@@ -50,7 +50,7 @@ async def ratings(request: HttpRequest, game: FromPath[str]) -> list[Rating]:
 
 @get("/api/guest/ratings")
 async def my_ratings(request: HttpRequest) -> list[Rating]:
-    """How well you play, game by game."""
+    """Your rating in each game."""
     guest = await guest_of(request)
     return await services_of(request).store.scores.ratings_of(guest.gid, guest.name)
 
@@ -61,7 +61,7 @@ def _text(table: StoredTable, guest: str) -> bytes:
 
 @get("/api/tables/{table:str}/record")
 async def download(request: HttpRequest, table: FromPath[str]) -> Response[bytes]:
-    """The record: all of it once the game is over; before, sealed, as you may see it."""
+    """The record of a game: complete once it is over; before that sealed, as you may see it."""
     me, services = await known_guest(request), services_of(request)
     services.budgets.replays.demand(owner_of(request))
     found = await services.store.tables.stored(table)
@@ -74,7 +74,7 @@ async def download(request: HttpRequest, table: FromPath[str]) -> Response[bytes
 async def replay(
     request: HttpRequest, table: FromPath[str], start: FromQuery[int] = 0, eyes: FromQuery[str] = "all"
 ) -> replays.Replay:
-    """A finished game to be gone through, so many frames at a time; `eyes`: all, watcher, or the number of a seat."""
+    """Frames of a finished game; `eyes`: all, watcher, or the number of a seat."""
     services = services_of(request)
     services.budgets.replays.demand(owner_of(request))
     found = await services.store.tables.stored(table)
@@ -83,7 +83,7 @@ async def replay(
 
 @get("/api/tables/{table:str}/share")
 async def share(request: HttpRequest, table: FromPath[str]) -> Share:
-    """A link to the replay of a finished game; it tells no code."""
+    """A link to the replay of a finished game; it does not reveal the table's code."""
     return Share(f"{base_url(request)}/r/{await _finished(request, table)}")
 
 

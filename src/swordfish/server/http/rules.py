@@ -1,4 +1,4 @@
-"""Routes for the rules of the games: the text in a language with the numbers of a table, and the pictures."""
+"""Routes for the rules of the games: the text in a language, with the numbers of a table, and the pictures."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ async def rules(
     table: FromQuery[str] = "",
     options: FromQuery[str] = "",
 ) -> ToldRules:
-    """The rules of a game: with the numbers of a table, of options as JSON, or of the standard game."""
+    """The rules of a game, with the numbers of a table, of options as JSON, or of the standard game."""
     module = games.find(game)
     values: dict[str, Any] = {}
     if table:

@@ -1,20 +1,20 @@
-"""The page: files that `web/bundle.py` built, served as they are. Names hold hashes, so that browsers keep them."""
+"""Serves the page as `web/bundle.py` built it. File names contain hashes, so browsers cache them."""
 
 import mimetypes
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 
 from swordfish.core import Refusal
 from swordfish.server.http.localized import SPOKEN, File, accepted, localized, tag
+from swordfish.server.services import HttpRequest
 
 FOLDER = resources.files("swordfish.server").joinpath("static")
 CODINGS = (("br", ".br"), ("gzip", ".gz"))
-"""What a browser may accept, best first, and how such a file's name ends."""
+"""Content codings, best first, with the suffix of their files."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 PLACES = [
@@ -22,7 +22,7 @@ PLACES = [
     *("/new/{game:str}", "/me", "/device"),
     *("/puzzle", "/solo", "/lesson/{game:str}", "/rules/{game:str}", "/pond"),
 ]
-"""Every address that the page knows; web/src/pages/index.ts says what is there."""
+"""Every address of the application; web/src/pages/index.ts maps them to pages."""
 LOOSE = ("favicon.svg", "icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "worker.js")
 TYPES = {
     ".js": "text/javascript",
@@ -40,7 +40,7 @@ def files() -> dict[str, File]:
 
 @cache
 def spoken(path: str, lang: str) -> File | None:
-    """A file in that language, if it holds sentences; else the file as it is."""
+    """A file in that language if it contains sentences, else unchanged."""
     file = files().get(path)
     return localized(file, lang) if file and path in SPOKEN else file
 
@@ -66,7 +66,7 @@ def _kind(name: str) -> str:
     return TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
-def answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+def answer(request: HttpRequest, path: str) -> Response[bytes]:
     """One file, in a compression that the browser accepts; 304 if the browser has it."""
     file = spoken(path, accepted(request.headers.get("accept-language", "")))
     if file is None:
@@ -86,38 +86,38 @@ def answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
 
 
 @get(PLACES, include_in_schema=False)
-async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The page itself, for every address that it knows; its script reads the rest."""
+async def page(request: HttpRequest) -> Response[bytes]:
+    """The page itself, for every address of the application; its script does the routing."""
     return answer(request, "index.html")
 
 
-def wanted(request: Request[Any, Any, Any]) -> bool:
-    """Whether somebody looks at an address of ours in a browser: then even what is not there has a page."""
+def wanted(request: HttpRequest) -> bool:
+    """Whether a browser navigates to an address of ours: then even a 404 is a page."""
     asks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     return asks and not request.url.path.startswith(("/api/", "/assets/")) and "index.html" in files()
 
 
-def lost(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The page that says so in the visitor's language."""
+def lost(request: HttpRequest) -> Response[bytes]:
+    """The 404 page, in the visitor's language."""
     shell = spoken("index.html", accepted(request.headers.get("accept-language", "")))
     assert shell, "there is a page: `wanted` looked"
     return Response(shell.bodies[""], media_type="text/html", status_code=404)
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+async def asset(request: HttpRequest, name: FromPath[str]) -> Response[bytes]:
     return answer(request, f"assets/{name}")
 
 
 @get("/licences.txt", include_in_schema=False)
-async def notices(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def notices(request: HttpRequest) -> Response[bytes]:
     """The licences of the packages in the page."""
     return answer(request, "licences.txt")
 
 
 @get([f"/{name}" for name in LOOSE], include_in_schema=False)
-async def loose(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """What browsers look for by its name: icons, the manifest, the worker that keeps the shell."""
+async def loose(request: HttpRequest) -> Response[bytes]:
+    """Files with fixed names: icons, the manifest, the service worker."""
     return answer(request, request.url.path.removeprefix("/"))
 
 

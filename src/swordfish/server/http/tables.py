@@ -1,25 +1,25 @@
-"""Routes for tables: the lobby, a new table, a table from outside, its QR code."""
+"""Routes for tables: the lobby, a new table, a table's summary, its QR code."""
 
 import time
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Response, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from swordfish.core import Refusal
-from swordfish.draw import svg
+from swordfish.server.faces import face_of
 from swordfish.server.http.games import check_size
 from swordfish.server.http.links import base_url, qr_svg
 from swordfish.server.services import HttpRequest, Services, guest_of, owner_of, services_of
-from swordfish.server.socket.tagged import GameCommand
+from swordfish.server.store.guests import Guest
 from swordfish.server.store.maintenance import recently
 from swordfish.server.store.tables import TableRow
 from swordfish.server.table.state import Chair, TableSummary
-from swordfish.words import LANGUAGES
 
 LOBBY_SECONDS = 1.0
-"""The lobby is read from the store once in so many seconds, however many ask."""
+"""How long the lobby is cached after it was read from the store."""
 MOST_LISTED = 50
 LONGEST_TURN = 7 * 24 * 3600 * 1000
 
@@ -43,15 +43,23 @@ class MadeTable(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """A chair, as a list shows it."""
+    """A seat, as the lobby shows it."""
 
     name: str
     bot: str
     taken: bool
+    face: str
+
+
+class Inviter(Struct, frozen=True):
+    """The host of a table; without a name once they were forgotten."""
+
+    name: str = ""
+    face: str = ""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
-    """A table from outside."""
+    """A table, as people who are not at it see it."""
 
     table: str
     code: str
@@ -60,6 +68,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     phase: str
     listed: bool
     locked: bool
+    host: Inviter
     seats: tuple[Place, ...]
     turn_ms: int
     rated: bool
@@ -67,22 +76,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     link: str
 
 
-class Choice(Struct, frozen=True):
-    """A legal command, and how it is written."""
-
-    command: GameCommand
-    text: str
-
-
-class Described(Struct, frozen=True, kw_only=True):
-    """How a table looks to a seat, without a board of its game."""
-
-    picture: str
-    position: str
-    choices: tuple[Choice, ...]
-
-
-def info(row: TableRow, state: TableSummary, url: str) -> TableInfo:
+def info(row: TableRow, state: TableSummary, url: str, hosts: Mapping[str, Guest]) -> TableInfo:
+    host = hosts.get(row.host)
     return TableInfo(
         table=row.tid,
         code=row.code,
@@ -91,7 +86,8 @@ def info(row: TableRow, state: TableSummary, url: str) -> TableInfo:
         phase=state.phase,
         listed=row.listed,
         locked=state.locked,
-        seats=tuple(Place(chair.name, chair.bot, chair != Chair()) for chair in state.chairs),
+        host=Inviter(host.name, host.face or face_of(host.gid)) if host else Inviter(),
+        seats=tuple(Place(chair.name, chair.bot, chair != Chair(), chair.face) for chair in state.chairs),
         turn_ms=state.made.turn_ms,
         rated=state.rated,
         made=row.made,
@@ -106,13 +102,15 @@ async def lobby(request: HttpRequest) -> list[TableInfo]:
     until, found = services.lobby
     if time.monotonic() >= until:
         services.lobby = (time.monotonic() + LOBBY_SECONDS, found := await _lobby(services))
+    tables, hosts = found
     url = base_url(request)  # the host name that the request used
-    return [info(row, state, url) for row, state in found]
+    return [info(row, state, url, hosts) for row, state in tables]
 
 
-async def _lobby(services: Services) -> list[tuple[TableRow, TableSummary]]:
+async def _lobby(services: Services) -> tuple[list[tuple[TableRow, TableSummary]], dict[str, Guest]]:
     rows = await services.store.tables.listed(recently(), MOST_LISTED)
-    return [(row, await services.registry.summary(row.tid)) for row in rows]
+    hosts = await services.store.guests.people(row.host for row in rows)
+    return [(row, await services.registry.summary(row.tid)) for row in rows], hosts
 
 
 @post("/api/tables", status_code=201)
@@ -130,37 +128,17 @@ async def make_table(request: HttpRequest, data: JSONBody[NewTable]) -> MadeTabl
     made = await services.registry.make(
         guest.gid, data.game, data.options, listed=data.listed, turn_ms=data.turn_ms, rated=data.rated
     )
-    services.lobby = (0.0, None)
+    services.lobby = (0.0, [])
     return MadeTable(made.tid, made.code, f"{base_url(request)}/t/{made.code}")
 
 
 @get("/api/tables/{table:str}")
 async def table_info(request: HttpRequest, table: FromPath[str]) -> TableInfo:
-    """How a table stands, by its id or code."""
+    """The summary of a table, by its id or code."""
     services = services_of(request)
     row = await services.store.tables.known(table)
-    return info(row, await services.registry.summary(row.tid), base_url(request))
-
-
-@get("/api/tables/{table:str}/described")
-async def described(request: HttpRequest, table: FromPath[str], lang: FromQuery[str] = "en") -> Described:
-    """How a table looks to you, for a page without a board of this game: picture, position as text, your choices."""
-    guest = await guest_of(request)
-    services_of(request).budgets.replays.demand(owner_of(request))
-    hosted = services_of(request).registry.tables.get(table)
-    if hosted is None or hosted.game.due is None:
-        raise Refusal("not-begun")
-    game, rules, state = hosted.state.made.game, hosted.game.rules, hosted.state
-    seat = state.seat_of(guest.gid)
-    view, spoken = hosted.broadcast.view(seat), lang if lang in LANGUAGES else "en"
-    names = tuple(chair.name for chair in state.chairs)
-    picture = svg(game, view, theme="light", names=names, lang=spoken)
-    write = rules.notation.write_command
-    return Described(
-        picture=str(picture),
-        position=rules.notation.write(view),
-        choices=tuple(Choice(command, write(command)) for command in hosted.broadcast.legal(seat)),
-    )
+    hosts = await services.store.guests.people([row.host])
+    return info(row, await services.registry.summary(row.tid), base_url(request), hosts)
 
 
 @get("/api/tables/{table:str}/qr.svg")
@@ -170,4 +148,4 @@ async def table_qr(request: HttpRequest, table: FromPath[str]) -> Response[bytes
     return Response(qr_svg(f"{base_url(request)}/t/{row.code}"), media_type="image/svg+xml")
 
 
-HANDLERS = [lobby, make_table, table_info, described, table_qr]
+HANDLERS = [lobby, make_table, table_info, table_qr]

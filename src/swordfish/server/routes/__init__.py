@@ -1,1 +1,1 @@
-"""Routes that only one game has: `swordfish.server.routes.<game>` lists its HANDLERS, and the SHAPES they answer."""
+"""Routes of single games: `swordfish.server.routes.<game>` lists its HANDLERS and the SHAPES they answer."""

@@ -1,4 +1,4 @@
-"""Routes of swishbones: a random pond, and a check of one that was laid by hand."""
+"""Routes of swishbones: a random pond, and a check of a pond laid by hand."""
 
 from typing import Any
 
@@ -14,14 +14,14 @@ from swordfish.server.table.broadcast import refusal_facts
 
 
 class Pond(Struct, forbid_unknown_fields=True):
-    """Bones by number and centre, and how far apart they are to be at least."""
+    """Bones by number and centre, and the least distance between them."""
 
     bones: list[tuple[int, int, int]]
     spacing: int = 2000
 
 
 class Look(Struct, frozen=True):
-    """Whether a pond can be played; if not, why, as refusals have it."""
+    """Whether a pond can be played; if not, the key and facts of the refusal."""
 
     good: bool
     key: str = ""
@@ -31,7 +31,7 @@ class Look(Struct, frozen=True):
 
 @get("/api/pond")
 async def some_pond(bones: FromQuery[int] = 32, spacing: FromQuery[int] = 2000) -> Pond:
-    """A pond laid at random."""
+    """A random pond."""
     options = games.options(swishbones, {"bones": bones, "spacing": spacing})
     laying = swishbones.due(swishbones.start(options))
     assert isinstance(laying, Laying), "a game begins with its pond"
@@ -41,7 +41,7 @@ async def some_pond(bones: FromQuery[int] = 32, spacing: FromQuery[int] = 2000) 
 
 @post("/api/pond", status_code=200)
 async def look_over(data: JSONBody[Pond]) -> Look:
-    """Whether a game can be played in this pond, or which bone lies wrong."""
+    """Whether this pond can be played, or which bone lies wrong."""
     try:
         games.options(swishbones, {"bones": len(data.bones), "spacing": data.spacing, "pond": tuple(data.bones)})
     except BadOptions as error:

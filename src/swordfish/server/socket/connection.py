@@ -1,4 +1,4 @@
-"""One connection: a bounded queue of messages to send, in order, and its lag."""
+"""One connection: its bounded queue of outgoing messages, and its lag."""
 
 import asyncio
 from collections import deque
@@ -9,21 +9,21 @@ from swordfish.server.socket import messages
 from swordfish.server.table.state import TableState
 
 QUEUE = 256
-"""A client this far behind is dropped; it reconnects with the last number it has seen."""
+"""How many messages may wait for a client; beyond that it is dropped and must reconnect."""
 QUEUE_BYTES = 1 << 18
-"""So is one for which so many bytes wait, however few messages they are."""
+"""The same limit in bytes."""
 SAMPLES = 8
 MOST_CREDIT = 0.150
 """The largest credit for one command, in seconds."""
 JITTER, JITTER_SECONDS = 1.1, 0.002
-"""A pong later than the shortest round trip by more than this was held back, and is not lag."""
+"""A pong that exceeds the shortest round trip by more than this was held back; the excess is not lag."""
 FULL_QUOTA = 1.0
 QUOTA_RATE = 0.05
-"""Credit in all, and how much returns per second: a client that claims to be far away gains little in the end."""
+"""The credit that returns per second; the quota bounds what a client gains by faking lag."""
 
 
 class Outbox(asyncio.Queue["bytes | None"]):
-    """Messages that wait to be sent, and how many bytes they have."""
+    """A queue of outgoing messages that counts their bytes."""
 
     size = 0
 
@@ -38,20 +38,21 @@ class Outbox(asyncio.Queue["bytes | None"]):
 
 
 class Connection:
-    """What a table knows of a connection: its guest, what waits to be sent, its lag by the server's own pings."""
+    """A connection at a table: its guest, its outgoing messages, and its lag as measured by the server's pings."""
 
-    def __init__(self, guest: str, name: str) -> None:
-        self.guest, self.name = guest, name
+    def __init__(self, guest: str, name: str, face: str = "") -> None:
+        self.guest, self.name, self.face = guest, name, face
         self.queue = Outbox(QUEUE)
         self.stalled = False
         self.address = ""
-        self.device = ""  # whose cookie came with it
+        self.device = ""  # the device of its cookie
         self.lang = "en"
         self.watching = False  # gets the public view even if its guest has a seat: a television
+        self.hidden = False  # its page is in the background
         self.steps = False  # whether it gets the view before each event
         self.route: Callable[[], float | None] = lambda: (
             None
-        )  # a round trip as the operating system measures it, if it does
+        )  # the operating system's round trip, where it measures one
         self.outlet: Callable[[bytes], bool] = lambda _: False
         self.muted: frozenset[str] = frozenset()
         self._later: deque[tuple[float, bytes]] = deque()
@@ -68,7 +69,7 @@ class Connection:
     # sending: messages never overtake one another
 
     def send(self, message: bytes, delay: float = 0.0) -> None:
-        """Send a message, not before the delay has passed nor before what was sent earlier."""
+        """Send a message after the delay, and never before an earlier message."""
         if self.stalled:
             return
         if delay <= 0 and not self._later:
@@ -127,16 +128,16 @@ class Connection:
 
     @property
     def half(self) -> float:
-        """Half a round trip, in seconds, by the last few: the middle one, so that a few late answers say nothing."""
+        """Half a round trip, in seconds: the median of the last few, so single late answers do not matter."""
         return median(self._trips) / 2 if self._trips else 0.0
 
     @property
     def credit(self) -> float:
-        """How much earlier than they arrive this connection's commands count as made, in seconds, at most."""
+        """How long before their arrival this connection's commands count as made at most, in seconds."""
         return min(self.half, MOST_CREDIT)
 
     def spend(self, now: float) -> float:
-        """The credit for one command, out of the quota."""
+        """Take the credit for one command from the quota."""
         self._quota = min(FULL_QUOTA, self._quota + (now - self._spent) * QUOTA_RATE)
         self._spent = now
         credit = min(self.credit, self._quota)

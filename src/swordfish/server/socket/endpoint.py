@@ -24,11 +24,11 @@ from swordfish.words import LANGUAGES
 PING_SECONDS, SELDOM_SECONDS = 2.0, 10.0
 """Seconds between pings: before the game and in a race, where lag matters; and in turns."""
 LONGEST_SLEEP = 1.0
-"""A slowed client is looked after so often, so that a stop of the server need not wait for it."""
+"""The longest single sleep of a throttled client, so that a shutdown does not wait for it."""
 FAN_OUT = 8
-"""A message costs as much more for every so many connections, because most messages are sent on to them."""
+"""A message costs one more for every so many connections, because most messages are relayed to them."""
 RESYNC, REFUSED, TOO_LONG, NOT_TEXT, BROKEN = 4000, 4001, 1009, 1003, 1011
-"""Close codes: reconnect with your last number; refused, see the message before; and three of the standard."""
+"""Close codes: reconnect with your last number; refused, as the message before says; and three standard ones."""
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -42,15 +42,15 @@ async def play(
 ) -> None:
     """Sit at a table or watch it.
 
-    `since`: the last number seen; `lang`: the language of bots' names; `watch`: get the public view only; `steps`: get
-    the view before each event, too, for a page that animates them one by one.
+    `since`: the last number seen; `lang`: the language of bots' names; `watch`: the public view only; `steps`: also
+    the view before each event, for a page that animates them one by one.
     """
     services, address = services_of(socket), owner_of(socket)
     await socket.accept()
     try:
         guest = await guest_of(socket)
         hosted = await services.registry.find(table)
-        connection = Connection(guest.gid, guest.name)
+        connection = Connection(guest.gid, guest.name, guest.face)
         connection.watching = watch
         extensions: Any = socket.scope["extensions"]
         connection.steps, connection.outlet, connection.route = steps, extensions[OUTLET], extensions[ROUTE]
@@ -68,7 +68,7 @@ async def play(
     pinger = asyncio.create_task(ping(hosted, connection))
     try:
         await hosted.presence.join(connection, since)
-        if await known_guest(socket) is None:  # forgotten, or the device ended, while it was coming in
+        if await known_guest(socket) is None:  # the guest or the device was deleted meanwhile
             connection.hang_up()
         await _read(services, socket, hosted, connection)
     except WebSocketDisconnect:
@@ -90,14 +90,14 @@ def _check_room(services: Services, table: HostedTable, connection: Connection) 
     limits, chairs = services.budgets.limits, table.state.chairs
     watching = [other for other in table.connections if other.seat(table.state) is None]
     near = sum(other.address == connection.address for other in watching)
-    free = chairs.count(Chair()) if table.state.phase == "open" else 0  # somebody may want to sit down
+    free = chairs.count(Chair()) if table.state.phase == "open" else 0  # empty seats stay reachable
     for count, most in ((len(watching), limits.watchers + free), (near, limits.address_watchers)):
         if count >= most:
             raise Refusal("too-many-watchers", most=most)
 
 
 async def _read(services: Services, socket: Socket, table: HostedTable, connection: Connection) -> None:
-    """Handle one message after the other; a client that sends faster than the limits allow waits."""
+    """Handle messages in order; a client above its rate limit waits."""
     loop, budgets = asyncio.get_running_loop(), services.budgets
     own = Bucket(budgets.limits.socket, loop.time())
     while True:
@@ -147,7 +147,7 @@ async def _write(socket: Socket, connection: Connection) -> None:
 
 
 async def ping(table: HostedTable, connection: Connection) -> None:
-    """Ping for as long as the connection lasts. Each ping announces when the next one comes, so a client can wait."""
+    """Ping until the connection ends. Each ping announces the next, so a client can detect a dead connection."""
     loop = asyncio.get_running_loop()
     while True:
         within = PING_SECONDS if table.game.due is None or table.order.race else SELDOM_SECONDS

@@ -1,7 +1,7 @@
-"""The messages of the socket: a closed list each way. docs/protocol.md shows them in a transcript."""
+"""The messages of the socket, in both directions. docs/protocol.md shows them in a transcript."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -10,13 +10,13 @@ from swordfish.server.socket.tagged import GameCommand, GameEvent, RawCommand
 from swordfish.server.table.entries import Entry
 
 MOST_BYTES = 4096
-"""The socket refuses a longer message without reading it."""
+"""The longest message that the socket accepts."""
 MOST_LINKS = 64
 """How many commands one message may hold."""
 
 
-# from a client. `number` is the client's own, below 2**53, and the same number is answered the same way again. A client
-# that begins with its clock in milliseconds, and counts on, meets neither its earlier self nor its other window.
+# from a client. The client chooses `number`, below 2**53; the server answers a repeated number the same way. A client
+# that starts with its clock in milliseconds and counts on does not collide with its other windows.
 
 
 class Speak(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -41,7 +41,7 @@ class Show(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Sit(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """`rated`: the guest agrees that the game counts for ratings."""
+    """Take a chair; seat −1: the first empty one. `rated`: the guest agrees that the game counts for ratings."""
 
     number: int
     seat: int
@@ -68,7 +68,52 @@ class Lock(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     locked: bool
 
 
-class Salt(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class AddChair(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The host adds an empty chair."""
+
+    number: int
+
+
+class RemoveChair(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The host takes away an empty chair, or a bot with its chair."""
+
+    number: int
+    seat: int
+
+
+class GiveAids(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The host gives a seat these aids before the game, and no others; then the game is casual."""
+
+    number: int
+    seat: int
+    aids: tuple[str, ...]
+
+
+class GiveHandicap(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The host gives a seat a handicap of so many steps before the game; if they differ, the game is casual."""
+
+    number: int
+    seat: int
+    step: int
+
+
+class ListTable(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The host shows the table in the list of open tables, or takes it out."""
+
+    number: int
+    listed: bool
+
+
+class Commit(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Commit to a salt of 16 random bytes, by its SHA-256."""
+
+    number: int
+    commitment: str
+
+
+class Reveal(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Reveal the salt, once everybody has committed to theirs."""
+
     number: int
     salt: str
 
@@ -92,25 +137,78 @@ class AnswerUndo(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     agreed: bool
 
 
-class Rematch(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class AskPause(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Ask for a break."""
+
     number: int
 
 
+class AnswerPause(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    number: int
+    agreed: bool
+
+
+class Resume(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """During a break: the player is ready. When everybody who is here is ready, the game goes on."""
+
+    number: int
+
+
+class Rematch(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Play again with the same people, one seat further on. `wanted`: false lets the others know that you stop."""
+
+    number: int
+    wanted: bool = True
+
+
+class React(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Show a reaction at your seat for a few seconds: relayed, not logged."""
+
+    number: int
+    reaction: str
+
+
+class Away(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Whether the page is in the background."""
+
+    away: bool
+
+
 class RemoveWatchers(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """The host sends everybody away who only watches."""
+    """The host sends all watchers away."""
 
     number: int
 
 
 class Pong(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """The answer to a Ping, as soon as it came."""
+    """The immediate answer to a Ping."""
 
     id: int
 
 
-Request: TypeAlias = Sit | Stand | SeatBot | Remove | Lock | Salt | Begin | Chat | AskUndo | AnswerUndo
+Request: TypeAlias = (
+    Sit
+    | Stand
+    | SeatBot
+    | Remove
+    | Lock
+    | AddChair
+    | RemoveChair
+    | GiveAids
+    | GiveHandicap
+    | ListTable
+    | Commit
+    | Reveal
+    | Begin
+    | Chat
+    | AskUndo
+    | AnswerUndo
+    | AskPause
+    | AnswerPause
+    | Resume
+)
 """A numbered request about the table around the game."""
-Heard: TypeAlias = (
+ClientMessage: TypeAlias = (
     Speak
     | Suppose
     | Show
@@ -119,17 +217,28 @@ Heard: TypeAlias = (
     | SeatBot
     | Remove
     | Lock
-    | Salt
+    | AddChair
+    | RemoveChair
+    | GiveAids
+    | GiveHandicap
+    | ListTable
+    | Commit
+    | Reveal
     | Begin
     | Chat
     | AskUndo
     | AnswerUndo
+    | AskPause
+    | AnswerPause
+    | Resume
     | Rematch
+    | React
+    | Away
     | RemoveWatchers
     | Pong
 )
 """Every message that a client may send."""
-decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 # to a client
@@ -166,6 +275,10 @@ class SeatView(Struct, frozen=True):
     taken: bool
     present: bool
     lag: int  # ms, half a round trip
+    face: str = ""
+    handicap: int = 0  # steps
+    aids: tuple[str, ...] = ()
+    presence: str = ""  # here, away (the page is in the background), gone, bot, replaced (by a bot), kept, or empty
 
 
 class TableView(Struct, frozen=True, kw_only=True):
@@ -177,19 +290,24 @@ class TableView(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     phase: str
     seats: tuple[SeatView, ...]
-    host: bool  # whether you are
+    host: bool  # whether you are the host
     you: int | None
     locked: bool
     listed: bool
-    commitment: str
-    undo: int | None  # who asks
+    commitment: str  # of the seed
+    beginning: Literal["", "commit", "reveal"]  # what people must do before the game begins
+    commitments: tuple[str, ...]  # of the seats' salts; "" where there is none
+    undo: int | None  # the seat that asks
     rematch: str
     turn_ms: int
     rated: bool  # no undo and no hints
+    pause: int | None  # who asks for a break
+    paused: bool
+    ready: tuple[int, ...]  # who wants to go on after the break
 
 
 class Muted(Struct, frozen=True, tag=True):
-    """Among the entries: a chat message of somebody whom the client has muted."""
+    """Replaces a chat message of a guest whom the client has muted."""
 
 
 SentEntry: TypeAlias = Annotated[Any, Meta(extra={"shape": Entry | Muted})]
@@ -197,7 +315,7 @@ SentEntry: TypeAlias = Annotated[Any, Meta(extra={"shape": Entry | Muted})]
 
 
 class News(Struct, frozen=True, kw_only=True, tag=True):
-    """What happened, and how the table looks now. `seq`: how many entries there are with these.
+    """What happened, and the table as it is now. `seq`: the number of entries including these.
 
     `steps`, if the client asked for them: the view before each event of the game; in long news only before the later
     ones. `ahead`: what lies ahead of the player who receives this, if it is their turn and the game can tell.
@@ -215,7 +333,7 @@ class News(Struct, frozen=True, kw_only=True, tag=True):
 
 
 class Done(Struct, frozen=True, tag=True):
-    """The request was carried out and is on the disk."""
+    """The request is carried out and on the disk."""
 
     number: int
     seq: int
@@ -243,25 +361,32 @@ class Supposed(Struct, frozen=True, kw_only=True, tag=True):
 
 
 class Shown(Struct, frozen=True, tag=True):
-    """What a seat shows while it moves."""
+    """What a seat shows while it prepares a move."""
 
     seat: int
     body: Raw
 
 
+class Reacted(Struct, frozen=True, tag=True):
+    """A seat shows a reaction."""
+
+    seat: int
+    reaction: str
+
+
 class Presence(Struct, frozen=True, tag=True):
-    """Who is there, and how far away."""
+    """The seats with their presence and lag."""
 
     seats: tuple[SeatView, ...]
 
 
 class Ping(Struct, frozen=True, tag=True):
-    """Answer at once. The next message comes within so many milliseconds; a longer silence is a dead line."""
+    """Answer at once. The next message comes within so many milliseconds; a longer silence means a dead connection."""
 
     id: int
     within: int
 
 
-Told: TypeAlias = News | Done | Refused | Supposed | Shown | Presence | Ping
+ServerMessage: TypeAlias = News | Done | Refused | Supposed | Shown | Reacted | Presence | Ping
 """Every message that the server may send."""
 encode = msgspec.json.Encoder().encode

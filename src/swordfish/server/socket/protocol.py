@@ -1,4 +1,4 @@
-"""Protocol limits: bounds half-open and slow requests and stalled readers; writes to a prompt reader at once."""
+"""Protocol limits: bounds half-open connections, slow requests and stalled readers; writes without delay."""
 
 import asyncio
 import socket
@@ -17,16 +17,16 @@ from swordfish.server.limits import Limits
 from swordfish.server.socket import messages
 
 OUTLET, ROUTE = "swordfish.outlet", "swordfish.route"
-"""Among the extensions of a socket's scope: a function that sends text at once, if the reader keeps up; and one that
-says how long a round trip takes by the system's own measure, which no program at the other end can stretch."""
+"""Extensions of a socket's scope: a function that writes text at once if the reader keeps up, and one that returns the
+round trip as the system measures it, which the program at the other end cannot stretch."""
 MIN_RTT = 148
-"""Where Linux keeps the shortest round trip of a connection, in microseconds: tcpi_min_rtt in struct tcp_info."""
+"""The offset of tcpi_min_rtt in Linux's struct tcp_info: the shortest round trip, in microseconds."""
 AHEAD = 8
-"""So many messages of a socket are read before the first is heard; those of who sends more wait on the way."""
+"""How many messages of a socket are read ahead; further ones wait in the system's buffers."""
 
 
 class Inbox:
-    """What has come over a socket, for its one reader: a queue that can do no more than that, and so takes less."""
+    """A minimal queue of received messages for one reader; cheaper than asyncio's."""
 
     __slots__ = ("_loop", "_messages", "_waiter")
 
@@ -56,15 +56,15 @@ class Inbox:
 def protocols(
     limits: Limits, *, proxied: bool, rtt_header: str = ""
 ) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
-    """The protocols of one server, for uvicorn. A proxy is one address for all, so there they are not counted.
+    """The protocols of one server, for uvicorn. Behind a proxy connections are not counted per address.
 
-    `rtt_header`: in which the proxy tells the round trip to its client, in microseconds.
+    `rtt_header`: the proxy's header with the round trip to its client, in microseconds.
     """
     addresses: Counter[str] = Counter()
     most = 0 if proxied else limits.connections
 
     class Http(H11Protocol):
-        """Requests that have to get on."""
+        """HTTP with time limits for a request."""
 
         _timer: asyncio.TimerHandle | None = None
         _address = ""
@@ -112,32 +112,32 @@ def protocols(
             self._address = ""
 
     class Socket(WebSocketsSansIOProtocol):
-        """Sockets whose readers have to read."""
+        """WebSocket with a limit for stalled readers."""
 
         _timer: asyncio.TimerHandle | None = None
         _unsent: bytes = b""
-        _plain = True  # whether all that came since the handshake were whole messages
+        _plain = True  # whether all data since the handshake was whole frames
 
         def __init__(self, *args: Any, **facts: Any) -> None:
             super().__init__(*args, **facts)
-            self.queue: Any = Inbox(self.loop)  # what uvicorn asks of a queue, it can do
+            self.queue: Any = Inbox(self.loop)  # implements what uvicorn uses of a queue
 
         def handle_connect(self, event: Request) -> None:
             super().handle_connect(event)
             if not self.close_sent:
-                scope: Any = self.scope  # an extension of ours, which no type knows
+                scope: Any = self.scope  # our own extension, unknown to uvicorn's types
                 scope["extensions"][OUTLET] = self.tell
                 scope["extensions"][ROUTE] = self.route
 
         def route(self) -> float | None:
-            """The shortest round trip so far, in seconds, by no word of the client; None where nobody knows."""
+            """The shortest round trip so far, in seconds, as the system or proxy measured it; None if neither did."""
             if proxied:
                 return told_by_proxy(dict(self.scope["headers"]).get(rtt_header.lower().encode(), b""))
             connection: Any = self.transport.get_extra_info("socket")
             return None if connection is None else shortest(connection)
 
         def tell(self, text: bytes) -> bool:
-            """Send text past all queues; what is told in one go travels together. False: the reader is behind."""
+            """Write text past all queues, batching calls of one loop iteration. False: the reader is behind."""
             if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
                 return False
             if not self._unsent:
@@ -151,7 +151,7 @@ def protocols(
             self._unsent = b""
 
         def data_received(self, data: bytes) -> None:
-            """A whole small message, as nearly all are, is read here; anything else by the parser, from then on."""
+            """Parse one whole small frame, the usual case, here; the first other data switches to the full parser."""
             kind, text = unframed(data) if self.handshake_complete and self._plain else (-1, b"")
             if kind == Opcode.TEXT:
                 self.curr_msg_data_type, self.frames = "text", [text]
@@ -161,7 +161,7 @@ def protocols(
             super().data_received(data)
 
         def send_receive_event_to_app(self) -> None:
-            """uvicorn stops reading at every message; here a few are read ahead."""
+            """Read a few messages ahead; uvicorn stops reading after each."""
             if self.read_paused or self.queue.qsize() >= AHEAD:
                 super().send_receive_event_to_app()
                 return
@@ -191,12 +191,12 @@ def protocols(
 
 
 def told_by_proxy(text: bytes) -> float:
-    """A round trip that a proxy tells, in seconds; none if it tells nothing, because then nobody else can know."""
+    """The round trip from a proxy's header, in seconds; None without one, because only the proxy can measure it."""
     return int(text) / 1e6 if text.isdigit() and len(text) < 10 else 0.0
 
 
 def shortest(connection: socket.socket) -> float | None:
-    """The shortest round trip of a connection, in seconds, if the system says so."""
+    """The shortest round trip of a connection, in seconds, where the system measures it."""
     try:
         facts = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, MIN_RTT + 4)
     except (AttributeError, OSError, ValueError):  # uvloop raises ValueError once the socket is closed
@@ -206,7 +206,7 @@ def shortest(connection: socket.socket) -> float | None:
 
 
 def unframed(data: bytes) -> tuple[int, bytes]:
-    """The kind of a message and its payload, if this is just one whole frame of a client; else −1."""
+    """The opcode and payload, if the data is exactly one whole client frame; else −1."""
     if len(data) < 6 or not data[0] & 0x80 or not data[1] & 0x80:
         return -1, b""
     size, at = data[1] & 0x7F, 2

@@ -12,7 +12,7 @@ class Tagged(Struct, frozen=True):
 
 
 GameCommand: TypeAlias = Annotated[Any, Meta(extra={"shape": Tagged})]
-"""A command of the game that is played; the page, which knows no game there, takes it for a Tagged."""
+"""A command of the game that is played; where the page knows no game, its type is Tagged."""
 GameEvent: TypeAlias = Annotated[Any, Meta(extra={"shape": Tagged})]
 """An event of the game that is played."""
 RawCommand: TypeAlias = Annotated[Raw, Meta(extra={"shape": Tagged})]

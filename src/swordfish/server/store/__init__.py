@@ -1,1 +1,1 @@
-"""Everything the server keeps: the database behind it, and one repository per noun. No SQL outside this package."""
+"""Everything the server stores: the database, and one repository per noun. No SQL outside this package."""

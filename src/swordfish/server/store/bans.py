@@ -1,4 +1,4 @@
-"""Bans: who may not come in, as `guest:ID` or `address:ADDRESS`."""
+"""Bans, as `guest:ID` or `address:ADDRESS`."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""What repositories need from a database: transactions of plain SQL, durable when they return."""
+"""The interface that repositories need of a database: transactions of plain SQL, durable when they return."""
 
 from typing import Any, Protocol, TypeAlias
 
@@ -9,11 +9,11 @@ Rows: TypeAlias = list[tuple[Any, ...]]
 
 
 class Conflict(Exception):
-    """A uniqueness constraint failed: another writer was first. Read on, and try again on the newer state."""
+    """A uniqueness constraint failed because another writer was first. Reload, and retry on the newer state."""
 
 
 class StoreFailed(Exception):
-    """The database cannot do what was asked: it is full, damaged, locked or gone. Nothing was written."""
+    """The database is full, damaged, locked or gone. Nothing was written."""
 
 
 class Statement(Struct, frozen=True):
@@ -45,5 +45,5 @@ class Database(Protocol):
         ...
 
     async def query(self, sql: str, *facts: Fact) -> Rows:
-        """The rows that a query finds in what is committed."""
+        """The committed rows that a query finds."""
         ...

@@ -1,6 +1,6 @@
-"""All that a store holds about one guest, for them to read."""
+"""Exports everything that a store holds about one guest."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -10,7 +10,7 @@ from swordfish.server.table.entries import Said, decode
 from swordfish.server.table.state import folded
 
 TABLES = {
-    "guest": "select gid, name, made, seen, settings from guests where gid = ?",
+    "guest": "select gid, name, face, made, seen, settings from guests where gid = ?",
     "devices": "select made, seen from cookies where gid = ?",
     "games": "select t.tid, code, game, phase, t.made, seat, place from sittings s join tables t on t.tid = s.tid"
     " where gid = ? order by t.made",
@@ -19,26 +19,32 @@ TABLES = {
     "bests": "select game, options, cards, ms, tid from bests where gid = ?",
     "alone": "select tid, game, options, cards, ms, made from alone where gid = ?",
     "puzzles": "select day, seen, tries, hints, given_up, ms from puzzles where gid = ?",
+    "companions": "select other, met from companions where gid = ?",
+    "invitations": "select tid, host, made from invitations where gid = ?",
     "muted": "select muted from mutes where gid = ?",
 }
-"""What is kept, and how it is found by the guest's id."""
+"""The stored data, with the query that finds it by the guest's id."""
+Records: TypeAlias = list[dict[str, Any]]
+"""Rows of a table, by column."""
 MOST_TABLES = 500
-"""Chat is looked up in so many tables, the latest."""
+"""How many tables, the latest, are searched for chat."""
 
 
 class StoredData(Struct, frozen=True, kw_only=True):
     """Everything that is stored about a guest: rows of each table, by column."""
 
-    guest: list[dict[str, Any]]
-    devices: list[dict[str, Any]]
-    games: list[dict[str, Any]]
-    hosted: list[dict[str, Any]]
-    ratings: list[dict[str, Any]]
-    bests: list[dict[str, Any]]
-    alone: list[dict[str, Any]]
-    puzzles: list[dict[str, Any]]
-    muted: list[dict[str, Any]]
-    chat: list[dict[str, Any]]
+    guest: Records
+    devices: Records
+    games: Records
+    hosted: Records
+    ratings: Records
+    bests: Records
+    alone: Records
+    puzzles: Records
+    companions: Records
+    invitations: Records
+    muted: Records
+    chat: Records
 
 
 async def everything(database: Database, gid: str) -> StoredData:
@@ -54,13 +60,13 @@ async def everything(database: Database, gid: str) -> StoredData:
     return StoredData(**found, chat=await _chat(database, gid))
 
 
-async def _chat(database: Database, gid: str) -> list[dict[str, Any]]:
+async def _chat(database: Database, gid: str) -> Records:
     rows = await database.query(
         "select distinct s.tid, t.made from sittings s join tables t on t.tid = s.tid where gid = ?"
         " order by t.made desc limit ?",
         *(gid, MOST_TABLES),
     )
-    said: list[dict[str, Any]] = []
+    said: Records = []
     for tid, _ in rows:
         bodies = await database.query("select body from entries where tid = ? and (asker = ? or seq = 0)", tid, gid)
         lines = [line for (body,) in bodies for line in body.split(b"\n")]

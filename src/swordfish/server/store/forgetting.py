@@ -3,12 +3,12 @@
 from msgspec.structs import replace
 
 from swordfish.server.store.database import Rows
-from swordfish.server.table.entries import Begun, Entry, Made, Removed, Said, Sat, decode, encode
+from swordfish.server.table.entries import Begun, Entry, Kept, Made, Removed, Said, Sat, decode, encode
 from swordfish.server.table.state import TableState
 
 
 def anonymised(rows: Rows, gid: str, alias: str) -> dict[int, bytes]:
-    """The rows (number, body) of a log that change, by number, with the alias in the place of the guest."""
+    """The rows (number, body) of a log that change, by number, with the alias in place of the guest."""
     state: TableState | None = None
     changed: dict[int, bytes] = {}
     for seq, body in rows:
@@ -31,9 +31,11 @@ def _blank(entry: Entry, gid: str, alias: str, state: TableState | None) -> Entr
         case Made(host=host) if host == gid:
             return replace(entry, host=alias)
         case Sat(_, guest) if guest == gid:
-            return replace(entry, guest=alias, name="")
+            return replace(entry, guest=alias, name="", face="")
         case Said(guest) if guest == gid:
             return replace(entry, guest=alias, name="", text="")
+        case Kept(_, guest) if guest == gid:
+            return replace(entry, guest=alias, name="", face="")
         case Removed(_, guest) if guest == gid:
             return replace(entry, guest=alias)
         case Begun(names=names) if state:

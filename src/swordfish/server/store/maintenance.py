@@ -1,17 +1,14 @@
-"""Maintenance of a store: backup, restore, deletion by age, export of records."""
+"""Maintenance of a store: when a table counts as abandoned, and the export of records."""
 
-import os
-import sqlite3
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
+from typing import TypeAlias
 
 from swordfish.core import Refusal, reason
 from swordfish.record import write
-from swordfish.server.store.migrations import migrate
-from swordfish.server.store.sqlite import opened, why
+from swordfish.server.store.sqlite import opened
 from swordfish.server.store.tables import entry_lines
 from swordfish.server.table.replay import StoredTable, record
 from swordfish.server.table.state import folded
@@ -20,92 +17,17 @@ ABANDONED_DAYS = 30
 """A table without a move for so many days leaves the lists; its log stays."""
 DAY = 24 * 3600
 
+OnProgress: TypeAlias = Callable[[int, int], None]
+"""Receives how much is done, and how much there is to do."""
+
+
+def no_progress(done: int, total: int) -> None:
+    """OnProgress nothing."""
+
 
 def recently() -> int:
-    """A table used before then is abandoned."""
+    """The time before which an unused table counts as abandoned."""
     return int(time.time()) - ABANDONED_DAYS * DAY
-
-
-def backup(store: Path, target: Path) -> int:
-    """Copy a store, in use or not, to a file that is whole or not there; returns how many tables it holds."""
-    if not store.is_file():
-        raise Refusal("store-missing", path=str(store))
-    return _copy(store, target)
-
-
-def restore(source: Path, store: Path) -> int:
-    """Replace a store that no server uses by a copy; returns how many tables it holds."""
-    if not source.is_file():
-        raise Refusal("store-missing", path=str(source))
-    if store.exists() and in_use(store):
-        raise Refusal("store-in-use", path=str(store))
-    count = _copy(source, store)
-    for left in ("-wal", "-shm"):
-        with suppress(FileNotFoundError):
-            Path(f"{store}{left}").unlink()
-    return count
-
-
-def in_use(store: Path) -> bool:
-    """Whether another process has the store open: only the last one can leave WAL mode."""
-    try:
-        with closing(sqlite3.connect(store, timeout=0.2)) as connection:
-            [mode] = connection.execute("pragma journal_mode = delete").fetchone()
-    except sqlite3.Error:
-        return True
-    return mode != "delete"
-
-
-def _copy(source: Path, target: Path) -> int:
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        number, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-        os.close(number)
-        fresh = Path(name)
-        try:
-            with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(fresh)) as new:
-                old.execute("pragma busy_timeout = 30000")
-                old.backup(new, pages=1000, sleep=0.01)
-                new.execute("pragma journal_mode = delete")
-                migrate(new)
-                [ok] = new.execute("pragma quick_check").fetchone()
-                if ok != "ok":
-                    raise Refusal("store-broken", path=str(source), reason=Refusal("store-damaged"))
-                [count] = new.execute("select count(*) from tables").fetchone()
-            with fresh.open("rb+") as file:
-                os.fsync(file.fileno())
-            fresh.replace(target)
-        except BaseException:
-            fresh.unlink(missing_ok=True)
-            raise
-    except (sqlite3.Error, OSError) as error:
-        raise Refusal("store-broken", path=str(source), reason=why(error)) from None
-    return count
-
-
-def prune(store: Path, days: int, now: float | None = None) -> int:
-    """Delete tables without a move for so many days, whether the store is in use or not; returns how many."""
-    if days <= ABANDONED_DAYS:
-        raise Refusal("prune-too-young", least=ABANDONED_DAYS + 1)
-    if not store.is_file():
-        raise Refusal("store-missing", path=str(store))
-    before = int(time.time() if now is None else now) - days * DAY
-    with closing(opened(store)) as connection:
-        connection.execute("begin immediate")
-        old = "(select tid from tables where touched < ?)"
-        for name in ("entries", "sittings", "bests", "alone"):
-            connection.execute(f"delete from {name} where tid in {old}", (before,))  # noqa: S608 - names are ours
-        count = connection.execute("delete from tables where touched < ?", (before,)).rowcount
-        connection.execute(
-            "delete from guests where seen < ? and gid not in (select gid from sittings)"
-            " and gid not in (select host from tables)",
-            (before,),
-        )
-        for name in ("cookies", "puzzles", "mutes"):
-            connection.execute(f"delete from {name} where gid not in (select gid from guests)")  # noqa: S608 - names are ours
-        connection.execute("commit")
-        connection.execute("pragma wal_checkpoint(truncate)")
-    return count
 
 
 def finished(store: Path) -> Iterator[StoredTable]:

@@ -1,4 +1,4 @@
-"""Brings a store to the version of this program, one step at a time."""
+"""Migrates a store to the version of this program, one step at a time."""
 
 import sqlite3
 from collections.abc import Mapping

@@ -6,7 +6,7 @@ from swordfish.server.store.database import Database, statement
 
 
 class PuzzleAttempt(Struct, frozen=True):
-    """How far a guest is with the puzzle of a day; `ms` once it is solved."""
+    """A guest's attempt at the puzzle of a day; `ms` is set once it is solved."""
 
     tries: int
     hints: int
@@ -31,12 +31,12 @@ class Puzzles:
         self._database = database
 
     async def see(self, day: str, gid: str, now: int) -> None:
-        """A guest looks at the puzzle of a day; the first look starts their clock."""
+        """Record that a guest sees the puzzle of a day; the first look starts their clock."""
         sql = "insert into puzzles (day, gid, seen) values (?, ?, ?) on conflict do nothing"
         await self._database.write(statement(sql, day, gid, now))
 
     async def attempt(self, day: str, gid: str) -> PuzzleAttempt | None:
-        """How far a guest is; None before their first look."""
+        """A guest's attempt; None before their first look."""
         rows = await self._database.query(
             "select tries, hints, ms, given_up from puzzles where day = ? and gid = ?", day, gid
         )
@@ -54,11 +54,11 @@ class Puzzles:
         await self._change("hints = case when hints < ? then hints + 1 else hints end", day, gid, most)
 
     async def give_up(self, day: str, gid: str) -> None:
-        """A guest sees the answer: no time counts any more."""
+        """Record that a guest sees the answer; they get no time."""
         await self._change("given_up = 1", day, gid)
 
     async def _change(self, changes: str, day: str, gid: str, *facts: int) -> None:
-        """Change an attempt as long as the puzzle is neither solved nor given up."""
+        """Change an attempt, unless the puzzle is solved or given up."""
         await self._database.write(
             statement(
                 f"update puzzles set {changes} where ms is null and given_up = 0 and day = ? and gid = ?",  # noqa: S608 - changes are ours
@@ -80,7 +80,7 @@ class Puzzles:
         return await self._count("", day)
 
     async def ahead(self, day: str, hints: int, ms: int) -> int:
-        """How many solved it with fewer hints, or with as many in less time."""
+        """How many guests solved it with fewer hints, or as many hints in less time."""
         return await self._count("and (hints, ms) < (?, ?)", day, hints, ms)
 
     async def _count(self, condition: str, day: str, *facts: int) -> int:

@@ -11,7 +11,7 @@ from swordfish.server.store.database import Conflict, Database, Statement, once,
 BATCH = 50
 """How many finished tables are looked up at once."""
 BOT = "bot:"
-"""How the name of a rated bot begins."""
+"""The prefix of a rated bot's name."""
 
 
 class Belief(Struct, frozen=True):
@@ -23,7 +23,7 @@ class Belief(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True, kw_only=True):
-    """How well somebody plays: with 95 % probability between low and high."""
+    """A player's rating: with 95 % probability between low and high."""
 
     name: str
     bot: bool
@@ -73,7 +73,7 @@ class Scores:
         self._database = database
 
     async def unscored(self) -> list[str]:
-        """Some tables that are over and not scored."""
+        """Some finished tables without a score."""
         rows = await self._database.query("select tid from tables where phase = 'over' and scored = 0 limit ?", BATCH)
         return [tid for (tid,) in rows]
 
@@ -103,7 +103,7 @@ class Scores:
         return {gid for (gid,) in rows}
 
     async def beliefs(self, game: str, who: Iterable[str]) -> dict[str, Belief]:
-        """The ratings of these players, as far as they have one."""
+        """The ratings of those players who have one."""
         names = [*who]
         marks = ", ".join("?" * len(names))
         rows = await self._database.query(
@@ -151,7 +151,7 @@ class Scores:
 
 
 def _rated(game: str, who: str, belief: Belief) -> Statement:
-    """A player's rating after one more game; it fails if the rating is no longer the one that was read."""
+    """The statement that updates a rating; it fails if the rating has changed since it was read."""
     if belief.games == 1:
         sql = "insert into ratings (who, game, mu, sigma, games) values (?, ?, ?, ?, 1)"
         return statement(sql, who, game, belief.mu, belief.sigma)
@@ -162,7 +162,7 @@ def _rated(game: str, who: str, belief: Belief) -> Statement:
 
 
 def _solitaire(tid: str, game: str, guest: str, options: str, cards: int, ms: int) -> list[Statement]:
-    """More cards are better; of as many, less time."""
+    """The statements that add a result, and make it the best if it has more cards, or as many in less time."""
     return [
         statement(
             "insert into alone (gid, tid, game, options, cards, ms, made)"

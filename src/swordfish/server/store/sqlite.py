@@ -1,6 +1,7 @@
 """The database in one SQLite file: one writer thread with group commit. A write that returned is on the disk."""
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
@@ -15,25 +16,28 @@ from swordfish.server.store.database import Conflict, Database, Fact, Rows, Stat
 from swordfish.server.store.migrations import migrate
 
 CHECKPOINT_TRANSACTIONS = 1000
-"""Checkpoint the WAL after so many transactions: a page that changes often is then written back once."""
+"""Checkpoint the WAL after so many transactions, so that a page that changes often is written back once."""
 MOST_WAL_PAGES = 16_000
 """A WAL this long is checkpointed by the writer itself, so it stays bounded even if the checkpointer fails."""
 CHECKED_BYTES = 256 << 20
-"""A store up to this size is checked as a whole at every start; it takes less than a second."""
+"""A store up to this size is checked as a whole at every start, which takes less than a second."""
 TABLES = (
     *("entries", "tables", "guests", "cookies", "devices", "sittings", "ratings", "bests", "alone"),
-    *("puzzles", "mutes", "bans", "pulse"),
+    *("puzzles", "mutes", "bans", "companions", "invitations", "pulse"),
 )
 READERS = 2
-"""Threads that read, and do nothing else: no reader waits for a computation."""
+"""Threads that only read, so that no reader waits for a computation."""
 MOST_GROUP = 512
 """How many transactions share one commit at most."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection that waits for other processes and makes every commit durable."""
+    """A connection that waits for other processes and makes every commit durable. Only the owner reads a new file."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     connection = sqlite3.connect(path, isolation_level=None, timeout=30, check_same_thread=False)
     with closed_on_failure(connection):
+        connection.execute("pragma auto_vacuum = incremental")  # of a new file; an old one keeps its own
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")
         connection.execute(f"pragma wal_autocheckpoint = {MOST_WAL_PAGES}")
@@ -43,7 +47,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 @contextmanager
 def closed_on_failure(connection: sqlite3.Connection) -> Generator[None]:
-    """Close the connection if it turns out to be of no use."""
+    """Close the connection if the body raises."""
     try:
         yield
     except BaseException:
@@ -64,7 +68,7 @@ BROKEN = {
 
 
 def why(error: sqlite3.Error | OSError) -> Refusal:
-    """Why a file could not be used as a store, as a part of another refusal."""
+    """Why a file cannot be used as a store, as a part of another refusal."""
     if isinstance(error, OSError):
         return reason(error)
     key = BROKEN.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
@@ -73,7 +77,7 @@ def why(error: sqlite3.Error | OSError) -> Refusal:
 
 
 def opened(path: Path) -> sqlite3.Connection:
-    """A connection to a store of this version; a Refusal if the file is none."""
+    """A connection to a store of this version; a Refusal if the file is not one."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = connect(path)
@@ -85,7 +89,7 @@ def opened(path: Path) -> sqlite3.Connection:
 
 
 def check(path: Path) -> None:
-    """A Refusal if the file cannot serve as a store: it is foreign, damaged, or cannot be read."""
+    """Refuse a file that is not a store, is damaged, or cannot be read."""
     with closing(opened(path)) as connection:
         try:
             for name in TABLES:
@@ -114,7 +118,7 @@ class Checkpointer:
         self._thread.start()
 
     def note(self, transactions: int) -> None:
-        """Tell it how many transactions there have been; it starts a checkpoint if one is due and none is running."""
+        """Report the number of transactions so far; starts a checkpoint if one is due and none is running."""
         if transactions - self._since >= CHECKPOINT_TRANSACTIONS and not self.busy:
             self._since, self.busy = transactions, True
             self._work.put(True)
@@ -168,7 +172,7 @@ class Sqlite(Database):
         return await asyncio.get_running_loop().run_in_executor(self._readers, read)
 
     def close(self) -> None:
-        """Write what is queued, and stop."""
+        """Commit what is queued, and stop."""
         self._transactions.put(None)
         self._writer.join()
         self._checkpointer.close()
@@ -178,7 +182,7 @@ class Sqlite(Database):
         self._connection.close()
 
     def _write(self) -> None:
-        """Commit everything that is queued together, until the queue is closed."""
+        """Commit queued transactions in groups, until the queue is closed."""
         open_ = True
         while open_:
             group = [self._transactions.get()]
@@ -226,7 +230,7 @@ class Sqlite(Database):
         return results
 
     def _execute_alone(self, transaction: Transaction) -> Outcome:
-        """One transaction of a group: if it fails, it is undone and the others go on."""
+        """Execute one transaction of a group; if it fails, roll back only this one."""
         statements, future = transaction
         connection = self._connection
         connection.execute("savepoint alone")

@@ -3,6 +3,7 @@
 import time
 
 from swordfish.server.store.bans import Bans
+from swordfish.server.store.companions import Companions
 from swordfish.server.store.database import Database, statement
 from swordfish.server.store.everything import StoredData, everything
 from swordfish.server.store.guests import Guests
@@ -22,13 +23,14 @@ class Store:
         self.scores = Scores(database)
         self.puzzles = Puzzles(database)
         self.bans = Bans(database)
+        self.companions = Companions(database)
 
     async def everything(self, gid: str) -> StoredData:
         """Everything that is stored about a guest."""
         return await everything(self._database, gid)
 
     async def ping(self) -> None:
-        """Write something and read from every table; StoreFailed if that cannot be done."""
+        """Write and read every table; StoreFailed if that fails."""
         await self._database.write(statement("insert or replace into pulse (id, at) values (0, ?)", int(time.time())))
         for name in TABLES:
             await self._database.query(f"select * from {name} limit 1")  # noqa: S608 - names are ours

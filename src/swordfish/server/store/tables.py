@@ -1,7 +1,7 @@
 """Tables and their entries."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -14,7 +14,7 @@ ROW = "tid, code, game, phase, listed, made, touched, host"
 
 
 class TableRow(Struct, frozen=True):
-    """A table as lists know it."""
+    """A table's row, as lists use it."""
 
     tid: str
     code: str
@@ -46,13 +46,19 @@ class Past(Struct, frozen=True, kw_only=True):
     made: int
 
 
-RunSlow: TypeAlias = Callable[..., Awaitable[Any]]
-"""Runs slow work, in a thread where there are threads."""
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
-async def at_once(work: Callable[..., Any], *facts: Any) -> Any:
-    """Run slow work here and now: for hosts without threads."""
-    return work(*facts)
+class RunSlow(Protocol):
+    """Runs slow work, in a thread where there are threads."""
+
+    def __call__(self, work: Callable[P, R], /, *facts: P.args, **more: P.kwargs) -> Awaitable[R]: ...
+
+
+async def at_once(work: Callable[P, R], /, *facts: P.args, **more: P.kwargs) -> R:
+    """Run slow work directly, for hosts without threads."""
+    return work(*facts, **more)
 
 
 class Tables:
@@ -78,11 +84,14 @@ class Tables:
         phase: str | None = None,
         who: Sequence[tuple[str, int]] = (),
         touched: int | None = None,
+        seed: bytes | None = None,
+        more: Sequence[Statement] = (),
         /,
     ) -> None:
         """Append entries from number `seq` on, with the request they answer.
 
-        `who`: guests who sat down or spoke in them; `phase`, `touched`: set in the table's row, if given.
+        `who`: guests who sat down or chatted in them; `phase`, `touched`, `seed`: updated in the table's row, if given.
+        `more`: what else is written.
         """
         asker, number = (answered.guest, answered.number) if answered else (None, None)
         steps = [statement("insert into entries values (?, ?, ?, ?, ?)", tid, seq, b"\n".join(bodies), asker, number)]
@@ -90,10 +99,12 @@ class Tables:
             steps.append(statement("update tables set phase = ? where tid = ?", phase, tid))
         if touched is not None:
             steps.append(statement("update tables set touched = ? where tid = ?", touched, tid))
+        if seed is not None:
+            steps.append(statement("update tables set seed = ? where tid = ?", seed, tid))
         if who:
             people = tuple((guest, tid, seat) for guest, seat in who)
             steps.append(Statement("insert into sittings values (?, ?, ?, null) on conflict do nothing", people))
-        await self._database.write(*steps)
+        await self._database.write(*steps, *more)
 
     async def entries(self, tid: str, since: int = 0) -> list[bytes]:
         """The entries from this number on."""
@@ -172,7 +183,7 @@ class Tables:
 
 
 def entry_lines(rows: Rows) -> list[bytes]:
-    """The entries of rows (number, body): entries written together share a row, one a line."""
+    """The entries of rows (number, body). Entries written together share a row, one per line."""
     return [line for _, body in rows for line in body.split(b"\n")]
 
 

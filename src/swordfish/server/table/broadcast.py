@@ -1,4 +1,4 @@
-"""Sends what happened at a table to its connections: each receives what its seat may know, once it is on the disk."""
+"""Sends news of a table to its connections: each receives what its seat may know, once it is on the disk."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import UNSET, Raw, UnsetType
 
 from swordfish.core import Command, Due, Event, Over, Players, Refusal, Rewound, State, commitment
-from swordfish.games import Foretelling, Game
+from swordfish.games import Foretelling, Game, handicaps
 from swordfish.server.socket import messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.entries import Entry, Happened, Said, decode
@@ -19,12 +19,14 @@ if TYPE_CHECKING:
 
 Written: TypeAlias = tuple[Entry, Raw]
 """An entry, and its stored form."""
+REACTIONS = ("laugh", "wow", "clap", "heart", "think", "oops", "cry", "sleepy")
+"""Reactions, drawn in draw/art/reactions.svg; in words, `reaction-NAME`."""
 MOST_GAP = 1000
 """A client that missed more entries gets a fresh view without them."""
 
 
 class Snapshot:
-    """The table at the time of sending; what several connections receive is encoded once."""
+    """The table at the time of sending; data for several connections is encoded once."""
 
     def __init__(self, table: "HostedTable") -> None:
         self.at = table.clock()
@@ -54,7 +56,7 @@ class Broadcast:
         self._around = self._around or around
 
     def send(self) -> None:
-        """Send everything queued to every connection, in one message; in a race to slow connections first."""
+        """Send everything queued to every connection in one message; in a race, to slow connections first."""
         if not self._unsent:
             return
         table = self._table
@@ -67,14 +69,14 @@ class Broadcast:
         for connection, delay in table.order.together(table.connections):
             seat = connection.seat(table.state)
             if snapshot.open and not connection.steps and not self.is_due(seat):
-                seat = None  # gets what watchers get; earlier views may have hidden something, so not with steps
+                seat = None  # shares the watchers' message; with steps not, as earlier views may hide something
             message = None if around else same.get((seat, connection.steps))
             if message is None:
                 message = same[seat, connection.steps] = self.news(connection, seat, written, snapshot, around=around)
             connection.send(message, delay)
 
     def hides_nothing(self, written: Sequence[Written]) -> bool:
-        """Whether watchers, and so everybody, may see all of it."""
+        """Whether watchers, and therefore everybody, may see everything."""
         table, redact = self._table, self._table.game.rules.redact
         if table.state.phase == "over":
             return True
@@ -84,7 +86,7 @@ class Broadcast:
         return all(type(event) is Rewound or redact(event, None) is event for event in events)
 
     async def welcome(self, connection: Connection, since: int) -> None:
-        """Send how the table looks, and the entries that the connection has missed since its number."""
+        """Send the table, and the entries that the connection has missed since its number."""
         table = self._table
         gap: list[Written] = []
         if 0 <= since < table.seq and table.seq - since <= MOST_GAP:
@@ -105,13 +107,22 @@ class Broadcast:
             connection.send(message)
 
     def show(self, connection: Connection, shown: Raw) -> None:
-        """Relay what a player who is due lets the others watch; nothing is logged."""
+        """Relay what a player who is due shows the others; nothing is logged."""
         seat = connection.seat(self._table.state)
         if seat is None or not self.is_due(seat):
             return
         message = messages.encode(messages.Shown(seat, shown))
         for other in self._table.connections:
             if other is not connection:
+                other.send(message)
+
+    def react(self, seat: int, guest: str, reaction: str) -> None:
+        """Relay a seat's reaction to everybody who has not muted its guest; nothing is logged."""
+        if reaction not in REACTIONS:
+            raise Refusal("bad-reaction")
+        message = messages.encode(messages.Reacted(seat, reaction))
+        for other in self._table.connections:
+            if guest not in other.muted:
                 other.send(message)
 
     def news(
@@ -158,7 +169,7 @@ class Broadcast:
         due = self._table.game.due
         return isinstance(due, Players) and seat in due.seats
 
-    # the only way out for secrets; once the game is over, everything is open
+    # secrets leave only through these; once the game is over, everything is open
 
     def view(self, seat: int | None) -> State:
         """What the seat may see now."""
@@ -172,7 +183,7 @@ class Broadcast:
         return self._table.game.rules.redact(event, seat)
 
     def entries(self, written: Sequence[Written], seat: int | None, muted: frozenset[str]) -> tuple[Any, ...]:
-        """What a seat receives of these entries; their stored form, where nothing is hidden."""
+        """What a seat receives of these entries; in their stored form where nothing is hidden."""
         told: list[Any] = []
         for entry, body in written:
             if type(entry) is Happened:
@@ -199,42 +210,52 @@ class Broadcast:
             locked=state.locked,
             listed=state.made.listed,
             commitment=commitment(table.seed),
+            beginning=state.beginning,
+            commitments=tuple(state.commitments.get(at, "") for at in range(len(state.chairs))),
             undo=state.undo.seat if state.undo else None,
             rematch=state.rematch,
             turn_ms=state.made.turn_ms,
             rated=state.rated,
+            pause=state.pause.seat if state.pause else None,
+            paused=state.paused is not None,
+            ready=tuple(sorted(state.ready)),
         )
 
     def seats(self) -> tuple[messages.SeatView, ...]:
         """The seats as everybody sees them."""
-        table = self._table
-        return tuple(
-            messages.SeatView(
-                name=chair.name,
-                bot=chair.bot,
-                taken=chair != Chair(),
-                present=bool(chair.guest) and not chair.left and table.presence.present(chair.guest),
-                lag=table.order.lag(chair.guest),
-            )
-            for chair in table.state.chairs
+        return tuple(self._seat(seat, chair) for seat, chair in enumerate(self._table.state.chairs))
+
+    def _seat(self, seat: int, chair: Chair) -> messages.SeatView:
+        table, kept = self._table, self._table.state.kept.get(seat)
+        presence = table.presence.of(chair)
+        return messages.SeatView(
+            name=kept.name if kept else chair.name,
+            bot=chair.bot,
+            taken=chair != Chair(),
+            present=bool(chair.guest) and not chair.left and table.presence.present(chair.guest),
+            lag=table.order.lag(chair.guest),
+            face=kept.face if kept else chair.face,
+            handicap=own.step(table.state.options, seat) if (own := handicaps.of(table.state.rules)) else 0,
+            aids=table.state.aids.get(seat, ()),
+            presence="kept" if kept else presence,
         )
 
 
 @cache
 def foretelling(rules: Game) -> Foretelling | None:
-    """The game, if it can tell what lies ahead; cached, because checking a protocol is slow."""
+    """The game, if it offers `ahead`; cached, because checking a protocol is slow."""
     return rules if isinstance(rules, Foretelling) else None
 
 
 def ahead_of(rules: Game, view: State) -> Any:
-    """What lies ahead of the player to move, where the game can tell."""
+    """What lies ahead of the player to move, where the game offers it."""
     game = foretelling(rules)
     found = game.ahead(view) if game else None
     return UNSET if found is None else found
 
 
 def due_message(due: Due, clock: int | None = None) -> messages.DueMessage:
-    """What the game waits for: seats, with the deadlines of rules and turn clock; or the places; or nothing."""
+    """The message of what is due: seats with the deadlines of rules and turn clock, the places, or the table itself."""
     match due:
         case Players(seats, until):
             return messages.PlayersDue(seats, until, clock)
@@ -250,5 +271,5 @@ def refused(number: int, refusal: Refusal) -> bytes:
 
 
 def refusal_facts(refusal: Refusal) -> dict[str, Any]:
-    """A refusal as it goes over the wire: key, facts, and an English sentence."""
+    """A refusal for the wire: key, facts, and an English sentence."""
     return {"key": refusal.key, "facts": sent(refusal.facts), "text": sentence(refusal.key, refusal.facts)}

@@ -1,4 +1,4 @@
-"""What a message does to a table, decided before anything is written."""
+"""A change of a table, decided before anything is written."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -10,20 +10,23 @@ from swordfish.server.table.entries import Entry
 
 
 class Change(Struct, frozen=True, kw_only=True):
-    """Entries to write, and how the table stands after them.
+    """Entries to write, and the state of the game after them.
 
     `states`: the game's state after each event among the entries. `due`: what the game waits for then; None: as before.
-    `resets_clock`: table time continues from the last event that counts. `refusal`: answered once the entries are
-    written; so a command that came too late is refused after its deadline has passed.
+    `resets_clock`: table time continues from the last event that counts; `resumes_at`: from this moment. `refusal`:
+    answered once the entries are written; so a command that came too late is refused after its deadline has passed.
+    `seed`: replaces the table's.
     """
 
     entries: Sequence[Entry] = ()
     states: Sequence[State] = ()
     due: Waiting | None = None
     resets_clock: bool = False
+    resumes_at: int | None = None
     refusal: Refusal | None = None
+    seed: bytes | None = None
 
 
 Decide: TypeAlias = Callable[[], Change]
-"""Looks at the table as it is now and says what changes; raises Refusal. It writes nothing, so it can be repeated."""
+"""Decides a change from the table as it is now; raises Refusal. It writes nothing, so it can be repeated."""
 NOTHING = Change()

@@ -1,7 +1,7 @@
-"""Commands of the game: played, or only supposed."""
+"""Plays commands of the game, or only supposes them."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -13,29 +13,33 @@ from swordfish.server.socket import messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.broadcast import ahead_of, due_message
 from swordfish.server.table.change import NOTHING, Change
+from swordfish.server.table.pause import check_running
 
 if TYPE_CHECKING:
+    from swordfish.server.store.tables import RunSlow
     from swordfish.server.table.table import HostedTable
 
 
 def speak(table: "HostedTable", connection: Connection, message: messages.Speak, at: int) -> Change:
-    """Commands of the seat that the connection's guest plays, made at this table time."""
+    """Decide the commands of a connection's seat, made at this table time."""
     seat = table.seat(connection)
+    check_running(table)
     return table.game.command(seat, decoded(table.game.rules, message.commands), min(at, table.clock()))
 
 
 def act(table: "HostedTable", seat: int, command: Command, number: int, at: int) -> Change:
-    """A bot's command, unless something happened since it looked, `number` events into the game."""
+    """Decide a bot's command, unless something has happened since it saw `number` events."""
     table.check_open()
     due = table.game.due
     plays = isinstance(due, Players) and seat in due.seats and table.state.chairs[seat].bot
-    if not plays or not table.connections or len(table.state.log) != number:
+    stands = table.state.paused is not None or len(table.state.log) != number
+    if not plays or not table.connections or stands:
         return NOTHING
     return table.game.command(seat, [command], at)
 
 
 async def supposed_by(table: "HostedTable", connection: Connection, message: messages.Suppose) -> messages.Supposed:
-    """Where commands would lead, as far as the seat can know; without commands, how it looks now."""
+    """Where commands would lead, as far as the seat can know; without commands, the present view."""
     seat = table.seat(connection)
     if table.game.due is None:
         raise IllegalMove("not-begun")
@@ -55,9 +59,9 @@ async def supposed(
     said: Sequence[Command],
     at: int,
     message: messages.Suppose,
-    compute: Callable[..., Awaitable[Any]],
+    compute: "RunSlow",
 ) -> messages.Supposed:
-    """The answer to what a seat supposes, from its view."""
+    """Apply commands to a seat's view, and describe the result."""
     found = suppose(rules, view, seat, said, at)
     is_due = isinstance(found.due, Players) and seat in found.due.seats
     reach = reach_of(game) if is_due and message.far else None
@@ -73,18 +77,18 @@ async def supposed(
 
 
 def reach_of(game: str) -> Callable[[State], object] | None:
-    """What computes how far a player gets in this turn; None where a game cannot tell."""
+    """The function that computes how far a player can get this turn; None where the game has none."""
     return own("exact", game, "far")
 
 
 def searching(table: "HostedTable") -> bool:
-    """Whether all are looking for something: until somebody calls, the server helps nobody."""
+    """Whether several players search at once; then the server supposes nothing for anybody."""
     chooser = table.game.rules.chooser
     return isinstance(chooser, Paced) and chooser.searches(table.game.state)
 
 
 def decoded(rules: Game, raws: Sequence[Raw]) -> list[Command]:
-    """Commands of the game, from the wire."""
+    """Decode commands of the game."""
     if not 0 < len(raws) <= messages.MOST_LINKS:
         raise IllegalMove("chain-length", most=messages.MOST_LINKS)
     try:

@@ -1,4 +1,4 @@
-"""The game at a hosted table: its states, and what would happen next. It decides changes and writes nothing."""
+"""The game at a hosted table: holds its states and decides changes. It writes nothing."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from swordfish.core import (
     Stamped,
     State,
     Waiting,
-    hear,
+    apply_commands,
     now,
     settled,
     states,
@@ -35,7 +35,7 @@ class HostedGame:
     """The states of one game, folded from the log of its table."""
 
     def __init__(self, table: TableState, seed: bytes) -> None:
-        self._table, self._seed = table, seed
+        self._table, self.seed = table, seed
         self.due: Waiting | None = None  # None before the game begins
         self._states: deque[State] = deque(maxlen=MOST_STATES)
         self._luck: Luck | None = None
@@ -47,14 +47,14 @@ class HostedGame:
 
     @property
     def luck(self) -> Luck:
-        """All chance of this table; fixed once the game begins."""
-        if self._luck is None or self._table.begun is None:
-            self._luck = Luck(self._seed, self._table.salt_bytes)
+        """The luck of this table; fixed once the game begins."""
+        if self._luck is None:
+            self._luck = Luck(self.seed, self._table.salt_bytes)
         return self._luck
 
     @property
     def state(self) -> State:
-        """The state of the game, hidden things too."""
+        """The full state of the game, hidden information included."""
         return self._states[-1]
 
     def state_at(self, number: int) -> State:
@@ -65,7 +65,7 @@ class HostedGame:
         return self._states[-1 - back]
 
     def states_before(self, number: int) -> Sequence[State]:
-        """The states before each of the last so many events, as far as they are in memory."""
+        """The states before each of the last so many events, where they are in memory."""
         return list(self._states)[max(len(self._states) - 1 - number, 0) : -1] if number else ()
 
     def revive(self) -> None:
@@ -73,20 +73,20 @@ class HostedGame:
         self._states.extend(states(self.rules, self._table.options, self._table.log))
 
     def apply(self, change: Change) -> None:
-        """A change was written: these are the new states."""
+        """Take over the states of a change that was written."""
         self._states.extend(change.states)
         if change.due is not None:
             self.due = change.due
 
-    # what a change can be
+    # the changes it can decide
 
     def settle(self, at: int) -> Change:
-        """What happens without a player, up to this table time."""
+        """The change that happens without a player, up to this table time."""
         at = max(at, self._table.stamp)
         return self._played(*settled(self.rules, self.state, self.luck, len(self._table.log), at))
 
     def command(self, seat: int, said: Sequence[Command], at: int, before: Sequence[Entry] = ()) -> Change:
-        """Commands of a seat, made at this table time. `before`: entries that explain them."""
+        """The change that a seat's commands make at this table time. `before`: entries that explain them."""
         if self.due is None:
             raise IllegalMove("not-begun")
         lapsed = self.settle(at) if isinstance(self.due, Players) and self.due.until is not None else NOTHING
@@ -94,7 +94,7 @@ class HostedGame:
         at = max(at, self._table.stamp)
         number = len(self._table.log) + len(lapsed.states)
         try:
-            steps, due = hear(self.rules, state, lapsed.due or self.due, seat, said, self.luck, number, at)
+            steps, due = apply_commands(self.rules, state, lapsed.due or self.due, seat, said, self.luck, number, at)
         except Refusal as refusal:
             if not lapsed.entries:
                 raise
@@ -103,14 +103,15 @@ class HostedGame:
         entries = (*lapsed.entries, *before, *change.entries)
         return replace(change, entries=entries, states=(*lapsed.states, *change.states))
 
-    def begin(self, begun: Begun) -> Change:
-        """The game begins, and everything happens up to the first choice."""
+    def begin(self, begun: Begun, salts: Sequence[bytes], before: Sequence[Entry] = ()) -> Change:
+        """The change that begins the game with these salts, up to the first choice."""
         start = self.rules.start(self._table.options)
-        change = self._played(*settled(self.rules, start, self.luck, 0, 0))
-        return replace(change, entries=(begun, *change.entries), states=(start, *change.states), resets_clock=True)
+        change = self._played(*settled(self.rules, start, Luck(self.seed, salts), 0, 0))
+        entries = (*before, begun, *change.entries)
+        return replace(change, entries=entries, states=(start, *change.states), resets_clock=True)
 
     def rewind(self, number: int, at: int, before: Sequence[Entry] = ()) -> Change:
-        """The game goes back to its state after so many events, and so does the clock."""
+        """The change that takes game and clock back to the state after so many events."""
         state, log = self.state_at(number), self._table.log
         rewound = Happened(at, Rewound(number))
         stamp = now([*log, Stamped(rewound.at, rewound.event)])
@@ -121,5 +122,5 @@ class HostedGame:
     def _played(self, steps: Sequence[AnyStep], due: Waiting) -> Change:
         entries: list[Entry] = [Happened(at, event) for at, event, _ in steps]
         if isinstance(due, Over) and self._table.ended is None:
-            entries.append(Ended(due.places, self._seed.hex()))
+            entries.append(Ended(due.places, self.seed.hex()))
         return Change(entries=entries, states=[state for _, _, state in steps], due=due)

@@ -1,13 +1,20 @@
-"""Numbered requests: a request that was carried out before is acknowledged again, and not repeated."""
+"""Idempotency: a numbered request that was carried out before is acknowledged again, not repeated."""
 
 from collections.abc import Iterable
 
+from swordfish.core import Refusal, wrong
 from swordfish.server.socket import messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.tables import Answered
 
 MOST_NUMBER = 2**53
 """A client's numbers are smaller, so that every language and database can hold them."""
+
+
+def check_number(number: int) -> None:
+    """Refuse a request's number that not every client and database can hold."""
+    if not 0 <= number < MOST_NUMBER:
+        raise Refusal("bad-message", reason=wrong("number"))
 
 
 class NumberedRequest:
@@ -19,7 +26,7 @@ class NumberedRequest:
         self.connection, self.number = connection, number
 
     def acknowledge(self, seq: int) -> None:
-        """Tell the client that its request is on the disk, and how many entries there are now."""
+        """Tell the client that its request is on the disk, and the number of entries now."""
         self.connection.send(messages.encode(messages.Done(self.number, seq)))
 
 
@@ -34,5 +41,5 @@ class Answers:
         self._seqs[answered.guest, answered.number] = answered.seq
 
     def seq(self, request: NumberedRequest) -> int | None:
-        """How many entries there were after the request was carried out; None if it was not."""
+        """The number of entries after the request was carried out; None if it was not."""
         return self._seqs.get((request.connection.guest, request.number))

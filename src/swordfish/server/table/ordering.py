@@ -1,7 +1,7 @@
 """Call ordering: while several seats are due, commands are applied in the order in which they were made.
 
 A command was made half a round trip before it arrived. The server measures round trips with its own pings, trusts no
-client's clock, and takes the credit out of a capped quota. It sends news of a race so that it arrives everywhere at
+client's clock, and takes the credit out of a capped quota. It delays news of a race so that it arrives everywhere at
 the same time.
 """
 
@@ -24,7 +24,7 @@ Apply: TypeAlias = Callable[[int], Awaitable[None]]
 
 
 class CallOrder:
-    """Commands of a race that wait a moment for those of players who are farther away."""
+    """Queues the commands of a race for a moment, for those of players with more lag."""
 
     def __init__(self, table: "HostedTable") -> None:
         self._table = table
@@ -40,7 +40,7 @@ class CallOrder:
 
     @property
     def seconds(self) -> float:
-        """How long commands wait now: as long as those of the farthest player take to arrive, within the limit."""
+        """How long commands wait: the lag of the slowest player, within the limit."""
         if not self.race:
             return 0.0
         return max((connection.credit for connection in self._seated()), default=0.0)
@@ -56,7 +56,7 @@ class CallOrder:
         return [connection for connection in self._table.connections if connection.seat(self._table.state) is not None]
 
     async def submit(self, connection: Connection | None, apply: Apply) -> None:
-        """Apply a command: at once, or in a race in order. Without a connection it is a bot's, which has no lag."""
+        """Apply a command at once, or in a race in order. Without a connection it is a bot's, and has no lag."""
         now = asyncio.get_running_loop().time()
         if not self.race and not self._held:
             await apply(self._table.clock())
@@ -67,7 +67,7 @@ class CallOrder:
         self._push(now - (connection.spend(now) if connection and self.race else 0.0), guest, apply)
 
     def at(self, until: int, apply: Apply) -> None:
-        """Apply something after all commands that were made before this table time."""
+        """Run something after all commands that were made before this table time."""
         self._push(asyncio.get_running_loop().time() + (until - self._table.clock()) / 1000, "", apply)
 
     def _push(self, made: float, guest: str, apply: Apply) -> None:
@@ -77,7 +77,7 @@ class CallOrder:
             self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
-        """Apply the earliest command, once none made before it can still be under way."""
+        """Apply the earliest command, once no earlier one can still arrive."""
         loop = asyncio.get_running_loop()
         while self._held:
             wait = self._held[0][0] + self.seconds - loop.time()
@@ -95,7 +95,7 @@ class CallOrder:
             self._sleeps = False
 
     def close(self) -> None:
-        """Drop what waits: it was not acknowledged. What is being applied comes to its end."""
+        """Drop waiting commands, which were not acknowledged, and finish the one being applied."""
         self._held.clear()
         if self._task is not None and self._sleeps:
             self._task.cancel()

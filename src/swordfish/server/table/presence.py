@@ -1,10 +1,11 @@
-"""Who is at a table: connections come and go; a guest is away when none has come back for a moment."""
+"""Tracks who is at a table. A guest without a connection counts as away after a grace period."""
 
 import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
 from swordfish.server.socket.connection import Connection
+from swordfish.server.table.state import Chair
 
 if TYPE_CHECKING:
     from swordfish.server.table.table import HostedTable
@@ -14,7 +15,7 @@ AWAY_SECONDS = 3.0
 
 
 class PresenceTracker:
-    """The connections of one table, and whose they are."""
+    """The connections of one table, and their guests."""
 
     def __init__(self, table: "HostedTable") -> None:
         self._table = table
@@ -23,7 +24,7 @@ class PresenceTracker:
         self._away: dict[str, float] = {}  # since when, by the event loop's clock
 
     async def join(self, connection: Connection, since: int = -1) -> None:
-        """Add a connection: it gets the table and what it missed; everybody learns who is there."""
+        """Add a connection: send it the table and what it missed, and tell everybody who is there."""
         await self._table.queue.run(partial(self._join, connection, since))
         self._table.surroundings.on_change(self._table)
 
@@ -34,7 +35,7 @@ class PresenceTracker:
         self._table.broadcast.presence()
 
     def leave(self, connection: Connection) -> None:
-        """A connection has closed; its guest may be back in a moment."""
+        """Remove a closed connection; its guest has a grace period to come back."""
         self._table.connections.discard(connection)
         if not self._connected(connection.guest):
             self._stay(connection.guest)
@@ -45,27 +46,59 @@ class PresenceTracker:
         """Whether a guest is at the table."""
         return guest in self.leaving or self._connected(guest)
 
+    def of(self, chair: Chair) -> str:
+        """How a seat's player is here: one of the words of `SeatView.presence`."""
+        if chair.bot:
+            return "replaced" if chair.guest else "bot"
+        if not chair.guest:
+            return ""
+        if chair.left or not self.present(chair.guest):
+            return "gone"
+        shown = [not other.hidden for other in self._table.connections if self._plays(other, chair.guest)]
+        return "here" if any(shown) or not shown else "away"
+
+    def hide(self, connection: Connection, *, hidden: bool) -> None:
+        """A page went into the background or came back; everybody learns whether its player is away."""
+        seat = connection.seat(self._table.state)
+        chair = Chair() if seat is None else self._table.state.chairs[seat]
+        before = self.of(chair)
+        connection.hidden = hidden
+        if self.of(chair) != before:
+            self._table.broadcast.presence()
+
+    def remove_watchers(self, host: str) -> None:
+        """Send everybody away who only watches; they and their addresses cannot watch here again."""
+        table = self._table
+        keep = {host, *(chair.guest for chair in table.state.chairs if chair.guest)}
+        near = {other.address for other in table.connections if other.guest in keep}
+        for other in [other for other in table.connections if other.guest not in keep]:
+            table.barred |= {other.guest, other.address} - near
+            other.hang_up()
+
     @property
     def people(self) -> bool:
-        """Whether somebody is here who plays, and not only people who watch."""
+        """Whether a player is connected, not only watchers."""
         state = self._table.state
         seats = (connection.seat(state) for connection in self._table.connections)
         return any(seat is not None and not state.chairs[seat].bot for seat in seats)
 
     def away_seconds(self, guest: str) -> float:
-        """How long a guest has been away; at least as long as the table is in memory, if they never were here."""
+        """How long a guest has been away; for a guest who never came, since the table was loaded."""
         if self.present(guest):
             return 0.0
         return asyncio.get_running_loop().time() - self._away.get(guest, self._began)
 
     def close(self) -> None:
-        """Forget who is about to leave."""
+        """Cancel all grace periods."""
         for handle in self.leaving.values():
             handle.cancel()
         self.leaving.clear()
 
     def _connected(self, guest: str) -> bool:
-        return any(other.guest == guest and not other.watching for other in self._table.connections)
+        return any(self._plays(other, guest) for other in self._table.connections)
+
+    def _plays(self, connection: Connection, guest: str) -> bool:
+        return connection.guest == guest and not connection.watching
 
     def _stay(self, guest: str) -> None:
         if handle := self.leaving.pop(guest, None):

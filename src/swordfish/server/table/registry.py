@@ -1,4 +1,4 @@
-"""All tables of this process: it makes them, finds them, loads them on demand, and releases idle ones."""
+"""The registry of tables: makes them, finds them, loads them on demand, and releases idle ones."""
 
 import asyncio
 import gc
@@ -16,44 +16,45 @@ from swordfish.core import Refusal, fresh_seed
 from swordfish.server.logs import failed
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.database import Conflict
-from swordfish.server.store.tables import TableRow, Tables, at_once
+from swordfish.server.store.tables import RunSlow, TableRow, Tables, at_once
+from swordfish.server.table import rematches
 from swordfish.server.table.change import NOTHING, Change
-from swordfish.server.table.entries import BotSat, Closed, Entry, Made, Rematched, Sat, encode
-from swordfish.server.table.idempotency import NumberedRequest
-from swordfish.server.table.state import Chair, TableState, TableSummary
-from swordfish.server.table.table import HostedTable, Surroundings, check_number
+from swordfish.server.table.entries import Closed, Made, Rematched, encode
+from swordfish.server.table.idempotency import NumberedRequest, check_number
+from swordfish.server.table.state import TableState, TableSummary
+from swordfish.server.table.table import HostedTable, Surroundings
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""The letters of a code: none looks like another."""
+"""The letters of a code, without pairs that people confuse."""
 TRIES = 5
 SWEEP_SECONDS = 30.0
-"""How often the registry looks for idle tables. One that is over leaves memory then; its log stays."""
+"""How often the registry releases finished and idle tables from memory; their logs stay."""
 IDLE_SECONDS = 300.0
-"""A table that is not over leaves memory when nobody has been there for so long."""
+"""How long an unfinished table stays in memory without people."""
 COLLECT_TABLES = 100
-"""Python looks for cycles after so many released tables: it takes long, so not after each."""
+"""How many tables are released between two garbage collections, which are slow."""
 SUMMARY_SECONDS = 2.0
 MOST_SUMMARIES = 1024
-"""How long, and of how many tables, a summary is kept that was read from the store."""
+"""How long, and for how many tables, summaries from the store are cached."""
 
 
 async def anybody(guest: str, address: str) -> None:
-    """Admit every new table: for hosts without limits."""
+    """Admit every new table, for hosts without limits."""
 
 
 class BotDriver(Protocol):
     """What the registry needs from the bots at its tables."""
 
     def changed(self, table: HostedTable, /) -> None:
-        """Something happened at the table."""
+        """Learn that a table has changed."""
         ...
 
     def release(self, table: HostedTable, /) -> None:
-        """The table leaves memory."""
+        """Learn that a table leaves memory."""
         ...
 
     def busy(self, table: HostedTable, /) -> bool:
-        """Whether a bot is thinking there."""
+        """Whether a bot of this table is thinking."""
         ...
 
     async def close(self) -> None:
@@ -71,7 +72,7 @@ class Registry:
         *,
         free_text: bool = False,
         programs: dict[str, str] | None = None,
-        compute: Callable[..., Awaitable[Any]] = at_once,
+        compute: RunSlow = at_once,
         ticks: Callable[[], float] | None = None,
         seeds: Callable[[], bytes] = fresh_seed,
         admit: Callable[[str, str], Awaitable[None]] = anybody,
@@ -86,6 +87,7 @@ class Registry:
             rematch=self.rematch,
             on_change=self.changed,
             on_release=bots.release,
+            seeds=lambda: self.seeds(),
             compute=compute,
             ticks=ticks,
             **more,
@@ -163,7 +165,7 @@ class Registry:
         return table.state if table is not None else await self.store.state(tid)
 
     async def summary(self, tid: str) -> TableSummary:
-        """What lists tell of a table: from memory, else from the store, at most once in a while."""
+        """The summary of a table for lists: from memory, else from the store, cached for a while."""
         if (table := self.tables.get(tid)) is not None:
             return table.state.summary()
         now = asyncio.get_running_loop().time()
@@ -179,14 +181,26 @@ class Registry:
         return (await self.store.state(tid)).summary()
 
     def changed(self, table: HostedTable) -> None:
-        """Something happened at a table: tell the bots there and everybody who watches the registry."""
+        """Notify the bots of a table, and everyone who watches the registry, of a change."""
         for watch in (self.bots.changed, *self.watchers):
             watch(table)
 
-    async def rematch(self, table: HostedTable, connection: Connection, number: int) -> None:
-        """Make the same table again: the first who asks makes it, and everybody who asks has their chair there."""
+    async def rematch(self, table: HostedTable, connection: Connection, number: int, wanted: bool) -> None:
+        """Make the same table again, one seat further on: the first who asks makes it, and chairs wait for the others.
+
+        Somebody who does not want to play again gives their chair free.
+        """
         check_number(number)
-        await table.queue.run(partial(self._rematch, table, NumberedRequest(connection, number)))
+        request = NumberedRequest(connection, number)
+        await table.queue.run(partial(self._rematch if wanted else self._decline, table, request))
+
+    async def _decline(self, table: HostedTable, request: NumberedRequest) -> None:
+        if table.state.seat_of(request.connection.guest) is None:
+            raise Refusal("not-seated")
+        if table.state.rematch:
+            again = await self.find(table.state.rematch)
+            await again.perform(partial(rematches.declined, again, request.connection.guest))
+        request.acknowledge(table.seq)
 
     async def _rematch(self, table: HostedTable, request: NumberedRequest) -> None:
         state, guest = table.state, request.connection.guest
@@ -197,20 +211,20 @@ class Registry:
                 raise Refusal("not-seated")
             if state.phase != "over":
                 raise Refusal("table-not-over")
-            made = state.made
+            made, options = state.made, rematches.options(state)
             await self._admit(guest, request.connection.address)
             again = await self.make(
-                guest, made.game, made.options, listed=made.listed, turn_ms=made.turn_ms, rated=made.rated
+                guest, made.game, options, listed=made.listed, turn_ms=made.turn_ms, rated=made.rated
             )
-            await again.perform(lambda: Change(entries=_bots_seated(state)))
+            await again.perform(lambda: Change(entries=rematches.prepared(state)))
             following = again.tid
-        if (seat := state.seat_of(guest)) is not None:
+        if state.seat_of(guest) is not None:
             again = await self.find(following)
-            await again.perform(partial(_follow, again, seat, request.connection))
+            await again.perform(partial(rematches.follow, again, request.connection))
         await table.transact(lambda: NOTHING if state.rematch else Change(entries=[Rematched(following)]), request)
 
     async def close_table(self, tid_or_code: str) -> None:
-        """The operator ends a table: nobody plays there any more. Its log stays."""
+        """Close a table to play, for the operator. Its log stays."""
         table = await self.find(tid_or_code)
         if table.state.phase not in {"over", "closed"}:
             await table.perform(lambda: Change(entries=[Closed()]))
@@ -229,7 +243,7 @@ class Registry:
             self._sweeping = asyncio.get_running_loop().call_later(SWEEP_SECONDS, self.sweep)
 
     def sweep(self) -> None:
-        """Release tables that are over, and those that were idle for long. A stopped table stays, to be noticed."""
+        """Release tables that are over or were idle for long. A stopped table stays, so that operators notice it."""
         self._sweeping = None
         now = asyncio.get_running_loop().time()
         self._idle = {
@@ -249,23 +263,8 @@ class Registry:
             self._sweep_later()
 
     async def close(self) -> None:
-        """Finish what was asked, and release everything."""
+        """Finish all requests, and release everything."""
         if self._sweeping is not None:
             self._sweeping.cancel()
         await self.bots.close()
         await asyncio.gather(*(table.close() for table in self.tables.values()))
-
-
-def _bots_seated(state: TableState) -> list[Entry]:
-    """The entries that seat the same bots at another table."""
-    bots = [(seat, chair) for seat, chair in enumerate(state.chairs) if chair.bot and not chair.guest]
-    return [BotSat(seat, chair.bot, chair.name) for seat, chair in bots]
-
-
-def _follow(again: HostedTable, seat: int, connection: Connection) -> Change:
-    """Somebody who asked for a rematch takes their old chair, if it is free."""
-    state = again.state
-    free = state.phase == "open" and not state.locked and state.chairs[seat] == Chair()
-    if not free or connection.guest in state.removed or state.seat_of(connection.guest) is not None:
-        return NOTHING
-    return Change(entries=[Sat(seat, connection.guest, connection.name, rated=state.made.rated)])

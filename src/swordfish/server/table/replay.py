@@ -1,10 +1,11 @@
-"""A stored table without playing at it: its record and its replay."""
+"""The record and the replay of a stored table."""
 
 from typing import Any
 
 from msgspec import Struct
 
 from swordfish.core import Refusal, State, commitment, line, sealed
+from swordfish.core import replay as replayed
 from swordfish.games import Game
 from swordfish.record import Record, lines
 from swordfish.server.socket.tagged import GameEvent
@@ -15,7 +16,7 @@ MOST_FRAMES = 200
 
 
 class StoredTable(Struct, frozen=True):
-    """A table as the store has it."""
+    """A table with its entries, from the store."""
 
     tid: str
     state: TableState
@@ -40,7 +41,7 @@ def record(table: StoredTable, guest: str = "") -> Record:
 
 
 def text(kept: Record) -> bytes:
-    """A record as a file."""
+    """A record as text."""
     return b"".join(one + b"\n" for one in lines(kept))
 
 
@@ -66,7 +67,7 @@ class Replay(Struct, frozen=True, kw_only=True):
 
 
 class Perspective(Struct, frozen=True):
-    """Whose view a replay shows: a seat's, or a watcher's (None); `open` shows everything."""
+    """The view that a replay shows: a seat's, or a watcher's (None); `open` shows everything."""
 
     seat: int | None = None
     open: bool = True
@@ -109,6 +110,18 @@ def replay(table: StoredTable, start: int, eyes: str = "all") -> Replay:
         start=start,
         frames=tuple(frames),
     )
+
+
+def view_at(table: StoredTable, number: int, eyes: str = "all") -> State:
+    """The view of one perspective after so many events of a finished game."""
+    state = table.state
+    if not table.over:
+        raise Refusal("table-not-over")
+    counted = line(state.log)
+    if not 0 <= number <= len(counted):
+        raise Refusal("no-such-page")
+    seen = perspective(eyes, len(state.chairs))
+    return _seen(state.rules, replayed(state.rules, state.options, counted[:number]), seen)
 
 
 def _seen(game: Game, state: State, seen: Perspective) -> State:

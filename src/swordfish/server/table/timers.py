@@ -1,4 +1,4 @@
-"""What wakes a table: a deadline of its game, or the turn clock. Both follow from the log, so a restart keeps them."""
+"""Wakes a table at a deadline of its game or of the turn clock. Both follow from the log, so a restart keeps them."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from swordfish.server.table.table import HostedTable
 
 SUBSTITUTES = ("medium", "greedy", "random")
-"""The bots that may play for somebody who is away: the first that can play the game."""
+"""Bots that play for a guest who is away; the first that can play the game is taken."""
 
 
 class Timer:
@@ -27,15 +27,17 @@ class Timer:
         self._handle: asyncio.TimerHandle | None = None
 
     def cancel(self) -> None:
-        """Do not wake any more."""
+        """Cancel the timer."""
         if self._handle:
             self._handle.cancel()
             self._handle = None
 
     def set(self) -> None:
-        """Wake at the next deadline."""
+        """Set the timer to the next deadline."""
         self.cancel()
         due = self._table.game.due
+        if self._table.state.paused is not None:
+            return
         if isinstance(due, Players) and due.until is not None:
             self._wake_at(due.until, self._deadline, due.until)
         elif (until := turn_until(self._table)) is not None:
@@ -46,23 +48,23 @@ class Timer:
         self._handle = asyncio.get_running_loop().call_later(wait, self._wake, at, ring, until)
 
     def _wake(self, at: float, ring: Callable[[int], None], until: int) -> None:
-        """Ring, unless table time stood still meanwhile: then wait for what is left."""
+        """Fire, unless table time was stopped meanwhile: then wait for the rest."""
         if self._table.clock() < int(at):
             self._wake_at(at, ring, until)
         else:
             ring(until)
 
     def _lag(self) -> float:
-        """A command made in time counts, even if it is still under way."""
+        """Seconds to wait after a deadline for commands that were made in time."""
         return max((connection.credit for connection in self._table.connections), default=0.0)
 
     def _deadline(self, until: int) -> None:
-        """A deadline of the game: it passes after all commands that were made before it."""
+        """Let a deadline of the game pass, after all commands that were made before it."""
         self._table.order.at(until, partial(self._lapse, until))
 
     async def _lapse(self, until: int, at: int) -> None:
         with suppress(Refusal):
-            await self._table.perform(partial(self._table.game.settle, until))
+            await self._table.perform(partial(lapse, self._table, until))
 
     def _turn(self, until: int) -> None:
         self._table.queue.spawn(self._end_turn(until))
@@ -73,19 +75,29 @@ class Timer:
 
 
 def turn_until(table: "HostedTable") -> int | None:
-    """When the turn clock of the one person who is due runs out; no clock runs in a race, or beside a deadline."""
+    """When the turn clock of the one person who is due runs out; None in a race, or where a deadline runs."""
     turn_ms = table.state.made.turn_ms
     match table.game.due:
-        case Players(seats=(seat,), until=None) if turn_ms and not table.state.chairs[seat].bot:
+        case Players(seats=(seat,), until=None) if turn_ms and clocked(table, seat):
             return table.state.stamp + turn_ms
         case _:
             return None
 
 
+def clocked(table: "HostedTable", seat: int) -> bool:
+    """Whether a turn clock runs for the seat: a bot needs none, and a person may have been given none."""
+    return not table.state.chairs[seat].bot and "no-clock" not in table.state.aids.get(seat, ())
+
+
+def lapse(table: "HostedTable", until: int) -> Change:
+    """A deadline of the game has passed, unless a break began before it."""
+    return NOTHING if table.state.paused is not None else table.game.settle(until)
+
+
 def end_turn(table: "HostedTable", until: int) -> Change:
-    """The turn clock has run out: the table moves for the seat; if nobody is there, a bot plays on."""
+    """Move for a seat whose turn clock has run out; if its guest is away, seat a bot."""
     table.check_open()
-    if turn_until(table) != until:
+    if turn_until(table) != until or table.state.paused is not None:
         return NOTHING
     assert isinstance(table.game.due, Players), "a turn clock runs for somebody"
     [seat] = table.game.due.seats
@@ -96,7 +108,7 @@ def end_turn(table: "HostedTable", until: int) -> Change:
 
 
 def substitute(table: "HostedTable", seat: int) -> BotSat:
-    """A bot that plays for somebody who is away."""
+    """The entry that seats a bot for a guest who is away."""
     for name in SUBSTITUTES:
         with suppress(BadOptions):
             bots.find(name, table.state.made.game)
@@ -105,7 +117,7 @@ def substitute(table: "HostedTable", seat: int) -> BotSat:
 
 
 def default(table: "HostedTable", seat: int) -> Command:
-    """The command for a seat that plays nothing: what the game's own chooser would play."""
+    """The command for a seat that does not move: the choice of the game's own chooser."""
     game = table.game
     view = game.rules.view(game.state, seat)
     whim = Rng(sha256(b"swordfish lapse" + table.seed + table.seq.to_bytes(8, "big")).digest())

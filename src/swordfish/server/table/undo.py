@@ -1,4 +1,4 @@
-"""Undo at a hosted table: if everybody agrees, and only as far back as `core.undo_to` lets a player go."""
+"""Undo at a hosted table: everybody must agree, and `core.undo_to` bounds how far back it goes."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -7,6 +7,7 @@ from swordfish.core import IllegalMove, undo_to
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.change import Change
 from swordfish.server.table.entries import Entry, UndoAnswered, UndoAsked
+from swordfish.server.table.pause import check_running
 
 if TYPE_CHECKING:
     from swordfish.server.table.table import HostedTable
@@ -21,13 +22,14 @@ def ask(table: "HostedTable", connection: Connection) -> Change:
         raise IllegalMove("game-over")
     if table.state.rated:
         raise IllegalMove("undo-rated")
+    check_running(table)
     game, state = table.game, table.state
     number = undo_to(game.rules, state.log, game.state_at, seat)
     return _if_agreed(table, number, {seat}, [UndoAsked(seat, number)])
 
 
 def answer(table: "HostedTable", connection: Connection, agreed: bool) -> Change:
-    """Another player's answer; the last yes does it, the first no ends it."""
+    """Answer another player's request; the last yes rewinds, the first no ends it."""
     seat = table.seat(connection)
     asked = table.state.undo
     if asked is None:

@@ -1,7 +1,7 @@
-"""Write what the page must know of the server as TypeScript; `make wire` puts it into web/src/shapes.ts.
+"""Writes the types and constants of the server as TypeScript; `make wire` puts them into web/src/shapes.ts.
 
 The types are those of the socket's messages, of the routes that the OpenAPI schema describes, and of each game; the
-constants are those that Python and the page would otherwise both spell out.
+constants are those that both Python and the page use.
 """
 
 from typing import Any, get_type_hints
@@ -25,7 +25,7 @@ def declarations() -> str:
     handled = routes()
     replies = within([*(route.reply for route in handled), Problem])
     bodies = [shape for shape in within([route.body for route in handled]) if shape not in replies]
-    heard, told = within([messages.Heard]), within([messages.Told])
+    heard, told = within([messages.ClientMessage]), within([messages.ServerMessage])
     entered = [*within([entries.Entry]), messages.Muted]
     every = dict.fromkeys([*heard, *told, *entered, *bodies, *replies])
     top = _distinct([shape for shape in every if game_of(shape) is None])
@@ -38,7 +38,7 @@ def declarations() -> str:
 
 
 def _distinct(shapes: list[Shape]) -> list[Shape]:
-    """The types, if no two of them have the same name: they would hide each other."""
+    """The types; raises if two of them have the same name."""
     named: dict[str, Shape] = {}
     for shape in shapes:
         assert named.setdefault(shape.__name__, shape) is shape, f"two types are called {shape.__name__}"
@@ -51,7 +51,7 @@ def _api(handled: list[Route]) -> str:
 
 
 def _namespace(name: str, game: Game, more: list[Shape]) -> str:
-    """What a game says and shows, what lies ahead in it, and the types of its own routes."""
+    """The namespace of a game: commands, events, views, what lies ahead, and the types of its routes."""
     roots = [game.Command, game.Event, game.State, game.Options, *_ahead(game), *_far(name), *more]
     inner = [*structs(_distinct(within(roots)), name), union("Command", game.Command), union("Event", game.Event)]
     body = "\n".join(inner).replace("\n", "\n  ").rstrip()
@@ -59,12 +59,12 @@ def _namespace(name: str, game: Game, more: list[Shape]) -> str:
 
 
 def _ahead(game: Game) -> list[Any]:
-    """The type of what a game tells the player to move."""
+    """The type of what a game sends as `ahead`."""
     return [game.Ahead] if isinstance(game, Foretelling) else []
 
 
 def _far(name: str) -> list[Any]:
-    """The type of how far a player gets, where a game can compute it."""
+    """The type of how far a player can get, where a game computes it."""
     compute = own("exact", name, "far")
     return [get_type_hints(compute)["return"]] if compute else []
 

@@ -1,4 +1,4 @@
-"""Constants that the page would otherwise spell out a second time."""
+"""Constants that both Python and the page use."""
 
 import pkgutil
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,6 +13,10 @@ from swordfish import words
 from swordfish.draw import palette
 from swordfish.games import NAMES, find
 from swordfish.parts import own
+from swordfish.server.faces import FACES
+from swordfish.server.store.guests import MOST_NAME
+from swordfish.server.table.broadcast import REACTIONS
+from swordfish.server.table.chairs import AIDS
 from swordfish.server.table.replay import MOST_FRAMES
 from swordfish.server.table.seating import MOST_TEXT, PHRASES
 from swordfish.server.typescript.shapes import kinds
@@ -24,7 +28,11 @@ def constants() -> list[str]:
         _constant("GAMES", NAMES),
         _constant("PALETTE", palette()),
         _constant("PHRASES", PHRASES),
+        _constant("FACES", FACES),
+        _constant("REACTIONS", REACTIONS),
+        _constant("AIDS", AIDS),
         _constant("MOST_TEXT", MOST_TEXT),
+        _constant("MOST_NAME", MOST_NAME),
         _constant("MOST_FRAMES", MOST_FRAMES),
         _constant("TURN_PASSED", words.TURN_PASSED),
         _constant("SEAT_FIELDS", sorted(words.SEAT_FIELDS), "readonly string[]"),
@@ -57,7 +65,7 @@ def _literal(value: Any) -> str:
 
 
 def _of_game(name: str) -> dict[str, Any]:
-    """Of a game: the numbers of its model, the words of its enums, and what its routes give to the page."""
+    """The constants of a game: numbers of its model, words of its enums, constants of its routes."""
     model = import_module(f"swordfish.games.{name}.model")
     numbers = {key: one for key, one in vars(model).items() if key.isupper() and type(one) is int}
     enums = {enum.__name__: [word(member) for member in enum] for enum in _enums(name)}
@@ -76,12 +84,12 @@ def _enums(name: str) -> Iterator[type[Enum]]:
 
 
 def word(member: Enum) -> str:
-    """How a member of an enum is called in the catalogue and in the drawings."""
+    """The name of an enum's member in the catalogue and in the drawings."""
     return member.name.lower().replace("_", "-")
 
 
 def _enum_words() -> str:
-    """For each event the fields that hold members of an enum, with the key of each member's word."""
+    """For each event, its fields with members of an enum, and the key of each member's word."""
     lines: list[str] = []
     for name in NAMES:
         for event in kinds(find(name).Event):

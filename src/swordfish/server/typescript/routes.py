@@ -1,4 +1,4 @@
-"""The routes of the server as the page calls them, from the handlers that the OpenAPI schema is made from."""
+"""The routes of the server for the page, from the same handlers as the OpenAPI schema."""
 
 import inspect
 import re
@@ -17,7 +17,7 @@ from swordfish.server.typescript.shapes import typed
 
 
 class Address(Struct, frozen=True):
-    """A name in the path or the query of a route."""
+    """A parameter in the path or the query of a route."""
 
     name: str
     kind: Any
@@ -25,7 +25,7 @@ class Address(Struct, frozen=True):
 
 
 class Route(Struct, frozen=True, kw_only=True):
-    """A route that answers JSON, with the types of its body and its answer; a body of None: it takes none."""
+    """A route that answers JSON, with the types of its body and its answer; a body of None means it takes none."""
 
     method: str
     path: str
@@ -46,7 +46,7 @@ class Route(Struct, frozen=True, kw_only=True):
 
 
 def routes() -> list[Route]:
-    """Every route that answers JSON: those of the server, then those that only one of our games has."""
+    """Every route that answers JSON: those of the server, then those of single games."""
     own_routes = [own("server.routes", game, "HANDLERS", []) for game in NAMES]
     handlers: list[Any] = [handler for module in ROUTES for handler in module.HANDLERS]
     handlers += [handler for some in own_routes for handler in some]

@@ -14,12 +14,12 @@ from swordfish.server.table.entries import Entry
 
 Shape: TypeAlias = type[Struct]
 UNIONS: dict[str, Any] = {
-    "Heard": messages.Heard,
-    "Told": messages.Told,
+    "ClientMessage": messages.ClientMessage,
+    "ServerMessage": messages.ServerMessage,
     "DueMessage": messages.DueMessage,
     "Entry": Entry | messages.Muted,
 }
-"""The unions that have a name of their own on the page."""
+"""The unions that have a name on the page."""
 _CALLED = {frozenset(get_args(of)): name for name, of in UNIONS.items()}
 
 
@@ -34,7 +34,7 @@ def game_of(shape: type) -> str | None:
 
 
 def within(roots: Iterable[Any]) -> list[Shape]:
-    """All structs that these types hold or are, innermost first."""
+    """All structs among these types and in their fields, innermost first."""
     found: dict[Shape, None] = {}
 
     def look(kind: known.Type) -> None:
@@ -96,7 +96,7 @@ def typed(annotation: Any) -> str:
 
 
 def _meant(kind: known.Metadata) -> known.Type:
-    """The type behind an annotation: what `shape` says, where a value is Any or Raw for Python."""
+    """The type behind an annotation; where that is Any or Raw, what `shape` declares."""
     extra: dict[str, Any] = asdict(kind)["extra"] or {}
     shape = extra.get("shape")
     return kind.type if shape is None else known.type_info(shape)

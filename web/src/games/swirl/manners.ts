@@ -56,4 +56,5 @@ export default {
   facts,
   choice,
   company: 3,
+  aids: ['captures'],
 } satisfies Manners<Games['swirl']>

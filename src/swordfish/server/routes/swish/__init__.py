@@ -1,8 +1,8 @@
-"""Routes of swish: daily puzzles, practice puzzles, solitaire results, and the swishes that a finished game offered."""
+"""Routes of swish: daily puzzles, practice puzzles, solitaire results, and the swishes missed in a finished game."""
 
 from swordfish.exact.swish.puzzles import GRADES
 from swordfish.server.routes.swish import puzzles, solitaire
 
 HANDLERS = [*puzzles.HANDLERS, *solitaire.HANDLERS]
 CONSTANTS = {"GRADES": tuple(GRADES), "PRACTICE": solitaire.PRACTICE, "MOST_SWISHES": solitaire.MOST_SWISHES}
-"""What the page must know, too."""
+"""Constants for the page."""

@@ -12,28 +12,28 @@ from swordfish.games.swish.swishes import Fault
 from swordfish.server.store.puzzles import Puzzles
 
 LISTED = 50
-"""So many results of a day are told."""
+"""How many results of a day are listed."""
 
 
 class Answer(Struct, frozen=True):
-    """The swish: its cards by number, and how each lies on the others; 0 is as it lies in the puzzle."""
+    """The swish: its cards by number, and the turn of each; 0 is as it lies in the puzzle."""
 
     cards: tuple[int, ...]
     orientations: tuple[int, ...]
 
 
 class Mine(Struct, frozen=True, kw_only=True):
-    """How far you are. `ms` once you have solved it; `answer` then, or when you have given up."""
+    """Your progress. `ms` is set once you have solved it; `answer` then, or when you have given up."""
 
     tries: int
-    hints: tuple[Hint, ...]  # those that you have asked for
+    hints: tuple[Hint, ...]  # those you have received
     ms: int | None
     given_up: bool
     answer: Answer | None
 
 
 class Riddle(Struct, frozen=True, kw_only=True):
-    """The puzzle of a day. Your clock runs from when you first saw it."""
+    """The puzzle of a day. Your clock starts when you first see it."""
 
     day: str
     game: str
@@ -45,7 +45,7 @@ class Riddle(Struct, frozen=True, kw_only=True):
 
 
 class Guess(Struct, frozen=True, forbid_unknown_fields=True):
-    """Cards by their numbers, from 0; with how each lies it is a proof, without only the cards are tried."""
+    """Cards by number, from 0. With the turn of each the guess is a proof; without, only the cards are checked."""
 
     day: str
     cards: tuple[int, ...]
@@ -53,7 +53,7 @@ class Guess(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleVerdict(Struct, frozen=True, kw_only=True):
-    """Whether that was it, as a key with facts; and all that is wrong with a proof, cell by cell."""
+    """Whether the guess is right, as a key with facts; and the faults of a proof, cell by cell."""
 
     solved: bool
     key: str
@@ -63,7 +63,7 @@ class PuzzleVerdict(Struct, frozen=True, kw_only=True):
 
 
 class Day(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which day's puzzle is meant; empty: today's."""
+    """A day; empty means today."""
 
     day: str = ""
 
@@ -88,7 +88,7 @@ class PuzzleResults(Struct, frozen=True, kw_only=True):
 
 
 class Streak(Struct, frozen=True, kw_only=True):
-    """Days in a row whose puzzle you solved on that day: up to today or yesterday, at most, and days in all."""
+    """Days in a row on which you solved the day's puzzle: up to today or yesterday, the longest, and the total."""
 
     now: int
     longest: int
@@ -96,13 +96,13 @@ class Streak(Struct, frozen=True, kw_only=True):
 
 
 class Tries:
-    """What one guest does with the puzzle of one day."""
+    """One guest's attempt at the puzzle of one day."""
 
     def __init__(self, store: Puzzles, made: Puzzle, gid: str) -> None:
         self._store, self._made, self._gid = store, made, gid
 
     async def look(self, now: int) -> Riddle:
-        """The first look starts the clock."""
+        """Show the puzzle; the first look starts the clock."""
         made = self._made
         await self._store.see(made.seed, self._gid, now)
         return Riddle(
@@ -116,7 +116,7 @@ class Tries:
         )
 
     async def mine(self) -> Mine:
-        """How far the guest is; a Refusal before their first look."""
+        """The guest's progress; a Refusal before their first look."""
         found = await self._store.attempt(self._made.seed, self._gid)
         if found is None:
             raise Refusal("puzzle-unseen", date=datetime.date.fromisoformat(self._made.seed))
@@ -130,7 +130,7 @@ class Tries:
         )
 
     async def guess(self, guess: Guess, now: int) -> PuzzleVerdict:
-        """The first right answer stops the clock, unless the answer was shown before."""
+        """Judge an answer; the first right one stops the clock, unless the answer was shown before."""
         found = judge(self._made, guess.cards, guess.orientations)
         await self._store.guess(self._made.seed, self._gid, now, right=found.solved)
         mine = await self.mine()
@@ -138,7 +138,7 @@ class Tries:
         return PuzzleVerdict(solved=found.solved, key=found.key, facts=facts, faults=found.faults, mine=mine)
 
     async def hint(self) -> Mine:
-        """One more hint, as long as there is one."""
+        """Give one more hint, if there is one."""
         before = await self.mine()
         await self._store.hint(self._made.seed, self._gid, len(hints(self._made)))
         mine = await self.mine()
@@ -172,7 +172,7 @@ async def streak(store: Puzzles, gid: str, today: datetime.date) -> Streak:
 
 
 def streak_of(days: Iterable[datetime.date], today: datetime.date) -> Streak:
-    """The same, from the days. A streak lives until the day after its last one is over."""
+    """The streak, from the days. It ends when a whole day passes without a solution."""
     one = datetime.timedelta(days=1)
     lengths: dict[datetime.date, int] = {}  # up to and with that day
     for day in sorted(days):

@@ -1,4 +1,4 @@
-"""Puzzles and analyses of swish that worker processes have made, on the account of the one who asks."""
+"""Puzzles and analyses of swish from worker processes; the budget of the requester pays."""
 
 import secrets
 from contextlib import suppress
@@ -12,16 +12,16 @@ from swordfish.server.http.disconnects import while_connected
 from swordfish.server.services import HttpRequest, Services, owner_of, services_of
 
 STOCK = 4
-"""So many practice puzzles of a grade are made ahead, once somebody practises."""
+"""How many practice puzzles of a grade are made ahead, once somebody practises."""
 
 
 def practice(grade: str, number: int) -> MakePuzzle:
-    """One of the puzzles to practise on."""
+    """A practice puzzle by its grade and number."""
     return MakePuzzle(grade, f"practice {number}")
 
 
 def from_stock(request: HttpRequest, grade: str, count: int) -> int:
-    """The number of a puzzle that is ready, or any; others are made ahead, on the account of the one who asks."""
+    """The number of a puzzle that is ready, or any; more are made ahead from the requester's budget."""
     services = services_of(request)
     stock = services.shelf.stock[f"swish {grade}"]
     number = int(stock.popleft()) if stock else secrets.randbelow(count)
@@ -32,19 +32,19 @@ def from_stock(request: HttpRequest, grade: str, count: int) -> int:
 
 async def _restock(services: Services, grade: str, number: int, owner: str) -> None:
     stock = services.shelf.stock[f"swish {grade}"]
-    with suppress(Refusal):  # somebody else asks again
+    with suppress(Refusal):  # the next request tries again
         await services.shelf.result("swish", "puzzle", practice(grade, number), owner)
         if len(stock) < STOCK:
             stock.append(str(number))
 
 
 async def asked_for(request: HttpRequest, job: MakePuzzle) -> Puzzle:
-    """The puzzle that a request asks for."""
+    """The puzzle of a request."""
     return msgspec.json.decode(await computed(request, "puzzle", job), type=Puzzle)
 
 
 async def computed(request: HttpRequest, what: str, job: object) -> bytes:
-    """The result of a job of swish; a Refusal if the owner of the request has used up their time."""
+    """The result of a swish job; a Refusal if the requester has used up their budget."""
     services, owner = services_of(request), owner_of(request)
     if not services.shelf.ready("swish", what, job) and (wait := services.budgets.thinking.wait(owner)):
         raise Refusal("too-fast", seconds=round(wait, 1))

@@ -1,4 +1,4 @@
-"""Routes for the puzzle of the day: the same for all, by the UTC date, against the clock."""
+"""Routes for the daily puzzle: the same for everybody, by UTC date, against the clock."""
 
 import datetime
 import time
@@ -32,7 +32,7 @@ def today() -> datetime.date:
 
 
 async def puzzle_of(request: HttpRequest, day: str) -> Puzzle:
-    """The puzzle of a day that has come; without one, of today."""
+    """The puzzle of a day, by default today; a Refusal if that day has none yet."""
     try:
         date = datetime.date.fromisoformat(day) if day else today()
     except ValueError:
@@ -43,7 +43,7 @@ async def puzzle_of(request: HttpRequest, day: str) -> Puzzle:
 
 
 async def tries(request: HttpRequest, day: str) -> Tries:
-    """The puzzle of that day."""
+    """The guest's attempt at the puzzle of that day."""
     guest = await guest_of(request)
     return Tries(services_of(request).store.puzzles, await puzzle_of(request, day), guest.gid)
 
@@ -66,7 +66,7 @@ async def guess(request: HttpRequest, data: JSONBody[Guess]) -> PuzzleVerdict:
 
 @post("/api/puzzle/hint", status_code=200)
 async def hint(request: HttpRequest, data: JSONBody[Day]) -> Mine:
-    """One hint more; it counts."""
+    """Get one more hint; it counts."""
     return await (await tries(request, data.day)).hint()
 
 

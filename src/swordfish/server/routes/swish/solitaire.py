@@ -1,4 +1,4 @@
-"""Routes for solitaire swish: one's results, practice puzzles, and the swishes that a finished game offered."""
+"""Routes for solitaire swish: results, practice puzzles, and the swishes missed in a finished game."""
 
 from typing import Any
 
@@ -24,17 +24,17 @@ from swordfish.server.table.replay import StoredTable
 MOST_ALONE = 200
 MOST_SWISHES = 200
 PRACTICE = 1000
-"""So many puzzles of each grade there are to practise on."""
+"""The number of practice puzzles of each grade."""
 
 
 class Missed(Struct, frozen=True, kw_only=True):
-    """All that lay there in a finished game."""
+    """The swishes possible at each moment of a finished game."""
 
     moments: tuple[Moment, ...]
 
 
 class There(Struct, frozen=True, kw_only=True):
-    """The swishes of one moment, the largest first, so many at a time."""
+    """The swishes possible at one moment, the largest first, one page at a time."""
 
     frame: int
     area: tuple[Lying, ...]
@@ -44,7 +44,7 @@ class There(Struct, frozen=True, kw_only=True):
 
 
 class Practice(Struct, frozen=True, kw_only=True):
-    """A puzzle to practise on: no clock, and nothing is kept."""
+    """A practice puzzle: no clock, and nothing is stored."""
 
     grade: str
     number: int
@@ -54,7 +54,7 @@ class Practice(Struct, frozen=True, kw_only=True):
 
 
 class PracticeGuess(Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer to such a puzzle: cards by their numbers, and how each lies."""
+    """An answer to a practice puzzle: cards by number, and the turn of each."""
 
     grade: str
     number: int
@@ -63,7 +63,7 @@ class PracticeGuess(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PracticeVerdict(Struct, frozen=True, kw_only=True):
-    """What the rules say to it, as a key with facts; and all that is wrong with it, cell by cell."""
+    """The verdict of the rules, as a key with facts; and the faults, cell by cell."""
 
     solved: bool
     key: str
@@ -72,7 +72,7 @@ class PracticeVerdict(Struct, frozen=True, kw_only=True):
 
 
 class Hints(Struct, frozen=True, kw_only=True):
-    """So many hints; once all are asked for, the answer."""
+    """The first so many hints; with all of them, the answer."""
 
     hints: tuple[Hint, ...]
     answer: Answer | None
@@ -80,14 +80,14 @@ class Hints(Struct, frozen=True, kw_only=True):
 
 @get("/api/guest/alone")
 async def alone(request: HttpRequest) -> list[Alone]:
-    """The games that you played alone, the earliest first."""
+    """Your solitaire games, the earliest first."""
     guest = await guest_of(request)
     return await services_of(request).store.scores.alone(guest.gid, MOST_ALONE)
 
 
 @get("/api/tables/{table:str}/missed")
 async def missed_all(request: HttpRequest, table: FromPath[str]) -> Missed:
-    """How many swishes lay there at each moment of a finished game of swish, and which were taken."""
+    """How many swishes were possible at each moment of a finished game, and which were taken."""
     found = await _over(request, table)
     entries = tuple((entry.at, entry.event) for entry in line(found.state.log))
     result = await computed(request, "moments", FindMoments(found.state.options, entries))
@@ -98,7 +98,7 @@ async def missed_all(request: HttpRequest, table: FromPath[str]) -> Missed:
 async def missed_then(
     request: HttpRequest, table: FromPath[str], frame: FromPath[int], start: FromQuery[int] = 0
 ) -> There:
-    """Every swish that lay there after so many events of a finished game of swish."""
+    """Every swish that was possible after so many events of a finished game."""
     found = await _over(request, table)
     options, counted = found.state.options, line(found.state.log)
     if not 0 <= frame <= len(counted):
@@ -133,7 +133,7 @@ async def practised(request: HttpRequest, grade: str, number: int) -> Puzzle:
 
 @get("/api/practice")
 async def practice(request: HttpRequest, grade: FromQuery[str], number: FromQuery[int | None] = None) -> Practice:
-    """A puzzle of a grade to practise on; without a number, one that is ready."""
+    """A practice puzzle of a grade; without a number, one that is ready."""
     if number is None:
         number = from_stock(request, grade, PRACTICE) if grade in GRADES else 0
     made = await practised(request, grade, number)
@@ -156,7 +156,7 @@ async def tried(request: HttpRequest, data: JSONBody[PracticeGuess]) -> Practice
 
 @get("/api/practice/hints")
 async def hinted(request: HttpRequest, grade: FromQuery[str], number: FromQuery[int], count: FromQuery[int]) -> Hints:
-    """So many hints, each a little more than the one before; with all of them the answer."""
+    """The first so many hints, each stronger than the one before; with all of them, the answer."""
     made = await practised(request, grade, number)
     every = hints(made)
     answer = Answer(made.solution, made.orientations) if count > len(every) else None
