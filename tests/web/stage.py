@@ -26,7 +26,7 @@ SIZES = (
     (1920, 1080),
     (3840, 2160),
 )
-TELEVISIONS = SIZES[4:]
+TELEVISIONS = SIZES[5:]
 LONGEST = max(LANGUAGES, key=lambda language: len(source(language)))
 NAME = "Maximiliane Wintergarten"
 """As long as a name may be."""
@@ -85,7 +85,7 @@ PHASE = """before => {
   const phases = { 'end': '.end', 'own turn': 'button.throw, .handle, .hand button:enabled, button.call:enabled',
     'proving': 'button.prove', 'choosing': 'button.victim, button.take', 'set-up': 'button.choose, .take, .grip' }
   const now = Object.keys(phases).find((phase) => here(phases[phase]))
-    ?? (here('[data-seat="1"].turn, [data-seat="1"].caller') ? "others' turn" : undefined)
+    ?? (here('[data-zone=bar] [data-name], [data-seat="1"].caller') ? "others' turn" : undefined)
   return now && `${now} ${game.dataset.shown}` !== before ? [now, game.dataset.shown] : null
 }"""
 """The phase, once the page shows another one or more than before. The guest on seat 1 never moves."""
@@ -111,7 +111,7 @@ def violations(
         facts = {
             "share": 0.55 if phone else 0.65,
             "least": height / 45 if television else 14,
-            "lines": 2 if width < 1440 or television else 1,
+            "lines": 4 if television or width < 900 else 2,
             "seats": seats,
             "television": television,
             "primary": primary,
