@@ -80,7 +80,7 @@ SAY = f"""async (asked) => {{
 """Say something at the table of this page, by a socket of its own."""
 PHASE = """before => {
   const game = document.querySelector('.game')
-  if (game?.dataset.shown === undefined) return null
+  if (game?.dataset.shown === undefined || document.querySelector('[data-outcome]')) return null
   const here = (what) => [...document.querySelectorAll(what)].some((one) => one.checkVisibility())
   const phases = { 'end': '.end', 'own turn': 'button.throw, .handle, .hand button:enabled, button.call:enabled',
     'proving': 'button.prove', 'choosing': 'button.victim, button.take', 'set-up': 'button.choose, .take, .grip' }
