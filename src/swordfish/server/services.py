@@ -16,6 +16,7 @@ from swordfish.server.bots.seats import BotSeats
 from swordfish.server.bots.shelf import Shelf
 from swordfish.server.budgets import Budgets
 from swordfish.server.clock import TableClock
+from swordfish.server.endings import Endings
 from swordfish.server.lan import LanSwitch
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
@@ -47,6 +48,7 @@ class Services:
         self._threads = ThreadPoolExecutor(COMPUTE_THREADS, "compute")
         self._folding = ThreadPoolExecutor(1, "fold")
         self.store = Store(self._database, self.fold)
+        self.endings = Endings(self.fold)
         self.pool = BotPool(prepares=settings.prepares, waiting=limits.waiting, spend=budgets.thinking.spend)
         self.shelf = Shelf(self.pool)
         self._clock = TableClock()
