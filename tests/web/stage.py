@@ -150,6 +150,8 @@ def steps(page: Page, game: str, most: int = 400) -> Generator[str]:
     before = ""
     for _ in range(most):
         phase, shown = page.wait_for_function(PHASE, arg=before).json_value()
+        if phase == "end":
+            page.locator(".finale .shut").click()  # the podium has a law of its own: what it covers can be seen again
         yield phase
         if phase == "end":
             return
