@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from swordfish.words import LANGUAGES, source
+from swordfish.words.catalogue import LANGUAGES, source
 from tests.web.house import House, visiting
 from tests.web.player import Player
 from tests.web.swimmer import BENDS, by_mouse
