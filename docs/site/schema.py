@@ -34,7 +34,7 @@ def socket() -> str:
         "From a client": get_args(messages.ClientMessage),
         "To a client": get_args(messages.ServerMessage),
         "Entries in News": (*get_args(entries.Entry), messages.Muted),
-        "Inside messages": (messages.TableView, messages.SeatView),
+        "Inside messages": (messages.TableView, messages.SeatView, *get_args(messages.DueMessage)),
     }
     return "\n\n".join(f"## {title}\n\n{_messages(kinds)}" for title, kinds in told.items())
 

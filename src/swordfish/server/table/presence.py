@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from swordfish.server.socket.connection import Connection
+from swordfish.server.table.throwing import resume
 
 if TYPE_CHECKING:
     from swordfish.server.table.table import HostedTable
@@ -28,6 +29,7 @@ class PresenceTracker:
         self._table.surroundings.on_change(self._table)
 
     async def _join(self, connection: Connection, since: int) -> None:
+        resume(self._table, connection)
         await self._table.broadcast.welcome(connection, since)
         self._table.connections.add(connection)
         self._stay(connection.guest)
