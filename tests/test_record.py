@@ -82,7 +82,7 @@ def having(**facts: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
         ([b'{"a": 1}', b"{}"], "is not a swordfish record: line 1"),
         ([b"[1, 2]"], "is not a swordfish record: line 1"),
         ([b"\xff\xfe\x00"], "is not a swordfish record: line 1"),
-        (changed(0, having(swordfish=2)), "has format 2, which is newer than this program (it knows 1)"),
+        (changed(0, having(swordfish=3)), "has format 3, which is newer than this program (it knows 2)"),
         (changed(0, having(swordfish=0)), "line 1: “swordfish” must be at least 1."),
         (changed(0, having(rules=0)), "line 1: “rules” must be at least 1."),
         (changed(0, having(names=["Ann"])), "line 1: One name was given for 3 seats"),
@@ -156,7 +156,6 @@ def test_an_unknown_field_deep_in_an_event_is_refused(tmp_path: Path) -> None:
         (changed(2, event(type="ChipTaken", giver=0, taker=1)), "Line 3 (event 1) does not match: nobody could"),
         (changed(5, lambda value: [0, value[1]]), "Line 6 (event 4) does not match: its clock"),
         (changed(3, lambda value: [value[0] + 1, value[1]]), "Line 4 (event 2) does not match: it happens by itself"),
-        (changed(1, lambda value: [1, value[1]]), "Line 2 (event 0) does not match: it happens by itself at 0 ms"),
         ([*LINES[:-1], b'[0, {"type": "Rewound", "to": 3}]', LINES[-1]], "its clock says 0 ms"),
         (changed(-1, having(seed="00" * 32)), "its hash is different"),
         (changed(-1, having(places=[1, 1, 1])), "it gives the places as 1, 1, 1"),
@@ -172,6 +171,16 @@ def test_verify_names_the_first_thing_that_does_not_follow(lines: list[bytes], s
     with pytest.raises(BadRecord) as refused:
         record.check(found)
     assert sentence in str(refused.value)
+
+
+def test_a_throw_may_come_later_and_a_deal_may_not() -> None:
+    record.check(record.parse(changed(1, lambda value: [1, value[1]]), "game.jsonl"))
+    dealt = (ROOT / "tests" / "logs" / "swish-2-2.jsonl").read_bytes().splitlines()
+    at, event = json.loads(dealt[1])
+    late = record.parse([dealt[0], json.dumps([at + 1, event]).encode(), *dealt[2:]], "game.jsonl")
+    with pytest.raises(BadRecord) as refused:
+        record.check(late)
+    assert "Line 2 (event 0) does not match: it happens by itself at 0 ms" in str(refused.value)
 
 
 def said(found: record.Record) -> list[object]:

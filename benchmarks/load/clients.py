@@ -7,8 +7,10 @@ import asyncio
 import http.client
 import json
 import random
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from hashlib import sha256
 from typing import Any, Protocol
 
 import msgspec
@@ -64,10 +66,22 @@ class Swipe:
         table = cls([await opened(url, cookie=cookie) for cookie in cookies], chance)
         for seat in range(SEATS):
             await table._say(seat, "Sit", seat=seat)
-        seq = await table._say(0, "Begin")
-        for seat in range(SEATS):
-            await table._hear(seat, seq)
+        await table._say(0, "Begin")
+        await asyncio.gather(*(table._begin(seat) for seat in range(SEATS)))
         return table
+
+    async def _begin(self, seat: int) -> None:
+        """Commit to a salt when the table asks, reveal it when all have committed, and wait for the game."""
+        salt, said = secrets.token_bytes(16), ""
+        while "view" not in self._news[seat]:
+            stage: str = self._news[seat].get("table", {}).get("beginning", "")
+            if stage != said:
+                said = stage
+                given = {"commitment": sha256(salt).hexdigest()} if stage == "commit" else {"salt": salt.hex()}
+                self._number += 1
+                message = {"type": stage.capitalize(), "number": self._number, **given}
+                await self._sockets[seat].send(json.dumps(message))
+            await self._next(seat)
 
     async def _say(self, speaker: int, kind: str, **facts: Any) -> int:
         """Send a message and wait for the reply; returns the number of entries then."""

@@ -26,7 +26,9 @@ from swordfish.core import (
 )
 from swordfish.games import Game, find
 
-FORMAT = 1
+FORMAT = 2
+PLAIN = 1
+"""The first format has no commitments to salts; a record without them is still written so, for older readers."""
 LATEST = 2**53 - 1
 """The greatest integer that every JSON reader represents exactly."""
 
@@ -43,6 +45,8 @@ class RecordTitle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     commitment: str
     open: bool = False
     salts: tuple[Annotated[str, Meta(pattern="^[0-9a-f]{32}$")], ...] = ()  # 16 bytes each, at most one per seat
+    commitments: tuple[Annotated[str, Meta(pattern="^[0-9a-f]{64}$")], ...] | UnsetType = UNSET  # SHA-256 of each salt
+    aborts: Annotated[int, Meta(ge=0)] | UnsetType = UNSET  # how often a missing salt led to a new seed
 
 
 class Closing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -90,9 +94,10 @@ def write_lines(path: str | os.PathLike[str], source: Iterable[bytes]) -> None:
 def lines(record: Record) -> Iterator[bytes]:
     """The lines of the file, one JSON value each."""
     header = record.header
+    committed = bool(header.commitments or header.aborts)
     yield msgspec.json.encode(
         RecordTitle(
-            swordfish=FORMAT,
+            swordfish=FORMAT if committed else PLAIN,
             game=header.game,
             rules=header.rules,
             options=header.options,
@@ -101,6 +106,8 @@ def lines(record: Record) -> Iterator[bytes]:
             commitment=header.commitment,
             open=header.open,
             salts=tuple(salt.hex() for salt in header.salts),
+            commitments=header.commitments if committed else UNSET,
+            aborts=header.aborts if committed else UNSET,
         )
     )
     yield from map(msgspec.json.encode, record.entries)
@@ -133,6 +140,9 @@ def parse(source: Sequence[bytes], path: str) -> Record:
         check_people(title.names, title.players, options.seats)
         if len(title.salts) > options.seats:
             raise BadOptions("salts-count", salts=len(title.salts), seats=options.seats)
+        commitments = title.commitments or ()
+        if title.swordfish > PLAIN and len(commitments) != len(title.salts):
+            raise BadOptions("commitments-count", commitments=len(commitments), salts=len(title.salts))
         header = Header(
             game=title.game,
             rules=title.rules,
@@ -142,6 +152,8 @@ def parse(source: Sequence[bytes], path: str) -> Record:
             commitment=title.commitment,
             open=title.open,
             salts=tuple(map(bytes.fromhex, title.salts)),
+            commitments=commitments,
+            aborts=title.aborts or 0,
         )
     except BadOptions as error:
         raise _bad(path, 1, error) from None
@@ -187,6 +199,8 @@ def _title(line: bytes, path: str) -> RecordTitle:
         if found > FORMAT:
             raise BadRecord("record-future", path=path, format=found, known=FORMAT)
         title = msgspec.convert(value, RecordTitle)
+        if title.swordfish == PLAIN and not (title.commitments is UNSET and title.aborts is UNSET):
+            raise BadRecord("record-unknown-field", path=path, line=1, field="commitments")
     except (msgspec.ValidationError, UnicodeDecodeError) as error:
         raise _bad(path, 1, reason(error)) from None
     except (msgspec.DecodeError, RecursionError):
@@ -229,17 +243,28 @@ def check_people(names: Sequence[str], players: Sequence[str], seats: int) -> No
 
 
 def check(record: Record) -> Due:
-    """Recompute everything: seed, draws, forced events, choices, places; BadRecord says what does not follow."""
+    """Recompute everything: seed, salts, draws, forced events, choices, places; BadRecord says what does not follow."""
     header = record.header
     if record.seed is None:
         raise BadRecord("verify-sealed")
     if commitment(record.seed) != header.commitment:
         raise BadRecord("verify-seed")
+    _check_salts(header)
     due = verify(record.game, header.options, record.entries, Luck(record.seed, header.salts))
     places = due.places if isinstance(due, Over) else None
     if places != record.places:
         raise BadRecord("verify-places", told=_places(record.places), places=_places(places))
     return due
+
+
+def _check_salts(header: Header) -> None:
+    """Every salt is what its seat committed to, and every person has one. Format 1 has no commitments to check."""
+    for number, (salt, promised) in enumerate(zip(header.salts, header.commitments, strict=False), 1):
+        if commitment(salt) != promised:
+            raise BadRecord("verify-salt", number=number)
+    people = header.players.count("you")
+    if header.commitments and people != len(header.salts):
+        raise BadRecord("verify-salts", people=people, salts=len(header.salts))
 
 
 def _places(places: tuple[int, ...] | None) -> str:

@@ -13,8 +13,8 @@ from tests.rulebook import ROOT
 
 
 def vectors() -> list[tuple[str, str]]:
-    """The test vectors of docs/luck.md: formula and result."""
-    text = Path(ROOT / "docs" / "luck.md").read_text(encoding="utf-8")
+    """The test vectors that docs/luck.md shows: formula and result."""
+    text = Path(ROOT / "docs" / "reference" / "luck-vectors.txt").read_text(encoding="utf-8")
     return [tuple(line.split(" -> ")) for line in text.splitlines() if " -> " in line]  # pyright: ignore[reportReturnType] - two parts, by the arrow
 
 

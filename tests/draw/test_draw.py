@@ -13,6 +13,8 @@ from swordfish.draw import THEMES, palette, svg, symbols
 from swordfish.draw.sprite import referred
 from swordfish.games import GAMES, NAMES, Game
 from swordfish.parts import games_with
+from swordfish.server.faces import FACES
+from swordfish.server.table.broadcast import REACTIONS
 from tests.draw.reading import SVG, Drawn
 from tests.playing import Pause, Played, games, moments, pauses
 
@@ -164,4 +166,6 @@ def test_no_symbol_is_idle():
                 command = room.chooser.choose(table.view(seat), seat, table.legal(seat), whim)
                 table.say(command, seat=seat, at=table.now + 200)
             shown.update(referred(table.picture()))
-    assert shown == set(symbols())
+    people = {*(f"face-{face}" for face in FACES), *(f"reaction-{reaction}" for reaction in REACTIONS)}
+    assert shown == set(symbols()) - people, "the page shows people"
+    assert people <= set(symbols())

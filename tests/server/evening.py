@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ class Witness(Client):
         self.back = 0
         self.acks: Callable[[], None] = lambda: None
         self._last = -1
+        self.new_salt = lambda: sha256(self.name[-1].encode()).digest()[:16]  # the same luck over every network
         self.on_message = self._note
 
     def _note(self, message: bytes) -> None:
@@ -84,7 +86,7 @@ class Evening:
         numbers = {number for guest in guests for number in guest.acknowledged}
         assert numbers == {number for _, number in answered}
         assert len(set(answered)) == len(answered), "a command was carried out twice"
-        around = [entry for entry in entries if entry["type"] in {"Sat", "Begun"}]
+        around = [entry for entry in entries if entry["type"] in {"Sat", "SeatsFrozen", "Committed", "Revealed"}]
         speeches = len(answered) - len(around)
         assert choices(entries) == speeches, "a command was lost, or carried out twice"
         assert all(seq <= len(entries) for guest in guests for seq in guest.acknowledged.values())
@@ -109,14 +111,22 @@ def record(entries: list[dict[str, Any]], table: wire.TableView) -> list[bytes]:
     begun = next(entry for entry in entries if entry["type"] == "Begun")
     ended = next(entry for entry in entries if entry["type"] == "Ended")
     title = {
-        "swordfish": 1,
+        "swordfish": 2,
         "game": table.game,
         "rules": begun["rules"],
         "options": entries[0]["options"],
+        "players": begun["players"],
         "commitment": table.commitment,
+        "salts": by_seat(entries, "Revealed", "salt"),
+        "commitments": by_seat(entries, "Committed", "commitment"),
     }
     events = [Stamped(entry["at"], entry["event"]) for entry in entries if entry["type"] == "Happened"]
     return [*map(msgspec.json.encode, (title, *events, {"places": ended["places"], "seed": ended["seed"]}))]
+
+
+def by_seat(entries: list[dict[str, Any]], kind: str, field: str) -> list[str]:
+    """What the seats said in entries of a kind, in seat order."""
+    return [told for _, told in sorted((entry["seat"], entry[field]) for entry in entries if entry["type"] == kind)]
 
 
 __all__ = ["BadRecord", "Evening", "Witness", "choices", "record"]

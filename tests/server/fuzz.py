@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 KINDS = [
-    *("Speak", "Suppose", "Show", "Sit", "Stand", "SeatBot", "Remove", "Lock", "Salt", "Begin", "Chat", "AskUndo"),
-    *("AnswerUndo", "Rematch", "Pong"),
+    *("Speak", "Suppose", "Show", "Sit", "Stand", "SeatBot", "Remove", "Lock", "Commit", "Reveal", "Begin", "Chat"),
+    *("AskUndo", "AnswerUndo", "AddChair", "RemoveChair", "ListTable", "GiveAids", "GiveHandicap", "AskPause"),
+    *("AnswerPause", "Resume", "React", "Away", "Rematch", "Pong"),
 ]
 FIELDS = [
     "type",
@@ -21,8 +22,10 @@ FIELDS = [
     "agreed",
     "locked",
     "bot",
+    "commitment",
     "salt",
     "id",
+    *("listed", "aids", "step", "reaction", "away", "wanted"),
 ]
 VALUES: list[Any] = [
     *(None, True, False, 0, -1, 1, 2, 3, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**40, 0.5, -0.0, 1e308),

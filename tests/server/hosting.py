@@ -19,6 +19,7 @@ from swordfish.server.limits import BOUNDLESS, Limits
 from swordfish.server.run import Serving, listen, serving
 from swordfish.server.settings import Settings
 from swordfish.server.table.registry import Registry
+from tests.server.salting import salting
 
 SOON = 120.0
 """Seconds after which a test stops waiting."""
@@ -67,14 +68,15 @@ class Answer(msgspec.Struct):
 
 
 class Visitor:
-    """A client with a cookie jar."""
+    """A client with a cookie jar; `source` is the address of this machine that it comes from."""
 
-    def __init__(self, port: int, headers: dict[str, str] | None = None) -> None:
+    def __init__(self, port: int, headers: dict[str, str] | None = None, source: str = "") -> None:
         self.port, self.headers, self.cookie = port, headers or {}, ""
+        self.source = (source, 0) if source else None
         self.numbers = 0
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> Answer:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=SOON)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=SOON, source_address=self.source)
         sent = {**self.headers, **{name.replace("_", "-"): value for name, value in headers.items()}}
         if self.cookie:
             sent["cookie"] = self.cookie
@@ -106,7 +108,8 @@ class Visitor:
     ) -> AsyncGenerator["Line"]:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?since={since}&watch={watch}"
         sent = {**({"cookie": self.cookie} if self.cookie else {}), **(headers or {})}
-        async with connect(url, additional_headers=sent, compression=None, close_timeout=1) as connection:
+        more: dict[str, Any] = {"local_addr": self.source} if self.source else {}
+        async with connect(url, additional_headers=sent, compression=None, close_timeout=1, **more) as connection:
             yield Line(self, connection)
 
 
@@ -116,14 +119,20 @@ class Line:
     def __init__(self, visitor: Visitor, connection: ClientConnection) -> None:
         self.visitor, self.connection = visitor, connection
         self.told: list[dict[str, Any]] = []
+        self.salts = True  # whether it adds to the luck when it is asked
+        self._unread: list[dict[str, Any]] = []
 
     async def next(self, *kinds: str, pong: bool = True) -> dict[str, Any]:
         """The next message of these kinds; answers pings on the way, unless that is switched off."""
+        if self._unread and (not kinds or self._unread[0]["type"] in kinds):
+            return self._unread.pop(0)
         async with asyncio.timeout(SOON):
             while True:
                 message = json.loads(await self.connection.recv())
                 if message["type"] == "Ping" and pong:
                     await self.connection.send(json.dumps({"type": "Pong", "id": message["id"]}))
+                if self.salts and (answer := salting(message)):
+                    await self.connection.send(json.dumps(answer))
                 self.told.append(message)
                 if not kinds or message["type"] in kinds:
                     return message
@@ -136,7 +145,18 @@ class Line:
         while True:
             answer = await self.next("Done", "Refused", "Supposed")
             if answer["number"] in (number, -1):
-                return answer
+                break
+        if kind == "Begin" and self.salts and answer["type"] == "Done":
+            await self.begun()
+        return answer
+
+    async def begun(self) -> None:
+        """Wait until the game has begun; `next` gives the news of it again."""
+        news = await self.next("News")
+        while not any(entry["type"] == "Begun" for entry in news["entries"]):
+            assert all(entry["type"] != "Aborted" for entry in news["entries"]), "`begin` lets all add to the luck"
+            news = await self.next("News")
+        self._unread.append(news)
 
     async def news(self, *phases: str) -> dict[str, Any]:
         """News of a table in one of these phases, or the next news."""
@@ -144,6 +164,15 @@ class Line:
             message = await self.next("News")
             if not phases or message.get("table", {}).get("phase") in phases:
                 return message
+
+
+async def begin(host: Line, *others: Line) -> None:
+    """The host begins; everybody adds to the luck."""
+    async with asyncio.TaskGroup() as together:
+        begun = together.create_task(host.say("Begin"))
+        for other in others:
+            together.create_task(other.begun())
+    assert begun.result()["type"] == "Done"
 
 
 @contextlib.contextmanager

@@ -22,6 +22,7 @@ from swordfish.server.store.tables import Tables, entry_lines
 from swordfish.server.table.entries import Entry, decode
 from swordfish.server.table.registry import Registry
 from swordfish.server.table.table import HostedTable
+from tests.server.salting import salting
 
 
 class Memory(Database):
@@ -79,6 +80,7 @@ class Player:
         self.raw: list[bytes] = []
         self.number = 1000 * next(self.count)  # a new link does not use the numbers of an old one
         self.on_told: Callable[[dict[str, Any]], None] = lambda _: None
+        self.salts = True  # whether it adds to the luck when it is asked
         self.whim = random.Random(guest)
         self._ways = {True: 0.0, False: 0.0}
         self._reader: asyncio.Task[None] | None = None
@@ -99,6 +101,8 @@ class Player:
         told: dict[str, Any] = msgspec.json.decode(message)
         if told["type"] == "Ping":
             self.send("Pong", id=told["id"])
+        if self.salts and (answer := salting(told)):
+            self.send(answer.pop("type"), **answer)
         self.told.append(told)
         self.on_told(told)
 
@@ -140,6 +144,9 @@ class Player:
         """Send a message that must be accepted."""
         answer = await self.ask(kind, **facts)
         assert answer["type"] != "Refused", answer
+        await settle()
+        while kind == "Begin" and self.salts and self.live.state.beginning:
+            await asyncio.sleep(0.001)
         await settle()
         return answer
 

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from swordfish.record import check, parse
 from swordfish.server.limits import Limits, Rate
-from tests.server.hosting import SOON, Host, Line, Visitor, hosted, play_out
+from tests.server.hosting import SOON, Host, Line, Visitor, begin, hosted, play_out
 from tests.waiting import until
 
 
@@ -41,7 +41,7 @@ async def game(host: Host) -> AsyncGenerator[tuple[dict[str, Any], list[Visitor]
         for seat, line in enumerate(lines):
             await line.news()
             assert (await line.say("Sit", seat=seat))["type"] == "Done"
-        assert (await ann.say("Begin"))["type"] == "Done"
+        await begin(*lines)
         begun = [await _begun(line) for line in lines]
         yield made, guests, lines, begun
 
@@ -77,9 +77,19 @@ def test_a_stolen_code_is_no_seat(host: Host) -> None:
                     "Lock": {"locked": True},
                     "SeatBot": {"seat": 1, "bot": "random"},
                     "Stand": {},
-                    "Salt": {"salt": "0" * 32},
+                    "Commit": {"commitment": "0" * 64},
+                    "Reveal": {"salt": "0" * 32},
                     "AskUndo": {},
                     "AnswerUndo": {"agreed": True},
+                    "AddChair": {},
+                    "RemoveChair": {"seat": 1},
+                    "ListTable": {"listed": True},
+                    "GiveAids": {"seat": 1, "aids": ["hints"]},
+                    "GiveHandicap": {"seat": 1, "step": 1},
+                    "AskPause": {},
+                    "AnswerPause": {"agreed": True},
+                    "Resume": {},
+                    "React": {"reaction": "wow"},
                     "Rematch": {},
                 }.items():
                     assert (await line.say(kind, **facts))["type"] == "Refused", kind

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.hosting import Host, Line, Visitor, hosted
+from tests.server.hosting import Host, Line, Visitor, begin, hosted
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +83,7 @@ def test_nobody_is_helped_against_people_or_out_of_turn(host: Host) -> None:
         async with ann.socket(made["table"]) as line, ben.socket(made["table"]) as other:
             assert (await line.say("Sit", seat=0))["type"] == "Done"
             assert (await other.say("Sit", seat=1))["type"] == "Done"
-            assert (await line.say("Begin"))["type"] == "Done"
+            await begin(line, other)
             for visitor in (ann, ben, eve):
                 status, answer = await asked(visitor, route, "POST")
                 assert (status, answer["key"]) == (422, "hint-not-here")
@@ -175,7 +175,7 @@ def test_win_probabilities_do_not_help_to_choose_against_people(host: Host) -> N
             assert (await line.say("Sit", seat=0))["type"] == "Done"
             assert (await other.say("Sit", seat=1))["type"] == "Done"
             assert (await line.say("SeatBot", seat=2, bot="random"))["type"] == "Done"
-            assert (await line.say("Begin"))["type"] == "Done"
+            await begin(line, other)
             while True:
                 news = await line.news()
                 if due(news, 0) or due(news, 1):

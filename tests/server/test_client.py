@@ -11,7 +11,6 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
 
-import msgspec
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
@@ -22,6 +21,7 @@ from swordfish.record import check, parse
 from swordfish.server.socket import messages as wire
 from swordfish.words import sentence
 from tests.rulebook import ROOT
+from tests.server.evening import record
 from tests.server.process import serving
 
 
@@ -48,18 +48,7 @@ def test_two_clients_and_a_bot_play_a_game_and_its_record_verifies(tmp_path: Pat
                 assert ann.view == ben.view, "once it is over all is open"
                 assert [seat.name for seat in ann.table.seats][:2] == ["Ann", "Ben"]
                 entries = server.entries(ann.table.table)
-                ended = next(entry for entry in entries if entry["type"] == "Ended")
-                events = [[entry["at"], entry["event"]] for entry in entries if entry["type"] == "Happened"]
-                begun = next(entry for entry in entries if entry["type"] == "Begun")
-                title = {
-                    "swordfish": 1,
-                    "game": "swipe",
-                    "rules": begun["rules"],
-                    "options": entries[0]["options"],
-                    "commitment": ann.table.commitment,
-                }
-                closing = {"places": ended["places"], "seed": ended["seed"]}
-                check(parse([msgspec.json.encode(line) for line in (title, *events, closing)], "record"))
+                check(parse(record(entries, ann.table), "record"))
             assert await server.stop() == 0
 
     asyncio.run(asyncio.wait_for(play(), 240))

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from swordfish.record import check, parse
 from swordfish.server.store.pruning import prune
 from swordfish.server.store.sqlite import opened
-from tests.server.hosting import Host, Line, Visitor, hosted, play_out
+from tests.server.hosting import Host, Line, Visitor, begin, hosted, play_out
 from tests.waiting import until
 
 
@@ -70,7 +70,7 @@ def test_a_game_that_goes_on_shows_neither_name_nor_id_and_rates_the_others(host
             for seat, one in enumerate((line, other)):
                 await one.news()
                 await one.say("Sit", seat=seat, rated=True)
-            await line.say("Begin")
+            await begin(line, other)
             await asyncio.to_thread(ann.ask, "DELETE", "/api/guest")
         async with ben.socket(made) as again:
             news = await again.news()
@@ -149,7 +149,7 @@ def test_a_guest_downloads_all_that_is_stored_about_them(host: Host) -> None:
         }
     assert about == {
         *("guests", "cookies", "devices", "sittings", "ratings", "bests", "alone", "puzzles", "mutes"),
-        *("tables", "entries", "bans"),
+        *("tables", "entries", "bans", "companions", "invitations"),
     }, "a new table about guests has to be told, too"
 
 

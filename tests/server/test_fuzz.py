@@ -15,7 +15,7 @@ from swordfish.record import check, parse
 from swordfish.server.socket import messages as wire
 from swordfish.words import sent
 from tests.server.fuzz import mutated, nonsense
-from tests.server.hosting import Host, Line, Visitor, hosted
+from tests.server.hosting import Host, Line, Visitor, begin, hosted
 
 BATCH = 8
 NUMBER = sent({"reason": wrong("number")})
@@ -110,7 +110,7 @@ async def fuzz_a_table(host: Host, whim: random.Random, most: int) -> Counter[st
         for seat, line in enumerate(lines):
             await line.news()
             await line.say("Sit", seat=seat)
-        await ann.say("Begin")
+        await begin(*lines)
         fuzzed = Fuzzed(visitors, lines, whim)
         fuzzed.number = 10_000
         await fuzzed.catch_up()

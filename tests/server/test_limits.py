@@ -1,13 +1,18 @@
 """Budgets: buckets, counters and lanes, with a test clock; and the page that lists them."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from swordfish.core import Refusal
 from swordfish.server.buckets import Bucket, Buckets
-from swordfish.server.budgets import Lanes, SocketCounter
+from swordfish.server.budgets import Budgets, Lanes, SocketCounter
+from swordfish.server.http.middleware import Message, Middleware, Receive, Scope, Send
 from swordfish.server.limits import BUDGETS, Limits, Rate, table
+from swordfish.server.metrics import Metrics
+from swordfish.server.settings import Settings
 from tests.rulebook import ROOT
 from tests.server.room import settle
 
@@ -99,6 +104,49 @@ def test_a_job_that_waits_for_something_else_gives_its_turn_away() -> None:
         await waiting
 
     asyncio.run(run())
+
+
+def test_a_request_whose_client_left_before_its_turn_never_runs(tmp_path: Path) -> None:
+    """Real middleware around an application that stays busy until it is told."""
+
+    async def work() -> None:
+        ran, busy, budgets = list[bytes](), asyncio.Event(), Budgets(replace(Limits(), requests=1))
+
+        async def app(scope: Scope, receive: Receive, send: Send) -> None:
+            ran.append((await receive())["body"])
+            await busy.wait()
+
+        metrics = Metrics()
+        guarded = Middleware(app, Settings(store=tmp_path / "tables.db"), metrics, set(), budgets)
+
+        def asked(*messages: Message) -> asyncio.Task[None]:
+            left, scope = list(messages), {"type": "http", "method": "POST", "client": ("192.0.2.1", 9)}
+
+            async def receive() -> Message:
+                if not left:
+                    await asyncio.Event().wait()  # a client that stays says nothing more
+                return left.pop(0)
+
+            async def send(message: Message) -> None:
+                raise AssertionError("nobody answers here")
+
+            return asyncio.create_task(guarded({**scope, "headers": [(b"host", b"localhost")]}, receive, send))
+
+        def body(text: bytes, *, more: bool = False) -> Message:
+            return {"type": "http.request", "body": text, "more_body": more}
+
+        gone: Message = {"type": "http.disconnect"}
+        requests = [asked(body(b"first"))]
+        await settle()
+        requests += [asked(body(b"left"), gone), asked(body(b"stays")), asked(body(b"long", more=True), gone)]
+        await settle()
+        assert ran == [b"first"]
+        busy.set()
+        await asyncio.gather(*requests)
+        assert ran == [b"first", b"stays", b"long"], "a long body is read in its turn"
+        assert metrics.requests["POST", "other", 499] == 1
+
+    asyncio.run(work())
 
 
 def test_every_limit_has_one_budget_with_an_owner() -> None:

@@ -146,7 +146,7 @@ def test_an_absent_guest_cannot_be_played_into_a_rated_game() -> None:
         await ann.must("Rematch")
         again = await hub.find(ann.news["table"]["rematch"])
         mine = await Player(hub, "ann").join(again)
-        await mine.must("SeatBot", seat=1, bot="random")
+        await mine.must("SeatBot", seat=0, bot="random")
         await mine.must("Begin")
         assert "ben" not in again.state.players
         entries = journal(store, again)

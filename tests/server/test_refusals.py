@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from swordfish import words
-from tests.server.hosting import Host, Visitor, hosted
+from tests.server.hosting import Host, Visitor, begin, hosted
 
 
 @pytest.fixture(scope="module")
@@ -107,7 +107,7 @@ def test_a_creature_in_a_refusal_arrives_as_its_key(host: Host) -> None:
         async with ann.socket(made["code"]) as first, ben.socket(made["code"]) as second:
             for seat, line in enumerate((first, second)):
                 await line.say("Sit", seat=seat)
-            await first.say("Begin")
+            await begin(first, second)
             begun = [await line.news("playing") for line in (first, second)]
             due, other = (first, second) if begun[0]["legal"] else (second, first)
             await due.say("Speak", commands=[{"type": "Choose", "creature": 3}])

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from swordfish.record import check, parse
-from tests.server.hosting import Host, Visitor, hosted, play_out
+from tests.server.hosting import Host, Visitor, begin, hosted, play_out
 from tests.waiting import until
 
 
@@ -206,7 +206,7 @@ def test_a_big_screen_shows_no_hand_even_if_its_guest_has_one_and_cannot_play(ho
 def test_a_record_before_the_end_is_sealed(host: Host) -> None:
     ann, ben = host.guest("Ann"), host.guest("Ben")
 
-    async def begin() -> str:
+    async def begun() -> str:
         made = ann.table("swipe", options={"seats": 3})
         assert ann.get(f"/api/tables/{made['table']}/record")[1]["key"] == "not-begun"
         async with ann.socket(made["table"]) as line:
@@ -216,10 +216,10 @@ def test_a_record_before_the_end_is_sealed(host: Host) -> None:
             async with ben.socket(made["table"]) as other:
                 await other.news()
                 await other.say("Sit", seat=2)
-            await line.say("Begin")
+                await begin(line, other)
         return made["table"]
 
-    table = asyncio.run(begin())
+    table = asyncio.run(begun())
     record = parse(ann.ask("GET", f"/api/tables/{table}/record").body.splitlines(), "downloaded")
     assert (record.seed, record.places) == (None, None)
     assert ann.get(f"/api/tables/{table}/replay")[1]["key"] == "table-not-over"

@@ -213,7 +213,7 @@ def test_a_rematch_is_one_table_with_the_same_players() -> None:
         tid = ann.news["table"]["rematch"]
         assert len(hub.tables) == 2
         again: HostedTable = await hub.find(tid)
-        assert [chair.guest for chair in again.state.chairs] == ["ann", "ben"]
+        assert [chair.guest for chair in again.state.chairs] == ["ben", "ann"], "each one seat further on"
         assert again.seed != ann.live.seed
         assert again.state.rated
         await (ann_again := Player(hub, "ann")).join(again)

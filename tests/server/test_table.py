@@ -293,40 +293,6 @@ def test_a_table_says_in_its_row_in_which_hour_it_was_last_used(monkeypatch: pyt
     run(play())
 
 
-def test_salts_go_into_every_draw_and_into_the_record() -> None:
-    async def play() -> None:
-        hub, _ = hub_of()
-        live = await hub.make("ann", "swipe", {"seats": 2, "chips": 6}, listed=False)
-        ann, ben = [await Player(hub, guest).join(live) for guest in ("ann", "ben")]
-        await ann.must("Sit", seat=0)
-        await ben.must("Sit", seat=1)
-        await ben.must("Salt", salt="ab" * 16)
-        assert (await ben.ask("Salt", salt="ef" * 16))["key"] == "table-salted", "nobody chooses again"
-        assert (await ann.ask("Salt", salt="xyz"))["key"] == "bad-salt"
-        await ann.must("Begin")
-        assert (await ann.ask("Salt", salt="cd" * 16))["key"] == "table-begun"
-        while await step([ann, ben]):
-            pass
-        record = parse([*lines(live.record())], "table")
-        assert record.header.salts == (bytes.fromhex("ab" * 16),)
-        check(record)
-
-    run(play())
-
-
-def test_who_leaves_before_the_game_takes_their_salt_along() -> None:
-    async def play() -> None:
-        hub, _ = hub_of()
-        live = await hub.make("ann", "swipe", {"seats": 2}, listed=False)
-        ann = await Player(hub, "ann").join(live)
-        await ann.must("Sit", seat=0)
-        await ann.must("Salt", salt="ab" * 16)
-        await ann.must("Stand")
-        assert live.state.salts == {}
-
-    run(play())
-
-
 def test_a_table_where_nobody_is_leaves_memory_and_is_found_again() -> None:
     async def play() -> None:
         hub, _ = hub_of()

@@ -105,7 +105,7 @@ def visiting(
         locale=locale,
     )
     context.set_default_timeout(SOON)
-    liked = {"pace": pace, "bot": "random", "theme": theme if theme == "contrast" else "auto"}
+    liked = {"pace": pace, "bot": "random", "who": "knows", "theme": theme if theme == "contrast" else "auto"}
     context.add_init_script(
         "if (location.protocol.startsWith('http') && !localStorage.getItem('swordfish.settings'))"
         f" localStorage.setItem('swordfish.settings', {json.dumps(json.dumps(liked))})"

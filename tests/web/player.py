@@ -32,7 +32,7 @@ class Player:
         self.victims = page.locator("button.victim")
         self.again = page.get_by_role("button", name="Play again")
         self.board = page.get_by_role("region", name="The board")
-        self.log = page.get_by_role("region", name="What happened")
+        self.log = page.locator(".log")
 
     def begin(self, game: str = "swipe") -> None:
         """From the first page to a table in one click."""

@@ -250,7 +250,7 @@ def hand(page: Page) -> None:
         for card in cards if len(cards) > 2 else []:
             card.click()
             page.locator(".middle .pale, .middle .wanted").first.wait_for()
-            if "+" in page.locator(".own .hint").inner_text():
+            if "+" in page.locator(".question").inner_text():
                 return
 
 

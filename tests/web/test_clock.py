@@ -15,7 +15,7 @@ MAKE = """async turn => {
 }"""
 
 TOLD = """([chair, told]) => {
-  const seat = document.querySelector(`.seats ${chair}:has(.soon[role=timer])`)
+  const seat = document.querySelector(`[data-seat]${chair}:has(.soon[role=timer])`)
   return seat && Boolean(seat.querySelector('[role=status]')?.textContent.includes('almost up')) === told
 }"""
 """Whether the clock of this seat is red and announced."""
@@ -41,7 +41,7 @@ def timed(browser: Browser, house: House, turn: int) -> Generator[tuple[Player, 
         players = [Player(page, lambda thing: thing.click()) for page in (one, other)]
         for player in players:
             player.board.wait_for()
-        first, second = players if one.locator(".seats .turn.you").count() else reversed(players)
+        first, second = players if one.locator("[data-seat].turn.you").count() else reversed(players)
         yield first, second
 
 
@@ -59,7 +59,7 @@ def test_the_clock_of_who_is_due_runs_down_for_everybody(browser: Browser, house
         for player, chair in ((first, ".turn.you"), (second, ".turn:not(.you)")):
             page = player.page
             expect(clock(page)).to_have_count(1)
-            expect(page.locator(f".seats {chair}").get_by_role("timer")).to_have_count(1)
+            expect(page.locator(f"[data-seat]{chair}").get_by_role("timer")).to_have_count(1)
             before = seconds(page)
             assert before <= 600
             expect(clock(page)).not_to_contain_text(clock(page).inner_text())
@@ -73,7 +73,7 @@ def test_when_it_is_out_the_table_chooses_and_says_so(browser: Browser, house: H
     with timed(browser, house, 2_000) as (first, second):
         first.page.wait_for_function(TOLD, arg=[".turn.you", True])
         second.page.wait_for_function(TOLD, arg=[".turn:not(.you)", False])
-        name = first.page.locator(".seats .you b").inner_text()
+        name = first.page.locator("[data-seat].you [data-name]").inner_text()
         for player in (first, second):
             expect(player.log).to_contain_text(f"{name} is out of time.")
             expect(player.log).to_contain_text(f"{name} collects the")

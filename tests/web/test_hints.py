@@ -53,7 +53,7 @@ def test_nobody_is_offered_one_against_people_or_in_a_race(browser: Browser, hou
     with two(browser, house, "swirl") as (ann, ben):
         begin(ann, ben)
         for player in (ann, ben):
-            player.page.locator(".seats .turn").wait_for()  # it is somebody's turn
+            player.page.locator("[data-seat].turn").wait_for()  # it is somebody's turn
             expect(hint(player.page)).to_have_count(0)
     with visiting(browser, house) as page:
         Player(page, lambda thing: thing.click()).begin("swish")

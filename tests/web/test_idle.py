@@ -43,11 +43,12 @@ window.prepared = () => {
   return {
     same: window.board === board,
     shown: document.querySelector('.game').dataset.shown,
-    hint: board.querySelector('.hint')?.textContent,
-    buttons: [...board.querySelectorAll('button:enabled')].map((button) => button.textContent.trim()),
+    question: document.querySelector('.question')?.textContent,
+    buttons: [...document.querySelectorAll('[data-zone=board] button:enabled, [data-zone=dock] button:enabled')]
+      .map((button) => button.textContent.trim()),
     bend: all('.handle', 'aria-valuenow'),
     planned: all('.piece.planned', 'data-piece', 'transform'),
-    pips: all('.pip', 'class'),
+    pips: [...document.querySelectorAll('.pip')].map((pip) => pip.className),
     reach: board.querySelectorAll('.far path').length,
     camera: all('.pond .still', 'viewBox'),
     selected: all('.hand .card', 'data-card', 'aria-pressed'),
@@ -74,10 +75,10 @@ def prepare_swirl(page: Page) -> None:
     while not what.startswith(".hand"):
         player.do(what)
         what, shown = player.offered(shown)
-    idle = page.locator(".hint").inner_text()
+    idle = page.locator(".question").inner_text()
     page.locator(what).first.click()
     page.locator(".hand .selected").wait_for()
-    expect(page.locator(".hint")).not_to_have_text(idle)
+    expect(page.locator(".question")).not_to_have_text(idle)
 
 
 def prepare_swishbones(page: Page) -> None:

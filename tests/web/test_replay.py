@@ -37,7 +37,7 @@ def test_a_game_is_gone_through_by_keys_by_buttons_and_by_itself(browser: Browse
         expect(game).to_have_attribute("data-shown", "1")
         expect(page.get_by_role("listitem").last).not_to_be_empty()
         page.keyboard.press("Home")
-        page.locator("h1").click()  # nothing that space would press is in focus
+        page.locator(".title").click()  # nothing that space would press is in focus
         page.keyboard.press("Space")
         expect(game).to_have_attribute("data-shown", str(last))
         expect(page.locator(".place")).to_have_count(4)

@@ -163,9 +163,9 @@ def test_every_card_has_its_words_and_a_game_can_be_played_by_them(browser: Brow
                 label=ways[area[layer.place][1] ^ layer.orientation]
             )
         player.page.get_by_role("button", name="Call, and prove it with these").click()
-        expect(player.page.locator("main > [aria-live=polite]")).to_contain_text(f"takes {len(layers)} cards.")
+        expect(player.page.locator(".game > [aria-live=polite]")).to_contain_text(f"takes {len(layers)} cards.")
         assert player.pile(0) == len(layers)
-        expect(player.page.locator(".side > [aria-live=polite]")).to_contain_text(
+        expect(player.page.locator(".board > [aria-live=polite]")).to_contain_text(
             re.compile(r"[a-d][1-4]: ball .+, hoop")
         )
 
@@ -178,7 +178,7 @@ def test_the_edges_of_the_area_name_its_places_as_the_log_does(browser: Browser,
         player.call()
         for place in (0, 6, 15):
             player.act(player.place(place))
-            expect(page.get_by_role("region", name="What happened")).to_contain_text(f"lays card {NAMES[place]}.")
+            expect(page.locator(".log")).to_contain_text(f"lays card {NAMES[place]}.")
         boxes = {edge.inner_text(): edge.bounding_box() for edge in page.locator(".area .edge").all()[1:]}
         for place, (row, column) in enumerate(NAMES):
             card, beside, above = player.place(place).bounding_box(), boxes[row], boxes[column]

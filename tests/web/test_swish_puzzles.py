@@ -98,7 +98,9 @@ def test_practice_by_grade_with_hints_that_tell_a_little_at_a_time(browser: Brow
         expect(page.locator("[data-solved=true]")).to_contain_text("Right, with")
         page.get_by_role("button", name="Another one").tap()
         expect(page.locator(".mat")).to_have_attribute("data-layers", "0")
+        page.get_by_role("button", name="Menu").tap()
         page.get_by_role("button", name="Give up").tap()
+        page.get_by_role("button", name="Close").last.tap()
         expect(page.locator(".verdict")).to_contain_text("It was: ")
         expect(page.locator(".mat")).to_have_attribute("data-filled", "2")
 

@@ -101,7 +101,7 @@ def test_the_outlook_is_told_in_words_and_leads_the_handle(browser: Browser, hou
         expect(page.locator(".ahead .look")).to_have_count(1)
         expect(page.locator(".ahead .look")).to_have_text("−60 to +60: free")
         swimmer.turn(42)
-        expect(page.locator(".hint")).to_contain_text("+42°: free")
+        expect(page.locator(".question")).to_contain_text("+42°: free")
         expect(swimmer.handle).to_have_attribute("aria-valuetext", "+42°: free")
         page.locator(".ahead .look").click()
         expect(swimmer.handle).to_have_attribute("aria-valuenow", "0")

@@ -56,7 +56,9 @@ def test_a_stranger_who_comes_too_late_sees_the_replay_or_makes_a_table(browser:
         player.again.click()
         expect(end).to_contain_text("they are playing on at another table")
         end.get_by_role("link", name="Go to the new table").tap()
-        expect(late.get_by_text("You are watching. The game has begun, so nobody else can sit down.")).to_be_visible()
+        expect(late.get_by_text("You are watching.")).to_be_visible()
+        late.get_by_role("button", name="Menu").tap()
+        expect(late.get_by_text("The game has begun, so nobody else can sit down.")).to_be_visible()
         late.get_by_role("link", name="Open your own table").tap()
         late.get_by_role("button", name="Create the table").wait_for()
 

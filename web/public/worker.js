@@ -19,6 +19,18 @@ self.addEventListener('fetch', (event) => {
   else if (isShell(url.pathname)) event.respondWith(asset(request))
 })
 
+/** A notification leads to its table. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(show(String(event.notification.data)))
+})
+
+async function show(path) {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const open = pages.find((page) => new URL(page.url).pathname === path)
+  return open ? open.focus() : self.clients.openWindow(path)
+}
+
 /** Files whose names hold a hash never change. */
 function isShell(path) {
   return typeof path === 'string' && path.startsWith('/assets/')

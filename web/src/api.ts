@@ -68,7 +68,7 @@ export async function roomFor(game: string, options: NewTable['options']): Promi
 }
 /** Our guest on this server; without a name if we are unknown. */
 export const me = (): Promise<Me> => ask('GET /api/guest', { gently: true })
-export const greet = (name: string): Promise<Me> => ask('POST /api/guest', {}, { name })
+export const greet = (name: string, face = ''): Promise<Me> => ask('POST /api/guest', {}, { name, face })
 export const makeTable = (table: NewTable): Promise<MadeTable> => ask('POST /api/tables', {}, table)
 export const replay = (table: string, start: number, eyes: string): Promise<Replay> => ask('GET /api/tables/{table}/replay', { table, start, eyes })
 export const hint = (table: string): Promise<HintAnswer> => ask('POST /api/tables/{table}/hint', { table })

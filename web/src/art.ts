@@ -1,5 +1,6 @@
-// The symbols of draw/art, which pictures and print share: inserted into the page once, then used by name.
-const FILES = import.meta.glob<string>('../../src/swordfish/draw/art/*.svg', { query: '?raw', import: 'default', eager: true })
+// The symbols of draw/art, which pictures and print share: inserted into the page once, then used by name. Faces and
+// reactions are files of their own, loaded when the first of them is shown: people.ts.
+const FILES = import.meta.glob<string>('../../src/swordfish/draw/art/{actions,bones,creatures,dice,glyphs,marks}.svg', { query: '?raw', import: 'default', eager: true })
 
 /** One hidden picture with all symbols. */
 export function sprite(): string {

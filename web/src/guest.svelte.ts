@@ -11,7 +11,7 @@ function fromTheSea(): string {
   return names[Math.floor(Math.random() * names.length)] ?? ''
 }
 
-export const guest: { known: Me | undefined; name: string } = $state({ known: undefined, name: '' })
+export const guest: { known: Me | undefined; name: string; face: string } = $state({ known: undefined, name: '', face: '' })
 
 let asked: Promise<void> | undefined
 
@@ -26,22 +26,25 @@ export function recall(): Promise<void> {
 export function become(found: Me): void {
   guest.known = found
   guest.name = found.name
+  guest.face = found.face ?? ''
   if (Object.keys(found.settings).length) adopt(found.settings)
   void speakAs(settings.language)
 }
 
-/** Register as a guest with the current name. */
+/** Register as a guest with the current name and face. */
 export async function introduce(): Promise<void> {
   await recall()
   const name = guest.name.trim() || guest.known?.name || fromTheSea()
-  if (guest.known?.name !== name) guest.known = await greet(name)
-  guest.name = guest.known?.name ?? name
+  if (guest.known?.name !== name || guest.face !== guest.known.face) guest.known = await greet(name, guest.face)
+  guest.name = guest.known.name
+  guest.face = guest.known.face ?? ''
 }
 
 /** Forget the guest. */
 export function vanish(): void {
   guest.known = undefined
   guest.name = fromTheSea()
+  guest.face = ''
   localStorage.clear()
   sessionStorage.clear()
 }

@@ -1,5 +1,5 @@
 // The socket to a table: it reconnects automatically and repeats unanswered messages under their numbers.
-import type { Done, ClientMessage, News, Presence, Refused, Shown, Supposed, ServerMessage } from './shapes'
+import type { ClientMessage, Done, News, Presence, Reacted, Refused, ServerMessage, Shown, Supposed } from './shapes'
 import { Refusal } from './api'
 import { language } from './words'
 
@@ -26,6 +26,7 @@ export interface Listener {
   news(news: News): void
   presence(told: Presence): void
   shown(told: Shown): void
+  reacted(told: Reacted): void
   health(now: Health): void
   turnedAway(why: Refusal): void
 }
@@ -53,6 +54,7 @@ export class Link {
     addEventListener('online', this.hurry)
     addEventListener('offline', this.lose)
     document.addEventListener('visibilitychange', this.hurry)
+    document.addEventListener('visibilitychange', this.hide)
   }
 
   /** Send a message; the promise resolves when the server has stored it, or rejects with a Refusal. */
@@ -76,6 +78,7 @@ export class Link {
     removeEventListener('online', this.hurry)
     removeEventListener('offline', this.lose)
     document.removeEventListener('visibilitychange', this.hurry)
+    document.removeEventListener('visibilitychange', this.hide)
     this.socket?.close()
   }
 
@@ -83,6 +86,9 @@ export class Link {
     const state = this.socket?.readyState
     if (state !== WebSocket.OPEN && state !== WebSocket.CONNECTING && !document.hidden) this.again()
   }
+
+  /** Tell the others whether this page is in the background. */
+  private readonly hide = (): void => this.send({ type: 'Away', away: document.hidden })
 
   /** The device is offline: report it at once instead of waiting for the timeout. */
   private readonly lose = (): void => {
@@ -133,12 +139,15 @@ export class Link {
         this.seq = message.seq
         this.listener.news(message)
         if (first) this.sayAgain()
+        if (first && document.hidden) this.hide()
         return this.tellHealth()
       }
       case 'Presence':
         return this.listener.presence(message)
       case 'Shown':
         return this.listener.shown(message)
+      case 'Reacted':
+        return this.listener.reacted(message)
       case 'Done':
       case 'Supposed':
         return this.settle(message.number, (waiting) => waiting.done(message))

@@ -10,6 +10,7 @@ import { has, t } from './words'
 
 const FAVOURITES = ['medium', 'greedy']
 const waiting = new Map<string, (table: Table) => Promise<void>>()
+const atOnce = new Set<string>()
 
 /** The plan for a seat: the guest, any visitor, or a bot of this level. */
 export type Chair = 'you' | 'anybody' | (string & {})
@@ -30,6 +31,9 @@ export function setUpOf(code: string): ((table: Table) => Promise<void>) | undef
   waiting.delete(code)
   return found
 }
+
+/** Whether the game at this table, which was just created here, begins by itself. */
+export const startsAtOnce = (code: string): boolean => atOnce.delete(code)
 
 /** The available levels, weakest first. */
 export function levels(info: GameInfo): readonly string[] {
@@ -75,9 +79,10 @@ export async function invite(info: GameInfo, listed = false, options: Plan['opti
 export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, listed, turn, throwing, rated, screen }: Plan): Promise<void> {
   await introduce()
   const made = await makeTable({ game: info.game, options: { ...options, seats: chairs.length }, listed, turn_ms: turn, rated: rated ?? false, throw_ms: throwing ?? null, pace: Math.round(100 * PACE[settings.pace]) })
+  if (!chairs.includes('anybody')) atOnce.add(made.code)
   waiting.set(made.code, async (table) => {
     const own = chairs.indexOf('you')
-    const said = own < 0 ? [] : [table.say({ type: 'Sit', seat: own, rated: rated ?? false }), table.say({ type: 'Salt', salt: salt() })]
+    const said = own < 0 ? [] : [table.say({ type: 'Sit', seat: own, rated: rated ?? false })]
     chairs.forEach((bot, seat) => bot !== 'you' && bot !== 'anybody' && said.push(table.say({ type: 'SeatBot', seat, bot })))
     const seated = (await Promise.all(said)).every(Boolean)
     if (seated && !chairs.includes('anybody')) await table.say({ type: 'Begin' })
@@ -85,23 +90,19 @@ export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, liste
   go(`/${screen ? 'tv' : 't'}/${made.code}`)
 }
 
-/** Go to the table of a rematch; against bots it begins at once. */
-export function goOn(table: string): void {
+/** Go to the table of a rematch; `alone`, against bots, it begins at once. */
+export function goOn(table: string, alone: boolean): void {
+  if (alone) atOnce.add(table)
   waiting.set(table, async (made) => {
-    await made.say({ type: 'Salt', salt: salt() })
     const others = made.state?.seats.filter((_, seat) => seat !== made.you) ?? []
     if (made.state?.host && others.every((seat) => seat.bot)) await made.say({ type: 'Begin' })
   })
   go(`/t/${table}`)
 }
 
-/** Take a chair, agree to what kind of game it is, and add to the luck. */
-export async function sitDown(table: Table, seat: number): Promise<void> {
-  if (await table.say({ type: 'Sit', seat, rated: table.state?.rated ?? false })) await table.say({ type: 'Salt', salt: salt() })
-}
+export const ANY_CHAIR = -1 // the first empty one
 
-/** Our salt, sent after the seed's hash was published: so no one can know the draws beforehand. */
-export function salt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Take a chair and agree to what kind of game it is. */
+export async function sitDown(table: Table, seat: number): Promise<void> {
+  await table.say({ type: 'Sit', seat, rated: table.state?.rated ?? false })
 }

@@ -2,6 +2,7 @@
 const KEY = 'swordfish.settings'
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
+export const HANDS = ['right', 'left'] as const
 export const PACES = ['calm', 'quick', 'instant'] as const
 
 /** The factor for pauses between events. */
@@ -13,10 +14,14 @@ export interface Settings {
   keys: boolean // whether shortcuts are on
   sound: boolean
   language: string // empty: the browser's
+  hand: (typeof HANDS)[number] // the side of the dock in landscape
   bot: string
+  hints: boolean // whether the page offers hints where they are allowed
+  notices: boolean // whether the browser may tell of our turn
+  who: string // the kind of player (players.ts); empty until the page has asked
 }
 
-const FIRST: Readonly<Settings> = { theme: 'auto', pace: 'calm', keys: true, sound: true, language: '', bot: '' }
+const FIRST: Readonly<Settings> = { theme: 'auto', pace: 'calm', keys: true, sound: true, language: '', hand: 'right', bot: '', hints: true, notices: false, who: '' }
 
 function read(): object {
   try {
@@ -34,7 +39,12 @@ export const onChange = (listen: (changed: Settings) => void): void => void list
 
 /** Change a setting, store it and apply it. */
 export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
-  settings[name] = value
+  change({ [name]: value })
+}
+
+/** Change several settings together. */
+export function change(some: Partial<Settings>): void {
+  Object.assign(settings, some)
   keep()
   for (const listen of listeners) listen({ ...settings })
 }
@@ -53,6 +63,7 @@ function keep(): void {
 
 export function dress(): void {
   document.documentElement.dataset.theme = settings.theme
+  document.documentElement.dataset.hand = settings.hand
 }
 
 /** Whether animations are on. */

@@ -58,8 +58,45 @@ export interface Lock {
   locked: boolean
 }
 
-export interface Salt {
-  type: 'Salt'
+export interface AddChair {
+  type: 'AddChair'
+  number: number
+}
+
+export interface RemoveChair {
+  type: 'RemoveChair'
+  number: number
+  seat: number
+}
+
+export interface GiveAids {
+  type: 'GiveAids'
+  number: number
+  seat: number
+  aids: readonly string[]
+}
+
+export interface GiveHandicap {
+  type: 'GiveHandicap'
+  number: number
+  seat: number
+  step: number
+}
+
+export interface ListTable {
+  type: 'ListTable'
+  number: number
+  listed: boolean
+}
+
+export interface Commit {
+  type: 'Commit'
+  number: number
+  commitment: string
+}
+
+export interface Reveal {
+  type: 'Reveal'
   number: number
   salt: string
 }
@@ -87,9 +124,37 @@ export interface AnswerUndo {
   agreed: boolean
 }
 
+export interface AskPause {
+  type: 'AskPause'
+  number: number
+}
+
+export interface AnswerPause {
+  type: 'AnswerPause'
+  number: number
+  agreed: boolean
+}
+
+export interface Resume {
+  type: 'Resume'
+  number: number
+}
+
 export interface Rematch {
   type: 'Rematch'
   number: number
+  wanted?: boolean
+}
+
+export interface React {
+  type: 'React'
+  number: number
+  reaction: string
+}
+
+export interface Away {
+  type: 'Away'
+  away: boolean
 }
 
 export interface RemoveWatchers {
@@ -121,6 +186,7 @@ export interface Sat {
   guest: string
   name: string
   rated: boolean
+  face: string
 }
 
 export interface BotSat {
@@ -128,6 +194,7 @@ export interface BotSat {
   seat: number
   bot: string
   name: string
+  face: string
 }
 
 export interface Stood {
@@ -146,10 +213,70 @@ export interface Locked {
   locked: boolean
 }
 
+export interface ChairAdded {
+  type: 'ChairAdded'
+  options: Readonly<Record<string, unknown>>
+}
+
+export interface ChairRemoved {
+  type: 'ChairRemoved'
+  seat: number
+  options: Readonly<Record<string, unknown>>
+}
+
+export interface TableListed {
+  type: 'TableListed'
+  listed: boolean
+}
+
+export interface Kept {
+  type: 'Kept'
+  seat: number
+  guest: string
+  name: string
+  face: string
+}
+
+export interface Handicapped {
+  type: 'Handicapped'
+  seat: number
+  step: number
+  options: Readonly<Record<string, unknown>>
+}
+
+export interface Aided {
+  type: 'Aided'
+  seat: number
+  aids: readonly string[]
+}
+
 export interface Salted {
   type: 'Salted'
   seat: number
   salt: string
+}
+
+export interface SeatsFrozen {
+  type: 'SeatsFrozen'
+  commitment: string
+}
+
+export interface Committed {
+  type: 'Committed'
+  seat: number
+  commitment: string
+}
+
+export interface Revealed {
+  type: 'Revealed'
+  seat: number
+  salt: string
+}
+
+export interface Aborted {
+  type: 'Aborted'
+  seats: readonly number[]
+  commitment: string
 }
 
 export interface Begun {
@@ -198,6 +325,31 @@ export interface UndoAnswered {
   agreed: boolean
 }
 
+export interface PauseAsked {
+  type: 'PauseAsked'
+  seat: number
+}
+
+export interface PauseAnswered {
+  type: 'PauseAnswered'
+  seat: number
+  agreed: boolean
+}
+
+export interface Paused {
+  type: 'Paused'
+  at: number
+}
+
+export interface Ready {
+  type: 'Ready'
+  seat: number
+}
+
+export interface Resumed {
+  type: 'Resumed'
+}
+
 export interface Ended {
   type: 'Ended'
   places: readonly number[]
@@ -223,6 +375,10 @@ export interface SeatView {
   taken: boolean
   present: boolean
   lag: number
+  face: string
+  handicap: number
+  aids: readonly string[]
+  presence: string
 }
 
 export interface TableView {
@@ -237,12 +393,17 @@ export interface TableView {
   locked: boolean
   listed: boolean
   commitment: string
+  beginning: '' | 'commit' | 'reveal'
+  commitments: readonly string[]
   undo: number | null
   rematch: string
   turn_ms: number
   throw_ms: number
   pace: number
   rated: boolean
+  pause: number | null
+  paused: boolean
+  ready: readonly number[]
 }
 
 export interface PlayersDue {
@@ -311,6 +472,12 @@ export interface Shown {
   body: unknown
 }
 
+export interface Reacted {
+  type: 'Reacted'
+  seat: number
+  reaction: string
+}
+
 export interface Presence {
   type: 'Presence'
   seats: readonly SeatView[]
@@ -324,10 +491,15 @@ export interface Ping {
 
 export interface Name {
   name: string
+  face?: string
 }
 
 export interface Key {
   key: string
+}
+
+export interface InvitedGuest {
+  guest: string
 }
 
 export interface Wish {
@@ -362,6 +534,7 @@ export interface Me {
   guest: string
   name: string
   settings: Readonly<Record<string, unknown>>
+  face: string
 }
 
 export interface Forgotten {
@@ -384,6 +557,8 @@ export interface StoredData {
   bests: readonly (Readonly<Record<string, unknown>>)[]
   alone: readonly (Readonly<Record<string, unknown>>)[]
   puzzles: readonly (Readonly<Record<string, unknown>>)[]
+  companions: readonly (Readonly<Record<string, unknown>>)[]
+  invitations: readonly (Readonly<Record<string, unknown>>)[]
   muted: readonly (Readonly<Record<string, unknown>>)[]
   chat: readonly (Readonly<Record<string, unknown>>)[]
 }
@@ -399,6 +574,26 @@ export interface Muting {
   muted: boolean
 }
 
+export interface Companion {
+  guest: string
+  name: string
+  face: string
+  met: number
+}
+
+export interface InvitationSent {
+  sent: boolean
+}
+
+export interface Invited {
+  table: string
+  code: string
+  game: string
+  name: string
+  face: string
+  made: number
+}
+
 export interface GameInfo {
   game: string
   seats: readonly number[]
@@ -406,6 +601,7 @@ export interface GameInfo {
   options: Readonly<Record<string, unknown>>
   bots: readonly string[]
   lesson: boolean
+  handicaps: number
 }
 
 export interface Room {
@@ -415,10 +611,16 @@ export interface Room {
   text: string
 }
 
+export interface Inviter {
+  name: string
+  face: string
+}
+
 export interface Place {
   name: string
   bot: string
   taken: boolean
+  face: string
 }
 
 export interface TableInfo {
@@ -429,6 +631,7 @@ export interface TableInfo {
   phase: string
   listed: boolean
   locked: boolean
+  host: Inviter
   seats: readonly Place[]
   turn_ms: number
   rated: boolean
@@ -625,13 +828,13 @@ export interface Problem {
   text: string
 }
 
-export type ClientMessage = Speak | Throw | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | Salt | Begin | Chat | AskUndo | AnswerUndo | Rematch | RemoveWatchers | Pong
+export type ClientMessage = Speak | Throw | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | AddChair | RemoveChair | GiveAids | GiveHandicap | ListTable | Commit | Reveal | Begin | Chat | AskUndo | AnswerUndo | AskPause | AnswerPause | Resume | Rematch | React | Away | RemoveWatchers | Pong
 
-export type ServerMessage = News | Done | Refused | Supposed | Shown | Presence | Ping
+export type ServerMessage = News | Done | Refused | Supposed | Shown | Reacted | Presence | Ping
 
 export type DueMessage = PlayersDue | HandsDue | OverDue | TableDue
 
-export type Entry = Made | Sat | BotSat | Stood | Removed | Locked | Salted | Begun | Happened | Lapsed | Thrown | Said | UndoAsked | UndoAnswered | Ended | Rematched | Closed | Muted
+export type Entry = Made | Sat | BotSat | Stood | Removed | Locked | ChairAdded | ChairRemoved | TableListed | Kept | Handicapped | Aided | Salted | SeatsFrozen | Committed | Revealed | Aborted | Begun | Happened | Lapsed | Thrown | Said | UndoAsked | UndoAnswered | PauseAsked | PauseAnswered | Paused | Ready | Resumed | Ended | Rematched | Closed | Muted
 
 /** Every route: what goes into its address and body, and what it answers. */
 export interface Api {
@@ -646,6 +849,11 @@ export interface Api {
   'POST /api/devices': { args: [given: object, body: Key]; reply: Me }
   'PUT /api/guest/mutes/{other}': { args: [given: { other: string }]; reply: Muting }
   'DELETE /api/guest/mutes/{other}': { args: [given: { other: string }]; reply: Muting }
+  'GET /api/guest/companions': { args: []; reply: readonly Companion[] }
+  'DELETE /api/guest/companions/{other}': { args: [given: { other: string }]; reply: readonly Companion[] }
+  'POST /api/tables/{table}/invitations': { args: [given: { table: string }, body: InvitedGuest]; reply: InvitationSent }
+  'GET /api/guest/invitations': { args: []; reply: readonly Invited[] }
+  'DELETE /api/guest/invitations/{table}': { args: [given: { table: string }]; reply: readonly Invited[] }
   'GET /api/games': { args: []; reply: readonly GameInfo[] }
   'POST /api/games/{game}/seats': { args: [given: { game: string }, body: Wish]; reply: Room }
   'GET /api/tables': { args: []; reply: readonly TableInfo[] }
@@ -1032,6 +1240,7 @@ export namespace swishbones {
     quiet_turns: number
     bends: readonly number[]
     places: readonly number[]
+    head_starts: readonly number[]
   }
   
   export interface Options {
@@ -1043,6 +1252,7 @@ export namespace swishbones {
     places: readonly number[]
     colours: readonly (0 | 1 | 2 | 3)[]
     pond: readonly (readonly [piece: number, x: number, y: number])[]
+    head_starts: readonly number[]
   }
   
   export interface Morsel {
@@ -1179,6 +1389,7 @@ export namespace swirl {
     colours: number
     numbers: number
     hand: number
+    head_starts: readonly number[]
     deck: readonly string[]
   }
   
@@ -1276,6 +1487,7 @@ export namespace swipe {
     chips: number
     dice: number
     most_throws: number
+    head_starts: readonly number[]
   }
   
   export type Command = Swipe
@@ -1296,7 +1508,15 @@ export const PALETTE = { blue: '#0072B2', orange: '#E69F00', green: '#009E73', p
 
 export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'hurry', 'again', 'bye'] as const
 
+export const FACES = ['octopus', 'turtle', 'whale', 'pufferfish', 'penguin', 'seal', 'shark', 'jellyfish', 'walrus', 'otter', 'puffin', 'crab'] as const
+
+export const REACTIONS = ['laugh', 'wow', 'clap', 'heart', 'think', 'oops', 'cry', 'sleepy'] as const
+
+export const AIDS = ['no-clock', 'hints', 'captures'] as const
+
 export const MOST_TEXT = 200
+
+export const MOST_NAME = 24
 
 export const MOST_FRAMES = 200
 

@@ -1,7 +1,7 @@
 // Synthesised sounds: none is downloaded, and none plays before the first touch. Each repeats something visible.
 import { settings } from './settings.svelte'
 
-export type Sound = 'move' | 'turn' | 'win' | 'dice'
+export type Sound = 'move' | 'turn' | 'win' | 'dice' | 'arrive'
 
 let air: AudioContext | undefined
 
@@ -15,7 +15,7 @@ addEventListener('pointerdown', wake, { passive: true })
 addEventListener('keydown', wake)
 
 export function play(sound: Sound): void {
-  if (!settings.sound || !air || air.state !== 'running' || document.hidden) return
+  if (!settings.sound || !air || air.state !== 'running' || (document.hidden && sound !== 'turn')) return
   MADE[sound](air, air.currentTime)
 }
 
@@ -53,6 +53,7 @@ function knock(on: AudioContext, at: number, pitch: number, loud: number): void 
 const MADE: Readonly<Record<Sound, (on: AudioContext, at: number) => void>> = {
   move: (on, at) => knock(on, at, 900, 0.35),
   turn: (on, at) => [523.25, 783.99].forEach((pitch, step) => note(on, at + 0.11 * step, pitch, 0.09, 0.7)),
+  arrive: (on, at) => [659.25, 587.33].forEach((pitch, step) => note(on, at + 0.16 * step, pitch, 0.07, 0.5)),
   win: (on, at) => [523.25, 659.25, 783.99, 1046.5].forEach((pitch, step) => note(on, at + 0.13 * step, pitch, 0.1, 1.1)),
   dice: (on, at) => [0, 0.06, 0.11, 0.19, 0.25].forEach((later, step) => knock(on, at + later, 1500 + 260 * (step % 3), 0.3)),
 }

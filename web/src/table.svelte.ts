@@ -3,9 +3,10 @@ import { Link, type Asked, type Health } from './link'
 import type { Refusal } from './api'
 import { manners } from './games'
 import type { Frame, Manners } from './games/contract'
+import { Salting } from './luck'
 import { PACE, settings } from './settings.svelte'
 import { duration, Timeline, type Timed } from './timeline.svelte'
-import { named, t, tell } from './words'
+import { listed, named, t, tell } from './words'
 import type { DueMessage, Entry, News, SeatView, Shown, Supposed, TableView, Tagged } from './shapes'
 
 export interface Line {
@@ -15,7 +16,15 @@ export interface Line {
   guest: string // who said it
 }
 
+/** What a player shows at their seat for a few seconds: a drawing or words. */
+export interface Bubble {
+  id: number
+  reaction: string
+  text: string
+}
+
 const MOST_LINES = 400
+const BUBBLE = 4500 // ms that a bubble is shown
 
 interface Present {
   view: unknown
@@ -51,7 +60,10 @@ export class Table {
   muted: ReadonlySet<string> = $state.raw(new Set()) // muted guests
   guests: readonly string[] = $state.raw([]) // the guest id of each seat
   late: '' | 'turn' | 'throw' = $state('') // what the table did for us, because we were slow; until we act
+  aborted = $state('') // why the game did not begin
   live: Shown | undefined = $state.raw() // another player's gesture
+  bubbles: Readonly<Record<number, Bubble>> = $state.raw({}) // by seat
+  arrived: { seat: number; id: number } | undefined = $state.raw() // who sat down last, while we were here
   private saying = $state(0) // messages without a reply
   private seq = $state(0)
   private awaited = $state(0) // the entry number of our last accepted message
@@ -66,8 +78,11 @@ export class Table {
   })
   private lineNumber = 0
   private names: readonly string[] = []
+  private former: readonly string[] = [] // the names before the latest news
+  private readonly salting = new Salting()
   private setUp: ((table: Table) => Promise<void>) | undefined
   private endedBy = 0 // the entry that ended the game
+  private stands = 0 // table time during a break
   private zero = 0 // the start of the table's clock, by ours
   private back = false // whether we have returned to our seat
 
@@ -77,6 +92,10 @@ export class Table {
       news: (news) => this.news(news),
       presence: ({ seats }) => this.seated(seats),
       shown: (told) => (this.live = told),
+      reacted: ({ seat, reaction }) => {
+        this.announced = t('page-reacts', { name: named(seat, this.players), reaction: t(`reaction-${reaction}`) })
+        this.bubble(seat, { reaction, text: '' })
+      },
       health: (now) => (this.health = now),
       turnedAway: (why) => (this.turnedAway = why),
     }, watching)
@@ -121,15 +140,21 @@ export class Table {
   get turn(): readonly number[] {
     return this.caughtUp && (this.due?.kind === 'players' || this.due?.kind === 'hands') ? this.due.seats : []
   }
+  /** Whether the table waits for us. */
+  get ours(): boolean {
+    return !this.over && !this.state?.paused && (this.asked || (this.ready && this.legal.length > 0))
+  }
   get over(): boolean {
     return this.caughtUp && this.due?.kind === 'over'
   }
   get you(): number | null {
     return this.state?.you ?? null
   }
-  /** Whether we play against bots alone, and the game does not count: then nobody is harmed by advice. */
+  /** Whether we may have advice: the game does not count, and we play against bots alone or were given hints. */
   get advisable(): boolean {
-    return this.alone && !this.state?.rated
+    const { state, you } = this
+    if (!state || state.rated || you === null) return false
+    return this.alone || (state.seats[you]?.aids?.includes('hints') ?? false)
   }
   /** Whether everybody else here is a bot. */
   private get alone(): boolean {
@@ -148,7 +173,7 @@ export class Table {
 
   /** Send a message; a refusal is shown and changes nothing. */
   async say(asked: Asked): Promise<boolean> {
-    const changes = asked.type !== 'Chat' // chat does not change the offers
+    const changes = asked.type !== 'Chat' && asked.type !== 'React' // talk does not change the offers
     this.refusal = ''
     this.late = ''
     if (changes) this.saying += 1
@@ -179,8 +204,9 @@ export class Table {
     this.link.show(body)
   }
 
-  /** Table time, in milliseconds. */
+  /** Table time, in milliseconds; during a break it stands still. */
   clock(): number {
+    if (this.state?.paused) return this.stands
     return performance.now() - this.zero
   }
 
@@ -204,8 +230,12 @@ export class Table {
 
   private news(news: News): void {
     const first = this.state === undefined
+    this.former = this.players
     if (news.table) this.state = news.table
+    const salt = this.state && this.salting.answer(this.state)
+    if (salt) this.link.say(salt).catch(() => {}) // if it was too late, the table tells all
     if (!this.guests.length && this.state) this.guests = this.state.seats.map(() => '')
+    if (this.state?.paused) this.stands = news.at
     this.seq = news.seq
     const lag = this.you === null ? 0 : (this.state?.seats[this.you]?.lag ?? 0)
     this.zero = performance.now() - news.at - lag
@@ -226,7 +256,7 @@ export class Table {
     let told = views.length - events
     let base = this.view === undefined ? views[0] : undefined
     entries.forEach((entry, index) => {
-      if (entry.type !== 'Happened') return this.around(entry)
+      if (entry.type !== 'Happened') return this.around(entry, first)
       const view = told >= 0 ? views[told] : undefined
       told += 1
       const start = this.timeline.place(entry.event, entry.at)
@@ -254,15 +284,30 @@ export class Table {
   }
 
   /** An entry that is not an event, in words. */
-  private around(entry: Exclude<Entry, { type: 'Happened' }>): void {
+  private around(entry: Exclude<Entry, { type: 'Happened' }>, past: boolean): void {
     const names = this.players
     const seatName = (seat: number): string => this.names[seat] || named(seat, names)
+    const former = this.former
+    const left = (seat: number): string => this.names[seat] || named(seat, former)
     switch (entry.type) {
       case 'Begun':
         this.names = entry.names
         return this.note(() => t('page-log-begun'), 'table')
+      case 'SeatsFrozen':
+        this.aborted = ''
+        return
+      case 'Aborted': {
+        const late = entry.seats.map(left).join(', ')
+        this.guests = this.guests.map((guest, seat) => (entry.seats.includes(seat) ? '' : guest))
+        this.aborted = t('page-log-aborted', { name: late })
+        return this.note(() => t('page-log-aborted', { name: late }), 'table')
+      }
       case 'Sat':
         this.guests = this.guests.with(entry.seat, entry.guest)
+        if (!past && entry.seat !== this.you) {
+          this.arrived = { seat: entry.seat, id: ++this.lineNumber }
+          this.announced = t('page-log-sat', { name: entry.name })
+        }
         return this.note(() => t('page-log-sat', { name: entry.name }), 'table')
       case 'BotSat':
         if (this.guests[entry.seat]) return this.note(() => t('page-log-kept', { name: seatName(entry.seat) }), 'table')
@@ -271,7 +316,7 @@ export class Table {
         return this.note(() => t('page-log-stood', { name: seatName(entry.seat) }), 'table')
       case 'Removed':
         this.guests = this.guests.with(entry.seat, '')
-        return this.note(() => t('page-log-removed', { name: seatName(entry.seat) }), 'table')
+        return this.note(() => t('page-log-removed', { name: left(entry.seat) }), 'table')
       case 'Locked':
         return this.note(() => t(entry.locked ? 'page-log-locked' : 'page-log-unlocked'), 'table')
       case 'UndoAnswered':
@@ -284,9 +329,50 @@ export class Table {
         return this.note(() => t(entry.auto ? 'page-log-auto-thrown' : 'page-log-thrown', { name: seatName(entry.seat) }), 'table')
       case 'UndoAsked':
         return this.note(() => t('page-log-undo', { name: seatName(entry.seat) }), 'table')
+      case 'Made':
+        this.guests = Array.from({ length: entry.seats }, () => '')
+        return
+      case 'ChairAdded':
+        this.guests = [...this.guests, '']
+        return
+      case 'ChairRemoved':
+        this.guests = this.guests.toSpliced(entry.seat, 1)
+        return
+      case 'Handicapped':
+        return this.note(() => t('page-fact', { name: seatName(entry.seat), value: t(`handicap-${this.state?.game}`, { step: entry.step }) }), 'table')
+      case 'Aided':
+        return this.note(() => t('page-fact', { name: seatName(entry.seat), value: listed(entry.aids.map((aid) => t(`aid-${aid}`))) }), 'table')
+      case 'TableListed':
+        return this.note(() => t(entry.listed ? 'page-log-listed' : 'page-log-private'), 'table')
+      case 'Kept':
+        if (!entry.guest) this.note(() => t('page-log-declined'), 'table')
+        return
+      case 'PauseAsked':
+        return this.note(() => t('page-log-pause', { name: seatName(entry.seat) }), 'table')
+      case 'PauseAnswered':
+        return this.note(() => t(entry.agreed ? 'page-log-agreed' : 'page-log-refused', { name: seatName(entry.seat) }), 'table')
+      case 'Paused':
+        return this.note(() => t('page-log-paused'), 'table')
+      case 'Ready':
+        return this.note(() => t('page-log-ready', { name: seatName(entry.seat) }), 'table')
+      case 'Resumed':
+        return this.note(() => t('page-log-resumed'), 'table')
       case 'Said':
+        if (!past && entry.seat >= 0) this.bubble(entry.seat, { reaction: '', text: entry.phrase ? t(`phrase-${entry.phrase}`) : entry.text })
         return this.note(() => `${entry.name}: ${entry.phrase ? t(`phrase-${entry.phrase}`) : entry.text}`, 'said', entry.guest)
     }
+  }
+
+  /** Show something at a seat for a few seconds. */
+  private bubble(seat: number, said: Omit<Bubble, 'id'>): void {
+    if (this.muted.has(this.guests[seat] ?? '')) return
+    const id = ++this.lineNumber
+    this.bubbles = { ...this.bubbles, [seat]: { id, ...said } }
+    setTimeout(() => {
+      if (this.bubbles[seat]?.id !== id) return
+      const { [seat]: _, ...others } = this.bubbles
+      this.bubbles = others
+    }, BUBBLE)
   }
 
   /** A line of the log, updated when the language changes. */

@@ -55,9 +55,9 @@ export class Timeline {
 
   add(frames: readonly Timed[]): void {
     if (frames.length) this.resting = false
-    const undone = frames.findLastIndex(({ event }) => event.type === 'Rewound')
-    const at = (frame: Timed, index: number): Timed => (index < this.frames.length + undone ? { ...frame, start: -Infinity } : frame)
-    this.frames = [...this.frames, ...frames].map(at)
+    const all = [...this.frames, ...frames]
+    const undone = all.findLastIndex(({ event }) => event.type === 'Rewound')
+    this.frames = all.map((frame, index) => (index < undone ? { ...frame, start: -Infinity } : frame)) // not to wait for what is undone
     this.run()
   }
 

@@ -44,6 +44,18 @@ describe('around the game', () => {
       ['The table is unlocked.', ''],
     ])
   })
+  test('whoever loses a chair is told by name', () => {
+    const open = { ...TABLE, phase: 'open', beginning: '', commitments: ['', ''] }
+    const empty = { ...open, seats: [SEATS[0], { ...SEATS[1], name: '', taken: false }] }
+    Socket.last.tell(news(3, [], open))
+    Socket.last.tell(news(4, [{ type: 'Aborted', seats: [1], commitment: 'x' }], empty))
+    expect(table.aborted).toBe('Ben did not answer in time. The chair is free again, and the luck starts afresh.')
+    expect(table.lines.at(-1)?.text).toBe(table.aborted)
+    Socket.last.tell(news(5, [{ type: 'SeatsFrozen', commitment: 'x' }], open))
+    expect(table.aborted).toBe('')
+    Socket.last.tell(news(6, [{ type: 'Removed', seat: 1, guest: 'ben' }], empty))
+    expect(table.lines.at(-1)?.text).toBe('The host asked Ben to leave.')
+  })
   test('the clock of the table is ahead by as long as its news was under way', () => {
     const far = { ...TABLE, seats: [{ ...SEATS[0], lag: 80 }, SEATS[1]] }
     Socket.last.tell({ ...news(1, [], far), at: 5000 })

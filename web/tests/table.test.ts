@@ -87,13 +87,15 @@ describe('events are shown by table time', () => {
     expect([shownView(), table.frames, table.caughtUp]).toEqual(['end', [], true])
   })
   test('later ones after those that came before, without cutting them short', () => {
-    Socket.last.tell(news({ seq: 4, entries: [chip(0)], steps: [view('start')], now: view('middle') }))
+    const steps = [view('start'), view('first'), view('second')]
+    Socket.last.tell(news({ seq: 6, entries: [chip(0), chip(0), chip(0)], steps, now: view('third') }))
     vi.advanceTimersByTime(100)
-    Socket.last.tell(news({ seq: 5, entries: [chip(0, 100)], steps: [view('middle')], now: view('end'), at: 100 }))
+    Socket.last.tell(news({ seq: 7, entries: [chip(0, 100)], steps: [view('third')], now: view('end'), at: 100 }))
     vi.advanceTimersByTime(329)
-    expect(shownView()).toBe('middle')
-    vi.advanceTimersByTime(1)
-    expect(shownView()).toBe('end')
+    for (const shown of ['first', 'second', 'third', 'end']) {
+      expect(shownView()).toBe(shown)
+      vi.advanceTimersByTime(shown === 'first' ? 1 : 430)
+    }
   })
   test('an undo at once, with everything before it', () => {
     Socket.last.tell(news({ seq: 6, entries: [...two.entries, rewound], steps: [...two.steps, view('end')], now: view('start') }))

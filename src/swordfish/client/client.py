@@ -9,9 +9,11 @@ number, and the server applies it once.
 """
 
 import asyncio
+import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeAlias
 
 import msgspec
@@ -20,7 +22,7 @@ from msgspec.structs import asdict, replace
 
 from swordfish.bots import AnyBot, Budget, Wait
 from swordfish.client.connection import Remote, refusal
-from swordfish.core import Command, Event, Refusal, State
+from swordfish.core import Command, Event, Refusal, State, commitment
 from swordfish.games import GAMES, Game
 from swordfish.server.socket import messages
 
@@ -78,7 +80,10 @@ class Client:
         self._legal: tuple[Raw, ...] = ()
         self._at = 0
         self._received = time.monotonic()
-        self._pongs: set[asyncio.Task[None]] = set()
+        self._sending: set[asyncio.Task[Any]] = set()
+        self.new_salt: Callable[[], bytes] = partial(secrets.token_bytes, 16)
+        self._salt = b""  # our part of the luck of the game that is about to begin
+        self._seed: str = ""  # the commitment to the seed when we committed
 
     # connecting
 
@@ -130,9 +135,7 @@ class Client:
         self.on_message(message)
         match told := _decoder.decode(message):
             case messages.Ping(ping):
-                pong = asyncio.create_task(self.remote.send(messages.encode(messages.Pong(ping))))
-                self._pongs.add(pong)
-                pong.add_done_callback(self._pongs.discard)
+                self._spawn(self.remote.send(messages.encode(messages.Pong(ping))))
             case ReceivedNews():
                 self._learn(told)
             case messages.Refused(number=-1):
@@ -161,7 +164,35 @@ class Client:
         for entry in fresh:
             if entry["type"] == "Happened" and entry["event"]["type"] != "Rewound":
                 self.events.append(msgspec.convert(entry["event"], self.rules.Event))
+        self._add_luck()
         self.on_entries(fresh)
+
+    def _add_luck(self) -> None:
+        """Commit to a salt of our own when the table asks, and reveal it once everybody has committed."""
+        table = self.table
+        if table.you is None or table.beginning == "":
+            self._salt = b""
+        elif table.beginning == "commit" and (not self._salt or table.commitment != self._seed):
+            self._salt, self._seed = self.new_salt(), table.commitment
+            self._spawn(self._add(messages.Commit, commitment(self._salt)))
+        elif table.beginning == "reveal" and self._salt and self._may_reveal(table):
+            self._spawn(self._add(messages.Reveal, self._salt.hex()))
+            self._salt = b""
+
+    def _may_reveal(self, table: messages.TableView) -> bool:
+        """Whether all people have committed, we to this salt, and the table to the same seed as before."""
+        assert table.you is not None, "only a seat has a salt"
+        committed = all(seat.bot or given for seat, given in zip(table.seats, table.commitments, strict=True))
+        return committed and table.commitment == self._seed and table.commitments[table.you] == commitment(self._salt)
+
+    async def _add(self, kind: type[Any], given: str) -> None:
+        with suppress(Refusal):  # another window of ours was faster, or the time is up: the news tell
+            await self.ask(kind, given)
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
 
     # state
 
@@ -237,7 +268,12 @@ class Client:
         await self.ask(messages.SeatBot, seat, bot)
 
     async def begin(self) -> None:
+        """Begin the game and wait until it has begun; raises a Refusal if somebody did not add to its luck in time."""
         await self.ask(messages.Begin)
+        while self.table.beginning:
+            await self.changed()
+        if self.table.phase == "open":
+            raise Refusal("begin-aborted")
 
     async def speak(self, *commands: Command, number: int | None = None) -> None:
         """Send a command or a chain of commands, applied all or none."""

@@ -19,6 +19,8 @@ class Header(Struct, frozen=True, gc=False, kw_only=True):
     commitment: str
     open: bool = False
     salts: tuple[bytes, ...] = ()
+    commitments: tuple[str, ...] = ()  # one per salt, published before any salt was
+    aborts: int = 0  # how often a salt was missing, so that a new seed was taken
 
 
 class Stamped(Struct, frozen=True, gc=False, array_like=True):

@@ -6,7 +6,7 @@ from importlib import resources
 
 import msgspec
 
-FILES = ("glyphs", "creatures", "actions", "bones", "dice", "marks")
+FILES = ("glyphs", "creatures", "actions", "bones", "dice", "marks", "faces", "reactions")
 _SYMBOL = re.compile(r'<symbol id="([a-z-]+)".*?</symbol>', re.DOTALL)
 _REFERENCE = re.compile(r'href="#([a-z-]+)"')
 

@@ -16,6 +16,7 @@ from swordfish.parts import games_with, part
 from swordfish.server.budgets import Budgets
 from swordfish.server.http import (
     advice,
+    companions,
     described,
     errors,
     games,
@@ -38,7 +39,21 @@ from swordfish.server.socket import endpoint
 from swordfish.server.store.database import StoreFailed
 
 MOST_BODY = 64 * 1024
-ROUTES = [guests, games, tables, described, lessons, rules, records, advice, operator, lan_routes, endpoint, static]
+ROUTES = [
+    guests,
+    companions,
+    games,
+    tables,
+    described,
+    lessons,
+    rules,
+    records,
+    advice,
+    operator,
+    lan_routes,
+    endpoint,
+    static,
+]
 
 
 def build(settings: Settings, lan: LanSwitch | None = None) -> Middleware:

@@ -2,8 +2,9 @@
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from typing import Any, TypeAlias
 
 from swordfish.core import Refusal
 from swordfish.server.buckets import Buckets
@@ -45,18 +46,28 @@ class SocketCounter:
                 del counter[name]
 
 
+Ticket: TypeAlias = asyncio.Future[None]
+"""A place in a line. Cancel it to leave the line."""
+
+
+class Abandoned(Exception):
+    """Nobody wants the result of a job any more, so it does not run."""
+
+
 class Lanes:
     """Limits how many jobs of one owner run at once; further jobs of that owner wait in a queue of their own."""
 
     def __init__(self, width: int) -> None:
         self._width = width
         self._running: Counter[str] = Counter()
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._waiting: dict[str, deque[Ticket]] = {}
 
     @asynccontextmanager
-    async def run(self, owner: str) -> AsyncGenerator[None]:
-        """Run a job of an owner, once it is its turn."""
-        await self._enter(owner)
+    async def run(
+        self, owner: str, watch: Callable[[Ticket], Coroutine[Any, Any, None]] | None = None
+    ) -> AsyncGenerator[None]:
+        """Run a job of an owner, once it is its turn. `watch` may cancel the turn while the job waits: Abandoned."""
+        await self._enter(owner, watch)
         try:
             yield
         finally:
@@ -71,18 +82,25 @@ class Lanes:
         finally:
             await self._enter(owner)
 
-    async def _enter(self, owner: str) -> None:
+    async def _enter(self, owner: str, watch: Callable[[Ticket], Coroutine[Any, Any, None]] | None = None) -> None:
         if self._running[owner] < self._width:
             self._running[owner] += 1
             return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        turn: Ticket = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(owner, deque()).append(turn)
+        watching = asyncio.create_task(watch(turn)) if watch else None
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
+            work = asyncio.current_task()
+            if not turn.cancelled():
                 self._leave(owner)  # the turn came at the same moment: the next in line gets it
+            elif work is not None and not work.cancelling():
+                raise Abandoned from None
             raise
+        finally:
+            if watching:
+                watching.cancel()
 
     def _leave(self, owner: str) -> None:
         line = self._waiting.get(owner, deque())
@@ -105,11 +123,13 @@ class Budgets:
         self.sockets = SocketCounter(limits)
         self.address = Buckets(limits.address)
         self.requests = Lanes(limits.requests)
+        self.invitations = Buckets(limits.invitations)
         self.greetings = Buckets(limits.greetings)
         self.messages = Buckets(limits.messages)
         self.guest = Buckets(limits.guest)
         self.handled = Lanes(limits.handled)
         self.chat = Buckets(limits.chat)
+        self.reactions = Buckets(limits.reactions)
         self.around = Buckets(limits.around)
         self.address_tables = Buckets(limits.address_tables)
         self.tables = Buckets(limits.tables)
@@ -127,9 +147,17 @@ class Budgets:
             self.messages.spend(address, 1)
         return wait
 
-    def charge(self, connection: Connection, message: messages.Request) -> None:
-        """Count a request about a table, or refuse it."""
-        (self.chat if isinstance(message, messages.Chat) else self.around).demand(connection.guest)
+    def charge(self, connection: Connection, message: messages.Request | messages.React) -> None:
+        """Count a request about a table, or refuse it; salts are free, because the host's `Begin` asks for them."""
+        match message:
+            case messages.Commit() | messages.Reveal():
+                return
+            case messages.Chat():
+                self.chat.demand(connection.guest)
+            case messages.React():
+                self.reactions.demand(connection.guest)
+            case _:
+                self.around.demand(connection.guest)
 
     def new_table(self, guest: str, address: str) -> None:
         """Count a new table, or refuse it."""

@@ -25,6 +25,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     greetings: Rate = Rate(30, 0.2)
     devices: int = 20
     mutes: int = 500
+    invitations: Rate = Rate(24, 0.1)
 
     address_sockets: int = 256
     guest_sockets: int = 12
@@ -38,6 +39,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     socket: Rate = Rate(120, 60)
     handled: int = 16
     chat: Rate = Rate(5, 1)
+    reactions: Rate = Rate(5, 1)
     around: Rate = Rate(60, 2)
 
     address_tables: Rate = Rate(60, 0.5)
@@ -91,6 +93,7 @@ BUDGETS = (
     LimitRow("greetings", "new guests", "address", "429"),
     LimitRow("devices", "devices", "guest", "429"),
     LimitRow("mutes", "muted guests", "guest", "422"),
+    LimitRow("invitations", "invitations of people who have played together", "guest", "429"),
     LimitRow("address_sockets", "open sockets", "address", "429"),
     LimitRow("guest_sockets", "open sockets", "guest", "429"),
     LimitRow("sockets", "open sockets", "server", "429"),
@@ -102,7 +105,10 @@ BUDGETS = (
     LimitRow("socket", "messages", "socket", "waits"),
     LimitRow("handled", "messages that are handled at once", "address", "waits"),
     LimitRow("chat", "chat messages", "guest", "refused"),
-    LimitRow("around", "requests about a table: sit, stand, bots, locks, undo, begin", "guest", "refused"),
+    LimitRow("reactions", "reactions", "guest", "refused"),
+    LimitRow(
+        "around", "requests about a table: sit, stand, chairs, bots, locks, undo, breaks, begin", "guest", "refused"
+    ),
     LimitRow("address_tables", "new tables, also by rematch", "address", "429"),
     LimitRow("tables", "new tables, also by rematch", "guest", "429"),
     LimitRow("open_tables", "unfinished tables as host", "guest", "429"),

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
@@ -64,6 +64,7 @@ class Services:
             disk_wait=budgets.disk.wait,
             most_entries=limits.entries,
             most_held=limits.held,
+            most_seats=limits.seats,
         )
         self.lobby: tuple[float, list[tuple[TableRow, TableSummary]]] = (0.0, [])
         self._tasks: set[asyncio.Future[None]] = set()
@@ -93,6 +94,11 @@ class Services:
         self.budgets.new_table(guest, address)
         if await self.store.tables.unfinished(guest, recently()) >= limits.open_tables:
             raise Refusal("too-many-tables", seconds=60)
+
+    def connections(self, guest: str) -> Iterator[Connection]:
+        """The open sockets of a guest."""
+        for table in self.registry.tables.values():
+            yield from (connection for connection in table.connections if connection.guest == guest)
 
     def hang_up(self, whose: Callable[[Connection], bool]) -> None:
         """Close sockets, and drop their messages that are not handled yet."""

@@ -26,6 +26,7 @@ salts-count = { $salts ->
     [one] einen Platz
    *[other] { $seats } Plätze
 } angegeben.
+commitments-count = Zu jedem Salz gehört eine Festlegung. Salze: { $salts }; Festlegungen: { $commitments }.
 names-count = { $names ->
     [one] Es wurde ein Name
    *[other] Es wurden { $names } Namen
@@ -123,6 +124,7 @@ why-system = Das System lehnt es ab ({ $code })
 
 swipe-seats = Swipe ist für 2 bis { $most } Personen, nicht für { $seats }.
 swipe-few-chips = { $seats } Personen brauchen zusammen mindestens { $least } Chips, nicht { $chips }.
+swipe-head-starts = Ein Vorsprung sind 0 bis { $most } Chips, für höchstens { $seats } Personen.
 swipe-few-dice = { $seats } Personen brauchen zusammen mindestens { $least } Würfel, nicht { $dice }.
 swipe-too-much = Bei Swipe sind höchstens { $most } Chips oder Würfel möglich.
 swipe-throws = { $throws } geht nicht als Höchstzahl der Würfe; 0 heißt: ohne Grenze.
@@ -448,6 +450,7 @@ swirl-creatures = Es müssen mindestens { $least } Tiere sein, für jede Person 
 swirl-colours = Es müssen 1 bis { $most } Farben sein, nicht { $colours }.
 swirl-numbers = Die höchste Zahl muss zwischen 1 und { $most } liegen, nicht bei { $numbers }.
 swirl-hand = Eine Hand muss 1 bis { $most } Karten haben, nicht { $hand }.
+swirl-head-starts = Ein Vorsprung sind 0 bis { $most } Farben, für höchstens { $seats } Personen.
 swirl-deck-line = Zeile { $line } des Kartensatzes ist keine Karte: „{ $text }“. Karten sehen so aus: sea horse red 4; collect one; collect all; snatch; swirl.
 swirl-deck-number = Zeile { $line } des Kartensatzes, „{ $text }“, braucht am Ende eine Zahl von 1 bis { $most }.
 swirl-deck-lacks = Im Kartensatz fehlt: { $colour }{ $creature-is ->
@@ -511,6 +514,10 @@ swirl-type = Tippe die Nummer einer Wahl oder die Karten, die sie nehmen soll, z
 swirl-choice-capture = { $card }: fängt; was, wählst du
 swirl-choice-sums = { $card }: { $sums }
 swirl-choice-sums-cards = { $card }: { $sums } ({ $cards })
+swirl-catches = { $cards ->
+    [one] fängt eine Karte
+   *[other] fängt { $cards } Karten
+  }
 swirl-choice-leave = { $card }: bleibt in der Mitte liegen
 swirl-choice-collect-one = { $card }: nimmt eine Karte aus der Mitte
 swirl-choice-collect-all = { $card }: nimmt alle Karten aus der Mitte
@@ -535,6 +542,7 @@ swishbones-quiet-rounds = Eine Partie endet nach 1 bis { $most } stillen Runden,
 swishbones-bends = Erlaubte Biegungen sind verschiedene ganze Grad von −{ $widest } bis +{ $widest }.
 swishbones-places = { $seats } Fische brauchen { $seats } verschiedene Richtungen von 0 bis 359, jede { $apart }° von der nächsten.
 swishbones-colours = { $seats } Fische brauchen { $seats } verschiedene Farben.
+swishbones-head-starts = Ein Vorsprung sind 0 bis { $most } Punkte, für höchstens { $seats } Personen.
 swishbones-pond-stranger = Gräte { $piece } gehört nicht in diesen Teich: Seine Gräten sind die Nummern { $first } bis { $last }.
 swishbones-pond-twice = Gräte { $piece } liegt zweimal im Teich.
 swishbones-pond-missing = { $count ->
@@ -625,6 +633,8 @@ record-truncated = { $path } bricht in Zeile { $line } ab: Die Schlusszeile fehl
 record-nonsense = { $path }, Zeile { $line }: Das kann da nicht geschehen sein.
 verify-sealed = Diese Aufzeichnung ist versiegelt: Sie verrät ihren Startwert nicht, also lässt sich vor dem Ende der Partie nichts nachrechnen.
 verify-seed = Der Startwert ist nicht der, der in Zeile 1 versprochen wurde: Sein Hash ist ein anderer.
+verify-salt = Salz { $number } ist nicht das, das in Zeile 1 versprochen wurde: Sein Hash ist ein anderer.
+verify-salts = Alle Menschen am Tisch geben ein Salz dazu. Menschen: { $people }; Salze: { $salts }.
 verify-stamp = Zeile { $line } (Ereignis { $number }) passt nicht: Ihre Uhr zeigt { $at } ms nach { $now } ms.
 verify-late = Zeile { $line } (Ereignis { $number }) passt nicht: Es geschieht von selbst bei { $now } ms, nicht bei { $at } ms.
 verify-rewound = Zeile { $line } (Ereignis { $number }) passt nicht: Von hier kann niemand zu Ereignis { $to } zurück.
@@ -654,20 +664,30 @@ try-again = Gerade schreiben zu viele zugleich. Versuch es gleich noch einmal.
 bad-message = Das ist keine Nachricht dieses Protokolls: { $reason }.
 bad-method = Diese Anfrage geht hier nicht.
 bad-salt = Ein Salz hat 16 Byte, geschrieben als 32 hexadezimale Ziffern.
-table-salted = Du hast zum Glück dieses Tisches schon beigetragen.
+bad-commitment = Eine Festlegung ist ein SHA-256, geschrieben als 64 hexadezimale Ziffern.
+salt-not-due = Noch nicht: Erst legen sich alle am Tisch auf ein Salz fest, dann decken alle es auf.
+salt-committed = Du hast dich schon auf ein Salz festgelegt.
+salt-wrong = Das ist nicht das Salz, auf das du dich festgelegt hast.
 bad-chat = Hier gehen nur fertige Sätze oder, wo es erlaubt ist, bis zu { $most } Zeichen.
+bad-reaction = Diese Reaktion gibt es nicht.
 bad-name = Ein Name hat 1 bis { $most } Zeichen.
+bad-face = Dieses Gesicht gibt es nicht. Wähle eines der zwölf.
 no-guest = Du bist neu hier. Sag zuerst, wie du heißt.
 not-begun = Die Partie hat noch nicht begonnen.
 not-seated = Du sitzt nicht an diesem Tisch.
 chain-length = Eine Nachricht enthält 1 bis { $most } Befehle.
 table-begun = Die Partie hat schon begonnen.
+table-beginning = Die Partie beginnt gleich, darum bleiben die Stühle, wie sie sind.
+begin-aborted = Die Partie hat nicht begonnen: Jemand hat nicht rechtzeitig geantwortet, und der Stuhl ist wieder frei.
 table-not-over = Die Partie ist noch nicht zu Ende.
 table-chairs-empty = Es sind noch Stühle frei; ein Bot kann einen nehmen.
 table-no-chair = Stuhl { $seat-number } ist nicht zu haben.
 table-seated = Du sitzt schon auf Stuhl { $seat-number }.
 table-locked = Wer eingeladen hat, hat diesen Tisch gesperrt.
 table-chair-taken = Stuhl { $seat-number } ist besetzt.
+table-full = Alle Stühle sind besetzt.
+table-paused = Der Tisch macht Pause. Es geht weiter, wenn alle bereit sind.
+pause-nothing = Niemand bittet um eine Pause.
 table-not-host = Das darf nur, wer eingeladen hat.
 no-such-page = Hier ist nichts.
 no-such-puzzle = Für { $date } gibt es kein Rätsel: Es ist noch nicht da, oder es wird nicht mehr aufbewahrt.
@@ -691,6 +711,8 @@ bad-ban = „{ $who }“ lässt sich nicht aussperren. Schreib guest:ID oder add
 bad-turn = Ein Zug dauert von 0 (ohne Grenze) bis { $most } Millisekunden.
 bad-throw = Der Tisch wartet 0 (die Würfel rollen von selbst) bis { $most } Millisekunden auf einen Wurf, oder -1 (so lange es dauert).
 bad-pace = Das Tempo liegt zwischen 0 und { $most } Prozent.
+bad-aid = Diese Hilfe gibt es nicht.
+bad-handicap = Eine Vorgabe hat hier 0 bis { $most } Stufen.
 not-operator = Das darf nur, wer den Server betreibt.
 too-fast = { $seconds ->
     [one] Das machst du zu oft. Versuch es in einer Sekunde noch einmal.
@@ -735,6 +757,7 @@ join-lapsed = Die Zeit von { $name } ist um; der Tisch zieht für diesen Platz.
 join-thrown = { $name } hat geworfen.
 join-auto-thrown = Die Zeit von { $name } ist um; der Tisch wirft für diesen Platz.
 join-throw = { $name }, du wirfst. Drück die Eingabetaste.
+join-aborted = Jemand hat nicht rechtzeitig geantwortet. Der Stuhl ist wieder frei, und das Glück wird neu gemischt.
 join-undo-asked = { $name } möchte den letzten Zug zurücknehmen: yes (ja) oder no (nein)?
 join-said = { $name }: { $text }
 join-wait = Du bist nicht an der Reihe.
@@ -754,6 +777,26 @@ phrase-oops = Hoppla!
 phrase-hurry = Du bist dran!
 phrase-again = Noch eine Partie?
 phrase-bye = Tschüss!
+face-octopus = Krake
+face-turtle = Schildkröte
+face-whale = Wal
+face-pufferfish = Kugelfisch
+face-penguin = Pinguin
+face-seal = Robbe
+face-shark = Hai
+face-jellyfish = Qualle
+face-walrus = Walross
+face-otter = Otter
+face-puffin = Papageitaucher
+face-crab = Krabbe
+reaction-laugh = Haha!
+reaction-wow = Wow!
+reaction-clap = Bravo!
+reaction-heart = ein Herz
+reaction-think = Hmm …
+reaction-oops = Oje!
+reaction-cry = eine Träne
+reaction-sleepy = ein Gähnen
 
 ## Pictures
 
@@ -808,6 +851,7 @@ page-description = Vier Spiele für den Tisch, im Browser
 page-noscript = swordfish braucht JavaScript. Schalte es bitte in deinem Browser ein.
 page-fact = { $name }: { $value }
 page-name = Dein Name
+page-face = Dein Gesicht
 page-guest-names = Krabbe Karla, Reiher Rudi, Robbe Rosa, Otter Otto, Muschel Mia, Marlin Max, Delfin Dodo, Seeigel Sina, Perle Paula, Lachs Leo, Möwe Mona, Wal Willi, Seestern Stella, Garnele Greta, Qualle Quirin, Hummer Hugo, Welle Wanda, Pinguin Pia, Flunder Fred, Kieselstein Kim, Schildkröte Susi, Hai Hanna, Walross Walter, Tintenfisch Tino
 page-home = Startseite
 page-games = Die Spiele
@@ -828,6 +872,8 @@ page-puzzle-of = Für alle dasselbe, am { $day }.
 page-wait = Einen Augenblick …
 page-beyond = Andere in diesem WLAN hereinlassen
 page-beyond-how = Im Moment kann nur dieser Rechner die Seite öffnen.
+page-beyond-open = Handys in diesem WLAN hereinlassen
+page-beyond-not = Dieser Link funktioniert nur auf diesem Computer.
 page-beyond-qr = Der Link zu dieser Seite als QR-Code
 page-me = Deine Seite
 page-save = Speichern
@@ -836,6 +882,7 @@ page-likes = Einstellungen
 page-colours = Farben
 page-ways = Ton und Tastatur
 page-sound = Töne
+page-hints = Tipps anbieten
 page-past = Deine Partien
 page-no-past = Noch keine. Die erste ist nur einen Klick entfernt.
 page-place = { $place }. Platz
@@ -856,6 +903,10 @@ page-best = { $game }: { $cards ->
    *[other] { $cards } Karten
 } in { $seconds } Sekunden
 page-device = Ein anderes Gerät
+page-recent = Zuletzt mitgespielt
+page-recent-none = Hier findest du, mit wem du gespielt hast.
+page-recent-invite = Einladen
+page-recent-invited = eingeladen
 page-device-how = Spiel auf Handy oder Tablet mit demselben Profil: Partien, Name und Einstellungen kommen mit.
 page-device-go = Link zeigen
 page-device-again = Ein neuer Link
@@ -989,6 +1040,19 @@ page-continue = Weiter mit deiner Partie { $game }
 page-join = An einen Tisch setzen
 page-code = Code des Tischs
 page-join-go = Los
+page-invited = { $name } lädt dich zu { $game } ein
+page-invited-open = Komm und spiel { $game }
+page-change-me = Ändern
+page-sit-down = Platz nehmen
+page-other-device = Spielst du schon auf einem anderen Gerät? Du kannst denselben Platz hier benutzen:
+page-who = Wer spielt?
+page-who-child = Ein Kind
+page-who-child-means = Leichte Bots, Tipps, gemütliches Tempo
+page-who-new = Jemand Neues
+page-who-new-means = Mittlere Bots, Tipps, gemütliches Tempo
+page-who-knows = Jemand mit Erfahrung
+page-who-knows-means = Schwere Bots, keine Tipps, flottes Tempo
+page-who-later = Auf deiner Seite kannst du alles ändern.
 page-level = Schwierigkeit der Bots
 page-bot-random = zufällig
 page-bot-greedy = gierig
@@ -1048,6 +1112,8 @@ page-pace-instant = sofort
 page-close = Schließen
 page-key-space = Leertaste
 page-board = Das Spielbrett
+page-menu = Menü
+page-dock = Dein Zug
 page-log = Was geschehen ist
 page-choices = Was du tun kannst
 page-log-begun = Die Partie beginnt.
@@ -1059,12 +1125,30 @@ page-log-agreed = { $name } ist einverstanden.
 page-log-refused = { $name } möchte das nicht.
 page-log-kept = Ein Bot hält { $name } den Stuhl warm.
 page-log-removed = Wer eingeladen hat, hat { $name } weggeschickt.
+page-log-aborted = { $name } hat nicht rechtzeitig geantwortet. Der Stuhl ist wieder frei, und das Glück wird neu gemischt.
 page-log-locked = Der Tisch ist gesperrt: Niemand kann sich mehr setzen.
 page-log-unlocked = Der Tisch ist nicht mehr gesperrt.
+page-log-listed = Der Tisch steht in der Liste: Alle können mitspielen oder zuschauen.
+page-log-private = Der Tisch ist privat: Nur wer den Link oder den Code hat, kann mitspielen.
+page-log-declined = Jemand möchte nicht noch einmal spielen.
+page-log-pause = { $name } möchte eine Pause.
+page-log-paused = Der Tisch macht Pause.
+page-log-ready = { $name } möchte weiterspielen.
+page-log-resumed = Die Pause ist vorbei.
 page-undo-asked = Du möchtest deinen letzten Zug zurücknehmen. Die anderen werden gefragt …
+page-pause = Pause
+page-pause-asked = Du möchtest eine Pause. Wir fragen die anderen …
+page-paused = Pause
+page-paused-why = Die Uhr steht still. Es geht weiter, wenn alle bereit sind.
+page-paused-wait = Warten auf { $names }.
+page-resume = Weiter
 page-kept = Ein Bot hat dir den Stuhl warm gehalten.
 page-take-back = Ich bin wieder da
 page-turn = Am Zug:
+page-your-turn = Du bist dran!
+page-left-hand = Linkshändig
+page-notices = Bescheid geben, wenn ich dran bin
+page-notices-refused = Dieser Browser erlaubt es nicht. Titel und Ton sagen es dir.
 page-clock = Restzeit
 page-clock-soon = Deine Zeit ist gleich um.
 page-late = Deine Zeit war um, darum hat der Tisch für dich gewählt.
@@ -1075,6 +1159,9 @@ page-let-bot = Einen Bot spielen lassen
 page-mute = Stumm schalten
 page-unmute = Wieder anzeigen
 page-lock = Tisch sperren: Niemand sonst darf sich setzen
+page-remove-watchers = Alle wegschicken, die nur zuschauen
+page-watchers-removed = Alle, die nur zugeschaut haben, sind gegangen.
+page-list = Tisch in der Liste zeigen: Alle können mitspielen oder zuschauen
 page-full = Alle Stühle sind besetzt. Du kannst zusehen oder selbst einen Tisch eröffnen.
 page-locked = Wer eingeladen hat, hat diesen Tisch gesperrt. Du kannst zusehen oder selbst einen Tisch eröffnen.
 page-watching = Du siehst zu.
@@ -1093,6 +1180,8 @@ page-log-lapsed = Die Zeit von { $name } ist um.
 page-log-thrown = { $name } hat geworfen.
 page-log-auto-thrown = Der Tisch wirft für { $name }.
 page-say = Etwas sagen
+page-reactions = Reaktion zeigen
+page-reacts = { $name }: { $reaction }
 page-rules = Regeln
 page-rules-of = { $game }: die Regeln
 page-rules-minute = In einer Minute
@@ -1108,12 +1197,48 @@ page-standing = Spielstand
 page-empty-chair = freier Stuhl
 page-sit = Hier sitzen
 page-away = nicht da
+page-presence-away = abwesend
+page-presence-gone = nicht verbunden
+page-presence-replaced = ein Bot spielt
 page-add-bot = Bot dazusetzen
+page-handicap = Vorsprung
+aid-no-clock = ohne Uhr
+aid-hints = Tipps
+aid-captures = Fänge werden gezeigt
+handicap-swipe = { $step ->
+    [0] kein Vorsprung
+    [one] beginnt mit einem Chip mehr
+   *[other] beginnt mit { $step } Chips mehr
+  }
+handicap-swirl = { $step ->
+    [0] kein Vorsprung
+    [one] braucht eine Farbe weniger
+   *[other] braucht { $step } Farben weniger
+  }
+handicap-swishbones = { $step ->
+    [0] kein Vorsprung
+    [one] hat einen Punkt mehr
+   *[other] hat { $step } Punkte mehr
+  }
+handicap-swish = { $step ->
+    [0] alle Swishs zählen
+    [1] nur Swishs ab 3 Karten
+    [2] nur Swishs ab 4 Karten
+   *[other] nur Swishs ab 5 Karten
+  }
+page-chair-add = Stuhl dazustellen
+page-chair-remove = Stuhl wegstellen
+page-chair-kept = frei für { $name }
+page-chairs-kept = Einige Stühle warten auf Leute aus der letzten Partie. Du kannst sie Bots geben oder ohne sie beginnen.
+page-stand = Aufstehen
+page-seat-menu = Stuhl { $number }: was du tun kannst
 page-fill-bots = Mit Bots auffüllen
 page-remove = Entfernen
 page-begin = Los geht’s
-page-host-begins = Wer eingeladen hat, startet die Partie, sobald alle Stühle besetzt sind.
-page-begin-when = Sobald alle Stühle besetzt sind, kannst du starten.
+page-beginning = Alle geben eine Prise Glück dazu …
+page-host-begins = Wer eingeladen hat, beginnt die Partie.
+page-begin-when = Du kannst beginnen, wenn mindestens zwei mitspielen.
+page-begin-fewer = Du kannst jetzt beginnen: Leere Stühle kommen weg.
 page-qr = Der Link zu diesem Tisch als QR-Code
 page-link = Link zu diesem Tisch
 page-copy = Link kopieren
@@ -1127,6 +1252,8 @@ page-wins = { $count ->
    *[other] Geteilter Sieg: { $winners }
 }
 page-rematch = Noch eine Partie
+page-rematch-asked = Jemand möchte noch einmal spielen. Am neuen Tisch wartet ein Stuhl auf dich.
+page-rematch-come = Mitkommen
 page-ended-mine = Diese Partie ist zu Ende. Spiel noch eine, oder sieh dir Zug um Zug an, wie sie lief.
 page-ended = Diese Partie ist zu Ende, darum kann sich hier niemand mehr hinsetzen. Sieh dir Zug um Zug an, wie sie lief, oder eröffne selbst einen Tisch.
 page-ended-goes-on = Diese Partie ist zu Ende, und an einem anderen Tisch geht es weiter. Komm mit, oder sieh dir Zug um Zug an, wie diese lief.
@@ -1134,7 +1261,8 @@ page-to-rematch = Zum neuen Tisch
 page-own-table = Eigenen Tisch eröffnen
 page-watching-why = Die Partie läuft schon, darum kann sich niemand mehr dazusetzen.
 page-swirl-choose = Welches Tier willst du sammeln?
-page-swirl-play = Du bist dran: Tippe eine Karte an, um zu sehen, was sie tut, und noch einmal, um sie zu spielen.
+page-swirl-play = Tippe eine Karte an und sieh, was sie tut.
+page-swirl-play-it = Diese Karte spielen
 page-swirl-team = Team { $team }
 page-swirl-take = Welche Karte möchtest du nehmen?
 page-swirl-hand-of = Karten von { $name }
@@ -1176,8 +1304,8 @@ page-swish-none = Kein Swish
 page-swish-look-again = Noch mal schauen
 page-swish-prove = Beweisen
 page-swish-no = Kein Swish!
-page-swish-prove-it = Leg deinen Swish: Tippe Karten an, dann spiegle oder drehe sie.
-page-swish-search = Such mit den Augen. Ruf, sobald du ihn siehst.
+page-swish-prove-it = Tippe Karten an, spiegle oder drehe sie.
+page-swish-search = Siehst du einen Swish? Ruf!
 page-swish-wait = In { $seconds } s darfst du wieder rufen.
 page-swish-words = { $said } von { $all } sagen, dass kein Swish da ist.
 page-swish-left = { $seconds ->
@@ -1329,14 +1457,14 @@ page-bones-left = { $swishes ->
    *[other] noch { $swishes } Schwünge
 }
 page-bones-ahead = Was vor dir liegt
-page-bones-take = Wähl die erste Gräte: jede Farbe außer deiner.
+page-bones-take = Wähl eine Gräte anderer Farbe.
 page-bones-take-this = Diese Gräte nehmen
 page-bones-take-bone = die { $colour }e Gräte bei { $bearing }° nehmen, { $widths ->
     [one] eine Grätenbreite
    *[other] { $widths } Grätenbreiten
 } von der Mitte
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = Wo beginnt dein Fisch? Zieh ihn um den Teich herum.
+page-bones-place = Wo beginnt dein Fisch?
 page-bones-place-here = Hier beginnen
 page-bones-quiet = { $quiet ->
     [one] Im letzten Zug hat niemand gefressen.
@@ -1562,6 +1690,7 @@ verified-so-far = { $events ->
    *[other] { $path }: Alle { $events } Ereignisse bisher folgen aus Startwert, Wahl und Regeln.
 }
 verified-open = Der Startwert wurde von Hand gegeben; wer ihn gab, konnte jede Ziehung vorher wissen.
+verified-aborts = Vor dieser Partie fehlte ein Salz, und es gab einen neuen Startwert. So oft: { $aborts }.
 rules-more = Die Regeln eines Spiels: swordfish rules GAME
 simulate-title = { $games ->
     [one] Eine Partie { $game }, Startwert { $seed }
@@ -1717,6 +1846,7 @@ help-seat = wie dieser Platz es sieht, ab 1 gezählt; ohne Angabe alles, was in 
 help-theme = light (hell), dark (dunkel) oder contrast (hoher Kontrast)
 help-output = wohin das Bild geschrieben wird; ohne Angabe wird es ausgegeben
 help-games-count = wie viele Partien (1000)
+help-games = wie viele Partien (1000)
 help-jobs = wie viele Kerne (alle)
 help-json = ein JSON-Objekt statt einer Tabelle ausgeben
 help-shell = der Name deiner Shell
@@ -1844,7 +1974,6 @@ help-dataset-output = die Datei, die geschrieben wird (dataset.parquet)
 examples-dataset =
     Beispiel:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
-
 batch-no-engine = Für { $game } gibt es keine Batch-Engine. Es gibt sie für: { $games }.
 batch-no-jax = Batch-Engines brauchen JAX; installiere swordfish mit seinem Extra „batch“.
 batch-no-pgx = Der Adapter braucht das Paket pgx; installiere es.

@@ -26,6 +26,7 @@ salts-count = { $salts ->
     [one] one seat
    *[other] { $seats } seats
 }.
+commitments-count = Every salt needs its commitment. Salts: { $salts }; commitments: { $commitments }.
 names-count = { $names ->
     [one] One name was given
    *[other] { $names } names were given
@@ -123,6 +124,7 @@ why-system = the system refuses it ({ $code })
 
 swipe-seats = Swipe is for 2 to { $most } players, not { $seats }.
 swipe-few-chips = { $seats } players need at least { $least } chips in all, not { $chips }.
+swipe-head-starts = A head start is 0 to { $most } chips, for at most { $seats } players.
 swipe-few-dice = { $seats } players need at least { $least } dice in all, not { $dice }.
 swipe-too-much = A table of swipe has at most { $most } chips or dice.
 swipe-throws = { $throws } cannot be the largest number of throws; 0 means no limit.
@@ -444,6 +446,7 @@ swirl-creatures = There must be { $least } (one for each player) to { $most } cr
 swirl-colours = There must be 1 to { $most } colours, not { $colours }.
 swirl-numbers = The highest number must be 1 to { $most }, not { $numbers }.
 swirl-hand = A hand must have 1 to { $most } cards, not { $hand }.
+swirl-head-starts = A head start is 0 to { $most } colours, for at most { $seats } players.
 swirl-deck-line = Line { $line } of the deck is not a card: “{ $text }”. Cards look like this: sea horse red 4; collect one; collect all; snatch; swirl.
 swirl-deck-number = Line { $line } of the deck, “{ $text }”, needs a number from 1 to { $most } at its end.
 swirl-deck-lacks = The deck has no { $colour } { $creature }; it needs every creature in every colour.
@@ -493,6 +496,10 @@ swirl-type = Type the number of a choice, or the cards that you want it to take,
 swirl-choice-capture = { $card }: captures; you choose what
 swirl-choice-sums = { $card }: { $sums }
 swirl-choice-sums-cards = { $card }: { $sums } ({ $cards })
+swirl-catches = { $cards ->
+    [one] captures one card
+   *[other] captures { $cards } cards
+  }
 swirl-choice-leave = { $card }: stays in the middle
 swirl-choice-collect-one = { $card }: takes one card from the middle
 swirl-choice-collect-all = { $card }: takes all the cards in the middle
@@ -517,6 +524,7 @@ swishbones-quiet-rounds = A game ends after 1 to { $most } quiet rounds, not { $
 swishbones-bends = Allowed bends are different whole degrees from −{ $widest } to +{ $widest }.
 swishbones-places = { $seats } fish need { $seats } different bearings from 0 to 359, each { $apart }° from the next.
 swishbones-colours = { $seats } fish need { $seats } different colours.
+swishbones-head-starts = A head start is 0 to { $most } points, for at most { $seats } players.
 swishbones-pond-stranger = Bone { $piece } does not belong in this pond: its bones have the numbers { $first } to { $last }.
 swishbones-pond-twice = Bone { $piece } is in the pond twice.
 swishbones-pond-missing = { $count ->
@@ -604,6 +612,8 @@ record-truncated = { $path } ends too early, at line { $line }: it has no closin
 record-nonsense = { $path }, line { $line }: this cannot have happened at that point.
 verify-sealed = This record is sealed: it does not show its seed, so nothing can be recomputed before the game is over.
 verify-seed = The seed is not the one promised in line 1: its hash is different.
+verify-salt = Salt { $number } is not the one promised in line 1: its hash is different.
+verify-salts = Every person at the table adds a salt. People: { $people }; salts: { $salts }.
 verify-stamp = Line { $line } (event { $number }) does not match: its clock says { $at } ms, after { $now } ms.
 verify-late = Line { $line } (event { $number }) does not match: it happens by itself at { $now } ms, not at { $at } ms.
 verify-rewound = Line { $line } (event { $number }) does not match: it is not possible to go back to event { $to } from there.
@@ -633,20 +643,30 @@ try-again = Too many people are writing at once. Try again in a moment.
 bad-message = That is not a message of this protocol: { $reason }.
 bad-method = That request is not possible here.
 bad-salt = A salt is 16 bytes, written as 32 hexadecimal digits.
-table-salted = You have added to the luck of this table already.
+bad-commitment = A commitment is a SHA-256, written as 64 hexadecimal digits.
+salt-not-due = Not yet: first everybody at the table commits to a salt, then everybody reveals it.
+salt-committed = You have committed to a salt already.
+salt-wrong = This is not the salt that you committed to.
 bad-chat = You can only use ready-made phrases here or, where it is allowed, up to { $most } characters.
+bad-reaction = There is no such reaction.
 bad-name = A name has 1 to { $most } characters.
+bad-face = There is no such face. Choose one of the twelve.
 no-guest = You are new here. Please give a name first.
 not-begun = The game has not begun yet.
 not-seated = You are not sitting at this table.
 chain-length = One message holds 1 to { $most } commands.
 table-begun = The game has already begun.
+table-beginning = The game is about to begin, so the chairs stay as they are.
+begin-aborted = The game did not begin: somebody did not answer in time, and their chair is free again.
 table-not-over = The game is not over yet.
 table-chairs-empty = Some chairs are still empty; a bot can take one.
 table-no-chair = Chair { $seat-number } is not available.
 table-seated = You already have chair { $seat-number }.
 table-locked = The host has locked the table.
 table-chair-taken = Chair { $seat-number } is taken.
+table-full = All chairs are taken.
+table-paused = The table is taking a break. It goes on when everybody is ready.
+pause-nothing = Nobody is asking for a break.
 table-not-host = Only the host can do that.
 no-such-page = There is nothing here.
 no-such-puzzle = There is no puzzle for { $date }: it has not come yet, or it is no longer kept.
@@ -670,6 +690,8 @@ bad-ban = “{ $who }” cannot be banned. Write guest:ID or address:ADDRESS.
 bad-turn = A turn takes 0 (no limit) to { $most } milliseconds.
 bad-throw = The table waits 0 (dice roll by themselves) to { $most } milliseconds for a throw, or -1 (as long as it takes).
 bad-pace = A pace is 0 to { $most } percent.
+bad-aid = There is no such aid.
+bad-handicap = A handicap here has 0 to { $most } steps.
 not-operator = Only the operator can do that.
 too-fast = { $seconds ->
     [one] You are doing that too often. Try again in a second.
@@ -714,6 +736,7 @@ join-lapsed = { $name } is out of time; the table plays for them.
 join-thrown = { $name } has thrown.
 join-auto-thrown = { $name } is out of time; the table throws for them.
 join-throw = { $name }, it is your throw. Press Enter.
+join-aborted = Somebody did not answer in time. Their chair is free again, and the luck starts afresh.
 join-undo-asked = { $name } would like to undo the last move: yes or no?
 join-said = { $name }: { $text }
 join-wait = It is not your turn.
@@ -733,6 +756,26 @@ phrase-oops = Oops!
 phrase-hurry = Your turn!
 phrase-again = Another game?
 phrase-bye = Goodbye!
+face-octopus = octopus
+face-turtle = turtle
+face-whale = whale
+face-pufferfish = pufferfish
+face-penguin = penguin
+face-seal = seal
+face-shark = shark
+face-jellyfish = jellyfish
+face-walrus = walrus
+face-otter = otter
+face-puffin = puffin
+face-crab = crab
+reaction-laugh = ha ha!
+reaction-wow = wow!
+reaction-clap = bravo!
+reaction-heart = a heart
+reaction-think = hmm…
+reaction-oops = oh dear!
+reaction-cry = a tear
+reaction-sleepy = a yawn
 
 ## Pictures
 
@@ -788,6 +831,7 @@ page-description = Four tabletop games, in the browser
 page-noscript = swordfish needs JavaScript. Please switch it on in your browser.
 page-fact = { $name }: { $value }
 page-name = Your name
+page-face = Your face
 page-guest-names = Crab Clara, Heron Henry, Seal Sally, Otter Oscar, Limpet Lily, Marlin Max, Dolphin Dot, Urchin Una, Pearl Polly, Puffin Pete, Gull Gus, Whale Willa, Starfish Stella, Shrimp Shaun, Turtle Tom, Lobster Lou, Wave Wendy, Salmon Sam, Squid Sid, Clam Clem, Penguin Penny, Shark Shirley, Walrus Walt, Newt Nora
 page-home = Home
 page-games = The games
@@ -808,6 +852,8 @@ page-puzzle-of = The same for everybody, on { $day }.
 page-wait = One moment…
 page-beyond = Let others on this Wi-Fi in
 page-beyond-how = Right now only this computer can open the page.
+page-beyond-open = Let phones on this Wi-Fi in
+page-beyond-not = This link works only on this computer.
 page-beyond-qr = The link to this page as a QR code
 page-me = Your page
 page-save = Save
@@ -816,6 +862,7 @@ page-likes = Settings
 page-colours = Colours
 page-ways = Sound and keyboard
 page-sound = Sounds
+page-hints = Offer hints
 page-past = Your games
 page-no-past = None yet. Your first one is just a click away.
 page-place = { $place ->
@@ -841,6 +888,10 @@ page-best = { $game }: { $cards ->
    *[other] { $cards } cards
 } in { $seconds } seconds
 page-device = Another device
+page-recent = Recently played with
+page-recent-none = When you have played with somebody, you find them here.
+page-recent-invite = Invite
+page-recent-invited = invited
 page-device-how = Use the same profile on your phone or tablet: your games, name and settings come with you.
 page-device-go = Show the link
 page-device-again = A new link
@@ -974,6 +1025,19 @@ page-continue = Continue your game of { $game }
 page-join = Join a table
 page-code = Table code
 page-join-go = Join
+page-invited = { $name } invites you to { $game }
+page-invited-open = Come and play { $game }
+page-change-me = Change
+page-sit-down = Sit down
+page-other-device = Already playing on another device? You can use the same seat here:
+page-who = Who is playing?
+page-who-child = A child
+page-who-child-means = Easy bots, hints, a calm pace
+page-who-new = Somebody new
+page-who-new-means = Medium bots, hints, a calm pace
+page-who-knows = Somebody who knows it
+page-who-knows-means = Hard bots, no hints, a quick pace
+page-who-later = You can change all of it on your page.
 page-level = How hard the bots are
 page-bot-random = random
 page-bot-greedy = greedy
@@ -1033,6 +1097,8 @@ page-pace-instant = instant
 page-close = Close
 page-key-space = space
 page-board = The board
+page-menu = Menu
+page-dock = Your move
 page-log = What happened
 page-choices = What you can do
 page-log-begun = The game begins.
@@ -1044,12 +1110,30 @@ page-log-agreed = { $name } agrees.
 page-log-refused = { $name } says no.
 page-log-kept = A bot is keeping { $name }’s chair warm.
 page-log-removed = The host asked { $name } to leave.
+page-log-aborted = { $name } did not answer in time. The chair is free again, and the luck starts afresh.
 page-log-locked = The table is locked: nobody else can sit down.
 page-log-unlocked = The table is unlocked.
+page-log-listed = The table is in the list: everybody can join or watch.
+page-log-private = The table is private: only people with the link or the code can join.
+page-log-declined = Somebody does not want to play again.
+page-log-pause = { $name } would like a break.
+page-log-paused = The table takes a break.
+page-log-ready = { $name } wants to go on.
+page-log-resumed = The break is over.
 page-undo-asked = You would like to undo your last move. We are asking the others…
+page-pause = Break
+page-pause-asked = You would like a break. We are asking the others…
+page-paused = A break
+page-paused-why = The clock stands still. The game goes on when everybody is ready.
+page-paused-wait = Waiting for { $names }.
+page-resume = Go on
 page-kept = A bot has kept your chair warm.
 page-take-back = I am back
 page-turn = Now playing:
+page-your-turn = Your turn!
+page-left-hand = Left-handed
+page-notices = Notify me when it is my turn
+page-notices-refused = This browser does not allow it. The title and a sound tell you.
 page-clock = Time left
 page-clock-soon = Your time is almost up.
 page-late = Your time was up, so the table chose for you.
@@ -1060,6 +1144,9 @@ page-let-bot = Let a bot play
 page-mute = Mute
 page-unmute = Unmute
 page-lock = Lock the table: nobody else can sit down
+page-remove-watchers = Send away everybody who is only watching
+page-watchers-removed = Everybody who was only watching is gone.
+page-list = Show the table in the list: everybody can join or watch
 page-full = All chairs are taken. You can watch, or open your own table.
 page-locked = The host has locked this table. You can watch, or open your own table.
 page-watching = You are watching.
@@ -1078,6 +1165,8 @@ page-log-lapsed = { $name } is out of time.
 page-log-thrown = { $name } has thrown.
 page-log-auto-thrown = The table throws for { $name }.
 page-say = Say something
+page-reactions = Show a reaction
+page-reacts = { $name }: { $reaction }
 page-rules = Rules
 page-rules-of = { $game }: the rules
 page-rules-minute = In one minute
@@ -1093,12 +1182,48 @@ page-standing = Score
 page-empty-chair = empty chair
 page-sit = Sit here
 page-away = away
+page-presence-away = away
+page-presence-gone = not connected
+page-presence-replaced = a bot plays
 page-add-bot = Add a bot
+page-handicap = Head start
+aid-no-clock = no clock
+aid-hints = hints
+aid-captures = captures are shown
+handicap-swipe = { $step ->
+    [0] no head start
+    [one] begins with one more chip
+   *[other] begins with { $step } more chips
+  }
+handicap-swirl = { $step ->
+    [0] no head start
+    [one] needs one colour less
+   *[other] needs { $step } colours less
+  }
+handicap-swishbones = { $step ->
+    [0] no head start
+    [one] has one more point
+   *[other] has { $step } more points
+  }
+handicap-swish = { $step ->
+    [0] all swishes count
+    [1] only swishes of 3 or more cards
+    [2] only swishes of 4 or more cards
+   *[other] only swishes of 5 or more cards
+  }
+page-chair-add = Add a chair
+page-chair-remove = Take the chair away
+page-chair-kept = kept for { $name }
+page-chairs-kept = Some chairs wait for people from the last game. You can give them to bots, or begin without them.
+page-stand = Stand up
+page-seat-menu = Chair { $number }: what you can do
 page-fill-bots = Fill with bots
 page-remove = Remove
 page-begin = Begin
-page-host-begins = The host begins the game when all chairs are taken.
-page-begin-when = You can begin when all chairs are taken.
+page-beginning = Everybody is adding a pinch of luck…
+page-host-begins = The host begins the game.
+page-begin-when = You can begin when at least two players are here.
+page-begin-fewer = You can begin now: empty chairs are taken away.
 page-qr = The link to this table as a QR code
 page-link = Link to this table
 page-copy = Copy the link
@@ -1112,6 +1237,8 @@ page-wins = { $count ->
    *[other] Winners: { $winners }
 }
 page-rematch = Play again
+page-rematch-asked = Somebody wants to play again. A chair waits for you at the new table.
+page-rematch-come = Come along
 page-ended-mine = This game is over. Play another one like it, or watch move by move how it went.
 page-ended = This game is over, so nobody can sit down here. Watch move by move how it went, or open your own table.
 page-ended-goes-on = This game is over, and they are playing on at another table. Come along, or watch move by move how this one went.
@@ -1119,7 +1246,8 @@ page-to-rematch = Go to the new table
 page-own-table = Open your own table
 page-watching-why = The game has begun, so nobody else can sit down.
 page-swirl-choose = Which creature will you collect?
-page-swirl-play = Your turn: tap a card to see what it does, and tap it again to play it.
+page-swirl-play = Tap a card to see what it does.
+page-swirl-play-it = Play this card
 page-swirl-team = team { $team }
 page-swirl-take = Which card do you want to take?
 page-swirl-hand-of = { $name }’s cards
@@ -1161,8 +1289,8 @@ page-swish-none = No swish
 page-swish-look-again = Look again
 page-swish-prove = Prove it
 page-swish-no = No swish!
-page-swish-prove-it = Lay your swish: tap cards, then flip or turn them.
-page-swish-search = Look with your eyes. Call as soon as you see it.
+page-swish-prove-it = Tap cards, then flip or turn them.
+page-swish-search = Do you see a swish? Call it!
 page-swish-wait = You can call again in { $seconds } s.
 page-swish-words = { $said } of { $all } say that there is no swish.
 page-swish-left = { $seconds ->
@@ -1320,14 +1448,14 @@ page-bones-left = { $swishes ->
    *[other] { $swishes } swishes left
 }
 page-bones-ahead = What is ahead
-page-bones-take = Choose your first bone: any colour but your own.
+page-bones-take = Choose a bone of another colour.
 page-bones-take-this = Take this bone
 page-bones-take-bone = take the { $colour } bone at { $bearing }°, { $widths ->
     [one] one bone’s width
    *[other] { $widths } bones’ widths
 } from the middle
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = Where does your fish start? Drag it round the pond.
+page-bones-place = Where does your fish start?
 page-bones-place-here = Start here
 page-bones-quiet = { $quiet ->
     [one] Nobody ate in the last turn.
@@ -1553,6 +1681,7 @@ verified-so-far = { $events ->
    *[other] { $path }: all { $events } events so far follow from the seed, the choices and the rules.
 }
 verified-open = The seed was given by hand, so the person who gave it could know every draw in advance.
+verified-aborts = Before this game began, a missing salt led to a new seed. How often: { $aborts }.
 rules-more = The rules of one game: swordfish rules GAME
 simulate-title = { $games ->
     [one] One game of { $game }, seed { $seed }
@@ -1705,6 +1834,7 @@ help-seat = as this seat sees it, counted from 1; without it, everything in the 
 help-theme = light, dark or contrast
 help-output = where the picture is written; without it, it is printed
 help-games-count = how many games (1000)
+help-games = how many games (1000)
 help-jobs = how many cores (all)
 help-json = print one JSON object instead of a table
 help-shell = the name of your shell
@@ -1832,7 +1962,6 @@ help-dataset-output = the file to write (dataset.parquet)
 examples-dataset =
     example:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
-
 batch-no-engine = There is no batch engine for { $game }. There are engines for: { $games }.
 batch-no-jax = Batch engines need JAX; install swordfish with its extra “batch”.
 batch-no-pgx = The adapter needs the package pgx; install it.

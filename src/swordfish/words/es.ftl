@@ -26,6 +26,7 @@ salts-count = { $salts ->
     [one] un asiento
    *[other] { $seats } asientos
 }.
+commitments-count = Cada sal necesita su compromiso. Sales: { $salts }; compromisos: { $commitments }.
 names-count = { $names ->
     [one] Se ha dado un nombre
    *[other] Se han dado { $names } nombres
@@ -123,6 +124,7 @@ why-system = el sistema lo rechaza ({ $code })
 
 swipe-seats = Swipe es para 2 a { $most } jugadores, no para { $seats }.
 swipe-few-chips = Para { $seats } jugadores hacen falta al menos { $least } fichas en total, no { $chips }.
+swipe-head-starts = Una ventaja va de 0 a { $most } fichas, para { $seats } personas como mucho.
 swipe-few-dice = Para { $seats } jugadores hacen falta al menos { $least } dados en total, no { $dice }.
 swipe-too-much = En swipe hay como máximo { $most } fichas o dados.
 swipe-throws = { $throws } no vale como número máximo de tiradas; 0 significa sin límite.
@@ -452,6 +454,7 @@ swirl-creatures = Tiene que haber de { $least } criaturas, una por jugador, a { 
 swirl-colours = Tiene que haber de 1 a { $most } colores, no { $colours }.
 swirl-numbers = El número más alto tiene que ser de 1 a { $most }, no { $numbers }.
 swirl-hand = Una mano debe tener de 1 a { $most } cartas, no { $hand }.
+swirl-head-starts = Una ventaja va de 0 a { $most } colores, para { $seats } personas como mucho.
 swirl-deck-line = La línea { $line } del mazo no es una carta: «{ $text }». Las cartas se escriben así: sea horse red 4; collect one; collect all; snatch; swirl.
 swirl-deck-number = A la línea { $line } del mazo, «{ $text }», le falta al final un número de 1 a { $most }.
 swirl-deck-lacks = En el mazo falta una carta ({ $creature }, { $colour }); hace falta cada criatura en cada color.
@@ -510,6 +513,10 @@ swirl-type = Escribe el número de una elección, o las cartas que debe llevarse
 swirl-choice-capture = { $card }: captura; tú eliges qué
 swirl-choice-sums = { $card }: { $sums }
 swirl-choice-sums-cards = { $card }: { $sums } ({ $cards })
+swirl-catches = { $cards ->
+    [one] captura una carta
+   *[other] captura { $cards } cartas
+  }
 swirl-choice-leave = { $card }: se quedará en el centro
 swirl-choice-collect-one = { $card }: se lleva una carta del centro
 swirl-choice-collect-all = { $card }: se lleva todas las cartas del centro
@@ -534,6 +541,7 @@ swishbones-quiet-rounds = Una partida termina después de 1 a { $most } rondas t
 swishbones-bends = Las curvas permitidas son grados enteros distintos, de −{ $widest } a +{ $widest }.
 swishbones-places = Para { $seats } peces hacen falta { $seats } ángulos distintos de 0 a 359, a { $apart }° uno de otro.
 swishbones-colours = Para { $seats } peces hacen falta { $seats } colores distintos.
+swishbones-head-starts = Una ventaja va de 0 a { $most } puntos, para { $seats } personas como mucho.
 swishbones-pond-stranger = La espina { $piece } no es de este estanque: sus espinas van del número { $first } al { $last }.
 swishbones-pond-twice = La espina { $piece } está dos veces en el estanque.
 swishbones-pond-missing = { $count ->
@@ -637,6 +645,8 @@ record-truncated = { $path } se corta en la línea { $line }: le falta la línea
 record-nonsense = { $path }, línea { $line }: eso no puede haber pasado ahí.
 verify-sealed = Este registro está sellado: no revela su semilla, así que no se puede recalcular nada antes de que termine la partida.
 verify-seed = La semilla no es la que se prometió en la línea 1: su hash es distinto.
+verify-salt = La sal { $number } no es la que se prometió en la línea 1: su hash es distinto.
+verify-salts = Cada persona en la mesa añade una sal. Personas: { $people }; sales: { $salts }.
 verify-stamp = La línea { $line } (suceso { $number }) no cuadra: su reloj marca { $at } ms, después de { $now } ms.
 verify-late = La línea { $line } (suceso { $number }) no cuadra: el suceso ocurre por sí solo a los { $now } ms, no a los { $at } ms.
 verify-rewound = La línea { $line } (suceso { $number }) no cuadra: desde ahí no se puede volver al suceso { $to }.
@@ -666,20 +676,30 @@ try-again = Hay demasiada gente escribiendo a la vez. Vuelve a intentarlo en un 
 bad-message = Eso no es un mensaje de este protocolo: { $reason }.
 bad-method = Esa petición no es posible aquí.
 bad-salt = Una sal son 16 bytes, escritos como 32 cifras hexadecimales.
-table-salted = Ya has añadido tu parte a la suerte de esta mesa.
+bad-commitment = Un compromiso es un SHA-256, escrito como 64 cifras hexadecimales.
+salt-not-due = Todavía no: primero todos en la mesa se comprometen con una sal, y luego todos la revelan.
+salt-committed = Ya te has comprometido con una sal.
+salt-wrong = Esta no es la sal con la que te comprometiste.
 bad-chat = Aquí solo se pueden usar frases preparadas o, donde esté permitido, hasta { $most } caracteres.
+bad-reaction = Esa reacción no existe.
 bad-name = Un nombre tiene de 1 a { $most } caracteres.
+bad-face = Esa cara no existe. Elige una de las doce.
 no-guest = ¡Hola! Primero di tu nombre.
 not-begun = La partida todavía no ha empezado.
 not-seated = No tienes asiento en esta mesa.
 chain-length = Un mensaje contiene de 1 a { $most } comandos.
 table-begun = La partida ya ha empezado.
+table-beginning = La partida está a punto de empezar, así que las sillas se quedan como están.
+begin-aborted = La partida no ha empezado: alguien no ha respondido a tiempo, y su silla vuelve a estar libre.
 table-not-over = La partida todavía no ha terminado.
 table-chairs-empty = Todavía hay sillas vacías; un bot puede ocupar una.
 table-no-chair = La silla { $seat-number } no está disponible.
 table-seated = Ya tienes la silla { $seat-number }.
 table-locked = Quien ha abierto la mesa la ha bloqueado.
 table-chair-taken = La silla { $seat-number } está ocupada.
+table-full = Todas las sillas están ocupadas.
+table-paused = La mesa está en pausa. Se sigue cuando todo el mundo esté a punto.
+pause-nothing = Nadie pide una pausa.
 table-not-host = Eso solo puede hacerlo quien ha abierto la mesa.
 no-such-page = Aquí no hay nada.
 no-such-puzzle = No hay puzle del { $date }: todavía no ha llegado, o ya no se guarda.
@@ -703,6 +723,8 @@ bad-ban = «{ $who }» no se puede bloquear. Escribe guest:ID o address:ADDRESS.
 bad-turn = Un turno dura de 0 (sin límite) a { $most } milisegundos.
 bad-throw = La mesa espera una tirada de 0 (los dados ruedan solos) a { $most } milisegundos, o -1 (lo que haga falta).
 bad-pace = Un ritmo va de 0 a { $most } por ciento.
+bad-aid = Esa ayuda no existe.
+bad-handicap = Aquí una ventaja tiene de 0 a { $most } grados.
 not-operator = Eso solo puede hacerlo quien administra el servidor.
 too-fast = { $seconds ->
     [one] Haces eso demasiado a menudo. Vuelve a intentarlo en un segundo.
@@ -747,6 +769,7 @@ join-lapsed = Se acabó el tiempo de { $name }; la mesa juega en su lugar.
 join-thrown = { $name } ha tirado.
 join-auto-thrown = Se acabó el tiempo de { $name }; la mesa tira en su lugar.
 join-throw = { $name }, te toca tirar. Pulsa Intro.
+join-aborted = Alguien no ha respondido a tiempo. Su silla vuelve a estar libre, y la suerte empieza de nuevo.
 join-undo-asked = { $name } quiere deshacer su última jugada: ¿yes (sí) o no?
 join-said = { $name }: { $text }
 join-wait = No es tu turno.
@@ -766,6 +789,26 @@ phrase-oops = ¡Uy!
 phrase-hurry = ¡Te toca!
 phrase-again = ¿Otra partida?
 phrase-bye = ¡Hasta la próxima!
+face-octopus = pulpo
+face-turtle = tortuga
+face-whale = ballena
+face-pufferfish = pez globo
+face-penguin = pingüino
+face-seal = foca
+face-shark = tiburón
+face-jellyfish = medusa
+face-walrus = morsa
+face-otter = nutria
+face-puffin = frailecillo
+face-crab = cangrejo
+reaction-laugh = ¡Ja, ja!
+reaction-wow = ¡Hala!
+reaction-clap = ¡Bravo!
+reaction-heart = un corazón
+reaction-think = Mmm…
+reaction-oops = ¡Vaya!
+reaction-cry = una lágrima
+reaction-sleepy = un bostezo
 
 ## Pictures
 
@@ -821,6 +864,7 @@ page-description = Cuatro juegos de mesa, en el navegador
 page-noscript = swordfish necesita JavaScript. Actívalo en tu navegador.
 page-fact = { $name }: { $value }
 page-name = Tu nombre
+page-face = Tu cara
 page-guest-names = Cangrejo Carlo, Garza Gabi, Foca Flora, Nutria Nuria, Marlín Max, Delfín Dani, Erizo Enzo, Perla Paula, Frailecillo Fran, Gaviota Gala, Ballena Belén, Caballito Ciro, Estrella Elena, Gamba Greta, Medusa Mía, Langosta Lupe, Ola Olga, Cormorán Cosme, Salmón Simón, Lenguado Leo, Tortuga Tina, Tiburón Toni, Pulpo Paco, Morsa Mara
 page-home = Inicio
 page-games = Los juegos
@@ -841,6 +885,8 @@ page-puzzle-of = El mismo para todo el mundo, el { $day }.
 page-wait = Un momento…
 page-beyond = Dejar entrar a los demás en este wifi
 page-beyond-how = Ahora mismo solo este equipo puede abrir la página.
+page-beyond-open = Dejar entrar a los móviles de esta wifi
+page-beyond-not = Este enlace solo funciona en este ordenador.
 page-beyond-qr = El enlace de esta página como código QR
 page-me = Tu página
 page-save = Guardar
@@ -849,6 +895,7 @@ page-likes = Ajustes
 page-colours = Colores
 page-ways = Sonido y teclado
 page-sound = Sonidos
+page-hints = Ofrecer pistas
 page-past = Tus partidas
 page-no-past = Todavía ninguna. La primera está a un clic.
 page-place = { $place }.º puesto
@@ -869,6 +916,10 @@ page-best = { $game }: { $cards ->
    *[other] { $cards } cartas
 } en { $seconds } segundos
 page-device = Otro dispositivo
+page-recent = Has jugado hace poco con
+page-recent-none = Aquí verás a las personas con las que has jugado.
+page-recent-invite = Invitar
+page-recent-invited = invitación enviada
 page-device-how = Usa el mismo perfil en tu teléfono o tableta: tus partidas, tu nombre y tus ajustes van contigo.
 page-device-go = Mostrar el enlace
 page-device-again = Otro enlace
@@ -1002,6 +1053,19 @@ page-continue = Seguir con tu partida de { $game }
 page-join = Unirse a una mesa
 page-code = Código de la mesa
 page-join-go = Entrar
+page-invited = { $name } te invita a jugar a { $game }
+page-invited-open = Ven a jugar a { $game }
+page-change-me = Cambiar
+page-sit-down = Sentarse
+page-other-device = ¿Ya juegas en otro dispositivo? Puedes usar el mismo asiento aquí:
+page-who = ¿Quién juega?
+page-who-child = Un niño o una niña
+page-who-child-means = Bots fáciles, pistas, ritmo tranquilo
+page-who-new = Alguien que empieza
+page-who-new-means = Bots medios, pistas, ritmo tranquilo
+page-who-knows = Alguien que ya lo conoce
+page-who-knows-means = Bots difíciles, sin pistas, ritmo rápido
+page-who-later = Puedes cambiarlo todo en tu página.
 page-level = Dificultad de los bots
 page-bot-random = al azar
 page-bot-greedy = codicioso
@@ -1061,6 +1125,8 @@ page-pace-instant = inmediata
 page-close = Cerrar
 page-key-space = espacio
 page-board = El tablero
+page-menu = Menú
+page-dock = Tu jugada
 page-log = Qué ha pasado
 page-choices = Lo que puedes hacer
 page-log-begun = Empieza la partida.
@@ -1072,12 +1138,30 @@ page-log-agreed = { $name } está de acuerdo.
 page-log-refused = { $name } dice que no.
 page-log-kept = Un bot le guarda la silla a { $name }.
 page-log-removed = Quien ha abierto la mesa le ha pedido a { $name } que se vaya.
+page-log-aborted = { $name } no ha respondido a tiempo. La silla vuelve a estar libre, y la suerte empieza de nuevo.
 page-log-locked = La mesa está bloqueada: nadie más puede sentarse.
 page-log-unlocked = La mesa ya no está bloqueada.
+page-log-listed = La mesa está en la lista: todo el mundo puede jugar o mirar.
+page-log-private = La mesa es privada: solo se entra con el enlace o el código.
+page-log-declined = Alguien no quiere jugar otra vez.
+page-log-pause = { $name } quiere una pausa.
+page-log-paused = La mesa hace una pausa.
+page-log-ready = { $name } quiere seguir.
+page-log-resumed = La pausa ha terminado.
 page-undo-asked = Quieres deshacer tu última jugada. Preguntamos a los demás…
+page-pause = Pausa
+page-pause-asked = Quieres una pausa. Preguntamos a los demás…
+page-paused = Pausa
+page-paused-why = El reloj está parado. Se sigue cuando todo el mundo esté a punto.
+page-paused-wait = Falta { $names }.
+page-resume = Seguir
 page-kept = Un bot te ha guardado la silla.
 page-take-back = Ya estoy aquí
 page-turn = Le toca a:
+page-your-turn = ¡Te toca!
+page-left-hand = Para zurdos
+page-notices = Avisarme cuando me toque
+page-notices-refused = Este navegador no lo permite. Te avisan el título y un sonido.
 page-clock = Tiempo restante
 page-clock-soon = Se te acaba el tiempo.
 page-late = Se te acabó el tiempo, así que la mesa eligió por ti.
@@ -1088,6 +1172,9 @@ page-let-bot = Que juegue un bot
 page-mute = Silenciar
 page-unmute = Dejar de silenciar
 page-lock = Bloquear la mesa: nadie más puede sentarse
+page-remove-watchers = Despedir a quienes solo miran
+page-watchers-removed = Quienes solo miraban se han ido.
+page-list = Mostrar la mesa en la lista: todo el mundo puede jugar o mirar
 page-full = Todas las sillas están ocupadas. Puedes mirar, o abrir tu propia mesa.
 page-locked = Quien abrió esta mesa la ha bloqueado. Puedes mirar, o abrir tu propia mesa.
 page-watching = Estás mirando.
@@ -1106,6 +1193,8 @@ page-log-lapsed = Se acabó el tiempo de { $name }.
 page-log-thrown = { $name } ha tirado.
 page-log-auto-thrown = La mesa tira por { $name }.
 page-say = Decir algo
+page-reactions = Mostrar una reacción
+page-reacts = { $name }: { $reaction }
 page-rules = Reglas
 page-rules-of = { $game }: las reglas
 page-rules-minute = En un minuto
@@ -1121,12 +1210,48 @@ page-standing = Marcador
 page-empty-chair = silla vacía
 page-sit = Sentarse aquí
 page-away = no está
+page-presence-away = ausente
+page-presence-gone = sin conexión
+page-presence-replaced = juega un bot
 page-add-bot = Añadir un bot
+page-handicap = Ventaja
+aid-no-clock = sin reloj
+aid-hints = pistas
+aid-captures = capturas a la vista
+handicap-swipe = { $step ->
+    [0] sin ventaja
+    [one] empieza con una ficha más
+   *[other] empieza con { $step } fichas más
+  }
+handicap-swirl = { $step ->
+    [0] sin ventaja
+    [one] necesita un color menos
+   *[other] necesita { $step } colores menos
+  }
+handicap-swishbones = { $step ->
+    [0] sin ventaja
+    [one] tiene un punto más
+   *[other] tiene { $step } puntos más
+  }
+handicap-swish = { $step ->
+    [0] valen todos los swish
+    [1] solo swish de 3 cartas o más
+    [2] solo swish de 4 cartas o más
+   *[other] solo swish de 5 cartas o más
+  }
+page-chair-add = Añadir una silla
+page-chair-remove = Quitar la silla
+page-chair-kept = reservada: { $name }
+page-chairs-kept = Algunas sillas esperan a quienes jugaron la última partida. Puedes dárselas a bots o empezar sin ellas.
+page-stand = Levantarse
+page-seat-menu = Silla { $number }: lo que puedes hacer
 page-fill-bots = Completar con bots
 page-remove = Quitar
 page-begin = Empezar
-page-host-begins = Quien ha abierto la mesa empieza la partida cuando todas las sillas están ocupadas.
-page-begin-when = Cuando todas las sillas estén ocupadas, puedes empezar.
+page-beginning = Todos añaden una pizca de suerte…
+page-host-begins = Empieza la partida quien ha abierto la mesa.
+page-begin-when = Puedes empezar cuando haya al menos dos personas o bots.
+page-begin-fewer = Puedes empezar: las sillas vacías se quitan.
 page-qr = El enlace de esta mesa como código QR
 page-link = Enlace de esta mesa
 page-copy = Copiar el enlace
@@ -1140,6 +1265,8 @@ page-wins = { $count ->
    *[other] Victoria compartida: { $winners }
 }
 page-rematch = Otra partida
+page-rematch-asked = Alguien quiere jugar otra vez. Una silla te espera en la nueva mesa.
+page-rematch-come = Ir también
 page-ended-mine = Esta partida ha terminado. Juega otra, o mira jugada a jugada cómo fue.
 page-ended = Esta partida ha terminado, así que aquí ya nadie puede sentarse. Mira jugada a jugada cómo fue, o abre tu propia mesa.
 page-ended-goes-on = Esta partida ha terminado y se sigue jugando en otra mesa. Ven tú también, o mira jugada a jugada cómo fue esta.
@@ -1147,7 +1274,8 @@ page-to-rematch = Ir a la mesa nueva
 page-own-table = Abrir tu propia mesa
 page-watching-why = La partida ya ha empezado, así que nadie más puede sentarse.
 page-swirl-choose = ¿Qué criatura quieres coleccionar?
-page-swirl-play = Te toca: pulsa una carta para ver qué hace, y púlsala otra vez para jugarla.
+page-swirl-play = Toca una carta para ver qué hace.
+page-swirl-play-it = Jugar esta carta
 page-swirl-team = equipo { $team }
 page-swirl-take = ¿Qué carta quieres llevarte?
 page-swirl-hand-of = Cartas de { $name }
@@ -1189,8 +1317,8 @@ page-swish-none = Sin swish
 page-swish-look-again = Volver a mirar
 page-swish-prove = Demostrarlo
 page-swish-no = ¡No hay swish!
-page-swish-prove-it = Coloca tu swish: toca cartas, luego voltéalas o gíralas.
-page-swish-search = Busca con los ojos. En cuanto veas un swish, cántalo.
+page-swish-prove-it = Toca cartas, voltéalas o gíralas.
+page-swish-search = ¿Ves un swish? ¡Cántalo!
 page-swish-wait = Podrás cantar swish otra vez en { $seconds } s.
 page-swish-words = { $said } de { $all } dicen que no hay swish.
 page-swish-left = { $seconds ->
@@ -1348,7 +1476,7 @@ page-bones-left = { $swishes ->
    *[other] quedan { $swishes } swish
 }
 page-bones-ahead = Lo que tienes delante
-page-bones-take = Elige la primera espina: cualquier color menos el tuyo.
+page-bones-take = Elige una espina de otro color.
 page-bones-take-this = Tomar esta espina
 page-bones-take-bone = toma la espina { $colour-is ->
     [red] roja
@@ -1359,7 +1487,7 @@ page-bones-take-bone = toma la espina { $colour-is ->
    *[other] { $widths } anchos
 } de espina del centro
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = ¿Dónde empieza tu pez? Arrástralo alrededor del estanque.
+page-bones-place = ¿Dónde empieza tu pez?
 page-bones-place-here = Empezar aquí
 page-bones-quiet = { $quiet ->
     [one] En el último turno no ha comido nadie.
@@ -1582,6 +1710,7 @@ verified-so-far = { $events ->
    *[other] { $path }: los { $events } sucesos hasta ahora se deducen todos de la semilla, las elecciones y las reglas.
 }
 verified-open = La semilla se dio a mano, así que quien la dio podía conocer de antemano cada sorteo.
+verified-aborts = Antes de esta partida faltó una sal y se tomó una semilla nueva. Cuántas veces: { $aborts }.
 rules-more = Las reglas de un solo juego: swordfish rules GAME
 simulate-title = { $games ->
     [one] Una partida de { $game }, semilla { $seed }
@@ -1734,6 +1863,7 @@ help-seat = como lo ve este asiento, contando desde 1; sin ello, todo lo que con
 help-theme = light (claro), dark (oscuro) o contrast (alto contraste)
 help-output = dónde se escribe el dibujo; sin ello, se imprime
 help-games-count = cuántas partidas (1000)
+help-games = cuántas partidas (1000)
 help-jobs = cuántos núcleos (todos)
 help-json = imprime un objeto JSON en lugar de una tabla
 help-shell = el nombre de tu shell
@@ -1861,7 +1991,6 @@ help-dataset-output = el archivo que se escribe (dataset.parquet)
 examples-dataset =
     ejemplo:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
-
 batch-no-engine = No hay motor batch de { $game }. Los hay de: { $games }.
 batch-no-jax = Los motores batch necesitan JAX; instala swordfish con su extra «batch».
 batch-no-pgx = El adaptador necesita el paquete pgx; instálalo.

@@ -26,6 +26,7 @@ salts-count = { $salts ->
     [one] { $seats } place
    *[other] { $seats } places
 }.
+commitments-count = À chaque sel son engagement. Sels : { $salts } ; engagements : { $commitments }.
 names-count = { $names ->
     [one] { $names } nom a été donné
    *[other] { $names } noms ont été donnés
@@ -123,6 +124,7 @@ why-system = le système refuse ({ $code })
 
 swipe-seats = Swipe se joue de 2 à { $most }, pas à { $seats }.
 swipe-few-chips = À { $seats }, il faut au moins { $least } jetons en tout, pas { $chips }.
+swipe-head-starts = Une avance est de 0 à { $most } jetons, pour { $seats } personnes au plus.
 swipe-few-dice = À { $seats }, il faut au moins { $least } dés en tout, pas { $dice }.
 swipe-too-much = À swipe, il y a { $most } jetons ou dés au plus.
 swipe-throws = { $throws } ne convient pas comme nombre maximal de lancers ; 0 veut dire sans limite.
@@ -451,6 +453,7 @@ swirl-creatures = Il faut au moins { $least } animaux, un par personne, et { $mo
 swirl-colours = Il faut de 1 à { $most } couleurs, pas { $colours }.
 swirl-numbers = Le plus grand nombre doit être compris entre 1 et { $most }, pas { $numbers }.
 swirl-hand = Une main doit avoir de 1 à { $most } cartes, pas { $hand }.
+swirl-head-starts = Une avance est de 0 à { $most } couleurs, pour { $seats } personnes au plus.
 swirl-deck-line = La ligne { $line } du jeu n’est pas une carte : « { $text } ». Les cartes s’écrivent ainsi : sea horse red 4; collect one; collect all; snatch; swirl.
 swirl-deck-number = La ligne { $line } du jeu, « { $text } », doit finir par un nombre de 1 à { $most }.
 swirl-deck-lacks = Il manque au jeu : { $creature } { $creature-is ->
@@ -519,6 +522,10 @@ swirl-type = Tape le numéro d’un choix, ou les cartes à prendre, par exemple
 swirl-choice-capture = { $card } : capture ; à toi de choisir quoi
 swirl-choice-sums = { $card } : { $sums }
 swirl-choice-sums-cards = { $card } : { $sums } ({ $cards })
+swirl-catches = { $cards ->
+    [one] capture une carte
+   *[other] capture { $cards } cartes
+  }
 swirl-choice-leave = { $card } : restera au milieu
 swirl-choice-collect-one = { $card } : prend une carte du milieu
 swirl-choice-collect-all = { $card } : prend toutes les cartes du milieu
@@ -543,6 +550,7 @@ swishbones-quiet-rounds = Une partie finit après 1 à { $most } tours de table 
 swishbones-bends = Les virages permis sont des degrés entiers différents, de −{ $widest } à +{ $widest }.
 swishbones-places = Pour { $seats } poissons, il faut { $seats } directions différentes de 0 à 359, chacune à { $apart }° de la suivante.
 swishbones-colours = Pour { $seats } poissons, il faut { $seats } couleurs différentes.
+swishbones-head-starts = Une avance est de 0 à { $most } points, pour { $seats } personnes au plus.
 swishbones-pond-stranger = L’arête { $piece } n’est pas de cet étang : ses arêtes portent les numéros { $first } à { $last }.
 swishbones-pond-twice = L’arête { $piece } est deux fois dans l’étang.
 swishbones-pond-missing = { $count ->
@@ -649,6 +657,8 @@ record-truncated = { $path } s’interrompt à la ligne { $line } : il lui man
 record-nonsense = { $path }, ligne { $line } : cela n’a pas pu se passer là.
 verify-sealed = Cet enregistrement est scellé : il ne dit pas sa graine, donc rien ne peut être recalculé avant la fin de la partie.
 verify-seed = La graine n’est pas celle promise à la ligne 1 : son empreinte est différente.
+verify-salt = Le sel { $number } n’est pas celui promis à la ligne 1 : son empreinte est différente.
+verify-salts = Chaque personne à la table ajoute un sel. Personnes : { $people } ; sels : { $salts }.
 verify-stamp = La ligne { $line } (événement { $number }) ne tient pas : son horloge dit { $at } ms après { $now } ms.
 verify-late = La ligne { $line } (événement { $number }) ne tient pas : cela arrive tout seul à { $now } ms, pas à { $at } ms.
 verify-rewound = La ligne { $line } (événement { $number }) ne tient pas : d’ici, personne ne peut revenir à l’événement { $to }.
@@ -678,20 +688,30 @@ try-again = Trop de monde écrit en même temps. Réessaie dans un instant.
 bad-message = Ce n’est pas un message de ce protocole : { $reason }.
 bad-method = Cette demande n’est pas possible ici.
 bad-salt = Un sel a 16 octets, écrits en 32 chiffres hexadécimaux.
-table-salted = Tu as déjà ajouté ta part au hasard de cette table.
+bad-commitment = Un engagement est un SHA-256, écrit en 64 chiffres hexadécimaux.
+salt-not-due = Pas encore : d’abord chacun s’engage sur un sel, puis chacun le révèle.
+salt-committed = Tu t’es déjà engagé sur un sel.
+salt-wrong = Ce n’est pas le sel sur lequel tu t’es engagé.
 bad-chat = Ici, on ne dit que des phrases toutes prêtes ou, si c’est permis, jusqu’à { $most } caractères.
+bad-reaction = Cette réaction n’existe pas.
 bad-name = Un nom a de 1 à { $most } caractères.
+bad-face = Ce visage n’existe pas. Choisis l’un des douze.
 no-guest = Bienvenue ! Dis d’abord ton nom.
 not-begun = La partie n’a pas encore commencé.
 not-seated = Tu n’as pas de place à cette table.
 chain-length = Un message contient de 1 à { $most } commandes.
 table-begun = La partie a déjà commencé.
+table-beginning = La partie va commencer : les chaises restent comme elles sont.
+begin-aborted = La partie n’a pas commencé : quelqu’un n’a pas répondu à temps, et sa chaise est de nouveau libre.
 table-not-over = La partie n’est pas encore finie.
 table-chairs-empty = Il reste des chaises libres ; un bot peut en prendre une.
 table-no-chair = La chaise { $seat-number } n’est pas disponible.
 table-seated = Tu occupes déjà la chaise { $seat-number }.
 table-locked = L’hôte a verrouillé cette table.
 table-chair-taken = La chaise { $seat-number } est prise.
+table-full = Toutes les chaises sont prises.
+table-paused = La table fait une pause. On reprend quand tout le monde est prêt.
+pause-nothing = Personne ne demande de pause.
 table-not-host = Seul l’hôte peut faire cela.
 no-such-page = Il n’y a rien ici.
 no-such-puzzle = Il n’y a pas d’énigme pour { $date } : elle n’est pas encore là, ou on ne la garde plus.
@@ -715,6 +735,8 @@ bad-ban = « { $who } » ne peut pas être exclu. Écris guest:ID ou address
 bad-turn = Un tour dure de 0 (sans limite) à { $most } millisecondes.
 bad-throw = La table attend un lancer de 0 (les dés roulent tout seuls) à { $most } millisecondes, ou -1 (aussi longtemps qu’il faut).
 bad-pace = Un rythme va de 0 à { $most } pour cent.
+bad-aid = Cette aide n’existe pas.
+bad-handicap = Un handicap a ici 0 à { $most } crans.
 not-operator = Seule la personne qui gère le serveur peut faire cela.
 too-fast = { $seconds ->
     [one] Tu fais cela trop souvent. Réessaie dans { $seconds } seconde.
@@ -759,6 +781,7 @@ join-lapsed = { $name } n’a plus de temps ; la table joue à sa place.
 join-thrown = { $name } a lancé.
 join-auto-thrown = { $name } n’a plus de temps ; la table lance à sa place.
 join-throw = { $name }, à toi de lancer. Appuie sur Entrée.
+join-aborted = Quelqu’un n’a pas répondu à temps. Sa chaise est de nouveau libre, et le hasard repart de zéro.
 join-undo-asked = { $name } voudrait annuler son dernier coup : yes (oui) ou no (non) ?
 join-said = { $name } : { $text }
 join-wait = Ce n’est pas ton tour.
@@ -778,6 +801,26 @@ phrase-oops = Oups !
 phrase-hurry = À toi !
 phrase-again = On rejoue ?
 phrase-bye = Au revoir !
+face-octopus = poulpe
+face-turtle = tortue
+face-whale = baleine
+face-pufferfish = poisson-globe
+face-penguin = manchot
+face-seal = phoque
+face-shark = requin
+face-jellyfish = méduse
+face-walrus = morse
+face-otter = loutre
+face-puffin = macareux
+face-crab = crabe
+reaction-laugh = Ha ha !
+reaction-wow = Waouh !
+reaction-clap = Bravo !
+reaction-heart = un cœur
+reaction-think = Hum…
+reaction-oops = Aïe !
+reaction-cry = une larme
+reaction-sleepy = un bâillement
 
 ## Pictures
 
@@ -832,6 +875,7 @@ page-description = Quatre jeux de société, dans le navigateur
 page-noscript = swordfish a besoin de JavaScript. Active-le dans ton navigateur.
 page-fact = { $name } : { $value }
 page-name = Ton nom
+page-face = Ton visage
 page-guest-names = Crabe Cali, Dauphin Dodo, Loutre Lili, Phoque Filou, Marlin Max, Perle Paola, Macareux Milo, Mouette Mimi, Baleine Bella, Crevette Coco, Méduse Maya, Cormoran Charlie, Saumon Sami, Limande Lola, Tortue Tilly, Requin Rémi, Pingouin Pablo, Vague Vicky, Calmar Camille, Bigorneau Bobby, Poulpe Pim, Sardine Sacha, Morse Momo, Goéland Gaby
 page-home = Accueil
 page-games = Les jeux
@@ -852,6 +896,8 @@ page-puzzle-of = La même pour tout le monde, le { $day }.
 page-wait = Un instant…
 page-beyond = Laisser entrer les autres sur ce wifi
 page-beyond-how = Pour l’instant, seul cet ordinateur peut ouvrir la page.
+page-beyond-open = Laisser entrer les téléphones du Wi-Fi
+page-beyond-not = Ce lien ne marche que sur cet ordinateur.
 page-beyond-qr = Le lien de cette page en code QR
 page-me = Ta page
 page-save = Enregistrer
@@ -860,6 +906,7 @@ page-likes = Réglages
 page-colours = Couleurs
 page-ways = Sons et clavier
 page-sound = Sons
+page-hints = Proposer des indices
 page-past = Tes parties
 page-no-past = Aucune pour l’instant. La première est à un clic.
 page-place = { $place ->
@@ -883,6 +930,10 @@ page-best = { $game } : { $cards ->
    *[other] { $cards } cartes
 } en { $seconds } secondes
 page-device = Un autre appareil
+page-recent = Récemment à ta table
+page-recent-none = Ici apparaissent les personnes avec qui tu as joué.
+page-recent-invite = Inviter
+page-recent-invited = invitation envoyée
 page-device-how = Garde le même profil sur ton téléphone ou ta tablette : tes parties, ton nom et tes réglages te suivent.
 page-device-go = Montrer le lien
 page-device-again = Un nouveau lien
@@ -1016,6 +1067,19 @@ page-continue = Continuer ta partie de { $game }
 page-join = Rejoindre une table
 page-code = Code de la table
 page-join-go = Rejoindre
+page-invited = { $name } t’invite à jouer à { $game }
+page-invited-open = Viens jouer à { $game }
+page-change-me = Changer
+page-sit-down = Prendre place
+page-other-device = Tu joues déjà sur un autre appareil ? Tu peux reprendre ta place ici :
+page-who = Qui joue ?
+page-who-child = Un enfant
+page-who-child-means = Bots faciles, indices, rythme tranquille
+page-who-new = Quelqu’un qui débute
+page-who-new-means = Bots moyens, indices, rythme tranquille
+page-who-knows = Quelqu’un qui connaît
+page-who-knows-means = Bots forts, sans indices, rythme rapide
+page-who-later = Tu peux tout changer sur ta page.
 page-level = Niveau des bots
 page-bot-random = au hasard
 page-bot-greedy = avide
@@ -1075,6 +1139,8 @@ page-pace-instant = immédiate
 page-close = Fermer
 page-key-space = espace
 page-board = Le plateau
+page-menu = Menu
+page-dock = À toi de jouer
 page-log = Ce qui s’est passé
 page-choices = Ce que tu peux faire
 page-log-begun = La partie commence.
@@ -1086,12 +1152,30 @@ page-log-agreed = { $name } est d’accord.
 page-log-refused = { $name } n’est pas d’accord.
 page-log-kept = Un bot garde la chaise au chaud pour { $name }.
 page-log-removed = L’hôte a demandé à { $name } de partir.
+page-log-aborted = { $name } n’a pas répondu à temps. La chaise est de nouveau libre, et le hasard repart de zéro.
 page-log-locked = La table est verrouillée : plus personne ne peut s’asseoir.
 page-log-unlocked = La table est déverrouillée.
+page-log-listed = La table est dans la liste : tout le monde peut jouer ou regarder.
+page-log-private = La table est privée : il faut le lien ou le code pour jouer.
+page-log-declined = Quelqu’un ne veut pas rejouer.
+page-log-pause = { $name } voudrait une pause.
+page-log-paused = La table fait une pause.
+page-log-ready = { $name } veut reprendre.
+page-log-resumed = La pause est finie.
 page-undo-asked = Tu voudrais annuler ton dernier coup. On demande aux autres…
+page-pause = Pause
+page-pause-asked = Tu voudrais une pause. On demande aux autres…
+page-paused = Une pause
+page-paused-why = L’horloge est arrêtée. On reprend quand tout le monde est prêt.
+page-paused-wait = On attend { $names }.
+page-resume = Reprendre
 page-kept = Un bot a gardé ta chaise au chaud.
 page-take-back = Me revoilà
 page-turn = À qui le tour :
+page-your-turn = À toi !
+page-left-hand = Pour gauchers
+page-notices = Me prévenir quand c’est à moi
+page-notices-refused = Ce navigateur ne le permet pas. Le titre et un son te préviennent.
 page-clock = Temps restant
 page-clock-soon = Ton temps est presque écoulé.
 page-late = Ton temps était écoulé : la table a choisi pour toi.
@@ -1102,6 +1186,9 @@ page-let-bot = Laisser jouer un bot
 page-mute = Masquer ses messages
 page-unmute = Afficher ses messages
 page-lock = Verrouiller la table : plus personne ne peut s’asseoir
+page-remove-watchers = Renvoyer tous ceux qui ne font que regarder
+page-watchers-removed = Tous ceux qui ne faisaient que regarder sont partis.
+page-list = Montrer la table dans la liste : tout le monde peut jouer ou regarder
 page-full = Toutes les chaises sont prises. Tu peux regarder, ou ouvrir ta propre table.
 page-locked = L’hôte a verrouillé cette table. Tu peux regarder, ou ouvrir ta propre table.
 page-watching = Tu regardes.
@@ -1120,6 +1207,8 @@ page-log-lapsed = { $name } n’a plus de temps.
 page-log-thrown = { $name } a lancé.
 page-log-auto-thrown = La table lance pour { $name }.
 page-say = Dire quelque chose
+page-reactions = Montrer une réaction
+page-reacts = { $name } : { $reaction }
 page-rules = Règles
 page-rules-of = { $game } : les règles
 page-rules-minute = En une minute
@@ -1135,12 +1224,48 @@ page-standing = Score
 page-empty-chair = chaise libre
 page-sit = S’asseoir ici
 page-away = pas là
+page-presence-away = absence
+page-presence-gone = hors ligne
+page-presence-replaced = un bot joue
 page-add-bot = Ajouter un bot
+page-handicap = Avance
+aid-no-clock = sans horloge
+aid-hints = indices
+aid-captures = captures montrées
+handicap-swipe = { $step ->
+    [0] pas d’avance
+    [one] commence avec un jeton de plus
+   *[other] commence avec { $step } jetons de plus
+  }
+handicap-swirl = { $step ->
+    [0] pas d’avance
+    [one] a besoin d’une couleur de moins
+   *[other] a besoin de { $step } couleurs de moins
+  }
+handicap-swishbones = { $step ->
+    [0] pas d’avance
+    [one] a un point de plus
+   *[other] a { $step } points de plus
+  }
+handicap-swish = { $step ->
+    [0] tous les swishs comptent
+    [1] seulement les swishs d’au moins 3 cartes
+    [2] seulement les swishs d’au moins 4 cartes
+   *[other] seulement les swishs d’au moins 5 cartes
+  }
+page-chair-add = Ajouter une chaise
+page-chair-remove = Retirer la chaise
+page-chair-kept = réservée : { $name }
+page-chairs-kept = Des chaises attendent les personnes de la dernière partie. Tu peux les donner à des bots ou commencer sans elles.
+page-stand = Se lever
+page-seat-menu = Chaise { $number } : ce que tu peux faire
 page-fill-bots = Compléter avec des bots
 page-remove = Retirer
 page-begin = Commencer
-page-host-begins = L’hôte lance la partie quand toutes les chaises sont prises.
-page-begin-when = Tu peux commencer quand toutes les chaises sont prises.
+page-beginning = Chacun ajoute une pincée de chance…
+page-host-begins = L’hôte commence la partie.
+page-begin-when = Tu peux commencer dès que vous êtes deux.
+page-begin-fewer = Tu peux commencer : les chaises vides sont retirées.
 page-qr = Le lien vers cette table en code QR
 page-link = Lien vers cette table
 page-copy = Copier le lien
@@ -1154,6 +1279,8 @@ page-wins = { $count ->
    *[other] Victoire partagée : { $winners }
 }
 page-rematch = Rejouer
+page-rematch-asked = Quelqu’un veut rejouer. Une chaise t’attend à la nouvelle table.
+page-rematch-come = Venir aussi
 page-ended-mine = Cette partie est finie. Joues-en une autre, ou regarde coup par coup comment elle s’est passée.
 page-ended = Cette partie est finie : plus personne ne peut s’asseoir ici. Regarde coup par coup comment elle s’est passée, ou ouvre ta propre table.
 page-ended-goes-on = Cette partie est finie, et on continue à une autre table. Viens aussi, ou regarde coup par coup comment celle-ci s’est passée.
@@ -1161,7 +1288,8 @@ page-to-rematch = Aller à la nouvelle table
 page-own-table = Ouvrir ta propre table
 page-watching-why = La partie a commencé : plus personne ne peut s’asseoir.
 page-swirl-choose = Quel animal veux-tu collectionner ?
-page-swirl-play = À toi : touche une carte pour voir ce qu’elle fait, et encore une fois pour la jouer.
+page-swirl-play = Touche une carte pour voir son effet.
+page-swirl-play-it = Jouer cette carte
 page-swirl-team = équipe { $team }
 page-swirl-take = Quelle carte veux-tu prendre ?
 page-swirl-hand-of = Cartes en main : { $name }
@@ -1203,8 +1331,8 @@ page-swish-none = Pas de swish
 page-swish-look-again = Regarder encore
 page-swish-prove = Prouver
 page-swish-no = Pas de swish !
-page-swish-prove-it = Pose ton swish : touche des cartes, puis retourne-les ou tourne-les.
-page-swish-search = Cherche des yeux. Dès que tu en vois un, annonce-le.
+page-swish-prove-it = Touche, retourne, tourne les cartes.
+page-swish-search = Tu vois un swish ? Annonce-le !
 page-swish-wait = Tu pourras annoncer de nouveau dans { $seconds } s.
 page-swish-words = { $said } sur { $all } disent qu’il n’y a pas de swish.
 page-swish-left = { $seconds ->
@@ -1362,7 +1490,7 @@ page-bones-left = { $swishes ->
    *[other] encore { $swishes } ondulations
 }
 page-bones-ahead = Ce qui est devant toi
-page-bones-take = Choisis la première arête : pas de ta couleur.
+page-bones-take = Choisis une arête d’une autre couleur.
 page-bones-take-this = Prendre cette arête
 page-bones-take-bone = prendre l’arête { $colour-is ->
     [green] verte
@@ -1373,7 +1501,7 @@ page-bones-take-bone = prendre l’arête { $colour-is ->
    *[other] { $widths } largeurs
 } d’arête du milieu
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = Où commence ton poisson ? Fais-le glisser autour de l’étang.
+page-bones-place = Où commence ton poisson ?
 page-bones-place-here = Commencer ici
 page-bones-quiet = { $quiet ->
     [one] Personne n’a mangé au dernier tour.
@@ -1599,6 +1727,7 @@ verified-so-far = { $events ->
    *[other] { $path } : { $events } événements jusqu’ici, qui découlent tous de la graine, des choix et des règles.
 }
 verified-open = La graine a été donnée à la main ; la personne qui l’a donnée pouvait donc connaître chaque tirage d’avance.
+verified-aborts = Avant cette partie, un sel manquait et une nouvelle graine a été prise. Nombre de fois : { $aborts }.
 rules-more = Les règles d’un jeu : swordfish rules GAME
 simulate-title = { $games ->
     [one] { $games } partie de { $game }, graine { $seed }
@@ -1751,6 +1880,7 @@ help-seat = comme le voit cette place, comptée à partir de 1 ; sinon, tout c
 help-theme = light (clair), dark (sombre) ou contrast (contraste élevé)
 help-output = où écrire l’image ; sinon, elle est affichée
 help-games-count = combien de parties (1000)
+help-games = combien de parties (1000)
 help-jobs = combien de cœurs (tous)
 help-json = afficher un objet JSON au lieu d’un tableau
 help-shell = le nom de ton shell
@@ -1878,7 +2008,6 @@ help-dataset-output = le fichier à écrire (dataset.parquet)
 examples-dataset =
     exemple :
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
-
 batch-no-engine = Il n’y a pas de moteur batch pour { $game }. Il y en a pour : { $games }.
 batch-no-jax = Les moteurs batch ont besoin de JAX ; installe swordfish avec son extra « batch ».
 batch-no-pgx = L’adaptateur a besoin du paquet pgx ; installe-le.

@@ -26,6 +26,7 @@ salts-count = { $salts ->
     [one] un posto
    *[other] { $seats } posti
 }.
+commitments-count = A ogni sale serve il suo impegno. Sali: { $salts }; impegni: { $commitments }.
 names-count = { $names ->
     [one] È stato dato un nome
    *[other] Sono stati dati { $names } nomi
@@ -123,6 +124,7 @@ why-system = il sistema rifiuta ({ $code })
 
 swipe-seats = Swipe è per 2 a { $most } giocatori, non per { $seats }.
 swipe-few-chips = Per { $seats } giocatori ci vogliono almeno { $least } gettoni in tutto, non { $chips }.
+swipe-head-starts = Un vantaggio va da 0 a { $most } gettoni, per al massimo { $seats } persone.
 swipe-few-dice = Per { $seats } giocatori ci vogliono almeno { $least } dadi in tutto, non { $dice }.
 swipe-too-much = In swipe ci sono al massimo { $most } gettoni o dadi.
 swipe-throws = { $throws } non è un numero massimo di lanci valido; 0 vuol dire senza limite.
@@ -452,6 +454,7 @@ swirl-creatures = Le creature devono essere da { $least }, una per giocatore, a 
 swirl-colours = I colori devono essere da 1 a { $most }, non { $colours }.
 swirl-numbers = Il numero più alto deve essere da 1 a { $most }, non { $numbers }.
 swirl-hand = Una mano deve avere da 1 a { $most } carte, non { $hand }.
+swirl-head-starts = Un vantaggio va da 0 a { $most } colori, per al massimo { $seats } persone.
 swirl-deck-line = La riga { $line } del mazzo non è una carta: «{ $text }». Le carte si scrivono così: sea horse red 4; collect one; collect all; snatch; swirl.
 swirl-deck-number = Alla riga { $line } del mazzo, «{ $text }», manca in fondo un numero da 1 a { $most }.
 swirl-deck-lacks = Nel mazzo manca una carta ({ $creature }, { $colour }); ci vuole ogni creatura in ogni colore.
@@ -510,6 +513,10 @@ swirl-type = Scrivi il numero di una scelta, o le carte da prendere, per esempio
 swirl-choice-capture = { $card }: cattura; scegli tu che cosa
 swirl-choice-sums = { $card }: { $sums }
 swirl-choice-sums-cards = { $card }: { $sums } ({ $cards })
+swirl-catches = { $cards ->
+    [one] cattura una carta
+   *[other] cattura { $cards } carte
+  }
 swirl-choice-leave = { $card }: resterà al centro
 swirl-choice-collect-one = { $card }: prende una carta dal centro
 swirl-choice-collect-all = { $card }: prende tutte le carte del centro
@@ -534,6 +541,7 @@ swishbones-quiet-rounds = Una partita finisce dopo 1 a { $most } giri tranquilli
 swishbones-bends = Le curve permesse sono gradi interi, tutti diversi, da −{ $widest } a +{ $widest }.
 swishbones-places = Per { $seats } pesci ci vogliono { $seats } angoli diversi da 0 a 359, a { $apart }° l’uno dall’altro.
 swishbones-colours = Per { $seats } pesci ci vogliono { $seats } colori diversi.
+swishbones-head-starts = Un vantaggio va da 0 a { $most } punti, per al massimo { $seats } persone.
 swishbones-pond-stranger = La lisca { $piece } non è di questo stagno: le sue lische vanno dal numero { $first } al { $last }.
 swishbones-pond-twice = La lisca { $piece } è nello stagno due volte.
 swishbones-pond-missing = { $count ->
@@ -637,6 +645,8 @@ record-truncated = { $path } si interrompe alla riga { $line }: manca la riga di
 record-nonsense = { $path }, riga { $line }: lì una cosa così non può essere successa.
 verify-sealed = Questa registrazione è sigillata: non rivela il suo seme, e finché la partita non è finita non si può ricalcolare niente.
 verify-seed = Il seme non è quello promesso nella riga 1: il suo hash è diverso.
+verify-salt = Il sale { $number } non è quello promesso nella riga 1: il suo hash è diverso.
+verify-salts = Ogni persona al tavolo aggiunge un sale. Persone: { $people }; sali: { $salts }.
 verify-stamp = La riga { $line } (evento { $number }) non torna: il suo orologio segna { $at } ms, dopo { $now } ms.
 verify-late = La riga { $line } (evento { $number }) non torna: l’evento accade da sé a { $now } ms, non a { $at } ms.
 verify-rewound = La riga { $line } (evento { $number }) non torna: da lì non si può tornare all’evento { $to }.
@@ -666,20 +676,30 @@ try-again = Stanno scrivendo in troppi. Riprova tra un momento.
 bad-message = Questo non è un messaggio del protocollo: { $reason }.
 bad-method = Qui questa richiesta non è possibile.
 bad-salt = Un sale è fatto di 16 byte, scritti come 32 cifre esadecimali.
-table-salted = Hai già aggiunto la tua parte alla fortuna di questo tavolo.
+bad-commitment = Un impegno è uno SHA-256, scritto come 64 cifre esadecimali.
+salt-not-due = Non ancora: prima tutti al tavolo si impegnano su un sale, poi tutti lo rivelano.
+salt-committed = Hai già preso un impegno su un sale.
+salt-wrong = Questo non è il sale su cui hai preso l’impegno.
 bad-chat = Qui si possono usare solo frasi pronte o, dove è permesso, fino a { $most } caratteri.
+bad-reaction = Questa reazione non esiste.
 bad-name = Un nome ha da 1 a { $most } caratteri.
+bad-face = Questo volto non esiste. Scegline uno dei dodici.
 no-guest = Ti diamo il benvenuto! Prima di tutto di’ come ti chiami.
 not-begun = La partita non è ancora cominciata.
 not-seated = Non hai un posto a questo tavolo.
 chain-length = Un messaggio contiene da 1 a { $most } comandi.
 table-begun = La partita è già cominciata.
+table-beginning = La partita sta per cominciare, quindi le sedie restano come sono.
+begin-aborted = La partita non è cominciata: qualcuno non ha risposto in tempo, e la sua sedia è di nuovo libera.
 table-not-over = La partita non è ancora finita.
 table-chairs-empty = Ci sono ancora sedie vuote; può occuparne una un bot.
 table-no-chair = La sedia { $seat-number } non è disponibile.
 table-seated = Hai già la sedia { $seat-number }.
 table-locked = Chi ha aperto il tavolo lo ha bloccato.
 table-chair-taken = La sedia { $seat-number } è occupata.
+table-full = Tutte le sedie sono occupate.
+table-paused = Il tavolo è in pausa. Si continua quando ci siete tutti.
+pause-nothing = Nessuno chiede una pausa.
 table-not-host = Può farlo solo chi ha aperto il tavolo.
 no-such-page = Qui non c’è niente.
 no-such-puzzle = Non c’è un rompicapo per il { $date }: non è ancora arrivato, o non si conserva più.
@@ -703,6 +723,8 @@ bad-ban = «{ $who }» non si può escludere. Scrivi guest:ID o address:ADDRESS.
 bad-turn = Un turno dura da 0 (nessun limite) a { $most } millisecondi.
 bad-throw = Il tavolo aspetta un lancio da 0 (i dadi rotolano da soli) a { $most } millisecondi, oppure -1 (tutto il tempo che serve).
 bad-pace = Un ritmo va da 0 a { $most } per cento.
+bad-aid = Questo aiuto non esiste.
+bad-handicap = Qui un vantaggio ha da 0 a { $most } gradi.
 not-operator = Può farlo solo chi gestisce il server.
 too-fast = { $seconds ->
     [one] Lo fai troppo spesso. Riprova tra un secondo.
@@ -747,6 +769,7 @@ join-lapsed = Il tempo di { $name } è scaduto; il tavolo gioca al suo posto.
 join-thrown = { $name } ha tirato.
 join-auto-thrown = Il tempo di { $name } è scaduto; il tavolo tira al suo posto.
 join-throw = { $name }, tocca a te tirare. Premi Invio.
+join-aborted = Qualcuno non ha risposto in tempo. La sua sedia è di nuovo libera, e la fortuna riparte da capo.
 join-undo-asked = { $name } vorrebbe annullare la sua ultima mossa: yes (sì) o no?
 join-said = { $name }: { $text }
 join-wait = Non è il tuo turno.
@@ -766,6 +789,26 @@ phrase-oops = Ops!
 phrase-hurry = Tocca a te!
 phrase-again = Un’altra partita?
 phrase-bye = Alla prossima!
+face-octopus = polpo
+face-turtle = tartaruga
+face-whale = balena
+face-pufferfish = pesce palla
+face-penguin = pinguino
+face-seal = foca
+face-shark = squalo
+face-jellyfish = medusa
+face-walrus = tricheco
+face-otter = lontra
+face-puffin = pulcinella di mare
+face-crab = granchio
+reaction-laugh = Ah ah!
+reaction-wow = Wow!
+reaction-clap = Bravo!
+reaction-heart = un cuore
+reaction-think = Mmm…
+reaction-oops = Ops!
+reaction-cry = una lacrima
+reaction-sleepy = uno sbadiglio
 
 ## Pictures
 
@@ -821,6 +864,7 @@ page-description = Quattro giochi da tavolo, nel browser
 page-noscript = swordfish ha bisogno di JavaScript. Attivalo nel tuo browser.
 page-fact = { $name }: { $value }
 page-name = Il tuo nome
+page-face = Il tuo volto
 page-guest-names = Granchio Gino, Foca Fiona, Lontra Lola, Marlin Max, Delfino Dino, Riccio Rocco, Perla Pia, Gabbiano Gigi, Balena Bella, Cavalluccio Carlo, Stella Stefy, Gamberetto Gabri, Medusa Mimì, Cormorano Cosimo, Salmone Sandro, Sogliola Sofia, Tartaruga Tea, Squalo Sasha, Pinguino Pino, Onda Olga, Polpo Polo, Sardina Sara, Tricheco Tito, Calamaro Kim
 page-home = Pagina iniziale
 page-games = I giochi
@@ -841,6 +885,8 @@ page-puzzle-of = Uguale per tutti, il { $day }.
 page-wait = Un attimo…
 page-beyond = Fai entrare gli altri su questo Wi-Fi
 page-beyond-how = Per ora solo questo computer può aprire la pagina.
+page-beyond-open = Fai entrare i telefoni di questo Wi-Fi
+page-beyond-not = Questo link funziona solo su questo computer.
 page-beyond-qr = Il link di questa pagina come codice QR
 page-me = La tua pagina
 page-save = Salva
@@ -849,6 +895,7 @@ page-likes = Impostazioni
 page-colours = Colori
 page-ways = Suoni e tastiera
 page-sound = Suoni
+page-hints = Proponi suggerimenti
 page-past = Le tue partite
 page-no-past = Ancora nessuna. La prima è a un clic da te.
 page-place = { $place }º posto
@@ -869,6 +916,10 @@ page-best = { $game }: { $cards ->
    *[other] { $cards } carte
 } in { $seconds } secondi
 page-device = Un altro dispositivo
+page-recent = Hai giocato da poco con
+page-recent-none = Qui trovi le persone con cui hai giocato.
+page-recent-invite = Invita
+page-recent-invited = invito inviato
 page-device-how = Usa lo stesso profilo sul telefono o sul tablet: partite, nome e impostazioni vengono con te.
 page-device-go = Mostra il link
 page-device-again = Un nuovo link
@@ -1002,6 +1053,19 @@ page-continue = Continua la tua partita di { $game }
 page-join = Entra in un tavolo
 page-code = Codice del tavolo
 page-join-go = Entra
+page-invited = { $name } ti invita a giocare a { $game }
+page-invited-open = Vieni a giocare a { $game }
+page-change-me = Cambia
+page-sit-down = Siediti
+page-other-device = Giochi già su un altro dispositivo? Puoi usare lo stesso posto qui:
+page-who = Chi gioca?
+page-who-child = Un bambino o una bambina
+page-who-child-means = Bot facili, suggerimenti, ritmo tranquillo
+page-who-new = Chi comincia ora
+page-who-new-means = Bot medi, suggerimenti, ritmo tranquillo
+page-who-knows = Chi conosce già il gioco
+page-who-knows-means = Bot difficili, senza suggerimenti, ritmo veloce
+page-who-later = Puoi cambiare tutto nella tua pagina.
 page-level = Difficoltà dei bot
 page-bot-random = a caso
 page-bot-greedy = avido
@@ -1061,6 +1125,8 @@ page-pace-instant = immediata
 page-close = Chiudi
 page-key-space = spazio
 page-board = Il tabellone
+page-menu = Menu
+page-dock = La tua mossa
 page-log = Che cosa è successo
 page-choices = Che cosa puoi fare
 page-log-begun = La partita comincia.
@@ -1072,12 +1138,30 @@ page-log-agreed = Per { $name } va bene.
 page-log-refused = { $name } dice di no.
 page-log-kept = Un bot tiene in caldo la sedia di { $name }.
 page-log-removed = Chi ha aperto il tavolo ha mandato via { $name }.
+page-log-aborted = { $name } non ha risposto in tempo. La sedia è di nuovo libera, e la fortuna riparte da capo.
 page-log-locked = Il tavolo è bloccato: nessun altro può sedersi.
 page-log-unlocked = Il tavolo è sbloccato.
+page-log-listed = Il tavolo è nell’elenco: tutti possono giocare o guardare.
+page-log-private = Il tavolo è privato: si entra solo con il link o il codice.
+page-log-declined = Qualcuno non vuole giocare di nuovo.
+page-log-pause = { $name } vorrebbe una pausa.
+page-log-paused = Il tavolo va in pausa.
+page-log-ready = { $name } vuole continuare.
+page-log-resumed = La pausa è finita.
 page-undo-asked = Vorresti annullare la tua ultima mossa. Lo chiediamo agli altri…
+page-pause = Pausa
+page-pause-asked = Vorresti una pausa. Chiediamo agli altri…
+page-paused = Pausa
+page-paused-why = L’orologio è fermo. Si continua quando ci siete tutti.
+page-paused-wait = Si aspetta { $names }.
+page-resume = Continua
 page-kept = Un bot ti ha tenuto in caldo la sedia.
 page-take-back = Sono di nuovo qui
 page-turn = Turno di:
+page-your-turn = Tocca a te!
+page-left-hand = Per mancini
+page-notices = Avvisami quando tocca a me
+page-notices-refused = Questo browser non lo permette. Ti avvisano il titolo e un suono.
 page-clock = Tempo rimasto
 page-clock-soon = Il tuo tempo sta per scadere.
 page-late = Il tuo tempo era scaduto, quindi il tavolo ha scelto per te.
@@ -1088,6 +1172,9 @@ page-let-bot = Fai giocare un bot
 page-mute = Silenzia
 page-unmute = Riattiva
 page-lock = Blocca il tavolo: nessun altro può sedersi
+page-remove-watchers = Manda via chi sta solo guardando
+page-watchers-removed = Chi stava solo guardando è andato via.
+page-list = Mostra il tavolo nell’elenco: tutti possono giocare o guardare
 page-full = Tutte le sedie sono occupate. Puoi guardare, o aprire un tavolo tuo.
 page-locked = Chi ha aperto il tavolo lo ha bloccato. Puoi guardare, o aprire un tavolo tuo.
 page-watching = Stai guardando.
@@ -1106,6 +1193,8 @@ page-log-lapsed = Il tempo di { $name } è scaduto.
 page-log-thrown = { $name } ha tirato.
 page-log-auto-thrown = Il tavolo tira per { $name }.
 page-say = Di’ qualcosa
+page-reactions = Mostra una reazione
+page-reacts = { $name }: { $reaction }
 page-rules = Regole
 page-rules-of = { $game }: le regole
 page-rules-minute = In un minuto
@@ -1121,12 +1210,48 @@ page-standing = Punteggio
 page-empty-chair = sedia vuota
 page-sit = Siediti qui
 page-away = non c’è
+page-presence-away = assente
+page-presence-gone = non in linea
+page-presence-replaced = gioca un bot
 page-add-bot = Aggiungi un bot
+page-handicap = Vantaggio
+aid-no-clock = senza orologio
+aid-hints = suggerimenti
+aid-captures = catture mostrate
+handicap-swipe = { $step ->
+    [0] nessun vantaggio
+    [one] comincia con un gettone in più
+   *[other] comincia con { $step } gettoni in più
+  }
+handicap-swirl = { $step ->
+    [0] nessun vantaggio
+    [one] ha bisogno di un colore in meno
+   *[other] ha bisogno di { $step } colori in meno
+  }
+handicap-swishbones = { $step ->
+    [0] nessun vantaggio
+    [one] ha un punto in più
+   *[other] ha { $step } punti in più
+  }
+handicap-swish = { $step ->
+    [0] valgono tutti gli swish
+    [1] solo swish da 3 carte in su
+    [2] solo swish da 4 carte in su
+   *[other] solo swish da 5 carte in su
+  }
+page-chair-add = Aggiungi una sedia
+page-chair-remove = Togli la sedia
+page-chair-kept = riservata: { $name }
+page-chairs-kept = Alcune sedie aspettano chi ha giocato l’ultima partita. Puoi darle ai bot o cominciare senza.
+page-stand = Alzati
+page-seat-menu = Sedia { $number }: che cosa puoi fare
 page-fill-bots = Completa con i bot
 page-remove = Togli
 page-begin = Comincia
-page-host-begins = Quando tutte le sedie sono occupate, chi ha aperto il tavolo dà il via.
-page-begin-when = Quando tutte le sedie sono occupate, puoi cominciare.
+page-beginning = Tutti aggiungono un pizzico di fortuna…
+page-host-begins = Comincia la partita chi ha aperto il tavolo.
+page-begin-when = Puoi cominciare appena siete in due.
+page-begin-fewer = Puoi cominciare: le sedie vuote vengono tolte.
 page-qr = Il link di questo tavolo come codice QR
 page-link = Link di questo tavolo
 page-copy = Copia il link
@@ -1140,6 +1265,8 @@ page-wins = { $count ->
    *[other] Vittoria condivisa: { $winners }
 }
 page-rematch = Un’altra partita
+page-rematch-asked = Qualcuno vuole giocare di nuovo. Una sedia ti aspetta al nuovo tavolo.
+page-rematch-come = Vieni anche tu
 page-ended-mine = Questa partita è finita. Giocane un’altra, o guarda mossa per mossa com’è andata.
 page-ended = Questa partita è finita, quindi qui nessuno può più sedersi. Guarda mossa per mossa com’è andata, o apri un tavolo tuo.
 page-ended-goes-on = Questa partita è finita e si continua a un altro tavolo. Vieni anche tu, o guarda mossa per mossa com’è andata questa.
@@ -1147,7 +1274,8 @@ page-to-rematch = Vai al nuovo tavolo
 page-own-table = Apri un tavolo tuo
 page-watching-why = La partita è cominciata, quindi nessun altro può sedersi.
 page-swirl-choose = Quale creatura vuoi collezionare?
-page-swirl-play = Tocca a te: tocca una carta per vedere che cosa fa, e toccala di nuovo per giocarla.
+page-swirl-play = Tocca una carta per vedere cosa fa.
+page-swirl-play-it = Gioca questa carta
 page-swirl-team = squadra { $team }
 page-swirl-take = Quale carta vuoi prendere?
 page-swirl-hand-of = Carte di { $name }
@@ -1189,8 +1317,8 @@ page-swish-none = Niente swish
 page-swish-look-again = Guarda ancora
 page-swish-prove = Dimostra
 page-swish-no = Niente swish!
-page-swish-prove-it = Posa il tuo swish: tocca le carte, poi ribaltale o girale.
-page-swish-search = Cerca con gli occhi. Chiama appena lo vedi.
+page-swish-prove-it = Tocca le carte, ribaltale o girale.
+page-swish-search = Vedi uno swish? Chiama!
 page-swish-wait = Puoi chiamare di nuovo fra { $seconds } s.
 page-swish-words = { $said } su { $all } dicono: niente swish.
 page-swish-left = { $seconds ->
@@ -1348,7 +1476,7 @@ page-bones-left = { $swishes ->
    *[other] ancora { $swishes } swish
 }
 page-bones-ahead = Che cosa hai davanti
-page-bones-take = Scegli la prima lisca: qualsiasi colore tranne il tuo.
+page-bones-take = Scegli una lisca di un altro colore.
 page-bones-take-this = Prendi questa lisca
 page-bones-take-bone = prendi la lisca { $colour-is ->
     [red] rossa
@@ -1359,7 +1487,7 @@ page-bones-take-bone = prendi la lisca { $colour-is ->
    *[other] { $widths } larghezze
 } di lisca dal centro
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = Dove comincia il tuo pesce? Trascinalo attorno allo stagno.
+page-bones-place = Dove comincia il tuo pesce?
 page-bones-place-here = Comincia qui
 page-bones-quiet = { $quiet ->
     [one] Nell’ultimo turno nessuno ha mangiato.
@@ -1582,6 +1710,7 @@ verified-so-far = { $events ->
    *[other] { $path }: tutti i { $events } eventi finora seguono dal seme, dalle scelte e dalle regole.
 }
 verified-open = Il seme era dato a mano, quindi chi l’ha dato poteva conoscere in anticipo ogni estrazione.
+verified-aborts = Prima di questa partita mancava un sale, e si è preso un nuovo seme. Quante volte: { $aborts }.
 rules-more = Le regole di un solo gioco: swordfish rules GAME
 simulate-title = { $games ->
     [one] Una partita di { $game }, seme { $seed }
@@ -1734,6 +1863,7 @@ help-seat = come lo vede questo posto, contando da 1; senza, tutto quello che co
 help-theme = light (chiaro), dark (scuro) o contrast (contrasto elevato)
 help-output = dove scrivere il disegno; senza, viene stampato
 help-games-count = quante partite (1000)
+help-games = quante partite (1000)
 help-jobs = quanti core (tutti)
 help-json = stampa un oggetto JSON invece di una tabella
 help-shell = il nome della tua shell
@@ -1861,7 +1991,6 @@ help-dataset-output = il file da scrivere (dataset.parquet)
 examples-dataset =
     esempio:
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
-
 batch-no-engine = Per { $game } non c’è un motore batch. Ci sono per: { $games }.
 batch-no-jax = I motori batch hanno bisogno di JAX; installa swordfish con il suo extra «batch».
 batch-no-pgx = L’adattatore ha bisogno del pacchetto pgx; installalo.

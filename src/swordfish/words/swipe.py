@@ -55,6 +55,7 @@ GUIDE = Guide(
     details=(
         Passage("detail-1", ("swipe.x.same", "swipe.single")),
         Passage("detail-2", ("swipe.rolloff.again", "swipe.places")),
+        Passage("detail-3", ("swipe.headstart",)),
     ),
     questions=("pass", "who", "last", "order", "new", "empty", "nobody", "super", "end", "tie"),
     card=4,

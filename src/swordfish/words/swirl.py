@@ -125,6 +125,7 @@ GUIDE = Guide(
         Passage("detail-1", _rules("deck.numbers", "deck.ids", "deck.own")),
         Passage("detail-2", _rules("series.lowest", "snatch.lowest")),
         Passage("detail-3", _rules("secret", "end.places")),
+        Passage("detail-4", _rules("headstart")),
     ),
     questions=("pass", "nothing", "must", "three", "several", "same", "snatched", "empty", "hand", "cards"),
     card=4,

@@ -56,6 +56,7 @@ GUIDE = Guide(
         Passage("detail-3", _rules("touch.neighbours", "touch.when")),
         Passage("detail-4", _rules("eat.several", "eat.room")),
         Passage("detail-5", _rules("end.round")),
+        Passage("detail-6", _rules("headstart")),
     ),
     questions=("pass", "stop", "far", "own", "food", "colour", "bad", "edge", "nobody", "win"),
     card=4,

@@ -345,3 +345,16 @@ def test_rounds_of_a_roll_off_are_throws_too() -> None:
     state = State(Hoard(0, 1), (Hoard(20, 2), Hoard(20, 2)), 0, left=1)
     assert due(state) == RollOff(seats=(0, 1))
     assert due(evolve(state, RolledOff((0, 1), (WIN_CHIP, WIN_CHIP)))) == Over(places=(1, 1))
+
+
+@rule("swipe.headstart")
+def test_a_head_start_is_chips_from_the_centre() -> None:
+    state = start(Options(seats=3, head_starts=(0, 3)))
+    assert [hoard.chips for hoard in state.seats] == [2, 5, 2]
+    assert state.centre.chips == 41
+    assert swipe.pieces(state) == swipe.pieces(start(Options(seats=3)))
+    for wrong in ((1, 1, 1, 1), (-1,), (9,)):
+        with pytest.raises(BadOptions, match="0 to 8 chips"):
+            start(Options(seats=3, head_starts=wrong))
+    with pytest.raises(BadOptions, match="at least 10 chips"):
+        start(Options(seats=3, chips=9, head_starts=(0, 3)))

@@ -1,6 +1,8 @@
 """The end: series, ranks, places and teams."""
 
-from swordfish.core import Over, Players
+import pytest
+
+from swordfish.core import BadOptions, Over, Players
 from swordfish.games import swirl
 from swordfish.games.swirl.model import Captured
 from tests.games.swirl.tables import after, card, cards, heard, play, table, take
@@ -128,3 +130,17 @@ def test_a_card_of_the_partners_creature_goes_onto_ones_own_pile() -> None:
     left = after(state, play("fish red 9"))
     assert left.piles[0] == cards("sea horse red 9, fish red 9")
     assert left.series == ((), (), (), ())
+
+
+@rule("swirl.headstart")
+def test_a_head_start_makes_a_series_longer() -> None:
+    options = swirl.Options(seats=3, head_starts=(0, 1))
+    state = swirl.start(options)
+    crabs = tuple(card for card in state.deck if card < 18)
+    three = swirl.evolve(state, Captured(1, (), crabs[:3]))
+    assert swirl.due(three) == Over((2, 1, 2)), "three cards and a head start of one are the series"
+    assert not isinstance(swirl.due(swirl.evolve(state, Captured(0, (), crabs[:3]))), Over)
+    assert swirl.notation.read(swirl.notation.write(three)) == three
+    for wrong in ((0, 0, 0, 1), (-1,), (3,)):
+        with pytest.raises(BadOptions, match="0 to 2 colours"):
+            swirl.start(swirl.Options(seats=3, head_starts=wrong))

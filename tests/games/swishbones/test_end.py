@@ -2,11 +2,12 @@
 
 import pytest
 
-from swordfish.core import Forced, Over, Players
+from swordfish.core import BadOptions, Forced, Over, Players
 from swordfish.games.swishbones import rules
 from swordfish.games.swishbones.model import (
     BoneEaten,
     FishPlaced,
+    Options,
     Passed,
     PenaltyTaken,
     State,
@@ -15,7 +16,7 @@ from swordfish.games.swishbones.model import (
     Swished,
     TurnEnded,
 )
-from swordfish.games.swishbones.notation import read
+from swordfish.games.swishbones.notation import read, write
 from tests.rulebook import rule
 
 APART = "0.5@0,0:0 1.6@20000,0:0 2.7@0,20000:0"
@@ -114,3 +115,16 @@ def test_a_head_of_any_colour_ends_the_move_in_front():
     state = read("6.3@0,0:0 2.7@20000,0:0 | 8@5000,5000 >0 q0/1")
     state = rules.evolve(state, Swished(0, 0))
     assert rules.due(state) == Forced(TurnEnded(0))
+
+
+@rule("swishbones.headstart")
+def test_a_head_start_is_points_more() -> None:
+    level = read("0.5.6@0,0:0:0 1.7@20000,0:0 | >0 q0/1")
+    assert rules.due(level) == Over((1, 2))
+    ahead = read("0.5.6@0,0:0:0 1.7@20000,0:0 | >0 q0/1 h0,2")
+    assert rules.due(ahead) == Over((2, 1))
+    assert read(write(ahead)) == ahead
+    assert rules.start(Options(seats=2, head_starts=(0, 2))).head_starts == (0, 2)
+    for wrong in ((0, 0, 1), (-1,), (7,)):
+        with pytest.raises(BadOptions, match="0 to 6 points"):
+            rules.start(Options(seats=2, head_starts=wrong))

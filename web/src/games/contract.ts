@@ -86,6 +86,8 @@ export interface Manners<Types extends GameTypes = GameTypes> {
   judged?(seats: number): boolean
   /** Whether exact win probabilities are known. */
   computed?(seats: number): boolean
+  /** Aids that its board can give a seat. */
+  readonly aids?: readonly string[]
   /** Shortcuts of some tables, in addition to the game's. */
   keys?(seats: number): readonly Key[]
   /** Pages of the game that the first page links to: address, and key of the name. */

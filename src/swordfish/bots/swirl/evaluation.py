@@ -30,7 +30,7 @@ MOST_TURNS = 60
 ENOUGH = Enough()
 TAKES = tuple([Take(play.card) for play in PLAYS])
 
-Turn: TypeAlias = tuple[Command, ...]
+WholeTurn: TypeAlias = tuple[Command, ...]
 """All commands of a seat until its turn is over."""
 
 
@@ -109,7 +109,7 @@ def weighed(evaluation: StaticEvaluation) -> Iterator[tuple[int, tuple[int, ...]
             yield card, taken, worth
 
 
-def said(evaluation: StaticEvaluation, card: int, taken: tuple[int, ...]) -> Turn:
+def said(evaluation: StaticEvaluation, card: int, taken: tuple[int, ...]) -> WholeTurn:
     """The commands, or the rest of them, that play this card and take these cards."""
     view, kind = evaluation.view, evaluation.of.kinds[card]
     first = () if view.played else (PLAYS[card],)

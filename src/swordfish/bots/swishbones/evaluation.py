@@ -146,8 +146,8 @@ def beginnings(state: State, seat: int) -> list[tuple[Command, ...]]:
 
 def leads(state: State, seat: int) -> bool:
     """Whether the seat has more points than every other seat."""
-    mine = rules.score(state.fish[seat])
-    return all(rules.score(fish) < mine for other, fish in enumerate(state.fish) if other != seat)
+    places = rules.places(state)
+    return places[seat] == 1 and places.count(1) == 1
 
 
 def last_quiet(state: State) -> bool:

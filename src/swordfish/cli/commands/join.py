@@ -29,6 +29,7 @@ AROUND = {
     "BotSat": "join-bot-sat",
     "Stood": "join-stood",
     "Begun": "join-begun",
+    "Aborted": "join-aborted",
     "Lapsed": "join-lapsed",
     "Thrown": "join-thrown",
     "UndoAsked": "join-undo-asked",

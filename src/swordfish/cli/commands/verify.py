@@ -18,6 +18,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     due = check(record)
     events = len(record.entries)
     screen.say("verified" if isinstance(due, Over) else "verified-so-far", events=events, path=args.file)
+    if record.header.aborts:
+        screen.say("verified-aborts", aborts=record.header.aborts)
     if record.header.open:
         screen.say("verified-open")
     return 0

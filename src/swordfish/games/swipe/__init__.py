@@ -1,12 +1,14 @@
 """swipe, the dice game: roll, win and steal chips and dice. Rulebook, section 4."""
 
+from swordfish.games.handicaps import HeadStarts
 from swordfish.games.swipe import actions, chooser, notation
 from swordfish.games.swipe.model import Command, Event, Options, State, pieces
-from swordfish.games.swipe.rules import decide, due, evolve, legal, start
+from swordfish.games.swipe.rules import MOST_HEAD_START, decide, due, evolve, legal, start
 from swordfish.games.swipe.sight import imagine, redact, view
 
 VERSION = 1
 SEATS = range(2, 7)
+handicaps = HeadStarts(MOST_HEAD_START)
 VARIANTS: dict[str, dict[str, object]] = {
     "printed": {},
     "short": {"chips": 20},
@@ -26,6 +28,7 @@ __all__ = [
     "decide",
     "due",
     "evolve",
+    "handicaps",
     "imagine",
     "legal",
     "notation",

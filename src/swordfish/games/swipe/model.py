@@ -28,12 +28,13 @@ DIE = (Face.SWIPE_CHIP, Face.WIN_CHIP, Face.WIN_CHIP, Face.SWIPE_DIE, Face.WIN_D
 
 
 class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
-    """The printed game has 50 chips, 10 dice and no limit of throws (0)."""
+    """The printed game has 50 chips, 10 dice, no limit of throws (0) and no head starts: chips more, by seat."""
 
     seats: int = 2
     chips: int = 50
     dice: int = 10
     most_throws: int = 0
+    head_starts: tuple[int, ...] = ()
 
 
 class Hoard(Struct, frozen=True, gc=False):

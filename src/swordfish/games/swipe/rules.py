@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from swordfish.core import BadOptions, Forced, IllegalMove, Over, Players
+from swordfish.games.handicaps import head_start
 from swordfish.games.swipe.model import (
     CENTRE,
     NO_LIMIT,
@@ -24,6 +25,7 @@ from swordfish.games.swipe.model import (
 )
 
 CHIPS_EACH = 2
+MOST_HEAD_START = 8
 MOST_SEATS = 6
 
 
@@ -32,9 +34,13 @@ def start(options: Options) -> State:
     if not 2 <= seats <= MOST_SEATS:
         raise BadOptions("swipe-seats", seats=seats, most=MOST_SEATS)
     dice_each = 1 if seats >= 5 else 2
-    chips, dice = options.chips - CHIPS_EACH * seats, options.dice - dice_each * seats
+    more = options.head_starts
+    if len(more) > seats or not all(0 <= chips <= MOST_HEAD_START for chips in more):
+        raise BadOptions("swipe-head-starts", seats=seats, most=MOST_HEAD_START)
+    given = CHIPS_EACH * seats + sum(more)
+    chips, dice = options.chips - given, options.dice - dice_each * seats
     if chips < 1:
-        raise BadOptions("swipe-few-chips", chips=options.chips, least=CHIPS_EACH * seats + 1, seats=seats)
+        raise BadOptions("swipe-few-chips", chips=options.chips, least=given + 1, seats=seats)
     if dice < 0:
         raise BadOptions("swipe-few-dice", dice=options.dice, least=dice_each * seats, seats=seats)
     if max(options.chips, options.dice) > 1000:
@@ -43,7 +49,7 @@ def start(options: Options) -> State:
         raise BadOptions("swipe-throws", throws=options.most_throws)
     return State(
         centre=Hoard(chips, min(dice, 3) if seats == 2 else dice),
-        seats=(Hoard(CHIPS_EACH, dice_each),) * seats,
+        seats=tuple(Hoard(CHIPS_EACH + head_start(more, seat), dice_each) for seat in range(seats)),
         turn=0,
         left=options.most_throws or NO_LIMIT,
     )

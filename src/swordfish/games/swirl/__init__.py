@@ -1,14 +1,16 @@
 """swirl, the sea-creature card game: capture by sums, and collect one creature in all colours. Rulebook, section 3."""
 
+from swordfish.games.handicaps import HeadStarts
 from swordfish.games.swirl import actions, chooser, notation
 from swordfish.games.swirl.ahead import Ahead, ahead
 from swordfish.games.swirl.cards import POCKET
 from swordfish.games.swirl.model import VERSION, Command, Event, Options, State, pieces
 from swordfish.games.swirl.rules import decide, due, evolve, legal
-from swordfish.games.swirl.setup import start
+from swordfish.games.swirl.setup import MOST_HEAD_START, start
 from swordfish.games.swirl.sight import imagine, redact, view
 
 SEATS = range(2, 5)
+handicaps = HeadStarts(MOST_HEAD_START)
 VARIANTS: dict[str, dict[str, object]] = {
     "printed": {},
     "rotating": {"rotating": True},
@@ -33,6 +35,7 @@ __all__ = [
     "decide",
     "due",
     "evolve",
+    "handicaps",
     "imagine",
     "legal",
     "notation",

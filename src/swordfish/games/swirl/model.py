@@ -26,6 +26,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     colours: int = 4
     numbers: int = 10
     hand: int = 4
+    head_starts: tuple[int, ...] = ()  # colours fewer that a seat needs, by seat
     deck: tuple[str, ...] = ()  # lines like those of data/deck.txt
 
 

@@ -6,8 +6,8 @@
         9 is chosen for the capture by 21; rotating starter, hands of two
 
 Cards are line numbers of the deck, from 0; `?` is a card that this view does not know, `.` is none. Options that
-differ from the printed game follow, an own deck last: `deck=crab red 1;swirl`; before them `rules=1`, if the table
-began under version 1 of the rules. Commands: `crab`, `play 17`, `take 9`, `enough`.
+differ from the printed game follow, then head starts (`ahead=1,0`) and an own deck (`deck=crab red 1;swirl`); before
+them `rules=1`, if the table began under version 1 of the rules. Commands: `crab`, `play 17`, `take 9`, `enough`.
 """
 
 import re
@@ -25,7 +25,7 @@ SEAT = rf"[a-z.-]+ {CARDS} {CARDS} {CARDS}"
 LINE = re.compile(
     rf"(?P<seats>{SEAT}(?: / {SEAT})+) >(?P<turn>\d) #(?P<deals>\d+) =(?P<middle>{CARDS})"
     rf"(?: \+(?P<played>\d+))?(?: ~(?P<taken>{CARDS}))? :(?P<deck>{CARDS})(?: rules=(?P<rules>\d))?"
-    r"(?P<options>(?: [a-z]+(?:=\d+)?)*)"
+    r"(?P<options>(?: [a-z]+(?:=\d+)?)*?)(?: ahead=(?P<head_starts>\d+(?:,\d+)*))?"
     r"(?: deck=(?P<lines>.*))?"
 )
 
@@ -46,6 +46,8 @@ def write(state: State) -> str:
     for field in ("creatures", "colours", "numbers", "hand"):
         if getattr(state.options, field) != getattr(PRINTED, field):
             parts.append(f"{field}={getattr(state.options, field)}")
+    if state.options.head_starts:
+        parts.append("ahead=" + ",".join(map(str, state.options.head_starts)))
     if state.options.deck:
         parts.append("deck=" + ";".join(state.options.deck))
     return " ".join(parts)
@@ -127,6 +129,8 @@ def _state(found: re.Match[str]) -> State:
     seats = [seat.split(" ") for seat in found["seats"].split(" / ")]
     named = [part.partition("=") for part in found["options"].split()]
     values: dict[str, object] = {name: int(value) if equals else True for name, equals, value in named}
+    if found["head_starts"]:
+        values["head_starts"] = [*map(int, found["head_starts"].split(","))]
     if found["lines"] is not None:
         values["deck"] = found["lines"].split(";")
     options = msgspec.convert({"seats": len(seats), **values}, Options)

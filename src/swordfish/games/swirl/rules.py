@@ -6,6 +6,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from swordfish.core import Forced, IllegalMove, Over, Players
+from swordfish.games.handicaps import head_start
 from swordfish.games.swirl.cards import MOST_CARDS, Creature, Kind, cards
 from swordfish.games.swirl.effects import TURNS, captured, choice, chosen, effect
 from swordfish.games.swirl.model import (
@@ -39,8 +40,8 @@ Item = TypeVar("Item")
 def due(state: State) -> Players | DealMiddle | Deal | Forced | Over:
     if state.played:
         return effect(state)
-    for series in state.series:
-        if len(series) == state.options.colours:
+    for length in lengths(state) if state.options.head_starts else map(len, state.series):
+        if length >= state.options.colours:
             return Over(places(state))
     if state.hands[state.turn]:
         return deal_middle(state) if middle_missing(state) else TURNS[state.turn]
@@ -74,12 +75,18 @@ def deal_middle(state: State) -> DealMiddle:
 def places(state: State) -> tuple[int, ...]:
     """By the longest series, then the largest pile; in teams by their sums, but a complete series before all."""
     ranks = [
-        (len(series) == state.options.colours, len(series), len(pile))
-        for series, pile in zip(state.series, state.piles, strict=True)
+        (length >= state.options.colours, length, len(pile))
+        for length, pile in zip(lengths(state), state.piles, strict=True)
     ]
     if state.options.teams:
         ranks = [tuple(map(sum, zip(rank, ranks[seat - 2], strict=True))) for seat, rank in enumerate(ranks)]
     return tuple([1 + sum(other > rank for other in ranks) for rank in ranks])
+
+
+def lengths(state: State) -> list[int]:
+    """How long each series counts: its cards and the head start of its seat."""
+    head_starts = state.options.head_starts
+    return [len(series) + head_start(head_starts, seat) for seat, series in enumerate(state.series)]
 
 
 def legal(state: State, seat: int) -> tuple[Command, ...]:

@@ -9,6 +9,7 @@ from swordfish.games.swirl.model import MIDDLE, Options, State
 
 MOST_SEATS = 4
 MOST_HAND = 4
+MOST_HEAD_START = 2
 
 
 @lru_cache(maxsize=256)
@@ -26,6 +27,9 @@ def start(options: Options) -> State:
         raise BadOptions("swirl-numbers", numbers=options.numbers, most=MOST_NUMBER)
     if not 1 <= options.hand <= MOST_HAND:
         raise BadOptions("swirl-hand", hand=options.hand, most=MOST_HAND)
+    most = min(MOST_HEAD_START, options.colours - 1)
+    if len(options.head_starts) > seats or not all(0 <= colours <= most for colours in options.head_starts):
+        raise BadOptions("swirl-head-starts", seats=seats, most=most)
     return State(
         options=options,
         deck=deck(options),

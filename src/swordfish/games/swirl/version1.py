@@ -5,7 +5,7 @@ The state carries the version, so all functions but `start` are the current ones
 
 from msgspec.structs import replace
 
-from swordfish.games.swirl import SEATS, VARIANTS, actions, chooser, notation, setup
+from swordfish.games.swirl import SEATS, VARIANTS, actions, chooser, handicaps, notation, setup
 from swordfish.games.swirl.ahead import Ahead, ahead
 from swordfish.games.swirl.model import Command, Event, Options, State, pieces
 from swordfish.games.swirl.rules import decide, due, evolve, legal
@@ -33,6 +33,7 @@ __all__ = [
     "decide",
     "due",
     "evolve",
+    "handicaps",
     "imagine",
     "legal",
     "notation",

@@ -2,12 +2,14 @@
 
 from swordfish.games.swish import actions, chooser, notation, solitaire
 from swordfish.games.swish.cards import KINDS
+from swordfish.games.swish.limits import Limits
 from swordfish.games.swish.model import Command, Event, Limit, Options, State, pieces
 from swordfish.games.swish.rules import decide, due, evolve, legal, start
 from swordfish.games.swish.sight import imagine, redact, view
 
 VERSION = 1
 SEATS = range(1, 9)
+handicaps = Limits()
 VARIANTS: dict[str, dict[str, object]] = {
     "printed": {},
     "beginner": {"limits": (Limit(2, 2),)},
@@ -35,6 +37,7 @@ __all__ = [
     "decide",
     "due",
     "evolve",
+    "handicaps",
     "imagine",
     "legal",
     "notation",

@@ -1,15 +1,17 @@
 """swishbones, the game of fighting fish: swim over the plane, eat bones, stay digestible. Rulebook, section 2."""
 
+from swordfish.games.handicaps import HeadStarts
 from swordfish.games.swishbones import actions, chooser, notation
 from swordfish.games.swishbones.ahead import Ahead, ahead
 from swordfish.games.swishbones.model import Bone, Command, Event, Options, State, pieces
 from swordfish.games.swishbones.outlook import outlook
 from swordfish.games.swishbones.pond import heaps
-from swordfish.games.swishbones.rules import decide, due, evolve, legal, start
+from swordfish.games.swishbones.rules import MOST_HEAD_START, decide, due, evolve, legal, start
 from swordfish.games.swishbones.sight import imagine, redact, view
 
 VERSION = 1
 SEATS = range(2, 5)
+handicaps = HeadStarts(MOST_HEAD_START)
 VARIANTS: dict[str, dict[str, object]] = {
     "printed": {},
     "two": {"quiet_rounds": 2},
@@ -33,6 +35,7 @@ __all__ = [
     "decide",
     "due",
     "evolve",
+    "handicaps",
     "imagine",
     "legal",
     "notation",

@@ -54,6 +54,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     places: tuple[int, ...] = ()
     colours: tuple[Colour, ...] = ()
     pond: tuple[Bone, ...] = ()
+    head_starts: tuple[int, ...] = ()  # points more, by seat
 
 
 class Fish(Struct, frozen=True):
@@ -79,6 +80,7 @@ class State(Struct, frozen=True):
     quiet_turns: int = 2  # so many quiet turns in a row end the game
     bends: tuple[int, ...] = ()  # the allowed bends; empty: all
     places: tuple[int, ...] = ()  # the bearing of each seat, if the table fixes them
+    head_starts: tuple[int, ...] = ()  # points more, by seat
 
 
 class Take(Struct, frozen=True, tag=True):

@@ -6,7 +6,7 @@ First the fish, one per seat: pieces from front to tail, the centre of the front
 the one in front of it, and after a minus the penalty pile. Then the food, each bone with its centre.
 Then the seat to move: `+` after a swish, `!4,10` with food in the mouth, a bare `!` when it has been tried; `q2/1`: two
 quiet turns, one quiet round ends the game. If they differ from the defaults, there follow `=4,5` bones not yet laid,
-`s1000` spacing, `b-60,0,60` bends, `p0,180` places.
+`s1000` spacing, `b-60,0,60` bends, `p0,180` places, `h2,0` head starts.
 
 A command is a bend like +13, -60 or 0, or `stop`; in the set-up `t17` takes bone 17 and `p90` places the fish.
 """
@@ -36,6 +36,7 @@ LINE = re.compile(
     r"(?P<fish>[^|>]+?) \|(?P<food>[^|>]*?) >(?P<turn>\d)(?: (?P<moved>\+|!(?P<mouth>[\d,]*)))?"
     r" q(?P<quiet>\d+)/(?P<rounds>\d+)"
     r"(?: =(?P<box>[\d,]+))?(?: s(?P<spacing>\d+))?(?: b(?P<bends>[-\d,]+))?(?: p(?P<places>[\d,]+))?"
+    r"(?: h(?P<head_starts>[\d,]+))?"
 )
 COMMAND = re.compile(r"t(?P<take>\d+)|p(?P<place>\d+)|(?P<bend>[+-]?\d+)|stop")
 
@@ -57,6 +58,8 @@ def write(state: State) -> str:
         parts.append("b" + _list(state.bends))
     if state.places:
         parts.append("p" + _list(state.places))
+    if state.head_starts:
+        parts.append("h" + _list(state.head_starts))
     return " ".join(parts)
 
 
@@ -94,6 +97,7 @@ def read(text: str) -> State:
             quiet_turns=len(fish) * int(found["rounds"]),
             bends=_numbers(found["bends"]),
             places=_numbers(found["places"]),
+            head_starts=_numbers(found["head_starts"]),
         )
     except ValueError:
         raise BadNotation("swishbones-notation", text=text) from None
@@ -153,6 +157,7 @@ def _possible(state: State) -> bool:
         and set(state.mouth) <= set(numbers)
         and all(abs(bend) <= WIDEST for bend in state.bends)
         and len(state.places) in (0, len(fish))
+        and len(state.head_starts) <= len(fish)
     )
 
 

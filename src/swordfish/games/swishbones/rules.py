@@ -5,6 +5,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from swordfish.core import BadOptions, Forced, IllegalMove, Over, Players
+from swordfish.games.handicaps import head_start
 from swordfish.games.swishbones import pond
 from swordfish.games.swishbones.meal import behind, tried
 from swordfish.games.swishbones.model import (
@@ -38,6 +39,7 @@ from swordfish.games.swishbones.plane import EVERY, WIDEST, step
 
 MOST_SEATS = 4
 MOST_QUIET_ROUNDS = 1000
+MOST_HEAD_START = 6
 
 SWISHES = tuple(Swish(bend) for bend in range(-WIDEST, WIDEST + 1))
 STOP = Stop()
@@ -56,6 +58,7 @@ def start(options: Options) -> State:
         quiet_turns=options.seats * options.quiet_rounds,
         bends=tuple(sorted(options.bends)),
         places=options.places,
+        head_starts=options.head_starts,
     )
 
 
@@ -76,6 +79,8 @@ def check(options: Options) -> None:
         raise BadOptions("swishbones-places", seats=seats, apart=360 // seats)
     if options.colours and (len(options.colours) != seats or len(set(options.colours)) < seats):
         raise BadOptions("swishbones-colours", seats=seats)
+    if len(options.head_starts) > seats or not all(0 <= more <= MOST_HEAD_START for more in options.head_starts):
+        raise BadOptions("swishbones-head-starts", seats=seats, most=MOST_HEAD_START)
     if options.pond:
         pond.check(options.pond, range(HEADS, HEADS + bones), options.spacing)
 
@@ -109,8 +114,8 @@ def setting_up(state: State) -> Players | Forced:
 
 
 def places(state: State) -> tuple[int, ...]:
-    """By score; equals share."""
-    scores = [score(fish) for fish in state.fish]
+    """By score and head start; equals share."""
+    scores = [score(fish) + head_start(state.head_starts, seat) for seat, fish in enumerate(state.fish)]
     return tuple([1 + sum(other > mine for other in scores) for mine in scores])
 
 

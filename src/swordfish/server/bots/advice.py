@@ -22,11 +22,14 @@ CHANCES_MS = 20_000
 
 
 async def hint(pool: BotPool, table: HostedTable, seat: int, owner: str = "") -> list[Any]:
-    """The commands the best bot would play from the seat's view; only in solitaire, or against bots only."""
+    """The commands the best bot would play from the seat's view.
+
+    Only in solitaire, against bots only, or for a seat that was given hints.
+    """
     state, rules = table.state, table.game.rules
     if state.rated:
         raise Refusal("hint-rated")
-    if not _against_bots(state, seat):
+    if "hints" not in state.aids.get(seat, ()) and not _against_bots(state, seat):
         raise Refusal("hint-not-here")
     if not isinstance(table.game.due, Players) or seat not in table.game.due.seats:
         raise Refusal("hint-not-now")

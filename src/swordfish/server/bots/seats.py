@@ -37,18 +37,18 @@ class BotSeat:
 
     @property
     def due(self) -> Players | None:
-        """What this bot may decide; None if nobody is at the table, it is not due, or it has lost its seat."""
+        """What this bot may decide; None if nobody is at the table, it is not due, has no seat, or in a break."""
         table, due = self.table, self.table.game.due
         if not isinstance(due, Players) or self.seat not in due.seats or not table.state.chairs[self.seat].bot:
             return None
-        return due if table.connections and not table.stopped else None
+        return due if table.connections and not table.stopped and table.state.paused is None else None
 
     @property
     def throws(self) -> bool:
         """Whether the table waits for this bot to throw."""
         table = self.table
         mine = self.seat in table.game.hands and bool(table.state.chairs[self.seat].bot)
-        return mine and bool(table.connections) and not table.stopped
+        return mine and bool(table.connections) and not table.stopped and table.state.paused is None
 
 
 class BotSeats:

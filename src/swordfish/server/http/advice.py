@@ -60,7 +60,7 @@ def _playing(request: HttpRequest, table: str) -> HostedTable:
 
 @post("/api/tables/{table:str}/hint", status_code=200)
 async def hint(request: HttpRequest, table: FromPath[str]) -> HintAnswer:
-    """What the best bot would do in your place; only in solitaire, or against bots only."""
+    """What the best bot would do in your place; only in solitaire, against bots only, or if you were given hints."""
     guest, found = await guest_of(request), _playing(request, table)
     seat = found.state.seat_of(guest.gid)
     if seat is None:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from swordfish import bots, games
 from swordfish.core import BadOptions, Refusal, too_large
+from swordfish.games import handicaps
 from swordfish.parts import has
 from swordfish.server.services import HttpRequest, services_of
 from swordfish.server.table.broadcast import refusal_facts
@@ -26,6 +27,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]  # the defaults
     bots: tuple[str, ...]
     lesson: bool
+    handicaps: int  # how many steps of a handicap a seat may have
 
 
 class Wish(Struct, forbid_unknown_fields=True):
@@ -55,6 +57,7 @@ async def list_games(request: HttpRequest) -> list[GameInfo]:
             options=msgspec.to_builtins(game.Options()),
             bots=(*bots.BOTS[name], *programs),
             lesson=has("lessons", name),
+            handicaps=own.most if (own := handicaps.of(game)) else 0,
         )
         for name, game in games.playable()
     ]

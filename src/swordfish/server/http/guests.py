@@ -8,19 +8,21 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from swordfish.core import Refusal
+from swordfish.server.faces import checked_face
 from swordfish.server.http.links import base_url, qr_svg
 from swordfish.server.services import COOKIE, HttpRequest, check_ban, guest_of, known_guest, owner_of, services_of
 from swordfish.server.store.everything import StoredData
-from swordfish.server.store.guests import DEVICE_SECONDS, checked_name, device_of
+from swordfish.server.store.guests import DEVICE_SECONDS, Guest, checked_name, device_of
 
 YEAR = 365 * 24 * 3600
 FORGETTING_TRIES = 5
 
 
 class Name(Struct, forbid_unknown_fields=True):
-    """What a guest is called."""
+    """What a guest is called, and their face; an empty face changes nothing."""
 
     name: str
+    face: str = ""
 
 
 class Me(Struct, frozen=True):
@@ -29,6 +31,7 @@ class Me(Struct, frozen=True):
     guest: str
     name: str
     settings: dict[str, Any] = {}
+    face: str = ""  # empty: not chosen yet
 
 
 class Forgotten(Struct, frozen=True):
@@ -67,6 +70,11 @@ class NewKey(Struct, frozen=True):
     qr: str  # the link as a QR code, in SVG
 
 
+async def _me(request: HttpRequest, guest: Guest) -> Me:
+    settings = await services_of(request).store.guests.settings(guest.gid)
+    return Me(guest.gid, guest.name, settings, guest.face)
+
+
 def _with_cookie(request: HttpRequest, me: Me, token: str) -> Response[Me]:
     cookie = Cookie(
         key=COOKIE,
@@ -87,12 +95,15 @@ async def greet(request: HttpRequest, data: JSONBody[Name]) -> Response[Me]:
     known = await known_guest(request)
     if known is not None:
         check_ban(services, known)
-        renamed = await guests.rename(known.gid, data.name)
-        return Response(Me(renamed.gid, renamed.name, await guests.settings(renamed.gid)))
+        renamed = await guests.rename(known, data.name, data.face)
+        for connection in services.connections(renamed.gid):
+            connection.name, connection.face = renamed.name, renamed.face
+        return Response(await _me(request, renamed))
     checked_name(data.name)
+    checked_face(data.face)
     services.budgets.greetings.demand(owner_of(request), "too-many-guests")
-    guest, token = await guests.greet(data.name)
-    return _with_cookie(request, Me(guest.gid, guest.name), token)
+    guest, token = await guests.greet(data.name, data.face)
+    return _with_cookie(request, await _me(request, guest), token)
 
 
 @get("/api/guest")
@@ -101,14 +112,15 @@ async def me(request: HttpRequest, gently: FromQuery[bool] = False) -> Me:
     if gently and await known_guest(request) is None:
         return Me("", "")
     guest = await guest_of(request)
-    return Me(guest.gid, guest.name, await services_of(request).store.guests.settings(guest.gid))
+    return await _me(request, guest)
 
 
 @put("/api/guest/settings", status_code=200)
 async def like(request: HttpRequest, data: JSONBody[dict[str, Any]]) -> Me:
     """Store your settings, for all your devices."""
     guest = await guest_of(request)
-    return Me(guest.gid, guest.name, await services_of(request).store.guests.save_settings(guest.gid, data))
+    await services_of(request).store.guests.save_settings(guest.gid, data)
+    return await _me(request, guest)
 
 
 @delete("/api/guest", status_code=200)
@@ -177,7 +189,7 @@ async def this_device(request: HttpRequest, data: JSONBody[Key]) -> Response[Me]
     guests = services.store.guests
     check_ban(services, await guests.key_owner(data.key))
     guest, token = await guests.redeem(data.key)
-    return _with_cookie(request, Me(guest.gid, guest.name, await guests.settings(guest.gid)), token)
+    return _with_cookie(request, await _me(request, guest), token)
 
 
 @put("/api/guest/mutes/{other:str}", status_code=200)
@@ -201,10 +213,8 @@ async def _muted(request: HttpRequest, other: str, *, muted: bool) -> Muting:
         raise Refusal("too-many-mutes")
     await guests.mute(guest.gid, other, muted=muted)
     silent = await guests.muted(guest.gid)
-    for table in services.registry.tables.values():
-        for connection in table.connections:
-            if connection.guest == guest.gid:
-                connection.muted = silent
+    for connection in services.connections(guest.gid):
+        connection.muted = silent
     return Muting(muted)
 
 

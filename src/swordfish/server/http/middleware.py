@@ -12,7 +12,7 @@ import msgspec
 
 from swordfish.core import Refusal
 from swordfish.server.addresses import owner
-from swordfish.server.budgets import Budgets
+from swordfish.server.budgets import Abandoned, Budgets, Ticket
 from swordfish.server.http.errors import retry_after, status_of
 from swordfish.server.logs import note
 from swordfish.server.metrics import Metrics
@@ -41,7 +41,29 @@ OPENER = (b"cross-origin-opener-policy", b"same-origin")
 """Sent only over https or on this machine; elsewhere browsers ignore it with a warning."""
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^:@/?#\[\]\s]+)(?::\d{1,5})?")
 """A Host header: a name or an address, and perhaps a port."""
+ABANDONED = 499
+"""What the request log says of a request whose client left before its turn came; the status is nginx's."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+class WaitingRequest:
+    """Looks whether the client is still there while a request waits for its turn."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._read: list[Message] = []  # the beginning of the request, kept for its handler
+
+    async def watch(self, turn: Ticket) -> None:
+        """Cancel the turn when the client has gone. A request with a long body is not read on before its turn."""
+        while not self._read or not self._read[-1].get("more_body"):
+            self._read.append(await self._receive())
+            if self._read[-1]["type"] == "http.disconnect":
+                turn.cancel()
+                return
+
+    async def receive(self) -> Message:
+        """The next message of the request."""
+        return self._read.pop(0) if self._read else await self._receive()
 
 
 class Middleware:
@@ -84,8 +106,12 @@ class Middleware:
             if scope["type"] == "websocket":
                 await self.app(scope, receive, sending)
             else:
-                async with self._budgets.requests.run(address):
-                    await self.app(scope, receive, sending)
+                waiting = WaitingRequest(receive)
+                try:
+                    async with self._budgets.requests.run(address, waiting.watch):
+                        await self.app(scope, waiting.receive, sending)
+                except Abandoned:
+                    status = ABANDONED
         self._note(scope, status or 403, time.monotonic() - began)
 
     def _check(self, scope: Scope, address: str) -> None:

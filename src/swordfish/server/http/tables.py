@@ -1,6 +1,7 @@
 """Routes for tables: the lobby, a new table, a table's summary, its QR code."""
 
 import time
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Response, get, post
@@ -8,9 +9,11 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from swordfish.core import Refusal
+from swordfish.server.faces import face_of
 from swordfish.server.http.games import check_size
 from swordfish.server.http.links import base_url, qr_svg
 from swordfish.server.services import HttpRequest, Services, guest_of, owner_of, services_of
+from swordfish.server.store.guests import Guest
 from swordfish.server.store.maintenance import recently
 from swordfish.server.store.tables import TableRow
 from swordfish.server.table.state import Chair, TableSummary
@@ -50,6 +53,14 @@ class Place(Struct, frozen=True):
     name: str
     bot: str
     taken: bool
+    face: str
+
+
+class Inviter(Struct, frozen=True):
+    """The host of a table; without a name once they were forgotten."""
+
+    name: str = ""
+    face: str = ""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -62,6 +73,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     phase: str
     listed: bool
     locked: bool
+    host: Inviter
     seats: tuple[Place, ...]
     turn_ms: int
     rated: bool
@@ -69,7 +81,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     link: str
 
 
-def info(row: TableRow, state: TableSummary, url: str) -> TableInfo:
+def info(row: TableRow, state: TableSummary, url: str, hosts: Mapping[str, Guest]) -> TableInfo:
+    host = hosts.get(row.host)
     return TableInfo(
         table=row.tid,
         code=row.code,
@@ -78,7 +91,8 @@ def info(row: TableRow, state: TableSummary, url: str) -> TableInfo:
         phase=state.phase,
         listed=row.listed,
         locked=state.locked,
-        seats=tuple(Place(chair.name, chair.bot, chair != Chair()) for chair in state.chairs),
+        host=Inviter(host.name, host.face or face_of(host.gid)) if host else Inviter(),
+        seats=tuple(Place(chair.name, chair.bot, chair != Chair(), chair.face) for chair in state.chairs),
         turn_ms=state.made.turn_ms,
         rated=state.rated,
         made=row.made,
@@ -93,13 +107,15 @@ async def lobby(request: HttpRequest) -> list[TableInfo]:
     until, found = services.lobby
     if time.monotonic() >= until:
         services.lobby = (time.monotonic() + LOBBY_SECONDS, found := await _lobby(services))
+    tables, hosts = found
     url = base_url(request)  # the host name that the request used
-    return [info(row, state, url) for row, state in found]
+    return [info(row, state, url, hosts) for row, state in tables]
 
 
-async def _lobby(services: Services) -> list[tuple[TableRow, TableSummary]]:
+async def _lobby(services: Services) -> tuple[list[tuple[TableRow, TableSummary]], dict[str, Guest]]:
     rows = await services.store.tables.listed(recently(), MOST_LISTED)
-    return [(row, await services.registry.summary(row.tid)) for row in rows]
+    hosts = await services.store.guests.people(row.host for row in rows)
+    return [(row, await services.registry.summary(row.tid)) for row in rows], hosts
 
 
 @post("/api/tables", status_code=201)
@@ -138,7 +154,8 @@ async def table_info(request: HttpRequest, table: FromPath[str]) -> TableInfo:
     """The summary of a table, by its id or code."""
     services = services_of(request)
     row = await services.store.tables.known(table)
-    return info(row, await services.registry.summary(row.tid), base_url(request))
+    hosts = await services.store.guests.people([row.host])
+    return info(row, await services.registry.summary(row.tid), base_url(request), hosts)
 
 
 @get("/api/tables/{table:str}/qr.svg")

@@ -40,14 +40,15 @@ class Outbox(asyncio.Queue["bytes | None"]):
 class Connection:
     """A connection at a table: its guest, its outgoing messages, and its lag as measured by the server's pings."""
 
-    def __init__(self, guest: str, name: str) -> None:
-        self.guest, self.name = guest, name
+    def __init__(self, guest: str, name: str, face: str = "") -> None:
+        self.guest, self.name, self.face = guest, name, face
         self.queue = Outbox(QUEUE)
         self.stalled = False
         self.address = ""
         self.device = ""  # the device of its cookie
         self.lang = "en"
         self.watching = False  # gets the public view even if its guest has a seat: a television
+        self.hidden = False  # its page is in the background
         self.steps = False  # whether it gets the view before each event
         self.route: Callable[[], float | None] = lambda: (
             None

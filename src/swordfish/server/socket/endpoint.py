@@ -50,7 +50,7 @@ async def play(
     try:
         guest = await guest_of(socket)
         hosted = await services.registry.find(table)
-        connection = Connection(guest.gid, guest.name)
+        connection = Connection(guest.gid, guest.name, guest.face)
         connection.watching = watch
         extensions: Any = socket.scope["extensions"]
         connection.steps, connection.outlet, connection.route = steps, extensions[OUTLET], extensions[ROUTE]

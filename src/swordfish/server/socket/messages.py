@@ -1,7 +1,7 @@
 """The messages of the socket, in both directions. docs/protocol.md shows them in a transcript."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -47,7 +47,7 @@ class Show(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Sit(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """`rated`: the guest agrees that the game counts for ratings."""
+    """Take a chair; seat −1: the first empty one. `rated`: the guest agrees that the game counts for ratings."""
 
     number: int
     seat: int
@@ -74,7 +74,52 @@ class Lock(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     locked: bool
 
 
-class Salt(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class AddChair(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The host adds an empty chair."""
+
+    number: int
+
+
+class RemoveChair(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The host takes away an empty chair, or a bot with its chair."""
+
+    number: int
+    seat: int
+
+
+class GiveAids(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The host gives a seat these aids before the game, and no others; then the game is casual."""
+
+    number: int
+    seat: int
+    aids: tuple[str, ...]
+
+
+class GiveHandicap(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The host gives a seat a handicap of so many steps before the game; if they differ, the game is casual."""
+
+    number: int
+    seat: int
+    step: int
+
+
+class ListTable(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The host shows the table in the list of open tables, or takes it out."""
+
+    number: int
+    listed: bool
+
+
+class Commit(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Commit to a salt of 16 random bytes, by its SHA-256."""
+
+    number: int
+    commitment: str
+
+
+class Reveal(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Reveal the salt, once everybody has committed to theirs."""
+
     number: int
     salt: str
 
@@ -98,8 +143,41 @@ class AnswerUndo(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     agreed: bool
 
 
-class Rematch(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class AskPause(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Ask for a break."""
+
     number: int
+
+
+class AnswerPause(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    number: int
+    agreed: bool
+
+
+class Resume(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """During a break: the player is ready. When everybody who is here is ready, the game goes on."""
+
+    number: int
+
+
+class Rematch(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Play again with the same people, one seat further on. `wanted`: false lets the others know that you stop."""
+
+    number: int
+    wanted: bool = True
+
+
+class React(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Show a reaction at your seat for a few seconds: relayed, not logged."""
+
+    number: int
+    reaction: str
+
+
+class Away(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Whether the page is in the background."""
+
+    away: bool
 
 
 class RemoveWatchers(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -114,7 +192,27 @@ class Pong(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     id: int
 
 
-Request: TypeAlias = Sit | Stand | SeatBot | Remove | Lock | Salt | Begin | Chat | AskUndo | AnswerUndo
+Request: TypeAlias = (
+    Sit
+    | Stand
+    | SeatBot
+    | Remove
+    | Lock
+    | AddChair
+    | RemoveChair
+    | GiveAids
+    | GiveHandicap
+    | ListTable
+    | Commit
+    | Reveal
+    | Begin
+    | Chat
+    | AskUndo
+    | AnswerUndo
+    | AskPause
+    | AnswerPause
+    | Resume
+)
 """A numbered request about the table around the game."""
 ClientMessage: TypeAlias = (
     Speak
@@ -126,12 +224,23 @@ ClientMessage: TypeAlias = (
     | SeatBot
     | Remove
     | Lock
-    | Salt
+    | AddChair
+    | RemoveChair
+    | GiveAids
+    | GiveHandicap
+    | ListTable
+    | Commit
+    | Reveal
     | Begin
     | Chat
     | AskUndo
     | AnswerUndo
+    | AskPause
+    | AnswerPause
+    | Resume
     | Rematch
+    | React
+    | Away
     | RemoveWatchers
     | Pong
 )
@@ -180,6 +289,10 @@ class SeatView(Struct, frozen=True):
     taken: bool
     present: bool
     lag: int  # ms, half a round trip
+    face: str = ""
+    handicap: int = 0  # steps
+    aids: tuple[str, ...] = ()
+    presence: str = ""  # here, away (the page is in the background), gone, bot, replaced (by a bot), kept, or empty
 
 
 class TableView(Struct, frozen=True, kw_only=True):
@@ -195,13 +308,18 @@ class TableView(Struct, frozen=True, kw_only=True):
     you: int | None
     locked: bool
     listed: bool
-    commitment: str
+    commitment: str  # of the seed
+    beginning: Literal["", "commit", "reveal"]  # what people must do before the game begins
+    commitments: tuple[str, ...]  # of the seats' salts; "" where there is none
     undo: int | None  # the seat that asks
     rematch: str
     turn_ms: int
     throw_ms: int  # 0: the dice roll by themselves; below 0: nobody throws for others
     pace: int  # how long every screen shows an event, in percent
     rated: bool  # no undo and no hints
+    pause: int | None  # who asks for a break
+    paused: bool
+    ready: tuple[int, ...]  # who wants to go on after the break
 
 
 class Muted(Struct, frozen=True, tag=True):
@@ -265,6 +383,13 @@ class Shown(Struct, frozen=True, tag=True):
     body: Raw
 
 
+class Reacted(Struct, frozen=True, tag=True):
+    """A seat shows a reaction."""
+
+    seat: int
+    reaction: str
+
+
 class Presence(Struct, frozen=True, tag=True):
     """The seats with their presence and lag."""
 
@@ -278,6 +403,6 @@ class Ping(Struct, frozen=True, tag=True):
     within: int
 
 
-ServerMessage: TypeAlias = News | Done | Refused | Supposed | Shown | Presence | Ping
+ServerMessage: TypeAlias = News | Done | Refused | Supposed | Shown | Reacted | Presence | Ping
 """Every message that the server may send."""
 encode = msgspec.json.Encoder().encode

@@ -10,7 +10,7 @@ from swordfish.server.table.entries import Said, decode
 from swordfish.server.table.state import folded
 
 TABLES = {
-    "guest": "select gid, name, made, seen, settings from guests where gid = ?",
+    "guest": "select gid, name, face, made, seen, settings from guests where gid = ?",
     "devices": "select made, seen from cookies where gid = ?",
     "games": "select t.tid, code, game, phase, t.made, seat, place from sittings s join tables t on t.tid = s.tid"
     " where gid = ? order by t.made",
@@ -19,6 +19,8 @@ TABLES = {
     "bests": "select game, options, cards, ms, tid from bests where gid = ?",
     "alone": "select tid, game, options, cards, ms, made from alone where gid = ?",
     "puzzles": "select day, seen, tries, hints, given_up, ms from puzzles where gid = ?",
+    "companions": "select other, met from companions where gid = ?",
+    "invitations": "select tid, host, made from invitations where gid = ?",
     "muted": "select muted from mutes where gid = ?",
 }
 """The stored data, with the query that finds it by the guest's id."""
@@ -39,6 +41,8 @@ class StoredData(Struct, frozen=True, kw_only=True):
     bests: Records
     alone: Records
     puzzles: Records
+    companions: Records
+    invitations: Records
     muted: Records
     chat: Records
 

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from swordfish.server.store.database import Rows
-from swordfish.server.table.entries import Begun, Entry, Made, Removed, Said, Sat, decode, encode
+from swordfish.server.table.entries import Begun, Entry, Kept, Made, Removed, Said, Sat, decode, encode
 from swordfish.server.table.state import TableState
 
 
@@ -31,9 +31,11 @@ def _blank(entry: Entry, gid: str, alias: str, state: TableState | None) -> Entr
         case Made(host=host) if host == gid:
             return replace(entry, host=alias)
         case Sat(_, guest) if guest == gid:
-            return replace(entry, guest=alias, name="")
+            return replace(entry, guest=alias, name="", face="")
         case Said(guest) if guest == gid:
             return replace(entry, guest=alias, name="", text="")
+        case Kept(_, guest) if guest == gid:
+            return replace(entry, guest=alias, name="", face="")
         case Removed(_, guest) if guest == gid:
             return replace(entry, guest=alias)
         case Begun(names=names) if state:

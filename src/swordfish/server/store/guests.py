@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from swordfish.core import Refusal
+from swordfish.server.faces import checked_face
 from swordfish.server.store.database import Database, Statement, statement
 from swordfish.server.store.forgetting import anonymised
 
@@ -23,10 +24,11 @@ DEVICE_SECONDS = 300
 
 
 class Guest(Struct, frozen=True):
-    """A person with a name and a cookie."""
+    """A person with a name, a face and a cookie."""
 
     gid: str
     name: str
+    face: str = ""  # empty: not chosen yet
 
 
 class Device(Struct, frozen=True):
@@ -43,34 +45,35 @@ class Guests:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def greet(self, name: str) -> tuple[Guest, str]:
+    async def greet(self, name: str, face: str = "") -> tuple[Guest, str]:
         """Make a new guest; also returns the secret for their cookie."""
-        gid, token, called = secrets.token_urlsafe(9), secrets.token_urlsafe(24), checked_name(name)
-        now = int(time.time())
+        guest = Guest(secrets.token_urlsafe(9), checked_name(name), checked_face(face))
+        token, now = secrets.token_urlsafe(24), int(time.time())
+        facts = (guest.gid, guest.name, guest.face, now, now)
         await self._database.write(
-            statement("insert into guests (gid, name, made, seen) values (?, ?, ?, ?)", gid, called, now, now),
-            _cookie(token, gid, now),
+            statement("insert into guests (gid, name, face, made, seen) values (?, ?, ?, ?, ?)", *facts),
+            _cookie(token, guest.gid, now),
         )
-        return Guest(gid, called), token
+        return guest, token
 
     async def recall(self, token: str | None) -> Guest | None:
         """The guest whose cookie this is."""
         if not token:
             return None
         rows = await self._database.query(
-            "select guests.gid, name, cookies.seen from cookies join guests on guests.gid = cookies.gid"
+            "select guests.gid, name, face, cookies.seen from cookies join guests on guests.gid = cookies.gid"
             " where token = ?",
             hashed(token),
         )
         if not rows:
             return None
-        [(gid, name, seen)] = rows
+        [(gid, name, face, seen)] = rows
         if (now := int(time.time())) >= seen + SEEN_SECONDS:
             await self._database.write(
                 statement("update cookies set seen = ? where token = ?", now, hashed(token)),
                 statement("update guests set seen = ? where gid = ?", now, gid),
             )
-        return Guest(gid, name)
+        return Guest(gid, name, face)
 
     async def devices(self, gid: str) -> list[Device]:
         """The devices of a guest, the earliest first."""
@@ -82,11 +85,20 @@ class Guests:
         sql = "delete from cookies where gid = ? and substr(lower(hex(token)), 1, ?) = ?"
         await self._database.write(statement(sql, gid, DEVICE_DIGITS, device))
 
-    async def rename(self, gid: str, name: str) -> Guest:
-        """Give a guest another name."""
-        called = checked_name(name)
-        await self._database.write(statement("update guests set name = ? where gid = ?", called, gid))
-        return Guest(gid, called)
+    async def rename(self, guest: Guest, name: str, face: str = "") -> Guest:
+        """Give a guest another name, and another face unless it is empty."""
+        changed = Guest(guest.gid, checked_name(name), checked_face(face) or guest.face)
+        await self._database.write(
+            statement("update guests set name = ?, face = ? where gid = ?", changed.name, changed.face, guest.gid)
+        )
+        return changed
+
+    async def people(self, gids: Iterable[str]) -> dict[str, Guest]:
+        """These guests by id, as far as they exist."""
+        wanted = [*dict.fromkeys(gids)]
+        marks = ", ".join("?" * len(wanted))
+        rows = await self._database.query(f"select gid, name, face from guests where gid in ({marks})", *wanted)  # noqa: S608 - marks are ours
+        return {gid: Guest(gid, name, face) for gid, name, face in rows}
 
     async def settings(self, gid: str) -> dict[str, Any]:
         """The settings that the page stored for a guest."""
@@ -114,7 +126,7 @@ class Guests:
     async def key_owner(self, token: str) -> Guest:
         """The guest whose one-time key this is; the key stays valid."""
         rows = await self._database.query(
-            "select guests.gid, name from devices join guests on guests.gid = devices.gid"
+            "select guests.gid, name, face from devices join guests on guests.gid = devices.gid"
             " where token = ? and until >= ?",
             *(hashed(token), int(time.time())),
         )
@@ -129,7 +141,9 @@ class Guests:
                 "delete from devices where token = ? and until >= ? returning gid", hashed(token), int(time.time())
             )
         )
-        people = await self._database.query("select gid, name from guests where gid = ?", found[0][0]) if found else []
+        people = (
+            await self._database.query("select gid, name, face from guests where gid = ?", found[0][0]) if found else []
+        )
         if not people:
             raise Refusal("no-such-device")
         guest, fresh = Guest(*people[0]), secrets.token_urlsafe(24)
@@ -184,6 +198,8 @@ class Guests:
             statement("delete from alone where gid = ?", gid),
             statement("delete from mutes where gid = ? or muted = ?", gid, gid),
             statement("delete from puzzles where gid = ?", gid),
+            statement("delete from companions where gid = ? or other = ?", gid, gid),
+            statement("delete from invitations where gid = ? or host = ?", gid, gid),
             statement("delete from devices where gid = ?", gid),
             statement("delete from cookies where gid = ?", gid),
             statement("delete from guests where gid = ?", gid),

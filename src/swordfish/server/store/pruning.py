@@ -71,7 +71,7 @@ def _delete_tables(connection: sqlite3.Connection, old: Sequence[tuple[str]], be
             "delete from tables where tid in (select value from json_each(?)) and touched < ? returning tid",
             (_listed(old), before),
         ).fetchall()
-        for name in ("entries", "sittings", "bests", "alone"):
+        for name in ("entries", "sittings", "bests", "alone", "invitations"):
             connection.execute(
                 f"delete from {name} where tid in (select value from json_each(?))",  # noqa: S608 - names are ours
                 (_listed(deleted),),
@@ -87,7 +87,10 @@ def _delete_guests(connection: sqlite3.Connection, idle: Sequence[tuple[str]], b
             f" and seen < ? and {IDLE} returning gid",
             (_listed(idle), before),
         ).fetchall()
-        for name in ("cookies", "devices", "puzzles", "mutes"):
+        connection.execute(
+            "delete from companions where other in (select value from json_each(?))", (_listed(deleted),)
+        )
+        for name in ("cookies", "devices", "puzzles", "mutes", "companions", "invitations"):
             connection.execute(
                 f"delete from {name} where gid in (select value from json_each(?))",  # noqa: S608 - names are ours
                 (_listed(deleted),),

@@ -3,6 +3,7 @@
 import time
 
 from swordfish.server.store.bans import Bans
+from swordfish.server.store.companions import Companions
 from swordfish.server.store.database import Database, statement
 from swordfish.server.store.everything import StoredData, everything
 from swordfish.server.store.guests import Guests
@@ -22,6 +23,7 @@ class Store:
         self.scores = Scores(database)
         self.puzzles = Puzzles(database)
         self.bans = Bans(database)
+        self.companions = Companions(database)
 
     async def everything(self, gid: str) -> StoredData:
         """Everything that is stored about a guest."""

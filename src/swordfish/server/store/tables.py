@@ -84,11 +84,14 @@ class Tables:
         phase: str | None = None,
         who: Sequence[tuple[str, int]] = (),
         touched: int | None = None,
+        seed: bytes | None = None,
+        more: Sequence[Statement] = (),
         /,
     ) -> None:
         """Append entries from number `seq` on, with the request they answer.
 
-        `who`: guests who sat down or chatted in them; `phase`, `touched`: updated in the table's row, if given.
+        `who`: guests who sat down or chatted in them; `phase`, `touched`, `seed`: updated in the table's row, if given.
+        `more`: what else is written.
         """
         asker, number = (answered.guest, answered.number) if answered else (None, None)
         steps = [statement("insert into entries values (?, ?, ?, ?, ?)", tid, seq, b"\n".join(bodies), asker, number)]
@@ -96,10 +99,12 @@ class Tables:
             steps.append(statement("update tables set phase = ? where tid = ?", phase, tid))
         if touched is not None:
             steps.append(statement("update tables set touched = ? where tid = ?", touched, tid))
+        if seed is not None:
+            steps.append(statement("update tables set seed = ? where tid = ?", seed, tid))
         if who:
             people = tuple((guest, tid, seat) for guest, seat in who)
             steps.append(Statement("insert into sittings values (?, ?, ?, null) on conflict do nothing", people))
-        await self._database.write(*steps)
+        await self._database.write(*steps, *more)
 
     async def entries(self, tid: str, since: int = 0) -> list[bytes]:
         """The entries from this number on."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import UNSET, Raw, UnsetType
 
 from swordfish.core import Command, Due, Event, Over, Players, Refusal, Rewound, State, commitment
-from swordfish.games import Foretelling, Game
+from swordfish.games import Foretelling, Game, handicaps
 from swordfish.server.socket import messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.entries import Entry, Happened, Said, decode
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 Written: TypeAlias = tuple[Entry, Raw]
 """An entry, and its stored form."""
+REACTIONS = ("laugh", "wow", "clap", "heart", "think", "oops", "cry", "sleepy")
+"""Reactions, drawn in draw/art/reactions.svg; in words, `reaction-NAME`."""
 MOST_GAP = 1000
 """A client that missed more entries gets a fresh view without them."""
 
@@ -121,6 +123,15 @@ class Broadcast:
             if other is not connection:
                 other.send(message)
 
+    def react(self, seat: int, guest: str, reaction: str) -> None:
+        """Relay a seat's reaction to everybody who has not muted its guest; nothing is logged."""
+        if reaction not in REACTIONS:
+            raise Refusal("bad-reaction")
+        message = messages.encode(messages.Reacted(seat, reaction))
+        for other in self._table.connections:
+            if guest not in other.muted:
+                other.send(message)
+
     def news(
         self,
         connection: Connection,
@@ -206,26 +217,36 @@ class Broadcast:
             locked=state.locked,
             listed=state.made.listed,
             commitment=commitment(table.seed),
+            beginning=state.beginning,
+            commitments=tuple(state.commitments.get(at, "") for at in range(len(state.chairs))),
             undo=state.undo.seat if state.undo else None,
             rematch=state.rematch,
             turn_ms=state.made.turn_ms,
             throw_ms=state.made.throw_ms,
             pace=state.made.pace,
             rated=state.rated,
+            pause=state.pause.seat if state.pause else None,
+            paused=state.paused is not None,
+            ready=tuple(sorted(state.ready)),
         )
 
     def seats(self) -> tuple[messages.SeatView, ...]:
         """The seats as everybody sees them."""
-        table = self._table
-        return tuple(
-            messages.SeatView(
-                name=chair.name,
-                bot=chair.bot,
-                taken=chair != Chair(),
-                present=bool(chair.guest) and not chair.left and table.presence.present(chair.guest),
-                lag=table.order.lag(chair.guest),
-            )
-            for chair in table.state.chairs
+        return tuple(self._seat(seat, chair) for seat, chair in enumerate(self._table.state.chairs))
+
+    def _seat(self, seat: int, chair: Chair) -> messages.SeatView:
+        table, kept = self._table, self._table.state.kept.get(seat)
+        presence = table.presence.of(chair)
+        return messages.SeatView(
+            name=kept.name if kept else chair.name,
+            bot=chair.bot,
+            taken=chair != Chair(),
+            present=bool(chair.guest) and not chair.left and table.presence.present(chair.guest),
+            lag=table.order.lag(chair.guest),
+            face=kept.face if kept else chair.face,
+            handicap=own.step(table.state.options, seat) if (own := handicaps.of(table.state.rules)) else 0,
+            aids=table.state.aids.get(seat, ()),
+            presence="kept" if kept else presence,
         )
 
 

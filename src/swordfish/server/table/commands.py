@@ -13,6 +13,7 @@ from swordfish.server.socket import messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.broadcast import ahead_of, due_message
 from swordfish.server.table.change import NOTHING, Change
+from swordfish.server.table.pause import check_running
 
 if TYPE_CHECKING:
     from swordfish.server.store.tables import RunSlow
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 def speak(table: "HostedTable", connection: Connection, message: messages.Speak, at: int) -> Change:
     """Decide the commands of a connection's seat, made at this table time."""
     seat = table.seat(connection)
+    check_running(table)
     return table.game.command(seat, decoded(table.game.rules, message.commands), min(at, table.clock()))
 
 
@@ -30,7 +32,8 @@ def act(table: "HostedTable", seat: int, command: Command, number: int, at: int)
     table.check_open()
     due = table.game.due
     plays = isinstance(due, Players) and seat in due.seats and table.state.chairs[seat].bot
-    if not plays or not table.connections or len(table.state.log) != number:
+    stands = table.state.paused is not None or len(table.state.log) != number
+    if not plays or not table.connections or stands:
         return NOTHING
     return table.game.command(seat, [command], at)
 

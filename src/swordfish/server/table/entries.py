@@ -31,14 +31,16 @@ class Sat(Struct, frozen=True, omit_defaults=True, tag=True):
     guest: str
     name: str
     rated: bool = False
+    face: str = ""
 
 
-class BotSat(Struct, frozen=True, tag=True):
+class BotSat(Struct, frozen=True, omit_defaults=True, tag=True):
     """A bot takes an empty seat, or plays for a guest who is away."""
 
     seat: int
     bot: str
     name: str
+    face: str = ""
 
 
 class Stood(Struct, frozen=True, tag=True):
@@ -60,11 +62,81 @@ class Locked(Struct, frozen=True, tag=True):
     locked: bool
 
 
+class ChairAdded(Struct, frozen=True, tag=True):
+    """The host adds an empty chair behind the last; these are the options of the game now."""
+
+    options: dict[str, Any]
+
+
+class ChairRemoved(Struct, frozen=True, tag=True):
+    """The host removes a chair without a guest; later chairs move up. These are the options of the game now."""
+
+    seat: int
+    options: dict[str, Any]
+
+
+class TableListed(Struct, frozen=True, tag=True):
+    """The host shows the table in the list of open tables, or takes it out."""
+
+    listed: bool
+
+
+class Kept(Struct, frozen=True, tag=True):
+    """A chair is kept for somebody who played before: of a rematch. With an empty guest, not any more."""
+
+    seat: int
+    guest: str
+    name: str = ""
+    face: str = ""
+
+
+class Handicapped(Struct, frozen=True, tag=True):
+    """The host gives a seat a handicap of so many steps; these are the options of the game now."""
+
+    seat: int
+    step: int
+    options: dict[str, Any]
+
+
+class Aided(Struct, frozen=True, tag=True):
+    """The host gives a seat its aids: these, and no others."""
+
+    seat: int
+    aids: tuple[str, ...]
+
+
 class Salted(Struct, frozen=True, tag=True):
-    """A seat adds 16 bytes of its own to the luck, after it saw the commitment to the seed."""
+    """A seat adds 16 bytes to the luck. Only logs from before `SeatsFrozen` have it."""
 
     seat: int
     salt: str
+
+
+class SeatsFrozen(Struct, frozen=True, tag=True):
+    """The host begins: nobody changes seats, and all people commit to a salt. `commitment`: SHA-256 of the seed."""
+
+    commitment: str
+
+
+class Committed(Struct, frozen=True, tag=True):
+    """A seat commits to its salt. `commitment`: SHA-256 of the salt."""
+
+    seat: int
+    commitment: str
+
+
+class Revealed(Struct, frozen=True, tag=True):
+    """A seat reveals the salt that it committed to, after all people have committed."""
+
+    seat: int
+    salt: str
+
+
+class Aborted(Struct, frozen=True, tag=True):
+    """These seats did not answer in time and are free now. `commitment`: SHA-256 of a new seed."""
+
+    seats: tuple[int, ...]
+    commitment: str
 
 
 class Begun(Struct, frozen=True, kw_only=True, omit_defaults=True, tag=True):
@@ -123,6 +195,35 @@ class UndoAnswered(Struct, frozen=True, tag=True):
     agreed: bool
 
 
+class PauseAsked(Struct, frozen=True, tag=True):
+    """A seat asks for a break; everybody who is here must agree."""
+
+    seat: int
+
+
+class PauseAnswered(Struct, frozen=True, tag=True):
+    """Another seat answers a request for a break."""
+
+    seat: int
+    agreed: bool
+
+
+class Paused(Struct, frozen=True, tag=True):
+    """The table takes a break: its time stands still at this moment."""
+
+    at: int
+
+
+class Ready(Struct, frozen=True, tag=True):
+    """During a break: a seat is ready to go on."""
+
+    seat: int
+
+
+class Resumed(Struct, frozen=True, tag=True):
+    """The break is over, and table time runs again."""
+
+
 class Ended(Struct, frozen=True, tag=True):
     """The game is over, and the seed becomes public."""
 
@@ -147,7 +248,17 @@ Entry: TypeAlias = (
     | Stood
     | Removed
     | Locked
+    | ChairAdded
+    | ChairRemoved
+    | TableListed
+    | Kept
+    | Handicapped
+    | Aided
     | Salted
+    | SeatsFrozen
+    | Committed
+    | Revealed
+    | Aborted
     | Begun
     | Happened
     | Lapsed
@@ -155,6 +266,11 @@ Entry: TypeAlias = (
     | Said
     | UndoAsked
     | UndoAnswered
+    | PauseAsked
+    | PauseAnswered
+    | Paused
+    | Ready
+    | Resumed
     | Ended
     | Rematched
     | Closed
@@ -173,7 +289,17 @@ _decoder = msgspec.json.Decoder(
     | Stood
     | Removed
     | Locked
+    | ChairAdded
+    | ChairRemoved
+    | TableListed
+    | Kept
+    | Handicapped
+    | Aided
     | Salted
+    | SeatsFrozen
+    | Committed
+    | Revealed
+    | Aborted
     | Begun
     | _Stored
     | Lapsed
@@ -181,11 +307,29 @@ _decoder = msgspec.json.Decoder(
     | Said
     | UndoAsked
     | UndoAnswered
+    | PauseAsked
+    | PauseAnswered
+    | Paused
+    | Ready
+    | Resumed
     | Ended
     | Rematched
     | Closed
 )
 encode = msgspec.json.Encoder().encode
+
+
+def phase_of(entry: Entry) -> str | None:
+    """The phase of the table that this entry begins, if any."""
+    match entry:
+        case Begun():
+            return "playing"
+        case Ended():
+            return "over"
+        case Closed():
+            return "closed"
+        case _:
+            return None
 
 
 def decode(body: bytes, game: Game | None) -> Entry:

@@ -37,7 +37,7 @@ class HostedGame:
     """The states of one game, folded from the log of its table."""
 
     def __init__(self, table: TableState, seed: bytes) -> None:
-        self._table, self._seed = table, seed
+        self._table, self.seed = table, seed
         self.due: Stop | None = None  # None before the game begins
         self._states: deque[State] = deque(maxlen=MOST_STATES)
         self._luck: Luck | None = None
@@ -50,8 +50,8 @@ class HostedGame:
     @property
     def luck(self) -> Luck:
         """The luck of this table; fixed once the game begins."""
-        if self._luck is None or self._table.begun is None:
-            self._luck = Luck(self._seed, self._table.salt_bytes)
+        if self._luck is None:
+            self._luck = Luck(self.seed, self._table.salt_bytes)
         return self._luck
 
     @property
@@ -122,7 +122,7 @@ class HostedGame:
         return replace(change, entries=entries, states=(*lapsed.states, *change.states))
 
     def throw(self, seats: Sequence[int], at: int, *, auto: bool = False) -> Change:
-        """These seats throw, or (`auto`) the table throws for them. With the last hand the draw happens."""
+        """The change when these seats throw, or (`auto`) the table for them. With the last hand the draw happens."""
         assert self.due is not None, "a throw is due"
         waits = len(self.hands) > len(seats)
         told = waits or auto or len(hands_of(self.due)) > 1
@@ -133,11 +133,12 @@ class HostedGame:
         change = self._played(*throw(self.rules, self.state, self.luck, number, at))
         return replace(change, entries=(*thrown, *change.entries))
 
-    def begin(self, begun: Begun) -> Change:
-        """The change that begins the game, up to the first choice."""
+    def begin(self, begun: Begun, salts: Sequence[bytes], before: Sequence[Entry] = ()) -> Change:
+        """The change that begins the game with these salts, up to the first choice."""
         start = self.rules.start(self._table.options)
-        change = self._played(*settled(self.rules, start, self.luck, 0, 0, by_hand=self.by_hand))
-        return replace(change, entries=(begun, *change.entries), states=(start, *change.states), resets_clock=True)
+        change = self._played(*settled(self.rules, start, Luck(self.seed, salts), 0, 0, by_hand=self.by_hand))
+        entries = (*before, begun, *change.entries)
+        return replace(change, entries=entries, states=(start, *change.states), resets_clock=True)
 
     def rewind(self, number: int, at: int, before: Sequence[Entry] = ()) -> Change:
         """The change that takes game and clock back to the state after so many events."""
@@ -151,5 +152,5 @@ class HostedGame:
     def _played(self, steps: Sequence[AnyStep], due: Stop) -> Change:
         entries: list[Entry] = [Happened(at, event) for at, event, _ in steps]
         if isinstance(due, Over) and self._table.ended is None:
-            entries.append(Ended(due.places, self._seed.hex()))
+            entries.append(Ended(due.places, self.seed.hex()))
         return Change(entries=entries, states=[state for _, _, state in steps], due=due)

@@ -2,12 +2,19 @@
 
 from collections.abc import Iterable
 
+from swordfish.core import Refusal, wrong
 from swordfish.server.socket import messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.tables import Answered
 
 MOST_NUMBER = 2**53
 """A client's numbers are smaller, so that every language and database can hold them."""
+
+
+def check_number(number: int) -> None:
+    """Refuse a request's number that not every client and database can hold."""
+    if not 0 <= number < MOST_NUMBER:
+        raise Refusal("bad-message", reason=wrong("number"))
 
 
 class NumberedRequest:

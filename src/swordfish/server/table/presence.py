@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from swordfish.server.socket.connection import Connection
+from swordfish.server.table.state import Chair
 from swordfish.server.table.throwing import resume
 
 if TYPE_CHECKING:
@@ -47,6 +48,35 @@ class PresenceTracker:
         """Whether a guest is at the table."""
         return guest in self.leaving or self._connected(guest)
 
+    def of(self, chair: Chair) -> str:
+        """How a seat's player is here: one of the words of `SeatView.presence`."""
+        if chair.bot:
+            return "replaced" if chair.guest else "bot"
+        if not chair.guest:
+            return ""
+        if chair.left or not self.present(chair.guest):
+            return "gone"
+        shown = [not other.hidden for other in self._table.connections if self._plays(other, chair.guest)]
+        return "here" if any(shown) or not shown else "away"
+
+    def hide(self, connection: Connection, *, hidden: bool) -> None:
+        """A page went into the background or came back; everybody learns whether its player is away."""
+        seat = connection.seat(self._table.state)
+        chair = Chair() if seat is None else self._table.state.chairs[seat]
+        before = self.of(chair)
+        connection.hidden = hidden
+        if self.of(chair) != before:
+            self._table.broadcast.presence()
+
+    def remove_watchers(self, host: str) -> None:
+        """Send everybody away who only watches; they and their addresses cannot watch here again."""
+        table = self._table
+        keep = {host, *(chair.guest for chair in table.state.chairs if chair.guest)}
+        near = {other.address for other in table.connections if other.guest in keep}
+        for other in [other for other in table.connections if other.guest not in keep]:
+            table.barred |= {other.guest, other.address} - near
+            other.hang_up()
+
     @property
     def people(self) -> bool:
         """Whether a player is connected, not only watchers."""
@@ -67,7 +97,10 @@ class PresenceTracker:
         self.leaving.clear()
 
     def _connected(self, guest: str) -> bool:
-        return any(other.guest == guest and not other.watching for other in self._table.connections)
+        return any(self._plays(other, guest) for other in self._table.connections)
+
+    def _plays(self, connection: Connection, guest: str) -> bool:
+        return connection.guest == guest and not connection.watching
 
     def _stay(self, guest: str) -> None:
         if handle := self.leaving.pop(guest, None):

@@ -17,11 +17,12 @@ from swordfish.server.logs import failed
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.database import Conflict
 from swordfish.server.store.tables import RunSlow, TableRow, Tables, at_once
+from swordfish.server.table import rematches
 from swordfish.server.table.change import NOTHING, Change
-from swordfish.server.table.entries import BotSat, Closed, Entry, Made, Rematched, Sat, encode
-from swordfish.server.table.idempotency import NumberedRequest
-from swordfish.server.table.state import Chair, TableState, TableSummary
-from swordfish.server.table.table import HostedTable, Surroundings, check_number
+from swordfish.server.table.entries import Closed, Made, Rematched, encode
+from swordfish.server.table.idempotency import NumberedRequest, check_number
+from swordfish.server.table.state import TableState, TableSummary
+from swordfish.server.table.table import HostedTable, Surroundings
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """The letters of a code, without pairs that people confuse."""
@@ -86,6 +87,7 @@ class Registry:
             rematch=self.rematch,
             on_change=self.changed,
             on_release=bots.release,
+            seeds=lambda: self.seeds(),
             compute=compute,
             ticks=ticks,
             **more,
@@ -187,10 +189,22 @@ class Registry:
         for watch in (self.bots.changed, *self.watchers):
             watch(table)
 
-    async def rematch(self, table: HostedTable, connection: Connection, number: int) -> None:
-        """Make the same table again: the first request makes it, and each guest who asks gets their old seat."""
+    async def rematch(self, table: HostedTable, connection: Connection, number: int, wanted: bool) -> None:
+        """Make the same table again, one seat further on: the first who asks makes it, and chairs wait for the others.
+
+        Somebody who does not want to play again gives their chair free.
+        """
         check_number(number)
-        await table.queue.run(partial(self._rematch, table, NumberedRequest(connection, number)))
+        request = NumberedRequest(connection, number)
+        await table.queue.run(partial(self._rematch if wanted else self._decline, table, request))
+
+    async def _decline(self, table: HostedTable, request: NumberedRequest) -> None:
+        if table.state.seat_of(request.connection.guest) is None:
+            raise Refusal("not-seated")
+        if table.state.rematch:
+            again = await self.find(table.state.rematch)
+            await again.perform(partial(rematches.declined, again, request.connection.guest))
+        request.acknowledge(table.seq)
 
     async def _rematch(self, table: HostedTable, request: NumberedRequest) -> None:
         state, guest = table.state, request.connection.guest
@@ -201,23 +215,23 @@ class Registry:
                 raise Refusal("not-seated")
             if state.phase != "over":
                 raise Refusal("table-not-over")
-            made = state.made
+            made, options = state.made, rematches.options(state)
             await self._admit(guest, request.connection.address)
             again = await self.make(
                 guest,
                 made.game,
-                made.options,
+                options,
                 listed=made.listed,
                 turn_ms=made.turn_ms,
                 rated=made.rated,
                 throw_ms=made.throw_ms,
                 pace=made.pace,
             )
-            await again.perform(lambda: Change(entries=_bots_seated(state)))
+            await again.perform(lambda: Change(entries=rematches.prepared(state)))
             following = again.tid
-        if (seat := state.seat_of(guest)) is not None:
+        if state.seat_of(guest) is not None:
             again = await self.find(following)
-            await again.perform(partial(_follow, again, seat, request.connection))
+            await again.perform(partial(rematches.follow, again, request.connection))
         await table.transact(lambda: NOTHING if state.rematch else Change(entries=[Rematched(following)]), request)
 
     async def close_table(self, tid_or_code: str) -> None:
@@ -265,18 +279,3 @@ class Registry:
             self._sweeping.cancel()
         await self.bots.close()
         await asyncio.gather(*(table.close() for table in self.tables.values()))
-
-
-def _bots_seated(state: TableState) -> list[Entry]:
-    """The entries that seat the same bots at another table."""
-    bots = [(seat, chair) for seat, chair in enumerate(state.chairs) if chair.bot and not chair.guest]
-    return [BotSat(seat, chair.bot, chair.name) for seat, chair in bots]
-
-
-def _follow(again: HostedTable, seat: int, connection: Connection) -> Change:
-    """Seat a guest who asked for a rematch in their old seat, if it is free."""
-    state = again.state
-    free = state.phase == "open" and not state.locked and state.chairs[seat] == Chair()
-    if not free or connection.guest in state.removed or state.seat_of(connection.guest) is not None:
-        return NOTHING
-    return Change(entries=[Sat(seat, connection.guest, connection.name, rated=state.made.rated)])

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from swordfish.server.socket import messages
 from swordfish.server.socket.connection import Connection
-from swordfish.server.table import seating, undo
+from swordfish.server.table import chairs, pause, salting, seating, undo
 from swordfish.server.table.change import Change
 
 if TYPE_CHECKING:
@@ -24,13 +24,31 @@ def decide(table: "HostedTable", connection: Connection, message: messages.Reque
             return seating.remove(table, connection, seat)
         case messages.Lock(_, locked):
             return seating.lock(table, connection, locked)
-        case messages.Salt(_, salt):
-            return seating.salt(table, connection, salt)
+        case messages.AddChair():
+            return chairs.add(table, connection)
+        case messages.RemoveChair(_, seat):
+            return chairs.remove(table, connection, seat)
+        case messages.GiveAids(_, seat, aids):
+            return chairs.give_aids(table, connection, seat, aids)
+        case messages.GiveHandicap(_, seat, step):
+            return chairs.give_handicap(table, connection, seat, step)
+        case messages.ListTable(_, listed):
+            return chairs.show_in_list(table, connection, listed)
+        case messages.Commit(_, commitment):
+            return salting.commit(table, connection, commitment)
+        case messages.Reveal(_, salt):
+            return salting.reveal(table, connection, salt)
         case messages.Begin():
-            return seating.begin(table, connection)
+            return chairs.begin(table, connection)
         case messages.Chat(_, phrase, text):
             return seating.chat(table, connection, phrase, text)
         case messages.AskUndo():
             return undo.ask(table, connection)
         case messages.AnswerUndo(_, agreed):
             return undo.answer(table, connection, agreed)
+        case messages.AskPause():
+            return pause.ask(table, connection)
+        case messages.AnswerPause(_, agreed):
+            return pause.answer(table, connection, agreed)
+        case messages.Resume():
+            return pause.resume(table, connection)

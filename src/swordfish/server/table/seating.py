@@ -1,14 +1,14 @@
-"""Requests about the table around the game: seats, locks, salts, the start, and chat."""
+"""Requests about the table around the game: seats, locks and chat."""
 
-import re
 from typing import TYPE_CHECKING
 
 from swordfish import bots
 from swordfish.bots import levels
 from swordfish.core import Refusal
+from swordfish.server.faces import face_of
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.change import Change
-from swordfish.server.table.entries import Begun, BotSat, Locked, Removed, Said, Salted, Sat, Stood
+from swordfish.server.table.entries import BotSat, Locked, Removed, Said, Sat, Stood
 from swordfish.server.table.state import Chair
 from swordfish.words import sentence
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from swordfish.server.table.table import HostedTable
 
 MOST_TEXT = 200
+ANY_CHAIR = -1
+"""The seat of a guest who takes the first empty chair."""
 AWAY_SECONDS = 60
 """How long a player of a rated game must be away before they can lose their seat."""
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "again", "bye")
@@ -25,18 +27,40 @@ PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "agai
 def sit(table: "HostedTable", connection: Connection, seat: int, *, rated: bool = False) -> Change:
     """Take an empty seat before the game, or return to one's own; `rated`: agree that the game is rated."""
     guest, state = connection.guest, table.state
-    chair, mine = chair_of(table, seat), state.seat_of(guest)
+    mine = state.seat_of(guest)
+    if seat == ANY_CHAIR and mine is None:
+        seat = free_chair(table, guest)
+    chair = chair_of(table, seat)
     if mine is not None and (mine != seat or not (chair.bot or chair.left)):
         raise Refusal("table-seated", seat=mine)
     if mine is None and (guest in state.removed or state.locked):
         raise Refusal("table-locked")
+    must_be_unfrozen(table)
     if mine is None and (state.phase != "open" or chair != Chair()):
         raise Refusal("table-chair-taken", seat=seat)
-    return Change(entries=[Sat(seat, guest, connection.name, rated=rated and state.made.rated)])
+    return Change(entries=[seated(table, connection, seat, rated=rated and state.made.rated)])
+
+
+def seated(table: "HostedTable", connection: Connection, seat: int, *, rated: bool) -> Sat:
+    """A guest with name and face on a chair; without a face of their own they get one that nobody has here."""
+    others = {chair.face for chair in table.state.chairs if chair.guest != connection.guest}
+    face = connection.face or face_of(connection.guest, others)
+    return Sat(seat, connection.guest, connection.name, rated=rated, face=face)
+
+
+def free_chair(table: "HostedTable", guest: str) -> int:
+    """The chair kept for a guest, else the first that waits for nobody, else any empty one; else a Refusal."""
+    state = table.state
+    free = [seat for seat, chair in enumerate(state.chairs) if chair == Chair()]
+    if not free:
+        raise Refusal("table-full")
+    own = [seat for seat in free if seat in state.kept and state.kept[seat].guest == guest]
+    return next(iter((*own, *(seat for seat in free if seat not in state.kept), *free)))
 
 
 def stand(table: "HostedTable", connection: Connection) -> Change:
     """Leave one's seat; during a game it stays reserved."""
+    must_be_unfrozen(table)
     return Change(entries=[Stood(table.seat(connection))])
 
 
@@ -45,6 +69,7 @@ def seat_bot(table: "HostedTable", connection: Connection, seat: int, bot: str) 
     if bot not in table.surroundings.programs:
         bots.find(bot, table.state.made.game)
     chair = chair_of(table, seat)
+    must_be_unfrozen(table)
     if not chair.guest or table.state.phase == "open":
         must_host(table, connection)
     else:
@@ -54,7 +79,8 @@ def seat_bot(table: "HostedTable", connection: Connection, seat: int, bot: str) 
         raise Refusal("table-chair-taken", seat=seat)
     if chair.guest and not chair.left and keeps_chair(table, chair):
         raise Refusal("rated-away", seconds=AWAY_SECONDS)
-    return Change(entries=[BotSat(seat, bot, bot_name(table, bot, connection.lang))])
+    name = bot_name(table, bot, connection.lang)
+    return Change(entries=[BotSat(seat, bot, name, face_of(name, {other.face for other in table.state.chairs}))])
 
 
 def keeps_chair(table: "HostedTable", chair: Chair) -> bool:
@@ -76,6 +102,7 @@ def bot_name(table: "HostedTable", bot: str, lang: str) -> str:
 def remove(table: "HostedTable", connection: Connection, seat: int) -> Change:
     """The host removes a guest or a bot."""
     must_host(table, connection)
+    must_be_unfrozen(table)
     chair = chair_of(table, seat)
     if chair == Chair():
         raise Refusal("table-no-chair", seat=seat)
@@ -88,32 +115,6 @@ def lock(table: "HostedTable", connection: Connection, locked: bool) -> Change:
     """The host locks or unlocks the table."""
     must_host(table, connection)
     return Change(entries=[Locked(locked)])
-
-
-def salt(table: "HostedTable", connection: Connection, given: str) -> Change:
-    """A seat adds to the luck, once, before the game begins."""
-    seat = table.seat(connection)
-    if table.state.phase != "open":
-        raise Refusal("table-begun")
-    if not re.fullmatch("[0-9a-f]{32}", given):
-        raise Refusal("bad-salt")
-    if seat in table.state.salts:
-        raise Refusal("table-salted")
-    return Change(entries=[Salted(seat, given)])
-
-
-def begin(table: "HostedTable", connection: Connection) -> Change:
-    """The host begins the game, once every seat is taken."""
-    must_host(table, connection)
-    state = table.state
-    if state.phase != "open":
-        raise Refusal("table-begun")
-    if Chair() in state.chairs:
-        raise Refusal("table-chairs-empty")
-    names = tuple(chair.name for chair in state.chairs)
-    players = tuple(chair.bot or "you" for chair in state.chairs)
-    casual = state.made.rated and not state.agreed_to_rate
-    return table.game.begin(Begun(names=names, players=players, rules=state.rules.VERSION, casual=casual))
 
 
 def chat(table: "HostedTable", connection: Connection, phrase: str, text: str) -> Change:
@@ -131,6 +132,12 @@ def chair_of(table: "HostedTable", seat: int) -> Chair:
     if not 0 <= seat < len(table.state.chairs):
         raise Refusal("table-no-chair", seat=seat)
     return table.state.chairs[seat]
+
+
+def must_be_unfrozen(table: "HostedTable") -> None:
+    """Refuse a change of seats while the game is about to begin."""
+    if table.state.beginning:
+        raise Refusal("table-beginning")
 
 
 def must_host(table: "HostedTable", connection: Connection) -> None:

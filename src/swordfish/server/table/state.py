@@ -1,7 +1,8 @@
 """The state of a hosted table: the fold of its entries, without the state of the game itself."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -10,27 +11,45 @@ from msgspec.structs import replace
 from swordfish import games
 from swordfish.core import Header, Options, Rewound, Stamped, now
 from swordfish.draw.timing import shown_ms
-from swordfish.games import Game
+from swordfish.games import Game, handicaps
+from swordfish.server.faces import face_of
 from swordfish.server.table.anchors import BOT_RATINGS
 from swordfish.server.table.entries import (
+    Aborted,
+    Aided,
     Begun,
     BotSat,
+    ChairAdded,
+    ChairRemoved,
     Closed,
+    Committed,
     Ended,
     Entry,
+    Handicapped,
     Happened,
+    Kept,
     Locked,
     Made,
+    PauseAnswered,
+    PauseAsked,
+    Paused,
+    Ready,
     Rematched,
     Removed,
+    Resumed,
+    Revealed,
     Salted,
     Sat,
+    SeatsFrozen,
     Stood,
+    TableListed,
     Thrown,
     UndoAnswered,
     UndoAsked,
     decode,
 )
+
+Value = TypeVar("Value")
 
 
 class Chair(Struct, frozen=True):
@@ -41,6 +60,7 @@ class Chair(Struct, frozen=True):
     bot: str = ""
     left: bool = False
     rated: bool = False  # they agree that the game counts for ratings
+    face: str = ""
 
 
 class TableSummary(Struct, frozen=True):
@@ -66,7 +86,10 @@ class TableState:
         self.phase = "open"
         self.locked = False
         self.removed: set[str] = set()
+        self.frozen: SeatsFrozen | None = None  # while the people commit to their salts and reveal them
+        self.commitments: dict[int, str] = {}  # of the salts, by seat
         self.salts: dict[int, str] = {}
+        self.aborts = 0  # how often salts were missing
         self.begun: Begun | None = None
         self.log: list[Stamped] = []
         self.stamp = 0  # of the last event that counts
@@ -74,6 +97,12 @@ class TableState:
         self.thrown: frozenset[int] = frozenset()  # who has thrown for the draw that is due
         self.undo: UndoAsked | None = None
         self.agreed: set[int] = set()
+        self.pause: PauseAsked | None = None
+        self.pausing: set[int] = set()  # the seats that agree to a break
+        self.paused: int | None = None  # the table time at which it stands still
+        self.ready: set[int] = set()  # the seats that want to go on after a break
+        self.aids: dict[int, tuple[str, ...]] = {}  # by seat
+        self.kept: dict[int, Kept] = {}  # empty chairs that wait for somebody
         self.ended: Ended | None = None
         self.players: tuple[str, ...] = ()  # who began the game, by seat: a guest, or `bot:NAME`
         self.stayed: frozenset[int] = frozenset()  # the seats whose guests played to the end themselves
@@ -82,12 +111,18 @@ class TableState:
     @property
     def rated(self) -> bool:
         """Whether the game counts for ratings; then there is no undo, and there are no hints."""
-        return self.made.rated and not (self.begun and self.begun.casual)
+        return self.made.rated and not (self.begun.casual if self.begun else self.handicapped)
+
+    @property
+    def handicapped(self) -> bool:
+        """Whether some seat has a handicap or an aid: such a game is casual."""
+        return bool(self.aids) or handicaps.handicapped(self.rules, self.options)
 
     @property
     def agreed_to_rate(self) -> bool:
         """Whether all people here agree that the game counts for ratings, and all bots have a rating."""
-        return all(chair.bot in BOT_RATINGS if chair.bot else chair.rated for chair in self.chairs)
+        taken = [chair for chair in self.chairs if chair != Chair()]
+        return all(chair.bot in BOT_RATINGS if chair.bot else chair.rated for chair in taken)
 
     def summary(self) -> TableSummary:
         """The summary of the table, for lists."""
@@ -107,6 +142,13 @@ class TableState:
         """The seats of guests who play themselves."""
         return {seat for seat, chair in enumerate(self.chairs) if chair.guest and not chair.bot}
 
+    @property
+    def beginning(self) -> Literal["", "commit", "reveal"]:
+        """What the people must do before the game can begin; nothing until the host begins it."""
+        if self.frozen is None or self.phase != "open":
+            return ""
+        return "commit" if self.people - self.commitments.keys() else "reveal"
+
     def header(self, commitment: str) -> Header:
         """The header of the game's record."""
         begun = self.begun
@@ -118,6 +160,8 @@ class TableState:
             players=begun.players if begun else (),
             commitment=commitment,
             salts=self.salt_bytes,
+            commitments=tuple(self.commitments[seat] for seat in sorted(self.commitments)),
+            aborts=self.aborts,
         )
 
     @property
@@ -142,11 +186,12 @@ class TableState:
     def _fold(self, entry: Entry) -> None:
         """Apply an entry that is not an event of the game."""
         match entry:
-            case Sat(seat, guest, name, rated):
-                self._sit(seat, Chair(guest=guest, name=name, rated=rated))
-            case BotSat(seat, bot, name):
+            case Sat(seat, guest, name, rated, face):
+                self._sit(seat, Chair(guest=guest, name=name, rated=rated, face=face or face_of(guest)))
+            case BotSat(seat, bot, name, face):
                 kept = self.chairs[seat]
-                self._sit(seat, replace(kept, bot=bot) if kept.guest else Chair(name=name, bot=bot))
+                own = Chair(name=name, bot=bot, face=face or face_of(name))
+                self._sit(seat, replace(kept, bot=bot) if kept.guest else own)
             case Stood(seat):
                 self._sit(seat, Chair() if self.phase == "open" else replace(self.chairs[seat], left=True))
                 self._drop_salt(seat)
@@ -156,10 +201,38 @@ class TableState:
                 self._drop_salt(seat)
             case Locked(locked):
                 self.locked = locked
+            case ChairAdded(options):
+                self._resize([*self.chairs, Chair()], options)
+            case ChairRemoved(seat, options):
+                self._resize([*self.chairs[:seat], *self.chairs[seat + 1 :]], options)
+                self.salts = without(self.salts, seat)
+                self.kept = without(self.kept, seat)
+                self.aids = without(self.aids, seat)
+            case Handicapped(_, _, options):
+                self._resize(self.chairs, options)
+            case Aided(seat, aids):
+                self.aids.pop(seat, None)
+                self.aids.update({seat: aids} if aids else {})
+            case TableListed(listed):
+                self.made = replace(self.made, listed=listed)
+            case Kept(seat, guest):
+                self.kept.pop(seat, None)
+                self.kept.update({seat: entry} if guest else {})
             case Salted(seat, salt):
                 self.salts[seat] = salt
+            case SeatsFrozen():
+                self.frozen, self.commitments, self.salts = entry, {}, {}
+            case Committed(seat, commitment):
+                self.commitments[seat] = commitment
+            case Revealed(seat, salt):
+                self.salts[seat] = salt
+            case Aborted(seats):
+                self.frozen, self.commitments, self.salts = None, {}, {}
+                self.aborts += 1
+                for seat in seats:
+                    self._sit(seat, Chair())
             case Begun():
-                self.begun, self.phase = entry, "playing"
+                self.begun, self.phase, self.frozen = entry, "playing", None
                 self.players = tuple(f"bot:{chair.bot}" if chair.bot else chair.guest for chair in self.chairs)
                 self.rules = games.find(self.made.game, entry.rules)
             case Thrown(seat):
@@ -169,8 +242,19 @@ class TableState:
             case UndoAnswered(seat, agreed):
                 self.agreed.add(seat)
                 self.undo = self.undo if agreed else None
+            case PauseAsked(seat):
+                self.pause, self.pausing = entry, {seat}
+            case PauseAnswered(seat, agreed):
+                self.pausing.add(seat)
+                self.pause = self.pause if agreed else None
+            case Paused(at):
+                self.paused, self.pause, self.ready = at, None, set()
+            case Ready(seat):
+                self.ready.add(seat)
+            case Resumed():
+                self.paused, self.ready = None, set()
             case Ended():
-                self.ended, self.phase, self.undo = entry, "over", None
+                self.ended, self.phase, self.undo, self.pause = entry, "over", None, None
                 self.stayed = frozenset(
                     seat
                     for seat, (guest, chair) in enumerate(zip(self.players, self.chairs, strict=True))
@@ -183,14 +267,31 @@ class TableState:
             case _:
                 pass
 
+    def _resize(self, chairs: list[Chair], options: dict[str, Any]) -> None:
+        """Other chairs, and the options for so many players."""
+        self.made = replace(self.made, seats=len(chairs), options=options)
+        self.__dict__.pop("options", None)  # computed again from `made`
+        self.chairs = chairs
+        self._number()
+
     def _sit(self, seat: int, chair: Chair) -> None:
         self.chairs[seat] = chair
+        if chair != Chair():
+            self.kept.pop(seat, None)
+        self._number()
+
+    def _number(self) -> None:
         self._seats = {chair.guest: seat for seat, chair in reversed([*enumerate(self.chairs)]) if chair.guest}
 
     def _drop_salt(self, seat: int) -> None:
         """Drop the salt of a guest who leaves before the game begins; after that it is part of every draw."""
         if self.phase == "open":
             self.salts.pop(seat, None)
+
+
+def without(by_seat: Mapping[int, Value], gone: int) -> dict[int, Value]:
+    """Values by seat after a chair was removed: those of later seats move up."""
+    return {seat - (seat > gone): value for seat, value in by_seat.items() if seat != gone}
 
 
 def folded(bodies: Sequence[bytes]) -> TableState:

@@ -8,33 +8,23 @@ from functools import partial
 import msgspec
 from msgspec import Raw, Struct
 
-from swordfish.core import IllegalMove, Refusal, Stamped, commitment, reason, wrong
+from swordfish.core import IllegalMove, Refusal, Stamped, commitment, fresh_seed, reason
 from swordfish.record import Record
 from swordfish.server.logs import failed
 from swordfish.server.socket import messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.database import Conflict
+from swordfish.server.store.table_rows import table_rows
 from swordfish.server.store.tables import Answered, RunSlow, Tables, at_once
 from swordfish.server.table import commands, requests, seating, throwing
 from swordfish.server.table.broadcast import Broadcast, refused
 from swordfish.server.table.change import Change, Decide
-from swordfish.server.table.entries import (
-    Begun,
-    Closed,
-    Ended,
-    Entry,
-    Happened,
-    Made,
-    Said,
-    Sat,
-    Thrown,
-    decode,
-    encode,
-)
+from swordfish.server.table.entries import Happened, Made, Revealed, Said, Sat, Thrown, decode, encode, phase_of
 from swordfish.server.table.game import HostedGame
-from swordfish.server.table.idempotency import MOST_NUMBER, Answers, NumberedRequest
+from swordfish.server.table.idempotency import Answers, NumberedRequest, check_number
 from swordfish.server.table.ordering import MOST_HELD, CallOrder
 from swordfish.server.table.presence import PresenceTracker
+from swordfish.server.table.salting import SaltDeadline
 from swordfish.server.table.serial_queue import SerialQueue
 from swordfish.server.table.state import TableState
 from swordfish.server.table.timers import Timer, turn_until
@@ -43,13 +33,15 @@ TRIES = 5
 """How often a change is decided again after another process was faster."""
 MOST_ENTRIES = 20_000
 """The longest log that requests may fill; the second half is reserved for the game."""
+MOST_SEATS = 16
+"""How many chairs a table may have."""
 ROW_BYTES = 100
 """The approximate overhead of a row of the journal."""
 TOUCH_SECONDS = 3600
 """The precision of the last use in the table's row, so that not every move rewrites it."""
 
 
-async def no_rematch(table: "HostedTable", connection: Connection, number: int) -> None:
+async def no_rematch(table: "HostedTable", connection: Connection, number: int, wanted: bool) -> None:
     """Refuse a rematch, for a host with a single table."""
     raise Refusal("try-again")
 
@@ -59,14 +51,16 @@ class Surroundings(Struct, frozen=True, kw_only=True):
 
     free_text: bool = False  # whether chat allows free text
     programs: Mapping[str, str] = {}  # bots that the operator runs as programs, by name
-    rematch: Callable[["HostedTable", Connection, int], Awaitable[None]] = no_rematch
+    rematch: Callable[["HostedTable", Connection, int, bool], Awaitable[None]] = no_rematch
     on_change: Callable[["HostedTable"], None] = lambda _: None
     on_release: Callable[["HostedTable"], None] = lambda _: None
-    charge: Callable[[Connection, messages.Request], None] = lambda _connection, _message: None  # or a Refusal
+    charge: Callable[[Connection, messages.Request | messages.React], None] = lambda _one, _message: None  # or Refusal
     spend_disk: Callable[[str, int], None] = lambda _owner, _size: None  # counts bytes of journal
     disk_wait: Callable[[str], float] = lambda _owner: 0.0  # seconds until an owner may write again
     most_entries: int = MOST_ENTRIES
     most_held: int = MOST_HELD
+    most_seats: int = MOST_SEATS
+    seeds: Callable[[], bytes] = fresh_seed
     compute: RunSlow = at_once  # runs slow work, in a thread where there are threads
     ticks: Callable[[], float] | None = None  # seconds; None: the event loop's clock
 
@@ -92,6 +86,7 @@ class HostedTable:
         self.answers = Answers()
         self.ticks: Callable[[], float] = self.surroundings.ticks or asyncio.get_running_loop().time
         self._timer = Timer(self)
+        self._salt_deadline = SaltDeadline(self)
         self._origin = self.ticks()
         self._touched = 0
         self._stale = False  # the store may have more than we know: read on before the next change
@@ -138,8 +133,12 @@ class HostedTable:
                 await self._answer(connection, number, self.request(connection, number, decide))
             case messages.RemoveWatchers(number):
                 await self._answer(connection, number, self._remove_watchers(connection, number))
-            case messages.Rematch(number):
-                await self._answer(connection, number, self.surroundings.rematch(self, connection, number))
+            case messages.React(number, reaction):
+                await self._answer(connection, number, self._react(connection, number, reaction))
+            case messages.Away(away):
+                self.presence.hide(connection, hidden=away)
+            case messages.Rematch(number, wanted):
+                await self._answer(connection, number, self.surroundings.rematch(self, connection, number, wanted))
             case _:
                 await self._answer(connection, message.number, self._carry_out(connection, message))
 
@@ -170,11 +169,13 @@ class HostedTable:
         """Remove all watchers for the host, and bar them and their addresses from watching here again."""
         check_number(number)
         seating.must_host(self, connection)
-        keep = {connection.guest, *(chair.guest for chair in self.state.chairs if chair.guest)}
-        near = {other.address for other in self.connections if other.guest in keep}
-        for other in [other for other in self.connections if other.guest not in keep]:
-            self.barred |= {other.guest, other.address} - near
-            other.hang_up()
+        self.presence.remove_watchers(connection.guest)
+        NumberedRequest(connection, number).acknowledge(self.seq)
+
+    async def _react(self, connection: Connection, number: int, reaction: str) -> None:
+        check_number(number)
+        self.surroundings.charge(connection, messages.React(number, reaction))
+        self.broadcast.react(self.seat(connection), connection.guest, reaction)
         NumberedRequest(connection, number).acknowledge(self.seq)
 
     async def _suppose(self, connection: Connection, message: messages.Suppose) -> None:
@@ -234,7 +235,7 @@ class HostedTable:
 
     def _check_length(self, change: Change) -> None:
         """Refuse a request that would make the log too long."""
-        played = any(type(entry) in (Happened, Thrown) for entry in change.entries)
+        played = any(type(entry) in {Happened, Revealed, Thrown} for entry in change.entries)
         most = self.surroundings.most_entries if played else self.surroundings.most_entries // 2
         if change.entries and self.seq + len(change.entries) > most:
             raise Refusal("table-log-full")
@@ -250,9 +251,10 @@ class HostedTable:
         bodies = [encode(entry) for entry in entries]
         around = [entry for entry in entries if type(entry) is not Happened]
         who = [(entry.guest, entry.seat) for entry in around if isinstance(entry, Sat | Said)]
-        phase = next((phase for entry in reversed(around) if (phase := _phase(entry))), None) if around else None
+        phase = next((phase for entry in reversed(around) if (phase := phase_of(entry))), None) if around else None
         try:
-            await self.store.append(self.tid, self.seq, bodies, answered, phase, who, self._touch(phase))
+            touched, more = self._touch(phase), table_rows(self.tid, around, self.state)
+            await self.store.append(self.tid, self.seq, bodies, answered, phase, who, touched, change.seed, more)
         except Conflict:
             raise
         except Exception as error:
@@ -273,15 +275,23 @@ class HostedTable:
 
     def _apply(self, change: Change) -> None:
         """Update memory after a change was written."""
+        if change.seed:
+            self._reseed(change.seed)
+        self._salt_deadline.watch()
         self.game.apply(change)
         if change.resets_clock:
             self.set_clock(self.state.stamp)
+        if change.resumes_at is not None:
+            self.set_clock(change.resumes_at)
         if change.due is not None or (change.entries and self.game.hands):
             self.wake()
 
     def wake(self) -> None:
         """Set the timer to the next deadline."""
         self._timer.set()
+
+    def _reseed(self, seed: bytes) -> None:
+        self.seed = self.game.seed = seed
 
     def _touch(self, phase: str | None) -> int | None:
         """The time of last use to write into the table's row, if it is due."""
@@ -296,13 +306,16 @@ class HostedTable:
         failed("table stopped", error, table=self.tid, game=self.state.made.game, seq=self.seq)
         self.stopped = True
         self._timer.cancel()
+        self._salt_deadline.cancel()
         self.broadcast.stopped()
         return Refusal("table-stopped")
 
     # the state of the table
 
     def clock(self) -> int:
-        """Table time, in milliseconds."""
+        """Table time, in milliseconds; it stands still during a break."""
+        if self.state.paused is not None:
+            return self.state.paused
         return int((self.ticks() - self._origin) * 1000 + 1e-6)
 
     def set_clock(self, at: int) -> None:
@@ -353,6 +366,7 @@ class HostedTable:
 
     async def _revive(self) -> None:
         """Compute the state of the game from its log, and settle it."""
+        self._salt_deadline.watch()
         if self.state.begun is None:
             return
         self.game.revive()
@@ -366,6 +380,7 @@ class HostedTable:
         clock = self.clock()
         fresh = [(decode(body, self.game.rules), Raw(body)) for body in await self.store.entries(self.tid, self.seq)]
         self.answers = Answers(await self.store.answers(self.tid))
+        self._reseed(await self.store.seed(self.tid))
         self.state.fold(*[entry for entry, _ in fresh])
         self.seq += len(fresh)
         self.broadcast.add(fresh, around=True)
@@ -382,6 +397,7 @@ class HostedTable:
         self.order.close()
         self.presence.close()
         self._timer.cancel()
+        self._salt_deadline.cancel()
 
     async def close(self) -> None:
         """Finish what is under way, release the table, and drop all connections."""
@@ -390,21 +406,3 @@ class HostedTable:
         self.release()
         for connection in self.connections:
             connection.hang_up()
-
-
-def check_number(number: int) -> None:
-    """Refuse a request's number that not every client and database can hold."""
-    if not 0 <= number < MOST_NUMBER:
-        raise Refusal("bad-message", reason=wrong("number"))
-
-
-def _phase(entry: Entry) -> str | None:
-    match entry:
-        case Begun():
-            return "playing"
-        case Ended():
-            return "over"
-        case Closed():
-            return "closed"
-        case _:
-            return None

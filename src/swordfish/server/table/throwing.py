@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from swordfish.core import IllegalMove, Over, hands_of
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.change import NOTHING, Change
+from swordfish.server.table.pause import check_running
 
 if TYPE_CHECKING:
     from swordfish.server.table.table import HostedTable
@@ -29,6 +30,7 @@ def throw(table: "HostedTable", connection: Connection) -> Change:
         raise IllegalMove("not-begun")
     if isinstance(due, Over):
         raise IllegalMove("game-over")
+    check_running(table)
     if seat not in table.game.hands:
         raise IllegalMove("throw-twice" if seat in hands_of(due) else "throw-nothing")
     return table.game.throw([seat], table.clock())
@@ -38,7 +40,8 @@ def act(table: "HostedTable", seat: int, number: int) -> Change:
     """A bot throws, unless something happened since it looked, `number` events into the game."""
     table.check_open()
     throws = seat in table.game.hands and table.state.chairs[seat].bot
-    if not throws or not table.connections or len(table.state.log) != number:
+    stands = table.state.paused is not None or len(table.state.log) != number
+    if not throws or not table.connections or stands:
         return NOTHING
     return table.game.throw([seat], table.clock())
 
@@ -58,7 +61,7 @@ def time_out(table: "HostedTable", until: int) -> Change:
     Nobody forfeits anything by it.
     """
     table.check_open()
-    if throw_until(table) != until or not table.presence.people:
+    if throw_until(table) != until or table.state.paused is not None or not table.presence.people:
         return NOTHING
     return table.game.throw(table.game.hands, table.clock(), auto=True)
 
@@ -66,6 +69,8 @@ def time_out(table: "HostedTable", until: int) -> Change:
 def resume(table: "HostedTable", connection: Connection) -> None:
     """The first player is back at a table that waits for a throw: the time for it begins again."""
     if connection.seat(table.state) is None or table.presence.people or not table.game.hands:
+        return
+    if table.state.paused is not None:
         return
     table.set_clock(min(table.clock(), table.state.shown))
     table.wake()

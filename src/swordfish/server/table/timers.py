@@ -37,6 +37,8 @@ class Timer:
         """Set the timer to the next deadline."""
         self.cancel()
         due = self._table.game.due
+        if self._table.state.paused is not None:
+            return
         if isinstance(due, Players) and due.until is not None:
             self._wake_at(due.until, self._deadline, due.until)
         elif (until := throw_until(self._table)) is not None:
@@ -64,7 +66,7 @@ class Timer:
         self._table.order.at(until, partial(self._lapse, until))
 
     async def _lapse(self, until: int, at: int) -> None:
-        await self._change(partial(self._table.game.settle, until))
+        await self._change(partial(lapse, self._table, until))
 
     def _throw(self, until: int) -> None:
         self._table.queue.spawn(self._change(partial(time_out, self._table, until)))
@@ -81,16 +83,26 @@ def turn_until(table: "HostedTable") -> int | None:
     """When the turn clock of the one person who is due runs out; None in a race, or where a deadline runs."""
     turn_ms = table.state.made.turn_ms
     match table.game.due:
-        case Players(seats=(seat,), until=None) if turn_ms and not table.state.chairs[seat].bot:
+        case Players(seats=(seat,), until=None) if turn_ms and clocked(table, seat):
             return table.state.stamp + turn_ms
         case _:
             return None
 
 
+def clocked(table: "HostedTable", seat: int) -> bool:
+    """Whether a turn clock runs for the seat: a bot needs none, and a person may have been given none."""
+    return not table.state.chairs[seat].bot and "no-clock" not in table.state.aids.get(seat, ())
+
+
+def lapse(table: "HostedTable", until: int) -> Change:
+    """A deadline of the game has passed, unless a break began before it."""
+    return NOTHING if table.state.paused is not None else table.game.settle(until)
+
+
 def end_turn(table: "HostedTable", until: int) -> Change:
     """Move for a seat whose turn clock has run out; if its guest is away, seat a bot."""
     table.check_open()
-    if turn_until(table) != until:
+    if turn_until(table) != until or table.state.paused is not None:
         return NOTHING
     assert isinstance(table.game.due, Players), "a turn clock runs for somebody"
     [seat] = table.game.due.seats

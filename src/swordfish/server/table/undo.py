@@ -7,6 +7,7 @@ from swordfish.core import IllegalMove, undo_to
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.change import Change
 from swordfish.server.table.entries import Entry, UndoAnswered, UndoAsked
+from swordfish.server.table.pause import check_running
 
 if TYPE_CHECKING:
     from swordfish.server.table.table import HostedTable
@@ -21,6 +22,7 @@ def ask(table: "HostedTable", connection: Connection) -> Change:
         raise IllegalMove("game-over")
     if table.state.rated:
         raise IllegalMove("undo-rated")
+    check_running(table)
     game, state = table.game, table.state
     number = undo_to(game.rules, state.log, game.state_at, seat)
     return _if_agreed(table, number, {seat}, [UndoAsked(seat, number)])

@@ -14,6 +14,10 @@ from swordfish.draw import palette
 from swordfish.draw.timing import PLAIN_MS, durations
 from swordfish.games import NAMES, find
 from swordfish.parts import own
+from swordfish.server.faces import FACES
+from swordfish.server.store.guests import MOST_NAME
+from swordfish.server.table.broadcast import REACTIONS
+from swordfish.server.table.chairs import AIDS
 from swordfish.server.table.replay import MOST_FRAMES
 from swordfish.server.table.seating import MOST_TEXT, PHRASES
 from swordfish.server.table.throwing import THROW_MS
@@ -28,7 +32,11 @@ def constants() -> list[str]:
         _constant("GAMES", NAMES),
         _constant("PALETTE", palette()),
         _constant("PHRASES", PHRASES),
+        _constant("FACES", FACES),
+        _constant("REACTIONS", REACTIONS),
+        _constant("AIDS", AIDS),
         _constant("MOST_TEXT", MOST_TEXT),
+        _constant("MOST_NAME", MOST_NAME),
         _constant("MOST_FRAMES", MOST_FRAMES),
         _constant("THROW_MS", THROW_MS),
         _constant("PLAIN_MS", PLAIN_MS),

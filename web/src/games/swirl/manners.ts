@@ -43,4 +43,5 @@ export default {
   facts,
   choice,
   company: 3,
+  aids: ['captures'],
 } satisfies Manners<Games['swirl']>

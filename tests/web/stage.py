@@ -1,0 +1,209 @@
+"""The law of the stage: sizes, a checker, and walks through the phases of each game in the longest language."""
+
+from collections.abc import Callable, Generator, Iterable
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from swordfish.words import LANGUAGES, source
+from tests.web.house import House, visiting
+from tests.web.player import Player
+from tests.web.swimmer import BENDS, by_mouse
+from tests.web.swimmer import SHORT as POND
+from tests.web.swish import SwishPlayer
+from tests.web.swish_tables import SHORT as DECK
+
+CHECKER = (Path(__file__).parent / "stage.js").read_text(encoding="utf-8")
+SIZES = (
+    (320, 568),
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (1440, 900),
+    (1920, 1080),
+    (3840, 2160),
+)
+TELEVISIONS = SIZES[4:]
+LONGEST = max(LANGUAGES, key=lambda language: len(source(language)))
+NAME = "Maximiliane Wintergarten"
+"""As long as a name may be."""
+TINY: dict[str, dict[str, Any]] = {
+    "swipe": {"chips": 14, "dice": 10, "most_throws": 9},
+    "swirl": {},
+    "swishbones": {**POND, "bones": 10},
+    "swish": {"deck": DECK, "proof": 120},
+}
+
+SOCKET = """
+  const post = async (path, body) => (await fetch(path, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
+  const open = (code) => new Promise((done) => {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${code}/socket`)
+    const waiting = new Map()
+    let number = Date.now()
+    socket.onmessage = ({ data }) => {
+      const told = JSON.parse(data)
+      if (told.type === 'News') done(say)
+      if (told.type === 'Ping') socket.send(JSON.stringify({ type: 'Pong', id: told.id }))
+      waiting.get(told.number)?.(told)
+    }
+    const say = (asked) => new Promise((heard) => {
+      waiting.set(++number, heard)
+      socket.send(JSON.stringify({ ...asked, number }))
+    })
+  })
+"""
+LAY = f"""async ({{ game, options, chairs, name }}) => {{
+  {SOCKET}
+  await post('/api/guest', {{ name }})
+  const {{ code }} = await post('/api/tables', {{ game, options: {{ ...options, seats: chairs.length }} }})
+  const say = await open(code)
+  for (const [seat, chair] of chairs.entries()) {{
+    if (chair === 'you') await say({{ type: 'Sit', seat }})
+    else if (chair !== 'guest') await say({{ type: 'SeatBot', seat, bot: chair }})
+  }}
+  return code
+}}"""
+"""Make a table, sit down and seat bots."""
+CALLED = "Bartholomaeus Sonnenblum"
+MEET = f"""async (name) => {{
+  {SOCKET}
+  await post('/api/guest', {{ name }})
+}}"""
+SAY = f"""async (asked) => {{
+  {SOCKET}
+  return (await (await open(location.pathname.split('/').at(-1)))(asked)).type
+}}"""
+"""Say something at the table of this page, by a socket of its own."""
+PHASE = """before => {
+  const game = document.querySelector('.game')
+  if (game?.dataset.shown === undefined) return null
+  const here = (what) => [...document.querySelectorAll(what)].some((one) => one.checkVisibility())
+  const phases = { 'end': '.end', 'own turn': 'button.throw, .handle, .hand button:enabled, button.call:enabled',
+    'proving': 'button.prove', 'choosing': 'button.victim, button.take', 'set-up': 'button.choose, .take, .grip' }
+  const now = Object.keys(phases).find((phase) => here(phases[phase]))
+    ?? (here('[data-seat="1"].turn, [data-seat="1"].caller') ? "others' turn" : undefined)
+  return now && `${now} ${game.dataset.shown}` !== before ? [now, game.dataset.shown] : null
+}"""
+"""The phase, once the page shows another one or more than before. The guest on seat 1 never moves."""
+SETTLED = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  await frame()
+  await frame()
+  const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
+  await Promise.all(ending.map((one) => one.finished.catch(() => {})))
+  await frame()
+}"""
+
+
+def violations(
+    page: Page, seats: int, *, sizes: Iterable[tuple[int, int]] = SIZES, television: bool = False, primary: bool = False
+) -> list[str]:
+    """What breaks the law at these sizes, each with its size."""
+    found: list[str] = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        phone = min(width, height) < 500
+        facts = {
+            "share": 0.55 if phone else 0.65,
+            "least": height / 45 if television else 14,
+            "lines": 2 if width < 1440 or television else 1,
+            "seats": seats,
+            "television": television,
+            "primary": primary,
+        }
+        found += [f"{width}×{height}: {what}" for what in page.evaluate(CHECKER, facts)]
+    return found
+
+
+@contextmanager
+def table(
+    browser: Browser, house: House, game: str, chairs: list[str], **options: Any
+) -> Generator[tuple[Page, Page | None]]:
+    """A table that has begun, in the longest language; `guest` sits down in another browser and never moves."""
+    with ExitStack() as stack:
+        page = stack.enter_context(visiting(browser, house, locale=LONGEST))
+        page.goto("/me")
+        options = {**TINY[game], **options}
+        if "places" in options:
+            options["places"] = [360 * seat // len(chairs) for seat in range(len(chairs))]
+        code = page.evaluate(LAY, {"game": game, "options": options, "chairs": chairs, "name": NAME})
+        page.goto(f"/t/{code}")
+        guest = None
+        if "guest" in chairs:
+            guest = stack.enter_context(visiting(browser, house, locale=LONGEST))
+            guest.goto("/me")
+            guest.evaluate(MEET, CALLED)
+            guest.goto(f"/t/{code}")
+            assert guest.evaluate(SAY, {"type": "Sit", "seat": chairs.index("guest")}) == "Done"
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        page.locator(".game[data-shown]").wait_for()
+        yield page, guest
+
+
+def steps(page: Page, game: str, most: int = 400) -> Generator[str]:
+    """Play to the end, as a player would; yields the phase before each move."""
+    before = ""
+    for _ in range(most):
+        phase, shown = page.wait_for_function(PHASE, arg=before).json_value()
+        yield phase
+        if phase == "end":
+            return
+        before = f"{phase} {shown}"
+        MOVES[game](page, phase)
+    raise AssertionError(f"{game} does not end")
+
+
+def walk(page: Page, game: str) -> Generator[str]:
+    """Play to the end; yields each phase when it begins for the first time."""
+    seen: set[str] = set()
+    for phase in steps(page, game):
+        if phase not in seen:
+            seen.add(phase)
+            yield phase
+
+
+def _offered(page: Page, phase: str) -> None:
+    player = Player(page, lambda thing: thing.click())
+    offers = ["button.throw", "button.victim", "button.choose", "button.take", ".hand button:enabled"]
+    what = next((one for one in offers if page.locator(one).count()), None)
+    if what and phase != "others' turn":
+        player.do(what)
+
+
+def _swim(page: Page, phase: str) -> None:
+    swimmer = by_mouse(page)
+    if phase == "set-up" and page.locator(".take").count():
+        swimmer.take()
+    elif phase == "set-up":
+        swimmer.swim.click()
+    elif phase == "own turn":
+        bend = swimmer.best(BENDS)
+        if bend is not None and bend != swimmer.bend:
+            page.keyboard.press("Tab")
+            swimmer.turn(bend)
+        swimmer.swim.click()
+
+
+def _swish(page: Page, phase: str) -> None:
+    player = SwishPlayer(page, cards=DECK)
+    if phase == "own turn":
+        player.call()
+    elif phase == "proving":
+        layout = player.layout()
+        for layer in player.seen():
+            player.lay(layer)
+        player.prove()
+        player.ready(layout)
+
+
+MOVES: dict[str, Callable[[Page, str], None]] = {
+    "swipe": _offered,
+    "swirl": _offered,
+    "swishbones": _swim,
+    "swish": _swish,
+}

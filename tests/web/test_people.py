@@ -1,0 +1,212 @@
+"""People share a table: an invitation, chairs, faces, bubbles, a break, one's turn; on laptop, phone and television."""
+
+import sys
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.house import NEIGHBOUR, WIFI, House, serving, visiting
+
+LONG = "Maximiliane-Alexandra von Hohenstein-Wittelsbach"
+
+
+def named(page: Page, name: str) -> None:
+    page.goto("/me")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("radio", name="whale").check(force=True)
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Saved")).to_be_visible()
+
+
+def invited(page: Page, game: str) -> str:
+    """A table to which the page invites; its address."""
+    page.goto("/")
+    page.locator(f"[data-game={game}]").get_by_role("button", name="Invite friends").click()
+    page.get_by_role("button", name="Begin").wait_for()
+    return page.url
+
+
+def seat(page: Page, number: int) -> Page:
+    return page.locator(f"[data-seat='{number}']").first  # pyright: ignore[reportReturnType] - a locator
+
+
+def test_an_invitation_asks_for_name_and_face_once_and_seats_with_one_tap(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as host, visiting(browser, house, phone=True) as guest:
+        named(host, "Anna")
+        link = invited(host, "swirl")
+        guest.goto(link)
+        expect(guest.get_by_role("heading", name="Anna invites you to Swirl")).to_be_visible()
+        guest.get_by_label("Your name").fill(LONG)
+        expect(guest.get_by_text("A name has 1 to 24 characters.")).to_be_visible()
+        expect(guest.get_by_role("button", name="Sit down")).to_be_disabled()
+        guest.get_by_label("Your name").fill(LONG[:24])
+        guest.get_by_role("radio", name="puffin").check(force=True)
+        guest.get_by_role("button", name="Sit down").tap()
+        expect(guest.locator("li.you")).to_contain_text(LONG[:24])
+        expect(host.locator("li.fresh [data-face=puffin]")).to_be_visible()
+        expect(host.locator("li.fresh")).to_contain_text(LONG[:24])
+        overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        assert [page.evaluate(overflow) for page in (host, guest)] == [0, 0]
+        guest.locator("li.you .who").tap()
+        guest.get_by_role("button", name="Stand up").tap()
+        expect(guest.locator(".me [data-face=puffin]")).to_be_visible()  # remembered: nothing is asked again
+        expect(guest.get_by_label("Your name")).to_have_count(0)
+        guest.get_by_role("button", name="Sit down").tap()
+        expect(guest.locator("li.you")).to_have_count(1)
+        other = guest.context.new_page()
+        other.goto(link)
+        expect(other.locator("li.you")).to_contain_text(
+            LONG[:24]
+        )  # the same person on a second page has the same chair
+        expect(other.get_by_role("button", name="Sit down")).to_have_count(0)
+
+
+def test_chairs_are_added_removed_and_given_to_bots_by_tapping(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as host:
+        invited(host, "swipe")
+        chairs = host.get_by_role("list", name="Who plays").get_by_role("listitem")
+        count = chairs.count()
+        host.get_by_role("button", name="Add a chair").click()
+        expect(chairs).to_have_count(count + 1)
+        host.locator("li.free .who").first.click()
+        host.get_by_role("button", name="Add a bot").click()
+        expect(host.locator("li[data-presence=bot]")).to_have_count(1)
+        expect(host.get_by_text("You can begin now: empty chairs are taken away.")).to_be_visible()
+        host.locator("li.free .who").last.click()
+        host.get_by_role("button", name="Take the chair away").click()
+        expect(chairs).to_have_count(count)
+        host.get_by_role("button", name="Begin").click()
+        host.get_by_role("region", name="The board").wait_for()
+        expect(host.locator(".seat[data-seat]")).to_have_count(2)
+
+
+def test_reactions_and_phrases_are_bubbles_at_the_seat_on_every_screen(browser: Browser, house: House) -> None:
+    with (
+        visiting(browser, house) as host,
+        visiting(browser, house, phone=True) as guest,
+        visiting(browser, house) as tv,
+    ):
+        named(host, "Anna")
+        link = invited(host, "swirl")
+        guest.goto(link)
+        guest.get_by_role("button", name="Sit down").tap()
+        tv.goto(link.replace("/t/", "/tv/"))
+        host.get_by_role("button", name="Begin").click()
+        screens = (host, guest, tv)
+        for page in screens:
+            page.get_by_role("region", name="The board").wait_for()
+        guest.get_by_role("button", name="Menu").tap()
+        guest.get_by_text("Say something").tap()
+        guest.get_by_role("button", name="wow!").tap()
+        for page in screens:
+            expect(page.locator("[data-seat='1'] [data-reaction=wow]").first).to_be_visible()
+        guest.get_by_role("button", name="Well played!").tap()
+        for page in screens:
+            expect(page.locator("[data-seat='1'] .bubble").first).to_have_text("Well played!")
+        expect(host.locator("[data-seat='1'] .bubble")).to_have_count(0)  # after a few seconds
+        guest.close()
+        expect(host.locator("[data-seat='1'] [data-presence=gone]").first).to_contain_text("not connected")
+        host.locator("summary", has_text="Who plays").click()
+        host.locator(".person[data-seat='1'] .who").click()
+        expect(host.get_by_role("group", name="Chair 2").get_by_role("button")).to_have_text(
+            ["Let a bot play", "Mute", "Remove"]
+        )
+
+
+def test_a_break_hides_the_board_until_everybody_is_ready(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as host, visiting(browser, house) as guest:
+        link = invited(host, "swirl")
+        guest.goto(link)
+        guest.get_by_role("button", name="Sit down").click()
+        host.get_by_role("button", name="Begin").click()
+        for page in (host, guest):
+            page.get_by_role("region", name="The board").wait_for()
+        host.get_by_role("button", name="Break").click()
+        expect(host.get_by_text("We are asking the others")).to_be_visible()
+        guest.get_by_role("button", name="Agree").click()
+        for page in (host, guest):
+            expect(page.get_by_text("The clock stands still.")).to_be_visible()
+            expect(page.locator("[data-seat]")).to_have_count(0)
+        host.get_by_role("button", name="Go on").click()
+        expect(host.get_by_text("Waiting for")).to_be_visible()
+        guest.get_by_role("button", name="Go on").click()
+        for page in (host, guest):
+            expect(page.get_by_role("region", name="The board").locator("[data-seat]").first).to_be_visible()
+
+
+HIDE = "Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });"
+TOLD = """
+  window.told = { badges: [], buzzes: [], notes: [] }
+  navigator.setAppBadge = async (count) => void told.badges.push(count)
+  navigator.vibrate = (pattern) => told.buzzes.push(pattern)
+"""
+
+
+def test_the_page_tells_of_ones_turn_by_title_badge_vibration_and_if_asked_a_notification(
+    browser: Browser, house: House
+) -> None:
+    with visiting(browser, house) as page:
+        page.context.grant_permissions(["notifications"])
+        page.add_init_script(TOLD)
+        page.goto("/")
+        page.locator("[data-game=swirl]").get_by_role("button", name="Play against bots").click()
+        page.locator("button.choose").first.wait_for()
+        expect(page).to_have_title("Your turn! – Swirl – swordfish")
+        assert page.evaluate("document.querySelector('link[rel=icon]').href").startswith("data:image/svg+xml")
+        assert page.evaluate("told.badges") == [1]
+        assert page.evaluate("told.buzzes") == [], "not while one looks at the page"
+        bell = page.get_by_role("button", name="Notify me when it is my turn")
+        expect(bell).to_have_attribute("aria-pressed", "false")  # never unasked
+        bell.click()
+        expect(bell).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has more than one address of its own")
+def test_over_plain_http_title_and_icon_tell_of_ones_turn(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with (
+        serving(tmp_path_factory.mktemp("plain"), "--address", NEIGHBOUR) as house,
+        visiting(browser, house) as machine,
+    ):
+        machine.goto("/")
+        machine.get_by_role("switch", name="Let others on this Wi-Fi in").click()
+        machine.get_by_alt_text("The link to this page as a QR code").wait_for()
+        address = f"http://{WIFI}:{house.url.rsplit(':', 1)[1]}"
+        with visiting(browser, house, phone=True, address=address) as phone:
+            phone.goto("/")
+            phone.locator("[data-game=swirl]").get_by_role("button", name="Play against bots").tap()
+            phone.locator("button.choose").first.wait_for()
+            expect(phone).to_have_title("Your turn! – Swirl – swordfish")
+            assert phone.evaluate("document.querySelector('link[rel=icon]').href").startswith("data:image/svg+xml")
+            expect(phone.get_by_role("button", name="Notify me")).to_have_count(0)
+
+
+def test_before_the_first_game_the_page_asks_who_is_playing_once(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.add_init_script(
+            "if (!localStorage.getItem('asked')) { localStorage.clear(); localStorage.setItem('asked', '1') }"
+        )
+        page.goto("/")
+        page.locator("[data-game=swirl]").get_by_role("button", name="Play against bots").click()
+        expect(page.get_by_role("dialog", name="Who is playing?")).to_be_visible()
+        page.get_by_role("button", name="A child").click()
+        page.get_by_role("region", name="The board").wait_for()
+        liked = page.evaluate("JSON.parse(localStorage.getItem('swordfish.settings'))")
+        assert (liked["who"], liked["bot"], liked["hints"], liked["pace"]) == ("child", "easy", True, "calm")
+        page.goto("/")
+        page.locator("[data-game=swipe]").get_by_role("button", name="Play against bots").click()
+        page.get_by_role("region", name="The board").wait_for()
+
+
+def test_a_head_start_and_an_aid_in_plain_words(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as host:
+        invited(host, "swirl")
+        host.get_by_role("button", name="Fill with bots").click()
+        host.locator("li.you .who").click()
+        host.get_by_label("Head start").select_option("needs one colour less")
+        host.get_by_label("captures are shown").check()
+        expect(host.locator("li.you")).to_contain_text("needs one colour less")
+        host.get_by_role("button", name="Begin").click()
+        host.locator("button.choose").first.click()
+        host.locator(".hand button:enabled").first.wait_for()

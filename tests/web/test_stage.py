@@ -1,0 +1,152 @@
+"""The law of the stage: every game, lesson, puzzle, replay and television fits every screen in the longest language."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from swordfish.games import NAMES, find
+from tests.web.house import House, visiting
+from tests.web.pupil import walk as walk_lesson
+from tests.web.stage import LONGEST, SAY, TELEVISIONS, steps, table, violations, walk
+
+BOTS = ["you", "easy", "easy", "easy"]
+SHIFTS = """
+window.shift = 0
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value
+}).observe({ type: 'layout-shift', buffered: true })
+"""
+MOST_SHIFT = 0.02
+
+
+class Ledger(dict[str, list[str]]):
+    """What breaks the law, by phase."""
+
+    def note(self, phase: str, found: list[str]) -> None:
+        if found:
+            self[phase] = found
+
+    def __str__(self) -> str:
+        return "\n".join(f"{phase}: {what}" for phase, found in self.items() for what in found)
+
+
+@contextmanager
+def ledger() -> Generator[Ledger]:
+    found = Ledger()
+    yield found
+    assert not found, f"{sum(map(len, found.values()))} violations\n{found}"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_phase_of_a_game_keeps_the_law(browser: Browser, house: House, game: str) -> None:
+    with ledger() as found, table(browser, house, game, BOTS) as (page, _):
+        for phase in walk(page, game):
+            found.note(phase, violations(page, len(BOTS), primary=phase in {"proving", "end"}))
+        page.goto(page.locator("a[href^='/replay/']").first.get_attribute("href") or "")
+        page.locator(".game[data-shown]").wait_for()
+        page.keyboard.press("End")
+        found.note("replay", violations(page, len(BOTS), primary=True))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_others_turns_and_the_television_keep_the_law(browser: Browser, house: House, game: str) -> None:
+    chairs = ["you", "guest", "easy", "easy"]
+    with ledger() as found, table(browser, house, game, chairs) as (page, guest):
+        assert guest
+        if game == "swish":
+            guest.evaluate(SAY, {"type": "Speak", "commands": [{"type": "Call", "layout": 0}]})
+        next(phase for phase in walk(page, game) if phase == "others' turn")
+        found.note("others' turn", violations(page, len(chairs)))
+        page.goto(page.url.replace("/t/", "/tv/"))
+        page.locator(".game[data-shown]").wait_for()
+        found.note("television", violations(page, len(chairs), sizes=TELEVISIONS, television=True))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_first_step_of_a_lesson_keeps_the_law(browser: Browser, house: House, game: str) -> None:
+    with ledger() as found, visiting(browser, house, locale=LONGEST) as page:
+        page.goto(f"/lesson/{game}")
+        page.locator("main[data-asks=true], button.throw").first.wait_for()
+        found.note("lesson", violations(page, seats_of(page)))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", NAMES)
+def test_every_step_of_a_lesson_keeps_the_law(browser: Browser, house: House, game: str) -> None:
+    with ledger() as found, visiting(browser, house, locale=LONGEST) as page:
+        walk_lesson(page, game, lambda step: found.note(f"step {step}", violations(page, seats_of(page))))
+
+
+def seats_of(page: Page) -> int:
+    return page.locator("[data-seat]:not([data-seat='-1'])").count()
+
+
+def test_a_puzzle_keeps_the_law(browser: Browser, house: House) -> None:
+    with ledger() as found, visiting(browser, house, locale=LONGEST) as page:
+        page.goto("/puzzle#easy/1")
+        page.locator(".area .place").nth(2).click()
+        page.locator(".mat .layer").wait_for()
+        found.note("puzzle", violations(page, 0, primary=True))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "seats"), [(game, seats) for game in NAMES for seats in find(game).SEATS if seats > 1]
+)
+def test_any_number_of_players_keeps_the_law(browser: Browser, house: House, game: str, seats: int) -> None:
+    chairs = ["you", *["easy"] * (seats - 1)]
+    with ledger() as found, table(browser, house, game, chairs) as (page, _):
+        phases = walk(page, game)
+        for phase in phases:
+            found.note(phase, violations(page, seats))
+            if phase == "own turn":
+                break
+        phases.close()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+@pytest.mark.parametrize("game", NAMES)
+def test_the_layout_stands_still_from_the_opening_to_the_third_move(
+    browser: Browser, house: House, game: str, size: tuple[int, int]
+) -> None:
+    with visiting(browser, house, pace="quick") as page:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.add_init_script(SHIFTS)
+        page.goto("/")
+        play = page.locator(f"[data-game={game}] .primary")
+        play.wait_for()
+        page.evaluate("window.shift = 0")
+        play.click()
+        page.locator(".game[data-shown]").wait_for()
+        moves = steps(page, game)
+        for _ in range(4):  # three moves, and what the third one leads to
+            next(moves)
+        assert page.evaluate("window.shift") <= MOST_SHIFT
+
+
+TAPS = """
+window.taps = []
+new PerformanceObserver((list) => {
+  const taps = list.getEntries().filter(({ name }) => name === 'pointerup' || name === 'click')
+  window.taps.push(...taps.map(({ duration }) => duration))
+}).observe({ type: 'event', durationThreshold: 16, buffered: true })
+"""
+MOST_TAP = 100
+SLOWDOWN = 4
+
+
+@pytest.mark.torture
+@pytest.mark.parametrize("game", NAMES)
+def test_a_tap_is_answered_in_a_tenth_of_a_second_by_a_slow_device(browser: Browser, house: House, game: str) -> None:
+    """From the tap to the next picture, in milliseconds."""
+    with table(browser, house, game, BOTS) as (page, _):
+        page.evaluate(TAPS)
+        device: Any = page.context.new_cdp_session(page)
+        device.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+        moves = steps(page, game)
+        for _ in range(6):
+            next(moves)
+        assert max(page.evaluate("window.taps"), default=0) <= MOST_TAP

@@ -1,0 +1,11 @@
+// Kinds of players, and what the page chooses for each before their first game.
+import type { Settings } from './settings.svelte'
+
+export const PLAYERS = ['child', 'new', 'knows'] as const
+export type PlayerKind = (typeof PLAYERS)[number]
+
+export const LIKED: Readonly<Record<PlayerKind, Pick<Settings, 'bot' | 'hints' | 'pace'>>> = {
+  child: { bot: 'easy', hints: true, pace: 'calm' },
+  new: { bot: 'medium', hints: true, pace: 'calm' },
+  knows: { bot: 'hard', hints: false, pace: 'quick' },
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LIKED, PLAYERS } from '../src/players'
+import { Table } from '../src/table.svelte'
+import { speak } from '../src/words'
+import { freshBrowser, happens, page, Socket } from './browser'
+
+const seat = (name: string) => ({ name, bot: '', taken: true, present: true, lag: 0, face: 'crab', presence: 'here', handicap: 0, aids: [] as string[] })
+const TABLE = { table: 'T', code: 'C', game: 'swipe', options: {}, phase: 'open', seats: [seat('Ann'), seat('Ben')], host: true, you: 0, undo: null, rematch: '', pause: null, paused: false, ready: [], rated: false }
+const news = (seq: number, entries: object[], more: object = {}, at = 0): object => ({ type: 'News', seq, entries, table: { ...TABLE, ...more }, at })
+const said = (phrase: string) => ({ type: 'Said', guest: 'b', name: 'Ben', seat: 1, phrase, text: '' })
+
+let table: Table
+
+beforeEach(async () => {
+  await speak('en')
+  freshBrowser()
+  table = new Table('C')
+  const entries = [
+    { type: 'Made', seats: 3 },
+    { type: 'Sat', seat: 0, guest: 'a', name: 'Ann' },
+    { type: 'Sat', seat: 2, guest: 'b', name: 'Ben' },
+    { type: 'ChairRemoved', seat: 1, options: {} },
+    said('hello'),
+  ]
+  Socket.last.open().tell(news(5, entries))
+})
+afterEach(() => {
+  table.close()
+  page.hidden = false
+  vi.useRealTimers()
+})
+
+describe('people at a table', () => {
+  test('are known by their chairs, also when chairs come and go', () => {
+    expect(table.guests).toEqual(['a', 'b'])
+    Socket.last.tell(news(7, [{ type: 'ChairAdded', options: {} }, { type: 'Sat', seat: 2, guest: 'c', name: 'Cat' }]))
+    expect(table.guests).toEqual(['a', 'b', 'c'])
+    expect([table.arrived?.seat, table.announced]).toEqual([2, 'Cat sits down.'])
+  })
+  test('speak and react in bubbles, for a few seconds; what was said before is no bubble', () => {
+    expect(table.bubbles).toEqual({})
+    Socket.last.tell(news(6, [said('thanks')]))
+    expect(table.bubbles[1]?.text).toBe('Thank you!')
+    vi.advanceTimersByTime(3000)
+    Socket.last.tell({ type: 'Reacted', seat: 1, reaction: 'wow' })
+    vi.advanceTimersByTime(3000)
+    expect(table.bubbles[1]?.reaction).toBe('wow')
+    vi.advanceTimersByTime(1500)
+    expect(table.bubbles).toEqual({})
+  })
+  test('see that a page is in the background, also after a new connection', () => {
+    page.hidden = true
+    happens('visibilitychange')
+    expect(Socket.last.sent.at(-1)).toEqual({ type: 'Away', away: true })
+    Socket.last.close(1006)
+    vi.advanceTimersByTime(1000)
+    Socket.last.open().tell(news(5, []))
+    expect(Socket.last.sent).toContainEqual({ type: 'Away', away: true })
+  })
+  test('take a break: the clock stands still, and nobody is told that it is their turn', () => {
+    const due = { due: { kind: 'players', seats: [0], until: null, clock: 9000 }, legal: [{ type: 'Swipe' }], view: {} }
+    Socket.last.tell({ ...news(6, [], { phase: 'playing' }, 1000), ...due })
+    expect([table.clock(), table.ours]).toEqual([1000, true])
+    Socket.last.tell({ ...news(7, [{ type: 'Paused', at: 1500 }], { phase: 'playing', paused: true }, 1500), ...due })
+    vi.advanceTimersByTime(60_000)
+    expect([table.clock(), table.ours]).toEqual([1500, false])
+    Socket.last.tell({ ...news(8, [{ type: 'Resumed' }], { phase: 'playing' }, 1500), ...due })
+    vi.advanceTimersByTime(100)
+    expect([Math.round(table.clock()), table.ours]).toEqual([1600, true])
+  })
+  test('may have hints if the host gives them, though others play', () => {
+    expect(table.advisable).toBe(false)
+    Socket.last.tell(news(6, [], { seats: [{ ...seat('Ann'), aids: ['hints'] }, seat('Ben')] }))
+    expect(table.advisable).toBe(true)
+  })
+})
+
+test('every kind of player gets a level, hints and a pace', () => {
+  expect(PLAYERS.map((kind) => LIKED[kind].bot)).toEqual(['easy', 'medium', 'hard'])
+  expect(LIKED.child).toEqual({ bot: 'easy', hints: true, pace: 'calm' })
+})
