@@ -97,7 +97,13 @@ def test_what_the_toy_has_of_its_own_is_nothing(toys: Path) -> None:
     has = parts_of("toy")
     print(f"{'toy':12}", *(f"{kind}={what}" for kind, what in has.items()))
     assert set(has.values()) == {"generic", "none"}
-    assert {kind for kind, what in has.items() if what == "none"} == {"lessons", "exact", "server.routes", "cli.odds"}
+    assert {kind for kind, what in has.items() if what == "none"} == {
+        "batch",
+        "lessons",
+        "exact",
+        "server.routes",
+        "cli.odds",
+    }
 
 
 def test_a_part_that_is_there_but_does_not_load_raises_and_one_that_is_not_there_is_none(

@@ -1328,7 +1328,7 @@ page-swish-look-again = Regarder encore
 page-swish-prove = Prouver
 page-swish-no = Pas de swish !
 page-swish-prove-it = Touche, retourne, tourne les cartes.
-page-swish-search = Tu vois un swish ? Annonce-le !
+page-swish-search = Tu vois un swish ? Annonce-le !
 page-swish-wait = Tu pourras annoncer de nouveau dans { $seconds } s.
 page-swish-words = { $said } sur { $all } disent qu’il n’y a pas de swish.
 page-swish-left = { $seconds ->
@@ -1497,7 +1497,7 @@ page-bones-take-bone = prendre l’arête { $colour-is ->
    *[other] { $widths } largeurs
 } d’arête du milieu
 page-bones-morsel-not = { $colour } ({ $why })
-page-bones-place = Où commence ton poisson ?
+page-bones-place = Où commence ton poisson ?
 page-bones-place-here = Commencer ici
 page-bones-quiet = { $quiet ->
     [one] Personne n’a mangé au dernier tour.
