@@ -1843,7 +1843,6 @@ help-seat = wie dieser Platz es sieht, ab 1 gezählt; ohne Angabe alles, was in 
 help-theme = light (hell), dark (dunkel) oder contrast (hoher Kontrast)
 help-output = wohin das Bild geschrieben wird; ohne Angabe wird es ausgegeben
 help-games-count = wie viele Partien (1000)
-help-games = wie viele Partien (1000)
 help-jobs = wie viele Kerne (alle)
 help-batch = mit JAX im Batch spielen; für Bots, die das können
 help-json = ein JSON-Objekt statt einer Tabelle ausgeben

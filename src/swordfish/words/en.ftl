@@ -1831,7 +1831,6 @@ help-seat = as this seat sees it, counted from 1; without it, everything in the 
 help-theme = light, dark or contrast
 help-output = where the picture is written; without it, it is printed
 help-games-count = how many games (1000)
-help-games = how many games (1000)
 help-jobs = how many cores (all)
 help-batch = play in batch with JAX; for bots that can
 help-json = print one JSON object instead of a table

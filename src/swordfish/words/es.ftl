@@ -1860,7 +1860,6 @@ help-seat = como lo ve este asiento, contando desde 1; sin ello, todo lo que con
 help-theme = light (claro), dark (oscuro) o contrast (alto contraste)
 help-output = dónde se escribe el dibujo; sin ello, se imprime
 help-games-count = cuántas partidas (1000)
-help-games = cuántas partidas (1000)
 help-jobs = cuántos núcleos (todos)
 help-batch = jugar en batch con JAX; para los bots que pueden
 help-json = imprime un objeto JSON en lugar de una tabla

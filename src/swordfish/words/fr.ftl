@@ -1877,7 +1877,6 @@ help-seat = comme le voit cette place, comptée à partir de 1 ; sinon, tout c
 help-theme = light (clair), dark (sombre) ou contrast (contraste élevé)
 help-output = où écrire l’image ; sinon, elle est affichée
 help-games-count = combien de parties (1000)
-help-games = combien de parties (1000)
 help-jobs = combien de cœurs (tous)
 help-batch = jouer en batch avec JAX ; pour les bots qui le peuvent
 help-json = afficher un objet JSON au lieu d’un tableau

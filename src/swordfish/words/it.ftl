@@ -1860,7 +1860,6 @@ help-seat = come lo vede questo posto, contando da 1; senza, tutto quello che co
 help-theme = light (chiaro), dark (scuro) o contrast (contrasto elevato)
 help-output = dove scrivere il disegno; senza, viene stampato
 help-games-count = quante partite (1000)
-help-games = quante partite (1000)
 help-jobs = quanti core (tutti)
 help-batch = giocare in batch con JAX; per i bot che sanno farlo
 help-json = stampa un oggetto JSON invece di una tabella
