@@ -47,7 +47,7 @@
       leaves.push({ one, zone, box: range.getBoundingClientRect(), node })
     }
   }
-  const pictures = [...board.querySelectorAll('svg, img, button, .mat, .area')].filter((one) => shown(one) && !heard(one)).map(boxOf)
+  const pictures = [...board.querySelectorAll('svg, img, button, .mat, .area, .middle, .tray')].filter((one) => shown(one) && !heard(one)).map(boxOf)
   const drawn = [...pictures, ...leaves.filter(({ zone }) => zone === board).map(({ box }) => box)]
   if (!drawn.length) found.push('the board is empty')
   else {

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from swordfish.words import LANGUAGES, source
+from swordfish.words.catalogue import LANGUAGES, source
 from tests.web.house import House, visiting
 from tests.web.player import Player
 from tests.web.swimmer import BENDS, by_mouse
@@ -80,7 +80,7 @@ SAY = f"""async (asked) => {{
 """Say something at the table of this page, by a socket of its own."""
 PHASE = """before => {
   const game = document.querySelector('.game')
-  if (game?.dataset.shown === undefined) return null
+  if (game?.dataset.shown === undefined || document.querySelector('[data-outcome]')) return null
   const here = (what) => [...document.querySelectorAll(what)].some((one) => one.checkVisibility())
   const phases = { 'end': '.end', 'own turn': 'button.throw, .handle, .hand button:enabled, button.call:enabled',
     'proving': 'button.prove', 'choosing': 'button.victim, button.take', 'set-up': 'button.choose, .take, .grip' }
@@ -150,6 +150,8 @@ def steps(page: Page, game: str, most: int = 400) -> Generator[str]:
     before = ""
     for _ in range(most):
         phase, shown = page.wait_for_function(PHASE, arg=before).json_value()
+        if phase == "end":
+            page.locator(".finale .shut").click()  # the podium has a law of its own: what it covers can be seen again
         yield phase
         if phase == "end":
             return
