@@ -242,7 +242,7 @@ def test_a_table_needs_no_thread_no_database_and_no_web_framework() -> None:
 
 CLOCKS = re.compile(r"wait_for_timeout\(|time\.sleep\(|\bprocess_time\b|\bperf_counter\b")
 TIMED = {
-    *("waiting.py", "bots/programs/bad.py", "web/test_idle.py"),
+    *("waiting.py", "bots/programs/bad.py", "web/test_idle.py", "web/test_one_game.py"),
     *("server/test_neighbours.py", "server/test_attack.py"),
 }
 """Exceptions: `until` polls, a bad bot idles on purpose, an idle minute in the browser takes a minute, and make torture

@@ -60,7 +60,7 @@ class Evening:
         for guest in guests:
             guest.acks = self.acks
             await guest.patient("POST", "/api/guest", {"name": guest.name})
-        asked = {"game": "swipe", "options": {"seats": 3, "chips": self.chips}}
+        asked = {"game": "swipe", "options": {"seats": 3, "chips": self.chips}, "throw_ms": 0}
         table: str = (await guests[0].patient("POST", "/api/tables", asked))["table"]
         for guest in guests:
             guest.remote.table = table

@@ -164,6 +164,10 @@ class Player:
     def due(self) -> bool:
         return self.news["due"]["kind"] == "players" and self.news["table"]["you"] in self.news["due"]["seats"]
 
+    @property
+    def throws(self) -> bool:
+        return self.news["due"]["kind"] == "hands" and self.news["table"]["you"] in self.news["due"]["seats"]
+
 
 async def settle(turns: int = 50) -> None:
     """Run everything that needs no time."""
@@ -200,11 +204,12 @@ async def table(
     guests: Sequence[str] = ("ann", "ben"),
     turn_ms: int = 0,
     rated: bool = False,
+    throw_ms: int = 0,
     **options: Any,
 ) -> list[Player]:
     """A table at which these guests sit and have begun; the first is the host."""
     seats = {"seats": len(guests), **options}
-    live = await hub.make(guests[0], game, seats, listed=False, turn_ms=turn_ms, rated=rated)
+    live = await hub.make(guests[0], game, seats, listed=False, turn_ms=turn_ms, rated=rated, throw_ms=throw_ms)
     players = [await Player(hub, guest).join(live) for guest in guests]
     for seat, player in enumerate(players):
         await player.must("Sit", seat=seat, rated=rated)
@@ -213,8 +218,11 @@ async def table(
 
 
 async def step(players: Sequence[Player]) -> bool:
-    """Play the first legal command of a due seat; returns whether there was one."""
+    """Throw, or play the first legal command of a due seat; returns whether there was one."""
     for player in players:
+        if player.throws:
+            await player.must("Throw")
+            return True
         if player.due:
             await player.must("Speak", commands=[player.news["legal"][0]])
             return True

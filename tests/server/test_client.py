@@ -5,7 +5,7 @@ import os
 import shlex
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -109,7 +109,7 @@ def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path) -> None:
 
 
 async def answer(joined: Process) -> str:
-    """Type the first choice at each prompt; returns the output."""
+    """Type the first choice at each prompt, and Enter for each throw; returns the output."""
     assert joined.stdin
     assert joined.stdout
     joined.stdin.write(b"?\nsay hello\n")
@@ -118,6 +118,8 @@ async def answer(joined: Process) -> str:
         printed += line
         if "your choice" in line:
             joined.stdin.write(b"1\n")
+        if "it is your throw" in line:
+            joined.stdin.write(b"\n")
     return printed
 
 
@@ -127,7 +129,7 @@ async def joining(folder: Path, *words: str, stdin: int) -> AsyncGenerator[tuple
     async with serving(folder) as server:
         ann = Client(server.url, "Ann")
         await ann.hello()
-        code = await ann.make("swipe", seats=3)
+        code = await ann.make("swipe", seats=3, throw_ms=-1, chips=14)
         async with ann:
             await ann.sit()
             await ann.seat_bot(1, "random")
@@ -212,15 +214,17 @@ def test_a_program_of_ones_own_sits_at_a_table_of_a_server(tmp_path: Path, typed
     asyncio.run(asyncio.wait_for(play(), 240))
 
 
-def test_join_plays_in_the_terminal(tmp_path: Path) -> None:
+@pytest.mark.parametrize("more", [(), ("--auto-throw",)], ids=["by hand", "at once"])
+def test_join_plays_in_the_terminal(tmp_path: Path, more: Sequence[str]) -> None:
     async def play() -> None:
-        async with joining(tmp_path, "--name", "Ben", stdin=PIPE) as (ann, joined):
+        async with joining(tmp_path, "--name", "Ben", *more, stdin=PIPE) as (ann, joined):
             text, _ = await asyncio.gather(answer(joined), ann.play(bot(ann)))
             assert await joined.wait() == 0
             assert f"A table of swipe, code {ann.table.code}." in text
             assert "The game begins." in text
             assert "Ben: Hello!" in text
             assert "ask to undo your last move" in text
+            assert ("Ben, it is your throw. Press Enter." in text) is not bool(more)
             assert [line for line in text.splitlines() if line.startswith("1. ")]
 
     asyncio.run(asyncio.wait_for(play(), 240))

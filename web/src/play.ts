@@ -3,7 +3,7 @@ import { makeTable } from './api'
 import { manners } from './games'
 import { introduce } from './guest.svelte'
 import { go } from './route.svelte'
-import { settings } from './settings.svelte'
+import { PACE, settings } from './settings.svelte'
 import type { GameInfo } from './shapes'
 import type { Table } from './table.svelte'
 import { has, t } from './words'
@@ -20,6 +20,7 @@ export interface Plan {
   chairs: readonly Chair[]
   listed: boolean
   turn: number // turn limit in ms; 0: none
+  throwing?: number | undefined // how long the table waits for a throw, in ms; 0: dice roll by themselves; -1: for ever
   rated?: boolean // whether it counts for ratings
   screen: boolean // this page is only the shared screen
 }
@@ -66,7 +67,7 @@ export function plain(value: unknown): string {
 
 export async function playBots(info: GameInfo, options: Plan['options'] = {}, seats = seatsOf(info)): Promise<void> {
   const chairs: Chair[] = Array.from({ length: seats }, (_, seat) => (seat ? botOf(info) : 'you'))
-  await lay(info, { options, chairs, listed: false, turn: 0, screen: false })
+  await lay(info, { options, chairs, listed: false, turn: 0, throwing: -1, screen: false }) // nobody else waits
 }
 
 export async function invite(info: GameInfo, listed = false, options: Plan['options'] = {}, seats = seatsOf(info)): Promise<void> {
@@ -75,9 +76,9 @@ export async function invite(info: GameInfo, listed = false, options: Plan['opti
 }
 
 /** Create a table as planned and go there; begin at once if no other guest is expected. */
-export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, listed, turn, rated, screen }: Plan): Promise<void> {
+export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, listed, turn, throwing, rated, screen }: Plan): Promise<void> {
   await introduce()
-  const made = await makeTable({ game: info.game, options: { ...options, seats: chairs.length }, listed, turn_ms: turn, rated: rated ?? false })
+  const made = await makeTable({ game: info.game, options: { ...options, seats: chairs.length }, listed, turn_ms: turn, rated: rated ?? false, throw_ms: throwing ?? null, pace: Math.round(100 * PACE[settings.pace]) })
   if (!chairs.includes('anybody')) atOnce.add(made.code)
   waiting.set(made.code, async (table) => {
     const own = chairs.indexOf('you')

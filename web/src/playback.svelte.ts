@@ -1,14 +1,14 @@
-// Show events one after the other: at a table, in a lesson, in a replay.
-import { manners } from './games'
+// Show events one after the other, at the reader's own pace: in a lesson, in a replay. At a table: timeline.svelte.ts.
 import type { Frame } from './games/contract'
 import { PACE, settings } from './settings.svelte'
 import type { Tagged } from './shapes'
+import { duration } from './timeline.svelte'
 
 const LONG = 30 // pending frames beyond which playback is faster
 const RECENT = 60 // shown frames that are kept
 
 /** The display time of an event at the player's pace, in ms. */
-export const pauseAfter = (game: string, event: Tagged): number => manners(game).pause(event) * PACE[settings.pace]
+export const pauseAfter = (game: string, event: Tagged): number => duration(game, event) * PACE[settings.pace]
 
 /** What a Playback shows. */
 export interface Stage<One> {

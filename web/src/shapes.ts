@@ -10,6 +10,11 @@ export interface Speak {
   commands: readonly Tagged[]
 }
 
+export interface Throw {
+  type: 'Throw'
+  number: number
+}
+
 export interface Suppose {
   type: 'Suppose'
   number: number
@@ -171,6 +176,8 @@ export interface Made {
   seats: number
   turn_ms: number
   rated: boolean
+  throw_ms: number
+  pace: number
 }
 
 export interface Sat {
@@ -291,6 +298,12 @@ export interface Lapsed {
   seat: number
 }
 
+export interface Thrown {
+  type: 'Thrown'
+  seat: number
+  auto: boolean
+}
+
 export interface Said {
   type: 'Said'
   guest: string
@@ -385,6 +398,8 @@ export interface TableView {
   undo: number | null
   rematch: string
   turn_ms: number
+  throw_ms: number
+  pace: number
   rated: boolean
   pause: number | null
   paused: boolean
@@ -396,6 +411,12 @@ export interface PlayersDue {
   seats: readonly number[]
   until: number | null
   clock: number | null
+}
+
+export interface HandsDue {
+  kind: 'hands'
+  seats: readonly number[]
+  until: number | null
 }
 
 export interface OverDue {
@@ -491,6 +512,8 @@ export interface NewTable {
   listed?: boolean
   turn_ms?: number
   rated?: boolean
+  throw_ms?: number | null
+  pace?: number
 }
 
 export interface LessonTry {
@@ -870,13 +893,13 @@ export interface Problem {
   text: string
 }
 
-export type ClientMessage = Speak | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | AddChair | RemoveChair | GiveAids | GiveHandicap | ListTable | Commit | Reveal | Begin | Chat | AskUndo | AnswerUndo | AskPause | AnswerPause | Resume | Rematch | React | Away | RemoveWatchers | Pong
+export type ClientMessage = Speak | Throw | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | AddChair | RemoveChair | GiveAids | GiveHandicap | ListTable | Commit | Reveal | Begin | Chat | AskUndo | AnswerUndo | AskPause | AnswerPause | Resume | Rematch | React | Away | RemoveWatchers | Pong
 
 export type ServerMessage = News | Done | Refused | Supposed | Shown | Reacted | Presence | Ping
 
-export type DueMessage = PlayersDue | OverDue | TableDue
+export type DueMessage = PlayersDue | HandsDue | OverDue | TableDue
 
-export type Entry = Made | Sat | BotSat | Stood | Removed | Locked | ChairAdded | ChairRemoved | TableListed | Kept | Handicapped | Aided | Salted | SeatsFrozen | Committed | Revealed | Aborted | Begun | Happened | Lapsed | Said | UndoAsked | UndoAnswered | PauseAsked | PauseAnswered | Paused | Ready | Resumed | Ended | Rematched | Closed | Muted
+export type Entry = Made | Sat | BotSat | Stood | Removed | Locked | ChairAdded | ChairRemoved | TableListed | Kept | Handicapped | Aided | Salted | SeatsFrozen | Committed | Revealed | Aborted | Begun | Happened | Lapsed | Thrown | Said | UndoAsked | UndoAnswered | PauseAsked | PauseAnswered | Paused | Ready | Resumed | Ended | Rematched | Closed | Muted
 
 /** Every route: what goes into its address and body, and what it answers. */
 export interface Api {
@@ -1557,6 +1580,12 @@ export const MOST_TEXT = 200
 export const MOST_NAME = 24
 
 export const MOST_FRAMES = 200
+
+export const THROW_MS = 20000
+
+export const PLAIN_MS = 500
+
+export const DURATIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = { swish: { Dealt: 0, Called: 0, Laid: 0, Lifted: 0, Proven: 0, ProofFailed: 0, WaitEnded: 0, WordGiven: 0, WordTakenBack: 0, Swapped: 0 }, swishbones: { PondLaid: 500, BoneTaken: 500, FishPlaced: 500, Swished: 420, BoneEaten: 600, PenaltyTaken: 900, Stopped: 200, Passed: 700, TurnEnded: 150 }, swirl: { CreatureChosen: 500, MiddleDealt: 600, Dealt: 600, CardPlayed: 800, CardChosen: 350, Captured: 1000, CardLeft: 500, NothingTaken: 600, Snatched: 1100, HandsDropped: 1300 }, swipe: { Rolled: 800, ChipTaken: 430, DieTaken: 430, FaceSkipped: 260, SuperSwiped: 1100, TurnPassed: 220, RolledOff: 1300 } }
 
 export const TURN_PASSED = 'TurnPassed' as const
 

@@ -1,10 +1,11 @@
-// A table as one player sees it: events are shown one after the other.
+// A table as one player sees it: events are shown by table time, as on every other screen.
 import { Link, type Asked, type Health } from './link'
 import type { Refusal } from './api'
 import { manners } from './games'
 import type { Frame, Manners } from './games/contract'
 import { Salting } from './luck'
-import { FrameQueue } from './playback.svelte'
+import { PACE, settings } from './settings.svelte'
+import { duration, Timeline, type Timed } from './timeline.svelte'
 import { listed, named, t, tell } from './words'
 import type { DueMessage, Entry, News, SeatView, Shown, Supposed, TableView, Tagged } from './shapes'
 
@@ -58,7 +59,7 @@ export class Table {
   shown = $state(0) // entries shown so far
   muted: ReadonlySet<string> = $state.raw(new Set()) // muted guests
   guests: readonly string[] = $state.raw([]) // the guest id of each seat
-  late = $state(false) // our turn timed out, and we have not acted since
+  late: '' | 'turn' | 'throw' = $state('') // what the table did for us, because we were slow; until we act
   aborted = $state('') // why the game did not begin
   live: Shown | undefined = $state.raw() // another player's gesture
   bubbles: Readonly<Record<number, Bubble>> = $state.raw({}) // by seat
@@ -66,21 +67,20 @@ export class Table {
   private saying = $state(0) // messages without a reply
   private seq = $state(0)
   private awaited = $state(0) // the entry number of our last accepted message
+  private present: Present | undefined = $state.raw() // how the table is now, whatever is still being shown
 
   readonly link: Link
-  private readonly queue = new FrameQueue({
-    game: () => this.state?.game ?? '',
-    waits: (view, event) => this.you !== null && this.manners.waits(view, event, this.you),
+  private readonly timeline = new Timeline({
+    clock: () => this.clock(),
+    duration: (event) => duration(this.state?.game ?? '', event) * this.pace,
     shown: (frame, together) => this.frameShown(frame, together),
-    caughtUp: () => this.settle(),
+    rest: () => this.settle(),
   })
   private lineNumber = 0
   private names: readonly string[] = []
   private former: readonly string[] = [] // the names before the latest news
   private readonly salting = new Salting()
-  private present: Present | undefined
   private setUp: ((table: Table) => Promise<void>) | undefined
-  private shownKey = ''
   private endedBy = 0 // the entry that ended the game
   private stands = 0 // table time during a break
   private zero = 0 // the start of the table's clock, by ours
@@ -102,26 +102,35 @@ export class Table {
   }
 
   get view(): unknown {
-    return this.queue.view
+    return this.timeline.view
   }
   /** The last event shown. */
   get event(): Tagged | undefined {
-    return this.queue.event
+    return this.timeline.event
   }
   /** The pending frames. */
   get frames(): readonly Frame[] {
-    return this.queue.frames
+    return this.timeline.frames
   }
   get recent(): readonly Frame[] {
-    return this.queue.recent
+    return this.timeline.recent
   }
-  /** Whether the next event waits for our gesture: our own throw. */
+  /** The seats that still have to throw, once all events are shown. */
+  get hands(): readonly number[] {
+    return this.caughtUp && this.due?.kind === 'hands' ? this.due.seats : []
+  }
+  /** Whether the shown table waits for our throw. */
   get asked(): boolean {
-    return this.queue.asked
+    return this.mayThrow && this.you !== null && this.hands.includes(this.you)
+  }
+  /** Whether we may throw, even while earlier events are still being shown. */
+  get mayThrow(): boolean {
+    const due = this.present?.due
+    return due?.kind === 'hands' && this.you !== null && due.seats.includes(this.you) && !this.saying && this.seq >= this.awaited
   }
   /** Whether all events are shown, so that the drawn view is current. */
   get caughtUp(): boolean {
-    return this.frames.length === 0
+    return this.timeline.resting
   }
   /** Whether the offered commands are still valid: no message is pending that may change them. */
   get ready(): boolean {
@@ -129,8 +138,7 @@ export class Table {
   }
   /** The seats that the shown table waits for; empty while frames are pending. */
   get turn(): readonly number[] {
-    if (this.asked && this.you !== null) return [this.you]
-    return this.caughtUp && this.due?.kind === 'players' ? this.due.seats : []
+    return this.caughtUp && (this.due?.kind === 'players' || this.due?.kind === 'hands') ? this.due.seats : []
   }
   /** Whether the table waits for us. */
   get ours(): boolean {
@@ -146,8 +154,18 @@ export class Table {
   get advisable(): boolean {
     const { state, you } = this
     if (!state || state.rated || you === null) return false
-    if (state.seats[you]?.aids?.includes('hints')) return true
+    return this.alone || (state.seats[you]?.aids?.includes('hints') ?? false)
+  }
+  /** Whether everybody else here is a bot. */
+  private get alone(): boolean {
+    const { state, you } = this
+    if (!state || you === null) return false
     return state.seats.every((chair, seat) => (seat === you ? !chair.bot : chair.bot && !this.guests[seat]))
+  }
+  /** The factor for durations: the table's, so that all screens agree; who plays alone may be faster. */
+  private get pace(): number {
+    const shared = (this.state?.pace ?? 100) / 100
+    return this.alone ? Math.min(shared, PACE[settings.pace]) : shared
   }
   get players(): readonly string[] {
     return this.state?.seats.map((seat) => seat.name) ?? this.names
@@ -157,7 +175,7 @@ export class Table {
   async say(asked: Asked): Promise<boolean> {
     const changes = asked.type !== 'Chat' && asked.type !== 'React' // talk does not change the offers
     this.refusal = ''
-    this.late = false
+    this.late = ''
     if (changes) this.saying += 1
     try {
       const done = await this.link.say(asked)
@@ -204,7 +222,7 @@ export class Table {
   }
 
   close(): void {
-    this.queue.stop()
+    this.timeline.stop()
     this.link.close()
   }
 
@@ -221,7 +239,6 @@ export class Table {
     this.seq = news.seq
     const lag = this.you === null ? 0 : (this.state?.seats[this.you]?.lag ?? 0)
     this.zero = performance.now() - news.at - lag
-    this.shownKey = `swordfish.shown.${this.state?.table}`
     if ('view' in news) {
       const { view, due, legal = [], ahead } = news
       this.present = unlessEqual(this.present, { view, due, legal, ahead })
@@ -231,28 +248,28 @@ export class Table {
     if (events) this.live = undefined
     const views = [...(news.steps ?? []), news.view] // before each event, and after the last
     const from = news.seq - entries.length
-    const seen = first ? Number(sessionStorage.getItem(this.shownKey) ?? Infinity) : -1
-    if (first && seen === Infinity) sessionStorage.setItem(this.shownKey, String(news.seq)) // later entries are new
     if (this.present?.due?.kind === 'over') {
       const last = entries.findLastIndex((entry) => entry.type === 'Happened')
       if (last >= 0) this.endedBy = from + last + 1
     }
-    const frames: Frame[] = []
+    const frames: Timed[] = []
     let told = views.length - events
     let base = this.view === undefined ? views[0] : undefined
     entries.forEach((entry, index) => {
       if (entry.type !== 'Happened') return this.around(entry, first)
       const view = told >= 0 ? views[told] : undefined
       told += 1
-      const frame = { seq: from + index + 1, event: entry.event, view }
-      if (view === undefined || frame.seq <= seen) {
+      const start = this.timeline.place(entry.event, entry.at)
+      const frame = { seq: from + index + 1, event: entry.event, view, start }
+      if (view === undefined || (first && this.timeline.past)) {
         base = view ?? base
-        if (view !== undefined) this.queue.remember(frame)
+        if (view !== undefined) this.timeline.remember(frame)
+        this.shown = frame.seq
         this.note(() => this.words(frame), 'event')
       } else frames.push(frame)
     })
-    if (base !== undefined) this.queue.view = base
-    if (frames.length || this.caughtUp) this.queue.add(frames)
+    if (base !== undefined) this.timeline.view = base
+    if (frames.length || this.caughtUp) this.timeline.add(frames)
     if (first && this.setUp && this.state?.phase === 'open') void this.setUp(this)
     this.setUp = undefined
   }
@@ -305,8 +322,11 @@ export class Table {
       case 'UndoAnswered':
         return this.note(() => t(entry.agreed ? 'page-log-agreed' : 'page-log-refused', { name: seatName(entry.seat) }), 'table')
       case 'Lapsed':
-        if (this.state?.phase === 'playing' && entry.seat === this.you) this.late = true
+        if (this.state?.phase === 'playing' && entry.seat === this.you) this.late = 'turn'
         return this.note(() => t('page-log-lapsed', { name: seatName(entry.seat) }), 'table')
+      case 'Thrown':
+        if (this.state?.phase === 'playing' && entry.auto && entry.seat === this.you) this.late = 'throw'
+        return this.note(() => t(entry.auto ? 'page-log-auto-thrown' : 'page-log-thrown', { name: seatName(entry.seat) }), 'table')
       case 'UndoAsked':
         return this.note(() => t('page-log-undo', { name: seatName(entry.seat) }), 'table')
       case 'Made':
@@ -385,23 +405,24 @@ export class Table {
     this.note(() => this.words(frame), 'event')
     this.announced = together ? `${this.announced} ${text}` : text
     this.shown = frame.seq
-    sessionStorage.setItem(this.shownKey, String(frame.seq))
   }
 
   /** All frames are shown: show the current table. */
   private settle(): void {
     if (!this.present) return
-    this.queue.view = this.present.view
+    this.timeline.view = this.present.view
     ;({ due: this.due, legal: this.legal, ahead: this.ahead } = this.present)
   }
 
-  /** Our gesture: show the waiting throw. */
+  /** Throw: our hand is what the game waits for. */
   act(): void {
-    this.queue.act()
+    if (!this.mayThrow) return
+    this.skip()
+    void this.say({ type: 'Throw' })
   }
 
-  /** Show at once all frames that wait for no gesture of ours. */
+  /** Show at once everything that has happened. */
   skip(): void {
-    this.queue.skip()
+    this.timeline.skip()
   }
 }

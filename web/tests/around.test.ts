@@ -80,6 +80,7 @@ describe('around the game', () => {
   test('an event without a view before it is told, and not shown again', () => {
     const chip = { type: 'Happened', at: 0, event: { type: 'ChipTaken', giver: 0, taker: 1 } }
     Socket.last.tell(news(5, [chip, chip]))
+    vi.advanceTimersByTime(500)
     expect(table.lines.map(({ text }) => text)).toEqual(['Ben swipes a chip from Ann.', 'Ben swipes a chip from Ann.'])
     expect(table.recent.map(({ view }) => view)).not.toContain(undefined)
   })

@@ -2,14 +2,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settings } from '../src/settings.svelte'
 import { Table } from '../src/table.svelte'
 import { speak } from '../src/words'
-import { freshBrowser, page, Socket } from './browser'
+import { freshBrowser, Socket } from './browser'
 
 const SEATS = ['Ann', 'Ben'].map((name) => ({ name, bot: '', taken: true, present: true, lag: 0 }))
-const TABLE = { table: 'T', code: 'C', game: 'swipe', options: {}, phase: 'playing', seats: SEATS, host: true, you: 0, undo: null, rematch: '' }
+const TABLE = { table: 'T', code: 'C', game: 'swipe', options: {}, phase: 'playing', seats: SEATS, host: true, you: 0, undo: null, rematch: '', pace: 100 }
+const ALONE = { ...TABLE, seats: [SEATS[0], { ...SEATS[1], bot: 'easy' }] }
 const DUE = { kind: 'players', seats: [1], until: null, clock: null }
+const THROW = { kind: 'hands', seats: [0], until: null }
 const view = (name: string, turn = 1) => ({ name, turn, seats: [], thrown: [], todo: [] })
-const chip = (giver: number) => ({ type: 'Happened', at: 0, event: { type: 'ChipTaken', giver, taker: 1 } })
-const rolled = { type: 'Happened', at: 0, event: { type: 'Rolled', faces: [4] } }
+const chip = (giver: number, at = 0) => ({ type: 'Happened', at, event: { type: 'ChipTaken', giver, taker: 1 } })
+const rewound = { type: 'Happened', at: 99, event: { type: 'Rewound', to: 0 } }
 
 interface Told {
   seq: number
@@ -17,11 +19,16 @@ interface Told {
   steps?: object[]
   now: object
   legal?: object[]
+  due?: object
+  table?: object
+  at?: number
 }
-const news = ({ seq, entries = [], steps, now, legal = [] }: Told): object => ({
-  ...{ type: 'News', seq, entries, ...(steps ? { steps } : {}), table: TABLE, view: now, due: DUE, legal, at: 0 },
+const news = ({ seq, entries = [], steps, now, legal = [], due = DUE, table = TABLE, at = 0 }: Told): object => ({
+  ...{ type: 'News', seq, entries, ...(steps ? { steps } : {}), table, view: now, due, legal, at },
 })
+const two = { entries: [chip(0), chip(-1)], steps: [view('start'), view('middle')], now: view('end') }
 const shownView = (): string => (table.view as { name: string }).name
+const throws = () => Socket.last.sent.filter(({ type }) => type === 'Throw')
 
 let table: Table
 
@@ -37,72 +44,107 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('events are shown one after the other', () => {
+describe('events are shown by table time', () => {
   test('each for as long as its game says, and then the table stands', () => {
-    Socket.last.tell(news({ seq: 5, entries: [chip(0), chip(-1)], steps: [view('start'), view('middle')], now: view('end'), legal: [{ type: 'Swipe' }] }))
+    Socket.last.tell(news({ seq: 5, ...two, legal: [{ type: 'Swipe' }] }))
     expect([shownView(), table.frames.length, table.caughtUp, table.legal]).toEqual(['middle', 1, false, []])
     vi.advanceTimersByTime(429)
     expect(shownView()).toBe('middle')
     vi.advanceTimersByTime(1)
-    expect([shownView(), table.caughtUp]).toEqual(['end', true])
+    expect([shownView(), table.frames.length, table.caughtUp]).toEqual(['end', 0, false])
     expect(table.legal).toEqual([])
     vi.advanceTimersByTime(430)
+    expect(table.caughtUp).toBe(true)
     expect(table.legal).toEqual([{ type: 'Swipe' }])
     expect(table.turn).toEqual([1])
     expect(table.recent.map(({ seq }) => seq)).toEqual([4, 5])
     expect(table.lines.map(({ text }) => text)).toEqual(['Ben swipes a chip from Ann.', 'Ben wins a chip from the centre.'])
   })
-  test('quicker for who likes it quick, at once where nobody looks', () => {
+  test('at the pace of the table, whatever one likes; who plays alone may be quicker', () => {
     settings.pace = 'quick'
-    Socket.last.tell(news({ seq: 5, entries: [chip(0), chip(-1)], steps: [view('start'), view('middle')], now: view('end') }))
-    vi.advanceTimersByTime(192)
+    Socket.last.tell(news({ seq: 5, ...two }))
+    vi.advanceTimersByTime(429)
     expect(shownView()).toBe('middle')
-    vi.advanceTimersByTime(2)
-    expect(shownView()).toBe('end')
-    page.hidden = true
-    Socket.last.tell(news({ seq: 7, entries: [chip(0), chip(0)], steps: [view('end'), view('more')], now: view('last') }))
-    expect([shownView(), table.shown]).toEqual(['last', 7])
-    expect(table.announced).toBe('Ben swipes a chip from Ann. Ben swipes a chip from Ann.')
-  })
-  test('all at once if they are skipped, except what waits for a hand', () => {
-    const steps = [view('start'), view('middle', 0), view('thrown', 0)]
-    Socket.last.tell(news({ seq: 6, entries: [chip(0), rolled, chip(0)], steps, now: view('end') }))
-    table.skip()
-    expect([shownView(), table.asked, table.turn]).toEqual(['middle', true, [0]])
-  })
-  test('our own throw waits for our hand, and for nothing else', () => {
-    Socket.last.tell(news({ seq: 4, entries: [chip(0)], steps: [view('start')], now: view('ours', 0) }))
-    vi.advanceTimersByTime(430)
-    Socket.last.tell(news({ seq: 6, entries: [rolled, chip(0)], steps: [view('ours', 0), view('thrown', 0)], now: view('end') }))
-    vi.advanceTimersByTime(60_000)
-    expect([shownView(), table.asked, table.caughtUp]).toEqual(['ours', true, false])
-    table.act()
-    expect([shownView(), table.asked]).toEqual(['thrown', false])
-    vi.advanceTimersByTime(799)
-    expect(shownView()).toBe('thrown')
+    vi.advanceTimersByTime(1 + 430)
+    Socket.last.tell(news({ seq: 7, ...two, entries: [chip(0, 860), chip(0, 860)], at: 860, table: { ...TABLE, pace: 50 } }))
+    vi.advanceTimersByTime(214)
+    expect(shownView()).toBe('middle')
+    vi.advanceTimersByTime(1 + 215)
+    Socket.last.tell(news({ seq: 9, ...two, entries: [chip(0, 1290), chip(0, 1290)], at: 1290, table: ALONE }))
+    vi.advanceTimersByTime(193)
+    expect(shownView()).toBe('middle')
     vi.advanceTimersByTime(1)
     expect(shownView()).toBe('end')
-    table.act()
-    expect(shownView()).toBe('end')
   })
-  test('many of them faster', () => {
-    const many = Array.from({ length: 33 }, () => chip(0))
-    Socket.last.tell(news({ seq: 36, entries: many, steps: many.map((_, at) => view(`step ${at}`)), now: view('end') }))
-    vi.advanceTimersByTime(215)
-    expect(table.shown).toBe(5)
-    vi.advanceTimersByTime(215)
-    expect(table.shown).toBe(6)
-    vi.advanceTimersByTime(215)
-    expect(table.shown).toBe(6)
+  test('all that is overdue at once', () => {
+    Socket.last.tell(news({ seq: 5, ...two, at: 10_000 }))
+    expect([shownView(), table.shown, table.caughtUp]).toEqual(['end', 5, true])
+    expect(table.announced).toBe('Ben swipes a chip from Ann. Ben wins a chip from the centre.')
+  })
+  test('all at once if they are skipped', () => {
+    Socket.last.tell(news({ seq: 5, ...two }))
+    table.skip()
+    expect([shownView(), table.frames, table.caughtUp]).toEqual(['end', [], true])
+  })
+  test('later ones after those that came before, without cutting them short', () => {
+    const steps = [view('start'), view('first'), view('second')]
+    Socket.last.tell(news({ seq: 6, entries: [chip(0), chip(0), chip(0)], steps, now: view('third') }))
+    vi.advanceTimersByTime(100)
+    Socket.last.tell(news({ seq: 7, entries: [chip(0, 100)], steps: [view('third')], now: view('end'), at: 100 }))
+    vi.advanceTimersByTime(329)
+    for (const shown of ['first', 'second', 'third', 'end']) {
+      expect(shownView()).toBe(shown)
+      vi.advanceTimersByTime(shown === 'first' ? 1 : 430)
+    }
+  })
+  test('an undo at once, with everything before it', () => {
+    Socket.last.tell(news({ seq: 6, entries: [...two.entries, rewound], steps: [...two.steps, view('end')], now: view('start') }))
+    expect([shownView(), table.shown, table.caughtUp]).toEqual(['start', 6, true])
   })
 })
 
-test('what was shown before a reload is not shown again', () => {
-  sessionStorage.setItem('swordfish.shown.T', '4')
+describe('a throw', () => {
+  test('waits for our hand, once everything is shown, and is sent once', () => {
+    Socket.last.tell(news({ seq: 4, entries: [chip(0)], steps: [view('start')], now: view('ours', 0), due: THROW }))
+    expect([table.asked, table.mayThrow]).toEqual([false, true])
+    vi.advanceTimersByTime(430)
+    expect([table.asked, table.hands, table.turn]).toEqual([true, [0], [0]])
+    vi.advanceTimersByTime(9000)
+    expect([throws().length, table.shown]).toEqual([0, 4])
+    table.act()
+    table.act()
+    expect([throws().length, table.asked]).toEqual([1, false])
+  })
+  test('may come while earlier events are shown, which are skipped then', () => {
+    Socket.last.tell(news({ seq: 5, ...two, due: THROW }))
+    table.act()
+    expect([throws().length, shownView()]).toEqual([1, 'end'])
+  })
+  test('of somebody else is not ours', () => {
+    Socket.last.tell(news({ seq: 3, now: view('start'), due: { ...THROW, seats: [1] } }))
+    table.act()
+    expect([table.asked, table.hands, throws().length]).toEqual([false, [1], 0])
+  })
+  test('that the table made for us is told, until we act', () => {
+    Socket.last.tell(news({ seq: 4, entries: [{ type: 'Thrown', seat: 0, auto: true }], now: view('start') }))
+    expect([table.late, table.lines.at(-1)?.text]).toEqual(['throw', 'The table throws for Ann.'])
+    Socket.last.tell(news({ seq: 5, entries: [{ type: 'Thrown', seat: 1 }], now: view('start'), due: THROW }))
+    expect(table.lines.at(-1)?.text).toBe('Ben has thrown.')
+    table.act()
+    expect(table.late).toBe('')
+  })
+})
+
+test('a page that comes late shows what others are still seeing, and nothing that is past', () => {
   const again = new Table('C')
-  Socket.last.open().tell(news({ seq: 5, entries: [chip(0), chip(0)], steps: [view('start'), view('seen')], now: view('new') }))
-  expect([again.shown, again.frames.length, again.recent.map(({ seq }) => seq)]).toEqual([5, 0, [4, 5]])
+  const [first, second] = [chip(0), chip(-1, 1000)]
+  Socket.last.open().tell(news({ seq: 5, entries: [first, second], steps: [view('start'), view('seen')], now: view('new'), at: 1100 }))
+  expect([again.shown, again.recent.map(({ seq }) => seq), again.caughtUp]).toEqual([5, [4, 5], false])
   again.close()
+  const early = new Table('C')
+  Socket.last.open().tell(news({ seq: 5, ...two, at: 100 }))
+  expect([early.shown, early.frames.map(({ seq }) => seq)]).toEqual([4, [5]])
+  early.close()
 })
 
 test('after a command nothing is offered until it has happened here', async () => {

@@ -11,7 +11,7 @@ number, and the server applies it once.
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, TypeAlias
@@ -100,10 +100,18 @@ class Client:
         await self.remote.http("POST", "/api/guest", {"name": self.name})
 
     async def make(
-        self, game: str, *, listed: bool = False, turn_ms: int = 0, rated: bool = False, **options: Any
+        self,
+        game: str,
+        *,
+        listed: bool = False,
+        turn_ms: int = 0,
+        rated: bool = False,
+        throw_ms: int | None = None,
+        **options: Any,
     ) -> str:
-        """Create a table for `connect` and return its code."""
+        """Create a table for `connect` and return its code. `throw_ms`: as in `Made`; None: the usual time."""
         asked = {"game": game, "options": options, "listed": listed, "turn_ms": turn_ms, "rated": rated}
+        asked |= {} if throw_ms is None else {"throw_ms": throw_ms}
         made = await self.remote.http("POST", "/api/tables", asked)
         self.remote.table = made["table"]
         return made["code"]
@@ -222,6 +230,11 @@ class Client:
         return self.due.get("kind") == "players" and self.table.you in self.due["seats"]
 
     @property
+    def throws(self) -> bool:
+        """Whether the game waits for this seat to throw."""
+        return self.due.get("kind") == "hands" and self.table.you in self.due["seats"]
+
+    @property
     def places(self) -> tuple[int, ...] | None:
         """One place per seat once the game is over."""
         return tuple(self.due["places"]) if self.due.get("kind") == "over" else None
@@ -266,6 +279,10 @@ class Client:
         """Send a command or a chain of commands, applied all or none."""
         await self.ask(messages.Speak, commands, number=number)
 
+    async def throw(self) -> None:
+        """Throw, if the game waits for this seat's hand."""
+        await self.ask(messages.Throw)
+
     async def suppose(self, *commands: Command) -> State:
         """The view that these commands would lead to, as far as this seat can know."""
         found: ReceivedSupposition = await self.ask(messages.Suppose, commands)
@@ -274,6 +291,9 @@ class Client:
     async def play(self, bot: AnyBot, ms: int = 1000) -> tuple[int, ...]:
         """Let a bot play this seat until the game is over; returns the places."""
         while (places := self.places) is None:
+            if self.throws:
+                await self._explained(self.throw(), self.seq)
+                continue
             if not self.is_due:
                 await self.changed()
                 continue
@@ -285,14 +305,18 @@ class Client:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._after(seq), max(0.01, (answer.until - self.clock) / 1000))
                 continue
-            try:
-                await self.speak(answer)
-            except Refusal as refusal:
-                try:
-                    await asyncio.wait_for(self._after(seq), SOON)
-                except TimeoutError:
-                    raise refusal from None
+            await self._explained(self.speak(answer), seq)
         return places
+
+    async def _explained(self, request: Awaitable[None], seq: int) -> None:
+        """Accept a refusal that news explains: something else happened first."""
+        try:
+            await request
+        except Refusal as refusal:
+            try:
+                await asyncio.wait_for(self._after(seq), SOON)
+            except TimeoutError:
+                raise refusal from None
 
     async def _after(self, seq: int) -> None:
         while self.seq == seq:

@@ -13,6 +13,16 @@ MIDDLE = (500, 402)
 STACK = 10
 """Chips in a full stack; with very many chips, one drawn chip stands for several."""
 MOST_DICE = 20
+DURATIONS = {
+    "Rolled": 800,
+    "ChipTaken": 430,
+    "DieTaken": 430,
+    "FaceSkipped": 260,
+    "SuperSwiped": 1100,
+    "TurnPassed": 220,
+    "RolledOff": 1300,
+}
+"""How long every screen shows an event, in milliseconds."""
 
 
 def picture(scene: Scene, title: str) -> Picture:

@@ -12,6 +12,19 @@ from swordfish.games.swirl.model import State
 WIDTH, HEIGHT = 1000, 884
 TALL = 1.4
 """The height of a card divided by its width."""
+DURATIONS = {
+    "CreatureChosen": 500,
+    "MiddleDealt": 600,
+    "Dealt": 600,
+    "CardPlayed": 800,
+    "CardChosen": 350,
+    "Captured": 1000,
+    "CardLeft": 500,
+    "NothingTaken": 600,
+    "Snatched": 1100,
+    "HandsDropped": 1300,
+}
+"""How long every screen shows an event, in milliseconds."""
 
 
 def picture(scene: Scene, title: str) -> Picture:

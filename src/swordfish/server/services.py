@@ -5,7 +5,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import Request, WebSocket
 
@@ -33,6 +33,10 @@ HttpRequest = Request[Any, Any, Any]
 Socket = WebSocket[Any, Any, Any]
 COOKIE = "swordfish"
 COMPUTE_THREADS = 2
+
+
+Listed: TypeAlias = tuple[list[tuple[TableRow, TableSummary]], dict[str, Guest]]
+"""The public tables, and their hosts."""
 
 
 class Services:
@@ -68,7 +72,7 @@ class Services:
             most_held=limits.held,
             most_seats=limits.seats,
         )
-        self.lobby: tuple[float, list[tuple[TableRow, TableSummary]]] = (0.0, [])
+        self.lobby: tuple[float, Listed] = (0.0, ([], {}))
         self._tasks: set[asyncio.Future[None]] = set()
         self._gauges()
 

@@ -42,6 +42,8 @@ colour-blue = blau
 colour-purple = violett
 past-chance = Das geht erst nach dem nächsten Wurf oder Ziehen.
 throw-first = Zuerst muss geworfen werden: Der Tisch wartet auf { $due }.
+throw-nothing = Du hast gerade nichts zu werfen.
+throw-twice = Du hast schon geworfen.
 
 ## Games of other packages, and what a game has
 
@@ -707,6 +709,8 @@ too-many-mutes = Du hast schon so viele stummgeschaltet, wie es geht.
 too-many-devices = Du nutzt schon so viele Geräte, wie es geht. Melde erst eines davon ab.
 bad-ban = „{ $who }“ lässt sich nicht aussperren. Schreib guest:ID oder address:ADDRESS.
 bad-turn = Ein Zug dauert von 0 (ohne Grenze) bis { $most } Millisekunden.
+bad-throw = Der Tisch wartet 0 (die Würfel rollen von selbst) bis { $most } Millisekunden auf einen Wurf, oder -1 (so lange es dauert).
+bad-pace = Das Tempo liegt zwischen 0 und { $most } Prozent.
 bad-aid = Diese Hilfe gibt es nicht.
 bad-handicap = Eine Vorgabe hat hier 0 bis { $most } Stufen.
 not-operator = Das darf nur, wer den Server betreibt.
@@ -750,6 +754,9 @@ join-bot-sat = { $name }, ein Bot, setzt sich.
 join-stood = { $name } geht.
 join-begun = Die Partie beginnt.
 join-lapsed = Die Zeit von { $name } ist um; der Tisch zieht für diesen Platz.
+join-thrown = { $name } hat geworfen.
+join-auto-thrown = Die Zeit von { $name } ist um; der Tisch wirft für diesen Platz.
+join-throw = { $name }, du wirfst. Drück die Eingabetaste.
 join-aborted = Jemand hat nicht rechtzeitig geantwortet. Der Stuhl ist wieder frei, und das Glück wird neu gemischt.
 join-undo-asked = { $name } möchte den letzten Zug zurücknehmen: yes (ja) oder no (nein)?
 join-said = { $name }: { $text }
@@ -982,6 +989,10 @@ page-turn-seconds = { $seconds ->
     [86400] ein Tag
    *[other] { $minutes } Minuten
 }
+page-throw-time = Würfeln
+page-throw-after = alle werfen selbst; nach { $time } hilft der Tisch
+page-throw-never = alle werfen selbst, wie lange es auch dauert
+page-throw-by-itself = Würfel rollen von selbst
 page-screen-here = Den Tisch auf diesem großen Bildschirm zeigen; die Karten haben alle auf dem Handy.
 page-make = Tisch eröffnen
 page-yes = ja
@@ -1137,6 +1148,7 @@ page-notices-refused = Dieser Browser erlaubt es nicht. Titel und Ton sagen es d
 page-clock = Restzeit
 page-clock-soon = Deine Zeit ist gleich um.
 page-late = Deine Zeit war um, darum hat der Tisch für dich gewählt.
+page-late-throw = Deine Zeit war um, darum hat der Tisch für dich geworfen.
 page-lag = Verzögerung
 page-lag-ms = { $ms } ms
 page-let-bot = Einen Bot spielen lassen
@@ -1161,6 +1173,8 @@ page-undo = Zurücknehmen
 page-agree = Einverstanden
 page-refuse = Nein, danke
 page-log-lapsed = Die Zeit von { $name } ist um.
+page-log-thrown = { $name } hat geworfen.
+page-log-auto-thrown = Der Tisch wirft für { $name }.
 page-say = Etwas sagen
 page-reactions = Reaktion zeigen
 page-reacts = { $name }: { $reaction }
@@ -1401,6 +1415,10 @@ page-swipe-your-throw = { $dice ->
    *[other] Du bist dran: Wirf deine { $dice } Würfel.
 }
 page-swipe-your-turn = Du bist dran.
+page-swipe-roll-off = Stechen: Wirf einen Würfel. Mit X bleibst du dabei.
+page-swipe-others-throw = Stechen: Es fehlt noch der Wurf von { $names }.
+page-shake = Lieber das Telefon schütteln
+page-shake-on = Schüttle, um zu werfen!
 page-swipe-take-chip = Einen Chip stibitzen: von wem?
 page-swipe-take-die = Einen Würfel stibitzen: von wem?
 
@@ -1808,6 +1826,7 @@ help-bots = welche Bots spielen, der Reihe nach ({ $bots })
 help-join = Im Terminal an einem Tisch auf einem anderen Rechner spielen.
 help-join-url = der Link zum Tisch, wie ihn die Einladung zeigt
 help-watch = nur zuschauen
+help-auto-throw = sofort werfen, ohne auf die Eingabetaste zu warten
 help-join-bot = diesen Bot an deiner Stelle spielen lassen, mit Namen oder, für ein eigenes Programm, cmd:COMMAND
 help-name = wie du heißt
 help-creature = das Tier, das du in swirl sammelst: crab, fish, sea-horse oder star-fish

@@ -42,6 +42,8 @@ colour-blue = blue
 colour-purple = purple
 past-chance = You can only do that after the next throw or draw.
 throw-first = Somebody has to throw first: the table is waiting for { $due }.
+throw-nothing = There is nothing for you to throw now.
+throw-twice = You have thrown already.
 
 ## Games of other packages, and what a game has
 
@@ -686,6 +688,8 @@ too-many-mutes = You have muted as many people as you can.
 too-many-devices = You use as many devices as you can. End one of them first.
 bad-ban = “{ $who }” cannot be banned. Write guest:ID or address:ADDRESS.
 bad-turn = A turn takes 0 (no limit) to { $most } milliseconds.
+bad-throw = The table waits 0 (dice roll by themselves) to { $most } milliseconds for a throw, or -1 (as long as it takes).
+bad-pace = A pace is 0 to { $most } percent.
 bad-aid = There is no such aid.
 bad-handicap = A handicap here has 0 to { $most } steps.
 not-operator = Only the operator can do that.
@@ -729,6 +733,9 @@ join-bot-sat = { $name }, a bot, sits down.
 join-stood = { $name } leaves.
 join-begun = The game begins.
 join-lapsed = { $name } is out of time; the table plays for them.
+join-thrown = { $name } has thrown.
+join-auto-thrown = { $name } is out of time; the table throws for them.
+join-throw = { $name }, it is your throw. Press Enter.
 join-aborted = Somebody did not answer in time. Their chair is free again, and the luck starts afresh.
 join-undo-asked = { $name } would like to undo the last move: yes or no?
 join-said = { $name }: { $text }
@@ -967,6 +974,10 @@ page-turn-seconds = { $seconds ->
     [86400] one day
    *[other] { $minutes } minutes
 }
+page-throw-time = Throwing the dice
+page-throw-after = everybody throws; after { $time } the table helps
+page-throw-never = everybody throws, however long it takes
+page-throw-by-itself = dice roll by themselves
 page-screen-here = Show the table on this big screen; everybody’s cards are on their phones.
 page-make = Create the table
 page-yes = yes
@@ -1122,6 +1133,7 @@ page-notices-refused = This browser does not allow it. The title and a sound tel
 page-clock = Time left
 page-clock-soon = Your time is almost up.
 page-late = Your time was up, so the table chose for you.
+page-late-throw = Your time was up, so the table threw for you.
 page-lag = Connection delay
 page-lag-ms = { $ms } ms
 page-let-bot = Let a bot play
@@ -1146,6 +1158,8 @@ page-undo = Undo
 page-agree = Agree
 page-refuse = No, thanks
 page-log-lapsed = { $name } is out of time.
+page-log-thrown = { $name } has thrown.
+page-log-auto-thrown = The table throws for { $name }.
 page-say = Say something
 page-reactions = Show a reaction
 page-reacts = { $name }: { $reaction }
@@ -1392,6 +1406,10 @@ page-swipe-your-throw = { $dice ->
    *[other] Your turn: throw your { $dice } dice.
 }
 page-swipe-your-turn = Your turn.
+page-swipe-roll-off = Roll-off: throw one die. An X stays in.
+page-swipe-others-throw = Roll-off: waiting for { $names }.
+page-shake = Shake the phone instead
+page-shake-on = Shake to throw!
 page-swipe-take-chip = Swipe a chip: who from?
 page-swipe-take-die = Swipe a die: who from?
 
@@ -1796,6 +1814,7 @@ help-bots = which bots play, in seat order ({ $bots })
 help-join = Play at a table on another machine, in the terminal.
 help-join-url = the link to the table, as its host sees it
 help-watch = only watch
+help-auto-throw = throw at once, without waiting for Enter
 help-join-bot = let this bot play in your place, by name or, for a program of your own, cmd:COMMAND
 help-name = what you are called
 help-creature = the creature you collect, in swirl: crab, fish, sea-horse or star-fish

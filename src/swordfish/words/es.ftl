@@ -42,6 +42,8 @@ colour-blue = azul
 colour-purple = violeta
 past-chance = Eso solo es posible después de la próxima tirada o del próximo sorteo.
 throw-first = Primero hay que tirar: la mesa espera a { $due }.
+throw-nothing = Ahora no tienes nada que tirar.
+throw-twice = Ya has tirado.
 
 ## Games of other packages, and what a game has
 
@@ -719,6 +721,8 @@ too-many-mutes = Ya has silenciado a tantas personas como se puede.
 too-many-devices = Ya usas tantos dispositivos como se puede. Primero desconecta uno.
 bad-ban = «{ $who }» no se puede bloquear. Escribe guest:ID o address:ADDRESS.
 bad-turn = Un turno dura de 0 (sin límite) a { $most } milisegundos.
+bad-throw = La mesa espera una tirada de 0 (los dados ruedan solos) a { $most } milisegundos, o -1 (lo que haga falta).
+bad-pace = Un ritmo va de 0 a { $most } por ciento.
 bad-aid = Esa ayuda no existe.
 bad-handicap = Aquí una ventaja tiene de 0 a { $most } grados.
 not-operator = Eso solo puede hacerlo quien administra el servidor.
@@ -762,6 +766,9 @@ join-bot-sat = { $name }, un bot, se sienta.
 join-stood = { $name } se va.
 join-begun = Empieza la partida.
 join-lapsed = Se acabó el tiempo de { $name }; la mesa juega en su lugar.
+join-thrown = { $name } ha tirado.
+join-auto-thrown = Se acabó el tiempo de { $name }; la mesa tira en su lugar.
+join-throw = { $name }, te toca tirar. Pulsa Intro.
 join-aborted = Alguien no ha respondido a tiempo. Su silla vuelve a estar libre, y la suerte empieza de nuevo.
 join-undo-asked = { $name } quiere deshacer su última jugada: ¿yes (sí) o no?
 join-said = { $name }: { $text }
@@ -995,6 +1002,10 @@ page-turn-seconds = { $seconds ->
     [86400] un día
    *[other] { $minutes } minutos
 }
+page-throw-time = Tirar los dados
+page-throw-after = cada cual tira; pasados { $time }, la mesa ayuda
+page-throw-never = cada cual tira, sin límite de tiempo
+page-throw-by-itself = los dados ruedan solos
 page-screen-here = Mostrar la mesa en esta pantalla grande; cada uno tiene sus cartas en el teléfono.
 page-make = Crear la mesa
 page-yes = sí
@@ -1150,6 +1161,7 @@ page-notices-refused = Este navegador no lo permite. Te avisan el título y un s
 page-clock = Tiempo restante
 page-clock-soon = Se te acaba el tiempo.
 page-late = Se te acabó el tiempo, así que la mesa eligió por ti.
+page-late-throw = Se te acabó el tiempo, así que la mesa tiró por ti.
 page-lag = Retardo de la conexión
 page-lag-ms = { $ms } ms
 page-let-bot = Que juegue un bot
@@ -1174,6 +1186,8 @@ page-undo = Deshacer
 page-agree = De acuerdo
 page-refuse = No, gracias
 page-log-lapsed = Se acabó el tiempo de { $name }.
+page-log-thrown = { $name } ha tirado.
+page-log-auto-thrown = La mesa tira por { $name }.
 page-say = Decir algo
 page-reactions = Mostrar una reacción
 page-reacts = { $name }: { $reaction }
@@ -1420,6 +1434,10 @@ page-swipe-your-throw = { $dice ->
    *[other] Te toca: tira tus { $dice } dados.
 }
 page-swipe-your-turn = Te toca.
+page-swipe-roll-off = Desempate: tira un dado. Con una X sigues.
+page-swipe-others-throw = Desempate: se espera a { $names }.
+page-shake = Agitar el teléfono en su lugar
+page-shake-on = ¡Agita para tirar!
 page-swipe-take-chip = Roba una ficha: ¿a quién?
 page-swipe-take-die = Roba un dado: ¿a quién?
 
@@ -1825,6 +1843,7 @@ help-bots = qué bots juegan, por orden de asiento ({ $bots })
 help-join = Juega en la terminal en una mesa de otro equipo.
 help-join-url = el enlace de la mesa, como lo ve quien la ha abierto
 help-watch = solo mirar
+help-auto-throw = tirar enseguida, sin esperar a Intro
 help-join-bot = deja que este bot juegue en tu lugar, por su nombre o, si es un programa tuyo, cmd:COMMAND
 help-name = cómo te llamas
 help-creature = la criatura que coleccionas, en swirl: crab, fish, sea-horse o star-fish

@@ -42,6 +42,8 @@ colour-blue = bleu
 colour-purple = violet
 past-chance = Ce n’est possible qu’après le prochain lancer ou tirage.
 throw-first = Il faut d’abord lancer : la table attend { $due }.
+throw-nothing = Tu n’as rien à lancer maintenant.
+throw-twice = Tu as déjà lancé.
 
 ## Games of other packages, and what a game has
 
@@ -731,6 +733,8 @@ too-many-mutes = Tu as déjà rendu muettes autant de personnes que possible.
 too-many-devices = Tu utilises déjà autant d’appareils que possible. Déconnecte d’abord l’un d’eux.
 bad-ban = « { $who } » ne peut pas être exclu. Écris guest:ID ou address:ADDRESS.
 bad-turn = Un tour dure de 0 (sans limite) à { $most } millisecondes.
+bad-throw = La table attend un lancer de 0 (les dés roulent tout seuls) à { $most } millisecondes, ou -1 (aussi longtemps qu’il faut).
+bad-pace = Un rythme va de 0 à { $most } pour cent.
 bad-aid = Cette aide n’existe pas.
 bad-handicap = Un handicap a ici 0 à { $most } crans.
 not-operator = Seule la personne qui gère le serveur peut faire cela.
@@ -774,6 +778,9 @@ join-bot-sat = { $name }, un bot, s’assied.
 join-stood = { $name } s’en va.
 join-begun = La partie commence.
 join-lapsed = { $name } n’a plus de temps ; la table joue à sa place.
+join-thrown = { $name } a lancé.
+join-auto-thrown = { $name } n’a plus de temps ; la table lance à sa place.
+join-throw = { $name }, à toi de lancer. Appuie sur Entrée.
 join-aborted = Quelqu’un n’a pas répondu à temps. Sa chaise est de nouveau libre, et le hasard repart de zéro.
 join-undo-asked = { $name } voudrait annuler son dernier coup : yes (oui) ou no (non) ?
 join-said = { $name } : { $text }
@@ -1009,6 +1016,10 @@ page-turn-seconds = { $seconds ->
     [86400] un jour
    *[other] { $minutes } minutes
 }
+page-throw-time = Lancer les dés
+page-throw-after = chacun lance ; après { $time }, la table aide
+page-throw-never = chacun lance, sans limite de temps
+page-throw-by-itself = les dés roulent tout seuls
 page-screen-here = Afficher la table sur ce grand écran ; chacun a ses cartes sur son téléphone.
 page-make = Créer la table
 page-yes = oui
@@ -1164,6 +1175,7 @@ page-notices-refused = Ce navigateur ne le permet pas. Le titre et un son te pr�
 page-clock = Temps restant
 page-clock-soon = Ton temps est presque écoulé.
 page-late = Ton temps était écoulé : la table a choisi pour toi.
+page-late-throw = Ton temps était écoulé : la table a lancé pour toi.
 page-lag = Délai de connexion
 page-lag-ms = { $ms } ms
 page-let-bot = Laisser jouer un bot
@@ -1188,6 +1200,8 @@ page-undo = Annuler
 page-agree = D’accord
 page-refuse = Non merci
 page-log-lapsed = { $name } n’a plus de temps.
+page-log-thrown = { $name } a lancé.
+page-log-auto-thrown = La table lance pour { $name }.
 page-say = Dire quelque chose
 page-reactions = Montrer une réaction
 page-reacts = { $name } : { $reaction }
@@ -1434,6 +1448,10 @@ page-swipe-your-throw = { $dice ->
    *[other] À toi : lance tes { $dice } dés.
 }
 page-swipe-your-turn = À toi de jouer.
+page-swipe-roll-off = Départage : lance un dé. Avec un X, tu restes.
+page-swipe-others-throw = Départage : on attend { $names }.
+page-shake = Secouer plutôt le téléphone
+page-shake-on = Secoue pour lancer !
 page-swipe-take-chip = Chiper un jeton : à qui ?
 page-swipe-take-die = Chiper un dé : à qui ?
 
@@ -1842,6 +1860,7 @@ help-bots = quels bots jouent, dans l’ordre des places ({ $bots })
 help-join = Jouer dans le terminal à une table d’un autre ordinateur.
 help-join-url = le lien vers la table, tel que l’hôte le voit
 help-watch = seulement regarder
+help-auto-throw = lancer tout de suite, sans attendre la touche Entrée
 help-join-bot = laisser ce bot jouer à ta place, par son nom ou, pour un programme à toi, cmd:COMMAND
 help-name = comment tu t’appelles
 help-creature = l’animal que tu collectionnes dans swirl : crab, fish, sea-horse ou star-fish

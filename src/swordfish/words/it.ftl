@@ -42,6 +42,8 @@ colour-blue = blu
 colour-purple = viola
 past-chance = È possibile solo dopo il prossimo lancio o la prossima estrazione.
 throw-first = Prima bisogna tirare: il tavolo aspetta { $due }.
+throw-nothing = Adesso non hai niente da tirare.
+throw-twice = Hai già tirato.
 
 ## Games of other packages, and what a game has
 
@@ -719,6 +721,8 @@ too-many-mutes = Hai già silenziato il numero massimo di persone.
 too-many-devices = Usi già il numero massimo di dispositivi. Prima scollegane uno.
 bad-ban = «{ $who }» non si può escludere. Scrivi guest:ID o address:ADDRESS.
 bad-turn = Un turno dura da 0 (nessun limite) a { $most } millisecondi.
+bad-throw = Il tavolo aspetta un lancio da 0 (i dadi rotolano da soli) a { $most } millisecondi, oppure -1 (tutto il tempo che serve).
+bad-pace = Un ritmo va da 0 a { $most } per cento.
 bad-aid = Questo aiuto non esiste.
 bad-handicap = Qui un vantaggio ha da 0 a { $most } gradi.
 not-operator = Può farlo solo chi gestisce il server.
@@ -762,6 +766,9 @@ join-bot-sat = { $name }, un bot, si siede.
 join-stood = { $name } se ne va.
 join-begun = La partita comincia.
 join-lapsed = Il tempo di { $name } è scaduto; il tavolo gioca al suo posto.
+join-thrown = { $name } ha tirato.
+join-auto-thrown = Il tempo di { $name } è scaduto; il tavolo tira al suo posto.
+join-throw = { $name }, tocca a te tirare. Premi Invio.
 join-aborted = Qualcuno non ha risposto in tempo. La sua sedia è di nuovo libera, e la fortuna riparte da capo.
 join-undo-asked = { $name } vorrebbe annullare la sua ultima mossa: yes (sì) o no?
 join-said = { $name }: { $text }
@@ -995,6 +1002,10 @@ page-turn-seconds = { $seconds ->
     [86400] un giorno
    *[other] { $minutes } minuti
 }
+page-throw-time = Tirare i dadi
+page-throw-after = ognuno tira; dopo { $time } il tavolo aiuta
+page-throw-never = ognuno tira, con tutto il tempo che serve
+page-throw-by-itself = i dadi rotolano da soli
 page-screen-here = Mostra il tavolo su questo schermo grande; ognuno ha le sue carte sul telefono.
 page-make = Apri il tavolo
 page-yes = sì
@@ -1150,6 +1161,7 @@ page-notices-refused = Questo browser non lo permette. Ti avvisano il titolo e u
 page-clock = Tempo rimasto
 page-clock-soon = Il tuo tempo sta per scadere.
 page-late = Il tuo tempo era scaduto, quindi il tavolo ha scelto per te.
+page-late-throw = Il tuo tempo era scaduto, quindi il tavolo ha tirato per te.
 page-lag = Ritardo della connessione
 page-lag-ms = { $ms } ms
 page-let-bot = Fai giocare un bot
@@ -1174,6 +1186,8 @@ page-undo = Annulla
 page-agree = Va bene
 page-refuse = No, grazie
 page-log-lapsed = Il tempo di { $name } è scaduto.
+page-log-thrown = { $name } ha tirato.
+page-log-auto-thrown = Il tavolo tira per { $name }.
 page-say = Di’ qualcosa
 page-reactions = Mostra una reazione
 page-reacts = { $name }: { $reaction }
@@ -1420,6 +1434,10 @@ page-swipe-your-throw = { $dice ->
    *[other] Tocca a te: tira i tuoi { $dice } dadi.
 }
 page-swipe-your-turn = Tocca a te.
+page-swipe-roll-off = Spareggio: tira un dado. Con una X resti in gara.
+page-swipe-others-throw = Spareggio: si aspetta { $names }.
+page-shake = Scuotere invece il telefono
+page-shake-on = Scuoti per tirare!
 page-swipe-take-chip = Ruba un gettone: a chi?
 page-swipe-take-die = Ruba un dado: a chi?
 
@@ -1825,6 +1843,7 @@ help-bots = quali bot giocano, nell’ordine dei posti ({ $bots })
 help-join = Gioca nel terminale a un tavolo di un altro computer.
 help-join-url = il link del tavolo, come lo vede chi l’ha aperto
 help-watch = guarda soltanto
+help-auto-throw = tira subito, senza aspettare Invio
 help-join-bot = fa giocare questo bot al tuo posto, per nome o, per un tuo programma, cmd:COMMAND
 help-name = come ti chiami
 help-creature = la creatura che collezioni, in swirl: crab, fish, sea-horse o star-fish

@@ -43,11 +43,12 @@ export interface BoardProps<Types extends GameTypes = GameTypes> {
   chairs: readonly SeatView[]
   table: string | undefined // its id; a lesson or a replay has none
   ready: boolean // the drawn view is the current one
-  asked: boolean // the next event waits for a gesture of the player
+  asked: boolean // the game waits for the player's throw
+  hands: readonly number[] // the seats that still have to throw
   places: readonly number[] | undefined // once the game is over
   say: (...commands: readonly Types['command'][]) => void
   speak: (commands: readonly Types['command'][]) => Promise<boolean> // without waiting for earlier replies
-  act: () => void // show the waiting event
+  act: () => void // throw
   show: (body: unknown) => void
   clock: (() => number) | undefined // table time in ms, if there is a clock
   suppose: (commands: readonly Types['command'][], far?: boolean) => Promise<SupposedOf<Types>>
@@ -65,11 +66,11 @@ export interface AfterwardsProps<Types extends GameTypes = GameTypes> {
 /** A shortcut that only some tables have. */
 export type Key = 'rob' | 'hint' | 'skip'
 
-/** A game's timing and sounds at a table, and its words. */
+/** A game's sounds at a table, and its words. */
 export interface Manners<Types extends GameTypes = GameTypes> {
-  /** Milliseconds until the next event is shown. */
-  pause(event: Types['event']): number
-  /** Whether an event waits for a gesture of its player that is not a choice, such as throwing dice. */
+  /** Whether the game has throws, so that a table can choose how long it waits for them. */
+  readonly throws?: boolean
+  /** Whether in a lesson an event waits for the learner's gesture, as a throw does. */
   waits(view: Types['view'], event: Types['event'], you: number): boolean
   /** Further facts of an event's sentence, from the table's options. */
   facts?(event: Types['event'], options: Types['options']): Facts

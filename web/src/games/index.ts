@@ -8,7 +8,7 @@ const MINIATURES = import.meta.glob<{ default: Component }>('./*/Miniature.svelt
 const MANNERS = import.meta.glob<{ default: Manners }>('./*/manners.ts', { eager: true })
 const TEASERS = import.meta.glob<{ default: Component }>('./*/Teaser.svelte', { eager: true })
 const PAGES = import.meta.glob<{ default: Component }>('./*/pages/*.svelte')
-const PLAIN: Manners = { pause: () => 500, waits: () => false }
+const PLAIN: Manners = { waits: () => false }
 
 export const manners = (game: string): Manners => MANNERS[`./${game}/manners.ts`]?.default ?? PLAIN
 /** Whether the page has a board of this game's own; else the server must describe the table. */

@@ -31,6 +31,7 @@ AROUND = {
     "Begun": "join-begun",
     "Aborted": "join-aborted",
     "Lapsed": "join-lapsed",
+    "Thrown": "join-thrown",
     "UndoAsked": "join-undo-asked",
 }
 """The catalogue keys of entries that are not game events."""
@@ -41,6 +42,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("url", metavar="URL", help=commands.words("help-join-url"))
     parser.add_argument("--name", help=commands.words("help-name"))
     parser.add_argument("--watch", action="store_true", help=commands.words("help-watch"))
+    parser.add_argument("--auto-throw", action="store_true", help=commands.words("help-auto-throw"))
     parser.add_argument("--bot", metavar="BOT", help=commands.words("help-join-bot"))
 
 
@@ -57,7 +59,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
             _keep(kept, client.remote.cookie)
             if args.bot:
                 return await seat_bot(client, screen, args.bot)
-            return await Visit(client, screen).run(watch=args.watch)
+            return await Visit(client, screen, auto_throw=args.auto_throw).run(watch=args.watch)
 
     return asyncio.run(visit())
 
@@ -106,8 +108,8 @@ class InputLines:
 class Visit:
     """One guest at a remote table: shows news, reads commands."""
 
-    def __init__(self, client: "Client", screen: Screen) -> None:
-        self.client, self.screen = client, screen
+    def __init__(self, client: "Client", screen: Screen, *, auto_throw: bool = False) -> None:
+        self.client, self.screen, self.auto_throw = client, screen, auto_throw
         self.board = board(client.table.game)
         self.offered = -1
         client.on_entries = self.news
@@ -122,6 +124,9 @@ class Visit:
         try:
             while client.places is None:
                 self.offer()
+                if client.throws and self.auto_throw:
+                    await self.throw()
+                    continue
                 told = asyncio.ensure_future(client.changed())
                 await asyncio.wait({typed, told}, return_when=asyncio.FIRST_COMPLETED)
                 if typed.done():
@@ -152,9 +157,14 @@ class Visit:
     def offer(self) -> None:
         """Show the table and the choices, once per change."""
         client, screen = self.client, self.screen
-        if client.seq == self.offered or not client.is_due or client.seat is None:
+        if client.seq == self.offered or not (client.is_due or client.throws) or client.seat is None:
             return
         self.offered = client.seq
+        if client.throws:
+            if not self.auto_throw:
+                screen.show(self.board.picture(client.view, client.seat, self.names, screen.lang))
+                screen.say("join-throw", name=name(client.seat, self.names, screen.lang))
+            return
         view, legal = client.view, client.legal
         screen.show(self.board.picture(view, client.seat, self.names, screen.lang))
         for number, command in enumerate(legal if len(legal) <= LISTED else (), 1):
@@ -162,6 +172,14 @@ class Visit:
             notation = "=" + client.rules.notation.write_command(command)
             screen.say("choice", number=number, label=label, notation=notation)
         screen.say("ask-choice", name=name(client.seat, self.names, screen.lang))
+
+    async def throw(self) -> None:
+        """Throw; a refusal is shown, and news follow that explain it."""
+        try:
+            await self.client.throw()
+        except Refusal as refusal:
+            self.screen.refuse(refusal, self.names)
+            await self.client.changed()
 
     async def handle(self, line: str | None) -> None:
         """Handle a typed line: a table command or a choice."""
@@ -173,6 +191,8 @@ class Visit:
                 case []:
                     if line is None:
                         raise Leave
+                    if client.throws:
+                        await self.throw()
                 case ["quit" | "q"]:
                     raise Leave
                 case ["help" | "h" | "?"]:
@@ -203,7 +223,7 @@ class Visit:
             if entry["type"] == "Said":
                 text = screen.words(f"phrase-{entry['phrase']}") if entry["phrase"] else entry["text"]
                 screen.say("join-said", name=entry["name"], text=text)
-            elif key := AROUND.get(entry["type"]):
+            elif key := "join-auto-thrown" if entry.get("auto") else AROUND.get(entry["type"]):
                 seat = entry.get("seat", -1)
                 screen.say(key, name=entry.get("name") or name(seat, self.names, screen.lang))
             elif entry["type"] == "Happened":

@@ -21,6 +21,22 @@ FIRST = 31
 """The position of the first card, from the left and from the top."""
 RIGHT = 640
 """The left edge of the seats."""
+DURATIONS = dict.fromkeys(
+    (
+        "Dealt",
+        "Called",
+        "Laid",
+        "Lifted",
+        "Proven",
+        "ProofFailed",
+        "WaitEnded",
+        "WordGiven",
+        "WordTakenBack",
+        "Swapped",
+    ),
+    0,
+)
+"""In a race nobody waits for what is shown."""
 
 
 def picture(scene: Scene, title: str) -> Picture:

@@ -16,6 +16,18 @@ SYMBOL = 2.6
 """The width of a bone's symbol in bone widths, horns and fins included."""
 FOREHEAD = 0.13
 """The distance from a head's centre back to its glyph, in bone widths."""
+DURATIONS = {
+    "PondLaid": 500,
+    "BoneTaken": 500,
+    "FishPlaced": 500,
+    "Swished": 420,
+    "BoneEaten": 600,
+    "PenaltyTaken": 900,
+    "Stopped": 200,
+    "Passed": 700,
+    "TurnEnded": 150,
+}
+"""How long every screen shows an event, in milliseconds."""
 
 
 def picture(scene: Scene, title: str) -> Picture:

@@ -1,4 +1,4 @@
-"""Bots at tables: query each bot that is due, and play its command on the same path as a person's."""
+"""Bots at tables: query each bot that is due, and play its command or throw on the same path as a person's."""
 
 import asyncio
 import secrets
@@ -14,7 +14,7 @@ from swordfish.server.bots.pool import BotLost, BotPool
 from swordfish.server.bots.turns import Rank
 from swordfish.server.bots.worker import Question, Reply
 from swordfish.server.logs import logger
-from swordfish.server.table import commands
+from swordfish.server.table import commands, throwing
 from swordfish.server.table.table import HostedTable
 from swordfish.server.table.timers import default
 
@@ -43,6 +43,13 @@ class BotSeat:
             return None
         return due if table.connections and not table.stopped and table.state.paused is None else None
 
+    @property
+    def throws(self) -> bool:
+        """Whether the table waits for this bot to throw."""
+        table = self.table
+        mine = self.seat in table.game.hands and bool(table.state.chairs[self.seat].bot)
+        return mine and bool(table.connections) and not table.stopped and table.state.paused is None
+
 
 class BotSeats:
     """All seats of bots in this process."""
@@ -63,7 +70,7 @@ class BotSeats:
             if seat.table is not table:
                 seat = self._seats[table.tid, number] = BotSeat(table, number)
             seat.news.set()
-            if seat.due and (seat.task is None or seat.task.done()):
+            if (seat.due or seat.throws) and (seat.task is None or seat.task.done()):
                 seat.task = asyncio.create_task(self._play(seat))
         if table.state.phase == "over":
             self.release(table)
@@ -92,12 +99,15 @@ class BotSeats:
         await self.pool.close()
 
     async def _play(self, seat: BotSeat) -> None:
-        """Query the bot as long as it is due."""
-        while seat.due:
-            await asyncio.sleep(max(self._pace, seat.table.surroundings.disk_wait(seat.table.owner)))
+        """Query the bot as long as it is due, and throw for it."""
+        while seat.due or seat.throws:
+            await asyncio.sleep(max(self._wait_for_screens(seat), seat.table.surroundings.disk_wait(seat.table.owner)))
             seat.news.clear()
             number = len(seat.table.state.log)
             try:
+                if seat.throws:
+                    await seat.table.perform(partial(throwing.act, seat.table, seat.seat, number))
+                    continue
                 reply = await self._ask(seat)
                 if reply.wait >= 0:
                     await self._wait(seat, reply.wait)
@@ -116,6 +126,11 @@ class BotSeats:
                 await self._lose(seat, number)
             except Refusal:
                 return
+
+    def _wait_for_screens(self, seat: BotSeat) -> float:
+        """Seconds until a bot acts: at its pace, once every screen has shown what happened; with pace 0, at once."""
+        table = seat.table
+        return max(self._pace, (table.state.shown - table.clock()) / 1000) if self._pace else 0.0
 
     async def _ask(self, seat: BotSeat) -> Reply:
         table = seat.table

@@ -12,16 +12,19 @@ from swordfish.core import Refusal
 from swordfish.server.faces import face_of
 from swordfish.server.http.games import check_size
 from swordfish.server.http.links import base_url, qr_svg
-from swordfish.server.services import HttpRequest, Services, guest_of, owner_of, services_of
+from swordfish.server.services import HttpRequest, Listed, Services, guest_of, owner_of, services_of
 from swordfish.server.store.guests import Guest
 from swordfish.server.store.maintenance import recently
 from swordfish.server.store.tables import TableRow
 from swordfish.server.table.state import Chair, TableSummary
+from swordfish.server.table.throwing import NEVER, usual_ms
 
 LOBBY_SECONDS = 1.0
 """How long the lobby is cached after it was read from the store."""
 MOST_LISTED = 50
 LONGEST_TURN = 7 * 24 * 3600 * 1000
+SLOWEST = 400
+"""The slowest pace of a table, in percent of the usual durations."""
 
 
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -32,6 +35,8 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     listed: bool = False
     turn_ms: int = 0
     rated: bool = False
+    throw_ms: int | None = None  # None: the usual time
+    pace: int = 100
 
 
 class MadeTable(Struct, frozen=True):
@@ -107,7 +112,7 @@ async def lobby(request: HttpRequest) -> list[TableInfo]:
     return [info(row, state, url, hosts) for row, state in tables]
 
 
-async def _lobby(services: Services) -> tuple[list[tuple[TableRow, TableSummary]], dict[str, Guest]]:
+async def _lobby(services: Services) -> Listed:
     rows = await services.store.tables.listed(recently(), MOST_LISTED)
     hosts = await services.store.guests.people(row.host for row in rows)
     return [(row, await services.registry.summary(row.tid)) for row in rows], hosts
@@ -123,12 +128,24 @@ async def make_table(request: HttpRequest, data: JSONBody[NewTable]) -> MadeTabl
         raise Refusal("too-many-seats", most=limits.seats)
     if not 0 <= data.turn_ms <= LONGEST_TURN:
         raise Refusal("bad-turn", most=LONGEST_TURN)
+    throw_ms = usual_ms(data.turn_ms) if data.throw_ms is None else data.throw_ms
+    if not NEVER <= throw_ms <= LONGEST_TURN:
+        raise Refusal("bad-throw", most=LONGEST_TURN)
+    if not 0 <= data.pace <= SLOWEST:
+        raise Refusal("bad-pace", most=SLOWEST)
     check_size(data.options)
     await services.admit_table(guest.gid, owner_of(request))
     made = await services.registry.make(
-        guest.gid, data.game, data.options, listed=data.listed, turn_ms=data.turn_ms, rated=data.rated
+        guest.gid,
+        data.game,
+        data.options,
+        listed=data.listed,
+        turn_ms=data.turn_ms,
+        rated=data.rated,
+        throw_ms=throw_ms,
+        pace=data.pace,
     )
-    services.lobby = (0.0, [])
+    services.lobby = (0.0, ([], {}))
     return MadeTable(made.tid, made.code, f"{base_url(request)}/t/{made.code}")
 
 

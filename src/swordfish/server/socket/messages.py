@@ -26,6 +26,12 @@ class Speak(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     commands: tuple[RawCommand, ...]
 
 
+class Throw(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The guest's seat throws, if the game waits for its hand."""
+
+    number: int
+
+
 class Suppose(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Commands to try without playing them. `far`: also compute how far the player can get from there."""
 
@@ -210,6 +216,7 @@ Request: TypeAlias = (
 """A numbered request about the table around the game."""
 ClientMessage: TypeAlias = (
     Speak
+    | Throw
     | Suppose
     | Show
     | Sit
@@ -252,6 +259,13 @@ class PlayersDue(Struct, frozen=True, tag_field="kind", tag="players"):
     clock: int | None = None
 
 
+class HandsDue(Struct, frozen=True, tag_field="kind", tag="hands"):
+    """The game waits for these seats to throw; at `until`, in table time, the table throws for them."""
+
+    seats: tuple[int, ...]
+    until: int | None = None
+
+
 class OverDue(Struct, frozen=True, tag_field="kind", tag="over"):
     """The game is over: one place per seat."""
 
@@ -262,7 +276,7 @@ class TableDue(Struct, frozen=True, tag_field="kind", tag="table"):
     """The game waits for the table itself, and for no player."""
 
 
-DueMessage: TypeAlias = PlayersDue | OverDue | TableDue
+DueMessage: TypeAlias = PlayersDue | HandsDue | OverDue | TableDue
 SentDue: TypeAlias = Annotated[Any, Meta(extra={"shape": DueMessage})]
 """A DueMessage, or the same already encoded."""
 
@@ -300,6 +314,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     undo: int | None  # the seat that asks
     rematch: str
     turn_ms: int
+    throw_ms: int  # 0: the dice roll by themselves; below 0: nobody throws for others
+    pace: int  # how long every screen shows an event, in percent
     rated: bool  # no undo and no hints
     pause: int | None  # who asks for a break
     paused: bool

@@ -12,6 +12,7 @@ from swordfish.server.socket import messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.entries import Entry, Happened, Said, decode
 from swordfish.server.table.state import Chair
+from swordfish.server.table.throwing import throw_until
 from swordfish.words import sent, sentence
 
 if TYPE_CHECKING:
@@ -31,9 +32,15 @@ class Snapshot:
     def __init__(self, table: "HostedTable") -> None:
         self.at = table.clock()
         due = table.game.due
-        self.due = UNSET if due is None else Raw(messages.encode(due_message(due, table.turn_until())))
+        self.due = UNSET if due is None else Raw(messages.encode(self._due(table, due)))
         self.open: tuple[Raw, ...] | None = None  # the entries that all receive, where nothing is hidden
         self._known: dict[int, tuple[object, Raw]] = {}
+
+    @staticmethod
+    def _due(table: "HostedTable", due: Due) -> messages.DueMessage:
+        if hands := table.game.hands:
+            return messages.HandsDue(hands, throw_until(table))
+        return due_message(due, table.turn_until())
 
     def encoded(self, thing: object) -> Raw:
         found = self._known.get(id(thing))
@@ -215,6 +222,8 @@ class Broadcast:
             undo=state.undo.seat if state.undo else None,
             rematch=state.rematch,
             turn_ms=state.made.turn_ms,
+            throw_ms=state.made.throw_ms,
+            pace=state.made.pace,
             rated=state.rated,
             pause=state.pause.seat if state.pause else None,
             paused=state.paused is not None,

@@ -20,6 +20,8 @@ class Made(Struct, frozen=True, kw_only=True, tag=True):
     seats: int
     turn_ms: int = 0  # limit of a turn; 0: none
     rated: bool = False  # counts for ratings, if everybody who sits down agrees
+    throw_ms: int = 0  # how long the table waits for a throw; 0: the dice roll by themselves; below 0: for ever
+    pace: int = 100  # how long screens show each event, in percent
 
 
 class Sat(Struct, frozen=True, omit_defaults=True, tag=True):
@@ -159,6 +161,16 @@ class Lapsed(Struct, frozen=True, tag=True):
     seat: int
 
 
+class Thrown(Struct, frozen=True, omit_defaults=True, tag=True):
+    """A seat has thrown, and others still have to; or (`auto`) the table threw for it, because its time was over.
+
+    A throw that one seat makes alone is its event, and nothing else.
+    """
+
+    seat: int
+    auto: bool = False
+
+
 class Said(Struct, frozen=True, tag=True):
     """A chat message: a ready phrase by its key, or free text where the operator allows it."""
 
@@ -250,6 +262,7 @@ Entry: TypeAlias = (
     | Begun
     | Happened
     | Lapsed
+    | Thrown
     | Said
     | UndoAsked
     | UndoAnswered
@@ -290,6 +303,7 @@ _decoder = msgspec.json.Decoder(
     | Begun
     | _Stored
     | Lapsed
+    | Thrown
     | Said
     | UndoAsked
     | UndoAnswered

@@ -16,15 +16,17 @@ from swordfish.core import (
     Rewound,
     Stamped,
     State,
-    Waiting,
+    Stop,
     apply_commands,
+    hands_of,
     now,
     settled,
     states,
+    throw,
 )
 from swordfish.games import Game
 from swordfish.server.table.change import NOTHING, Change
-from swordfish.server.table.entries import Begun, Ended, Entry, Happened
+from swordfish.server.table.entries import Begun, Ended, Entry, Happened, Thrown
 from swordfish.server.table.state import TableState
 
 MOST_STATES = 256
@@ -36,7 +38,7 @@ class HostedGame:
 
     def __init__(self, table: TableState, seed: bytes) -> None:
         self._table, self.seed = table, seed
-        self.due: Waiting | None = None  # None before the game begins
+        self.due: Stop | None = None  # None before the game begins
         self._states: deque[State] = deque(maxlen=MOST_STATES)
         self._luck: Luck | None = None
 
@@ -51,6 +53,17 @@ class HostedGame:
         if self._luck is None:
             self._luck = Luck(self.seed, self._table.salt_bytes)
         return self._luck
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether the table waits for the hands that throw."""
+        return self._table.made.throw_ms != 0
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """The seats that still have to throw."""
+        hands = () if self.due is None else hands_of(self.due)
+        return tuple(seat for seat in hands if seat not in self._table.thrown)
 
     @property
     def state(self) -> State:
@@ -82,8 +95,11 @@ class HostedGame:
 
     def settle(self, at: int) -> Change:
         """The change that happens without a player, up to this table time."""
-        at = max(at, self._table.stamp)
-        return self._played(*settled(self.rules, self.state, self.luck, len(self._table.log), at))
+        at, number = max(at, self._table.stamp), len(self._table.log)
+        steps, due = settled(self.rules, self.state, self.luck, number, at, by_hand=self.by_hand)
+        if (hands := hands_of(due)) and not steps and self._table.thrown.issuperset(hands):
+            steps, due = throw(self.rules, self.state, self.luck, number, at)  # all had thrown, and it was not drawn
+        return self._played(steps, due)
 
     def command(self, seat: int, said: Sequence[Command], at: int, before: Sequence[Entry] = ()) -> Change:
         """The change that a seat's commands make at this table time. `before`: entries that explain them."""
@@ -94,7 +110,9 @@ class HostedGame:
         at = max(at, self._table.stamp)
         number = len(self._table.log) + len(lapsed.states)
         try:
-            steps, due = apply_commands(self.rules, state, lapsed.due or self.due, seat, said, self.luck, number, at)
+            steps, due = apply_commands(
+                self.rules, state, lapsed.due or self.due, seat, said, self.luck, number, at, by_hand=self.by_hand
+            )
         except Refusal as refusal:
             if not lapsed.entries:
                 raise
@@ -103,10 +121,22 @@ class HostedGame:
         entries = (*lapsed.entries, *before, *change.entries)
         return replace(change, entries=entries, states=(*lapsed.states, *change.states))
 
+    def throw(self, seats: Sequence[int], at: int, *, auto: bool = False) -> Change:
+        """The change when these seats throw, or (`auto`) the table for them. With the last hand the draw happens."""
+        assert self.due is not None, "a throw is due"
+        waits = len(self.hands) > len(seats)
+        told = waits or auto or len(hands_of(self.due)) > 1
+        thrown = [Thrown(seat, auto) for seat in seats] if told else []
+        if waits:
+            return Change(entries=thrown)
+        at, number = max(at, self._table.stamp), len(self._table.log)
+        change = self._played(*throw(self.rules, self.state, self.luck, number, at))
+        return replace(change, entries=(*thrown, *change.entries))
+
     def begin(self, begun: Begun, salts: Sequence[bytes], before: Sequence[Entry] = ()) -> Change:
         """The change that begins the game with these salts, up to the first choice."""
         start = self.rules.start(self._table.options)
-        change = self._played(*settled(self.rules, start, Luck(self.seed, salts), 0, 0))
+        change = self._played(*settled(self.rules, start, Luck(self.seed, salts), 0, 0, by_hand=self.by_hand))
         entries = (*before, begun, *change.entries)
         return replace(change, entries=entries, states=(start, *change.states), resets_clock=True)
 
@@ -115,11 +145,11 @@ class HostedGame:
         state, log = self.state_at(number), self._table.log
         rewound = Happened(at, Rewound(number))
         stamp = now([*log, Stamped(rewound.at, rewound.event)])
-        change = self._played(*settled(self.rules, state, self.luck, len(log) + 1, stamp))
+        change = self._played(*settled(self.rules, state, self.luck, len(log) + 1, stamp, by_hand=self.by_hand))
         entries = (*before, rewound, *change.entries)
         return replace(change, entries=entries, states=(state, *change.states), resets_clock=True)
 
-    def _played(self, steps: Sequence[AnyStep], due: Waiting) -> Change:
+    def _played(self, steps: Sequence[AnyStep], due: Stop) -> Change:
         entries: list[Entry] = [Happened(at, event) for at, event, _ in steps]
         if isinstance(due, Over) and self._table.ended is None:
             entries.append(Ended(due.places, self.seed.hex()))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.state import Chair
+from swordfish.server.table.throwing import resume
 
 if TYPE_CHECKING:
     from swordfish.server.table.table import HostedTable
@@ -29,6 +30,7 @@ class PresenceTracker:
         self._table.surroundings.on_change(self._table)
 
     async def _join(self, connection: Connection, since: int) -> None:
+        resume(self._table, connection)
         await self._table.broadcast.welcome(connection, since)
         self._table.connections.add(connection)
         self._stay(connection.guest)

@@ -107,6 +107,8 @@ class Registry:
         listed: bool,
         turn_ms: int = 0,
         rated: bool = False,
+        throw_ms: int = 0,
+        pace: int = 100,
     ) -> HostedTable:
         """Make a table, if the game allows these options."""
         made = games.options(games.find(game), options)
@@ -121,6 +123,8 @@ class Registry:
             seats=made.seats,
             turn_ms=turn_ms,
             rated=rated,
+            throw_ms=throw_ms,
+            pace=pace,
         )
         for _ in range(TRIES):
             code = "".join(secrets.choice(LETTERS) for _ in range(6))
@@ -214,7 +218,14 @@ class Registry:
             made, options = state.made, rematches.options(state)
             await self._admit(guest, request.connection.address)
             again = await self.make(
-                guest, made.game, options, listed=made.listed, turn_ms=made.turn_ms, rated=made.rated
+                guest,
+                made.game,
+                options,
+                listed=made.listed,
+                turn_ms=made.turn_ms,
+                rated=made.rated,
+                throw_ms=made.throw_ms,
+                pace=made.pace,
             )
             await again.perform(lambda: Change(entries=rematches.prepared(state)))
             following = again.tid

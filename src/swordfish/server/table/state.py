@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from swordfish import games
 from swordfish.core import Header, Options, Rewound, Stamped, now
+from swordfish.draw.timing import shown_ms
 from swordfish.games import Game, handicaps
 from swordfish.server.faces import face_of
 from swordfish.server.table.anchors import BOT_RATINGS
@@ -42,6 +43,7 @@ from swordfish.server.table.entries import (
     SeatsFrozen,
     Stood,
     TableListed,
+    Thrown,
     UndoAnswered,
     UndoAsked,
     decode,
@@ -91,6 +93,8 @@ class TableState:
         self.begun: Begun | None = None
         self.log: list[Stamped] = []
         self.stamp = 0  # of the last event that counts
+        self.shown = 0  # when every screen has shown the last event, in table time
+        self.thrown: frozenset[int] = frozenset()  # who has thrown for the draw that is due
         self.undo: UndoAsked | None = None
         self.agreed: set[int] = set()
         self.pause: PauseAsked | None = None
@@ -170,8 +174,12 @@ class TableState:
         for entry in entries:
             if type(entry) is Happened:
                 self.log.append(Stamped(entry.at, entry.event))
-                self.stamp = now(self.log) if type(entry.event) is Rewound else entry.at
-                self.undo = None
+                if type(entry.event) is Rewound:
+                    self.stamp = self.shown = now(self.log)
+                else:
+                    self.stamp = entry.at
+                    self.shown = max(self.shown, entry.at) + shown_ms(self.made.game, entry.event, self.made.pace)
+                self.undo, self.thrown = None, frozenset()
             else:
                 self._fold(entry)
 
@@ -227,6 +235,8 @@ class TableState:
                 self.begun, self.phase, self.frozen = entry, "playing", None
                 self.players = tuple(f"bot:{chair.bot}" if chair.bot else chair.guest for chair in self.chairs)
                 self.rules = games.find(self.made.game, entry.rules)
+            case Thrown(seat):
+                self.thrown |= {seat}
             case UndoAsked(seat):
                 self.undo, self.agreed = entry, {seat}
             case UndoAnswered(seat, agreed):

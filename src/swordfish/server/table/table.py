@@ -16,10 +16,10 @@ from swordfish.server.socket.connection import Connection
 from swordfish.server.store.database import Conflict
 from swordfish.server.store.table_rows import table_rows
 from swordfish.server.store.tables import Answered, RunSlow, Tables, at_once
-from swordfish.server.table import commands, requests, seating
+from swordfish.server.table import commands, requests, seating, throwing
 from swordfish.server.table.broadcast import Broadcast, refused
 from swordfish.server.table.change import Change, Decide
-from swordfish.server.table.entries import Happened, Made, Revealed, Said, Sat, decode, encode, phase_of
+from swordfish.server.table.entries import Happened, Made, Revealed, Said, Sat, Thrown, decode, encode, phase_of
 from swordfish.server.table.game import HostedGame
 from swordfish.server.table.idempotency import Answers, NumberedRequest, check_number
 from swordfish.server.table.ordering import MOST_HELD, CallOrder
@@ -128,6 +128,9 @@ class HostedTable:
                 await self._answer(connection, message.number, self._suppose(connection, message))
             case messages.Speak():
                 await self._answer(connection, message.number, self._order(connection, message))
+            case messages.Throw(number):
+                decide = partial(throwing.throw, self, connection)
+                await self._answer(connection, number, self.request(connection, number, decide))
             case messages.RemoveWatchers(number):
                 await self._answer(connection, number, self._remove_watchers(connection, number))
             case messages.React(number, reaction):
@@ -232,7 +235,7 @@ class HostedTable:
 
     def _check_length(self, change: Change) -> None:
         """Refuse a request that would make the log too long."""
-        played = any(type(entry) in {Happened, Revealed} for entry in change.entries)
+        played = any(type(entry) in {Happened, Revealed, Thrown} for entry in change.entries)
         most = self.surroundings.most_entries if played else self.surroundings.most_entries // 2
         if change.entries and self.seq + len(change.entries) > most:
             raise Refusal("table-log-full")
@@ -280,8 +283,12 @@ class HostedTable:
             self.set_clock(self.state.stamp)
         if change.resumes_at is not None:
             self.set_clock(change.resumes_at)
-        if change.due is not None:
-            self._timer.set()
+        if change.due is not None or (change.entries and self.game.hands):
+            self.wake()
+
+    def wake(self) -> None:
+        """Set the timer to the next deadline."""
+        self._timer.set()
 
     def _reseed(self, seed: bytes) -> None:
         self.seed = self.game.seed = seed
@@ -363,7 +370,7 @@ class HostedTable:
         if self.state.begun is None:
             return
         self.game.revive()
-        self.set_clock(self.state.stamp)
+        self.set_clock(self.state.shown if self.state.ended else self.state.stamp)
         change = self.game.settle(self.state.stamp)
         await self._journal(change, None)
         self._apply(change)

@@ -1,4 +1,4 @@
-"""Wakes a table at a deadline of its game or of the turn clock. Both follow from the log, so a restart keeps them."""
+"""Wakes a table at a deadline of its game, of a throw or of the turn clock. All follow from the log."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from swordfish import bots
 from swordfish.core import BadOptions, Command, Players, Refusal, Rng
-from swordfish.server.table.change import NOTHING, Change
+from swordfish.server.table.change import NOTHING, Change, Decide
 from swordfish.server.table.entries import BotSat, Lapsed
+from swordfish.server.table.throwing import throw_until, time_out
 
 if TYPE_CHECKING:
     from swordfish.server.table.table import HostedTable
@@ -40,6 +41,8 @@ class Timer:
             return
         if isinstance(due, Players) and due.until is not None:
             self._wake_at(due.until, self._deadline, due.until)
+        elif (until := throw_until(self._table)) is not None:
+            self._wake_at(until + 1000 * self._lag(), self._throw, until)
         elif (until := turn_until(self._table)) is not None:
             self._wake_at(until + 1000 * self._lag(), self._turn, until)
 
@@ -63,15 +66,17 @@ class Timer:
         self._table.order.at(until, partial(self._lapse, until))
 
     async def _lapse(self, until: int, at: int) -> None:
-        with suppress(Refusal):
-            await self._table.perform(partial(lapse, self._table, until))
+        await self._change(partial(lapse, self._table, until))
+
+    def _throw(self, until: int) -> None:
+        self._table.queue.spawn(self._change(partial(time_out, self._table, until)))
 
     def _turn(self, until: int) -> None:
-        self._table.queue.spawn(self._end_turn(until))
+        self._table.queue.spawn(self._change(partial(end_turn, self._table, until)))
 
-    async def _end_turn(self, until: int) -> None:
+    async def _change(self, decide: Decide) -> None:
         with suppress(Refusal):
-            await self._table.perform(partial(end_turn, self._table, until))
+            await self._table.perform(decide)
 
 
 def turn_until(table: "HostedTable") -> int | None:

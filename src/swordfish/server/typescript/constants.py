@@ -11,6 +11,7 @@ import msgspec.inspect as known
 
 from swordfish import words
 from swordfish.draw import palette
+from swordfish.draw.timing import PLAIN_MS, durations
 from swordfish.games import NAMES, find
 from swordfish.parts import own
 from swordfish.server.faces import FACES
@@ -19,7 +20,10 @@ from swordfish.server.table.broadcast import REACTIONS
 from swordfish.server.table.chairs import AIDS
 from swordfish.server.table.replay import MOST_FRAMES
 from swordfish.server.table.seating import MOST_TEXT, PHRASES
+from swordfish.server.table.throwing import THROW_MS
 from swordfish.server.typescript.shapes import kinds
+
+BY_EVENT = "Readonly<Record<string, Readonly<Record<string, number>>>>"
 
 
 def constants() -> list[str]:
@@ -34,6 +38,9 @@ def constants() -> list[str]:
         _constant("MOST_TEXT", MOST_TEXT),
         _constant("MOST_NAME", MOST_NAME),
         _constant("MOST_FRAMES", MOST_FRAMES),
+        _constant("THROW_MS", THROW_MS),
+        _constant("PLAIN_MS", PLAIN_MS),
+        _constant("DURATIONS", {name: durations(name) for name in NAMES}, BY_EVENT),
         _constant("TURN_PASSED", words.TURN_PASSED),
         _constant("SEAT_FIELDS", sorted(words.SEAT_FIELDS), "readonly string[]"),
         _constant("SEAT_FACTS", sorted(words.SEAT_FACTS), "readonly string[]"),

@@ -5,18 +5,6 @@ import { named, t, type Facts } from '../../words'
 import type { Manners } from '../contract'
 import { called, CREATURES, deck } from './cards'
 
-const PAUSES: Readonly<Record<swirl.Event['type'], number>> = {
-  CreatureChosen: 500,
-  MiddleDealt: 600,
-  Dealt: 600,
-  CardPlayed: 800,
-  CardChosen: 350,
-  Captured: 1000,
-  CardLeft: 500,
-  NothingTaken: 600,
-  Snatched: 1100,
-  HandsDropped: 1300,
-}
 const FIELDS = ['card', 'cards', 'laid', 'replaced', 'hands']
 
 /** The cards of an event in words, and their number; hidden cards are only counted. */
@@ -51,7 +39,6 @@ function choice(command: swirl.Command, { options, series }: swirl.State, names:
 }
 
 export default {
-  pause: ({ type }) => PAUSES[type] ?? 0,
   waits: () => false,
   facts,
   choice,

@@ -1,4 +1,4 @@
-// swish at a table: it is a race, so nothing waits; animations do not block input.
+// swish at a table: it is a race, so nothing waits.
 import type { Games, swish } from '../../shapes'
 import { t } from '../../words'
 import type { Manners } from '../contract'
@@ -24,7 +24,6 @@ function choice(command: swish.Command, view: swish.State): string {
 }
 
 export default {
-  pause: () => 0,
   waits: () => false,
   sound: ({ type }) => (type === 'Called' ? 'turn' : type === 'Proven' ? 'win' : 'move'),
   choice,

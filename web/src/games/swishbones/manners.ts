@@ -1,20 +1,8 @@
-// swishbones at a table: every swish is shown, and what happens to the food.
+// swishbones at a table.
 import type { Games, swishbones } from '../../shapes'
 import { t } from '../../words'
 import type { Manners } from '../contract'
 import { signed, takeWords } from './said'
-
-const PAUSES: Readonly<Record<swishbones.Event['type'], number>> = {
-  PondLaid: 500,
-  BoneTaken: 500,
-  FishPlaced: 500,
-  Swished: 420,
-  BoneEaten: 600,
-  PenaltyTaken: 900,
-  Stopped: 200,
-  Passed: 700,
-  TurnEnded: 150,
-}
 
 function choice(command: swishbones.Command, view: swishbones.State): string {
   switch (command.type) {
@@ -30,7 +18,6 @@ function choice(command: swishbones.Command, view: swishbones.State): string {
 }
 
 export default {
-  pause: ({ type }) => PAUSES[type] ?? 0,
   waits: () => false,
   choice,
   company: 2,

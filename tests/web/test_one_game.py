@@ -1,0 +1,200 @@
+"""All screens show one game: host, guest, television and a late watcher, at every event."""
+
+from collections.abc import Callable, Generator, Sequence
+from contextlib import ExitStack, contextmanager
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.house import House, visiting
+from tests.web.player import Player, together
+from tests.web.recorder import record, recorded, starts
+
+QUICK = 45
+"""The pace of a table that was made by somebody who likes it quick, in percent."""
+EARLY = 60.0
+"""Milliseconds by which two estimates of the table's clock may differ."""
+MINUTE = 60_000
+NEVER = "everybody throws, however long it takes"
+SHAKE = """() => new Promise((done) => {
+  const jerk = () => dispatchEvent(new DeviceMotionEvent('devicemotion', { acceleration: { x: 25, y: 0, z: 0 } }))
+  jerk()
+  setTimeout(() => done(jerk()), 200)
+})"""
+"""Shakes the device twice."""
+
+
+@contextmanager
+def screens(
+    browser: Browser, house: House, game: str, throwing: str = "", *, chips: int = 0
+) -> Generator[tuple[Player, Player, Page, Page]]:
+    """Ann and Ben at a table that has begun, a television, and a page that has not come yet."""
+    with ExitStack() as stack:
+        pages = [stack.enter_context(visiting(browser, house, pace="quick", phone=phone)) for phone in (False, True)]
+        television, late = [stack.enter_context(visiting(browser, house, pace="quick")) for _ in range(2)]
+        for page in (*pages, television, late):
+            record(page)
+        one, other = pages
+        ann, ben = (Player(page, lambda thing: thing.click()) for page in pages)
+        one.goto(f"/new/{game}")
+        one.get_by_label("How many players").select_option("2")
+        if chips:
+            one.get_by_text("More options").click()
+            one.get_by_label("Chips", exact=True).fill(str(chips))
+        if throwing:
+            one.get_by_label("Throwing the dice").select_option(throwing)
+        one.get_by_role("button", name="Create the table").click()
+        link = one.get_by_label("Link to this table").input_value()
+        other.goto(link)
+        other.get_by_role("button", name="Sit here").click()
+        television.goto(link.replace("/t/", "/tv/"))
+        begin = one.get_by_role("button", name="Begin")
+        expect(begin).to_be_enabled()
+        begin.click()
+        for page in (one, other, television):
+            page.locator(".game .board").wait_for()
+        yield ann, ben, television, late
+
+
+def shown(page: Page) -> int:
+    return int(page.locator(".game").get_attribute("data-shown") or 0)
+
+
+def all_show_the_same(pages: Sequence[Page]) -> None:
+    """Wait until every page shows the last event of the first."""
+    last = max(recorded(pages[0]).entries)
+    for page in pages:
+        page.wait_for_function("last => Number(document.querySelector('.game').dataset.shown) >= last", arg=last)
+    assert len({shown(page) for page in pages}) == 1
+
+
+def one_game(game: str, pages: Sequence[Page], pace: int = QUICK) -> int:
+    """Compare what the pages showed at every event; returns how many events all but the late one showed one by one."""
+    all_show_the_same(pages)
+    told = [recorded(page) for page in pages]
+    timeline = starts(game, told[0].entries, pace)
+    for one in told:
+        assert one.order == sorted(set(one.order)), "every event once, in one order"
+        for number, at in one.at.items():
+            assert at >= timeline[number] - EARLY, f"event {number} of {game} is shown early"
+        for number, facts in one.facts.items():
+            for other in told:
+                assert other.facts.get(number, facts) == facts, f"event {number} of {game}"
+    return sum(all(number in one.facts for one in told[:3]) for number in told[0].order)
+
+
+def moves(ann: Player, ben: Player, count: int) -> None:
+    for _ in range(count):
+        assert not together(ann, ben)
+
+
+def no_swish(ann: Player, ben: Player, count: int) -> None:
+    """Nobody sees a swish, so the dealer swaps cards."""
+    for _ in range(count):
+        layout = ann.page.locator(".board").get_attribute("data-layout") or ""
+        for player in (ann, ben):
+            player.page.keyboard.press("KeyN")
+        for player in (ann, ben):
+            expect(player.page.locator(".board")).not_to_have_attribute("data-layout", layout)
+
+
+PLAYED: list[tuple[str, Callable[[Player, Player, int], None], int, int]] = [
+    ("swipe", moves, 4, 8),
+    ("swirl", moves, 5, 5),
+    ("swishbones", moves, 4, 3),
+    ("swish", no_swish, 1, 1),
+]
+"""Games: how they are played, how long before and after the watcher comes, how many events are compared at least."""
+
+
+@pytest.mark.parametrize(
+    ("game", "play", "count", "least"),
+    [pytest.param(*case, marks=() if case[0] in ("swipe", "swish") else (pytest.mark.long,)) for case in PLAYED],
+    ids=[case[0] for case in PLAYED],
+)
+def test_host_guest_television_and_a_late_watcher_see_one_game(
+    browser: Browser, house: House, game: str, play: Callable[[Player, Player, int], None], count: int, least: int
+) -> None:
+    with screens(browser, house, game) as (ann, ben, television, late):
+        play(ann, ben, count)
+        late.goto(ann.page.url)
+        late.locator(".game .board").wait_for()
+        play(ann, ben, count)
+        together_shown = one_game(game, (ann.page, ben.page, television, late))
+        assert together_shown >= least, "they were compared at many events"
+        expect(late.get_by_text("You are watching.")).to_be_visible()
+
+
+def throws(player: Player) -> bool:
+    return bool(player.throw.count())
+
+
+def test_two_people_play_a_whole_game_of_swipe_by_their_own_hands(browser: Browser, house: House) -> None:
+    with screens(browser, house, "swipe", NEVER, chips=7) as (ann, ben, television, _):
+        expect(ann.throw).to_be_visible()
+        expect(ben.throw).to_have_count(0)
+        assert not recorded(television).entries, "the dice wait for a hand"
+        ann.page.keyboard.press("Space")
+        while not together(ann, ben):
+            pass
+        for page in (ann.page, ben.page, television):
+            expect(page.locator(".end")).to_be_visible()
+        assert one_game("swipe", (ann.page, ben.page, television)) > 4
+        entries = recorded(television).entries
+        assert [kind for _, kind in entries.values()].count("Rolled") > 0
+
+
+def test_a_phone_throws_by_shaking_once_its_player_has_allowed_it(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        player = Player(page, lambda thing: thing.tap())
+        player.begin("swipe")
+        what, before = player.offered()
+        assert what == "button.throw"
+        page.evaluate(SHAKE)
+        expect(player.throw).to_be_visible()
+        assert page.locator(".game").get_attribute("data-shown") == before, "nobody has allowed it"
+        page.get_by_role("button", name="Shake the phone instead").tap()
+        expect(page.get_by_text("Shake to throw!")).to_be_visible()
+        page.evaluate(SHAKE)
+        assert player.offered(before)[1] > before
+
+
+def test_enter_throws_too_and_a_throw_need_not_wait_until_everything_is_shown(browser: Browser, house: House) -> None:
+    with screens(browser, house, "swipe", NEVER) as (ann, ben, television, _):
+        ann.throw.wait_for()
+        ann.page.keyboard.press("Enter")
+        ben.page.wait_for_function("Number(document.querySelector('.game').dataset.shown) > 0")
+        thrower = next(player for player in (ben, ann) if player is ben or throws(player))
+        before = len(recorded(television).entries)
+        thrower.page.keyboard.press("Space")
+        television.wait_for_function("before => window.record.entries.length > before", arg=before)
+        assert one_game("swipe", (television,)) > 0
+
+
+def test_dice_roll_by_themselves_where_the_table_was_made_so(browser: Browser, house: House) -> None:
+    with screens(browser, house, "swipe", "dice roll by themselves", chips=5) as (ann, ben, television, _):
+        for page in (ann.page, ben.page, television):
+            page.locator(".end").wait_for()
+        one_game("swipe", (ann.page, ben.page, television))
+
+
+@pytest.mark.long
+def test_an_idle_minute_between_people_adds_no_entry(browser: Browser, house: House) -> None:
+    with screens(browser, house, "swipe", NEVER) as (ann, ben, television, _):
+        ann.throw.click()
+        television.wait_for_function("window.record.entries.length > 0")
+        before = len(recorded(television).entries)
+        television.wait_for_timeout(MINUTE)
+        assert len(recorded(television).entries) == before
+        assert throws(ann) != throws(ben)
+
+
+@pytest.mark.long
+def test_with_automatic_throws_an_idle_minute_adds_throws_and_what_follows(browser: Browser, house: House) -> None:
+    with screens(browser, house, "swipe") as (ann, ben, television, _):
+        television.wait_for_timeout(MINUTE)
+        kinds = [kind for _, kind in recorded(television).entries.values()]
+        assert 1 <= kinds.count("Rolled") <= 3
+        expect(ann.log).to_contain_text("The table throws for")
+        expect(ann.page.get_by_text("Your time was up, so the table threw for you.")).to_be_visible()
+        one_game("swipe", (ann.page, ben.page, television))
