@@ -139,8 +139,8 @@ def ours(engine: Any, many: int, steps: int, happened: Callable[[Any, Any], Any]
 
 def swipe(many: int, steps: int) -> tuple[Loop, Any]:
     """Tables of three. A step counts if it throws: after a choice there may be another one first."""
-    from swordfish.batch import swipe as arrays
     from swordfish.batch.engine import CHANCE, choose
+    from swordfish.batch.swipe import rules as arrays
 
     engine = batch.make("swipe", seats=3)
 

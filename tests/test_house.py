@@ -21,6 +21,7 @@ PACKAGES = [
     "parts",
     "home",
     "words",
+    "stories",
     "exact",
     "draw",
     "record",

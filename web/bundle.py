@@ -22,6 +22,8 @@ STATIC = PACKAGE / "server" / "static"
 DECKS = [PACKAGE / "games" / game / "data" for game in ("swish", "swirl")]
 READ = (WEB, PACKAGE / "words", PACKAGE / "draw" / "art", *DECKS)
 """All that the page is made of."""
+FONT = "node_modules/@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf"
+"""The letters of pictures that the server makes for messengers: its machine may have none."""
 LEFT = {"node_modules", "__pycache__", ".vite"}
 
 
@@ -57,6 +59,7 @@ def build() -> bool:
         made = Path(folder) / "static"
         node("node_modules/vite/bin/vite.js", "build", "--outDir", str(made), "--logLevel", "warn")
         (made / "licences.txt").write_text(licences(), encoding="utf-8")
+        shutil.copyfile(WEB / FONT, made / "picture.ttf")
         (made / "stamp").write_text(now, encoding="utf-8")
         shutil.rmtree(STATIC, ignore_errors=True)
         made.rename(STATIC)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig } from 'vite'
 
-const BOARD = /src\/(?:(?:keys|motion|rules|letters\.svelte|playback\.svelte)\.ts|parts\/(?:BoardOf|Keys|Likes|Symbol)\.svelte)$/
+const BOARD = /src\/(?:(?:keys|motion|people|rules|letters\.svelte|playback\.svelte)\.ts|parts\/(?:BoardOf|Bubble|Face|Keys|Likes|Symbol)\.svelte)$/
 const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt)$/
 
 /** Beside every text the same, compressed as well as can be: the server only picks. */
@@ -69,7 +69,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    cssCodeSplit: false, // all styles are small, and one request fewer
     emptyOutDir: true,
     reportCompressedSize: false,
     rollupOptions: {

@@ -22,6 +22,7 @@ KINDS = (
     "envs",
     "batch",
     "exact",
+    "stories",
     "server.routes",
     "cli.boards",
     "cli.odds",

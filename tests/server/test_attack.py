@@ -1,4 +1,4 @@
-"""The promise of docs/threats.md, measured: what others notice while one address attacks. Figures are printed."""
+"""The promise of docs/reference/threats.md, measured: what others notice while one address attacks; prints figures."""
 
 import asyncio
 import json

@@ -14,12 +14,12 @@ from swordfish.games import GAMES
 from swordfish.games.swish.cards import turned
 from swordfish.games.swish.swishes import explain
 from swordfish.server import scores
-from swordfish.server.routes.swish.daily import Streak, streak
 from swordfish.server.store.database import statement
 from swordfish.server.store.puzzles import Puzzles
 from swordfish.server.store.scores import Scores
 from swordfish.server.store.sqlite import Sqlite
 from swordfish.server.store.tables import TableRow, Tables
+from swordfish.server.streaks import Streak, streak
 from swordfish.server.table.entries import Begun, Ended, Entry, Happened, Made, Sat, encode
 from swordfish.server.table.state import TableState, folded
 from tests.playing import play

@@ -47,7 +47,7 @@
       leaves.push({ one, zone, box: range.getBoundingClientRect(), node })
     }
   }
-  const pictures = [...board.querySelectorAll('svg, img, button, .mat, .area')].filter((one) => shown(one) && !heard(one)).map(boxOf)
+  const pictures = [...board.querySelectorAll('svg, img, button, .mat, .area, .middle, .tray')].filter((one) => shown(one) && !heard(one)).map(boxOf)
   const drawn = [...pictures, ...leaves.filter(({ zone }) => zone === board).map(({ box }) => box)]
   if (!drawn.length) found.push('the board is empty')
   else {
@@ -83,7 +83,7 @@
   }
 
   // things to touch and to look at
-  const TOUCHED = 'button:enabled, a[href], select, summary, input:not([type=radio], [type=checkbox]), [role=slider]'
+  const TOUCHED = 'button:enabled:not([aria-disabled=true]), a[href], select, summary, input:not([type=radio], [type=checkbox]), [role=slider]'
   const touched = scope.flatMap((zone) => [...zone.querySelectorAll(TOUCHED)].filter((one) => shown(one) && !heard(one)))
   if (television) touched.forEach((one) => found.push(`a control on a television: ${called(one)}`))
   for (const one of touched) {
@@ -95,7 +95,7 @@
     if (hit && !one.contains(hit) && !hit.contains(one)) found.push(`${called(one)} is under ${called(hit)}`)
     if (hit && hit !== one && hit.contains(one) && !one.matches('[role=slider]')) found.push(`${called(one)} is covered in its middle by ${called(hit)}`)
   }
-  const THINGS = '[data-seat], button, a[href], .card, .place, .mat, .die, .tray, .pond, .area, .held, [data-thing]'
+  const THINGS = '[data-seat], button, a[href], .card, .place, .mat, .die, .tray, .pond, .area'
   const things = scope.flatMap((zone) => [...zone.querySelectorAll(THINGS)].filter((one) => shown(one) && !heard(one)))
   for (const one of things)
     if (board.contains(one) && !inside(boxOf(one), area)) found.push(`${called(one)} leaves the board: ${px(boxOf(one))} in ${px(area)}`)

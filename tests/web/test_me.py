@@ -18,7 +18,7 @@ def test_a_finished_game_stands_there_with_place_and_rating_and_leads_to_its_rep
         scored = "async () => (await (await fetch('/api/guest/ratings')).json()).length > 0"
         page.wait_for_function(scored)  # written a moment after the end
         page.get_by_role("link", name="Your page").click()
-        expect(page.get_by_text(re.compile("most likely .+ after one game"))).to_be_visible()
+        expect(page.get_by_text("A first guess, after one rated game.")).to_be_visible()
         page.get_by_role("link", name=re.compile("Swipe.*[1-4](st|nd|rd|th) place")).click()
         page.get_by_role("button", name="Play", exact=True).wait_for()
 

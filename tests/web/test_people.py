@@ -126,7 +126,7 @@ def test_a_break_hides_the_board_until_everybody_is_ready(browser: Browser, hous
         guest.get_by_role("button", name="Agree").click()
         for page in (host, guest):
             expect(page.get_by_text("The clock stands still.")).to_be_visible()
-            expect(page.locator("[data-seat]")).to_have_count(0)
+            expect(page.get_by_role("region", name="The board").locator("[data-seat]")).to_have_count(0)
         host.get_by_role("button", name="Go on").click()
         expect(host.get_by_text("Waiting for")).to_be_visible()
         guest.get_by_role("button", name="Go on").click()

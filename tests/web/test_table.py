@@ -113,7 +113,7 @@ def test_an_open_table_is_in_the_list_until_it_is_full_and_then_one_can_watch(br
         friend.get_by_role("button", name="Sit here").click()
         expect(host.locator("li.free")).to_have_count(0)
         late.goto(link)
-        expect(late.get_by_role("main").get_by_role("status")).to_have_text(re.compile("All chairs are taken."))
+        expect(late.locator("p.note[role=status]")).to_have_text(re.compile("All chairs are taken."))
         host.get_by_role("button", name="Begin").click()
         expect(late.get_by_text("You are watching.")).to_be_visible()
         expect(late.locator(".hand")).to_have_count(0)
@@ -123,7 +123,7 @@ def test_the_host_locks_the_table_and_sends_somebody_away(browser: Browser, hous
     with two(browser, house, "swipe", seats=3) as (ann, ben), visiting(browser, house) as late:
         ann.page.get_by_label("Lock the table: nobody else can sit down").check()
         late.goto(ben.page.url)
-        expect(late.get_by_role("main").get_by_role("status")).to_have_text(re.compile("locked"))
+        expect(late.locator("p.note[role=status]")).to_have_text(re.compile("locked"))
         expect(late.get_by_role("button", name="Sit here")).to_have_count(0)
         ann.page.get_by_role("button", name="Send away everybody who is only watching").click()
         expect(ann.page.get_by_text("Everybody who was only watching is gone.")).to_be_visible()
@@ -131,7 +131,7 @@ def test_the_host_locks_the_table_and_sends_somebody_away(browser: Browser, hous
         ann.page.locator("li[data-seat='1'] .who").click()
         ann.page.get_by_role("button", name="Remove", exact=True).click()
         expect(ann.page.get_by_role("main").get_by_text("empty chair")).to_have_count(2)
-        expect(ben.page.get_by_role("main").get_by_role("status")).to_have_text(re.compile("locked"))
+        expect(ben.page.locator("p.note[role=status]")).to_have_text(re.compile("locked"))
 
 
 def test_a_choice_is_taken_back_if_all_agree(browser: Browser, house: House) -> None:

@@ -56,7 +56,7 @@ def derived() -> set[str]:
     found |= {f"games-{what}" for kinds in map(parts_of, GAMES) for what in (*kinds.values(), "generic")}
     found |= {key for lesson in LESSONS.values() for task in lesson.tasks for key in task.sentences()}
     for name, game in GAMES.items():
-        found |= {f"about-{name}", *guide_keys(name)}
+        found |= {f"about-{name}", f"{name}-score", *guide_keys(name)}
         found |= {words.key_of(name, kind) for kind in kinds(game.Event)}
         found |= {f"bot-{name}-{level}{more}" for level in LEVELS[name] for more in ("", "-character")}
         found |= {key for key in words.keys("en") if key.startswith(f"measure-{name}-")}

@@ -6,17 +6,21 @@ export interface Last {
   game: string
 }
 
-export function remember(last: Last): void {
-  localStorage.setItem(KEY, JSON.stringify(last))
+/** How long a game without a visit of ours can be continued from the first page: a day, and longer with a long turn clock. */
+const DAY = 24 * 3600 * 1000
+
+export function remember(last: Last, turn: number, now = Date.now()): void {
+  localStorage.setItem(KEY, JSON.stringify({ ...last, until: now + DAY + turn }))
 }
 
 export function forget(code: string): void {
   if (recallLast()?.code === code) localStorage.removeItem(KEY)
 }
 
-export function recallLast(): Last | undefined {
+export function recallLast(now = Date.now()): Last | undefined {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as Last | null) ?? undefined
+    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as (Last & { until?: number }) | null
+    return found && now < (found.until ?? 0) ? { code: found.code, game: found.game } : undefined
   } catch {
     return undefined
   }

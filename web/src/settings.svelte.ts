@@ -19,9 +19,15 @@ export interface Settings {
   hints: boolean // whether the page offers hints where they are allowed
   notices: boolean // whether the browser may tell of our turn
   who: string // the kind of player (players.ts); empty until the page has asked
+  strength: boolean // whether strength, achievements and celebrations are shown
+  achievements: boolean
+  party: boolean
 }
 
-const FIRST: Readonly<Settings> = { theme: 'auto', pace: 'calm', keys: true, sound: true, language: '', hand: 'right', bot: '', hints: true, notices: false, who: '' }
+const FIRST: Readonly<Settings> = {
+  ...{ theme: 'auto', pace: 'calm', keys: true, sound: true, language: '', hand: 'right', bot: '', hints: true, notices: false, who: '' },
+  ...{ strength: true, achievements: true, party: true },
+}
 
 function read(): object {
   try {

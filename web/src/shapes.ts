@@ -554,6 +554,8 @@ export interface StoredData {
   games: readonly (Readonly<Record<string, unknown>>)[]
   hosted: readonly (Readonly<Record<string, unknown>>)[]
   ratings: readonly (Readonly<Record<string, unknown>>)[]
+  achievements: readonly (Readonly<Record<string, unknown>>)[]
+  rating_steps: readonly (Readonly<Record<string, unknown>>)[]
   bests: readonly (Readonly<Record<string, unknown>>)[]
   alone: readonly (Readonly<Record<string, unknown>>)[]
   puzzles: readonly (Readonly<Record<string, unknown>>)[]
@@ -592,6 +594,43 @@ export interface Invited {
   name: string
   face: string
   made: number
+}
+
+export interface Strength {
+  game: string
+  band: number
+  level: string
+  sure: boolean
+  games: number
+  path: readonly number[]
+}
+
+export interface Week {
+  played: number
+  won: number
+}
+
+export interface Streak {
+  now: number
+  longest: number
+  days: number
+}
+
+export interface Achievement {
+  name: string
+  game: string
+  earned: boolean
+  table: string
+  made: number | null
+}
+
+export interface GuestProgress {
+  played: number
+  won: number
+  strengths: readonly Strength[]
+  weeks: readonly Week[]
+  streak: Streak
+  achievements: readonly Achievement[]
 }
 
 export interface GameInfo {
@@ -726,6 +765,8 @@ export interface Past {
   seat: number
   place: number | null
   made: number
+  touched: number
+  current: boolean
 }
 
 export interface Best {
@@ -767,6 +808,30 @@ export interface Replay {
 
 export interface Share {
   link: string
+}
+
+export interface Highlight {
+  key: string
+  facts: Readonly<Record<string, unknown>>
+  weight: number
+}
+
+export interface StrengthChange {
+  before: number | null
+  after: number
+  level: string
+  change: number
+}
+
+export interface Ending {
+  game: string
+  names: readonly string[]
+  places: readonly number[]
+  scores: readonly (Readonly<Record<string, number>>)[]
+  highlights: readonly Highlight[]
+  effect: StrengthChange | null
+  earned: readonly string[]
+  settled: boolean
 }
 
 export interface HintAnswer {
@@ -854,6 +919,7 @@ export interface Api {
   'POST /api/tables/{table}/invitations': { args: [given: { table: string }, body: InvitedGuest]; reply: InvitationSent }
   'GET /api/guest/invitations': { args: []; reply: readonly Invited[] }
   'DELETE /api/guest/invitations/{table}': { args: [given: { table: string }]; reply: readonly Invited[] }
+  'GET /api/guest/progress': { args: []; reply: GuestProgress }
   'GET /api/games': { args: []; reply: readonly GameInfo[] }
   'POST /api/games/{game}/seats': { args: [given: { game: string }, body: Wish]; reply: Room }
   'GET /api/tables': { args: []; reply: readonly TableInfo[] }
@@ -870,7 +936,8 @@ export interface Api {
   'GET /api/ratings/{game}': { args: [given: { game: string }]; reply: readonly Rating[] }
   'GET /api/guest/ratings': { args: []; reply: readonly Rating[] }
   'GET /api/tables/{table}/replay': { args: [given: { table: string; start?: number; eyes?: string }]; reply: Replay }
-  'GET /api/tables/{table}/share': { args: [given: { table: string }]; reply: Share }
+  'GET /api/tables/{table}/share': { args: [given: { table: string; lang?: string }]; reply: Share }
+  'GET /api/tables/{table}/ending': { args: [given: { table: string }]; reply: Ending }
   'POST /api/tables/{table}/hint': { args: [given: { table: string }]; reply: HintAnswer }
   'GET /api/tables/{table}/cost': { args: [given: { table: string; event?: number }]; reply: Cost }
   'GET /api/tables/{table}/chances': { args: [given: { table: string }]; reply: Chances }
@@ -885,7 +952,7 @@ export interface Api {
   'POST /api/puzzle/hint': { args: [given: object, body: swish.Day]; reply: swish.Mine }
   'POST /api/puzzle/give-up': { args: [given: object, body: swish.Day]; reply: swish.Mine }
   'GET /api/puzzle/results': { args: [given?: { day?: string }]; reply: swish.PuzzleResults }
-  'GET /api/puzzle/streak': { args: []; reply: swish.Streak }
+  'GET /api/puzzle/streak': { args: []; reply: Streak }
   'GET /api/guest/alone': { args: []; reply: readonly Alone[] }
   'GET /api/tables/{table}/missed': { args: [given: { table: string }]; reply: swish.Missed }
   'GET /api/tables/{table}/missed/{frame}': { args: [given: { table: string; frame: number; start?: number }]; reply: swish.There }
@@ -1091,12 +1158,6 @@ export namespace swish {
     solved: number
     place: number | null
     best: readonly Solved[]
-  }
-  
-  export interface Streak {
-    now: number
-    longest: number
-    days: number
   }
   
   export interface Moment {
@@ -1530,7 +1591,7 @@ export const TURN_PASSED = 'TurnPassed' as const
 
 export const SEAT_FIELDS: readonly string[] = ['due', 'giver', 'seat', 'seats', 'taker', 'to', 'victim', 'victims']
 
-export const SEAT_FACTS: readonly string[] = ['due', 'seat']
+export const SEAT_FACTS: readonly string[] = ['due', 'rival', 'seat']
 
 export const SWISH = { ORIENTATIONS: 4, PLACES: 16, NOBODY: -1, MOST_CARDS: 12, LAYOUTS: 8, Colour: ['blue', 'orange', 'green', 'purple'], GRADES: ['warm-up', 'easy', 'medium', 'hard', 'largest', 'expert', 'twelve'], PRACTICE: 1000, MOST_SWISHES: 200 } as const
 

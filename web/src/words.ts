@@ -4,6 +4,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import { ENUM_WORDS, SEAT_FACTS, SEAT_FIELDS, TURN_PASSED, type Tagged } from './shapes'
 
 const FILES = import.meta.glob<string>('../../src/swordfish/words/*.ftl', { query: '?raw', import: 'default' })
+const LATER = import.meta.glob<string>('../../src/swordfish/words/later/*.ftl', { query: '?raw', import: 'default' })
 export const LANGUAGES: readonly string[] = Object.keys(FILES).map((path) => path.slice(path.lastIndexOf('/') + 1, -4))
 
 export type Facts = Readonly<Record<string, FluentVariable | Told | readonly number[]>>
@@ -28,14 +29,33 @@ export function nameOf(one: string): string {
   return found.charAt(0).toLocaleUpperCase(one) + found.slice(1)
 }
 
+/** Whether the sentences after the first screen are needed. */
+let more = false
+
 /** Switch to that language; fetches only its catalogue. */
 export async function speak(wanted: string): Promise<void> {
-  const load = Object.entries(FILES).find(([path]) => path.endsWith(`/${wanted}.ftl`))?.[1]
-  if (!load) throw new Error(wanted)
   const made = new FluentBundle(wanted, { useIsolating: false })
-  made.addResource(new FluentResource(await load()))
+  const texts = await Promise.all([FILES, ...(more ? [LATER] : [])].map((files) => textOf(files, wanted)))
+  for (const text of texts) made.addResource(new FluentResource(text))
   spoken.set('now', made)
   if (typeof document !== 'undefined') document.documentElement.lang = wanted
+}
+
+function textOf(files: typeof FILES, wanted: string): Promise<string> {
+  const load = Object.entries(files).find(([path]) => path.endsWith(`/${wanted}.ftl`))?.[1]
+  if (!load) throw new Error(wanted)
+  return load()
+}
+
+let loading: Promise<void> | undefined
+
+/** Load the sentences that the first screen does not need, in this language and in every later one. */
+export function later(): Promise<void> {
+  loading ??= (more = true) && speak(language()).catch((why: unknown) => {
+    loading = undefined // retry with the next call
+    throw why
+  })
+  return loading
 }
 
 /** The sentence of a key, with players' names for seats; a missing key is a bug and is shown as it is. */

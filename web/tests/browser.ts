@@ -44,9 +44,9 @@ const listen = (name: string, heard: () => void): void => void (listeners.get(na
 const forget = (name: string, heard: () => void): void => void listeners.get(name)?.delete(heard)
 export const happens = (name: string): void => listeners.get(name)?.forEach((heard) => heard())
 
-function storage(): Pick<Storage, 'getItem' | 'setItem' | 'clear'> {
+function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> {
   const kept = new Map<string, string>()
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), clear: () => kept.clear() }
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key), clear: () => kept.clear() }
 }
 
 /** Answers of the server by method and path; each may look at the body. */

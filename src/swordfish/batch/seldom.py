@@ -20,6 +20,7 @@ def seldom(work: Callable[..., Any], share: int) -> Callable[..., Any]:
 
     Many tables are gathered into an array for one in `share` of them, and again until all have been served.
     """
+    work = jax.jit(work)  # keeps its constants to itself: a batched `cond` would batch them, and `custom_vmap` refuses
 
     @custom_vmap
     def alone(needed: Array, *given: Any) -> Any:

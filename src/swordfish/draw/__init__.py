@@ -6,13 +6,13 @@
 from collections.abc import Sequence
 
 from swordfish.core import State
-from swordfish.draw import generic
+from swordfish.draw import ending, generic
 from swordfish.draw.scene import THEMES, Picture, Scene, find_theme, titled
 from swordfish.draw.sprite import palette, symbols
 from swordfish.games import find
 from swordfish.parts import own
 
-__all__ = ["THEMES", "Picture", "palette", "svg", "symbols"]
+__all__ = ["THEMES", "Picture", "final", "palette", "svg", "symbols"]
 
 
 def svg(
@@ -28,9 +28,35 @@ def svg(
 
     Hidden cards lie face down. The picture contains nothing that the view does not.
     """
+    scene = _scene(game, state, seat, theme, names, lang)
+    title = titled(game, scene)
+    drawn = own("draw", game, "picture")
+    return drawn(scene, title) if drawn else generic.picture(scene, title, find(game))
+
+
+def final(
+    game: str,
+    view: State,
+    *,
+    heading: str,
+    scores: Sequence[str] = (),
+    theme: str = "light",
+    names: Sequence[str] = (),
+    lang: str = "en",
+) -> Picture:
+    """Draw the end of a game for messengers: the board of this view beside the places. `scores`: each seat's, in words.
+
+    The picture contains nothing that the view does not.
+    """
+    scene = _scene(game, view, None, theme, names, lang)
+    board = svg(game, view, theme=theme, names=names, lang=lang)
+    return ending.picture(scene, titled(game, scene), heading, board, scores)
+
+
+def _scene(game: str, state: State, seat: int | None, theme: str, names: Sequence[str], lang: str) -> Scene:
     rules = find(game)
     view = state if seat is None else rules.view(state, seat)
-    scene = Scene(
+    return Scene(
         view=view,
         due=rules.due(view),
         seat=seat,
@@ -38,6 +64,3 @@ def svg(
         names=tuple(names),
         lang=lang,
     )
-    title = titled(game, scene)
-    drawn = own("draw", game, "picture")
-    return drawn(scene, title) if drawn else generic.picture(scene, title, rules)

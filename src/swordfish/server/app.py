@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncGenerator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +19,14 @@ from swordfish.server.http import (
     advice,
     companions,
     described,
+    endings,
     errors,
     games,
     guests,
     lessons,
     operator,
+    previews,
+    progress,
     records,
     rules,
     static,
@@ -30,9 +34,10 @@ from swordfish.server.http import (
 )
 from swordfish.server.http import lan as lan_routes
 from swordfish.server.http.middleware import Middleware
+from swordfish.server.judging import judge_all
 from swordfish.server.lan import LanSwitch
 from swordfish.server.metrics import Metrics
-from swordfish.server.scores import Scorer
+from swordfish.server.scores import Scorer, score_all
 from swordfish.server.services import Services
 from swordfish.server.settings import Settings
 from swordfish.server.socket import endpoint
@@ -40,19 +45,8 @@ from swordfish.server.store.database import StoreFailed
 
 MOST_BODY = 64 * 1024
 ROUTES = [
-    guests,
-    companions,
-    games,
-    tables,
-    described,
-    lessons,
-    rules,
-    records,
-    advice,
-    operator,
-    lan_routes,
-    endpoint,
-    static,
+    *(guests, companions, progress, games, tables, described, lessons, rules, records, endings, advice, operator),
+    *(lan_routes, endpoint, previews, static),
 ]
 
 
@@ -82,7 +76,10 @@ def routed(settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitc
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         services = app.state.services = Services(settings, metrics, banned, lan, budgets)
-        scorer = Scorer(services.store.scores, services.registry.state_of)
+        store, state_of = services.store, services.registry.state_of
+        scorer = Scorer(
+            partial(score_all, store.scores, state_of), partial(judge_all, store.progress, state_of, services.fold)
+        )
         services.registry.watchers.append(scorer.watch)
         banned.update(map(operator.banned_name, await services.store.bans.all()))
         services.spawn(scorer.run())

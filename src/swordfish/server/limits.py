@@ -126,7 +126,12 @@ BUDGETS = (
     LimitRow("puzzles", "requests about practice puzzles", "guest", "429"),
     LimitRow("thinking", "seconds of bot processes for advice and puzzles", "address", "429"),
     LimitRow("waiting", "jobs of advice and puzzles that wait for a bot process", "address", "429"),
-    LimitRow("replays", "replays, records, analyses and pictures of a table", "address", "429"),
+    LimitRow(
+        "replays",
+        "replays, records, endings, analyses and pictures of a table, and previews of links",
+        "address",
+        "429",
+    ),
 )
 
 

@@ -21,10 +21,10 @@ MODEL = PlackettLuce()
 
 
 class Scorer:
-    """Scores finished tables one by one; after a shutdown the next start scores the rest."""
+    """Runs some work whenever a game ends, and once at the start, so that a shutdown leaves nothing undone."""
 
-    def __init__(self, scores: Scores, state_of: StateOf) -> None:
-        self._scores, self._state_of = scores, state_of
+    def __init__(self, *work: Callable[[], Awaitable[None]]) -> None:
+        self._work = work
         self._over = asyncio.Event()
         self._over.set()
 
@@ -34,14 +34,15 @@ class Scorer:
             self._over.set()
 
     async def run(self) -> None:
-        """Score whenever a game is over, until cancelled."""
+        """Work whenever a game is over, until cancelled."""
         while True:
             await self._over.wait()
             self._over.clear()
-            try:
-                await score_all(self._scores, self._state_of)
-            except Exception as error:  # the tables stay unscored until the next game is over
-                failed("scoring failed", error)
+            for work in self._work:
+                try:
+                    await work()
+                except Exception as error:  # it stays undone until the next game is over
+                    failed("scoring failed", error)
 
 
 async def score_all(scores: Scores, state_of: StateOf) -> None:

@@ -5,7 +5,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import Request, WebSocket
 
@@ -16,6 +16,7 @@ from swordfish.server.bots.seats import BotSeats
 from swordfish.server.bots.shelf import Shelf
 from swordfish.server.budgets import Budgets
 from swordfish.server.clock import TableClock
+from swordfish.server.endings import Endings
 from swordfish.server.lan import LanSwitch
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
@@ -34,6 +35,10 @@ COOKIE = "swordfish"
 COMPUTE_THREADS = 2
 
 
+Listed: TypeAlias = tuple[list[tuple[TableRow, TableSummary]], dict[str, Guest]]
+"""The public tables, and their hosts."""
+
+
 class Services:
     """One server: its store, tables, limits and metrics."""
 
@@ -47,6 +52,7 @@ class Services:
         self._threads = ThreadPoolExecutor(COMPUTE_THREADS, "compute")
         self._folding = ThreadPoolExecutor(1, "fold")
         self.store = Store(self._database, self.fold)
+        self.endings = Endings(self.fold)
         self.pool = BotPool(prepares=settings.prepares, waiting=limits.waiting, spend=budgets.thinking.spend)
         self.shelf = Shelf(self.pool)
         self._clock = TableClock()
@@ -66,7 +72,7 @@ class Services:
             most_held=limits.held,
             most_seats=limits.seats,
         )
-        self.lobby: tuple[float, list[tuple[TableRow, TableSummary]]] = (0.0, [])
+        self.lobby: tuple[float, Listed] = (0.0, ([], {}))
         self._tasks: set[asyncio.Future[None]] = set()
         self._gauges()
 

@@ -112,8 +112,8 @@ def key_of(game: str, kind: type) -> str:
 
 SEAT_FIELDS = frozenset({"seat", "seats", "giver", "taker", "victim", "victims", "to", "due"})
 """Event fields with these names hold seats, in every game."""
-SEAT_FACTS = frozenset({"seat", "due"})
-"""Facts of refusals with these names hold seats: `seat` one, `due` several. Both count from 0, as all data does."""
+SEAT_FACTS = frozenset({"seat", "rival", "due"})
+"""Facts with these names hold seats: `seat` and `rival` one, `due` several. All count from 0, as all data does."""
 ISO_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 """A fact called `date` is an ISO date on the wire and is localised in sentences."""
 

@@ -20,10 +20,10 @@ LANGUAGES = ("en", "de", "fr", "it", "es")
 
 @cache
 def source(lang: str) -> str:
-    """Our sentences in a language; the rules of the games have a file of their own, which the page does not load."""
+    """Our sentences in a language: those of the first screen, those that the page loads later, and the rules."""
     folder = resources.files("swordfish.words")
     return "\n".join(
-        folder.joinpath(*path).read_text(encoding="utf-8") for path in ((f"{lang}.ftl",), ("rules", f"{lang}.ftl"))
+        folder.joinpath(part, f"{lang}.ftl").read_text(encoding="utf-8") for part in ("", "later", "rules")
     )
 
 

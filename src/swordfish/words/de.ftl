@@ -892,10 +892,6 @@ page-go-there = Zum Tisch
 page-more = Frühere Partien
 page-ratings = Wie gut du spielst
 page-no-ratings = Das siehst du nach deiner ersten gewerteten Partie.
-page-rating = { $rating }, sehr wahrscheinlich { $span }, nach { $games ->
-    [one] einer Partie
-   *[other] { $games } Partien
-}
 page-bests = Deine besten Solopartien
 page-no-bests = Spiel eine Solopartie, und dein bestes Ergebnis steht hier.
 page-best = { $game }: { $cards ->
@@ -1701,6 +1697,7 @@ simulate-mean = Mittel
 simulate-interval = 95-%-Intervall
 simulate-wins = Siege von { $seat } ({ $player })
 simulate-length = Ereignisse je Partie
+simulate-decisions = Entscheidungen je Partie
 simulate-stopped = { $games ->
     [one] Nach einer von { $wanted } Partien angehalten; die Zahlen gelten für diese.
    *[other] Nach { $games } von { $wanted } Partien angehalten; die Zahlen gelten für diese.
@@ -1848,6 +1845,7 @@ help-output = wohin das Bild geschrieben wird; ohne Angabe wird es ausgegeben
 help-games-count = wie viele Partien (1000)
 help-games = wie viele Partien (1000)
 help-jobs = wie viele Kerne (alle)
+help-batch = mit JAX im Batch spielen; für Bots, die das können
 help-json = ein JSON-Objekt statt einer Tabelle ausgeben
 help-shell = der Name deiner Shell
 examples-swordfish =
@@ -1977,6 +1975,7 @@ examples-dataset =
 batch-no-engine = Für { $game } gibt es keine Batch-Engine. Es gibt sie für: { $games }.
 batch-no-jax = Batch-Engines brauchen JAX; installiere swordfish mit seinem Extra „batch“.
 batch-no-pgx = Der Adapter braucht das Paket pgx; installiere es.
+batch-no-policy = Der Bot { $player } kann { $game } nicht im Batch spielen. Diese können es: { $players }.
 batch-swipe-dice = Ein Batch-Tisch von Swipe hat höchstens { $most } Würfel, nicht { $dice }.
 batch-swipe-throws = Ein Batch-Tisch von Swipe hat höchstens { $most } Würfe, nicht { $throws }.
 batch-swish-deck = Ein Batch-Tisch von Swish hat höchstens { $most } Karten, nicht { $cards }.

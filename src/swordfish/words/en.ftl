@@ -877,10 +877,6 @@ page-go-there = Go to the table
 page-more = Earlier games
 page-ratings = How well you play
 page-no-ratings = You will see this after your first rated game.
-page-rating = { $rating }, most likely { $span }, after { $games ->
-    [one] one game
-   *[other] { $games } games
-}
 page-bests = Your best solo games
 page-no-bests = Play a solo game, and your best result will appear here.
 page-best = { $game }: { $cards ->
@@ -1692,6 +1688,7 @@ simulate-mean = mean
 simulate-interval = 95% interval
 simulate-wins = wins of { $seat } ({ $player })
 simulate-length = events per game
+simulate-decisions = decisions per game
 simulate-stopped = { $games ->
     [one] Stopped after one of { $wanted } games; the figures are for that one.
    *[other] Stopped after { $games } of { $wanted } games; the figures are for those.
@@ -1836,6 +1833,7 @@ help-output = where the picture is written; without it, it is printed
 help-games-count = how many games (1000)
 help-games = how many games (1000)
 help-jobs = how many cores (all)
+help-batch = play in batch with JAX; for bots that can
 help-json = print one JSON object instead of a table
 help-shell = the name of your shell
 examples-swordfish =
@@ -1965,6 +1963,7 @@ examples-dataset =
 batch-no-engine = There is no batch engine for { $game }. There are engines for: { $games }.
 batch-no-jax = Batch engines need JAX; install swordfish with its extra “batch”.
 batch-no-pgx = The adapter needs the package pgx; install it.
+batch-no-policy = The bot { $player } cannot play { $game } in batch. These can: { $players }.
 batch-swipe-dice = A batch table of swipe has at most { $most } dice, not { $dice }.
 batch-swipe-throws = A batch table of swipe has at most { $most } throws, not { $throws }.
 batch-swish-deck = A batch table of swish has at most { $most } cards, not { $cards }.

@@ -905,10 +905,6 @@ page-go-there = Ir a la mesa
 page-more = Partidas anteriores
 page-ratings = Tu nivel
 page-no-ratings = Lo sabrás tras tu primera partida puntuada.
-page-rating = { $rating }, muy probablemente { $span }, tras { $games ->
-    [one] una partida
-   *[other] { $games } partidas
-}
 page-bests = Tus mejores partidas en solitario
 page-no-bests = Juega una partida en solitario y tu mejor resultado aparecerá aquí.
 page-best = { $game }: { $cards ->
@@ -1721,6 +1717,7 @@ simulate-mean = media
 simulate-interval = intervalo del 95 %
 simulate-wins = victorias de { $seat } ({ $player })
 simulate-length = sucesos por partida
+simulate-decisions = decisiones por partida
 simulate-stopped = { $games ->
     [one] Se detuvo tras una de { $wanted } partidas; las cifras son de esa.
    *[other] Se detuvo tras { $games } de { $wanted } partidas; las cifras son de esas.
@@ -1865,6 +1862,7 @@ help-output = dónde se escribe el dibujo; sin ello, se imprime
 help-games-count = cuántas partidas (1000)
 help-games = cuántas partidas (1000)
 help-jobs = cuántos núcleos (todos)
+help-batch = jugar en batch con JAX; para los bots que pueden
 help-json = imprime un objeto JSON en lugar de una tabla
 help-shell = el nombre de tu shell
 examples-swordfish =
@@ -1994,6 +1992,7 @@ examples-dataset =
 batch-no-engine = No hay motor batch de { $game }. Los hay de: { $games }.
 batch-no-jax = Los motores batch necesitan JAX; instala swordfish con su extra «batch».
 batch-no-pgx = El adaptador necesita el paquete pgx; instálalo.
+batch-no-policy = El bot { $player } no puede jugar a { $game } en batch. Estos pueden: { $players }.
 batch-swipe-dice = Una mesa batch de swipe tiene como máximo { $most } dados, no { $dice }.
 batch-swipe-throws = Una mesa batch de swipe tiene como máximo { $most } tiradas, no { $throws }.
 batch-swish-deck = Una mesa batch de swish tiene como máximo { $most } cartas, no { $cards }.

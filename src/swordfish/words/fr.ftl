@@ -919,10 +919,6 @@ page-go-there = Aller à la table
 page-more = Parties plus anciennes
 page-ratings = Ton niveau
 page-no-ratings = Tu le sauras après ta première partie classée.
-page-rating = { $rating }, très probablement { $span }, après { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}
 page-bests = Tes meilleures parties en solo
 page-no-bests = Joue une partie en solo, et ton meilleur résultat s’affichera ici.
 page-best = { $game } : { $cards ->
@@ -1738,6 +1734,7 @@ simulate-mean = moyenne
 simulate-interval = intervalle à 95 %
 simulate-wins = victoires : { $seat } ({ $player })
 simulate-length = événements par partie
+simulate-decisions = décisions par partie
 simulate-stopped = { $games ->
     [one] Arrêt après { $games } partie sur { $wanted } ; les chiffres valent pour elle.
    *[other] Arrêt après { $games } parties sur { $wanted } ; les chiffres valent pour elles.
@@ -1882,6 +1879,7 @@ help-output = où écrire l’image ; sinon, elle est affichée
 help-games-count = combien de parties (1000)
 help-games = combien de parties (1000)
 help-jobs = combien de cœurs (tous)
+help-batch = jouer en batch avec JAX ; pour les bots qui le peuvent
 help-json = afficher un objet JSON au lieu d’un tableau
 help-shell = le nom de ton shell
 examples-swordfish =
@@ -2011,6 +2009,7 @@ examples-dataset =
 batch-no-engine = Il n’y a pas de moteur batch pour { $game }. Il y en a pour : { $games }.
 batch-no-jax = Les moteurs batch ont besoin de JAX ; installe swordfish avec son extra « batch ».
 batch-no-pgx = L’adaptateur a besoin du paquet pgx ; installe-le.
+batch-no-policy = Le bot { $player } ne peut pas jouer à { $game } en batch. Ceux-ci le peuvent : { $players }.
 batch-swipe-dice = Une table batch de swipe a { $most } dés au plus, pas { $dice }.
 batch-swipe-throws = Une table batch de swipe a { $most } lancers au plus, pas { $throws }.
 batch-swish-deck = Une table batch de swish a { $most } cartes au plus, pas { $cards }.

@@ -905,10 +905,6 @@ page-go-there = Vai al tavolo
 page-more = Partite precedenti
 page-ratings = Il tuo livello
 page-no-ratings = Lo saprai dopo la tua prima partita classificata.
-page-rating = { $rating }, molto probabilmente { $span }, dopo { $games ->
-    [one] una partita
-   *[other] { $games } partite
-}
 page-bests = Le tue migliori partite in solitario
 page-no-bests = Gioca una partita in solitario e il tuo risultato migliore apparirà qui.
 page-best = { $game }: { $cards ->
@@ -1721,6 +1717,7 @@ simulate-mean = media
 simulate-interval = intervallo al 95%
 simulate-wins = vittorie di { $seat } ({ $player })
 simulate-length = eventi per partita
+simulate-decisions = decisioni per partita
 simulate-stopped = { $games ->
     [one] Fermato dopo una partita su { $wanted }; i numeri valgono per quella.
    *[other] Fermato dopo { $games } partite su { $wanted }; i numeri valgono per queste.
@@ -1865,6 +1862,7 @@ help-output = dove scrivere il disegno; senza, viene stampato
 help-games-count = quante partite (1000)
 help-games = quante partite (1000)
 help-jobs = quanti core (tutti)
+help-batch = giocare in batch con JAX; per i bot che sanno farlo
 help-json = stampa un oggetto JSON invece di una tabella
 help-shell = il nome della tua shell
 examples-swordfish =
@@ -1994,6 +1992,7 @@ examples-dataset =
 batch-no-engine = Per { $game } non c’è un motore batch. Ci sono per: { $games }.
 batch-no-jax = I motori batch hanno bisogno di JAX; installa swordfish con il suo extra «batch».
 batch-no-pgx = L’adattatore ha bisogno del pacchetto pgx; installalo.
+batch-no-policy = Il bot { $player } non può giocare a { $game } in batch. Questi possono: { $players }.
 batch-swipe-dice = Un tavolo batch di swipe ha al massimo { $most } dadi, non { $dice }.
 batch-swipe-throws = Un tavolo batch di swipe ha al massimo { $most } lanci, non { $throws }.
 batch-swish-deck = Un tavolo batch di swish ha al massimo { $most } carte, non { $cards }.

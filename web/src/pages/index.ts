@@ -1,6 +1,7 @@
 // The pages by address: one line each; names in an address become properties of its page.
 import type { Component } from 'svelte'
 import { pages } from '../games'
+import { later } from '../words'
 import * as Home from './Home.svelte' // part of the shell: most visits begin there
 
 /** The values of an address, by name. */
@@ -22,7 +23,7 @@ export const PAGES: ReadonlyMap<string, Load> = new Map([
   page('/r/:id', () => import('./Replay.svelte')), // as it is shared
   page('/tv/:code', () => import('./Screen.svelte')),
   page('/new/:game', () => import('./New.svelte')),
-  page('/me', () => import('./Me.svelte')),
+  page('/me', () => later().then(() => import('./Me.svelte'))),
   page('/device', () => import('./Device.svelte')),
   ...pages(),
 ])

@@ -46,6 +46,10 @@ SHARE = 4
 """One table in so many can be dealt cards at once; about one step in nine is a deal."""
 
 
+POLICIES = {"random": lambda engine: engine.pick}
+"""The bots that batch tables can play, by name."""
+
+
 def engine(options: Options) -> BatchEngine[SwirlState, SwirlOutcome]:
     """The engine of tables with these options."""
     deck = tables(options)

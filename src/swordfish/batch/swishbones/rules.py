@@ -194,9 +194,11 @@ def tried(options: Options, state: BonesState, it: Array, front: Array) -> Bones
     digestible = (colour != at(pieces, tail) % 4) & (colour != front % 4)
     x, y, line = at(state.x, tail), at(state.y, tail), (at(state.link, second) + HALF) % TURN
     there = (state.where == FOOD) | ((state.where >= FISH) & (state.where < FISH + options.seats))
-    room = ~touched(x, y, line, Bones(state.x, state.y, there & ~it & ~tail & ~second))
-    best = jnp.argmin(jnp.where(room, jnp.asarray(RANKS), BENDS))
-    eaten = digestible & room.any()
+    bones = Bones(state.x, state.y, there & ~it & ~tail & ~second)
+    straight = ~touching(bones, *moved(x, y, line)).any()  # the first bend to be tried
+    room = ~seldom(touched, SHARE)(digestible & ~straight, x, y, line, bones)
+    best = jnp.where(straight, WIDEST, jnp.argmin(jnp.where(room, jnp.asarray(RANKS), BENDS)))
+    eaten = digestible & (straight | room.any())
     heading = (line + best - WIDEST + TURN) % TURN
     new_x, new_y = moved(x, y, heading)
     return state._replace(

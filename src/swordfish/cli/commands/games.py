@@ -12,7 +12,7 @@ from swordfish.cli.screen import Screen
 from swordfish.core import Refusal
 from swordfish.parts import KINDS, has
 
-GENERIC = {"bots", "draw", "words", "arena", "envs", "cli.boards"}
+GENERIC = {"bots", "draw", "words", "arena", "envs", "stories", "cli.boards"}
 """Kinds of parts that have a generic version for any game."""
 
 

@@ -5,15 +5,19 @@ import time
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
+from msgspec.structs import replace
 
 from swordfish import games
 from swordfish.core import Refusal
 from swordfish.server.http.links import base_url, qr_svg
-from swordfish.server.services import HttpRequest, guest_of, known_guest, owner_of, services_of
+from swordfish.server.http.tables import LONGEST_TURN
+from swordfish.server.services import HttpRequest, Services, guest_of, known_guest, owner_of, services_of
+from swordfish.server.store.maintenance import DAY
 from swordfish.server.store.scores import Best, Rating
 from swordfish.server.store.tables import Past
 from swordfish.server.table import replay as replays
 from swordfish.server.table.replay import StoredTable
+from swordfish.words import LANGUAGES
 
 PAGE = 50
 MOST_NUMBER = 2**53
@@ -27,10 +31,19 @@ class Share(Struct, frozen=True):
 
 @get("/api/guest/history")
 async def history(request: HttpRequest, before: FromQuery[int | None] = None) -> list[Past]:
-    """The tables you sat at, newest first; `before`: only those made earlier."""
-    guest = await guest_of(request)
-    stamp = int(time.time()) + 1 if before is None else min(max(before, 0), MOST_NUMBER)
-    return await services_of(request).store.tables.history(guest.gid, stamp, PAGE)
+    """The tables that you sat at, newest first; `before`: made earlier than that."""
+    guest, services, now = await guest_of(request), services_of(request), int(time.time())
+    stamp = now + 1 if before is None else min(max(before, 0), MOST_NUMBER)
+    found = await services.store.tables.history(guest.gid, stamp, PAGE)
+    return [replace(past, current=await is_current(services, past, now)) for past in found]
+
+
+async def is_current(services: Services, past: Past, now: int) -> bool:
+    """Whether a game is played and not abandoned: the last move is at most a day old, with a turn clock longer."""
+    idle = now - past.touched
+    if past.phase != "playing" or idle > DAY + LONGEST_TURN / 1000:
+        return False
+    return idle <= DAY or idle <= DAY + (await services.registry.summary(past.table)).made.turn_ms / 1000
 
 
 @get("/api/guest/bests")
@@ -82,9 +95,10 @@ async def replay(
 
 
 @get("/api/tables/{table:str}/share")
-async def share(request: HttpRequest, table: FromPath[str]) -> Share:
-    """A link to the replay of a finished game; it does not reveal the table's code."""
-    return Share(f"{base_url(request)}/r/{await _finished(request, table)}")
+async def share(request: HttpRequest, table: FromPath[str], lang: FromQuery[str] = "") -> Share:
+    """A link to the replay of a finished game; it tells no code. Messengers preview it in the language `lang`."""
+    spoken = f"?lang={lang}" if lang in LANGUAGES else ""
+    return Share(f"{base_url(request)}/r/{await _finished(request, table)}{spoken}")
 
 
 @get("/api/tables/{table:str}/share.svg")

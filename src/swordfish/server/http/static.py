@@ -18,11 +18,11 @@ CODINGS = (("br", ".br"), ("gzip", ".gz"))
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 PLACES = [
-    *("/", "/t/{table:str}", "/tv/{table:str}", "/r/{table:str}", "/replay/{table:str}"),
+    *("/", "/t/{table:str}", "/tv/{table:str}"),
     *("/new/{game:str}", "/me", "/device"),
     *("/puzzle", "/solo", "/lesson/{game:str}", "/rules/{game:str}", "/pond"),
 ]
-"""Every address of the application; web/src/pages/index.ts maps them to pages."""
+"""Every address of the application but shared games (previews.py); web/src/pages/index.ts maps them to pages."""
 LOOSE = ("favicon.svg", "icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "worker.js")
 TYPES = {
     ".js": "text/javascript",
@@ -71,13 +71,15 @@ def answer(request: HttpRequest, path: str) -> Response[bytes]:
     file = spoken(path, accepted(request.headers.get("accept-language", "")))
     if file is None:
         raise Refusal("no-such-page" if files() else "page-missing")
+    return sent(request, file, FOREVER if path.startswith("assets/") else ASK_AGAIN, spoken=path in SPOKEN)
+
+
+def sent(request: HttpRequest, file: File, cached: str, *, spoken: bool = True) -> Response[bytes]:
+    """A file, in a compression that the browser accepts; 304 if the browser has it."""
     codings = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
     coding = next((coding for coding, _ in CODINGS if coding in codings and coding in file.bodies), "")
-    headers = {
-        "etag": file.tag,
-        "vary": "accept-encoding, accept-language" if path in SPOKEN else "accept-encoding",
-        "cache-control": FOREVER if path.startswith("assets/") else ASK_AGAIN,
-    }
+    vary = "accept-encoding, accept-language" if spoken else "accept-encoding"
+    headers = {"etag": file.tag, "vary": vary, "cache-control": cached}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     if coding:

@@ -16,6 +16,8 @@ TABLES = {
     " where gid = ? order by t.made",
     "hosted": "select tid, code, game, phase, made from tables where host = ? order by made",
     "ratings": "select game, mu, sigma, games from ratings where who = ?",
+    "achievements": "select name, tid, made from achievements where gid = ? order by made, name",
+    "rating_steps": "select game, games, mu, sigma, tid, made from rating_steps where gid = ? order by game, games",
     "bests": "select game, options, cards, ms, tid from bests where gid = ?",
     "alone": "select tid, game, options, cards, ms, made from alone where gid = ?",
     "puzzles": "select day, seen, tries, hints, given_up, ms from puzzles where gid = ?",
@@ -38,6 +40,8 @@ class StoredData(Struct, frozen=True, kw_only=True):
     games: Records
     hosted: Records
     ratings: Records
+    achievements: Records
+    rating_steps: Records
     bests: Records
     alone: Records
     puzzles: Records

@@ -195,6 +195,8 @@ class Guests:
             statement("delete from sittings where gid = ?", gid),
             statement("delete from ratings where who = ?", gid),
             statement("delete from bests where gid = ?", gid),
+            statement("delete from achievements where gid = ?", gid),
+            statement("delete from rating_steps where gid = ?", gid),
             statement("delete from alone where gid = ?", gid),
             statement("delete from mutes where gid = ? or muted = ?", gid, gid),
             statement("delete from puzzles where gid = ?", gid),

@@ -76,6 +76,11 @@ def _delete_tables(connection: sqlite3.Connection, old: Sequence[tuple[str]], be
                 f"delete from {name} where tid in (select value from json_each(?))",  # noqa: S608 - names are ours
                 (_listed(deleted),),
             )
+        for name in ("achievements", "rating_steps"):  # what was achieved stays; its game is gone
+            connection.execute(
+                f"update {name} set tid = '' where tid in (select value from json_each(?))",  # noqa: S608 - names are ours
+                (_listed(deleted),),
+            )
     return len(deleted)
 
 
@@ -90,7 +95,8 @@ def _delete_guests(connection: sqlite3.Connection, idle: Sequence[tuple[str]], b
         connection.execute(
             "delete from companions where other in (select value from json_each(?))", (_listed(deleted),)
         )
-        for name in ("cookies", "devices", "puzzles", "mutes", "companions", "invitations"):
+        about = ("cookies", "devices", "puzzles", "mutes", "companions", "invitations", "achievements", "rating_steps")
+        for name in about:
             connection.execute(
                 f"delete from {name} where gid in (select value from json_each(?))",  # noqa: S608 - names are ours
                 (_listed(deleted),),

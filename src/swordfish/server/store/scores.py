@@ -86,7 +86,8 @@ class Scores:
         for guest, seat, place in score.places:
             facts = (place, guest, tid, seat)
             steps.append(statement("update sittings set place = ? where gid = ? and tid = ? and seat = ?", *facts))
-        steps += [_rated(score.game, who, belief) for who, belief in score.ratings.items()]
+        for who, belief in score.ratings.items():
+            steps += [_rated(score.game, who, belief), _step(tid, score.game, who, belief)]
         if score.solitaire:
             steps += _solitaire(tid, score.game, *score.solitaire)
         try:
@@ -158,6 +159,15 @@ def _rated(game: str, who: str, belief: Belief) -> Statement:
     return once(
         "update ratings set mu = ?, sigma = ?, games = games + 1 where who = ? and game = ? and games = ?",
         *(belief.mu, belief.sigma, who, game, belief.games - 1),
+    )
+
+
+def _step(tid: str, game: str, who: str, belief: Belief) -> Statement:
+    """The rating that a game led to."""
+    return statement(
+        "insert into rating_steps (gid, game, games, mu, sigma, tid, made)"
+        " select ?, ?, ?, ?, ?, tid, touched from tables where tid = ?",
+        *(who, game, belief.games, belief.mu, belief.sigma, tid),
     )
 
 

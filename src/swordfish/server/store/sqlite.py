@@ -23,7 +23,7 @@ CHECKED_BYTES = 256 << 20
 """A store up to this size is checked as a whole at every start, which takes less than a second."""
 TABLES = (
     *("entries", "tables", "guests", "cookies", "devices", "sittings", "ratings", "bests", "alone"),
-    *("puzzles", "mutes", "bans", "companions", "invitations", "pulse"),
+    *("puzzles", "mutes", "bans", "companions", "invitations", "pulse", "achievements", "rating_steps"),
 )
 READERS = 2
 """Threads that only read, so that no reader waits for a computation."""

@@ -7,6 +7,7 @@ from swordfish.server.store.companions import Companions
 from swordfish.server.store.database import Database, statement
 from swordfish.server.store.everything import StoredData, everything
 from swordfish.server.store.guests import Guests
+from swordfish.server.store.progress import Progress
 from swordfish.server.store.puzzles import Puzzles
 from swordfish.server.store.scores import Scores
 from swordfish.server.store.sqlite import TABLES
@@ -21,6 +22,7 @@ class Store:
         self.tables = Tables(database, compute)
         self.guests = Guests(database)
         self.scores = Scores(database)
+        self.progress = Progress(database)
         self.puzzles = Puzzles(database)
         self.bans = Bans(database)
         self.companions = Companions(database)

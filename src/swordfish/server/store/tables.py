@@ -44,6 +44,8 @@ class Past(Struct, frozen=True, kw_only=True):
     seat: int
     place: int | None  # once the game is over
     made: int
+    touched: int  # when something happened there last, within a minute
+    current: bool = False  # it is being played, and nobody has abandoned it
 
 
 P = ParamSpec("P")
@@ -172,13 +174,14 @@ class Tables:
     async def history(self, gid: str, before: int, most: int) -> list[Past]:
         """The tables that a guest sat at, made before then, newest first."""
         rows = await self._database.query(
-            "select t.tid, code, game, phase, seat, place, t.made from sittings s join tables t on t.tid = s.tid"
+            "select t.tid, code, game, phase, seat, place, t.made, touched"
+            " from sittings s join tables t on t.tid = s.tid"
             " where gid = ? and seat >= 0 and t.made < ? order by t.made desc, t.tid limit ?",
             *(gid, before, most),
         )
         return [
-            Past(table=tid, code=code, game=game, phase=phase, seat=seat, place=place, made=made)
-            for tid, code, game, phase, seat, place, made in rows
+            Past(table=tid, code=code, game=game, phase=phase, seat=seat, place=place, made=made, touched=touched)
+            for tid, code, game, phase, seat, place, made, touched in rows
         ]
 
 

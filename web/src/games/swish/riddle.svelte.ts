@@ -1,6 +1,6 @@
 // A puzzle being solved: the puzzle of the day, which the server stores, or a practice puzzle, which is not stored.
 import { ask } from '../../api'
-import type { swish } from '../../shapes'
+import type { Streak, swish } from '../../shapes'
 import { t, type Facts } from '../../words'
 import { laidOn, lifted, type Layer, type Pair } from './cards'
 import type { Grade } from './grades'
@@ -16,7 +16,7 @@ export class Posed {
   mat: readonly Layer[] = $state.raw([])
   hints: readonly string[] = $state.raw([])
   mine: swish.Mine | undefined = $state.raw()
-  streak: swish.Streak | undefined = $state.raw()
+  streak: Streak | undefined = $state.raw()
   solved = $state(false)
   shown = $state(false) // the answer was requested
   verdict = $state('')

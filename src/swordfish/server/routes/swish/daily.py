@@ -1,7 +1,6 @@
 """The daily puzzle for a guest: clock, tries, hints and everybody's results. The rules judge the answers."""
 
 import datetime
-from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
@@ -87,14 +86,6 @@ class PuzzleResults(Struct, frozen=True, kw_only=True):
     best: tuple[Solved, ...]
 
 
-class Streak(Struct, frozen=True, kw_only=True):
-    """Days in a row on which you solved the day's puzzle: up to today or yesterday, the longest, and the total."""
-
-    now: int
-    longest: int
-    days: int
-
-
 class Tries:
     """One guest's attempt at the puzzle of one day."""
 
@@ -163,23 +154,3 @@ async def results(store: Puzzles, day: str, gid: str) -> PuzzleResults:
         place=place,
         best=tuple(Solved(one.name, one.ms, one.tries, one.hints, one.gid == gid) for one in best),
     )
-
-
-async def streak(store: Puzzles, gid: str, today: datetime.date) -> Streak:
-    """How many days in a row a guest has solved the puzzle of the day on that day."""
-    rows = await store.solved_days(gid)
-    return streak_of((datetime.date.fromisoformat(day) for day, at in rows if _on(at) == day), today)
-
-
-def streak_of(days: Iterable[datetime.date], today: datetime.date) -> Streak:
-    """The streak, from the days. It ends when a whole day passes without a solution."""
-    one = datetime.timedelta(days=1)
-    lengths: dict[datetime.date, int] = {}  # up to and with that day
-    for day in sorted(days):
-        lengths[day] = lengths.get(day - one, 0) + 1
-    now = lengths.get(today) or lengths.get(today - one, 0)
-    return Streak(now=now, longest=max(lengths.values(), default=0), days=len(lengths))
-
-
-def _on(ms: int) -> str:
-    return datetime.datetime.fromtimestamp(ms / 1000, datetime.UTC).date().isoformat()

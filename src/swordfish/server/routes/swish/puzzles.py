@@ -16,13 +16,12 @@ from swordfish.server.routes.swish.daily import (
     PuzzleResults,
     PuzzleVerdict,
     Riddle,
-    Streak,
     Tries,
     results,
-    streak,
 )
 from swordfish.server.routes.swish.made import asked_for
 from swordfish.server.services import HttpRequest, guest_of, known_guest, services_of
+from swordfish.server.streaks import Streak, streak
 
 FIRST = datetime.date(2026, 1, 1)
 

@@ -124,14 +124,7 @@ def engine(options: Options) -> BatchEngine[SwipeState, SwipeOutcome]:
 
     def pick(state: SwipeState, word: Array) -> Array:
         table = unpacked(state, seats)
-        able = [one.astype(jnp.int32) for one in victims(table)]
-        number, _ = below(word, total(able))
-        action = jnp.int32(0)
-        for steps in range(1, seats):  # in the order of actions: from the left of the player on
-            here = at_seat(able, wrapped(table.turn + steps, seats))
-            action = jnp.where((here > 0) & (number == 0), steps - 1, action)
-            number = number - here
-        return action
+        return picked(table, victims(table), word)
 
     def observe(state: SwipeState, seat: Array) -> dict[str, Array]:
         table = unpacked(state, seats)
@@ -336,6 +329,18 @@ def victims(table: SwipeTable) -> list[Array]:
         jnp.where(chip, chips > 0, dice > 1) & (table.turn != seat)
         for seat, (chips, dice) in enumerate(zip(table.chips, table.dice, strict=True))
     ]
+
+
+def picked(table: SwipeTable, able: Sequence[Array], word: Array) -> Array:
+    """The action that robs one of these seats, uniformly."""
+    seats, counts = len(table.chips), [one.astype(jnp.int32) for one in able]
+    number, _ = below(word, total(counts))
+    action = jnp.int32(0)
+    for steps in range(1, seats):  # in the order of actions: from the left of the player on
+        here = at_seat(counts, wrapped(table.turn + steps, seats))
+        action = jnp.where((here > 0) & (number == 0), steps - 1, action)
+        number = number - here
+    return action
 
 
 def at_seat(values: Sequence[Array], seat: Array) -> Array:

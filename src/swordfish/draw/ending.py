@@ -1,0 +1,65 @@
+"""Draw how a game ended: the final board beside the places, in the format that messengers show."""
+
+import re
+from collections.abc import Sequence
+
+from swordfish.core import Over
+from swordfish.draw.element import box, group, shortened, tag, text, use
+from swordfish.draw.scene import INK, Picture, Scene, page
+
+WIDTH, HEIGHT = 1200, 630
+EDGE = 28
+LIST = 356
+"""The width of the column of places."""
+TOP = 96
+LETTERS = 17
+MADE_BY = "swordfish"
+_DRAWING = re.compile(
+    r'^<svg[^>]*?viewBox="0 0 ([\d.]+) ([\d.]+)".*?</title>(?:<defs/>|<defs>.*?</defs>)(.*)</svg>\s*$', re.DOTALL
+)
+"""A picture of a board: its size, and what is drawn after title and symbols."""
+
+
+def picture(scene: Scene, title: str, heading: str, board: str, scores: Sequence[str]) -> Picture:
+    """Draw the end of a game: `board` is its picture; `scores` has what each seat has, in words."""
+    right = WIDTH - EDGE - LIST
+    return page(
+        scene,
+        title,
+        WIDTH,
+        HEIGHT,
+        _within(board, EDGE, EDGE, right - 2 * EDGE, HEIGHT - 2 * EDGE),
+        box(right, EDGE, LIST, HEIGHT - 2 * EDGE, 22, fill=scene.theme.panel, stroke=INK, stroke_width=2),
+        text(shortened(heading, 22), right + LIST / 2, TOP - 20, 30, fill=scene.theme.text),
+        *_places(scene, right, scores),
+        text(MADE_BY, right + LIST / 2, HEIGHT - EDGE - 18, 18, fill=scene.theme.faint),
+    )
+
+
+def _within(drawing: str, x: float, y: float, width: float, height: float) -> str:
+    """A picture as a part of another one, as large as fits; its symbols go to those of the whole."""
+    found = _DRAWING.match(drawing)
+    assert found, "every picture begins with its size, its title and its symbols"
+    wide, high = float(found[1]), float(found[2])
+    scale = min(width / wide, height / high)
+    left, top = x + (width - wide * scale) / 2, y + (height - high * scale) / 2
+    return tag("g", found[3], transform=f"translate({left:.2f} {top:.2f}) scale({scale:.4f})", class_="board")
+
+
+def _places(scene: Scene, right: float, scores: Sequence[str]) -> list[str]:
+    """One row for each seat, the winners first."""
+    assert isinstance(scene.due, Over), "only a finished game has places"
+    order = sorted(enumerate(scene.due.places), key=lambda one: (one[1], one[0]))
+    high = min(84.0, (HEIGHT - EDGE - 44 - TOP) / len(order))
+    return [
+        _row(scene, seat, place, scores[seat] if scores else "", right, TOP + high * (at + 0.5), high)
+        for at, (seat, place) in enumerate(order)
+    ]
+
+
+def _row(scene: Scene, seat: int, place: int, score: str, x: float, y: float, high: float) -> str:
+    mark = use("crown", 42, 0, 44) if place == 1 else use("medal", 42, 0, 44) + text(str(place), 42, 9, 17, fill=INK)
+    size = min(24.0, high * 0.34)
+    name = text(scene.name(seat, LETTERS), 76, -1 if score else size / 3, size, fill=scene.theme.text, anchor="start")
+    below = text(shortened(score, 30), 76, size * 0.85, size * 0.72, fill=scene.theme.faint, anchor="start")
+    return group(mark, name, below if score else "", x=x, y=y, class_="row", data_seat=seat, data_place=place)

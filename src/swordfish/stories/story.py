@@ -1,0 +1,98 @@
+"""A finished game as statements read it: every event that counts, with the states around it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from swordfish.core import Options, Stamped, State, line
+from swordfish.games import Game
+
+
+class Highlight(Struct, frozen=True, kw_only=True):
+    """A statement about a game: a key with facts. Facts called `seat` and `rival` hold seats.
+
+    The statements with the greatest weight are shown.
+    """
+
+    key: str
+    facts: dict[str, Any]
+    weight: float
+
+
+class Story(Struct, frozen=True, kw_only=True):
+    """A finished game without undone events; `states` has one more: the state before each event and the last one.
+
+    `bots` has the bot of each seat; "" is a person.
+    """
+
+    game: str
+    entries: tuple[Stamped, ...]
+    states: tuple[State, ...]
+    places: tuple[int, ...]
+    bots: tuple[str, ...] = ()
+
+    @property
+    def end(self) -> Any:
+        """The last state."""
+        return self.states[-1]
+
+    @property
+    def ms(self) -> int:
+        """How long the game lasted, in milliseconds."""
+        return self.entries[-1].at - self.entries[0].at if self.entries else 0
+
+    def events(self, *kinds: type) -> Iterator[Any]:
+        """The events of these types, in order."""
+        return (entry.event for entry in self.entries if isinstance(entry.event, kinds))
+
+    def turns(self, kind: type) -> Iterator[list[Any]]:
+        """The events in groups: each group begins with an event of this type."""
+        group: list[Any] = []
+        for entry in self.entries:
+            if isinstance(entry.event, kind):
+                if group:
+                    yield group
+                group = [entry.event]
+            elif group:
+                group.append(entry.event)
+        if group:
+            yield group
+
+    def won(self, seat: int) -> bool:
+        """Whether this seat beat somebody, alone or together with others."""
+        return self.places[seat] == 1 and any(place > 1 for place in self.places)
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that won alone against others."""
+        first = [seat for seat, place in enumerate(self.places) if place == 1]
+        return first[0] if len(first) == 1 and len(self.places) > 1 else None
+
+
+Claim: TypeAlias = Callable[[Story, int], bool]
+"""Says of a finished game and a seat whether something is true."""
+
+
+def story(
+    game: str,
+    rules: Game,
+    options: Options,
+    entries: Sequence[Stamped],
+    places: Sequence[int],
+    bots: Sequence[str] = (),
+) -> Story:
+    """Read a finished log: its undone events do not count."""
+    counted = line(entries)
+    states = [rules.start(options)]
+    for entry in counted:
+        states.append(rules.evolve(states[-1], entry.event))
+    return Story(game=game, entries=tuple(counted), states=tuple(states), places=tuple(places), bots=tuple(bots))
+
+
+def margin(told: Story, counts: Sequence[int], key: str, close: int) -> list[Highlight]:
+    """How far the only winner was ahead of the next seat, if it was a close finish: at most `close`."""
+    if (seat := told.winner) is None:
+        return []
+    by = counts[seat] - max(count for other, count in enumerate(counts) if other != seat)
+    return [Highlight(key=key, facts={"seat": seat, "by": by}, weight=6 + 3 / by)] if 0 < by <= close else []
