@@ -30,7 +30,7 @@ EXTRAS: dict[str, list[str]] = {
 }
 """Files that need an extra. Each of these extras alone must install what the file imports."""
 BROUGHT = {"batch/pgx.py": {"pgx"}}
-"""Adapters to a package that whoever uses them already has; without it there is a sentence."""
+"""Adapters to a package that their users already have; without it there is a sentence."""
 WRITTEN_FOR = {"msgspec": "0.22", "litestar": "2.25", "uvicorn": "0.54", "websockets": "17", "h11": "0.16"}
 """Packages whose messages or internals our code depends on, with the version it was written for."""
 CHECK = {

@@ -30,7 +30,7 @@ class Retelling(Struct, frozen=True):
     highlights: tuple[Highlight, ...]
 
 
-class Kept(Generic[T]):
+class Recent(Generic[T]):
     """Values that are computed once; the least recently used are dropped."""
 
     def __init__(self, most: int) -> None:
@@ -52,8 +52,8 @@ class Endings:
 
     def __init__(self, run: Callable[..., Awaitable[Any]]) -> None:
         self._run = run
-        self._told: Kept[Retelling] = Kept(MOST_TOLD)
-        self._pictures: Kept[bytes] = Kept(MOST_PICTURES)
+        self._told: Recent[Retelling] = Recent(MOST_TOLD)
+        self._pictures: Recent[bytes] = Recent(MOST_PICTURES)
 
     async def told(self, tid: str, state: TableState) -> Retelling:
         """What a finished game tells; a Refusal if it is not over."""

@@ -35,7 +35,7 @@ COOKIE = "swordfish"
 COMPUTE_THREADS = 2
 
 
-Listed: TypeAlias = tuple[list[tuple[TableRow, TableSummary]], dict[str, Guest]]
+ListedTables: TypeAlias = tuple[list[tuple[TableRow, TableSummary]], dict[str, Guest]]
 """The public tables, and their hosts."""
 
 
@@ -72,7 +72,7 @@ class Services:
             most_held=limits.held,
             most_seats=limits.seats,
         )
-        self.lobby: tuple[float, Listed] = (0.0, ([], {}))
+        self.lobby: tuple[float, ListedTables] = (0.0, ([], {}))
         self._tasks: set[asyncio.Future[None]] = set()
         self._gauges()
 

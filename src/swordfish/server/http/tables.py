@@ -12,7 +12,7 @@ from swordfish.core import Refusal
 from swordfish.server.faces import face_of
 from swordfish.server.http.games import check_size
 from swordfish.server.http.links import base_url, qr_svg
-from swordfish.server.services import HttpRequest, Listed, Services, guest_of, owner_of, services_of
+from swordfish.server.services import HttpRequest, ListedTables, Services, guest_of, owner_of, services_of
 from swordfish.server.store.guests import Guest
 from swordfish.server.store.maintenance import recently
 from swordfish.server.store.tables import TableRow
@@ -112,7 +112,7 @@ async def lobby(request: HttpRequest) -> list[TableInfo]:
     return [info(row, state, url, hosts) for row, state in tables]
 
 
-async def _lobby(services: Services) -> Listed:
+async def _lobby(services: Services) -> ListedTables:
     rows = await services.store.tables.listed(recently(), MOST_LISTED)
     hosts = await services.store.guests.people(row.host for row in rows)
     return [(row, await services.registry.summary(row.tid)) for row in rows], hosts
