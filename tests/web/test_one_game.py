@@ -137,8 +137,7 @@ def test_two_people_play_a_whole_game_of_swipe_by_their_own_hands(browser: Brows
         ann.page.keyboard.press("Space")
         while not together(ann, ben):
             pass
-        for page in (ann.page, ben.page, television):
-            expect(page.locator(".end")).to_be_visible()
+        expect(television.get_by_text("The game is over.").first).to_be_visible()
         assert one_game("swipe", (ann.page, ben.page, television)) > 4
         entries = recorded(television).entries
         assert [kind for _, kind in entries.values()].count("Rolled") > 0
@@ -163,7 +162,7 @@ def test_enter_throws_too_and_a_throw_need_not_wait_until_everything_is_shown(br
     with screens(browser, house, "swipe", NEVER) as (ann, ben, television, _):
         ann.throw.wait_for()
         ann.page.keyboard.press("Enter")
-        ben.page.wait_for_function("Number(document.querySelector('.game').dataset.shown) > 0")
+        ben.page.wait_for_function("() => Number(document.querySelector('.game').dataset.shown) > 0")
         thrower = next(player for player in (ben, ann) if player is ben or throws(player))
         before = len(recorded(television).entries)
         thrower.page.keyboard.press("Space")
@@ -173,8 +172,7 @@ def test_enter_throws_too_and_a_throw_need_not_wait_until_everything_is_shown(br
 
 def test_dice_roll_by_themselves_where_the_table_was_made_so(browser: Browser, house: House) -> None:
     with screens(browser, house, "swipe", "dice roll by themselves", chips=5) as (ann, ben, television, _):
-        for page in (ann.page, ben.page, television):
-            page.locator(".end").wait_for()
+        television.get_by_text("The game is over.").first.wait_for()
         one_game("swipe", (ann.page, ben.page, television))
 
 
@@ -182,7 +180,7 @@ def test_dice_roll_by_themselves_where_the_table_was_made_so(browser: Browser, h
 def test_an_idle_minute_between_people_adds_no_entry(browser: Browser, house: House) -> None:
     with screens(browser, house, "swipe", NEVER) as (ann, ben, television, _):
         ann.throw.click()
-        television.wait_for_function("window.record.entries.length > 0")
+        television.wait_for_function("() => window.record.entries.length > 0")
         before = len(recorded(television).entries)
         television.wait_for_timeout(MINUTE)
         assert len(recorded(television).entries) == before
