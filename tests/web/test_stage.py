@@ -42,7 +42,12 @@ def ledger() -> Generator[Ledger]:
     assert not found, f"{sum(map(len, found.values()))} violations\n{found}"
 
 
-@pytest.mark.parametrize("game", NAMES)
+def quickly(*games: str) -> list[Any]:
+    """The games as parameters of a test: these in make test, all in make test-all."""
+    return [game if game in games else pytest.param(game, marks=pytest.mark.long) for game in NAMES]
+
+
+@pytest.mark.parametrize("game", quickly("swipe", "swish"))
 def test_every_phase_of_a_game_keeps_the_law(browser: Browser, house: House, game: str) -> None:
     with ledger() as found, table(browser, house, game, BOTS) as (page, _):
         for phase in walk(page, game):
@@ -53,7 +58,7 @@ def test_every_phase_of_a_game_keeps_the_law(browser: Browser, house: House, gam
         found.note("replay", violations(page, len(BOTS), primary=True))
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", quickly("swirl"))
 def test_others_turns_and_the_television_keep_the_law(browser: Browser, house: House, game: str) -> None:
     chairs = ["you", "guest", "easy", "easy"]
     with ledger() as found, table(browser, house, game, chairs) as (page, guest):
@@ -67,7 +72,7 @@ def test_others_turns_and_the_television_keep_the_law(browser: Browser, house: H
         found.note("television", violations(page, len(chairs), sizes=TELEVISIONS, television=True))
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", quickly("swishbones"))
 def test_the_first_step_of_a_lesson_keeps_the_law(browser: Browser, house: House, game: str) -> None:
     with ledger() as found, visiting(browser, house, locale=LONGEST) as page:
         page.goto(f"/lesson/{game}")
@@ -109,8 +114,8 @@ def test_any_number_of_players_keeps_the_law(browser: Browser, house: House, gam
         phases.close()
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("size", [(390, 844), pytest.param((1440, 900), marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", quickly("swipe"))
 def test_the_layout_stands_still_from_the_opening_to_the_third_move(
     browser: Browser, house: House, game: str, size: tuple[int, int]
 ) -> None:
