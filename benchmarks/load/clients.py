@@ -60,7 +60,7 @@ class Swipe:
     @classmethod
     async def open(cls, port: int, chance: random.Random) -> "Swipe":
         cookies = [(await asyncio.to_thread(ask, port, "/api/guest", {"name": "Ann"}))[1] for _ in range(SEATS)]
-        wanted = {"game": "swipe", "options": {"seats": SEATS}}
+        wanted = {"game": "swipe", "options": {"seats": SEATS}, "throw_ms": 0}
         made, _ = await asyncio.to_thread(ask, port, "/api/tables", wanted, cookies[0])
         url = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/socket"
         table = cls([await opened(url, cookie=cookie) for cookie in cookies], chance)

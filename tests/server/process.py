@@ -43,7 +43,7 @@ class Server:
             "--no-browser",
             "--no-limits",
             "--bot-pace",
-            "0.02",
+            "0",
             "--no-preparation",
         ]
         self.process = await asyncio.create_subprocess_exec(

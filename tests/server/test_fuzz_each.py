@@ -19,6 +19,7 @@ from swordfish.server.table.registry import Registry
 from swordfish.server.table.table import HostedTable
 from tests.server.fuzz import mutated, nonsense
 from tests.server.room import Memory, NoPool, seeded
+from tests.server.salting import salting
 from tests.server.virtual import run
 
 A_TABLE = 400
@@ -31,6 +32,10 @@ WRITES: dict[type[Any], set[str]] = {
     wire.Chat: {"Said"},
     wire.AskUndo: {"UndoAsked", "Happened"},
     wire.AnswerUndo: {"UndoAnswered", "Happened"},
+    wire.AskPause: {"PauseAsked", "Paused"},
+    wire.AnswerPause: {"PauseAnswered", "Paused"},
+    wire.Resume: {"Ready", "Resumed"},
+    wire.Throw: {"Thrown", "Happened", "Ended"},
 }
 """What a message other than Speak can write in the middle of a game; others write nothing."""
 
@@ -117,7 +122,7 @@ class Fuzzed:
         seat = self.live.state.seat_of(guest.link.guest)
         for entry in fresh:
             assert entry.get("guest", guest.link.guest) == guest.link.guest or entry["type"] == "Removed"
-            if entry["type"] in {"Stood", "UndoAsked", "UndoAnswered", "Said"}:
+            if entry["type"] in {"Stood", "UndoAsked", "UndoAnswered", "PauseAsked", "PauseAnswered", "Ready", "Said"}:
                 assert entry["seat"] == (-1 if seat is None else seat)
 
     def _answered(self, guest: Guest, asked: Any, answers: list[dict[str, Any]], written: bool) -> None:
@@ -190,6 +195,10 @@ async def fuzz_a_table(whim: random.Random, game: str, most: int) -> Counter[str
     for seat, guest in enumerate(guests[:3]):
         await live.receive(guest.link, wire.encode(wire.Sit(9_001, seat)))
     await live.receive(guests[0].link, wire.encode(wire.Begin(9_002)))
+    for guest in (*guests[:3], *guests[:3]):  # everybody commits, then everybody reveals
+        if answer := salting(guest.told[-1]):
+            await live.receive(guest.link, json.dumps(answer).encode())
+    assert live.state.begun
     fuzzed = Fuzzed(hub, store, live, guests, whim)
     while fuzzed.count["sent"] < most and fuzzed.goes_on:
         await fuzzed.send()

@@ -107,7 +107,10 @@ def test_a_guest_is_known_by_cookie_and_can_be_renamed(host: Host) -> None:
     first = ann.get("/api/guest")[1]
     assert first["name"] == "Ann B"
     assert Visitor(host.port).get("/api/guest")[0] == 401
-    assert Visitor(host.port).get("/api/guest?gently=true") == (200, {"guest": "", "name": "", "settings": {}})
+    assert Visitor(host.port).get("/api/guest?gently=true") == (
+        200,
+        {"guest": "", "name": "", "settings": {}, "face": ""},
+    )
     assert ann.post("/api/guest", {"name": "Anna"})[1] == {**first, "name": "Anna"}
     status, told = ann.post("/api/guest", {"name": " "})
     assert (status, told["key"]) == (422, "bad-name")
@@ -123,7 +126,7 @@ def test_a_table_is_found_by_code_and_listed_only_if_public(host: Host) -> None:
     found = Visitor(host.port).get(f"/api/tables/{hidden['code'].lower()}")[1]
     assert found["table"] == hidden["table"]
     assert found["link"] == f"http://127.0.0.1:{host.port}/t/{hidden['code']}"
-    assert found["seats"] == [{"name": "", "bot": "", "taken": False}] * 2
+    assert found["seats"] == [{"name": "", "bot": "", "taken": False, "face": ""}] * 2
     svg = ann.ask("GET", f"/api/tables/{hidden['code']}/qr.svg")
     assert svg.headers["content-type"] == "image/svg+xml"
     assert svg.body.lstrip().startswith(b"<?xml")
