@@ -41,6 +41,7 @@ def timed(browser: Browser, house: House, turn: int) -> Generator[tuple[Player, 
         players = [Player(page, lambda thing: thing.click()) for page in (one, other)]
         for player in players:
             player.board.wait_for()
+            player.page.locator("[data-seat].turn").first.wait_for()
         first, second = players if one.locator("[data-seat].turn.you").count() else reversed(players)
         yield first, second
 

@@ -85,16 +85,19 @@ def test_a_phone_plays_bots_to_the_end_through_a_reload_and_hands_on_the_replay(
         player.page.reload()
         assert player.go_on()
         player.page.get_by_role("link", name="Watch the replay").tap()
+        player.page.get_by_role("button", name="Menu").tap()
         player.page.get_by_role("button", name="Copy the link").tap()
         player.page.get_by_role("button", name="Copied").wait_for()
         shared = player.page.get_by_label("Link to this moment").input_value()
         assert pasted(player.page) == shared
 
 
+@pytest.mark.long
 def test_a_phone_shares_the_puzzle_of_the_day(browser: Browser, opened: House) -> None:
     with phone(browser, opened) as player:
         page = player.page
         page.goto("/puzzle")
+        page.get_by_role("button", name="Menu").tap()
         page.get_by_role("button", name="Give up").tap()
         page.get_by_role("button", name="Share").tap()
         expect(page.locator(".shared")).to_have_text("Copied")

@@ -114,8 +114,9 @@ def test_any_number_of_players_keeps_the_law(browser: Browser, house: House, gam
         phases.close()
 
 
-@pytest.mark.parametrize("size", [(390, 844), pytest.param((1440, 900), marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", quickly("swipe"))
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+@pytest.mark.long
+@pytest.mark.parametrize("game", NAMES)
 def test_the_layout_stands_still_from_the_opening_to_the_third_move(
     browser: Browser, house: House, game: str, size: tuple[int, int]
 ) -> None:

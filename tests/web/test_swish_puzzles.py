@@ -3,6 +3,7 @@
 import datetime
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from swordfish.exact.swish.puzzles import Puzzle, daily, hints, puzzle
@@ -26,6 +27,7 @@ def posed(page: Page) -> tuple[str, str]:
     return facts.get_attribute("data-day") or "", facts.get_attribute("data-grade") or ""
 
 
+@pytest.mark.long
 def test_the_puzzle_of_the_day_is_solved_with_a_hint_kept_and_shared_without_its_answer(
     browser: Browser, house: House
 ) -> None:

@@ -69,7 +69,7 @@ def test_a_sentence_of_the_page_has_a_symbol_only_where_it_is_drawn(lang: str) -
 def written(key: str, lang: str) -> str:
     """A message of the catalogue with all its variants."""
     folder = ROOT / "src" / "swordfish" / "words"
-    text = "\n".join((folder / place / f"{lang}.ftl").read_text(encoding="utf-8") for place in ("", "rules"))
+    text = "\n".join((folder / place / f"{lang}.ftl").read_text(encoding="utf-8") for place in ("", "later", "rules"))
     found = re.search(rf"^{key} =(.*(?:\n(?: +.*|\}}|))*)", text, re.MULTILINE)
     assert found, key
     return found[1]

@@ -35,8 +35,9 @@ def two(browser: Browser, house: House, game: str, *, seats: int = 2) -> Generat
 
 def begin(ann: Player, ben: Player) -> None:
     ann.page.get_by_role("button", name="Begin").click()
-    ann.board.wait_for()
-    ben.board.wait_for()
+    for player in (ann, ben):
+        player.board.wait_for()
+        player.page.locator("[data-seat].turn").first.wait_for()
 
 
 def test_a_table_is_made_as_one_likes_it_and_what_cannot_be_is_one_sentence(browser: Browser, house: House) -> None:
