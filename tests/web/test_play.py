@@ -52,6 +52,11 @@ def playing(
         yield Player(page, hands(page))
 
 
+def places(page: Page) -> Locator:
+    """The places on the podium."""
+    return page.get_by_role("list", name="The places").get_by_role("listitem")
+
+
 def test_a_whole_game_by_mouse_one_click_from_the_first_page_and_another_one_after_it(
     browser: Browser, house: House
 ) -> None:
@@ -60,12 +65,15 @@ def test_a_whole_game_by_mouse_one_click_from_the_first_page_and_another_one_aft
         assert player.go_on()
         page = player.page
         expect(page.locator(".end h2")).to_have_text(ENDED)
-        expect(page.get_by_role("list", name="The places").get_by_role("listitem").first).to_contain_text("1st place")
+        expect(places(page).first).to_contain_text("1st place")
         assert sum(map(int, page.locator(".seat [data-pile=chips] b").all_inner_texts())) == 50
         expect(page.locator("[data-seat='-1'] [data-pile=chips] b")).to_have_text("0")
         player.again.click()
         player.throw.wait_for()
-        assert sum(map(int, page.locator(".seat [data-pile=chips] b").all_inner_texts())) == 8
+        expect(page.locator(".end")).to_have_count(0)
+        centre = int(page.locator("[data-seat='-1'] [data-pile=chips] b").inner_text())
+        assert centre > 0, "a new game, in which others may have moved before"
+        assert sum(map(int, page.locator(".seat [data-pile=chips] b").all_inner_texts())) == 50 - centre
 
 
 @pytest.mark.long
@@ -91,7 +99,7 @@ def test_a_whole_small_game_of_swirl(browser: Browser, house: House, hands: Hand
     with playing(browser, house, hands, phone=hands is by_touch) as player:
         player.make("swirl", "Tiny: two", seats=2)
         assert player.go_on()
-        expect(player.page.locator(".place")).to_have_count(2)
+        expect(places(player.page)).to_have_count(2)
         expect(player.log).to_contain_text("plays:")
 
 
@@ -102,7 +110,7 @@ def test_a_whole_game_of_swirl(browser: Browser, house: House, hands: Hands, var
     with playing(browser, house, hands, phone=hands is by_touch) as player:
         player.make("swirl", variant, seats=seats)
         assert player.go_on()
-        expect(player.page.locator(".place")).to_have_count(seats or 4)
+        expect(places(player.page)).to_have_count(seats or 4)
 
 
 def test_partners_of_a_team_carry_the_same_sign(browser: Browser, house: House) -> None:
