@@ -223,7 +223,7 @@ def test_two_browsers_at_one_table(browser: Browser, house: House) -> None:
         begin.click()
         ann.throw.wait_for()
         ben.board.wait_for()
-        assert ben.page.locator(".seat.you").count() == 1
+        expect(ben.page.locator(".seat.you")).to_have_count(1)
         ann.page.get_by_text("Say something").click()
         ann.page.get_by_role("button", name="Good luck!").click()
         expect(ben.log.get_by_text("Ann: Good luck!")).to_be_visible()
