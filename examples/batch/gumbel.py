@@ -21,7 +21,7 @@ from jax import Array
 from swordfish.batch import pgx
 from swordfish.batch.swishbones.table import FISH
 
-mctx: Any = import_module("mctx")  # it is no dependency of swordfish
+mctx: Any = import_module("mctx")  # swordfish does not install mctx
 ENV = pgx.make("swishbones", seats=2)
 
 

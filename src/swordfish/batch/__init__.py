@@ -6,8 +6,8 @@
     from swordfish import batch
     engine = batch.make("swirl", seats=2)
 
-A game's part `batch/<game>` has `engine(options)`; without one there is no engine. Importing this package does not
-import JAX; `make` does.
+Each game defines `engine(options)` in `batch/<game>`; a game without it cannot be played in batch. Importing this
+package does not import JAX; `make` does.
 """
 
 from importlib.util import find_spec

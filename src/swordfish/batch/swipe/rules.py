@@ -175,7 +175,7 @@ def to_event(due: Due, outcome: SwipeOutcome) -> Rolled | RolledOff:
         case RollOff(seats):
             return RolledOff(seats, tuple(faces[seat] for seat in seats))
         case _:
-            raise TypeError(f"{due} is no chance of swipe")
+            raise TypeError(f"swipe has no random event like {due}")
 
 
 def to_outcome(events: Sequence[Event], dice: int) -> SwipeOutcome:
@@ -189,7 +189,7 @@ def to_outcome(events: Sequence[Event], dice: int) -> SwipeOutcome:
                 for seat, face in zip(seats, faces, strict=True):
                     digits[seat] = DIE.index(face)
             case _:
-                raise TypeError(f"{event} is no chance of swipe")
+                raise TypeError(f"swipe has no random event like {event}")
     return SwipeOutcome(tuple(np.array(digits, np.int32)))
 
 

@@ -177,7 +177,7 @@ def to_event(deck: Deck, due: Due, outcome: SwirlOutcome) -> Dealt | MiddleDealt
         case DealMiddle():
             return MiddleDealt(listed(outcome.middle))
         case _:
-            raise TypeError(f"{due} is no chance of swirl")
+            raise TypeError(f"swirl has no random event like {due}")
 
 
 def to_outcome(deck: Deck, events: Sequence[Event]) -> SwirlOutcome:
@@ -195,6 +195,6 @@ def to_outcome(deck: Deck, events: Sequence[Event]) -> SwirlOutcome:
             case MiddleDealt(cards):
                 middle = cards
             case _:
-                raise TypeError(f"{event} is no chance of swirl")
+                raise TypeError(f"swirl has no random event like {event}")
     seats = [words(card for seat, hand in enumerate(hands) if seat >> bit & 1 for card in hand) for bit in range(2)]
     return SwirlOutcome(words(card for hand in hands for card in hand), (seats[0], seats[1]), words(middle))

@@ -1,7 +1,7 @@
 # JAX annotates its functions only in part:
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
-"""The exact choice that a crowded middle leaves, or one of which a part is chosen, by search.
+"""Search for the legal captures where the middle holds many cards, or where a player has chosen part of a capture.
 
 The search goes from the highest number to the lowest. Of each number it first takes groups whose highest card has it,
 in the order of a list, and then leaves the other cards, as long as no cards left add up to the number played. So it
@@ -78,13 +78,13 @@ def minus(one: NumberTally, other: NumberTally) -> NumberTally:
 
 
 def covers(one: NumberTally, other: NumberTally) -> Array:
-    """Whether there are as many cards of each number."""
+    """Whether `one` has at least as many cards of each number as `other`."""
     low, high = _enough(one, other)
     return (low == GUARDS.low) & (high == GUARDS.high)
 
 
 def _enough(one: NumberTally, other: NumberTally) -> NumberTally:
-    """The free bit of each number of which the first has as many cards."""
+    """Set the guard bit of each number of which `one` has at least as many cards as `other`."""
     return NumberTally(
         (one.low | GUARDS.low) - other.low & GUARDS.low,
         (one.high | GUARDS.high) - other.high & GUARDS.high,
@@ -95,7 +95,7 @@ def extreme(one: NumberTally, other: NumberTally, *, most: bool) -> NumberTally:
     """Number by number, the larger or the smaller count."""
     found: list[Array] = []
     for a, b, guards in zip(one, other, _enough(one, other), strict=True):
-        fields = guards - (guards >> FIELD - 1)  # all bits of a number where the first has as many
+        fields = guards - (guards >> FIELD - 1)  # all bits of a number of which `one` has at least as many cards
         found.append((a & fields) | (b & ~fields) if most else (b & fields) | (a & ~fields))
     return NumberTally(*found)
 

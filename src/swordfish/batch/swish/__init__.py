@@ -100,7 +100,7 @@ def to_event(due: Due, chance: SwishOutcome) -> Dealt | Swapped:
         case Swap():
             return Swapped(places, lying)
         case _:
-            raise TypeError(f"{due} is no chance of swish")
+            raise TypeError(f"swish has no random event like {due}")
 
 
 def to_outcome(options: Options, events: Sequence[Event]) -> SwishOutcome:
@@ -115,7 +115,7 @@ def to_outcome(options: Options, events: Sequence[Event]) -> SwishOutcome:
                 cards[[*places]] = [lying.card for lying in dealt]
                 orientations[[*places]] = [lying.orientation for lying in dealt]
             case _:
-                raise TypeError(f"{event} is no chance of swish")
+                raise TypeError(f"swish has no random event like {event}")
     return SwishOutcome(np.array(order, np.int32), cards, orientations)  # pyright: ignore[reportArgumentType] - NumPy's arrays are JAX's on the host
 
 

@@ -47,7 +47,7 @@ def waiting(state: BonesState) -> Array:
 def to_event(due: Due, chance: BonesOutcome) -> PondLaid:
     """The reference event, from an outcome in NumPy."""
     if not isinstance(due, Laying):
-        raise TypeError(f"{due} is no chance of swishbones")
+        raise TypeError(f"swishbones has no random event like {due}")
     return PondLaid(tuple(Bone(piece, int(chance.x[piece - HEADS]), int(chance.y[piece - HEADS])) for piece in due.box))
 
 
@@ -56,7 +56,7 @@ def to_outcome(events: Sequence[Event]) -> BonesOutcome:
     x, y = np.zeros((2, BONES), np.int32)
     for event in events:
         if not isinstance(event, PondLaid):
-            raise TypeError(f"{event} is no chance of swishbones")
+            raise TypeError(f"swishbones has no random event like {event}")
         for piece, east, north in event.bones:
             x[piece - HEADS], y[piece - HEADS] = east, north
     return BonesOutcome(x, y)  # pyright: ignore[reportArgumentType] - NumPy's arrays are JAX's on the host
