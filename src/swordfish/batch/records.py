@@ -4,6 +4,7 @@
 """Batch games as records: the reference rules apply every choice, so a record cannot hold an illegal step."""
 
 from collections.abc import Callable, Iterable, Iterator
+from operator import itemgetter
 from typing import Any
 
 import jax
@@ -40,7 +41,7 @@ def records(
     over = np.asarray(jax.vmap(engine.waiting)(ends)) == OVER
     places = np.asarray(jax.vmap(engine.places)(ends))
     for number in range(tables):
-        record = recorded(engine, [jax.tree.map(lambda array: array[number, at], log) for at in range(steps)])  # noqa: B023 - called at once
+        record = recorded(engine, [jax.tree.map(itemgetter((number, at)), log) for at in range(steps)])
         if record.places != (tuple(places[number].tolist()) if over[number] else None):
             raise RuntimeError(f"table {number}: the engines disagree about the end of the game")
         yield record
