@@ -15,7 +15,7 @@ from websockets.http11 import Request
 from swordfish.server.addresses import owner
 from swordfish.server.buckets import Buckets
 from swordfish.server.limits import Limits
-from swordfish.server.socket import messages
+from swordfish.server.socket import client_messages
 
 OUTLET, ROUTE = "swordfish.outlet", "swordfish.route"
 """Extensions of a socket's scope: a function that writes text at once if the reader keeps up, and one that returns the
@@ -228,7 +228,7 @@ def unframed(data: bytes) -> tuple[int, bytes]:
     size, at = data[1] & 0x7F, 2
     if size == 126:
         size, at = int.from_bytes(data[2:4], "big"), 4
-    if size > messages.MOST_BYTES or len(data) != at + 4 + size:
+    if size > client_messages.MOST_BYTES or len(data) != at + 4 + size:
         return -1, b""
     return data[0] ^ 0x80, apply_mask(data[at + 4 :], data[at : at + 4])
 
