@@ -1156,6 +1156,10 @@ page-let-bot = Einen Bot spielen lassen
 page-mute = Stumm schalten
 page-unmute = Wieder anzeigen
 page-lock = Tisch sperren: Niemand sonst darf sich setzen
+page-watchers = { $count ->
+    [one] Eine Person schaut nur zu.
+   *[other] { $count } Personen schauen nur zu.
+}
 page-remove-watchers = Alle wegschicken, die nur zuschauen
 page-watchers-removed = Alle, die nur zugeschaut haben, sind gegangen.
 page-list = Tisch in der Liste zeigen: Alle können mitspielen oder zuschauen

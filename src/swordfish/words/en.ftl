@@ -1141,6 +1141,10 @@ page-let-bot = Let a bot play
 page-mute = Mute
 page-unmute = Unmute
 page-lock = Lock the table: nobody else can sit down
+page-watchers = { $count ->
+    [one] One person is only watching.
+   *[other] { $count } people are only watching.
+}
 page-remove-watchers = Send away everybody who is only watching
 page-watchers-removed = Everybody who was only watching is gone.
 page-list = Show the table in the list: everybody can join or watch

@@ -1169,6 +1169,10 @@ page-let-bot = Que juegue un bot
 page-mute = Silenciar
 page-unmute = Dejar de silenciar
 page-lock = Bloquear la mesa: nadie más puede sentarse
+page-watchers = { $count ->
+    [one] Una persona solo mira.
+   *[other] { $count } personas solo miran.
+}
 page-remove-watchers = Despedir a quienes solo miran
 page-watchers-removed = Quienes solo miraban se han ido.
 page-list = Mostrar la mesa en la lista: todo el mundo puede jugar o mirar

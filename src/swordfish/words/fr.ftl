@@ -1183,6 +1183,10 @@ page-let-bot = Laisser jouer un bot
 page-mute = Masquer ses messages
 page-unmute = Afficher ses messages
 page-lock = Verrouiller la table : plus personne ne peut s’asseoir
+page-watchers = { $count ->
+    [one] { $count } personne ne fait que regarder.
+   *[other] { $count } personnes ne font que regarder.
+}
 page-remove-watchers = Renvoyer tous ceux qui ne font que regarder
 page-watchers-removed = Tous ceux qui ne faisaient que regarder sont partis.
 page-list = Montrer la table dans la liste : tout le monde peut jouer ou regarder

@@ -1169,6 +1169,10 @@ page-let-bot = Fai giocare un bot
 page-mute = Silenzia
 page-unmute = Riattiva
 page-lock = Blocca il tavolo: nessun altro può sedersi
+page-watchers = { $count ->
+    [one] Una persona sta solo guardando.
+   *[other] { $count } persone stanno solo guardando.
+}
 page-remove-watchers = Manda via chi sta solo guardando
 page-watchers-removed = Chi stava solo guardando è andato via.
 page-list = Mostra il tavolo nell’elenco: tutti possono giocare o guardare
