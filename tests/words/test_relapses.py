@@ -90,7 +90,7 @@ SAME = {
     "es": {"page-chair-bot", "page-chair-bot-any"},
 }
 """Words that a language spells as English does."""
-PERCENT = r"\{ \$(?:chance|cost|within|share)"
+PERCENT = r"\{ \$(?:chance|cost|within|share|speed)"
 DATE = r"\{ \$(?:date|day)"
 ARTICLES = {
     "en": rf"\ban? (?:{PERCENT}|{DATE})",  # an 8 %, an 11 %
