@@ -33,11 +33,15 @@ class Throw(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Suppose(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Commands to try without playing them. `far`: also compute how far the player can get from there."""
+    """Commands to try without playing them.
+
+    `to`: then plan commands that lead to this place. `far`: also compute how far the player can get from there.
+    """
 
     number: int
     commands: tuple[RawCommand, ...]
     far: bool = False
+    to: tuple[int, int] | None = None
 
 
 class Show(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -365,7 +369,7 @@ class Refused(Struct, frozen=True, kw_only=True, tag=True):
 
 
 class Supposed(Struct, frozen=True, kw_only=True, tag=True):
-    """Where commands would lead."""
+    """Where commands would lead. `way`: the commands that were planned after them."""
 
     number: int
     view: Any
@@ -374,6 +378,7 @@ class Supposed(Struct, frozen=True, kw_only=True, tag=True):
     events: tuple[GameEvent, ...]
     ahead: Any = UNSET
     far: Any = UNSET
+    way: Sequence[GameCommand] = ()
 
 
 class Shown(Struct, frozen=True, tag=True):
