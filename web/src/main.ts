@@ -3,11 +3,12 @@ import './app.css'
 import App from './App.svelte'
 import { sprite } from './art'
 import { route } from './route.svelte'
-import { keepShell } from './shell'
+import { followUpgrades, keepShell } from './shell'
 import { dress, settings } from './settings.svelte'
 import { speakAs } from './language'
 
 dress()
+followUpgrades()
 const drawn = document.createElement('div')
 drawn.className = 'said'
 drawn.setAttribute('aria-hidden', 'true')
