@@ -30,7 +30,7 @@ function compressed() {
 }
 
 /** What only the command line says: the page's catalogue goes without it. A test sees to it that nothing is missed. */
-const ELSEWHERE = /^(?:help|examples|arena|verify|verified|simulate|ladder|odds|solve|measure|dataset|join|serve|usage|plot)-/
+const ELSEWHERE = /^(?:help|examples|arena|verify|verified|simulate|ladder|odds|solve|measure|dataset|join|serve|usage|plot|operator)-/
 
 function spoken() {
   return {
@@ -62,9 +62,14 @@ function together() {
   }
 }
 
+/** `make dev`: requests for anything but the page go on to the server, sockets too. */
+const backend = process.env.SWORDFISH_BACKEND
+const OF_THE_SERVER = ['/api', '/health', '/metrics', '/licences.txt']
+const proxy = backend ? Object.fromEntries(OF_THE_SERVER.map((path) => [path, { target: backend, ws: true }])) : undefined
+
 export default defineConfig({
   plugins: [svelte(), spoken(), compressed(), together()],
-  server: { fs: { allow: ['..'] } },
+  server: { fs: { allow: ['..'] }, proxy },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
