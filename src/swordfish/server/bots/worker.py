@@ -211,7 +211,7 @@ def judged(job: Judge) -> ChoiceCost | None:
     return None
 
 
-def log(job: Judge | ComputeChances) -> tuple[Options, list[Stamped]]:
+def log(job: Judge | ComputeChances) -> tuple[Options, list[Stamped[Event]]]:
     """Decode options and entries with the game's own types."""
     game = games.find(job.game)
     entries = msgspec.json.decode(job.entries, type=list[tuple[int, Raw]])
