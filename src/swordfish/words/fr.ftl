@@ -59,13 +59,13 @@ games-generic = générique
 games-none = –
 games-meaning = propre : le jeu a sa propre partie. générique : il reçoit celle qui sert à tous les jeux. – : il n’y en a pas.
 bot-any-easy = Dé
-bot-any-easy-character = { bot-any-easy } joue n’importe quel coup permis.
+bot-any-easy-character = { $name } joue n’importe quel coup permis.
 bot-any-medium = Boulier
-bot-any-medium-character = { bot-any-medium } essaie quelques parties au hasard avant chaque coup.
+bot-any-medium-character = { $name } essaie quelques parties au hasard avant chaque coup.
 bot-any-hard = Calculette
-bot-any-hard-character = { bot-any-hard } essaie cent parties au hasard avant chaque coup.
+bot-any-hard-character = { $name } essaie cent parties au hasard avant chaque coup.
 bot-any-best = Grand Livre
-bot-any-best-character = { bot-any-best } essaie des parties au hasard tant qu’il reste du temps pour réfléchir.
+bot-any-best-character = { $name } essaie des parties au hasard tant qu’il reste du temps pour réfléchir.
 board-table = { $game }, dans sa notation :
 
 ## Why others refuse something: parts of sentences, which stand after a colon
@@ -205,8 +205,8 @@ swish-wait-ended = { $seat } peut de nouveau annoncer.
 swish-word-given = { $seat } dit : pas de swish.
 swish-word-taken-back = { $seat } regarde encore.
 swish-swapped = { $places-count ->
-    [one] Tous sont d’accord : { $places-count } carte est échangée.
-   *[other] Tous sont d’accord : { $places-count } cartes sont échangées.
+    [one] Tout le monde est d’accord : { $places-count } carte est échangée.
+   *[other] Tout le monde est d’accord : { $places-count } cartes sont échangées.
 }
 swish-place = { $place ->
     [0] a1
@@ -301,7 +301,7 @@ swish-choice-lift = retirer { swish-place }
 swish-choice-prove = prouver
 swish-typed = « { $text } » ne veut rien dire ici. Par exemple : s a1 b3h p annonce, pose a1, pose b3 retournée gauche–droite et prouve.
 swish-too-late = Le temps est écoulé.
-measure-swish-collected = cartes gagnées par tous
+measure-swish-collected = cartes gagnées en tout
 measure-swish-best = cartes à la victoire
 measure-swish-lost = cartes perdues par des preuves manquées
 about-swish = swish : voir avant les autres quelles cartes transparentes vont ensemble (1 à 8 personnes)
@@ -508,7 +508,7 @@ swirl-snatched = { $replaced-count ->
 }
 swirl-hands-dropped = { $hands-count ->
     [0] { $seat } joue le tourbillon, mais personne n’a de carte à poser.
-   *[other] { $seat } joue le tourbillon ! Tous les autres posent leurs cartes au milieu : { $hands }. Puis { $seat } continue sans les autres.
+   *[other] { $seat } joue le tourbillon ! Les autres posent toutes leurs cartes au milieu : { $hands }. Puis { $seat } continue sans les autres.
 }
 swirl-creature = animal
 swirl-series = série
@@ -523,14 +523,14 @@ swirl-choice-capture = { $card } : capture ; à toi de choisir quoi
 swirl-choice-sums = { $card } : { $sums }
 swirl-choice-sums-cards = { $card } : { $sums } ({ $cards })
 swirl-catches = { $cards ->
-    [one] capture une carte
+    [one] capture { $cards } carte
    *[other] capture { $cards } cartes
   }
 swirl-choice-leave = { $card } : restera au milieu
 swirl-choice-collect-one = { $card } : prend une carte du milieu
 swirl-choice-collect-all = { $card } : prend toutes les cartes du milieu
 swirl-choice-snatch = { $card } : prend une carte dans une série
-swirl-choice-swirl = { $card } : tous les autres posent leurs cartes, et tu continues
+swirl-choice-swirl = { $card } : les autres posent toutes leurs cartes, et tu continues
 swirl-choice-of = { $card } chez { $seat }
 swirl-choice-enough = ça suffit
 swirl-and = { $first } et { $second }
@@ -682,7 +682,7 @@ no-such-table = Il n’y a pas de table { $table }.
 table-stopped = Une erreur de notre part a arrêté cette table. Son journal est gardé ; les autres tables continuent.
 table-closed = Cette table est fermée.
 table-log-full = Le journal de cette table est plein. Continuez à une autre table.
-watchers-removed = La personne qui a ouvert la table a renvoyé tous ceux qui ne faisaient que regarder.
+watchers-removed = L’hôte a renvoyé les personnes qui ne faisaient que regarder.
 store-failed = Cela n’a pas pu être enregistré, et n’a donc peut-être pas eu lieu. Regarde la table et réessaie.
 try-again = Trop de monde écrit en même temps. Réessaie dans un instant.
 bad-message = Ce n’est pas un message de ce protocole : { $reason }.
@@ -690,8 +690,8 @@ bad-method = Cette demande n’est pas possible ici.
 bad-salt = Un sel a 16 octets, écrits en 32 chiffres hexadécimaux.
 bad-commitment = Un engagement est un SHA-256, écrit en 64 chiffres hexadécimaux.
 salt-not-due = Pas encore : d’abord chacun s’engage sur un sel, puis chacun le révèle.
-salt-committed = Tu t’es déjà engagé sur un sel.
-salt-wrong = Ce n’est pas le sel sur lequel tu t’es engagé.
+salt-committed = Ton engagement est déjà pris.
+salt-wrong = Ce n’est pas le sel de ton engagement.
 bad-chat = Ici, on ne dit que des phrases toutes prêtes ou, si c’est permis, jusqu’à { $most } caractères.
 bad-reaction = Cette réaction n’existe pas.
 bad-name = Un nom a de 1 à { $most } caractères.
@@ -723,7 +723,7 @@ puzzle-cards = Nomme des cartes différentes par des numéros de 0 à { $most } 
 no-such-guest = Cette personne n’existe pas ici.
 no-such-eyes = Personne ne voit cette partie comme « { $eyes } » : dis all, watcher, ou une place de 0 à { $last }.
 bad-settings = C’est trop à garder : { $most } caractères au plus.
-beyond-no-network = Cet ordinateur n’est dans aucun réseau que d’autres pourraient utiliser. Connecte-le d’abord au wifi.
+beyond-no-network = Cet ordinateur n’est dans aucun réseau que d’autres pourraient utiliser. Connecte-le d’abord au Wi-Fi.
 not-this-machine = Seule la personne devant cet ordinateur peut l’ouvrir aux autres.
 no-such-device = Ce lien a déjà servi, ou il est trop vieux. Demandes-en un autre sur ton autre appareil.
 foreign-host = Ce serveur ne répond pas à ce nom. On peut lui en donner un avec --url.
@@ -836,37 +836,37 @@ bot-names = Nemo, Corail, Finn, Marina, Perle, Lagune, Sandy, Marlin, Coquille, 
 ## Bots: what each level is called, and its character in a sentence that begins with the name
 
 bot-swish-easy = Pervenche
-bot-swish-easy-character = { bot-swish-easy } cherche des paires, prend son temps et annonce parfois un swish qui n’existe pas.
+bot-swish-easy-character = { $name } cherche des paires, prend son temps et annonce parfois un swish qui n’existe pas.
 bot-swish-medium = Marlow
-bot-swish-medium-character = { bot-swish-medium } voit vite les paires, les trios après un moment, et se trompe rarement.
+bot-swish-medium-character = { $name } voit vite les paires, les trios après un moment, et se trompe rarement.
 bot-swish-hard = Capitaine Brise
-bot-swish-hard-character = { bot-swish-hard } voit en quelques secondes la plupart des swishs jusqu’à cinq cartes.
+bot-swish-hard-character = { $name } voit en quelques secondes la plupart des swishs jusqu’à cinq cartes.
 bot-swish-best = Vif-Regard
-bot-swish-best-character = { bot-swish-best } voit tout ce qu’il y a à voir ; seul le chronomètre peut l’arrêter.
+bot-swish-best-character = { $name } voit tout ce qu’il y a à voir ; seul le chronomètre peut l’arrêter.
 bot-swishbones-easy = Pip
-bot-swishbones-easy-character = { bot-swishbones-easy } aime manger et, de temps en temps, nage ailleurs.
+bot-swishbones-easy-character = { $name } aime manger et, de temps en temps, nage ailleurs.
 bot-swishbones-medium = Nageoire
-bot-swishbones-medium-character = { bot-swishbones-medium } mange ce qui est à portée ce tour-ci et nage vers la bouchée la plus proche.
+bot-swishbones-medium-character = { $name } mange ce qui est à portée ce tour-ci et nage vers la bouchée la plus proche.
 bot-swishbones-hard = Loup de Mer
-bot-swishbones-hard-character = { bot-swishbones-hard } pense aussi à son prochain tour, et au tien.
+bot-swishbones-hard-character = { $name } pense aussi à son prochain tour, et au tien.
 bot-swishbones-best = Léviathan
-bot-swishbones-best-character = { bot-swishbones-best } prévoit plusieurs tours et t’éloigne de ce que tu veux.
+bot-swishbones-best-character = { $name } prévoit plusieurs tours et t’éloigne de ce que tu veux.
 bot-swirl-easy = Coquille
-bot-swirl-easy-character = { bot-swirl-easy } ramasse avec plaisir et oublie, une carte sur trois, pour quoi faire.
+bot-swirl-easy-character = { $name } ramasse avec plaisir et oublie, une carte sur trois, pour quoi faire.
 bot-swirl-medium = Corail
-bot-swirl-medium-character = { bot-swirl-medium } prend ce qui manque à sa série, puis à la tienne, puis le plus possible.
+bot-swirl-medium-character = { $name } prend ce qui manque à sa série, puis à la tienne, puis le plus possible.
 bot-swirl-hard = Sirène
-bot-swirl-hard-character = { bot-swirl-hard } imagine un instant quelles cartes tu peux avoir.
+bot-swirl-hard-character = { $name } imagine un instant quelles cartes tu peux avoir.
 bot-swirl-best = Kraken
-bot-swirl-best-character = { bot-swirl-best } imagine des milliers de mains que tu peux avoir, jusqu’à la prochaine donne.
+bot-swirl-best-character = { $name } imagine des milliers de mains que tu peux avoir, jusqu’à la prochaine donne.
 bot-swipe-easy = Pie
-bot-swipe-easy-character = { bot-swipe-easy } chipe à n’importe qui, selon son humeur.
+bot-swipe-easy-character = { $name } chipe à n’importe qui, selon son humeur.
 bot-swipe-medium = Robin
-bot-swipe-medium-character = { bot-swipe-medium } prend aux riches, quels qu’ils soient.
+bot-swipe-medium-character = { $name } prend aux riches, quels qu’ils soient.
 bot-swipe-hard = Choucas
-bot-swipe-hard-character = { bot-swipe-hard } se demande un peu qui va gagner, et chipe justement là.
+bot-swipe-hard-character = { $name } se demande un peu qui va gagner, et chipe justement là.
 bot-swipe-best = Corbeau
-bot-swipe-best-character = { bot-swipe-best } essaie des centaines de lancers dans sa tête avant de chiper.
+bot-swipe-best-character = { $name } essaie des centaines de lancers dans sa tête avant de chiper.
 ## The page
 
 page-title = Quatre jeux, une table
@@ -876,7 +876,7 @@ page-noscript = swordfish a besoin de JavaScript. Active-le dans ton navigateur.
 page-fact = { $name } : { $value }
 page-name = Ton nom
 page-face = Ton visage
-page-guest-names = Crabe Cali, Dauphin Dodo, Loutre Lili, Phoque Filou, Marlin Max, Perle Paola, Macareux Milo, Mouette Mimi, Baleine Bella, Crevette Coco, Méduse Maya, Cormoran Charlie, Saumon Sami, Limande Lola, Tortue Tilly, Requin Rémi, Pingouin Pablo, Vague Vicky, Calmar Camille, Bigorneau Bobby, Poulpe Pim, Sardine Sacha, Morse Momo, Goéland Gaby
+page-guest-names = Crabe Cali, Dauphin Dodo, Loutre Lili, Narval Nino, Marlin Max, Perle Paola, Macareux Milo, Mouette Mimi, Dorade Dora, Crevette Coco, Méduse Maya, Cormoran Charlie, Saumon Sami, Lotte Lola, Tortue Tilly, Requin Rémi, Pingouin Pablo, Vague Vicky, Calmar Camille, Barracuda Bobby, Poulpe Pim, Sardine Sacha, Morse Momo, Goéland Gaby
 page-home = Accueil
 page-games = Les jeux
 page-name-swish = Swish
@@ -894,9 +894,9 @@ page-new = Choisir comment jouer
 page-puzzle = L’énigme du jour
 page-puzzle-of = La même pour tout le monde, le { $day }.
 page-wait = Un instant…
-page-beyond = Laisser entrer les autres sur ce wifi
+page-beyond = Laisser entrer les autres sur ce Wi-Fi
 page-beyond-how = Pour l’instant, seul cet ordinateur peut ouvrir la page.
-page-beyond-open = Laisser entrer les téléphones du Wi-Fi
+page-beyond-open = Ouvrir aux téléphones de ce Wi-Fi
 page-beyond-not = Ce lien ne marche que sur cet ordinateur.
 page-beyond-qr = Le lien de cette page en code QR
 page-me = Ta page
@@ -908,7 +908,7 @@ page-ways = Sons et clavier
 page-sound = Sons
 page-hints = Proposer des indices
 page-past = Tes parties
-page-no-past = Aucune pour l’instant. La première est à un clic.
+page-no-past = Aucune pour l’instant. La première est à portée de doigt.
 page-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
@@ -997,7 +997,7 @@ page-chances-within = à { $within } près
 page-chances-unknown = Les probabilités de gagner ne sont connues que pour les tables résolues, et celle-ci ne l’est pas.
 page-way = Variante
 page-options = Plus d’options
-page-seats = Nombre de joueurs
+page-seats = Combien de personnes
 page-chair = Chaise { $number }
 page-chair-you = toi
 page-chair-anybody = place libre
@@ -1074,7 +1074,7 @@ page-who-child-means = Bots faciles, indices, rythme tranquille
 page-who-new = Quelqu’un qui débute
 page-who-new-means = Bots moyens, indices, rythme tranquille
 page-who-knows = Quelqu’un qui connaît
-page-who-knows-means = Bots forts, sans indices, rythme rapide
+page-who-knows-means = Bots difficiles, sans indices, rythme rapide
 page-who-later = Tu peux tout changer sur ta page.
 page-level = Niveau des bots
 page-bot-random = au hasard
@@ -1083,6 +1083,7 @@ page-bot-easy = facile
 page-bot-medium = moyen
 page-bot-hard = difficile
 page-bot-best = très difficile
+page-bot-speed = { $level }, vitesse { $speed } %
 page-open-tables = Tables ouvertes
 page-no-tables = Aucune table ouverte en ce moment. La tienne pourrait être la première.
 page-free-seats = { $free ->
@@ -1099,8 +1100,8 @@ page-theme-contrast = contraste élevé
 page-lost = Il n’y a ici que de l’eau.
 page-try-again = Réessayer
 page-advice-page-lost = Il y a peut-être une faute dans l’adresse, ou ce qui était ici est parti.
-page-advice-no-such-table = Vérifie le code : il a six lettres et chiffres. S’il est juste, personne n’y a joué depuis longtemps et la table a été supprimée. Ouvre la tienne.
-page-advice-table-closed = La personne qui gère ce serveur l’a fermée. Ce qu’on y a joué reste sur ta page à toi.
+page-advice-no-such-table = Vérifie le code : il compte six lettres ou chiffres. S’il est juste, personne n’y a joué depuis longtemps et la table a été supprimée. Ouvre la tienne.
+page-advice-table-closed = La personne qui gère ce serveur l’a fermée. Les parties que tu y as jouées restent sur ta page.
 page-advice-too-many-watchers = Il n’y a plus de place en ce moment. Il y en aura peut-être dans une minute.
 page-advice-server-full = Trop de monde joue ici en ce moment. Réessaie dans une minute.
 page-advice-page-no-server = Il redémarre peut-être, ou cet appareil est hors ligne. Rien n’est perdu : tout ce qui a été joué est gardé.
@@ -1159,7 +1160,7 @@ page-log-paused = La table fait une pause.
 page-log-ready = { $name } veut reprendre.
 page-log-resumed = La pause est finie.
 page-undo-asked = Tu voudrais annuler ton dernier coup. On demande aux autres…
-page-pause = Pause
+page-pause = Faire une pause
 page-pause-asked = Tu voudrais une pause. On demande aux autres…
 page-paused = Une pause
 page-paused-why = L’horloge est arrêtée. On reprend quand tout le monde est prêt.
@@ -1167,11 +1168,11 @@ page-paused-wait = On attend { $names }.
 page-resume = Reprendre
 page-kept = Un bot a gardé ta chaise au chaud.
 page-take-back = Me revoilà
-page-turn = À qui le tour :
+page-turn = C’est à :
 page-your-turn = À toi !
-page-left-hand = Pour gauchers
+page-left-hand = Main gauche
 page-notices = Me prévenir quand c’est à moi
-page-notices-refused = Ce navigateur ne le permet pas. Le titre et un son te préviennent.
+page-notices-refused = Ce navigateur ne le permet pas. Le titre de la page et un son te préviendront.
 page-clock = Temps restant
 page-clock-soon = Ton temps est presque écoulé.
 page-late = Ton temps était écoulé : la table a choisi pour toi.
@@ -1182,8 +1183,12 @@ page-let-bot = Laisser jouer un bot
 page-mute = Masquer ses messages
 page-unmute = Afficher ses messages
 page-lock = Verrouiller la table : plus personne ne peut s’asseoir
-page-remove-watchers = Renvoyer tous ceux qui ne font que regarder
-page-watchers-removed = Tous ceux qui ne faisaient que regarder sont partis.
+page-watchers = { $count ->
+    [one] { $count } personne ne fait que regarder.
+   *[other] { $count } personnes ne font que regarder.
+}
+page-remove-watchers = Renvoyer le public
+page-watchers-removed = Le public est parti.
 page-list = Montrer la table dans la liste : tout le monde peut jouer ou regarder
 page-full = Toutes les chaises sont prises. Tu peux regarder, ou ouvrir ta propre table.
 page-locked = L’hôte a verrouillé cette table. Tu peux regarder, ou ouvrir ta propre table.
@@ -1195,7 +1200,7 @@ page-screen-how = Prends ton téléphone, scanne le code ou tape-le, et assieds-
 page-restarting = Le serveur ne répond pas pour l’instant.
 page-again-seen = Revoir la partie
 page-send = Envoyer
-page-advice-table-not-over = La rediffusion montre toutes les cartes : on ne peut la voir qu’après la fin de la partie.
+page-advice-table-not-over = Revoir une partie montre toutes les cartes : ce n’est possible qu’après la fin.
 page-undo = Annuler
 page-agree = D’accord
 page-refuse = Non merci
@@ -1224,7 +1229,7 @@ page-presence-away = absence
 page-presence-gone = hors ligne
 page-presence-replaced = un bot joue
 page-add-bot = Ajouter un bot
-page-handicap = Avance
+page-handicap = Handicap
 aid-no-clock = sans horloge
 aid-hints = indices
 aid-captures = captures montrées
@@ -1259,7 +1264,7 @@ page-fill-bots = Compléter avec des bots
 page-remove = Retirer
 page-begin = Commencer
 page-beginning = Chacun ajoute une pincée de chance…
-page-host-begins = L’hôte commence la partie.
+page-host-begins = L’hôte lance la partie.
 page-begin-when = Tu peux commencer dès que vous êtes deux.
 page-begin-fewer = Tu peux commencer : les chaises vides sont retirées.
 page-qr = Le lien vers cette table en code QR
@@ -1348,7 +1353,7 @@ page-swish-words-prove = { $count ->
    *[other] Annoncer et prouver avec ces { $count } cartes
 }
 page-missed = Ce qui t’a échappé
-page-missed-look = Montrer tous les swishs qui étaient là
+page-missed-look = Voir tous les swishs qu’il y avait
 page-missed-found = { $found ->
     [one] Il y avait { $found } swish
    *[other] Il y avait { $found } swishs
@@ -1379,10 +1384,16 @@ page-solo-about = Autant de swishs que tu peux, aussi vite que tu peux. D’abor
 page-solo-least = Plus petit swish
 page-solo-least-of = { $least } cartes
 page-solo-start = Lancer le chronomètre
-page-solo-best = Ton meilleur résultat : { $cards } cartes en { $time }
+page-solo-best = Ton meilleur résultat : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en { $time }
 page-solo-no-best = Ton meilleur résultat s’affichera ici, avec une courbe de tes progrès.
 page-solo-graph = Cartes gagnées, partie après partie ; la ligne est ton meilleur résultat jusque-là.
-page-solo-result = Partie { $number } : { $cards } cartes en { $time }.
+page-solo-result = Partie { $number } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en { $time }.
 page-daily = Énigme du jour
 page-puzzle-about = La même pour tout le monde, une nouvelle chaque jour. Le lundi est facile, le dimanche demande les douze cases.
 page-puzzle-go = Aller à l’énigme
@@ -1532,13 +1543,13 @@ page-lesson-you = Toi
 lesson-swish-call = Chaque carte a une balle et un anneau. Un swish, ce sont des cartes empilées de sorte que chaque balle soit dans un anneau et que chaque anneau ait sa balle. Regarde les deux premières cartes de la ligne du haut : retourne la deuxième gauche–droite, et c’est un swish ! Tout le monde joue en même temps, alors annonce : SWISH !
 lesson-swish-call-done = Tu as annoncé avant les autres. Plus personne ne le peut, et tu dois le prouver. Dans une partie tu as 20 secondes ; ici le chronomètre est arrêté.
 lesson-swish-call-no = Pas encore. Il y a un swish dans la ligne du haut, annonce-le d’abord.
-lesson-swish-pair = Pose les deux premières cartes de la ligne du haut sur le tapis. Puis retourne la deuxième gauche–droite, jusqu’à ce que chaque balle ait son anneau, et prouve.
+lesson-swish-pair = Pose les deux premières cartes de la ligne du haut sur le tapis. Puis retourne la deuxième gauche–droite, jusqu’à ce que chaque balle ait son anneau, et prouve-le.
 lesson-swish-pair-done = Prouvé ! Les deux cartes sont à toi, un point chacune, et on en donne deux nouvelles.
 lesson-swish-pair-no = Toutes les balles ne sont pas encore dans un anneau. Dans une partie, une preuve fausse te coûterait une carte. Retourne la deuxième carte gauche–droite et essaie encore.
 lesson-swish-pair-other = Cette carte n’est pas dans ce swish. Prends la première et la deuxième carte de la ligne du haut.
-lesson-swish-three = Les grands swishs rapportent plus. Les trois premières cartes de la deuxième ligne forment un swish telles qu’elles sont : la balle de chacune est dans l’anneau d’une autre. Annonce, pose les trois et prouve.
+lesson-swish-three = Les grands swishs rapportent plus. Les trois premières cartes de la deuxième ligne forment un swish telles qu’elles sont : la balle de chacune est dans l’anneau d’une autre. Annonce, pose les trois et prouve-le.
 lesson-swish-three-done = Trois points d’un coup ! Un swish peut avoir jusqu’à douze cartes.
-lesson-swish-three-no = Pas tout à fait. Annonce d’abord ; pose ensuite les trois premières cartes de la deuxième ligne, telles qu’elles sont, et prouve.
+lesson-swish-three-no = Pas tout à fait. Annonce d’abord ; pose ensuite les trois premières cartes de la deuxième ligne, telles qu’elles sont, et prouve-le.
 lesson-swish-three-other = Cette carte n’est pas dans ce swish. Prends les trois premières cartes de la deuxième ligne.
 lesson-swish-word = Parfois personne ne trouve de swish. Alors tout le monde le dit, et quatre cartes sont échangées. Personne ne révèle si vous aviez raison. Dis-le maintenant : pas de swish.
 lesson-swish-word-done = Coral l’a dit aussi, et quatre cartes ont été échangées.
@@ -1567,7 +1578,7 @@ lesson-swirl-choose = Chacun collectionne un animal marin et le veut dans les qu
 lesson-swirl-choose-done = Tu collectionnes les crabes, Coral les poissons. Quatre cartes sont au milieu, et chacun en a quatre en main.
 lesson-swirl-choose-no = Tous les animaux se valent. Pour cette leçon, choisis le crabe.
 lesson-swirl-same = Une carte capture une carte qui porte le même nombre. Au milieu il y a un crabe avec un 8, et tu as un 8. Joue-le : touche-le une fois pour voir ce qu’il fait, et encore une fois pour le jouer.
-lesson-swirl-same-done = Le crabe jaune va dans ta série, visible de tous. Ton 8 va sur ta pile. Puis Coral a joué une carte qui n’a rien capturé : elle reste au milieu.
+lesson-swirl-same-done = Le crabe jaune va dans ta série, bien en vue. Ton 8 va sur ta pile. Puis Coral a joué une carte qui n’a rien capturé : elle reste au milieu.
 lesson-swirl-same-no = Garde celle-là pour plus tard. Ton 8 capture le crabe au 8.
 lesson-swirl-sum = Une carte capture aussi des cartes dont la somme fait son nombre. Le crabe au 3 et le poisson au 7 font 10. Joue ton 10.
 lesson-swirl-sum-done = 3 + 7 = 10 : deux cartes d’un coup, et un deuxième crabe pour ta série.
@@ -1765,6 +1776,8 @@ arena-other-plan = { $path } contient les résultats d’autres bots, réglages,
 arena-busy = Une autre arène écrit déjà dans { $path }.
 ladder-title = Chaque niveau contre celui d’en dessous
 ladder-game = jeu
+ladder-players = personnes
+ladder-seats = L’échelle n’a pas de table à { $seats } personnes.
 ladder-claim = but
 ladder-holds = atteint
 ladder-yes = oui
@@ -1773,7 +1786,7 @@ ladder-meaning = Un but est atteint si la part des victoires y arrive et si son 
 ladder-stopped = Arrêté avant la fin ; la même commande reprend là.
 hint-alone = À swish, il n’y a d’indices qu’en solo.
 hint-not-here = Il n’y a d’indices que si tu joues uniquement contre des bots.
-chances-not-here = Tant que des personnes jouent un jeu où l’on choisit, les probabilités ne sont montrées que contre des robots. Ensuite, tout le monde les voit.
+chances-not-here = Tant que des personnes jouent un jeu où l’on choisit, les probabilités ne sont montrées que contre des bots. Ensuite, tout le monde les voit.
 hint-rated = Il n’y a pas d’indices dans une partie classée.
 hint-not-now = Tu n’as rien à choisir en ce moment.
 advice-lost = Le conseil n’est pas arrivé à temps. Redemande.
@@ -1844,6 +1857,7 @@ help-arena-seed = une graine à toi ; la même donne la même chance (arena)
 help-arena-out = où sont gardés résultats, graphique et enregistrements ; le même dossier reprend après un arrêt
 help-ladder = Faire jouer chaque niveau contre celui d’en dessous, dans chaque jeu, et dire s’il est aussi supérieur qu’annoncé.
 help-ladder-game = quels jeux (tous)
+help-ladder-seats = seulement les tables à ce nombre de personnes (toutes)
 help-ladder-games = combien de parties pour chaque paire de niveaux (autant qu’il en faut)
 help-ladder-think = combien de temps un bot peut réfléchir à chaque choix, en millisecondes (1000 ; à swishbones 2000)
 help-ladder-quick = quelques parties rapides, juste pour voir que cela marche
