@@ -12,7 +12,7 @@ from swordfish import bots, games
 from swordfish.arena.match import play, seated
 from swordfish.arena.settings import measures
 from swordfish.core import Luck, open_seed
-from swordfish.exact.intervals import wilson
+from swordfish.exact.intervals import error, wilson
 
 BATCH = 20
 
@@ -73,7 +73,7 @@ class Tally:
         if what in self.shares:
             return Estimate(mean, *wilson(mean, number), share=True)
         spread = max(0.0, self.squares[what] - total * mean) / max(1, number - 1)
-        half = 1.96 * sqrt(spread / number)
+        half = error(sqrt(spread), number)
         return Estimate(mean, max(0.0, mean - half), mean + half)
 
 

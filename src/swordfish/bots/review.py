@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from swordfish.bots.advice import Advice, EarlierView, advise
 from swordfish.bots.bot import Budget
-from swordfish.core import Command, Options, Rng, Stamped, State, chosen, line, news
+from swordfish.core import Command, Event, Options, Rng, Stamped, State, chosen, line, news
 from swordfish.games import Paced, find
 from swordfish.parts import own
 
@@ -22,7 +22,7 @@ class Move(Struct, frozen=True, kw_only=True):
     said: tuple[Command, ...]
 
 
-def moves(game: str, options: Options, entries: Sequence[Stamped], version: int | None = None) -> Iterator[Move]:
+def moves(game: str, options: Options, entries: Sequence[Stamped[Event]], version: int | None = None) -> Iterator[Move]:
     """Every choice of a log, without undone ones; none in a race, where speed decides.
 
     `version`: of the log's rules, if not the current one. A game's part says whether whole turns are
