@@ -21,6 +21,7 @@ class Header(Struct, frozen=True, gc=False, kw_only=True):
     salts: tuple[bytes, ...] = ()
     commitments: tuple[str, ...] = ()  # one per salt, published before any salt was
     aborts: int = 0  # how often a salt was missing, so that a new seed was taken
+    position: str = ""  # the notation of the state before the first event; empty: the start of the game
 
 
 class Stamped(Struct, frozen=True, gc=False, array_like=True):
@@ -56,17 +57,17 @@ def line(entries: Sequence[Stamped]) -> list[Stamped]:
     return [entries[number] for number in path(entries)]
 
 
-def replay(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped]) -> S:
-    """The state at the end of the log."""
-    state = rules.start(options)
+def replay(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped], start: S | None = None) -> S:
+    """The state at the end of the log. `start`: the state before it, if that is not the start of the game."""
+    state = rules.start(options) if start is None else start
     for entry in line(entries):
         state = rules.evolve(state, entry.event)
     return state
 
 
-def states(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped]) -> Iterator[S]:
+def states(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped], start: S | None = None) -> Iterator[S]:
     """The states before the first entry and after each, undone ones included: one more than there are entries."""
-    seen: list[S] = [rules.start(options)]
+    seen: list[S] = [rules.start(options) if start is None else start]
     yield seen[0]
     for entry in entries:
         event: Event = entry.event

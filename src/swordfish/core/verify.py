@@ -10,9 +10,15 @@ from swordfish.core.refusal import BadRecord
 from swordfish.core.rules import C, E, O, Rules, S
 
 
-def verify(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped], luck: Callable[[int], Rng]) -> Due:
+def verify(
+    rules: Rules[S, C, E, O],
+    options: O,
+    entries: Sequence[Stamped],
+    luck: Callable[[int], Rng],
+    start: S | None = None,
+) -> Due:
     """Follow the log to its end and return what is due there; BadRecord names the first event that does not follow."""
-    seen: list[tuple[S, int]] = [(rules.start(options), 0)]
+    seen: list[tuple[S, int]] = [(rules.start(options) if start is None else start, 0)]
     number = 0
     while number < len(entries):
         state, now = seen[-1]
