@@ -1,12 +1,10 @@
 """Read and write a game as a file, one JSON value per line: header, stamped events, then places and seed."""
 
 import os
-import secrets
 import unicodedata
-from collections.abc import Generator, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any, BinaryIO, cast
+from typing import Annotated, Any, cast
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -30,6 +28,7 @@ from swordfish.core import (
     verify,
 )
 from swordfish.games import Game, GameRules, find, position
+from swordfish.home import write_whole
 
 FORMAT = 3
 PLAIN, SALTED = 1, 2
@@ -90,28 +89,9 @@ def write(path: str | os.PathLike[str], record: Record) -> None:
     write_lines(path, lines(record))
 
 
-@contextmanager
-def replaced(target: Path) -> Generator[BinaryIO, None, None]:
-    """A new file that takes the target's place once it is complete; an error leaves the old one unchanged."""
-    fresh = target.parent / f".{target.name}.{secrets.token_hex(8)}"  # same folder, default permissions
-    try:
-        with fresh.open("xb") as file:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(target)
-    finally:
-        fresh.unlink(missing_ok=True)
-
-
 def write_lines(path: str | os.PathLike[str], source: Iterable[bytes]) -> None:
     """Write these lines as a whole file, or leave the old one unchanged."""
-    target = Path(path)
-    try:
-        with replaced(target) as file:
-            file.writelines(line + b"\n" for line in source)
-    except OSError as error:
-        raise Refusal("record-unwritable", path=str(target), reason=reason(error)) from None
+    write_whole(Path(path), (line + b"\n" for line in source))
 
 
 def lines(record: Record) -> Iterator[bytes]:

@@ -7,17 +7,19 @@ import os
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from importlib.metadata import version
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from swordfish.core import Over, Refusal, chosen, line, reason
+from swordfish.core import Over, Refusal, chosen, line
 from swordfish.envs import observations
 from swordfish.envs.episode import Setting
 from swordfish.envs.rewards import returns
-from swordfish.record import Record, replaced
+from swordfish.home import write_whole
+from swordfish.record import Record
 
 COLUMNS = (*("game", "record", "choice", "at", "seat", "player", "observation", "legal", "action", "command", "gain"),)
 
@@ -105,12 +107,9 @@ def write(path: str | os.PathLike[str], found: Sequence[DatasetRow], told: dict[
     }
     schema = arrow.schema([(name, kinds[name]) for name in COLUMNS], metadata=told)
     table = arrow.table({name: [getattr(row, name) for row in found] for name in COLUMNS}, schema=schema)
-    target = Path(path)
-    try:
-        with replaced(target) as file:
-            parquet.write_table(table, file)
-    except OSError as error:
-        raise Refusal("record-unwritable", path=str(target), reason=reason(error)) from None
+    file = BytesIO()
+    parquet.write_table(table, file)
+    write_whole(Path(path), [file.getvalue()])
 
 
 def _arrow() -> tuple[Any, Any]:
