@@ -110,7 +110,8 @@ class Broadcast:
 
     def presence(self) -> None:
         """Tell everybody who is there, and their lag."""
-        message = server_messages.encode(server_messages.Presence(self.seats()))
+        watchers = len(self._table.presence.watchers())
+        message = server_messages.encode(server_messages.Presence(self.seats(), watchers))
         for connection in self._table.connections:
             connection.send(message)
 
