@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 from swordfish.core import Command, Due, Event, Forced, Luck, Over, Players, Rng, State, open_seed
 from swordfish.envs import numbering
 from swordfish.envs.arrays import mask, observation
-from swordfish.envs.episode import Setting, returns
+from swordfish.envs.episode import Setting
 from swordfish.envs.numbering import WAIT
+from swordfish.envs.rewards import returns
 from swordfish.envs.ticks import TickedRace
 from swordfish.games import GAMES, Paced
 from swordfish.games.swish.model import Dealt, Swapped
@@ -60,7 +61,7 @@ def fed(engine: "AnyEngine", rng: Rng, choose: Chooses = uniform, draw: Draws = 
         if isinstance(due, Players):
             seat = due.seats[0]
             command = choose(state, seat, rules.legal(state, seat), rng)
-            action = numbers.action(seat, command)
+            action = numbers.action(state, seat, command)
             for event in rules.decide(state, seat, command, 0):
                 state, events = rules.evolve(state, event), events + 1
             due = rules.due(state)
@@ -91,7 +92,7 @@ def shown(engine: "AnyEngine", state: State, due: Due[Event]) -> tuple[Any, ...]
     if isinstance(due, Players):
         waiting = due.seats[0]
         for command in rules.legal(state, waiting):
-            legal[waiting, numbers.action(waiting, command)] = True
+            legal[waiting, numbers.action(state, waiting, command)] = True
     seen = [engine.spec.numbers(rules.view(state, seat), seat) for seat in range(engine.seats)]
     rewards = returns(due) if isinstance(due, Over) else [0.0] * engine.seats
     return np.int32(waiting), np.array(seen, np.int32), legal, np.array(rewards, np.float32)
@@ -113,7 +114,7 @@ def fed_race(engine: "AnyEngine", word: str, most: int, choose: Chooses) -> list
             for seat in seats
             if (legal := episode.legal(seat)) and whim.below(4)
         }
-        chosen = {seat: setting.numbering.action(seat, command) for seat, command in wanted.items()}
+        chosen = {seat: setting.numbering.action(episode.state, seat, command) for seat, command in wanted.items()}
         idle = engine.to_outcome(())
         steps += [Fed(chosen.get(seat, WAIT), idle, race_shown(engine, race, seat + 1, 0), 0) for seat in seats[:-1]]
         had = sum(race.collected())
@@ -133,7 +134,7 @@ def race_shown(engine: "AnyEngine", race: TickedRace, turn: int, gained: int) ->
     over = isinstance(episode.waiting, Over)
     legal = np.zeros((engine.seats, setting.numbering.count), bool)
     if not over:
-        legal[turn] = mask(setting, turn, episode.legal(turn), waiting=True)
+        legal[turn] = mask(setting, episode.state, turn, episode.legal(turn), waiting=True)
     seen = [observation(setting, episode.state, seat) for seat in range(engine.seats)]
     rewards = returns(episode.waiting) if isinstance(episode.waiting, Over) else [0.0] * engine.seats
     if engine.seats == 1:

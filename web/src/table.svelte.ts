@@ -226,9 +226,9 @@ export class Table {
     this.muted = new Set(quiet ? [...others, guest] : others)
   }
 
-  /** Where commands would lead; and, on request, the reach from there. */
-  async suppose(commands: readonly Tagged[], far = false): Promise<Supposed> {
-    return (await this.link.say({ type: 'Suppose', commands, far })) as Supposed
+  /** Where commands would lead; on request, with the way to a place and the reach from there. */
+  async suppose(commands: readonly Tagged[], far = false, to?: readonly [number, number]): Promise<Supposed> {
+    return (await this.link.say({ type: 'Suppose', commands, far, to: to ?? null })) as Supposed
   }
 
   close(): void {

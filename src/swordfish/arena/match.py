@@ -6,8 +6,23 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from swordfish.bots import AnyBot, Budget, Wait, dismiss, failures
-from swordfish.core import Event, Luck, Options, Players, Refusal, Rng, Stamped, State, Waiting, apply_commands, settled
-from swordfish.games import Game
+from swordfish.core import (
+    Event,
+    Header,
+    Luck,
+    Options,
+    Players,
+    Refusal,
+    Rng,
+    Stamped,
+    State,
+    Waiting,
+    apply_commands,
+    commitment,
+    settled,
+)
+from swordfish.games import Game, find
+from swordfish.record import Record
 
 
 class MatchResult(Struct, frozen=True):
@@ -94,3 +109,16 @@ def forfeited(places: tuple[int, ...], failed: Container[int]) -> tuple[int, ...
 def seated(makers: Sequence[Callable[[Game, int, Rng], AnyBot]], game: Game, luck: Luck) -> list[AnyBot]:
     """Create one bot per seat, each with its own generator, independent of the table's."""
     return [make(game, seat, luck(seat)) for seat, make in enumerate(makers)]
+
+
+def recorded(game: str, options: Options, players: Sequence[str], seed: bytes, result: MatchResult) -> Record:
+    """The record of a game between bots. Its seed is open."""
+    header = Header(
+        game=game,
+        rules=find(game).VERSION,
+        options=options,
+        players=tuple(players),
+        commitment=commitment(seed),
+        open=True,
+    )
+    return Record(header=header, entries=result.entries, places=result.table, seed=seed)

@@ -22,6 +22,7 @@ class Header(Struct, frozen=True, gc=False, kw_only=True):
     salts: tuple[bytes, ...] = ()
     commitments: tuple[str, ...] = ()  # one per salt, published before any salt was
     aborts: int = 0  # how often a salt was missing, so that a new seed was taken
+    position: str = ""  # the notation of the state before the first event; empty: the start of the game
 
 
 class Stamped(Struct, Generic[E_co], frozen=True, gc=False, array_like=True):
@@ -57,17 +58,21 @@ def line(entries: Sequence[Stamped[E | Rewound]]) -> list[Stamped[E]]:
     return [cast("Stamped[E]", entries[number]) for number in path(entries)]  # the path has no undo
 
 
-def replay(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped[E | Rewound]]) -> S:
-    """The state at the end of the log."""
-    state = rules.start(options)
+def replay(
+    rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped[E | Rewound]], start: S | None = None
+) -> S:
+    """The state at the end of the log. `start`: the state before it, if that is not the start of the game."""
+    state = rules.start(options) if start is None else start
     for entry in line(entries):
         state = rules.evolve(state, entry.event)
     return state
 
 
-def states(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped[E | Rewound]]) -> Iterator[S]:
+def states(
+    rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped[E | Rewound]], start: S | None = None
+) -> Iterator[S]:
     """The states before the first entry and after each, undone ones included: one more than there are entries."""
-    seen: list[S] = [rules.start(options)]
+    seen: list[S] = [rules.start(options) if start is None else start]
     yield seen[0]
     for entry in entries:
         event = entry.event

@@ -12,10 +12,14 @@ from swordfish.core.variables import C, E, O, S
 
 
 def verify(
-    rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped[E | Rewound]], luck: Callable[[int], Rng]
+    rules: Rules[S, C, E, O],
+    options: O,
+    entries: Sequence[Stamped[E | Rewound]],
+    luck: Callable[[int], Rng],
+    start: S | None = None,
 ) -> Due[E]:
     """Follow the log to its end and return what is due there; BadRecord names the first event that does not follow."""
-    seen: list[tuple[S, int]] = [(rules.start(options), 0)]
+    seen: list[tuple[S, int]] = [(rules.start(options) if start is None else start, 0)]
     number = 0
     while number < len(entries):
         state, now = seen[-1]

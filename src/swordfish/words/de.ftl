@@ -365,7 +365,7 @@ puzzle-no-such-version = Version { $version } der Rätsel gibt es nicht; dieses 
 puzzle-date = „{ $text }“ ist kein Datum. Schreib es so: 2026-11-16
 puzzle-date-or-seed = Ein Rätsel entsteht aus einem Tag oder aus einem Wort von dir: Gib --date oder --seed an, nicht beides.
 puzzle-title = Rätsel { $seed }, Stufe { $grade }, Version { $version }
-puzzle-task = Hier ist genau ein Swish aus { $size } Karten. Welcher?
+puzzle-task = Finde den einzigen Swish aus { $size } Karten.
 puzzle-largest = Welcher ist der größte Swish?
 puzzle-ask = Karten, zum Beispiel 1 4 6 (oder hint für einen Tipp, give up, quit):
 puzzle-what = Tippe Nummern verschiedener Karten von 1 bis { $count } oder hint für einen Tipp, give up zum Aufgeben, quit zum Gehen.
@@ -518,7 +518,7 @@ swirl-catches = { $cards ->
     [one] fängt eine Karte
    *[other] fängt { $cards } Karten
   }
-swirl-choice-leave = { $card }: bleibt in der Mitte liegen
+swirl-choice-leave = { $card }: bleibt in der Mitte
 swirl-choice-collect-one = { $card }: nimmt eine Karte aus der Mitte
 swirl-choice-collect-all = { $card }: nimmt alle Karten aus der Mitte
 swirl-choice-snatch = { $card }: nimmt eine Karte aus einer Serie
@@ -565,10 +565,10 @@ swishbones-bone-first = Der Kopf braucht eine Gräte, bevor der Fisch ins Wasser
 swishbones-place = Bei { $bearing }° kann der Fisch nicht ins Wasser. Frei sind: { $places }.
 swishbones-pond-laid = Die Gräten liegen im Teich.
 swishbones-bone-taken = { $seat } legt eine { $colour }e Gräte hinter den Kopf.
-swishbones-fish-placed = { $seat } setzt den Fisch bei { $bearing }° ins Wasser.
+swishbones-fish-placed = { $seat } setzt den Fisch ins Wasser.
 swishbones-swished = { $food-count ->
-    [0] { $seat } biegt um { $bend }° und schwimmt weiter.
-   *[other] { $seat } biegt um { $bend }° und berührt Futter.
+    [0] { $seat } schwimmt weiter.
+   *[other] { $seat } berührt Futter.
 }
 swishbones-bone-eaten = { $seat } frisst eine { $colour }e Gräte.
 swishbones-penalty-taken = { $seat } bekommt Bauchweh von einer { $colour }en Gräte: { $why }.
@@ -631,6 +631,8 @@ record-rewound = { $path }, Zeile { $line }: Von hier kann niemand zu Ereignis {
 record-unknown-field = { $path }, Zeile { $line }: Dieses Ereignis hat kein Feld namens „{ $field }“.
 record-truncated = { $path } bricht in Zeile { $line } ab: Die Schlusszeile fehlt.
 record-nonsense = { $path }, Zeile { $line }: Das kann da nicht geschehen sein.
+position-hidden = Ein Tisch kann nicht mit einer Sicht beginnen: Ein Teil davon ist verborgen. Gib den ganzen Stand an.
+position-impossible = Das ist keine Stellung eines Tisches mit diesen Einstellungen.
 verify-sealed = Diese Aufzeichnung ist versiegelt: Sie verrät ihren Startwert nicht, also lässt sich vor dem Ende der Partie nichts nachrechnen.
 verify-seed = Der Startwert ist nicht der, der in Zeile 1 versprochen wurde: Sein Hash ist ein anderer.
 verify-salt = Salz { $number } ist nicht das, das in Zeile 1 versprochen wurde: Sein Hash ist ein anderer.
@@ -852,7 +854,7 @@ page-noscript = swordfish braucht JavaScript. Schalte es bitte in deinem Browser
 page-fact = { $name }: { $value }
 page-name = Dein Name
 page-face = Dein Gesicht
-page-guest-names = Krabbe Karla, Reiher Rudi, Robbe Rosa, Otter Otto, Muschel Mia, Marlin Max, Delfin Dodo, Seeigel Sina, Perle Paula, Lachs Leo, Möwe Mona, Wal Willi, Seestern Stella, Garnele Greta, Qualle Quirin, Hummer Hugo, Welle Wanda, Pinguin Pia, Forelle Frida, Kieselstein Kim, Schildkröte Susi, Hai Hanna, Walross Walter, Tintenfisch Tino
+page-guest-names = Krabbe Karla, Reiher Rudi, Robbe Rosa, Otter Otto, Muschel Mia, Marlin Max, Delfin Dodo, Seeigel Sina, Perle Paula, Lachs Leo, Möwe Mona, Wal Willi, Seestern Sam, Garnele Greta, Qualle Quirin, Hummer Hugo, Welle Wanda, Pinguin Pia, Forelle Frida, Kiesel Kim, Schwan Susi, Hai Hanna, Walross Walter, Thunfisch Tino
 page-home = Startseite
 page-games = Die Spiele
 page-name-swish = Swish
@@ -872,7 +874,7 @@ page-puzzle-of = Für alle dasselbe, am { $day }.
 page-wait = Einen Augenblick …
 page-beyond = Andere in diesem WLAN hereinlassen
 page-beyond-how = Im Moment kann nur dieser Computer die Seite öffnen.
-page-beyond-open = Handys in diesem WLAN hereinlassen
+page-beyond-open = Handys im WLAN hereinlassen
 page-beyond-not = Dieser Link funktioniert nur auf diesem Computer.
 page-beyond-qr = Der Link zu dieser Seite als QR-Code
 page-me = Deine Seite
@@ -950,7 +952,7 @@ page-keys-replay =
     Leertaste: abspielen oder anhalten
 page-hint = Einen Tipp, bitte
 page-hint-thinking = Der beste Bot denkt nach …
-page-hint-told = Der beste Bot würde wählen: { $choice }
+page-hint-told = Tipp: { $choice }
 page-hint-play = „{ $card }“ ausspielen
 page-hint-take = „{ $card }“ nehmen
 page-hint-lay = die Karte ({ $place }) legen, { swish-orientation }
@@ -1144,7 +1146,7 @@ page-take-back = Ich bin wieder da
 page-turn = Am Zug:
 page-your-turn = Du bist dran!
 page-left-hand = Linkshändig
-page-notices = Bescheid geben, wenn ich dran bin
+page-notices = Sag mir, wenn ich dran bin
 page-notices-refused = Dieser Browser erlaubt es nicht. Der Titel der Seite und ein Ton sagen es dir.
 page-clock = Restzeit
 page-clock-soon = Deine Zeit ist gleich um.
@@ -1266,6 +1268,13 @@ page-swirl-play = Tippe eine Karte an und sieh, was sie tut.
 page-swirl-play-it = Diese Karte spielen
 page-swirl-team = Team { $team }
 page-swirl-take = Welche Karte möchtest du nehmen?
+page-swirl-wasted = Nichts zu holen: Diese Karte wäre vergeudet.
+page-swirl-does-leave = Bleibt in der Mitte
+page-swirl-does-capture = Fängt; was, wählst du
+page-swirl-does-collect-one = Nimmt eine Karte aus der Mitte
+page-swirl-does-collect-all = Nimmt alle Karten aus der Mitte
+page-swirl-does-snatch = Nimmt eine Karte aus einer Serie
+page-swirl-does-swirl = Alle anderen legen ab, du spielst weiter
 page-swirl-hand-of = Karten von { $name }
 page-swish-area = Die Karten
 page-swish-area-named = Die Karten, in den Zeilen a bis d und den Spalten 1 bis 4
@@ -1426,16 +1435,16 @@ page-swipe-your-throw = { $dice ->
    *[other] Du bist dran: Wirf deine { $dice } Würfel.
 }
 page-swipe-your-turn = Du bist dran.
-page-swipe-roll-off = Stechen: Wirf einen Würfel. Mit X bleibst du dabei.
-page-swipe-others-throw = Stechen: Es fehlt noch der Wurf von { $names }.
-page-shake = Lieber das Handy schütteln
+page-swipe-roll-off = Stechen: Wirf! Ein X bleibt dabei.
+page-swipe-others-throw = Stechen: Die anderen werfen.
+page-shake = Lieber schütteln
 page-shake-on = Schüttle, um zu werfen!
 page-swipe-take-chip = Einen Chip stibitzen: von wem?
 page-swipe-take-die = Einen Würfel stibitzen: von wem?
 
 ## The board of swishbones
 
-page-keys-swishbones = ← →: um 1° biegen, mit Umschalt um 10°
+page-keys-swishbones = ← →: etwas biegen, mit Umschalt mehr
     ↑ ↓: zum nächsten Futter oder zur nächsten Lücke
     Leertaste: noch einen Schwung planen; Rücktaste: ihn zurücknehmen
     Enter: schwimmen; S: hier anhalten
@@ -1457,7 +1466,7 @@ page-bones-swim-many = { $swishes ->
    *[other] Los, { $swishes } Schwünge!
 }
 page-bones-stop = Hier anhalten
-page-bones-not-here = Diese Biegung ist an diesem Tisch nicht erlaubt.
+page-bones-not-here = Diese Biegung gibt es hier nicht.
 page-bones-left = { $swishes ->
     [0] kein Schwung mehr
     [one] noch 1 Schwung
@@ -1466,10 +1475,23 @@ page-bones-left = { $swishes ->
 page-bones-ahead = Was vor dir liegt
 page-bones-take = Wähl eine Gräte anderer Farbe.
 page-bones-take-this = Diese Gräte nehmen
-page-bones-take-bone = die { $colour }e Gräte bei { $bearing }° nehmen, { $widths ->
+page-bones-take-bone = die { $colour }e Gräte auf { $hour } Uhr nehmen, { $widths ->
     [one] eine Grätenbreite
    *[other] { $widths } Grätenbreiten
 } von der Mitte
+page-bones-swishes = { $swishes ->
+    [one] ein Schwung
+   *[other] { $swishes } Schwünge
+}
+page-bones-poison = { $bends }: Gift, { $food }
+page-bones-blocked = { $bends }: versperrt
+page-bones-choice-place = auf { $hour } Uhr ins Wasser setzen
+page-bones-choice-swish = { $way } schwimmen
+page-bones-way-ahead = geradeaus
+page-bones-way-left = links
+page-bones-way-right = rechts
+page-bones-way-sharp-left = scharf links
+page-bones-way-sharp-right = scharf rechts
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Wo beginnt dein Fisch?
 page-bones-place-here = Hier beginnen
@@ -1503,66 +1525,6 @@ page-lesson-again = Diesen Schritt wiederholen
 page-lesson-restart = Ganz von vorn
 page-lesson-play = Jetzt spielen
 page-lesson-you = Du
-lesson-swish-call = Jede Karte hat einen Ball und einen Ring. Ein Swish sind Karten, die so übereinanderliegen, dass jeder Ball in einem Ring liegt und jeder Ring seinen Ball hat. Schau dir die ersten zwei Karten der obersten Zeile an: Spiegle die zweite links–rechts, und es ist ein Swish! Alle spielen gleichzeitig, also ruf: SWISH!
-lesson-swish-call-done = Du hast zuerst gerufen. Jetzt kann es sonst niemand, und du musst es beweisen. In einer Partie hast du 20 Sekunden; hier steht die Uhr still.
-lesson-swish-call-no = Noch nicht. In der obersten Zeile liegt ein Swish, ruf ihn zuerst.
-lesson-swish-pair = Leg die ersten zwei Karten der obersten Zeile auf die Matte. Spiegle dann die zweite links–rechts, bis jeder Ball seinen Ring hat, und beweise es.
-lesson-swish-pair-done = Bewiesen! Beide Karten gehören dir, jede ist ein Punkt, und zwei neue werden ausgelegt.
-lesson-swish-pair-no = Noch liegt nicht jeder Ball in einem Ring. Ein falscher Beweis würde dich in einer Partie eine Karte kosten. Spiegle die zweite Karte links–rechts und versuch es noch einmal.
-lesson-swish-pair-other = Diese Karte gehört nicht zu diesem Swish. Nimm die erste und die zweite Karte der obersten Zeile.
-lesson-swish-three = Größere Swishs bringen mehr. Die ersten drei Karten der zweiten Zeile sind ein Swish, genau so, wie sie liegen: Der Ball jeder Karte liegt im Ring einer anderen. Ruf, leg alle drei und beweise es.
-lesson-swish-three-done = Drei Punkte auf einmal! Ein Swish kann bis zu zwölf Karten haben.
-lesson-swish-three-no = Nicht ganz. Ruf zuerst; leg dann die ersten drei Karten der zweiten Zeile, genau so, wie sie liegen, und beweise es.
-lesson-swish-three-other = Diese Karte gehört nicht zu diesem Swish. Nimm die ersten drei Karten der zweiten Zeile.
-lesson-swish-word = Manchmal findet niemand einen Swish. Dann sagen es alle, und vier Karten werden ausgetauscht. Niemand verrät, ob ihr recht hattet. Sag es jetzt: kein Swish.
-lesson-swish-word-done = Coral hat es auch gesagt, und vier Karten wurden ausgetauscht.
-lesson-swish-word-no = In diesem Schritt ruft niemand. Sag, dass es keinen Swish gibt.
-lesson-swish-end = Wenn der Nachziehstapel leer ist und niemand mehr einen Swish findet, gewinnt, wer die meisten Karten hat. Wer ruft und es nicht beweisen kann, verliert eine Karte und muss kurz warten. Das ist alles!
-lesson-swishbones-take = Das sind Fische. Deiner hat den roten Kopf; der gelbe am anderen Ende des Teichs gehört Coral. Ein Fisch beginnt mit einer Gräte hinter dem Kopf, in jeder Farbe außer seiner eigenen. Nimm die blaue Gräte.
-lesson-swishbones-take-done = Blau kommt hinter Rot. Dein Fisch beginnt am Rand und schaut zur Mitte.
-lesson-swishbones-take-no = In einer Partie geht jede Farbe außer deiner eigenen. Für diese Lektion nimm die blaue Gräte, die mit dem Quadrat: Die nächsten Schritte brauchen sie.
-lesson-swishbones-eat = Ein Fisch schwimmt, indem er schwingt: Seine letzte Gräte kommt nach vorn, geradeaus oder um bis zu 60° gebogen. Der Bogen zeigt, wohin er kann, mit ✓, wo er frisst. Dreh den Griff zum ✓ und schwimm.
-lesson-swishbones-eat-done = Gefressen! Die gelbe Gräte hängt am Schwanz, und dein Fisch ist drei Punkte wert. Wer frisst, beendet damit den Zug; danach ist Coral geschwommen.
-lesson-swishbones-eat-no = Dort ist das Wasser frei, aber die gelbe Gräte ist nah: Dreh den Griff dorthin, wo der Bogen ein ✓ hat.
-lesson-swishbones-eat-penalty = Davon bekämst du Bauchweh. Dreh den Griff dorthin, wo der Bogen ein ✓ hat.
-lesson-swishbones-chain = Du darfst schwingen, bis dein Kopf wieder vorn ist: jetzt zweimal. Die grüne Gräte, die mit dem Dreieck, ist zwei Schwünge weit weg, rechts vor dir. Bieg nach rechts, drück „Noch einer“, sieh, wo du dann wärst, bieg weiter zum ✓ und schwimm.
-lesson-swishbones-chain-done = Zwei Schwünge auf einmal, geplant, bevor du geschwommen bist. „Zurück“ nimmt einen geplanten Schwung zurück, solange du nicht geschwommen bist.
-lesson-swishbones-chain-no = Von dort kämst du in diesem Zug nicht zur grünen Gräte. Bieg etwa 45° nach rechts, dann geradeaus.
-lesson-swishbones-chain-penalty = Davon bekämst du Bauchweh. Friss die grüne Gräte, die mit dem Dreieck.
-lesson-swishbones-digest = Zwei Gräten sind nah. Aber zwei Nachbarn in einem Fisch dürfen nie dieselbe Farbe haben, und der Schwanz ist auch Nachbar der vordersten Gräte. Nach dem nächsten Schwung ist dein Schwanz blau, also ist Blau unverdaulich: ✕. Friss die gelbe Gräte rechts.
-lesson-swishbones-digest-done = Gut verdaut: fünf Punkte.
-lesson-swishbones-digest-no = Dort gibt es nichts zu fressen. Die gelbe Gräte liegt rechts, wo der Bogen ein ✓ hat.
-lesson-swishbones-digest-penalty = Blau trifft an deinem Schwanz auf Blau: Diese Gräte käme auf deinen Strafstapel und würde einen Punkt kosten. Friss die gelbe, wo der Bogen ein ✓ hat.
-lesson-swishbones-stop = Coral hat nichts gefressen. Wenn eine ganze Runde lang niemand frisst, ist die Partie zu Ende, und du führst mit fünf zu zwei! Einmal musst du schwingen, aber weiter musst du nicht. Schwimm einmal, wo nichts in der Nähe ist, und halt dann an.
-lesson-swishbones-stop-done = Du hast angehalten, eine Runde lang hat niemand gefressen, und damit ist die Partie zu Ende.
-lesson-swishbones-stop-no = Dort würdest du weiterschwimmen oder etwas berühren. Ein Schwung, wo das Wasser frei ist, dann „Hier anhalten“.
-lesson-swishbones-end = Du gewinnst fünf zu zwei. Es zählen alle Gräten deines Fischs, minus deine Strafgräten. Und ein Fisch darf nie einen anderen berühren, auch nicht sich selbst: Wo der Bogen schraffiert ist, ist etwas im Weg.
-lesson-swirl-choose = Alle sammeln ein Meerestier und wollen es in allen vier Farben. Wähle die Krabbe.
-lesson-swirl-choose-done = Du sammelst Krabben, Coral sammelt Fische. Vier Karten liegen in der Mitte, und alle haben vier auf der Hand.
-lesson-swirl-choose-no = Jedes Tier ist so gut wie die anderen. Für diese Lektion wähle die Krabbe.
-lesson-swirl-same = Eine Karte fängt eine Karte mit derselben Zahl. In der Mitte liegt eine Krabbe mit einer 8, und du hast eine 8. Spiel sie: Tippe sie einmal an, um zu sehen, was sie tut, und noch einmal, um sie zu spielen.
-lesson-swirl-same-done = Die gelbe Krabbe liegt in deiner Serie, für alle zu sehen. Deine 8 kommt auf deinen Stapel. Danach hat Coral eine Karte gespielt, die nichts fing, also liegt sie in der Mitte.
-lesson-swirl-same-no = Heb diese für später auf. Deine 8 fängt die Krabbe mit der 8.
-lesson-swirl-sum = Eine Karte fängt auch Karten, die zusammen ihre Zahl ergeben. Die Krabbe mit der 3 und der Fisch mit der 7 machen 10. Spiel deine 10.
-lesson-swirl-sum-done = 3 + 7 = 10: zwei Karten auf einmal und eine zweite Krabbe für deine Serie.
-lesson-swirl-sum-no = Besser: Deine 10 fängt zwei Karten, 3 + 7, und eine davon ist eine Krabbe.
-lesson-swirl-action = Coral hat eine grüne Krabbe mit einer 4 in der Mitte gelassen, und keine deiner Karten macht 4. Aber eine Aktionskarte tut, was auf ihr steht: Spiel „Nimm eine“ und nimm diese Krabbe.
-lesson-swirl-action-done = Drei von vier Farben!
-lesson-swirl-action-no = „Nimm eine“ nimmt irgendeine Karte aus der Mitte. Spiel sie und nimm die grüne Krabbe mit der 4.
-lesson-swirl-leave = Deine letzte Karte, die 3, fängt jetzt nichts. Dann bleibt sie in der Mitte liegen, und andere können sie fangen. Spiel sie.
-lesson-swirl-leave-done = Da liegt sie. Coral hat die 9 gefangen. Niemand hat mehr Karten, also bekommen alle vier neue.
-lesson-swirl-leave-no = Es gibt nur eine Karte zu spielen: die 3.
-lesson-swirl-end = Noch eine Krabbe, die rote, und du würdest sofort gewinnen. Gehen vorher die Karten aus, gewinnt die längste Serie. Vorsicht vor „Schnapp“: Damit wird jemandem eine Karte aus der Serie genommen.
-lesson-swipe-throw = Alle haben Chips und Würfel, und von beidem liegt mehr in der Mitte. Wenn in der Mitte kein Chip mehr ist, gewinnt, wer die meisten hat. Wirf deine Würfel!
-lesson-swipe-chip = Wirf noch einmal. Jeder Würfel tut etwas, einer nach dem anderen. Mit dem ersten stibitzt du einen Chip: von wem? Nimm ihn der Person weg, die am meisten hat.
-lesson-swipe-chip-done = Coral lag vorn, jetzt nicht mehr. Ein anderer Würfel hat dir einen Chip aus der Mitte gebracht.
-lesson-swipe-chip-no = Pip hat weniger Chips als Coral. Nimm ihn von Coral, dort liegen die meisten.
-lesson-swipe-die = Mit dem nächsten stibitzt du einen Würfel, von irgendwem mit mindestens zwei: Den letzten kann niemand verlieren. Wer mehr Würfel wirft, gewinnt mehr. Nimm einen von dort, wo drei liegen.
-lesson-swipe-die-done = Jetzt wirfst du vier Würfel! Aber sieh: Alle Würfel von Coral zeigten X. Das ist ein Super Swipe: ein Würfel von allen, die zwei oder mehr haben, und noch ein Zug.
-lesson-swipe-die-no = Coral hat nur zwei Würfel. Pip wirft drei: Nimm einen davon.
-lesson-swipe-super = In der Mitte ist noch ein Chip: Dieser Wurf kann die Partie beenden. Wirf und stibitze einen Chip, von wem du willst.
-lesson-swipe-super-done = Das X hat dich einen Würfel gekostet, aber der letzte Chip gehört dir.
-lesson-swipe-end = Die Mitte ist leer: Du gewinnst mit sieben Chips! Bei gleich vielen Chips würde gewinnen, wer mehr Würfel hat.
 
 ## The command line
 
@@ -1709,6 +1671,7 @@ simulate-interval = 95-%-Intervall
 simulate-wins = Siege von { $seat } ({ $player })
 simulate-length = Ereignisse je Partie
 simulate-decisions = Entscheidungen je Partie
+simulate-out-batch = Partien im Batch haben keine Seeds, also gibt es keine Aufzeichnungen zu schreiben: Lass --out oder --batch weg.
 simulate-stopped = { $games ->
     [one] Nach einer von { $wanted } Partien angehalten; die Zahlen gelten für diese.
    *[other] Nach { $games } von { $wanted } Partien angehalten; die Zahlen gelten für diese.
@@ -1858,6 +1821,7 @@ help-theme = light (hell), dark (dunkel) oder contrast (hoher Kontrast)
 help-output = wohin das Bild geschrieben wird; ohne Angabe wird es ausgegeben
 help-games-count = wie viele Partien (1000)
 help-jobs = wie viele Kerne (alle)
+help-simulate-out = ein Ordner für die Aufzeichnung jeder Partie
 help-batch = mit JAX im Batch spielen; für Bots, die das können
 help-json = ein JSON-Objekt statt einer Tabelle ausgeben
 help-shell = der Name deiner Shell
@@ -1946,6 +1910,10 @@ bots-count = { $bots ->
     [one] den einen anderen Platz
    *[other] die { $others } anderen Plätze
 }.
+env-reset-first = Rufe reset() vor step() auf: Es läuft keine Partie.
+env-no-such-reward = Eine Belohnung namens „{ $reward }“ gibt es nicht. Die Belohnungen sind: { $rewards }.
+env-no-such-layout = Eine Anordnung namens „{ $layout }“ gibt es für { $game } nicht. Die Anordnungen sind: { $layouts }.
+env-no-margin = In { $game } zählt niemand Punkte, also gibt es keinen Vorsprung zu belohnen.
 no-ponds = Es muss mindestens ein Teich zur Wahl stehen, nicht { $ponds }.
 no-draws = Es muss mindestens eine Ziehung geben, nicht { $draws }.
 no-pyarrow = Ein Datensatz braucht pyarrow; installiere swordfish mit seinem Extra „dataset“.
@@ -1954,6 +1922,7 @@ table-unreadable = Die Tabelle { $path } lässt sich nicht lesen: { $reason }.
 table-damaged = Die Tabelle { $path } ist beschädigt: Ihr Inhalt passt nicht zu ihrem Hash. Erzeuge sie neu.
 table-being-made = Ein anderer Prozess löst gerade ein Spiel von swipe in { $path }. Versuch es noch einmal, wenn er fertig ist.
 dataset-several = Ein Datensatz ist von einem einzigen Spiel; diese Aufzeichnungen sind von { $games }.
+dataset-sizes = Diese Aufzeichnungen haben verschiedene Einstellungen, also passen ihre Beobachtungen nicht in einen Datensatz.
 dataset-empty = In diesen Aufzeichnungen hat niemand etwas gewählt.
 dataset-written = { $choices ->
     [one] Eine Wahl
@@ -1973,7 +1942,7 @@ dataset-card =
     }. Jede Aufzeichnung wurde geprüft, bevor sie aufgenommen wurde.
 
     - game: der Name des Spiels. record: die Nummer der Datei, ab 0. choice: die Nummer der Wahl darin, ab 0.
-    - at: Millisekunden der Tischzeit. seat: wer gewählt hat.
+    - at: Millisekunden der Tischzeit. seat: wer gewählt hat. player: der Name eines Bots, oder you für eine Person; leer, wenn die Aufzeichnung es nicht sagt.
     - observation: was der Platz gesehen hat, Feld für Feld, wie in docs/environments.md. Nichts davon war ihm verborgen.
     - legal: die erlaubten Aktionen. action: die gewählte. command: dieselbe als Text.
     - gain: was der Platz am Ende bekam, von −1 bis 1; leer, wenn die Aufzeichnung kein Ende hat.

@@ -365,7 +365,7 @@ puzzle-no-such-version = No existe la versión { $version } de los puzles; este 
 puzzle-date = «{ $text }» no es una fecha. Escríbela así: 2026-11-16
 puzzle-date-or-seed = Un puzle sale de un día o de una palabra tuya: da --date o --seed, no los dos.
 puzzle-title = Puzle { $seed }, nivel { $grade }, versión { $version }
-puzzle-task = Aquí hay un único swish de { $size } cartas. ¿Cuál es?
+puzzle-task = Encuentra el único swish de { $size } cartas.
 puzzle-largest = ¿Cuál es el swish más grande?
 puzzle-ask = Cartas, por ejemplo 1 4 6 (o hint, give up, quit):
 puzzle-what = Escribe números de cartas distintas de 1 a { $count }, o hint (una pista), give up (la solución), quit (salir).
@@ -568,10 +568,10 @@ swishbones-bone-taken = { $seat } pone detrás de la cabeza una espina { $colour
     [yellow] amarilla
    *[other] { $colour }
 }.
-swishbones-fish-placed = { $seat } coloca el pez a { $bearing }°.
+swishbones-fish-placed = { $seat } coloca el pez en el agua.
 swishbones-swished = { $food-count ->
-    [0] { $seat } se curva { $bend }° y avanza.
-   *[other] { $seat } se curva { $bend }° y toca comida.
+    [0] { $seat } avanza.
+   *[other] { $seat } toca comida.
 }
 swishbones-bone-eaten = { $seat } se come una espina { $colour-is ->
     [red] roja
@@ -643,6 +643,8 @@ record-rewound = { $path }, línea { $line }: desde ahí no se puede volver al s
 record-unknown-field = { $path }, línea { $line }: este suceso no tiene ningún campo llamado «{ $field }».
 record-truncated = { $path } se corta en la línea { $line }: le falta la línea de cierre.
 record-nonsense = { $path }, línea { $line }: eso no puede haber pasado ahí.
+position-hidden = Una mesa no puede empezar en una vista: una parte está oculta. Indica el estado completo.
+position-impossible = Esta no es una posición de una mesa con estas opciones.
 verify-sealed = Este registro está sellado: no revela su semilla, así que no se puede recalcular nada antes de que termine la partida.
 verify-seed = La semilla no es la que se prometió en la línea 1: su hash es distinto.
 verify-salt = La sal { $number } no es la que se prometió en la línea 1: su hash es distinto.
@@ -865,7 +867,7 @@ page-noscript = swordfish necesita JavaScript. Actívalo en tu navegador.
 page-fact = { $name }: { $value }
 page-name = Tu nombre
 page-face = Tu cara
-page-guest-names = Cangrejo Carlo, Garza Gabi, Flamenco Fede, Nutria Nuria, Marlín Max, Delfín Dani, Erizo Enzo, Perla Paula, Frailecillo Fran, Gaviota Gala, Boquerón Beni, Caballito Ciro, Estrella Elena, Grulla Greta, Medusa Mía, Langosta Lupe, Ola Olga, Cormorán Cosme, Salmón Simón, Lenguado Leo, Tortuga Tina, Tiburón Toni, Pelícano Paco, Manta Mara
+page-guest-names = Cangrejo Carlo, Garza Gabi, Fletán Fede, Nutria Nuria, Marlín Max, Delfín Dani, Erizo Enzo, Perla Paula, Flamenco Fran, Gaviota Gala, Boquerón Beni, Caballito Ciro, Estrella Elena, Grulla Greta, Medusa Mía, Langosta Lupe, Ola Olga, Cormorán Cosme, Salmón Simón, Lenguado Leo, Tortuga Tina, Tiburón Toni, Pelícano Paco, Manta Mara
 page-home = Inicio
 page-games = Los juegos
 page-name-swish = Swish
@@ -953,7 +955,7 @@ page-replay-on = Un paso adelante
 page-replay-last = Al final
 page-replay-link = Enlace a este momento
 page-eyes = Vista
-page-eyes-all = todas las cartas a la vista
+page-eyes-all = todas las cartas
 page-eyes-watcher = quien mira
 page-share = Compartir
 page-download = Descargar el registro
@@ -963,7 +965,7 @@ page-keys-replay =
     Espacio: reproducir o parar
 page-hint = Una pista, por favor
 page-hint-thinking = El mejor bot está pensando…
-page-hint-told = El mejor bot elegiría: { $choice }
+page-hint-told = Pista: { $choice }
 page-hint-play = juega «{ $card }»
 page-hint-take = toma «{ $card }»
 page-hint-lay = coloca la carta ({ $place }), { swish-orientation }
@@ -1279,6 +1281,13 @@ page-swirl-play = Toca una carta para ver qué hace.
 page-swirl-play-it = Jugar esta carta
 page-swirl-team = equipo { $team }
 page-swirl-take = ¿Qué carta quieres llevarte?
+page-swirl-wasted = Nada que tomar: esta carta se desperdiciaría.
+page-swirl-does-leave = Se queda en el centro
+page-swirl-does-capture = Captura; tú eliges qué
+page-swirl-does-collect-one = Se lleva una carta del centro
+page-swirl-does-collect-all = Se lleva todas las del centro
+page-swirl-does-snatch = Se lleva una carta de una serie
+page-swirl-does-swirl = Los demás dejan sus cartas y tú sigues
 page-swirl-hand-of = Cartas de { $name }
 page-swish-area = Las cartas
 page-swish-area-named = Las cartas, en las filas de la a a la d y las columnas del 1 al 4
@@ -1320,7 +1329,7 @@ page-swish-prove = Demostrarlo
 page-swish-no = ¡No hay swish!
 page-swish-prove-it = Toca cartas, voltéalas o gíralas.
 page-swish-search = ¿Ves un swish? ¡Cántalo!
-page-swish-wait = Podrás cantar swish otra vez en { $seconds } s.
+page-swish-wait = Podrás cantar otra vez en { $seconds } s.
 page-swish-words = { $said } de { $all } dicen que no hay swish.
 page-swish-left = { $seconds ->
     [one] queda un segundo
@@ -1433,7 +1442,7 @@ page-grade-largest = el más grande
 page-grade-expert = experto
 page-grade-twelve = las doce
 page-two = Carrera de dos
-page-two-about = Las mismas cartas para las dos partes: cada swish es para quien lo ve primero.
+page-two-about = Las mismas cartas para ambas personas: cada swish es para quien lo ve primero.
 page-two-friend = Invitar a alguien
 page-two-bot = Contra un bot
 page-swipe-throw = Tirar
@@ -1445,16 +1454,16 @@ page-swipe-your-throw = { $dice ->
    *[other] Te toca: tira tus { $dice } dados.
 }
 page-swipe-your-turn = Te toca.
-page-swipe-roll-off = Desempate: tira un dado. Con una X sigues.
-page-swipe-others-throw = Desempate: se espera a { $names }.
-page-shake = Agitar el teléfono en su lugar
+page-swipe-roll-off = Desempate: ¡tira! Con una X sigues.
+page-swipe-others-throw = Desempate: tiran los demás.
+page-shake = Mejor agitar
 page-shake-on = ¡Agita para tirar!
 page-swipe-take-chip = Roba una ficha: ¿a quién?
 page-swipe-take-die = Roba un dado: ¿a quién?
 
 ## The board of swishbones
 
-page-keys-swishbones = ← →: curva de 1°, con Mayús de 10°
+page-keys-swishbones = ← →: curva un poco, con Mayús más
     ↑ ↓: a la siguiente comida o al siguiente hueco
     Espacio: prepara un swish más; Retroceso: deshazlo
     Intro: nadar; S: parar aquí
@@ -1489,10 +1498,23 @@ page-bones-take-bone = toma la espina { $colour-is ->
     [red] roja
     [yellow] amarilla
    *[other] { $colour }
-} a { $bearing }°, a { $widths ->
+} hacia las { $hour }, a { $widths ->
     [one] un ancho
    *[other] { $widths } anchos
 } de espina del centro
+page-bones-swishes = { $swishes ->
+    [one] un swish
+   *[other] { $swishes } swish
+}
+page-bones-poison = { $bends }: veneno, { $food }
+page-bones-blocked = { $bends }: vía cerrada
+page-bones-choice-place = coloca el pez hacia las { $hour }
+page-bones-choice-swish = nada { $way }
+page-bones-way-ahead = recto
+page-bones-way-left = a la izquierda
+page-bones-way-right = a la derecha
+page-bones-way-sharp-left = muy a la izquierda
+page-bones-way-sharp-right = muy a la derecha
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = ¿Dónde empieza tu pez?
 page-bones-place-here = Empezar aquí
@@ -1526,66 +1548,7 @@ page-lesson-again = Repetir este paso
 page-lesson-restart = Desde el principio
 page-lesson-play = Jugar ahora
 page-lesson-you = Tú
-lesson-swish-call = Cada carta tiene una pelota y un aro. Un swish son cartas superpuestas de modo que cada pelota esté en un aro y cada aro tenga su pelota. Mira las dos primeras cartas de la fila de arriba: voltea la segunda izquierda–derecha, ¡y es un swish! Todos juegan a la vez, así que canta: ¡SWISH!
-lesson-swish-call-done = Has cantado el swish antes que nadie. Ahora nadie más puede, y tienes que demostrarlo. En una partida tienes 20 segundos; aquí el cronómetro está parado.
-lesson-swish-call-no = Todavía no. En la fila de arriba hay un swish: primero cántalo.
-lesson-swish-pair = Pon en el tapete las dos primeras cartas de la fila de arriba. Luego voltea la segunda izquierda–derecha, hasta que cada pelota tenga su aro, y demuéstralo.
-lesson-swish-pair-done = ¡Demostrado! Las dos cartas son tuyas, un punto cada una, y se reparten dos nuevas.
-lesson-swish-pair-no = Aún no está cada pelota en un aro. En una partida, una prueba fallida te costaría una carta. Voltea la segunda carta izquierda–derecha e inténtalo otra vez.
-lesson-swish-pair-other = Esa carta no está en este swish. Toma la primera y la segunda carta de la fila de arriba.
-lesson-swish-three = Los swish más grandes valen más. Las tres primeras cartas de la segunda fila hacen un swish tal como están: la pelota de cada una está en el aro de otra. Canta swish, pon las tres y demuéstralo.
-lesson-swish-three-done = ¡Tres puntos de una vez! Un swish puede tener hasta doce cartas.
-lesson-swish-three-no = No del todo. Primero canta swish; luego pon las tres primeras cartas de la segunda fila, tal como están, y demuéstralo.
-lesson-swish-three-other = Esa carta no está en este swish. Toma las tres primeras cartas de la segunda fila.
-lesson-swish-word = A veces nadie encuentra un swish. Entonces todos lo dicen y se cambian cuatro cartas. Nadie revela si era verdad. Dilo ahora: no hay swish.
-lesson-swish-word-done = Coral también lo ha dicho, y se han cambiado cuatro cartas.
-lesson-swish-word-no = En este paso no se canta. Di que no hay swish.
-lesson-swish-end = Cuando el mazo está vacío y nadie encuentra ya un swish, gana quien tiene más cartas. Quien canta swish y no puede demostrarlo pierde una carta y tiene que esperar un momento. ¡Eso es todo!
-lesson-swishbones-take = Estos son peces. El tuyo tiene la cabeza roja; el de Coral, la amarilla, está al otro lado del estanque. Un pez empieza con una espina detrás de la cabeza, de cualquier color menos el suyo. Toma la espina azul.
-lesson-swishbones-take-done = El azul va detrás del rojo. Tu pez empieza en el borde y mira al centro.
-lesson-swishbones-take-no = En una partida vale cualquier color menos el tuyo. Para esta lección toma la espina azul, la del cuadrado: hace falta en los próximos pasos.
-lesson-swishbones-eat = Un pez avanza haciendo swish: su última espina pasa delante, recta o con una curva de hasta 60°. El arco muestra adónde puede ir, con ✓ donde come. Gira el mango hasta el ✓ y pulsa «¡A nadar!».
-lesson-swishbones-eat-done = ¡Comida! La espina amarilla va en la cola, y tu pez vale tres puntos. Quien come termina su jugada; luego ha nadado Coral.
-lesson-swishbones-eat-no = Ahí el agua está libre, pero la espina amarilla está cerca: gira el mango hasta donde el arco tiene un ✓.
-lesson-swishbones-eat-penalty = Con eso te dolería la tripa. Gira el mango hasta donde el arco tiene un ✓.
-lesson-swishbones-chain = Puedes hacer swish hasta que tu cabeza vuelva a estar delante: ahora dos veces. La espina verde, la del triángulo, está a dos swish, delante a la derecha. Curva a la derecha, pulsa «Uno más», mira dónde estarías, curva otra vez hasta el ✓ y pulsa «¡A nadar!».
-lesson-swishbones-chain-done = Dos swish de una vez, preparados antes de nadar. «Atrás» deshace un swish preparado, mientras no hayas nadado.
-lesson-swishbones-chain-no = Desde ahí no llegarías a la espina verde en este turno. Curva unos 45° a la derecha y luego sigue recto.
-lesson-swishbones-chain-penalty = Con eso te dolería la tripa. La espina que hay que comer es la verde, la del triángulo.
-lesson-swishbones-digest = Hay dos espinas cerca. Pero dos vecinas de un mismo pez nunca pueden tener el mismo color, y la cola también es vecina de la espina delantera. Después del próximo swish tu cola es azul, así que el azul es indigesto: ✕. Come la espina amarilla, a la derecha.
-lesson-swishbones-digest-done = Bien digerida: cinco puntos.
-lesson-swishbones-digest-no = Ahí no hay nada que comer. La espina amarilla está a la derecha, donde el arco tiene un ✓.
-lesson-swishbones-digest-penalty = En tu cola se juntan azul y azul: esa espina iría a tu montón de penalización y costaría un punto. Come la amarilla, donde el arco tiene un ✓.
-lesson-swishbones-stop = Coral no ha comido nada. Si nadie come en una ronda entera, la partida termina, ¡y tú ganas cinco a dos! Tienes que hacer un swish, pero no hace falta seguir. Avanza una vez donde el agua esté libre y luego para.
-lesson-swishbones-stop-done = Te paras, nadie ha comido en toda la ronda, y la partida ha terminado.
-lesson-swishbones-stop-no = Así seguirías nadando o tocarías algo. Haz un swish donde el agua esté libre y luego pulsa «Parar aquí».
-lesson-swishbones-end = Ganas cinco a dos. Cuentan todas las espinas de tu pez, menos las de penalización. Y un pez nunca puede tocar a otro pez, ni a sí mismo: donde el arco está rayado, algo cierra el paso.
-lesson-swirl-choose = Cada uno colecciona una criatura marina y la quiere en los cuatro colores. Elige el cangrejo.
-lesson-swirl-choose-done = Tú coleccionas cangrejos, Coral peces. En el centro hay cuatro cartas, y cada uno tiene cuatro en la mano.
-lesson-swirl-choose-no = Todas las criaturas son igual de buenas. Para esta lección elige el cangrejo.
-lesson-swirl-same = Una carta captura una carta con el mismo número. En el centro hay un cangrejo con un 8, y tú tienes un 8. Juégalo: púlsalo una vez para ver qué hace, y otra vez para jugarlo.
-lesson-swirl-same-done = El cangrejo amarillo va a tu serie, a la vista de todos. Tu 8 va a tu montón. Luego Coral ha jugado una carta que no ha capturado nada: se queda en el centro.
-lesson-swirl-same-no = Guarda esa para después. Tu 8 captura el cangrejo del 8.
-lesson-swirl-sum = Una carta también captura cartas que suman su número. El cangrejo del 3 y el pez del 7 suman 10. Juega tu 10.
-lesson-swirl-sum-done = 3 + 7 = 10: dos cartas de una vez, y un segundo cangrejo para tu serie.
-lesson-swirl-sum-no = Mejor: tu 10 captura dos cartas, 3 + 7, y una es un cangrejo.
-lesson-swirl-action = Coral ha dejado en el centro un cangrejo verde con un 4, y ninguna carta tuya suma 4. Pero una carta de acción hace lo que dice: juega «llévate una» y llévate ese cangrejo.
-lesson-swirl-action-done = ¡Tres colores de cuatro!
-lesson-swirl-action-no = «Llévate una» se lleva cualquier carta del centro. Juégala y llévate el cangrejo verde del 4.
-lesson-swirl-leave = Tu última carta, el 3, ahora no captura nada. Entonces se queda en el centro, y otros pueden capturarla. Juégala.
-lesson-swirl-leave-done = Ahí se queda. Coral ha capturado el 9. Ya nadie tiene cartas, así que cada uno recibe cuatro nuevas.
-lesson-swirl-leave-no = Solo hay una carta que jugar: el 3.
-lesson-swirl-end = Un cangrejo más, el rojo, y ganarías al momento. Si antes se acaban las cartas, gana la serie más larga. Cuidado con «arrebata»: se lleva una carta de la serie de alguien.
-lesson-swipe-throw = Cada uno tiene fichas y dados, y en el centro hay más. Cuando en el centro no queda ninguna ficha, gana quien tiene más. ¡Tira tus dados!
-lesson-swipe-chip = Tira otra vez. Cada dado hace algo, uno tras otro. Con el primero robas una ficha: ¿a quién? A quien tenga más.
-lesson-swipe-chip-done = Coral iba por delante, y ya no. Otro dado te ha dado una ficha del centro.
-lesson-swipe-chip-no = Pip tiene menos fichas que Coral. Róbasela a Coral, que va por delante.
-lesson-swipe-die = Con el siguiente robas un dado, a cualquiera que tenga al menos dos: nadie puede perder el último. Quien tira más dados gana más. Quítale uno a quien tiene tres.
 lesson-swipe-die-done = ¡Desde ahora tiras cuatro dados! Pero mira: todos los dados de Coral han mostrado X. Es un Super Swipe: un dado de cada persona que tenga dos o más, y otro turno.
-lesson-swipe-die-no = Coral solo tiene dos dados. Pip tira tres: quítale uno de esos.
-lesson-swipe-super = En el centro queda una ficha: esta tirada puede terminar la partida. Tira y roba una ficha a quien quieras.
-lesson-swipe-super-done = La X te ha costado un dado, pero la última ficha es tuya.
-lesson-swipe-end = El centro está vacío: ¡ganas con siete fichas! Con las mismas fichas ganaría quien tuviera más dados.
 
 ## The command line
 
@@ -1729,6 +1692,7 @@ simulate-interval = intervalo del 95 %
 simulate-wins = victorias de { $seat } ({ $player })
 simulate-length = sucesos por partida
 simulate-decisions = decisiones por partida
+simulate-out-batch = Las partidas en batch no tienen semilla, así que no hay registros que escribir: quita --out o --batch.
 simulate-stopped = { $games ->
     [one] Se detuvo tras una de { $wanted } partidas; las cifras son de esa.
    *[other] Se detuvo tras { $games } de { $wanted } partidas; las cifras son de esas.
@@ -1875,6 +1839,7 @@ help-theme = light (claro), dark (oscuro) o contrast (alto contraste)
 help-output = dónde se escribe el dibujo; sin ello, se imprime
 help-games-count = cuántas partidas (1000)
 help-jobs = cuántos núcleos (todos)
+help-simulate-out = una carpeta para el registro de cada partida
 help-batch = juega en batch con JAX; para los bots que pueden
 help-json = imprime un objeto JSON en lugar de una tabla
 help-shell = el nombre de tu shell
@@ -1963,6 +1928,10 @@ bots-count = { $bots ->
     [one] el único otro asiento
    *[other] los otros { $others } asientos
 }.
+env-reset-first = Llama a reset() antes de step(): no hay ninguna partida en curso.
+env-no-such-reward = No hay ninguna recompensa llamada «{ $reward }». Las recompensas son: { $rewards }.
+env-no-such-layout = Para { $game } no hay ninguna disposición llamada «{ $layout }». Las disposiciones son: { $layouts }.
+env-no-margin = En { $game } nadie cuenta puntos, así que no hay ventaja que premiar.
 no-ponds = Tiene que haber al menos un estanque entre los que elegir, no { $ponds }.
 no-draws = Debe haber al menos un sorteo posible, no { $draws }.
 no-pyarrow = Un conjunto de datos necesita pyarrow; instala swordfish con su extra «dataset».
@@ -1971,6 +1940,7 @@ table-unreadable = La tabla { $path } no se puede leer: { $reason }.
 table-damaged = La tabla { $path } está dañada: su contenido no corresponde a su hash. Créala de nuevo.
 table-being-made = Otro proceso está resolviendo un juego de swipe en { $path }. Inténtalo de nuevo cuando termine.
 dataset-several = Un conjunto de datos es de un solo juego; estos registros son de { $games }.
+dataset-sizes = Estos registros tienen opciones distintas, así que sus observaciones no caben en un solo conjunto de datos.
 dataset-empty = En estos registros nadie eligió nada.
 dataset-written = { $choices ->
     [one] Una elección
@@ -1990,7 +1960,7 @@ dataset-card =
     }. Cada registro se verificó antes de incluirlo.
 
     - game: el nombre del juego. record: el número del archivo, desde 0. choice: el número de la elección en él, desde 0.
-    - at: milisegundos del tiempo de la mesa. seat: quién eligió.
+    - at: milisegundos del tiempo de la mesa. seat: quién eligió. player: el nombre de un bot, o you para una persona; vacío, si el registro no lo dice.
     - observation: lo que veía el asiento, campo por campo (docs/environments.md), y nada que le esté oculto.
     - legal: las acciones permitidas. action: la elegida. command: la misma como texto.
     - gain: lo que el asiento obtuvo al final, de −1 a 1; vacío, si el registro no tiene final.

@@ -365,7 +365,7 @@ puzzle-no-such-version = Il n’y a pas de version { $version } des énigmes ;
 puzzle-date = « { $text } » n’est pas une date. Écris-la ainsi : 2026-11-16
 puzzle-date-or-seed = Une énigme vient d’un jour ou d’un mot à toi : donne --date ou --seed, pas les deux.
 puzzle-title = Énigme { $seed }, niveau { $grade }, version { $version }
-puzzle-task = Il y a ici un seul swish de { $size } cartes. Lequel ?
+puzzle-task = Trouve le seul swish de { $size } cartes.
 puzzle-largest = Quel est le plus grand swish ?
 puzzle-ask = Des cartes, par exemple 1 4 6 (ou hint pour un indice, give up, quit) :
 puzzle-what = Tape les numéros de cartes différentes de 1 à { $count }, ou hint pour un indice, give up pour abandonner, quit pour partir.
@@ -480,7 +480,7 @@ swirl-not-in-hand = Cette carte n’est pas dans ta main.
 swirl-take-first = La carte posée doit d’abord prendre quelque chose.
 swirl-cannot-take = Cette carte ne peut pas être prise maintenant.
 swirl-not-enough = Prends-en plus : ce que tu laisses fait encore ton nombre.
-swirl-notation = « { $text } » n’est pas une position de swirl. En voici une : crab 3,17 21 5,40 / fish ?,? . 72 >1 #2 =9,33 :0-2,4
+swirl-notation = « { $text } » n’est pas une position de swirl. En voici une : crab 3,17 21 5,40 / fish ?,? . 72 >1 #2 =9,33 :0-2,4
 swirl-notation-command = « { $text } » n’est pas un choix de swirl. Les choix s’écrivent ainsi : crab; play 17; take 9; enough.
 swirl-creature-chosen = { $seat } collectionne { $creature-is ->
     [crab] le crabe
@@ -519,7 +519,7 @@ swirl-played = Jouée :
 swirl-wanted = Voulues :
 swirl-hand-cards = Tes cartes :
 swirl-type = Tape le numéro d’un choix, ou les cartes à prendre, par exemple : 5rc 4gf
-swirl-choice-capture = { $card } : capture ; à toi de choisir quoi
+swirl-choice-capture = { $card } : capture ; choisis quoi
 swirl-choice-sums = { $card } : { $sums }
 swirl-choice-sums-cards = { $card } : { $sums } ({ $cards })
 swirl-catches = { $cards ->
@@ -530,7 +530,7 @@ swirl-choice-leave = { $card } : restera au milieu
 swirl-choice-collect-one = { $card } : prend une carte du milieu
 swirl-choice-collect-all = { $card } : prend toutes les cartes du milieu
 swirl-choice-snatch = { $card } : prend une carte dans une série
-swirl-choice-swirl = { $card } : les autres posent toutes leurs cartes, et tu continues
+swirl-choice-swirl = { $card } : les autres posent leurs cartes, tu continues
 swirl-choice-of = { $card } chez { $seat }
 swirl-choice-enough = ça suffit
 swirl-and = { $first } et { $second }
@@ -577,10 +577,10 @@ swishbones-bone-taken = { $seat } met une arête { $colour-is ->
     [blue] bleue
    *[other] { $colour }
 } derrière la tête.
-swishbones-fish-placed = { $seat } met le poisson à l’eau à { $bearing }°.
+swishbones-fish-placed = { $seat } met le poisson à l’eau.
 swishbones-swished = { $food-count ->
-    [0] { $seat } vire de { $bend }° et nage.
-   *[other] { $seat } vire de { $bend }° et touche de la nourriture.
+    [0] { $seat } nage.
+   *[other] { $seat } touche de la nourriture.
 }
 swishbones-bone-eaten = { $seat } mange une arête { $colour-is ->
     [green] verte
@@ -655,6 +655,8 @@ record-rewound = { $path }, ligne { $line } : d’ici, personne ne peut reveni
 record-unknown-field = { $path }, ligne { $line } : cet événement n’a pas de champ nommé « { $field } ».
 record-truncated = { $path } s’interrompt à la ligne { $line } : il lui manque la ligne de fin.
 record-nonsense = { $path }, ligne { $line } : cela n’a pas pu se passer là.
+position-hidden = Une table ne peut pas commencer par une vue : une partie en est cachée. Donne l’état complet.
+position-impossible = Ce n’est pas une position d’une table avec ces réglages.
 verify-sealed = Cet enregistrement est scellé : il ne dit pas sa graine, donc rien ne peut être recalculé avant la fin de la partie.
 verify-seed = La graine n’est pas celle promise à la ligne 1 : son empreinte est différente.
 verify-salt = Le sel { $number } n’est pas celui promis à la ligne 1 : son empreinte est différente.
@@ -876,7 +878,7 @@ page-noscript = swordfish a besoin de JavaScript. Active-le dans ton navigateur.
 page-fact = { $name } : { $value }
 page-name = Ton nom
 page-face = Ton visage
-page-guest-names = Crabe Cali, Dauphin Dodo, Loutre Lili, Narval Nino, Marlin Max, Perle Paola, Macareux Milo, Mouette Mimi, Dorade Dora, Crevette Coco, Méduse Maya, Cormoran Charlie, Saumon Sami, Lotte Lola, Tortue Tilly, Requin Rémi, Pingouin Pablo, Vague Vicky, Calmar Camille, Barracuda Bobby, Poulpe Pim, Sardine Sacha, Morse Momo, Goéland Gaby
+page-guest-names = Crabe Cali, Dauphin Dodo, Loutre Lili, Narval Nino, Marlin Max, Perle Paola, Macareux Milo, Mouette Mimi, Dorade Dora, Crevette Coco, Méduse Maya, Cygne Charlie, Saumon Sami, Lotte Lola, Tortue Tilly, Requin Rémi, Pingouin Pablo, Vague Vicky, Calmar Camille, Bernache Bob, Poulpe Pim, Sardine Sacha, Morse Momo, Goéland Gaby
 page-home = Accueil
 page-games = Les jeux
 page-name-swish = Swish
@@ -887,7 +889,7 @@ page-tag-swish = Empile des cartes transparentes jusqu’à ce que chaque balle 
 page-tag-swishbones = Ton poisson grandit à chaque bouchée et se faufile entre les autres. 2 à 4 personnes.
 page-tag-swirl = Capture des cartes en additionnant et collectionne un animal marin en quatre couleurs. 2 à 4 personnes.
 page-tag-swipe = Lance tes dés, gagne des jetons et chipe ce que les autres ont gagné. 2 à 6 personnes.
-page-play-bots = Jouer contre des bots
+page-play-bots = Défier les bots
 page-invite = Inviter des amis
 page-coming = Ce plateau n’est pas encore prêt.
 page-new = Choisir comment jouer
@@ -967,7 +969,7 @@ page-replay-on = Un pas en avant
 page-replay-last = À la fin
 page-replay-link = Lien vers ce moment
 page-eyes = Point de vue
-page-eyes-all = toutes les cartes visibles
+page-eyes-all = toutes les cartes
 page-eyes-watcher = quelqu’un qui regarde
 page-share = Partager
 page-download = Télécharger l’enregistrement
@@ -977,7 +979,7 @@ page-keys-replay =
     Espace : lecture ou pause
 page-hint = Un indice, s’il te plaît
 page-hint-thinking = Le meilleur bot réfléchit…
-page-hint-told = Le meilleur bot choisirait : { $choice }
+page-hint-told = Indice : { $choice }
 page-hint-play = jouer « { $card } »
 page-hint-take = prendre « { $card } »
 page-hint-lay = poser la carte ({ $place }), { swish-orientation }
@@ -1293,6 +1295,13 @@ page-swirl-play = Touche une carte pour voir son effet.
 page-swirl-play-it = Jouer cette carte
 page-swirl-team = équipe { $team }
 page-swirl-take = Quelle carte veux-tu prendre ?
+page-swirl-wasted = Rien à prendre : cette carte serait gâchée.
+page-swirl-does-leave = Reste au milieu
+page-swirl-does-capture = Capture ; choisis quoi
+page-swirl-does-collect-one = Prend une carte du milieu
+page-swirl-does-collect-all = Prend toutes les cartes du milieu
+page-swirl-does-snatch = Prend une carte dans une série
+page-swirl-does-swirl = Les autres posent tout, tu continues
 page-swirl-hand-of = Cartes en main : { $name }
 page-swish-area = Les cartes
 page-swish-area-named = Les cartes, en lignes a à d et colonnes 1 à 4
@@ -1334,8 +1343,8 @@ page-swish-prove = Prouver
 page-swish-no = Pas de swish !
 page-swish-prove-it = Touche, retourne, tourne les cartes.
 page-swish-search = Tu vois un swish ? Annonce-le !
-page-swish-wait = Tu pourras annoncer de nouveau dans { $seconds } s.
-page-swish-words = { $said } sur { $all } disent qu’il n’y a pas de swish.
+page-swish-wait = Prochaine annonce dans { $seconds } s.
+page-swish-words = { $said } sur { $all } : pas de swish.
 page-swish-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
@@ -1459,16 +1468,16 @@ page-swipe-your-throw = { $dice ->
    *[other] À toi : lance tes { $dice } dés.
 }
 page-swipe-your-turn = À toi de jouer.
-page-swipe-roll-off = Départage : lance un dé. Avec un X, tu restes.
-page-swipe-others-throw = Départage : on attend { $names }.
-page-shake = Secouer plutôt le téléphone
+page-swipe-roll-off = Départage : lance ! Un X reste en jeu.
+page-swipe-others-throw = Départage : les autres lancent.
+page-shake = Plutôt secouer
 page-shake-on = Secoue pour lancer !
 page-swipe-take-chip = Chiper un jeton : à qui ?
 page-swipe-take-die = Chiper un dé : à qui ?
 
 ## The board of swishbones
 
-page-keys-swishbones = ← → : virer de 1°, avec Maj de 10°
+page-keys-swishbones = ← → : virer un peu, avec Maj davantage
     ↑ ↓ : à la nourriture ou au passage suivant
     Espace : prévoir une ondulation de plus ; Retour arrière : l’annuler
     Entrée : nager ; S : s’arrêter ici
@@ -1503,10 +1512,23 @@ page-bones-take-bone = prendre l’arête { $colour-is ->
     [green] verte
     [blue] bleue
    *[other] { $colour }
-} à { $bearing }°, à { $widths ->
+} à { $hour } h, à { $widths ->
     [one] { $widths } largeur
    *[other] { $widths } largeurs
 } d’arête du milieu
+page-bones-swishes = { $swishes ->
+    [one] une ondulation
+   *[other] { $swishes } ondulations
+}
+page-bones-poison = { $bends } : poison, { $food }
+page-bones-blocked = { $bends } : bloqué
+page-bones-choice-place = se mettre à l’eau à { $hour } h
+page-bones-choice-swish = nager { $way }
+page-bones-way-ahead = tout droit
+page-bones-way-left = à gauche
+page-bones-way-right = à droite
+page-bones-way-sharp-left = tout à gauche
+page-bones-way-sharp-right = tout à droite
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Où commence ton poisson ?
 page-bones-place-here = Commencer ici
@@ -1540,66 +1562,10 @@ page-lesson-again = Recommencer cette étape
 page-lesson-restart = Depuis le début
 page-lesson-play = Jouer maintenant
 page-lesson-you = Toi
-lesson-swish-call = Chaque carte a une balle et un anneau. Un swish, ce sont des cartes empilées de sorte que chaque balle soit dans un anneau et que chaque anneau ait sa balle. Regarde les deux premières cartes de la ligne du haut : retourne la deuxième gauche–droite, et c’est un swish ! Tout le monde joue en même temps, alors annonce : SWISH !
-lesson-swish-call-done = Tu as annoncé avant les autres. Plus personne ne le peut, et tu dois le prouver. Dans une partie tu as 20 secondes ; ici le chronomètre est arrêté.
-lesson-swish-call-no = Pas encore. Il y a un swish dans la ligne du haut, annonce-le d’abord.
 lesson-swish-pair = Pose les deux premières cartes de la ligne du haut sur le tapis. Puis retourne la deuxième gauche–droite, jusqu’à ce que chaque balle ait son anneau, et prouve-le.
-lesson-swish-pair-done = Prouvé ! Les deux cartes sont à toi, un point chacune, et on en donne deux nouvelles.
-lesson-swish-pair-no = Toutes les balles ne sont pas encore dans un anneau. Dans une partie, une preuve fausse te coûterait une carte. Retourne la deuxième carte gauche–droite et essaie encore.
-lesson-swish-pair-other = Cette carte n’est pas dans ce swish. Prends la première et la deuxième carte de la ligne du haut.
 lesson-swish-three = Les grands swishs rapportent plus. Les trois premières cartes de la deuxième ligne forment un swish telles qu’elles sont : la balle de chacune est dans l’anneau d’une autre. Annonce, pose les trois et prouve-le.
-lesson-swish-three-done = Trois points d’un coup ! Un swish peut avoir jusqu’à douze cartes.
 lesson-swish-three-no = Pas tout à fait. Annonce d’abord ; pose ensuite les trois premières cartes de la deuxième ligne, telles qu’elles sont, et prouve-le.
-lesson-swish-three-other = Cette carte n’est pas dans ce swish. Prends les trois premières cartes de la deuxième ligne.
-lesson-swish-word = Parfois personne ne trouve de swish. Alors tout le monde le dit, et quatre cartes sont échangées. Personne ne révèle si vous aviez raison. Dis-le maintenant : pas de swish.
-lesson-swish-word-done = Coral l’a dit aussi, et quatre cartes ont été échangées.
-lesson-swish-word-no = À cette étape, personne n’annonce. Dis qu’il n’y a pas de swish.
-lesson-swish-end = Quand la pioche est vide et que personne ne trouve plus de swish, la personne qui a le plus de cartes gagne. Si tu annonces sans pouvoir prouver, tu perds une carte et tu attends un peu. C’est tout !
-lesson-swishbones-take = Voici des poissons. Le tien a la tête rouge ; celui de Coral, la jaune, est à l’autre bout de l’étang. Un poisson commence avec une arête derrière la tête, de n’importe quelle couleur sauf la sienne. Prends l’arête bleue.
-lesson-swishbones-take-done = Le bleu va derrière le rouge. Ton poisson commence au bord et regarde vers le milieu.
-lesson-swishbones-take-no = Dans une partie, toutes les couleurs conviennent sauf la tienne. Pour cette leçon, prends l’arête bleue, celle au carré : la suite en a besoin.
-lesson-swishbones-eat = Un poisson nage en ondulant : sa dernière arête passe devant, tout droit ou en virant de 60° au plus. L’arc montre où il peut aller, avec ✓ là où il mange. Tourne la poignée vers le ✓ et nage.
-lesson-swishbones-eat-done = Mangé ! L’arête jaune est à la queue, et ton poisson vaut trois points. Quand on mange, le tour est fini ; ensuite Coral a nagé.
-lesson-swishbones-eat-no = L’eau est libre là, mais l’arête jaune est tout près : tourne la poignée là où l’arc a un ✓.
-lesson-swishbones-eat-penalty = Cela te donnerait mal au ventre. Tourne la poignée là où l’arc a un ✓.
-lesson-swishbones-chain = Tu peux onduler jusqu’à ce que ta tête soit de nouveau devant : deux fois maintenant. L’arête verte, celle au triangle, est à deux ondulations, devant à droite. Vire à droite, appuie sur « Encore une », regarde où tu serais, vire encore vers le ✓ et nage.
-lesson-swishbones-chain-done = Deux ondulations d’un coup, prévues avant de nager. « Retour » annule une ondulation prévue, tant que tu n’as pas nagé.
-lesson-swishbones-chain-no = De là, tu n’atteindrais pas l’arête verte ce tour-ci. Vire d’environ 45° à droite, puis tout droit.
-lesson-swishbones-chain-penalty = Cela te donnerait mal au ventre. C’est l’arête verte, celle au triangle, qu’il faut manger.
-lesson-swishbones-digest = Deux arêtes sont proches. Mais deux voisines d’un poisson n’ont jamais la même couleur, et la queue est aussi voisine de l’arête de devant. Après la prochaine ondulation ta queue est bleue, donc le bleu est indigeste : ✕. Mange l’arête jaune, à droite.
-lesson-swishbones-digest-done = Bien digéré : cinq points.
-lesson-swishbones-digest-no = Il n’y a rien à manger là. L’arête jaune est à droite, là où l’arc a un ✓.
-lesson-swishbones-digest-penalty = Le bleu rencontre le bleu à ta queue : cette arête irait sur ta pile de pénalités et coûterait un point. Mange la jaune, là où l’arc a un ✓.
-lesson-swishbones-stop = Coral n’a rien mangé. Si personne ne mange pendant un tour de table entier, la partie finit, et tu mènes cinq à deux ! Tu dois onduler une fois, mais pas plus. Nage une fois là où il n’y a rien, puis arrête-toi.
-lesson-swishbones-stop-done = Tu en restes là, et personne n’a mangé de tout le tour de table : la partie est finie.
-lesson-swishbones-stop-no = Là, tu nagerais plus loin ou tu toucherais quelque chose. Fais une ondulation là où l’eau est libre, puis « S’arrêter ici ».
-lesson-swishbones-end = Tu gagnes cinq à deux. On compte toutes les arêtes de ton poisson, moins tes arêtes de pénalité. Et un poisson ne doit jamais toucher un autre poisson, ni lui-même : là où l’arc est hachuré, quelque chose barre la route.
-lesson-swirl-choose = Chacun collectionne un animal marin et le veut dans les quatre couleurs. Choisis le crabe.
-lesson-swirl-choose-done = Tu collectionnes les crabes, Coral les poissons. Quatre cartes sont au milieu, et chacun en a quatre en main.
-lesson-swirl-choose-no = Tous les animaux se valent. Pour cette leçon, choisis le crabe.
-lesson-swirl-same = Une carte capture une carte qui porte le même nombre. Au milieu il y a un crabe avec un 8, et tu as un 8. Joue-le : touche-le une fois pour voir ce qu’il fait, et encore une fois pour le jouer.
 lesson-swirl-same-done = Le crabe jaune va dans ta série, bien en vue. Ton 8 va sur ta pile. Puis Coral a joué une carte qui n’a rien capturé : elle reste au milieu.
-lesson-swirl-same-no = Garde celle-là pour plus tard. Ton 8 capture le crabe au 8.
-lesson-swirl-sum = Une carte capture aussi des cartes dont la somme fait son nombre. Le crabe au 3 et le poisson au 7 font 10. Joue ton 10.
-lesson-swirl-sum-done = 3 + 7 = 10 : deux cartes d’un coup, et un deuxième crabe pour ta série.
-lesson-swirl-sum-no = Il y a mieux : ton 10 capture deux cartes, 3 + 7, dont un crabe.
-lesson-swirl-action = Coral a laissé au milieu un crabe vert avec un 4, et aucune de tes cartes ne fait 4. Mais une carte d’action fait ce qu’elle dit : joue « Prends-en une » et prends ce crabe.
-lesson-swirl-action-done = Trois couleurs sur quatre !
-lesson-swirl-action-no = « Prends-en une » prend n’importe quelle carte du milieu. Joue-la et prends le crabe vert au 4.
-lesson-swirl-leave = Ta dernière carte, le 3, ne capture rien maintenant. Elle reste alors au milieu, et d’autres peuvent la capturer. Joue-la.
-lesson-swirl-leave-done = Elle est au milieu. Coral a capturé le 9. Plus personne n’a de cartes : chacun en reçoit quatre nouvelles.
-lesson-swirl-leave-no = Il n’y a qu’une carte à jouer : le 3.
-lesson-swirl-end = Encore un crabe, le rouge, et tu gagnerais aussitôt. S’il n’y a plus de cartes avant, la plus longue série gagne. Attention à « Pique » : elle prend une carte dans une série.
-lesson-swipe-throw = Chacun a des jetons et des dés, et il y en a d’autres au milieu. Quand il n’y a plus de jeton au milieu, la personne qui en a le plus gagne. Lance tes dés !
-lesson-swipe-chip = Lance encore. Chaque dé fait quelque chose, l’un après l’autre. Le premier te permet de chiper un jeton : à qui ? À la personne qui en a le plus.
-lesson-swipe-chip-done = Coral menait, ce n’est plus le cas. Un autre dé t’a rapporté un jeton du milieu.
-lesson-swipe-chip-no = Pip a moins de jetons que Coral. Chipe-le à Coral, qui mène.
-lesson-swipe-die = Le dé suivant te permet de chiper un dé à quelqu’un qui en a au moins deux : personne ne perd son dernier. Plus on lance de dés, plus on gagne. Prends-en un à la personne qui en a trois.
-lesson-swipe-die-done = Tu lances désormais quatre dés ! Mais regarde : tous les dés de Coral ont montré X. C’est un Super Swipe : un dé de chaque personne qui en a deux ou plus, et un tour de plus.
-lesson-swipe-die-no = Coral n’a que deux dés. Pip en lance trois : prends-lui-en un.
-lesson-swipe-super = Il reste un jeton au milieu : ce lancer peut terminer la partie. Lance, et chipe un jeton à qui tu veux.
-lesson-swipe-super-done = Le X t’a coûté un dé, mais le dernier jeton est à toi.
-lesson-swipe-end = Le milieu est vide : tu gagnes avec sept jetons ! À égalité de jetons, c’est le nombre de dés qui compterait.
 
 ## The command line
 
@@ -1746,6 +1712,7 @@ simulate-interval = intervalle à 95 %
 simulate-wins = victoires : { $seat } ({ $player })
 simulate-length = événements par partie
 simulate-decisions = décisions par partie
+simulate-out-batch = Les parties en batch n’ont pas de graine, il n’y a donc pas d’enregistrement à écrire : retire --out ou --batch.
 simulate-stopped = { $games ->
     [one] Arrêt après { $games } partie sur { $wanted } ; les chiffres valent pour elle.
    *[other] Arrêt après { $games } parties sur { $wanted } ; les chiffres valent pour elles.
@@ -1892,6 +1859,7 @@ help-theme = light (clair), dark (sombre) ou contrast (contraste élevé)
 help-output = où écrire l’image ; sinon, elle est affichée
 help-games-count = combien de parties (1000)
 help-jobs = combien de cœurs (tous)
+help-simulate-out = un dossier pour l’enregistrement de chaque partie
 help-batch = jouer en batch avec JAX ; pour les bots qui le peuvent
 help-json = afficher un objet JSON au lieu d’un tableau
 help-shell = le nom de ton shell
@@ -1980,6 +1948,10 @@ bots-count = { $bots ->
     [one] { $others } autre place
    *[other] { $others } autres places
 }.
+env-reset-first = Appelle reset() avant step() : aucune partie n’est en cours.
+env-no-such-reward = Il n’y a pas de récompense appelée « { $reward } ». Les récompenses sont : { $rewards }.
+env-no-such-layout = Il n’y a pas de disposition appelée « { $layout } » pour { $game }. Les dispositions sont : { $layouts }.
+env-no-margin = Personne ne compte de points dans { $game }, il n’y a donc pas d’écart à récompenser.
 no-ponds = Il faut au moins un étang au choix, pas { $ponds }.
 no-draws = Il faut au moins un tirage possible, pas { $draws }.
 no-pyarrow = Un jeu de données a besoin de pyarrow ; installe swordfish avec son extra « dataset ».
@@ -1988,6 +1960,7 @@ table-unreadable = Impossible de lire la table { $path } : { $reason }.
 table-damaged = La table { $path } est abîmée : son contenu ne correspond pas à son hash. Recrée-la.
 table-being-made = Un autre processus résout une partie de swipe dans { $path }. Réessaie quand il aura fini.
 dataset-several = Un jeu de données est d’un seul jeu ; ces enregistrements sont de { $games }.
+dataset-sizes = Ces enregistrements ont des réglages différents, leurs observations ne tiennent donc pas dans un seul jeu de données.
 dataset-empty = Personne n’a rien choisi dans ces enregistrements.
 dataset-written = { $choices ->
     [one] { $choices } choix
@@ -2007,7 +1980,7 @@ dataset-card =
     }. Chaque enregistrement a été vérifié avant d’être admis.
 
     - game : le nom du jeu. record : le numéro du fichier, à partir de 0. choice : le numéro du choix dedans, à partir de 0.
-    - at : millisecondes du temps de la table. seat : qui a choisi.
+    - at : millisecondes du temps de la table. seat : qui a choisi. player : le nom d’un bot, ou you pour une personne ; vide, si l’enregistrement ne le dit pas.
     - observation : ce que voyait la place, champ par champ, selon docs/environments.md. Rien de ce qui lui était caché.
     - legal : les actions permises. action : celle qui a été choisie. command : la même en texte.
     - gain : ce que la place a eu à la fin, de −1 à 1 ; vide, si l’enregistrement n’a pas de fin.

@@ -365,7 +365,7 @@ puzzle-no-such-version = La versione { $version } dei rompicapi non esiste; ques
 puzzle-date = «{ $text }» non è una data. Scrivila così: 2026-11-16
 puzzle-date-or-seed = Un rompicapo nasce da un giorno o da una parola tua: dai --date o --seed, non entrambi.
 puzzle-title = Rompicapo { $seed }, livello { $grade }, versione { $version }
-puzzle-task = Qui c’è un solo swish di { $size } carte. Quale?
+puzzle-task = Trova l’unico swish di { $size } carte.
 puzzle-largest = Qual è lo swish più grande?
 puzzle-ask = Carte, per esempio 1 4 6 (oppure hint, give up, quit):
 puzzle-what = Scrivi i numeri di carte diverse da 1 a { $count }, oppure hint (un indizio), give up (la soluzione), quit (esci).
@@ -568,10 +568,10 @@ swishbones-bone-taken = { $seat } mette dietro la testa una lisca { $colour-is -
     [yellow] gialla
    *[other] { $colour }
 }.
-swishbones-fish-placed = { $seat } mette il pesce a { $bearing }°.
+swishbones-fish-placed = { $seat } mette il pesce in acqua.
 swishbones-swished = { $food-count ->
-    [0] { $seat } curva di { $bend }° e nuota.
-   *[other] { $seat } curva di { $bend }° e tocca del cibo.
+    [0] { $seat } nuota.
+   *[other] { $seat } tocca del cibo.
 }
 swishbones-bone-eaten = { $seat } mangia una lisca { $colour-is ->
     [red] rossa
@@ -643,6 +643,8 @@ record-rewound = { $path }, riga { $line }: da lì non si può tornare all’eve
 record-unknown-field = { $path }, riga { $line }: questo evento non ha un campo chiamato «{ $field }».
 record-truncated = { $path } si interrompe alla riga { $line }: manca la riga di chiusura.
 record-nonsense = { $path }, riga { $line }: lì una cosa così non può essere successa.
+position-hidden = Un tavolo non può cominciare da una vista: una parte è nascosta. Indica lo stato completo.
+position-impossible = Questa non è una posizione di un tavolo con queste opzioni.
 verify-sealed = Questa registrazione è sigillata: non rivela il suo seme, e finché la partita non è finita non si può ricalcolare niente.
 verify-seed = Il seme non è quello promesso nella riga 1: il suo hash è diverso.
 verify-salt = Il sale { $number } non è quello promesso nella riga 1: il suo hash è diverso.
@@ -865,7 +867,7 @@ page-noscript = swordfish ha bisogno di JavaScript. Attivalo nel tuo browser.
 page-fact = { $name }: { $value }
 page-name = Il tuo nome
 page-face = Il tuo volto
-page-guest-names = Granchio Gino, Folaga Fiona, Lontra Lola, Marlin Max, Delfino Dino, Riccio Rocco, Perla Pia, Gabbiano Gigi, Triglia Tina, Cavalluccio Carlo, Stella Stefy, Gamberetto Gabri, Medusa Mimì, Cormorano Cosimo, Salmone Sandro, Seppia Sofia, Tartaruga Tea, Squalo Sasha, Pinguino Pino, Onda Olga, Polpo Polo, Sardina Sara, Tricheco Tito, Calamaro Kim
+page-guest-names = Granchio Gino, Folaga Fiona, Lontra Lola, Marlin Max, Delfino Dino, Riccio Rocco, Perla Pia, Gabbiano Gigi, Triglia Tina, Corallo Carlo, Stella Stefy, Gambero Gabri, Medusa Mimì, Cigno Cosimo, Salmone Sandro, Seppia Sofia, Tartaruga Tea, Squalo Sasha, Pinguino Pino, Onda Olga, Polpo Polo, Sardina Sara, Tricheco Tito, Calamaro Kim
 page-home = Pagina iniziale
 page-games = I giochi
 page-name-swish = Swish
@@ -953,7 +955,7 @@ page-replay-on = Un passo avanti
 page-replay-last = Alla fine
 page-replay-link = Link a questo momento
 page-eyes = Vista
-page-eyes-all = tutte le carte scoperte
+page-eyes-all = tutte le carte
 page-eyes-watcher = chi guarda
 page-share = Condividi
 page-download = Scarica la registrazione
@@ -963,7 +965,7 @@ page-keys-replay =
     Spazio: riproduci o ferma
 page-hint = Un suggerimento, per favore
 page-hint-thinking = Il bot migliore sta pensando…
-page-hint-told = Il bot migliore sceglierebbe: { $choice }
+page-hint-told = Suggerimento: { $choice }
 page-hint-play = gioca «{ $card }»
 page-hint-take = prendi «{ $card }»
 page-hint-lay = posa la carta ({ $place }), { swish-orientation }
@@ -1279,6 +1281,13 @@ page-swirl-play = Tocca una carta per vedere cosa fa.
 page-swirl-play-it = Gioca questa carta
 page-swirl-team = squadra { $team }
 page-swirl-take = Quale carta vuoi prendere?
+page-swirl-wasted = Niente da prendere: carta sprecata.
+page-swirl-does-leave = Resta al centro
+page-swirl-does-capture = Cattura; scegli tu che cosa
+page-swirl-does-collect-one = Prende una carta dal centro
+page-swirl-does-collect-all = Prende tutte le carte del centro
+page-swirl-does-snatch = Prende una carta da una serie
+page-swirl-does-swirl = Gli altri lasciano le carte, tu continui
 page-swirl-hand-of = Carte di { $name }
 page-swish-area = Le carte
 page-swish-area-named = Le carte, nelle righe da a a d e nelle colonne da 1 a 4
@@ -1445,16 +1454,16 @@ page-swipe-your-throw = { $dice ->
    *[other] Tocca a te: tira i tuoi { $dice } dadi.
 }
 page-swipe-your-turn = Tocca a te.
-page-swipe-roll-off = Spareggio: tira un dado. Con una X resti in gara.
-page-swipe-others-throw = Spareggio: si aspetta { $names }.
-page-shake = Scuoti invece il telefono
+page-swipe-roll-off = Spareggio: tira! Con una X resti.
+page-swipe-others-throw = Spareggio: tirano gli altri.
+page-shake = Scuoti invece
 page-shake-on = Scuoti per tirare!
 page-swipe-take-chip = Ruba un gettone: a chi?
 page-swipe-take-die = Ruba un dado: a chi?
 
 ## The board of swishbones
 
-page-keys-swishbones = ← →: curva di 1°, con Maiusc di 10°
+page-keys-swishbones = ← →: curva un po’, con Maiusc di più
     ↑ ↓: al cibo o al varco successivo
     Spazio: prepara un altro swish; Backspace: annullalo
     Invio: nuota; S: fermati qui
@@ -1476,7 +1485,7 @@ page-bones-swim-many = { $swishes ->
    *[other] Nuota per { $swishes } swish!
 }
 page-bones-stop = Fermati qui
-page-bones-not-here = Quella curva non è permessa a questo tavolo.
+page-bones-not-here = Questa curva qui non è permessa.
 page-bones-left = { $swishes ->
     [0] nessuno swish rimasto
     [one] ancora 1 swish
@@ -1489,10 +1498,23 @@ page-bones-take-bone = prendi la lisca { $colour-is ->
     [red] rossa
     [yellow] gialla
    *[other] { $colour }
-} a { $bearing }°, a { $widths ->
+} a ore { $hour }, a { $widths ->
     [one] una larghezza
    *[other] { $widths } larghezze
 } di lisca dal centro
+page-bones-swishes = { $swishes ->
+    [one] uno swish
+   *[other] { $swishes } swish
+}
+page-bones-poison = { $bends }: veleno, { $food }
+page-bones-blocked = { $bends }: via sbarrata
+page-bones-choice-place = metti il pesce a ore { $hour }
+page-bones-choice-swish = nuota { $way }
+page-bones-way-ahead = dritto
+page-bones-way-left = a sinistra
+page-bones-way-right = a destra
+page-bones-way-sharp-left = tutto a sinistra
+page-bones-way-sharp-right = tutto a destra
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Dove comincia il tuo pesce?
 page-bones-place-here = Comincia qui
@@ -1526,66 +1548,6 @@ page-lesson-again = Ripeti questo passo
 page-lesson-restart = Dall’inizio
 page-lesson-play = Gioca ora
 page-lesson-you = Tu
-lesson-swish-call = Ogni carta ha una palla e un canestro. Uno swish sono carte sovrapposte in modo che ogni palla sia in un canestro e ogni canestro abbia la sua palla. Guarda le prime due carte della riga in alto: ribalta la seconda sinistra–destra, ed è uno swish! Si gioca tutti insieme, quindi chiama: SWISH!
-lesson-swish-call-done = Hai chiamato prima di tutti. Ora nessun altro può farlo, e tu devi dimostrarlo. In una partita hai 20 secondi; qui il cronometro è fermo.
-lesson-swish-call-no = Non ancora. Nella riga in alto c’è uno swish: prima chiamalo.
-lesson-swish-pair = Metti sul tappetino le prime due carte della riga in alto. Poi ribalta la seconda sinistra–destra, finché ogni palla non ha il suo canestro, e dimostra.
-lesson-swish-pair-done = Dimostrato! Le due carte sono tue, un punto ciascuna, e se ne danno due nuove.
-lesson-swish-pair-no = Non tutte le palle sono in un canestro. In una partita una prova sbagliata ti costerebbe una carta. Ribalta la seconda carta sinistra–destra e riprova.
-lesson-swish-pair-other = Quella carta non fa parte di questo swish. Prendi la prima e la seconda carta della riga in alto.
-lesson-swish-three = Gli swish più grandi valgono di più. Le prime tre carte della seconda riga fanno uno swish così come sono: la palla di ognuna è nel canestro di un’altra. Chiama, mettile sul tappetino tutte e tre e dimostra.
-lesson-swish-three-done = Tre punti in una volta! Uno swish può avere fino a dodici carte.
-lesson-swish-three-no = Non proprio. Prima chiama; poi metti le prime tre carte della seconda riga, così come sono, e dimostra.
-lesson-swish-three-other = Quella carta non fa parte di questo swish. Prendi le prime tre carte della seconda riga.
-lesson-swish-word = A volte nessuno trova uno swish. Allora tutti lo dicono e quattro carte vengono cambiate. Nessuno ti svela se era vero. Dillo adesso: niente swish.
-lesson-swish-word-done = L’ha detto anche Coral, e quattro carte sono state cambiate.
-lesson-swish-word-no = In questo passo non si chiama. Di’ che non c’è nessuno swish.
-lesson-swish-end = Quando il mazzo è vuoto e nessuno trova più uno swish, vince chi ha più carte. Chi chiama e non sa dimostrarlo perde una carta e deve aspettare un momento. Tutto qui!
-lesson-swishbones-take = Questi sono pesci. Il tuo ha la testa rossa; quello di Coral, la gialla, è dall’altra parte dello stagno. Un pesce comincia con una lisca dietro la testa, di qualsiasi colore tranne il suo. Prendi la lisca blu.
-lesson-swishbones-take-done = Il blu va dietro il rosso. Il tuo pesce comincia sul bordo e guarda verso il centro.
-lesson-swishbones-take-no = In una partita va bene qualsiasi colore tranne il tuo. Per questa lezione prendi la lisca blu, quella con il quadrato: serve ai prossimi passi.
-lesson-swishbones-eat = Un pesce nuota facendo swish: la sua ultima lisca passa davanti, dritta o con una curva fino a 60°. L’arco mostra dove può andare, con ✓ dove mangia. Gira la maniglia verso il ✓ e nuota.
-lesson-swishbones-eat-done = Mangiata! La lisca gialla è in coda, e il tuo pesce vale tre punti. Chi mangia ha finito la mossa; poi ha nuotato Coral.
-lesson-swishbones-eat-no = Lì l’acqua è libera, ma la lisca gialla è vicina: gira la maniglia dove l’arco ha un ✓.
-lesson-swishbones-eat-penalty = Quella ti farebbe venire il mal di pancia. Gira la maniglia dove l’arco ha un ✓.
-lesson-swishbones-chain = Puoi fare swish finché la tua testa non è di nuovo davanti: ora due volte. La lisca verde, quella con il triangolo, è a due swish da te, davanti a destra. Curva a destra, premi «Ancora uno», guarda dove saresti, poi curva ancora verso il ✓ e nuota.
-lesson-swishbones-chain-done = Due swish in una volta, preparati prima di nuotare. «Indietro» annulla uno swish preparato, finché non hai nuotato.
-lesson-swishbones-chain-no = Da lì non arriveresti alla lisca verde in questo turno. Curva di circa 45° a destra, poi dritto.
-lesson-swishbones-chain-penalty = Quella ti farebbe venire il mal di pancia. Devi mangiare la lisca verde, quella con il triangolo.
-lesson-swishbones-digest = Due lische sono vicine. Ma in un pesce due vicine non possono mai avere lo stesso colore, e la coda è vicina anche della lisca davanti. Dopo il prossimo swish la tua coda è blu, quindi il blu è indigesto: ✕. Mangia la lisca gialla, a destra.
-lesson-swishbones-digest-done = Ben digerita: cinque punti.
-lesson-swishbones-digest-no = Lì non c’è niente da mangiare. La lisca gialla è a destra, dove l’arco ha un ✓.
-lesson-swishbones-digest-penalty = In coda il blu incontra il blu: quella lisca andrebbe nella tua pila di penalità e costerebbe un punto. Mangia quella gialla, dove l’arco ha un ✓.
-lesson-swishbones-stop = Coral non ha mangiato niente. Se per un giro intero nessuno mangia, la partita finisce, e tu conduci cinque a due! Uno swish lo devi fare, ma non devi nuotare oltre. Nuota una volta dove non c’è niente vicino, poi fermati.
-lesson-swishbones-stop-done = Ti fermi lì: per un giro nessuno ha mangiato, e la partita è finita.
-lesson-swishbones-stop-no = Lì nuoteresti oltre o toccheresti qualcosa. Uno swish dove l’acqua è libera, poi «Fermati qui».
-lesson-swishbones-end = Vinci cinque a due. Contano tutte le lische del tuo pesce, meno quelle di penalità. E un pesce non può mai toccare un altro pesce, né sé stesso: dove l’arco è tratteggiato, qualcosa sbarra la via.
-lesson-swirl-choose = Ognuno colleziona una creatura marina e la vuole in tutti e quattro i colori. Scegli il granchio.
-lesson-swirl-choose-done = Tu collezioni granchi, Coral pesci. Al centro ci sono quattro carte, e ognuno ne ha quattro in mano.
-lesson-swirl-choose-no = Tutte le creature vanno bene. Per questa lezione scegli il granchio.
-lesson-swirl-same = Una carta cattura una carta con lo stesso numero. Al centro c’è un granchio con un 8, e tu hai un 8. Giocalo: toccalo una volta per vedere che cosa fa, e di nuovo per giocarlo.
-lesson-swirl-same-done = Il granchio giallo va nella tua serie, in vista di tutti. Il tuo 8 va sulla tua pila. Poi Coral ha giocato una carta che non ha catturato niente: resta al centro.
-lesson-swirl-same-no = Tieni quella per dopo. Il tuo 8 cattura il granchio con l’8.
-lesson-swirl-sum = Una carta cattura anche carte che sommate fanno il suo numero. Il granchio con il 3 e il pesce con il 7 fanno 10. Gioca il tuo 10.
-lesson-swirl-sum-done = 3 + 7 = 10: due carte in una volta, e un secondo granchio per la tua serie.
-lesson-swirl-sum-no = Meglio: il tuo 10 cattura due carte, 3 + 7, e una è un granchio.
-lesson-swirl-action = Coral ha lasciato al centro un granchio verde con un 4, e nessuna tua carta fa 4. Ma una carta azione fa quello che dice: gioca «prendine una» e prendi quel granchio.
-lesson-swirl-action-done = Tre colori su quattro!
-lesson-swirl-action-no = «Prendine una» prende qualsiasi carta del centro. Giocala e prendi il granchio verde con il 4.
-lesson-swirl-leave = La tua ultima carta, il 3, adesso non cattura niente. Allora resta al centro, e altri possono catturarla. Giocala.
-lesson-swirl-leave-done = È lì al centro. Coral ha catturato il 9. Nessuno ha più carte, quindi ognuno ne riceve quattro nuove.
-lesson-swirl-leave-no = C’è una sola carta da giocare: il 3.
-lesson-swirl-end = Ancora un granchio, quello rosso, e vinceresti subito. Se prima finiscono le carte, vince la serie più lunga. Attenzione a «arraffa»: prende una carta dalla serie di qualcuno.
-lesson-swipe-throw = Ognuno ha gettoni e dadi, e altri sono al centro. Quando al centro non c’è più nessun gettone, vince chi ne ha di più. Tira i tuoi dadi!
-lesson-swipe-chip = Tira ancora. Ogni dado fa qualcosa, uno dopo l’altro. Con il primo rubi un gettone: a chi? Prendilo a chi ne ha di più.
-lesson-swipe-chip-done = Coral era in testa, e adesso non più. Un altro dado ti ha dato un gettone dal centro.
-lesson-swipe-chip-no = Pip ha meno gettoni di Coral. Prendilo a Coral, che è in testa.
-lesson-swipe-die = Con il prossimo rubi un dado, a chiunque ne abbia almeno due: l’ultimo non lo perde nessuno. Chi tira più dadi vince di più. Prendine uno a chi ne ha tre.
-lesson-swipe-die-done = D’ora in poi tiri quattro dadi! Ma guarda: tutti i dadi di Coral hanno mostrato X. È un Super Swipe: un dado da tutti quelli che ne hanno due o più, e un altro turno.
-lesson-swipe-die-no = Coral ha solo due dadi. Pip ne tira tre: prendine uno di quelli.
-lesson-swipe-super = Al centro resta un gettone: questo lancio può chiudere la partita. Tira e ruba un gettone a chi vuoi.
-lesson-swipe-super-done = La X ti è costata un dado, ma l’ultimo gettone è tuo.
-lesson-swipe-end = Il centro è vuoto: vinci con sette gettoni! A parità di gettoni vincerebbe chi ha più dadi.
 
 ## The command line
 
@@ -1729,6 +1691,7 @@ simulate-interval = intervallo al 95%
 simulate-wins = vittorie di { $seat } ({ $player })
 simulate-length = eventi per partita
 simulate-decisions = decisioni per partita
+simulate-out-batch = Le partite in batch non hanno seme, quindi non ci sono registrazioni da scrivere: togli --out o --batch.
 simulate-stopped = { $games ->
     [one] Fermato dopo una partita su { $wanted }; i numeri valgono per quella.
    *[other] Fermato dopo { $games } partite su { $wanted }; i numeri valgono per queste.
@@ -1875,6 +1838,7 @@ help-theme = light (chiaro), dark (scuro) o contrast (contrasto elevato)
 help-output = dove scrivere il disegno; senza, viene stampato
 help-games-count = quante partite (1000)
 help-jobs = quanti core (tutti)
+help-simulate-out = una cartella per la registrazione di ogni partita
 help-batch = gioca in batch con JAX; per i bot che sanno farlo
 help-json = stampa un oggetto JSON invece di una tabella
 help-shell = il nome della tua shell
@@ -1963,6 +1927,10 @@ bots-count = { $bots ->
     [one] l’unico altro posto
    *[other] gli altri { $others } posti
 }.
+env-reset-first = Chiama reset() prima di step(): non c’è una partita in corso.
+env-no-such-reward = Non c’è una ricompensa chiamata «{ $reward }». Le ricompense sono: { $rewards }.
+env-no-such-layout = Per { $game } non c’è una disposizione chiamata «{ $layout }». Le disposizioni sono: { $layouts }.
+env-no-margin = In { $game } nessuno conta punti, quindi non c’è un distacco da premiare.
 no-ponds = Ci vuole almeno uno stagno tra cui scegliere, non { $ponds }.
 no-draws = Serve almeno una estrazione possibile, non { $draws }.
 no-pyarrow = Un dataset ha bisogno di pyarrow; installa swordfish con il suo extra «dataset».
@@ -1971,6 +1939,7 @@ table-unreadable = La tabella { $path } non si può leggere: { $reason }.
 table-damaged = La tabella { $path } è danneggiata: il contenuto non corrisponde al suo hash. Creala di nuovo.
 table-being-made = Un altro processo sta risolvendo un gioco di swipe in { $path }. Riprova quando avrà finito.
 dataset-several = Un dataset è di un solo gioco; queste registrazioni sono di { $games }.
+dataset-sizes = Queste registrazioni hanno opzioni diverse, quindi le loro osservazioni non stanno in un solo dataset.
 dataset-empty = In queste registrazioni nessuno ha scelto niente.
 dataset-written = { $choices ->
     [one] Una scelta
@@ -1990,7 +1959,7 @@ dataset-card =
     }. Ogni registrazione è stata verificata prima di essere accolta.
 
     - game: il nome del gioco. record: il numero del file, da 0. choice: il numero della scelta in quel file, da 0.
-    - at: millisecondi del tempo del tavolo. seat: chi ha scelto.
+    - at: millisecondi del tempo del tavolo. seat: chi ha scelto. player: il nome di un bot, o you per una persona; vuoto, se la registrazione non lo dice.
     - observation: quello che vedeva il posto, campo per campo (docs/environments.md), e niente che gli sia nascosto.
     - legal: le azioni permesse. action: quella scelta. command: la stessa come testo.
     - gain: quello che il posto ha ottenuto alla fine, da −1 a 1; vuoto, se la registrazione non ha una fine.
