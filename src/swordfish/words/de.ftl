@@ -1433,7 +1433,7 @@ page-swipe-your-throw = { $dice ->
    *[other] Du bist dran: Wirf deine { $dice } Würfel.
 }
 page-swipe-your-turn = Du bist dran.
-page-swipe-roll-off = Stechen: Wirf! Ein X bleibt dabei.
+page-swipe-roll-off = Stechen: Wirf! Mit X bleibst du dabei.
 page-swipe-others-throw = Stechen: Die anderen werfen.
 page-shake = Lieber schütteln
 page-shake-on = Schüttle, um zu werfen!
@@ -1481,7 +1481,7 @@ page-bones-swishes = { $swishes ->
     [one] ein Schwung
    *[other] { $swishes } Schwünge
 }
-page-bones-poison = { $bends }: Gift, { $food }
+page-bones-poison = { $bends }: unverdaulich, { $food }
 page-bones-blocked = { $bends }: versperrt
 page-bones-choice-place = auf { $hour } Uhr ins Wasser setzen
 page-bones-choice-swish = { $way } schwimmen
