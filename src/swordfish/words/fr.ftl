@@ -1518,7 +1518,7 @@ page-bones-swishes = { $swishes ->
     [one] { $swishes } ondulation
    *[other] { $swishes } ondulations
 }
-page-bones-poison = { $bends } : indigeste, { $food }
+page-bones-poison = { $bends } : indigeste, { $food }
 page-bones-blocked = { $bends } : bloqué
 page-bones-choice-place = se mettre à l’eau à { $hour } h
 page-bones-choice-swish = nager { $way }
