@@ -631,6 +631,8 @@ record-rewound = { $path }, Zeile { $line }: Von hier kann niemand zu Ereignis {
 record-unknown-field = { $path }, Zeile { $line }: Dieses Ereignis hat kein Feld namens „{ $field }“.
 record-truncated = { $path } bricht in Zeile { $line } ab: Die Schlusszeile fehlt.
 record-nonsense = { $path }, Zeile { $line }: Das kann da nicht geschehen sein.
+position-hidden = Ein Tisch kann nicht mit einer Sicht beginnen: Ein Teil davon ist verborgen. Gib den ganzen Stand an.
+position-impossible = Das ist keine Stellung eines Tisches mit diesen Einstellungen.
 verify-sealed = Diese Aufzeichnung ist versiegelt: Sie verrät ihren Startwert nicht, also lässt sich vor dem Ende der Partie nichts nachrechnen.
 verify-seed = Der Startwert ist nicht der, der in Zeile 1 versprochen wurde: Sein Hash ist ein anderer.
 verify-salt = Salz { $number } ist nicht das, das in Zeile 1 versprochen wurde: Sein Hash ist ein anderer.
@@ -1669,6 +1671,7 @@ simulate-interval = 95-%-Intervall
 simulate-wins = Siege von { $seat } ({ $player })
 simulate-length = Ereignisse je Partie
 simulate-decisions = Entscheidungen je Partie
+simulate-out-batch = Partien im Batch haben keine Seeds, also gibt es keine Aufzeichnungen zu schreiben: Lass --out oder --batch weg.
 simulate-stopped = { $games ->
     [one] Nach einer von { $wanted } Partien angehalten; die Zahlen gelten für diese.
    *[other] Nach { $games } von { $wanted } Partien angehalten; die Zahlen gelten für diese.
@@ -1818,6 +1821,7 @@ help-theme = light (hell), dark (dunkel) oder contrast (hoher Kontrast)
 help-output = wohin das Bild geschrieben wird; ohne Angabe wird es ausgegeben
 help-games-count = wie viele Partien (1000)
 help-jobs = wie viele Kerne (alle)
+help-simulate-out = ein Ordner für die Aufzeichnung jeder Partie
 help-batch = mit JAX im Batch spielen; für Bots, die das können
 help-json = ein JSON-Objekt statt einer Tabelle ausgeben
 help-shell = der Name deiner Shell
@@ -1906,6 +1910,10 @@ bots-count = { $bots ->
     [one] den einen anderen Platz
    *[other] die { $others } anderen Plätze
 }.
+env-reset-first = Rufe reset() vor step() auf: Es läuft keine Partie.
+env-no-such-reward = Eine Belohnung namens „{ $reward }“ gibt es nicht. Die Belohnungen sind: { $rewards }.
+env-no-such-layout = Eine Anordnung namens „{ $layout }“ gibt es für { $game } nicht. Die Anordnungen sind: { $layouts }.
+env-no-margin = In { $game } zählt niemand Punkte, also gibt es keinen Vorsprung zu belohnen.
 no-ponds = Es muss mindestens ein Teich zur Wahl stehen, nicht { $ponds }.
 no-draws = Es muss mindestens eine Ziehung geben, nicht { $draws }.
 no-pyarrow = Ein Datensatz braucht pyarrow; installiere swordfish mit seinem Extra „dataset“.
@@ -1914,6 +1922,7 @@ table-unreadable = Die Tabelle { $path } lässt sich nicht lesen: { $reason }.
 table-damaged = Die Tabelle { $path } ist beschädigt: Ihr Inhalt passt nicht zu ihrem Hash. Erzeuge sie neu.
 table-being-made = Ein anderer Prozess löst gerade ein Spiel von swipe in { $path }. Versuch es noch einmal, wenn er fertig ist.
 dataset-several = Ein Datensatz ist von einem einzigen Spiel; diese Aufzeichnungen sind von { $games }.
+dataset-sizes = Diese Aufzeichnungen haben verschiedene Einstellungen, also passen ihre Beobachtungen nicht in einen Datensatz.
 dataset-empty = In diesen Aufzeichnungen hat niemand etwas gewählt.
 dataset-written = { $choices ->
     [one] Eine Wahl
@@ -1933,7 +1942,7 @@ dataset-card =
     }. Jede Aufzeichnung wurde geprüft, bevor sie aufgenommen wurde.
 
     - game: der Name des Spiels. record: die Nummer der Datei, ab 0. choice: die Nummer der Wahl darin, ab 0.
-    - at: Millisekunden der Tischzeit. seat: wer gewählt hat.
+    - at: Millisekunden der Tischzeit. seat: wer gewählt hat. player: der Name eines Bots, oder you für eine Person; leer, wenn die Aufzeichnung es nicht sagt.
     - observation: was der Platz gesehen hat, Feld für Feld, wie in docs/environments.md. Nichts davon war ihm verborgen.
     - legal: die erlaubten Aktionen. action: die gewählte. command: dieselbe als Text.
     - gain: was der Platz am Ende bekam, von −1 bis 1; leer, wenn die Aufzeichnung kein Ende hat.

@@ -643,6 +643,8 @@ record-rewound = { $path }, línea { $line }: desde ahí no se puede volver al s
 record-unknown-field = { $path }, línea { $line }: este suceso no tiene ningún campo llamado «{ $field }».
 record-truncated = { $path } se corta en la línea { $line }: le falta la línea de cierre.
 record-nonsense = { $path }, línea { $line }: eso no puede haber pasado ahí.
+position-hidden = Una mesa no puede empezar en una vista: una parte está oculta. Indica el estado completo.
+position-impossible = Esta no es una posición de una mesa con estas opciones.
 verify-sealed = Este registro está sellado: no revela su semilla, así que no se puede recalcular nada antes de que termine la partida.
 verify-seed = La semilla no es la que se prometió en la línea 1: su hash es distinto.
 verify-salt = La sal { $number } no es la que se prometió en la línea 1: su hash es distinto.
@@ -1689,6 +1691,7 @@ simulate-interval = intervalo del 95 %
 simulate-wins = victorias de { $seat } ({ $player })
 simulate-length = sucesos por partida
 simulate-decisions = decisiones por partida
+simulate-out-batch = Las partidas en batch no tienen semilla, así que no hay registros que escribir: quita --out o --batch.
 simulate-stopped = { $games ->
     [one] Se detuvo tras una de { $wanted } partidas; las cifras son de esa.
    *[other] Se detuvo tras { $games } de { $wanted } partidas; las cifras son de esas.
@@ -1835,6 +1838,7 @@ help-theme = light (claro), dark (oscuro) o contrast (alto contraste)
 help-output = dónde se escribe el dibujo; sin ello, se imprime
 help-games-count = cuántas partidas (1000)
 help-jobs = cuántos núcleos (todos)
+help-simulate-out = una carpeta para el registro de cada partida
 help-batch = juega en batch con JAX; para los bots que pueden
 help-json = imprime un objeto JSON en lugar de una tabla
 help-shell = el nombre de tu shell
@@ -1923,6 +1927,10 @@ bots-count = { $bots ->
     [one] el único otro asiento
    *[other] los otros { $others } asientos
 }.
+env-reset-first = Llama a reset() antes de step(): no hay ninguna partida en curso.
+env-no-such-reward = No hay ninguna recompensa llamada «{ $reward }». Las recompensas son: { $rewards }.
+env-no-such-layout = Para { $game } no hay ninguna disposición llamada «{ $layout }». Las disposiciones son: { $layouts }.
+env-no-margin = En { $game } nadie cuenta puntos, así que no hay ventaja que premiar.
 no-ponds = Tiene que haber al menos un estanque entre los que elegir, no { $ponds }.
 no-draws = Debe haber al menos un sorteo posible, no { $draws }.
 no-pyarrow = Un conjunto de datos necesita pyarrow; instala swordfish con su extra «dataset».
@@ -1931,6 +1939,7 @@ table-unreadable = La tabla { $path } no se puede leer: { $reason }.
 table-damaged = La tabla { $path } está dañada: su contenido no corresponde a su hash. Créala de nuevo.
 table-being-made = Otro proceso está resolviendo un juego de swipe en { $path }. Inténtalo de nuevo cuando termine.
 dataset-several = Un conjunto de datos es de un solo juego; estos registros son de { $games }.
+dataset-sizes = Estos registros tienen opciones distintas, así que sus observaciones no caben en un solo conjunto de datos.
 dataset-empty = En estos registros nadie eligió nada.
 dataset-written = { $choices ->
     [one] Una elección
@@ -1950,7 +1959,7 @@ dataset-card =
     }. Cada registro se verificó antes de incluirlo.
 
     - game: el nombre del juego. record: el número del archivo, desde 0. choice: el número de la elección en él, desde 0.
-    - at: milisegundos del tiempo de la mesa. seat: quién eligió.
+    - at: milisegundos del tiempo de la mesa. seat: quién eligió. player: el nombre de un bot, o you para una persona; vacío, si el registro no lo dice.
     - observation: lo que veía el asiento, campo por campo (docs/environments.md), y nada que le esté oculto.
     - legal: las acciones permitidas. action: la elegida. command: la misma como texto.
     - gain: lo que el asiento obtuvo al final, de −1 a 1; vacío, si el registro no tiene final.
