@@ -1671,7 +1671,7 @@ simulate-interval = 95-%-Intervall
 simulate-wins = Siege von { $seat } ({ $player })
 simulate-length = Ereignisse je Partie
 simulate-decisions = Entscheidungen je Partie
-simulate-out-batch = Partien im Batch haben keine Seeds, also gibt es keine Aufzeichnungen zu schreiben: Lass --out oder --batch weg.
+simulate-out-batch = Partien im Batch haben keine Startwerte, also gibt es keine Aufzeichnungen zu schreiben: Lass --out oder --batch weg.
 simulate-stopped = { $games ->
     [one] Nach einer von { $wanted } Partien angehalten; die Zahlen gelten für diese.
    *[other] Nach { $games } von { $wanted } Partien angehalten; die Zahlen gelten für diese.
