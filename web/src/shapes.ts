@@ -483,6 +483,7 @@ export interface Reacted {
 export interface Presence {
   type: 'Presence'
   seats: readonly SeatView[]
+  watchers: number
 }
 
 export interface Ping {

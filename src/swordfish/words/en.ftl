@@ -59,13 +59,13 @@ games-generic = generic
 games-none = –
 games-meaning = own: the game has a part of its own. generic: it uses the part that works for any game. –: there is none.
 bot-any-easy = Dice
-bot-any-easy-character = { bot-any-easy } picks any legal move.
+bot-any-easy-character = { $name } picks any legal move.
 bot-any-medium = Abacus
-bot-any-medium-character = { bot-any-medium } tries a few random games before each move.
+bot-any-medium-character = { $name } tries a few random games before each move.
 bot-any-hard = Ledger
-bot-any-hard-character = { bot-any-hard } tries a hundred random games before each move.
+bot-any-hard-character = { $name } tries a hundred random games before each move.
 bot-any-best = Almanac
-bot-any-best-character = { bot-any-best } tries random games for as long as it may think.
+bot-any-best-character = { $name } tries random games for as long as it may think.
 board-table = { $game }, in its notation:
 
 ## Why others refuse something: parts of sentences, which stand after a colon
@@ -175,7 +175,7 @@ odds-events = events to come, on average
 odds-two-players = Exact odds of swipe exist for two players only, because they have nothing to choose; here there are { $seats }.
 odds-dice = Two players have at least one die each, and together with the centre there are at most { $most } dice.
 odds-chips = Odds of swipe go up to { $most } chips, not { $chips }.
-odds-players = Odds of swipe are known for two and three players; here are { $seats }.
+odds-players = Odds of swipe are known for two and three players; here there are { $seats }.
 odds-too-large = This game has { $positions } positions; at most { $most } are solved on demand. See docs/swipe-tables.md for larger tables.
 odds-not-in-table = The table of this game has no position { $position }: no game reaches it, or throws are limited.
 odds-solving = Solving swipe with { $seats } players, { $chips } chips and { $dice } dice (once)
@@ -610,6 +610,8 @@ record-rewound = { $path }, line { $line }: it is not possible to go back to eve
 record-unknown-field = { $path }, line { $line }: this event has no field called “{ $field }”.
 record-truncated = { $path } ends too early, at line { $line }: it has no closing line.
 record-nonsense = { $path }, line { $line }: this cannot have happened at that point.
+position-hidden = A table cannot start at a view: part of it is hidden. Pass the full state.
+position-impossible = This is not a position of a table with these options.
 verify-sealed = This record is sealed: it does not show its seed, so nothing can be recomputed before the game is over.
 verify-seed = The seed is not the one promised in line 1: its hash is different.
 verify-salt = Salt { $number } is not the one promised in line 1: its hash is different.
@@ -637,7 +639,7 @@ no-such-table = There is no table { $table }.
 table-stopped = An error on our side has stopped this table. Its log is kept, and the other tables go on.
 table-closed = This table is closed.
 table-log-full = The log of this table is full. Go on at another table.
-watchers-removed = The host has sent everybody away who was only watching.
+watchers-removed = The host has sent away everybody who was only watching.
 store-failed = This could not be saved, so it may not have happened. Look at the table and try again.
 try-again = Too many people are writing at once. Try again in a moment.
 bad-message = That is not a message of this protocol: { $reason }.
@@ -792,37 +794,37 @@ no-such-theme = There is no theme “{ $theme }”. There are: { $themes }.
 # sixteen names from the sea, from which bots take theirs at a table, separated by commas
 bot-names = Nemo, Coral, Finn, Marina, Pearl, Kelp, Sandy, Marlin, Shelly, Drift, Misty, Skipper, Anchor, Bubbles, Ripple, Tide
 bot-swish-easy = Ottoline
-bot-swish-easy-character = { bot-swish-easy } looks for pairs, takes its time, and sometimes calls a swish that is not there.
+bot-swish-easy-character = { $name } looks for pairs, takes its time, and sometimes calls a swish that is not there.
 bot-swish-medium = Marlow
-bot-swish-medium-character = { bot-swish-medium } soon sees pairs, sees threes after a while, and is seldom wrong.
+bot-swish-medium-character = { $name } soon sees pairs, sees threes after a while, and is seldom wrong.
 bot-swish-hard = Captain Brisk
-bot-swish-hard-character = { bot-swish-hard } sees most swishes of up to five cards within seconds.
+bot-swish-hard-character = { $name } sees most swishes of up to five cards within seconds.
 bot-swish-best = Hawkeye
-bot-swish-best-character = { bot-swish-best } sees everything there is to see; only the clock can stop it.
+bot-swish-best-character = { $name } sees everything there is to see; only the clock can stop it.
 bot-swishbones-easy = Pip
-bot-swishbones-easy-character = { bot-swishbones-easy } loves food, but now and then swims somewhere else.
+bot-swishbones-easy-character = { $name } loves food, but now and then swims somewhere else.
 bot-swishbones-medium = Bramble
-bot-swishbones-medium-character = { bot-swishbones-medium } eats what it can reach in this turn and swims to the nearest bite.
+bot-swishbones-medium-character = { $name } eats what it can reach in this turn and swims to the nearest bite.
 bot-swishbones-hard = Old Salt
-bot-swishbones-hard-character = { bot-swishbones-hard } also thinks about its next turn, and about yours.
+bot-swishbones-hard-character = { $name } also thinks about its next turn, and about yours.
 bot-swishbones-best = Leviathan
-bot-swishbones-best-character = { bot-swishbones-best } plans several turns ahead and keeps you away from what you want.
+bot-swishbones-best-character = { $name } plans several turns ahead and keeps you away from what you want.
 bot-swirl-easy = Shelly
-bot-swirl-easy-character = { bot-swirl-easy } loves collecting, but forgets what for with every third card.
+bot-swirl-easy-character = { $name } loves collecting, but forgets what for with every third card.
 bot-swirl-medium = Coral
-bot-swirl-medium-character = { bot-swirl-medium } takes what its series needs, then what yours needs, then as much as it can.
+bot-swirl-medium-character = { $name } takes what its series needs, then what yours needs, then as much as it can.
 bot-swirl-hard = Anemone
-bot-swirl-hard-character = { bot-swirl-hard } imagines for a moment which cards you may have.
+bot-swirl-hard-character = { $name } imagines for a moment which cards you may have.
 bot-swirl-best = Kraken
-bot-swirl-best-character = { bot-swirl-best } imagines thousands of hands that you may have, up to the next deal.
+bot-swirl-best-character = { $name } imagines thousands of hands that you may have, up to the next deal.
 bot-swipe-easy = Magpie
-bot-swipe-easy-character = { bot-swipe-easy } swipes from anyone, just as it feels today.
+bot-swipe-easy-character = { $name } swipes from anyone, just as it feels today.
 bot-swipe-medium = Robin
-bot-swipe-medium-character = { bot-swipe-medium } takes from the rich, whoever they are.
+bot-swipe-medium-character = { $name } takes from the rich, whoever they are.
 bot-swipe-hard = Jackdaw
-bot-swipe-hard-character = { bot-swipe-hard } thinks a little about who is going to win, and takes from them.
+bot-swipe-hard-character = { $name } thinks a little about who is going to win, and takes from them.
 bot-swipe-best = Raven
-bot-swipe-best-character = { bot-swipe-best } tries hundreds of throws in its head before it takes from anybody.
+bot-swipe-best-character = { $name } tries hundreds of throws in its head before it takes from anybody.
 ## The page
 
 page-title = Four games, one table
@@ -832,7 +834,7 @@ page-noscript = swordfish needs JavaScript. Please switch it on in your browser.
 page-fact = { $name }: { $value }
 page-name = Your name
 page-face = Your face
-page-guest-names = Crab Clara, Heron Henry, Seal Sally, Otter Oscar, Limpet Lily, Marlin Max, Dolphin Dot, Urchin Una, Pearl Polly, Puffin Pete, Gull Gus, Whale Willa, Starfish Stella, Shrimp Shaun, Turtle Tom, Lobster Lou, Wave Wendy, Salmon Sam, Squid Sid, Clam Clem, Penguin Penny, Shark Shirley, Walrus Walt, Newt Nora
+page-guest-names = Crab Clara, Heron Henry, Seal Sally, Otter Oscar, Limpet Lily, Marlin Max, Dolphin Dot, Urchin Una, Pearl Polly, Puffin Pete, Gull Gus, Minnow Minnie, Stork Stella, Swan Shaun, Turtle Tom, Lobster Lou, Wave Wendy, Salmon Sam, Squid Sid, Clam Clem, Penguin Penny, Shark Shirley, Walrus Walt, Newt Nora
 page-home = Home
 page-games = The games
 page-name-swish = Swish
@@ -864,7 +866,7 @@ page-ways = Sound and keyboard
 page-sound = Sounds
 page-hints = Offer hints
 page-past = Your games
-page-no-past = None yet. Your first one is just a click away.
+page-no-past = None yet. Your first one is just a tap away.
 page-place = { $place ->
     [1] 1st place
     [2] 2nd place
@@ -885,7 +887,7 @@ page-best = { $game }: { $cards ->
 } in { $seconds } seconds
 page-device = Another device
 page-recent = Recently played with
-page-recent-none = When you have played with somebody, you find them here.
+page-recent-none = When you have played with somebody, you will find them here.
 page-recent-invite = Invite
 page-recent-invited = invited
 page-device-how = Use the same profile on your phone or tablet: your games, name and settings come with you.
@@ -950,7 +952,7 @@ page-cost-share = This move lowered the chance of winning by { $cost }.
 page-cost-nothing = This move cost nothing.
 page-cost-none = After this there was nothing left to choose.
 page-chances = Who is going to win?
-page-chances-of = { $name } has a { $chance } chance of winning
+page-chances-of = { $name }: { $chance } chance of winning
 page-chances-within = within { $within }
 page-chances-unknown = Win probabilities are known only for tables that have been solved, and this one has not.
 page-way = Variant
@@ -1041,7 +1043,7 @@ page-bot-easy = easy
 page-bot-medium = medium
 page-bot-hard = hard
 page-bot-best = very hard
-page-bot-speed = { $level }, at { $speed } % of the speed
+page-bot-speed = { $level }, at { $speed }% speed
 page-open-tables = Open tables
 page-no-tables = No tables are open right now. Yours could be the first.
 page-free-seats = { $free ->
@@ -1059,7 +1061,7 @@ page-lost = There is nothing here but water.
 page-try-again = Try again
 page-advice-page-lost = Perhaps there is a typing mistake in the address, or what was here has gone.
 page-advice-no-such-table = Check the code: it has six letters and digits. If it is right, nobody has played there for a long time and the table was removed. Open one of your own.
-page-advice-table-closed = The person who runs this server closed it. What was played there is kept on your own page.
+page-advice-table-closed = The person who runs this server closed it. The games you played there are still on your own page.
 page-advice-too-many-watchers = There is no room for more right now. A place may be free in a minute.
 page-advice-server-full = Too many people are playing here right now. Try again in a minute.
 page-advice-page-no-server = It may be restarting, or this device may be offline. Nothing is lost: everything that was played is kept.
@@ -1118,7 +1120,7 @@ page-log-paused = The table takes a break.
 page-log-ready = { $name } wants to go on.
 page-log-resumed = The break is over.
 page-undo-asked = You would like to undo your last move. We are asking the others…
-page-pause = Break
+page-pause = Take a break
 page-pause-asked = You would like a break. We are asking the others…
 page-paused = A break
 page-paused-why = The clock stands still. The game goes on when everybody is ready.
@@ -1130,7 +1132,7 @@ page-turn = Now playing:
 page-your-turn = Your turn!
 page-left-hand = Left-handed
 page-notices = Notify me when it is my turn
-page-notices-refused = This browser does not allow it. The title and a sound tell you.
+page-notices-refused = This browser does not allow it. The page’s title and a sound will tell you.
 page-clock = Time left
 page-clock-soon = Your time is almost up.
 page-late = Your time was up, so the table chose for you.
@@ -1141,8 +1143,12 @@ page-let-bot = Let a bot play
 page-mute = Mute
 page-unmute = Unmute
 page-lock = Lock the table: nobody else can sit down
-page-remove-watchers = Send away everybody who is only watching
-page-watchers-removed = Everybody who was only watching is gone.
+page-watchers = { $count ->
+    [one] One person is only watching.
+   *[other] { $count } people are only watching.
+}
+page-remove-watchers = Send away those who only watch
+page-watchers-removed = Those who were only watching are gone.
 page-list = Show the table in the list: everybody can join or watch
 page-full = All chairs are taken. You can watch, or open your own table.
 page-locked = The host has locked this table. You can watch, or open your own table.
@@ -1183,7 +1189,7 @@ page-presence-away = away
 page-presence-gone = not connected
 page-presence-replaced = a bot plays
 page-add-bot = Add a bot
-page-handicap = Head start
+page-handicap = Handicap
 aid-no-clock = no clock
 aid-hints = hints
 aid-captures = captures are shown
@@ -1194,8 +1200,8 @@ handicap-swipe = { $step ->
   }
 handicap-swirl = { $step ->
     [0] no head start
-    [one] needs one colour less
-   *[other] needs { $step } colours less
+    [one] needs one colour fewer
+   *[other] needs { $step } colours fewer
   }
 handicap-swishbones = { $step ->
     [0] no head start
@@ -1218,9 +1224,9 @@ page-fill-bots = Fill with bots
 page-remove = Remove
 page-begin = Begin
 page-beginning = Everybody is adding a pinch of luck…
-page-host-begins = The host begins the game.
+page-host-begins = The host starts the game.
 page-begin-when = You can begin when at least two players are here.
-page-begin-fewer = You can begin now: empty chairs are taken away.
+page-begin-fewer = You can begin now: empty chairs will be taken away.
 page-qr = The link to this table as a QR code
 page-link = Link to this table
 page-copy = Copy the link
@@ -1345,10 +1351,16 @@ page-solo-about = As many swishes as you can, as fast as you can. The cards coun
 page-solo-least = Smallest swish
 page-solo-least-of = { $least } cards
 page-solo-start = Start the clock
-page-solo-best = Your best: { $cards } cards in { $time }
+page-solo-best = Your best: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in { $time }
 page-solo-no-best = Your best result will appear here, with a graph of your progress.
 page-solo-graph = Cards collected, game by game; the line is your best so far.
-page-solo-result = Game { $number }: { $cards } cards in { $time }.
+page-solo-result = Game { $number }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in { $time }.
 page-daily = Puzzle of the day
 page-puzzle-about = The same for everybody, a new one every day. Mondays are easy; Sundays take all twelve cells.
 page-puzzle-go = Go to the puzzle
@@ -1416,7 +1428,7 @@ page-swipe-your-throw = { $dice ->
 page-swipe-your-turn = Your turn.
 page-swipe-roll-off = Roll-off: throw one die. An X stays in.
 page-swipe-others-throw = Roll-off: the others are throwing.
-page-shake = Shake the phone instead
+page-shake = Shake instead
 page-shake-on = Shake to throw!
 page-swipe-take-chip = Swipe a chip: who from?
 page-swipe-take-die = Swipe a die: who from?
@@ -1650,6 +1662,7 @@ simulate-interval = 95% interval
 simulate-wins = wins of { $seat } ({ $player })
 simulate-length = events per game
 simulate-decisions = decisions per game
+simulate-out-batch = Games in batch have no seeds, so there are no records to write: leave out --out or --batch.
 simulate-stopped = { $games ->
     [one] Stopped after one of { $wanted } games; the figures are for that one.
    *[other] Stopped after { $games } of { $wanted } games; the figures are for those.
@@ -1761,7 +1774,7 @@ help-arena-seed = a seed of your own; the same one deals the same luck (arena)
 help-arena-out = where results, plot and records are kept; use the same folder to continue after a stop
 help-ladder = Let each level play the one below, in every game, and tell whether it is as much stronger as claimed.
 help-ladder-game = which games (all)
-help-ladder-seats = only tables with so many players (all)
+help-ladder-seats = only tables with this many players (all)
 help-ladder-games = how many games for each pair of levels (as many as needed)
 help-ladder-think = how long a bot may think for each choice, in milliseconds (1000; in swishbones 2000)
 help-ladder-quick = a few fast games, only to see that it runs
@@ -1796,6 +1809,7 @@ help-theme = light, dark or contrast
 help-output = where the picture is written; without it, it is printed
 help-games-count = how many games (1000)
 help-jobs = how many cores (all)
+help-simulate-out = a folder for the record of every game
 help-batch = play in batch with JAX; for bots that can
 help-json = print one JSON object instead of a table
 help-shell = the name of your shell
@@ -1884,6 +1898,10 @@ bots-count = { $bots ->
     [one] the one other seat
    *[other] the { $others } other seats
 }.
+env-reset-first = Call reset() before step(): no episode is running.
+env-no-such-reward = There is no reward called “{ $reward }”. The rewards are: { $rewards }.
+env-no-such-layout = There is no layout called “{ $layout }” for { $game }. The layouts are: { $layouts }.
+env-no-margin = Nobody counts points in { $game }, so there is no margin to reward.
 no-ponds = There must be at least one pond to choose from, not { $ponds }.
 no-draws = There must be at least one draw to choose from, not { $draws }.
 no-pyarrow = A dataset needs pyarrow; install swordfish with its extra “dataset”.
@@ -1892,6 +1910,7 @@ table-unreadable = The table { $path } cannot be read: { $reason }.
 table-damaged = The table { $path } is damaged: its content does not match its hash. Make it again.
 table-being-made = Another process is solving a game of swipe in { $path }. Try again when it has finished.
 dataset-several = A dataset is of one game; these records are of { $games }.
+dataset-sizes = These records have different options, so their observations do not fit into one dataset.
 dataset-empty = No player chose anything in these records.
 dataset-written = { $choices ->
     [one] One choice
@@ -1911,7 +1930,7 @@ dataset-card =
     }. Every record was verified before it was taken in.
 
     - game: its name. record: the number of the file, from 0. choice: the number of the choice in it, from 0.
-    - at: milliseconds of table time. seat: who chose.
+    - at: milliseconds of table time. seat: who chose. player: a bot’s name, or you for a person; empty, if the record does not say.
     - observation: what the seat saw, field by field, as docs/environments.md says. It holds nothing hidden from the seat.
     - legal: the actions that were allowed. action: the one taken. command: the same as text.
     - gain: what the seat got at the end, from −1 to 1; empty, if the record has no end.

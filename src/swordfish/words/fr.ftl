@@ -59,13 +59,13 @@ games-generic = générique
 games-none = –
 games-meaning = propre : le jeu a sa propre partie. générique : il reçoit celle qui sert à tous les jeux. – : il n’y en a pas.
 bot-any-easy = Dé
-bot-any-easy-character = { bot-any-easy } joue n’importe quel coup permis.
+bot-any-easy-character = { $name } joue n’importe quel coup permis.
 bot-any-medium = Boulier
-bot-any-medium-character = { bot-any-medium } essaie quelques parties au hasard avant chaque coup.
+bot-any-medium-character = { $name } essaie quelques parties au hasard avant chaque coup.
 bot-any-hard = Calculette
-bot-any-hard-character = { bot-any-hard } essaie cent parties au hasard avant chaque coup.
+bot-any-hard-character = { $name } essaie cent parties au hasard avant chaque coup.
 bot-any-best = Grand Livre
-bot-any-best-character = { bot-any-best } essaie des parties au hasard tant qu’il reste du temps pour réfléchir.
+bot-any-best-character = { $name } essaie des parties au hasard tant qu’il reste du temps pour réfléchir.
 board-table = { $game }, dans sa notation :
 
 ## Why others refuse something: parts of sentences, which stand after a colon
@@ -205,8 +205,8 @@ swish-wait-ended = { $seat } peut de nouveau annoncer.
 swish-word-given = { $seat } dit : pas de swish.
 swish-word-taken-back = { $seat } regarde encore.
 swish-swapped = { $places-count ->
-    [one] Tous sont d’accord : { $places-count } carte est échangée.
-   *[other] Tous sont d’accord : { $places-count } cartes sont échangées.
+    [one] Tout le monde est d’accord : { $places-count } carte est échangée.
+   *[other] Tout le monde est d’accord : { $places-count } cartes sont échangées.
 }
 swish-place = { $place ->
     [0] a1
@@ -301,7 +301,7 @@ swish-choice-lift = retirer { swish-place }
 swish-choice-prove = prouver
 swish-typed = « { $text } » ne veut rien dire ici. Par exemple : s a1 b3h p annonce, pose a1, pose b3 retournée gauche–droite et prouve.
 swish-too-late = Le temps est écoulé.
-measure-swish-collected = cartes gagnées par tous
+measure-swish-collected = cartes gagnées en tout
 measure-swish-best = cartes à la victoire
 measure-swish-lost = cartes perdues par des preuves manquées
 about-swish = swish : voir avant les autres quelles cartes transparentes vont ensemble (1 à 8 personnes)
@@ -508,7 +508,7 @@ swirl-snatched = { $replaced-count ->
 }
 swirl-hands-dropped = { $hands-count ->
     [0] { $seat } joue le tourbillon, mais personne n’a de carte à poser.
-   *[other] { $seat } joue le tourbillon ! Tous les autres posent leurs cartes au milieu : { $hands }. Puis { $seat } continue sans les autres.
+   *[other] { $seat } joue le tourbillon ! Les autres posent toutes leurs cartes au milieu : { $hands }. Puis { $seat } continue sans les autres.
 }
 swirl-creature = animal
 swirl-series = série
@@ -523,7 +523,7 @@ swirl-choice-capture = { $card } : capture ; choisis quoi
 swirl-choice-sums = { $card } : { $sums }
 swirl-choice-sums-cards = { $card } : { $sums } ({ $cards })
 swirl-catches = { $cards ->
-    [one] capture une carte
+    [one] capture { $cards } carte
    *[other] capture { $cards } cartes
   }
 swirl-choice-leave = { $card } : restera au milieu
@@ -655,6 +655,8 @@ record-rewound = { $path }, ligne { $line } : d’ici, personne ne peut reveni
 record-unknown-field = { $path }, ligne { $line } : cet événement n’a pas de champ nommé « { $field } ».
 record-truncated = { $path } s’interrompt à la ligne { $line } : il lui manque la ligne de fin.
 record-nonsense = { $path }, ligne { $line } : cela n’a pas pu se passer là.
+position-hidden = Une table ne peut pas commencer par une vue : une partie en est cachée. Donne l’état complet.
+position-impossible = Ce n’est pas une position d’une table avec ces réglages.
 verify-sealed = Cet enregistrement est scellé : il ne dit pas sa graine, donc rien ne peut être recalculé avant la fin de la partie.
 verify-seed = La graine n’est pas celle promise à la ligne 1 : son empreinte est différente.
 verify-salt = Le sel { $number } n’est pas celui promis à la ligne 1 : son empreinte est différente.
@@ -682,7 +684,7 @@ no-such-table = Il n’y a pas de table { $table }.
 table-stopped = Une erreur de notre part a arrêté cette table. Son journal est gardé ; les autres tables continuent.
 table-closed = Cette table est fermée.
 table-log-full = Le journal de cette table est plein. Continuez à une autre table.
-watchers-removed = La personne qui a ouvert la table a renvoyé tous ceux qui ne faisaient que regarder.
+watchers-removed = L’hôte a renvoyé les personnes qui ne faisaient que regarder.
 store-failed = Cela n’a pas pu être enregistré, et n’a donc peut-être pas eu lieu. Regarde la table et réessaie.
 try-again = Trop de monde écrit en même temps. Réessaie dans un instant.
 bad-message = Ce n’est pas un message de ce protocole : { $reason }.
@@ -690,8 +692,8 @@ bad-method = Cette demande n’est pas possible ici.
 bad-salt = Un sel a 16 octets, écrits en 32 chiffres hexadécimaux.
 bad-commitment = Un engagement est un SHA-256, écrit en 64 chiffres hexadécimaux.
 salt-not-due = Pas encore : d’abord chacun s’engage sur un sel, puis chacun le révèle.
-salt-committed = Tu t’es déjà engagé sur un sel.
-salt-wrong = Ce n’est pas le sel sur lequel tu t’es engagé.
+salt-committed = Ton engagement est déjà pris.
+salt-wrong = Ce n’est pas le sel de ton engagement.
 bad-chat = Ici, on ne dit que des phrases toutes prêtes ou, si c’est permis, jusqu’à { $most } caractères.
 bad-reaction = Cette réaction n’existe pas.
 bad-name = Un nom a de 1 à { $most } caractères.
@@ -723,7 +725,7 @@ puzzle-cards = Nomme des cartes différentes par des numéros de 0 à { $most } 
 no-such-guest = Cette personne n’existe pas ici.
 no-such-eyes = Personne ne voit cette partie comme « { $eyes } » : dis all, watcher, ou une place de 0 à { $last }.
 bad-settings = C’est trop à garder : { $most } caractères au plus.
-beyond-no-network = Cet ordinateur n’est dans aucun réseau que d’autres pourraient utiliser. Connecte-le d’abord au wifi.
+beyond-no-network = Cet ordinateur n’est dans aucun réseau que d’autres pourraient utiliser. Connecte-le d’abord au Wi-Fi.
 not-this-machine = Seule la personne devant cet ordinateur peut l’ouvrir aux autres.
 no-such-device = Ce lien a déjà servi, ou il est trop vieux. Demandes-en un autre sur ton autre appareil.
 foreign-host = Ce serveur ne répond pas à ce nom. On peut lui en donner un avec --url.
@@ -836,37 +838,37 @@ bot-names = Nemo, Corail, Finn, Marina, Perle, Lagune, Sandy, Marlin, Coquille, 
 ## Bots: what each level is called, and its character in a sentence that begins with the name
 
 bot-swish-easy = Pervenche
-bot-swish-easy-character = { bot-swish-easy } cherche des paires, prend son temps et annonce parfois un swish qui n’existe pas.
+bot-swish-easy-character = { $name } cherche des paires, prend son temps et annonce parfois un swish qui n’existe pas.
 bot-swish-medium = Marlow
-bot-swish-medium-character = { bot-swish-medium } voit vite les paires, les trios après un moment, et se trompe rarement.
+bot-swish-medium-character = { $name } voit vite les paires, les trios après un moment, et se trompe rarement.
 bot-swish-hard = Capitaine Brise
-bot-swish-hard-character = { bot-swish-hard } voit en quelques secondes la plupart des swishs jusqu’à cinq cartes.
+bot-swish-hard-character = { $name } voit en quelques secondes la plupart des swishs jusqu’à cinq cartes.
 bot-swish-best = Vif-Regard
-bot-swish-best-character = { bot-swish-best } voit tout ce qu’il y a à voir ; seul le chronomètre peut l’arrêter.
+bot-swish-best-character = { $name } voit tout ce qu’il y a à voir ; seul le chronomètre peut l’arrêter.
 bot-swishbones-easy = Pip
-bot-swishbones-easy-character = { bot-swishbones-easy } aime manger et, de temps en temps, nage ailleurs.
+bot-swishbones-easy-character = { $name } aime manger et, de temps en temps, nage ailleurs.
 bot-swishbones-medium = Nageoire
-bot-swishbones-medium-character = { bot-swishbones-medium } mange ce qui est à portée ce tour-ci et nage vers la bouchée la plus proche.
+bot-swishbones-medium-character = { $name } mange ce qui est à portée ce tour-ci et nage vers la bouchée la plus proche.
 bot-swishbones-hard = Loup de Mer
-bot-swishbones-hard-character = { bot-swishbones-hard } pense aussi à son prochain tour, et au tien.
+bot-swishbones-hard-character = { $name } pense aussi à son prochain tour, et au tien.
 bot-swishbones-best = Léviathan
-bot-swishbones-best-character = { bot-swishbones-best } prévoit plusieurs tours et t’éloigne de ce que tu veux.
+bot-swishbones-best-character = { $name } prévoit plusieurs tours et t’éloigne de ce que tu veux.
 bot-swirl-easy = Coquille
-bot-swirl-easy-character = { bot-swirl-easy } ramasse avec plaisir et oublie, une carte sur trois, pour quoi faire.
+bot-swirl-easy-character = { $name } ramasse avec plaisir et oublie, une carte sur trois, pour quoi faire.
 bot-swirl-medium = Corail
-bot-swirl-medium-character = { bot-swirl-medium } prend ce qui manque à sa série, puis à la tienne, puis le plus possible.
+bot-swirl-medium-character = { $name } prend ce qui manque à sa série, puis à la tienne, puis le plus possible.
 bot-swirl-hard = Sirène
-bot-swirl-hard-character = { bot-swirl-hard } imagine un instant quelles cartes tu peux avoir.
+bot-swirl-hard-character = { $name } imagine un instant quelles cartes tu peux avoir.
 bot-swirl-best = Kraken
-bot-swirl-best-character = { bot-swirl-best } imagine des milliers de mains que tu peux avoir, jusqu’à la prochaine donne.
+bot-swirl-best-character = { $name } imagine des milliers de mains que tu peux avoir, jusqu’à la prochaine donne.
 bot-swipe-easy = Pie
-bot-swipe-easy-character = { bot-swipe-easy } chipe à n’importe qui, selon son humeur.
+bot-swipe-easy-character = { $name } chipe à n’importe qui, selon son humeur.
 bot-swipe-medium = Robin
-bot-swipe-medium-character = { bot-swipe-medium } prend aux riches, quels qu’ils soient.
+bot-swipe-medium-character = { $name } prend aux riches, quels qu’ils soient.
 bot-swipe-hard = Choucas
-bot-swipe-hard-character = { bot-swipe-hard } se demande un peu qui va gagner, et chipe justement là.
+bot-swipe-hard-character = { $name } se demande un peu qui va gagner, et chipe justement là.
 bot-swipe-best = Corbeau
-bot-swipe-best-character = { bot-swipe-best } essaie des centaines de lancers dans sa tête avant de chiper.
+bot-swipe-best-character = { $name } essaie des centaines de lancers dans sa tête avant de chiper.
 ## The page
 
 page-title = Quatre jeux, une table
@@ -876,7 +878,7 @@ page-noscript = swordfish a besoin de JavaScript. Active-le dans ton navigateur.
 page-fact = { $name } : { $value }
 page-name = Ton nom
 page-face = Ton visage
-page-guest-names = Crabe Cali, Dauphin Dodo, Loutre Lili, Phoque Filou, Marlin Max, Perle Paola, Macareux Milo, Mouette Mimi, Baleine Bella, Crevette Coco, Méduse Maya, Cormoran Charlie, Saumon Sami, Limande Lola, Tortue Tilly, Requin Rémi, Pingouin Pablo, Vague Vicky, Calmar Camille, Bigorneau Bobby, Poulpe Pim, Sardine Sacha, Morse Momo, Goéland Gaby
+page-guest-names = Crabe Cali, Dauphin Dodo, Loutre Lili, Narval Nino, Marlin Max, Perle Paola, Macareux Milo, Mouette Mimi, Dorade Dora, Crevette Coco, Méduse Maya, Cygne Charlie, Saumon Sami, Lotte Lola, Tortue Tilly, Requin Rémi, Pingouin Pablo, Vague Vicky, Calmar Camille, Bernache Bob, Poulpe Pim, Sardine Sacha, Morse Momo, Goéland Gaby
 page-home = Accueil
 page-games = Les jeux
 page-name-swish = Swish
@@ -887,16 +889,16 @@ page-tag-swish = Empile des cartes transparentes jusqu’à ce que chaque balle 
 page-tag-swishbones = Ton poisson grandit à chaque bouchée et se faufile entre les autres. 2 à 4 personnes.
 page-tag-swirl = Capture des cartes en additionnant et collectionne un animal marin en quatre couleurs. 2 à 4 personnes.
 page-tag-swipe = Lance tes dés, gagne des jetons et chipe ce que les autres ont gagné. 2 à 6 personnes.
-page-play-bots = Jouer contre des bots
+page-play-bots = Défier les bots
 page-invite = Inviter des amis
 page-coming = Ce plateau n’est pas encore prêt.
 page-new = Choisir comment jouer
 page-puzzle = L’énigme du jour
 page-puzzle-of = La même pour tout le monde, le { $day }.
 page-wait = Un instant…
-page-beyond = Laisser entrer les autres sur ce wifi
+page-beyond = Laisser entrer les autres sur ce Wi-Fi
 page-beyond-how = Pour l’instant, seul cet ordinateur peut ouvrir la page.
-page-beyond-open = Laisser entrer les téléphones du Wi-Fi
+page-beyond-open = Ouvrir aux téléphones de ce Wi-Fi
 page-beyond-not = Ce lien ne marche que sur cet ordinateur.
 page-beyond-qr = Le lien de cette page en code QR
 page-me = Ta page
@@ -908,7 +910,7 @@ page-ways = Sons et clavier
 page-sound = Sons
 page-hints = Proposer des indices
 page-past = Tes parties
-page-no-past = Aucune pour l’instant. La première est à un clic.
+page-no-past = Aucune pour l’instant. La première est à portée de doigt.
 page-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
@@ -967,7 +969,7 @@ page-replay-on = Un pas en avant
 page-replay-last = À la fin
 page-replay-link = Lien vers ce moment
 page-eyes = Point de vue
-page-eyes-all = toutes les cartes visibles
+page-eyes-all = toutes les cartes
 page-eyes-watcher = quelqu’un qui regarde
 page-share = Partager
 page-download = Télécharger l’enregistrement
@@ -997,7 +999,7 @@ page-chances-within = à { $within } près
 page-chances-unknown = Les probabilités de gagner ne sont connues que pour les tables résolues, et celle-ci ne l’est pas.
 page-way = Variante
 page-options = Plus d’options
-page-seats = Nombre de joueurs
+page-seats = Combien de personnes
 page-chair = Chaise { $number }
 page-chair-you = toi
 page-chair-anybody = place libre
@@ -1074,7 +1076,7 @@ page-who-child-means = Bots faciles, indices, rythme tranquille
 page-who-new = Quelqu’un qui débute
 page-who-new-means = Bots moyens, indices, rythme tranquille
 page-who-knows = Quelqu’un qui connaît
-page-who-knows-means = Bots forts, sans indices, rythme rapide
+page-who-knows-means = Bots difficiles, sans indices, rythme rapide
 page-who-later = Tu peux tout changer sur ta page.
 page-level = Niveau des bots
 page-bot-random = au hasard
@@ -1083,7 +1085,7 @@ page-bot-easy = facile
 page-bot-medium = moyen
 page-bot-hard = difficile
 page-bot-best = très difficile
-page-bot-speed = { $level }, à { $speed } % de la vitesse
+page-bot-speed = { $level }, vitesse { $speed } %
 page-open-tables = Tables ouvertes
 page-no-tables = Aucune table ouverte en ce moment. La tienne pourrait être la première.
 page-free-seats = { $free ->
@@ -1100,8 +1102,8 @@ page-theme-contrast = contraste élevé
 page-lost = Il n’y a ici que de l’eau.
 page-try-again = Réessayer
 page-advice-page-lost = Il y a peut-être une faute dans l’adresse, ou ce qui était ici est parti.
-page-advice-no-such-table = Vérifie le code : il a six lettres et chiffres. S’il est juste, personne n’y a joué depuis longtemps et la table a été supprimée. Ouvre la tienne.
-page-advice-table-closed = La personne qui gère ce serveur l’a fermée. Ce qu’on y a joué reste sur ta page à toi.
+page-advice-no-such-table = Vérifie le code : il compte six lettres ou chiffres. S’il est juste, personne n’y a joué depuis longtemps et la table a été supprimée. Ouvre la tienne.
+page-advice-table-closed = La personne qui gère ce serveur l’a fermée. Les parties que tu y as jouées restent sur ta page.
 page-advice-too-many-watchers = Il n’y a plus de place en ce moment. Il y en aura peut-être dans une minute.
 page-advice-server-full = Trop de monde joue ici en ce moment. Réessaie dans une minute.
 page-advice-page-no-server = Il redémarre peut-être, ou cet appareil est hors ligne. Rien n’est perdu : tout ce qui a été joué est gardé.
@@ -1160,7 +1162,7 @@ page-log-paused = La table fait une pause.
 page-log-ready = { $name } veut reprendre.
 page-log-resumed = La pause est finie.
 page-undo-asked = Tu voudrais annuler ton dernier coup. On demande aux autres…
-page-pause = Pause
+page-pause = Faire une pause
 page-pause-asked = Tu voudrais une pause. On demande aux autres…
 page-paused = Une pause
 page-paused-why = L’horloge est arrêtée. On reprend quand tout le monde est prêt.
@@ -1168,11 +1170,11 @@ page-paused-wait = On attend { $names }.
 page-resume = Reprendre
 page-kept = Un bot a gardé ta chaise au chaud.
 page-take-back = Me revoilà
-page-turn = À qui le tour :
+page-turn = C’est à :
 page-your-turn = À toi !
-page-left-hand = Pour gauchers
+page-left-hand = Main gauche
 page-notices = Me prévenir quand c’est à moi
-page-notices-refused = Ce navigateur ne le permet pas. Le titre et un son te préviennent.
+page-notices-refused = Ce navigateur ne le permet pas. Le titre de la page et un son te préviendront.
 page-clock = Temps restant
 page-clock-soon = Ton temps est presque écoulé.
 page-late = Ton temps était écoulé : la table a choisi pour toi.
@@ -1183,8 +1185,12 @@ page-let-bot = Laisser jouer un bot
 page-mute = Masquer ses messages
 page-unmute = Afficher ses messages
 page-lock = Verrouiller la table : plus personne ne peut s’asseoir
-page-remove-watchers = Renvoyer tous ceux qui ne font que regarder
-page-watchers-removed = Tous ceux qui ne faisaient que regarder sont partis.
+page-watchers = { $count ->
+    [one] { $count } personne ne fait que regarder.
+   *[other] { $count } personnes ne font que regarder.
+}
+page-remove-watchers = Renvoyer le public
+page-watchers-removed = Le public est parti.
 page-list = Montrer la table dans la liste : tout le monde peut jouer ou regarder
 page-full = Toutes les chaises sont prises. Tu peux regarder, ou ouvrir ta propre table.
 page-locked = L’hôte a verrouillé cette table. Tu peux regarder, ou ouvrir ta propre table.
@@ -1196,7 +1202,7 @@ page-screen-how = Prends ton téléphone, scanne le code ou tape-le, et assieds-
 page-restarting = Le serveur ne répond pas pour l’instant.
 page-again-seen = Revoir la partie
 page-send = Envoyer
-page-advice-table-not-over = La rediffusion montre toutes les cartes : on ne peut la voir qu’après la fin de la partie.
+page-advice-table-not-over = Revoir une partie montre toutes les cartes : ce n’est possible qu’après la fin.
 page-undo = Annuler
 page-agree = D’accord
 page-refuse = Non merci
@@ -1225,7 +1231,7 @@ page-presence-away = absence
 page-presence-gone = hors ligne
 page-presence-replaced = un bot joue
 page-add-bot = Ajouter un bot
-page-handicap = Avance
+page-handicap = Handicap
 aid-no-clock = sans horloge
 aid-hints = indices
 aid-captures = captures montrées
@@ -1260,7 +1266,7 @@ page-fill-bots = Compléter avec des bots
 page-remove = Retirer
 page-begin = Commencer
 page-beginning = Chacun ajoute une pincée de chance…
-page-host-begins = L’hôte commence la partie.
+page-host-begins = L’hôte lance la partie.
 page-begin-when = Tu peux commencer dès que vous êtes deux.
 page-begin-fewer = Tu peux commencer : les chaises vides sont retirées.
 page-qr = Le lien vers cette table en code QR
@@ -1356,7 +1362,7 @@ page-swish-words-prove = { $count ->
    *[other] Annoncer et prouver avec ces { $count } cartes
 }
 page-missed = Ce qui t’a échappé
-page-missed-look = Montrer tous les swishs qui étaient là
+page-missed-look = Voir tous les swishs qu’il y avait
 page-missed-found = { $found ->
     [one] Il y avait { $found } swish
    *[other] Il y avait { $found } swishs
@@ -1387,10 +1393,16 @@ page-solo-about = Autant de swishs que tu peux, aussi vite que tu peux. D’abor
 page-solo-least = Plus petit swish
 page-solo-least-of = { $least } cartes
 page-solo-start = Lancer le chronomètre
-page-solo-best = Ton meilleur résultat : { $cards } cartes en { $time }
+page-solo-best = Ton meilleur résultat : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en { $time }
 page-solo-no-best = Ton meilleur résultat s’affichera ici, avec une courbe de tes progrès.
 page-solo-graph = Cartes gagnées, partie après partie ; la ligne est ton meilleur résultat jusque-là.
-page-solo-result = Partie { $number } : { $cards } cartes en { $time }.
+page-solo-result = Partie { $number } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en { $time }.
 page-daily = Énigme du jour
 page-puzzle-about = La même pour tout le monde, une nouvelle chaque jour. Le lundi est facile, le dimanche demande les douze cases.
 page-puzzle-go = Aller à l’énigme
@@ -1458,7 +1470,7 @@ page-swipe-your-throw = { $dice ->
 page-swipe-your-turn = À toi de jouer.
 page-swipe-roll-off = Départage : lance ! Un X reste en jeu.
 page-swipe-others-throw = Départage : les autres lancent.
-page-shake = Secouer plutôt le téléphone
+page-shake = Plutôt secouer
 page-shake-on = Secoue pour lancer !
 page-swipe-take-chip = Chiper un jeton : à qui ?
 page-swipe-take-die = Chiper un dé : à qui ?
@@ -1550,6 +1562,10 @@ page-lesson-again = Recommencer cette étape
 page-lesson-restart = Depuis le début
 page-lesson-play = Jouer maintenant
 page-lesson-you = Toi
+lesson-swish-pair = Pose les deux premières cartes de la ligne du haut sur le tapis. Puis retourne la deuxième gauche–droite, jusqu’à ce que chaque balle ait son anneau, et prouve-le.
+lesson-swish-three = Les grands swishs rapportent plus. Les trois premières cartes de la deuxième ligne forment un swish telles qu’elles sont : la balle de chacune est dans l’anneau d’une autre. Annonce, pose les trois et prouve-le.
+lesson-swish-three-no = Pas tout à fait. Annonce d’abord ; pose ensuite les trois premières cartes de la deuxième ligne, telles qu’elles sont, et prouve-le.
+lesson-swirl-same-done = Le crabe jaune va dans ta série, bien en vue. Ton 8 va sur ta pile. Puis Coral a joué une carte qui n’a rien capturé : elle reste au milieu.
 
 ## The command line
 
@@ -1696,6 +1712,7 @@ simulate-interval = intervalle à 95 %
 simulate-wins = victoires : { $seat } ({ $player })
 simulate-length = événements par partie
 simulate-decisions = décisions par partie
+simulate-out-batch = Les parties en batch n’ont pas de graine, il n’y a donc pas d’enregistrement à écrire : retire --out ou --batch.
 simulate-stopped = { $games ->
     [one] Arrêt après { $games } partie sur { $wanted } ; les chiffres valent pour elle.
    *[other] Arrêt après { $games } parties sur { $wanted } ; les chiffres valent pour elles.
@@ -1726,8 +1743,8 @@ arena-other-plan = { $path } contient les résultats d’autres bots, réglages,
 arena-busy = Une autre arène écrit déjà dans { $path }.
 ladder-title = Chaque niveau contre celui d’en dessous
 ladder-game = jeu
-ladder-players = joueurs
-ladder-seats = L’échelle n’a pas de table à { $seats } joueurs.
+ladder-players = personnes
+ladder-seats = L’échelle n’a pas de table à { $seats } personnes.
 ladder-claim = but
 ladder-holds = atteint
 ladder-yes = oui
@@ -1736,7 +1753,7 @@ ladder-meaning = Un but est atteint si la part des victoires y arrive et si son 
 ladder-stopped = Arrêté avant la fin ; la même commande reprend là.
 hint-alone = À swish, il n’y a d’indices qu’en solo.
 hint-not-here = Il n’y a d’indices que si tu joues uniquement contre des bots.
-chances-not-here = Tant que des personnes jouent un jeu où l’on choisit, les probabilités ne sont montrées que contre des robots. Ensuite, tout le monde les voit.
+chances-not-here = Tant que des personnes jouent un jeu où l’on choisit, les probabilités ne sont montrées que contre des bots. Ensuite, tout le monde les voit.
 hint-rated = Il n’y a pas d’indices dans une partie classée.
 hint-not-now = Tu n’as rien à choisir en ce moment.
 advice-lost = Le conseil n’est pas arrivé à temps. Redemande.
@@ -1807,7 +1824,7 @@ help-arena-seed = une graine à toi ; la même donne la même chance (arena)
 help-arena-out = où sont gardés résultats, graphique et enregistrements ; le même dossier reprend après un arrêt
 help-ladder = Faire jouer chaque niveau contre celui d’en dessous, dans chaque jeu, et dire s’il est aussi supérieur qu’annoncé.
 help-ladder-game = quels jeux (tous)
-help-ladder-seats = seulement les tables à ce nombre de joueurs (toutes)
+help-ladder-seats = seulement les tables à ce nombre de personnes (toutes)
 help-ladder-games = combien de parties pour chaque paire de niveaux (autant qu’il en faut)
 help-ladder-think = combien de temps un bot peut réfléchir à chaque choix, en millisecondes (1000 ; à swishbones 2000)
 help-ladder-quick = quelques parties rapides, juste pour voir que cela marche
@@ -1842,6 +1859,7 @@ help-theme = light (clair), dark (sombre) ou contrast (contraste élevé)
 help-output = où écrire l’image ; sinon, elle est affichée
 help-games-count = combien de parties (1000)
 help-jobs = combien de cœurs (tous)
+help-simulate-out = un dossier pour l’enregistrement de chaque partie
 help-batch = jouer en batch avec JAX ; pour les bots qui le peuvent
 help-json = afficher un objet JSON au lieu d’un tableau
 help-shell = le nom de ton shell
@@ -1930,6 +1948,10 @@ bots-count = { $bots ->
     [one] { $others } autre place
    *[other] { $others } autres places
 }.
+env-reset-first = Appelle reset() avant step() : aucune partie n’est en cours.
+env-no-such-reward = Il n’y a pas de récompense appelée « { $reward } ». Les récompenses sont : { $rewards }.
+env-no-such-layout = Il n’y a pas de disposition appelée « { $layout } » pour { $game }. Les dispositions sont : { $layouts }.
+env-no-margin = Personne ne compte de points dans { $game }, il n’y a donc pas d’écart à récompenser.
 no-ponds = Il faut au moins un étang au choix, pas { $ponds }.
 no-draws = Il faut au moins un tirage possible, pas { $draws }.
 no-pyarrow = Un jeu de données a besoin de pyarrow ; installe swordfish avec son extra « dataset ».
@@ -1938,6 +1960,7 @@ table-unreadable = Impossible de lire la table { $path } : { $reason }.
 table-damaged = La table { $path } est abîmée : son contenu ne correspond pas à son hash. Recrée-la.
 table-being-made = Un autre processus résout une partie de swipe dans { $path }. Réessaie quand il aura fini.
 dataset-several = Un jeu de données est d’un seul jeu ; ces enregistrements sont de { $games }.
+dataset-sizes = Ces enregistrements ont des réglages différents, leurs observations ne tiennent donc pas dans un seul jeu de données.
 dataset-empty = Personne n’a rien choisi dans ces enregistrements.
 dataset-written = { $choices ->
     [one] { $choices } choix
@@ -1957,7 +1980,7 @@ dataset-card =
     }. Chaque enregistrement a été vérifié avant d’être admis.
 
     - game : le nom du jeu. record : le numéro du fichier, à partir de 0. choice : le numéro du choix dedans, à partir de 0.
-    - at : millisecondes du temps de la table. seat : qui a choisi.
+    - at : millisecondes du temps de la table. seat : qui a choisi. player : le nom d’un bot, ou you pour une personne ; vide, si l’enregistrement ne le dit pas.
     - observation : ce que voyait la place, champ par champ, selon docs/environments.md. Rien de ce qui lui était caché.
     - legal : les actions permises. action : celle qui a été choisie. command : la même en texte.
     - gain : ce que la place a eu à la fin, de −1 à 1 ; vide, si l’enregistrement n’a pas de fin.

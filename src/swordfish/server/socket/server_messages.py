@@ -154,9 +154,10 @@ class Reacted(Struct, frozen=True, tag=True):
 
 
 class Presence(Struct, frozen=True, tag=True):
-    """The seats with their presence and lag."""
+    """The seats with their presence and lag, and how many people only watch."""
 
     seats: tuple[SeatView, ...]
+    watchers: int
 
 
 class Ping(Struct, frozen=True, tag=True):

@@ -65,8 +65,7 @@ async def supposed(
 ) -> server_messages.Supposed:
     """Apply commands to a seat's view, then those that a plan adds, and describe the result."""
     found, way = suppose(rules, view, seat, said, at), ()
-    plan = way_of(game) if message.to and is_due(found.due, seat) else None
-    if plan:
+    if message.to is not None and is_due(found.due, seat) and (plan := way_of(game)):
         way = await compute(plan, found.view, message.to)
         found = suppose(rules, view, seat, (*said, *way), at)
     due = is_due(found.due, seat)

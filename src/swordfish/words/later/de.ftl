@@ -20,8 +20,8 @@ swipe-score = { $chips ->
 
 # Highlights
 highlight-events = { $count ->
-    [one] Es gab ein Ereignis.
-   *[other] Es gab { $count } Ereignisse.
+    [one] Die Partie hatte einen Schritt.
+   *[other] Die Partie hatte { $count } Schritte.
 }
 highlight-minutes = { $minutes ->
     [one] Die Partie dauerte eine Minute.
@@ -32,7 +32,7 @@ highlight-seconds = { $seconds ->
    *[other] Die Partie dauerte { $seconds } Sekunden.
 }
 highlight-alone = { $seat } hat solo gespielt.
-highlight-shared = { $count } teilen sich den Sieg.
+highlight-shared = { $count } Personen teilen sich den Sieg.
 highlight-beaten = { $seat } lag vor { $count ->
     [one] einer anderen Person
    *[other] { $count } anderen
@@ -62,13 +62,13 @@ highlight-swirl-capture = Größter Fang: { $seat }, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-highlight-swirl-snatch = Frechster Griff: { $seat } schnappte { $count ->
+highlight-swirl-snatch = Frechster Griff: { $seat } schnappte sich { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } von { $rival }.
 highlight-swirl-flood = Größter Strudel: { $seat }, { $count ->
-    [one] eine Karte fiel
-   *[other] { $count } Karten fielen
+    [one] eine Karte abgelegt
+   *[other] { $count } Karten abgelegt
 }
 highlight-swipe-by = { $seat } gewann mit { $by ->
     [one] einem Chip
@@ -97,7 +97,7 @@ highlight-swipe-comeback = Aufholjagd: { $seat } lag zur Halbzeit { $chips } Chi
 page-podium = Die Plätze
 page-highlights = Glanzlichter
 page-left-early = ist gegangen
-page-left-how = { $names }: nicht mehr da. Spiel trotzdem noch einmal; ein freier Stuhl kann an einen Bot oder jemand anderen gehen.
+page-left-how = { $names }: nicht mehr da. Du kannst trotzdem noch einmal spielen: Auf einen freien Stuhl kann sich ein Bot oder jemand anderes setzen.
 page-earned = { $count ->
     [one] Neuer Erfolg
    *[other] Neue Erfolge
@@ -149,8 +149,8 @@ page-week = { $ago ->
 page-streak = Rätsel des Tages
 page-streak-now = { $days ->
     [0] Gerade keine Serie.
-    [one] Einen Tag in Folge gelöst.
-   *[other] { $days } Tage in Folge gelöst.
+    [one] Serie: ein Tag.
+   *[other] Serie: { $days } Tage.
 }
 page-streak-best = Längste Serie: { $longest ->
     [one] ein Tag
@@ -174,13 +174,13 @@ achievement-beat-many = An einem Tisch für vier oder mehr allein gewinnen
 achievement-beat-strong = Vor einem Bot der Stufe „schwer“ oder „sehr schwer“ landen
 achievement-only-people = Eine Partie mit drei Personen oder mehr und ohne Bot beenden
 achievement-patient = Eine halbe Stunde lang an einer Partie spielen
-achievement-eventful = Eine Partie mit 300 Ereignissen beenden
+achievement-eventful = Eine Partie mit 300 Schritten beenden
 achievement-swish-quick = Einen Swish in fünf Sekunden finden
 achievement-swish-big = Einen Swish aus vier Karten oder mehr finden
 achievement-swish-huge = Einen Swish aus sechs Karten oder mehr finden
 achievement-swish-row = Drei Swishs hintereinander finden
 achievement-swish-flawless = Fünf Swishs in einer Partie ohne Fehler finden
-achievement-swish-half = Gegen zwei oder mehr die Hälfte aller Karten sammeln
+achievement-swish-half = Gegen zwei oder mehr Personen die Hälfte aller Karten sammeln
 achievement-bones-long = Einen Fisch auf Länge zehn bringen
 achievement-bones-meal = Drei Gräten in einem Zug fressen
 achievement-bones-swim = Acht Schwünge in einem Zug machen
@@ -189,7 +189,7 @@ achievement-bones-recovered = Trotz drei unverdaulicher Gräten gewinnen
 achievement-swirl-series = Mit einer vollständigen Serie gewinnen
 achievement-swirl-big = Vier Karten auf einmal fangen
 achievement-swirl-thief = Drei Karten in einer Partie schnappen
-achievement-swirl-flood = Mit einem Strudel sechs Karten fallen lassen
+achievement-swirl-flood = Mit einem Strudel sechs Karten der anderen in die Mitte holen
 achievement-swirl-pile = Einen Stapel von zwanzig Karten sammeln
 achievement-swirl-robbed = Gewinnen, obwohl dir eine Karte geschnappt wurde
 achievement-swirl-sparing = Gewinnen, ohne eine Aktionskarte zu verschwenden
@@ -199,7 +199,7 @@ achievement-swipe-super = Mit einem Super Swipe einen Würfel nehmen
 achievement-swipe-dice = Fünf Würfel auf einmal haben
 achievement-swipe-roll-off = Ein Stechen gewinnen
 achievement-swipe-comeback = Gewinnen, obwohl zur Halbzeit zwei Chips fehlten
-achievement-swipe-rich = Mit zwanzig Chips aufhören
+achievement-swipe-rich = Am Ende zwanzig Chips haben
 achievement-games-10 = 10 Partien beenden
 achievement-games-50 = 50 Partien beenden
 achievement-games-200 = 200 Partien beenden

@@ -20,8 +20,8 @@ swipe-score = { $chips ->
 
 # Highlights
 highlight-events = { $count ->
-    [one] It took one event.
-   *[other] It took { $count } events.
+    [one] The game took one step.
+   *[other] The game took { $count } steps.
 }
 highlight-minutes = { $minutes ->
     [one] The game lasted one minute.
@@ -32,7 +32,7 @@ highlight-seconds = { $seconds ->
    *[other] The game lasted { $seconds } seconds.
 }
 highlight-alone = { $seat } played solo.
-highlight-shared = { $count } share the win.
+highlight-shared = { $count } players share the win.
 highlight-beaten = { $seat } finished ahead of { $count ->
     [one] one other player
    *[other] { $count } others
@@ -67,8 +67,8 @@ highlight-swirl-snatch = Boldest thief: { $seat } snatched { $count ->
    *[other] { $count } cards
 } from { $rival }.
 highlight-swirl-flood = Biggest swirl: { $seat }, { $count ->
-    [one] one card fell
-   *[other] { $count } cards fell
+    [one] one card dropped
+   *[other] { $count } cards dropped
 }
 highlight-swipe-by = { $seat } won by { $by ->
     [one] one chip
@@ -97,12 +97,12 @@ highlight-swipe-comeback = Comeback: { $seat } was { $chips } chips behind at ha
 page-podium = The places
 page-highlights = Highlights
 page-left-early = has left
-page-left-how = { $names }: no longer here. Play again all the same; a free chair can go to a bot or to somebody else.
+page-left-how = { $names }: no longer here. You can still play again; a bot or somebody else can take a free chair.
 page-earned = { $count ->
     [one] New achievement
    *[other] New achievements
 }
-page-effect-first = Your first rated game. A few more, and we know how strong you are.
+page-effect-first = Your first rated game. A few more, and we will know how strong you are.
 page-effect-up = You have become a little stronger.
 page-effect-down = Your strength has dropped a little.
 page-effect-same = Your strength stays as it was.
@@ -123,7 +123,7 @@ page-band-1 = on the way
 page-band-2 = solid
 page-band-3 = strong
 page-band-4 = very strong
-page-band-like = About as strong as a bot on the level “{ $level }”.
+page-band-like = About as strong as a bot at level “{ $level }”.
 page-band-guess = A first guess, after { $games ->
     [one] one rated game
    *[other] { $games } rated games
@@ -149,8 +149,8 @@ page-week = { $ago ->
 page-streak = Puzzles of the day
 page-streak-now = { $days ->
     [0] No streak right now.
-    [one] Solved one day in a row.
-   *[other] Solved { $days } days in a row.
+    [one] Streak: one day.
+   *[other] Streak: { $days } days.
 }
 page-streak-best = Longest streak: { $longest ->
     [one] one day
@@ -171,16 +171,16 @@ achievement-first-game = Finish a game
 achievement-first-win = Win a game
 achievement-shared-win = Share a win
 achievement-beat-many = Win alone at a table for four or more
-achievement-beat-strong = Finish ahead of a bot on the level “hard” or “very hard”
-achievement-only-people = Finish a game with three people or more and no bot
-achievement-patient = Play one game for half an hour
-achievement-eventful = Finish a game with 300 events
+achievement-beat-strong = Finish ahead of a bot at level “hard” or “very hard”
+achievement-only-people = Finish a game of three or more people, without bots
+achievement-patient = Play a game that lasts half an hour
+achievement-eventful = Finish a game of 300 steps
 achievement-swish-quick = Find a swish within five seconds
 achievement-swish-big = Find a swish of four cards or more
 achievement-swish-huge = Find a swish of six cards or more
 achievement-swish-row = Find three swishes in a row
 achievement-swish-flawless = Find five swishes in a game without a mistake
-achievement-swish-half = Collect half of all cards against two others or more
+achievement-swish-half = Collect half of all the cards against two or more players
 achievement-bones-long = Grow a fish to length ten
 achievement-bones-meal = Eat three bones in one turn
 achievement-bones-swim = Make eight swishes in one turn
@@ -189,7 +189,7 @@ achievement-bones-recovered = Win in spite of three indigestible bones
 achievement-swirl-series = Win with a complete series
 achievement-swirl-big = Capture four cards at once
 achievement-swirl-thief = Snatch three cards in a game
-achievement-swirl-flood = Make six cards fall with one swirl
+achievement-swirl-flood = Make the others drop six cards with one swirl
 achievement-swirl-pile = Collect a pile of twenty cards
 achievement-swirl-robbed = Win although a card of yours was snatched
 achievement-swirl-sparing = Win without wasting an action card

@@ -20,8 +20,8 @@ swipe-score = { $chips ->
 
 # Highlights
 highlight-events = { $count ->
-    [one] Hubo un suceso.
-   *[other] Hubo { $count } sucesos.
+    [one] La partida tuvo un paso.
+   *[other] La partida tuvo { $count } pasos.
 }
 highlight-minutes = { $minutes ->
     [one] La partida duró un minuto.
@@ -32,7 +32,7 @@ highlight-seconds = { $seconds ->
    *[other] La partida duró { $seconds } segundos.
 }
 highlight-alone = { $seat } ha jugado en solitario.
-highlight-shared = { $count } comparten la victoria.
+highlight-shared = { $count } personas comparten la victoria.
 highlight-beaten = { $seat } superó a { $count ->
     [one] otra persona
    *[other] otras { $count } personas
@@ -62,13 +62,13 @@ highlight-swirl-capture = La mayor captura: { $seat }, { $count ->
     [one] una carta
    *[other] { $count } cartas
 }
-highlight-swirl-snatch = El mayor robo: { $seat } le arrebató { $count ->
+highlight-swirl-snatch = El robo más atrevido: { $seat } le arrebató { $count ->
     [one] una carta
    *[other] { $count } cartas
 } a { $rival }.
 highlight-swirl-flood = El mayor remolino: { $seat }, { $count ->
-    [one] cayó una carta
-   *[other] cayeron { $count } cartas
+    [one] una carta al centro
+   *[other] { $count } cartas al centro
 }
 highlight-swipe-by = { $seat } ganó por { $by ->
     [one] una ficha
@@ -97,7 +97,7 @@ highlight-swipe-comeback = Remontada: a mitad de partida { $seat } iba { $chips 
 page-podium = La clasificación
 page-highlights = Mejores momentos
 page-left-early = ya no está
-page-left-how = { $names }: ya no en la mesa. Juega otra vez de todos modos; una silla libre puede ser para un bot u otra persona.
+page-left-how = { $names }: fuera de la mesa. Puedes jugar otra vez igualmente; un bot u otra persona puede ocupar una silla libre.
 page-earned = { $count ->
     [one] Nuevo logro
    *[other] Nuevos logros
@@ -118,7 +118,7 @@ page-share-sheet = Compartir con…
 page-share-link = Enlace a la repetición
 
 # Your page
-page-band-0 = en los comienzos
+page-band-0 = empezando
 page-band-1 = por buen camino
 page-band-2 = sólido
 page-band-3 = fuerte
@@ -145,12 +145,12 @@ page-week = { $ago ->
     [0] Esta semana
     [one] La semana pasada
    *[other] Hace { $ago } semanas
-}: { $played } partidas, { $won } ganadas
+}: partidas jugadas { $played }, ganadas { $won }
 page-streak = Puzles del día
 page-streak-now = { $days ->
     [0] Ninguna racha ahora.
-    [one] Un día seguido.
-   *[other] { $days } días seguidos.
+    [one] Racha: un día.
+   *[other] Racha: { $days } días.
 }
 page-streak-best = Racha más larga: { $longest ->
     [one] un día
@@ -161,7 +161,7 @@ page-achievements-of = { $earned } de { $all }
 page-not-achieved-yet = Por conseguir
 page-achieved-in-any = Todos los juegos
 page-children = Qué se muestra
-page-children-why = Para peques, o simplemente para jugar: desactiva lo que no quieras ver.
+page-children-why = Para niñas y niños, o simplemente para jugar: desactiva lo que no quieras ver.
 page-show-strength = Mi nivel
 page-show-achievements = Logros y rachas
 page-show-party = Una fiesta al final
@@ -174,13 +174,13 @@ achievement-beat-many = Ganar sin compartir en una mesa de cuatro o más
 achievement-beat-strong = Superar a un bot de nivel «difícil» o «muy difícil»
 achievement-only-people = Terminar una partida con tres personas o más y sin bots
 achievement-patient = Jugar una partida de media hora
-achievement-eventful = Terminar una partida con 300 sucesos
+achievement-eventful = Terminar una partida de 300 pasos
 achievement-swish-quick = Encontrar un swish en cinco segundos
 achievement-swish-big = Encontrar un swish de cuatro cartas o más
 achievement-swish-huge = Encontrar un swish de seis cartas o más
 achievement-swish-row = Encontrar tres swish seguidos
 achievement-swish-flawless = Encontrar cinco swish en una partida sin errores
-achievement-swish-half = Reunir la mitad de las cartas contra dos o más
+achievement-swish-half = Reunir la mitad de las cartas contra dos personas o más
 achievement-bones-long = Hacer crecer un pez hasta la longitud diez
 achievement-bones-meal = Comer tres espinas en un turno
 achievement-bones-swim = Hacer ocho swish en un turno
@@ -189,7 +189,7 @@ achievement-bones-recovered = Ganar a pesar de tres espinas indigestas
 achievement-swirl-series = Ganar con una serie completa
 achievement-swirl-big = Capturar cuatro cartas de una vez
 achievement-swirl-thief = Arrebatar tres cartas en una partida
-achievement-swirl-flood = Hacer caer seis cartas con un remolino
+achievement-swirl-flood = Hacer que los demás dejen seis cartas con un remolino
 achievement-swirl-pile = Reunir un montón de veinte cartas
 achievement-swirl-robbed = Ganar aunque te arrebaten una carta
 achievement-swirl-sparing = Ganar sin malgastar una carta de acción

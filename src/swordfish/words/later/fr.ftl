@@ -2,43 +2,43 @@
 
 # What each seat has in the end
 swish-score = { $cards ->
-    [one] une carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }
 swishbones-score = { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 swirl-score = { $series } dans la série, { $pile } dans la pile
 swipe-score = { $chips ->
-    [one] un jeton
+    [one] { $chips } jeton
    *[other] { $chips } jetons
 }, { $dice ->
-    [one] un dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 }
 
 # Highlights
 highlight-events = { $count ->
-    [one] Il y a eu un événement.
-   *[other] Il y a eu { $count } événements.
+    [one] La partie a eu { $count } étape.
+   *[other] La partie a eu { $count } étapes.
 }
 highlight-minutes = { $minutes ->
-    [one] La partie a duré une minute.
+    [one] La partie a duré { $minutes } minute.
    *[other] La partie a duré { $minutes } minutes.
 }
 highlight-seconds = { $seconds ->
-    [one] La partie a duré une seconde.
+    [one] La partie a duré { $seconds } seconde.
    *[other] La partie a duré { $seconds } secondes.
 }
 highlight-alone = { $seat } a joué en solo.
-highlight-shared = { $count } se partagent la victoire.
+highlight-shared = { $count } personnes se partagent la victoire.
 highlight-beaten = { $seat } a devancé { $count ->
-    [one] une autre personne
-   *[other] { $count } autres
+    [one] { $count } personne
+   *[other] { $count } personnes
 }.
 highlight-swish-by = { $seat } a gagné avec { $by ->
-    [one] une carte
+    [one] { $by } carte
    *[other] { $by } cartes
 } d’avance.
 highlight-swish-fastest = Swish le plus rapide : { $seat }, { $seconds } s
@@ -46,7 +46,7 @@ highlight-swish-biggest = Plus grand swish : { $seat }, { $cards } cartes
 highlight-swish-row = { $seat } a trouvé { $count } swishs d’affilée.
 highlight-swish-flawless = { $seat } a trouvé { $count } swishs sans une erreur.
 highlight-bones-by = { $seat } a gagné avec { $by ->
-    [one] un point
+    [one] { $by } point
    *[other] { $by } points
 } d’avance.
 highlight-bones-longest = Plus long poisson : { $seat }, longueur { $count }
@@ -55,35 +55,35 @@ highlight-bones-swim = Plus longue nage : { $seat }, { $count } ondulations en
 highlight-bones-sick = Plus gros mal de ventre : { $seat }, { $count } arêtes indigestes
 highlight-swirl-series = { $seat } a complété la série.
 highlight-swirl-by = { $seat } a gagné avec { $by ->
-    [one] une carte
+    [one] { $by } carte
    *[other] { $by } cartes
 } d’avance.
 highlight-swirl-capture = Plus grosse capture : { $seat }, { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
-highlight-swirl-snatch = Le plus beau vol : { $seat } a piqué { $count ->
-    [one] une carte
+highlight-swirl-snatch = Le vol le plus culotté : { $seat } a piqué { $count ->
+    [one] { $count } carte
    *[other] { $count } cartes
 } à { $rival }.
 highlight-swirl-flood = Plus gros tourbillon : { $seat }, { $count ->
-    [one] une carte tombée
-   *[other] { $count } cartes tombées
+    [one] { $count } carte posée
+   *[other] { $count } cartes posées
 }
 highlight-swipe-by = { $seat } a gagné avec { $by ->
-    [one] un jeton
+    [one] { $by } jeton
    *[other] { $by } jetons
 } d’avance.
 highlight-swipe-steal = Plus gros vol : { $seat } a chipé { $chips ->
-    [one] un jeton
+    [one] { $chips } jeton
    *[other] { $chips } jetons
 } à { $rival }.
 highlight-swipe-haul = Meilleur lancer : { $seat }, { $chips ->
-    [one] un jeton
+    [one] { $chips } jeton
    *[other] { $chips } jetons
 }
 highlight-swipe-super = { $seat } a fait { $count ->
-    [one] un Super Swipe
+    [one] { $count } Super Swipe
    *[other] { $count } Super Swipes
 }.
 highlight-swipe-dice = Le plus de dés : { $seat } en a eu { $dice } à la fois.
@@ -94,7 +94,7 @@ highlight-swipe-comeback = Remontée : à mi-partie, { $seat } avait { $chips 
 page-podium = Le classement
 page-highlights = Temps forts
 page-left-early = n’est plus là
-page-left-how = { $names } : plus à la table. Rejoue quand même ; une chaise libre peut aller à un bot ou à quelqu’un d’autre.
+page-left-how = { $names } : plus à la table. Tu peux rejouer quand même ; un bot ou quelqu’un d’autre peut prendre une chaise libre.
 page-earned = { $count ->
     [one] Nouveau succès
    *[other] Nouveaux succès
@@ -122,35 +122,35 @@ page-band-3 = fort
 page-band-4 = très fort
 page-band-like = À peu près comme un bot de niveau « { $level } ».
 page-band-guess = Une première estimation, après { $games ->
-    [one] une partie classée
+    [one] { $games } partie classée
    *[other] { $games } parties classées
 }.
 page-band-games = Après { $games ->
-    [one] une partie classée
+    [one] { $games } partie classée
    *[other] { $games } parties classées
 }.
 page-band-path = { $game } : ton niveau après chaque partie classée. Au début « { $first } », maintenant « { $last } ».
 page-weeks = Tes douze dernières semaines
 page-tally = { $played ->
-    [one] Une partie finie
+    [one] { $played } partie finie
    *[other] { $played } parties finies
 }, { $won ->
-    [one] une gagnée
+    [one] { $won } gagnée
    *[other] { $won } gagnées
 }
 page-week = { $ago ->
     [0] Cette semaine
     [one] La semaine dernière
    *[other] Il y a { $ago } semaines
-} : { $played } parties, { $won } gagnées
+} : parties jouées { $played }, gagnées { $won }
 page-streak = Énigmes du jour
 page-streak-now = { $days ->
     [0] Pas de série en cours.
-    [one] Un jour de suite.
-   *[other] { $days } jours de suite.
+    [one] Série : { $days } jour.
+   *[other] Série : { $days } jours.
 }
 page-streak-best = Plus longue série : { $longest ->
-    [one] un jour
+    [one] { $longest } jour
    *[other] { $longest } jours
 }. Résolues en tout : { $all }.
 page-achievements = Succès
@@ -171,13 +171,13 @@ achievement-beat-many = Gagner sans partager à une table de quatre ou plus
 achievement-beat-strong = Devancer un bot de niveau « difficile » ou « très difficile »
 achievement-only-people = Finir une partie à trois personnes ou plus, sans bot
 achievement-patient = Jouer une partie d’une demi-heure
-achievement-eventful = Finir une partie de 300 événements
+achievement-eventful = Finir une partie de 300 étapes
 achievement-swish-quick = Trouver un swish en cinq secondes
 achievement-swish-big = Trouver un swish de quatre cartes ou plus
 achievement-swish-huge = Trouver un swish de six cartes ou plus
 achievement-swish-row = Trouver trois swishs d’affilée
 achievement-swish-flawless = Trouver cinq swishs dans une partie sans erreur
-achievement-swish-half = Ramasser la moitié des cartes contre deux autres ou plus
+achievement-swish-half = Gagner la moitié des cartes contre deux personnes ou plus
 achievement-bones-long = Faire grandir un poisson jusqu’à la longueur dix
 achievement-bones-meal = Manger trois arêtes en un tour
 achievement-bones-swim = Faire huit ondulations en un tour
@@ -186,16 +186,16 @@ achievement-bones-recovered = Gagner malgré trois arêtes indigestes
 achievement-swirl-series = Gagner avec une série complète
 achievement-swirl-big = Capturer quatre cartes d’un coup
 achievement-swirl-thief = Piquer trois cartes dans une partie
-achievement-swirl-flood = Faire tomber six cartes avec un tourbillon
+achievement-swirl-flood = Faire poser six cartes aux autres avec un tourbillon
 achievement-swirl-pile = Ramasser une pile de vingt cartes
 achievement-swirl-robbed = Gagner malgré une carte qu’on t’a piquée
-achievement-swirl-sparing = Gagner sans gâcher une carte action
+achievement-swirl-sparing = Gagner sans gâcher une carte d’action
 achievement-swipe-steal = Chiper deux jetons à une personne en un lancer
 achievement-swipe-haul = Gagner quatre jetons en un lancer
 achievement-swipe-super = Prendre un dé avec un Super Swipe
 achievement-swipe-dice = Avoir cinq dés à la fois
 achievement-swipe-roll-off = Gagner un départage
-achievement-swipe-comeback = Gagner avec deux jetons de retard à mi-partie
+achievement-swipe-comeback = Gagner après un retard de deux jetons à mi-partie
 achievement-swipe-rich = Finir avec vingt jetons
 achievement-games-10 = Finir 10 parties
 achievement-games-50 = Finir 50 parties

@@ -20,8 +20,8 @@ swipe-score = { $chips ->
 
 # Highlights
 highlight-events = { $count ->
-    [one] C’è stato un evento.
-   *[other] Ci sono stati { $count } eventi.
+    [one] La partita ha avuto un passo.
+   *[other] La partita ha avuto { $count } passi.
 }
 highlight-minutes = { $minutes ->
     [one] La partita è durata un minuto.
@@ -32,7 +32,7 @@ highlight-seconds = { $seconds ->
    *[other] La partita è durata { $seconds } secondi.
 }
 highlight-alone = { $seat } ha giocato in solitario.
-highlight-shared = In { $count } condividono la vittoria.
+highlight-shared = { $count } persone condividono la vittoria.
 highlight-beaten = { $seat } ha superato { $count ->
     [one] un’altra persona
    *[other] altre { $count } persone
@@ -65,10 +65,10 @@ highlight-swirl-capture = Cattura più grande: { $seat }, { $count ->
 highlight-swirl-snatch = Furto più audace: { $seat } ha arraffato { $count ->
     [one] una carta
    *[other] { $count } carte
-} da { $rival }.
+} di { $rival }.
 highlight-swirl-flood = Vortice più grande: { $seat }, { $count ->
-    [one] una carta caduta
-   *[other] { $count } carte cadute
+    [one] una carta messa al centro
+   *[other] { $count } carte messe al centro
 }
 highlight-swipe-by = { $seat } ha vinto con { $by ->
     [one] un gettone
@@ -77,7 +77,7 @@ highlight-swipe-by = { $seat } ha vinto con { $by ->
 highlight-swipe-steal = Furto più grande: { $seat } ha rubato { $chips ->
     [one] un gettone
    *[other] { $chips } gettoni
-} da { $rival }.
+} di { $rival }.
 highlight-swipe-haul = Lancio migliore: { $seat }, { $chips ->
     [one] un gettone
    *[other] { $chips } gettoni
@@ -94,7 +94,7 @@ highlight-swipe-comeback = Rimonta: a metà partita { $seat } era sotto di { $ch
 page-podium = La classifica
 page-highlights = Momenti migliori
 page-left-early = non c’è più
-page-left-how = { $names }: non più al tavolo. Gioca di nuovo lo stesso; una sedia libera può andare a un bot o a qualcun altro.
+page-left-how = { $names }: non più al tavolo. Puoi giocare lo stesso di nuovo; una sedia libera può andare a un bot o a qualcun altro.
 page-earned = { $count ->
     [one] Nuovo traguardo
    *[other] Nuovi traguardi
@@ -103,13 +103,13 @@ page-effect-first = La tua prima partita classificata. Ancora qualcuna e sapremo
 page-effect-up = Il tuo livello sale un po’.
 page-effect-down = Il tuo livello scende un po’.
 page-effect-same = Il tuo livello resta com’era.
-page-effect-band-up = Sali di livello! Ora sei a: { $band }.
-page-effect-band-down = Ora sei a: { $band }. La prossima partita può cambiare tutto.
+page-effect-band-up = Sali di livello! Il tuo livello ora è: { $band }.
+page-effect-band-down = Il tuo livello ora è: { $band }. La prossima partita può cambiarlo.
 
 # Sharing
 share-title = { $game }: { $outcome }
-share-picture = { $game }, il tavolo alla fine. { $outcome }
-page-share-how = L’immagine mostra il tavolo alla fine; il link porta al replay.
+share-picture = { $game }, il tabellone alla fine. { $outcome }
+page-share-how = L’immagine mostra il tabellone alla fine; il link porta al replay.
 page-share-get = Scarica l’immagine
 page-share-sheet = Condividi con…
 page-share-link = Link al replay
@@ -142,12 +142,12 @@ page-week = { $ago ->
     [0] Questa settimana
     [one] La settimana scorsa
    *[other] { $ago } settimane fa
-}: { $played } partite, { $won } vinte
+}: partite giocate { $played }, vinte { $won }
 page-streak = Rompicapi del giorno
 page-streak-now = { $days ->
     [0] Nessuna serie in corso.
-    [one] Un giorno di fila.
-   *[other] { $days } giorni di fila.
+    [one] Serie: un giorno.
+   *[other] Serie: { $days } giorni.
 }
 page-streak-best = Serie più lunga: { $longest ->
     [one] un giorno
@@ -171,7 +171,7 @@ achievement-beat-many = Vincere senza condividere a un tavolo da quattro o più
 achievement-beat-strong = Superare un bot di livello «difficile» o «molto difficile»
 achievement-only-people = Finire una partita in tre persone o più, senza bot
 achievement-patient = Giocare una partita di mezz’ora
-achievement-eventful = Finire una partita con 300 eventi
+achievement-eventful = Finire una partita di 300 passi
 achievement-swish-quick = Trovare uno swish in cinque secondi
 achievement-swish-big = Trovare uno swish di quattro carte o più
 achievement-swish-huge = Trovare uno swish di sei carte o più
@@ -186,16 +186,16 @@ achievement-bones-recovered = Vincere nonostante tre lische indigeste
 achievement-swirl-series = Vincere con una serie completa
 achievement-swirl-big = Catturare quattro carte in una volta
 achievement-swirl-thief = Arraffare tre carte in una partita
-achievement-swirl-flood = Far cadere sei carte con un vortice
+achievement-swirl-flood = Far mettere al centro sei carte agli altri con un vortice
 achievement-swirl-pile = Raccogliere una pila di venti carte
 achievement-swirl-robbed = Vincere anche se ti hanno arraffato una carta
 achievement-swirl-sparing = Vincere senza sprecare una carta azione
-achievement-swipe-steal = Rubare due gettoni da una persona con un lancio
+achievement-swipe-steal = Rubare due gettoni a una persona con un lancio
 achievement-swipe-haul = Vincere quattro gettoni con un lancio
 achievement-swipe-super = Prendere un dado con un Super Swipe
 achievement-swipe-dice = Avere cinque dadi insieme
 achievement-swipe-roll-off = Vincere uno spareggio
-achievement-swipe-comeback = Vincere dopo essere sotto di due gettoni a metà partita
+achievement-swipe-comeback = Vincere con due gettoni di svantaggio a metà partita
 achievement-swipe-rich = Finire con venti gettoni
 achievement-games-10 = Finire 10 partite
 achievement-games-50 = Finire 50 partite
