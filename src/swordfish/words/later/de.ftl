@@ -224,6 +224,9 @@ page-moment-cost = Ein teurer Zug
 
 ## Lessons: one sentence per step, at most 80 characters
 
+page-who-learn = { $game } in dreißig Sekunden?
+page-who-show = Zeig es mir
+page-who-play = Gleich spielen
 page-lesson-aloud = Lies es mir vor
 lesson-swish-card = Jede Karte hat einen Ball, die Scheibe, und einen Ring.
 lesson-swish-idea = Beim Swish liegt jeder Ball in einem Ring, und jeder Ring hat seinen Ball.

@@ -224,6 +224,9 @@ page-moment-cost = Una jugada cara
 
 ## Lessons: one sentence per step, at most 80 characters
 
+page-who-learn = ¿{ $game } en treinta segundos?
+page-who-show = Enséñamelo
+page-who-play = Jugar ya
 page-lesson-aloud = Léemelo
 lesson-swish-card = Cada carta tiene una pelota, el disco, y un aro.
 lesson-swish-idea = En un swish cada pelota está en un aro, y cada aro tiene su pelota.

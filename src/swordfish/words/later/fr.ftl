@@ -221,6 +221,9 @@ page-moment-cost = Un coup cher
 
 ## Lessons: one sentence per step, at most 80 characters
 
+page-who-learn = { $game } en trente secondes ?
+page-who-show = Montre-moi
+page-who-play = Jouer tout de suite
 page-lesson-aloud = Lis-le-moi
 lesson-swish-card = Chaque carte a une balle, le disque, et un anneau.
 lesson-swish-idea = Dans un swish, chaque balle est dans un anneau, et chaque anneau a sa balle.

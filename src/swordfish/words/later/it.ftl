@@ -221,6 +221,9 @@ page-moment-cost = Una mossa costosa
 
 ## Lessons: one sentence per step, at most 80 characters
 
+page-who-learn = { $game } in trenta secondi?
+page-who-show = Fammi vedere
+page-who-play = Gioca subito
 page-lesson-aloud = Leggimelo
 lesson-swish-card = Ogni carta ha una palla, il disco, e un canestro, l’anello.
 lesson-swish-idea = Nello swish ogni palla è in un canestro e ogni canestro ha la sua palla.
