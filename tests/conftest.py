@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, Phase, settings
 
 os.environ["SWORDFISH_LANG"] = "en"  # independent of the machine's language
 
-settings.register_profile("quick", max_examples=60, deadline=None, derandomize=True, database=None)
+settings.register_profile("quick", max_examples=40, deadline=None, derandomize=True, database=None)
 settings.register_profile(
     "long", max_examples=1500, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )

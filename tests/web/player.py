@@ -4,7 +4,7 @@ import re
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.house import SOON
 
@@ -32,13 +32,15 @@ class Player:
         self.victims = page.locator("button.victim")
         self.again = page.get_by_role("button", name="Play again")
         self.board = page.get_by_role("region", name="The board")
-        self.log = page.locator(".log")
+        self.begun = page.locator(".game[data-shown]")  # a board is there before its game begins
+        self.menu = page.get_by_role("button", name="Menu")
+        self.log = page.get_by_role("region", name="What happened")
 
     def begin(self, game: str = "swipe") -> None:
         """From the first page to a table in one click."""
         self.page.goto("/")
         self.act(self.page.locator(f"[data-game={game}]").get_by_role("button", name="Play against bots"))
-        self.board.wait_for()
+        self.begun.wait_for()
 
     def make(self, game: str, variant: str, *, seats: int = 0, bots: bool = True, rated: bool = False) -> None:
         """Set up a table: this variant, and bots or open seats."""
@@ -51,7 +53,7 @@ class Player:
         if bots:
             self.act(self.page.get_by_role("button", name="Fill with bots"))
         self.act(self.page.get_by_role("button", name="Create the table"))
-        (self.board if bots else self.page.get_by_role("button", name="Begin")).wait_for()
+        (self.begun if bots else self.page.get_by_role("button", name="Begin")).wait_for()
 
     def offered(self, before: str = "") -> tuple[str, str]:
         """What is offered, and how many entries are shown by then."""
@@ -74,6 +76,13 @@ class Player:
         if offered.startswith(".hand"):  # the first click only previews
             self.page.locator(".hand .selected").wait_for()
             self.act(thing)
+
+    def read(self) -> Locator:
+        """The log, where a player can see it: on a phone in the drawer, which this opens."""
+        if self.menu.is_visible():
+            self.act(self.menu)
+        expect(self.log).to_be_visible()
+        return self.log
 
     def chips(self) -> list[str]:
         """The chips of the centre and of all seats."""

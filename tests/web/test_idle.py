@@ -163,16 +163,14 @@ def prepared(browser: Browser, house: House) -> Generator[dict[str, tuple[Page, 
         yield pages
 
 
-def test_a_minute_of_thought_costs_no_socket_and_nothing_prepared(browser: Browser, house: House) -> None:
+def test_neither_a_minute_of_thought_nor_a_reconnect_without_news_touches_anything_prepared(
+    browser: Browser, house: House
+) -> None:
     with prepared(browser, house) as pages:
         pages["swish"][0].wait_for_timeout(MINUTE)  # time itself must pass
         for game, (page, before) in pages.items():
             assert page.evaluate("sockets.map((socket) => socket.readyState)") == [1], game
             assert page.evaluate("prepared()") == before, game
-
-
-def test_a_reconnect_without_news_touches_nothing_prepared(browser: Browser, house: House) -> None:
-    with prepared(browser, house) as pages:
         for game, (page, before) in pages.items():
             told = page.evaluate("news")
             page.evaluate("sockets.at(-1).close()")
