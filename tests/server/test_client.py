@@ -18,7 +18,7 @@ from swordfish import bots
 from swordfish.client.client import Client
 from swordfish.core import Refusal, Rng
 from swordfish.record import check, parse
-from swordfish.server.socket import messages as wire
+from swordfish.server.socket import client_messages
 from swordfish.words import sentence
 from tests.rulebook import ROOT
 from tests.server.evening import record
@@ -100,7 +100,7 @@ def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path) -> None:
                     await ann.begin()
                 with pytest.raises(Refusal, match="not begun"):
                     _ = ann.view
-                await ann.ask(wire.Chat, "hello")
+                await ann.ask(client_messages.Chat, "hello")
         with pytest.raises(Refusal, match="cannot be reached"):
             async with Client(server.url, "Ann"):
                 pass

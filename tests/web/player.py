@@ -32,7 +32,7 @@ class Player:
         self.victims = page.locator("button.victim")
         self.again = page.get_by_role("button", name="Play again")
         self.board = page.get_by_role("region", name="The board")
-        self.begun = page.locator(".game[data-shown]")  # a board is there before its game begins
+        self.begun = page.locator(".game[data-shown]")  # before, the board is empty: the table is still being set
         self.menu = page.get_by_role("button", name="Menu")
         self.log = page.get_by_role("region", name="What happened")
 

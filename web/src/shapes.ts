@@ -1583,6 +1583,10 @@ export const MOST_FRAMES = 200
 
 export const THROW_MS = 20000
 
+export const SALT_BYTES = 16
+
+export const REFUSED = 4001
+
 export const PLAIN_MS = 500
 
 export const DURATIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = { swish: { Dealt: 0, Called: 0, Laid: 0, Lifted: 0, Proven: 0, ProofFailed: 0, WaitEnded: 0, WordGiven: 0, WordTakenBack: 0, Swapped: 0 }, swishbones: { PondLaid: 500, BoneTaken: 500, FishPlaced: 500, Swished: 420, BoneEaten: 600, PenaltyTaken: 900, Stopped: 200, Passed: 700, TurnEnded: 150 }, swirl: { CreatureChosen: 500, MiddleDealt: 600, Dealt: 600, CardPlayed: 800, CardChosen: 350, Captured: 1000, CardLeft: 500, NothingTaken: 600, Snatched: 1100, HandsDropped: 1300 }, swipe: { Rolled: 800, ChipTaken: 430, DieTaken: 430, FaceSkipped: 260, SuperSwiped: 1100, TurnPassed: 220, RolledOff: 1300 } }
@@ -1593,9 +1597,9 @@ export const SEAT_FIELDS: readonly string[] = ['due', 'giver', 'seat', 'seats', 
 
 export const SEAT_FACTS: readonly string[] = ['due', 'rival', 'seat']
 
-export const SWISH = { ORIENTATIONS: 4, PLACES: 16, NOBODY: -1, MOST_CARDS: 12, LAYOUTS: 8, Colour: ['blue', 'orange', 'green', 'purple'], GRADES: ['warm-up', 'easy', 'medium', 'hard', 'largest', 'expert', 'twelve'], PRACTICE: 1000, MOST_SWISHES: 200 } as const
+export const SWISH = { ORIENTATIONS: 4, PLACES: 16, NOBODY: -1, MOST_CARDS: 12, LAYOUTS: 8, Colour: ['blue', 'orange', 'green', 'purple'], ROWS: 4, COLUMNS: 3, GRADES: ['warm-up', 'easy', 'medium', 'hard', 'largest', 'expert', 'twelve'], PRACTICE: 1000, MOST_SWISHES: 200 } as const
 
-export const SWISHBONES = { SPACING: 2000, HEADS: 4, BONES: 32, Colour: ['red', 'yellow', 'green', 'blue'], Indigestion: ['none', 'tail', 'front', 'room'] } as const
+export const SWISHBONES = { SPACING: 2000, HEADS: 4, BONES: 32, Colour: ['red', 'yellow', 'green', 'blue'], Indigestion: ['none', 'tail', 'front', 'room'], WIDTH: 1000 } as const
 
 export const SWIRL = { VERSION: 2, MIDDLE: 4, Creature: ['crab', 'fish', 'sea-horse', 'star-fish'], Colour: ['red', 'green', 'yellow', 'purple'], Kind: ['creature', 'collect-one', 'collect-all', 'snatch', 'swirl'] } as const
 

@@ -105,7 +105,8 @@ export const botName = (game: string, bot: string): string | undefined => ofBot(
 export const character = (game: string, bot: string): string | undefined => ofBot(game, bot, '-character')
 
 function ofBot(game: string, bot: string, what: string): string | undefined {
-  const key = [`bot-${game}-${bot}${what}`, `bot-any-${bot}${what}`].find(has)
+  const [level] = bot.split('@')
+  const key = [`bot-${game}-${level}${what}`, `bot-any-${level}${what}`].find(has)
   return key && t(key)
 }
 
@@ -115,8 +116,12 @@ export function seated(game: string, bot: string): string {
   return name ? t('page-chair-bot', { name, level: levelOf(bot) }) : t('page-chair-bot-any', { level: levelOf(bot) })
 }
 
-/** How well a bot plays, in words. */
-export const levelOf = (bot: string): string => (has(`page-bot-${bot}`) ? t(`page-bot-${bot}`) : bot)
+/** How well a bot plays, in words; `easy@80` is the level easy at 80 % of its speed. */
+export function levelOf(bot: string): string {
+  const [level = '', speed] = bot.split('@')
+  const said = has(`page-bot-${level}`) ? t(`page-bot-${level}`) : bot
+  return speed ? t('page-bot-speed', { level: said, speed: Number(speed) }) : said
+}
 
 /** A seat's display name: its player's name, or its number. Data counts seats from 0, sentences from 1. */
 export function named(seat: number, names: readonly string[]): string {

@@ -92,7 +92,7 @@ def keeps_chair(table: "HostedTable", chair: Chair) -> bool:
 def bot_name(table: "HostedTable", bot: str, lang: str) -> str:
     """A bot's name: that of its level; a name from the sea for a second bot of a level, and for other bots."""
     game = table.state.made.game
-    own = [levels.name(bot, game, lang)] if bot in levels.LEVELS[game] else []
+    own = [levels.name(bot, game, lang)] if levels.level_of(bot) in levels.LEVELS[game] else []
     sea = sentence("bot-names", lang=lang).split(", ")
     first = sum(table.tid.encode()) % len(sea)  # names vary from table to table
     taken = {chair.name for chair in table.state.chairs}

@@ -6,8 +6,7 @@ import { PALETTE, SWISH, type swish } from '../../shapes'
 export type Pair = readonly [ball: number, hoop: number]
 export type Layer = swish.Layer
 
-export const ROWS = 4
-export const COLUMNS = 3
+export const { ROWS, COLUMNS } = SWISH
 export const CELLS = ROWS * COLUMNS
 export const PLACES = SWISH.PLACES
 /** The effect of a flip on an orientation: left–right, top–bottom; both together are half a turn. */

@@ -6,7 +6,6 @@ import { PALETTE, SWISHBONES, type swishbones } from '../../shapes'
 export const COLOURS = SWISHBONES.Colour
 export const INKS: Readonly<Record<(typeof COLOURS)[number], string>> = PALETTE
 export const HEADS = SWISHBONES.HEADS // pieces below this number are heads
-const WIDTH = 1000 // of a bone, in the plane's units
 
 export const colourOf = (piece: number): (typeof COLOURS)[number] => COLOURS[piece % 4] ?? 'red'
 export const colourWord = (piece: number): string => t(`colour-${colourOf(piece)}`)
@@ -34,7 +33,7 @@ function morsel({ piece, indigestion }: swishbones.Morsel): string {
 export function takeWords(piece: number, view: swishbones.State): string {
   const [, x, y] = view.food.find((bone) => bone[0] === piece) ?? [piece, 0, 0]
   const bearing = (Math.round((Math.atan2(y, x) * 180) / Math.PI) + 360) % 360
-  return t('page-bones-take-bone', { ...boneFacts(piece), bearing, widths: Math.round(Math.hypot(x, y) / WIDTH) })
+  return t('page-bones-take-bone', { ...boneFacts(piece), bearing, widths: Math.round(Math.hypot(x, y) / SWISHBONES.WIDTH) })
 }
 
 /** The outcome of this span, or of one bend in it. */
