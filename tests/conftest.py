@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 os.environ["SWORDFISH_LANG"] = "en"  # independent of the machine's language
@@ -12,3 +13,9 @@ settings.register_profile(
 )
 settings.register_profile("mutants", settings.get_profile("quick"), phases=(Phase.explicit, Phase.generate))
 settings.load_profile(os.environ.get("SWORDFISH_HYPOTHESIS", "quick"))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the tests that mostly wait: meanwhile the other workers have the processors to themselves."""
+    items.sort(key=lambda item: item.get_closest_marker("waits") is None)

@@ -23,7 +23,10 @@ COMPILES = {"docs/lab/batch.md"}
 
 @pytest.mark.parametrize(
     "page",
-    [pytest.param(page, id=name(page), marks=[pytest.mark.long] if name(page) in COMPILES else []) for page in SESSIONS],
+    [
+        pytest.param(page, id=name(page), marks=[pytest.mark.long] if name(page) in COMPILES else [])
+        for page in SESSIONS
+    ],
 )
 def test_sessions_run_and_show_what_the_page_says(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)

@@ -48,8 +48,7 @@ def find(playwright: Playwright) -> str | None:
 
 
 def shell() -> str | None:
-    """Debian's headless shell, which is not on the PATH."""
-    return shutil.which(SHELL) or shutil.which(SHELL, path="/usr/lib/chromium")
+    return shutil.which(SHELL)
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from collections.abc import Callable, Generator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
@@ -163,6 +164,7 @@ def prepared(browser: Browser, house: House) -> Generator[dict[str, tuple[Page, 
         yield pages
 
 
+@pytest.mark.waits
 def test_neither_a_minute_of_thought_nor_a_reconnect_without_news_touches_anything_prepared(
     browser: Browser, house: House
 ) -> None:
