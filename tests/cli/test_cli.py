@@ -84,7 +84,7 @@ def test_bots_have_the_names_of_the_catalogue_and_are_introduced(tmp_path: Path)
     play = ("play", "swipe", "--seed", "7", "--seats")
     run = swordfish(*play, "you,easy,easy,random", typed="quit\n", home=tmp_path)
     assert "Magpie swipes from anyone, just as it feels today." in run.stdout
-    assert "Nemo is a bot (easy)." in run.stdout
+    assert "Nemo swipes from anyone, just as it feels today." in run.stdout
     assert "Coral is a bot (random)." in run.stdout
     assert Table.load(saved(tmp_path)).names == ("Player", "Magpie", "Nemo", "Coral")
 

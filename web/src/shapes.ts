@@ -20,6 +20,7 @@ export interface Suppose {
   number: number
   commands: readonly Tagged[]
   far?: boolean
+  to?: readonly [number, number] | null
 }
 
 export interface Show {
@@ -464,6 +465,7 @@ export interface Supposed {
   events: readonly Tagged[]
   ahead?: unknown
   far?: unknown
+  way: readonly Tagged[]
 }
 
 export interface Shown {
@@ -481,6 +483,7 @@ export interface Reacted {
 export interface Presence {
   type: 'Presence'
   seats: readonly SeatView[]
+  watchers: number
 }
 
 export interface Ping {
@@ -524,6 +527,7 @@ export interface LessonTry {
 export interface Imagined {
   commands: readonly Tagged[]
   far?: boolean
+  to?: readonly [number, number] | null
 }
 
 export interface Switch {
@@ -712,6 +716,8 @@ export interface Lecture {
   steps: number
   key: string
   asks: boolean
+  model: readonly Tagged[]
+  look: string
   names: readonly string[]
   options: unknown
   base: unknown
@@ -789,6 +795,11 @@ export interface Rating {
   you: boolean
 }
 
+export interface Moment {
+  frame: number
+  kind: string
+}
+
 export interface ReplayFrame {
   at: number
   event: Tagged | null
@@ -802,6 +813,8 @@ export interface Replay {
   places: readonly number[]
   options: Readonly<Record<string, unknown>>
   count: number
+  first: number
+  moments: readonly Moment[]
   start: number
   frames: readonly ReplayFrame[]
 }
@@ -836,6 +849,7 @@ export interface Ending {
 
 export interface HintAnswer {
   commands: readonly Tagged[]
+  better: unknown
 }
 
 export interface ChoiceCost {
@@ -844,10 +858,15 @@ export interface ChoiceCost {
   said: readonly Tagged[]
   best: readonly Tagged[]
   cost: number
+  better: unknown
 }
 
 export interface Cost {
   choice: ChoiceCost | null
+}
+
+export interface Costs {
+  choices: readonly ChoiceCost[]
 }
 
 export interface Chances {
@@ -940,13 +959,15 @@ export interface Api {
   'GET /api/tables/{table}/ending': { args: [given: { table: string }]; reply: Ending }
   'POST /api/tables/{table}/hint': { args: [given: { table: string }]; reply: HintAnswer }
   'GET /api/tables/{table}/cost': { args: [given: { table: string; event?: number }]; reply: Cost }
-  'GET /api/tables/{table}/chances': { args: [given: { table: string }]; reply: Chances }
+  'GET /api/tables/{table}/costs': { args: [given: { table: string }]; reply: Costs }
+  'GET /api/tables/{table}/chances': { args: [given: { table: string; estimated?: boolean }]; reply: Chances }
   'GET /health': { args: []; reply: Health }
   'POST /api/operator/tables/{table}/close': { args: [given: { table: string }]; reply: TableClosed }
   'PUT /api/operator/bans/{who}': { args: [given: { who: string }]; reply: Banning }
   'DELETE /api/operator/bans/{who}': { args: [given: { who: string }]; reply: Banning }
   'GET /api/server': { args: []; reply: Here }
   'PUT /api/server': { args: [given: object, body: Switch]; reply: Here }
+  'GET /api/puzzle/teaser': { args: []; reply: swish.PuzzleTeaser }
   'GET /api/puzzle': { args: [given?: { day?: string }]; reply: swish.Riddle }
   'POST /api/puzzle': { args: [given: object, body: swish.Guess]; reply: swish.PuzzleVerdict }
   'POST /api/puzzle/hint': { args: [given: object, body: swish.Day]; reply: swish.Mine }
@@ -1102,6 +1123,15 @@ export namespace swish {
     number: number
     cards: readonly number[]
     orientations: readonly number[]
+  }
+  
+  export interface PuzzleTeaser {
+    day: string
+    grade: string
+    cards: readonly (readonly [number, number])[]
+    streak: number
+    longest: number
+    solved: boolean
   }
   
   export interface Hint {

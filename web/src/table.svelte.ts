@@ -44,6 +44,7 @@ export class Table {
   ahead: unknown = $state.raw() // the outlook, if it is our turn
   shown = $state(0) // entries shown so far
   muted: ReadonlySet<string> = $state.raw(new Set()) // muted guests
+  watchers = $state(0) // how many people only watch
   guests: readonly string[] = $state.raw([]) // the guest id of each seat
   late: '' | 'turn' | 'throw' = $state('') // what the table did for us, because we were slow; until we act
   aborted = $state('') // why the game did not begin
@@ -77,7 +78,10 @@ export class Table {
     this.setUp = setUp
     this.link = new Link(table, {
       news: (news) => this.news(news),
-      presence: ({ seats }) => this.seated(seats),
+      presence: ({ seats, watchers }) => {
+        this.watchers = watchers
+        this.seated(seats)
+      },
       shown: (told) => (this.live = told),
       reacted: ({ seat, reaction }) => {
         this.announced = t('page-reacts', { name: named(seat, this.players), reaction: t(`reaction-${reaction}`) })
@@ -222,9 +226,9 @@ export class Table {
     this.muted = new Set(quiet ? [...others, guest] : others)
   }
 
-  /** Where commands would lead; and, on request, the reach from there. */
-  async suppose(commands: readonly Tagged[], far = false): Promise<Supposed> {
-    return (await this.link.say({ type: 'Suppose', commands, far })) as Supposed
+  /** Where commands would lead; on request, with the way to a place and the reach from there. */
+  async suppose(commands: readonly Tagged[], far = false, to?: readonly [number, number]): Promise<Supposed> {
+    return (await this.link.say({ type: 'Suppose', commands, far, to: to ?? null })) as Supposed
   }
 
   close(): void {

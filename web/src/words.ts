@@ -104,12 +104,12 @@ export const gameName = (game: string): string => (has(`page-name-${game}`) ? t(
 
 /** What a bot is called in a game, and what it is like; a bot that is no level has neither. */
 export const botName = (game: string, bot: string): string | undefined => ofBot(game, bot, '')
-export const character = (game: string, bot: string): string | undefined => ofBot(game, bot, '-character')
+export const character = (game: string, bot: string, name = botName(game, bot)): string | undefined => ofBot(game, bot, '-character', name)
 
-function ofBot(game: string, bot: string, what: string): string | undefined {
+function ofBot(game: string, bot: string, what: string, name = ''): string | undefined {
   const [level] = bot.split('@')
   const key = [`bot-${game}-${level}${what}`, `bot-any-${level}${what}`].find(has)
-  return key && t(key)
+  return key && t(key, { name })
 }
 
 /** A bot as it is offered for a chair: its name, if it has one here, and how well it plays. */

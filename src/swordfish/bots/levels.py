@@ -57,9 +57,10 @@ def name(level: str, game: str, lang: str = "en") -> str:
     return words.sentence(f"bot-{_worded(game)}-{level_of(level)}", None, lang)
 
 
-def character(level: str, game: str, lang: str = "en") -> str:
-    """A level's character, in a sentence."""
-    return words.sentence(f"bot-{_worded(game)}-{level_of(level)}-character", None, lang)
+def character(level: str, game: str, lang: str = "en", called: str = "") -> str:
+    """A level's character, in a sentence that begins with the bot's name, by default the level's own."""
+    facts = {"name": called or name(level, game, lang)}
+    return words.sentence(f"bot-{_worded(game)}-{level_of(level)}-character", facts, lang)
 
 
 def _worded(game: str) -> str:

@@ -187,7 +187,7 @@ class LocalGame:
         table, rules = self.table, self.table.rules
         if len(self.people) > 1:
             raise Refusal("hint-not-here")
-        past = EarlierView(rules.view(rules.start(table.options), seat), news(rules, line(table.log), seat))
+        past = EarlierView(rules.view(table.start, seat), news(rules, line(table.log), seat))
         rng, budget = Luck(fresh_seed())(0), Budget(table.now)
         commands = advise(table.game, table.view(seat), seat, budget, rng, past).best.commands
         label = self.board.label(table.view(seat), seat, commands[0], table.names, self.screen.lang)

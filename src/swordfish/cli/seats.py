@@ -52,8 +52,8 @@ def introduced(typed: Sequence[str], called: Sequence[str], game: str, lang: str
     """One sentence per bot: the character of its level, or its kind."""
     for seat, player in enumerate(typed):
         word = name(seat, called, lang)
-        if levels.level_of(player) in LEVELS[game] and word == levels.name(player, game, lang):
-            yield levels.character(player, game, lang)
+        if levels.level_of(player) in LEVELS[game]:
+            yield levels.character(player, game, lang, word)
         elif player != YOU:
             key = f"page-bot-{player}"
             level = sentence(key, None, lang) if key in keys(lang) else player.removeprefix(PREFIX)

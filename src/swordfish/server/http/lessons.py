@@ -42,6 +42,8 @@ class Lecture(Struct, frozen=True, kw_only=True):
     steps: int
     key: str
     asks: bool  # whether it asks for commands; else it only shows something
+    model: Sequence[GameCommand]  # the model answer, to point at
+    look: str  # what else to point at
     names: tuple[str, ...]  # of the other seats
     options: Any
     base: Any  # the view before the first frame
@@ -73,6 +75,7 @@ class Imagined(Struct, forbid_unknown_fields=True):
 
     commands: list[PlainCommand]
     far: bool = False
+    to: tuple[int, int] | None = None
 
 
 @get("/api/lessons/{game:str}/{step:int}")
@@ -120,7 +123,7 @@ async def imagine(
     script, compute = asking(game, step), services_of(request).compute
     commands = read(script, data.commands) if data.commands else []
     view = script.rules.view(script.moments[step].state, PUPIL)
-    message = client_messages.Suppose(number=0, commands=(), far=data.far)
+    message = client_messages.Suppose(number=0, commands=(), far=data.far, to=data.to)
     return await supposed(game, script.rules, view, PUPIL, commands, 0, message, compute)
 
 
@@ -149,6 +152,8 @@ def told(script: Script, step: int) -> Lecture:
         steps=len(script.moments),
         key=task.key,
         asks=bool(task.do),
+        model=[script.rules.notation.read_command(text) for text in task.do],
+        look=task.look,
         names=script.lesson.names,
         options=script.options,
         base=script.rules.view(moment.base, PUPIL),

@@ -31,11 +31,15 @@ class Throw(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Suppose(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Commands to try without playing them. `far`: also compute how far the player can get from there."""
+    """Commands to try without playing them.
+
+    `to`: then plan commands that lead to this place. `far`: also compute how far the player can get from there.
+    """
 
     number: int
     commands: tuple[RawCommand, ...]
     far: bool = False
+    to: tuple[int, int] | None = None
 
 
 class Show(Struct, frozen=True, tag=True, forbid_unknown_fields=True):

@@ -127,7 +127,7 @@ class Refused(Struct, frozen=True, kw_only=True, tag=True):
 
 
 class Supposed(Struct, frozen=True, kw_only=True, tag=True):
-    """Where commands would lead."""
+    """Where commands would lead. `way`: the commands that were planned after them."""
 
     number: int
     view: Any
@@ -136,6 +136,7 @@ class Supposed(Struct, frozen=True, kw_only=True, tag=True):
     events: tuple[GameEvent, ...]
     ahead: Any = UNSET
     far: Any = UNSET
+    way: Sequence[GameCommand] = ()
 
 
 class Shown(Struct, frozen=True, tag=True):
@@ -153,9 +154,10 @@ class Reacted(Struct, frozen=True, tag=True):
 
 
 class Presence(Struct, frozen=True, tag=True):
-    """The seats with their presence and lag."""
+    """The seats with their presence and lag, and how many people only watch."""
 
     seats: tuple[SeatView, ...]
+    watchers: int
 
 
 class Ping(Struct, frozen=True, tag=True):

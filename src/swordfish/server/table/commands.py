@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import UNSET, Raw
 
-from swordfish.core import Command, IllegalMove, Players, Refusal, State, reason, suppose
+from swordfish.core import Command, Due, Event, IllegalMove, Players, Refusal, State, reason, suppose
 from swordfish.games import Game, Paced
 from swordfish.parts import own
 from swordfish.server.socket import client_messages, server_messages
@@ -63,24 +63,38 @@ async def supposed(
     message: client_messages.Suppose,
     compute: "RunSlow",
 ) -> server_messages.Supposed:
-    """Apply commands to a seat's view, and describe the result."""
-    found = suppose(rules, view, seat, said, at)
-    is_due = isinstance(found.due, Players) and seat in found.due.seats
-    reach = reach_of(game) if is_due and message.far else None
+    """Apply commands to a seat's view, then those that a plan adds, and describe the result."""
+    found, way = suppose(rules, view, seat, said, at), ()
+    if message.to is not None and is_due(found.due, seat) and (plan := way_of(game)):
+        way = await compute(plan, found.view, message.to)
+        found = suppose(rules, view, seat, (*said, *way), at)
+    due = is_due(found.due, seat)
+    reach = reach_of(game) if due and message.far else None
     return server_messages.Supposed(
         number=message.number,
         view=found.view,
         due=due_message(found.due),
-        legal=rules.legal(found.view, seat) if is_due else (),
+        legal=rules.legal(found.view, seat) if due else (),
         events=tuple(rules.redact(event, seat) for event in found.events),
-        ahead=ahead_of(rules, found.view) if is_due else UNSET,
+        ahead=ahead_of(rules, found.view) if due else UNSET,
         far=await compute(reach, found.view) if reach else UNSET,
+        way=way,
     )
+
+
+def is_due(due: Due[Event], seat: int) -> bool:
+    """Whether this seat has to choose."""
+    return isinstance(due, Players) and seat in due.seats
 
 
 def reach_of(game: str) -> Callable[[State], object] | None:
     """The function that computes how far a player can get this turn; None where the game has none."""
     return own("exact", game, "far")
+
+
+def way_of(game: str) -> Callable[[State, tuple[int, int]], Sequence[Command]] | None:
+    """The function that plans commands to a place; None where the game has none."""
+    return own("exact", game, "way")
 
 
 def searching(table: "HostedTable") -> bool:

@@ -142,7 +142,7 @@ class HostedTable:
         """Remove all watchers for the host, and bar them and their addresses from watching here again."""
         check_number(number)
         seating.must_host(self, connection)
-        self.presence.remove_watchers(connection.guest)
+        self.presence.remove_watchers()
         NumberedRequest(connection, number).acknowledge(self.seq)
 
     async def _react(self, connection: Connection, number: int, reaction: str) -> None:

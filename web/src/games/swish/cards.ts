@@ -16,7 +16,7 @@ export const HALF_TURN = 3
 
 /** The size of a drawn card, as in the pictures of draw/. */
 export const CELL = 40
-export const MARGIN = 8
+export const MARGIN = 5
 export const WIDTH = COLUMNS * CELL + 2 * MARGIN
 export const HEIGHT = ROWS * CELL + 2 * MARGIN
 
