@@ -91,7 +91,7 @@ def test_a_sentence_that_comes_later_is_said_only_where_it_has_been_loaded() -> 
     config = (WEB / "vite.config.js").read_text(encoding="utf-8")
     [pattern] = re.findall(r"^const LATER = /(.*)/$", config, re.MULTILINE)
     later = {key for key in words.keys("en") if re.match(pattern, key)}
-    assert len(later) > 100
+    assert later
     for path in (WEB / "src").rglob("*.*"):
         if path.suffix in {".ts", ".svelte"} and not LATE.match(path.relative_to(WEB / "src").as_posix()):
             said = path.read_text(encoding="utf-8")
