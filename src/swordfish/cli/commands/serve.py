@@ -13,8 +13,6 @@ from contextlib import suppress
 from io import StringIO
 from types import FrameType
 
-import segno
-
 from swordfish.cli import saves
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
@@ -116,6 +114,8 @@ def tell(screen: Screen, url: str, *, beyond: bool) -> None:
     """Print the page's address; with --lan also a QR code for phones."""
     screen.say("serve-ready", url=url)
     if beyond:
+        import segno  # imported here so that other commands start faster
+
         out = StringIO()
         segno.make(url, error="m", micro=False).terminal(out, border=2, compact=True)
         screen.show("")
