@@ -73,7 +73,7 @@ def main() -> int:
     learner: Any = import_module("sb3_contrib").MaskablePPO
     vectors: Any = import_module("stable_baselines3.common.vec_env").DummyVecEnv
     task, lines = TASKS[asked.task], list[str]()
-    envs = vectors([lambda seat=seat: make(asked.task, task["trained"], seat) for seat in (0, 1, 0, 1)])
+    envs = vectors([lambda seat=seat: make(asked.task, task["trained"], seat) for seat in (0, 1)])
     model = learner("MultiInputPolicy", envs, seed=asked.seed, device=asked.device)
     began, trained, tested = time.perf_counter(), 0, 0.0
     while True:
