@@ -254,6 +254,9 @@ def test_it_is_played_told_drawn_and_verified_in_the_terminal(toys: Path, tmp_pa
     arguments = ("random", "medium", "--games", "2", "--simulations", "5", "--out", str(tmp_path / "arena"))
     assert json.loads(run("arena", "toy", *arguments, "--json"))["games"] == 2
     assert json.loads(run("games", "--json"))["toy"]["bots"] == "generic"
+    listed = run("games")
+    assert "generic" in listed
+    assert "…" not in listed, "it fits a terminal of 80 columns"
     assert "toy" in run("rules")
     refused = swordfish("odds", "toy", path=toys, home=tmp_path)
     assert (refused.returncode, refused.stderr) == (

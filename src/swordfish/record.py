@@ -14,6 +14,7 @@ from swordfish.core import (
     BadOptions,
     BadRecord,
     Due,
+    Event,
     Header,
     Luck,
     Over,
@@ -65,7 +66,7 @@ class Record(Struct, frozen=True, kw_only=True):
     """The contents of a file: enough to replay, verify or resume a game."""
 
     header: Header
-    entries: tuple[Stamped, ...]
+    entries: tuple[Stamped[Event], ...]
     places: tuple[int, ...] | None = None
     seed: bytes | None = None
 
@@ -170,7 +171,7 @@ def parse(source: Sequence[bytes], path: str) -> Record:
         raise _bad(path, 1, reason(error)) from None
     event_type: Any = game.Event
     decoder = msgspec.json.Decoder(tuple[Annotated[int, Meta(ge=0, le=LATEST)], event_type | Rewound])
-    entries: list[Stamped] = []
+    entries: list[Stamped[Event]] = []
     for number, line in enumerate(source[1:-1], 2):
         try:
             at, event = decoder.decode(line)
@@ -231,7 +232,7 @@ def _title(line: bytes, path: str) -> RecordTitle:
     return title
 
 
-def _closed(source: Sequence[bytes], path: str, header: Header, entries: list[Stamped]) -> Record:
+def _closed(source: Sequence[bytes], path: str, header: Header, entries: list[Stamped[Event]]) -> Record:
     """The record, if its last line closes it: a truncated file has none."""
     try:
         closing = msgspec.json.decode(source[-1], type=Closing) if len(source) > 1 else None
@@ -253,7 +254,7 @@ def check_people(names: Sequence[str], players: Sequence[str], seats: int) -> No
         raise BadOptions("names-unprintable")
 
 
-def check(record: Record) -> Due:
+def check(record: Record) -> Due[Event]:
     """Recompute everything: seed, salts, draws, forced events, choices, places; BadRecord says what does not follow."""
     header = record.header
     if record.seed is None:

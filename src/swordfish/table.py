@@ -150,7 +150,9 @@ class Table(Generic[S, C, E, O]):
         )
         self._sit(header, secret)
 
-    def _sit(self, header: Header, seed: bytes, entries: Sequence[Stamped] = (), at: int | None = None) -> None:
+    def _sit(
+        self, header: Header, seed: bytes, entries: Sequence[Stamped[E | Rewound]] = (), at: int | None = None
+    ) -> None:
         self.header = header
         self.rules: GameRules[S, C, E, O] = games.find(header.game, header.rules)
         self._seed = seed
@@ -209,7 +211,7 @@ class Table(Generic[S, C, E, O]):
         return self._due
 
     @property
-    def log(self) -> tuple[Stamped, ...]:
+    def log(self) -> tuple[Stamped[E | Rewound], ...]:
         """Every event with its time, undone ones included."""
         return tuple(self._entries)
 
@@ -233,7 +235,7 @@ class Table(Generic[S, C, E, O]):
         check_turn(self._due, seat)
         return self.rules.legal(self.state, seat)
 
-    def say(self, *commands: C | str, seat: int | None = None, at: int | None = None) -> tuple[Stamped, ...]:
+    def say(self, *commands: C | str, seat: int | None = None, at: int | None = None) -> tuple[Stamped[E], ...]:
         """Apply a command or a chain of commands and return the events; IllegalMove changes nothing."""
         said = [self._read(command) for command in commands]
         self.wait(self._now if at is None else at)
@@ -248,22 +250,18 @@ class Table(Generic[S, C, E, O]):
             len(self._entries),
             self._now,
         )
-        before = len(self._entries)
-        self._append(steps)
         self._due = due
-        return tuple(self._entries[before:])
+        return self._append(steps)
 
     def suppose(self, *commands: C | str, seat: int | None = None) -> Supposition[S, E]:
         """Where commands would lead, as far as the seat can know; changes nothing."""
         seat = self._speaker(seat)
         return suppose(self.rules, self.view(seat), seat, [self._read(command) for command in commands], self._now)
 
-    def wait(self, until: int) -> tuple[Stamped, ...]:
+    def wait(self, until: int) -> tuple[Stamped[E], ...]:
         """Advance the clock to `until` and return the events that happen by themselves."""
-        before = len(self._entries)
         self._now = max(self._now, until)
-        self._settle()
-        return tuple(self._entries[before:])
+        return self._settle()
 
     def last_choice(self, seat: int) -> int:
         """The number of events before the seat's last choice; the argument for `undo`."""
@@ -286,7 +284,7 @@ class Table(Generic[S, C, E, O]):
         """Undo the seat's last choice as players may: past no draw, and past no event that revealed a hidden thing."""
         self.undo(undo_to(self.rules, self._entries, self._states.__getitem__, seat))
 
-    def push(self, command: C | str) -> tuple[Stamped, ...]:
+    def push(self, command: C | str) -> tuple[Stamped[E], ...]:
         """Play a command of the seat that is due; `pop` takes it back."""
         return self.say(command)
 
@@ -352,7 +350,7 @@ class Table(Generic[S, C, E, O]):
         table._sit(saved.header, saved.seed, saved.entries)
         return table
 
-    def told(self) -> list[Stamped]:
+    def told(self) -> list[Stamped[E]]:
         """The events without undone ones."""
         return line(self._entries)
 
@@ -364,16 +362,22 @@ class Table(Generic[S, C, E, O]):
         raise IllegalMove("game-over")
 
     def _read(self, command: C | str) -> C:
-        return self.read_command(command) if isinstance(command, str) else command
+        if isinstance(command, str):
+            return self.read_command(command)
+        if not isinstance(command, self.rules.Command):
+            raise TypeError(f"{command!r} is no command of {self.game}; a seat is given as seat=…")
+        return command
 
-    def _settle(self) -> None:
+    def _settle(self) -> tuple[Stamped[E], ...]:
         steps, self._due = settled(self.rules, self.state, self._luck, len(self._entries), self._now)
-        self._append(steps)
+        return self._append(steps)
 
-    def _append(self, steps: Sequence[Step[E, S]]) -> None:
-        for at, event, state in steps:
-            self._entries.append(Stamped(at, event))
-            self._states.append(state)
+    def _append(self, steps: Sequence[Step[E, S]]) -> tuple[Stamped[E], ...]:
+        """Take over steps that have happened; return their events."""
+        happened = tuple(Stamped(at, event) for at, event, _ in steps)
+        self._entries += happened
+        self._states += (state for _, _, state in steps)
+        return happened
 
     def picture(self, seat: int | None = None, *, theme: str = "light", lang: str = "en") -> "Picture":
         """Draw the table as the seat sees it; without a seat, as a watcher does."""

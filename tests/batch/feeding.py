@@ -24,7 +24,7 @@ from swordfish.games import GAMES, Paced
 from swordfish.games.swish.model import Dealt, Swapped
 
 if TYPE_CHECKING:
-    from swordfish.batch.engine import BatchEngine
+    from swordfish.batch.engine import AnyEngine
 
 Chooses: TypeAlias = Callable[[State, int, Sequence[Command], Rng], Command]
 Draws: TypeAlias = Callable[[Any, Rng], Event]
@@ -49,12 +49,12 @@ def honest(due: Any, rng: Rng) -> Event:
     return due.draw(rng)
 
 
-def fed(engine: "BatchEngine[Any, Any]", rng: Rng, choose: Chooses = uniform, draw: Draws = honest) -> list[Fed]:
+def fed(engine: "AnyEngine", rng: Rng, choose: Chooses = uniform, draw: Draws = honest) -> list[Fed]:
     """A whole game of the reference in steps: a choice, then chance, each with everything that it forces."""
     rules = GAMES[engine.game]
     numbers = numbering(engine.game, engine.options)
     state: State = rules.start(engine.options)
-    due: Due = rules.due(state)
+    due: Due[Event] = rules.due(state)
     steps: list[Fed] = []
     while not isinstance(due, Over):
         action, drawn, events = 0, list[Event](), 0
@@ -82,7 +82,7 @@ def fed(engine: "BatchEngine[Any, Any]", rng: Rng, choose: Chooses = uniform, dr
     return steps
 
 
-def shown(engine: "BatchEngine[Any, Any]", state: State, due: Due) -> tuple[Any, ...]:
+def shown(engine: "AnyEngine", state: State, due: Due[Event]) -> tuple[Any, ...]:
     """What the environments return for a state of the reference, for all seats."""
     from swordfish.batch.engine import CHANCE, OVER
 
@@ -98,7 +98,7 @@ def shown(engine: "BatchEngine[Any, Any]", state: State, due: Due) -> tuple[Any,
     return np.int32(waiting), np.array(seen, np.int32), legal, np.array(rewards, np.float32)
 
 
-def fed_race(engine: "BatchEngine[Any, Any]", word: str, most: int, choose: Chooses) -> list[Fed]:
+def fed_race(engine: "AnyEngine", word: str, most: int, choose: Chooses) -> list[Fed]:
     """A race in ticks, as `envs` plays it; seats act in turn, and the tick passes when the last one has acted."""
     from swordfish.batch.swish import Order
 
@@ -126,7 +126,7 @@ def fed_race(engine: "BatchEngine[Any, Any]", word: str, most: int, choose: Choo
     return steps
 
 
-def race_shown(engine: "BatchEngine[Any, Any]", race: TickedRace, turn: int, gained: int) -> tuple[Any, ...]:
+def race_shown(engine: "AnyEngine", race: TickedRace, turn: int, gained: int) -> tuple[Any, ...]:
     """What the environments return between two actions of a tick; `turn` is the seat that acts next."""
     from swordfish.batch.engine import OVER
 
@@ -143,7 +143,7 @@ def race_shown(engine: "BatchEngine[Any, Any]", race: TickedRace, turn: int, gai
 
 
 def games(
-    engine: "BatchEngine[Any, Any]", events: int, seed: str = "", choose: Chooses = uniform, draw: Draws = honest
+    engine: "AnyEngine", events: int, seed: str = "", choose: Chooses = uniform, draw: Draws = honest
 ) -> Iterator[list[Fed]]:
     """Games of the reference until there are this many events."""
     number = 0
@@ -161,7 +161,7 @@ def games(
 class Follower:
     """An engine, compiled once, that follows logs of the reference, at most `tables` at a time."""
 
-    def __init__(self, engine: "BatchEngine[Any, Any]", tables: int, steps: int) -> None:
+    def __init__(self, engine: "AnyEngine", tables: int, steps: int) -> None:
         import jax
         import jax.numpy as jnp
 

@@ -31,7 +31,7 @@ class MatchResult(Struct, frozen=True):
     places: tuple[int, ...]
     length: int  # number of events
     end: State
-    entries: tuple[Stamped, ...]
+    entries: tuple[Stamped[Event], ...]
     table: tuple[int, ...]  # places by the rules alone
     failures: dict[int, Refusal]  # by seat, of external programs
 
@@ -55,7 +55,7 @@ def _played(
     game: Game, options: Options, bots: Sequence[AnyBot], luck: Callable[[int], Rng], budget: Budget
 ) -> MatchResult:
     state, number, at = game.start(options), 0, 0
-    entries: list[Stamped] = []
+    entries: list[Stamped[Event]] = []
     news: list[list[Event]] = [[] for _ in bots]
 
     def happen(stamp: int, event: Event, left: State) -> None:

@@ -13,7 +13,7 @@ from swordfish import bots, games
 from swordfish.arena.match import play, recorded, seated
 from swordfish.arena.settings import measures
 from swordfish.core import Luck, Refusal, open_seed, reason
-from swordfish.exact.intervals import wilson
+from swordfish.exact.intervals import error, wilson
 from swordfish.record import write
 
 BATCH = 20
@@ -75,7 +75,7 @@ class Tally:
         if what in self.shares:
             return Estimate(mean, *wilson(mean, number), share=True)
         spread = max(0.0, self.squares[what] - total * mean) / max(1, number - 1)
-        half = 1.96 * sqrt(spread / number)
+        half = error(sqrt(spread), number)
         return Estimate(mean, max(0.0, mean - half), mean + half)
 
 

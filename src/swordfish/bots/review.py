@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from swordfish.bots.advice import Advice, EarlierView, advise
 from swordfish.bots.bot import Budget
-from swordfish.core import Command, Options, Rng, Stamped, State, chosen, line, news
+from swordfish.core import Command, Event, Options, Rng, Stamped, State, chosen, line, news
 from swordfish.games import Paced, find
 from swordfish.parts import own
 
@@ -25,7 +25,7 @@ class Move(Struct, frozen=True, kw_only=True):
 def moves(
     game: str,
     options: Options,
-    entries: Sequence[Stamped],
+    entries: Sequence[Stamped[Event]],
     version: int | None = None,
     start: State | None = None,
 ) -> Iterator[Move]:

@@ -854,7 +854,7 @@ page-noscript = swordfish braucht JavaScript. Schalte es bitte in deinem Browser
 page-fact = { $name }: { $value }
 page-name = Dein Name
 page-face = Dein Gesicht
-page-guest-names = Krabbe Karla, Reiher Rudi, Robbe Rosa, Otter Otto, Muschel Mia, Marlin Max, Delfin Dodo, Seeigel Sina, Perle Paula, Lachs Leo, Möwe Mona, Wal Willi, Seestern Stella, Garnele Greta, Qualle Quirin, Hummer Hugo, Welle Wanda, Pinguin Pia, Forelle Frida, Kieselstein Kim, Schildkröte Susi, Hai Hanna, Walross Walter, Tintenfisch Tino
+page-guest-names = Krabbe Karla, Reiher Rudi, Robbe Rosa, Otter Otto, Muschel Mia, Marlin Max, Delfin Dodo, Seeigel Sina, Perle Paula, Lachs Leo, Möwe Mona, Wal Willi, Seestern Sam, Garnele Greta, Qualle Quirin, Hummer Hugo, Welle Wanda, Pinguin Pia, Forelle Frida, Kiesel Kim, Schwan Susi, Hai Hanna, Walross Walter, Thunfisch Tino
 page-home = Startseite
 page-games = Die Spiele
 page-name-swish = Swish
@@ -874,7 +874,7 @@ page-puzzle-of = Für alle dasselbe, am { $day }.
 page-wait = Einen Augenblick …
 page-beyond = Andere in diesem WLAN hereinlassen
 page-beyond-how = Im Moment kann nur dieser Computer die Seite öffnen.
-page-beyond-open = Handys in diesem WLAN hereinlassen
+page-beyond-open = Handys im WLAN hereinlassen
 page-beyond-not = Dieser Link funktioniert nur auf diesem Computer.
 page-beyond-qr = Der Link zu dieser Seite als QR-Code
 page-me = Deine Seite
@@ -1146,7 +1146,7 @@ page-take-back = Ich bin wieder da
 page-turn = Am Zug:
 page-your-turn = Du bist dran!
 page-left-hand = Linkshändig
-page-notices = Bescheid geben, wenn ich dran bin
+page-notices = Sag mir, wenn ich dran bin
 page-notices-refused = Dieser Browser erlaubt es nicht. Der Titel der Seite und ein Ton sagen es dir.
 page-clock = Restzeit
 page-clock-soon = Deine Zeit ist gleich um.
@@ -1435,9 +1435,9 @@ page-swipe-your-throw = { $dice ->
    *[other] Du bist dran: Wirf deine { $dice } Würfel.
 }
 page-swipe-your-turn = Du bist dran.
-page-swipe-roll-off = Stechen: Wirf! Ein X bleibt dabei.
+page-swipe-roll-off = Stechen: Wirf! Mit X bleibst du dabei.
 page-swipe-others-throw = Stechen: Die anderen werfen.
-page-shake = Lieber das Handy schütteln
+page-shake = Lieber schütteln
 page-shake-on = Schüttle, um zu werfen!
 page-swipe-take-chip = Einen Chip stibitzen: von wem?
 page-swipe-take-die = Einen Würfel stibitzen: von wem?
@@ -1483,7 +1483,7 @@ page-bones-swishes = { $swishes ->
     [one] ein Schwung
    *[other] { $swishes } Schwünge
 }
-page-bones-poison = { $bends }: Gift, { $food }
+page-bones-poison = { $bends }: unverdaulich, { $food }
 page-bones-blocked = { $bends }: versperrt
 page-bones-choice-place = auf { $hour } Uhr ins Wasser setzen
 page-bones-choice-swish = { $way } schwimmen
@@ -1671,7 +1671,7 @@ simulate-interval = 95-%-Intervall
 simulate-wins = Siege von { $seat } ({ $player })
 simulate-length = Ereignisse je Partie
 simulate-decisions = Entscheidungen je Partie
-simulate-out-batch = Partien im Batch haben keine Seeds, also gibt es keine Aufzeichnungen zu schreiben: Lass --out oder --batch weg.
+simulate-out-batch = Partien im Batch haben keine Startwerte, also gibt es keine Aufzeichnungen zu schreiben: Lass --out oder --batch weg.
 simulate-stopped = { $games ->
     [one] Nach einer von { $wanted } Partien angehalten; die Zahlen gelten für diese.
    *[other] Nach { $games } von { $wanted } Partien angehalten; die Zahlen gelten für diese.

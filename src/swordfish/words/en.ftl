@@ -834,7 +834,7 @@ page-noscript = swordfish needs JavaScript. Please switch it on in your browser.
 page-fact = { $name }: { $value }
 page-name = Your name
 page-face = Your face
-page-guest-names = Crab Clara, Heron Henry, Seal Sally, Otter Oscar, Limpet Lily, Marlin Max, Dolphin Dot, Urchin Una, Pearl Polly, Puffin Pete, Gull Gus, Minnow Minnie, Starfish Stella, Sandpiper Shaun, Turtle Tom, Lobster Lou, Wave Wendy, Salmon Sam, Squid Sid, Clam Clem, Penguin Penny, Shark Shirley, Walrus Walt, Newt Nora
+page-guest-names = Crab Clara, Heron Henry, Seal Sally, Otter Oscar, Limpet Lily, Marlin Max, Dolphin Dot, Urchin Una, Pearl Polly, Puffin Pete, Gull Gus, Minnow Minnie, Stork Stella, Swan Shaun, Turtle Tom, Lobster Lou, Wave Wendy, Salmon Sam, Squid Sid, Clam Clem, Penguin Penny, Shark Shirley, Walrus Walt, Newt Nora
 page-home = Home
 page-games = The games
 page-name-swish = Swish
@@ -1428,7 +1428,7 @@ page-swipe-your-throw = { $dice ->
 page-swipe-your-turn = Your turn.
 page-swipe-roll-off = Roll-off: throw one die. An X stays in.
 page-swipe-others-throw = Roll-off: the others are throwing.
-page-shake = Shake the phone instead
+page-shake = Shake instead
 page-shake-on = Shake to throw!
 page-swipe-take-chip = Swipe a chip: who from?
 page-swipe-take-die = Swipe a die: who from?
@@ -1474,7 +1474,7 @@ page-bones-swishes = { $swishes ->
     [one] one swish
    *[other] { $swishes } swishes
 }
-page-bones-poison = { $bends }: poison, { $food }
+page-bones-poison = { $bends }: indigestible, { $food }
 page-bones-blocked = { $bends }: blocked
 page-bones-choice-place = start at { $hour } o’clock
 page-bones-choice-swish = swim { $way }

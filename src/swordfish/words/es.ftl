@@ -867,7 +867,7 @@ page-noscript = swordfish necesita JavaScript. Actívalo en tu navegador.
 page-fact = { $name }: { $value }
 page-name = Tu nombre
 page-face = Tu cara
-page-guest-names = Cangrejo Carlo, Garza Gabi, Flamenco Fede, Nutria Nuria, Marlín Max, Delfín Dani, Erizo Enzo, Perla Paula, Frailecillo Fran, Gaviota Gala, Boquerón Beni, Caballito Ciro, Estrella Elena, Grulla Greta, Medusa Mía, Langosta Lupe, Ola Olga, Cormorán Cosme, Salmón Simón, Lenguado Leo, Tortuga Tina, Tiburón Toni, Pelícano Paco, Manta Mara
+page-guest-names = Cangrejo Carlo, Garza Gabi, Fletán Fede, Nutria Nuria, Marlín Max, Delfín Dani, Erizo Enzo, Perla Paula, Flamenco Fran, Gaviota Gala, Boquerón Beni, Caballito Ciro, Estrella Elena, Grulla Greta, Medusa Mía, Langosta Lupe, Ola Olga, Cormorán Cosme, Salmón Simón, Lenguado Leo, Tortuga Tina, Tiburón Toni, Pelícano Paco, Manta Mara
 page-home = Inicio
 page-games = Los juegos
 page-name-swish = Swish
@@ -955,7 +955,7 @@ page-replay-on = Un paso adelante
 page-replay-last = Al final
 page-replay-link = Enlace a este momento
 page-eyes = Vista
-page-eyes-all = todas las cartas a la vista
+page-eyes-all = todas las cartas
 page-eyes-watcher = quien mira
 page-share = Compartir
 page-download = Descargar el registro
@@ -1329,7 +1329,7 @@ page-swish-prove = Demostrarlo
 page-swish-no = ¡No hay swish!
 page-swish-prove-it = Toca cartas, voltéalas o gíralas.
 page-swish-search = ¿Ves un swish? ¡Cántalo!
-page-swish-wait = Podrás cantar otra vez en { $seconds } s.
+page-swish-wait = Puedes cantar swish en { $seconds } s.
 page-swish-words = { $said } de { $all } dicen que no hay swish.
 page-swish-left = { $seconds ->
     [one] queda un segundo
@@ -1442,7 +1442,7 @@ page-grade-largest = el más grande
 page-grade-expert = experto
 page-grade-twelve = las doce
 page-two = Carrera de dos
-page-two-about = Las mismas cartas para las dos partes: cada swish es para quien lo ve primero.
+page-two-about = Las mismas cartas para ambas personas: cada swish es para quien lo ve primero.
 page-two-friend = Invitar a alguien
 page-two-bot = Contra un bot
 page-swipe-throw = Tirar
@@ -1456,7 +1456,7 @@ page-swipe-your-throw = { $dice ->
 page-swipe-your-turn = Te toca.
 page-swipe-roll-off = Desempate: ¡tira! Con una X sigues.
 page-swipe-others-throw = Desempate: tiran los demás.
-page-shake = Agitar el teléfono en su lugar
+page-shake = Mejor agitar
 page-shake-on = ¡Agita para tirar!
 page-swipe-take-chip = Roba una ficha: ¿a quién?
 page-swipe-take-die = Roba un dado: ¿a quién?
@@ -1498,7 +1498,7 @@ page-bones-take-bone = toma la espina { $colour-is ->
     [red] roja
     [yellow] amarilla
    *[other] { $colour }
-} hacia las { $hour }, a { $widths ->
+} a la hora { $hour }, a { $widths ->
     [one] un ancho
    *[other] { $widths } anchos
 } de espina del centro
@@ -1506,10 +1506,10 @@ page-bones-swishes = { $swishes ->
     [one] un swish
    *[other] { $swishes } swish
 }
-page-bones-poison = { $bends }: veneno, { $food }
+page-bones-poison = { $bends }: indigesto, { $food }
 page-bones-blocked = { $bends }: vía cerrada
-page-bones-choice-place = coloca el pez hacia las { $hour }
-page-bones-choice-swish = nada { $way }
+page-bones-choice-place = coloca el pez a la hora { $hour }
+page-bones-choice-swish = avanza { $way }
 page-bones-way-ahead = recto
 page-bones-way-left = a la izquierda
 page-bones-way-right = a la derecha
@@ -1548,7 +1548,6 @@ page-lesson-again = Repetir este paso
 page-lesson-restart = Desde el principio
 page-lesson-play = Jugar ahora
 page-lesson-you = Tú
-lesson-swipe-die-done = ¡Desde ahora tiras cuatro dados! Pero mira: todos los dados de Coral han mostrado X. Es un Super Swipe: un dado de cada persona que tenga dos o más, y otro turno.
 
 ## The command line
 
@@ -1965,7 +1964,7 @@ dataset-card =
     - legal: las acciones permitidas. action: la elegida. command: la misma como texto.
     - gain: lo que el asiento obtuvo al final, de −1 a 1; vacío, si el registro no tiene final.
 
-    Los nombres de los jugadores no están.
+    Los nombres de las personas no están.
 help-dataset = Escribe partidas registradas de un mismo juego en un archivo Parquet, con una ficha de datos.
 help-dataset-files = registros de partidas
 help-dataset-output = el archivo que se escribe (dataset.parquet)

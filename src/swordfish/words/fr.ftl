@@ -878,7 +878,7 @@ page-noscript = swordfish a besoin de JavaScript. Active-le dans ton navigateur.
 page-fact = { $name } : { $value }
 page-name = Ton nom
 page-face = Ton visage
-page-guest-names = Crabe Cali, Dauphin Dodo, Loutre Lili, Narval Nino, Marlin Max, Perle Paola, Macareux Milo, Mouette Mimi, Dorade Dora, Crevette Coco, Méduse Maya, Cormoran Charlie, Saumon Sami, Lotte Lola, Tortue Tilly, Requin Rémi, Pingouin Pablo, Vague Vicky, Calmar Camille, Barracuda Bobby, Poulpe Pim, Sardine Sacha, Morse Momo, Goéland Gaby
+page-guest-names = Crabe Cali, Dauphin Dodo, Loutre Lili, Narval Nino, Marlin Max, Perle Paola, Macareux Milo, Mouette Mimi, Dorade Dora, Crevette Coco, Méduse Maya, Cygne Charlie, Saumon Sami, Lotte Lola, Tortue Tilly, Requin Rémi, Pingouin Pablo, Vague Vicky, Calmar Camille, Bernache Bob, Poulpe Pim, Sardine Sacha, Morse Momo, Goéland Gaby
 page-home = Accueil
 page-games = Les jeux
 page-name-swish = Swish
@@ -889,7 +889,7 @@ page-tag-swish = Empile des cartes transparentes jusqu’à ce que chaque balle 
 page-tag-swishbones = Ton poisson grandit à chaque bouchée et se faufile entre les autres. 2 à 4 personnes.
 page-tag-swirl = Capture des cartes en additionnant et collectionne un animal marin en quatre couleurs. 2 à 4 personnes.
 page-tag-swipe = Lance tes dés, gagne des jetons et chipe ce que les autres ont gagné. 2 à 6 personnes.
-page-play-bots = Jouer contre des bots
+page-play-bots = Défier les bots
 page-invite = Inviter des amis
 page-coming = Ce plateau n’est pas encore prêt.
 page-new = Choisir comment jouer
@@ -969,7 +969,7 @@ page-replay-on = Un pas en avant
 page-replay-last = À la fin
 page-replay-link = Lien vers ce moment
 page-eyes = Point de vue
-page-eyes-all = toutes les cartes visibles
+page-eyes-all = toutes les cartes
 page-eyes-watcher = quelqu’un qui regarde
 page-share = Partager
 page-download = Télécharger l’enregistrement
@@ -1470,7 +1470,7 @@ page-swipe-your-throw = { $dice ->
 page-swipe-your-turn = À toi de jouer.
 page-swipe-roll-off = Départage : lance ! Un X reste en jeu.
 page-swipe-others-throw = Départage : les autres lancent.
-page-shake = Secouer plutôt le téléphone
+page-shake = Plutôt secouer
 page-shake-on = Secoue pour lancer !
 page-swipe-take-chip = Chiper un jeton : à qui ?
 page-swipe-take-die = Chiper un dé : à qui ?
@@ -1517,10 +1517,10 @@ page-bones-take-bone = prendre l’arête { $colour-is ->
    *[other] { $widths } largeurs
 } d’arête du milieu
 page-bones-swishes = { $swishes ->
-    [one] une ondulation
+    [one] { $swishes } ondulation
    *[other] { $swishes } ondulations
 }
-page-bones-poison = { $bends } : poison, { $food }
+page-bones-poison = { $bends } : indigeste, { $food }
 page-bones-blocked = { $bends } : bloqué
 page-bones-choice-place = se mettre à l’eau à { $hour } h
 page-bones-choice-swish = nager { $way }
@@ -1562,10 +1562,6 @@ page-lesson-again = Recommencer cette étape
 page-lesson-restart = Depuis le début
 page-lesson-play = Jouer maintenant
 page-lesson-you = Toi
-lesson-swish-pair = Pose les deux premières cartes de la ligne du haut sur le tapis. Puis retourne la deuxième gauche–droite, jusqu’à ce que chaque balle ait son anneau, et prouve-le.
-lesson-swish-three = Les grands swishs rapportent plus. Les trois premières cartes de la deuxième ligne forment un swish telles qu’elles sont : la balle de chacune est dans l’anneau d’une autre. Annonce, pose les trois et prouve-le.
-lesson-swish-three-no = Pas tout à fait. Annonce d’abord ; pose ensuite les trois premières cartes de la deuxième ligne, telles qu’elles sont, et prouve-le.
-lesson-swirl-same-done = Le crabe jaune va dans ta série, bien en vue. Ton 8 va sur ta pile. Puis Coral a joué une carte qui n’a rien capturé : elle reste au milieu.
 
 ## The command line
 

@@ -867,7 +867,7 @@ page-noscript = swordfish ha bisogno di JavaScript. Attivalo nel tuo browser.
 page-fact = { $name }: { $value }
 page-name = Il tuo nome
 page-face = Il tuo volto
-page-guest-names = Granchio Gino, Folaga Fiona, Lontra Lola, Marlin Max, Delfino Dino, Riccio Rocco, Perla Pia, Gabbiano Gigi, Triglia Tina, Cavalluccio Carlo, Stella Stefy, Gamberetto Gabri, Medusa Mimì, Cormorano Cosimo, Salmone Sandro, Seppia Sofia, Tartaruga Tea, Squalo Sasha, Pinguino Pino, Onda Olga, Polpo Polo, Sardina Sara, Tricheco Tito, Calamaro Kim
+page-guest-names = Granchio Gino, Folaga Fiona, Lontra Lola, Marlin Max, Delfino Dino, Riccio Rocco, Perla Pia, Gabbiano Gigi, Triglia Tina, Corallo Carlo, Stella Stefy, Gambero Gabri, Medusa Mimì, Cigno Cosimo, Salmone Sandro, Seppia Sofia, Tartaruga Tea, Squalo Sasha, Pinguino Pino, Onda Olga, Polpo Polo, Sardina Sara, Tricheco Tito, Calamaro Kim
 page-home = Pagina iniziale
 page-games = I giochi
 page-name-swish = Swish
@@ -955,7 +955,7 @@ page-replay-on = Un passo avanti
 page-replay-last = Alla fine
 page-replay-link = Link a questo momento
 page-eyes = Vista
-page-eyes-all = tutte le carte scoperte
+page-eyes-all = tutte le carte
 page-eyes-watcher = chi guarda
 page-share = Condividi
 page-download = Scarica la registrazione
@@ -1456,7 +1456,7 @@ page-swipe-your-throw = { $dice ->
 page-swipe-your-turn = Tocca a te.
 page-swipe-roll-off = Spareggio: tira! Con una X resti.
 page-swipe-others-throw = Spareggio: tirano gli altri.
-page-shake = Scuoti invece il telefono
+page-shake = Scuoti invece
 page-shake-on = Scuoti per tirare!
 page-swipe-take-chip = Ruba un gettone: a chi?
 page-swipe-take-die = Ruba un dado: a chi?
@@ -1506,7 +1506,7 @@ page-bones-swishes = { $swishes ->
     [one] uno swish
    *[other] { $swishes } swish
 }
-page-bones-poison = { $bends }: veleno, { $food }
+page-bones-poison = { $bends }: indigesto, { $food }
 page-bones-blocked = { $bends }: via sbarrata
 page-bones-choice-place = metti il pesce a ore { $hour }
 page-bones-choice-swish = nuota { $way }
@@ -1964,7 +1964,7 @@ dataset-card =
     - legal: le azioni permesse. action: quella scelta. command: la stessa come testo.
     - gain: quello che il posto ha ottenuto alla fine, da −1 a 1; vuoto, se la registrazione non ha una fine.
 
-    I nomi dei giocatori non ci sono.
+    I nomi delle persone non ci sono.
 help-dataset = Scrive partite registrate di uno stesso gioco in un file Parquet, con una scheda dei dati.
 help-dataset-files = registrazioni di partite
 help-dataset-output = il file da scrivere (dataset.parquet)
