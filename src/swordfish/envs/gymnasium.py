@@ -19,7 +19,7 @@ from swordfish.envs.copies import Copyable
 from swordfish.envs.episode import GYMNASIUM, TRIES, Episode, Setting, begun, check_keywords
 from swordfish.envs.layouts import PLAIN
 from swordfish.envs.observations import seats, version
-from swordfish.envs.opponents import News, Opponent, makers
+from swordfish.envs.opponents import SeatNews, Opponent, makers
 from swordfish.envs.rendering import MODES, check_mode, rendered
 from swordfish.envs.rewards import PLACES
 from swordfish.envs.rewards import reward as find_reward
@@ -99,7 +99,7 @@ class AgainstBots(Copyable, gymnasium.Env[Seen, Any]):
     def _sit(self, word: str) -> None:
         luck = Luck(open_seed(f"{word} bots"))
         self._bots = {seat: make(self.setting.rules, seat, luck(seat)) for seat, make in self._makers.items()}
-        self._news = {seat: News(self.setting.rules, seat) for seat in self._makers}
+        self._news = {seat: SeatNews(self.setting.rules, seat) for seat in self._makers}
         self._foul = False
 
     def step(self, action: Any) -> StepResult:
@@ -128,7 +128,7 @@ class AgainstBots(Copyable, gymnasium.Env[Seen, Any]):
     def _asked(self, seat: int, episode: Episode) -> Command | Wait:
         view, legal = self.setting.rules.view(episode.state, seat), episode.legal(seat)
         answer = self._bots[seat].choose(view, legal, self._news[seat], Budget(episode.at, ENOUGH, self._simulations))
-        self._news[seat] = News(self.setting.rules, seat)
+        self._news[seat] = SeatNews(self.setting.rules, seat)
         return answer
 
     def _tell(self, steps: Sequence[AnyStep]) -> None:

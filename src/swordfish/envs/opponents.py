@@ -31,7 +31,7 @@ class PolicyBot:
         return Wait(budget.at + 1) if command is None else command
 
 
-class News(Sequence[Event]):
+class SeatNews(Sequence[Event]):
     """What a seat has seen happen. Events are redacted when a bot reads them, which most bots never do."""
 
     def __init__(self, rules: Game, seat: int) -> None:
