@@ -19,7 +19,7 @@ from swordfish.envs.copies import Copyable
 from swordfish.envs.episode import GYMNASIUM, TRIES, Episode, Setting, begun, check_keywords
 from swordfish.envs.layouts import PLAIN
 from swordfish.envs.observations import seats, version
-from swordfish.envs.opponents import SeatNews, Opponent, makers
+from swordfish.envs.opponents import Opponent, SeatNews, makers
 from swordfish.envs.rendering import MODES, check_mode, rendered
 from swordfish.envs.rewards import PLACES
 from swordfish.envs.rewards import reward as find_reward
