@@ -194,3 +194,9 @@ def test_notation_is_written_and_read() -> None:
     for command in table.legal()[:5]:
         assert table.read_command(table.write_command(command)) == command
     assert repr(table) == f"<Table swishbones: {table.notation}>"
+
+
+def test_what_is_no_command_is_named() -> None:
+    table = Table("swipe", seats=3, seed="wrong")
+    with pytest.raises(TypeError, match="0 is no command of swipe"):
+        table.say(0)  # type: ignore[arg-type] # pyright: ignore[reportArgumentType] - that is the mistake

@@ -284,7 +284,7 @@ class Table(Generic[S, C, E, O]):
         """Undo the seat's last choice as players may: past no draw, and past no event that revealed a hidden thing."""
         self.undo(undo_to(self.rules, self._entries, self._states.__getitem__, seat))
 
-    def push(self, command: C | str) -> tuple[Stamped, ...]:
+    def push(self, command: C | str) -> tuple[Stamped[E], ...]:
         """Play a command of the seat that is due; `pop` takes it back."""
         return self.say(command)
 
@@ -362,7 +362,11 @@ class Table(Generic[S, C, E, O]):
         raise IllegalMove("game-over")
 
     def _read(self, command: C | str) -> C:
-        return self.read_command(command) if isinstance(command, str) else command
+        if isinstance(command, str):
+            return self.read_command(command)
+        if not isinstance(command, self.rules.Command):
+            raise TypeError(f"{command!r} is no command of {self.game}; a seat is given as seat=…")
+        return command
 
     def _settle(self) -> tuple[Stamped[E], ...]:
         steps, self._due = settled(self.rules, self.state, self._luck, len(self._entries), self._now)

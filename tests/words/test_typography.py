@@ -57,7 +57,7 @@ BUTTONS = {
 """How many letters fit on a button of a phone that is 360 pixels wide, where it shares its row."""
 FULL = 34
 """How many letters fit on a button that has a row of that phone for itself."""
-WRAPPED = {"page-swish-words-prove", "page-lesson-title", "page-hint-thinking"}
+WRAPPED = {"page-swish-words-prove", "page-lesson-title", "page-hint-thinking", "page-cost-share"}
 """Below a form of its own, or in place of a button's words: may take two lines."""
 
 

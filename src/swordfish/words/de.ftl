@@ -1435,7 +1435,7 @@ page-swipe-your-throw = { $dice ->
    *[other] Du bist dran: Wirf deine { $dice } Würfel.
 }
 page-swipe-your-turn = Du bist dran.
-page-swipe-roll-off = Stechen: Wirf! Ein X bleibt dabei.
+page-swipe-roll-off = Stechen: Wirf! Mit X bleibst du dabei.
 page-swipe-others-throw = Stechen: Die anderen werfen.
 page-shake = Lieber schütteln
 page-shake-on = Schüttle, um zu werfen!
@@ -1483,7 +1483,7 @@ page-bones-swishes = { $swishes ->
     [one] ein Schwung
    *[other] { $swishes } Schwünge
 }
-page-bones-poison = { $bends }: Gift, { $food }
+page-bones-poison = { $bends }: unverdaulich, { $food }
 page-bones-blocked = { $bends }: versperrt
 page-bones-choice-place = auf { $hour } Uhr ins Wasser setzen
 page-bones-choice-swish = { $way } schwimmen
@@ -1671,7 +1671,7 @@ simulate-interval = 95-%-Intervall
 simulate-wins = Siege von { $seat } ({ $player })
 simulate-length = Ereignisse je Partie
 simulate-decisions = Entscheidungen je Partie
-simulate-out-batch = Partien im Batch haben keine Seeds, also gibt es keine Aufzeichnungen zu schreiben: Lass --out oder --batch weg.
+simulate-out-batch = Partien im Batch haben keine Startwerte, also gibt es keine Aufzeichnungen zu schreiben: Lass --out oder --batch weg.
 simulate-stopped = { $games ->
     [one] Nach einer von { $wanted } Partien angehalten; die Zahlen gelten für diese.
    *[other] Nach { $games } von { $wanted } Partien angehalten; die Zahlen gelten für diese.

@@ -1474,7 +1474,7 @@ page-bones-swishes = { $swishes ->
     [one] one swish
    *[other] { $swishes } swishes
 }
-page-bones-poison = { $bends }: poison, { $food }
+page-bones-poison = { $bends }: indigestible, { $food }
 page-bones-blocked = { $bends }: blocked
 page-bones-choice-place = start at { $hour } o’clock
 page-bones-choice-swish = swim { $way }

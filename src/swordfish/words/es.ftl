@@ -1329,7 +1329,7 @@ page-swish-prove = Demostrarlo
 page-swish-no = ¡No hay swish!
 page-swish-prove-it = Toca cartas, voltéalas o gíralas.
 page-swish-search = ¿Ves un swish? ¡Cántalo!
-page-swish-wait = Podrás cantar otra vez en { $seconds } s.
+page-swish-wait = Puedes cantar swish en { $seconds } s.
 page-swish-words = { $said } de { $all } dicen que no hay swish.
 page-swish-left = { $seconds ->
     [one] queda un segundo
@@ -1498,7 +1498,7 @@ page-bones-take-bone = toma la espina { $colour-is ->
     [red] roja
     [yellow] amarilla
    *[other] { $colour }
-} hacia las { $hour }, a { $widths ->
+} a la hora { $hour }, a { $widths ->
     [one] un ancho
    *[other] { $widths } anchos
 } de espina del centro
@@ -1506,10 +1506,10 @@ page-bones-swishes = { $swishes ->
     [one] un swish
    *[other] { $swishes } swish
 }
-page-bones-poison = { $bends }: veneno, { $food }
+page-bones-poison = { $bends }: indigesto, { $food }
 page-bones-blocked = { $bends }: vía cerrada
-page-bones-choice-place = coloca el pez hacia las { $hour }
-page-bones-choice-swish = nada { $way }
+page-bones-choice-place = coloca el pez a la hora { $hour }
+page-bones-choice-swish = avanza { $way }
 page-bones-way-ahead = recto
 page-bones-way-left = a la izquierda
 page-bones-way-right = a la derecha
@@ -1548,7 +1548,6 @@ page-lesson-again = Repetir este paso
 page-lesson-restart = Desde el principio
 page-lesson-play = Jugar ahora
 page-lesson-you = Tú
-lesson-swipe-die-done = ¡Desde ahora tiras cuatro dados! Pero mira: todos los dados de Coral han mostrado X. Es un Super Swipe: un dado de cada persona que tenga dos o más, y otro turno.
 
 ## The command line
 
@@ -1965,7 +1964,7 @@ dataset-card =
     - legal: las acciones permitidas. action: la elegida. command: la misma como texto.
     - gain: lo que el asiento obtuvo al final, de −1 a 1; vacío, si el registro no tiene final.
 
-    Los nombres de los jugadores no están.
+    Los nombres de las personas no están.
 help-dataset = Escribe partidas registradas de un mismo juego en un archivo Parquet, con una ficha de datos.
 help-dataset-files = registros de partidas
 help-dataset-output = el archivo que se escribe (dataset.parquet)

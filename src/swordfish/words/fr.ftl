@@ -1517,10 +1517,10 @@ page-bones-take-bone = prendre l’arête { $colour-is ->
    *[other] { $widths } largeurs
 } d’arête du milieu
 page-bones-swishes = { $swishes ->
-    [one] une ondulation
+    [one] { $swishes } ondulation
    *[other] { $swishes } ondulations
 }
-page-bones-poison = { $bends } : poison, { $food }
+page-bones-poison = { $bends } : indigeste, { $food }
 page-bones-blocked = { $bends } : bloqué
 page-bones-choice-place = se mettre à l’eau à { $hour } h
 page-bones-choice-swish = nager { $way }
@@ -1562,10 +1562,6 @@ page-lesson-again = Recommencer cette étape
 page-lesson-restart = Depuis le début
 page-lesson-play = Jouer maintenant
 page-lesson-you = Toi
-lesson-swish-pair = Pose les deux premières cartes de la ligne du haut sur le tapis. Puis retourne la deuxième gauche–droite, jusqu’à ce que chaque balle ait son anneau, et prouve-le.
-lesson-swish-three = Les grands swishs rapportent plus. Les trois premières cartes de la deuxième ligne forment un swish telles qu’elles sont : la balle de chacune est dans l’anneau d’une autre. Annonce, pose les trois et prouve-le.
-lesson-swish-three-no = Pas tout à fait. Annonce d’abord ; pose ensuite les trois premières cartes de la deuxième ligne, telles qu’elles sont, et prouve-le.
-lesson-swirl-same-done = Le crabe jaune va dans ta série, bien en vue. Ton 8 va sur ta pile. Puis Coral a joué une carte qui n’a rien capturé : elle reste au milieu.
 
 ## The command line
 

@@ -1506,7 +1506,7 @@ page-bones-swishes = { $swishes ->
     [one] uno swish
    *[other] { $swishes } swish
 }
-page-bones-poison = { $bends }: veleno, { $food }
+page-bones-poison = { $bends }: indigesto, { $food }
 page-bones-blocked = { $bends }: via sbarrata
 page-bones-choice-place = metti il pesce a ore { $hour }
 page-bones-choice-swish = nuota { $way }
@@ -1964,7 +1964,7 @@ dataset-card =
     - legal: le azioni permesse. action: quella scelta. command: la stessa come testo.
     - gain: quello che il posto ha ottenuto alla fine, da −1 a 1; vuoto, se la registrazione non ha una fine.
 
-    I nomi dei giocatori non ci sono.
+    I nomi delle persone non ci sono.
 help-dataset = Scrive partite registrate di uno stesso gioco in un file Parquet, con una scheda dei dati.
 help-dataset-files = registrazioni di partite
 help-dataset-output = il file da scrivere (dataset.parquet)

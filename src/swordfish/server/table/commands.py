@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import UNSET, Raw
 
-from swordfish.core import Command, Due, IllegalMove, Players, Refusal, State, reason, suppose
+from swordfish.core import Command, Due, Event, IllegalMove, Players, Refusal, State, reason, suppose
 from swordfish.games import Game, Paced
 from swordfish.parts import own
 from swordfish.server.socket import client_messages, server_messages
@@ -82,7 +82,7 @@ async def supposed(
     )
 
 
-def is_due(due: Due, seat: int) -> bool:
+def is_due(due: Due[Event], seat: int) -> bool:
     """Whether this seat has to choose."""
     return isinstance(due, Players) and seat in due.seats
 
