@@ -30,7 +30,7 @@ function compressed() {
 }
 
 /** What only the command line says: the page's catalogue goes without it. A test sees to it that nothing is missed. */
-const ELSEWHERE = /^(?:help|examples|arena|verify|verified|simulate|ladder|odds|solve|measure|dataset|join|serve|usage|plot|position|env)-/
+const ELSEWHERE = /^(?:help|examples|arena|ask|batch|dataset|draw|env|games|join|ladder|measure|odds|plot|race|record|review|serve|simulate|solve|usage|verified|verify)-/
 
 /** What neither the first screen nor a table says: it comes with `later()`. Files that say it are listed in tests/web/test_bundle.py. */
 const LATER = /^(?:lesson|puzzle|page-(?:lesson|practice|missed|device|cost|rules|replay)|batch|store|plugin|draw|record)-/

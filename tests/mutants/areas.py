@@ -34,7 +34,6 @@ SERVER = {
     "lan": "lan",
     "limits": "limits middleware",
     "logs": "middleware mistakes",
-    "pictures": "endings",
     "run": "routes",
     "scores": "scores",
     "streaks": "puzzles",

@@ -795,7 +795,7 @@ export interface Rating {
   you: boolean
 }
 
-export interface Moment {
+export interface KeyMoment {
   frame: number
   kind: string
 }
@@ -814,7 +814,7 @@ export interface Replay {
   options: Readonly<Record<string, unknown>>
   count: number
   first: number
-  moments: readonly Moment[]
+  moments: readonly KeyMoment[]
   start: number
   frames: readonly ReplayFrame[]
 }
