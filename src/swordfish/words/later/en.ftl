@@ -226,7 +226,7 @@ page-moment-cost = A costly move
 
 page-who-learn = { $game } in thirty seconds?
 page-who-show = Show me
-page-who-play = Play at once
+page-who-play = Play right away
 page-lesson-aloud = Read it to me
 lesson-swish-card = Every card has one ball, a disc, and one hoop, a ring.
 lesson-swish-idea = In a swish every ball lies in a hoop, and every hoop has its ball.
