@@ -8,11 +8,19 @@ export interface Speak {
   type: 'Speak'
   number: number
   commands: readonly Tagged[]
+  seat?: number
 }
 
 export interface Throw {
   type: 'Throw'
   number: number
+  seat?: number
+}
+
+export interface Lift {
+  type: 'Lift'
+  number: number
+  seat: number
 }
 
 export interface Suppose {
@@ -20,6 +28,7 @@ export interface Suppose {
   number: number
   commands: readonly Tagged[]
   far?: boolean
+  seat?: number
 }
 
 export interface Show {
@@ -34,9 +43,18 @@ export interface Sit {
   rated?: boolean
 }
 
+export interface SeatLocal {
+  type: 'SeatLocal'
+  number: number
+  seat: number
+  name: string
+  face?: string
+}
+
 export interface Stand {
   type: 'Stand'
   number: number
+  seat?: number
 }
 
 export interface SeatBot {
@@ -111,11 +129,13 @@ export interface Chat {
   number: number
   phrase?: string
   text?: string
+  seat?: number
 }
 
 export interface AskUndo {
   type: 'AskUndo'
   number: number
+  seat?: number
 }
 
 export interface AnswerUndo {
@@ -150,6 +170,7 @@ export interface React {
   type: 'React'
   number: number
   reaction: string
+  seat?: number
 }
 
 export interface Away {
@@ -187,6 +208,7 @@ export interface Sat {
   name: string
   rated: boolean
   face: string
+  local: boolean
 }
 
 export interface BotSat {
@@ -235,6 +257,7 @@ export interface Kept {
   guest: string
   name: string
   face: string
+  local: boolean
 }
 
 export interface Handicapped {
@@ -379,6 +402,7 @@ export interface SeatView {
   handicap: number
   aids: readonly string[]
   presence: string
+  local: boolean
 }
 
 export interface TableView {
@@ -390,6 +414,7 @@ export interface TableView {
   seats: readonly SeatView[]
   host: boolean
   you: number | null
+  yours: readonly number[]
   locked: boolean
   listed: boolean
   commitment: string
@@ -428,6 +453,11 @@ export interface TableDue {
   kind: 'table'
 }
 
+export interface SeatChoices {
+  seat: number
+  legal: readonly Tagged[]
+}
+
 export interface News {
   type: 'News'
   seq: number
@@ -439,6 +469,8 @@ export interface News {
   legal?: readonly Tagged[]
   ahead?: unknown
   at: number
+  plays?: number | null
+  together?: readonly SeatChoices[]
 }
 
 export interface Done {
@@ -893,7 +925,7 @@ export interface Problem {
   text: string
 }
 
-export type ClientMessage = Speak | Throw | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | AddChair | RemoveChair | GiveAids | GiveHandicap | ListTable | Commit | Reveal | Begin | Chat | AskUndo | AnswerUndo | AskPause | AnswerPause | Resume | Rematch | React | Away | RemoveWatchers | Pong
+export type ClientMessage = Speak | Throw | Lift | Suppose | Show | Sit | SeatLocal | Stand | SeatBot | Remove | Lock | AddChair | RemoveChair | GiveAids | GiveHandicap | ListTable | Commit | Reveal | Begin | Chat | AskUndo | AnswerUndo | AskPause | AnswerPause | Resume | Rematch | React | Away | RemoveWatchers | Pong
 
 export type ServerMessage = News | Done | Refused | Supposed | Shown | Reacted | Presence | Ping
 

@@ -7,7 +7,7 @@ import { Salting } from './luck'
 import { PACE, settings } from './settings.svelte'
 import { duration, Timeline, type Timed } from './timeline.svelte'
 import { listed, named, t, tell } from './words'
-import type { DueMessage, Entry, News, SeatView, Shown, Supposed, TableView, Tagged } from './shapes'
+import type { DueMessage, Entry, News, SeatChoices, SeatView, Shown, Supposed, TableView, Tagged } from './shapes'
 
 export interface Line {
   id: number
@@ -31,6 +31,8 @@ interface Present {
   due: DueMessage | undefined
   legal: readonly Tagged[]
   ahead: unknown
+  plays: number | null // the seat that this device plays now
+  together: readonly SeatChoices[] // the choices of its seats, if several are due at once
 }
 
 /** Merge news into old objects: unchanged parts keep their identity, so a prepared move survives. */
@@ -42,6 +44,8 @@ function unlessEqual(old: Present | undefined, fresh: Present): Present {
     due: same(old.due, fresh.due) ? old.due : fresh.due,
     legal: same(old.legal, fresh.legal) ? old.legal : fresh.legal,
     ahead: same(old.ahead, fresh.ahead) ? old.ahead : fresh.ahead,
+    plays: fresh.plays,
+    together: same(old.together, fresh.together) ? old.together : fresh.together,
   }
 }
 
@@ -56,6 +60,9 @@ export class Table {
   due: DueMessage | undefined = $state.raw()
   legal: readonly Tagged[] = $state.raw([])
   ahead: unknown = $state.raw() // the outlook, if it is our turn
+  plays: number | null = $state(null) // the seat that this device plays now; none behind a curtain
+  together: readonly SeatChoices[] = $state.raw([]) // what each of our seats may do, if several are due at once
+  private held: number | null = $state(null) // the seat that this device played last
   shown = $state(0) // entries shown so far
   muted: ReadonlySet<string> = $state.raw(new Set()) // muted guests
   guests: readonly string[] = $state.raw([]) // the guest id of each seat
@@ -121,12 +128,12 @@ export class Table {
   }
   /** Whether the shown table waits for our throw. */
   get asked(): boolean {
-    return this.mayThrow && this.you !== null && this.hands.includes(this.you)
+    return this.mayThrow && this.plays !== null && this.hands.includes(this.plays)
   }
   /** Whether we may throw, even while earlier events are still being shown. */
   get mayThrow(): boolean {
-    const due = this.present?.due
-    return due?.kind === 'hands' && this.you !== null && due.seats.includes(this.you) && !this.saying && this.seq >= this.awaited
+    const { due, plays = null } = this.present ?? {}
+    return due?.kind === 'hands' && plays !== null && due.seats.includes(plays) && !this.saying && this.seq >= this.awaited
   }
   /** Whether all events are shown, so that the drawn view is current. */
   get caughtUp(): boolean {
@@ -142,7 +149,7 @@ export class Table {
   }
   /** Whether the table waits for us. */
   get ours(): boolean {
-    return !this.over && !this.state?.paused && (this.asked || (this.ready && this.legal.length > 0))
+    return !this.over && !this.state?.paused && (this.asked || this.curtain !== undefined || (this.ready && this.legal.length > 0))
   }
   get over(): boolean {
     return this.caughtUp && this.due?.kind === 'over'
@@ -150,11 +157,25 @@ export class Table {
   get you(): number | null {
     return this.state?.you ?? null
   }
+  /** Whether several people play on this device. */
+  get shared(): boolean {
+    return (this.state?.yours.length ?? 0) > 1
+  }
+  /** The seat from which the board is seen: ours; on a shared device the one that plays or has played last. */
+  get seat(): number | null {
+    return this.shared && !this.over ? (this.plays ?? this.held ?? this.you) : this.you
+  }
+  /** The seat of this device that is due behind a curtain. */
+  get curtain(): number | undefined {
+    if (!this.shared || this.plays !== null || this.state?.paused) return undefined
+    const here = ({ bot, presence }: SeatView): boolean => !bot && presence !== 'gone'
+    return this.turn.find((seat) => this.state?.yours.includes(seat) && this.state.seats[seat] && here(this.state.seats[seat]))
+  }
   /** Whether we may have advice: the game does not count, and we play against bots alone or were given hints. */
   get advisable(): boolean {
-    const { state, you } = this
-    if (!state || state.rated || you === null) return false
-    return this.alone || (state.seats[you]?.aids?.includes('hints') ?? false)
+    const { state, seat } = this
+    if (!state || state.rated || seat === null) return false
+    return this.alone || (state.seats[seat]?.aids?.includes('hints') ?? false)
   }
   /** Whether everybody else here is a bot. */
   private get alone(): boolean {
@@ -178,7 +199,7 @@ export class Table {
     this.late = ''
     if (changes) this.saying += 1
     try {
-      const done = await this.link.say(asked)
+      const done = await this.link.say(this.from(asked))
       if (changes && done.type === 'Done') this.awaited = Math.max(this.awaited, done.seq)
       return true
     } catch (why) {
@@ -187,6 +208,18 @@ export class Table {
     } finally {
       if (changes) this.saying -= 1
     }
+  }
+
+  /** On a shared device a message names its seat: a second tap must not move for the next player. */
+  private from(asked: Asked): Asked {
+    const { plays = null } = this.present ?? {}
+    const speaks = asked.type === 'Speak' || asked.type === 'Throw' || asked.type === 'Suppose'
+    return this.shared && speaks && asked.seat === undefined && plays !== null ? { ...asked, seat: plays } : asked
+  }
+
+  /** Send a command for one of several seats of this device that are due at once. */
+  sayFor(seat: number, command: Tagged): void {
+    if (this.ready) void this.say({ type: 'Speak', commands: [command], seat })
   }
 
   /** Send a command of the game, or several that belong together. */
@@ -218,7 +251,7 @@ export class Table {
 
   /** Where commands would lead; and, on request, the reach from there. */
   async suppose(commands: readonly Tagged[], far = false): Promise<Supposed> {
-    return (await this.link.say({ type: 'Suppose', commands, far })) as Supposed
+    return (await this.link.say(this.from({ type: 'Suppose', commands, far }))) as Supposed
   }
 
   close(): void {
@@ -240,8 +273,8 @@ export class Table {
     const lag = this.you === null ? 0 : (this.state?.seats[this.you]?.lag ?? 0)
     this.zero = performance.now() - news.at - lag
     if ('view' in news) {
-      const { view, due, legal = [], ahead } = news
-      this.present = unlessEqual(this.present, { view, due, legal, ahead })
+      const { view, due, legal = [], ahead, plays = this.you, together = [] } = news
+      this.present = unlessEqual(this.present, { view, due, legal, ahead, plays, together })
     }
     const { entries } = news
     const events = entries.filter((entry) => entry.type === 'Happened').length
@@ -322,10 +355,10 @@ export class Table {
       case 'UndoAnswered':
         return this.note(() => t(entry.agreed ? 'page-log-agreed' : 'page-log-refused', { name: seatName(entry.seat) }), 'table')
       case 'Lapsed':
-        if (this.state?.phase === 'playing' && entry.seat === this.you) this.late = 'turn'
+        if (this.state?.phase === 'playing' && this.state.yours.includes(entry.seat)) this.late = 'turn'
         return this.note(() => t('page-log-lapsed', { name: seatName(entry.seat) }), 'table')
       case 'Thrown':
-        if (this.state?.phase === 'playing' && entry.auto && entry.seat === this.you) this.late = 'throw'
+        if (this.state?.phase === 'playing' && entry.auto && this.state.yours.includes(entry.seat)) this.late = 'throw'
         return this.note(() => t(entry.auto ? 'page-log-auto-thrown' : 'page-log-thrown', { name: seatName(entry.seat) }), 'table')
       case 'UndoAsked':
         return this.note(() => t('page-log-undo', { name: seatName(entry.seat) }), 'table')
@@ -411,7 +444,8 @@ export class Table {
   private settle(): void {
     if (!this.present) return
     this.timeline.view = this.present.view
-    ;({ due: this.due, legal: this.legal, ahead: this.ahead } = this.present)
+    ;({ due: this.due, legal: this.legal, ahead: this.ahead, plays: this.plays, together: this.together } = this.present)
+    this.held = this.plays ?? this.held
   }
 
   /** Throw: our hand is what the game waits for. */

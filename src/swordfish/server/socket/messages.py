@@ -13,10 +13,13 @@ MOST_BYTES = 4096
 """The longest message that the socket accepts."""
 MOST_LINKS = 64
 """How many commands one message may hold."""
+OWN = -1
+"""Names no seat."""
 
 
 # from a client. The client chooses `number`, below 2**53; the server answers a repeated number the same way. A client
-# that starts with its clock in milliseconds and counts on does not collide with its other windows.
+# that starts with its clock in milliseconds and counts on does not collide with its other windows. `seat` names one of
+# the seats that the guest owns; without it, a message speaks for the seat that the connection plays.
 
 
 class Speak(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -24,12 +27,21 @@ class Speak(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
     number: int
     commands: tuple[RawCommand, ...]
+    seat: int = OWN
 
 
 class Throw(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """The guest's seat throws, if the game waits for its hand."""
+    """A seat of the guest throws, if the game waits for its hand."""
 
     number: int
+    seat: int = OWN
+
+
+class Lift(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """At a device of several players: lift the curtain of a seat that is due, and show its hand here."""
+
+    number: int
+    seat: int
 
 
 class Suppose(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -38,6 +50,7 @@ class Suppose(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     number: int
     commands: tuple[RawCommand, ...]
     far: bool = False
+    seat: int = OWN
 
 
 class Show(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -54,8 +67,20 @@ class Sit(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     rated: bool = False
 
 
-class Stand(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class SeatLocal(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Somebody else takes a chair and plays on the guest's device; seat −1: the first empty one."""
+
     number: int
+    seat: int
+    name: str
+    face: str = ""
+
+
+class Stand(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Leave a seat; without a seat, everybody at this device leaves."""
+
+    number: int
+    seat: int = OWN
 
 
 class SeatBot(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -132,10 +157,12 @@ class Chat(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     number: int
     phrase: str = ""
     text: str = ""
+    seat: int = OWN
 
 
 class AskUndo(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     number: int
+    seat: int = OWN
 
 
 class AnswerUndo(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -172,6 +199,7 @@ class React(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
     number: int
     reaction: str
+    seat: int = OWN
 
 
 class Away(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -194,6 +222,7 @@ class Pong(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 Request: TypeAlias = (
     Sit
+    | SeatLocal
     | Stand
     | SeatBot
     | Remove
@@ -217,9 +246,11 @@ Request: TypeAlias = (
 ClientMessage: TypeAlias = (
     Speak
     | Throw
+    | Lift
     | Suppose
     | Show
     | Sit
+    | SeatLocal
     | Stand
     | SeatBot
     | Remove
@@ -293,6 +324,7 @@ class SeatView(Struct, frozen=True):
     handicap: int = 0  # steps
     aids: tuple[str, ...] = ()
     presence: str = ""  # here, away (the page is in the background), gone, bot, replaced (by a bot), kept, or empty
+    local: bool = False  # plays on the device of another seat
 
 
 class TableView(Struct, frozen=True, kw_only=True):
@@ -305,7 +337,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     phase: str
     seats: tuple[SeatView, ...]
     host: bool  # whether you are the host
-    you: int | None
+    you: int | None  # your seat
+    yours: tuple[int, ...]  # all seats that you own: several, if people share your device
     locked: bool
     listed: bool
     commitment: str  # of the seed
@@ -330,11 +363,20 @@ SentEntry: TypeAlias = Annotated[Any, Meta(extra={"shape": Entry | Muted})]
 """An entry as a client may know it, or the same already encoded."""
 
 
+class SeatChoices(Struct, frozen=True):
+    """What a seat may play."""
+
+    seat: int
+    legal: Sequence[GameCommand]
+
+
 class News(Struct, frozen=True, kw_only=True, tag=True):
     """What happened, and the table as it is now. `seq`: the number of entries including these.
 
     `steps`, if the client asked for them: the view before each event of the game; in long news only before the later
-    ones. `ahead`: what lies ahead of the player who receives this, if it is their turn and the game can tell.
+    ones. `ahead`: what lies ahead of the player who receives this, if it is their turn and the game can tell. Only for
+    a device of several players: `plays`, the seat that it plays now (none, while a curtain hides the hand of the one
+    that is due), and `together`, the choices of its seats if several are due at once.
     """
 
     seq: int
@@ -346,6 +388,8 @@ class News(Struct, frozen=True, kw_only=True, tag=True):
     legal: Sequence[GameCommand] | UnsetType = UNSET
     ahead: Any = UNSET
     at: int = 0
+    plays: int | UnsetType | None = UNSET
+    together: tuple[SeatChoices, ...] | UnsetType = UNSET
 
 
 class Done(Struct, frozen=True, tag=True):

@@ -212,3 +212,21 @@ achievement-puzzle-1 = Das Rätsel des Tages an seinem Tag lösen
 achievement-puzzle-3 = Das Rätsel des Tages drei Tage in Folge lösen
 achievement-puzzle-7 = Das Rätsel des Tages sieben Tage in Folge lösen
 achievement-puzzle-30 = Das Rätsel des Tages dreißig Tage in Folge lösen
+
+# Ein Gerät für alle
+not-your-seat = Auf Stuhl { $seat-number } sitzt jemand anderes.
+curtain-closed = Jetzt spielt { $seat }. Öffne zuerst den Vorhang.
+curtain-not-due = { $seat } ist nicht an der Reihe, darum bleibt der Vorhang zu.
+local-rated = In einer gewerteten Partie braucht jede Person ein eigenes Gerät. Eröffne einen Tisch ohne Wertung.
+page-local = Auf diesem Gerät mitspielen
+page-local-who = Wer spielt hier noch mit?
+page-local-sit = Diesen Stuhl nehmen
+page-local-stand = Diesen Stuhl verlassen
+page-local-here = spielt auf diesem Gerät
+page-pass-to = Weiter an { $name }
+page-curtain = Gib das Gerät an { $name } weiter
+page-curtain-why = Jetzt darf nur { $name } hinsehen.
+page-curtain-lift = Ich bin { $name }: zeig meine Karten
+page-local-calls = { $name }: Swish rufen
+page-local-word = { $name }: kein Swish
+page-local-back = { $name }: noch einmal suchen

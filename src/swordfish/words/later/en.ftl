@@ -212,3 +212,21 @@ achievement-puzzle-1 = Solve the puzzle of the day on its day
 achievement-puzzle-3 = Solve the puzzle of the day three days in a row
 achievement-puzzle-7 = Solve the puzzle of the day seven days in a row
 achievement-puzzle-30 = Solve the puzzle of the day thirty days in a row
+
+# One device for all: pass and play
+not-your-seat = Somebody else sits on chair { $seat-number }.
+curtain-closed = { $seat } plays now. First lift the curtain.
+curtain-not-due = It is not { $seat }’s turn, so the curtain stays closed.
+local-rated = A rated game needs a device for each player. Open a table that is not rated.
+page-local = Play on this device
+page-local-who = Who else plays here?
+page-local-sit = Take this chair
+page-local-stand = Leave this chair
+page-local-here = plays on this device
+page-pass-to = Pass to { $name }
+page-curtain = Pass the device to { $name }
+page-curtain-why = Only { $name } may look now.
+page-curtain-lift = I am { $name }: show my hand
+page-local-calls = { $name }: call a swish
+page-local-word = { $name }: no swish
+page-local-back = { $name }: look again

@@ -212,3 +212,21 @@ achievement-puzzle-1 = Resolver el puzle del día en su día
 achievement-puzzle-3 = Resolver el puzle del día tres días seguidos
 achievement-puzzle-7 = Resolver el puzle del día siete días seguidos
 achievement-puzzle-30 = Resolver el puzle del día treinta días seguidos
+
+# Un dispositivo para todo el mundo
+not-your-seat = Otra persona ocupa la silla { $seat-number }.
+curtain-closed = Ahora juega { $seat }. Primero abre el telón.
+curtain-not-due = No es el turno de { $seat }, así que el telón sigue cerrado.
+local-rated = En una partida puntuada hace falta un dispositivo por persona. Abre una mesa sin puntuación.
+page-local = Jugar en este dispositivo
+page-local-who = ¿Quién más juega aquí?
+page-local-sit = Ocupar esta silla
+page-local-stand = Dejar esta silla
+page-local-here = juega en este dispositivo
+page-pass-to = Te toca, { $name }
+page-curtain = Pasa el dispositivo a { $name }
+page-curtain-why = Ahora solo puede mirar { $name }.
+page-curtain-lift = Soy { $name }: mostrar mis cartas
+page-local-calls = { $name }: cantar swish
+page-local-word = { $name }: no hay swish
+page-local-back = { $name }: buscar otra vez

@@ -209,3 +209,21 @@ achievement-puzzle-1 = Résoudre l’énigme du jour le jour même
 achievement-puzzle-3 = Résoudre l’énigme du jour trois jours de suite
 achievement-puzzle-7 = Résoudre l’énigme du jour sept jours de suite
 achievement-puzzle-30 = Résoudre l’énigme du jour trente jours de suite
+
+# Un seul appareil pour tout le monde
+not-your-seat = Quelqu’un d’autre occupe la chaise { $seat-number }.
+curtain-closed = C’est à { $seat } de jouer. Ouvre d’abord le rideau.
+curtain-not-due = Ce n’est pas à { $seat } de jouer, donc le rideau reste fermé.
+local-rated = Pour une partie classée, il faut un appareil par personne. Ouvre une table sans classement.
+page-local = Jouer sur cet appareil
+page-local-who = Qui d’autre joue ici ?
+page-local-sit = Prendre cette chaise
+page-local-stand = Quitter cette chaise
+page-local-here = joue sur cet appareil
+page-pass-to = À toi, { $name }
+page-curtain = Passe l’appareil à { $name }
+page-curtain-why = Maintenant, { $name } peut regarder, et personne d’autre.
+page-curtain-lift = C’est moi, { $name } : montre mes cartes
+page-local-calls = { $name } : annoncer un swish
+page-local-word = { $name } : pas de swish
+page-local-back = { $name } : chercher encore

@@ -209,3 +209,21 @@ achievement-puzzle-1 = Risolvere il rompicapo del giorno nel suo giorno
 achievement-puzzle-3 = Risolvere il rompicapo del giorno tre giorni di fila
 achievement-puzzle-7 = Risolvere il rompicapo del giorno sette giorni di fila
 achievement-puzzle-30 = Risolvere il rompicapo del giorno trenta giorni di fila
+
+# Un dispositivo per tutti
+not-your-seat = Sulla sedia { $seat-number } c’è un’altra persona.
+curtain-closed = Ora gioca { $seat }. Prima apri il sipario.
+curtain-not-due = Non è il turno di { $seat }, quindi il sipario resta chiuso.
+local-rated = In una partita classificata serve un dispositivo per ogni persona. Apri un tavolo senza classifica.
+page-local = Gioca su questo dispositivo
+page-local-who = Chi altro gioca qui?
+page-local-sit = Prendi questa sedia
+page-local-stand = Lascia questa sedia
+page-local-here = gioca su questo dispositivo
+page-pass-to = Tocca a te, { $name }
+page-curtain = Passa il dispositivo: è il turno di { $name }
+page-curtain-why = Adesso può guardare solo { $name }.
+page-curtain-lift = Sono { $name }: mostra le mie carte
+page-local-calls = { $name }: chiama uno swish
+page-local-word = { $name }: niente swish
+page-local-back = { $name }: cerca ancora
