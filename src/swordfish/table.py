@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, cast, overload
 
 from swordfish import games
 from swordfish.core import (
@@ -25,6 +25,7 @@ from swordfish.core import (
     check_turn,
     commitment,
     fresh_seed,
+    hands_of,
     line,
     now,
     open_seed,
@@ -32,6 +33,7 @@ from swordfish.core import (
     settled,
     states,
     suppose,
+    throw,
     undo_to,
 )
 from swordfish.core import sealed as seal
@@ -49,6 +51,9 @@ class Table(Generic[S, C, E, O]):
     The clock stands still unless you move it: `say(…, at=…)` and `wait(until)` set the table's time. A type checker
     knows the states, commands and options of a table by its game's name; `AnyTable` is a table of any game.
     """
+
+    by_hand = False
+    """Whether the table waits at a throw for `throw`; a subclass may say so."""
 
     @overload
     def __init__(
@@ -161,8 +166,13 @@ class Table(Generic[S, C, E, O]):
 
     @property
     def due(self) -> Waiting:
-        """What the table waits for: Players, or Over."""
-        return self._due
+        """What the table waits for: Players, or Over; while it waits for `hands`, the chance that they throw."""
+        return cast("Waiting", self._due)  # chance only where `by_hand` is true
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """The seats for whose throw the table waits; none, unless it is played `by_hand`."""
+        return hands_of(self._due)
 
     @property
     def log(self) -> tuple[Stamped, ...]:
@@ -203,10 +213,21 @@ class Table(Generic[S, C, E, O]):
             self._luck,
             len(self._entries),
             self._now,
+            by_hand=self.by_hand,
         )
         before = len(self._entries)
         self._append(steps)
         self._due = due
+        return tuple(self._entries[before:])
+
+    def throw(self, at: int | None = None) -> tuple[Stamped, ...]:
+        """The `hands` throw; returns the events."""
+        if not self.hands:
+            raise IllegalMove("throw-nothing")
+        before = len(self._entries)
+        self._now = max(self._now, self._now if at is None else at)
+        steps, self._due = throw(self.rules, self.state, self._luck, before, self._now)
+        self._append(steps)
         return tuple(self._entries[before:])
 
     def suppose(self, *commands: C | str, seat: int | None = None) -> Supposition[S, E]:
@@ -288,7 +309,8 @@ class Table(Generic[S, C, E, O]):
         return self.rules.notation.read_command(command) if isinstance(command, str) else command
 
     def _settle(self) -> None:
-        steps, self._due = settled(self.rules, self.state, self._luck, len(self._entries), self._now)
+        number, hand = len(self._entries), self.by_hand
+        steps, self._due = settled(self.rules, self.state, self._luck, number, self._now, by_hand=hand)
         self._append(steps)
 
     def _append(self, steps: Sequence[Step[E, S]]) -> None:

@@ -63,8 +63,11 @@ class LocalGame:
             screen.show(Text(told))
         try:
             self.news()
-            while isinstance(due := self.table.due, Players):
-                self.step(due)
+            while self.table.hands or isinstance(self.table.due, Players):
+                if self.table.hands:
+                    self.throw(self.table.hands)
+                elif isinstance(due := self.table.due, Players):
+                    self.step(due)
                 self.news()
         except (Leave, KeyboardInterrupt, EOFError) as leaving:
             return self.leave(interrupted=isinstance(leaving, KeyboardInterrupt))
@@ -80,6 +83,25 @@ class LocalGame:
             self.ask(seat)
         else:
             self.play_bot(seat)
+
+    def throw(self, hands: Sequence[int]) -> None:
+        """Let everybody throw: a person presses Enter, a bot needs no time."""
+        if all(self.await_hand(seat, hands) for seat in hands if seat in self.people):
+            self.table.throw(self.clock())
+
+    def await_hand(self, seat: int, hands: Sequence[int]) -> bool:
+        """Wait until a person throws, and handle other commands meanwhile; False if they took back what led here."""
+        table, screen = self.table, self.screen
+        screen.show(self.board.picture(table.view(seat), seat, table.names, screen.lang))
+        while typed := screen.ask("ask-throw", name=name(seat, table.names, screen.lang)):
+            try:
+                if not self.word(typed, seat):
+                    raise Refusal("throw-enter")
+            except Refusal as refusal:
+                screen.refuse(refusal, table.names)
+            if table.hands != hands:
+                return False
+        return True
 
     def clock(self) -> int:
         """The table's time, in milliseconds."""

@@ -2,6 +2,7 @@
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -18,20 +19,28 @@ from swordfish.table import Table
 from swordfish.words import about
 
 
+class HandTable(Table[Any, Any, Any, Any]):
+    """A table that waits for the hands that throw."""
+
+    by_hand = True
+
+
 def add(commands: Commands) -> None:
     parser = commands.add("play", run)
     parser.add_argument("game", nargs="?", metavar="GAME", help=commands.words("help-game"))
     commands.table(parser, "help-seats")
     parser.add_argument("--name", help=commands.words("help-name"))
     parser.add_argument("--creature", help=commands.words("help-creature"))
+    parser.add_argument("--auto-throw", action="store_true", help=commands.words("help-auto-throw"))
     commands.file(parser, "--save", key="help-save")
     commands.file(parser, "--resume", key="help-resume", nargs="?", const="")
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
+    kind = Table if args.auto_throw else HandTable
     if args.resume is not None:
         path = saves.latest() if args.resume == "" else Path(args.resume)
-        table = Table.load(path)
+        table = kind.load(path)
         said = [creature(table.game, args.creature)] if args.creature else []
         seats.seated_again(table.header.players, (args.seats or "").split(","))
         if not table.header.players:
@@ -45,13 +54,13 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         typed = _seated(args, game, count if isinstance(count, int) else None)
         values = seats.check(game, typed, wanted)
         called = seats.names(typed, game, args.name or screen.words("person"), screen.lang)
-        table = Table(game, seed=args.seed, names=called, players=typed, **values)
+        table = kind(game, seed=args.seed, names=called, players=typed, **values)
         said = [creature(game, args.creature)] if args.creature else []
         path = Path(args.save) if args.save else saves.fresh(game)
         table.save(path)  # find an unwritable path before the game, not after it
     own = extra(table.game, "local_game")
-    kind: type[LocalGame] = own() if own else LocalRace if isinstance(table.rules.chooser, games.Paced) else LocalGame
-    local_game = kind(table, path, screen, args.seed, fresh=args.resume is None)
+    play: type[LocalGame] = own() if own else LocalRace if isinstance(table.rules.chooser, games.Paced) else LocalGame
+    local_game = play(table, path, screen, args.seed, fresh=args.resume is None)
     local_game.said = said
     return local_game.run()
 

@@ -230,3 +230,7 @@ page-curtain-lift = Ich bin { $name }: zeig meine Karten
 page-local-calls = { $name }: Swish rufen
 page-local-word = { $name }: kein Swish
 page-local-back = { $name }: noch einmal suchen
+
+# Ein Wurf im Terminal
+ask-throw = { $name }, du wirfst: drück die Eingabetaste >
+throw-enter = Wirf zuerst: drück die Eingabetaste. help nennt die anderen Befehle.

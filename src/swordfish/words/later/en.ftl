@@ -230,3 +230,7 @@ page-curtain-lift = I am { $name }: show my hand
 page-local-calls = { $name }: call a swish
 page-local-word = { $name }: no swish
 page-local-back = { $name }: look again
+
+# A throw in the terminal
+ask-throw = { $name }, it is your throw: press Enter >
+throw-enter = First throw: press Enter. help lists the other commands.

@@ -230,3 +230,7 @@ page-curtain-lift = Soy { $name }: mostrar mis cartas
 page-local-calls = { $name }: cantar swish
 page-local-word = { $name }: no hay swish
 page-local-back = { $name }: buscar otra vez
+
+# Una tirada en la terminal
+ask-throw = { $name }, te toca tirar: pulsa Intro >
+throw-enter = Primero tira: pulsa Intro. help muestra los demás comandos.

@@ -227,3 +227,7 @@ page-curtain-lift = C’est moi, { $name } : montre mes cartes
 page-local-calls = { $name } : annoncer un swish
 page-local-word = { $name } : pas de swish
 page-local-back = { $name } : chercher encore
+
+# Un lancer dans le terminal
+ask-throw = { $name }, à toi de lancer : appuie sur Entrée >
+throw-enter = Lance d’abord : appuie sur Entrée. help donne les autres commandes.

@@ -227,3 +227,7 @@ page-curtain-lift = Sono { $name }: mostra le mie carte
 page-local-calls = { $name }: chiama uno swish
 page-local-word = { $name }: niente swish
 page-local-back = { $name }: cerca ancora
+
+# Un tiro nel terminale
+ask-throw = { $name }, tocca a te tirare: premi Invio >
+throw-enter = Prima tira: premi Invio. help elenca gli altri comandi.
