@@ -240,6 +240,26 @@ def test_a_table_needs_no_thread_no_database_and_no_web_framework() -> None:
     assert loaded.strip() == "[]"
 
 
+MOST_LINES = 400
+GENERATED = {"web/src/shapes.ts"}
+
+
+def test_a_file_fits_in_a_sitting() -> None:
+    """A longer one has two nouns in it: split it."""
+    places = [
+        f"{folder}/**/*{end}"
+        for folder in ("src", "tests", "web/src", "web/tests")
+        for end in (".py", ".ts", ".svelte")
+    ]
+    lengths = {
+        path.relative_to(ROOT).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
+        for place in places
+        for path in ROOT.glob(place)
+    }
+    assert "web/src/table.svelte.ts" in lengths
+    assert {name: length for name, length in lengths.items() if length > MOST_LINES and name not in GENERATED} == {}
+
+
 CLOCKS = re.compile(r"wait_for_timeout\(|time\.sleep\(|\bprocess_time\b|\bperf_counter\b")
 TIMED = {
     *("waiting.py", "bots/programs/bad.py", "web/test_idle.py", "web/test_one_game.py"),

@@ -8,7 +8,7 @@ import msgspec
 from sphinx.application import Sphinx
 
 from swordfish.server.app import openapi
-from swordfish.server.socket import messages
+from swordfish.server.socket import client_messages, server_messages
 from swordfish.server.table import entries
 
 Schema: TypeAlias = Mapping[str, Any]
@@ -31,10 +31,10 @@ def http() -> str:
 def socket() -> str:
     """Every message of the socket, each way, and every entry of a table's journal."""
     told = {
-        "From a client": get_args(messages.ClientMessage),
-        "To a client": get_args(messages.ServerMessage),
-        "Entries in News": (*get_args(entries.Entry), messages.Muted),
-        "Inside messages": (messages.TableView, messages.SeatView, *get_args(messages.DueMessage)),
+        "From a client": get_args(client_messages.ClientMessage),
+        "To a client": get_args(server_messages.ServerMessage),
+        "Entries in News": (*get_args(entries.Entry), server_messages.Muted),
+        "Inside messages": (server_messages.TableView, server_messages.SeatView, *get_args(server_messages.DueMessage)),
     }
     return "\n\n".join(f"## {title}\n\n{_messages(kinds)}" for title, kinds in told.items())
 

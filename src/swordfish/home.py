@@ -1,8 +1,12 @@
-"""The folder in which swordfish keeps what belongs to a person on this machine."""
+"""A person's files on this machine: the folder in which swordfish keeps them, and how it writes one."""
 
 import os
+import secrets
 import sys
+from collections.abc import Iterable
 from pathlib import Path
+
+from swordfish.core import Refusal, reason
 
 
 def home() -> Path:
@@ -14,3 +18,19 @@ def home() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "swordfish"
     return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "swordfish"
+
+
+def write_whole(path: Path, parts: Iterable[bytes]) -> None:
+    """Write these bytes as a whole file, or leave the old one unchanged."""
+    fresh = path.parent / f".{path.name}.{secrets.token_hex(8)}"  # same folder, default permissions
+    try:
+        try:
+            with fresh.open("xb") as file:
+                file.writelines(parts)
+                file.flush()
+                os.fsync(file.fileno())
+            fresh.replace(path)
+        finally:
+            fresh.unlink(missing_ok=True)
+    except OSError as error:
+        raise Refusal("record-unwritable", path=str(path), reason=reason(error)) from None

@@ -1,7 +1,6 @@
 """Read and write a game as a file, one JSON value per line: header, stamped events, then places and seed."""
 
 import os
-import secrets
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -25,6 +24,7 @@ from swordfish.core import (
     verify,
 )
 from swordfish.games import Game, find
+from swordfish.home import write_whole
 
 FORMAT = 2
 PLAIN = 1
@@ -76,19 +76,7 @@ def write(path: str | os.PathLike[str], record: Record) -> None:
 
 def write_lines(path: str | os.PathLike[str], source: Iterable[bytes]) -> None:
     """Write these lines as a whole file, or leave the old one unchanged."""
-    target = Path(path)
-    fresh = target.parent / f".{target.name}.{secrets.token_hex(8)}"  # same folder, default permissions
-    try:
-        try:
-            with fresh.open("xb") as file:
-                file.writelines(line + b"\n" for line in source)
-                file.flush()
-                os.fsync(file.fileno())
-            fresh.replace(target)
-        finally:
-            fresh.unlink(missing_ok=True)
-    except OSError as error:
-        raise Refusal("record-unwritable", path=str(target), reason=reason(error)) from None
+    write_whole(Path(path), (line + b"\n" for line in source))
 
 
 def lines(record: Record) -> Iterator[bytes]:

@@ -15,17 +15,27 @@ from swordfish.games import GAMES
 
 def test_every_level_meets_the_one_below() -> None:
     for game in GAMES:
-        met = [(rung.level, rung.below) for rung in rungs([game])]
-        assert set(zip([*LEVELS[game]][1:], LEVELS[game], strict=False)) <= set(met)
-        assert len(met) == len(set(met))
+        found = [*rungs([game])]
+        for seats in {rung.plan.seats for rung in found}:
+            met = [(rung.level, rung.below) for rung in rungs([game], seats=seats)]
+            assert set(zip([*LEVELS[game]][1:], LEVELS[game], strict=False)) <= set(met)
+            assert len(met) == len(set(met))
+        assert len({rung.folder for rung in found}) == len(found)
+
+
+def test_there_is_a_ladder_at_every_table_where_people_choose() -> None:
+    """Two players of swipe choose nothing; in swish larger tables are one race more of the same."""
+    tables = {game: sorted({rung.plan.seats for rung in rungs([game])}) for game in GAMES}
+    assert tables == {"swish": [2, 3, 4, 8], "swishbones": [2, 3, 4], "swirl": [2, 3, 4], "swipe": [3, 4, 5, 6]}
 
 
 def test_claims_are_those_of_the_design() -> None:
-    bars = {(rung.game, rung.level, rung.below): rung.bar for rung in rungs([*GAMES])}
-    assert bars["swirl", "best", "medium"] == 0.58
-    assert bars["swishbones", "best", "medium"] == 0.7
-    assert bars["swish", "hard", "medium"] == bars["swirl", "best", "hard"] == 0.6
-    assert bars["swipe", "best", "hard"] == 1 / 3
+    bars = {(rung.game, rung.plan.seats, rung.level, rung.below): rung.bar for rung in rungs([*GAMES])}
+    assert bars["swirl", 2, "best", "medium"] == 0.58
+    assert bars["swishbones", 2, "best", "medium"] == 0.7
+    assert bars["swish", 2, "hard", "medium"] == bars["swirl", 2, "best", "hard"] == 0.6
+    assert bars["swipe", 3, "best", "hard"] == 1 / 3
+    assert bars["swirl", 4, "best", "medium"] == 1 / 4
 
 
 def results(folder: Path, plan: ArenaPlan, wins: int, rounds: int) -> None:
@@ -52,7 +62,21 @@ def test_a_claim_takes_the_share_and_the_interval(tmp_path: Path, wins: int, rou
 def test_a_quick_ladder_tells_and_keeps_all_and_goes_on_where_it_was(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    typed = ["ladder", "swipe", "--quick", "--games", "3", "--think", "1", "--jobs", "1", "--out", str(tmp_path)]
+    typed = [
+        "ladder",
+        "swipe",
+        "--seats",
+        "3",
+        "--quick",
+        "--games",
+        "3",
+        "--think",
+        "1",
+        "--jobs",
+        "1",
+        "--out",
+        str(tmp_path),
+    ]
     assert main(typed) == 0
     told = capsys.readouterr().out
     for words in ("easy", "medium against easy", "hard against medium", "best against hard", "33.3%", "claim"):
@@ -78,6 +102,7 @@ def test_a_quick_ladder_tells_and_keeps_all_and_goes_on_where_it_was(
         (["swirl", "--games", "0"], "At least one game"),
         (["swirl", "--think", "0"], "millisecond"),
         (["swirl", "--jobs", "0"], "not 0"),
+        (["swirl", "--seats", "7"], "no table with 7 players"),
     ],
 )
 def test_a_mistake_gets_a_sentence_and_leaves_nothing(

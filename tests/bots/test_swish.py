@@ -166,6 +166,23 @@ def test_each_level_beats_the_one_below(above: str, below: str) -> None:
     assert won >= 7
 
 
+@pytest.mark.parametrize(
+    ("faster", "slower"),
+    [
+        ("medium@50", "easy"),
+        pytest.param("easy@125", "easy@80", marks=pytest.mark.long),
+        pytest.param("hard", "hard@65", marks=pytest.mark.long),
+    ],
+)
+def test_a_faster_one_wins_more_often_but_not_always(faster: str, slower: str) -> None:
+    won = 0
+    for number in range(40):
+        makers = [bots.find(faster if seat == number % 2 else slower, "swish") for seat in range(2)]
+        players = seated(makers, swish, Luck(open_seed(f"bots {number}")))
+        won += play(swish, Options(seats=2), players, Luck(open_seed(f"speed {number}"))).places[number % 2] == 1
+    assert 24 <= won < 40
+
+
 def test_only_easy_calls_what_is_not_there() -> None:
     failed = dict.fromkeys(("easy", "medium", "hard", "best"), 0)
     for level in failed:

@@ -85,7 +85,7 @@ def played(typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFi
 def test_a_puzzle_is_solved(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     answer = " ".join(str(card + 1) for card in puzzle("easy", "a test").solution)
     told = played(f"1 1\n1 01\nnonsense\nhint\n{answer}\n1\n", monkeypatch, capsys)
-    assert "exactly one swish of 3 cards" in told
+    assert "the only swish of 3 cards" in told
     assert told.count("Type the numbers of different cards from 1 to 8") == 3
     assert "Right, with one hint" in told
 

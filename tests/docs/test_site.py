@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 
 from swordfish.server.app import openapi
-from swordfish.server.socket import messages
+from swordfish.server.socket import client_messages, server_messages
 from swordfish.server.table import entries
 from tests.docs.pages import DOCS, NOTEBOOK, read
 from tests.rulebook import ROOT
@@ -45,7 +45,11 @@ def test_the_http_reference_has_every_route_with_a_sentence() -> None:
 
 def test_the_socket_reference_has_every_message_with_its_fields() -> None:
     written: str = extension("schema").socket()
-    for kind in (*get_args(messages.ClientMessage), *get_args(messages.ServerMessage), *get_args(entries.Entry)):
+    for kind in (
+        *get_args(client_messages.ClientMessage),
+        *get_args(server_messages.ServerMessage),
+        *get_args(entries.Entry),
+    ):
         section = written.partition(f"### {kind.__name__}\n")[2].partition("\n### ")[0]
         assert section, kind.__name__
         fields: tuple[str, ...] = kind.__struct_fields__

@@ -1,4 +1,4 @@
-"""The picture of an invitation: a board of the game beside the face and the words of whoever invites."""
+"""The picture of an invitation: a board of the game beside the face and the words of the host."""
 
 from xml.etree import ElementTree
 

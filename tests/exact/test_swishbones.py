@@ -1,9 +1,10 @@
 """How far a fish can swim: every reachable place is found, and none behind a bone that blocks the way."""
 
 from itertools import product
+from math import hypot
 
 from swordfish.core import IllegalMove, suppose
-from swordfish.exact.swishbones import CELL, TURN, Far, far
+from swordfish.exact.swishbones import CELL, TURN, Far, far, way
 from swordfish.games import swishbones
 from swordfish.games.swishbones import notation
 from swordfish.games.swishbones.model import State, Swish
@@ -41,3 +42,43 @@ def test_food_counts_the_swishes_that_it_takes() -> None:
 def test_nobody_gets_anywhere_before_the_fish_are_in_the_water() -> None:
     state = notation.read("0 1.8@-9000,0:0 | 10@1500,0 11@0,0 >0 q0/1")
     assert far(state) == Far((), ())
+
+
+LONG = "0.4.5.6.7.9@0,0:0:0:0:0:0 1.8@-9000,0:0 | {food} >0 q0/1"
+"""A fish of six in open water, that looks to the right and may swish six times."""
+
+
+def front(state: State, to: tuple[int, int]) -> tuple[float, int]:
+    """How far from a place the planned way ends, and its length."""
+    swishes = way(state, to)
+    x, y = suppose(swishbones, state, state.turn, swishes).view.fish[0].centres[0]
+    return hypot(x - to[0], y - to[1]), len(swishes)
+
+
+def test_a_way_leads_to_a_place_in_open_water_with_as_few_swishes_as_possible() -> None:
+    state = notation.read(LONG.format(food="10@0,9000"))
+    for to, swishes in (((1000, 0), 1), ((3000, 0), 3), ((1500, 1500), 2), ((1500, -1500), 2), ((0, 2500), 4)):
+        away, count = front(state, to)
+        assert away < CELL
+        assert count <= swishes
+
+
+def test_a_way_leads_around_food_and_rivals_except_to_food_itself() -> None:
+    state = notation.read(LONG.format(food="10@2400,0"))
+    past = suppose(swishbones, state, 0, way(state, (4500, 0))).view
+    assert len(past.food) == 1, "nothing was touched on the way"
+    assert past.fish[0].centres[0][0] > 3000
+    there = suppose(swishbones, state, 0, way(state, (2400, 0))).view
+    assert not there.food
+
+
+def test_a_place_out_of_reach_is_approached() -> None:
+    state = notation.read(LONG.format(food="10@0,9000"))
+    away, swishes = front(state, (20000, 0))
+    assert swishes == 6
+    assert away < 14500
+
+
+def test_there_is_no_way_before_the_fish_are_in_the_water() -> None:
+    state = notation.read("0 1.8@-9000,0:0 | 10@1500,0 11@0,0 >0 q0/1")
+    assert way(state, (1000, 0)) == ()

@@ -187,6 +187,22 @@ async def requests(port: int) -> None:
     await pour(port, mal.cookie, lambda number: paths[number % len(paths)])
 
 
+async def kept(port: int) -> None:
+    """Connections that stay open, with requests that wait for no answer."""
+    head = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 20
+
+    async def ask() -> None:
+        while True:
+            with suppress(OSError):
+                reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ADDRESS, 0))
+                while not reader.at_eof():
+                    writer.write(head)
+                    await writer.drain()
+                    await reader.read(1 << 16)
+
+    await asyncio.gather(*(ask() for _ in range(200)))
+
+
 async def sockets(port: int) -> None:
     """Sockets that come and go, with pages full of nonsense."""
 
@@ -272,7 +288,7 @@ async def aborts(port: int) -> None:
 
 Attack = Callable[[int], Awaitable[None]]
 ATTACKS: dict[str, Attack] = {
-    attack.__name__: attack for attack in (rematches, puzzles, costs, talk, bots, requests, sockets, aborts)
+    attack.__name__: attack for attack in (rematches, puzzles, costs, talk, bots, requests, kept, sockets, aborts)
 }
 ABUSES: dict[str, Attack] = {abuse.__name__: abuse for abuse in (burst, megabytes, half_open, giants, stalling)}
 

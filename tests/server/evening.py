@@ -12,7 +12,7 @@ from swordfish.client.client import Client
 from swordfish.core import BadRecord, Players, Refusal, Rng, Stamped
 from swordfish.games import GAMES
 from swordfish.record import check, parse
-from swordfish.server.socket import messages as wire
+from swordfish.server.socket import server_messages
 
 
 class Witness(Client):
@@ -106,7 +106,7 @@ def choices(entries: list[dict[str, Any]]) -> int:
     return count
 
 
-def record(entries: list[dict[str, Any]], table: wire.TableView) -> list[bytes]:
+def record(entries: list[dict[str, Any]], table: server_messages.TableView) -> list[bytes]:
     """The lines of the record of a log."""
     begun = next(entry for entry in entries if entry["type"] == "Begun")
     ended = next(entry for entry in entries if entry["type"] == "Ended")

@@ -336,6 +336,16 @@ def test_connections_of_an_address_are_bounded_in_number(tmp_path: Path) -> None
                 connection.close()
 
 
+def test_an_address_that_connects_too_often_is_closed_at_once_and_others_are_served(tmp_path: Path) -> None:
+    with hosted(tmp_path, limits=Limits(connecting=Rate(5, 0.001))) as host:
+        mal, ann = Visitor(host.port, source="127.0.0.66"), Visitor(host.port, source="127.0.0.7")
+        assert [mal.get("/health")[0] for _ in range(5)] == [200] * 5
+        for _ in range(3):
+            with pytest.raises((ConnectionError, http.client.HTTPException)):
+                mal.get("/health")
+        assert ann.get("/health")[0] == 200
+
+
 def closed(connection: socket.socket) -> bool:
     """Whether the server closes the connection, sooner or later."""
     try:

@@ -53,6 +53,7 @@ def test_a_hint_against_bots_is_something_legal(host: Host) -> None:
             status, hint = await asked(ann, f"/api/tables/{made['table']}/hint", "POST")
             assert status == 200
             assert hint["commands"][0] in news["legal"]
+            assert len(hint["better"]["creatures"]) == len(news["view"]["creatures"]) + 1, "the first choice"
             said = await line.say("Speak", commands=hint["commands"][:1])
             assert said["type"] == "Done"
 
@@ -98,7 +99,8 @@ def test_a_finished_game_tells_what_its_choices_cost_and_one_that_goes_on_does_n
         long = ann.table("swipe", options={"seats": 3})["table"]
         async with ann.socket(long) as line:
             await begun(line, "random", "random")
-            assert (await asked(ann, f"/api/tables/{long}/cost"))[1]["key"] == "table-not-over"
+            for what in ("cost", "costs", "chances?estimated=true"):
+                assert (await asked(ann, f"/api/tables/{long}/{what}"))[1]["key"] == "table-not-over"
         made = ann.table("swipe", options={"seats": 3, "chips": 9})
         route = f"/api/tables/{made['table']}/cost"
         async with ann.socket(made["table"]) as line:
@@ -118,6 +120,14 @@ def test_a_finished_game_tells_what_its_choices_cost_and_one_that_goes_on_does_n
                 break
         end = (await asked(ann, f"{route}?event=100000"))[1]
         assert end == {"choice": None}
+        costs = (await asked(ann, f"/api/tables/{made['table']}/costs"))[1]["choices"]
+        assert [choice["number"] for choice in costs] == sorted(choice["number"] for choice in costs)
+        assert all(choice["cost"] >= 0.02 and len(choice["better"]["seats"]) == 3 for choice in costs)
+        replay = (await asked(ann, f"/api/tables/{made['table']}/replay"))[1]
+        wins = (await asked(ann, f"/api/tables/{made['table']}/chances?estimated=true"))[1]["chances"]
+        assert len(wins) == replay["count"]
+        assert all(sum(each) == pytest.approx(1.0) for each in wins)
+        assert [chance > 0 for chance in wins[-1]] == [place == 1 for place in replay["places"]]
 
     asyncio.run(play())
 

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from swordfish.server.socket import messages as wire
+from swordfish.server.socket import client_messages
 from swordfish.server.socket.protocol import framed, unframed
 from tests.server.hosting import Host, hosted
 
-SIZES = (0, 1, 125, 126, 127, 4000, wire.MOST_BYTES)
+SIZES = (0, 1, 125, 126, 127, 4000, client_messages.MOST_BYTES)
 
 
 @pytest.mark.parametrize("size", [*SIZES, 65_535, 65_536, 100_000])
@@ -33,7 +33,7 @@ def test_anything_else_is_left_to_the_library() -> None:
         Frame(Opcode.TEXT, b"hel", fin=False).serialize(mask=True),
         Frame(Opcode.TEXT, b"x").serialize(mask=False),
     ]
-    others += [Frame(Opcode.TEXT, b"x" * (wire.MOST_BYTES + 1)).serialize(mask=True)]
+    others += [Frame(Opcode.TEXT, b"x" * (client_messages.MOST_BYTES + 1)).serialize(mask=True)]
     for data in others:
         assert unframed(data) == (-1, b"")
 

@@ -12,7 +12,7 @@ import pytest
 from swordfish.core import line as counted
 from swordfish.core import replay, wrong
 from swordfish.record import check, parse
-from swordfish.server.socket import messages as wire
+from swordfish.server.socket import client_messages, server_messages
 from swordfish.words import sent
 from tests.server.fuzz import mutated, nonsense
 from tests.server.hosting import Host, Line, Visitor, begin, hosted
@@ -91,7 +91,7 @@ class Fuzzed:
 
 def readable(body: bytes) -> bool:
     try:
-        wire.decoder.decode(body)
+        client_messages.decoder.decode(body)
     except (ValueError, RecursionError):
         return False
     return True
@@ -125,7 +125,7 @@ async def fuzz_a_table(host: Host, whim: random.Random, most: int) -> Counter[st
         check(record)
     state = replay(record.game, record.header.options, record.entries)
     view = record.game.view(state, 0) if record.places is None else state
-    assert json.loads(wire.encode(view)) == seen["view"], "what was told is what is written"
+    assert json.loads(server_messages.encode(view)) == seen["view"], "what was told is what is written"
     fuzzed.count["events"] += len(counted(record.entries))
     return fuzzed.count
 

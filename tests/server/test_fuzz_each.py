@@ -11,7 +11,7 @@ import pytest
 
 from swordfish.core import AnyStep, IllegalMove, Over, Players, Refusal, apply_commands, replay
 from swordfish.server.bots.seats import BotSeats
-from swordfish.server.socket import messages as wire
+from swordfish.server.socket import client_messages, server_messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table import commands as speech
 from swordfish.server.table.idempotency import MOST_NUMBER
@@ -24,18 +24,18 @@ from tests.server.virtual import run
 
 A_TABLE = 400
 WRITES: dict[type[Any], set[str]] = {
-    wire.Sit: {"Sat"},
-    wire.Stand: {"Stood"},
-    wire.SeatBot: {"BotSat"},
-    wire.Remove: {"Removed"},
-    wire.Lock: {"Locked"},
-    wire.Chat: {"Said"},
-    wire.AskUndo: {"UndoAsked", "Happened"},
-    wire.AnswerUndo: {"UndoAnswered", "Happened"},
-    wire.AskPause: {"PauseAsked", "Paused"},
-    wire.AnswerPause: {"PauseAnswered", "Paused"},
-    wire.Resume: {"Ready", "Resumed"},
-    wire.Throw: {"Thrown", "Happened", "Ended"},
+    client_messages.Sit: {"Sat"},
+    client_messages.Stand: {"Stood"},
+    client_messages.SeatBot: {"BotSat"},
+    client_messages.Remove: {"Removed"},
+    client_messages.Lock: {"Locked"},
+    client_messages.Chat: {"Said"},
+    client_messages.AskUndo: {"UndoAsked", "Happened"},
+    client_messages.AnswerUndo: {"UndoAnswered", "Happened"},
+    client_messages.AskPause: {"PauseAsked", "Paused"},
+    client_messages.AnswerPause: {"PauseAnswered", "Paused"},
+    client_messages.Resume: {"Ready", "Resumed"},
+    client_messages.Throw: {"Thrown", "Happened", "Ended"},
 }
 """What a message other than Speak can write in the middle of a game; others write nothing."""
 
@@ -111,7 +111,7 @@ class Fuzzed:
         """Check what was written: it follows from the message, its guest did it, and it was acknowledged."""
         assert [(told["type"], told["number"]) for told in answers] == [("Done", asked.number)]
         self.count["applied"] += 1
-        if isinstance(asked, wire.Speak):
+        if isinstance(asked, client_messages.Speak):
             assert steps is not None, "what is not valid changes nothing"
             events = [entry["event"] for entry in fresh if entry["type"] == "Happened"]
             assert events == json.loads(msgspec.json.encode([event for _, event, _ in steps]))
@@ -138,14 +138,14 @@ class Fuzzed:
 
     def _read(self, body: bytes) -> Any:
         try:
-            return wire.decoder.decode(body)
+            return client_messages.decoder.decode(body)
         except (ValueError, RecursionError):
             return None
 
     def _expected(self, guest: Guest, asked: Any) -> list[AnyStep] | None:
         """The steps of a valid Speak, by the rules; None if it is invalid, repeated, or another message."""
         live = self.live
-        if not isinstance(asked, wire.Speak) or not 0 <= asked.number < MOST_NUMBER:
+        if not isinstance(asked, client_messages.Speak) or not 0 <= asked.number < MOST_NUMBER:
             return None
         if (guest.link.guest, asked.number) in self.answers or not isinstance(live.game.due, Players):
             return None
@@ -193,8 +193,8 @@ async def fuzz_a_table(whim: random.Random, game: str, most: int) -> Counter[str
     for guest in guests:
         await live.presence.join(guest.link)
     for seat, guest in enumerate(guests[:3]):
-        await live.receive(guest.link, wire.encode(wire.Sit(9_001, seat)))
-    await live.receive(guests[0].link, wire.encode(wire.Begin(9_002)))
+        await live.receive(guest.link, server_messages.encode(client_messages.Sit(9_001, seat)))
+    await live.receive(guests[0].link, server_messages.encode(client_messages.Begin(9_002)))
     for guest in (*guests[:3], *guests[:3]):  # everybody commits, then everybody reveals
         if answer := salting(guest.told[-1]):
             await live.receive(guest.link, json.dumps(answer).encode())

@@ -141,6 +141,7 @@ def test_an_address_that_asks_too_fast_is_told_when_to_come_back(tmp_path: Path)
         answers = [anybody.ask("GET", "/health") for _ in range(8)]
         assert [answer.status for answer in answers] == [200] * 5 + [429] * 3
         assert 1 <= int(answers[-1].headers["retry-after"]) <= 11
+        assert answers[-1].headers["connection"] == "close", "so that asking on costs a new connection"
         assert answers[-1].json()["text"].startswith("You are doing that too often.")
 
 

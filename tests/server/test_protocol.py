@@ -9,7 +9,7 @@ from typing import Any, cast, get_args
 
 import pytest
 
-from swordfish.server.socket import messages as wire
+from swordfish.server.socket import client_messages, server_messages
 from tests.rulebook import ROOT
 from tests.server.hosting import Line, Visitor, hosted
 
@@ -80,7 +80,7 @@ def test_the_conversation_can_be_held_word_for_word(tmp_path: Path) -> None:
         assert asyncio.run(hold(Visitor(host.port))) > 30
 
 
-@pytest.mark.parametrize("kind", [*get_args(wire.ClientMessage), *get_args(wire.ServerMessage)])
+@pytest.mark.parametrize("kind", [*get_args(client_messages.ClientMessage), *get_args(server_messages.ServerMessage)])
 def test_every_message_is_on_the_page_with_all_its_fields(kind: type) -> None:
     fields = " ".join(getattr(kind, "__struct_fields__"))  # noqa: B009 - every struct has it, no type says so
     assert f"`{kind.__name__} {fields}`".replace(" `", "`") in PAGE
@@ -88,7 +88,9 @@ def test_every_message_is_on_the_page_with_all_its_fields(kind: type) -> None:
 
 def test_the_page_names_no_message_that_is_none() -> None:
     named = set(re.findall(r"`([A-Z][A-Za-z]+) (?:number|seq|body|seat|id|seats|away)\b[^`]*`", PAGE))
-    assert named == {kind.__name__ for kind in (*get_args(wire.ClientMessage), *get_args(wire.ServerMessage))}
+    assert named == {
+        kind.__name__ for kind in (*get_args(client_messages.ClientMessage), *get_args(server_messages.ServerMessage))
+    }
 
 
 def test_what_does_not_match_is_noticed() -> None:

@@ -179,6 +179,12 @@ def test_a_replay_is_seen_with_all_hands_open_or_through_the_eyes_of_one(host: H
     assert hands["watcher"] == [[None, None], [None, None]]
     assert hands["0"] == [hands["all"][0], [None, None]]
     assert hands["1"] == [[None, None], hands["all"][1]]
+    kinds = {"Captured": "capture", "Snatched": "steal"}
+    events = [(number, frame["event"]["type"]) for number, frame in enumerate(seen["all"]["frames"]) if frame["event"]]
+    told = [{"frame": number, "kind": kinds[name]} for number, name in events if name in kinds]
+    assert seen["0"]["moments"] == seen["all"]["moments"] == told
+    first = seen["all"]["first"]
+    assert seen["all"]["frames"][first + 1]["event"]["type"] == "CreatureChosen", "it begins at the first choice"
 
 
 def test_a_big_screen_shows_no_hand_even_if_its_guest_has_one_and_cannot_play(host: Host) -> None:

@@ -258,6 +258,8 @@ def test_the_host_can_remove_watchers_and_they_do_not_come_back(tmp_path: Path) 
         async with ann.socket(made, headers=headers[0]) as line, mal.socket(made, headers=headers[1]) as other:
             await line.news()
             await other.news()
+            while (await line.next("Presence"))["watchers"] != 1:
+                pass
             assert (await other.say("RemoveWatchers"))["key"] == "table-not-host"
             assert (await line.say("RemoveWatchers"))["type"] == "Done"
             with suppress(Exception):

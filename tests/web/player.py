@@ -32,13 +32,14 @@ class Player:
         self.victims = page.locator("button.victim")
         self.again = page.get_by_role("button", name="Play again")
         self.board = page.get_by_role("region", name="The board")
+        self.begun = page.locator(".game[data-shown]")  # before, the board is empty: the table is still being set
         self.log = page.locator(".log")
 
     def begin(self, game: str = "swipe") -> None:
         """From the first page to a table in one click."""
         self.page.goto("/")
         self.act(self.page.locator(f"[data-game={game}]").get_by_role("button", name="Play against bots"))
-        self.board.wait_for()
+        self.begun.wait_for()
 
     def make(self, game: str, variant: str, *, seats: int = 0, bots: bool = True, rated: bool = False) -> None:
         """Set up a table: this variant, and bots or open seats."""
@@ -51,7 +52,7 @@ class Player:
         if bots:
             self.act(self.page.get_by_role("button", name="Fill with bots"))
         self.act(self.page.get_by_role("button", name="Create the table"))
-        (self.board if bots else self.page.get_by_role("button", name="Begin")).wait_for()
+        (self.begun if bots else self.page.get_by_role("button", name="Begin")).wait_for()
 
     def offered(self, before: str = "") -> tuple[str, str]:
         """What is offered, and how many entries are shown by then."""

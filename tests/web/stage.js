@@ -139,7 +139,7 @@
     const range = document.createRange()
     range.selectNodeContents(question)
     const tops = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ bottom }) => Math.round(bottom / 8)))
-    if (tops.size > lines && question.dataset.lines === undefined) found.push(`the question has ${tops.size} lines: “${question.textContent.trim()}”`)
+    if (tops.size > lines) found.push(`the question has ${tops.size} lines: “${question.textContent.trim()}”`)
   }
   const main = [...document.querySelectorAll('[data-primary]')].filter(shown)
   if (main.length > 1) found.push(`${main.length} primary actions: ${main.map(called).join(', ')}`)

@@ -26,7 +26,10 @@ SIZES = (
     (1920, 1080),
     (3840, 2160),
 )
-TELEVISIONS = SIZES[5:]
+LESSON_LINES = 2
+"""A sentence of 80 characters needs two lines of the smallest text on a phone."""
+CAPTION_LINES = 3
+"""A television tells what just happened, sometimes several things at once."""
 LONGEST = max(LANGUAGES, key=lambda language: len(source(language)))
 NAME = "Maximiliane Wintergarten"
 """As long as a name may be."""
@@ -100,9 +103,15 @@ SETTLED = """async () => {
 
 
 def violations(
-    page: Page, seats: int, *, sizes: Iterable[tuple[int, int]] = SIZES, television: bool = False, primary: bool = False
+    page: Page,
+    seats: int,
+    *,
+    sizes: Iterable[tuple[int, int]] = SIZES,
+    television: bool = False,
+    primary: bool = False,
+    lines: int = 1,
 ) -> list[str]:
-    """What breaks the law at these sizes, each with its size."""
+    """What breaks the law at these sizes, each with its size. `lines`: the most lines of the question."""
     found: list[str] = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
@@ -110,8 +119,8 @@ def violations(
         phone = min(width, height) < 500
         facts = {
             "share": 0.55 if phone else 0.65,
-            "least": height / 45 if television else 14,
-            "lines": 4 if television or width < 900 else 2,
+            "least": max(14, height / 45) if television else 14,
+            "lines": lines,
             "seats": seats,
             "television": television,
             "primary": primary,
@@ -151,7 +160,9 @@ def steps(page: Page, game: str, most: int = 400) -> Generator[str]:
     for _ in range(most):
         phase, shown = page.wait_for_function(PHASE, arg=before).json_value()
         if phase == "end":
-            page.locator(".finale .shut").click()  # the podium has a law of its own: what it covers can be seen again
+            page.locator(".finale").wait_for()
+            yield "podium"
+            page.locator(".finale .shut").click()
         yield phase
         if phase == "end":
             return

@@ -71,7 +71,7 @@ def test_chairs_are_added_removed_and_given_to_bots_by_tapping(browser: Browser,
         host.locator("li.free .who").first.click()
         host.get_by_role("button", name="Add a bot").click()
         expect(host.locator("li[data-presence=bot]")).to_have_count(1)
-        expect(host.get_by_text("You can begin now: empty chairs are taken away.")).to_be_visible()
+        expect(host.get_by_text("You can begin now: empty chairs will be taken away.")).to_be_visible()
         host.locator("li.free .who").last.click()
         host.get_by_role("button", name="Take the chair away").click()
         expect(chairs).to_have_count(count)
@@ -121,7 +121,7 @@ def test_a_break_hides_the_board_until_everybody_is_ready(browser: Browser, hous
         host.get_by_role("button", name="Begin").click()
         for page in (host, guest):
             page.get_by_role("region", name="The board").wait_for()
-        host.get_by_role("button", name="Break").click()
+        host.get_by_role("button", name="Take a break").click()
         expect(host.get_by_text("We are asking the others")).to_be_visible()
         guest.get_by_role("button", name="Agree").click()
         for page in (host, guest):
@@ -199,14 +199,31 @@ def test_before_the_first_game_the_page_asks_who_is_playing_once(browser: Browse
         page.get_by_role("region", name="The board").wait_for()
 
 
+def test_a_new_table_asks_too_and_seats_bots_of_the_chosen_level(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.add_init_script("if (!sessionStorage.asked) { localStorage.clear(); sessionStorage.asked = '1' }")
+        page.goto("/new/swirl")
+        page.get_by_role("button", name="Fill with bots").click()
+        page.get_by_role("button", name="Create the table").click()
+        page.get_by_role("dialog", name="Who is playing?").get_by_role("button", name="A child").click()
+        page.get_by_role("region", name="The board").wait_for()
+        code = page.url.rsplit("/", 1)[1]
+        seats = page.evaluate("async code => (await (await fetch(`/api/tables/${code}`)).json()).seats", code)
+        assert {seat["bot"] for seat in seats} == {"", "easy"}
+        page.goto("/new/swipe")
+        page.get_by_role("button", name="Fill with bots").click()
+        page.get_by_role("button", name="Create the table").click()
+        page.get_by_role("region", name="The board").wait_for()  # nobody is asked twice
+
+
 def test_a_head_start_and_an_aid_in_plain_words(browser: Browser, house: House) -> None:
     with visiting(browser, house) as host:
         invited(host, "swirl")
         host.get_by_role("button", name="Fill with bots").click()
         host.locator("li.you .who").click()
-        host.get_by_label("Head start").select_option("needs one colour less")
+        host.get_by_label("Handicap").select_option("needs one colour fewer")
         host.get_by_label("captures are shown").check()
-        expect(host.locator("li.you")).to_contain_text("needs one colour less")
+        expect(host.locator("li.you")).to_contain_text("needs one colour fewer")
         host.get_by_role("button", name="Begin").click()
         host.locator("button.choose").first.click()
         host.locator(".hand button:enabled").first.wait_for()

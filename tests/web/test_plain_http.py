@@ -92,7 +92,6 @@ def test_a_phone_plays_bots_to_the_end_through_a_reload_and_hands_on_the_replay(
         assert pasted(player.page) == shared
 
 
-@pytest.mark.long
 def test_a_phone_shares_the_puzzle_of_the_day(browser: Browser, opened: House) -> None:
     with phone(browser, opened) as player:
         page = player.page

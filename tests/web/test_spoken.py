@@ -58,7 +58,7 @@ def test_bones_are_told_by_colour_and_place_not_by_numbers_that_nothing_shows(br
         player.begin("swishbones")
         page.locator("details", has_text="What you can do").evaluate("(list) => (list.open = true)")
         offer = page.locator(".ahead .look").first
-        where = r"take the \w+ bone at \d+°, (one bone’s width|\d+ bones’ widths) from the middle$"
+        where = r"take the \w+ bone at \d+ o’clock, (one bone’s width|\d+ bones’ widths) from the middle$"
         expect(offer).to_have_accessible_name(re.compile(where))
         offer.click()
         page.get_by_role("button", name="Take this bone").click()

@@ -1,8 +1,8 @@
 """The law of the stage: every game, lesson, puzzle, replay and television fits every screen in the longest language."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -10,10 +10,11 @@ from playwright.sync_api import Browser, Page
 from swordfish.games import NAMES, find
 from tests.web.house import House, visiting
 from tests.web.pupil import walk as walk_lesson
-from tests.web.stage import LONGEST, SAY, SIZES, TELEVISIONS, steps, table, violations, walk
+from tests.web.stage import CAPTION_LINES, LESSON_LINES, LONGEST, SAY, SIZES, steps, table, violations, walk
 
-ROOMY = [size for size in SIZES if size not in {(320, 568), (844, 390)}]
-"""Where the sentences of lessons fit without scrolling."""
+FEW = ((320, 568), (844, 390), (1440, 900))
+"""The sizes of make test: the smallest phone, a phone in landscape, a laptop. make test-all has all sizes."""
+Sizes: TypeAlias = Iterable[tuple[int, int]]
 BOTS = ["you", "easy", "easy", "easy"]
 SHIFTS = """
 window.shift = 0
@@ -42,61 +43,68 @@ def ledger() -> Generator[Ledger]:
     assert not found, f"{sum(map(len, found.values()))} violations\n{found}"
 
 
-def quickly(*games: str) -> list[Any]:
-    """The games as parameters of a test: these in make test, all in make test-all."""
-    return [game if game in games else pytest.param(game, marks=pytest.mark.long) for game in NAMES]
+def cases(*games: str) -> list[Any]:
+    """Games with sizes: these games at a few sizes in make test, all games at all sizes in make test-all."""
+    every = [pytest.param(game, SIZES, marks=pytest.mark.long, id=f"{game}-all-sizes") for game in NAMES]
+    return [*(pytest.param(game, FEW, id=game) for game in games), *every]
 
 
-@pytest.mark.parametrize("game", quickly("swipe", "swish"))
-def test_every_phase_of_a_game_keeps_the_law(browser: Browser, house: House, game: str) -> None:
+@pytest.mark.parametrize(("game", "sizes"), cases("swipe", "swish"))
+def test_every_phase_of_a_game_keeps_the_law(browser: Browser, house: House, game: str, sizes: Sizes) -> None:
     with ledger() as found, table(browser, house, game, BOTS) as (page, _):
         for phase in walk(page, game):
-            found.note(phase, violations(page, len(BOTS), primary=phase in {"proving", "end"}))
+            last = phase in {"proving", "podium", "end"}
+            found.note(phase, violations(page, len(BOTS), sizes=sizes, primary=last))
         page.goto(page.locator("a[href^='/replay/']").first.get_attribute("href") or "")
         page.locator(".game[data-shown]").wait_for()
         page.keyboard.press("End")
-        found.note("replay", violations(page, len(BOTS), primary=True))
+        found.note("replay", violations(page, len(BOTS), sizes=sizes, primary=True))
 
 
-@pytest.mark.parametrize("game", quickly("swirl"))
-def test_others_turns_and_the_television_keep_the_law(browser: Browser, house: House, game: str) -> None:
+@pytest.mark.parametrize(("game", "sizes"), cases("swirl"))
+def test_others_turns_and_the_television_keep_the_law(browser: Browser, house: House, game: str, sizes: Sizes) -> None:
     chairs = ["you", "guest", "easy", "easy"]
     with ledger() as found, table(browser, house, game, chairs) as (page, guest):
         assert guest
         if game == "swish":
             guest.evaluate(SAY, {"type": "Speak", "commands": [{"type": "Call", "layout": 0}]})
         next(phase for phase in walk(page, game) if phase == "others' turn")
-        found.note("others' turn", violations(page, len(chairs)))
+        found.note("others' turn", violations(page, len(chairs), sizes=sizes))
         page.goto(page.url.replace("/t/", "/tv/"))
         page.locator(".game[data-shown]").wait_for()
-        found.note("television", violations(page, len(chairs), sizes=TELEVISIONS, television=True))
+        found.note("television", violations(page, len(chairs), sizes=sizes, television=True, lines=CAPTION_LINES))
 
 
-@pytest.mark.parametrize("game", quickly("swishbones"))
+@pytest.mark.parametrize("game", ["swishbones"])
 def test_the_first_step_of_a_lesson_keeps_the_law(browser: Browser, house: House, game: str) -> None:
     with ledger() as found, visiting(browser, house, locale=LONGEST) as page:
         page.goto(f"/lesson/{game}")
         page.locator("main[data-asks=true], button.throw").first.wait_for()
-        found.note("lesson", violations(page, seats_of(page), sizes=ROOMY))
+        found.note("lesson", violations(page, seats_of(page), sizes=FEW, lines=LESSON_LINES))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", NAMES)
 def test_every_step_of_a_lesson_keeps_the_law(browser: Browser, house: House, game: str) -> None:
     with ledger() as found, visiting(browser, house, locale=LONGEST) as page:
-        walk_lesson(page, game, lambda step: found.note(f"step {step}", violations(page, seats_of(page), sizes=ROOMY)))
+
+        def look(step: int) -> None:
+            found.note(f"step {step}", violations(page, seats_of(page), lines=LESSON_LINES))
+
+        walk_lesson(page, game, look)
 
 
 def seats_of(page: Page) -> int:
     return page.locator("[data-seat]:not([data-seat='-1'])").count()
 
 
-def test_a_puzzle_keeps_the_law(browser: Browser, house: House) -> None:
+@pytest.mark.parametrize("sizes", [FEW, pytest.param(SIZES, marks=pytest.mark.long)])
+def test_a_puzzle_keeps_the_law(browser: Browser, house: House, sizes: Sizes) -> None:
     with ledger() as found, visiting(browser, house, locale=LONGEST) as page:
         page.goto("/puzzle#easy/1")
         page.locator(".area .place").nth(2).click()
         page.locator(".mat .layer").wait_for()
-        found.note("puzzle", violations(page, 0, primary=True))
+        found.note("puzzle", violations(page, 0, sizes=sizes, primary=True))
 
 
 @pytest.mark.long
@@ -114,9 +122,13 @@ def test_any_number_of_players_keeps_the_law(browser: Browser, house: House, gam
         phases.close()
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
-@pytest.mark.long
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        *((game, (390, 844)) for game in NAMES),
+        *(pytest.param(game, (1440, 900), marks=pytest.mark.long) for game in NAMES),
+    ],
+)
 def test_the_layout_stands_still_from_the_opening_to_the_third_move(
     browser: Browser, house: House, game: str, size: tuple[int, int]
 ) -> None:
@@ -146,7 +158,7 @@ MOST_TAP = 100
 SLOWDOWN = 4
 
 
-@pytest.mark.torture
+@pytest.mark.long
 @pytest.mark.parametrize("game", NAMES)
 def test_a_tap_is_answered_in_a_tenth_of_a_second_by_a_slow_device(browser: Browser, house: House, game: str) -> None:
     """From the tap to the next picture, in milliseconds."""

@@ -16,7 +16,7 @@ from swordfish.core import Refusal, reason, wrong
 from swordfish.core.reason import LONGEST, SHAPES, SYSTEM
 from swordfish.games import swipe, swirl, swish, swishbones
 from swordfish.record import RecordTitle
-from swordfish.server.socket import messages as wire
+from swordfish.server.socket import client_messages
 
 TITLE: dict[str, Any] = {"swordfish": 1, "game": "swipe", "rules": 1, "options": {}, "commitment": ""}
 ENGLISH = re.compile(
@@ -34,7 +34,7 @@ def decoded(kind: Any, body: bytes) -> Callable[[], object]:
 
 
 def heard(body: bytes) -> Callable[[], object]:
-    return lambda: wire.decoder.decode(body)
+    return lambda: client_messages.decoder.decode(body)
 
 
 REFUSED: list[tuple[str, str, Callable[[], object]]] = [

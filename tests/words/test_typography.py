@@ -1,12 +1,15 @@
 """How each language writes its signs, and how long the words on a button may be."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from swordfish import words
 from swordfish.words.catalogue import source
+from tests.rulebook import ROOT
+from tests.words.test_languages import facts
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "it": "«»", "es": "«»"}
@@ -50,7 +53,33 @@ BUTTONS = {
     "page-lesson-go-on": 14,
     "page-lesson-play": 18,
 }
-"""How many letters fit on a button of a phone that is 360 pixels wide."""
+"""How many letters fit on a button of a phone that is 360 pixels wide, where it shares its row."""
+FULL = 34
+"""How many letters fit on a button that has a row of that phone for itself."""
+WRAPPED = {"page-swish-words-prove", "page-lesson-title", "page-hint-thinking"}
+"""Below a form of its own, or in place of a button's words: may take two lines."""
+
+
+def button_bodies(page: str) -> Iterator[str]:
+    """What stands between the tags of every button, or link that looks like one, of a Svelte file."""
+    for tag in re.finditer(r"<(button|a)\b", page):
+        at, depth = tag.end(), 0
+        while depth or page[at] != ">":  # an arrow function in an attribute has a > too
+            depth += {"{": 1, "}": -1}.get(page[at], 0)
+            at += 1
+        if tag[1] == "button" or "button" in page[tag.end() : at]:
+            yield page[at + 1 : page.index(f"</{tag[1]}>", at)]
+
+
+def on_buttons() -> set[str]:
+    """The keys that stand on a button of the page."""
+    found: set[str] = set()
+    for path in (ROOT / "web" / "src").rglob("*.svelte"):
+        for body in button_bodies(path.read_text(encoding="utf-8")):
+            seen = re.sub(r'<span class="said">.*?</span>', "", body)
+            for call in re.findall(r"\bt\(([^)]*)", seen):
+                found |= set(re.findall(r"'([a-z]+(?:-[a-z]+)+)'", call))
+    return found & words.keys("en")
 
 
 def texts(lang: str) -> dict[str, str]:
@@ -95,6 +124,18 @@ def test_an_ellipsis_follows_its_word_without_a_space(lang: str) -> None:
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_words_fit_on_their_buttons(lang: str) -> None:
     long = {key: text for key, most in BUTTONS.items() if len(text := words.sentence(key, None, lang)) > most}
+    assert long == {}
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_no_button_of_the_page_is_forgotten(lang: str) -> None:
+    keys = on_buttons()
+    assert len(keys) > len(BUTTONS)
+    long = {
+        key: text
+        for key in keys - WRAPPED
+        if len(text := words.sentence(key, dict.fromkeys(facts(lang)[key], 12), lang)) > BUTTONS.get(key, FULL)
+    }
     assert long == {}
 
 

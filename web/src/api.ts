@@ -78,5 +78,5 @@ export const chances = (table: string): Promise<Chances> => ask('GET /api/tables
 export const lecture = (game: string, step: number): Promise<Lecture> => ask('GET /api/lessons/{game}/{step}', { game, step })
 export const attempt = (game: string, step: number, commands: readonly Tagged[], said: number): Promise<LessonVerdict> =>
   ask('POST /api/lessons/{game}/{step}', { game, step }, { commands, said })
-export const imagine = (game: string, step: number, commands: readonly Tagged[], far: boolean): Promise<Supposed> =>
-  ask('POST /api/lessons/{game}/{step}/suppose', { game, step }, { commands, far })
+export const imagine = (game: string, step: number, commands: readonly Tagged[], far: boolean, to?: readonly [number, number]): Promise<Supposed> =>
+  ask('POST /api/lessons/{game}/{step}/suppose', { game, step }, { commands, far, to: to ?? null })

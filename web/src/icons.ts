@@ -41,6 +41,7 @@ const DRAWN = {
   blocked: { line: 'M4 4h16v16H4ZM4 12l8-8M4 20L20 4M12 20l8-8' },
   robot: { line: 'M12 3v3M6.5 8.5h11a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2ZM9 13v.5M15 13v.5M9.500 17h5' },
   unplugged: { line: 'M4 4l16 16M9 3v4M15 3v4M7 8h10v4a5 5 0 0 1-5 5v4' },
+  speaker: { solid: 'M3 9.500h4l5-4.500v14l-5-4.500H3Z', line: 'M15.500 9a4 4 0 0 1 0 6M18 6a8 8 0 0 1 0 12' },
   bell: { line: 'M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 1.500h-15ZM10 21h4' },
   disc: { solid: 'M12 5a7 7 0 1 1 0 14a7 7 0 1 1 0-14Z' },
   diamond: { solid: 'M12 3l8 9l-8 9l-8-9Z' },

@@ -1,8 +1,15 @@
 // The page's language: the player's choice, else the browser's.
+import { set } from './settings.svelte'
 import { choose, language, speak } from './words'
 
 /** Switch to this language; an empty name means the browser's. */
 export async function speakAs(wanted: string): Promise<void> {
   const chosen = choose(wanted ? [wanted, ...navigator.languages] : navigator.languages)
   if (chosen !== language()) await speak(chosen)
+}
+
+/** Switch to the language that the player chose, and keep the choice. */
+export async function chooseLanguage(wanted: string): Promise<void> {
+  await speakAs(wanted)
+  set('language', wanted)
 }

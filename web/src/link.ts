@@ -1,5 +1,5 @@
 // The socket to a table: it reconnects automatically and repeats unanswered messages under their numbers.
-import type { ClientMessage, Done, News, Presence, Reacted, Refused, ServerMessage, Shown, Supposed } from './shapes'
+import { REFUSED, type ClientMessage, type Done, type News, type Presence, type Reacted, type Refused, type ServerMessage, type Shown, type Supposed } from './shapes'
 import { Refusal } from './api'
 import { language } from './words'
 
@@ -20,7 +20,6 @@ const FIRST_WAIT = 300
 const LONGEST_WAIT = 8000
 const OPENING = 10_000 // ms until the first ping of a new socket, which announces the next one
 const GRACE = 5000 // ms by which a ping may be late, on a slow line or from a busy server
-const REFUSED = 4001 // the server has sent the reason; reconnecting is useless
 
 export interface Listener {
   news(news: News): void

@@ -1,8 +1,6 @@
 // Our part of a table's luck: before a game begins, everybody commits to a random salt; then everybody reveals theirs.
 import type { Asked } from './link'
-import type { TableView } from './shapes'
-
-const SALT = 16 // bytes
+import { SALT_BYTES, type TableView } from './shapes'
 
 /** Answers a table that collects salts, for our seat. */
 export class Salting {
@@ -15,7 +13,7 @@ export class Salting {
     const key = `swordfish.salt.${table}` // kept, because the page may be reloaded between the two messages
     if (beginning === 'commit') {
       if (commitments[you]) return undefined
-      const salt = crypto.getRandomValues(new Uint8Array(SALT))
+      const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
       sessionStorage.setItem(key, `${commitment} ${hex(salt)}`)
       this.said = step
       return { type: 'Commit', commitment: sha256(salt) }

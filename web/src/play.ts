@@ -37,7 +37,13 @@ export const startsAtOnce = (code: string): boolean => atOnce.delete(code)
 
 /** The available levels, weakest first. */
 export function levels(info: GameInfo): readonly string[] {
-  return info.bots.filter((bot) => bot !== 'greedy' || info.bots.length < 3)
+  return info.bots.filter((bot) => !bot.includes('@') && (bot !== 'greedy' || info.bots.length < 3))
+}
+
+/** The bots for a chair: each level, in some games at several speeds, slowest first. */
+export function forChair(info: GameInfo): readonly string[] {
+  const speed = (bot: string): number => Number(bot.split('@')[1] ?? 100)
+  return levels(info).flatMap((level) => info.bots.filter((bot) => bot.split('@')[0] === level).sort((one, other) => speed(one) - speed(other)))
 }
 
 /** The default bot. */

@@ -23,10 +23,10 @@ export class Film {
 
   constructor(
     readonly table: string,
-    at: number,
+    at: number | undefined, // without a number, at the first choice
   ) {
-    this.at = at
-    void this.fetch(Math.floor(at / MOST_FRAMES)).then(() => this.go(this.at))
+    this.at = at ?? 0
+    void this.fetch(Math.floor(this.at / MOST_FRAMES)).then(() => this.go(at ?? this.about?.first ?? 0))
   }
 
   get last(): number {
@@ -79,7 +79,7 @@ export class Film {
   }
 
   play(): void {
-    if (this.over) this.go(0)
+    if (this.over) this.go(this.about?.first ?? 0)
     this.playing = true
     this.playback.goOn(this.pause(this.at))
   }

@@ -48,6 +48,11 @@ export function set<Name extends keyof Settings>(name: Name, value: Settings[Nam
   change({ [name]: value })
 }
 
+/** Take the next theme of the list. */
+export function turnTheme(): void {
+  set('theme', THEMES[(THEMES.indexOf(settings.theme) + 1) % THEMES.length] ?? 'auto')
+}
+
 /** Change several settings together. */
 export function change(some: Partial<Settings>): void {
   Object.assign(settings, some)

@@ -17,8 +17,8 @@ export interface Throw {
   seat?: number
 }
 
-export interface Lift {
-  type: 'Lift'
+export interface LiftCurtain {
+  type: 'LiftCurtain'
   number: number
   seat: number
 }
@@ -28,6 +28,7 @@ export interface Suppose {
   number: number
   commands: readonly Tagged[]
   far?: boolean
+  to?: readonly [number, number] | null
   seat?: number
 }
 
@@ -496,6 +497,7 @@ export interface Supposed {
   events: readonly Tagged[]
   ahead?: unknown
   far?: unknown
+  way: readonly Tagged[]
 }
 
 export interface Shown {
@@ -513,6 +515,7 @@ export interface Reacted {
 export interface Presence {
   type: 'Presence'
   seats: readonly SeatView[]
+  watchers: number
 }
 
 export interface Ping {
@@ -556,6 +559,7 @@ export interface LessonTry {
 export interface Imagined {
   commands: readonly Tagged[]
   far?: boolean
+  to?: readonly [number, number] | null
 }
 
 export interface Switch {
@@ -744,6 +748,8 @@ export interface Lecture {
   steps: number
   key: string
   asks: boolean
+  model: readonly Tagged[]
+  look: string
   names: readonly string[]
   options: unknown
   base: unknown
@@ -821,6 +827,11 @@ export interface Rating {
   you: boolean
 }
 
+export interface Moment {
+  frame: number
+  kind: string
+}
+
 export interface ReplayFrame {
   at: number
   event: Tagged | null
@@ -834,6 +845,8 @@ export interface Replay {
   places: readonly number[]
   options: Readonly<Record<string, unknown>>
   count: number
+  first: number
+  moments: readonly Moment[]
   start: number
   frames: readonly ReplayFrame[]
 }
@@ -868,6 +881,7 @@ export interface Ending {
 
 export interface HintAnswer {
   commands: readonly Tagged[]
+  better: unknown
 }
 
 export interface ChoiceCost {
@@ -876,10 +890,15 @@ export interface ChoiceCost {
   said: readonly Tagged[]
   best: readonly Tagged[]
   cost: number
+  better: unknown
 }
 
 export interface Cost {
   choice: ChoiceCost | null
+}
+
+export interface Costs {
+  choices: readonly ChoiceCost[]
 }
 
 export interface Chances {
@@ -925,7 +944,7 @@ export interface Problem {
   text: string
 }
 
-export type ClientMessage = Speak | Throw | Lift | Suppose | Show | Sit | SeatLocal | Stand | SeatBot | Remove | Lock | AddChair | RemoveChair | GiveAids | GiveHandicap | ListTable | Commit | Reveal | Begin | Chat | AskUndo | AnswerUndo | AskPause | AnswerPause | Resume | Rematch | React | Away | RemoveWatchers | Pong
+export type ClientMessage = Speak | Throw | LiftCurtain | Suppose | Show | Sit | SeatLocal | Stand | SeatBot | Remove | Lock | AddChair | RemoveChair | GiveAids | GiveHandicap | ListTable | Commit | Reveal | Begin | Chat | AskUndo | AnswerUndo | AskPause | AnswerPause | Resume | Rematch | React | Away | RemoveWatchers | Pong
 
 export type ServerMessage = News | Done | Refused | Supposed | Shown | Reacted | Presence | Ping
 
@@ -972,13 +991,15 @@ export interface Api {
   'GET /api/tables/{table}/ending': { args: [given: { table: string }]; reply: Ending }
   'POST /api/tables/{table}/hint': { args: [given: { table: string }]; reply: HintAnswer }
   'GET /api/tables/{table}/cost': { args: [given: { table: string; event?: number }]; reply: Cost }
-  'GET /api/tables/{table}/chances': { args: [given: { table: string }]; reply: Chances }
+  'GET /api/tables/{table}/costs': { args: [given: { table: string }]; reply: Costs }
+  'GET /api/tables/{table}/chances': { args: [given: { table: string; estimated?: boolean }]; reply: Chances }
   'GET /health': { args: []; reply: Health }
   'POST /api/operator/tables/{table}/close': { args: [given: { table: string }]; reply: TableClosed }
   'PUT /api/operator/bans/{who}': { args: [given: { who: string }]; reply: Banning }
   'DELETE /api/operator/bans/{who}': { args: [given: { who: string }]; reply: Banning }
   'GET /api/server': { args: []; reply: Here }
   'PUT /api/server': { args: [given: object, body: Switch]; reply: Here }
+  'GET /api/puzzle/teaser': { args: []; reply: swish.PuzzleTeaser }
   'GET /api/puzzle': { args: [given?: { day?: string }]; reply: swish.Riddle }
   'POST /api/puzzle': { args: [given: object, body: swish.Guess]; reply: swish.PuzzleVerdict }
   'POST /api/puzzle/hint': { args: [given: object, body: swish.Day]; reply: swish.Mine }
@@ -1134,6 +1155,15 @@ export namespace swish {
     number: number
     cards: readonly number[]
     orientations: readonly number[]
+  }
+  
+  export interface PuzzleTeaser {
+    day: string
+    grade: string
+    cards: readonly (readonly [number, number])[]
+    streak: number
+    longest: number
+    solved: boolean
   }
   
   export interface Hint {
@@ -1615,6 +1645,10 @@ export const MOST_FRAMES = 200
 
 export const THROW_MS = 20000
 
+export const SALT_BYTES = 16
+
+export const REFUSED = 4001
+
 export const PLAIN_MS = 500
 
 export const DURATIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = { swish: { Dealt: 0, Called: 0, Laid: 0, Lifted: 0, Proven: 0, ProofFailed: 0, WaitEnded: 0, WordGiven: 0, WordTakenBack: 0, Swapped: 0 }, swishbones: { PondLaid: 500, BoneTaken: 500, FishPlaced: 500, Swished: 420, BoneEaten: 600, PenaltyTaken: 900, Stopped: 200, Passed: 700, TurnEnded: 150 }, swirl: { CreatureChosen: 500, MiddleDealt: 600, Dealt: 600, CardPlayed: 800, CardChosen: 350, Captured: 1000, CardLeft: 500, NothingTaken: 600, Snatched: 1100, HandsDropped: 1300 }, swipe: { Rolled: 800, ChipTaken: 430, DieTaken: 430, FaceSkipped: 260, SuperSwiped: 1100, TurnPassed: 220, RolledOff: 1300 } }
@@ -1625,9 +1659,9 @@ export const SEAT_FIELDS: readonly string[] = ['due', 'giver', 'seat', 'seats', 
 
 export const SEAT_FACTS: readonly string[] = ['due', 'rival', 'seat']
 
-export const SWISH = { ORIENTATIONS: 4, PLACES: 16, NOBODY: -1, MOST_CARDS: 12, LAYOUTS: 8, Colour: ['blue', 'orange', 'green', 'purple'], GRADES: ['warm-up', 'easy', 'medium', 'hard', 'largest', 'expert', 'twelve'], PRACTICE: 1000, MOST_SWISHES: 200 } as const
+export const SWISH = { ORIENTATIONS: 4, PLACES: 16, NOBODY: -1, MOST_CARDS: 12, LAYOUTS: 8, Colour: ['blue', 'orange', 'green', 'purple'], ROWS: 4, COLUMNS: 3, GRADES: ['warm-up', 'easy', 'medium', 'hard', 'largest', 'expert', 'twelve'], PRACTICE: 1000, MOST_SWISHES: 200 } as const
 
-export const SWISHBONES = { SPACING: 2000, HEADS: 4, BONES: 32, Colour: ['red', 'yellow', 'green', 'blue'], Indigestion: ['none', 'tail', 'front', 'room'] } as const
+export const SWISHBONES = { SPACING: 2000, HEADS: 4, BONES: 32, Colour: ['red', 'yellow', 'green', 'blue'], Indigestion: ['none', 'tail', 'front', 'room'], WIDTH: 1000 } as const
 
 export const SWIRL = { VERSION: 2, MIDDLE: 4, Creature: ['crab', 'fish', 'sea-horse', 'star-fish'], Colour: ['red', 'green', 'yellow', 'purple'], Kind: ['creature', 'collect-one', 'collect-all', 'snatch', 'swirl'] } as const
 

@@ -1,60 +1,24 @@
 // A table as one player sees it: events are shown by table time, as on every other screen.
 import { Link, type Asked, type Health } from './link'
 import type { Refusal } from './api'
+import { Bubbles, type Bubble } from './bubbles.svelte'
+import { entryText, spoken, type Around } from './entries'
 import { manners } from './games'
 import type { Frame, Manners } from './games/contract'
+import { Lines, type Line } from './lines.svelte'
 import { Salting } from './luck'
+import { unlessEqual, type Present } from './present'
 import { PACE, settings } from './settings.svelte'
+import type { Company } from './stage/stage.svelte'
 import { duration, Timeline, type Timed } from './timeline.svelte'
-import { listed, named, t, tell } from './words'
-import type { DueMessage, Entry, News, SeatChoices, SeatView, Shown, Supposed, TableView, Tagged } from './shapes'
-
-export interface Line {
-  id: number
-  text: string
-  kind: 'event' | 'table' | 'said'
-  guest: string // who said it
-}
-
-/** What a player shows at their seat for a few seconds: a drawing or words. */
-export interface Bubble {
-  id: number
-  reaction: string
-  text: string
-}
-
-const MOST_LINES = 400
-const BUBBLE = 4500 // ms that a bubble is shown
-
-interface Present {
-  view: unknown
-  due: DueMessage | undefined
-  legal: readonly Tagged[]
-  ahead: unknown
-  plays: number | null // the seat that this device plays now
-  together: readonly SeatChoices[] // the choices of its seats, if several are due at once
-}
-
-/** Merge news into old objects: unchanged parts keep their identity, so a prepared move survives. */
-function unlessEqual(old: Present | undefined, fresh: Present): Present {
-  const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-  if (!old) return fresh
-  return {
-    view: same(old.view, fresh.view) ? old.view : fresh.view,
-    due: same(old.due, fresh.due) ? old.due : fresh.due,
-    legal: same(old.legal, fresh.legal) ? old.legal : fresh.legal,
-    ahead: same(old.ahead, fresh.ahead) ? old.ahead : fresh.ahead,
-    plays: fresh.plays,
-    together: same(old.together, fresh.together) ? old.together : fresh.together,
-  }
-}
+import { named, t, tell } from './words'
+import type { DueMessage, News, SeatChoices, SeatView, Shown, Supposed, TableView, Tagged } from './shapes'
 
 export class Table {
   state: TableView | undefined = $state.raw()
   health: Health = $state('reconnecting')
   turnedAway: Refusal | undefined = $state.raw()
   refusal = $state('')
-  lines: readonly Line[] = $state.raw([])
   announced = $state('')
 
   due: DueMessage | undefined = $state.raw()
@@ -65,11 +29,11 @@ export class Table {
   private held: number | null = $state(null) // the seat that this device played last
   shown = $state(0) // entries shown so far
   muted: ReadonlySet<string> = $state.raw(new Set()) // muted guests
+  watchers = $state(0) // how many people only watch
   guests: readonly string[] = $state.raw([]) // the guest id of each seat
   late: '' | 'turn' | 'throw' = $state('') // what the table did for us, because we were slow; until we act
   aborted = $state('') // why the game did not begin
   live: Shown | undefined = $state.raw() // another player's gesture
-  bubbles: Readonly<Record<number, Bubble>> = $state.raw({}) // by seat
   arrived: { seat: number; id: number } | undefined = $state.raw() // who sat down last, while we were here
   private saying = $state(0) // messages without a reply
   private seq = $state(0)
@@ -83,10 +47,12 @@ export class Table {
     shown: (frame, together) => this.frameShown(frame, together),
     rest: () => this.settle(),
   })
-  private lineNumber = 0
+  private arrivals = 0
   private names: readonly string[] = []
   private former: readonly string[] = [] // the names before the latest news
   private readonly salting = new Salting()
+  private readonly seatBubbles = new Bubbles()
+  private readonly log = new Lines()
   private setUp: ((table: Table) => Promise<void>) | undefined
   private endedBy = 0 // the entry that ended the game
   private stands = 0 // table time during a break
@@ -97,7 +63,10 @@ export class Table {
     this.setUp = setUp
     this.link = new Link(table, {
       news: (news) => this.news(news),
-      presence: ({ seats }) => this.seated(seats),
+      presence: ({ seats, watchers }) => {
+        this.watchers = watchers
+        this.seated(seats)
+      },
       shown: (told) => (this.live = told),
       reacted: ({ seat, reaction }) => {
         this.announced = t('page-reacts', { name: named(seat, this.players), reaction: t(`reaction-${reaction}`) })
@@ -188,6 +157,25 @@ export class Table {
     const shared = (this.state?.pace ?? 100) / 100
     return this.alone ? Math.min(shared, PACE[settings.pace]) : shared
   }
+  /** The deadline of those who are due, in table time. */
+  private get until(): number | null {
+    if (!this.caughtUp) return null
+    if (this.due?.kind === 'players') return this.due.clock ?? null
+    return this.due?.kind === 'hands' ? this.due.until : null
+  }
+  /** The players, for the stage. */
+  get company(): Company | undefined {
+    if (!this.state) return undefined
+    return { chairs: this.state.seats, turn: this.turn, until: this.until, now: () => this.clock(), bubbles: this.bubbles }
+  }
+  /** The log in words. */
+  get lines(): readonly Line[] {
+    return this.log.all
+  }
+  /** What players show at their seats, by seat. */
+  get bubbles(): Readonly<Record<number, Bubble>> {
+    return this.seatBubbles.shown
+  }
   get players(): readonly string[] {
     return this.state?.seats.map((seat) => seat.name) ?? this.names
   }
@@ -249,9 +237,9 @@ export class Table {
     this.muted = new Set(quiet ? [...others, guest] : others)
   }
 
-  /** Where commands would lead; and, on request, the reach from there. */
-  async suppose(commands: readonly Tagged[], far = false): Promise<Supposed> {
-    return (await this.link.say(this.from({ type: 'Suppose', commands, far }))) as Supposed
+  /** Where commands would lead; on request, with the way to a place and the reach from there. */
+  async suppose(commands: readonly Tagged[], far = false, to?: readonly [number, number]): Promise<Supposed> {
+    return (await this.link.say(this.from({ type: 'Suppose', commands, far, to: to ?? null }))) as Supposed
   }
 
   close(): void {
@@ -298,7 +286,7 @@ export class Table {
         base = view ?? base
         if (view !== undefined) this.timeline.remember(frame)
         this.shown = frame.seq
-        this.note(() => this.words(frame), 'event')
+        this.log.add(() => this.words(frame), 'event')
       } else frames.push(frame)
     })
     if (base !== undefined) this.timeline.view = base
@@ -316,109 +304,58 @@ export class Table {
     if (!seats[you]?.present && !seats[you]?.bot) this.link.say({ type: 'Sit', seat: you }).catch(() => {}) // it is still our seat
   }
 
-  /** An entry that is not an event, in words. */
-  private around(entry: Exclude<Entry, { type: 'Happened' }>, past: boolean): void {
-    const names = this.players
-    const seatName = (seat: number): string => this.names[seat] || named(seat, names)
-    const former = this.former
-    const left = (seat: number): string => this.names[seat] || named(seat, former)
+  /** Take in an entry that is not an event, and tell it in words. */
+  private around(entry: Around, past: boolean): void {
+    const game = this.state?.game ?? ''
+    const begun = this.names
+    const known = (names: readonly string[]): readonly string[] => names.map((name, seat) => begun[seat] || name)
+    const present = { game, names: known(this.players), former: known(this.former), guests: this.guests }
+    const text = (): string => entryText(entry, present)
+    const ours = this.state?.phase === 'playing' && 'seat' in entry && this.state.yours.includes(entry.seat)
     switch (entry.type) {
       case 'Begun':
         this.names = entry.names
-        return this.note(() => t('page-log-begun'), 'table')
+        break
       case 'SeatsFrozen':
         this.aborted = ''
-        return
-      case 'Aborted': {
-        const late = entry.seats.map(left).join(', ')
+        break
+      case 'Aborted':
         this.guests = this.guests.map((guest, seat) => (entry.seats.includes(seat) ? '' : guest))
-        this.aborted = t('page-log-aborted', { name: late })
-        return this.note(() => t('page-log-aborted', { name: late }), 'table')
-      }
+        this.aborted = text()
+        break
       case 'Sat':
         this.guests = this.guests.with(entry.seat, entry.guest)
-        if (!past && entry.seat !== this.you) {
-          this.arrived = { seat: entry.seat, id: ++this.lineNumber }
-          this.announced = t('page-log-sat', { name: entry.name })
-        }
-        return this.note(() => t('page-log-sat', { name: entry.name }), 'table')
-      case 'BotSat':
-        if (this.guests[entry.seat]) return this.note(() => t('page-log-kept', { name: seatName(entry.seat) }), 'table')
-        return this.note(() => t('page-log-sat', { name: entry.name }), 'table')
-      case 'Stood':
-        return this.note(() => t('page-log-stood', { name: seatName(entry.seat) }), 'table')
+        if (past || entry.seat === this.you) break
+        this.arrived = { seat: entry.seat, id: ++this.arrivals }
+        this.announced = text()
+        break
       case 'Removed':
         this.guests = this.guests.with(entry.seat, '')
-        return this.note(() => t('page-log-removed', { name: left(entry.seat) }), 'table')
-      case 'Locked':
-        return this.note(() => t(entry.locked ? 'page-log-locked' : 'page-log-unlocked'), 'table')
-      case 'UndoAnswered':
-        return this.note(() => t(entry.agreed ? 'page-log-agreed' : 'page-log-refused', { name: seatName(entry.seat) }), 'table')
+        break
       case 'Lapsed':
-        if (this.state?.phase === 'playing' && this.state.yours.includes(entry.seat)) this.late = 'turn'
-        return this.note(() => t('page-log-lapsed', { name: seatName(entry.seat) }), 'table')
+        if (ours) this.late = 'turn'
+        break
       case 'Thrown':
-        if (this.state?.phase === 'playing' && entry.auto && this.state.yours.includes(entry.seat)) this.late = 'throw'
-        return this.note(() => t(entry.auto ? 'page-log-auto-thrown' : 'page-log-thrown', { name: seatName(entry.seat) }), 'table')
-      case 'UndoAsked':
-        return this.note(() => t('page-log-undo', { name: seatName(entry.seat) }), 'table')
+        if (ours && entry.auto) this.late = 'throw'
+        break
       case 'Made':
         this.guests = Array.from({ length: entry.seats }, () => '')
-        return
+        break
       case 'ChairAdded':
         this.guests = [...this.guests, '']
-        return
+        break
       case 'ChairRemoved':
         this.guests = this.guests.toSpliced(entry.seat, 1)
-        return
-      case 'Handicapped':
-        return this.note(() => t('page-fact', { name: seatName(entry.seat), value: t(`handicap-${this.state?.game}`, { step: entry.step }) }), 'table')
-      case 'Aided':
-        return this.note(() => t('page-fact', { name: seatName(entry.seat), value: listed(entry.aids.map((aid) => t(`aid-${aid}`))) }), 'table')
-      case 'TableListed':
-        return this.note(() => t(entry.listed ? 'page-log-listed' : 'page-log-private'), 'table')
-      case 'Kept':
-        if (!entry.guest) this.note(() => t('page-log-declined'), 'table')
-        return
-      case 'PauseAsked':
-        return this.note(() => t('page-log-pause', { name: seatName(entry.seat) }), 'table')
-      case 'PauseAnswered':
-        return this.note(() => t(entry.agreed ? 'page-log-agreed' : 'page-log-refused', { name: seatName(entry.seat) }), 'table')
-      case 'Paused':
-        return this.note(() => t('page-log-paused'), 'table')
-      case 'Ready':
-        return this.note(() => t('page-log-ready', { name: seatName(entry.seat) }), 'table')
-      case 'Resumed':
-        return this.note(() => t('page-log-resumed'), 'table')
+        break
       case 'Said':
-        if (!past && entry.seat >= 0) this.bubble(entry.seat, { reaction: '', text: entry.phrase ? t(`phrase-${entry.phrase}`) : entry.text })
-        return this.note(() => `${entry.name}: ${entry.phrase ? t(`phrase-${entry.phrase}`) : entry.text}`, 'said', entry.guest)
+        if (!past && entry.seat >= 0) this.bubble(entry.seat, { reaction: '', text: spoken(entry) })
     }
+    if (text()) this.log.add(text, entry.type === 'Said' ? 'said' : 'table', entry.type === 'Said' ? entry.guest : '')
   }
 
-  /** Show something at a seat for a few seconds. */
+  /** Show something at a seat, unless its guest is muted here. */
   private bubble(seat: number, said: Omit<Bubble, 'id'>): void {
-    if (this.muted.has(this.guests[seat] ?? '')) return
-    const id = ++this.lineNumber
-    this.bubbles = { ...this.bubbles, [seat]: { id, ...said } }
-    setTimeout(() => {
-      if (this.bubbles[seat]?.id !== id) return
-      const { [seat]: _, ...others } = this.bubbles
-      this.bubbles = others
-    }, BUBBLE)
-  }
-
-  /** A line of the log, updated when the language changes. */
-  private note(say: () => string, kind: Line['kind'], guest = ''): void {
-    const line = {
-      id: ++this.lineNumber,
-      kind,
-      guest,
-      get text() {
-        return say()
-      },
-    }
-    this.lines = [...this.lines.slice(-MOST_LINES), line]
+    if (!this.muted.has(this.guests[seat] ?? '')) this.seatBubbles.show(seat, said)
   }
 
   private words({ seq, event }: Frame): string {
@@ -435,7 +372,7 @@ export class Table {
 
   private frameShown(frame: Frame, together: boolean): void {
     const text = this.words(frame)
-    this.note(() => this.words(frame), 'event')
+    this.log.add(() => this.words(frame), 'event')
     this.announced = together ? `${this.announced} ${text}` : text
     this.shown = frame.seq
   }

@@ -102,11 +102,12 @@ export const gameName = (game: string): string => (has(`page-name-${game}`) ? t(
 
 /** What a bot is called in a game, and what it is like; a bot that is no level has neither. */
 export const botName = (game: string, bot: string): string | undefined => ofBot(game, bot, '')
-export const character = (game: string, bot: string): string | undefined => ofBot(game, bot, '-character')
+export const character = (game: string, bot: string, name = botName(game, bot)): string | undefined => ofBot(game, bot, '-character', name)
 
-function ofBot(game: string, bot: string, what: string): string | undefined {
-  const key = [`bot-${game}-${bot}${what}`, `bot-any-${bot}${what}`].find(has)
-  return key && t(key)
+function ofBot(game: string, bot: string, what: string, name = ''): string | undefined {
+  const [level] = bot.split('@')
+  const key = [`bot-${game}-${level}${what}`, `bot-any-${level}${what}`].find(has)
+  return key && t(key, { name })
 }
 
 /** A bot as it is offered for a chair: its name, if it has one here, and how well it plays. */
@@ -115,8 +116,12 @@ export function seated(game: string, bot: string): string {
   return name ? t('page-chair-bot', { name, level: levelOf(bot) }) : t('page-chair-bot-any', { level: levelOf(bot) })
 }
 
-/** How well a bot plays, in words. */
-export const levelOf = (bot: string): string => (has(`page-bot-${bot}`) ? t(`page-bot-${bot}`) : bot)
+/** How well a bot plays, in words; `easy@80` is the level easy at 80 % of its speed. */
+export function levelOf(bot: string): string {
+  const [level = '', speed] = bot.split('@')
+  const said = has(`page-bot-${level}`) ? t(`page-bot-${level}`) : bot
+  return speed ? t('page-bot-speed', { level: said, speed: Number(speed) }) : said
+}
 
 /** A seat's display name: its player's name, or its number. Data counts seats from 0, sentences from 1. */
 export function named(seat: number, names: readonly string[]): string {

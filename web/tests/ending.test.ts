@@ -40,7 +40,7 @@ describe('the last table is offered for a day', () => {
 describe('the effect of a rated game in words', () => {
   const effect = (before: number | null, after: number, change: number): StrengthChange => ({ before, after, change, level: 'easy' })
   test.each([
-    [effect(null, 1, 0), 'Your first rated game. A few more, and we know how strong you are.'],
+    [effect(null, 1, 0), 'Your first rated game. A few more, and we will know how strong you are.'],
     [effect(1, 1, 1), 'You have become a little stronger.'],
     [effect(1, 1, -1), 'Your strength has dropped a little.'],
     [effect(1, 1, 0), 'Your strength stays as it was.'],

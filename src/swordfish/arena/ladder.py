@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
 from swordfish.arena.plan import ArenaPlan, check
 from swordfish.arena.robin import run
-from swordfish.arena.settings import ladder
+from swordfish.arena.settings import LadderSettings, ladder
 from swordfish.arena.simulate import Estimate
 from swordfish.arena.standings import standings
 from swordfish.bots import LEVELS
@@ -19,7 +20,7 @@ BAR = 0.6
 
 
 class Rung(Struct, frozen=True, kw_only=True):
-    """A level against the one below. With three seats it plays alone against two and must only beat the fair share."""
+    """A level alone against the one below. With three seats or more it must only beat the fair share."""
 
     plan: ArenaPlan
     games: int
@@ -44,7 +45,7 @@ class Rung(Struct, frozen=True, kw_only=True):
     @property
     def folder(self) -> str:
         """The folder of its games."""
-        return f"{self.game}-{self.level}-{self.below}"
+        return f"{self.game}-{self.plan.seats}-{self.level}-{self.below}"
 
 
 class Climbed(Struct, frozen=True, kw_only=True):
@@ -57,24 +58,36 @@ class Climbed(Struct, frozen=True, kw_only=True):
 
 
 def rungs(
-    games: Sequence[str], *, count: int = 0, think: int = 0, simulations: int = 0, seed: str = "ladder"
+    games: Sequence[str], *, seats: int = 0, count: int = 0, think: int = 0, simulations: int = 0, seed: str = "ladder"
 ) -> Iterator[Rung]:
-    """Every pair of neighbouring levels, and other claimed pairs; `count` and `think` override the game's settings."""
+    """Every pair of neighbouring levels at every table, and other claimed pairs.
+
+    `seats`: only tables of this size. `count` and `think` override the game's settings.
+    """
     for game in games:
-        levels, settings = [*LEVELS[game]], ladder(game)
-        for level, below in [*zip(levels[1:], levels, strict=False), *settings.bars]:
-            plan = ArenaPlan(
-                game=game,
-                bots=(level, below),
-                options=settings.table,
-                seed=seed,
-                think=think or settings.think,
-                simulations=simulations,
-            )
-            check(plan)
-            fair = 1 / plan.seats
-            bar = settings.bars.get((level, below), BAR if plan.seats == 2 else fair)
-            yield Rung(plan=plan, games=count or settings.games, bar=bar)
+        settings = ladder(game)
+        for table in settings.tables:
+            if seats in (0, table["seats"]):
+                yield from at_table(game, table, settings, count, think, simulations, seed)
+
+
+def at_table(
+    game: str, table: dict[str, Any], settings: LadderSettings, count: int, think: int, simulations: int, seed: str
+) -> Iterator[Rung]:
+    """The rungs at one table of a game."""
+    levels = [*LEVELS[game]]
+    for level, below in [*zip(levels[1:], levels, strict=False), *settings.bars]:
+        plan = ArenaPlan(
+            game=game,
+            bots=(level, below),
+            options=table,
+            seed=seed,
+            think=think or settings.think,
+            simulations=simulations,
+        )
+        check(plan)
+        bar = settings.bars.get((level, below), BAR) if plan.seats == 2 else 1 / plan.seats
+        yield Rung(plan=plan, games=count or settings.games, bar=bar)
 
 
 def climb(
@@ -96,7 +109,12 @@ def played(rung: Rung) -> int:
 def picture(found: Sequence[Climbed], lang: str = "en") -> str:
     """Plot the win rates of all rungs as SVG."""
     rows = [
-        Interval(f"{each.rung.game}: {meeting(each.rung, lang)}", each.wins.low, each.wins.mean, each.wins.high)
+        Interval(
+            f"{each.rung.game} {each.rung.plan.seats}: {meeting(each.rung, lang)}",
+            each.wins.low,
+            each.wins.mean,
+            each.wins.high,
+        )
         for each in found
     ]
     return spans(sentence("ladder-title", None, lang), sentence("arena-wins", None, lang), rows, 0.5)

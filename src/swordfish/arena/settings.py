@@ -17,12 +17,12 @@ Measures: TypeAlias = Callable[[State], Mapping[str, float]]
 
 
 class LadderSettings(Struct, frozen=True, kw_only=True):
-    """A ladder's table, its number of games, milliseconds per choice, and the win rates claimed for pairs of levels.
+    """A ladder's tables, number of games, milliseconds per choice, and the win rates claimed for pairs at two seats.
 
     Levels limited to a number of simulations take less time than that.
     """
 
-    table: dict[str, Any]
+    tables: tuple[dict[str, Any], ...]
     games: int = 100
     think: int = 1000
     bars: dict[tuple[str, str], float] = {}
@@ -38,7 +38,7 @@ class Fitting(Struct, frozen=True):
 
 def ladder(game: str) -> LadderSettings:
     """The game's ladder settings; by default a table of two, or the smallest there is."""
-    return own("arena", game, "LADDER") or LadderSettings(table={"seats": few(game)})
+    return own("arena", game, "LADDER") or LadderSettings(tables=({"seats": few(game)},))
 
 
 def few(game: str) -> int:

@@ -7,7 +7,7 @@ from swordfish.bots.swipe.evaluation import features
 from swordfish.core import State as AnyState
 from swordfish.games.swipe.model import State, Throw
 
-LADDER = LadderSettings(table={"seats": 3}, games=1200)
+LADDER = LadderSettings(tables=tuple({"seats": seats} for seats in range(3, 7)), games=1200)
 
 
 def measures(end: State) -> Mapping[str, float]:

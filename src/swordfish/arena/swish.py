@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from swordfish.arena.settings import LadderSettings
 from swordfish.games.swish.model import State
 
-LADDER = LadderSettings(table={"seats": 2}, games=40)
+LADDER = LadderSettings(tables=tuple({"seats": seats} for seats in (2, 3, 4, 8)), games=40)
 
 
 def measures(end: State) -> Mapping[str, float]:

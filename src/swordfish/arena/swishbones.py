@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from swordfish.arena.settings import LadderSettings
 from swordfish.games.swishbones.model import State
 
-LADDER = LadderSettings(table={"seats": 2}, games=100, think=2000, bars={("best", "medium"): 0.7})
+LADDER = LadderSettings(
+    tables=tuple({"seats": seats} for seats in (2, 3, 4)), games=100, think=2000, bars={("best", "medium"): 0.7}
+)
 
 
 def measures(end: State) -> Mapping[str, float]:

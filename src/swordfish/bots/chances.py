@@ -1,8 +1,11 @@
-"""The win probabilities of all seats, where they are known."""
+"""The win probabilities of all seats: known ones, and estimates by a game's evaluator."""
+
+from collections.abc import Iterable
 
 from msgspec import Struct
 
-from swordfish.core import State
+from swordfish.core import Over, Players, Rng, State, hands_of
+from swordfish.games import Game
 from swordfish.parts import own
 
 
@@ -22,3 +25,24 @@ def chances(game: str, view: State) -> WinProbabilities | None:
     """Each seat's win probability, where it is known; else None."""
     found = own("bots", game, "chances")
     return found(view) if found else None
+
+
+def estimates(game: str, rules: Game, states: Iterable[State]) -> list[tuple[float, ...]] | None:
+    """Each seat's win probability in each state of a game, by static evaluation; None if the game has no evaluator.
+
+    While events are carried out, the last estimate holds.
+    """
+    make = own("bots", game, "evaluator")
+    if make is None:
+        return None
+    evaluator, found = make(Rng(bytes(32))), list[tuple[float, ...]]()
+    for state in states:
+        due = rules.due(state)
+        if isinstance(due, Over):
+            first = [place == 1 for place in due.places]
+            found.append(tuple(won / sum(first) for won in first))
+        elif isinstance(due, Players) or hands_of(due) or not found:
+            found.append(tuple(evaluator.value(state)))
+        else:
+            found.append(found[-1])
+    return found

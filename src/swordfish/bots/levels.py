@@ -20,9 +20,22 @@ Maker: TypeAlias = Callable[[Game, int, Rng], AnyBot]
 """Creates a bot for a seat, with its own generator."""
 
 
-def careless(make: Maker, percent: int) -> Maker:
-    """A level that plays a random command this often."""
-    return lambda game, seat, rng: Careless(game, seat, rng, make, percent)
+AT = "@"
+"""In the name of a bot: a level at another speed, in percent, such as `easy@80`."""
+
+
+def level_of(bot: str) -> str:
+    """The level of a bot, whatever its speed."""
+    return bot.partition(AT)[0]
+
+
+CARELESS = 50
+"""A careless beginner plays so many of 100 choices at random."""
+
+
+def careless(make: Maker) -> Maker:
+    """A careless beginner: half of the choices at random, the others as this bot would play."""
+    return lambda game, seat, rng: Careless(game, seat, rng, make, CARELESS)
 
 
 def thinking(evaluator: Callable[[Rng], AnyEvaluator], simulations: int = 0) -> Maker:
@@ -40,13 +53,14 @@ LEVELS: Mapping[str, Mapping[str, Maker]] = Lazy(_levels, names)
 
 
 def name(level: str, game: str, lang: str = "en") -> str:
-    """A level's display name."""
-    return words.sentence(f"bot-{_worded(game)}-{level}", None, lang)
+    """A level's display name, at any speed."""
+    return words.sentence(f"bot-{_worded(game)}-{level_of(level)}", None, lang)
 
 
-def character(level: str, game: str, lang: str = "en") -> str:
-    """A level's character, in a sentence."""
-    return words.sentence(f"bot-{_worded(game)}-{level}-character", None, lang)
+def character(level: str, game: str, lang: str = "en", called: str = "") -> str:
+    """A level's character, in a sentence that begins with the bot's name, by default the level's own."""
+    facts = {"name": called or name(level, game, lang)}
+    return words.sentence(f"bot-{_worded(game)}-{level_of(level)}-character", facts, lang)
 
 
 def _worded(game: str) -> str:

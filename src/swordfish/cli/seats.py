@@ -42,7 +42,7 @@ def names(typed: Sequence[str], game: str, person: str, lang: str) -> tuple[str,
     taken = {word for seat, word in enumerate(found) if seat not in bots}
     sea = sentence("bot-names", lang=lang).split(", ")
     for seat in bots:
-        own = [levels.name(typed[seat], game, lang)] if typed[seat] in LEVELS[game] else []
+        own = [levels.name(typed[seat], game, lang)] if levels.level_of(typed[seat]) in LEVELS[game] else []
         found[seat] = next(word for word in [*own, *sea] if word not in taken)
         taken.add(found[seat])
     return tuple(found)
@@ -52,8 +52,8 @@ def introduced(typed: Sequence[str], called: Sequence[str], game: str, lang: str
     """One sentence per bot: the character of its level, or its kind."""
     for seat, player in enumerate(typed):
         word = name(seat, called, lang)
-        if player in LEVELS[game] and word == levels.name(player, game, lang):
-            yield levels.character(player, game, lang)
+        if levels.level_of(player) in LEVELS[game]:
+            yield levels.character(player, game, lang, word)
         elif player != YOU:
             key = f"page-bot-{player}"
             level = sentence(key, None, lang) if key in keys(lang) else player.removeprefix(PREFIX)

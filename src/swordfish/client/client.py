@@ -22,20 +22,20 @@ from msgspec.structs import asdict, replace
 
 from swordfish.bots import AnyBot, Budget, Wait
 from swordfish.client.connection import Remote, refusal
-from swordfish.core import Command, Event, Refusal, State, commitment
+from swordfish.core import SALT_BYTES, Command, Event, Refusal, State, commitment
 from swordfish.games import GAMES, Game
-from swordfish.server.socket import messages
+from swordfish.server.socket import client_messages, server_messages
 
 SOON = 2.0
 """After a refusal because another guest was faster, wait at most this many seconds for the news that explains it."""
 
 
 class ReceivedNews(Struct, frozen=True, kw_only=True, tag="News"):
-    """`messages.News` as a client reads it: game-specific parts are still JSON."""
+    """`server_messages.News` as a client reads it: game-specific parts are still JSON."""
 
     seq: int
     entries: tuple[Raw, ...] = ()
-    table: messages.TableView | UnsetType = UNSET
+    table: server_messages.TableView | UnsetType = UNSET
     view: Raw = Raw()
     due: dict[str, Any] = {}
     legal: tuple[Raw, ...] = ()
@@ -44,7 +44,7 @@ class ReceivedNews(Struct, frozen=True, kw_only=True, tag="News"):
 
 
 class ReceivedSupposition(Struct, frozen=True, kw_only=True, tag="Supposed"):
-    """`messages.Supposed` as a client reads it."""
+    """`server_messages.Supposed` as a client reads it."""
 
     number: int
     view: Raw
@@ -55,12 +55,12 @@ class ReceivedSupposition(Struct, frozen=True, kw_only=True, tag="Supposed"):
 
 Received: TypeAlias = (
     ReceivedNews
-    | messages.Done
-    | messages.Refused
+    | server_messages.Done
+    | server_messages.Refused
     | ReceivedSupposition
-    | messages.Shown
-    | messages.Presence
-    | messages.Ping
+    | server_messages.Shown
+    | server_messages.Presence
+    | server_messages.Ping
 )
 _decoder: msgspec.json.Decoder[Received] = msgspec.json.Decoder(Received)
 _object = msgspec.json.Decoder(dict[str, Any])
@@ -72,7 +72,7 @@ class Client:
     def __init__(self, url: str, name: str, *, cookie: str = "") -> None:
         self.remote = Remote(url, self._receive, cookie)
         self.name = name
-        self.table: messages.TableView
+        self.table: server_messages.TableView
         self.due: dict[str, Any] = {}
         self.events: list[Event] = []  # since `play` last queried its bot
         self.on_entries: Callable[[Sequence[dict[str, Any]]], None] = lambda _: None
@@ -83,7 +83,7 @@ class Client:
         self._at = 0
         self._received = time.monotonic()
         self._sending: set[asyncio.Task[Any]] = set()
-        self.new_salt: Callable[[], bytes] = partial(secrets.token_bytes, 16)
+        self.new_salt: Callable[[], bytes] = partial(secrets.token_bytes, SALT_BYTES)
         self._salt = b""  # our part of the luck of the game that is about to begin
         self._seed: str = ""  # the commitment to the seed when we committed
 
@@ -136,17 +136,17 @@ class Client:
     def _receive(self, message: bytes) -> None:
         self.on_message(message)
         match told := _decoder.decode(message):
-            case messages.Ping(ping):
-                self._spawn(self.remote.send(messages.encode(messages.Pong(ping))))
+            case server_messages.Ping(ping):
+                self._spawn(self.remote.send(server_messages.encode(client_messages.Pong(ping))))
             case ReceivedNews():
                 self._learn(told)
-            case messages.Refused(number=-1):
+            case server_messages.Refused(number=-1):
                 self.remote.failed = refusal(asdict(told))
-            case messages.Refused():
+            case server_messages.Refused():
                 self.remote.answer(told.number, refusal(asdict(told)))
-            case messages.Done() | ReceivedSupposition():
+            case server_messages.Done() | ReceivedSupposition():
                 self.remote.answer(told.number, told)
-            case messages.Presence(seats) if self.seq >= 0:
+            case server_messages.Presence(seats) if self.seq >= 0:
                 self.table = replace(self.table, seats=seats)
             case _:
                 pass
@@ -176,12 +176,12 @@ class Client:
             self._salt = b""
         elif table.beginning == "commit" and (not self._salt or table.commitment != self._seed):
             self._salt, self._seed = self.new_salt(), table.commitment
-            self._spawn(self._add(messages.Commit, commitment(self._salt)))
+            self._spawn(self._add(client_messages.Commit, commitment(self._salt)))
         elif table.beginning == "reveal" and self._salt and self._may_reveal(table):
-            self._spawn(self._add(messages.Reveal, self._salt.hex()))
+            self._spawn(self._add(client_messages.Reveal, self._salt.hex()))
             self._salt = b""
 
-    def _may_reveal(self, table: messages.TableView) -> bool:
+    def _may_reveal(self, table: server_messages.TableView) -> bool:
         """Whether all people have committed, we to this salt, and the table to the same seed as before."""
         assert table.you is not None, "only a seat has a salt"
         salted = zip(table.seats, table.commitments, strict=True)
@@ -258,7 +258,7 @@ class Client:
     async def ask(self, kind: type[Any], *facts: object, number: int | None = None) -> Any:
         """Send a request and wait until the server has stored it and the client has applied it; raises a Refusal."""
         answer = await self.remote.ask(kind, *facts, number=number)
-        while isinstance(answer, messages.Done) and self.seq < answer.seq:
+        while isinstance(answer, server_messages.Done) and self.seq < answer.seq:
             await self.changed()
         return answer
 
@@ -269,29 +269,29 @@ class Client:
         while free is None:
             chairs = [at for at, chair in enumerate(self.table.seats) if not chair.taken and at not in tried]
             try:
-                await self.ask(messages.Sit, chairs[0] if chairs else 0, self.table.rated)
+                await self.ask(client_messages.Sit, chairs[0] if chairs else 0, self.table.rated)
             except Refusal as refusal:
                 if refusal.key != "table-chair-taken" or not chairs:
                     raise
                 tried.add(chairs[0])  # another guest was faster
             else:
                 return
-        await self.ask(messages.Sit, free, self.table.rated)
+        await self.ask(client_messages.Sit, free, self.table.rated)
 
     async def seat_local(self, name: str, seat: int = -1, face: str = "") -> None:
         """Let somebody else take a chair, by default the first empty one, and play here: pass and play."""
-        await self.ask(messages.SeatLocal, seat, name, face)
+        await self.ask(client_messages.SeatLocal, seat, name, face)
 
     async def lift(self, seat: int) -> None:
         """Lift the curtain of a seat of this device that is due, and see its hand."""
-        await self.ask(messages.Lift, seat)
+        await self.ask(client_messages.LiftCurtain, seat)
 
     async def seat_bot(self, seat: int, bot: str) -> None:
-        await self.ask(messages.SeatBot, seat, bot)
+        await self.ask(client_messages.SeatBot, seat, bot)
 
     async def begin(self) -> None:
         """Begin the game and wait until it has begun; raises a Refusal if somebody did not add to its luck in time."""
-        await self.ask(messages.Begin)
+        await self.ask(client_messages.Begin)
         while self.table.beginning:
             await self.changed()
         if self.table.phase == "open":
@@ -299,15 +299,15 @@ class Client:
 
     async def speak(self, *commands: Command, number: int | None = None) -> None:
         """Send a command or a chain of commands, applied all or none."""
-        await self.ask(messages.Speak, commands, number=number)
+        await self.ask(client_messages.Speak, commands, number=number)
 
     async def throw(self) -> None:
         """Throw, if the game waits for this seat's hand."""
-        await self.ask(messages.Throw)
+        await self.ask(client_messages.Throw)
 
     async def suppose(self, *commands: Command) -> State:
         """The view that these commands would lead to, as far as this seat can know."""
-        found: ReceivedSupposition = await self.ask(messages.Suppose, commands)
+        found: ReceivedSupposition = await self.ask(client_messages.Suppose, commands)
         return msgspec.json.decode(found.view, type=self.rules.State)
 
     async def play(self, bot: AnyBot, ms: int = 1000) -> tuple[int, ...]:

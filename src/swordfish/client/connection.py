@@ -16,14 +16,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from swordfish import words
 from swordfish.core import Refusal, reason
-from swordfish.server.socket import messages
+from swordfish.server.socket import server_messages
 
 PAUSES = (0.0, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds to wait before each further attempt to connect."""
 HTTP_SECONDS = 20
-REFUSED = 4001
-"""The close code after the server has sent the reason for a rejection."""
-
 LONGEST = 300
 """The longest excerpt of a server's own error text."""
 
@@ -97,7 +94,7 @@ class Remote:
             try:
                 await self._visit()
             except ConnectionClosed as closed:
-                if closed.rcvd is not None and closed.rcvd.code == REFUSED:
+                if closed.rcvd is not None and closed.rcvd.code == server_messages.REFUSED:
                     self._fail(self.failed or self._unreachable(Refusal("why-stranger")))
             except InvalidStatus as error:
                 if 400 <= error.response.status_code < 500:
@@ -136,7 +133,7 @@ class Remote:
         if number is None:
             self._number += 1
             number = self._number
-        body = messages.encode(kind(number, *facts))
+        body = server_messages.encode(kind(number, *facts))
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._asked[number] = body, future
         await self.send(body)

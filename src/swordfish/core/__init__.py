@@ -13,7 +13,7 @@ from swordfish.core.loop import (
     suppose,
     throw,
 )
-from swordfish.core.luck import Luck, Rng, commitment, fresh_seed, open_seed
+from swordfish.core.luck import SALT_BYTES, Luck, Rng, commitment, fresh_seed, open_seed
 from swordfish.core.reason import misshapen, missing, reason, too_large, wrong
 from swordfish.core.refusal import BadNotation, BadOptions, BadRecord, IllegalMove, Refusal
 from swordfish.core.rules import (
@@ -36,6 +36,7 @@ from swordfish.core.undo import undo_to
 from swordfish.core.verify import verify
 
 __all__ = [
+    "SALT_BYTES",
     "AnyRules",
     "AnyStep",
     "BadNotation",

@@ -7,6 +7,8 @@ from hashlib import sha256
 from typing import TypeVar
 
 Item = TypeVar("Item")
+SALT_BYTES = 16
+"""How long a player's salt is."""
 
 
 @lru_cache(maxsize=1024)

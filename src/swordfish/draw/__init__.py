@@ -55,7 +55,7 @@ def final(
 
 
 def invited(game: str, view: State, *, words: str, face: str = "", theme: str = "light", lang: str = "en") -> Picture:
-    """Draw an invitation for messengers: a board of the game beside the face and the words of whoever invites."""
+    """Draw an invitation for messengers: a board of the game beside the face and the words of the host."""
     scene = _scene(game, view, None, theme, (), lang)
     return invitation.picture(scene, words, svg(game, view, theme=theme, lang=lang), face)
 

@@ -1,4 +1,4 @@
-"""Draw an invitation: a board of the game beside whoever invites, in the format that messengers show."""
+"""Draw an invitation: a board of the game beside the host, in the format that messengers show."""
 
 from textwrap import wrap
 

@@ -25,6 +25,6 @@ LESSON = Lesson(
         Task(key="lesson-swipe-chip", do=("1",)),
         Task(key="lesson-swipe-die", do=("2",)),
         Task(key="lesson-swipe-super", do=("1",), judge=anyone, wrong=()),
-        Task(key="lesson-swipe-end"),
+        Task(key="lesson-swipe-end", look="own"),
     ),
 )

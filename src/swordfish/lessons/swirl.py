@@ -13,6 +13,9 @@ LESSON = Lesson(
         Task(key="lesson-swirl-sum", do=("play 35",), then=((1, "play 64"),)),
         Task(key="lesson-swirl-action", do=("play 75", "take 5"), then=((1, "play 68"),)),
         Task(key="lesson-swirl-leave", do=("play 58",), then=((1, "play 52"),)),
-        Task(key="lesson-swirl-end"),
+        Task(key="lesson-swirl-all", look="middle"),
+        Task(key="lesson-swirl-snatch", look="series"),
+        Task(key="lesson-swirl-swirl", look="rival"),
+        Task(key="lesson-swirl-end", look="series"),
     ),
 )

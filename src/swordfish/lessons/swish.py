@@ -28,6 +28,8 @@ LESSON = Lesson(
     names=("Coral",),
     draws=(26702,),  # cards 1 and 2 swish if one is flipped; the first three of the second row as they lie
     tasks=(
+        Task(key="lesson-swish-card", look="card"),
+        Task(key="lesson-swish-idea", look="pair"),
         Task(key="lesson-swish-call", do=("call 0",)),
         Task(key="lesson-swish-pair", do=("lay 0.1", "lay 1.3", "prove"), judge=lays(0, 1), wrong=(WRONG, OTHER)),
         Task(
@@ -37,6 +39,7 @@ LESSON = Lesson(
             wrong=(WRONG, OTHER),
         ),
         Task(key="lesson-swish-word", do=("no 2",), then=((1, "no 2"),)),
+        Task(key="lesson-swish-miss"),
         Task(key="lesson-swish-end"),
     ),
 )

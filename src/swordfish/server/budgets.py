@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from swordfish.core import Refusal
 from swordfish.server.buckets import Buckets
 from swordfish.server.limits import Limits
-from swordfish.server.socket import messages
+from swordfish.server.socket import client_messages
 from swordfish.server.socket.connection import Connection
 
 
@@ -147,14 +147,14 @@ class Budgets:
             self.messages.spend(address, 1)
         return wait
 
-    def charge(self, connection: Connection, message: messages.Request | messages.React) -> None:
+    def charge(self, connection: Connection, message: client_messages.Request | client_messages.React) -> None:
         """Count a request about a table, or refuse it; salts are free, because the host's `Begin` asks for them."""
         match message:
-            case messages.Commit() | messages.Reveal():
+            case client_messages.Commit() | client_messages.Reveal():
                 return
-            case messages.Chat():
+            case client_messages.Chat():
                 self.chat.demand(connection.guest)
-            case messages.React():
+            case client_messages.React():
                 self.reactions.demand(connection.guest)
             case _:
                 self.around.demand(connection.guest)

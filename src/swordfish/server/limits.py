@@ -18,10 +18,11 @@ MANY = 10**9
 class Limits(Struct, frozen=True, kw_only=True):
     """What a server allows. A client that asks for more waits or is refused. `BUDGETS` names each limit's owner."""
 
-    connections: int = 512  # 0: any number
+    connections: int = 512  # 0: any number, opened at any rate
+    connecting: Rate = Rate(300, 60)
     patience: float = 15.0
     address: Rate = Rate(240, 60)
-    requests: int = 16
+    requests: int = 4
     greetings: Rate = Rate(30, 0.2)
     devices: int = 20
     mutes: int = 500
@@ -87,8 +88,9 @@ class LimitRow(Struct, frozen=True):
 
 BUDGETS = (
     LimitRow("connections", "open HTTP connections", "address", "closed"),
+    LimitRow("connecting", "new HTTP connections", "address", "closed"),
     LimitRow("patience", "seconds of a request, from its first byte to the last of its answer", "connection", "closed"),
-    LimitRow("address", "requests", "address", "429"),
+    LimitRow("address", "requests", "address", "429, and the connection is closed"),
     LimitRow("requests", "requests that are handled at once", "address", "waits"),
     LimitRow("greetings", "new guests", "address", "429"),
     LimitRow("devices", "devices", "guest", "429"),

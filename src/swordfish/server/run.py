@@ -10,7 +10,7 @@ import uvicorn
 from swordfish.server.app import build
 from swordfish.server.lan import LanSwitch, listen
 from swordfish.server.settings import Settings
-from swordfish.server.socket import messages
+from swordfish.server.socket import client_messages
 from swordfish.server.socket.protocol import protocols
 
 GC_THRESHOLD = (100_000, 50, 1000)
@@ -70,7 +70,7 @@ def serving(
         server_header=False,
         proxy_headers=bool(trusted_proxy),
         forwarded_allow_ips=trusted_proxy or None,
-        ws_max_size=messages.MOST_BYTES,
+        ws_max_size=client_messages.MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

@@ -1,16 +1,18 @@
 """What a finished game tells: scores, three highlights, and achievements. Each is a true statement about the log.
 
-`stories/<game>` may have `scores(state)`, `highlights(story)` and `ACHIEVEMENTS`; `generic.py` has those of any game.
+`stories/<game>` may have `scores(state)`, `highlights(story)`, `moment(event)` and `ACHIEVEMENTS`; `generic.py` has
+those of any game.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
+from swordfish.core import Stamped
 from swordfish.games import names
 from swordfish.parts import own
 from swordfish.stories import generic
 from swordfish.stories.story import Claim, Highlight, Story, story
 
-__all__ = ["Claim", "Highlight", "Story", "achievements", "earned", "highlights", "scores", "story"]
+__all__ = ["Claim", "Highlight", "Story", "achievements", "earned", "highlights", "moments", "scores", "story"]
 
 MOST = 3
 """How many highlights a game has."""
@@ -28,6 +30,14 @@ def highlights(told: Story) -> tuple[Highlight, ...]:
     found = sorted([*(find(told) if find else ()), *generic.highlights(told)], key=lambda one: one.weight)
     best = {one.key: one for one in found}  # of each kind the last one, with the greatest weight
     return tuple(sorted(best.values(), key=lambda one: -one.weight)[:MOST])
+
+
+def moments(game: str, entries: Sequence[Stamped]) -> Iterator[tuple[int, str]]:
+    """The key moments of a game: the number of events up to and with each, and its kind, `capture` or `steal`."""
+    kind_of = own("stories", game, "moment")
+    for number, entry in enumerate(entries if kind_of else (), 1):
+        if kind := kind_of(entry.event):
+            yield number, kind
 
 
 def achievements(game: str) -> Mapping[str, Claim]:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from swordfish.games.swipe.model import CENTRE, ChipTaken, Rolled, RolledOff, State, SuperSwiped
+from swordfish.games.swipe.model import CENTRE, ChipTaken, DieTaken, Event, Rolled, RolledOff, State, SuperSwiped
 from swordfish.stories.story import Claim, Highlight, Story, margin
 
 CLOSE = 3
@@ -18,6 +18,17 @@ RICH = 20
 def scores(state: State) -> tuple[dict[str, int], ...]:
     """The chips and dice of each seat."""
     return tuple({"chips": hoard.chips, "dice": hoard.dice} for hoard in state.seats)
+
+
+def moment(event: Event) -> str:
+    """Whether an event takes something from a player."""
+    match event:
+        case ChipTaken(giver=giver) | DieTaken(giver=giver) if giver != CENTRE:
+            return "steal"
+        case SuperSwiped(victims=victims) if victims:
+            return "steal"
+        case _:
+            return ""
 
 
 def steals(told: Story) -> Iterator[tuple[int, int, int]]:

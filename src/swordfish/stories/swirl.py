@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from swordfish.games.swirl.model import Captured, HandsDropped, NothingTaken, Snatched, State
+from swordfish.games.swirl.model import Captured, Event, HandsDropped, NothingTaken, Snatched, State
 from swordfish.stories.story import Claim, Highlight, Story, margin
 
 CLOSE = 3
@@ -17,6 +17,11 @@ def scores(state: State) -> tuple[dict[str, int], ...]:
     return tuple(
         {"series": len(series), "pile": len(pile)} for series, pile in zip(state.series, state.piles, strict=True)
     )
+
+
+def moment(event: Event) -> str:
+    """Whether an event is a capture or a steal."""
+    return {Captured: "capture", Snatched: "steal"}.get(type(event), "")
 
 
 def complete(told: Story, seat: int) -> bool:

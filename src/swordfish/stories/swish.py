@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from swordfish.games.swish.model import Called, Dealt, ProofFailed, Proven, State, Swapped
+from swordfish.games.swish.model import Called, Dealt, Event, ProofFailed, Proven, State, Swapped
 from swordfish.stories.story import Claim, Highlight, Story, margin
 
 CLOSE = 3
@@ -26,6 +26,11 @@ class Find(NamedTuple):
 def scores(state: State) -> tuple[dict[str, int], ...]:
     """The cards of each seat."""
     return tuple({"cards": len(pile)} for pile in state.piles)
+
+
+def moment(event: Event) -> str:
+    """Whether an event is a proven swish."""
+    return "capture" if isinstance(event, Proven) else ""
 
 
 def finds(told: Story) -> Iterator[Find]:

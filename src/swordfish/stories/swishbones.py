@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from swordfish.games.swishbones.model import BoneEaten, Passed, PenaltyTaken, State, Stopped, Swished, TurnEnded
+from swordfish.games.swishbones.model import BoneEaten, Event, Passed, PenaltyTaken, State, Stopped, Swished, TurnEnded
 from swordfish.games.swishbones.rules import score
 from swordfish.stories.story import Claim, Highlight, Story, margin
 
@@ -19,6 +19,11 @@ def scores(state: State) -> tuple[dict[str, int], ...]:
     return tuple(
         {"points": score(fish), "bones": len(fish.pieces), "penalties": len(fish.penalty)} for fish in state.fish
     )
+
+
+def moment(event: Event) -> str:
+    """Whether an event is a bite."""
+    return "capture" if isinstance(event, BoneEaten) else ""
 
 
 def moves(told: Story) -> Iterator[tuple[int, int, int]]:

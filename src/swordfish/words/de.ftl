@@ -59,13 +59,13 @@ games-generic = allgemein
 games-none = –
 games-meaning = eigen: das Spiel hat seinen eigenen Teil. allgemein: es bekommt den, der für jedes Spiel taugt. –: es gibt keinen.
 bot-any-easy = Würfel
-bot-any-easy-character = { bot-any-easy } macht irgendeinen erlaubten Zug.
+bot-any-easy-character = { $name } macht irgendeinen erlaubten Zug.
 bot-any-medium = Abakus
-bot-any-medium-character = { bot-any-medium } probiert vor jedem Zug ein paar zufällige Partien aus.
+bot-any-medium-character = { $name } probiert vor jedem Zug ein paar zufällige Partien aus.
 bot-any-hard = Rechenschieber
-bot-any-hard-character = { bot-any-hard } probiert vor jedem Zug hundert zufällige Partien aus.
+bot-any-hard-character = { $name } probiert vor jedem Zug hundert zufällige Partien aus.
 bot-any-best = Almanach
-bot-any-best-character = { bot-any-best } probiert zufällige Partien aus, solange Zeit zum Überlegen ist.
+bot-any-best-character = { $name } probiert zufällige Partien aus, solange Zeit zum Überlegen ist.
 board-table = { $game }, in seiner Notation:
 
 ## Why others refuse something: parts of sentences, which stand after a colon
@@ -110,7 +110,7 @@ why-no-program = Dieses Programm läuft hier nicht
 why-nobody = Dort nimmt niemand die Verbindung an
 why-hung-up = Die Verbindung ist abgebrochen
 why-late = Es kam nicht rechtzeitig eine Antwort
-why-no-address = Dieser Rechner hat keine solche Adresse
+why-no-address = Dieser Computer hat keine solche Adresse
 why-no-way = Es gibt keine Verbindung dorthin
 why-port = Ein Port ist eine Zahl von 0 bis 65535
 why-no-host = Diesen Namen kennt niemand
@@ -365,7 +365,7 @@ puzzle-no-such-version = Version { $version } der Rätsel gibt es nicht; dieses 
 puzzle-date = „{ $text }“ ist kein Datum. Schreib es so: 2026-11-16
 puzzle-date-or-seed = Ein Rätsel entsteht aus einem Tag oder aus einem Wort von dir: Gib --date oder --seed an, nicht beides.
 puzzle-title = Rätsel { $seed }, Stufe { $grade }, Version { $version }
-puzzle-task = Hier ist genau ein Swish aus { $size } Karten. Welcher?
+puzzle-task = Finde den einzigen Swish aus { $size } Karten.
 puzzle-largest = Welcher ist der größte Swish?
 puzzle-ask = Karten, zum Beispiel 1 4 6 (oder hint für einen Tipp, give up, quit):
 puzzle-what = Tippe Nummern verschiedener Karten von 1 bis { $count } oder hint für einen Tipp, give up zum Aufgeben, quit zum Gehen.
@@ -518,7 +518,7 @@ swirl-catches = { $cards ->
     [one] fängt eine Karte
    *[other] fängt { $cards } Karten
   }
-swirl-choice-leave = { $card }: bleibt in der Mitte liegen
+swirl-choice-leave = { $card }: bleibt in der Mitte
 swirl-choice-collect-one = { $card }: nimmt eine Karte aus der Mitte
 swirl-choice-collect-all = { $card }: nimmt alle Karten aus der Mitte
 swirl-choice-snatch = { $card }: nimmt eine Karte aus einer Serie
@@ -565,10 +565,10 @@ swishbones-bone-first = Der Kopf braucht eine Gräte, bevor der Fisch ins Wasser
 swishbones-place = Bei { $bearing }° kann der Fisch nicht ins Wasser. Frei sind: { $places }.
 swishbones-pond-laid = Die Gräten liegen im Teich.
 swishbones-bone-taken = { $seat } legt eine { $colour }e Gräte hinter den Kopf.
-swishbones-fish-placed = { $seat } setzt den Fisch bei { $bearing }° ins Wasser.
+swishbones-fish-placed = { $seat } setzt den Fisch ins Wasser.
 swishbones-swished = { $food-count ->
-    [0] { $seat } biegt um { $bend }° und schwimmt weiter.
-   *[other] { $seat } biegt um { $bend }° und berührt Futter.
+    [0] { $seat } schwimmt weiter.
+   *[other] { $seat } berührt Futter.
 }
 swishbones-bone-eaten = { $seat } frisst eine { $colour }e Gräte.
 swishbones-penalty-taken = { $seat } bekommt Bauchweh von einer { $colour }en Gräte: { $why }.
@@ -658,7 +658,7 @@ no-such-table = Den Tisch { $table } gibt es nicht.
 table-stopped = Ein Fehler von uns hat diesen Tisch angehalten. Sein Protokoll bleibt erhalten; andere Tische spielen weiter.
 table-closed = Dieser Tisch ist geschlossen.
 table-log-full = Das Protokoll dieses Tisches ist voll. Spielt an einem anderen Tisch weiter.
-watchers-removed = Wer den Tisch aufgemacht hat, hat alle weggeschickt, die nur zuschauten.
+watchers-removed = Wer eingeladen hat, hat alle weggeschickt, die nur zuschauen.
 store-failed = Das ließ sich nicht speichern, vielleicht ist es also nicht geschehen. Schau auf den Tisch und versuch es noch einmal.
 try-again = Gerade schreiben zu viele zugleich. Versuch es gleich noch einmal.
 bad-message = Das ist keine Nachricht dieses Protokolls: { $reason }.
@@ -699,8 +699,8 @@ puzzle-cards = Nenne verschiedene Karten mit Nummern von 0 bis { $most }, und we
 no-such-guest = Diesen Gast gibt es nicht.
 no-such-eyes = Als „{ $eyes }“ sieht niemand diese Partie: Sag all, watcher oder einen Platz von 0 bis { $last }.
 bad-settings = Das ist mehr, als aufbewahrt werden kann: höchstens { $most } Zeichen.
-beyond-no-network = Dieser Rechner ist in keinem Netz, aus dem andere kommen könnten. Verbinde ihn zuerst mit dem WLAN.
-not-this-machine = Nur wer am Rechner selbst sitzt, kann ihn für andere öffnen.
+beyond-no-network = Dieser Computer ist in keinem Netz, aus dem andere kommen könnten. Verbinde ihn zuerst mit dem WLAN.
+not-this-machine = Nur wer direkt an diesem Computer sitzt, kann ihn für andere öffnen.
 no-such-device = Dieser Link ist schon benutzt oder zu alt. Hol dir auf deinem anderen Gerät einen neuen.
 foreign-host = Auf diesen Namen hört dieser Server nicht. Wer ihn betreibt, kann ihm mit --url einen geben.
 foreign-origin = Das hat eine andere Seite angefragt, nicht die dieses Servers. Das ist nicht erlaubt.
@@ -756,7 +756,7 @@ join-begun = Die Partie beginnt.
 join-lapsed = Die Zeit von { $name } ist um; der Tisch zieht für diesen Platz.
 join-thrown = { $name } hat geworfen.
 join-auto-thrown = Die Zeit von { $name } ist um; der Tisch wirft für diesen Platz.
-join-throw = { $name }, du wirfst. Drück die Eingabetaste.
+join-throw = { $name }, du wirfst. Drück Enter.
 join-aborted = Jemand hat nicht rechtzeitig geantwortet. Der Stuhl ist wieder frei, und das Glück wird neu gemischt.
 join-undo-asked = { $name } möchte den letzten Zug zurücknehmen: yes (ja) oder no (nein)?
 join-said = { $name }: { $text }
@@ -812,37 +812,37 @@ bot-names = Nemo, Koralle, Finn, Marina, Perle, Tang, Sandy, Marlin, Muschel, We
 ## Bots: what each level is called, and its character in a sentence that begins with the name
 
 bot-swish-easy = Ottilie
-bot-swish-easy-character = { bot-swish-easy } sucht Paare, lässt sich Zeit und ruft manchmal, was gar nicht da ist.
+bot-swish-easy-character = { $name } sucht Paare, lässt sich Zeit und ruft manchmal, was gar nicht da ist.
 bot-swish-medium = Marlow
-bot-swish-medium-character = { bot-swish-medium } sieht Paare bald und Dreier nach einer Weile, und irrt sich selten.
+bot-swish-medium-character = { $name } sieht Paare bald und Dreier nach einer Weile, und irrt sich selten.
 bot-swish-hard = Käpt’n Brise
-bot-swish-hard-character = { bot-swish-hard } sieht die meisten Swishs bis zu fünf Karten in Sekunden.
+bot-swish-hard-character = { $name } sieht die meisten Swishs bis zu fünf Karten in Sekunden.
 bot-swish-best = Falkenauge
-bot-swish-best-character = { bot-swish-best } sieht alles, was es zu sehen gibt; nur die Uhr hilft dagegen.
+bot-swish-best-character = { $name } sieht alles, was es zu sehen gibt; nur die Uhr hilft dagegen.
 bot-swishbones-easy = Pip
-bot-swishbones-easy-character = { bot-swishbones-easy } mag Futter und schwimmt ab und zu ganz woandershin.
+bot-swishbones-easy-character = { $name } mag Futter und schwimmt ab und zu ganz woandershin.
 bot-swishbones-medium = Flosse
-bot-swishbones-medium-character = { bot-swishbones-medium } frisst, was in diesem Zug zu erreichen ist, und schwimmt zum nächsten Happen.
+bot-swishbones-medium-character = { $name } frisst, was in diesem Zug zu erreichen ist, und schwimmt zum nächsten Happen.
 bot-swishbones-hard = Seebär
-bot-swishbones-hard-character = { bot-swishbones-hard } denkt auch an den eigenen nächsten Zug, und an deinen.
+bot-swishbones-hard-character = { $name } denkt auch an den eigenen nächsten Zug, und an deinen.
 bot-swishbones-best = Leviathan
-bot-swishbones-best-character = { bot-swishbones-best } plant über mehrere Züge und hält dich von dem fern, was du willst.
+bot-swishbones-best-character = { $name } plant über mehrere Züge und hält dich von dem fern, was du willst.
 bot-swirl-easy = Muschel
-bot-swirl-easy-character = { bot-swirl-easy } sammelt gern und vergisst bei jeder dritten Karte, wofür.
+bot-swirl-easy-character = { $name } sammelt gern und vergisst bei jeder dritten Karte, wofür.
 bot-swirl-medium = Koralle
-bot-swirl-medium-character = { bot-swirl-medium } nimmt, was der eigenen Serie fehlt, dann, was deiner fehlt, dann möglichst viel.
+bot-swirl-medium-character = { $name } nimmt, was der eigenen Serie fehlt, dann, was deiner fehlt, dann möglichst viel.
 bot-swirl-hard = Anemone
-bot-swirl-hard-character = { bot-swirl-hard } stellt sich einen Moment lang vor, welche Karten du hast.
+bot-swirl-hard-character = { $name } stellt sich einen Moment lang vor, welche Karten du hast.
 bot-swirl-best = Krake
-bot-swirl-best-character = { bot-swirl-best } stellt sich Tausende Hände vor, die du haben könntest, bis zum nächsten Austeilen.
+bot-swirl-best-character = { $name } stellt sich Tausende Hände vor, die du haben könntest, bis zum nächsten Austeilen.
 bot-swipe-easy = Elster
-bot-swipe-easy-character = { bot-swipe-easy } stibitzt von irgendwem, ganz nach Laune.
+bot-swipe-easy-character = { $name } stibitzt von irgendwem, ganz nach Laune.
 bot-swipe-medium = Robin
-bot-swipe-medium-character = { bot-swipe-medium } nimmt von den Reichen, wer immer sie sind.
+bot-swipe-medium-character = { $name } nimmt von den Reichen, wer immer sie sind.
 bot-swipe-hard = Dohle
-bot-swipe-hard-character = { bot-swipe-hard } überlegt ein wenig, wer gewinnen wird, und stibitzt genau dort.
+bot-swipe-hard-character = { $name } überlegt ein wenig, wer gewinnen wird, und stibitzt genau dort.
 bot-swipe-best = Rabe
-bot-swipe-best-character = { bot-swipe-best } probiert Hunderte Würfe im Kopf aus und stibitzt erst dann.
+bot-swipe-best-character = { $name } probiert Hunderte Würfe im Kopf aus und stibitzt erst dann.
 ## The page
 
 page-title = Vier Spiele, ein Tisch
@@ -852,7 +852,7 @@ page-noscript = swordfish braucht JavaScript. Schalte es bitte in deinem Browser
 page-fact = { $name }: { $value }
 page-name = Dein Name
 page-face = Dein Gesicht
-page-guest-names = Krabbe Karla, Reiher Rudi, Robbe Rosa, Otter Otto, Muschel Mia, Marlin Max, Delfin Dodo, Seeigel Sina, Perle Paula, Lachs Leo, Möwe Mona, Wal Willi, Seestern Stella, Garnele Greta, Qualle Quirin, Hummer Hugo, Welle Wanda, Pinguin Pia, Flunder Fred, Kieselstein Kim, Schildkröte Susi, Hai Hanna, Walross Walter, Tintenfisch Tino
+page-guest-names = Krabbe Karla, Reiher Rudi, Robbe Rosa, Otter Otto, Muschel Mia, Marlin Max, Delfin Dodo, Seeigel Sina, Perle Paula, Lachs Leo, Möwe Mona, Wal Willi, Seestern Stella, Garnele Greta, Qualle Quirin, Hummer Hugo, Welle Wanda, Pinguin Pia, Forelle Frida, Kieselstein Kim, Schildkröte Susi, Hai Hanna, Walross Walter, Tintenfisch Tino
 page-home = Startseite
 page-games = Die Spiele
 page-name-swish = Swish
@@ -871,7 +871,7 @@ page-puzzle = Das Rätsel des Tages
 page-puzzle-of = Für alle dasselbe, am { $day }.
 page-wait = Einen Augenblick …
 page-beyond = Andere in diesem WLAN hereinlassen
-page-beyond-how = Im Moment kann nur dieser Rechner die Seite öffnen.
+page-beyond-how = Im Moment kann nur dieser Computer die Seite öffnen.
 page-beyond-open = Handys in diesem WLAN hereinlassen
 page-beyond-not = Dieser Link funktioniert nur auf diesem Computer.
 page-beyond-qr = Der Link zu dieser Seite als QR-Code
@@ -884,7 +884,7 @@ page-ways = Ton und Tastatur
 page-sound = Töne
 page-hints = Tipps anbieten
 page-past = Deine Partien
-page-no-past = Noch keine. Die erste ist nur einen Klick entfernt.
+page-no-past = Noch keine. Die erste ist nur einen Fingertipp entfernt.
 page-place = { $place }. Platz
 page-closed = geschlossen
 page-go-on = weiterspielen
@@ -899,8 +899,8 @@ page-best = { $game }: { $cards ->
    *[other] { $cards } Karten
 } in { $seconds } Sekunden
 page-device = Ein anderes Gerät
-page-recent = Zuletzt mitgespielt
-page-recent-none = Hier findest du, mit wem du gespielt hast.
+page-recent = Zuletzt gespielt mit
+page-recent-none = Wenn du mit jemandem gespielt hast, steht der Name hier.
 page-recent-invite = Einladen
 page-recent-invited = eingeladen
 page-device-how = Spiel auf Handy oder Tablet mit demselben Profil: Partien, Name und Einstellungen kommen mit.
@@ -950,7 +950,7 @@ page-keys-replay =
     Leertaste: abspielen oder anhalten
 page-hint = Einen Tipp, bitte
 page-hint-thinking = Der beste Bot denkt nach …
-page-hint-told = Der beste Bot würde wählen: { $choice }
+page-hint-told = Tipp: { $choice }
 page-hint-play = „{ $card }“ ausspielen
 page-hint-take = „{ $card }“ nehmen
 page-hint-lay = die Karte ({ $place }) legen, { swish-orientation }
@@ -965,7 +965,7 @@ page-cost-share = Dieser Zug hat die Gewinnchance um { $cost } gesenkt.
 page-cost-nothing = Dieser Zug hat nichts gekostet.
 page-cost-none = Danach gab es nichts mehr zu wählen.
 page-chances = Wer wird gewinnen?
-page-chances-of = { $name } gewinnt mit { $chance } Wahrscheinlichkeit
+page-chances-of = { $name }: Gewinnchance { $chance }
 page-chances-within = auf { $within } genau
 page-chances-unknown = Gewinnchancen sind nur für gelöste Tische bekannt, und dieser ist nicht gelöst.
 page-way = Variante
@@ -1056,6 +1056,7 @@ page-bot-easy = leicht
 page-bot-medium = mittel
 page-bot-hard = schwer
 page-bot-best = sehr schwer
+page-bot-speed = { $level }, Tempo { $speed } %
 page-open-tables = Offene Tische
 page-no-tables = Gerade ist kein Tisch offen. Deiner könnte der erste sein.
 page-free-seats = { $free ->
@@ -1132,7 +1133,7 @@ page-log-paused = Der Tisch macht Pause.
 page-log-ready = { $name } möchte weiterspielen.
 page-log-resumed = Die Pause ist vorbei.
 page-undo-asked = Du möchtest deinen letzten Zug zurücknehmen. Die anderen werden gefragt …
-page-pause = Pause
+page-pause = Pause machen
 page-pause-asked = Du möchtest eine Pause. Wir fragen die anderen …
 page-paused = Pause
 page-paused-why = Die Uhr steht still. Es geht weiter, wenn alle bereit sind.
@@ -1144,7 +1145,7 @@ page-turn = Am Zug:
 page-your-turn = Du bist dran!
 page-left-hand = Linkshändig
 page-notices = Bescheid geben, wenn ich dran bin
-page-notices-refused = Dieser Browser erlaubt es nicht. Titel und Ton sagen es dir.
+page-notices-refused = Dieser Browser erlaubt es nicht. Der Titel der Seite und ein Ton sagen es dir.
 page-clock = Restzeit
 page-clock-soon = Deine Zeit ist gleich um.
 page-late = Deine Zeit war um, darum hat der Tisch für dich gewählt.
@@ -1153,14 +1154,18 @@ page-lag = Verzögerung
 page-lag-ms = { $ms } ms
 page-let-bot = Einen Bot spielen lassen
 page-mute = Stumm schalten
-page-unmute = Wieder anzeigen
+page-unmute = Nicht mehr stumm
 page-lock = Tisch sperren: Niemand sonst darf sich setzen
-page-remove-watchers = Alle wegschicken, die nur zuschauen
-page-watchers-removed = Alle, die nur zugeschaut haben, sind gegangen.
+page-watchers = { $count ->
+    [one] Eine Person schaut nur zu.
+   *[other] { $count } Personen schauen nur zu.
+}
+page-remove-watchers = Zuschauende wegschicken
+page-watchers-removed = Wer nur zugeschaut hat, ist weg.
 page-list = Tisch in der Liste zeigen: Alle können mitspielen oder zuschauen
-page-full = Alle Stühle sind besetzt. Du kannst zusehen oder selbst einen Tisch eröffnen.
-page-locked = Wer eingeladen hat, hat diesen Tisch gesperrt. Du kannst zusehen oder selbst einen Tisch eröffnen.
-page-watching = Du siehst zu.
+page-full = Alle Stühle sind besetzt. Du kannst zuschauen oder selbst einen Tisch eröffnen.
+page-locked = Wer eingeladen hat, hat diesen Tisch gesperrt. Du kannst zuschauen oder selbst einen Tisch eröffnen.
+page-watching = Du schaust zu.
 page-tv = Auf einem großen Bildschirm zeigen
 page-fullscreen = Vollbild
 page-screen-leave = Großansicht verlassen
@@ -1197,7 +1202,7 @@ page-presence-away = abwesend
 page-presence-gone = nicht verbunden
 page-presence-replaced = ein Bot spielt
 page-add-bot = Bot dazusetzen
-page-handicap = Vorsprung
+page-handicap = Vorgabe
 aid-no-clock = ohne Uhr
 aid-hints = Tipps
 aid-captures = Fänge werden gezeigt
@@ -1232,7 +1237,7 @@ page-fill-bots = Mit Bots auffüllen
 page-remove = Entfernen
 page-begin = Los geht’s
 page-beginning = Alle geben eine Prise Glück dazu …
-page-host-begins = Wer eingeladen hat, beginnt die Partie.
+page-host-begins = Wer eingeladen hat, startet die Partie.
 page-begin-when = Du kannst beginnen, wenn mindestens zwei mitspielen.
 page-begin-fewer = Du kannst jetzt beginnen: Leere Stühle kommen weg.
 page-qr = Der Link zu diesem Tisch als QR-Code
@@ -1261,6 +1266,13 @@ page-swirl-play = Tippe eine Karte an und sieh, was sie tut.
 page-swirl-play-it = Diese Karte spielen
 page-swirl-team = Team { $team }
 page-swirl-take = Welche Karte möchtest du nehmen?
+page-swirl-wasted = Nichts zu holen: Diese Karte wäre vergeudet.
+page-swirl-does-leave = Bleibt in der Mitte
+page-swirl-does-capture = Fängt; was, wählst du
+page-swirl-does-collect-one = Nimmt eine Karte aus der Mitte
+page-swirl-does-collect-all = Nimmt alle Karten aus der Mitte
+page-swirl-does-snatch = Nimmt eine Karte aus einer Serie
+page-swirl-does-swirl = Alle anderen legen ab, du spielst weiter
 page-swirl-hand-of = Karten von { $name }
 page-swish-area = Die Karten
 page-swish-area-named = Die Karten, in den Zeilen a bis d und den Spalten 1 bis 4
@@ -1352,10 +1364,16 @@ page-solo-about = So viele Swishs, wie du kannst, so schnell du kannst. Erst zä
 page-solo-least = Kleinster Swish
 page-solo-least-of = { $least } Karten
 page-solo-start = Die Uhr starten
-page-solo-best = Dein bestes Ergebnis: { $cards } Karten in { $time }
+page-solo-best = Dein bestes Ergebnis: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} in { $time }
 page-solo-no-best = Hier wird dein bestes Ergebnis stehen, mit einer Kurve deiner Fortschritte.
 page-solo-graph = Gesammelte Karten, Partie für Partie; die Linie ist dein bisher bestes Ergebnis.
-page-solo-result = Partie { $number }: { $cards } Karten in { $time }.
+page-solo-result = Partie { $number }: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} in { $time }.
 page-daily = Rätsel des Tages
 page-puzzle-about = Für alle dasselbe, jeden Tag ein neues. Montags ist es leicht, sonntags braucht es alle zwölf Felder.
 page-puzzle-go = Zum Rätsel
@@ -1415,16 +1433,16 @@ page-swipe-your-throw = { $dice ->
    *[other] Du bist dran: Wirf deine { $dice } Würfel.
 }
 page-swipe-your-turn = Du bist dran.
-page-swipe-roll-off = Stechen: Wirf einen Würfel. Mit X bleibst du dabei.
-page-swipe-others-throw = Stechen: Es fehlt noch der Wurf von { $names }.
-page-shake = Lieber das Telefon schütteln
+page-swipe-roll-off = Stechen: Wirf! Ein X bleibt dabei.
+page-swipe-others-throw = Stechen: Die anderen werfen.
+page-shake = Lieber das Handy schütteln
 page-shake-on = Schüttle, um zu werfen!
 page-swipe-take-chip = Einen Chip stibitzen: von wem?
 page-swipe-take-die = Einen Würfel stibitzen: von wem?
 
 ## The board of swishbones
 
-page-keys-swishbones = ← →: um 1° biegen, mit Umschalt um 10°
+page-keys-swishbones = ← →: etwas biegen, mit Umschalt mehr
     ↑ ↓: zum nächsten Futter oder zur nächsten Lücke
     Leertaste: noch einen Schwung planen; Rücktaste: ihn zurücknehmen
     Enter: schwimmen; S: hier anhalten
@@ -1446,7 +1464,7 @@ page-bones-swim-many = { $swishes ->
    *[other] Los, { $swishes } Schwünge!
 }
 page-bones-stop = Hier anhalten
-page-bones-not-here = Diese Biegung ist an diesem Tisch nicht erlaubt.
+page-bones-not-here = Diese Biegung gibt es hier nicht.
 page-bones-left = { $swishes ->
     [0] kein Schwung mehr
     [one] noch 1 Schwung
@@ -1455,10 +1473,23 @@ page-bones-left = { $swishes ->
 page-bones-ahead = Was vor dir liegt
 page-bones-take = Wähl eine Gräte anderer Farbe.
 page-bones-take-this = Diese Gräte nehmen
-page-bones-take-bone = die { $colour }e Gräte bei { $bearing }° nehmen, { $widths ->
+page-bones-take-bone = die { $colour }e Gräte auf { $hour } Uhr nehmen, { $widths ->
     [one] eine Grätenbreite
    *[other] { $widths } Grätenbreiten
 } von der Mitte
+page-bones-swishes = { $swishes ->
+    [one] ein Schwung
+   *[other] { $swishes } Schwünge
+}
+page-bones-poison = { $bends }: Gift, { $food }
+page-bones-blocked = { $bends }: versperrt
+page-bones-choice-place = auf { $hour } Uhr ins Wasser setzen
+page-bones-choice-swish = { $way } schwimmen
+page-bones-way-ahead = geradeaus
+page-bones-way-left = links
+page-bones-way-right = rechts
+page-bones-way-sharp-left = scharf links
+page-bones-way-sharp-right = scharf rechts
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Wo beginnt dein Fisch?
 page-bones-place-here = Hier beginnen
@@ -1492,66 +1523,6 @@ page-lesson-again = Diesen Schritt wiederholen
 page-lesson-restart = Ganz von vorn
 page-lesson-play = Jetzt spielen
 page-lesson-you = Du
-lesson-swish-call = Jede Karte hat einen Ball und einen Ring. Ein Swish sind Karten, die so übereinanderliegen, dass jeder Ball in einem Ring liegt und jeder Ring seinen Ball hat. Schau dir die ersten zwei Karten der obersten Zeile an: Spiegle die zweite links–rechts, und es ist ein Swish! Alle spielen gleichzeitig, also ruf: SWISH!
-lesson-swish-call-done = Du hast zuerst gerufen. Jetzt kann es sonst niemand, und du musst es beweisen. In einer Partie hast du 20 Sekunden; hier steht die Uhr still.
-lesson-swish-call-no = Noch nicht. In der obersten Zeile liegt ein Swish, ruf ihn zuerst.
-lesson-swish-pair = Leg die ersten zwei Karten der obersten Zeile auf die Matte. Spiegle dann die zweite links–rechts, bis jeder Ball seinen Ring hat, und beweise es.
-lesson-swish-pair-done = Bewiesen! Beide Karten gehören dir, jede ist ein Punkt, und zwei neue werden ausgelegt.
-lesson-swish-pair-no = Noch liegt nicht jeder Ball in einem Ring. Ein falscher Beweis würde dich in einer Partie eine Karte kosten. Spiegle die zweite Karte links–rechts und versuch es noch einmal.
-lesson-swish-pair-other = Diese Karte gehört nicht zu diesem Swish. Nimm die erste und die zweite Karte der obersten Zeile.
-lesson-swish-three = Größere Swishs bringen mehr. Die ersten drei Karten der zweiten Zeile sind ein Swish, genau so, wie sie liegen: Der Ball jeder Karte liegt im Ring einer anderen. Ruf, leg alle drei und beweise es.
-lesson-swish-three-done = Drei Punkte auf einmal! Ein Swish kann bis zu zwölf Karten haben.
-lesson-swish-three-no = Nicht ganz. Ruf zuerst; leg dann die ersten drei Karten der zweiten Zeile, genau so, wie sie liegen, und beweise es.
-lesson-swish-three-other = Diese Karte gehört nicht zu diesem Swish. Nimm die ersten drei Karten der zweiten Zeile.
-lesson-swish-word = Manchmal findet niemand einen Swish. Dann sagen es alle, und vier Karten werden ausgetauscht. Niemand verrät, ob ihr recht hattet. Sag es jetzt: kein Swish.
-lesson-swish-word-done = Coral hat es auch gesagt, und vier Karten wurden ausgetauscht.
-lesson-swish-word-no = In diesem Schritt ruft niemand. Sag, dass es keinen Swish gibt.
-lesson-swish-end = Wenn der Nachziehstapel leer ist und niemand mehr einen Swish findet, gewinnt, wer die meisten Karten hat. Wer ruft und es nicht beweisen kann, verliert eine Karte und muss kurz warten. Das ist alles!
-lesson-swishbones-take = Das sind Fische. Deiner hat den roten Kopf; der gelbe am anderen Ende des Teichs gehört Coral. Ein Fisch beginnt mit einer Gräte hinter dem Kopf, in jeder Farbe außer seiner eigenen. Nimm die blaue Gräte.
-lesson-swishbones-take-done = Blau kommt hinter Rot. Dein Fisch beginnt am Rand und schaut zur Mitte.
-lesson-swishbones-take-no = In einer Partie geht jede Farbe außer deiner eigenen. Für diese Lektion nimm die blaue Gräte, die mit dem Quadrat: Die nächsten Schritte brauchen sie.
-lesson-swishbones-eat = Ein Fisch schwimmt, indem er schwingt: Seine letzte Gräte kommt nach vorn, geradeaus oder um bis zu 60° gebogen. Der Bogen zeigt, wohin er kann, mit ✓, wo er frisst. Dreh den Griff zum ✓ und schwimm.
-lesson-swishbones-eat-done = Gefressen! Die gelbe Gräte hängt am Schwanz, und dein Fisch ist drei Punkte wert. Wer frisst, beendet damit den Zug; danach ist Coral geschwommen.
-lesson-swishbones-eat-no = Dort ist das Wasser frei, aber die gelbe Gräte ist nah: Dreh den Griff dorthin, wo der Bogen ein ✓ hat.
-lesson-swishbones-eat-penalty = Davon bekämst du Bauchweh. Dreh den Griff dorthin, wo der Bogen ein ✓ hat.
-lesson-swishbones-chain = Du darfst schwingen, bis dein Kopf wieder vorn ist: jetzt zweimal. Die grüne Gräte, die mit dem Dreieck, ist zwei Schwünge weit weg, rechts vor dir. Bieg nach rechts, drück „Noch einer“, sieh, wo du dann wärst, bieg weiter zum ✓ und schwimm.
-lesson-swishbones-chain-done = Zwei Schwünge auf einmal, geplant, bevor du geschwommen bist. „Zurück“ nimmt einen geplanten Schwung zurück, solange du nicht geschwommen bist.
-lesson-swishbones-chain-no = Von dort kämst du in diesem Zug nicht zur grünen Gräte. Bieg etwa 45° nach rechts, dann geradeaus.
-lesson-swishbones-chain-penalty = Davon bekämst du Bauchweh. Friss die grüne Gräte, die mit dem Dreieck.
-lesson-swishbones-digest = Zwei Gräten sind nah. Aber zwei Nachbarn in einem Fisch dürfen nie dieselbe Farbe haben, und der Schwanz ist auch Nachbar der vordersten Gräte. Nach dem nächsten Schwung ist dein Schwanz blau, also ist Blau unverdaulich: ✕. Friss die gelbe Gräte rechts.
-lesson-swishbones-digest-done = Gut verdaut: fünf Punkte.
-lesson-swishbones-digest-no = Dort gibt es nichts zu fressen. Die gelbe Gräte liegt rechts, wo der Bogen ein ✓ hat.
-lesson-swishbones-digest-penalty = Blau trifft an deinem Schwanz auf Blau: Diese Gräte käme auf deinen Strafstapel und würde einen Punkt kosten. Friss die gelbe, wo der Bogen ein ✓ hat.
-lesson-swishbones-stop = Coral hat nichts gefressen. Wenn eine ganze Runde lang niemand frisst, ist die Partie zu Ende, und du führst mit fünf zu zwei! Einmal musst du schwingen, aber weiter musst du nicht. Schwimm einmal, wo nichts in der Nähe ist, und halt dann an.
-lesson-swishbones-stop-done = Du hast angehalten, eine Runde lang hat niemand gefressen, und damit ist die Partie zu Ende.
-lesson-swishbones-stop-no = Dort würdest du weiterschwimmen oder etwas berühren. Ein Schwung, wo das Wasser frei ist, dann „Hier anhalten“.
-lesson-swishbones-end = Du gewinnst fünf zu zwei. Es zählen alle Gräten deines Fischs, minus deine Strafgräten. Und ein Fisch darf nie einen anderen berühren, auch nicht sich selbst: Wo der Bogen schraffiert ist, ist etwas im Weg.
-lesson-swirl-choose = Alle sammeln ein Meerestier und wollen es in allen vier Farben. Wähle die Krabbe.
-lesson-swirl-choose-done = Du sammelst Krabben, Coral sammelt Fische. Vier Karten liegen in der Mitte, und alle haben vier auf der Hand.
-lesson-swirl-choose-no = Jedes Tier ist so gut wie die anderen. Für diese Lektion wähle die Krabbe.
-lesson-swirl-same = Eine Karte fängt eine Karte mit derselben Zahl. In der Mitte liegt eine Krabbe mit einer 8, und du hast eine 8. Spiel sie: Tippe sie einmal an, um zu sehen, was sie tut, und noch einmal, um sie zu spielen.
-lesson-swirl-same-done = Die gelbe Krabbe liegt in deiner Serie, für alle zu sehen. Deine 8 kommt auf deinen Stapel. Danach hat Coral eine Karte gespielt, die nichts fing, also liegt sie in der Mitte.
-lesson-swirl-same-no = Heb diese für später auf. Deine 8 fängt die Krabbe mit der 8.
-lesson-swirl-sum = Eine Karte fängt auch Karten, die zusammen ihre Zahl ergeben. Die Krabbe mit der 3 und der Fisch mit der 7 machen 10. Spiel deine 10.
-lesson-swirl-sum-done = 3 + 7 = 10: zwei Karten auf einmal und eine zweite Krabbe für deine Serie.
-lesson-swirl-sum-no = Besser: Deine 10 fängt zwei Karten, 3 + 7, und eine davon ist eine Krabbe.
-lesson-swirl-action = Coral hat eine grüne Krabbe mit einer 4 in der Mitte gelassen, und keine deiner Karten macht 4. Aber eine Aktionskarte tut, was auf ihr steht: Spiel „Nimm eine“ und nimm diese Krabbe.
-lesson-swirl-action-done = Drei von vier Farben!
-lesson-swirl-action-no = „Nimm eine“ nimmt irgendeine Karte aus der Mitte. Spiel sie und nimm die grüne Krabbe mit der 4.
-lesson-swirl-leave = Deine letzte Karte, die 3, fängt jetzt nichts. Dann bleibt sie in der Mitte liegen, und andere können sie fangen. Spiel sie.
-lesson-swirl-leave-done = Da liegt sie. Coral hat die 9 gefangen. Niemand hat mehr Karten, also bekommen alle vier neue.
-lesson-swirl-leave-no = Es gibt nur eine Karte zu spielen: die 3.
-lesson-swirl-end = Noch eine Krabbe, die rote, und du würdest sofort gewinnen. Gehen vorher die Karten aus, gewinnt die längste Serie. Vorsicht vor „Schnapp“: Damit wird jemandem eine Karte aus der Serie genommen.
-lesson-swipe-throw = Alle haben Chips und Würfel, und von beidem liegt mehr in der Mitte. Wenn in der Mitte kein Chip mehr ist, gewinnt, wer die meisten hat. Wirf deine Würfel!
-lesson-swipe-chip = Wirf noch einmal. Jeder Würfel tut etwas, einer nach dem anderen. Mit dem ersten stibitzt du einen Chip: von wem? Nimm ihn der Person weg, die am meisten hat.
-lesson-swipe-chip-done = Coral lag vorn, jetzt nicht mehr. Ein anderer Würfel hat dir einen Chip aus der Mitte gebracht.
-lesson-swipe-chip-no = Pip hat weniger Chips als Coral. Nimm ihn von Coral, dort liegen die meisten.
-lesson-swipe-die = Mit dem nächsten stibitzt du einen Würfel, von irgendwem mit mindestens zwei: Den letzten kann niemand verlieren. Wer mehr Würfel wirft, gewinnt mehr. Nimm einen von dort, wo drei liegen.
-lesson-swipe-die-done = Jetzt wirfst du vier Würfel! Aber sieh: Alle Würfel von Coral zeigten X. Das ist ein Super Swipe: ein Würfel von allen, die zwei oder mehr haben, und noch ein Zug.
-lesson-swipe-die-no = Coral hat nur zwei Würfel. Pip wirft drei: Nimm einen davon.
-lesson-swipe-super = In der Mitte ist noch ein Chip: Dieser Wurf kann die Partie beenden. Wirf und stibitze einen Chip, von wem du willst.
-lesson-swipe-super-done = Das X hat dich einen Würfel gekostet, aber der letzte Chip gehört dir.
-lesson-swipe-end = Die Mitte ist leer: Du gewinnst mit sieben Chips! Bei gleich vielen Chips würde gewinnen, wer mehr Würfel hat.
 
 ## The command line
 
@@ -1560,7 +1531,7 @@ cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht starten: 
 bad-address = „{ $address }“ ist keine Adresse. So sieht eine aus: 192.168.0.7
 bad-proxy = „{ $proxy }“ ist keine Adresse eines Proxys. So sieht eine aus: 127.0.0.1
 serve-ready = Die Seite ist hier: { $url }
-serve-alone = Nur dieser Rechner erreicht sie. Für andere im selben Netz: swordfish serve --lan. Strg-C beendet den Server.
+serve-alone = Nur dieser Computer erreicht sie. Für andere im selben Netz: swordfish serve --lan. Strg-C beendet den Server.
 serve-lan = Alle im selben Netz erreichen sie. Strg-C beendet den Server.
 serve-stopped = Angehalten. Alle Partien sind sicher.
 backed-up = { $tables ->
@@ -1676,7 +1647,7 @@ replay-begins = { $events ->
     [one] Eine Aufzeichnung von { $game }: ein Ereignis.
    *[other] Eine Aufzeichnung von { $game }: { $events } Ereignisse.
 }
-replay-step = Enter geht weiter, q hört auf:
+replay-step = Enter: weiter, q: aufhören:
 verified = { $events ->
     [one] { $path }: Das eine Ereignis folgt aus Startwert, Wahl und Regeln, und ebenso die Ränge.
    *[other] { $path }: Alle { $events } Ereignisse folgen aus Startwert, Wahl und Regeln, und ebenso die Ränge.
@@ -1731,6 +1702,8 @@ arena-other-plan = In { $path } liegen Ergebnisse mit anderen Bots, Einstellunge
 arena-busy = Eine andere Arena schreibt gerade nach { $path }.
 ladder-title = Jede Stufe gegen die darunter
 ladder-game = Spiel
+ladder-players = Personen
+ladder-seats = Die Leiter hat keinen Tisch für { $seats } Personen.
 ladder-claim = Ziel
 ladder-holds = erreicht
 ladder-yes = ja
@@ -1771,12 +1744,12 @@ usage-some = mindestens ein Wert wird gebraucht
 usage-ambiguous = { $option } könnte { $matches } heißen
 usage-explicit = der Wert { $what } gehört hier nicht hin
 help-swordfish = Vier Spiele für den Tisch: spielen, Gäste einladen, erforschen, daraus lernen. Ohne Befehl: serve.
-help-serve = Den Server auf diesem Rechner starten und die Seite öffnen.
+help-serve = Den Server auf diesem Computer starten und die Seite öffnen.
 help-backup = Den Speicher eines Servers, der laufen darf, in eine Datei kopieren.
 help-restore = Eine solche Kopie an die Stelle des Speichers setzen; der Server darf dabei nicht laufen.
 help-prune = Tische löschen, die lange niemand angerührt hat.
 help-export = Die Aufzeichnungen aller beendeten Partien schreiben, jede in eine Datei.
-help-host = die Adresse, unter der der Server erreichbar ist (nur dieser Rechner)
+help-host = die Adresse, unter der der Server erreichbar ist (nur dieser Computer)
 help-port = der Port, unter dem der Server erreichbar ist ({ $port }); 0: irgendein freier
 help-lan = alle im selben Netz hereinlassen und den Link als QR-Code zeichnen
 help-store = die Datei, in der die Tische aufbewahrt werden
@@ -1785,7 +1758,7 @@ help-trusted-proxy = die Adresse eines Proxys, der sagt, wer fragt (X-Forwarded-
 help-rtt-header = die Kopfzeile, in der dieser Proxy die Laufzeit zum Gast und zurück nennt, in Mikrosekunden; ohne sie wird keine Verzögerung gutgeschrieben
 help-free-text = Gäste dürfen schreiben, was sie wollen, nicht nur fertige Sätze
 help-no-limits = niemanden bremsen: zum Messen
-help-address = die Adresse, unter der andere diesen Rechner erreichen, falls er mehrere hat
+help-address = die Adresse, unter der andere diesen Computer erreichen, falls er mehrere hat
 help-bot-pace = wie viele Sekunden ein Bot wartet, bevor er spielt (0.3)
 help-no-preparation = Bots rechnen nur, wenn sie am Zug sind: sonst lösen sie Partien von swipe im Hintergrund und spielen sie danach besser
 help-no-browser = die Seite nicht öffnen
@@ -1805,11 +1778,12 @@ help-arena-bots = zwei oder mehr Bots, mit Namen oder, bei einem Programm von di
 help-arena-games = wie viele Partien für jedes Paar, aufgerundet auf ganze Runden aller Plätze (100)
 help-arena-seats = wie viele Plätze ein Tisch hat (2); bei mehr sitzt ein Bot allein gegen mehrere gleiche
 help-arena-think = wie lange ein Bot für jede Wahl nachdenken darf, in Millisekunden (1000)
-help-simulations = höchstens so viele Simulationen pro Wahl, für Bots, die suchen; auf jedem Rechner gleich, wenn die Zeit reicht (0: ohne Grenze)
+help-simulations = höchstens so viele Simulationen pro Wahl, für Bots, die suchen; auf jedem Computer gleich, wenn die Zeit reicht (0: ohne Grenze)
 help-arena-seed = ein Startwert von dir; derselbe teilt dasselbe Glück aus (arena)
 help-arena-out = wo Ergebnisse, Diagramm und Aufzeichnungen liegen; derselbe Ordner macht nach einem Abbruch weiter
 help-ladder = Jede Stufe gegen die darunter spielen lassen, in jedem Spiel, und sagen, ob sie so viel stärker ist wie behauptet.
 help-ladder-game = welche Spiele (alle)
+help-ladder-seats = nur Tische für so viele Personen (alle)
 help-ladder-games = wie viele Partien für jedes Paar von Stufen (so viele, wie das Spiel braucht)
 help-ladder-think = wie lange ein Bot für jede Wahl nachdenken darf, in Millisekunden (1000; bei swishbones 2000)
 help-ladder-quick = ein paar schnelle Partien, nur um zu sehen, dass es läuft
@@ -1823,10 +1797,10 @@ help-lang = die Sprache aller Texte
 help-game = der Name des Spiels
 help-seats = wer spielt, der Reihe nach: you für dich oder ein Bot ({ $bots })
 help-bots = welche Bots spielen, der Reihe nach ({ $bots })
-help-join = Im Terminal an einem Tisch auf einem anderen Rechner spielen.
+help-join = Im Terminal an einem Tisch auf einem anderen Computer spielen.
 help-join-url = der Link zum Tisch, wie ihn die Einladung zeigt
 help-watch = nur zuschauen
-help-auto-throw = sofort werfen, ohne auf die Eingabetaste zu warten
+help-auto-throw = sofort werfen, ohne auf Enter zu warten
 help-join-bot = diesen Bot an deiner Stelle spielen lassen, mit Namen oder, für ein eigenes Programm, cmd:COMMAND
 help-name = wie du heißt
 help-creature = das Tier, das du in swirl sammelst: crab, fish, sea-horse oder star-fish

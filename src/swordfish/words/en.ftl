@@ -59,13 +59,13 @@ games-generic = generic
 games-none = –
 games-meaning = own: the game has a part of its own. generic: it uses the part that works for any game. –: there is none.
 bot-any-easy = Dice
-bot-any-easy-character = { bot-any-easy } picks any legal move.
+bot-any-easy-character = { $name } picks any legal move.
 bot-any-medium = Abacus
-bot-any-medium-character = { bot-any-medium } tries a few random games before each move.
+bot-any-medium-character = { $name } tries a few random games before each move.
 bot-any-hard = Ledger
-bot-any-hard-character = { bot-any-hard } tries a hundred random games before each move.
+bot-any-hard-character = { $name } tries a hundred random games before each move.
 bot-any-best = Almanac
-bot-any-best-character = { bot-any-best } tries random games for as long as it may think.
+bot-any-best-character = { $name } tries random games for as long as it may think.
 board-table = { $game }, in its notation:
 
 ## Why others refuse something: parts of sentences, which stand after a colon
@@ -175,7 +175,7 @@ odds-events = events to come, on average
 odds-two-players = Exact odds of swipe exist for two players only, because they have nothing to choose; here there are { $seats }.
 odds-dice = Two players have at least one die each, and together with the centre there are at most { $most } dice.
 odds-chips = Odds of swipe go up to { $most } chips, not { $chips }.
-odds-players = Odds of swipe are known for two and three players; here are { $seats }.
+odds-players = Odds of swipe are known for two and three players; here there are { $seats }.
 odds-too-large = This game has { $positions } positions; at most { $most } are solved on demand. See docs/swipe-tables.md for larger tables.
 odds-not-in-table = The table of this game has no position { $position }: no game reaches it, or throws are limited.
 odds-solving = Solving swipe with { $seats } players, { $chips } chips and { $dice } dice (once)
@@ -365,7 +365,7 @@ puzzle-no-such-version = There is no version { $version } of the puzzles; this p
 puzzle-date = “{ $text }” is not a date. Write it like this: 2026-11-16
 puzzle-date-or-seed = A puzzle comes from a day or from a word of yours: give --date or --seed, not both.
 puzzle-title = Puzzle { $seed }, level { $grade }, version { $version }
-puzzle-task = There is exactly one swish of { $size } cards here. Which is it?
+puzzle-task = Find the only swish of { $size } cards.
 puzzle-largest = Which is the largest swish?
 puzzle-ask = Cards, such as 1 4 6 (or hint, give up, quit):
 puzzle-what = Type the numbers of different cards from 1 to { $count }, or hint, give up or quit.
@@ -547,10 +547,10 @@ swishbones-bone-first = The head needs a bone before the fish is placed.
 swishbones-place = The fish cannot be placed at { $bearing }°. These places are free: { $places }.
 swishbones-pond-laid = The bones lie in the pond.
 swishbones-bone-taken = { $seat } puts a { $colour } bone behind the head.
-swishbones-fish-placed = { $seat } places the fish at { $bearing }°.
+swishbones-fish-placed = { $seat } puts the fish into the water.
 swishbones-swished = { $food-count ->
-    [0] { $seat } bends { $bend }° and swims on.
-   *[other] { $seat } bends { $bend }° and touches food.
+    [0] { $seat } swims on.
+   *[other] { $seat } touches food.
 }
 swishbones-bone-eaten = { $seat } eats a { $colour } bone.
 swishbones-penalty-taken = { $seat } gets a tummy ache from a { $colour } bone: { $why }.
@@ -637,7 +637,7 @@ no-such-table = There is no table { $table }.
 table-stopped = An error on our side has stopped this table. Its log is kept, and the other tables go on.
 table-closed = This table is closed.
 table-log-full = The log of this table is full. Go on at another table.
-watchers-removed = The host has sent everybody away who was only watching.
+watchers-removed = The host has sent away everybody who was only watching.
 store-failed = This could not be saved, so it may not have happened. Look at the table and try again.
 try-again = Too many people are writing at once. Try again in a moment.
 bad-message = That is not a message of this protocol: { $reason }.
@@ -792,37 +792,37 @@ no-such-theme = There is no theme “{ $theme }”. There are: { $themes }.
 # sixteen names from the sea, from which bots take theirs at a table, separated by commas
 bot-names = Nemo, Coral, Finn, Marina, Pearl, Kelp, Sandy, Marlin, Shelly, Drift, Misty, Skipper, Anchor, Bubbles, Ripple, Tide
 bot-swish-easy = Ottoline
-bot-swish-easy-character = { bot-swish-easy } looks for pairs, takes its time, and sometimes calls a swish that is not there.
+bot-swish-easy-character = { $name } looks for pairs, takes its time, and sometimes calls a swish that is not there.
 bot-swish-medium = Marlow
-bot-swish-medium-character = { bot-swish-medium } soon sees pairs, sees threes after a while, and is seldom wrong.
+bot-swish-medium-character = { $name } soon sees pairs, sees threes after a while, and is seldom wrong.
 bot-swish-hard = Captain Brisk
-bot-swish-hard-character = { bot-swish-hard } sees most swishes of up to five cards within seconds.
+bot-swish-hard-character = { $name } sees most swishes of up to five cards within seconds.
 bot-swish-best = Hawkeye
-bot-swish-best-character = { bot-swish-best } sees everything there is to see; only the clock can stop it.
+bot-swish-best-character = { $name } sees everything there is to see; only the clock can stop it.
 bot-swishbones-easy = Pip
-bot-swishbones-easy-character = { bot-swishbones-easy } loves food, but now and then swims somewhere else.
+bot-swishbones-easy-character = { $name } loves food, but now and then swims somewhere else.
 bot-swishbones-medium = Bramble
-bot-swishbones-medium-character = { bot-swishbones-medium } eats what it can reach in this turn and swims to the nearest bite.
+bot-swishbones-medium-character = { $name } eats what it can reach in this turn and swims to the nearest bite.
 bot-swishbones-hard = Old Salt
-bot-swishbones-hard-character = { bot-swishbones-hard } also thinks about its next turn, and about yours.
+bot-swishbones-hard-character = { $name } also thinks about its next turn, and about yours.
 bot-swishbones-best = Leviathan
-bot-swishbones-best-character = { bot-swishbones-best } plans several turns ahead and keeps you away from what you want.
+bot-swishbones-best-character = { $name } plans several turns ahead and keeps you away from what you want.
 bot-swirl-easy = Shelly
-bot-swirl-easy-character = { bot-swirl-easy } loves collecting, but forgets what for with every third card.
+bot-swirl-easy-character = { $name } loves collecting, but forgets what for with every third card.
 bot-swirl-medium = Coral
-bot-swirl-medium-character = { bot-swirl-medium } takes what its series needs, then what yours needs, then as much as it can.
+bot-swirl-medium-character = { $name } takes what its series needs, then what yours needs, then as much as it can.
 bot-swirl-hard = Anemone
-bot-swirl-hard-character = { bot-swirl-hard } imagines for a moment which cards you may have.
+bot-swirl-hard-character = { $name } imagines for a moment which cards you may have.
 bot-swirl-best = Kraken
-bot-swirl-best-character = { bot-swirl-best } imagines thousands of hands that you may have, up to the next deal.
+bot-swirl-best-character = { $name } imagines thousands of hands that you may have, up to the next deal.
 bot-swipe-easy = Magpie
-bot-swipe-easy-character = { bot-swipe-easy } swipes from anyone, just as it feels today.
+bot-swipe-easy-character = { $name } swipes from anyone, just as it feels today.
 bot-swipe-medium = Robin
-bot-swipe-medium-character = { bot-swipe-medium } takes from the rich, whoever they are.
+bot-swipe-medium-character = { $name } takes from the rich, whoever they are.
 bot-swipe-hard = Jackdaw
-bot-swipe-hard-character = { bot-swipe-hard } thinks a little about who is going to win, and takes from them.
+bot-swipe-hard-character = { $name } thinks a little about who is going to win, and takes from them.
 bot-swipe-best = Raven
-bot-swipe-best-character = { bot-swipe-best } tries hundreds of throws in its head before it takes from anybody.
+bot-swipe-best-character = { $name } tries hundreds of throws in its head before it takes from anybody.
 ## The page
 
 page-title = Four games, one table
@@ -832,7 +832,7 @@ page-noscript = swordfish needs JavaScript. Please switch it on in your browser.
 page-fact = { $name }: { $value }
 page-name = Your name
 page-face = Your face
-page-guest-names = Crab Clara, Heron Henry, Seal Sally, Otter Oscar, Limpet Lily, Marlin Max, Dolphin Dot, Urchin Una, Pearl Polly, Puffin Pete, Gull Gus, Whale Willa, Starfish Stella, Shrimp Shaun, Turtle Tom, Lobster Lou, Wave Wendy, Salmon Sam, Squid Sid, Clam Clem, Penguin Penny, Shark Shirley, Walrus Walt, Newt Nora
+page-guest-names = Crab Clara, Heron Henry, Seal Sally, Otter Oscar, Limpet Lily, Marlin Max, Dolphin Dot, Urchin Una, Pearl Polly, Puffin Pete, Gull Gus, Minnow Minnie, Starfish Stella, Sandpiper Shaun, Turtle Tom, Lobster Lou, Wave Wendy, Salmon Sam, Squid Sid, Clam Clem, Penguin Penny, Shark Shirley, Walrus Walt, Newt Nora
 page-home = Home
 page-games = The games
 page-name-swish = Swish
@@ -864,7 +864,7 @@ page-ways = Sound and keyboard
 page-sound = Sounds
 page-hints = Offer hints
 page-past = Your games
-page-no-past = None yet. Your first one is just a click away.
+page-no-past = None yet. Your first one is just a tap away.
 page-place = { $place ->
     [1] 1st place
     [2] 2nd place
@@ -885,7 +885,7 @@ page-best = { $game }: { $cards ->
 } in { $seconds } seconds
 page-device = Another device
 page-recent = Recently played with
-page-recent-none = When you have played with somebody, you find them here.
+page-recent-none = When you have played with somebody, you will find them here.
 page-recent-invite = Invite
 page-recent-invited = invited
 page-device-how = Use the same profile on your phone or tablet: your games, name and settings come with you.
@@ -935,7 +935,7 @@ page-keys-replay =
     Space: play or stop
 page-hint = A hint, please
 page-hint-thinking = The best bot is thinking…
-page-hint-told = The best bot would choose: { $choice }
+page-hint-told = Hint: { $choice }
 page-hint-play = play “{ $card }”
 page-hint-take = take “{ $card }”
 page-hint-lay = lay the card ({ $place }), { swish-orientation }
@@ -950,7 +950,7 @@ page-cost-share = This move lowered the chance of winning by { $cost }.
 page-cost-nothing = This move cost nothing.
 page-cost-none = After this there was nothing left to choose.
 page-chances = Who is going to win?
-page-chances-of = { $name } has a { $chance } chance of winning
+page-chances-of = { $name }: { $chance } chance of winning
 page-chances-within = within { $within }
 page-chances-unknown = Win probabilities are known only for tables that have been solved, and this one has not.
 page-way = Variant
@@ -1041,6 +1041,7 @@ page-bot-easy = easy
 page-bot-medium = medium
 page-bot-hard = hard
 page-bot-best = very hard
+page-bot-speed = { $level }, at { $speed }% speed
 page-open-tables = Open tables
 page-no-tables = No tables are open right now. Yours could be the first.
 page-free-seats = { $free ->
@@ -1058,7 +1059,7 @@ page-lost = There is nothing here but water.
 page-try-again = Try again
 page-advice-page-lost = Perhaps there is a typing mistake in the address, or what was here has gone.
 page-advice-no-such-table = Check the code: it has six letters and digits. If it is right, nobody has played there for a long time and the table was removed. Open one of your own.
-page-advice-table-closed = The person who runs this server closed it. What was played there is kept on your own page.
+page-advice-table-closed = The person who runs this server closed it. The games you played there are still on your own page.
 page-advice-too-many-watchers = There is no room for more right now. A place may be free in a minute.
 page-advice-server-full = Too many people are playing here right now. Try again in a minute.
 page-advice-page-no-server = It may be restarting, or this device may be offline. Nothing is lost: everything that was played is kept.
@@ -1117,7 +1118,7 @@ page-log-paused = The table takes a break.
 page-log-ready = { $name } wants to go on.
 page-log-resumed = The break is over.
 page-undo-asked = You would like to undo your last move. We are asking the others…
-page-pause = Break
+page-pause = Take a break
 page-pause-asked = You would like a break. We are asking the others…
 page-paused = A break
 page-paused-why = The clock stands still. The game goes on when everybody is ready.
@@ -1129,7 +1130,7 @@ page-turn = Now playing:
 page-your-turn = Your turn!
 page-left-hand = Left-handed
 page-notices = Notify me when it is my turn
-page-notices-refused = This browser does not allow it. The title and a sound tell you.
+page-notices-refused = This browser does not allow it. The page’s title and a sound will tell you.
 page-clock = Time left
 page-clock-soon = Your time is almost up.
 page-late = Your time was up, so the table chose for you.
@@ -1140,8 +1141,12 @@ page-let-bot = Let a bot play
 page-mute = Mute
 page-unmute = Unmute
 page-lock = Lock the table: nobody else can sit down
-page-remove-watchers = Send away everybody who is only watching
-page-watchers-removed = Everybody who was only watching is gone.
+page-watchers = { $count ->
+    [one] One person is only watching.
+   *[other] { $count } people are only watching.
+}
+page-remove-watchers = Send away those who only watch
+page-watchers-removed = Those who were only watching are gone.
 page-list = Show the table in the list: everybody can join or watch
 page-full = All chairs are taken. You can watch, or open your own table.
 page-locked = The host has locked this table. You can watch, or open your own table.
@@ -1182,7 +1187,7 @@ page-presence-away = away
 page-presence-gone = not connected
 page-presence-replaced = a bot plays
 page-add-bot = Add a bot
-page-handicap = Head start
+page-handicap = Handicap
 aid-no-clock = no clock
 aid-hints = hints
 aid-captures = captures are shown
@@ -1193,8 +1198,8 @@ handicap-swipe = { $step ->
   }
 handicap-swirl = { $step ->
     [0] no head start
-    [one] needs one colour less
-   *[other] needs { $step } colours less
+    [one] needs one colour fewer
+   *[other] needs { $step } colours fewer
   }
 handicap-swishbones = { $step ->
     [0] no head start
@@ -1217,9 +1222,9 @@ page-fill-bots = Fill with bots
 page-remove = Remove
 page-begin = Begin
 page-beginning = Everybody is adding a pinch of luck…
-page-host-begins = The host begins the game.
+page-host-begins = The host starts the game.
 page-begin-when = You can begin when at least two players are here.
-page-begin-fewer = You can begin now: empty chairs are taken away.
+page-begin-fewer = You can begin now: empty chairs will be taken away.
 page-qr = The link to this table as a QR code
 page-link = Link to this table
 page-copy = Copy the link
@@ -1246,6 +1251,13 @@ page-swirl-play = Tap a card to see what it does.
 page-swirl-play-it = Play this card
 page-swirl-team = team { $team }
 page-swirl-take = Which card do you want to take?
+page-swirl-wasted = Nothing to take: this card would be wasted.
+page-swirl-does-leave = Stays in the middle
+page-swirl-does-capture = Captures; you choose what
+page-swirl-does-collect-one = Takes one card from the middle
+page-swirl-does-collect-all = Takes all the cards in the middle
+page-swirl-does-snatch = Takes a card from somebody’s series
+page-swirl-does-swirl = The others drop their cards, you play on
 page-swirl-hand-of = { $name }’s cards
 page-swish-area = The cards
 page-swish-area-named = The cards, in rows a to d and columns 1 to 4
@@ -1337,10 +1349,16 @@ page-solo-about = As many swishes as you can, as fast as you can. The cards coun
 page-solo-least = Smallest swish
 page-solo-least-of = { $least } cards
 page-solo-start = Start the clock
-page-solo-best = Your best: { $cards } cards in { $time }
+page-solo-best = Your best: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in { $time }
 page-solo-no-best = Your best result will appear here, with a graph of your progress.
 page-solo-graph = Cards collected, game by game; the line is your best so far.
-page-solo-result = Game { $number }: { $cards } cards in { $time }.
+page-solo-result = Game { $number }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in { $time }.
 page-daily = Puzzle of the day
 page-puzzle-about = The same for everybody, a new one every day. Mondays are easy; Sundays take all twelve cells.
 page-puzzle-go = Go to the puzzle
@@ -1407,7 +1425,7 @@ page-swipe-your-throw = { $dice ->
 }
 page-swipe-your-turn = Your turn.
 page-swipe-roll-off = Roll-off: throw one die. An X stays in.
-page-swipe-others-throw = Roll-off: waiting for { $names }.
+page-swipe-others-throw = Roll-off: the others are throwing.
 page-shake = Shake the phone instead
 page-shake-on = Shake to throw!
 page-swipe-take-chip = Swipe a chip: who from?
@@ -1415,7 +1433,7 @@ page-swipe-take-die = Swipe a die: who from?
 
 ## The board of swishbones
 
-page-keys-swishbones = ← →: bend by 1°, with Shift by 10°
+page-keys-swishbones = ← →: bend a little, with Shift more
     ↑ ↓: to the next food or gap
     Space: plan one more swish; Backspace: take it back
     Enter: swim; S: stop here
@@ -1446,10 +1464,23 @@ page-bones-left = { $swishes ->
 page-bones-ahead = What is ahead
 page-bones-take = Choose a bone of another colour.
 page-bones-take-this = Take this bone
-page-bones-take-bone = take the { $colour } bone at { $bearing }°, { $widths ->
+page-bones-take-bone = take the { $colour } bone at { $hour } o’clock, { $widths ->
     [one] one bone’s width
    *[other] { $widths } bones’ widths
 } from the middle
+page-bones-swishes = { $swishes ->
+    [one] one swish
+   *[other] { $swishes } swishes
+}
+page-bones-poison = { $bends }: poison, { $food }
+page-bones-blocked = { $bends }: blocked
+page-bones-choice-place = start at { $hour } o’clock
+page-bones-choice-swish = swim { $way }
+page-bones-way-ahead = straight ahead
+page-bones-way-left = left
+page-bones-way-right = right
+page-bones-way-sharp-left = sharp left
+page-bones-way-sharp-right = sharp right
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Where does your fish start?
 page-bones-place-here = Start here
@@ -1483,66 +1514,6 @@ page-lesson-again = Repeat this step
 page-lesson-restart = Start again
 page-lesson-play = Play now
 page-lesson-you = You
-lesson-swish-call = Every card has one ball and one hoop. A swish is a stack of cards in which every ball lies in a hoop and every hoop has its ball. Look at the first two cards in the top row: flip the second one left to right, and they swish! Nobody takes turns, so call it: SWISH!
-lesson-swish-call-done = You called first. Now nobody else can, and you must prove it. In a game you have 20 seconds; here the clock stands still.
-lesson-swish-call-no = Not yet. There is a swish in the top row, so call it first.
-lesson-swish-pair = Lay the first two cards of the top row on the mat. Then flip the second one left to right until every ball has its hoop, and prove it.
-lesson-swish-pair-done = Proven! Both cards are yours, one point each, and two new ones are dealt.
-lesson-swish-pair-no = Not every ball lies in a hoop yet. In a game, a wrong proof would cost you a card. Flip the second card left to right and try again.
-lesson-swish-pair-other = That card is not part of this swish. Take the first and the second card of the top row.
-lesson-swish-three = Bigger swishes are worth more. The first three cards of the second row swish just as they lie: the ball of each is in the hoop of another. Call, lay all three, and prove it.
-lesson-swish-three-done = Three points at once! A swish can have up to twelve cards.
-lesson-swish-three-no = Not quite. Call first; then lay the first three cards of the second row, just as they lie, and prove it.
-lesson-swish-three-other = That card is not part of this swish. Take the first three cards of the second row.
-lesson-swish-word = Sometimes nobody finds a swish. Then everybody says so, and four cards are exchanged. Nobody tells you whether you were right. Say it now: no swish.
-lesson-swish-word-done = Coral said so too, and four cards were exchanged.
-lesson-swish-word-no = In this step nobody calls. Say that there is no swish.
-lesson-swish-end = When the deck is empty and nobody can find a swish any more, the player with the most cards wins. If you call and cannot prove it, you lose a card and must wait a moment. That is all!
-lesson-swishbones-take = These are fish. Yours has the red head; Coral’s is the yellow one at the other end of the pond. A fish starts with one bone behind its head, in any colour but its own. Take the blue bone.
-lesson-swishbones-take-done = Blue goes behind red. Your fish starts at the edge and looks towards the middle.
-lesson-swishbones-take-no = In a game any colour but your own is fine. For this lesson take the blue bone, the one with the square: the next steps need it.
-lesson-swishbones-eat = A fish swims by swishing: its last bone comes to the front, straight on or bent by up to 60°. The arc shows where it can go, with ✓ where it eats. Turn the handle to the ✓ and swim.
-lesson-swishbones-eat-done = Eaten! The yellow bone is at your tail, and your fish is worth three points. Eating ends your move; after that, Coral swam.
-lesson-swishbones-eat-no = The water is free there, but the yellow bone is close: turn the handle to where the arc has a ✓.
-lesson-swishbones-eat-penalty = That would give you a tummy ache. Turn the handle to where the arc has a ✓.
-lesson-swishbones-chain = You may swish until your head is in front again: twice now. The green bone, with the triangle, is two swishes away, ahead to the right. Bend to the right, press “One more”, look where you would be, then bend again to the ✓ and swim.
-lesson-swishbones-chain-done = Two swishes at once, planned before you swam. “Back” undoes a planned swish, as long as you have not swum.
-lesson-swishbones-chain-no = From there you would not reach the green bone in this turn. Bend about 45° to the right, then go straight on.
-lesson-swishbones-chain-penalty = That would give you a tummy ache. The green bone, with the triangle, is the one to eat.
-lesson-swishbones-digest = Two bones are close. But neighbours in a fish must never have the same colour, and the tail is a neighbour of the front bone, too. After the next swish your tail is blue, so blue is indigestible: ✕. Eat the yellow bone, on the right.
-lesson-swishbones-digest-done = Well digested: five points.
-lesson-swishbones-digest-no = There is nothing to eat there. The yellow bone lies on the right, where the arc has a ✓.
-lesson-swishbones-digest-penalty = Blue meets blue at your tail: that bone would go onto your penalty pile and cost a point. Eat the yellow one, where the arc has a ✓.
-lesson-swishbones-stop = Coral has eaten nothing. When nobody eats for a whole round, the game ends, and you lead by five points to two! You must swish once, but you need not swim on. Swim once where nothing is near, then stop.
-lesson-swishbones-stop-done = You stopped, nobody has eaten for a round, and so the game is over.
-lesson-swishbones-stop-no = There you would swim on, or touch something. Make one swish where the water is free, then press “Stop here”.
-lesson-swishbones-end = You win five to two. Your score is all the bones of your fish, minus your penalty bones. And a fish may never touch another fish, nor itself: where the arc is hatched, something is in the way.
-lesson-swirl-choose = Everybody collects one sea creature and wants it in all four colours. Choose the crab.
-lesson-swirl-choose-done = You collect crabs, Coral collects fish. Four cards lie in the middle, and everybody has four in hand.
-lesson-swirl-choose-no = All the creatures are equally good. For this lesson choose the crab.
-lesson-swirl-same = A card captures a card with the same number. In the middle there is a crab with an 8, and you have an 8. Play it: tap it once to see what it does, and tap it again to play it.
-lesson-swirl-same-done = The yellow crab goes into your series, where everybody can see it. Your 8 goes onto your pile. Then Coral played a card that captured nothing, so it stays in the middle.
-lesson-swirl-same-no = Keep that one for later. Your 8 captures the crab with the 8.
-lesson-swirl-sum = A card also captures cards that add up to its number. The crab with the 3 and the fish with the 7 make 10. Play your 10.
-lesson-swirl-sum-done = 3 + 7 = 10: two cards at once, and a second crab for your series.
-lesson-swirl-sum-no = Better: your 10 captures two cards, 3 + 7, and one of them is a crab.
-lesson-swirl-action = Coral left a green crab with a 4 in the middle, and none of your cards makes 4. But an action card does what it says: play “collect one” and take that crab.
-lesson-swirl-action-done = Three of four colours!
-lesson-swirl-action-no = “Collect one” takes any card from the middle. Play it and take the green crab with the 4.
-lesson-swirl-leave = Your last card, the 3, captures nothing now. So it stays in the middle, and others may capture it. Play it.
-lesson-swirl-leave-done = There it stays. Coral captured the 9. Nobody has cards left, so everybody gets four new ones.
-lesson-swirl-leave-no = There is only one card to play: the 3.
-lesson-swirl-end = One more crab, the red one, and you would win at once. If the cards run out first, the longest series wins. Watch out for “snatch”: it takes a card from somebody’s series.
-lesson-swipe-throw = Everybody has chips and dice, and there are more of both in the centre. When the centre has no chips left, whoever has the most chips wins. Throw your dice!
-lesson-swipe-chip = Throw again. Every die does something, one after another. The first one lets you swipe a chip: who from? Take it from the player with the most.
-lesson-swipe-chip-done = Coral was ahead, but not any more. Another die won you a chip from the centre.
-lesson-swipe-chip-no = Pip has fewer chips than Coral. Take it from Coral, who is ahead.
-lesson-swipe-die = The next die lets you swipe a die from anybody with at least two: nobody can lose their last one. The more dice you throw, the more you win. Take one from the player with three.
-lesson-swipe-die-done = Now you throw four dice! But look: all of Coral’s dice showed X. That is a Super Swipe: a die from everybody with two or more, and another turn.
-lesson-swipe-die-no = Coral has only two dice. Pip throws three: take one of those.
-lesson-swipe-super = One chip is left in the centre: this throw may end the game. Throw, and swipe a chip from anybody you like.
-lesson-swipe-super-done = The X cost you a die, but the last chip is yours.
-lesson-swipe-end = The centre is empty: you win with seven chips! With equal chips, whoever has more dice would win.
 
 ## The command line
 
@@ -1719,6 +1690,8 @@ arena-other-plan = { $path } holds the results of other bots, options, seed or t
 arena-busy = Another arena is writing to { $path }.
 ladder-title = Each level against the one below
 ladder-game = game
+ladder-players = players
+ladder-seats = The ladder has no table with { $seats } players.
 ladder-claim = claim
 ladder-holds = holds
 ladder-yes = yes
@@ -1798,6 +1771,7 @@ help-arena-seed = a seed of your own; the same one deals the same luck (arena)
 help-arena-out = where results, plot and records are kept; use the same folder to continue after a stop
 help-ladder = Let each level play the one below, in every game, and tell whether it is as much stronger as claimed.
 help-ladder-game = which games (all)
+help-ladder-seats = only tables with this many players (all)
 help-ladder-games = how many games for each pair of levels (as many as needed)
 help-ladder-think = how long a bot may think for each choice, in milliseconds (1000; in swishbones 2000)
 help-ladder-quick = a few fast games, only to see that it runs

@@ -59,13 +59,13 @@ games-generic = genérica
 games-none = –
 games-meaning = propia: el juego tiene su propia parte. genérica: recibe la que sirve para cualquier juego. –: no hay ninguna.
 bot-any-easy = Dado
-bot-any-easy-character = { bot-any-easy } hace cualquier jugada permitida.
+bot-any-easy-character = { $name } hace cualquier jugada permitida.
 bot-any-medium = Ábaco
-bot-any-medium-character = { bot-any-medium } prueba unas pocas partidas al azar antes de cada jugada.
+bot-any-medium-character = { $name } prueba unas pocas partidas al azar antes de cada jugada.
 bot-any-hard = Calculadora
-bot-any-hard-character = { bot-any-hard } prueba cien partidas al azar antes de cada jugada.
+bot-any-hard-character = { $name } prueba cien partidas al azar antes de cada jugada.
 bot-any-best = Almanaque
-bot-any-best-character = { bot-any-best } prueba partidas al azar mientras tenga tiempo para pensar.
+bot-any-best-character = { $name } prueba partidas al azar mientras tenga tiempo para pensar.
 board-table = { $game }, en su notación:
 
 ## Why others refuse something: parts of sentences, which stand after a colon
@@ -107,10 +107,10 @@ why-full = no queda espacio
 why-read-only = ahí no se puede escribir nada
 why-long = el nombre es demasiado largo
 why-no-program = ese programa no funciona aquí
-why-nobody = ahí no responde nada
+why-nobody = ahí no responde ningún programa
 why-hung-up = la conexión se ha cortado
 why-late = no llegó ninguna respuesta a tiempo
-why-no-address = este equipo no tiene esa dirección
+why-no-address = este ordenador no tiene esa dirección
 why-no-way = no hay ninguna conexión hasta ahí
 why-port = un puerto es un número de 0 a 65535
 why-no-host = nadie conoce ese nombre
@@ -122,10 +122,10 @@ why-system = el sistema lo rechaza ({ $code })
 
 ## swipe
 
-swipe-seats = Swipe es para 2 a { $most } jugadores, no para { $seats }.
-swipe-few-chips = Para { $seats } jugadores hacen falta al menos { $least } fichas en total, no { $chips }.
+swipe-seats = A Swipe juegan de 2 a { $most } personas, no { $seats }.
+swipe-few-chips = Para { $seats } personas hacen falta al menos { $least } fichas en total, no { $chips }.
 swipe-head-starts = Una ventaja va de 0 a { $most } fichas, para { $seats } personas como mucho.
-swipe-few-dice = Para { $seats } jugadores hacen falta al menos { $least } dados en total, no { $dice }.
+swipe-few-dice = Para { $seats } personas hacen falta al menos { $least } dados en total, no { $dice }.
 swipe-too-much = En swipe hay como máximo { $most } fichas o dados.
 swipe-throws = { $throws } no vale como número máximo de tiradas; 0 significa sin límite.
 swipe-no-such-seat = Ese asiento no existe en esta mesa.
@@ -164,7 +164,7 @@ swipe-choice-chip = róbale una ficha a { $victim } (fichas { $chips }, dados { 
 swipe-choice-die = róbale un dado a { $victim } (fichas { $chips }, dados { $dice })
 measure-swipe-rolled-off = proporción de partidas con desempate
 measure-swipe-lead = ventaja de quien gana, en fichas
-about-swipe = swipe: tira los dados, gana y roba fichas y dados (2–6 jugadores)
+about-swipe = swipe: tira los dados, gana y roba fichas y dados (2–6 personas)
 swipe-notation = «{ $text }» no es una posición de swipe. Una posición es así: 44.5 2.2 2.2 2.1 >0 CxD/CD
 swipe-notation-command = «{ $text }» no es una elección de swipe. Escribe el número de un asiento, contando desde 0.
 odds-position = Desde { $position }, valores exactos:
@@ -172,14 +172,14 @@ odds-position-within = Desde { $position }, con un error máximo del { $within }
 odds-seat-wins = gana { $seat }
 odds-throws = tiradas que faltan, de media
 odds-events = sucesos que faltan, de media
-odds-two-players = Las probabilidades exactas de swipe solo existen para dos jugadores, porque no hay nada que elegir; aquí hay { $seats }.
-odds-dice = Dos jugadores tienen al menos un dado cada uno, y entre ellos y el centro hay como máximo { $most } dados.
+odds-two-players = Las probabilidades exactas de swipe solo existen para dos personas, porque no hay nada que elegir; aquí hay { $seats }.
+odds-dice = Entre dos, cada persona tiene al menos un dado, y con el centro hay como máximo { $most } dados.
 odds-chips = Las probabilidades de swipe se calculan hasta { $most } fichas, no para { $chips }.
-odds-players = Las probabilidades de swipe se conocen para dos y tres jugadores; aquí hay { $seats }.
+odds-players = Las probabilidades de swipe se conocen para dos y tres personas; aquí hay { $seats }.
 odds-too-large = Este juego tiene { $positions } posiciones; bajo demanda se resuelven como máximo { $most }. Para tablas mayores, véase docs/swipe-tables.md.
 odds-not-in-table = La tabla de este juego no contiene la posición { $position }: ninguna partida llega a ella, o las tiradas están limitadas.
-odds-solving = Resolviendo swipe con { $seats } jugadores, { $chips } fichas y { $dice } dados (una sola vez)
-odds-certifying = Verificando swipe con { $seats } jugadores, { $chips } fichas y { $dice } dados
+odds-solving = Resolviendo swipe con { $seats } personas, { $chips } fichas y { $dice } dados (una sola vez)
+odds-certifying = Verificando swipe con { $seats } personas, { $chips } fichas y { $dice } dados
 odds-certificate = Certificado de { $path }, sha256 { $hash }:
 odds-positions = posiciones
 odds-certificate-average = ganancia media de una mejor respuesta al comienzo
@@ -205,8 +205,8 @@ swish-wait-ended = { $seat } ya puede cantar swish otra vez.
 swish-word-given = { $seat } dice: no hay swish.
 swish-word-taken-back = { $seat } vuelve a mirar.
 swish-swapped = { $places-count ->
-    [one] Todos están de acuerdo: se cambia una carta.
-   *[other] Todos están de acuerdo: se cambian { $places-count } cartas.
+    [one] Todo el mundo está de acuerdo: se cambia una carta.
+   *[other] Todo el mundo está de acuerdo: se cambian { $places-count } cartas.
 }
 swish-place = { $place ->
     [0] a1
@@ -255,7 +255,7 @@ swish-fault-few = { $count ->
    *[other] en el tapete hay solo { $count } cartas, y hacen falta al menos { $least }
 }
 swish-fault-many = en el tapete hay { $count } cartas, y se permiten como máximo { $most }
-swish-seats = Swish es para 1 a { $most } jugadores, no para { $seats }.
+swish-seats = A Swish juegan de 1 a { $most } personas, no { $seats }.
 swish-limits-count = { $limits ->
     [one] Hay un límite
    *[other] Hay { $limits } límites
@@ -304,7 +304,7 @@ swish-too-late = Se acabó el tiempo.
 measure-swish-collected = cartas recogidas entre todos
 measure-swish-best = cartas de quien gana
 measure-swish-lost = cartas perdidas por pruebas fallidas
-about-swish = swish: descubre antes que nadie qué cartas transparentes encajan (1–8 jugadores)
+about-swish = swish: descubre antes que nadie qué cartas transparentes encajan (1–8 personas)
 solve-card = La carta { $number }, «{ $text }», no vale: una carta es pelota-aro, dos casillas distintas de 0 a 11, como 0-4.
 solve-size = «{ $text }» no es el tamaño de un swish. Escribe uno de 2 a 12, o un intervalo como 3-6 o 5-.
 solve-swish = { $size } cartas: { $cards }
@@ -365,7 +365,7 @@ puzzle-no-such-version = No existe la versión { $version } de los puzles; este 
 puzzle-date = «{ $text }» no es una fecha. Escríbela así: 2026-11-16
 puzzle-date-or-seed = Un puzle sale de un día o de una palabra tuya: da --date o --seed, no los dos.
 puzzle-title = Puzle { $seed }, nivel { $grade }, versión { $version }
-puzzle-task = Aquí hay un único swish de { $size } cartas. ¿Cuál es?
+puzzle-task = Encuentra el único swish de { $size } cartas.
 puzzle-largest = ¿Cuál es el swish más grande?
 puzzle-ask = Cartas, por ejemplo 1 4 6 (o hint, give up, quit):
 puzzle-what = Escribe números de cartas distintas de 1 a { $count }, o hint (una pista), give up (la solución), quit (salir).
@@ -398,8 +398,8 @@ help-solve-cards = cartas como pares pelota-aro de casillas 0–11, por ejemplo 
 help-solve-size = solo los swish de ese tamaño: 4, 3-6 o 5-
 help-solve-count = solo los cuenta, por tamaño
 help-odds = Calcula las probabilidades de un juego: valores exactos, recuentos con intervalos, extremos.
-help-odds-position = en swipe, una posición de dos o tres jugadores en una línea, como "46.3 2.2 2.2 >0"; sin ella, el comienzo con dos
-help-odds-certificate = en swipe, recalcula el certificado de la tabla para el juego de la posición; sin posición, para tres jugadores
+help-odds-position = en swipe, una posición de dos o tres personas en una línea, como "46.3 2.2 2.2 >0"; sin ella, el comienzo con dos
+help-odds-certificate = en swipe, recalcula el certificado de la tabla para el juego de la posición; sin posición, para tres personas
 help-odds-layouts = cuántas disposiciones repartir y contar (10000)
 help-odds-seed = una semilla para los repartos; la misma reparte las mismas disposiciones
 help-odds-plots = escribe gráficos SVG en una carpeta
@@ -448,9 +448,9 @@ swirl-card = { $creature-is ->
    *[other] { $creature } { $colour }
 } { $number }
 swirl-action = { $action }
-swirl-seats = Swirl es para 2 a { $most } jugadores, no para { $seats }.
-swirl-teams = Para dos equipos hacen falta 4 jugadores, no { $seats }.
-swirl-creatures = Tiene que haber de { $least } criaturas, una por jugador, a { $most }, no { $creatures }.
+swirl-seats = A Swirl juegan de 2 a { $most } personas, no { $seats }.
+swirl-teams = Para dos equipos hacen falta 4 personas, no { $seats }.
+swirl-creatures = Tiene que haber de { $least } criaturas, una por persona, a { $most }, no { $creatures }.
 swirl-colours = Tiene que haber de 1 a { $most } colores, no { $colours }.
 swirl-numbers = El número más alto tiene que ser de 1 a { $most }, no { $numbers }.
 swirl-hand = Una mano debe tener de 1 a { $most } cartas, no { $hand }.
@@ -458,7 +458,7 @@ swirl-head-starts = Una ventaja va de 0 a { $most } colores, para { $seats } per
 swirl-deck-line = La línea { $line } del mazo no es una carta: «{ $text }». Las cartas se escriben así: sea horse red 4; collect one; collect all; snatch; swirl.
 swirl-deck-number = A la línea { $line } del mazo, «{ $text }», le falta al final un número de 1 a { $most }.
 swirl-deck-lacks = En el mazo falta una carta ({ $creature }, { $colour }); hace falta cada criatura en cada color.
-swirl-deck-small = Para { $seats } jugadores hace falta un mazo con al menos { $least } cartas de criatura, no { $cards }.
+swirl-deck-small = Para { $seats } personas hace falta un mazo con al menos { $least } cartas de criatura, no { $cards }.
 swirl-deck-large = Un mazo tiene como máximo { $most } cartas, no { $cards }.
 swirl-choose-first = Primero se eligen las criaturas.
 swirl-creature-gone = Esa criatura ({ $creature-is ->
@@ -482,8 +482,8 @@ swirl-creature-chosen = { $creature-is ->
 }
 swirl-middle-dealt = En el centro hay: { $cards }.
 swirl-dealt = { $most ->
-    [one] Una carta para cada uno.
-   *[other] { $most } cartas para cada uno.
+    [one] Una carta por persona.
+   *[other] { $most } cartas por persona.
 }
 swirl-card-played = { $seat } juega: { $card }.
 swirl-card-chosen = { $seat } quiere: { $card }.
@@ -531,10 +531,10 @@ measure-swirl-series-early = … en los repartos 1 y 2
 measure-swirl-series-third = … en los repartos 3 y 4
 measure-swirl-series-fifth = … en los repartos 5 y 6
 measure-swirl-series-late = … en el reparto 7 o más tarde
-about-swirl = swirl: captura cartas sumando, colecciona una criatura marina en cuatro colores (2–4 jugadores)
+about-swirl = swirl: captura cartas sumando, colecciona una criatura marina en cuatro colores (2–4 personas)
 ## swishbones
 
-swishbones-seats = Swishbones es para 2 a { $most } jugadores, no para { $seats }.
+swishbones-seats = A Swishbones juegan de 2 a { $most } personas, no { $seats }.
 swishbones-bones = Aquí un estanque necesita de { $least } a { $most } espinas, no { $bones }.
 swishbones-spacing = Entre las espinas tiene que haber una distancia de { $least } a { $most }, no { $spacing }.
 swishbones-quiet-rounds = Una partida termina después de 1 a { $most } rondas tranquilas, no { $rounds }.
@@ -568,10 +568,10 @@ swishbones-bone-taken = { $seat } pone detrás de la cabeza una espina { $colour
     [yellow] amarilla
    *[other] { $colour }
 }.
-swishbones-fish-placed = { $seat } coloca el pez a { $bearing }°.
+swishbones-fish-placed = { $seat } coloca el pez en el agua.
 swishbones-swished = { $food-count ->
-    [0] { $seat } se curva { $bend }° y avanza.
-   *[other] { $seat } se curva { $bend }° y toca comida.
+    [0] { $seat } avanza.
+   *[other] { $seat } toca comida.
 }
 swishbones-bone-eaten = { $seat } se come una espina { $colour-is ->
     [red] roja
@@ -626,7 +626,7 @@ measure-swishbones-food-left = espinas que quedan en el estanque
 measure-swishbones-penalties = espinas de penalización, todos los asientos juntos
 measure-swishbones-best = puntuación de quien gana
 measure-swishbones-lead = ventaja de quien gana, en puntos
-about-swishbones = swishbones: peces que nadan, comen espinas y se cruzan en el camino (2–4 jugadores)
+about-swishbones = swishbones: peces que nadan, comen espinas y se cruzan en el camino (2–4 personas)
 swishbones-notation = «{ $text }» no es una posición de swishbones. Una posición es así: 0.6@9000,0:180 1.8@-9000,0:0 | 4@100,-200 >0 q0/1
 swishbones-notation-command = «{ $text }» no es una elección de swishbones. Escribe una curva como +13 o -60, stop, t17 para tomar una espina, o p90 para colocar el pez.
 
@@ -669,7 +669,7 @@ store-busy = lo está usando otra persona
 no-such-table = No hay ninguna mesa { $table }.
 table-stopped = Un error nuestro ha detenido esta mesa. Su historial está guardado; las demás mesas siguen.
 table-closed = Esta mesa se ha cerrado.
-table-log-full = El registro de esta mesa está lleno. Seguid en otra mesa.
+table-log-full = El historial de esta mesa está lleno. Seguid en otra mesa.
 watchers-removed = Quien ha abierto la mesa ha echado a quienes solo miraban.
 store-failed = No se ha podido guardar, así que quizá no haya pasado. Mira la mesa y vuelve a intentarlo.
 try-again = Hay demasiada gente escribiendo a la vez. Vuelve a intentarlo en un momento.
@@ -677,7 +677,7 @@ bad-message = Eso no es un mensaje de este protocolo: { $reason }.
 bad-method = Esa petición no es posible aquí.
 bad-salt = Una sal son 16 bytes, escritos como 32 cifras hexadecimales.
 bad-commitment = Un compromiso es un SHA-256, escrito como 64 cifras hexadecimales.
-salt-not-due = Todavía no: primero todos en la mesa se comprometen con una sal, y luego todos la revelan.
+salt-not-due = Todavía no: primero toda la mesa se compromete con una sal, y luego toda la mesa la revela.
 salt-committed = Ya te has comprometido con una sal.
 salt-wrong = Esta no es la sal con la que te comprometiste.
 bad-chat = Aquí solo se pueden usar frases preparadas o, donde esté permitido, hasta { $most } caracteres.
@@ -698,7 +698,7 @@ table-seated = Ya tienes la silla { $seat-number }.
 table-locked = Quien ha abierto la mesa la ha bloqueado.
 table-chair-taken = La silla { $seat-number } está ocupada.
 table-full = Todas las sillas están ocupadas.
-table-paused = La mesa está en pausa. Se sigue cuando todo el mundo esté a punto.
+table-paused = La mesa está en pausa. Se sigue cuando todo el mundo esté listo.
 pause-nothing = Nadie pide una pausa.
 table-not-host = Eso solo puede hacerlo quien ha abierto la mesa.
 no-such-page = Aquí no hay nada.
@@ -711,8 +711,8 @@ puzzle-cards = Nombra cartas distintas con números de 0 a { $most } y, si dices
 no-such-guest = No existe esa persona.
 no-such-eyes = Nadie ve esta partida como «{ $eyes }»: di all, watcher, o un asiento de 0 a { $last }.
 bad-settings = Es demasiado para guardarlo: como máximo { $most } caracteres.
-beyond-no-network = Este equipo no está en ninguna red que otros puedan usar. Conéctalo antes al wifi.
-not-this-machine = Solo quien está delante de este equipo puede abrirlo a los demás.
+beyond-no-network = Este ordenador no está en ninguna red que otros puedan usar. Conéctalo antes a la wifi.
+not-this-machine = Solo quien está delante de este ordenador puede abrirlo a los demás.
 no-such-device = Este enlace ya se ha usado, o es demasiado viejo. Pide otro en tu otro dispositivo.
 foreign-host = Este servidor no responde a ese nombre. Quien lo administra puede darle uno con --url.
 foreign-origin = Lo ha pedido otra página, no la de este servidor. Eso no está permitido.
@@ -724,7 +724,7 @@ bad-turn = Un turno dura de 0 (sin límite) a { $most } milisegundos.
 bad-throw = La mesa espera una tirada de 0 (los dados ruedan solos) a { $most } milisegundos, o -1 (lo que haga falta).
 bad-pace = Un ritmo va de 0 a { $most } por ciento.
 bad-aid = Esa ayuda no existe.
-bad-handicap = Aquí una ventaja tiene de 0 a { $most } grados.
+bad-handicap = Aquí un hándicap tiene de 0 a { $most } grados.
 not-operator = Eso solo puede hacerlo quien administra el servidor.
 too-fast = { $seconds ->
     [one] Haces eso demasiado a menudo. Vuelve a intentarlo en un segundo.
@@ -825,37 +825,37 @@ no-such-theme = No existe el tema «{ $theme }». Hay: { $themes }.
 # sixteen names from the sea, from which bots take theirs at a table, separated by commas
 bot-names = Nemo, Coral, Aleta, Marina, Perla, Alga, Duna, Delfín, Caracola, Ola, Bruma, Timonel, Ancla, Burbuja, Espuma, Marea
 bot-swish-easy = Otilia
-bot-swish-easy-character = { bot-swish-easy } busca parejas, se toma su tiempo y a veces canta un swish que no hay.
+bot-swish-easy-character = { $name } busca parejas, se toma su tiempo y a veces canta un swish que no hay.
 bot-swish-medium = Marlow
-bot-swish-medium-character = { bot-swish-medium } ve pronto las parejas, al rato los tríos, y rara vez se equivoca.
+bot-swish-medium-character = { $name } ve pronto las parejas, al rato los tríos, y rara vez se equivoca.
 bot-swish-hard = Capitán Brisa
-bot-swish-hard-character = { bot-swish-hard } ve en pocos segundos casi todos los swish de hasta cinco cartas.
+bot-swish-hard-character = { $name } ve en pocos segundos casi todos los swish de hasta cinco cartas.
 bot-swish-best = Ojo de Halcón
-bot-swish-best-character = { bot-swish-best } ve todo lo que hay que ver; solo el cronómetro puede pararlo.
+bot-swish-best-character = { $name } ve todo lo que hay que ver: su único rival es el cronómetro.
 bot-swishbones-easy = Pip
-bot-swishbones-easy-character = { bot-swishbones-easy } siempre tiene hambre, pero de vez en cuando se va nadando a otra parte.
+bot-swishbones-easy-character = { $name } siempre tiene hambre, pero de vez en cuando se va nadando a otra parte.
 bot-swishbones-medium = Aleta
-bot-swishbones-medium-character = { bot-swishbones-medium } come lo que alcanza en este turno y se dirige al bocado más cercano.
+bot-swishbones-medium-character = { $name } come lo que alcanza en este turno y se dirige al bocado más cercano.
 bot-swishbones-hard = Lobo de Mar
-bot-swishbones-hard-character = { bot-swishbones-hard } piensa también en su próximo turno, y en el tuyo.
+bot-swishbones-hard-character = { $name } piensa también en su próximo turno y en el tuyo.
 bot-swishbones-best = Leviatán
-bot-swishbones-best-character = { bot-swishbones-best } hace planes para varios turnos y te aparta de lo que quieres.
+bot-swishbones-best-character = { $name } hace planes para varios turnos y te aparta de lo que quieres.
 bot-swirl-easy = Caracola
-bot-swirl-easy-character = { bot-swirl-easy } colecciona con gusto, pero cada tres cartas olvida para qué.
+bot-swirl-easy-character = { $name } colecciona con gusto, pero cada tres cartas olvida para qué.
 bot-swirl-medium = Coral
-bot-swirl-medium-character = { bot-swirl-medium } toma lo que necesita su serie, luego lo que necesita la tuya, y luego todo lo que puede.
+bot-swirl-medium-character = { $name } toma lo que necesita su serie, luego lo que necesita la tuya y luego todo lo que puede.
 bot-swirl-hard = Anémona
-bot-swirl-hard-character = { bot-swirl-hard } imagina por un momento qué cartas puedes tener.
+bot-swirl-hard-character = { $name } imagina por un momento qué cartas puedes tener.
 bot-swirl-best = Kraken
-bot-swirl-best-character = { bot-swirl-best } imagina miles de manos que puedes tener, hasta el próximo reparto.
+bot-swirl-best-character = { $name } imagina miles de manos que puedes tener, hasta el próximo reparto.
 bot-swipe-easy = Urraca
-bot-swipe-easy-character = { bot-swipe-easy } roba a cualquiera, según le da.
+bot-swipe-easy-character = { $name } roba a cualquiera, según le da.
 bot-swipe-medium = Robin
-bot-swipe-medium-character = { bot-swipe-medium } roba a los ricos, sean quienes sean.
+bot-swipe-medium-character = { $name } roba a los ricos, sean quienes sean.
 bot-swipe-hard = Grajilla
-bot-swipe-hard-character = { bot-swipe-hard } piensa un poco en quién va a ganar, y roba justo ahí.
+bot-swipe-hard-character = { $name } piensa un poco en quién va a ganar y roba justo ahí.
 bot-swipe-best = Cuervo Negro
-bot-swipe-best-character = { bot-swipe-best } prueba en su cabeza cientos de tiradas antes de robar.
+bot-swipe-best-character = { $name } prueba en su cabeza cientos de tiradas antes de robar.
 ## The page
 
 page-title = Cuatro juegos, una mesa
@@ -865,17 +865,17 @@ page-noscript = swordfish necesita JavaScript. Actívalo en tu navegador.
 page-fact = { $name }: { $value }
 page-name = Tu nombre
 page-face = Tu cara
-page-guest-names = Cangrejo Carlo, Garza Gabi, Foca Flora, Nutria Nuria, Marlín Max, Delfín Dani, Erizo Enzo, Perla Paula, Frailecillo Fran, Gaviota Gala, Ballena Belén, Caballito Ciro, Estrella Elena, Gamba Greta, Medusa Mía, Langosta Lupe, Ola Olga, Cormorán Cosme, Salmón Simón, Lenguado Leo, Tortuga Tina, Tiburón Toni, Pulpo Paco, Morsa Mara
+page-guest-names = Cangrejo Carlo, Garza Gabi, Flamenco Fede, Nutria Nuria, Marlín Max, Delfín Dani, Erizo Enzo, Perla Paula, Frailecillo Fran, Gaviota Gala, Boquerón Beni, Caballito Ciro, Estrella Elena, Grulla Greta, Medusa Mía, Langosta Lupe, Ola Olga, Cormorán Cosme, Salmón Simón, Lenguado Leo, Tortuga Tina, Tiburón Toni, Pelícano Paco, Manta Mara
 page-home = Inicio
 page-games = Los juegos
 page-name-swish = Swish
 page-name-swishbones = Swishbones
 page-name-swirl = Swirl
 page-name-swipe = Swipe
-page-tag-swish = Superpón cartas transparentes hasta que cada pelota esté en un aro. Quien lo ve primero lo canta. 1–⁠8 jugadores.
-page-tag-swishbones = Tu pez crece con cada bocado y se escurre entre los demás. 2–⁠4 jugadores.
-page-tag-swirl = Captura cartas sumando y colecciona una criatura marina en cuatro colores. 2–⁠4 jugadores.
-page-tag-swipe = Tira tus dados, gana fichas y roba lo que otros han ganado. 2–⁠6 jugadores.
+page-tag-swish = Superpón cartas transparentes hasta que cada pelota esté en un aro. Quien lo ve primero lo canta. 1–⁠8 personas.
+page-tag-swishbones = Tu pez crece con cada bocado y se escurre entre los demás. 2–⁠4 personas.
+page-tag-swirl = Captura cartas sumando y colecciona una criatura marina en cuatro colores. 2–⁠4 personas.
+page-tag-swipe = Tira tus dados, gana fichas y roba lo que otros han ganado. 2–⁠6 personas.
 page-play-bots = Jugar contra bots
 page-invite = Invitar a amigos
 page-coming = Este tablero todavía no está listo.
@@ -883,9 +883,9 @@ page-new = Elegir cómo jugar
 page-puzzle = El puzle del día
 page-puzzle-of = El mismo para todo el mundo, el { $day }.
 page-wait = Un momento…
-page-beyond = Dejar entrar a los demás en este wifi
-page-beyond-how = Ahora mismo solo este equipo puede abrir la página.
-page-beyond-open = Dejar entrar a los móviles de esta wifi
+page-beyond = Dejar entrar a los demás en esta wifi
+page-beyond-how = Ahora mismo solo este ordenador puede abrir la página.
+page-beyond-open = Abrir a los teléfonos de la wifi
 page-beyond-not = Este enlace solo funciona en este ordenador.
 page-beyond-qr = El enlace de esta página como código QR
 page-me = Tu página
@@ -897,7 +897,7 @@ page-ways = Sonido y teclado
 page-sound = Sonidos
 page-hints = Ofrecer pistas
 page-past = Tus partidas
-page-no-past = Todavía ninguna. La primera está a un clic.
+page-no-past = Todavía ninguna. La primera está a un toque.
 page-place = { $place }.º puesto
 page-closed = cerrada
 page-go-on = seguir
@@ -963,7 +963,7 @@ page-keys-replay =
     Espacio: reproducir o parar
 page-hint = Una pista, por favor
 page-hint-thinking = El mejor bot está pensando…
-page-hint-told = El mejor bot elegiría: { $choice }
+page-hint-told = Pista: { $choice }
 page-hint-play = juega «{ $card }»
 page-hint-take = toma «{ $card }»
 page-hint-lay = coloca la carta ({ $place }), { swish-orientation }
@@ -978,12 +978,12 @@ page-cost-share = Esta jugada bajó la probabilidad de ganar un { $cost }.
 page-cost-nothing = Esta jugada no costó nada.
 page-cost-none = Después ya no quedaba nada que elegir.
 page-chances = ¿Quién va a ganar?
-page-chances-of = { $name } tiene un { $chance } de probabilidad de ganar
+page-chances-of = { $name }: { $chance } de probabilidad de ganar
 page-chances-within = error máximo del { $within }
 page-chances-unknown = Las probabilidades de ganar solo se conocen en mesas resueltas, y esta no lo está.
 page-way = Variante
 page-options = Más opciones
-page-seats = Número de jugadores
+page-seats = Cuántas personas
 page-chair = Silla { $number }
 page-chair-you = tú
 page-chair-anybody = cualquiera
@@ -1003,8 +1003,8 @@ page-turn-seconds = { $seconds ->
    *[other] { $minutes } minutos
 }
 page-throw-time = Tirar los dados
-page-throw-after = cada cual tira; pasados { $time }, la mesa ayuda
-page-throw-never = cada cual tira, sin límite de tiempo
+page-throw-after = cada persona tira; pasados { $time }, la mesa ayuda
+page-throw-never = cada persona tira, sin límite de tiempo
 page-throw-by-itself = los dados ruedan solos
 page-screen-here = Mostrar la mesa en esta pantalla grande; cada uno tiene sus cartas en el teléfono.
 page-make = Crear la mesa
@@ -1069,6 +1069,7 @@ page-bot-easy = fácil
 page-bot-medium = medio
 page-bot-hard = difícil
 page-bot-best = muy difícil
+page-bot-speed = { $level }, velocidad { $speed } %
 page-open-tables = Mesas abiertas
 page-no-tables = Ahora mismo no hay mesas abiertas. La tuya puede ser la primera.
 page-free-seats = { $free ->
@@ -1086,7 +1087,7 @@ page-lost = Aquí no hay más que agua.
 page-try-again = Volver a intentarlo
 page-advice-page-lost = Quizá haya un error en la dirección, o lo que había aquí ya no está.
 page-advice-no-such-table = Comprueba el código: tiene seis letras y cifras. Si es correcto, hace mucho que nadie juega allí y la mesa se ha eliminado. Abre una tuya.
-page-advice-table-closed = La ha cerrado quien administra este servidor. Lo que se jugó allí está guardado en tu página personal.
+page-advice-table-closed = La ha cerrado quien administra este servidor. Las partidas que jugaste allí siguen en tu página.
 page-advice-too-many-watchers = Ahora mismo no cabe nadie más. Puede que en un minuto quede un sitio libre.
 page-advice-server-full = Ahora mismo juega aquí demasiada gente. Vuelve a intentarlo en un minuto.
 page-advice-page-no-server = Puede que esté arrancando de nuevo, o que este dispositivo no tenga conexión. No se ha perdido nada: todo lo jugado está guardado.
@@ -1145,19 +1146,19 @@ page-log-paused = La mesa hace una pausa.
 page-log-ready = { $name } quiere seguir.
 page-log-resumed = La pausa ha terminado.
 page-undo-asked = Quieres deshacer tu última jugada. Preguntamos a los demás…
-page-pause = Pausa
+page-pause = Hacer una pausa
 page-pause-asked = Quieres una pausa. Preguntamos a los demás…
 page-paused = Pausa
-page-paused-why = El reloj está parado. Se sigue cuando todo el mundo esté a punto.
-page-paused-wait = Falta { $names }.
+page-paused-why = El reloj está parado. Se sigue cuando todo el mundo esté listo.
+page-paused-wait = Esperamos a { $names }.
 page-resume = Seguir
 page-kept = Un bot te ha guardado la silla.
 page-take-back = Ya estoy aquí
 page-turn = Le toca a:
 page-your-turn = ¡Te toca!
-page-left-hand = Para zurdos
+page-left-hand = Mano izquierda
 page-notices = Avisarme cuando me toque
-page-notices-refused = Este navegador no lo permite. Te avisan el título y un sonido.
+page-notices-refused = Este navegador no lo permite. Te avisarán el título de la página y un sonido.
 page-clock = Tiempo restante
 page-clock-soon = Se te acaba el tiempo.
 page-late = Se te acabó el tiempo, así que la mesa eligió por ti.
@@ -1168,7 +1169,11 @@ page-let-bot = Que juegue un bot
 page-mute = Silenciar
 page-unmute = Dejar de silenciar
 page-lock = Bloquear la mesa: nadie más puede sentarse
-page-remove-watchers = Despedir a quienes solo miran
+page-watchers = { $count ->
+    [one] Una persona solo mira.
+   *[other] { $count } personas solo miran.
+}
+page-remove-watchers = Echar a quienes solo miran
 page-watchers-removed = Quienes solo miraban se han ido.
 page-list = Mostrar la mesa en la lista: todo el mundo puede jugar o mirar
 page-full = Todas las sillas están ocupadas. Puedes mirar, o abrir tu propia mesa.
@@ -1198,7 +1203,7 @@ page-rules-all = Todas las reglas
 page-rules-questions = Preguntas y respuestas
 page-rules-details = Detalles
 page-rules-card = Resumen
-page-rules-print = Imprimir esta ficha
+page-rules-print = Imprimir este resumen
 page-rules-here = Con los números de esta mesa
 page-skip = Mostrar enseguida
 page-chairs = Quién juega
@@ -1210,7 +1215,7 @@ page-presence-away = ausente
 page-presence-gone = sin conexión
 page-presence-replaced = juega un bot
 page-add-bot = Añadir un bot
-page-handicap = Ventaja
+page-handicap = Hándicap
 aid-no-clock = sin reloj
 aid-hints = pistas
 aid-captures = capturas a la vista
@@ -1244,8 +1249,8 @@ page-seat-menu = Silla { $number }: lo que puedes hacer
 page-fill-bots = Completar con bots
 page-remove = Quitar
 page-begin = Empezar
-page-beginning = Todos añaden una pizca de suerte…
-page-host-begins = Empieza la partida quien ha abierto la mesa.
+page-beginning = Cada persona añade una pizca de suerte…
+page-host-begins = Pone en marcha la partida quien ha abierto la mesa.
 page-begin-when = Puedes empezar cuando haya al menos dos personas o bots.
 page-begin-fewer = Puedes empezar: las sillas vacías se quitan.
 page-qr = El enlace de esta mesa como código QR
@@ -1254,7 +1259,7 @@ page-copy = Copiar el enlace
 page-copied = Copiado
 page-turn-of = Le toca a { $name }.
 page-you-win = ¡Has ganado!
-page-draw = Empate: la victoria es de todos.
+page-draw = Empate: la victoria es compartida.
 page-you-share = Compartes la victoria con { $others }.
 page-wins = { $count ->
     [one] Victoria de { $winners }
@@ -1274,6 +1279,13 @@ page-swirl-play = Toca una carta para ver qué hace.
 page-swirl-play-it = Jugar esta carta
 page-swirl-team = equipo { $team }
 page-swirl-take = ¿Qué carta quieres llevarte?
+page-swirl-wasted = Nada que tomar: esta carta se desperdiciaría.
+page-swirl-does-leave = Se queda en el centro
+page-swirl-does-capture = Captura; tú eliges qué
+page-swirl-does-collect-one = Se lleva una carta del centro
+page-swirl-does-collect-all = Se lleva todas las del centro
+page-swirl-does-snatch = Se lleva una carta de una serie
+page-swirl-does-swirl = Los demás dejan sus cartas y tú sigues
 page-swirl-hand-of = Cartas de { $name }
 page-swish-area = Las cartas
 page-swish-area-named = Las cartas, en las filas de la a a la d y las columnas del 1 al 4
@@ -1309,13 +1321,13 @@ page-swish-flip-down = Voltear arriba–abajo
 page-swish-turn = Media vuelta
 page-swish-lift = Retirar
 page-swish-call = ¡SWISH!
-page-swish-none = Sin swish
+page-swish-none = No hay swish
 page-swish-look-again = Volver a mirar
 page-swish-prove = Demostrarlo
 page-swish-no = ¡No hay swish!
 page-swish-prove-it = Toca cartas, voltéalas o gíralas.
 page-swish-search = ¿Ves un swish? ¡Cántalo!
-page-swish-wait = Podrás cantar swish otra vez en { $seconds } s.
+page-swish-wait = Podrás cantar otra vez en { $seconds } s.
 page-swish-words = { $said } de { $all } dicen que no hay swish.
 page-swish-left = { $seconds ->
     [one] queda un segundo
@@ -1361,14 +1373,20 @@ page-alone-over = { $cards ->
 page-alone = Swish en solitario
 page-solo-link = Solitario y puzles
 page-solo-stopwatch = Contra el cronómetro
-page-solo-about = Tantos swish como puedas, tan rápido como puedas. Primero cuentan las cartas, luego el tiempo. «Sin swish» cambia cuatro cartas enseguida.
+page-solo-about = Tantos swish como puedas, tan rápido como puedas. Primero cuentan las cartas, luego el tiempo. «No hay swish» cambia cuatro cartas enseguida.
 page-solo-least = Swish más pequeño
 page-solo-least-of = { $least } cartas
 page-solo-start = Iniciar el cronómetro
-page-solo-best = Tu mejor resultado: { $cards } cartas en { $time }
+page-solo-best = Tu mejor resultado: { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+} en { $time }
 page-solo-no-best = Aquí aparecerá tu mejor resultado, con un gráfico de tu progreso.
 page-solo-graph = Cartas recogidas, partida a partida; la línea es tu mejor resultado hasta entonces.
-page-solo-result = Partida { $number }: { $cards } cartas en { $time }.
+page-solo-result = Partida { $number }: { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+} en { $time }.
 page-daily = Puzle del día
 page-puzzle-about = El mismo para todos, uno nuevo cada día. Los lunes es fácil, los domingos hacen falta las doce casillas.
 page-puzzle-go = Ir al puzle
@@ -1422,7 +1440,7 @@ page-grade-largest = el más grande
 page-grade-expert = experto
 page-grade-twelve = las doce
 page-two = Carrera de dos
-page-two-about = Las mismas cartas para los dos: cada swish es para quien lo ve primero.
+page-two-about = Las mismas cartas para las dos partes: cada swish es para quien lo ve primero.
 page-two-friend = Invitar a alguien
 page-two-bot = Contra un bot
 page-swipe-throw = Tirar
@@ -1434,8 +1452,8 @@ page-swipe-your-throw = { $dice ->
    *[other] Te toca: tira tus { $dice } dados.
 }
 page-swipe-your-turn = Te toca.
-page-swipe-roll-off = Desempate: tira un dado. Con una X sigues.
-page-swipe-others-throw = Desempate: se espera a { $names }.
+page-swipe-roll-off = Desempate: ¡tira! Con una X sigues.
+page-swipe-others-throw = Desempate: tiran los demás.
 page-shake = Agitar el teléfono en su lugar
 page-shake-on = ¡Agita para tirar!
 page-swipe-take-chip = Roba una ficha: ¿a quién?
@@ -1443,7 +1461,7 @@ page-swipe-take-die = Roba un dado: ¿a quién?
 
 ## The board of swishbones
 
-page-keys-swishbones = ← →: curva de 1°, con Mayús de 10°
+page-keys-swishbones = ← →: curva un poco, con Mayús más
     ↑ ↓: a la siguiente comida o al siguiente hueco
     Espacio: prepara un swish más; Retroceso: deshazlo
     Intro: nadar; S: parar aquí
@@ -1478,10 +1496,23 @@ page-bones-take-bone = toma la espina { $colour-is ->
     [red] roja
     [yellow] amarilla
    *[other] { $colour }
-} a { $bearing }°, a { $widths ->
+} hacia las { $hour }, a { $widths ->
     [one] un ancho
    *[other] { $widths } anchos
 } de espina del centro
+page-bones-swishes = { $swishes ->
+    [one] un swish
+   *[other] { $swishes } swish
+}
+page-bones-poison = { $bends }: veneno, { $food }
+page-bones-blocked = { $bends }: vía cerrada
+page-bones-choice-place = coloca el pez hacia las { $hour }
+page-bones-choice-swish = nada { $way }
+page-bones-way-ahead = recto
+page-bones-way-left = a la izquierda
+page-bones-way-right = a la derecha
+page-bones-way-sharp-left = muy a la izquierda
+page-bones-way-sharp-right = muy a la derecha
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = ¿Dónde empieza tu pez?
 page-bones-place-here = Empezar aquí
@@ -1515,66 +1546,7 @@ page-lesson-again = Repetir este paso
 page-lesson-restart = Desde el principio
 page-lesson-play = Jugar ahora
 page-lesson-you = Tú
-lesson-swish-call = Cada carta tiene una pelota y un aro. Un swish son cartas superpuestas de modo que cada pelota esté en un aro y cada aro tenga su pelota. Mira las dos primeras cartas de la fila de arriba: voltea la segunda izquierda–derecha, ¡y es un swish! Todos juegan a la vez, así que canta: ¡SWISH!
-lesson-swish-call-done = Has cantado el swish antes que nadie. Ahora nadie más puede, y tienes que demostrarlo. En una partida tienes 20 segundos; aquí el cronómetro está parado.
-lesson-swish-call-no = Todavía no. En la fila de arriba hay un swish: primero cántalo.
-lesson-swish-pair = Pon en el tapete las dos primeras cartas de la fila de arriba. Luego voltea la segunda izquierda–derecha, hasta que cada pelota tenga su aro, y demuéstralo.
-lesson-swish-pair-done = ¡Demostrado! Las dos cartas son tuyas, un punto cada una, y se reparten dos nuevas.
-lesson-swish-pair-no = Aún no está cada pelota en un aro. En una partida, una prueba fallida te costaría una carta. Voltea la segunda carta izquierda–derecha e inténtalo otra vez.
-lesson-swish-pair-other = Esa carta no está en este swish. Toma la primera y la segunda carta de la fila de arriba.
-lesson-swish-three = Los swish más grandes valen más. Las tres primeras cartas de la segunda fila hacen un swish tal como están: la pelota de cada una está en el aro de otra. Canta swish, pon las tres y demuéstralo.
-lesson-swish-three-done = ¡Tres puntos de una vez! Un swish puede tener hasta doce cartas.
-lesson-swish-three-no = No del todo. Primero canta swish; luego pon las tres primeras cartas de la segunda fila, tal como están, y demuéstralo.
-lesson-swish-three-other = Esa carta no está en este swish. Toma las tres primeras cartas de la segunda fila.
-lesson-swish-word = A veces nadie encuentra un swish. Entonces todos lo dicen y se cambian cuatro cartas. Nadie revela si era verdad. Dilo ahora: no hay swish.
-lesson-swish-word-done = Coral también lo ha dicho, y se han cambiado cuatro cartas.
-lesson-swish-word-no = En este paso no se canta. Di que no hay swish.
-lesson-swish-end = Cuando el mazo está vacío y nadie encuentra ya un swish, gana quien tiene más cartas. Quien canta swish y no puede demostrarlo pierde una carta y tiene que esperar un momento. ¡Eso es todo!
-lesson-swishbones-take = Estos son peces. El tuyo tiene la cabeza roja; el de Coral, la amarilla, está al otro lado del estanque. Un pez empieza con una espina detrás de la cabeza, de cualquier color menos el suyo. Toma la espina azul.
-lesson-swishbones-take-done = El azul va detrás del rojo. Tu pez empieza en el borde y mira al centro.
-lesson-swishbones-take-no = En una partida vale cualquier color menos el tuyo. Para esta lección toma la espina azul, la del cuadrado: hace falta en los próximos pasos.
-lesson-swishbones-eat = Un pez avanza haciendo swish: su última espina pasa delante, recta o con una curva de hasta 60°. El arco muestra adónde puede ir, con ✓ donde come. Gira el mango hasta el ✓ y pulsa «¡A nadar!».
-lesson-swishbones-eat-done = ¡Comida! La espina amarilla va en la cola, y tu pez vale tres puntos. Quien come termina su jugada; luego ha nadado Coral.
-lesson-swishbones-eat-no = Ahí el agua está libre, pero la espina amarilla está cerca: gira el mango hasta donde el arco tiene un ✓.
-lesson-swishbones-eat-penalty = Con eso te dolería la tripa. Gira el mango hasta donde el arco tiene un ✓.
-lesson-swishbones-chain = Puedes hacer swish hasta que tu cabeza vuelva a estar delante: ahora dos veces. La espina verde, la del triángulo, está a dos swish, delante a la derecha. Curva a la derecha, pulsa «Uno más», mira dónde estarías, curva otra vez hasta el ✓ y pulsa «¡A nadar!».
-lesson-swishbones-chain-done = Dos swish de una vez, preparados antes de nadar. «Atrás» deshace un swish preparado, mientras no hayas nadado.
-lesson-swishbones-chain-no = Desde ahí no llegarías a la espina verde en este turno. Curva unos 45° a la derecha y luego sigue recto.
-lesson-swishbones-chain-penalty = Con eso te dolería la tripa. La espina que hay que comer es la verde, la del triángulo.
-lesson-swishbones-digest = Hay dos espinas cerca. Pero dos vecinas de un mismo pez nunca pueden tener el mismo color, y la cola también es vecina de la espina delantera. Después del próximo swish tu cola es azul, así que el azul es indigesto: ✕. Come la espina amarilla, a la derecha.
-lesson-swishbones-digest-done = Bien digerida: cinco puntos.
-lesson-swishbones-digest-no = Ahí no hay nada que comer. La espina amarilla está a la derecha, donde el arco tiene un ✓.
-lesson-swishbones-digest-penalty = En tu cola se juntan azul y azul: esa espina iría a tu montón de penalización y costaría un punto. Come la amarilla, donde el arco tiene un ✓.
-lesson-swishbones-stop = Coral no ha comido nada. Si nadie come en una ronda entera, la partida termina, ¡y tú ganas cinco a dos! Tienes que hacer un swish, pero no hace falta seguir. Avanza una vez donde el agua esté libre y luego para.
-lesson-swishbones-stop-done = Te paras, nadie ha comido en toda la ronda, y la partida ha terminado.
-lesson-swishbones-stop-no = Así seguirías nadando o tocarías algo. Haz un swish donde el agua esté libre y luego pulsa «Parar aquí».
-lesson-swishbones-end = Ganas cinco a dos. Cuentan todas las espinas de tu pez, menos las de penalización. Y un pez nunca puede tocar a otro pez, ni a sí mismo: donde el arco está rayado, algo cierra el paso.
-lesson-swirl-choose = Cada uno colecciona una criatura marina y la quiere en los cuatro colores. Elige el cangrejo.
-lesson-swirl-choose-done = Tú coleccionas cangrejos, Coral peces. En el centro hay cuatro cartas, y cada uno tiene cuatro en la mano.
-lesson-swirl-choose-no = Todas las criaturas son igual de buenas. Para esta lección elige el cangrejo.
-lesson-swirl-same = Una carta captura una carta con el mismo número. En el centro hay un cangrejo con un 8, y tú tienes un 8. Juégalo: púlsalo una vez para ver qué hace, y otra vez para jugarlo.
-lesson-swirl-same-done = El cangrejo amarillo va a tu serie, a la vista de todos. Tu 8 va a tu montón. Luego Coral ha jugado una carta que no ha capturado nada: se queda en el centro.
-lesson-swirl-same-no = Guarda esa para después. Tu 8 captura el cangrejo del 8.
-lesson-swirl-sum = Una carta también captura cartas que suman su número. El cangrejo del 3 y el pez del 7 suman 10. Juega tu 10.
-lesson-swirl-sum-done = 3 + 7 = 10: dos cartas de una vez, y un segundo cangrejo para tu serie.
-lesson-swirl-sum-no = Mejor: tu 10 captura dos cartas, 3 + 7, y una es un cangrejo.
-lesson-swirl-action = Coral ha dejado en el centro un cangrejo verde con un 4, y ninguna carta tuya suma 4. Pero una carta de acción hace lo que dice: juega «llévate una» y llévate ese cangrejo.
-lesson-swirl-action-done = ¡Tres colores de cuatro!
-lesson-swirl-action-no = «Llévate una» se lleva cualquier carta del centro. Juégala y llévate el cangrejo verde del 4.
-lesson-swirl-leave = Tu última carta, el 3, ahora no captura nada. Entonces se queda en el centro, y otros pueden capturarla. Juégala.
-lesson-swirl-leave-done = Ahí se queda. Coral ha capturado el 9. Ya nadie tiene cartas, así que cada uno recibe cuatro nuevas.
-lesson-swirl-leave-no = Solo hay una carta que jugar: el 3.
-lesson-swirl-end = Un cangrejo más, el rojo, y ganarías al momento. Si antes se acaban las cartas, gana la serie más larga. Cuidado con «arrebata»: se lleva una carta de la serie de alguien.
-lesson-swipe-throw = Cada uno tiene fichas y dados, y en el centro hay más. Cuando en el centro no queda ninguna ficha, gana quien tiene más. ¡Tira tus dados!
-lesson-swipe-chip = Tira otra vez. Cada dado hace algo, uno tras otro. Con el primero robas una ficha: ¿a quién? A quien tenga más.
-lesson-swipe-chip-done = Coral iba por delante, y ya no. Otro dado te ha dado una ficha del centro.
-lesson-swipe-chip-no = Pip tiene menos fichas que Coral. Róbasela a Coral, que va por delante.
-lesson-swipe-die = Con el siguiente robas un dado, a cualquiera que tenga al menos dos: nadie puede perder el último. Quien tira más dados gana más. Quítale uno a quien tiene tres.
-lesson-swipe-die-done = ¡Desde ahora tiras cuatro dados! Pero mira: todos los dados de Coral han mostrado X. Es un Super Swipe: un dado de cada jugador que tenga dos o más, y otro turno.
-lesson-swipe-die-no = Coral solo tiene dos dados. Pip tira tres: quítale uno de esos.
-lesson-swipe-super = En el centro queda una ficha: esta tirada puede terminar la partida. Tira y roba una ficha a quien quieras.
-lesson-swipe-super-done = La X te ha costado un dado, pero la última ficha es tuya.
-lesson-swipe-end = El centro está vacío: ¡ganas con siete fichas! Con las mismas fichas ganaría quien tuviera más dados.
+lesson-swipe-die-done = ¡Desde ahora tiras cuatro dados! Pero mira: todos los dados de Coral han mostrado X. Es un Super Swipe: un dado de cada persona que tenga dos o más, y otro turno.
 
 ## The command line
 
@@ -1583,7 +1555,7 @@ cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { 
 bad-address = «{ $address }» no es una dirección. Una dirección es así: 192.168.0.7
 bad-proxy = «{ $proxy }» no es la dirección de un proxy. Una dirección es así: 127.0.0.1
 serve-ready = La página está en { $url }
-serve-alone = Solo se llega a ella desde este equipo. Para los demás en la misma red: swordfish serve --lan. Ctrl-C lo cierra todo.
+serve-alone = Solo se llega a ella desde este ordenador. Para los demás en la misma red: swordfish serve --lan. Ctrl-C lo cierra todo.
 serve-lan = Cualquiera en la misma red puede llegar a ella. Ctrl-C lo cierra todo.
 serve-stopped = Servidor detenido. Todas las partidas están a salvo.
 backed-up = { $tables ->
@@ -1627,7 +1599,7 @@ bot-endless = { $choices ->
    *[other] Ha hecho { $choices } elecciones, y la partida sigue sin terminar.
 }
 bot-failed = { $name } falla y pierde. { $reason } En su asiento sigue un bot al azar.
-bot-resume = En esta partida se sienta un programa, «{ $bot }». Para dejar que se ejecute, nombra otra vez a todos los jugadores: --seats { $seats }
+bot-resume = En esta partida se sienta un programa, «{ $bot }». Para dejar que se ejecute, nombra otra vez todos los asientos: --seats { $seats }
 no-people-here = Aquí solo pueden sentarse bots; para jugar tú, usa: swordfish play.
 no-creatures = En { $game } no se elige ninguna criatura.
 seats-count = { $seats ->
@@ -1748,6 +1720,8 @@ arena-other-plan = { $path } contiene resultados con bots, opciones, semilla o t
 arena-busy = Otra arena está escribiendo en { $path }.
 ladder-title = Cada nivel contra el de abajo
 ladder-game = juego
+ladder-players = personas
+ladder-seats = La escala no tiene mesa para { $seats } personas.
 ladder-claim = meta
 ladder-holds = se cumple
 ladder-yes = sí
@@ -1788,31 +1762,31 @@ usage-some = hace falta al menos un valor
 usage-ambiguous = { $option } podría significar { $matches }
 usage-explicit = el valor { $what } sobra aquí
 help-swordfish = Cuatro juegos de mesa para jugar, organizar, estudiar y aprender de ellos. Sin ningún comando: serve.
-help-serve = Arranca el servidor en este equipo y abre la página.
+help-serve = Arranca el servidor en este ordenador y abre la página.
 help-backup = Copia en un archivo el almacén de un servidor, aunque esté en marcha.
 help-restore = Pone una copia así en lugar del almacén de un servidor, que no debe estar en marcha.
 help-prune = Borra mesas que nadie ha tocado en mucho tiempo.
 help-export = Escribe los registros de todas las partidas terminadas, un archivo para cada una.
-help-host = la dirección en la que escuchar (solo este equipo)
+help-host = la dirección en la que escuchar (solo este ordenador)
 help-port = el puerto en el que escuchar ({ $port }); 0: cualquiera que esté libre
-help-lan = deja entrar a cualquiera en la misma red, y dibuja el enlace como código QR
+help-lan = deja entrar a cualquiera en la misma red y dibuja el enlace como código QR
 help-store = el archivo en el que se guardan las mesas
-help-url = dónde encuentran el servidor los invitados, si está detrás de un proxy, por ejemplo https://games.example
+help-url = dónde se encuentra el servidor, si está detrás de un proxy, por ejemplo https://games.example
 help-trusted-proxy = la dirección de un proxy que dice quién pregunta (X-Forwarded-For y X-Forwarded-Proto)
 help-rtt-header = la cabecera en la que ese proxy dice el tiempo de ida y vuelta a su cliente, en microsegundos; sin ella no se abona ningún retraso
-help-free-text = deja que los invitados escriban lo que quieran, no solo frases preparadas
+help-free-text = deja que la gente escriba lo que quiera, no solo frases preparadas
 help-no-limits = no frena a nadie: para medir
-help-address = la dirección por la que otros llegan a este equipo, si tiene varias
+help-address = la dirección por la que otros llegan a este ordenador, si tiene varias
 help-bot-pace = cuántos segundos espera un bot antes de jugar (0.3)
 help-no-preparation = los bots calculan solo en su turno: sin ello, resuelven partidas de swipe en segundo plano y luego las juegan mejor
 help-no-browser = no abre la página
 help-copy = el archivo de la copia
 help-days = cuántos días sin una jugada
-help-compact = devolver también al disco el espacio liberado
+help-compact = devuelve también al disco el espacio liberado
 help-folder = adónde van los registros
 help-play = Juega en la terminal, contra bots o con otras personas en el mismo teclado.
 help-rules = Muestra las reglas de un juego.
-help-games = Listar los juegos, y lo que cada uno tiene propio.
+help-games = Enumera los juegos y lo que cada uno tiene de propio.
 help-replay = Cuenta una partida registrada, suceso a suceso.
 help-verify = Recalcula cada sorteo y cada consecuencia de una partida registrada.
 help-draw = Dibuja cualquier momento de una partida registrada (SVG).
@@ -1822,11 +1796,12 @@ help-arena-bots = dos bots o más, por su nombre o, para un programa tuyo, cmd:C
 help-arena-games = cuántas partidas para cada pareja, redondeadas hacia arriba a vueltas enteras de todos los asientos (100)
 help-arena-seats = cuántos asientos tiene una mesa (2); si son más, un bot juega solo contra otros de un mismo tipo
 help-arena-think = cuánto puede pensar un bot en cada elección, en milisegundos (1000)
-help-simulations = como mucho este número de simulaciones por elección, para los bots que buscan; igual en todos los equipos si hay tiempo (0: sin límite)
+help-simulations = como mucho este número de simulaciones por elección, para los bots que buscan; igual en todos los ordenadores si hay tiempo (0: sin límite)
 help-arena-seed = una semilla tuya; la misma da la misma suerte (arena)
 help-arena-out = dónde se guardan resultados, gráfico y registros; con la misma carpeta se sigue tras una interrupción
 help-ladder = Hace jugar cada nivel contra el de abajo, en cada juego, y dice si es tan superior como se afirma.
 help-ladder-game = qué juegos (todos)
+help-ladder-seats = solo mesas de este número de personas (todas)
 help-ladder-games = cuántas partidas por cada par de niveles (las que hagan falta)
 help-ladder-think = cuánto puede pensar un bot en cada elección, en milisegundos (1000; en swishbones 2000)
 help-ladder-quick = unas pocas partidas rápidas, solo para ver que funciona
@@ -1840,10 +1815,10 @@ help-lang = el idioma de todos los textos
 help-game = el nombre del juego
 help-seats = quién juega, por orden de asiento: you, o un bot ({ $bots })
 help-bots = qué bots juegan, por orden de asiento ({ $bots })
-help-join = Juega en la terminal en una mesa de otro equipo.
+help-join = Juega en la terminal en una mesa de otro ordenador.
 help-join-url = el enlace de la mesa, como lo ve quien la ha abierto
-help-watch = solo mirar
-help-auto-throw = tirar enseguida, sin esperar a Intro
+help-watch = solo mira
+help-auto-throw = tira enseguida, sin esperar a Intro
 help-join-bot = deja que este bot juegue en tu lugar, por su nombre o, si es un programa tuyo, cmd:COMMAND
 help-name = cómo te llamas
 help-creature = la criatura que coleccionas, en swirl: crab, fish, sea-horse o star-fish
@@ -1861,7 +1836,7 @@ help-theme = light (claro), dark (oscuro) o contrast (alto contraste)
 help-output = dónde se escribe el dibujo; sin ello, se imprime
 help-games-count = cuántas partidas (1000)
 help-jobs = cuántos núcleos (todos)
-help-batch = jugar en batch con JAX; para los bots que pueden
+help-batch = juega en batch con JAX; para los bots que pueden
 help-json = imprime un objeto JSON en lugar de una tabla
 help-shell = el nombre de tu shell
 examples-swordfish =
@@ -1967,7 +1942,7 @@ dataset-written = { $choices ->
 } de { $game }: los datos están en { $path }, y su descripción en { $card }.
 dataset-card =
     # { $path }
-    Elecciones de jugadores en partidas registradas de { $game }: { $choices ->
+    Elecciones hechas en partidas registradas de { $game }: { $choices ->
         [one] una fila
        *[other] { $choices } filas
     }, de { $records ->

@@ -59,13 +59,13 @@ games-generic = générique
 games-none = –
 games-meaning = propre : le jeu a sa propre partie. générique : il reçoit celle qui sert à tous les jeux. – : il n’y en a pas.
 bot-any-easy = Dé
-bot-any-easy-character = { bot-any-easy } joue n’importe quel coup permis.
+bot-any-easy-character = { $name } joue n’importe quel coup permis.
 bot-any-medium = Boulier
-bot-any-medium-character = { bot-any-medium } essaie quelques parties au hasard avant chaque coup.
+bot-any-medium-character = { $name } essaie quelques parties au hasard avant chaque coup.
 bot-any-hard = Calculette
-bot-any-hard-character = { bot-any-hard } essaie cent parties au hasard avant chaque coup.
+bot-any-hard-character = { $name } essaie cent parties au hasard avant chaque coup.
 bot-any-best = Grand Livre
-bot-any-best-character = { bot-any-best } essaie des parties au hasard tant qu’il reste du temps pour réfléchir.
+bot-any-best-character = { $name } essaie des parties au hasard tant qu’il reste du temps pour réfléchir.
 board-table = { $game }, dans sa notation :
 
 ## Why others refuse something: parts of sentences, which stand after a colon
@@ -205,8 +205,8 @@ swish-wait-ended = { $seat } peut de nouveau annoncer.
 swish-word-given = { $seat } dit : pas de swish.
 swish-word-taken-back = { $seat } regarde encore.
 swish-swapped = { $places-count ->
-    [one] Tous sont d’accord : { $places-count } carte est échangée.
-   *[other] Tous sont d’accord : { $places-count } cartes sont échangées.
+    [one] Tout le monde est d’accord : { $places-count } carte est échangée.
+   *[other] Tout le monde est d’accord : { $places-count } cartes sont échangées.
 }
 swish-place = { $place ->
     [0] a1
@@ -301,7 +301,7 @@ swish-choice-lift = retirer { swish-place }
 swish-choice-prove = prouver
 swish-typed = « { $text } » ne veut rien dire ici. Par exemple : s a1 b3h p annonce, pose a1, pose b3 retournée gauche–droite et prouve.
 swish-too-late = Le temps est écoulé.
-measure-swish-collected = cartes gagnées par tous
+measure-swish-collected = cartes gagnées en tout
 measure-swish-best = cartes à la victoire
 measure-swish-lost = cartes perdues par des preuves manquées
 about-swish = swish : voir avant les autres quelles cartes transparentes vont ensemble (1 à 8 personnes)
@@ -365,7 +365,7 @@ puzzle-no-such-version = Il n’y a pas de version { $version } des énigmes ;
 puzzle-date = « { $text } » n’est pas une date. Écris-la ainsi : 2026-11-16
 puzzle-date-or-seed = Une énigme vient d’un jour ou d’un mot à toi : donne --date ou --seed, pas les deux.
 puzzle-title = Énigme { $seed }, niveau { $grade }, version { $version }
-puzzle-task = Il y a ici un seul swish de { $size } cartes. Lequel ?
+puzzle-task = Trouve le seul swish de { $size } cartes.
 puzzle-largest = Quel est le plus grand swish ?
 puzzle-ask = Des cartes, par exemple 1 4 6 (ou hint pour un indice, give up, quit) :
 puzzle-what = Tape les numéros de cartes différentes de 1 à { $count }, ou hint pour un indice, give up pour abandonner, quit pour partir.
@@ -480,7 +480,7 @@ swirl-not-in-hand = Cette carte n’est pas dans ta main.
 swirl-take-first = La carte posée doit d’abord prendre quelque chose.
 swirl-cannot-take = Cette carte ne peut pas être prise maintenant.
 swirl-not-enough = Prends-en plus : ce que tu laisses fait encore ton nombre.
-swirl-notation = « { $text } » n’est pas une position de swirl. En voici une : crab 3,17 21 5,40 / fish ?,? . 72 >1 #2 =9,33 :0-2,4
+swirl-notation = « { $text } » n’est pas une position de swirl. En voici une : crab 3,17 21 5,40 / fish ?,? . 72 >1 #2 =9,33 :0-2,4
 swirl-notation-command = « { $text } » n’est pas un choix de swirl. Les choix s’écrivent ainsi : crab; play 17; take 9; enough.
 swirl-creature-chosen = { $seat } collectionne { $creature-is ->
     [crab] le crabe
@@ -508,7 +508,7 @@ swirl-snatched = { $replaced-count ->
 }
 swirl-hands-dropped = { $hands-count ->
     [0] { $seat } joue le tourbillon, mais personne n’a de carte à poser.
-   *[other] { $seat } joue le tourbillon ! Tous les autres posent leurs cartes au milieu : { $hands }. Puis { $seat } continue sans les autres.
+   *[other] { $seat } joue le tourbillon ! Les autres posent toutes leurs cartes au milieu : { $hands }. Puis { $seat } continue sans les autres.
 }
 swirl-creature = animal
 swirl-series = série
@@ -519,18 +519,18 @@ swirl-played = Jouée :
 swirl-wanted = Voulues :
 swirl-hand-cards = Tes cartes :
 swirl-type = Tape le numéro d’un choix, ou les cartes à prendre, par exemple : 5rc 4gf
-swirl-choice-capture = { $card } : capture ; à toi de choisir quoi
+swirl-choice-capture = { $card } : capture ; choisis quoi
 swirl-choice-sums = { $card } : { $sums }
 swirl-choice-sums-cards = { $card } : { $sums } ({ $cards })
 swirl-catches = { $cards ->
-    [one] capture une carte
+    [one] capture { $cards } carte
    *[other] capture { $cards } cartes
   }
 swirl-choice-leave = { $card } : restera au milieu
 swirl-choice-collect-one = { $card } : prend une carte du milieu
 swirl-choice-collect-all = { $card } : prend toutes les cartes du milieu
 swirl-choice-snatch = { $card } : prend une carte dans une série
-swirl-choice-swirl = { $card } : tous les autres posent leurs cartes, et tu continues
+swirl-choice-swirl = { $card } : les autres posent leurs cartes, tu continues
 swirl-choice-of = { $card } chez { $seat }
 swirl-choice-enough = ça suffit
 swirl-and = { $first } et { $second }
@@ -577,10 +577,10 @@ swishbones-bone-taken = { $seat } met une arête { $colour-is ->
     [blue] bleue
    *[other] { $colour }
 } derrière la tête.
-swishbones-fish-placed = { $seat } met le poisson à l’eau à { $bearing }°.
+swishbones-fish-placed = { $seat } met le poisson à l’eau.
 swishbones-swished = { $food-count ->
-    [0] { $seat } vire de { $bend }° et nage.
-   *[other] { $seat } vire de { $bend }° et touche de la nourriture.
+    [0] { $seat } nage.
+   *[other] { $seat } touche de la nourriture.
 }
 swishbones-bone-eaten = { $seat } mange une arête { $colour-is ->
     [green] verte
@@ -682,7 +682,7 @@ no-such-table = Il n’y a pas de table { $table }.
 table-stopped = Une erreur de notre part a arrêté cette table. Son journal est gardé ; les autres tables continuent.
 table-closed = Cette table est fermée.
 table-log-full = Le journal de cette table est plein. Continuez à une autre table.
-watchers-removed = La personne qui a ouvert la table a renvoyé tous ceux qui ne faisaient que regarder.
+watchers-removed = L’hôte a renvoyé les personnes qui ne faisaient que regarder.
 store-failed = Cela n’a pas pu être enregistré, et n’a donc peut-être pas eu lieu. Regarde la table et réessaie.
 try-again = Trop de monde écrit en même temps. Réessaie dans un instant.
 bad-message = Ce n’est pas un message de ce protocole : { $reason }.
@@ -690,8 +690,8 @@ bad-method = Cette demande n’est pas possible ici.
 bad-salt = Un sel a 16 octets, écrits en 32 chiffres hexadécimaux.
 bad-commitment = Un engagement est un SHA-256, écrit en 64 chiffres hexadécimaux.
 salt-not-due = Pas encore : d’abord chacun s’engage sur un sel, puis chacun le révèle.
-salt-committed = Tu t’es déjà engagé sur un sel.
-salt-wrong = Ce n’est pas le sel sur lequel tu t’es engagé.
+salt-committed = Ton engagement est déjà pris.
+salt-wrong = Ce n’est pas le sel de ton engagement.
 bad-chat = Ici, on ne dit que des phrases toutes prêtes ou, si c’est permis, jusqu’à { $most } caractères.
 bad-reaction = Cette réaction n’existe pas.
 bad-name = Un nom a de 1 à { $most } caractères.
@@ -723,7 +723,7 @@ puzzle-cards = Nomme des cartes différentes par des numéros de 0 à { $most } 
 no-such-guest = Cette personne n’existe pas ici.
 no-such-eyes = Personne ne voit cette partie comme « { $eyes } » : dis all, watcher, ou une place de 0 à { $last }.
 bad-settings = C’est trop à garder : { $most } caractères au plus.
-beyond-no-network = Cet ordinateur n’est dans aucun réseau que d’autres pourraient utiliser. Connecte-le d’abord au wifi.
+beyond-no-network = Cet ordinateur n’est dans aucun réseau que d’autres pourraient utiliser. Connecte-le d’abord au Wi-Fi.
 not-this-machine = Seule la personne devant cet ordinateur peut l’ouvrir aux autres.
 no-such-device = Ce lien a déjà servi, ou il est trop vieux. Demandes-en un autre sur ton autre appareil.
 foreign-host = Ce serveur ne répond pas à ce nom. On peut lui en donner un avec --url.
@@ -836,37 +836,37 @@ bot-names = Nemo, Corail, Finn, Marina, Perle, Lagune, Sandy, Marlin, Coquille, 
 ## Bots: what each level is called, and its character in a sentence that begins with the name
 
 bot-swish-easy = Pervenche
-bot-swish-easy-character = { bot-swish-easy } cherche des paires, prend son temps et annonce parfois un swish qui n’existe pas.
+bot-swish-easy-character = { $name } cherche des paires, prend son temps et annonce parfois un swish qui n’existe pas.
 bot-swish-medium = Marlow
-bot-swish-medium-character = { bot-swish-medium } voit vite les paires, les trios après un moment, et se trompe rarement.
+bot-swish-medium-character = { $name } voit vite les paires, les trios après un moment, et se trompe rarement.
 bot-swish-hard = Capitaine Brise
-bot-swish-hard-character = { bot-swish-hard } voit en quelques secondes la plupart des swishs jusqu’à cinq cartes.
+bot-swish-hard-character = { $name } voit en quelques secondes la plupart des swishs jusqu’à cinq cartes.
 bot-swish-best = Vif-Regard
-bot-swish-best-character = { bot-swish-best } voit tout ce qu’il y a à voir ; seul le chronomètre peut l’arrêter.
+bot-swish-best-character = { $name } voit tout ce qu’il y a à voir ; seul le chronomètre peut l’arrêter.
 bot-swishbones-easy = Pip
-bot-swishbones-easy-character = { bot-swishbones-easy } aime manger et, de temps en temps, nage ailleurs.
+bot-swishbones-easy-character = { $name } aime manger et, de temps en temps, nage ailleurs.
 bot-swishbones-medium = Nageoire
-bot-swishbones-medium-character = { bot-swishbones-medium } mange ce qui est à portée ce tour-ci et nage vers la bouchée la plus proche.
+bot-swishbones-medium-character = { $name } mange ce qui est à portée ce tour-ci et nage vers la bouchée la plus proche.
 bot-swishbones-hard = Loup de Mer
-bot-swishbones-hard-character = { bot-swishbones-hard } pense aussi à son prochain tour, et au tien.
+bot-swishbones-hard-character = { $name } pense aussi à son prochain tour, et au tien.
 bot-swishbones-best = Léviathan
-bot-swishbones-best-character = { bot-swishbones-best } prévoit plusieurs tours et t’éloigne de ce que tu veux.
+bot-swishbones-best-character = { $name } prévoit plusieurs tours et t’éloigne de ce que tu veux.
 bot-swirl-easy = Coquille
-bot-swirl-easy-character = { bot-swirl-easy } ramasse avec plaisir et oublie, une carte sur trois, pour quoi faire.
+bot-swirl-easy-character = { $name } ramasse avec plaisir et oublie, une carte sur trois, pour quoi faire.
 bot-swirl-medium = Corail
-bot-swirl-medium-character = { bot-swirl-medium } prend ce qui manque à sa série, puis à la tienne, puis le plus possible.
+bot-swirl-medium-character = { $name } prend ce qui manque à sa série, puis à la tienne, puis le plus possible.
 bot-swirl-hard = Sirène
-bot-swirl-hard-character = { bot-swirl-hard } imagine un instant quelles cartes tu peux avoir.
+bot-swirl-hard-character = { $name } imagine un instant quelles cartes tu peux avoir.
 bot-swirl-best = Kraken
-bot-swirl-best-character = { bot-swirl-best } imagine des milliers de mains que tu peux avoir, jusqu’à la prochaine donne.
+bot-swirl-best-character = { $name } imagine des milliers de mains que tu peux avoir, jusqu’à la prochaine donne.
 bot-swipe-easy = Pie
-bot-swipe-easy-character = { bot-swipe-easy } chipe à n’importe qui, selon son humeur.
+bot-swipe-easy-character = { $name } chipe à n’importe qui, selon son humeur.
 bot-swipe-medium = Robin
-bot-swipe-medium-character = { bot-swipe-medium } prend aux riches, quels qu’ils soient.
+bot-swipe-medium-character = { $name } prend aux riches, quels qu’ils soient.
 bot-swipe-hard = Choucas
-bot-swipe-hard-character = { bot-swipe-hard } se demande un peu qui va gagner, et chipe justement là.
+bot-swipe-hard-character = { $name } se demande un peu qui va gagner, et chipe justement là.
 bot-swipe-best = Corbeau
-bot-swipe-best-character = { bot-swipe-best } essaie des centaines de lancers dans sa tête avant de chiper.
+bot-swipe-best-character = { $name } essaie des centaines de lancers dans sa tête avant de chiper.
 ## The page
 
 page-title = Quatre jeux, une table
@@ -876,7 +876,7 @@ page-noscript = swordfish a besoin de JavaScript. Active-le dans ton navigateur.
 page-fact = { $name } : { $value }
 page-name = Ton nom
 page-face = Ton visage
-page-guest-names = Crabe Cali, Dauphin Dodo, Loutre Lili, Phoque Filou, Marlin Max, Perle Paola, Macareux Milo, Mouette Mimi, Baleine Bella, Crevette Coco, Méduse Maya, Cormoran Charlie, Saumon Sami, Limande Lola, Tortue Tilly, Requin Rémi, Pingouin Pablo, Vague Vicky, Calmar Camille, Bigorneau Bobby, Poulpe Pim, Sardine Sacha, Morse Momo, Goéland Gaby
+page-guest-names = Crabe Cali, Dauphin Dodo, Loutre Lili, Narval Nino, Marlin Max, Perle Paola, Macareux Milo, Mouette Mimi, Dorade Dora, Crevette Coco, Méduse Maya, Cormoran Charlie, Saumon Sami, Lotte Lola, Tortue Tilly, Requin Rémi, Pingouin Pablo, Vague Vicky, Calmar Camille, Barracuda Bobby, Poulpe Pim, Sardine Sacha, Morse Momo, Goéland Gaby
 page-home = Accueil
 page-games = Les jeux
 page-name-swish = Swish
@@ -894,9 +894,9 @@ page-new = Choisir comment jouer
 page-puzzle = L’énigme du jour
 page-puzzle-of = La même pour tout le monde, le { $day }.
 page-wait = Un instant…
-page-beyond = Laisser entrer les autres sur ce wifi
+page-beyond = Laisser entrer les autres sur ce Wi-Fi
 page-beyond-how = Pour l’instant, seul cet ordinateur peut ouvrir la page.
-page-beyond-open = Laisser entrer les téléphones du Wi-Fi
+page-beyond-open = Ouvrir aux téléphones de ce Wi-Fi
 page-beyond-not = Ce lien ne marche que sur cet ordinateur.
 page-beyond-qr = Le lien de cette page en code QR
 page-me = Ta page
@@ -908,7 +908,7 @@ page-ways = Sons et clavier
 page-sound = Sons
 page-hints = Proposer des indices
 page-past = Tes parties
-page-no-past = Aucune pour l’instant. La première est à un clic.
+page-no-past = Aucune pour l’instant. La première est à portée de doigt.
 page-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
@@ -977,7 +977,7 @@ page-keys-replay =
     Espace : lecture ou pause
 page-hint = Un indice, s’il te plaît
 page-hint-thinking = Le meilleur bot réfléchit…
-page-hint-told = Le meilleur bot choisirait : { $choice }
+page-hint-told = Indice : { $choice }
 page-hint-play = jouer « { $card } »
 page-hint-take = prendre « { $card } »
 page-hint-lay = poser la carte ({ $place }), { swish-orientation }
@@ -997,7 +997,7 @@ page-chances-within = à { $within } près
 page-chances-unknown = Les probabilités de gagner ne sont connues que pour les tables résolues, et celle-ci ne l’est pas.
 page-way = Variante
 page-options = Plus d’options
-page-seats = Nombre de joueurs
+page-seats = Combien de personnes
 page-chair = Chaise { $number }
 page-chair-you = toi
 page-chair-anybody = place libre
@@ -1074,7 +1074,7 @@ page-who-child-means = Bots faciles, indices, rythme tranquille
 page-who-new = Quelqu’un qui débute
 page-who-new-means = Bots moyens, indices, rythme tranquille
 page-who-knows = Quelqu’un qui connaît
-page-who-knows-means = Bots forts, sans indices, rythme rapide
+page-who-knows-means = Bots difficiles, sans indices, rythme rapide
 page-who-later = Tu peux tout changer sur ta page.
 page-level = Niveau des bots
 page-bot-random = au hasard
@@ -1083,6 +1083,7 @@ page-bot-easy = facile
 page-bot-medium = moyen
 page-bot-hard = difficile
 page-bot-best = très difficile
+page-bot-speed = { $level }, vitesse { $speed } %
 page-open-tables = Tables ouvertes
 page-no-tables = Aucune table ouverte en ce moment. La tienne pourrait être la première.
 page-free-seats = { $free ->
@@ -1099,8 +1100,8 @@ page-theme-contrast = contraste élevé
 page-lost = Il n’y a ici que de l’eau.
 page-try-again = Réessayer
 page-advice-page-lost = Il y a peut-être une faute dans l’adresse, ou ce qui était ici est parti.
-page-advice-no-such-table = Vérifie le code : il a six lettres et chiffres. S’il est juste, personne n’y a joué depuis longtemps et la table a été supprimée. Ouvre la tienne.
-page-advice-table-closed = La personne qui gère ce serveur l’a fermée. Ce qu’on y a joué reste sur ta page à toi.
+page-advice-no-such-table = Vérifie le code : il compte six lettres ou chiffres. S’il est juste, personne n’y a joué depuis longtemps et la table a été supprimée. Ouvre la tienne.
+page-advice-table-closed = La personne qui gère ce serveur l’a fermée. Les parties que tu y as jouées restent sur ta page.
 page-advice-too-many-watchers = Il n’y a plus de place en ce moment. Il y en aura peut-être dans une minute.
 page-advice-server-full = Trop de monde joue ici en ce moment. Réessaie dans une minute.
 page-advice-page-no-server = Il redémarre peut-être, ou cet appareil est hors ligne. Rien n’est perdu : tout ce qui a été joué est gardé.
@@ -1159,7 +1160,7 @@ page-log-paused = La table fait une pause.
 page-log-ready = { $name } veut reprendre.
 page-log-resumed = La pause est finie.
 page-undo-asked = Tu voudrais annuler ton dernier coup. On demande aux autres…
-page-pause = Pause
+page-pause = Faire une pause
 page-pause-asked = Tu voudrais une pause. On demande aux autres…
 page-paused = Une pause
 page-paused-why = L’horloge est arrêtée. On reprend quand tout le monde est prêt.
@@ -1167,11 +1168,11 @@ page-paused-wait = On attend { $names }.
 page-resume = Reprendre
 page-kept = Un bot a gardé ta chaise au chaud.
 page-take-back = Me revoilà
-page-turn = À qui le tour :
+page-turn = C’est à :
 page-your-turn = À toi !
-page-left-hand = Pour gauchers
+page-left-hand = Main gauche
 page-notices = Me prévenir quand c’est à moi
-page-notices-refused = Ce navigateur ne le permet pas. Le titre et un son te préviennent.
+page-notices-refused = Ce navigateur ne le permet pas. Le titre de la page et un son te préviendront.
 page-clock = Temps restant
 page-clock-soon = Ton temps est presque écoulé.
 page-late = Ton temps était écoulé : la table a choisi pour toi.
@@ -1182,8 +1183,12 @@ page-let-bot = Laisser jouer un bot
 page-mute = Masquer ses messages
 page-unmute = Afficher ses messages
 page-lock = Verrouiller la table : plus personne ne peut s’asseoir
-page-remove-watchers = Renvoyer tous ceux qui ne font que regarder
-page-watchers-removed = Tous ceux qui ne faisaient que regarder sont partis.
+page-watchers = { $count ->
+    [one] { $count } personne ne fait que regarder.
+   *[other] { $count } personnes ne font que regarder.
+}
+page-remove-watchers = Renvoyer le public
+page-watchers-removed = Le public est parti.
 page-list = Montrer la table dans la liste : tout le monde peut jouer ou regarder
 page-full = Toutes les chaises sont prises. Tu peux regarder, ou ouvrir ta propre table.
 page-locked = L’hôte a verrouillé cette table. Tu peux regarder, ou ouvrir ta propre table.
@@ -1195,7 +1200,7 @@ page-screen-how = Prends ton téléphone, scanne le code ou tape-le, et assieds-
 page-restarting = Le serveur ne répond pas pour l’instant.
 page-again-seen = Revoir la partie
 page-send = Envoyer
-page-advice-table-not-over = La rediffusion montre toutes les cartes : on ne peut la voir qu’après la fin de la partie.
+page-advice-table-not-over = Revoir une partie montre toutes les cartes : ce n’est possible qu’après la fin.
 page-undo = Annuler
 page-agree = D’accord
 page-refuse = Non merci
@@ -1224,7 +1229,7 @@ page-presence-away = absence
 page-presence-gone = hors ligne
 page-presence-replaced = un bot joue
 page-add-bot = Ajouter un bot
-page-handicap = Avance
+page-handicap = Handicap
 aid-no-clock = sans horloge
 aid-hints = indices
 aid-captures = captures montrées
@@ -1259,7 +1264,7 @@ page-fill-bots = Compléter avec des bots
 page-remove = Retirer
 page-begin = Commencer
 page-beginning = Chacun ajoute une pincée de chance…
-page-host-begins = L’hôte commence la partie.
+page-host-begins = L’hôte lance la partie.
 page-begin-when = Tu peux commencer dès que vous êtes deux.
 page-begin-fewer = Tu peux commencer : les chaises vides sont retirées.
 page-qr = Le lien vers cette table en code QR
@@ -1288,6 +1293,13 @@ page-swirl-play = Touche une carte pour voir son effet.
 page-swirl-play-it = Jouer cette carte
 page-swirl-team = équipe { $team }
 page-swirl-take = Quelle carte veux-tu prendre ?
+page-swirl-wasted = Rien à prendre : cette carte serait gâchée.
+page-swirl-does-leave = Reste au milieu
+page-swirl-does-capture = Capture ; choisis quoi
+page-swirl-does-collect-one = Prend une carte du milieu
+page-swirl-does-collect-all = Prend toutes les cartes du milieu
+page-swirl-does-snatch = Prend une carte dans une série
+page-swirl-does-swirl = Les autres posent tout, tu continues
 page-swirl-hand-of = Cartes en main : { $name }
 page-swish-area = Les cartes
 page-swish-area-named = Les cartes, en lignes a à d et colonnes 1 à 4
@@ -1329,8 +1341,8 @@ page-swish-prove = Prouver
 page-swish-no = Pas de swish !
 page-swish-prove-it = Touche, retourne, tourne les cartes.
 page-swish-search = Tu vois un swish ? Annonce-le !
-page-swish-wait = Tu pourras annoncer de nouveau dans { $seconds } s.
-page-swish-words = { $said } sur { $all } disent qu’il n’y a pas de swish.
+page-swish-wait = Prochaine annonce dans { $seconds } s.
+page-swish-words = { $said } sur { $all } : pas de swish.
 page-swish-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
@@ -1348,7 +1360,7 @@ page-swish-words-prove = { $count ->
    *[other] Annoncer et prouver avec ces { $count } cartes
 }
 page-missed = Ce qui t’a échappé
-page-missed-look = Montrer tous les swishs qui étaient là
+page-missed-look = Voir tous les swishs qu’il y avait
 page-missed-found = { $found ->
     [one] Il y avait { $found } swish
    *[other] Il y avait { $found } swishs
@@ -1379,10 +1391,16 @@ page-solo-about = Autant de swishs que tu peux, aussi vite que tu peux. D’abor
 page-solo-least = Plus petit swish
 page-solo-least-of = { $least } cartes
 page-solo-start = Lancer le chronomètre
-page-solo-best = Ton meilleur résultat : { $cards } cartes en { $time }
+page-solo-best = Ton meilleur résultat : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en { $time }
 page-solo-no-best = Ton meilleur résultat s’affichera ici, avec une courbe de tes progrès.
 page-solo-graph = Cartes gagnées, partie après partie ; la ligne est ton meilleur résultat jusque-là.
-page-solo-result = Partie { $number } : { $cards } cartes en { $time }.
+page-solo-result = Partie { $number } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en { $time }.
 page-daily = Énigme du jour
 page-puzzle-about = La même pour tout le monde, une nouvelle chaque jour. Le lundi est facile, le dimanche demande les douze cases.
 page-puzzle-go = Aller à l’énigme
@@ -1448,8 +1466,8 @@ page-swipe-your-throw = { $dice ->
    *[other] À toi : lance tes { $dice } dés.
 }
 page-swipe-your-turn = À toi de jouer.
-page-swipe-roll-off = Départage : lance un dé. Avec un X, tu restes.
-page-swipe-others-throw = Départage : on attend { $names }.
+page-swipe-roll-off = Départage : lance ! Un X reste en jeu.
+page-swipe-others-throw = Départage : les autres lancent.
 page-shake = Secouer plutôt le téléphone
 page-shake-on = Secoue pour lancer !
 page-swipe-take-chip = Chiper un jeton : à qui ?
@@ -1457,7 +1475,7 @@ page-swipe-take-die = Chiper un dé : à qui ?
 
 ## The board of swishbones
 
-page-keys-swishbones = ← → : virer de 1°, avec Maj de 10°
+page-keys-swishbones = ← → : virer un peu, avec Maj davantage
     ↑ ↓ : à la nourriture ou au passage suivant
     Espace : prévoir une ondulation de plus ; Retour arrière : l’annuler
     Entrée : nager ; S : s’arrêter ici
@@ -1492,10 +1510,23 @@ page-bones-take-bone = prendre l’arête { $colour-is ->
     [green] verte
     [blue] bleue
    *[other] { $colour }
-} à { $bearing }°, à { $widths ->
+} à { $hour } h, à { $widths ->
     [one] { $widths } largeur
    *[other] { $widths } largeurs
 } d’arête du milieu
+page-bones-swishes = { $swishes ->
+    [one] une ondulation
+   *[other] { $swishes } ondulations
+}
+page-bones-poison = { $bends } : poison, { $food }
+page-bones-blocked = { $bends } : bloqué
+page-bones-choice-place = se mettre à l’eau à { $hour } h
+page-bones-choice-swish = nager { $way }
+page-bones-way-ahead = tout droit
+page-bones-way-left = à gauche
+page-bones-way-right = à droite
+page-bones-way-sharp-left = tout à gauche
+page-bones-way-sharp-right = tout à droite
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Où commence ton poisson ?
 page-bones-place-here = Commencer ici
@@ -1529,66 +1560,10 @@ page-lesson-again = Recommencer cette étape
 page-lesson-restart = Depuis le début
 page-lesson-play = Jouer maintenant
 page-lesson-you = Toi
-lesson-swish-call = Chaque carte a une balle et un anneau. Un swish, ce sont des cartes empilées de sorte que chaque balle soit dans un anneau et que chaque anneau ait sa balle. Regarde les deux premières cartes de la ligne du haut : retourne la deuxième gauche–droite, et c’est un swish ! Tout le monde joue en même temps, alors annonce : SWISH !
-lesson-swish-call-done = Tu as annoncé avant les autres. Plus personne ne le peut, et tu dois le prouver. Dans une partie tu as 20 secondes ; ici le chronomètre est arrêté.
-lesson-swish-call-no = Pas encore. Il y a un swish dans la ligne du haut, annonce-le d’abord.
-lesson-swish-pair = Pose les deux premières cartes de la ligne du haut sur le tapis. Puis retourne la deuxième gauche–droite, jusqu’à ce que chaque balle ait son anneau, et prouve.
-lesson-swish-pair-done = Prouvé ! Les deux cartes sont à toi, un point chacune, et on en donne deux nouvelles.
-lesson-swish-pair-no = Toutes les balles ne sont pas encore dans un anneau. Dans une partie, une preuve fausse te coûterait une carte. Retourne la deuxième carte gauche–droite et essaie encore.
-lesson-swish-pair-other = Cette carte n’est pas dans ce swish. Prends la première et la deuxième carte de la ligne du haut.
-lesson-swish-three = Les grands swishs rapportent plus. Les trois premières cartes de la deuxième ligne forment un swish telles qu’elles sont : la balle de chacune est dans l’anneau d’une autre. Annonce, pose les trois et prouve.
-lesson-swish-three-done = Trois points d’un coup ! Un swish peut avoir jusqu’à douze cartes.
-lesson-swish-three-no = Pas tout à fait. Annonce d’abord ; pose ensuite les trois premières cartes de la deuxième ligne, telles qu’elles sont, et prouve.
-lesson-swish-three-other = Cette carte n’est pas dans ce swish. Prends les trois premières cartes de la deuxième ligne.
-lesson-swish-word = Parfois personne ne trouve de swish. Alors tout le monde le dit, et quatre cartes sont échangées. Personne ne révèle si vous aviez raison. Dis-le maintenant : pas de swish.
-lesson-swish-word-done = Coral l’a dit aussi, et quatre cartes ont été échangées.
-lesson-swish-word-no = À cette étape, personne n’annonce. Dis qu’il n’y a pas de swish.
-lesson-swish-end = Quand la pioche est vide et que personne ne trouve plus de swish, la personne qui a le plus de cartes gagne. Si tu annonces sans pouvoir prouver, tu perds une carte et tu attends un peu. C’est tout !
-lesson-swishbones-take = Voici des poissons. Le tien a la tête rouge ; celui de Coral, la jaune, est à l’autre bout de l’étang. Un poisson commence avec une arête derrière la tête, de n’importe quelle couleur sauf la sienne. Prends l’arête bleue.
-lesson-swishbones-take-done = Le bleu va derrière le rouge. Ton poisson commence au bord et regarde vers le milieu.
-lesson-swishbones-take-no = Dans une partie, toutes les couleurs conviennent sauf la tienne. Pour cette leçon, prends l’arête bleue, celle au carré : la suite en a besoin.
-lesson-swishbones-eat = Un poisson nage en ondulant : sa dernière arête passe devant, tout droit ou en virant de 60° au plus. L’arc montre où il peut aller, avec ✓ là où il mange. Tourne la poignée vers le ✓ et nage.
-lesson-swishbones-eat-done = Mangé ! L’arête jaune est à la queue, et ton poisson vaut trois points. Quand on mange, le tour est fini ; ensuite Coral a nagé.
-lesson-swishbones-eat-no = L’eau est libre là, mais l’arête jaune est tout près : tourne la poignée là où l’arc a un ✓.
-lesson-swishbones-eat-penalty = Cela te donnerait mal au ventre. Tourne la poignée là où l’arc a un ✓.
-lesson-swishbones-chain = Tu peux onduler jusqu’à ce que ta tête soit de nouveau devant : deux fois maintenant. L’arête verte, celle au triangle, est à deux ondulations, devant à droite. Vire à droite, appuie sur « Encore une », regarde où tu serais, vire encore vers le ✓ et nage.
-lesson-swishbones-chain-done = Deux ondulations d’un coup, prévues avant de nager. « Retour » annule une ondulation prévue, tant que tu n’as pas nagé.
-lesson-swishbones-chain-no = De là, tu n’atteindrais pas l’arête verte ce tour-ci. Vire d’environ 45° à droite, puis tout droit.
-lesson-swishbones-chain-penalty = Cela te donnerait mal au ventre. C’est l’arête verte, celle au triangle, qu’il faut manger.
-lesson-swishbones-digest = Deux arêtes sont proches. Mais deux voisines d’un poisson n’ont jamais la même couleur, et la queue est aussi voisine de l’arête de devant. Après la prochaine ondulation ta queue est bleue, donc le bleu est indigeste : ✕. Mange l’arête jaune, à droite.
-lesson-swishbones-digest-done = Bien digéré : cinq points.
-lesson-swishbones-digest-no = Il n’y a rien à manger là. L’arête jaune est à droite, là où l’arc a un ✓.
-lesson-swishbones-digest-penalty = Le bleu rencontre le bleu à ta queue : cette arête irait sur ta pile de pénalités et coûterait un point. Mange la jaune, là où l’arc a un ✓.
-lesson-swishbones-stop = Coral n’a rien mangé. Si personne ne mange pendant un tour de table entier, la partie finit, et tu mènes cinq à deux ! Tu dois onduler une fois, mais pas plus. Nage une fois là où il n’y a rien, puis arrête-toi.
-lesson-swishbones-stop-done = Tu en restes là, et personne n’a mangé de tout le tour de table : la partie est finie.
-lesson-swishbones-stop-no = Là, tu nagerais plus loin ou tu toucherais quelque chose. Fais une ondulation là où l’eau est libre, puis « S’arrêter ici ».
-lesson-swishbones-end = Tu gagnes cinq à deux. On compte toutes les arêtes de ton poisson, moins tes arêtes de pénalité. Et un poisson ne doit jamais toucher un autre poisson, ni lui-même : là où l’arc est hachuré, quelque chose barre la route.
-lesson-swirl-choose = Chacun collectionne un animal marin et le veut dans les quatre couleurs. Choisis le crabe.
-lesson-swirl-choose-done = Tu collectionnes les crabes, Coral les poissons. Quatre cartes sont au milieu, et chacun en a quatre en main.
-lesson-swirl-choose-no = Tous les animaux se valent. Pour cette leçon, choisis le crabe.
-lesson-swirl-same = Une carte capture une carte qui porte le même nombre. Au milieu il y a un crabe avec un 8, et tu as un 8. Joue-le : touche-le une fois pour voir ce qu’il fait, et encore une fois pour le jouer.
-lesson-swirl-same-done = Le crabe jaune va dans ta série, visible de tous. Ton 8 va sur ta pile. Puis Coral a joué une carte qui n’a rien capturé : elle reste au milieu.
-lesson-swirl-same-no = Garde celle-là pour plus tard. Ton 8 capture le crabe au 8.
-lesson-swirl-sum = Une carte capture aussi des cartes dont la somme fait son nombre. Le crabe au 3 et le poisson au 7 font 10. Joue ton 10.
-lesson-swirl-sum-done = 3 + 7 = 10 : deux cartes d’un coup, et un deuxième crabe pour ta série.
-lesson-swirl-sum-no = Il y a mieux : ton 10 capture deux cartes, 3 + 7, dont un crabe.
-lesson-swirl-action = Coral a laissé au milieu un crabe vert avec un 4, et aucune de tes cartes ne fait 4. Mais une carte d’action fait ce qu’elle dit : joue « Prends-en une » et prends ce crabe.
-lesson-swirl-action-done = Trois couleurs sur quatre !
-lesson-swirl-action-no = « Prends-en une » prend n’importe quelle carte du milieu. Joue-la et prends le crabe vert au 4.
-lesson-swirl-leave = Ta dernière carte, le 3, ne capture rien maintenant. Elle reste alors au milieu, et d’autres peuvent la capturer. Joue-la.
-lesson-swirl-leave-done = Elle est au milieu. Coral a capturé le 9. Plus personne n’a de cartes : chacun en reçoit quatre nouvelles.
-lesson-swirl-leave-no = Il n’y a qu’une carte à jouer : le 3.
-lesson-swirl-end = Encore un crabe, le rouge, et tu gagnerais aussitôt. S’il n’y a plus de cartes avant, la plus longue série gagne. Attention à « Pique » : elle prend une carte dans une série.
-lesson-swipe-throw = Chacun a des jetons et des dés, et il y en a d’autres au milieu. Quand il n’y a plus de jeton au milieu, la personne qui en a le plus gagne. Lance tes dés !
-lesson-swipe-chip = Lance encore. Chaque dé fait quelque chose, l’un après l’autre. Le premier te permet de chiper un jeton : à qui ? À la personne qui en a le plus.
-lesson-swipe-chip-done = Coral menait, ce n’est plus le cas. Un autre dé t’a rapporté un jeton du milieu.
-lesson-swipe-chip-no = Pip a moins de jetons que Coral. Chipe-le à Coral, qui mène.
-lesson-swipe-die = Le dé suivant te permet de chiper un dé à quelqu’un qui en a au moins deux : personne ne perd son dernier. Plus on lance de dés, plus on gagne. Prends-en un à la personne qui en a trois.
-lesson-swipe-die-done = Tu lances désormais quatre dés ! Mais regarde : tous les dés de Coral ont montré X. C’est un Super Swipe : un dé de chaque personne qui en a deux ou plus, et un tour de plus.
-lesson-swipe-die-no = Coral n’a que deux dés. Pip en lance trois : prends-lui-en un.
-lesson-swipe-super = Il reste un jeton au milieu : ce lancer peut terminer la partie. Lance, et chipe un jeton à qui tu veux.
-lesson-swipe-super-done = Le X t’a coûté un dé, mais le dernier jeton est à toi.
-lesson-swipe-end = Le milieu est vide : tu gagnes avec sept jetons ! À égalité de jetons, c’est le nombre de dés qui compterait.
+lesson-swish-pair = Pose les deux premières cartes de la ligne du haut sur le tapis. Puis retourne la deuxième gauche–droite, jusqu’à ce que chaque balle ait son anneau, et prouve-le.
+lesson-swish-three = Les grands swishs rapportent plus. Les trois premières cartes de la deuxième ligne forment un swish telles qu’elles sont : la balle de chacune est dans l’anneau d’une autre. Annonce, pose les trois et prouve-le.
+lesson-swish-three-no = Pas tout à fait. Annonce d’abord ; pose ensuite les trois premières cartes de la deuxième ligne, telles qu’elles sont, et prouve-le.
+lesson-swirl-same-done = Le crabe jaune va dans ta série, bien en vue. Ton 8 va sur ta pile. Puis Coral a joué une carte qui n’a rien capturé : elle reste au milieu.
 
 ## The command line
 
@@ -1765,6 +1740,8 @@ arena-other-plan = { $path } contient les résultats d’autres bots, réglages,
 arena-busy = Une autre arène écrit déjà dans { $path }.
 ladder-title = Chaque niveau contre celui d’en dessous
 ladder-game = jeu
+ladder-players = personnes
+ladder-seats = L’échelle n’a pas de table à { $seats } personnes.
 ladder-claim = but
 ladder-holds = atteint
 ladder-yes = oui
@@ -1773,7 +1750,7 @@ ladder-meaning = Un but est atteint si la part des victoires y arrive et si son 
 ladder-stopped = Arrêté avant la fin ; la même commande reprend là.
 hint-alone = À swish, il n’y a d’indices qu’en solo.
 hint-not-here = Il n’y a d’indices que si tu joues uniquement contre des bots.
-chances-not-here = Tant que des personnes jouent un jeu où l’on choisit, les probabilités ne sont montrées que contre des robots. Ensuite, tout le monde les voit.
+chances-not-here = Tant que des personnes jouent un jeu où l’on choisit, les probabilités ne sont montrées que contre des bots. Ensuite, tout le monde les voit.
 hint-rated = Il n’y a pas d’indices dans une partie classée.
 hint-not-now = Tu n’as rien à choisir en ce moment.
 advice-lost = Le conseil n’est pas arrivé à temps. Redemande.
@@ -1844,6 +1821,7 @@ help-arena-seed = une graine à toi ; la même donne la même chance (arena)
 help-arena-out = où sont gardés résultats, graphique et enregistrements ; le même dossier reprend après un arrêt
 help-ladder = Faire jouer chaque niveau contre celui d’en dessous, dans chaque jeu, et dire s’il est aussi supérieur qu’annoncé.
 help-ladder-game = quels jeux (tous)
+help-ladder-seats = seulement les tables à ce nombre de personnes (toutes)
 help-ladder-games = combien de parties pour chaque paire de niveaux (autant qu’il en faut)
 help-ladder-think = combien de temps un bot peut réfléchir à chaque choix, en millisecondes (1000 ; à swishbones 2000)
 help-ladder-quick = quelques parties rapides, juste pour voir que cela marche

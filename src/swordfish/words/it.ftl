@@ -59,13 +59,13 @@ games-generic = generica
 games-none = –
 games-meaning = propria: il gioco ha la sua parte. generica: riceve quella che va bene per ogni gioco. –: non ce n’è.
 bot-any-easy = Dado
-bot-any-easy-character = { bot-any-easy } fa una mossa permessa qualsiasi.
+bot-any-easy-character = { $name } fa una mossa permessa qualsiasi.
 bot-any-medium = Pallottoliere
-bot-any-medium-character = { bot-any-medium } prova qualche partita a caso prima di ogni mossa.
+bot-any-medium-character = { $name } prova qualche partita a caso prima di ogni mossa.
 bot-any-hard = Registro
-bot-any-hard-character = { bot-any-hard } prova cento partite a caso prima di ogni mossa.
+bot-any-hard-character = { $name } prova cento partite a caso prima di ogni mossa.
 bot-any-best = Grande Libro
-bot-any-best-character = { bot-any-best } prova partite a caso finché ha tempo per pensare.
+bot-any-best-character = { $name } prova partite a caso finché ha tempo per pensare.
 board-table = { $game }, nella sua notazione:
 
 ## Why others refuse something: parts of sentences, which stand after a colon
@@ -107,7 +107,7 @@ why-full = non c’è più spazio
 why-read-only = lì non si può scrivere nulla
 why-long = il nome è troppo lungo
 why-no-program = questo programma qui non funziona
-why-nobody = lì non risponde niente
+why-nobody = lì non risponde nessun programma
 why-hung-up = la connessione è caduta
 why-late = non è arrivata una risposta in tempo
 why-no-address = questo computer non ha un indirizzo così
@@ -122,14 +122,14 @@ why-system = il sistema rifiuta ({ $code })
 
 ## swipe
 
-swipe-seats = Swipe è per 2 a { $most } giocatori, non per { $seats }.
-swipe-few-chips = Per { $seats } giocatori ci vogliono almeno { $least } gettoni in tutto, non { $chips }.
+swipe-seats = A Swipe giocano da 2 a { $most } persone, non { $seats }.
+swipe-few-chips = Per { $seats } persone ci vogliono almeno { $least } gettoni in tutto, non { $chips }.
 swipe-head-starts = Un vantaggio va da 0 a { $most } gettoni, per al massimo { $seats } persone.
-swipe-few-dice = Per { $seats } giocatori ci vogliono almeno { $least } dadi in tutto, non { $dice }.
+swipe-few-dice = Per { $seats } persone ci vogliono almeno { $least } dadi in tutto, non { $dice }.
 swipe-too-much = In swipe ci sono al massimo { $most } gettoni o dadi.
 swipe-throws = { $throws } non è un numero massimo di lanci valido; 0 vuol dire senza limite.
 swipe-no-such-seat = A questo tavolo quel posto non c’è.
-swipe-own = Non puoi rubare a te.
+swipe-own = A te non puoi rubare niente.
 swipe-no-chip = { $seat } non ha gettoni da rubare.
 swipe-last-die = { $seat } ha un dado solo, e l’ultimo non si può rubare.
 swipe-rolled = I dadi mostrano: { $faces }.
@@ -164,22 +164,22 @@ swipe-choice-chip = ruba un gettone di { $victim } (gettoni { $chips }, dadi { $
 swipe-choice-die = ruba un dado di { $victim } (gettoni { $chips }, dadi { $dice })
 measure-swipe-rolled-off = quota di partite finite con lo spareggio
 measure-swipe-lead = vantaggio di chi vince, in gettoni
-about-swipe = swipe: tira i dadi, vinci e ruba gettoni e dadi (2–6 giocatori)
+about-swipe = swipe: tira i dadi, vinci e ruba gettoni e dadi (2–6 persone)
 swipe-notation = «{ $text }» non è una posizione di swipe. Eccone una: 44.5 2.2 2.2 2.1 >0 CxD/CD
 swipe-notation-command = «{ $text }» non è una scelta di swipe. Scrivi il numero di un posto, contando da 0.
 odds-position = Da { $position }, valori esatti:
-odds-position-within = Da { $position }, con un errore massimo dello { $within }:
+odds-position-within = Da { $position } (errore massimo { $within }):
 odds-seat-wins = vince { $seat }
 odds-throws = lanci ancora da fare, in media
 odds-events = eventi ancora da venire, in media
 odds-two-players = Le probabilità esatte di swipe esistono solo in due, perché non c’è niente da scegliere; qui siete in { $seats }.
-odds-dice = Due giocatori hanno almeno un dado ciascuno, e tra loro e il centro i dadi sono al massimo { $most }.
+odds-dice = In due si ha almeno un dado a testa, e con il centro i dadi sono al massimo { $most }.
 odds-chips = Le probabilità di swipe si calcolano fino a { $most } gettoni, non per { $chips }.
-odds-players = Le probabilità di swipe sono note per due e tre giocatori; qui sono { $seats }.
+odds-players = Le probabilità di swipe sono note in due e in tre; qui siete in { $seats }.
 odds-too-large = Questo gioco ha { $positions } posizioni; su richiesta se ne risolvono al massimo { $most }. Per tabelle più grandi vedi docs/swipe-tables.md.
 odds-not-in-table = La tabella di questo gioco non contiene la posizione { $position }: nessuna partita ci arriva, oppure i lanci sono limitati.
-odds-solving = Risoluzione di swipe con { $seats } giocatori, { $chips } gettoni e { $dice } dadi (una volta sola)
-odds-certifying = Verifica di swipe con { $seats } giocatori, { $chips } gettoni e { $dice } dadi
+odds-solving = Risoluzione di swipe con { $seats } persone, { $chips } gettoni e { $dice } dadi (una volta sola)
+odds-certifying = Verifica di swipe con { $seats } persone, { $chips } gettoni e { $dice } dadi
 odds-certificate = Certificato di { $path }, sha256 { $hash }:
 odds-positions = posizioni
 odds-certificate-average = guadagno medio di una risposta ottima all’inizio
@@ -205,8 +205,8 @@ swish-wait-ended = { $seat } può chiamare di nuovo.
 swish-word-given = { $seat } dice: niente swish.
 swish-word-taken-back = { $seat } guarda ancora.
 swish-swapped = { $places-count ->
-    [one] Siete tutti d’accordo: si cambia una carta.
-   *[other] Siete tutti d’accordo: si cambiano { $places-count } carte.
+    [one] Nessuno vede uno swish: si cambia una carta.
+   *[other] Nessuno vede uno swish: si cambiano { $places-count } carte.
 }
 swish-place = { $place ->
     [0] a1
@@ -255,7 +255,7 @@ swish-fault-few = { $count ->
    *[other] sul tappetino ci sono solo { $count } carte, e ne servono almeno { $least }
 }
 swish-fault-many = sul tappetino ci sono { $count } carte, e ne sono permesse al massimo { $most }
-swish-seats = Swish è per 1 a { $most } giocatori, non per { $seats }.
+swish-seats = A Swish giocano da 1 a { $most } persone, non { $seats }.
 swish-limits-count = { $limits ->
     [one] C’è un limite
    *[other] Ci sono { $limits } limiti
@@ -304,7 +304,7 @@ swish-too-late = Tempo scaduto.
 measure-swish-collected = carte raccolte da tutti insieme
 measure-swish-best = carte di chi vince
 measure-swish-lost = carte perse per prove fallite
-about-swish = swish: scopri prima degli altri quali carte trasparenti combaciano (1–8 giocatori)
+about-swish = swish: scopri prima degli altri quali carte trasparenti combaciano (1–8 persone)
 solve-card = La carta { $number }, «{ $text }», non va: una carta è palla-canestro, due caselle diverse da 0 a 11, come 0-4.
 solve-size = «{ $text }» non è la grandezza di uno swish. Scrivine una da 2 a 12, o un intervallo come 3-6 o 5-.
 solve-swish = { $size } carte: { $cards }
@@ -365,7 +365,7 @@ puzzle-no-such-version = La versione { $version } dei rompicapi non esiste; ques
 puzzle-date = «{ $text }» non è una data. Scrivila così: 2026-11-16
 puzzle-date-or-seed = Un rompicapo nasce da un giorno o da una parola tua: dai --date o --seed, non entrambi.
 puzzle-title = Rompicapo { $seed }, livello { $grade }, versione { $version }
-puzzle-task = Qui c’è un solo swish di { $size } carte. Quale?
+puzzle-task = Trova l’unico swish di { $size } carte.
 puzzle-largest = Qual è lo swish più grande?
 puzzle-ask = Carte, per esempio 1 4 6 (oppure hint, give up, quit):
 puzzle-what = Scrivi i numeri di carte diverse da 1 a { $count }, oppure hint (un indizio), give up (la soluzione), quit (esci).
@@ -398,8 +398,8 @@ help-solve-cards = carte come coppie palla-canestro di caselle 0–11, per esemp
 help-solve-size = solo gli swish di quella grandezza: 4, 3-6 o 5-
 help-solve-count = li conta soltanto, per grandezza
 help-odds = Calcola le probabilità di un gioco: valori esatti, conteggi con intervalli, estremi.
-help-odds-position = in swipe, una posizione di due o tre giocatori su una riga, come "46.3 2.2 2.2 >0"; senza, l’inizio in due
-help-odds-certificate = in swipe, ricalcola il certificato della tabella per il gioco della posizione; senza posizione, per tre giocatori
+help-odds-position = in swipe, una posizione di due o tre persone su una riga, come "46.3 2.2 2.2 >0"; senza, l’inizio in due
+help-odds-certificate = in swipe, ricalcola il certificato della tabella per il gioco della posizione; senza posizione, per tre persone
 help-odds-layouts = quante disposizioni distribuire e contare (10000)
 help-odds-seed = un seme per le distribuzioni; lo stesso seme dà le stesse disposizioni
 help-odds-plots = scrive grafici SVG in una cartella
@@ -448,9 +448,9 @@ swirl-card = { $creature-is ->
    *[other] { $creature } { $colour }
 } { $number }
 swirl-action = { $action }
-swirl-seats = Swirl è per 2 a { $most } giocatori, non per { $seats }.
-swirl-teams = Per due squadre ci vogliono 4 giocatori, non { $seats }.
-swirl-creatures = Le creature devono essere da { $least }, una per giocatore, a { $most }, non { $creatures }.
+swirl-seats = A Swirl giocano da 2 a { $most } persone, non { $seats }.
+swirl-teams = Per due squadre ci vogliono 4 persone, non { $seats }.
+swirl-creatures = Le creature devono essere da { $least }, una per persona, a { $most }, non { $creatures }.
 swirl-colours = I colori devono essere da 1 a { $most }, non { $colours }.
 swirl-numbers = Il numero più alto deve essere da 1 a { $most }, non { $numbers }.
 swirl-hand = Una mano deve avere da 1 a { $most } carte, non { $hand }.
@@ -458,7 +458,7 @@ swirl-head-starts = Un vantaggio va da 0 a { $most } colori, per al massimo { $s
 swirl-deck-line = La riga { $line } del mazzo non è una carta: «{ $text }». Le carte si scrivono così: sea horse red 4; collect one; collect all; snatch; swirl.
 swirl-deck-number = Alla riga { $line } del mazzo, «{ $text }», manca in fondo un numero da 1 a { $most }.
 swirl-deck-lacks = Nel mazzo manca una carta ({ $creature }, { $colour }); ci vuole ogni creatura in ogni colore.
-swirl-deck-small = Per { $seats } giocatori ci vuole un mazzo con almeno { $least } carte creatura, non { $cards }.
+swirl-deck-small = Per { $seats } persone ci vuole un mazzo con almeno { $least } carte creatura, non { $cards }.
 swirl-deck-large = Un mazzo ha al massimo { $most } carte, non { $cards }.
 swirl-choose-first = Prima si scelgono le creature.
 swirl-creature-gone = Questa creatura ({ $creature-is ->
@@ -482,8 +482,8 @@ swirl-creature-chosen = { $creature-is ->
 }
 swirl-middle-dealt = Al centro ci sono: { $cards }.
 swirl-dealt = { $most ->
-    [one] Una carta per ciascuno.
-   *[other] { $most } carte per ciascuno.
+    [one] Una carta a testa.
+   *[other] { $most } carte a testa.
 }
 swirl-card-played = { $seat } gioca: { $card }.
 swirl-card-chosen = { $seat } vuole: { $card }.
@@ -531,13 +531,13 @@ measure-swirl-series-early = … nelle distribuzioni 1 e 2
 measure-swirl-series-third = … nelle distribuzioni 3 e 4
 measure-swirl-series-fifth = … nelle distribuzioni 5 e 6
 measure-swirl-series-late = … dalla distribuzione 7 in poi
-about-swirl = swirl: cattura carte sommando, colleziona una creatura marina in quattro colori (2–4 giocatori)
+about-swirl = swirl: cattura carte sommando, colleziona una creatura marina in quattro colori (2–4 persone)
 ## swishbones
 
-swishbones-seats = Swishbones è per 2 a { $most } giocatori, non per { $seats }.
-swishbones-bones = Qui uno stagno ha bisogno di { $least } a { $most } lische, non { $bones }.
+swishbones-seats = A Swishbones giocano da 2 a { $most } persone, non { $seats }.
+swishbones-bones = In questo stagno ci vogliono da { $least } a { $most } lische, non { $bones }.
 swishbones-spacing = Tra le lische ci deve essere una distanza da { $least } a { $most }, non { $spacing }.
-swishbones-quiet-rounds = Una partita finisce dopo 1 a { $most } giri tranquilli, non { $rounds }.
+swishbones-quiet-rounds = I giri tranquilli prima della fine possono essere da 1 a { $most }, non { $rounds }.
 swishbones-bends = Le curve permesse sono gradi interi, tutti diversi, da −{ $widest } a +{ $widest }.
 swishbones-places = Per { $seats } pesci ci vogliono { $seats } angoli diversi da 0 a 359, a { $apart }° l’uno dall’altro.
 swishbones-colours = Per { $seats } pesci ci vogliono { $seats } colori diversi.
@@ -568,10 +568,10 @@ swishbones-bone-taken = { $seat } mette dietro la testa una lisca { $colour-is -
     [yellow] gialla
    *[other] { $colour }
 }.
-swishbones-fish-placed = { $seat } mette il pesce a { $bearing }°.
+swishbones-fish-placed = { $seat } mette il pesce in acqua.
 swishbones-swished = { $food-count ->
-    [0] { $seat } curva di { $bend }° e nuota.
-   *[other] { $seat } curva di { $bend }° e tocca del cibo.
+    [0] { $seat } nuota.
+   *[other] { $seat } tocca del cibo.
 }
 swishbones-bone-eaten = { $seat } mangia una lisca { $colour-is ->
     [red] rossa
@@ -626,7 +626,7 @@ measure-swishbones-food-left = lische rimaste nello stagno
 measure-swishbones-penalties = lische di penalità, tutti i posti insieme
 measure-swishbones-best = punteggio di chi vince
 measure-swishbones-lead = vantaggio di chi vince, in punti
-about-swishbones = swishbones: pesci che nuotano, mangiano lische e si tagliano la strada (2–4 giocatori)
+about-swishbones = swishbones: pesci che nuotano, mangiano lische e si tagliano la strada (2–4 persone)
 swishbones-notation = «{ $text }» non è una posizione di swishbones. Eccone una: 0.6@9000,0:180 1.8@-9000,0:0 | 4@100,-200 >0 q0/1
 swishbones-notation-command = «{ $text }» non è una scelta di swishbones. Scrivi una curva come +13 o -60, stop, t17 per prendere una lisca, o p90 per mettere il pesce.
 
@@ -667,7 +667,7 @@ store-damaged = il file è danneggiato
 store-unopened = il file non si apre
 store-busy = lo sta usando qualcun altro
 no-such-table = Il tavolo { $table } non esiste.
-table-stopped = Un nostro errore ha fermato questo tavolo. La sua cronaca è conservata; gli altri tavoli vanno avanti.
+table-stopped = Un nostro errore ha fermato questo tavolo. Il suo registro è conservato; gli altri tavoli vanno avanti.
 table-closed = Questo tavolo è stato chiuso.
 table-log-full = Il registro di questo tavolo è pieno. Continuate a un altro tavolo.
 watchers-removed = Chi ha aperto il tavolo ha mandato via chi stava solo guardando.
@@ -698,15 +698,15 @@ table-seated = Hai già la sedia { $seat-number }.
 table-locked = Chi ha aperto il tavolo lo ha bloccato.
 table-chair-taken = La sedia { $seat-number } è occupata.
 table-full = Tutte le sedie sono occupate.
-table-paused = Il tavolo è in pausa. Si continua quando ci siete tutti.
+table-paused = Il tavolo è in pausa. Si continua quando ogni persona è pronta.
 pause-nothing = Nessuno chiede una pausa.
 table-not-host = Può farlo solo chi ha aperto il tavolo.
 no-such-page = Qui non c’è niente.
-no-such-puzzle = Non c’è un rompicapo per il { $date }: non è ancora arrivato, o non si conserva più.
+no-such-puzzle = Non c’è un rompicapo per questo giorno ({ $date }): non è ancora arrivato, o non si conserva più.
 suppose-search = Finché tutti cercano non si può provare nulla. Guarda, poi chiama.
 bad-bot = «{ $name }» qui non può essere il nome di un bot: usa fino a 24 lettere minuscole, cifre e trattini, e un nome ancora libero.
-help-bot = permetti ai tavoli di far sedere questo programma come bot, con quel nome; quante volte vuoi
-puzzle-unseen = Prima guarda il rompicapo del { $date }: è allora che parte il tuo tempo.
+help-bot = permette ai tavoli di far sedere questo programma come bot, con quel nome; quante volte vuoi
+puzzle-unseen = Prima guarda il rompicapo di quel giorno ({ $date }): è allora che parte il tuo tempo.
 puzzle-cards = Indica carte diverse con numeri da 0 a { $most } e, se dici anche come sono girate, un verso da 0 a 3 per ciascuna.
 no-such-guest = Questo ospite non esiste.
 no-such-eyes = Nessuno vede questa partita come «{ $eyes }»: scrivi all, watcher, o un posto da 0 a { $last }.
@@ -724,7 +724,7 @@ bad-turn = Un turno dura da 0 (nessun limite) a { $most } millisecondi.
 bad-throw = Il tavolo aspetta un lancio da 0 (i dadi rotolano da soli) a { $most } millisecondi, oppure -1 (tutto il tempo che serve).
 bad-pace = Un ritmo va da 0 a { $most } per cento.
 bad-aid = Questo aiuto non esiste.
-bad-handicap = Qui un vantaggio ha da 0 a { $most } gradi.
+bad-handicap = Qui un handicap ha da 0 a { $most } gradi.
 not-operator = Può farlo solo chi gestisce il server.
 too-fast = { $seconds ->
     [one] Lo fai troppo spesso. Riprova tra un secondo.
@@ -803,10 +803,10 @@ face-puffin = pulcinella di mare
 face-crab = granchio
 reaction-laugh = Ah ah!
 reaction-wow = Wow!
-reaction-clap = Bravo!
+reaction-clap = Applausi!
 reaction-heart = un cuore
 reaction-think = Mmm…
-reaction-oops = Ops!
+reaction-oops = Oh no!
 reaction-cry = una lacrima
 reaction-sleepy = uno sbadiglio
 
@@ -825,37 +825,37 @@ no-such-theme = Il tema «{ $theme }» non esiste. Ci sono: { $themes }.
 # sixteen names from the sea, from which bots take theirs at a table, separated by commas
 bot-names = Nemo, Corallo, Onda, Marina, Perla, Laguna, Duna, Delfina, Conchiglia, Brezza, Nebbia, Nostromo, Timone, Bollicina, Spuma, Marea
 bot-swish-easy = Ottolina
-bot-swish-easy-character = { bot-swish-easy } cerca le coppie, se la prende comoda e ogni tanto chiama uno swish che non c’è.
+bot-swish-easy-character = { $name } cerca le coppie, se la prende comoda e ogni tanto chiama uno swish che non c’è.
 bot-swish-medium = Marlow
-bot-swish-medium-character = { bot-swish-medium } vede presto le coppie, dopo un po’ i terzetti, e sbaglia di rado.
+bot-swish-medium-character = { $name } vede presto le coppie, dopo un po’ i terzetti, e sbaglia di rado.
 bot-swish-hard = Capitan Lesto
-bot-swish-hard-character = { bot-swish-hard } vede in pochi secondi quasi tutti gli swish fino a cinque carte.
+bot-swish-hard-character = { $name } vede in pochi secondi quasi tutti gli swish fino a cinque carte.
 bot-swish-best = Occhio di Falco
-bot-swish-best-character = { bot-swish-best } vede tutto quello che c’è da vedere; solo il cronometro può fermarlo.
+bot-swish-best-character = { $name } vede tutto quello che c’è da vedere: ha un solo rivale, il cronometro.
 bot-swishbones-easy = Pip
-bot-swishbones-easy-character = { bot-swishbones-easy } ha sempre fame, ma ogni tanto nuota da un’altra parte.
+bot-swishbones-easy-character = { $name } ha sempre fame, ma ogni tanto nuota da un’altra parte.
 bot-swishbones-medium = Pinna
-bot-swishbones-medium-character = { bot-swishbones-medium } mangia quello che raggiunge in questo turno e nuota verso il boccone più vicino.
+bot-swishbones-medium-character = { $name } mangia quello che raggiunge in questo turno e nuota verso il boccone più vicino.
 bot-swishbones-hard = Lupo di Mare
-bot-swishbones-hard-character = { bot-swishbones-hard } pensa anche al suo prossimo turno, e al tuo.
+bot-swishbones-hard-character = { $name } pensa anche al suo prossimo turno e al tuo.
 bot-swishbones-best = Leviatano
-bot-swishbones-best-character = { bot-swishbones-best } fa piani per più turni e ti tiene lontano da quello che vuoi.
+bot-swishbones-best-character = { $name } fa piani per più turni e ti tiene alla larga da quello che vuoi.
 bot-swirl-easy = Conchiglia
-bot-swirl-easy-character = { bot-swirl-easy } colleziona volentieri, ma ogni tre carte dimentica perché.
+bot-swirl-easy-character = { $name } colleziona volentieri, ma ogni tre carte dimentica perché.
 bot-swirl-medium = Corallina
-bot-swirl-medium-character = { bot-swirl-medium } prende quello che serve alla sua serie, poi quello che serve alla tua, poi più che può.
+bot-swirl-medium-character = { $name } prende quello che serve alla sua serie, poi quello che serve alla tua, poi più che può.
 bot-swirl-hard = Medusa
-bot-swirl-hard-character = { bot-swirl-hard } immagina per un attimo quali carte potresti avere.
+bot-swirl-hard-character = { $name } immagina per un attimo quali carte potresti avere.
 bot-swirl-best = Kraken
-bot-swirl-best-character = { bot-swirl-best } immagina migliaia di mani che potresti avere, fino alla prossima distribuzione.
+bot-swirl-best-character = { $name } immagina migliaia di mani che potresti avere, fino alla prossima distribuzione.
 bot-swipe-easy = Gazza Ladra
-bot-swipe-easy-character = { bot-swipe-easy } ruba a chiunque, come le gira.
+bot-swipe-easy-character = { $name } ruba a chiunque, secondo l’umore.
 bot-swipe-medium = Robin
-bot-swipe-medium-character = { bot-swipe-medium } ruba ai ricchi, chiunque siano.
+bot-swipe-medium-character = { $name } ruba ai ricchi, chiunque siano.
 bot-swipe-hard = Taccola
-bot-swipe-hard-character = { bot-swipe-hard } riflette un po’ su chi sta per vincere, e ruba proprio lì.
+bot-swipe-hard-character = { $name } riflette un po’ su chi sta per vincere e ruba proprio lì.
 bot-swipe-best = Corvo Nero
-bot-swipe-best-character = { bot-swipe-best } prova a mente centinaia di lanci prima di rubare.
+bot-swipe-best-character = { $name } prova a mente centinaia di lanci prima di rubare.
 ## The page
 
 page-title = Quattro giochi, un tavolo
@@ -865,27 +865,27 @@ page-noscript = swordfish ha bisogno di JavaScript. Attivalo nel tuo browser.
 page-fact = { $name }: { $value }
 page-name = Il tuo nome
 page-face = Il tuo volto
-page-guest-names = Granchio Gino, Foca Fiona, Lontra Lola, Marlin Max, Delfino Dino, Riccio Rocco, Perla Pia, Gabbiano Gigi, Balena Bella, Cavalluccio Carlo, Stella Stefy, Gamberetto Gabri, Medusa Mimì, Cormorano Cosimo, Salmone Sandro, Sogliola Sofia, Tartaruga Tea, Squalo Sasha, Pinguino Pino, Onda Olga, Polpo Polo, Sardina Sara, Tricheco Tito, Calamaro Kim
+page-guest-names = Granchio Gino, Folaga Fiona, Lontra Lola, Marlin Max, Delfino Dino, Riccio Rocco, Perla Pia, Gabbiano Gigi, Triglia Tina, Cavalluccio Carlo, Stella Stefy, Gamberetto Gabri, Medusa Mimì, Cormorano Cosimo, Salmone Sandro, Seppia Sofia, Tartaruga Tea, Squalo Sasha, Pinguino Pino, Onda Olga, Polpo Polo, Sardina Sara, Tricheco Tito, Calamaro Kim
 page-home = Pagina iniziale
 page-games = I giochi
 page-name-swish = Swish
 page-name-swishbones = Swishbones
 page-name-swirl = Swirl
 page-name-swipe = Swipe
-page-tag-swish = Sovrapponi carte trasparenti finché ogni palla non è in un canestro. Appena lo vedi, chiama! 1–⁠8 giocatori.
-page-tag-swishbones = Il tuo pesce cresce con quello che mangia e sguscia tra gli altri. 2–⁠4 giocatori.
-page-tag-swirl = Cattura carte sommando e colleziona una creatura marina in quattro colori. 2–⁠4 giocatori.
-page-tag-swipe = Tira i dadi, vinci gettoni e ruba quello che hanno vinto gli altri. 2–⁠6 giocatori.
+page-tag-swish = Sovrapponi carte trasparenti finché ogni palla non è in un canestro. Appena lo vedi, chiama! 1–⁠8 persone.
+page-tag-swishbones = Il tuo pesce cresce con quello che mangia e sguscia tra gli altri. 2–⁠4 persone.
+page-tag-swirl = Cattura carte sommando e colleziona una creatura marina in quattro colori. 2–⁠4 persone.
+page-tag-swipe = Tira i dadi, vinci gettoni e ruba quello che hanno vinto gli altri. 2–⁠6 persone.
 page-play-bots = Gioca contro i bot
 page-invite = Invita gli amici
 page-coming = Questo tabellone non è ancora pronto.
 page-new = Scegli come giocare
 page-puzzle = Il rompicapo del giorno
-page-puzzle-of = Uguale per tutti, il { $day }.
+page-puzzle-of = Oggi, { $day }: uguale per tutti.
 page-wait = Un attimo…
 page-beyond = Fai entrare gli altri su questo Wi-Fi
 page-beyond-how = Per ora solo questo computer può aprire la pagina.
-page-beyond-open = Fai entrare i telefoni di questo Wi-Fi
+page-beyond-open = Apri ai telefoni di questo Wi-Fi
 page-beyond-not = Questo link funziona solo su questo computer.
 page-beyond-qr = Il link di questa pagina come codice QR
 page-me = La tua pagina
@@ -897,7 +897,7 @@ page-ways = Suoni e tastiera
 page-sound = Suoni
 page-hints = Proponi suggerimenti
 page-past = Le tue partite
-page-no-past = Ancora nessuna. La prima è a un clic da te.
+page-no-past = Ancora nessuna. Per la prima basta un tocco.
 page-place = { $place }º posto
 page-closed = chiusa
 page-go-on = continua
@@ -930,7 +930,7 @@ page-device-welcome = Su questo dispositivo avrai lo stesso profilo che sull’a
 page-device-replace = Su questo dispositivo adesso sei { $name }. Al suo posto avrai il profilo dell’altro dispositivo.
 page-device-accept = Sì, sono io
 page-device-here = Questo dispositivo
-page-device-seen = Un altro dispositivo, usato l’ultima volta il { $date }
+page-device-seen = Un altro dispositivo, ultimo uso: { $date }
 page-device-end = Scollegalo
 page-data = I tuoi dati
 page-data-what = Tutto ciò che questo server ha salvato su di te, in un file.
@@ -963,7 +963,7 @@ page-keys-replay =
     Spazio: riproduci o ferma
 page-hint = Un suggerimento, per favore
 page-hint-thinking = Il bot migliore sta pensando…
-page-hint-told = Il bot migliore sceglierebbe: { $choice }
+page-hint-told = Suggerimento: { $choice }
 page-hint-play = gioca «{ $card }»
 page-hint-take = prendi «{ $card }»
 page-hint-lay = posa la carta ({ $place }), { swish-orientation }
@@ -974,16 +974,16 @@ page-cost = Quanto è costata questa mossa?
 page-cost-said = { $name } ha scelto: { $choice }
 page-cost-best = Il bot migliore avrebbe scelto: { $choice }
 page-cost-same = Il bot migliore avrebbe scelto lo stesso.
-page-cost-share = Questa mossa ha abbassato la probabilità di vincere del { $cost }.
+page-cost-share = Questa mossa ha abbassato la probabilità di vincere ({ $cost } in meno).
 page-cost-nothing = Questa mossa non è costata niente.
 page-cost-none = Dopo non c’era più niente da scegliere.
 page-chances = Chi vincerà?
-page-chances-of = { $name } ha il { $chance } di probabilità di vincere
+page-chances-of = { $name }: probabilità di vincere { $chance }
 page-chances-within = errore massimo { $within }
 page-chances-unknown = Le probabilità di vincere sono note solo per i tavoli risolti, e questo non lo è.
 page-way = Variante
 page-options = Altre opzioni
-page-seats = Quanti giocatori
+page-seats = Quante persone
 page-chair = Sedia { $number }
 page-chair-you = tu
 page-chair-anybody = chiunque
@@ -991,7 +991,7 @@ page-chair-bot = { $name }, bot ({ $level })
 page-chair-bot-any = bot ({ $level })
 page-who-comes = Chi può giocare
 page-by-code = Può entrare solo chi ha il link o il codice.
-page-listed = Possono entrare tutti: il tavolo è nella lista dei tavoli aperti.
+page-listed = Possono entrare tutti: il tavolo è nell’elenco dei tavoli aperti.
 page-rated = Classificata: la partita conta per il vostro livello. Nessuno annulla una mossa e nessuno riceve suggerimenti.
 page-turn-time = Tempo per turno
 page-turn-clock = Tempo per turno: { page-turn-seconds }.
@@ -1069,6 +1069,7 @@ page-bot-easy = facile
 page-bot-medium = medio
 page-bot-hard = difficile
 page-bot-best = molto difficile
+page-bot-speed = { $level }, velocità { $speed }%
 page-open-tables = Tavoli aperti
 page-no-tables = Al momento non ci sono tavoli aperti. Il tuo potrebbe essere il primo.
 page-free-seats = { $free ->
@@ -1086,7 +1087,7 @@ page-lost = Qui non c’è altro che acqua.
 page-try-again = Riprova
 page-advice-page-lost = Forse c’è un errore nell’indirizzo, o quello che c’era qui non c’è più.
 page-advice-no-such-table = Ricontrolla il codice: ha sei lettere e cifre. Se è giusto, lì non gioca nessuno da tanto tempo e il tavolo è stato eliminato. Aprine uno tuo.
-page-advice-table-closed = L’ha chiuso chi gestisce questo server. Quello che vi si è giocato è conservato nella tua pagina personale.
+page-advice-table-closed = L’ha chiuso chi gestisce questo server. Le partite che hai giocato lì restano nella tua pagina.
 page-advice-too-many-watchers = Al momento non c’è posto per nessun altro. Tra un minuto potrebbe liberarsi un posto.
 page-advice-server-full = Al momento qui gioca troppa gente. Riprova tra un minuto.
 page-advice-page-no-server = Forse si sta riavviando, o questo dispositivo è senza rete. Niente è perso: quello che si è giocato è al sicuro.
@@ -1145,19 +1146,19 @@ page-log-paused = Il tavolo va in pausa.
 page-log-ready = { $name } vuole continuare.
 page-log-resumed = La pausa è finita.
 page-undo-asked = Vorresti annullare la tua ultima mossa. Lo chiediamo agli altri…
-page-pause = Pausa
+page-pause = Fai una pausa
 page-pause-asked = Vorresti una pausa. Chiediamo agli altri…
 page-paused = Pausa
-page-paused-why = L’orologio è fermo. Si continua quando ci siete tutti.
+page-paused-why = L’orologio è fermo. Si continua quando ogni persona è pronta.
 page-paused-wait = Si aspetta { $names }.
 page-resume = Continua
 page-kept = Un bot ti ha tenuto in caldo la sedia.
 page-take-back = Sono di nuovo qui
 page-turn = Turno di:
 page-your-turn = Tocca a te!
-page-left-hand = Per mancini
+page-left-hand = Mano sinistra
 page-notices = Avvisami quando tocca a me
-page-notices-refused = Questo browser non lo permette. Ti avvisano il titolo e un suono.
+page-notices-refused = Questo browser non lo permette. Ti avviseranno il titolo della pagina e un suono.
 page-clock = Tempo rimasto
 page-clock-soon = Il tuo tempo sta per scadere.
 page-late = Il tuo tempo era scaduto, quindi il tavolo ha scelto per te.
@@ -1168,7 +1169,11 @@ page-let-bot = Fai giocare un bot
 page-mute = Silenzia
 page-unmute = Riattiva
 page-lock = Blocca il tavolo: nessun altro può sedersi
-page-remove-watchers = Manda via chi sta solo guardando
+page-watchers = { $count ->
+    [one] Una persona sta solo guardando.
+   *[other] { $count } persone stanno solo guardando.
+}
+page-remove-watchers = Manda via chi guarda soltanto
 page-watchers-removed = Chi stava solo guardando è andato via.
 page-list = Mostra il tavolo nell’elenco: tutti possono giocare o guardare
 page-full = Tutte le sedie sono occupate. Puoi guardare, o aprire un tavolo tuo.
@@ -1210,7 +1215,7 @@ page-presence-away = assente
 page-presence-gone = non in linea
 page-presence-replaced = gioca un bot
 page-add-bot = Aggiungi un bot
-page-handicap = Vantaggio
+page-handicap = Handicap
 aid-no-clock = senza orologio
 aid-hints = suggerimenti
 aid-captures = catture mostrate
@@ -1245,7 +1250,7 @@ page-fill-bots = Completa con i bot
 page-remove = Togli
 page-begin = Comincia
 page-beginning = Tutti aggiungono un pizzico di fortuna…
-page-host-begins = Comincia la partita chi ha aperto il tavolo.
+page-host-begins = Fa partire la partita chi ha aperto il tavolo.
 page-begin-when = Puoi cominciare appena siete in due.
 page-begin-fewer = Puoi cominciare: le sedie vuote vengono tolte.
 page-qr = Il link di questo tavolo come codice QR
@@ -1254,7 +1259,7 @@ page-copy = Copia il link
 page-copied = Copiato
 page-turn-of = È il turno di { $name }.
 page-you-win = Hai vinto!
-page-draw = Pareggio: la vittoria è di tutti.
+page-draw = Pareggio: la vittoria è condivisa.
 page-you-share = Condividi la vittoria con { $others }.
 page-wins = { $count ->
     [one] Vittoria di { $winners }
@@ -1274,6 +1279,13 @@ page-swirl-play = Tocca una carta per vedere cosa fa.
 page-swirl-play-it = Gioca questa carta
 page-swirl-team = squadra { $team }
 page-swirl-take = Quale carta vuoi prendere?
+page-swirl-wasted = Niente da prendere: carta sprecata.
+page-swirl-does-leave = Resta al centro
+page-swirl-does-capture = Cattura; scegli tu che cosa
+page-swirl-does-collect-one = Prende una carta dal centro
+page-swirl-does-collect-all = Prende tutte le carte del centro
+page-swirl-does-snatch = Prende una carta da una serie
+page-swirl-does-swirl = Gli altri lasciano le carte, tu continui
 page-swirl-hand-of = Carte di { $name }
 page-swish-area = Le carte
 page-swish-area-named = Le carte, nelle righe da a a d e nelle colonne da 1 a 4
@@ -1315,7 +1327,7 @@ page-swish-prove = Dimostra
 page-swish-no = Niente swish!
 page-swish-prove-it = Tocca le carte, ribaltale o girale.
 page-swish-search = Vedi uno swish? Chiama!
-page-swish-wait = Puoi chiamare di nuovo fra { $seconds } s.
+page-swish-wait = Puoi chiamare di nuovo tra { $seconds } s.
 page-swish-words = { $said } su { $all } dicono: niente swish.
 page-swish-left = { $seconds ->
     [one] ancora un secondo
@@ -1365,10 +1377,16 @@ page-solo-about = Più swish che puoi, più in fretta che puoi. Prima contano le
 page-solo-least = Swish più piccolo
 page-solo-least-of = { $least } carte
 page-solo-start = Fai partire il cronometro
-page-solo-best = Il tuo risultato migliore: { $cards } carte in { $time }
+page-solo-best = Il tuo risultato migliore: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} in { $time }
 page-solo-no-best = Qui apparirà il tuo risultato migliore, con un grafico dei tuoi progressi.
 page-solo-graph = Carte raccolte, partita per partita; la linea è il tuo risultato migliore fino a quel momento.
-page-solo-result = Partita { $number }: { $cards } carte in { $time }.
+page-solo-result = Partita { $number }: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} in { $time }.
 page-daily = Rompicapo del giorno
 page-puzzle-about = Lo stesso per tutti, uno nuovo ogni giorno. Il lunedì è facile, la domenica ci vogliono tutte e dodici le caselle.
 page-puzzle-go = Vai al rompicapo
@@ -1391,9 +1409,9 @@ page-puzzle-streak = { $days ->
     [one] Di fila: 1 giorno. Record: { $longest }.
    *[other] Di fila: { $days } giorni. Record: { $longest }.
 }
-page-puzzle-next = Il prossimo rompicapo arriva fra { $time } ({ $clock }).
+page-puzzle-next = Il prossimo rompicapo arriva tra { $time } ({ $clock }).
 page-puzzle-share = Condividi
-page-puzzle-share-text = Swish, rompicapo del { $day } ({ $grade })
+page-puzzle-share-text = Swish, rompicapo del giorno: { $day } ({ $grade })
     ⏱ { $time } · { $tries ->
         [one] al primo tentativo
        *[other] { $tries } tentativi
@@ -1405,7 +1423,7 @@ page-puzzle-share-text = Swish, rompicapo del { $day } ({ $grade })
         [one] di fila: 1 giorno
        *[other] di fila: { $streak } giorni
     }
-page-puzzle-share-given-up = Swish, rompicapo del { $day } ({ $grade })
+page-puzzle-share-given-up = Swish, rompicapo del giorno: { $day } ({ $grade })
     Oggi niente: ho rinunciato dopo { $tries ->
         [one] un tentativo
        *[other] { $tries } tentativi
@@ -1422,7 +1440,7 @@ page-grade-largest = il più grande
 page-grade-expert = da esperti
 page-grade-twelve = tutte e dodici
 page-two = Gara in due
-page-two-about = Le stesse carte per tutti e due: ogni swish va a chi lo vede per primo.
+page-two-about = Le stesse carte per tutti e due: ogni swish va alla prima persona che lo vede.
 page-two-friend = Invita qualcuno
 page-two-bot = Contro un bot
 page-swipe-throw = Tira
@@ -1434,16 +1452,16 @@ page-swipe-your-throw = { $dice ->
    *[other] Tocca a te: tira i tuoi { $dice } dadi.
 }
 page-swipe-your-turn = Tocca a te.
-page-swipe-roll-off = Spareggio: tira un dado. Con una X resti in gara.
-page-swipe-others-throw = Spareggio: si aspetta { $names }.
-page-shake = Scuotere invece il telefono
+page-swipe-roll-off = Spareggio: tira! Con una X resti.
+page-swipe-others-throw = Spareggio: tirano gli altri.
+page-shake = Scuoti invece il telefono
 page-shake-on = Scuoti per tirare!
 page-swipe-take-chip = Ruba un gettone: a chi?
 page-swipe-take-die = Ruba un dado: a chi?
 
 ## The board of swishbones
 
-page-keys-swishbones = ← →: curva di 1°, con Maiusc di 10°
+page-keys-swishbones = ← →: curva un po’, con Maiusc di più
     ↑ ↓: al cibo o al varco successivo
     Spazio: prepara un altro swish; Backspace: annullalo
     Invio: nuota; S: fermati qui
@@ -1465,7 +1483,7 @@ page-bones-swim-many = { $swishes ->
    *[other] Nuota per { $swishes } swish!
 }
 page-bones-stop = Fermati qui
-page-bones-not-here = Quella curva non è permessa a questo tavolo.
+page-bones-not-here = Questa curva qui non è permessa.
 page-bones-left = { $swishes ->
     [0] nessuno swish rimasto
     [one] ancora 1 swish
@@ -1478,10 +1496,23 @@ page-bones-take-bone = prendi la lisca { $colour-is ->
     [red] rossa
     [yellow] gialla
    *[other] { $colour }
-} a { $bearing }°, a { $widths ->
+} a ore { $hour }, a { $widths ->
     [one] una larghezza
    *[other] { $widths } larghezze
 } di lisca dal centro
+page-bones-swishes = { $swishes ->
+    [one] uno swish
+   *[other] { $swishes } swish
+}
+page-bones-poison = { $bends }: veleno, { $food }
+page-bones-blocked = { $bends }: via sbarrata
+page-bones-choice-place = metti il pesce a ore { $hour }
+page-bones-choice-swish = nuota { $way }
+page-bones-way-ahead = dritto
+page-bones-way-left = a sinistra
+page-bones-way-right = a destra
+page-bones-way-sharp-left = tutto a sinistra
+page-bones-way-sharp-right = tutto a destra
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Dove comincia il tuo pesce?
 page-bones-place-here = Comincia qui
@@ -1515,66 +1546,6 @@ page-lesson-again = Ripeti questo passo
 page-lesson-restart = Dall’inizio
 page-lesson-play = Gioca ora
 page-lesson-you = Tu
-lesson-swish-call = Ogni carta ha una palla e un canestro. Uno swish sono carte sovrapposte in modo che ogni palla sia in un canestro e ogni canestro abbia la sua palla. Guarda le prime due carte della riga in alto: ribalta la seconda sinistra–destra, ed è uno swish! Si gioca tutti insieme, quindi chiama: SWISH!
-lesson-swish-call-done = Hai chiamato prima di tutti. Ora nessun altro può farlo, e tu devi dimostrarlo. In una partita hai 20 secondi; qui il cronometro è fermo.
-lesson-swish-call-no = Non ancora. Nella riga in alto c’è uno swish: prima chiamalo.
-lesson-swish-pair = Metti sul tappetino le prime due carte della riga in alto. Poi ribalta la seconda sinistra–destra, finché ogni palla non ha il suo canestro, e dimostra.
-lesson-swish-pair-done = Dimostrato! Le due carte sono tue, un punto ciascuna, e se ne danno due nuove.
-lesson-swish-pair-no = Non tutte le palle sono in un canestro. In una partita una prova sbagliata ti costerebbe una carta. Ribalta la seconda carta sinistra–destra e riprova.
-lesson-swish-pair-other = Quella carta non fa parte di questo swish. Prendi la prima e la seconda carta della riga in alto.
-lesson-swish-three = Gli swish più grandi valgono di più. Le prime tre carte della seconda riga fanno uno swish così come sono: la palla di ognuna è nel canestro di un’altra. Chiama, mettile sul tappetino tutte e tre e dimostra.
-lesson-swish-three-done = Tre punti in una volta! Uno swish può avere fino a dodici carte.
-lesson-swish-three-no = Non proprio. Prima chiama; poi metti le prime tre carte della seconda riga, così come sono, e dimostra.
-lesson-swish-three-other = Quella carta non fa parte di questo swish. Prendi le prime tre carte della seconda riga.
-lesson-swish-word = A volte nessuno trova uno swish. Allora tutti lo dicono e quattro carte vengono cambiate. Nessuno ti svela se era vero. Dillo adesso: niente swish.
-lesson-swish-word-done = L’ha detto anche Coral, e quattro carte sono state cambiate.
-lesson-swish-word-no = In questo passo non si chiama. Di’ che non c’è nessuno swish.
-lesson-swish-end = Quando il mazzo è vuoto e nessuno trova più uno swish, vince chi ha più carte. Chi chiama e non sa dimostrarlo perde una carta e deve aspettare un momento. Tutto qui!
-lesson-swishbones-take = Questi sono pesci. Il tuo ha la testa rossa; quello di Coral, la gialla, è dall’altra parte dello stagno. Un pesce comincia con una lisca dietro la testa, di qualsiasi colore tranne il suo. Prendi la lisca blu.
-lesson-swishbones-take-done = Il blu va dietro il rosso. Il tuo pesce comincia sul bordo e guarda verso il centro.
-lesson-swishbones-take-no = In una partita va bene qualsiasi colore tranne il tuo. Per questa lezione prendi la lisca blu, quella con il quadrato: serve ai prossimi passi.
-lesson-swishbones-eat = Un pesce nuota facendo swish: la sua ultima lisca passa davanti, dritta o con una curva fino a 60°. L’arco mostra dove può andare, con ✓ dove mangia. Gira la maniglia verso il ✓ e nuota.
-lesson-swishbones-eat-done = Mangiata! La lisca gialla è in coda, e il tuo pesce vale tre punti. Chi mangia ha finito la mossa; poi ha nuotato Coral.
-lesson-swishbones-eat-no = Lì l’acqua è libera, ma la lisca gialla è vicina: gira la maniglia dove l’arco ha un ✓.
-lesson-swishbones-eat-penalty = Quella ti farebbe venire il mal di pancia. Gira la maniglia dove l’arco ha un ✓.
-lesson-swishbones-chain = Puoi fare swish finché la tua testa non è di nuovo davanti: ora due volte. La lisca verde, quella con il triangolo, è a due swish da te, davanti a destra. Curva a destra, premi «Ancora uno», guarda dove saresti, poi curva ancora verso il ✓ e nuota.
-lesson-swishbones-chain-done = Due swish in una volta, preparati prima di nuotare. «Indietro» annulla uno swish preparato, finché non hai nuotato.
-lesson-swishbones-chain-no = Da lì non arriveresti alla lisca verde in questo turno. Curva di circa 45° a destra, poi dritto.
-lesson-swishbones-chain-penalty = Quella ti farebbe venire il mal di pancia. Devi mangiare la lisca verde, quella con il triangolo.
-lesson-swishbones-digest = Due lische sono vicine. Ma in un pesce due vicine non possono mai avere lo stesso colore, e la coda è vicina anche della lisca davanti. Dopo il prossimo swish la tua coda è blu, quindi il blu è indigesto: ✕. Mangia la lisca gialla, a destra.
-lesson-swishbones-digest-done = Ben digerita: cinque punti.
-lesson-swishbones-digest-no = Lì non c’è niente da mangiare. La lisca gialla è a destra, dove l’arco ha un ✓.
-lesson-swishbones-digest-penalty = In coda il blu incontra il blu: quella lisca andrebbe nella tua pila di penalità e costerebbe un punto. Mangia quella gialla, dove l’arco ha un ✓.
-lesson-swishbones-stop = Coral non ha mangiato niente. Se per un giro intero nessuno mangia, la partita finisce, e tu conduci cinque a due! Uno swish lo devi fare, ma non devi nuotare oltre. Nuota una volta dove non c’è niente vicino, poi fermati.
-lesson-swishbones-stop-done = Ti fermi lì: per un giro nessuno ha mangiato, e la partita è finita.
-lesson-swishbones-stop-no = Lì nuoteresti oltre o toccheresti qualcosa. Uno swish dove l’acqua è libera, poi «Fermati qui».
-lesson-swishbones-end = Vinci cinque a due. Contano tutte le lische del tuo pesce, meno quelle di penalità. E un pesce non può mai toccare un altro pesce, né sé stesso: dove l’arco è tratteggiato, qualcosa sbarra la via.
-lesson-swirl-choose = Ognuno colleziona una creatura marina e la vuole in tutti e quattro i colori. Scegli il granchio.
-lesson-swirl-choose-done = Tu collezioni granchi, Coral pesci. Al centro ci sono quattro carte, e ognuno ne ha quattro in mano.
-lesson-swirl-choose-no = Tutte le creature vanno bene. Per questa lezione scegli il granchio.
-lesson-swirl-same = Una carta cattura una carta con lo stesso numero. Al centro c’è un granchio con un 8, e tu hai un 8. Giocalo: toccalo una volta per vedere che cosa fa, e di nuovo per giocarlo.
-lesson-swirl-same-done = Il granchio giallo va nella tua serie, in vista di tutti. Il tuo 8 va sulla tua pila. Poi Coral ha giocato una carta che non ha catturato niente: resta al centro.
-lesson-swirl-same-no = Tieni quella per dopo. Il tuo 8 cattura il granchio con l’8.
-lesson-swirl-sum = Una carta cattura anche carte che sommate fanno il suo numero. Il granchio con il 3 e il pesce con il 7 fanno 10. Gioca il tuo 10.
-lesson-swirl-sum-done = 3 + 7 = 10: due carte in una volta, e un secondo granchio per la tua serie.
-lesson-swirl-sum-no = Meglio: il tuo 10 cattura due carte, 3 + 7, e una è un granchio.
-lesson-swirl-action = Coral ha lasciato al centro un granchio verde con un 4, e nessuna tua carta fa 4. Ma una carta azione fa quello che dice: gioca «prendine una» e prendi quel granchio.
-lesson-swirl-action-done = Tre colori su quattro!
-lesson-swirl-action-no = «Prendine una» prende qualsiasi carta del centro. Giocala e prendi il granchio verde con il 4.
-lesson-swirl-leave = La tua ultima carta, il 3, adesso non cattura niente. Allora resta al centro, e altri possono catturarla. Giocala.
-lesson-swirl-leave-done = È lì al centro. Coral ha catturato il 9. Nessuno ha più carte, quindi ognuno ne riceve quattro nuove.
-lesson-swirl-leave-no = C’è una sola carta da giocare: il 3.
-lesson-swirl-end = Ancora un granchio, quello rosso, e vinceresti subito. Se prima finiscono le carte, vince la serie più lunga. Attenzione a «arraffa»: prende una carta dalla serie di qualcuno.
-lesson-swipe-throw = Ognuno ha gettoni e dadi, e altri sono al centro. Quando al centro non c’è più nessun gettone, vince chi ne ha di più. Tira i tuoi dadi!
-lesson-swipe-chip = Tira ancora. Ogni dado fa qualcosa, uno dopo l’altro. Con il primo rubi un gettone: a chi? Prendilo a chi ne ha di più.
-lesson-swipe-chip-done = Coral era in testa, e adesso non più. Un altro dado ti ha dato un gettone dal centro.
-lesson-swipe-chip-no = Pip ha meno gettoni di Coral. Prendilo a Coral, che è in testa.
-lesson-swipe-die = Con il prossimo rubi un dado, a chiunque ne abbia almeno due: l’ultimo non lo perde nessuno. Chi tira più dadi vince di più. Prendine uno a chi ne ha tre.
-lesson-swipe-die-done = D’ora in poi tiri quattro dadi! Ma guarda: tutti i dadi di Coral hanno mostrato X. È un Super Swipe: un dado da tutti quelli che ne hanno due o più, e un altro turno.
-lesson-swipe-die-no = Coral ha solo due dadi. Pip ne tira tre: prendine uno di quelli.
-lesson-swipe-super = Al centro resta un gettone: questo lancio può chiudere la partita. Tira e ruba un gettone a chi vuoi.
-lesson-swipe-super-done = La X ti è costata un dado, ma l’ultimo gettone è tuo.
-lesson-swipe-end = Il centro è vuoto: vinci con sette gettoni! A parità di gettoni vincerebbe chi ha più dadi.
 
 ## The command line
 
@@ -1627,7 +1598,7 @@ bot-endless = { $choices ->
    *[other] Ha fatto { $choices } scelte, e la partita non è ancora finita.
 }
 bot-failed = { $name } si guasta e perde. { $reason } Al suo posto continua un bot casuale.
-bot-resume = A questa partita siede un programma, «{ $bot }». Per farlo girare, indica di nuovo tutti i giocatori: --seats { $seats }
+bot-resume = A questa partita siede un programma, «{ $bot }». Per farlo girare, indica di nuovo tutti i posti: --seats { $seats }
 no-people-here = Qui possono sedere solo i bot; per giocare tu usa: swordfish play.
 no-creatures = In { $game } non si sceglie nessuna creatura.
 seats-count = { $seats ->
@@ -1748,6 +1719,8 @@ arena-other-plan = { $path } contiene risultati con bot, opzioni, seme o tempi d
 arena-busy = Un’altra arena sta scrivendo in { $path }.
 ladder-title = Ogni livello contro quello sotto
 ladder-game = gioco
+ladder-players = persone
+ladder-seats = La scala non ha un tavolo per { $seats } persone.
 ladder-claim = obiettivo
 ladder-holds = raggiunto
 ladder-yes = sì
@@ -1768,7 +1741,7 @@ review-cost = costo
 review-sum = { $name }: { $choices ->
     [one] una scelta
    *[other] { $choices } scelte
-}; in tutto la probabilità di vincere è scesa del { $cost }.
+}; in tutto la probabilità di vincere è scesa ({ $cost } in meno).
 review-meaning = Il costo di una scelta dice di quanto ha abbassato la probabilità di vincere, come la stima il bot migliore da ciò che si poteva sapere in quel momento.
 hint-told = Il bot migliore sceglierebbe: { $label } ({ $notation })
 
@@ -1808,11 +1781,11 @@ help-no-preparation = i bot calcolano solo nel loro turno: altrimenti risolvono 
 help-no-browser = non apre la pagina
 help-copy = il file della copia
 help-days = quanti giorni senza una mossa
-help-compact = restituisci al disco anche lo spazio liberato
+help-compact = restituisce al disco anche lo spazio liberato
 help-folder = dove vanno le registrazioni
 help-play = Gioca nel terminale, contro i bot o con altre persone alla stessa tastiera.
 help-rules = Mostra le regole di un gioco.
-help-games = Elencare i giochi, e che cosa ha ciascuno di proprio.
+help-games = Elenca i giochi e che cosa ha di proprio ciascuno.
 help-replay = Racconta una partita registrata, evento per evento.
 help-verify = Ricalcola ogni estrazione e ogni conseguenza di una partita registrata.
 help-draw = Disegna un momento qualsiasi di una partita registrata (SVG).
@@ -1827,6 +1800,7 @@ help-arena-seed = un seme tuo; lo stesso seme dà la stessa fortuna (arena)
 help-arena-out = dove si conservano risultati, grafico e registrazioni; con la stessa cartella si riprende dopo un’interruzione
 help-ladder = Fa giocare ogni livello contro quello sotto, in ogni gioco, e dice se è più forte quanto si afferma.
 help-ladder-game = quali giochi (tutti)
+help-ladder-seats = solo i tavoli per questo numero di persone (tutti)
 help-ladder-games = quante partite per ogni coppia di livelli (quante ne servono)
 help-ladder-think = quanto può pensare un bot per ogni scelta, in millisecondi (1000; in swishbones 2000)
 help-ladder-quick = poche partite veloci, solo per vedere che funziona
@@ -1861,7 +1835,7 @@ help-theme = light (chiaro), dark (scuro) o contrast (contrasto elevato)
 help-output = dove scrivere il disegno; senza, viene stampato
 help-games-count = quante partite (1000)
 help-jobs = quanti core (tutti)
-help-batch = giocare in batch con JAX; per i bot che sanno farlo
+help-batch = gioca in batch con JAX; per i bot che sanno farlo
 help-json = stampa un oggetto JSON invece di una tabella
 help-shell = il nome della tua shell
 examples-swordfish =
@@ -1967,7 +1941,7 @@ dataset-written = { $choices ->
 } di { $game }: i dati sono in { $path }, la loro descrizione in { $card }.
 dataset-card =
     # { $path }
-    Scelte di giocatori in partite registrate di { $game }: { $choices ->
+    Scelte fatte in partite registrate di { $game }: { $choices ->
         [one] una riga
        *[other] { $choices } righe
     }, da { $records ->

@@ -22,12 +22,20 @@ export interface Frame<Types extends GameTypes = GameTypes> {
 }
 
 /** Where commands would lead. */
-export type SupposedOf<Types extends GameTypes> = Omit<Supposed, 'view' | 'legal' | 'events' | 'ahead' | 'far'> & {
+export type SupposedOf<Types extends GameTypes> = Omit<Supposed, 'view' | 'legal' | 'events' | 'ahead' | 'far' | 'way'> & {
   view: Types['view']
+  way?: readonly Types['command'][]
   legal: readonly Types['command'][]
   events: readonly Types['event'][]
   ahead?: Types['ahead']
   far?: Types['far']
+}
+
+/** What the best bot would do, for the board to draw: the seat, its commands, and the view after them. */
+export interface Advised<Types extends GameTypes = GameTypes> {
+  seat: number
+  commands: readonly Types['command'][]
+  view: Types['view'] | undefined
 }
 
 /** What every board gets: it draws `view`, offers `legal`, and calls `say` with a command. */
@@ -47,13 +55,14 @@ export interface BoardProps<Types extends GameTypes = GameTypes> {
   hands: readonly number[] // the seats that still have to throw
   together: readonly { readonly seat: number; readonly legal: readonly Types['command'][] }[] // on a shared device: its seats that are due at once
   places: readonly number[] | undefined // once the game is over
+  advised: Advised<Types> | undefined // a hint to draw
   say: (...commands: readonly Types['command'][]) => void
   sayFor: (seat: number, command: Types['command']) => void // one of those seats
   speak: (commands: readonly Types['command'][]) => Promise<boolean> // without waiting for earlier replies
   act: () => void // throw
   show: (body: unknown) => void
   clock: (() => number) | undefined // table time in ms, if there is a clock
-  suppose: (commands: readonly Types['command'][], far?: boolean) => Promise<SupposedOf<Types>>
+  suppose: (commands: readonly Types['command'][], far?: boolean, to?: readonly [number, number]) => Promise<SupposedOf<Types>>
   describe: (lang: string) => Promise<Described> // the view as the server draws and writes it, for a board that cannot
 }
 
@@ -78,6 +87,11 @@ export interface Manners<Types extends GameTypes = GameTypes> {
   facts?(event: Types['event'], options: Types['options']): Facts
   /** A command in words, for a player who sees this view. */
   choice?(command: Types['command'], view: Types['view'], names: readonly string[]): string
+  /** Several commands of one turn in a few words; empty if they must be told one by one. */
+  chain?(commands: readonly Types['command'][]): string
+  /** What a lesson points at for a command of its model answer, or for a name of something to see: a CSS selector. */
+  spot?(command: Types['command']): string
+  readonly spots?: Readonly<Record<string, string>>
   /** An event's sound; by default a knock on wood. */
   sound?(event: Types['event']): Sound
   /** The number of seats of a game against bots. */

@@ -18,7 +18,7 @@ export class Lesson {
   said: { key: string; facts: Facts; text: string; good: boolean } | undefined = $state.raw() // about the last move
   problem = $state('')
   shown = $state(0)
-  private commands: readonly Tagged[] = []
+  private commands: readonly Tagged[] = $state.raw([])
   private stand: LessonPosition | undefined
   private next: Lecture | undefined
   private judged: Promise<unknown> = Promise.resolve() // settles when all moves so far are judged
@@ -62,6 +62,15 @@ export class Lesson {
   }
   get over(): boolean {
     return this.caughtUp && this.lecture !== undefined && !this.lecture.asks && this.lecture.step + 1 === this.lecture.steps
+  }
+  /** What to point at: the next thing of the model answer, or what there is to see. */
+  get spot(): string {
+    const told = this.lecture
+    if (!told || !(this.caughtUp || this.asked)) return ''
+    const { spot, spots } = manners(this.game)
+    const next = told.model[this.commands.length]
+    if (this.asked) return '[data-primary]' // a throw
+    return next && told.asks ? (spot?.(next) ?? '') : (spots?.[told.look] ?? '')
   }
   /** The verdict on the last move, in words. */
   get words(): string {
@@ -163,8 +172,8 @@ export class Lesson {
     return said
   }
 
-  suppose(commands: readonly Tagged[], far = false): Promise<Supposed> {
-    return imagine(this.game, this.lecture?.step ?? 0, [...this.commands, ...commands], far)
+  suppose(commands: readonly Tagged[], far = false, to?: readonly [number, number]): Promise<Supposed> {
+    return imagine(this.game, this.lecture?.step ?? 0, [...this.commands, ...commands], far, to)
   }
 
   close(): void {

@@ -17,10 +17,10 @@ function page<Path extends string>(path: Path, load: () => Promise<{ default: Co
 export const PAGES: ReadonlyMap<string, Load> = new Map([
   page('/', async () => Home),
   page('/t/:code', () => import('./TablePage.svelte')),
-  page('/lesson/:game', () => import('./Lesson.svelte')),
+  page('/lesson/:game', () => later().then(() => import('./Lesson.svelte'))),
   page('/rules/:game', () => import('./Rules.svelte')),
-  page('/replay/:id', () => import('./Replay.svelte')),
-  page('/r/:id', () => import('./Replay.svelte')), // as it is shared
+  page('/replay/:id', () => later().then(() => import('./Replay.svelte'))),
+  page('/r/:id', () => later().then(() => import('./Replay.svelte'))), // as it is shared
   page('/tv/:code', () => import('./Screen.svelte')),
   page('/new/:game', () => import('./New.svelte')),
   page('/me', () => later().then(() => import('./Me.svelte'))),

@@ -23,3 +23,25 @@ export function placed(before: readonly (number | undefined)[], now: readonly nu
   while (places.length && places.at(-1) === undefined) places.pop()
   return places
 }
+
+const LEAST = 14 // px, the smallest text
+const LEAST_BIG = 1 / 45 // of the height of a television
+
+/** Keep a text in one line: shrink it down to the smallest size; if it still does not fit, let it wrap. */
+export function oneLine(node: HTMLElement, _text: string): { update: () => void; destroy: () => void } {
+  let width = -1
+  function shrink(): void {
+    width = node.clientWidth
+    node.style.fontSize = ''
+    node.style.whiteSpace = 'nowrap'
+    const [needed, size] = [node.scrollWidth, parseFloat(getComputedStyle(node).fontSize)]
+    if (needed <= width) return
+    const least = document.documentElement.dataset.screen === 'big' ? Math.max(LEAST, LEAST_BIG * innerHeight) : LEAST
+    node.style.fontSize = `${Math.max(least, Math.floor(((size * width) / needed) * 10) / 10)}px`
+    if (node.scrollWidth > width) node.style.whiteSpace = ''
+  }
+  const watch = new ResizeObserver(() => node.clientWidth !== width && shrink())
+  watch.observe(node)
+  shrink()
+  return { update: shrink, destroy: () => watch.disconnect() }
+}

@@ -1,8 +1,8 @@
 // The stage around a board: what the board puts into the dock and the drawer, and who sits at the table.
 import { getContext, setContext, type Snippet } from 'svelte'
+import type { Bubble } from '../bubbles.svelte'
 import type { IconName } from '../icons'
 import type { SeatView } from '../shapes'
-import type { Bubble } from '../table.svelte'
 
 /** What a board asks and offers outside itself. */
 export interface Offer {

@@ -6,7 +6,9 @@ from swordfish.arena.settings import Fitting, LadderSettings
 from swordfish.bots.swirl.evaluation import features
 from swordfish.games.swirl.model import Deal, State
 
-LADDER = LadderSettings(table={"seats": 2, "rotating": True}, games=400, bars={("best", "medium"): 0.58})
+LADDER = LadderSettings(
+    tables=tuple({"seats": seats, "rotating": True} for seats in (2, 3, 4)), games=400, bars={("best", "medium"): 0.58}
+)
 
 
 def measures(end: State) -> Mapping[str, float]:

@@ -13,6 +13,7 @@ from jax import Array
 
 from swordfish.batch.bits import below
 from swordfish.batch.engine import CHANCE, OVER, BatchEngine
+from swordfish.batch.seats import at_seat, wrapped
 from swordfish.core import BadOptions, Due, Event
 from swordfish.envs import numbering, observed
 from swordfish.games import swipe
@@ -343,14 +344,6 @@ def picked(table: SwipeTable, able: Sequence[Array], word: Array) -> Array:
     return action
 
 
-def at_seat(values: Sequence[Array], seat: Array) -> Array:
-    """The value of one seat."""
-    found = values[0]
-    for at, value in enumerate(values[1:], 1):
-        found = jnp.where(seat == at, value, found)
-    return found
-
-
 def added(values: Sequence[Array], seat: Array, more: Array) -> tuple[Array, ...]:
     """The values with something added for one seat."""
     return tuple(value + jnp.where(seat == at, more, 0) for at, value in enumerate(values))
@@ -358,7 +351,3 @@ def added(values: Sequence[Array], seat: Array, more: Array) -> tuple[Array, ...
 
 def total(values: Sequence[Array]) -> Array:
     return reduce(lambda one, other: one + other, values)
-
-
-def wrapped(seat: Array, seats: int) -> Array:
-    return jnp.where(seat >= seats, seat - seats, seat)

@@ -13,6 +13,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from swordfish.batch.bits import Cards, common, count, empty, index, lowest, single, some, union, where, without
+from swordfish.batch.seats import at_seat, wrapped
 from swordfish.batch.stored import stored
 from swordfish.batch.swirl.captures import Outlook, entry_of, outlook
 from swordfish.batch.swirl.deck import Deck
@@ -221,18 +222,6 @@ def after(hands: Sequence[Array], seat: Array) -> Array:
         other = wrapped(seat + steps, seats)
         found = jnp.where(at_seat(hands, other), other, found)
     return found
-
-
-def at_seat(values: Sequence[Array], seat: Array) -> Array:
-    """The value of one seat."""
-    found = values[0]
-    for at, value in enumerate(values[1:], 1):
-        found = jnp.where(seat == at, value, found)
-    return found
-
-
-def wrapped(seat: Array, seats: int) -> Array:
-    return jnp.where(seat >= seats, seat - seats, seat)
 
 
 def dealt_each(options: Options, planes: Planes) -> Array:

@@ -13,7 +13,7 @@ def inferring(rng: Rng) -> SwirlEvaluator:
 
 MORE: dict[str, Maker] = {"greedy": SwirlGreedy}
 LEVELS: dict[str, Maker] = {
-    "easy": careless(SwirlGreedy, 40),
+    "easy": careless(SwirlGreedy),
     "medium": SwirlGreedy,
     "hard": thinking(SwirlEvaluator, 100),
     "best": thinking(inferring),

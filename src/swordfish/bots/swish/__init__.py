@@ -1,6 +1,6 @@
 """The bots of swish: simulated eyesight, from slow to quick."""
 
-from swordfish.bots.levels import Maker
+from swordfish.bots.levels import AT, Maker
 from swordfish.bots.swish.perception import EASY, HARD, MEDIUM, Eyesight, Hawk, SwishBot, visible
 from swordfish.core import Refusal, Rng
 from swordfish.games.swish import rules
@@ -13,11 +13,14 @@ def with_eyesight(eyesight: Eyesight) -> Maker:
     return lambda game, seat, rng: SwishBot(game, seat, rng, eyesight)
 
 
-LEVELS: dict[str, Maker] = {
-    "easy": with_eyesight(EASY),
-    "medium": with_eyesight(MEDIUM),
-    "hard": with_eyesight(HARD),
-    "best": Hawk,
+EYESIGHTS = {"easy": EASY, "medium": MEDIUM, "hard": HARD}
+SPEEDS = (50, 65, 80, 125, 160, 200)
+"""Other speeds of a level, in percent: each step wins about two games of three against the one below."""
+LEVELS: dict[str, Maker] = {**{level: with_eyesight(eyesight) for level, eyesight in EYESIGHTS.items()}, "best": Hawk}
+MORE: dict[str, Maker] = {
+    f"{level}{AT}{speed}": with_eyesight(eyesight.at(speed))
+    for level, eyesight in EYESIGHTS.items()
+    for speed in SPEEDS
 }
 JUDGED = False
 """Speed decides, so choices are not reviewed."""

@@ -34,6 +34,11 @@ class Eyesight(NamedTuple):
     patience: int  # time after which it says that there is no swish
     phantoms: int  # percentage of calls that are wrong
 
+    def at(self, percent: int) -> "Eyesight":
+        """The same eyes and hands at another speed; patience stays."""
+        pair, start, lay = (round(time * 100 / percent) for time in (self.pair, self.start, self.lay))
+        return self._replace(pair=pair, start=start, lay=lay)
+
 
 EASY = Eyesight(most=2, pair=75_000, growth=6.0, flip=1.5, start=2500, lay=900, patience=45_000, phantoms=15)
 MEDIUM = Eyesight(most=3, pair=60_000, growth=4.0, flip=1.2, start=1500, lay=600, patience=45_000, phantoms=0)

@@ -5,7 +5,7 @@ from swordfish.bots.swishbones.evaluation import SwishbonesEvaluator, Swishbones
 
 MORE: dict[str, Maker] = {"greedy": SwishbonesGreedy}
 LEVELS: dict[str, Maker] = {
-    "easy": careless(SwishbonesGreedy, 30),
+    "easy": careless(SwishbonesGreedy),
     "medium": SwishbonesGreedy,
     "hard": thinking(SwishbonesEvaluator, 20),
     "best": thinking(SwishbonesEvaluator),

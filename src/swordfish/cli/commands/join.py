@@ -183,7 +183,7 @@ class Visit:
 
     async def handle(self, line: str | None) -> None:
         """Handle a typed line: a table command or a choice."""
-        from swordfish.server.socket import messages
+        from swordfish.server.socket import client_messages
 
         client, screen = self.client, self.screen
         try:
@@ -202,11 +202,11 @@ class Visit:
                 case ["begin"]:
                     await client.begin()
                 case ["undo" | "u"]:
-                    await client.ask(messages.AskUndo)
+                    await client.ask(client_messages.AskUndo)
                 case ["yes" | "no" as agreed]:
-                    await client.ask(messages.AnswerUndo, agreed == "yes")
+                    await client.ask(client_messages.AnswerUndo, agreed == "yes")
                 case ["say", phrase]:
-                    await client.ask(messages.Chat, phrase)
+                    await client.ask(client_messages.Chat, phrase)
                 case _ if client.seat is not None and client.is_due:
                     await client.speak(*self.board.read(line or "", client.view, client.seat, client.legal))
                 case _:

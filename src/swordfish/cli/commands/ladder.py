@@ -34,6 +34,7 @@ class LadderFile(Struct, frozen=True, kw_only=True):
 def add(commands: Commands) -> None:
     parser = commands.add("ladder", run)
     parser.add_argument("games_of", nargs="*", metavar="GAME", help=commands.words("help-ladder-game"))
+    parser.add_argument("--seats", type=int, default=0, metavar="K", help=commands.words("help-ladder-seats"))
     parser.add_argument("--games", type=int, metavar="N", help=commands.words("help-ladder-games"))
     parser.add_argument("--think", type=int, metavar="MS", help=commands.words("help-ladder-think"))
     parser.add_argument("--simulations", type=int, default=0, metavar="N", help=commands.words("help-simulations"))
@@ -79,7 +80,10 @@ def chosen(args: argparse.Namespace) -> list[Rung]:
     if args.quick:
         count, think = count or QUICK_GAMES, think or QUICK_THINK
     wanted = args.games_of or [*games.NAMES]
-    return [*rungs(wanted, count=count, think=think, simulations=args.simulations, seed=args.seed)]
+    found = [*rungs(wanted, seats=args.seats, count=count, think=think, simulations=args.simulations, seed=args.seed)]
+    if not found:
+        raise BadOptions("ladder-seats", seats=args.seats)
+    return found
 
 
 def climbed(wanted: Sequence[Rung], folder: Path, jobs: int | None) -> list[Climbed]:
@@ -104,12 +108,22 @@ def show(found: Sequence[Climbed], screen: Screen) -> None:
     """Print all rungs as one table."""
     grid = Grid(box=None, pad_edge=False, header_style="dim")
     for number, key in enumerate(
-        ("ladder-game", "arena-who", "arena-games", "arena-wins", "simulate-interval", "ladder-claim", "ladder-holds")
+        (
+            "ladder-game",
+            "ladder-players",
+            "arena-who",
+            "arena-games",
+            "arena-wins",
+            "simulate-interval",
+            "ladder-claim",
+            "ladder-holds",
+        )
     ):
-        grid.add_column(screen.words(key), justify="right" if 1 < number < 6 else "left")
+        grid.add_column(screen.words(key), justify="right" if number == 1 or 2 < number < 7 else "left")
     for each in found:
         grid.add_row(
             each.rung.game,
+            str(each.rung.plan.seats),
             meeting(each.rung, screen.lang),
             str(each.games),
             f"{each.wins.mean:.1%}",

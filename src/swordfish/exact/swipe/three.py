@@ -6,15 +6,15 @@ or of layers with fewer chips, so layers are solved in that order; values within
 """
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 
 from swordfish.exact.arrays import Floats, Integers
+from swordfish.exact.swipe.falls import Fall, falls
 from swordfish.exact.swipe.profile import SEATS, rows
-from swordfish.games.swipe.model import Face, Throw
 
 ThreePlayerValues: TypeAlias = Floats
 """Win probabilities, by dice, chips and distance from the thrower."""
@@ -43,17 +43,6 @@ class RobbingPolicy(Protocol):
     def die(self, centre: int, dice: ThreeDice, chips: Chips, /) -> ThreePlayerValues: ...
 
 
-class FaceCounts(NamedTuple):
-    """How often a throw shows each face, and its probability."""
-
-    swipes: int
-    wins: int
-    robs: int
-    finds: int
-    crosses: int
-    share: float
-
-
 class ThrowLanding(NamedTuple):
     """Where a throw leads, by cell, if this many chips and dice come from the next player."""
 
@@ -68,7 +57,7 @@ class ThrowOutcomes(NamedTuple):
 
     centre: int
     dice: ThreeDice
-    faces: tuple[FaceCounts, ...]
+    faces: tuple[Fall, ...]
     landings: tuple[ThrowLanding, ...]
     starts: Integers  # the first landing of each face count
     shares: ThreePlayerValues  # the probability of each face count
@@ -79,15 +68,6 @@ class Backup(Protocol):
     """Computes a throw's values from those of its landings, which are indexed by landing, cell and distance."""
 
     def __call__(self, outcomes: ThrowOutcomes, each: ThreePlayerValues, /) -> ThreePlayerValues: ...
-
-
-@cache
-def face_counts(dice: int) -> tuple[FaceCounts, ...]:
-    listed: list[FaceCounts] = []
-    for rolled, share in Throw(dice).outcomes():
-        swipes, wins, robs, finds, crosses = [rolled.faces.count(face) for face in Face]
-        listed.append(FaceCounts(swipes, wins, robs, finds, crosses, share))
-    return tuple(listed)
 
 
 @lru_cache(maxsize=256)
@@ -103,7 +83,7 @@ def cell(mine: Integers, following: Integers, chips: int) -> Integers:
     return mine * (2 * chips + 3 - mine) // 2 + following
 
 
-def landings(dice: ThreeDice, faces: FaceCounts, spare: int, centre: int, chips: Chips) -> list[ThrowLanding]:
+def landings(dice: ThreeDice, faces: Fall, spare: int, centre: int, chips: Chips) -> list[ThrowLanding]:
     """Every landing that the rules allow after a throw. `spare`: the dice in the centre."""
     first, second, third = dice
     won = min(faces.wins, centre)
@@ -164,7 +144,7 @@ class Ring:
     def _outcomes(self, centre: int, dice: ThreeDice, won: int) -> ThrowOutcomes:
         """The face counts that win this many chips."""
         chips, spare = cells(self.chips - centre), self.dice - sum(dice)
-        chosen = tuple([faces for faces in face_counts(dice[0]) if faces.wins == won and faces.crosses < dice[0]])
+        chosen = tuple([faces for faces in falls(dice[0]) if faces.wins == won and faces.crosses < dice[0]])
         found = [landings(dice, faces, spare, centre, chips) for faces in chosen]
         counts = np.array([len(some) for some in found])
         shares = np.array([faces.share for faces in chosen])
@@ -251,7 +231,7 @@ class PolicyBackup:
             likely = further
         return likely
 
-    def _robbed(self, centre: int, dice: ThreeDice, faces: FaceCounts, landing: ThrowLanding) -> ThreePlayerValues:
+    def _robbed(self, centre: int, dice: ThreeDice, faces: Fall, landing: ThrowLanding) -> ThreePlayerValues:
         """The probability that this many of the dice come from the next player, after the chips have moved."""
         first, second, third = dice
         left = max(0, centre - faces.wins)

@@ -7,22 +7,23 @@ import msgspec
 from msgspec import Raw
 
 from swordfish.bots.chances import known
-from swordfish.core import Players, Refusal, line, news
+from swordfish.core import Players, Refusal, State, line, news, suppose
 from swordfish.server.bots.pool import BotLost, BotPool
 from swordfish.server.bots.turns import Rank
-from swordfish.server.bots.worker import Advise, ChoiceCost, ComputeChances, ComputedChances, Job, Judge
+from swordfish.server.bots.worker import Advise, ChoiceCost, ComputeChances, ComputedChances, Job, Judge, Review
 from swordfish.server.table.replay import StoredTable
 from swordfish.server.table.state import TableState
 from swordfish.server.table.table import HostedTable
 
 HINT_MS = 1000
 COST_MS = 500
+REVIEW_MS = 6000
 CHANCES_MS = 20_000
 """The time budget for chances: the first request solves the whole game, later ones use the result."""
 
 
-async def hint(pool: BotPool, table: HostedTable, seat: int, owner: str = "") -> list[Any]:
-    """The commands the best bot would play from the seat's view.
+async def hint(pool: BotPool, table: HostedTable, seat: int, owner: str = "") -> tuple[list[Any], State]:
+    """The commands the best bot would play from the seat's view, and the view after them.
 
     Only in solitaire, against bots only, or for a seat that was given hints.
     """
@@ -33,19 +34,21 @@ async def hint(pool: BotPool, table: HostedTable, seat: int, owner: str = "") ->
         raise Refusal("hint-not-here")
     if not isinstance(table.game.due, Players) or seat not in table.game.due.seats:
         raise Refusal("hint-not-now")
-    begun = rules.start(state.options)
+    begun, view, at = rules.start(state.options), rules.view(table.game.state, seat), table.clock()
     job = Advise(
         key=f"{table.tid}/hint",
         game=state.made.game,
         seat=seat,
-        view=_raw(rules.view(table.game.state, seat)),
+        view=_raw(view),
         before=_raw(rules.view(begun, seat)),
         news=tuple(map(_raw, news(rules, line(state.log), seat))),
-        at=table.clock(),
+        at=at,
         ms=HINT_MS,
         whim=secrets.token_hex(32),
     )
-    return msgspec.json.decode(await told(pool, job, owner))
+    raws = msgspec.json.decode(await told(pool, job, owner), type=list[Raw])
+    commands = [msgspec.json.decode(raw, type=rules.Command) for raw in raws]
+    return commands, suppose(rules, view, seat, commands, at).view
 
 
 async def cost(pool: BotPool, table: StoredTable, number: int, owner: str = "") -> ChoiceCost | None:
@@ -64,6 +67,40 @@ async def cost(pool: BotPool, table: StoredTable, number: int, owner: str = "") 
         whim=secrets.token_hex(32),
     )
     return msgspec.json.decode(await told(pool, job, owner), type=ChoiceCost | None)
+
+
+async def costs(pool: BotPool, table: StoredTable, owner: str = "") -> list[ChoiceCost]:
+    """The choices that lowered the win probability most; the game must be over."""
+    state = table.state
+    if state.ended is None:
+        raise Refusal("table-not-over")
+    job = Review(
+        key=f"{table.tid}/costs",
+        game=state.made.game,
+        rules=state.rules.VERSION,
+        options=_raw(state.options),
+        entries=_raw([(entry.at, entry.event) for entry in line(state.log)]),
+        ms=REVIEW_MS,
+        whim=secrets.token_hex(32),
+    )
+    return msgspec.json.decode(await told(pool, job, owner), type=list[ChoiceCost])
+
+
+async def estimated(pool: BotPool, table: StoredTable, owner: str = "") -> ComputedChances | None:
+    """Estimates of the win probabilities after each event, where the game has an evaluator; the game must be over."""
+    state = table.state
+    if state.ended is None:
+        raise Refusal("table-not-over")
+    job = ComputeChances(
+        key=f"{table.tid}/estimated",
+        game=state.made.game,
+        rules=state.rules.VERSION,
+        options=_raw(state.options),
+        entries=_raw([(entry.at, entry.event) for entry in line(state.log)]),
+        ms=CHANCES_MS,
+        estimated=True,
+    )
+    return msgspec.json.decode(await told(pool, job, owner), type=ComputedChances | None)
 
 
 async def chances(pool: BotPool, table: StoredTable, gid: str, owner: str = "") -> ComputedChances | None:

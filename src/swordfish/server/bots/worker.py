@@ -10,7 +10,8 @@ import sys
 import threading
 from collections import OrderedDict
 from contextlib import suppress
-from typing import BinaryIO, TypeAlias
+from heapq import nlargest
+from typing import Any, BinaryIO, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -18,10 +19,10 @@ from msgspec import Raw, Struct
 from swordfish import bots, games
 from swordfish.bots import AnyBot, Budget, Wait
 from swordfish.bots.advice import EarlierView, advise
-from swordfish.bots.chances import chances
+from swordfish.bots.chances import chances, estimates
+from swordfish.bots.review import Move, moves
 from swordfish.bots.review import judged as judge
-from swordfish.bots.review import moves
-from swordfish.core import Command, Event, Options, Players, Rng, Stamped, State, states
+from swordfish.core import Command, Event, Options, Players, Rng, Stamped, State, states, suppose
 from swordfish.games import Game
 from swordfish.parts import own
 from swordfish.server.socket.tagged import GameCommand
@@ -72,8 +73,8 @@ class Judge(Struct, frozen=True, kw_only=True, tag=True):
     whim: str
 
 
-class ComputeChances(Struct, frozen=True, kw_only=True, tag=True):
-    """Compute the win probabilities of all seats before the first event and after each, where the game can."""
+class Review(Struct, frozen=True, kw_only=True, tag=True):
+    """Compute the costs of all choices of a finished game, and keep the highest; `ms` is for all of them."""
 
     key: str
     game: str
@@ -81,6 +82,22 @@ class ComputeChances(Struct, frozen=True, kw_only=True, tag=True):
     options: Raw
     entries: Raw
     ms: int
+    whim: str
+
+
+class ComputeChances(Struct, frozen=True, kw_only=True, tag=True):
+    """Compute the win probabilities of all seats before the first event and after each, where the game can.
+
+    `estimated`: by static evaluation, at once.
+    """
+
+    key: str
+    game: str
+    rules: int
+    options: Raw
+    entries: Raw
+    ms: int
+    estimated: bool = False
 
 
 class Compute(Struct, frozen=True, kw_only=True, tag=True):
@@ -93,17 +110,29 @@ class Compute(Struct, frozen=True, kw_only=True, tag=True):
     ms: int
 
 
-Job: TypeAlias = Question | Advise | Judge | ComputeChances | Compute
+Job: TypeAlias = Question | Advise | Judge | Review | ComputeChances | Compute
+
+
+MOST_COSTS = 3
+"""How many of the costliest choices a review keeps."""
+LEAST_COST = 0.02
+"""Cheaper choices are no mistakes."""
+LEAST_MS = 30
+"""The least time for a choice of a review."""
 
 
 class ChoiceCost(Struct, frozen=True, kw_only=True):
-    """A choice, or a whole turn: the commands played, those the best bot would play, and the win probability lost."""
+    """A choice, or a whole turn: the commands played, those the best bot would play, and the win probability lost.
+
+    `better`: what the seat would see after the best bot's commands, as far as it can know.
+    """
 
     number: int
     seat: int
     said: tuple[GameCommand, ...]
     best: tuple[GameCommand, ...]
     cost: float
+    better: Any = None
 
 
 class ComputedChances(Struct, frozen=True):
@@ -146,6 +175,8 @@ class Worker:
                 return Reply(told=Raw(msgspec.json.encode(hinted(job))))
             case Judge():
                 return Reply(told=Raw(msgspec.json.encode(judged(job))))
+            case Review():
+                return Reply(told=Raw(msgspec.json.encode(reviewed(job))))
             case ComputeChances():
                 return Reply(told=Raw(msgspec.json.encode(self._chances(job))))
             case Compute(game=game, what=what, facts=facts):
@@ -167,6 +198,9 @@ class Worker:
         options, entries = log(job)
         rules = games.find(job.game, job.rules)
         reached = [*states(rules, options, entries)]
+        if job.estimated:
+            wins = estimates(job.game, rules, reached)
+            return ComputedChances(wins, 0.0, choices=True) if wins else None
         self._prepare(job.game, reached[0])
         found = [chances(job.game, state) for state in reached]
         known = [each for each in found if each]
@@ -204,14 +238,35 @@ def judged(job: Judge) -> ChoiceCost | None:
     options, entries = log(job)
     for move in moves(job.game, options, entries, job.rules):
         if move.number >= job.number:
-            advice = judge(job.game, move, job.ms, Rng(bytes.fromhex(job.whim)))
-            return ChoiceCost(
-                number=move.number, seat=move.seat, said=move.said, best=advice.best.commands, cost=advice.cost
-            )
+            return cost_of(job, move, job.ms)
     return None
 
 
-def log(job: Judge | ComputeChances) -> tuple[Options, list[Stamped]]:
+def reviewed(job: Review) -> list[ChoiceCost]:
+    """The costliest choices, in the order of the game."""
+    options, entries = log(job)
+    played = [*moves(job.game, options, entries, job.rules)]
+    ms = max(LEAST_MS, job.ms // max(1, len(played)))
+    found = [cost_of(job, move, ms) for move in played]
+    worst = nlargest(MOST_COSTS, (one for one in found if one.cost >= LEAST_COST), key=lambda one: one.cost)
+    return sorted(worst, key=lambda one: one.number)
+
+
+def cost_of(job: Judge | Review, move: Move, ms: int) -> ChoiceCost:
+    advice, rules = judge(job.game, move, ms, Rng(bytes.fromhex(job.whim))), games.find(job.game, job.rules)
+    best = advice.best.commands
+    better = suppose(rules, move.view, move.seat, best, move.at).view
+    return ChoiceCost(
+        number=move.number,
+        seat=move.seat,
+        said=move.said,
+        best=best,
+        cost=advice.cost,
+        better=rules.view(better, move.seat),
+    )
+
+
+def log(job: Judge | Review | ComputeChances) -> tuple[Options, list[Stamped]]:
     """Decode options and entries with the game's own types."""
     game = games.find(job.game)
     entries = msgspec.json.decode(job.entries, type=list[tuple[int, Raw]])

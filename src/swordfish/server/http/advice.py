@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import get, post
 from litestar.params import FromPath, FromQuery
@@ -20,15 +21,22 @@ MOST_NUMBER = 2**53
 
 
 class HintAnswer(Struct, frozen=True):
-    """The commands the best bot would play now, in order."""
+    """The commands the best bot would play now, in order, and what the seat would see then."""
 
     commands: list[GameCommand]
+    better: Any
 
 
 class Cost(Struct, frozen=True):
     """The first choice at or after that event, and its cost; empty if no choice follows."""
 
     choice: ChoiceCost | None
+
+
+class Costs(Struct, frozen=True):
+    """The costliest choices of a game, in their order."""
+
+    choices: list[ChoiceCost]
 
 
 class Chances(Struct, frozen=True):
@@ -66,7 +74,8 @@ async def hint(request: HttpRequest, table: FromPath[str]) -> HintAnswer:
     if seat is None:
         raise Refusal("hint-not-here")
     async with thinking(request, guest) as owner:
-        return HintAnswer(await advice.hint(services_of(request).pool, found, seat, owner))
+        commands, better = await advice.hint(services_of(request).pool, found, seat, owner)
+        return HintAnswer(commands, better)
 
 
 @get("/api/tables/{table:str}/cost")
@@ -78,13 +87,29 @@ async def cost(request: HttpRequest, table: FromPath[str], event: FromQuery[int]
         return Cost(await advice.cost(services.pool, found, min(max(event, 0), MOST_NUMBER), owner))
 
 
-@get("/api/tables/{table:str}/chances")
-async def chances(request: HttpRequest, table: FromPath[str]) -> Chances:
-    """The win probabilities after each event, where the game can compute them: in swipe with two or three players."""
+@get("/api/tables/{table:str}/costs")
+async def costs(request: HttpRequest, table: FromPath[str]) -> Costs:
+    """The choices of a finished game that lowered the win probability most."""
     guest, services = await guest_of(request), services_of(request)
+    async with thinking(request, guest) as owner:
+        return Costs(await advice.costs(services.pool, await services.store.tables.stored(table), owner))
+
+
+@get("/api/tables/{table:str}/chances")
+async def chances(request: HttpRequest, table: FromPath[str], estimated: FromQuery[bool] = False) -> Chances:
+    """The win probabilities after each event, where the game can compute them: in swipe with two or three players.
+
+    `estimated`: estimates by the best bot's evaluator, for a finished game of most games.
+    """
+    services = services_of(request)
+    if estimated:
+        services.budgets.replays.demand(owner_of(request))
+        found = await advice.estimated(services.pool, await services.store.tables.stored(table), owner_of(request))
+        return Chances(found.wins) if found else Chances(None)
+    guest = await guest_of(request)
     async with thinking(request, guest) as owner:
         found = await advice.chances(services.pool, await services.store.tables.stored(table), guest.gid, owner)
         return Chances(found.wins, found.within) if found else Chances(None)
 
 
-HANDLERS = [hint, cost, chances]
+HANDLERS = [hint, cost, costs, chances]

@@ -12,7 +12,7 @@ from swordfish import lessons
 from swordfish.core import AnyStep, Command, IllegalMove, Over, Players, Refusal, State, Waiting, reason, wrong
 from swordfish.lessons import MORE, PUPIL, RIGHT, Script
 from swordfish.server.services import HttpRequest, services_of
-from swordfish.server.socket import messages
+from swordfish.server.socket import client_messages, server_messages
 from swordfish.server.socket.tagged import GameCommand, GameEvent, PlainCommand
 from swordfish.server.table.broadcast import ahead_of, due_message, refusal_facts
 from swordfish.server.table.commands import supposed
@@ -30,7 +30,7 @@ class LessonPosition(Struct, frozen=True, kw_only=True):
     """The position as the pupil sees it."""
 
     view: Any
-    due: messages.DueMessage
+    due: server_messages.DueMessage
     legal: Sequence[GameCommand] = ()
     ahead: Any = None
 
@@ -42,6 +42,8 @@ class Lecture(Struct, frozen=True, kw_only=True):
     steps: int
     key: str
     asks: bool  # whether it asks for commands; else it only shows something
+    model: Sequence[GameCommand]  # the model answer, to point at
+    look: str  # what else to point at
     names: tuple[str, ...]  # of the other seats
     options: Any
     base: Any  # the view before the first frame
@@ -73,6 +75,7 @@ class Imagined(Struct, forbid_unknown_fields=True):
 
     commands: list[PlainCommand]
     far: bool = False
+    to: tuple[int, int] | None = None
 
 
 @get("/api/lessons/{game:str}/{step:int}")
@@ -115,12 +118,12 @@ async def attempt(game: FromPath[str], step: FromPath[int], data: JSONBody[Lesso
 @post("/api/lessons/{game:str}/{step:int}/suppose", status_code=200)
 async def imagine(
     request: HttpRequest, game: FromPath[str], step: FromPath[int], data: JSONBody[Imagined]
-) -> messages.Supposed:
+) -> server_messages.Supposed:
     """Where commands would lead in a step, without playing them."""
     script, compute = asking(game, step), services_of(request).compute
     commands = read(script, data.commands) if data.commands else []
     view = script.rules.view(script.moments[step].state, PUPIL)
-    message = messages.Suppose(number=0, commands=(), far=data.far)
+    message = client_messages.Suppose(number=0, commands=(), far=data.far, to=data.to)
     return await supposed(game, script.rules, view, PUPIL, commands, 0, message, compute)
 
 
@@ -133,8 +136,8 @@ def asking(game: str, step: int) -> Script:
 
 
 def read(script: Script, said: Sequence[dict[str, Any]]) -> list[Command]:
-    if not 0 < len(said) <= messages.MOST_LINKS:
-        raise Refusal("chain-length", most=messages.MOST_LINKS)
+    if not 0 < len(said) <= client_messages.MOST_LINKS:
+        raise Refusal("chain-length", most=client_messages.MOST_LINKS)
     try:
         return [msgspec.convert(one, script.rules.Command) for one in said]
     except msgspec.ValidationError as error:
@@ -149,6 +152,8 @@ def told(script: Script, step: int) -> Lecture:
         steps=len(script.moments),
         key=task.key,
         asks=bool(task.do),
+        model=[script.rules.notation.read_command(text) for text in task.do],
+        look=task.look,
         names=script.lesson.names,
         options=script.options,
         base=script.rules.view(moment.base, PUPIL),
@@ -166,7 +171,7 @@ def stand(script: Script, state: State, due: Waiting | None) -> LessonPosition:
     rules = script.rules
     view = rules.view(state, PUPIL)
     if not isinstance(due, Players) or PUPIL not in due.seats:
-        over = due_message(due) if isinstance(due, Over) else messages.TableDue()
+        over = due_message(due) if isinstance(due, Over) else server_messages.TableDue()
         return LessonPosition(view=view, due=over)
     ahead = ahead_of(rules, view)
     return LessonPosition(

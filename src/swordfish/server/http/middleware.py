@@ -175,7 +175,8 @@ async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
     if kind != "http" and kind + ".response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008})
         return
-    headers = [(b"content-type", b"application/json")]
+    # Closing the connection makes the next attempt wait for the budget of connections, which is cheaper to refuse.
+    headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
     headers += [(name.encode(), value.encode()) for name, value in retry_after(refusal).items()]
     await send({"type": f"{kind}.response.start", "status": status_of(refusal), "headers": headers})
     await send({"type": f"{kind}.response.body", "body": msgspec.json.encode(refusal_facts(refusal))})

@@ -10,6 +10,7 @@ from swordfish import games
 from swordfish.core import BadOptions, Luck, fresh_seed
 from swordfish.games import swishbones
 from swordfish.games.swishbones.model import Laying
+from swordfish.games.swishbones.plane import D
 from swordfish.server.table.broadcast import refusal_facts
 
 
@@ -50,3 +51,5 @@ async def look_over(data: JSONBody[Pond]) -> Look:
 
 
 HANDLERS = [some_pond, look_over]
+CONSTANTS = {"WIDTH": D}
+"""Constants for the page: how wide a bone is on the plane."""

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable
 from statistics import median
 
-from swordfish.server.socket import messages
+from swordfish.server.socket import server_messages
 from swordfish.server.table.state import TableState
 
 QUEUE = 256
@@ -116,7 +116,7 @@ class Connection:
         if len(self._pinged) > SAMPLES:
             self._pinged.pop(next(iter(self._pinged)))
         self._pinged[self._pings] = now
-        self._put(messages.encode(messages.Ping(self._pings, round(within * 1000))))
+        self._put(server_messages.encode(server_messages.Ping(self._pings, round(within * 1000))))
 
     def pong(self, ping: int, now: float) -> None:
         """A ping came back; ignore one that was never sent, or a second answer."""

@@ -12,7 +12,7 @@ from swordfish.core import Refusal
 from swordfish.server.buckets import Bucket
 from swordfish.server.logs import failed
 from swordfish.server.services import COOKIE, Services, Socket, guest_of, known_guest, owner_of, services_of
-from swordfish.server.socket import messages
+from swordfish.server.socket import client_messages, server_messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.socket.protocol import OUTLET, ROUTE
 from swordfish.server.store.guests import device_of
@@ -27,8 +27,8 @@ LONGEST_SLEEP = 1.0
 """The longest single sleep of a throttled client, so that a shutdown does not wait for it."""
 FAN_OUT = 8
 """A message costs one more for every so many connections, because most messages are relayed to them."""
-RESYNC, REFUSED, TOO_LONG, NOT_TEXT, BROKEN = 4000, 4001, 1009, 1003, 1011
-"""Close codes: reconnect with your last number; refused, as the message before says; and three standard ones."""
+RESYNC, TOO_LONG, NOT_TEXT, BROKEN = 4000, 1009, 1003, 1011
+"""Close codes: reconnect with your last number; and three standard ones."""
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -109,7 +109,7 @@ async def _read(services: Services, socket: Socket, table: HostedTable, connecti
             await socket.close(NOT_TEXT)
             return
         body = text.encode()
-        if len(body) > messages.MOST_BYTES:
+        if len(body) > client_messages.MOST_BYTES:
             await socket.close(TOO_LONG)
             return
         while not own.take(loop.time()):
@@ -137,7 +137,7 @@ async def _read(services: Services, socket: Socket, table: HostedTable, connecti
 
 async def _refuse(socket: Socket, refusal: Refusal) -> None:
     await socket.send_data(refused(-1, refusal), mode="text")
-    await socket.close(REFUSED, refusal.key)
+    await socket.close(server_messages.REFUSED, refusal.key)
 
 
 async def _write(socket: Socket, connection: Connection) -> None:

@@ -13,8 +13,9 @@ from websockets.frames import Opcode, apply_mask  # pyright: ignore[reportPrivat
 from websockets.http11 import Request
 
 from swordfish.server.addresses import owner
+from swordfish.server.buckets import Buckets
 from swordfish.server.limits import Limits
-from swordfish.server.socket import messages
+from swordfish.server.socket import client_messages
 
 OUTLET, ROUTE = "swordfish.outlet", "swordfish.route"
 """Extensions of a socket's scope: a function that writes text at once if the reader keeps up, and one that returns the
@@ -61,21 +62,33 @@ def protocols(
     `rtt_header`: the proxy's header with the round trip to its client, in microseconds.
     """
     addresses: Counter[str] = Counter()
-    most = 0 if proxied else limits.connections
+    connecting = Buckets(limits.connecting)
+
+    def admits(address: str) -> bool:
+        """Whether an address may open one more connection."""
+        if proxied or not limits.connections:
+            return True
+        return addresses[address] < limits.connections and not connecting.take(address)
 
     class Http(H11Protocol):
-        """HTTP with time limits for a request."""
+        """HTTP with time limits for a request. A connection that is not admitted costs hardly anything."""
 
         _timer: asyncio.TimerHandle | None = None
-        _address = ""
+        _address: str | None = None  # of an admitted connection
+
+        def __init__(self, **facts: Any) -> None:
+            self._facts = facts  # what uvicorn prepares takes time, and waits until the connection is admitted
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride] - as uvicorn has it
-            super().connection_made(transport)
-            self._address = owner(self.client[0]) if self.client else ""
-            addresses[self._address] += 1
-            if most and addresses[self._address] > most:
+            peer = transport.get_extra_info("peername")
+            address = owner(str(peer[0])) if peer else ""
+            if not admits(address):
                 transport.abort()
                 return
+            super().__init__(**self._facts)
+            super().connection_made(transport)
+            self._address = address
+            addresses[address] += 1
             self._arm()
 
         def data_received(self, data: bytes) -> None:
@@ -93,6 +106,8 @@ def protocols(
             super().handle_websocket_upgrade(event)
 
         def connection_lost(self, exc: Exception | None) -> None:
+            if self._address is None:
+                return
             self._disarm()
             self._leave()
             super().connection_lost(exc)
@@ -106,10 +121,11 @@ def protocols(
                 self._timer = None
 
         def _leave(self) -> None:
-            addresses[self._address] -= 1
-            if addresses[self._address] <= 0:
-                del addresses[self._address]
-            self._address = ""
+            if self._address:
+                addresses[self._address] -= 1
+                if addresses[self._address] <= 0:
+                    del addresses[self._address]
+                self._address = ""
 
     class Socket(WebSocketsSansIOProtocol):
         """WebSocket with a limit for stalled readers."""
@@ -212,7 +228,7 @@ def unframed(data: bytes) -> tuple[int, bytes]:
     size, at = data[1] & 0x7F, 2
     if size == 126:
         size, at = int.from_bytes(data[2:4], "big"), 4
-    if size > messages.MOST_BYTES or len(data) != at + 4 + size:
+    if size > client_messages.MOST_BYTES or len(data) != at + 4 + size:
         return -1, b""
     return data[0] ^ 0x80, apply_mask(data[at + 4 :], data[at : at + 4])
 

@@ -8,7 +8,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from swordfish.core import Command, Due, Event, Over, Players, Refusal, Rewound, State, commitment
 from swordfish.games import Foretelling, Game, handicaps
-from swordfish.server.socket import messages
+from swordfish.server.socket import server_messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.entries import Entry, Happened, Said, decode
 from swordfish.server.table.state import Chair
@@ -32,20 +32,21 @@ class Snapshot:
     def __init__(self, table: "HostedTable") -> None:
         self.at = table.clock()
         due = table.game.due
-        self.due = UNSET if due is None else Raw(messages.encode(self._due(table, due)))
+        self.due = UNSET if due is None else Raw(server_messages.encode(self._due(table, due)))
         self.open: tuple[Raw, ...] | None = None  # the entries that all receive, where nothing is hidden
         self._known: dict[int, tuple[object, Raw]] = {}
 
     @staticmethod
-    def _due(table: "HostedTable", due: Due) -> messages.DueMessage:
+    def _due(table: "HostedTable", due: Due) -> server_messages.DueMessage:
         if hands := table.game.hands:
-            return messages.HandsDue(hands, throw_until(table))
+            return server_messages.HandsDue(hands, throw_until(table))
         return due_message(due, table.turn_until())
 
     def encoded(self, thing: object) -> Raw:
         found = self._known.get(id(thing))
         if found is None:
-            found = self._known[id(thing)] = (thing, Raw(messages.encode(thing)))  # kept, so that no other gets its id
+            # the thing is kept too, so that no other gets its id
+            found = self._known[id(thing)] = (thing, Raw(server_messages.encode(thing)))
         return found[1]
 
 
@@ -115,7 +116,8 @@ class Broadcast:
 
     def presence(self) -> None:
         """Tell everybody who is there, and their lag."""
-        message = messages.encode(messages.Presence(self.seats()))
+        watchers = len(self._table.presence.watchers())
+        message = server_messages.encode(server_messages.Presence(self.seats(), watchers))
         for connection in self._table.connections:
             connection.send(message)
 
@@ -124,7 +126,7 @@ class Broadcast:
         seat = self._table.devices.plays(connection)
         if seat is None or not self.is_due(seat):
             return
-        message = messages.encode(messages.Shown(seat, shown))
+        message = server_messages.encode(server_messages.Shown(seat, shown))
         for other in self._table.connections:
             if other is not connection:
                 other.send(message)
@@ -133,7 +135,7 @@ class Broadcast:
         """Relay a seat's reaction to everybody who has not muted its guest; nothing is logged."""
         if reaction not in REACTIONS:
             raise Refusal("bad-reaction")
-        message = messages.encode(messages.Reacted(seat, reaction))
+        message = server_messages.encode(server_messages.Reacted(seat, reaction))
         for other in self._table.connections:
             if guest not in other.muted:
                 other.send(message)
@@ -158,9 +160,9 @@ class Broadcast:
         plays = table.devices.plays(connection) if len(seats) > 1 else seat
         state = self.table_view(connection) if around else UNSET
         if snapshot.due is UNSET:
-            return messages.encode(messages.News(seq=table.seq, entries=told, table=state))
-        return messages.encode(
-            messages.News(
+            return server_messages.encode(server_messages.News(seq=table.seq, entries=told, table=state))
+        return server_messages.encode(
+            server_messages.News(
                 seq=table.seq,
                 entries=told,
                 steps=self.steps(seat, written, snapshot) if connection.steps else UNSET,
@@ -175,10 +177,10 @@ class Broadcast:
             )
         )
 
-    def together(self, seats: tuple[int, ...]) -> tuple[messages.SeatChoices, ...]:
+    def together(self, seats: tuple[int, ...]) -> tuple[server_messages.SeatChoices, ...]:
         """What each seat of a device may play, if several are due and the game hides nothing."""
         due = self._table.devices.together(seats)
-        return tuple(messages.SeatChoices(seat, self.legal(seat)) for seat in due if len(due) > 1)
+        return tuple(server_messages.SeatChoices(seat, self.legal(seat)) for seat in due if len(due) > 1)
 
     def steps(self, seat: int | None, written: Sequence[Written], snapshot: Snapshot) -> tuple[Raw, ...] | UnsetType:
         """The seat's view before each event among the entries, as far as its state is in memory."""
@@ -217,15 +219,15 @@ class Broadcast:
                 seen = self.event(event := entry.event, seat)
                 told.append(body if seen is event else Happened(entry.at, seen))
             else:
-                told.append(messages.Muted() if type(entry) is Said and entry.guest in muted else body)
+                told.append(server_messages.Muted() if type(entry) is Said and entry.guest in muted else body)
         return tuple(told)
 
     # the table around the game
 
-    def table_view(self, connection: Connection) -> messages.TableView:
+    def table_view(self, connection: Connection) -> server_messages.TableView:
         """The table around the game, for a connection."""
         table, state = self._table, self._table.state
-        return messages.TableView(
+        return server_messages.TableView(
             table=table.tid,
             code=table.code,
             game=state.made.game,
@@ -251,14 +253,14 @@ class Broadcast:
             ready=tuple(sorted(state.ready)),
         )
 
-    def seats(self) -> tuple[messages.SeatView, ...]:
+    def seats(self) -> tuple[server_messages.SeatView, ...]:
         """The seats as everybody sees them."""
         return tuple(self._seat(seat, chair) for seat, chair in enumerate(self._table.state.chairs))
 
-    def _seat(self, seat: int, chair: Chair) -> messages.SeatView:
+    def _seat(self, seat: int, chair: Chair) -> server_messages.SeatView:
         table, kept = self._table, self._table.state.kept.get(seat)
         presence = table.presence.of(chair)
-        return messages.SeatView(
+        return server_messages.SeatView(
             name=kept.name if kept else chair.name,
             bot=chair.bot,
             taken=chair != Chair(),
@@ -285,20 +287,20 @@ def ahead_of(rules: Game, view: State) -> Any:
     return UNSET if found is None else found
 
 
-def due_message(due: Due, clock: int | None = None) -> messages.DueMessage:
+def due_message(due: Due, clock: int | None = None) -> server_messages.DueMessage:
     """The message of what is due: seats with the deadlines of rules and turn clock, the places, or the table itself."""
     match due:
         case Players(seats, until):
-            return messages.PlayersDue(seats, until, clock)
+            return server_messages.PlayersDue(seats, until, clock)
         case Over(places):
-            return messages.OverDue(places)
+            return server_messages.OverDue(places)
         case _:
-            return messages.TableDue()
+            return server_messages.TableDue()
 
 
 def refused(number: int, refusal: Refusal) -> bytes:
     """A refusal as a message."""
-    return messages.encode(messages.Refused(number=number, **refusal_facts(refusal)))
+    return server_messages.encode(server_messages.Refused(number=number, **refusal_facts(refusal)))
 
 
 def refusal_facts(refusal: Refusal) -> dict[str, Any]:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import UNSET, Raw
 
-from swordfish.core import Command, IllegalMove, Players, Refusal, State, reason, suppose
+from swordfish.core import Command, Due, IllegalMove, Players, Refusal, State, reason, suppose
 from swordfish.games import Game, Paced
 from swordfish.parts import own
-from swordfish.server.socket import messages
+from swordfish.server.socket import client_messages, server_messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.broadcast import ahead_of, due_message
 from swordfish.server.table.change import NOTHING, Change
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from swordfish.server.table.table import HostedTable
 
 
-def speak(table: "HostedTable", connection: Connection, message: messages.Speak, at: int) -> Change:
+def speak(table: "HostedTable", connection: Connection, message: client_messages.Speak, at: int) -> Change:
     """Decide the commands of a connection's seat, made at this table time."""
     seat = table.seat(connection, message.seat)
     check_running(table)
@@ -39,7 +39,9 @@ def act(table: "HostedTable", seat: int, command: Command, number: int, at: int)
     return table.game.command(seat, [command], at)
 
 
-async def supposed_by(table: "HostedTable", connection: Connection, message: messages.Suppose) -> messages.Supposed:
+async def supposed_by(
+    table: "HostedTable", connection: Connection, message: client_messages.Suppose
+) -> server_messages.Supposed:
     """Where commands would lead, as far as the seat can know; without commands, the present view."""
     seat = table.seat(connection, message.seat)
     if table.game.due is None:
@@ -60,27 +62,42 @@ async def supposed(
     seat: int,
     said: Sequence[Command],
     at: int,
-    message: messages.Suppose,
+    message: client_messages.Suppose,
     compute: "RunSlow",
-) -> messages.Supposed:
-    """Apply commands to a seat's view, and describe the result."""
-    found = suppose(rules, view, seat, said, at)
-    is_due = isinstance(found.due, Players) and seat in found.due.seats
-    reach = reach_of(game) if is_due and message.far else None
-    return messages.Supposed(
+) -> server_messages.Supposed:
+    """Apply commands to a seat's view, then those that a plan adds, and describe the result."""
+    found, way = suppose(rules, view, seat, said, at), ()
+    plan = way_of(game) if message.to and is_due(found.due, seat) else None
+    if plan:
+        way = await compute(plan, found.view, message.to)
+        found = suppose(rules, view, seat, (*said, *way), at)
+    due = is_due(found.due, seat)
+    reach = reach_of(game) if due and message.far else None
+    return server_messages.Supposed(
         number=message.number,
         view=found.view,
         due=due_message(found.due),
-        legal=rules.legal(found.view, seat) if is_due else (),
+        legal=rules.legal(found.view, seat) if due else (),
         events=tuple(rules.redact(event, seat) for event in found.events),
-        ahead=ahead_of(rules, found.view) if is_due else UNSET,
+        ahead=ahead_of(rules, found.view) if due else UNSET,
         far=await compute(reach, found.view) if reach else UNSET,
+        way=way,
     )
+
+
+def is_due(due: Due, seat: int) -> bool:
+    """Whether this seat has to choose."""
+    return isinstance(due, Players) and seat in due.seats
 
 
 def reach_of(game: str) -> Callable[[State], object] | None:
     """The function that computes how far a player can get this turn; None where the game has none."""
     return own("exact", game, "far")
+
+
+def way_of(game: str) -> Callable[[State, tuple[int, int]], Sequence[Command]] | None:
+    """The function that plans commands to a place; None where the game has none."""
+    return own("exact", game, "way")
 
 
 def searching(table: "HostedTable") -> bool:
@@ -91,8 +108,8 @@ def searching(table: "HostedTable") -> bool:
 
 def decoded(rules: Game, raws: Sequence[Raw]) -> list[Command]:
     """Decode commands of the game."""
-    if not 0 < len(raws) <= messages.MOST_LINKS:
-        raise IllegalMove("chain-length", most=messages.MOST_LINKS)
+    if not 0 < len(raws) <= client_messages.MOST_LINKS:
+        raise IllegalMove("chain-length", most=client_messages.MOST_LINKS)
     try:
         return [msgspec.json.decode(raw, type=rules.Command) for raw in raws]
     except (msgspec.DecodeError, RecursionError) as error:

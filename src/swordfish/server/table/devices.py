@@ -1,15 +1,16 @@
 """Pass and play: several seats share one device, and a curtain hides the hand of the next player.
 
 One guest owns the seats of a device. As long as the game hides anything, a connection of that guest receives what
-watchers see. `Lift` names a seat that is due and makes the server send its view, to this connection alone. The curtain
-falls when the seat is no longer due, during a break, and when the connection ends. So no device ever holds two hands.
+watchers see. `LiftCurtain` names a seat that is due and makes the server send its view, to this connection alone. The
+curtain falls when the seat is no longer due, during a break, and when the connection ends. So no device ever holds two
+hands.
 """
 
 from typing import TYPE_CHECKING
 
 from swordfish.core import IllegalMove, Players, Refusal
 from swordfish.server.faces import checked_face, face_of
-from swordfish.server.socket import messages
+from swordfish.server.socket import client_messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.guests import checked_name
 from swordfish.server.table.change import Change
@@ -84,12 +85,12 @@ class Devices:
         """The seat that a message speaks for: the named one, else the one that the connection plays, else its own."""
         state = self._table.state
         own = connection.seats(state)
-        if named != messages.OWN and own and named not in own:
+        if named != client_messages.OWN and own and named not in own:
             raise IllegalMove("not-your-seat", seat=named)
         can = [seat for seat in own if self._here(seat)]
-        if not can or (named != messages.OWN and named not in can):
+        if not can or (named != client_messages.OWN and named not in can):
             raise IllegalMove("not-seated")
-        wanted = (self.plays(connection), state.seat_of(connection.guest)) if named == messages.OWN else (named,)
+        wanted = (self.plays(connection), state.seat_of(connection.guest)) if named == client_messages.OWN else (named,)
         return next((seat for seat in wanted if seat in can), can[0])
 
     def must_see(self, connection: Connection, seat: int) -> None:
@@ -127,7 +128,7 @@ class Devices:
             del self._lifted[connection.guest]
 
 
-def seat_local(table: "HostedTable", connection: Connection, message: messages.SeatLocal) -> Change:
+def seat_local(table: "HostedTable", connection: Connection, message: client_messages.SeatLocal) -> Change:
     """Somebody else takes an empty chair and plays on this guest's device."""
     state, guest = table.state, connection.guest
     if connection.watching or state.seat_of(guest) is None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from swordfish.core import Refusal, wrong
-from swordfish.server.socket import messages
+from swordfish.server.socket import server_messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.tables import Answered
 
@@ -27,7 +27,7 @@ class NumberedRequest:
 
     def acknowledge(self, seq: int) -> None:
         """Tell the client that its request is on the disk, and the number of entries now."""
-        self.connection.send(messages.encode(messages.Done(self.number, seq)))
+        self.connection.send(server_messages.encode(server_messages.Done(self.number, seq)))
 
 
 class Answers:

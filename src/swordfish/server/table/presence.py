@@ -69,12 +69,17 @@ class PresenceTracker:
         if self.of(chair) != before:
             self._table.broadcast.presence()
 
-    def remove_watchers(self, host: str) -> None:
+    def watchers(self) -> set[str]:
+        """The guests who only watch: neither the host nor anybody with a seat."""
+        state = self._table.state
+        players = {state.made.host, *(chair.guest for chair in state.chairs)}
+        return {other.guest for other in self._table.connections} - players
+
+    def remove_watchers(self) -> None:
         """Send everybody away who only watches; they and their addresses cannot watch here again."""
-        table = self._table
-        keep = {host, *(chair.guest for chair in table.state.chairs if chair.guest)}
-        near = {other.address for other in table.connections if other.guest in keep}
-        for other in [other for other in table.connections if other.guest not in keep]:
+        table, away = self._table, self.watchers()
+        near = {other.address for other in table.connections if other.guest not in away}
+        for other in [other for other in table.connections if other.guest in away]:
             table.barred |= {other.guest, other.address} - near
             other.hang_up()
 

@@ -22,7 +22,8 @@ from swordfish.server.table.change import NOTHING, Change
 from swordfish.server.table.entries import Closed, Made, Rematched, encode
 from swordfish.server.table.idempotency import NumberedRequest, check_number
 from swordfish.server.table.state import TableState, TableSummary
-from swordfish.server.table.table import HostedTable, Surroundings
+from swordfish.server.table.surroundings import Surroundings
+from swordfish.server.table.table import HostedTable
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """The letters of a code, without pairs that people confuse."""

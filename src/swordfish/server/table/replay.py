@@ -1,15 +1,17 @@
 """The record and the replay of a stored table."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from swordfish.core import Refusal, State, commitment, line, sealed
+from swordfish.core import Options, Players, Refusal, Stamped, State, commitment, hands_of, line, sealed
 from swordfish.core import replay as replayed
 from swordfish.games import Game
 from swordfish.record import Record, lines
 from swordfish.server.socket.tagged import GameEvent
 from swordfish.server.table.state import TableState
+from swordfish.stories import moments
 
 MOST_FRAMES = 200
 """How many frames of a replay one answer holds."""
@@ -54,8 +56,15 @@ class ReplayFrame(Struct, frozen=True):
     view: Any
 
 
+class Moment(Struct, frozen=True):
+    """A frame to stop at, and what happens in it: `capture` or `steal`."""
+
+    frame: int
+    kind: str
+
+
 class Replay(Struct, frozen=True, kw_only=True):
-    """A part of a finished game, frame by frame."""
+    """A part of a finished game, frame by frame. `first`: the frame of the first choice."""
 
     game: str
     names: tuple[str, ...]
@@ -63,6 +72,8 @@ class Replay(Struct, frozen=True, kw_only=True):
     places: tuple[int, ...]
     options: dict[str, Any]
     count: int
+    first: int
+    moments: tuple[Moment, ...]
     start: int
     frames: tuple[ReplayFrame, ...]
 
@@ -108,9 +119,22 @@ def replay(table: StoredTable, start: int, eyes: str = "all") -> Replay:
         places=state.ended.places,
         options=state.made.options,
         count=len(counted) + 1,
+        first=first_choice(game, state.options, counted),
+        moments=tuple(Moment(frame, kind) for frame, kind in moments(state.made.game, counted)),
         start=start,
         frames=tuple(frames),
     )
+
+
+def first_choice(game: Game, options: Options, counted: Sequence[Stamped]) -> int:
+    """The number of events before a player first chooses or throws; 0 if nobody ever does."""
+    moment = game.start(options)
+    for number, entry in enumerate(counted):
+        due = game.due(moment)
+        if isinstance(due, Players) or hands_of(due):
+            return number
+        moment = game.evolve(moment, entry.event)
+    return 0
 
 
 def view_at(table: StoredTable, number: int, eyes: str = "all") -> State:

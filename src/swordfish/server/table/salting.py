@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
-from swordfish.core import Refusal, commitment
+from swordfish.core import SALT_BYTES, Refusal, commitment
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.change import NOTHING, Change
 from swordfish.server.table.entries import Aborted, Begun, Committed, Entry, Revealed, SeatsFrozen
@@ -44,7 +44,7 @@ def commit(table: "HostedTable", connection: Connection, given: str) -> Change:
 def reveal(table: "HostedTable", connection: Connection, given: str) -> Change:
     """A seat reveals its salt, after all have committed; the last one begins the game."""
     seat, state = own_seat(table, connection), table.state
-    if not re.fullmatch("[0-9a-f]{32}", given):
+    if not re.fullmatch(f"[0-9a-f]{{{2 * SALT_BYTES}}}", given):
         raise Refusal("bad-salt")
     must_be_due(table, "reveal")
     if commitment(bytes.fromhex(given)) != state.commitments[seat]:

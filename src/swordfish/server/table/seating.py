@@ -6,8 +6,8 @@ from swordfish import bots
 from swordfish.bots import levels
 from swordfish.core import Refusal
 from swordfish.server.faces import face_of
+from swordfish.server.socket.client_messages import OWN
 from swordfish.server.socket.connection import Connection
-from swordfish.server.socket.messages import OWN
 from swordfish.server.table.change import Change
 from swordfish.server.table.entries import BotSat, Locked, Removed, Said, Sat, Stood
 from swordfish.server.table.state import Chair
@@ -110,7 +110,7 @@ def keeps_chair(table: "HostedTable", chair: Chair) -> bool:
 def bot_name(table: "HostedTable", bot: str, lang: str) -> str:
     """A bot's name: that of its level; a name from the sea for a second bot of a level, and for other bots."""
     game = table.state.made.game
-    own = [levels.name(bot, game, lang)] if bot in levels.LEVELS[game] else []
+    own = [levels.name(bot, game, lang)] if levels.level_of(bot) in levels.LEVELS[game] else []
     sea = sentence("bot-names", lang=lang).split(", ")
     first = sum(table.tid.encode()) % len(sea)  # names vary from table to table
     taken = {chair.name for chair in table.state.chairs}

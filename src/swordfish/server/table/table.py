@@ -2,20 +2,20 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
-from swordfish.core import Refusal, Stamped, commitment, fresh_seed, reason
+from swordfish.core import Refusal, Stamped, commitment, reason
 from swordfish.record import Record
 from swordfish.server.logs import failed
-from swordfish.server.socket import messages
+from swordfish.server.socket import client_messages, server_messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.database import Conflict
 from swordfish.server.store.table_rows import sitters, table_rows
-from swordfish.server.store.tables import Answered, RunSlow, Tables, at_once
+from swordfish.server.store.tables import Answered, Tables
 from swordfish.server.table import commands, requests, seating, throwing
 from swordfish.server.table.broadcast import Broadcast, refused
 from swordfish.server.table.change import Change, Decide
@@ -23,47 +23,20 @@ from swordfish.server.table.devices import Devices
 from swordfish.server.table.entries import Happened, Made, Revealed, Thrown, decode, encode, phase_of
 from swordfish.server.table.game import HostedGame
 from swordfish.server.table.idempotency import Answers, NumberedRequest, check_number
-from swordfish.server.table.ordering import MOST_HELD, CallOrder
+from swordfish.server.table.ordering import CallOrder
 from swordfish.server.table.presence import PresenceTracker
 from swordfish.server.table.salting import SaltDeadline
 from swordfish.server.table.serial_queue import SerialQueue
 from swordfish.server.table.state import TableState
+from swordfish.server.table.surroundings import Surroundings
 from swordfish.server.table.timers import Timer, turn_until
 
 TRIES = 5
 """How often a change is decided again after another process was faster."""
-MOST_ENTRIES = 20_000
-"""The longest log that requests may fill; the second half is reserved for the game."""
-MOST_SEATS = 16
-"""How many chairs a table may have."""
 ROW_BYTES = 100
 """The approximate overhead of a row of the journal."""
 TOUCH_SECONDS = 3600
 """The precision of the last use in the table's row, so that not every move rewrites it."""
-
-
-async def no_rematch(table: "HostedTable", connection: Connection, number: int, wanted: bool) -> None:
-    """Refuse a rematch, for a host with a single table."""
-    raise Refusal("try-again")
-
-
-class Surroundings(Struct, frozen=True, kw_only=True):
-    """What a table needs from the server around it."""
-
-    free_text: bool = False  # whether chat allows free text
-    programs: Mapping[str, str] = {}  # bots that the operator runs as programs, by name
-    rematch: Callable[["HostedTable", Connection, int, bool], Awaitable[None]] = no_rematch
-    on_change: Callable[["HostedTable"], None] = lambda _: None
-    on_release: Callable[["HostedTable"], None] = lambda _: None
-    charge: Callable[[Connection, messages.Request | messages.React], None] = lambda _one, _message: None  # or Refusal
-    spend_disk: Callable[[str, int], None] = lambda _owner, _size: None  # counts bytes of journal
-    disk_wait: Callable[[str], float] = lambda _owner: 0.0  # seconds until an owner may write again
-    most_entries: int = MOST_ENTRIES
-    most_held: int = MOST_HELD
-    most_seats: int = MOST_SEATS
-    seeds: Callable[[], bytes] = fresh_seed
-    compute: RunSlow = at_once  # runs slow work, in a thread where there are threads
-    ticks: Callable[[], float] | None = None  # seconds; None: the event loop's clock
 
 
 class HostedTable:
@@ -111,37 +84,37 @@ class HostedTable:
     async def receive(self, connection: Connection, body: bytes) -> None:
         """Decode one message of a client, and handle it."""
         try:
-            message = messages.decoder.decode(body)
+            message = client_messages.decoder.decode(body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             connection.send(refused(-1, Refusal("bad-message", reason=reason(error))))
         else:
             await self.handle(connection, message)
 
-    async def handle(self, connection: Connection, message: messages.ClientMessage) -> None:
+    async def handle(self, connection: Connection, message: client_messages.ClientMessage) -> None:
         """Handle one message of a client: it is answered, or refused with a sentence."""
         if connection.stalled:
             return
         match message:
-            case messages.Pong(ping):
+            case client_messages.Pong(ping):
                 connection.pong(ping, asyncio.get_running_loop().time())
-            case messages.Show(shown):
+            case client_messages.Show(shown):
                 self.broadcast.show(connection, shown)
-            case messages.Lift(number, seat):
+            case client_messages.LiftCurtain(number, seat):
                 await self._answer(connection, number, self.devices.lift(connection, number, seat))
-            case messages.Suppose():
+            case client_messages.Suppose():
                 await self._answer(connection, message.number, self._suppose(connection, message))
-            case messages.Speak():
+            case client_messages.Speak():
                 await self._answer(connection, message.number, self._order(connection, message))
-            case messages.Throw(number, seat):
+            case client_messages.Throw(number, seat):
                 decide = partial(throwing.throw, self, connection, seat)
                 await self._answer(connection, number, self.request(connection, number, decide))
-            case messages.RemoveWatchers(number):
+            case client_messages.RemoveWatchers(number):
                 await self._answer(connection, number, self._remove_watchers(connection, number))
-            case messages.React(number):
+            case client_messages.React(number):
                 await self._answer(connection, number, self._react(connection, message))
-            case messages.Away(away):
+            case client_messages.Away(away):
                 self.presence.hide(connection, hidden=away)
-            case messages.Rematch(number, wanted):
+            case client_messages.Rematch(number, wanted):
                 await self._answer(connection, number, self.surroundings.rematch(self, connection, number, wanted))
             case _:
                 await self._answer(connection, message.number, self._carry_out(connection, message))
@@ -152,7 +125,7 @@ class HostedTable:
         except Refusal as refusal:
             connection.send(refused(number, refusal))
 
-    async def _order(self, connection: Connection, message: messages.Speak) -> None:
+    async def _order(self, connection: Connection, message: client_messages.Speak) -> None:
         """Queue commands of a race until no earlier one can still arrive."""
         self.check_open()
         self.seat(connection, message.seat)
@@ -160,11 +133,11 @@ class HostedTable:
             self.seat(connection, message.seat)
         await self.order.submit(connection, partial(self._speak, connection, message))
 
-    async def _speak(self, connection: Connection, message: messages.Speak, at: int) -> None:
+    async def _speak(self, connection: Connection, message: client_messages.Speak, at: int) -> None:
         decide = partial(commands.speak, self, connection, message, at)
         await self._answer(connection, message.number, self.request(connection, message.number, decide))
 
-    async def _carry_out(self, connection: Connection, message: messages.Request) -> None:
+    async def _carry_out(self, connection: Connection, message: client_messages.Request) -> None:
         if self.answers.seq(NumberedRequest(connection, message.number)) is None:
             self.surroundings.charge(connection, message)
         await self.request(connection, message.number, partial(requests.decide, self, connection, message))
@@ -173,23 +146,23 @@ class HostedTable:
         """Remove all watchers for the host, and bar them and their addresses from watching here again."""
         check_number(number)
         seating.must_host(self, connection)
-        self.presence.remove_watchers(connection.guest)
+        self.presence.remove_watchers()
         NumberedRequest(connection, number).acknowledge(self.seq)
 
-    async def _react(self, connection: Connection, message: messages.React) -> None:
+    async def _react(self, connection: Connection, message: client_messages.React) -> None:
         check_number(message.number)
         self.surroundings.charge(connection, message)
         self.broadcast.react(self.seat(connection, message.seat), connection.guest, message.reaction)
         NumberedRequest(connection, message.number).acknowledge(self.seq)
 
-    async def _suppose(self, connection: Connection, message: messages.Suppose) -> None:
+    async def _suppose(self, connection: Connection, message: client_messages.Suppose) -> None:
         check_number(message.number)
         request = NumberedRequest(connection, message.number)
         if (seq := self.answers.seq(request)) is not None:
             request.acknowledge(seq)
             return
         self.check_open()
-        connection.send(messages.encode(await commands.supposed_by(self, connection, message)))
+        connection.send(server_messages.encode(await commands.supposed_by(self, connection, message)))
 
     async def request(self, connection: Connection, number: int, decide: Decide) -> None:
         """Carry out a numbered request, once."""
@@ -336,7 +309,7 @@ class HostedTable:
         if self.stopped or self.state.phase == "closed":
             raise Refusal("table-stopped" if self.stopped else "table-closed")
 
-    def seat(self, connection: Connection, named: int = messages.OWN) -> int:
+    def seat(self, connection: Connection, named: int = client_messages.OWN) -> int:
         """The seat that a message speaks for: one of those that the session owns, never another."""
         return self.devices.seat(connection, named)
 

@@ -6,8 +6,8 @@
 from typing import TYPE_CHECKING
 
 from swordfish.core import IllegalMove, Over, hands_of
+from swordfish.server.socket.client_messages import OWN
 from swordfish.server.socket.connection import Connection
-from swordfish.server.socket.messages import OWN
 from swordfish.server.table.change import NOTHING, Change
 from swordfish.server.table.pause import check_running
 

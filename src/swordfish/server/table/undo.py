@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from swordfish.core import IllegalMove, undo_to
+from swordfish.server.socket.client_messages import OWN
 from swordfish.server.socket.connection import Connection
-from swordfish.server.socket.messages import OWN
 from swordfish.server.table.change import Change
 from swordfish.server.table.entries import Entry, UndoAnswered, UndoAsked
 from swordfish.server.table.pause import check_running

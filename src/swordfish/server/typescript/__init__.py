@@ -9,7 +9,7 @@ from typing import Any, get_type_hints
 from swordfish.games import NAMES, Foretelling, Game, find
 from swordfish.parts import own
 from swordfish.server.http.errors import Problem
-from swordfish.server.socket import messages
+from swordfish.server.socket import client_messages, server_messages
 from swordfish.server.table import entries
 from swordfish.server.typescript.constants import constants
 from swordfish.server.typescript.routes import Route, routes
@@ -25,8 +25,8 @@ def declarations() -> str:
     handled = routes()
     replies = within([*(route.reply for route in handled), Problem])
     bodies = [shape for shape in within([route.body for route in handled]) if shape not in replies]
-    heard, told = within([messages.ClientMessage]), within([messages.ServerMessage])
-    entered = [*within([entries.Entry]), messages.Muted]
+    heard, told = within([client_messages.ClientMessage]), within([server_messages.ServerMessage])
+    entered = [*within([entries.Entry]), server_messages.Muted]
     every = dict.fromkeys([*heard, *told, *entered, *bodies, *replies])
     top = _distinct([shape for shape in every if game_of(shape) is None])
     parts = [HEAD, *structs(top, given={*heard, *bodies})]

@@ -10,11 +10,13 @@ from typing import Any, cast
 import msgspec.inspect as known
 
 from swordfish import words
+from swordfish.core import SALT_BYTES
 from swordfish.draw import palette
 from swordfish.draw.timing import PLAIN_MS, durations
 from swordfish.games import NAMES, find
 from swordfish.parts import own
 from swordfish.server.faces import FACES
+from swordfish.server.socket.server_messages import REFUSED
 from swordfish.server.store.guests import MOST_NAME
 from swordfish.server.table.broadcast import REACTIONS
 from swordfish.server.table.chairs import AIDS
@@ -39,6 +41,8 @@ def constants() -> list[str]:
         _constant("MOST_NAME", MOST_NAME),
         _constant("MOST_FRAMES", MOST_FRAMES),
         _constant("THROW_MS", THROW_MS),
+        _constant("SALT_BYTES", SALT_BYTES),
+        _constant("REFUSED", REFUSED),
         _constant("PLAIN_MS", PLAIN_MS),
         _constant("DURATIONS", {name: durations(name) for name in NAMES}, BY_EVENT),
         _constant("TURN_PASSED", words.TURN_PASSED),

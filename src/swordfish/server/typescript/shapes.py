@@ -9,15 +9,15 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import asdict
 
 from swordfish.games import NAMES
-from swordfish.server.socket import messages
+from swordfish.server.socket import client_messages, server_messages
 from swordfish.server.table.entries import Entry
 
 Shape: TypeAlias = type[Struct]
 UNIONS: dict[str, Any] = {
-    "ClientMessage": messages.ClientMessage,
-    "ServerMessage": messages.ServerMessage,
-    "DueMessage": messages.DueMessage,
-    "Entry": Entry | messages.Muted,
+    "ClientMessage": client_messages.ClientMessage,
+    "ServerMessage": server_messages.ServerMessage,
+    "DueMessage": server_messages.DueMessage,
+    "Entry": Entry | server_messages.Muted,
 }
 """The unions that have a name on the page."""
 _CALLED = {frozenset(get_args(of)): name for name, of in UNIONS.items()}

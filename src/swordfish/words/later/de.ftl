@@ -20,8 +20,8 @@ swipe-score = { $chips ->
 
 # Highlights
 highlight-events = { $count ->
-    [one] Es gab ein Ereignis.
-   *[other] Es gab { $count } Ereignisse.
+    [one] Die Partie hatte einen Schritt.
+   *[other] Die Partie hatte { $count } Schritte.
 }
 highlight-minutes = { $minutes ->
     [one] Die Partie dauerte eine Minute.
@@ -32,7 +32,7 @@ highlight-seconds = { $seconds ->
    *[other] Die Partie dauerte { $seconds } Sekunden.
 }
 highlight-alone = { $seat } hat solo gespielt.
-highlight-shared = { $count } teilen sich den Sieg.
+highlight-shared = { $count } Personen teilen sich den Sieg.
 highlight-beaten = { $seat } lag vor { $count ->
     [one] einer anderen Person
    *[other] { $count } anderen
@@ -62,13 +62,13 @@ highlight-swirl-capture = Größter Fang: { $seat }, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-highlight-swirl-snatch = Frechster Griff: { $seat } schnappte { $count ->
+highlight-swirl-snatch = Frechster Griff: { $seat } schnappte sich { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } von { $rival }.
 highlight-swirl-flood = Größter Strudel: { $seat }, { $count ->
-    [one] eine Karte fiel
-   *[other] { $count } Karten fielen
+    [one] eine Karte abgelegt
+   *[other] { $count } Karten abgelegt
 }
 highlight-swipe-by = { $seat } gewann mit { $by ->
     [one] einem Chip
@@ -97,7 +97,7 @@ highlight-swipe-comeback = Aufholjagd: { $seat } lag zur Halbzeit { $chips } Chi
 page-podium = Die Plätze
 page-highlights = Glanzlichter
 page-left-early = ist gegangen
-page-left-how = { $names }: nicht mehr da. Spiel trotzdem noch einmal; ein freier Stuhl kann an einen Bot oder jemand anderen gehen.
+page-left-how = { $names }: nicht mehr da. Du kannst trotzdem noch einmal spielen: Auf einen freien Stuhl kann sich ein Bot oder jemand anderes setzen.
 page-earned = { $count ->
     [one] Neuer Erfolg
    *[other] Neue Erfolge
@@ -149,8 +149,8 @@ page-week = { $ago ->
 page-streak = Rätsel des Tages
 page-streak-now = { $days ->
     [0] Gerade keine Serie.
-    [one] Einen Tag in Folge gelöst.
-   *[other] { $days } Tage in Folge gelöst.
+    [one] Serie: ein Tag.
+   *[other] Serie: { $days } Tage.
 }
 page-streak-best = Längste Serie: { $longest ->
     [one] ein Tag
@@ -174,13 +174,13 @@ achievement-beat-many = An einem Tisch für vier oder mehr allein gewinnen
 achievement-beat-strong = Vor einem Bot der Stufe „schwer“ oder „sehr schwer“ landen
 achievement-only-people = Eine Partie mit drei Personen oder mehr und ohne Bot beenden
 achievement-patient = Eine halbe Stunde lang an einer Partie spielen
-achievement-eventful = Eine Partie mit 300 Ereignissen beenden
+achievement-eventful = Eine Partie mit 300 Schritten beenden
 achievement-swish-quick = Einen Swish in fünf Sekunden finden
 achievement-swish-big = Einen Swish aus vier Karten oder mehr finden
 achievement-swish-huge = Einen Swish aus sechs Karten oder mehr finden
 achievement-swish-row = Drei Swishs hintereinander finden
 achievement-swish-flawless = Fünf Swishs in einer Partie ohne Fehler finden
-achievement-swish-half = Gegen zwei oder mehr die Hälfte aller Karten sammeln
+achievement-swish-half = Gegen zwei oder mehr Personen die Hälfte aller Karten sammeln
 achievement-bones-long = Einen Fisch auf Länge zehn bringen
 achievement-bones-meal = Drei Gräten in einem Zug fressen
 achievement-bones-swim = Acht Schwünge in einem Zug machen
@@ -189,7 +189,7 @@ achievement-bones-recovered = Trotz drei unverdaulicher Gräten gewinnen
 achievement-swirl-series = Mit einer vollständigen Serie gewinnen
 achievement-swirl-big = Vier Karten auf einmal fangen
 achievement-swirl-thief = Drei Karten in einer Partie schnappen
-achievement-swirl-flood = Mit einem Strudel sechs Karten fallen lassen
+achievement-swirl-flood = Mit einem Strudel sechs Karten der anderen in die Mitte holen
 achievement-swirl-pile = Einen Stapel von zwanzig Karten sammeln
 achievement-swirl-robbed = Gewinnen, obwohl dir eine Karte geschnappt wurde
 achievement-swirl-sparing = Gewinnen, ohne eine Aktionskarte zu verschwenden
@@ -199,7 +199,7 @@ achievement-swipe-super = Mit einem Super Swipe einen Würfel nehmen
 achievement-swipe-dice = Fünf Würfel auf einmal haben
 achievement-swipe-roll-off = Ein Stechen gewinnen
 achievement-swipe-comeback = Gewinnen, obwohl zur Halbzeit zwei Chips fehlten
-achievement-swipe-rich = Mit zwanzig Chips aufhören
+achievement-swipe-rich = Am Ende zwanzig Chips haben
 achievement-games-10 = 10 Partien beenden
 achievement-games-50 = 50 Partien beenden
 achievement-games-200 = 200 Partien beenden
@@ -212,6 +212,88 @@ achievement-puzzle-1 = Das Rätsel des Tages an seinem Tag lösen
 achievement-puzzle-3 = Das Rätsel des Tages drei Tage in Folge lösen
 achievement-puzzle-7 = Das Rätsel des Tages sieben Tage in Folge lösen
 achievement-puzzle-30 = Das Rätsel des Tages dreißig Tage in Folge lösen
+
+page-review-ask = Was wäre besser gewesen?
+page-review-better = Besser: { $choice }
+page-review-costliest = Die teuersten Züge
+page-review-none = Kein Zug hat viel gekostet.
+page-review-graph = Wer vorn lag, Zug für Zug
+page-moment-capture = Ein Fang
+page-moment-steal = Ein Diebstahl
+page-moment-cost = Ein teurer Zug
+
+## Lessons: one sentence per step, at most 80 characters
+
+page-lesson-aloud = Lies es mir vor
+lesson-swish-card = Jede Karte hat einen Ball, die Scheibe, und einen Ring.
+lesson-swish-idea = Beim Swish liegt jeder Ball in einem Ring, und jeder Ring hat seinen Ball.
+lesson-swish-call = Spiegelst du eine, passen die ersten zwei Karten. Ruf einfach: Swish!
+lesson-swish-call-done = Du hast zuerst gerufen. Beweis es! In einer Partie hast du 20 Sekunden.
+lesson-swish-call-no = Noch nicht. In der obersten Reihe ist ein Swish: Ruf ihn zuerst.
+lesson-swish-pair = Leg die ersten zwei Karten, spiegle die zweite links–rechts, beweis es.
+lesson-swish-pair-done = Bewiesen! Beide Karten gehören dir, und zwei neue kommen.
+lesson-swish-pair-no = Noch liegt nicht jeder Ball im Ring: Spiegle die zweite links–rechts.
+lesson-swish-pair-other = Nicht diese Karte: Nimm die erste und zweite der obersten Reihe.
+lesson-swish-three = Die ersten drei der zweiten Reihe passen, wie sie liegen. Ruf und beweis!
+lesson-swish-three-done = Drei Punkte auf einmal! Ein Swish kann bis zu zwölf Karten haben.
+lesson-swish-three-no = Ruf, leg die ersten drei der zweiten Reihe, wie sie liegen, beweis es.
+lesson-swish-three-other = Nicht diese Karte: Nimm die ersten drei der zweiten Reihe.
+lesson-swish-word = Kein Swish da? Sagen es alle, werden vier Karten getauscht. Sag es.
+lesson-swish-word-done = Coral hat es auch gesagt, und vier Karten wurden getauscht.
+lesson-swish-word-no = In diesem Schritt ruft niemand. Sag, dass kein Swish da ist.
+lesson-swish-miss = Wer ruft und nichts beweist, verliert eine Karte und wartet kurz.
+lesson-swish-end = Keine Karten und kein Swish mehr: Wer die meisten Karten hat, gewinnt.
+lesson-swishbones-take = Dein Fisch hat den roten Kopf. Nimm für ihn die blaue Gräte.
+lesson-swishbones-take-done = Blau kommt hinter Rot. Dein Fisch beginnt am Rand des Teichs.
+lesson-swishbones-take-no = Nimm in dieser Lektion die blaue Gräte, die mit dem Quadrat.
+lesson-swishbones-eat = Die letzte Gräte schwingt nach vorn. Dreh den Griff zum ✓ und schwimm.
+lesson-swishbones-eat-done = Gefressen! Dein Fisch zählt drei Punkte. Fressen beendet den Zug.
+lesson-swishbones-eat-no = Die gelbe Gräte ist nah: Dreh den Griff dorthin, wo das ✓ ist.
+lesson-swishbones-eat-penalty = Davon bekämst du Bauchweh. Dreh den Griff zum ✓.
+lesson-swishbones-chain = Tipp auf die grüne Gräte mit dem Dreieck: zwei Schwünge. Schwimm!
+lesson-swishbones-chain-done = Zwei Schwünge in einem Zug. Bis du schwimmst, kannst du umplanen.
+lesson-swishbones-chain-no = Von dort erreichst du die grüne Gräte nicht. Tipp sie an, dann schwimm.
+lesson-swishbones-chain-penalty = Davon bekämst du Bauchweh. Friss die grüne Gräte.
+lesson-swishbones-colours = Nachbarn haben nie dieselbe Farbe. Auch vorn und Schwanz sind Nachbarn.
+lesson-swishbones-digest = Gleich ist dein Schwanz blau, also ist Blau unverdaulich: ✕. Friss Gelb.
+lesson-swishbones-digest-done = Gut verdaut: fünf Punkte.
+lesson-swishbones-digest-no = Dort gibt es nichts. Die gelbe Gräte liegt rechts, beim ✓.
+lesson-swishbones-digest-penalty = Blau trifft Blau: Das kostet einen Punkt. Friss die gelbe Gräte.
+lesson-swishbones-quiet = Frisst eine Runde lang niemand, ist Schluss. Du führst fünf zu zwei!
+lesson-swishbones-stop = Schwimm einmal, wo nichts in der Nähe ist, und halt dann an.
+lesson-swishbones-stop-done = Du hältst an, und niemand hat gefressen: Die Partie ist aus.
+lesson-swishbones-stop-no = Ein Schwung, wo das Wasser frei ist, dann „Hier anhalten“.
+lesson-swishbones-touch = Ein Fisch berührt nie sich oder andere: Dort ist der Bogen schraffiert.
+lesson-swishbones-end = Du gewinnst fünf zu zwei: die Gräten deines Fisches minus Strafen.
+lesson-swirl-choose = Alle sammeln ein Meerestier in vier Farben. Wähl die Krabbe.
+lesson-swirl-choose-done = Du sammelst Krabben, Coral Fische. Alle haben vier Karten.
+lesson-swirl-choose-no = Alle Tiere sind gleich gut. Wähl in dieser Lektion die Krabbe.
+lesson-swirl-same = Eine Karte fängt eine gleiche Zahl. Tipp deine 8 zweimal an.
+lesson-swirl-same-done = Die gelbe Krabbe kommt in deine Serie. Coral hat nichts gefangen.
+lesson-swirl-same-no = Heb dir die auf. Deine 8 fängt die Krabbe mit der 8.
+lesson-swirl-sum = Eine Karte fängt auch Karten, die sie ergeben: 3 + 7. Spiel deine 10.
+lesson-swirl-sum-done = 3 + 7 = 10: zwei Karten auf einmal und eine zweite Krabbe.
+lesson-swirl-sum-no = Besser: Deine 10 fängt zwei Karten, 3 + 7, darunter eine Krabbe.
+lesson-swirl-action = „Nimm eine“ holt eine Karte aus der Mitte: Nimm die grüne Krabbe.
+lesson-swirl-action-done = Drei von vier Farben!
+lesson-swirl-action-no = Spiel „Nimm eine“ und nimm die grüne Krabbe mit der 4.
+lesson-swirl-leave = Deine 3 fängt jetzt nichts und bleibt in der Mitte. Spiel sie.
+lesson-swirl-leave-done = Da liegt sie. Niemand hat mehr Karten, also bekommen alle vier neue.
+lesson-swirl-leave-no = Du hast nur noch eine Karte: die 3.
+lesson-swirl-all = „Nimm alle“ nimmt alle Karten aus der Mitte.
+lesson-swirl-snatch = „Schnapp“ nimmt eine Karte aus einer Serie. Pass auf deine auf!
+lesson-swirl-swirl = „Strudel“: Alle anderen legen ihre Karten ab, und du spielst weiter.
+lesson-swirl-end = Alle vier Krabben gewinnen sofort, sonst am Ende die längste Serie.
+lesson-swipe-throw = Ist die Mitte leer, gewinnt, wer die meisten Chips hat. Wirf!
+lesson-swipe-chip = Wirf! Ein Würfel stibitzt einen Chip: Nimm ihn vom reichsten Spieler.
+lesson-swipe-chip-done = Coral lag vorn, jetzt nicht mehr. Ein Würfel brachte noch einen Chip.
+lesson-swipe-chip-no = Pip hat weniger Chips als Coral. Nimm ihn von Coral.
+lesson-swipe-die = Stibitz einen Würfel von dem mit drei. Den letzten verliert niemand.
+lesson-swipe-die-done = Vier Würfel! Coral warf lauter X: ein Super Swipe, von vielen ein Würfel.
+lesson-swipe-die-no = Coral hat nur zwei Würfel. Pip wirft drei: Nimm einen davon.
+lesson-swipe-super = Ein Chip ist noch in der Mitte. Wirf und stibitz einen Chip, von wem du magst.
+lesson-swipe-super-done = Das X kostet dich einen Würfel, aber der letzte Chip ist deiner.
+lesson-swipe-end = Die Mitte ist leer: Du gewinnst mit sieben Chips! Bei Gleichstand zählen Würfel.
 
 # Ein Gerät für alle
 not-your-seat = Auf Stuhl { $seat-number } sitzt jemand anderes.

@@ -20,8 +20,8 @@ swipe-score = { $chips ->
 
 # Highlights
 highlight-events = { $count ->
-    [one] It took one event.
-   *[other] It took { $count } events.
+    [one] The game took one step.
+   *[other] The game took { $count } steps.
 }
 highlight-minutes = { $minutes ->
     [one] The game lasted one minute.
@@ -32,7 +32,7 @@ highlight-seconds = { $seconds ->
    *[other] The game lasted { $seconds } seconds.
 }
 highlight-alone = { $seat } played solo.
-highlight-shared = { $count } share the win.
+highlight-shared = { $count } players share the win.
 highlight-beaten = { $seat } finished ahead of { $count ->
     [one] one other player
    *[other] { $count } others
@@ -67,8 +67,8 @@ highlight-swirl-snatch = Boldest thief: { $seat } snatched { $count ->
    *[other] { $count } cards
 } from { $rival }.
 highlight-swirl-flood = Biggest swirl: { $seat }, { $count ->
-    [one] one card fell
-   *[other] { $count } cards fell
+    [one] one card dropped
+   *[other] { $count } cards dropped
 }
 highlight-swipe-by = { $seat } won by { $by ->
     [one] one chip
@@ -97,12 +97,12 @@ highlight-swipe-comeback = Comeback: { $seat } was { $chips } chips behind at ha
 page-podium = The places
 page-highlights = Highlights
 page-left-early = has left
-page-left-how = { $names }: no longer here. Play again all the same; a free chair can go to a bot or to somebody else.
+page-left-how = { $names }: no longer here. You can still play again; a bot or somebody else can take a free chair.
 page-earned = { $count ->
     [one] New achievement
    *[other] New achievements
 }
-page-effect-first = Your first rated game. A few more, and we know how strong you are.
+page-effect-first = Your first rated game. A few more, and we will know how strong you are.
 page-effect-up = You have become a little stronger.
 page-effect-down = Your strength has dropped a little.
 page-effect-same = Your strength stays as it was.
@@ -123,7 +123,7 @@ page-band-1 = on the way
 page-band-2 = solid
 page-band-3 = strong
 page-band-4 = very strong
-page-band-like = About as strong as a bot on the level “{ $level }”.
+page-band-like = About as strong as a bot at level “{ $level }”.
 page-band-guess = A first guess, after { $games ->
     [one] one rated game
    *[other] { $games } rated games
@@ -149,8 +149,8 @@ page-week = { $ago ->
 page-streak = Puzzles of the day
 page-streak-now = { $days ->
     [0] No streak right now.
-    [one] Solved one day in a row.
-   *[other] Solved { $days } days in a row.
+    [one] Streak: one day.
+   *[other] Streak: { $days } days.
 }
 page-streak-best = Longest streak: { $longest ->
     [one] one day
@@ -171,16 +171,16 @@ achievement-first-game = Finish a game
 achievement-first-win = Win a game
 achievement-shared-win = Share a win
 achievement-beat-many = Win alone at a table for four or more
-achievement-beat-strong = Finish ahead of a bot on the level “hard” or “very hard”
-achievement-only-people = Finish a game with three people or more and no bot
-achievement-patient = Play one game for half an hour
-achievement-eventful = Finish a game with 300 events
+achievement-beat-strong = Finish ahead of a bot at level “hard” or “very hard”
+achievement-only-people = Finish a game of three or more people, without bots
+achievement-patient = Play a game that lasts half an hour
+achievement-eventful = Finish a game of 300 steps
 achievement-swish-quick = Find a swish within five seconds
 achievement-swish-big = Find a swish of four cards or more
 achievement-swish-huge = Find a swish of six cards or more
 achievement-swish-row = Find three swishes in a row
 achievement-swish-flawless = Find five swishes in a game without a mistake
-achievement-swish-half = Collect half of all cards against two others or more
+achievement-swish-half = Collect half of all the cards against two or more players
 achievement-bones-long = Grow a fish to length ten
 achievement-bones-meal = Eat three bones in one turn
 achievement-bones-swim = Make eight swishes in one turn
@@ -189,7 +189,7 @@ achievement-bones-recovered = Win in spite of three indigestible bones
 achievement-swirl-series = Win with a complete series
 achievement-swirl-big = Capture four cards at once
 achievement-swirl-thief = Snatch three cards in a game
-achievement-swirl-flood = Make six cards fall with one swirl
+achievement-swirl-flood = Make the others drop six cards with one swirl
 achievement-swirl-pile = Collect a pile of twenty cards
 achievement-swirl-robbed = Win although a card of yours was snatched
 achievement-swirl-sparing = Win without wasting an action card
@@ -212,6 +212,88 @@ achievement-puzzle-1 = Solve the puzzle of the day on its day
 achievement-puzzle-3 = Solve the puzzle of the day three days in a row
 achievement-puzzle-7 = Solve the puzzle of the day seven days in a row
 achievement-puzzle-30 = Solve the puzzle of the day thirty days in a row
+
+page-review-ask = What should I have done?
+page-review-better = Better: { $choice }
+page-review-costliest = The costliest moves
+page-review-none = No move cost much.
+page-review-graph = Who was ahead, move by move
+page-moment-capture = A catch
+page-moment-steal = A theft
+page-moment-cost = A costly move
+
+## Lessons: one sentence per step, at most 80 characters
+
+page-lesson-aloud = Read it to me
+lesson-swish-card = Every card has one ball, a disc, and one hoop, a ring.
+lesson-swish-idea = In a swish every ball lies in a hoop, and every hoop has its ball.
+lesson-swish-call = The first two cards swish if you flip one. Nobody takes turns: call it!
+lesson-swish-call-done = You called first. Now prove it; in a game you have 20 seconds.
+lesson-swish-call-no = Not yet. There is a swish in the top row: call it first.
+lesson-swish-pair = Lay the first two cards, flip the second left to right, and prove it.
+lesson-swish-pair-done = Proven! Both cards are yours, and two new ones are dealt.
+lesson-swish-pair-no = Not every ball lies in a hoop yet: flip the second card left to right.
+lesson-swish-pair-other = Not that card: take the first and the second of the top row.
+lesson-swish-three = The first three of the second row swish as they lie: call, lay, prove.
+lesson-swish-three-done = Three points at once! A swish can have up to twelve cards.
+lesson-swish-three-no = Call, lay the first three of the second row as they lie, and prove it.
+lesson-swish-three-other = Not that card: take the first three of the second row.
+lesson-swish-word = No swish in sight? When all say so, four cards are exchanged. Say it.
+lesson-swish-word-done = Coral said so too, and four cards were exchanged.
+lesson-swish-word-no = In this step nobody calls. Say that there is no swish.
+lesson-swish-miss = If you call and cannot prove it, you lose a card and wait a moment.
+lesson-swish-end = No cards left and no swish left: whoever has the most cards wins.
+lesson-swishbones-take = Your fish has the red head. Take the blue bone for it.
+lesson-swishbones-take-done = Blue goes behind red. Your fish starts at the edge of the pond.
+lesson-swishbones-take-no = For this lesson take the blue bone, the one with the square.
+lesson-swishbones-eat = Its last bone swings to the front. Turn the handle to the ✓ and swim.
+lesson-swishbones-eat-done = Eaten! Your fish is worth three points. Eating ends your move.
+lesson-swishbones-eat-no = The yellow bone is close: turn the handle to where the arc has a ✓.
+lesson-swishbones-eat-penalty = That would give you a tummy ache. Turn the handle to the ✓.
+lesson-swishbones-chain = Tap the green bone, with the triangle: your fish plans two swishes. Swim!
+lesson-swishbones-chain-done = Two swishes in one move. Until you swim, you can change your plan.
+lesson-swishbones-chain-no = From there you would not reach the green bone. Tap it, then swim.
+lesson-swishbones-chain-penalty = That would give you a tummy ache. The green bone is the one to eat.
+lesson-swishbones-colours = Neighbours never share a colour; tail and front are neighbours, too.
+lesson-swishbones-digest = Next your tail is blue, so blue is indigestible: ✕. Eat the yellow bone.
+lesson-swishbones-digest-done = Well digested: five points.
+lesson-swishbones-digest-no = Nothing to eat there. The yellow bone lies on the right, at the ✓.
+lesson-swishbones-digest-penalty = Blue meets blue: that bone would cost a point. Eat the yellow one.
+lesson-swishbones-quiet = If nobody eats for a whole round, the game ends. You lead five to two!
+lesson-swishbones-stop = Swim once where nothing is near, then stop.
+lesson-swishbones-stop-done = You stopped, and nobody ate for a round: the game is over.
+lesson-swishbones-stop-no = Make one swish where the water is free, then press “Stop here”.
+lesson-swishbones-touch = A fish never touches another fish or itself: there the arc is hatched.
+lesson-swishbones-end = You win five to two: the bones of your fish minus your penalties.
+lesson-swirl-choose = Everybody collects one sea creature in four colours. Choose the crab.
+lesson-swirl-choose-done = You collect crabs, Coral collects fish. Everybody has four cards.
+lesson-swirl-choose-no = All creatures are equally good. For this lesson choose the crab.
+lesson-swirl-same = A card captures a card of the same number. Tap your 8 twice to play it.
+lesson-swirl-same-done = The yellow crab joins your series, your 8 your pile. Coral caught nothing.
+lesson-swirl-same-no = Keep that one for later. Your 8 captures the crab with the 8.
+lesson-swirl-sum = A card also captures cards that add up to it: 3 + 7. Play your 10.
+lesson-swirl-sum-done = 3 + 7 = 10: two cards at once, and a second crab for your series.
+lesson-swirl-sum-no = Better: your 10 captures two cards, 3 + 7, and one of them is a crab.
+lesson-swirl-action = “Collect one” takes a card from the middle: play it, take the green crab.
+lesson-swirl-action-done = Three of four colours!
+lesson-swirl-action-no = Play “collect one” and take the green crab with the 4.
+lesson-swirl-leave = Your 3 captures nothing now, so it stays in the middle. Play it.
+lesson-swirl-leave-done = There it stays. All hands are empty, so everybody gets four new cards.
+lesson-swirl-leave-no = There is only one card to play: the 3.
+lesson-swirl-all = “Collect all” takes every card in the middle.
+lesson-swirl-snatch = “Snatch” takes a card from somebody’s series. Watch yours!
+lesson-swirl-swirl = “Swirl”: all the others drop their cards, and you play on.
+lesson-swirl-end = All four crabs win at once; if the cards run out, the longest series.
+lesson-swipe-throw = When the centre has no chips, whoever has the most wins. Throw your dice!
+lesson-swipe-chip = Throw! One die lets you swipe a chip: take it from the richest player.
+lesson-swipe-chip-done = Coral was ahead, but not any more. Another die won you a chip.
+lesson-swipe-chip-no = Pip has fewer chips than Coral. Take it from Coral, who is ahead.
+lesson-swipe-die = Now swipe a die from the player with three. Nobody loses their last one.
+lesson-swipe-die-done = Four dice! Then Coral’s all showed X: a Super Swipe, a die from many.
+lesson-swipe-die-no = Coral has only two dice. Pip throws three: take one of those.
+lesson-swipe-super = One chip is left in the centre. Throw, and swipe a chip from anybody.
+lesson-swipe-super-done = The X cost you a die, but the last chip is yours.
+lesson-swipe-end = The centre is empty: you win with seven chips! With a tie, dice decide.
 
 # One device for all: pass and play
 not-your-seat = Somebody else sits on chair { $seat-number }.

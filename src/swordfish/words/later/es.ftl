@@ -20,8 +20,8 @@ swipe-score = { $chips ->
 
 # Highlights
 highlight-events = { $count ->
-    [one] Hubo un suceso.
-   *[other] Hubo { $count } sucesos.
+    [one] La partida tuvo un paso.
+   *[other] La partida tuvo { $count } pasos.
 }
 highlight-minutes = { $minutes ->
     [one] La partida duró un minuto.
@@ -32,7 +32,7 @@ highlight-seconds = { $seconds ->
    *[other] La partida duró { $seconds } segundos.
 }
 highlight-alone = { $seat } ha jugado en solitario.
-highlight-shared = { $count } comparten la victoria.
+highlight-shared = { $count } personas comparten la victoria.
 highlight-beaten = { $seat } superó a { $count ->
     [one] otra persona
    *[other] otras { $count } personas
@@ -62,13 +62,13 @@ highlight-swirl-capture = La mayor captura: { $seat }, { $count ->
     [one] una carta
    *[other] { $count } cartas
 }
-highlight-swirl-snatch = El mayor robo: { $seat } le arrebató { $count ->
+highlight-swirl-snatch = El robo más atrevido: { $seat } le arrebató { $count ->
     [one] una carta
    *[other] { $count } cartas
 } a { $rival }.
 highlight-swirl-flood = El mayor remolino: { $seat }, { $count ->
-    [one] cayó una carta
-   *[other] cayeron { $count } cartas
+    [one] una carta al centro
+   *[other] { $count } cartas al centro
 }
 highlight-swipe-by = { $seat } ganó por { $by ->
     [one] una ficha
@@ -97,7 +97,7 @@ highlight-swipe-comeback = Remontada: a mitad de partida { $seat } iba { $chips 
 page-podium = La clasificación
 page-highlights = Mejores momentos
 page-left-early = ya no está
-page-left-how = { $names }: ya no en la mesa. Juega otra vez de todos modos; una silla libre puede ser para un bot u otra persona.
+page-left-how = { $names }: fuera de la mesa. Puedes jugar otra vez igualmente; un bot u otra persona puede ocupar una silla libre.
 page-earned = { $count ->
     [one] Nuevo logro
    *[other] Nuevos logros
@@ -118,7 +118,7 @@ page-share-sheet = Compartir con…
 page-share-link = Enlace a la repetición
 
 # Your page
-page-band-0 = en los comienzos
+page-band-0 = empezando
 page-band-1 = por buen camino
 page-band-2 = sólido
 page-band-3 = fuerte
@@ -145,12 +145,12 @@ page-week = { $ago ->
     [0] Esta semana
     [one] La semana pasada
    *[other] Hace { $ago } semanas
-}: { $played } partidas, { $won } ganadas
+}: partidas jugadas { $played }, ganadas { $won }
 page-streak = Puzles del día
 page-streak-now = { $days ->
     [0] Ninguna racha ahora.
-    [one] Un día seguido.
-   *[other] { $days } días seguidos.
+    [one] Racha: un día.
+   *[other] Racha: { $days } días.
 }
 page-streak-best = Racha más larga: { $longest ->
     [one] un día
@@ -161,7 +161,7 @@ page-achievements-of = { $earned } de { $all }
 page-not-achieved-yet = Por conseguir
 page-achieved-in-any = Todos los juegos
 page-children = Qué se muestra
-page-children-why = Para peques, o simplemente para jugar: desactiva lo que no quieras ver.
+page-children-why = Para niñas y niños, o simplemente para jugar: desactiva lo que no quieras ver.
 page-show-strength = Mi nivel
 page-show-achievements = Logros y rachas
 page-show-party = Una fiesta al final
@@ -174,13 +174,13 @@ achievement-beat-many = Ganar sin compartir en una mesa de cuatro o más
 achievement-beat-strong = Superar a un bot de nivel «difícil» o «muy difícil»
 achievement-only-people = Terminar una partida con tres personas o más y sin bots
 achievement-patient = Jugar una partida de media hora
-achievement-eventful = Terminar una partida con 300 sucesos
+achievement-eventful = Terminar una partida de 300 pasos
 achievement-swish-quick = Encontrar un swish en cinco segundos
 achievement-swish-big = Encontrar un swish de cuatro cartas o más
 achievement-swish-huge = Encontrar un swish de seis cartas o más
 achievement-swish-row = Encontrar tres swish seguidos
 achievement-swish-flawless = Encontrar cinco swish en una partida sin errores
-achievement-swish-half = Reunir la mitad de las cartas contra dos o más
+achievement-swish-half = Reunir la mitad de las cartas contra dos personas o más
 achievement-bones-long = Hacer crecer un pez hasta la longitud diez
 achievement-bones-meal = Comer tres espinas en un turno
 achievement-bones-swim = Hacer ocho swish en un turno
@@ -189,7 +189,7 @@ achievement-bones-recovered = Ganar a pesar de tres espinas indigestas
 achievement-swirl-series = Ganar con una serie completa
 achievement-swirl-big = Capturar cuatro cartas de una vez
 achievement-swirl-thief = Arrebatar tres cartas en una partida
-achievement-swirl-flood = Hacer caer seis cartas con un remolino
+achievement-swirl-flood = Hacer que los demás dejen seis cartas con un remolino
 achievement-swirl-pile = Reunir un montón de veinte cartas
 achievement-swirl-robbed = Ganar aunque te arrebaten una carta
 achievement-swirl-sparing = Ganar sin malgastar una carta de acción
@@ -212,6 +212,88 @@ achievement-puzzle-1 = Resolver el puzle del día en su día
 achievement-puzzle-3 = Resolver el puzle del día tres días seguidos
 achievement-puzzle-7 = Resolver el puzle del día siete días seguidos
 achievement-puzzle-30 = Resolver el puzle del día treinta días seguidos
+
+page-review-ask = ¿Qué debería haber hecho?
+page-review-better = Mejor: { $choice }
+page-review-costliest = Las jugadas más caras
+page-review-none = Ninguna jugada costó mucho.
+page-review-graph = Quién iba ganando, jugada a jugada
+page-moment-capture = Una captura
+page-moment-steal = Un robo
+page-moment-cost = Una jugada cara
+
+## Lessons: one sentence per step, at most 80 characters
+
+page-lesson-aloud = Léemelo
+lesson-swish-card = Cada carta tiene una pelota, el disco, y un aro.
+lesson-swish-idea = En un swish cada pelota está en un aro, y cada aro tiene su pelota.
+lesson-swish-call = Voltea una y las dos primeras hacen swish. No hay turnos: ¡cántalo!
+lesson-swish-call-done = ¡Ahora demuéstralo! En una partida tienes 20 segundos.
+lesson-swish-call-no = Todavía no. Hay un swish en la fila de arriba: cántalo primero.
+lesson-swish-pair = Coloca las dos primeras, voltea la segunda izquierda–derecha y demuestra.
+lesson-swish-pair-done = ¡Demostrado! Las dos cartas son tuyas y llegan dos nuevas.
+lesson-swish-pair-no = Aún no está cada pelota en un aro: voltea la segunda.
+lesson-swish-pair-other = Esa carta no: toma las dos primeras de la fila de arriba.
+lesson-swish-three = Las tres primeras de la segunda fila valen así: canta, coloca, demuestra.
+lesson-swish-three-done = ¡Tres puntos de golpe! Un swish puede tener hasta doce cartas.
+lesson-swish-three-no = Canta, coloca las tres primeras de la segunda fila y demuéstralo.
+lesson-swish-three-other = Esa carta no: toma las tres primeras de la segunda fila.
+lesson-swish-word = ¿No hay swish? Si todos lo dicen, se cambian cuatro cartas. Dilo.
+lesson-swish-word-done = Coral también lo ha dicho, y se han cambiado cuatro cartas.
+lesson-swish-word-no = En este paso no se canta. Di que no hay swish.
+lesson-swish-miss = Quien canta y no lo demuestra pierde una carta y espera un momento.
+lesson-swish-end = Sin cartas y sin swish: gana quien tiene más cartas.
+lesson-swishbones-take = Tu pez tiene la cabeza roja. Toma para él la espina azul.
+lesson-swishbones-take-done = El azul va detrás del rojo. Tu pez empieza en el borde del estanque.
+lesson-swishbones-take-no = En esta lección toma la espina azul, la del cuadrado.
+lesson-swishbones-eat = La última espina pasa delante. Gira el mango hasta el ✓ y nada.
+lesson-swishbones-eat-done = ¡Comida! Tu pez vale tres puntos. Comer termina tu jugada.
+lesson-swishbones-eat-no = La espina amarilla está cerca: gira el mango hasta el ✓.
+lesson-swishbones-eat-penalty = Te dolería la tripa. Gira el mango hasta el ✓.
+lesson-swishbones-chain = Toca la espina verde, la del triángulo: dos swish. ¡A nadar!
+lesson-swishbones-chain-done = Dos swish en una jugada. Hasta que nades, puedes cambiar de plan.
+lesson-swishbones-chain-no = Desde ahí no llegas a la espina verde. Tócala y luego nada.
+lesson-swishbones-chain-penalty = Te dolería la tripa. La espina verde es la buena.
+lesson-swishbones-colours = Dos vecinas nunca comparten color; la cola y el frente son vecinas.
+lesson-swishbones-digest = Tu cola será azul, así que el azul es indigesto: ✕. Come la amarilla.
+lesson-swishbones-digest-done = Bien digerida: cinco puntos.
+lesson-swishbones-digest-no = Ahí no hay nada. La espina amarilla está a la derecha, en el ✓.
+lesson-swishbones-digest-penalty = Azul con azul: costaría un punto. Come la espina amarilla.
+lesson-swishbones-quiet = Si nadie come en toda una ronda, se acaba. ¡Vas cinco a dos!
+lesson-swishbones-stop = Avanza una vez donde no haya nada cerca y luego para.
+lesson-swishbones-stop-done = Te paras, y nadie ha comido en la ronda: la partida ha terminado.
+lesson-swishbones-stop-no = Un swish donde el agua esté libre y luego «Parar aquí».
+lesson-swishbones-touch = Un pez nunca toca a otro ni a sí mismo: ahí el arco está rayado.
+lesson-swishbones-end = Ganas cinco a dos: las espinas de tu pez menos las penalizaciones.
+lesson-swirl-choose = Cada uno colecciona una criatura en cuatro colores. Elige el cangrejo.
+lesson-swirl-choose-done = Tú coleccionas cangrejos; Coral, peces. Todos tienen cuatro cartas.
+lesson-swirl-choose-no = Todas las criaturas valen igual. En esta lección elige el cangrejo.
+lesson-swirl-same = Una carta captura el mismo número. Toca tu 8 dos veces para jugarlo.
+lesson-swirl-same-done = El cangrejo amarillo entra en tu serie. Coral no ha capturado nada.
+lesson-swirl-same-no = Guarda esa para luego. Tu 8 captura el cangrejo con el 8.
+lesson-swirl-sum = Una carta también captura una suma: 3 + 7. Juega tu 10.
+lesson-swirl-sum-done = 3 + 7 = 10: dos cartas de golpe y un segundo cangrejo.
+lesson-swirl-sum-no = Mejor: tu 10 captura dos cartas, 3 + 7, y una es un cangrejo.
+lesson-swirl-action = «Llévate una» toma del centro: juégala y llévate el cangrejo verde.
+lesson-swirl-action-done = ¡Tres colores de cuatro!
+lesson-swirl-action-no = Juega «llévate una» y llévate el cangrejo verde con el 4.
+lesson-swirl-leave = Tu 3 no captura nada ahora: se quedará en el centro. Juégalo.
+lesson-swirl-leave-done = Ahí se queda. Nadie tiene cartas: cuatro nuevas para todos.
+lesson-swirl-leave-no = Solo hay una carta que jugar: el 3.
+lesson-swirl-all = «Llévatelas todas» toma todas las cartas del centro.
+lesson-swirl-snatch = «Arrebata» toma una carta de una serie. ¡Cuida la tuya!
+lesson-swirl-swirl = «Remolino»: los demás dejan sus cartas y tú sigues jugando.
+lesson-swirl-end = Los cuatro cangrejos ganan al momento; si no, la serie más larga.
+lesson-swipe-throw = Cuando el centro está vacío, gana quien tiene más fichas. ¡Tira los dados!
+lesson-swipe-chip = ¡Tira! Un dado roba una ficha: tómala de quien tiene más.
+lesson-swipe-chip-done = Coral iba ganando; ya no. Otro dado te ha dado una ficha.
+lesson-swipe-chip-no = Pip tiene menos fichas que Coral. Tómala de Coral.
+lesson-swipe-die = Roba un dado a quien tiene tres. Nadie pierde el último.
+lesson-swipe-die-done = ¡Cuatro dados! Coral sacó solo X: un Super Swipe, un dado de muchos.
+lesson-swipe-die-no = Coral solo tiene dos dados. Pip tira tres: toma uno de esos.
+lesson-swipe-super = Queda una ficha en el centro. Tira y roba una ficha a quien quieras.
+lesson-swipe-super-done = La X te cuesta un dado, pero la última ficha es tuya.
+lesson-swipe-end = El centro está vacío: ¡ganas con siete fichas! En empate deciden los dados.
 
 # Un dispositivo para todo el mundo
 not-your-seat = Otra persona ocupa la silla { $seat-number }.

@@ -2,43 +2,43 @@
 
 # What each seat has in the end
 swish-score = { $cards ->
-    [one] une carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }
 swishbones-score = { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 swirl-score = { $series } dans la série, { $pile } dans la pile
 swipe-score = { $chips ->
-    [one] un jeton
+    [one] { $chips } jeton
    *[other] { $chips } jetons
 }, { $dice ->
-    [one] un dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 }
 
 # Highlights
 highlight-events = { $count ->
-    [one] Il y a eu un événement.
-   *[other] Il y a eu { $count } événements.
+    [one] La partie a eu { $count } étape.
+   *[other] La partie a eu { $count } étapes.
 }
 highlight-minutes = { $minutes ->
-    [one] La partie a duré une minute.
+    [one] La partie a duré { $minutes } minute.
    *[other] La partie a duré { $minutes } minutes.
 }
 highlight-seconds = { $seconds ->
-    [one] La partie a duré une seconde.
+    [one] La partie a duré { $seconds } seconde.
    *[other] La partie a duré { $seconds } secondes.
 }
 highlight-alone = { $seat } a joué en solo.
-highlight-shared = { $count } se partagent la victoire.
+highlight-shared = { $count } personnes se partagent la victoire.
 highlight-beaten = { $seat } a devancé { $count ->
-    [one] une autre personne
-   *[other] { $count } autres
+    [one] { $count } personne
+   *[other] { $count } personnes
 }.
 highlight-swish-by = { $seat } a gagné avec { $by ->
-    [one] une carte
+    [one] { $by } carte
    *[other] { $by } cartes
 } d’avance.
 highlight-swish-fastest = Swish le plus rapide : { $seat }, { $seconds } s
@@ -46,7 +46,7 @@ highlight-swish-biggest = Plus grand swish : { $seat }, { $cards } cartes
 highlight-swish-row = { $seat } a trouvé { $count } swishs d’affilée.
 highlight-swish-flawless = { $seat } a trouvé { $count } swishs sans une erreur.
 highlight-bones-by = { $seat } a gagné avec { $by ->
-    [one] un point
+    [one] { $by } point
    *[other] { $by } points
 } d’avance.
 highlight-bones-longest = Plus long poisson : { $seat }, longueur { $count }
@@ -55,35 +55,35 @@ highlight-bones-swim = Plus longue nage : { $seat }, { $count } ondulations en
 highlight-bones-sick = Plus gros mal de ventre : { $seat }, { $count } arêtes indigestes
 highlight-swirl-series = { $seat } a complété la série.
 highlight-swirl-by = { $seat } a gagné avec { $by ->
-    [one] une carte
+    [one] { $by } carte
    *[other] { $by } cartes
 } d’avance.
 highlight-swirl-capture = Plus grosse capture : { $seat }, { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
-highlight-swirl-snatch = Le plus beau vol : { $seat } a piqué { $count ->
-    [one] une carte
+highlight-swirl-snatch = Le vol le plus culotté : { $seat } a piqué { $count ->
+    [one] { $count } carte
    *[other] { $count } cartes
 } à { $rival }.
 highlight-swirl-flood = Plus gros tourbillon : { $seat }, { $count ->
-    [one] une carte tombée
-   *[other] { $count } cartes tombées
+    [one] { $count } carte posée
+   *[other] { $count } cartes posées
 }
 highlight-swipe-by = { $seat } a gagné avec { $by ->
-    [one] un jeton
+    [one] { $by } jeton
    *[other] { $by } jetons
 } d’avance.
 highlight-swipe-steal = Plus gros vol : { $seat } a chipé { $chips ->
-    [one] un jeton
+    [one] { $chips } jeton
    *[other] { $chips } jetons
 } à { $rival }.
 highlight-swipe-haul = Meilleur lancer : { $seat }, { $chips ->
-    [one] un jeton
+    [one] { $chips } jeton
    *[other] { $chips } jetons
 }
 highlight-swipe-super = { $seat } a fait { $count ->
-    [one] un Super Swipe
+    [one] { $count } Super Swipe
    *[other] { $count } Super Swipes
 }.
 highlight-swipe-dice = Le plus de dés : { $seat } en a eu { $dice } à la fois.
@@ -94,7 +94,7 @@ highlight-swipe-comeback = Remontée : à mi-partie, { $seat } avait { $chips 
 page-podium = Le classement
 page-highlights = Temps forts
 page-left-early = n’est plus là
-page-left-how = { $names } : plus à la table. Rejoue quand même ; une chaise libre peut aller à un bot ou à quelqu’un d’autre.
+page-left-how = { $names } : plus à la table. Tu peux rejouer quand même ; un bot ou quelqu’un d’autre peut prendre une chaise libre.
 page-earned = { $count ->
     [one] Nouveau succès
    *[other] Nouveaux succès
@@ -122,35 +122,35 @@ page-band-3 = fort
 page-band-4 = très fort
 page-band-like = À peu près comme un bot de niveau « { $level } ».
 page-band-guess = Une première estimation, après { $games ->
-    [one] une partie classée
+    [one] { $games } partie classée
    *[other] { $games } parties classées
 }.
 page-band-games = Après { $games ->
-    [one] une partie classée
+    [one] { $games } partie classée
    *[other] { $games } parties classées
 }.
 page-band-path = { $game } : ton niveau après chaque partie classée. Au début « { $first } », maintenant « { $last } ».
 page-weeks = Tes douze dernières semaines
 page-tally = { $played ->
-    [one] Une partie finie
+    [one] { $played } partie finie
    *[other] { $played } parties finies
 }, { $won ->
-    [one] une gagnée
+    [one] { $won } gagnée
    *[other] { $won } gagnées
 }
 page-week = { $ago ->
     [0] Cette semaine
     [one] La semaine dernière
    *[other] Il y a { $ago } semaines
-} : { $played } parties, { $won } gagnées
+} : parties jouées { $played }, gagnées { $won }
 page-streak = Énigmes du jour
 page-streak-now = { $days ->
     [0] Pas de série en cours.
-    [one] Un jour de suite.
-   *[other] { $days } jours de suite.
+    [one] Série : { $days } jour.
+   *[other] Série : { $days } jours.
 }
 page-streak-best = Plus longue série : { $longest ->
-    [one] un jour
+    [one] { $longest } jour
    *[other] { $longest } jours
 }. Résolues en tout : { $all }.
 page-achievements = Succès
@@ -171,13 +171,13 @@ achievement-beat-many = Gagner sans partager à une table de quatre ou plus
 achievement-beat-strong = Devancer un bot de niveau « difficile » ou « très difficile »
 achievement-only-people = Finir une partie à trois personnes ou plus, sans bot
 achievement-patient = Jouer une partie d’une demi-heure
-achievement-eventful = Finir une partie de 300 événements
+achievement-eventful = Finir une partie de 300 étapes
 achievement-swish-quick = Trouver un swish en cinq secondes
 achievement-swish-big = Trouver un swish de quatre cartes ou plus
 achievement-swish-huge = Trouver un swish de six cartes ou plus
 achievement-swish-row = Trouver trois swishs d’affilée
 achievement-swish-flawless = Trouver cinq swishs dans une partie sans erreur
-achievement-swish-half = Ramasser la moitié des cartes contre deux autres ou plus
+achievement-swish-half = Gagner la moitié des cartes contre deux personnes ou plus
 achievement-bones-long = Faire grandir un poisson jusqu’à la longueur dix
 achievement-bones-meal = Manger trois arêtes en un tour
 achievement-bones-swim = Faire huit ondulations en un tour
@@ -186,16 +186,16 @@ achievement-bones-recovered = Gagner malgré trois arêtes indigestes
 achievement-swirl-series = Gagner avec une série complète
 achievement-swirl-big = Capturer quatre cartes d’un coup
 achievement-swirl-thief = Piquer trois cartes dans une partie
-achievement-swirl-flood = Faire tomber six cartes avec un tourbillon
+achievement-swirl-flood = Faire poser six cartes aux autres avec un tourbillon
 achievement-swirl-pile = Ramasser une pile de vingt cartes
 achievement-swirl-robbed = Gagner malgré une carte qu’on t’a piquée
-achievement-swirl-sparing = Gagner sans gâcher une carte action
+achievement-swirl-sparing = Gagner sans gâcher une carte d’action
 achievement-swipe-steal = Chiper deux jetons à une personne en un lancer
 achievement-swipe-haul = Gagner quatre jetons en un lancer
 achievement-swipe-super = Prendre un dé avec un Super Swipe
 achievement-swipe-dice = Avoir cinq dés à la fois
 achievement-swipe-roll-off = Gagner un départage
-achievement-swipe-comeback = Gagner avec deux jetons de retard à mi-partie
+achievement-swipe-comeback = Gagner après un retard de deux jetons à mi-partie
 achievement-swipe-rich = Finir avec vingt jetons
 achievement-games-10 = Finir 10 parties
 achievement-games-50 = Finir 50 parties
@@ -209,6 +209,88 @@ achievement-puzzle-1 = Résoudre l’énigme du jour le jour même
 achievement-puzzle-3 = Résoudre l’énigme du jour trois jours de suite
 achievement-puzzle-7 = Résoudre l’énigme du jour sept jours de suite
 achievement-puzzle-30 = Résoudre l’énigme du jour trente jours de suite
+
+page-review-ask = Qu’aurais-je dû jouer ?
+page-review-better = Mieux : { $choice }
+page-review-costliest = Les coups les plus chers
+page-review-none = Aucun coup n’a coûté cher.
+page-review-graph = Qui menait, coup par coup
+page-moment-capture = Une prise
+page-moment-steal = Un vol
+page-moment-cost = Un coup cher
+
+## Lessons: one sentence per step, at most 80 characters
+
+page-lesson-aloud = Lis-le-moi
+lesson-swish-card = Chaque carte a une balle, le disque, et un anneau.
+lesson-swish-idea = Dans un swish, chaque balle est dans un anneau, et chaque anneau a sa balle.
+lesson-swish-call = Retournes-en une : les deux premières cartes font un swish. Annonce-le !
+lesson-swish-call-done = À toi de le prouver ! Dans une partie, tu as 20 secondes.
+lesson-swish-call-no = Pas encore. Il y a un swish sur la rangée du haut : annonce-le d’abord.
+lesson-swish-pair = Pose les deux premières, retourne la deuxième gauche–droite, et prouve.
+lesson-swish-pair-done = Prouvé ! Les deux cartes sont à toi, et deux nouvelles arrivent.
+lesson-swish-pair-no = Il reste une balle sans anneau : retourne la deuxième gauche–droite.
+lesson-swish-pair-other = Pas cette carte : prends les deux premières de la rangée du haut.
+lesson-swish-three = Les trois premières de la deuxième rangée vont ensemble : annonce, prouve.
+lesson-swish-three-done = Trois points d’un coup ! Un swish peut avoir jusqu’à douze cartes.
+lesson-swish-three-no = Annonce, pose les trois premières de la deuxième rangée, et prouve.
+lesson-swish-three-other = Pas cette carte : prends les trois premières de la deuxième rangée.
+lesson-swish-word = Pas de swish ? Si tous le disent, quatre cartes sont échangées. Dis-le.
+lesson-swish-word-done = Coral l’a dit aussi, et quatre cartes ont été échangées.
+lesson-swish-word-no = À cette étape, personne n’annonce. Dis qu’il n’y a pas de swish.
+lesson-swish-miss = Annoncer sans prouver coûte une carte, et il faut attendre un peu.
+lesson-swish-end = Plus de cartes ni de swish : celui qui a le plus de cartes gagne.
+lesson-swishbones-take = Ton poisson a la tête rouge. Prends pour lui l’arête bleue.
+lesson-swishbones-take-done = Le bleu va derrière le rouge. Ton poisson part du bord de l’étang.
+lesson-swishbones-take-no = Pour cette leçon, prends l’arête bleue, celle avec le carré.
+lesson-swishbones-eat = La dernière arête passe devant. Tourne la poignée vers le ✓ et nage.
+lesson-swishbones-eat-done = Mangée ! Ton poisson vaut trois points. Manger finit le tour.
+lesson-swishbones-eat-no = L’arête jaune est tout près : tourne la poignée vers le ✓.
+lesson-swishbones-eat-penalty = Cela te donnerait mal au ventre. Tourne la poignée vers le ✓.
+lesson-swishbones-chain = Touche l’arête verte, au triangle : deux ondulations. Nage !
+lesson-swishbones-chain-done = Deux ondulations d’un coup. Avant de nager, tu peux changer de plan.
+lesson-swishbones-chain-no = De là, tu n’atteins pas l’arête verte. Touche-la, puis nage.
+lesson-swishbones-chain-penalty = Cela te donnerait mal au ventre. C’est l’arête verte qu’il faut.
+lesson-swishbones-colours = Deux voisines n’ont jamais la même couleur ; queue et avant sont voisines.
+lesson-swishbones-digest = Ta queue sera bleue, donc le bleu est indigeste : ✕. Mange la jaune.
+lesson-swishbones-digest-done = Bien digéré : cinq points.
+lesson-swishbones-digest-no = Il n’y a rien à manger là. L’arête jaune est à droite, au ✓.
+lesson-swishbones-digest-penalty = Bleu contre bleu : cela coûte un point. Mange l’arête jaune.
+lesson-swishbones-quiet = Si personne ne mange de tout un tour, c’est fini. Tu mènes cinq à deux !
+lesson-swishbones-stop = Nage une fois là où il n’y a rien, puis arrête-toi.
+lesson-swishbones-stop-done = Tu t’arrêtes, et personne n’a mangé : la partie est finie.
+lesson-swishbones-stop-no = Une ondulation là où l’eau est libre, puis « S’arrêter ici ».
+lesson-swishbones-touch = Un poisson ne se touche pas, ni les autres : là, l’arc est hachuré.
+lesson-swishbones-end = Tu gagnes cinq à deux : les arêtes du poisson moins les pénalités.
+lesson-swirl-choose = Chacun collectionne un animal en quatre couleurs. Choisis le crabe.
+lesson-swirl-choose-done = À toi les crabes, à Coral les poissons. Chacun a quatre cartes.
+lesson-swirl-choose-no = Tous les animaux se valent. Pour cette leçon, choisis le crabe.
+lesson-swirl-same = Une carte capture le même nombre. Touche ton 8 deux fois pour le jouer.
+lesson-swirl-same-done = Le crabe jaune rejoint ta série. Coral n’a rien capturé.
+lesson-swirl-same-no = Garde celle-là. Ton 8 capture le crabe avec le 8.
+lesson-swirl-sum = Une carte capture aussi une somme : 3 + 7. Joue ton 10.
+lesson-swirl-sum-done = 3 + 7 = 10 : deux cartes d’un coup, et un deuxième crabe.
+lesson-swirl-sum-no = Mieux : ton 10 capture deux cartes, 3 + 7, dont un crabe.
+lesson-swirl-action = « Prends-en une » prend au milieu : joue-la et prends le crabe vert.
+lesson-swirl-action-done = Trois couleurs sur quatre !
+lesson-swirl-action-no = Joue « Prends-en une » et prends le crabe vert avec le 4.
+lesson-swirl-leave = Ton 3 ne capture rien : il restera au milieu. Joue-le.
+lesson-swirl-leave-done = Il reste là. Plus personne n’a de cartes : quatre nouvelles pour tous.
+lesson-swirl-leave-no = Il n’y a qu’une carte à jouer : le 3.
+lesson-swirl-all = « Prends tout » prend toutes les cartes du milieu.
+lesson-swirl-snatch = « Pique » prend une carte dans une série. Surveille la tienne !
+lesson-swirl-swirl = « Tourbillon » : les autres posent leurs cartes, et tu continues.
+lesson-swirl-end = Les quatre crabes gagnent aussitôt ; sinon, la plus longue série à la fin.
+lesson-swipe-throw = Quand le centre est vide, le plus riche gagne. Lance tes dés !
+lesson-swipe-chip = Lance ! Un dé chipe un jeton : prends-le à la personne la plus riche.
+lesson-swipe-chip-done = Coral était en tête, c’est fini. Un autre dé t’a donné un jeton.
+lesson-swipe-chip-no = Pip a moins de jetons que Coral. Prends-le à Coral.
+lesson-swipe-die = Chipe un dé à qui en a trois. Personne ne perd son dernier dé.
+lesson-swipe-die-done = Quatre dés ! Coral n’a fait que des X : un Super Swipe, un dé de chacun.
+lesson-swipe-die-no = Coral n’a que deux dés. Pip en lance trois : prends l’un des siens.
+lesson-swipe-super = Il reste un jeton au centre. Lance, et chipe un jeton à qui tu veux.
+lesson-swipe-super-done = Le X te coûte un dé, mais le dernier jeton est à toi.
+lesson-swipe-end = Le centre est vide : tu gagnes avec sept jetons ! À égalité, les dés comptent.
 
 # Un seul appareil pour tout le monde
 not-your-seat = Quelqu’un d’autre occupe la chaise { $seat-number }.

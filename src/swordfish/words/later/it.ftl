@@ -20,8 +20,8 @@ swipe-score = { $chips ->
 
 # Highlights
 highlight-events = { $count ->
-    [one] C’è stato un evento.
-   *[other] Ci sono stati { $count } eventi.
+    [one] La partita ha avuto un passo.
+   *[other] La partita ha avuto { $count } passi.
 }
 highlight-minutes = { $minutes ->
     [one] La partita è durata un minuto.
@@ -32,7 +32,7 @@ highlight-seconds = { $seconds ->
    *[other] La partita è durata { $seconds } secondi.
 }
 highlight-alone = { $seat } ha giocato in solitario.
-highlight-shared = In { $count } condividono la vittoria.
+highlight-shared = { $count } persone condividono la vittoria.
 highlight-beaten = { $seat } ha superato { $count ->
     [one] un’altra persona
    *[other] altre { $count } persone
@@ -65,10 +65,10 @@ highlight-swirl-capture = Cattura più grande: { $seat }, { $count ->
 highlight-swirl-snatch = Furto più audace: { $seat } ha arraffato { $count ->
     [one] una carta
    *[other] { $count } carte
-} da { $rival }.
+} di { $rival }.
 highlight-swirl-flood = Vortice più grande: { $seat }, { $count ->
-    [one] una carta caduta
-   *[other] { $count } carte cadute
+    [one] una carta messa al centro
+   *[other] { $count } carte messe al centro
 }
 highlight-swipe-by = { $seat } ha vinto con { $by ->
     [one] un gettone
@@ -77,7 +77,7 @@ highlight-swipe-by = { $seat } ha vinto con { $by ->
 highlight-swipe-steal = Furto più grande: { $seat } ha rubato { $chips ->
     [one] un gettone
    *[other] { $chips } gettoni
-} da { $rival }.
+} di { $rival }.
 highlight-swipe-haul = Lancio migliore: { $seat }, { $chips ->
     [one] un gettone
    *[other] { $chips } gettoni
@@ -94,7 +94,7 @@ highlight-swipe-comeback = Rimonta: a metà partita { $seat } era sotto di { $ch
 page-podium = La classifica
 page-highlights = Momenti migliori
 page-left-early = non c’è più
-page-left-how = { $names }: non più al tavolo. Gioca di nuovo lo stesso; una sedia libera può andare a un bot o a qualcun altro.
+page-left-how = { $names }: non più al tavolo. Puoi giocare lo stesso di nuovo; una sedia libera può andare a un bot o a qualcun altro.
 page-earned = { $count ->
     [one] Nuovo traguardo
    *[other] Nuovi traguardi
@@ -103,13 +103,13 @@ page-effect-first = La tua prima partita classificata. Ancora qualcuna e sapremo
 page-effect-up = Il tuo livello sale un po’.
 page-effect-down = Il tuo livello scende un po’.
 page-effect-same = Il tuo livello resta com’era.
-page-effect-band-up = Sali di livello! Ora sei a: { $band }.
-page-effect-band-down = Ora sei a: { $band }. La prossima partita può cambiare tutto.
+page-effect-band-up = Sali di livello! Il tuo livello ora è: { $band }.
+page-effect-band-down = Il tuo livello ora è: { $band }. La prossima partita può cambiarlo.
 
 # Sharing
 share-title = { $game }: { $outcome }
-share-picture = { $game }, il tavolo alla fine. { $outcome }
-page-share-how = L’immagine mostra il tavolo alla fine; il link porta al replay.
+share-picture = { $game }, il tabellone alla fine. { $outcome }
+page-share-how = L’immagine mostra il tabellone alla fine; il link porta al replay.
 page-share-get = Scarica l’immagine
 page-share-sheet = Condividi con…
 page-share-link = Link al replay
@@ -142,12 +142,12 @@ page-week = { $ago ->
     [0] Questa settimana
     [one] La settimana scorsa
    *[other] { $ago } settimane fa
-}: { $played } partite, { $won } vinte
+}: partite giocate { $played }, vinte { $won }
 page-streak = Rompicapi del giorno
 page-streak-now = { $days ->
     [0] Nessuna serie in corso.
-    [one] Un giorno di fila.
-   *[other] { $days } giorni di fila.
+    [one] Serie: un giorno.
+   *[other] Serie: { $days } giorni.
 }
 page-streak-best = Serie più lunga: { $longest ->
     [one] un giorno
@@ -171,7 +171,7 @@ achievement-beat-many = Vincere senza condividere a un tavolo da quattro o più
 achievement-beat-strong = Superare un bot di livello «difficile» o «molto difficile»
 achievement-only-people = Finire una partita in tre persone o più, senza bot
 achievement-patient = Giocare una partita di mezz’ora
-achievement-eventful = Finire una partita con 300 eventi
+achievement-eventful = Finire una partita di 300 passi
 achievement-swish-quick = Trovare uno swish in cinque secondi
 achievement-swish-big = Trovare uno swish di quattro carte o più
 achievement-swish-huge = Trovare uno swish di sei carte o più
@@ -186,16 +186,16 @@ achievement-bones-recovered = Vincere nonostante tre lische indigeste
 achievement-swirl-series = Vincere con una serie completa
 achievement-swirl-big = Catturare quattro carte in una volta
 achievement-swirl-thief = Arraffare tre carte in una partita
-achievement-swirl-flood = Far cadere sei carte con un vortice
+achievement-swirl-flood = Far mettere al centro sei carte agli altri con un vortice
 achievement-swirl-pile = Raccogliere una pila di venti carte
 achievement-swirl-robbed = Vincere anche se ti hanno arraffato una carta
 achievement-swirl-sparing = Vincere senza sprecare una carta azione
-achievement-swipe-steal = Rubare due gettoni da una persona con un lancio
+achievement-swipe-steal = Rubare due gettoni a una persona con un lancio
 achievement-swipe-haul = Vincere quattro gettoni con un lancio
 achievement-swipe-super = Prendere un dado con un Super Swipe
 achievement-swipe-dice = Avere cinque dadi insieme
 achievement-swipe-roll-off = Vincere uno spareggio
-achievement-swipe-comeback = Vincere dopo essere sotto di due gettoni a metà partita
+achievement-swipe-comeback = Vincere con due gettoni di svantaggio a metà partita
 achievement-swipe-rich = Finire con venti gettoni
 achievement-games-10 = Finire 10 partite
 achievement-games-50 = Finire 50 partite
@@ -209,6 +209,88 @@ achievement-puzzle-1 = Risolvere il rompicapo del giorno nel suo giorno
 achievement-puzzle-3 = Risolvere il rompicapo del giorno tre giorni di fila
 achievement-puzzle-7 = Risolvere il rompicapo del giorno sette giorni di fila
 achievement-puzzle-30 = Risolvere il rompicapo del giorno trenta giorni di fila
+
+page-review-ask = Che cosa avrei dovuto fare?
+page-review-better = Meglio: { $choice }
+page-review-costliest = Le mosse più costose
+page-review-none = Nessuna mossa è costata molto.
+page-review-graph = Chi era in vantaggio, mossa per mossa
+page-moment-capture = Una presa
+page-moment-steal = Un furto
+page-moment-cost = Una mossa costosa
+
+## Lessons: one sentence per step, at most 80 characters
+
+page-lesson-aloud = Leggimelo
+lesson-swish-card = Ogni carta ha una palla, il disco, e un canestro, l’anello.
+lesson-swish-idea = Nello swish ogni palla è in un canestro e ogni canestro ha la sua palla.
+lesson-swish-call = Ribaltane una: le prime due carte fanno swish. Non ci sono turni: chiama!
+lesson-swish-call-done = Hai chiamato per primo. Dimostralo! In una partita hai 20 secondi.
+lesson-swish-call-no = Non ancora. Nella prima riga c’è uno swish: prima chiamalo.
+lesson-swish-pair = Posa le prime due, ribalta la seconda sinistra–destra e dimostralo.
+lesson-swish-pair-done = Dimostrato! Le due carte sono tue e ne arrivano due nuove.
+lesson-swish-pair-no = Non tutte le palle sono in un canestro: ribalta la seconda.
+lesson-swish-pair-other = Non quella carta: prendi le prime due della prima riga.
+lesson-swish-three = Le prime tre della seconda riga vanno bene così: chiama, posa, dimostra.
+lesson-swish-three-done = Tre punti in un colpo! Uno swish può avere fino a dodici carte.
+lesson-swish-three-no = Chiama, posa le prime tre della seconda riga e dimostralo.
+lesson-swish-three-other = Non quella carta: prendi le prime tre della seconda riga.
+lesson-swish-word = Nessuno swish? Se tutti lo dicono, si cambiano quattro carte. Dillo.
+lesson-swish-word-done = L’ha detto anche Coral, e quattro carte sono state cambiate.
+lesson-swish-word-no = In questo passo non si chiama. Di’ che non c’è nessuno swish.
+lesson-swish-miss = Chi chiama e non lo dimostra perde una carta e aspetta un momento.
+lesson-swish-end = Niente più carte né swish: vince chi ha più carte.
+lesson-swishbones-take = Il tuo pesce ha la testa rossa. Prendi per lui la lisca blu.
+lesson-swishbones-take-done = Il blu va dietro il rosso. Il tuo pesce parte dal bordo dello stagno.
+lesson-swishbones-take-no = Per questa lezione prendi la lisca blu, quella con il quadrato.
+lesson-swishbones-eat = L’ultima lisca passa davanti. Gira la maniglia verso il ✓ e nuota.
+lesson-swishbones-eat-done = Mangiata! Il tuo pesce vale tre punti. Chi mangia finisce la mossa.
+lesson-swishbones-eat-no = La lisca gialla è vicina: gira la maniglia dove c’è il ✓.
+lesson-swishbones-eat-penalty = Ti verrebbe il mal di pancia. Gira la maniglia verso il ✓.
+lesson-swishbones-chain = Tocca la lisca verde, con il triangolo: due swish. Nuota!
+lesson-swishbones-chain-done = Due swish in una mossa. Finché non nuoti, puoi cambiare idea.
+lesson-swishbones-chain-no = Da lì non arrivi alla lisca verde. Toccala, poi nuota.
+lesson-swishbones-chain-penalty = Ti verrebbe il mal di pancia. È la lisca verde quella giusta.
+lesson-swishbones-colours = Due vicine non hanno mai lo stesso colore; anche coda e fronte lo sono.
+lesson-swishbones-digest = Ora la coda sarà blu, quindi il blu è indigesto: ✕. Mangia la gialla.
+lesson-swishbones-digest-done = Ben digerita: cinque punti.
+lesson-swishbones-digest-no = Lì non c’è niente. La lisca gialla è a destra, al ✓.
+lesson-swishbones-digest-penalty = Blu con blu: ti costerebbe un punto. Mangia la lisca gialla.
+lesson-swishbones-quiet = Se per un giro nessuno mangia, è finita. Conduci cinque a due!
+lesson-swishbones-stop = Nuota una volta dove non c’è niente vicino, poi fermati.
+lesson-swishbones-stop-done = Ti fermi, e per un giro nessuno ha mangiato: la partita è finita.
+lesson-swishbones-stop-no = Uno swish dove l’acqua è libera, poi «Fermati qui».
+lesson-swishbones-touch = Un pesce non tocca mai sé o gli altri: lì l’arco è tratteggiato.
+lesson-swishbones-end = Vinci cinque a due: le lische del pesce meno le penalità.
+lesson-swirl-choose = Ognuno colleziona una creatura in quattro colori. Scegli il granchio.
+lesson-swirl-choose-done = A te i granchi, a Coral i pesci. Ognuno ha quattro carte.
+lesson-swirl-choose-no = Tutte le creature si equivalgono. Qui scegli il granchio.
+lesson-swirl-same = Una carta cattura lo stesso numero. Tocca due volte il tuo 8 per giocarlo.
+lesson-swirl-same-done = Il granchio giallo entra nella tua serie. Coral non ha preso niente.
+lesson-swirl-same-no = Tieni quella per dopo. Il tuo 8 cattura il granchio con l’8.
+lesson-swirl-sum = Una carta cattura anche una somma: 3 + 7. Gioca il tuo 10.
+lesson-swirl-sum-done = 3 + 7 = 10: due carte in un colpo e un secondo granchio.
+lesson-swirl-sum-no = Meglio: il tuo 10 cattura due carte, 3 + 7, e una è un granchio.
+lesson-swirl-action = «Prendine una» prende dal centro: giocala e prendi il granchio verde.
+lesson-swirl-action-done = Tre colori su quattro!
+lesson-swirl-action-no = Gioca «prendine una» e prendi il granchio verde con il 4.
+lesson-swirl-leave = Il tuo 3 adesso non cattura niente: resterà al centro. Giocalo.
+lesson-swirl-leave-done = Resta lì. Nessuno ha più carte: quattro nuove per tutti.
+lesson-swirl-leave-no = C’è una sola carta da giocare: il 3.
+lesson-swirl-all = «Prendile tutte» prende tutte le carte del centro.
+lesson-swirl-snatch = «Arraffa» prende una carta da una serie. Attento alla tua!
+lesson-swirl-swirl = «Vortice»: gli altri lasciano le loro carte e tu continui.
+lesson-swirl-end = Quattro granchi vincono subito; se no, alla fine, la serie più lunga.
+lesson-swipe-throw = Quando il centro è vuoto, vince chi ha più gettoni. Tira i dadi!
+lesson-swipe-chip = Tira! Un dado ruba un gettone: prendilo a chi ne ha di più.
+lesson-swipe-chip-done = Coral era in testa, ora non più. Un altro dado ti ha dato un gettone.
+lesson-swipe-chip-no = Pip ha meno gettoni di Coral. Prendilo a Coral.
+lesson-swipe-die = Ruba un dado a chi ne ha tre. Nessuno perde l’ultimo.
+lesson-swipe-die-done = Quattro dadi! Coral ha fatto solo X: un Super Swipe, un dado da molti.
+lesson-swipe-die-no = Coral ha solo due dadi. Pip ne tira tre: prendine uno.
+lesson-swipe-super = Resta un gettone al centro. Tira e rubane uno a chi vuoi.
+lesson-swipe-super-done = La X ti costa un dado, ma l’ultimo gettone è tuo.
+lesson-swipe-end = Il centro è vuoto: vinci con sette gettoni! In parità contano i dadi.
 
 # Un dispositivo per tutti
 not-your-seat = Sulla sedia { $seat-number } c’è un’altra persona.

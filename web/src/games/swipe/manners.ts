@@ -19,4 +19,6 @@ export default {
   hinted: chosen,
   judged: chosen,
   keys: (seats) => (chosen(seats) ? ['rob'] : []),
+  spot: ({ victim }) => `[data-seat="${victim}"]`,
+  spots: { own: '[data-seat="0"]' },
 } satisfies Manners<Games['swipe']>

@@ -44,4 +44,7 @@ export default {
   choice,
   company: 3,
   aids: ['captures'],
+  spot: (command) =>
+    command.type === 'Choose' ? `.choose:nth-child(${command.creature + 1})` : command.type === 'Enough' ? '[data-primary]' : `${command.type === 'Play' ? '.hand' : '.middle'} [data-card="${command.card}"]`,
+  spots: { middle: '.middle', series: '.own .slots', rival: '[data-seat="1"]' },
 } satisfies Manners<Games['swirl']>

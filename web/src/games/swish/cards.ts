@@ -6,8 +6,7 @@ import { PALETTE, SWISH, type swish } from '../../shapes'
 export type Pair = readonly [ball: number, hoop: number]
 export type Layer = swish.Layer
 
-export const ROWS = 4
-export const COLUMNS = 3
+export const { ROWS, COLUMNS } = SWISH
 export const CELLS = ROWS * COLUMNS
 export const PLACES = SWISH.PLACES
 /** The effect of a flip on an orientation: left–right, top–bottom; both together are half a turn. */
@@ -17,7 +16,7 @@ export const HALF_TURN = 3
 
 /** The size of a drawn card, as in the pictures of draw/. */
 export const CELL = 40
-export const MARGIN = 8
+export const MARGIN = 5
 export const WIDTH = COLUMNS * CELL + 2 * MARGIN
 export const HEIGHT = ROWS * CELL + 2 * MARGIN
 

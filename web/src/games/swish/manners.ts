@@ -31,4 +31,7 @@ export default {
   hinted: (seats) => seats === 1, // in a race no hints are allowed
   judged: () => false,
   pages: [{ path: '/solo', key: 'page-solo-link' }],
+  spot: (command) =>
+    command.type === 'Lay' ? `.area [data-place="${command.place}"]` : command.type === 'Call' ? 'button.call' : command.type === 'NoSwish' ? 'button.word' : '[data-primary]',
+  spots: { card: '.area [data-place="0"]', pair: '.area [data-place="1"]' },
 } satisfies Manners<Games['swish']>

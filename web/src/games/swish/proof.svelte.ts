@@ -81,9 +81,3 @@ export class Proof {
     return true
   }
 }
-
-/** Remove the focus that a pointer leaves, which would intercept keys. */
-export function letGo(event: MouseEvent): void {
-  const held = document.activeElement
-  if (event.detail > 0 && held instanceof HTMLButtonElement) held.blur()
-}

@@ -15,6 +15,7 @@ export class Posed {
   day = $state('') // date of the daily puzzle; empty for practice
   mat: readonly Layer[] = $state.raw([])
   hints: readonly string[] = $state.raw([])
+  hinted: readonly number[] = $state.raw([]) // the places of the cards that they name
   mine: swish.Mine | undefined = $state.raw()
   streak: Streak | undefined = $state.raw()
   solved = $state(false)
@@ -98,6 +99,7 @@ export class Posed {
   }
   private tell(hints: swish.Mine['hints']): void {
     this.hints = hints.map((hint) => t(hint.key, hint.facts))
+    this.hinted = hints.flatMap(({ facts }) => (facts.card === undefined ? [] : [facts.card - 1]))
   }
   private reveal(answer: Answer): void {
     if (answer) this.mat = answer.cards.map((place, at) => ({ place, orientation: answer.orientations[at] ?? 0 }))

@@ -1,8 +1,9 @@
 // The visible part of the plane and its scale. The plane's y points up, the picture's down.
 import { moving, settings } from '../../settings.svelte'
+import { SWISHBONES } from '../../shapes'
 
 export const WIDTH = 100 // of a bone, in units of the picture
-const UNIT = 1000 / WIDTH
+const UNIT = SWISHBONES.WIDTH / WIDTH
 const CLOSEST = 1.6 // pixels per unit
 const LONGEST = 300
 

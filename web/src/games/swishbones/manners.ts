@@ -2,16 +2,16 @@
 import type { Games, swishbones } from '../../shapes'
 import { t } from '../../words'
 import type { Manners } from '../contract'
-import { signed, takeWords } from './said'
+import { hour, takeWords, way } from './said'
 
 function choice(command: swishbones.Command, view: swishbones.State): string {
   switch (command.type) {
     case 'Take':
       return takeWords(command.piece, view)
     case 'Place':
-      return t('swishbones-choice-place', { bearing: command.bearing })
+      return t('page-bones-choice-place', { hour: hour(command.bearing) })
     case 'Swish':
-      return t('swishbones-choice-swish', { bend: signed(command.bend) })
+      return t('page-bones-choice-swish', { way: way(command.bend) })
     case 'Stop':
       return t('swishbones-choice-stop')
   }
@@ -20,6 +20,10 @@ function choice(command: swishbones.Command, view: swishbones.State): string {
 export default {
   waits: () => false,
   choice,
+  chain: (commands) => (commands[0]?.type === 'Swish' ? t('page-bones-swishes', { swishes: commands.filter(({ type }) => type === 'Swish').length }) : ''),
   company: 2,
   pages: [{ path: '/pond', key: 'page-pond' }],
+  spot: (command) =>
+    command.type === 'Take' ? `.lying [data-piece="${command.piece}"]` : command.type === 'Stop' ? '.halt' : '.handle, .grip',
+  spots: { fish: '.lying .fish', score: '[data-seat="0"]' },
 } satisfies Manners<Games['swishbones']>

@@ -1,32 +1,29 @@
-// Planned swishes, not yet sent: the server supposes each, and it can be undone.
+// Planned swishes, not yet sent: the server supposes them, and can plan a way to a place.
 import type { Refusal } from '../../api'
 import type { Games, swishbones } from '../../shapes'
 import type { BoardProps, SupposedOf } from '../contract'
 
 export type Suppose = BoardProps<Games['swishbones']>['suppose']
 type Supposed = SupposedOf<Games['swishbones']>
-
-interface Link {
-  command: swishbones.Command
-  supposed: Supposed
-}
+type Commands = readonly swishbones.Command[]
+type Centre = readonly [number, number]
 
 export class Plan {
-  links: readonly Link[] = $state.raw([])
+  commands: Commands = $state.raw([])
+  last: Supposed | undefined = $state.raw() // where they lead
   refusal = $state('')
   busy = $state(false)
   private version = 0
+  private wanted: Centre | undefined // the latest place, while an earlier one is being planned
 
   constructor(
     private readonly suppose: Suppose,
     private readonly names: () => readonly string[],
   ) {}
 
-  get commands(): readonly swishbones.Command[] {
-    return this.links.map((link) => link.command)
-  }
-  get last(): Supposed | undefined {
-    return this.links.at(-1)?.supposed
+  /** The number of planned swishes. */
+  get length(): number {
+    return this.commands.length
   }
   /** The view after the whole plan. */
   view(now: swishbones.State): swishbones.State {
@@ -35,19 +32,42 @@ export class Plan {
   ahead(now: swishbones.Ahead | undefined): swishbones.Ahead | undefined {
     return this.last ? this.last.ahead : now
   }
-  legal(now: readonly swishbones.Command[]): readonly swishbones.Command[] {
+  legal(now: Commands): Commands {
     return this.last?.legal ?? now
   }
 
   /** Add a swish to the plan. */
-  async add(command: swishbones.Command): Promise<void> {
+  add(command: swishbones.Command): Promise<void> {
+    return this.try([...this.commands, command])
+  }
+
+  /** Remove the last swish of the plan. */
+  async back(): Promise<void> {
+    const rest = this.commands.slice(0, -1)
+    if (rest.length) return this.try(rest)
+    this.forget()
+  }
+
+  /** Plan a way from where the fish is to a place; of several places in a row, the latest counts. */
+  async towards(place: Centre): Promise<void> {
+    this.wanted = place
+    while (!this.busy && this.wanted) {
+      const to: Centre = this.wanted
+      this.wanted = undefined
+      await this.try([], to)
+    }
+  }
+
+  private async try(commands: Commands, to?: Centre): Promise<void> {
     if (this.busy) return
     const version = this.version
     this.busy = true
     this.refusal = ''
     try {
-      const supposed = await this.suppose([...this.commands, command])
-      if (version === this.version) this.links = [...this.links, { command, supposed }]
+      const found = await this.suppose(commands, false, to)
+      if (version !== this.version) return
+      this.commands = [...commands, ...(found.way ?? [])]
+      this.last = this.commands.length ? found : undefined
     } catch (why) {
       if (version === this.version) this.refusal = (why as Refusal).among(this.names())
     } finally {
@@ -55,16 +75,12 @@ export class Plan {
     }
   }
 
-  /** Remove the last swish of the plan. */
-  back(): void {
-    this.refusal = ''
-    this.links = this.links.slice(0, -1)
-  }
-
   /** Discard the plan: the table has changed, or the plan was sent. */
   forget(): void {
     this.version += 1
     this.refusal = ''
-    if (this.links.length) this.links = []
+    this.wanted = undefined
+    this.commands = []
+    this.last = undefined
   }
 }

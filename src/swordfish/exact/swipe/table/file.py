@@ -6,8 +6,6 @@ The hash is that of all compressed layers.
 """
 
 import lzma
-import os
-import secrets
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
@@ -25,6 +23,7 @@ from swordfish.core import Refusal, reason
 from swordfish.exact.swipe.table.lattice import Codes, Corrections
 from swordfish.exact.swipe.table.sizes import Size
 from swordfish.exact.swipe.table.solver import Frozen
+from swordfish.home import write_whole
 
 FORMAT: Literal[1] = 1
 MOST_TITLE = 1 << 20
@@ -88,19 +87,11 @@ def write(path: Path, size: Size, bits: int, layers: Iterable[Frozen]) -> TableT
 
 
 def _replace(path: Path, parts: list[bytes]) -> None:
-    fresh = path.parent / f".{path.name}.{secrets.token_hex(8)}"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            with fresh.open("xb") as file:
-                file.writelines(parts)
-                file.flush()
-                os.fsync(file.fileno())
-            fresh.replace(path)
-        finally:
-            fresh.unlink(missing_ok=True)
     except OSError as error:
         raise Refusal("record-unwritable", path=str(path), reason=reason(error)) from None
+    write_whole(path, parts)
 
 
 class TableFile:

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swordfish.exact.arrays import Floats
-from swordfish.games.swipe.model import Face, Throw
+from swordfish.exact.swipe.falls import Fall, falls
 
 Row: TypeAlias = tuple[int, ...]
 Target: TypeAlias = tuple[int, int]
@@ -27,17 +27,6 @@ Codes: TypeAlias = NDArray[np.uint16]
 """The rounded numbers of a layer, by row and cell."""
 Corrections: TypeAlias = NDArray[np.int8]
 """What to add to the numbers of a layer, by row and cell, in steps of 1 / 2^FINE."""
-
-
-class Fall(NamedTuple):
-    """How often a throw shows each face, and how likely that is."""
-
-    swipes: int
-    wins: int
-    robs: int
-    finds: int
-    crosses: int
-    share: float
 
 
 class Node(NamedTuple):
@@ -52,16 +41,6 @@ class Group(NamedTuple):
 
     pairs: Integers32
     orders: Floats
-
-
-@lru_cache(maxsize=16)
-def falls(dice: int) -> tuple[Fall, ...]:
-    """List how a throw of so many dice can fall."""
-    listed: list[Fall] = []
-    for rolled, share in Throw(dice).outcomes():
-        swipes, wins, robs, finds, crosses = [rolled.faces.count(face) for face in Face]
-        listed.append(Fall(swipes, wins, robs, finds, crosses, share))
-    return tuple(listed)
 
 
 def orders(counts: tuple[int, ...]) -> int:

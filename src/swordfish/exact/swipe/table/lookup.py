@@ -12,10 +12,11 @@ from math import exp, log
 from typing import NamedTuple
 
 from swordfish.core import Forced, Over, Players
+from swordfish.exact.swipe.falls import Fall, falls
 from swordfish.exact.swipe.table.engine import ENDING
 from swordfish.exact.swipe.table.file import TableFile
 from swordfish.exact.swipe.table.kernel import number, ways
-from swordfish.exact.swipe.table.lattice import Fall, Row, falls, orders, rows, superswiped, targets
+from swordfish.exact.swipe.table.lattice import Row, orders, rows, superswiped, targets
 from swordfish.exact.swipe.table.sizes import FINE, size
 from swordfish.games.swipe.model import NO_LIMIT, Face, State, Swipe, Throw
 from swordfish.games.swipe.rules import decide, due, evolve, legal

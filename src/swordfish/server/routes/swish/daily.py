@@ -67,6 +67,17 @@ class Day(Struct, frozen=True, forbid_unknown_fields=True):
     day: str = ""
 
 
+class PuzzleTeaser(Struct, frozen=True, kw_only=True):
+    """The puzzle of today for the first page: its first cards, if it is made, and your streak. No clock starts."""
+
+    day: str
+    grade: str
+    cards: tuple[tuple[int, int], ...]
+    streak: int
+    longest: int
+    solved: bool
+
+
 class Solved(Struct, frozen=True):
     """Somebody who has solved the puzzle of a day."""
 

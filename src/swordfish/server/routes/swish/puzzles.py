@@ -14,6 +14,7 @@ from swordfish.server.routes.swish.daily import (
     Guess,
     Mine,
     PuzzleResults,
+    PuzzleTeaser,
     PuzzleVerdict,
     Riddle,
     Tries,
@@ -89,4 +90,26 @@ async def streak_of(request: HttpRequest) -> Streak:
     return await streak(services_of(request).store.puzzles, (await guest_of(request)).gid, today())
 
 
-HANDLERS = [riddle, guess, hint, give_up, results_of, streak_of]
+TEASED = 3
+"""How many cards of the puzzle the first page shows: too few to solve it before the clock starts."""
+
+
+@get("/api/puzzle/teaser")
+async def teaser(request: HttpRequest) -> PuzzleTeaser:
+    """Today's grade, some of its cards, and your streak. For a guest the puzzle is made, if nobody has seen it yet."""
+    guest, day = await known_guest(request), today()
+    store, job = services_of(request).store.puzzles, MakePuzzle(grade_on(day), day.isoformat(), version_on(day))
+    made = await asked_for(request, job) if guest or services_of(request).shelf.ready("swish", "puzzle", job) else None
+    attempt = await store.attempt(day.isoformat(), guest.gid) if guest else None
+    run = await streak(store, guest.gid, day) if guest else None
+    return PuzzleTeaser(
+        day=day.isoformat(),
+        grade=grade_on(day),
+        cards=tuple((card.ball, card.hoop) for card in made.cards[:TEASED]) if made else (),
+        streak=run.now if run else 0,
+        longest=run.longest if run else 0,
+        solved=attempt is not None and attempt.ms is not None,
+    )
+
+
+HANDLERS = [teaser, riddle, guess, hint, give_up, results_of, streak_of]

@@ -1,0 +1,89 @@
+"""Plan a way of a fish of swishbones to a place in this turn: best-first search with the game's own rules."""
+
+from heapq import heappop, heappush
+from itertools import count
+from math import atan2, degrees, hypot
+
+from msgspec import Struct
+
+from swordfish.core import Players, Supposition, suppose
+from swordfish.games import swishbones
+from swordfish.games.swishbones.ahead import ahead
+from swordfish.games.swishbones.model import Bone, State, Swish
+from swordfish.games.swishbones.plane import TOUCH, WIDEST, D
+
+MOST_LOOKS = 160
+"""How many swishes a search tries at most."""
+NEAR = 450
+"""A front bone whose centre is this near covers the place."""
+ASIDE = (0, -20, 20, -40, 40)
+"""The bends that are tried beside the one that leads straight to the place."""
+
+
+class Stretch(Struct, frozen=True):
+    """The swishes so far, and where they lead."""
+
+    swishes: tuple[Swish, ...]
+    found: Supposition[State, object]
+    away: float
+
+
+def way(state: State, to: tuple[int, int]) -> tuple[Swish, ...]:
+    """The swishes that bring the front bone to this place, or as near as the search gets; none if none gets nearer.
+
+    Touching food ends a turn. So the way leads around food, except food at the place itself.
+    """
+    if ahead(state) is None or not isinstance(swishbones.due(state), Players):
+        return ()
+    seat = state.turn
+    wanted = {bone.piece for bone in state.food if _away((bone.x, bone.y), to) < TOUCH / 2}
+    start = Stretch((), Supposition(view=state, due=swishbones.due(state), events=()), _away(_front(state, seat), to))
+    best, order, looks = start, count(), 0
+    waiting: list[tuple[float, int, Stretch]] = [(0.0, next(order), start)]
+    while waiting and looks < MOST_LOOKS:
+        stretch = heappop(waiting)[2]
+        for swish in _candidates(stretch.found.view, to):
+            looks += 1
+            found = suppose(swishbones, stretch.found.view, seat, (swish,))
+            gone, on = _gone(stretch.found.view, found.view), _goes_on(found, seat)
+            next_one = Stretch((*stretch.swishes, swish), found, _away(_front(found.view, seat), to))
+            if gone and not gone & wanted:
+                continue
+            if gone or next_one.away < NEAR:
+                return next_one.swishes
+            if next_one.away < best.away:
+                best = next_one
+            if on:
+                heappush(waiting, (len(next_one.swishes) + next_one.away / D, next(order), next_one))
+    return best.swishes
+
+
+def _away(place: tuple[int, int], to: tuple[int, int]) -> float:
+    return hypot(place[0] - to[0], place[1] - to[1])
+
+
+def _front(state: State, seat: int) -> tuple[int, int]:
+    return state.fish[seat].centres[0]
+
+
+def _gone(before: State, after: State) -> set[int]:
+    """The food that a swish touched."""
+    left: tuple[Bone, ...] = after.food
+    return {bone.piece for bone in before.food} - {bone.piece for bone in left}
+
+
+def _goes_on(found: Supposition[State, object], seat: int) -> bool:
+    """Whether the turn goes on after a swish."""
+    return isinstance(found.due, Players) and seat in found.due.seats and found.view.moved
+
+
+def _candidates(state: State, to: tuple[int, int]) -> list[Swish]:
+    """Legal bends: towards the place, and some beside it."""
+    seen = ahead(state)
+    assert seen is not None, "the fish is in the water"
+    x, y = _front(state, state.turn)
+    aim = round(degrees(atan2(to[1] - y, to[0] - x))) - seen.heading
+    straight = max(-WIDEST, min(WIDEST, (aim + 180) % 360 - 180))
+    legal = [one.bend for one in swishbones.legal(state, state.turn) if isinstance(one, Swish)]
+    nearest = {min(legal, key=lambda bend: abs(bend - straight - aside)) for aside in ASIDE} if legal else set[int]()
+    return [Swish(bend) for bend in sorted(nearest, key=lambda bend: (abs(bend - straight), bend))]

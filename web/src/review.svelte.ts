@@ -1,0 +1,82 @@
+// The best bot's review of a finished game: win probabilities, the costliest choices, and the cost of one choice.
+import { ask, cost, type Refusal } from './api'
+import { manners } from './games'
+import type { Advised } from './games/contract'
+import type { Film } from './replay.svelte'
+import type { ChoiceCost, Tagged } from './shapes'
+import { listed } from './words'
+
+export class Review {
+  wins: readonly (readonly number[])[] = $state.raw([]) // by frame and seat; empty where the game has no evaluation
+  costs: readonly ChoiceCost[] | undefined = $state.raw() // the costliest, once somebody has asked
+  thinking = $state(false)
+  problem = $state('')
+  private told: { at: number; choice: ChoiceCost | null } | undefined = $state.raw()
+
+  constructor(private readonly film: Film) {
+    void ask('GET /api/tables/{table}/chances', { table: film.table, estimated: true }).then(
+      ({ chances }) => (this.wins = chances ?? []),
+      () => {}, // without a graph the replay is still whole
+    )
+  }
+
+  /** The judged choice of the frame shown; null if there was nothing left to choose. */
+  get choice(): ChoiceCost | null | undefined {
+    return this.told?.at === this.film.at ? this.told.choice : undefined
+  }
+  /** What the best bot would have done in the frame shown, for the board to draw. */
+  get advised(): Advised | undefined {
+    const choice = this.choice
+    return choice ? { seat: choice.seat, commands: choice.best, view: choice.better } : undefined
+  }
+
+  /** Judge the step shown, or, if it is not a choice, the next choice; shows the table before it. */
+  judge(): Promise<void> {
+    const { film } = this
+    const from = this.choice ? this.choice.number + 1 : Math.max(0, film.at - 1)
+    film.stop()
+    const at = film.at
+    return this.think(async () => {
+      const choice = await cost(film.table, from)
+      if (film.at === at) this.show(choice)
+    })
+  }
+
+  /** Find the costliest choices; shows the first of them. */
+  async search(): Promise<void> {
+    if (this.costs) return
+    this.film.stop()
+    await this.think(async () => {
+      this.costs = (await ask('GET /api/tables/{table}/costs', { table: this.film.table })).choices
+    })
+  }
+
+  show(choice: ChoiceCost | null): void {
+    this.film.stop()
+    if (choice) this.film.go(choice.number)
+    this.told = { at: this.film.at, choice }
+  }
+
+  /** Commands in words, for the seat that chose. */
+  words(commands: readonly Tagged[], number: number): string {
+    const view = this.film.frameAt(number)?.view
+    const { choice, chain } = manners(this.film.about?.game ?? '')
+    const whole = commands.length > 1 && chain?.(commands)
+    if (whole) return whole
+    return view && choice ? listed(commands.map((command) => choice(command, view, this.film.about?.names ?? []))) : '…'
+  }
+
+  private async think(what: () => Promise<void>): Promise<void> {
+    if (this.thinking) return
+    this.thinking = true
+    this.problem = ''
+    this.told = undefined
+    try {
+      await what()
+    } catch (why) {
+      this.problem = (why as Refusal).message
+    } finally {
+      this.thinking = false
+    }
+  }
+}
