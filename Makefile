@@ -14,6 +14,7 @@ SYNC  := pip sync --quiet --require-hashes
 LOCK  := pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-header --no-annotate
 WORKERS := $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 HEAVY := fast pettingzoo gymnasium openspiel dataset batch
+OUTSIDE := pettingzoo gymnasium openspiel dataset
 
 .DEFAULT_GOAL := help
 .PHONY: help play install page test test-all torture wire lint fmt bench docs notebook lock audit mutants browser screenshots clean
@@ -33,8 +34,9 @@ page: $(VENV)/base.stamp  ## build the page if web/ has changed
 test: lint page browser  ## lint, types and all quick tests
 	$(RUN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long and not torture"
 
-test-all: lint page browser  ## make test and the slow tests
+test-all: lint page browser .venv-outside/outside.stamp  ## make test, the slow tests, and those with outside libraries
 	SWORDFISH_HYPOTHESIS=long $(RUN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not torture"
+	.venv-outside/$(BIN)/python -m pytest --noconftest -c tests/outside/pytest.ini tests/outside
 
 torture: $(VENV)/dev.stamp  ## abuse the server for minutes; print counts and times
 	$(RUN)/python -m pytest -m torture -s --timeout 7200
@@ -69,9 +71,10 @@ lock: $(VENV)/build.stamp  ## choose versions again: hashed requirement files, n
 	for extra in $(HEAVY); do $(UV) $(LOCK) pyproject.toml --extra $$extra -c requirements/dev.txt -o requirements/$$extra.txt || exit 1; done
 	$(UV) $(LOCK) pyproject.toml --extra fast requirements/bench.in requirements/build.in -c requirements/base.txt -c requirements/build.txt -o requirements/bench.txt
 	$(UV) $(LOCK) requirements/pgx.in -c requirements/bench.txt -o requirements/pgx.txt
+	$(UV) $(LOCK) pyproject.toml $(OUTSIDE:%=--extra %) requirements/outside.in -c requirements/base.txt -o requirements/outside.txt
 
 audit: $(VENV)/dev.stamp  ## check the locked packages for known vulnerabilities
-	for file in base $(HEAVY) dev bench pgx; do $(RUN)/pip-audit --disable-pip --require-hashes -r requirements/$$file.txt || exit 1; done
+	for file in base $(HEAVY) dev bench pgx outside; do $(RUN)/pip-audit --disable-pip --require-hashes -r requirements/$$file.txt || exit 1; done
 
 browser: $(VENV)/dev.stamp
 	@$(RUN)/python -m tests.web.browser
@@ -83,7 +86,7 @@ mutants: $(VENV)/dev.stamp page  ## change games, server, client, words and page
 	$(RUN)/python -m tests.mutants $(MUTANTS)
 
 clean:  ## remove generated files
-	rm -rf .venv .venv-bench build dist screenshots web/node_modules src/swordfish/server/static
+	rm -rf .venv .venv-bench .venv-outside build dist screenshots web/node_modules src/swordfish/server/static
 
 $(VENV)/build.stamp: requirements/build.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "swordfish needs Python 3.11 or newer; try make PYTHON=python3.12")'
@@ -105,4 +108,10 @@ $(VENV)/dev.stamp: $(VENV)/build.stamp requirements/dev.txt pyproject.toml
 	$(PYTHON) -m venv .venv-bench
 	VIRTUAL_ENV=.venv-bench $(RUN)/uv $(SYNC) requirements/bench.txt requirements/pgx.txt
 	VIRTUAL_ENV=.venv-bench $(RUN)/uv pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv-outside/outside.stamp: $(VENV)/build.stamp requirements/outside.txt pyproject.toml
+	$(PYTHON) -m venv .venv-outside
+	VIRTUAL_ENV=.venv-outside $(RUN)/uv $(SYNC) requirements/outside.txt
+	VIRTUAL_ENV=.venv-outside $(RUN)/uv pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $@

@@ -40,7 +40,7 @@ def claim() -> Claim:
         rivals=[
             *(Rival(name, aec(module), packages=packages.get(name, ())) for name, module in AEC.items()),
             Rival("swordfish swish_v0, parallel", parallel("swordfish.envs.pettingzoo.swish_v0")),
-            Rival("swordfish/swirl-v1 in Gymnasium", gym("swordfish.envs.gymnasium:swordfish/swirl-v1")),
+            Rival("swordfish/swirl-v2 in Gymnasium", gym("swordfish.envs.gymnasium:swordfish/swirl-v2")),
             *(Rival(name, spiel(text), packages=("open_spiel",)) for name, text in SPIEL.items()),
             *(Rival(name, rlcard(env), packages=("rlcard",)) for name, env in RLCARD.items()),
             Rival("pgx backgammon, one table", pgx("backgammon", 1), packages=("pgx", "jax")),

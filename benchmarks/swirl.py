@@ -32,7 +32,7 @@ def ours(number: int) -> Mapping[str, int]:
     """A game of two, driven as in arena and server: apply a choice and all that follows, until it is over."""
     chance, luck = random.Random(number), Luck(open_seed(number))
     state = swirl.start(swirl.Options(seats=2))
-    waiting: Due = swirl.due(state)  # the first choice is a creature
+    waiting: Due[swirl.Event] = swirl.due(state)  # the first choice is a creature
     events = decisions = 0
     while isinstance(waiting, Players):
         seat = waiting.seats[0]

@@ -12,3 +12,6 @@ settings.register_profile(
 )
 settings.register_profile("mutants", settings.get_profile("quick"), phases=(Phase.explicit, Phase.generate))
 settings.load_profile(os.environ.get("SWORDFISH_HYPOTHESIS", "quick"))
+
+collect_ignore = ["outside"]
+"""These tests have an environment of their own: `make test-all` runs them."""

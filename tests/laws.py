@@ -85,7 +85,7 @@ def answer(game: Game, state: State, seat: int, command: Command, at: int) -> tu
         return ("refused", refusal.key, refusal.facts)
 
 
-def as_seen(game: Game, due: Due, seat: int | None) -> Due:
+def as_seen(game: Game, due: Due[Event], seat: int | None) -> Due[Event]:
     """What is due, as the seat receives it: a lapse may name hidden things."""
     if isinstance(due, Players) and due.until is not None:
         return Players(due.seats, due.until, game.redact(due.lapse, seat))
@@ -181,8 +181,8 @@ def throws(game: Game, played: Played) -> None:
 
 
 def by_hand(
-    game: Game, stopped: tuple[list[AnyStep], Stop], before: State, luck: Luck, number: int = 0, at: int = 0
-) -> tuple[list[AnyStep], Stop]:
+    game: Game, stopped: tuple[list[AnyStep], Stop[Event]], before: State, luck: Luck, number: int = 0, at: int = 0
+) -> tuple[list[AnyStep], Stop[Event]]:
     """Throw at every stop until a player must choose or the game is over."""
     steps, due = stopped
     while not isinstance(due, Players | Over):
@@ -229,7 +229,7 @@ def undoes(game: Game, played: Played, count: int, asker: int, rng: Rng, undo: C
 
 
 def same_there(
-    game: Game, world: State, states: Sequence[State], entries: Sequence[Stamped], asker: int, viewer: int | None
+    game: Game, world: State, states: Sequence[State], entries: Sequence[Stamped[Event]], asker: int, viewer: int | None
 ) -> None:
     """In a world that this seat held possible, it sees the same events, as far as the asker showed nothing."""
     number = 0

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from swordfish.core import (
     BadOptions,
+    Event,
     Luck,
     Options,
     Over,
@@ -52,7 +53,7 @@ class Played(Struct, frozen=True):
     pauses: tuple[Pause, ...]
 
     @property
-    def entries(self) -> tuple[Stamped, ...]:
+    def entries(self) -> tuple[Stamped[Event], ...]:
         return tuple(Stamped(moment.at, moment.event) for moment in self.moments)
 
 

@@ -21,6 +21,7 @@ EXTRAS: dict[str, list[str]] = {
     "envs/arrays.py": ["gymnasium", "pettingzoo"],
     "envs/dataset.py": ["dataset"],
     "envs/gymnasium.py": ["gymnasium"],
+    "envs/minari.py": ["gymnasium", "pettingzoo"],
     "envs/openspiel/": ["openspiel"],
     "envs/pettingzoo/": ["pettingzoo"],
     "envs/swish/puzzles.py": ["gymnasium"],
@@ -29,7 +30,7 @@ EXTRAS: dict[str, list[str]] = {
     "batch/": ["batch"],
 }
 """Files that need an extra. Each of these extras alone must install what the file imports."""
-BROUGHT = {"batch/pgx.py": {"pgx"}}
+BROUGHT = {"batch/pgx.py": {"pgx"}, "envs/minari.py": {"minari"}}
 """Adapters to a package that their users already have; without it there is a sentence."""
 WRITTEN_FOR = {"msgspec": "0.22", "litestar": "2.25", "uvicorn": "0.54", "websockets": "17", "h11": "0.16"}
 """Packages whose messages or internals our code depends on, with the version it was written for."""

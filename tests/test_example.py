@@ -13,6 +13,7 @@ from swordfish import GAMES, Table, words
 from swordfish.arena import simulate
 from swordfish.core import Luck, Players, open_seed
 from swordfish.draw import svg
+from swordfish.parts import KINDS
 from tests import laws
 from tests.packages import forget, install, swordfish
 from tests.playing import play, tables
@@ -54,9 +55,10 @@ def test_it_is_played_in_the_terminal_in_its_own_words(built: Path, tmp_path: Pa
     german = swordfish("rules", "pebbles", "--lang", "de", path=built, home=tmp_path)
     assert german.stdout.startswith("PEBBLES is played"), "a language that the package lacks is told in English"
     listed = swordfish("games", path=built, home=tmp_path)
-    [row] = [line.split() for line in listed.stdout.splitlines() if line.startswith("pebbles")]
+    heading, *rows = [line.split() for line in listed.stdout.splitlines()[: len(KINDS) + 1]]
+    assert (heading[0], heading[-1]) == ("game", "pebbles")
     own = ["generic", "own", "own", "–", "generic", "generic", "–", "–", "generic", "–", "generic", "–"]
-    assert row == ["pebbles", *own]
+    assert [(row[0], row[-1]) for row in rows] == [*zip(KINDS, own, strict=True)]
 
 
 def test_the_laws_hold_it(path: Path) -> None:

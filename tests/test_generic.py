@@ -212,7 +212,7 @@ assert made.metadata["name"] == "toy_v0"
 game = pyspiel.load_game("swordfish_toy(players=2,draws=20)")
 pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 assert not game.get_type().provides_information_state_tensor
-against = gymnasium.make("swordfish/toy-v0", bots="medium", simulations=5)
+against = gymnasium.make("swordfish/toy-v1", bots="medium", simulations=5)
 seen, _ = against.reset(seed=1)
 over = False
 while not over:
@@ -254,6 +254,9 @@ def test_it_is_played_told_drawn_and_verified_in_the_terminal(toys: Path, tmp_pa
     arguments = ("random", "medium", "--games", "2", "--simulations", "5", "--out", str(tmp_path / "arena"))
     assert json.loads(run("arena", "toy", *arguments, "--json"))["games"] == 2
     assert json.loads(run("games", "--json"))["toy"]["bots"] == "generic"
+    listed = run("games")
+    assert "generic" in listed
+    assert "…" not in listed, "it fits a terminal of 80 columns"
     assert "toy" in run("rules")
     refused = swordfish("odds", "toy", path=toys, home=tmp_path)
     assert (refused.returncode, refused.stderr) == (
@@ -289,7 +292,7 @@ def test_a_race_has_a_bot_a_place_in_the_terminal_and_an_environment_in_ticks(pa
     room, command = GAMES["race"].actions, toy.Play(3)
     assert setting.numbering.count == room.count(setting.options) + 1
     assert setting.numbering.command(None, 0, 0) is None, "to wait is an action"
-    assert setting.numbering.command(None, 0, setting.numbering.action(0, command)) == command
+    assert setting.numbering.command(None, 0, setting.numbering.action(None, 0, command)) == command
     told = swordfish("play", "race", "--seats", "you,random", path=path, home=tmp_path, typed="1\n1\nquit\n")
     assert told.returncode == 0, told.stderr
     assert "Played (seat: Player, card: " in told.stdout

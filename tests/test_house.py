@@ -147,7 +147,7 @@ def test_requirement_files_are_hashed_and_name_no_host() -> None:
 def test_every_extra_has_a_requirement_file_of_its_own() -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     kept = {path.stem for path in (ROOT / "requirements").glob("*.txt")}
-    assert kept == {"base", "build", "dev", "bench", "pgx", *extras}
+    assert kept == {"base", "build", "dev", "bench", "pgx", "outside", *extras}
 
 
 def test_no_lock_file_with_host_names_is_kept() -> None:

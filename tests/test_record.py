@@ -82,7 +82,7 @@ def having(**facts: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
         ([b'{"a": 1}', b"{}"], "is not a swordfish record: line 1"),
         ([b"[1, 2]"], "is not a swordfish record: line 1"),
         ([b"\xff\xfe\x00"], "is not a swordfish record: line 1"),
-        (changed(0, having(swordfish=3)), "has format 3, which is newer than this program (it knows 2)"),
+        (changed(0, having(swordfish=4)), "has format 4, which is newer than this program (it knows 3)"),
         (changed(0, having(swordfish=0)), "line 1: “swordfish” must be at least 1."),
         (changed(0, having(rules=0)), "line 1: “rules” must be at least 1."),
         (changed(0, having(names=["Ann"])), "line 1: One name was given for 3 seats"),

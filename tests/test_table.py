@@ -16,7 +16,7 @@ from swordfish.core import (
     commitment,
     open_seed,
 )
-from swordfish.games.swipe.model import Swipe
+from swordfish.games.swipe.model import ChipTaken, Swipe
 from swordfish.record import check
 from swordfish.table import AnyTable
 
@@ -40,7 +40,7 @@ def test_a_choice_may_be_said_in_notation() -> None:
     table = Table("swipe", seats=3, seed=7)
     assert table.due == Players((0,))
     happened = table.say("2")
-    assert happened[0].event.giver == 2
+    assert happened[0].event == ChipTaken(giver=2, taker=0)
     with pytest.raises(BadNotation):
         table.say("everybody")
 

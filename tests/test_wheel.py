@@ -1,6 +1,7 @@
 """The wheel installs and runs in an empty environment, with only its declared dependencies."""
 
 import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -9,9 +10,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.rulebook import ROOT
 
-LEFT_OUT = {"node_modules", "__pycache__", ".venv", ".venv-bench"}
+LEFT_OUT = {"node_modules", "__pycache__", ".venv", ".venv-bench", ".venv-outside"}
 
 
 def test_the_source_archive_has_all_that_make_needs() -> None:
@@ -25,6 +28,28 @@ def test_the_source_archive_has_all_that_make_needs() -> None:
     wanted = {path.relative_to(ROOT).as_posix() for path in kept if not LEFT_OUT & {*path.parts}}
     assert wanted | {"Makefile", "CONTRIBUTING.md", "web/package-lock.json"} <= files
     assert not [name for name in files if LEFT_OUT & {*Path(name).parts}]
+
+
+@pytest.mark.long
+def test_a_library_without_the_page_needs_no_npm(tmp_path: Path) -> None:
+    """Without page, Node packages and registry a checkout still becomes a wheel, if the page is not wanted."""
+    folder = tmp_path / "checkout"
+    for name in ("src", "web"):
+        shutil.copytree(
+            ROOT / name, folder / name, ignore=shutil.ignore_patterns("static", "node_modules", "__pycache__")
+        )
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copyfile(ROOT / name, folder / name)
+    subprocess.run(
+        [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path), str(folder)],
+        check=True,
+        capture_output=True,
+        env={**os.environ, "SWORDFISH_PAGE": "0", "npm_config_registry": "http://127.0.0.1:9", "PATH": ""},
+    )
+    [wheel] = tmp_path.glob("*.whl")
+    files = zipfile.ZipFile(wheel).namelist()
+    assert "swordfish/table.py" in files
+    assert not [name for name in files if "/static/" in name]
 
 
 def test_a_wheel_installs_and_plays_in_an_empty_environment(tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ def start(options: Options) -> State:
     )
 
 
-def due(state: State) -> Players | Deal | Forced | Over:
+def due(state: State) -> Players | Deal | Forced[Event] | Over:
     seats = len(state.hands)
     if len(state.played) == seats:
         return Forced(Scored(seat=state.played.index(max(state.played))))

@@ -30,7 +30,7 @@ function compressed() {
 }
 
 /** What only the command line says: the page's catalogue goes without it. A test sees to it that nothing is missed. */
-const ELSEWHERE = /^(?:help|examples|arena|verify|verified|simulate|ladder|odds|solve|measure|dataset|join|serve|usage|plot)-/
+const ELSEWHERE = /^(?:help|examples|arena|verify|verified|simulate|ladder|odds|solve|measure|dataset|join|serve|usage|plot|position|env)-/
 
 function spoken() {
   return {

@@ -37,7 +37,7 @@ def start(options: Options) -> State:
     return rules.start(options)
 
 
-def due(state: State) -> Players | Laying | Forced | Over:
+def due(state: State) -> Players | Laying | Forced[Event] | Over:
     fish = state.fish[state.turn]
     if not state.fish[0].centres:
         return rules.due(state)

@@ -10,25 +10,30 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from swordfish.core import (
+    BadNotation,
     BadOptions,
     BadRecord,
     Due,
+    Event,
     Header,
     Luck,
     Over,
     Refusal,
     Rewound,
+    S,
     Stamped,
+    State,
     commitment,
+    hides,
     reason,
     verify,
 )
-from swordfish.games import Game, find
+from swordfish.games import Game, GameRules, find, position
 from swordfish.home import write_whole
 
-FORMAT = 2
-PLAIN = 1
-"""The first format has no commitments to salts; a record without them is still written so, for older readers."""
+FORMAT = 3
+PLAIN, SALTED = 1, 2
+"""Format 1 has no commitments to salts, format 2 no position. Each record has the lowest format that can hold it."""
 LATEST = 2**53 - 1
 """The greatest integer that every JSON reader represents exactly."""
 
@@ -47,6 +52,7 @@ class RecordTitle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     salts: tuple[Annotated[str, Meta(pattern="^[0-9a-f]{32}$")], ...] = ()  # 16 bytes each, at most one per seat
     commitments: tuple[Annotated[str, Meta(pattern="^[0-9a-f]{64}$")], ...] | UnsetType = UNSET  # SHA-256 of each salt
     aborts: Annotated[int, Meta(ge=0)] | UnsetType = UNSET  # how often a missing salt led to a new seed
+    position: str | UnsetType = UNSET  # the state before the first event, in notation; without it, the game's start
 
 
 class Closing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -60,13 +66,23 @@ class Record(Struct, frozen=True, kw_only=True):
     """The contents of a file: enough to replay, verify or resume a game."""
 
     header: Header
-    entries: tuple[Stamped, ...]
+    entries: tuple[Stamped[Event], ...]
     places: tuple[int, ...] | None = None
     seed: bytes | None = None
 
     @property
     def game(self) -> Game:
         return find(self.header.game, self.header.rules)
+
+    @property
+    def start(self) -> State:
+        """The state before the first event: the start of the game, or the position that the header names."""
+        return start_of(self.game, self.header)
+
+
+def start_of(game: GameRules[S, Any, Any, Any], header: Header) -> S:
+    """The state before the first event of a table with this header."""
+    return game.notation.read(header.position) if header.position else game.start(header.options)
 
 
 def write(path: str | os.PathLike[str], record: Record) -> None:
@@ -85,7 +101,7 @@ def lines(record: Record) -> Iterator[bytes]:
     committed = bool(header.commitments or header.aborts)
     yield msgspec.json.encode(
         RecordTitle(
-            swordfish=FORMAT if committed else PLAIN,
+            swordfish=FORMAT if header.position else SALTED if committed else PLAIN,
             game=header.game,
             rules=header.rules,
             options=header.options,
@@ -96,6 +112,7 @@ def lines(record: Record) -> Iterator[bytes]:
             salts=tuple(salt.hex() for salt in header.salts),
             commitments=header.commitments if committed else UNSET,
             aborts=header.aborts if committed else UNSET,
+            position=header.position or UNSET,
         )
     )
     yield from map(msgspec.json.encode, record.entries)
@@ -129,7 +146,7 @@ def parse(source: Sequence[bytes], path: str) -> Record:
         if len(title.salts) > options.seats:
             raise BadOptions("salts-count", salts=len(title.salts), seats=options.seats)
         commitments = title.commitments or ()
-        if title.swordfish > PLAIN and len(commitments) != len(title.salts):
+        if (title.swordfish == SALTED or commitments) and len(commitments) != len(title.salts):
             raise BadOptions("commitments-count", commitments=len(commitments), salts=len(title.salts))
         header = Header(
             game=title.game,
@@ -142,14 +159,19 @@ def parse(source: Sequence[bytes], path: str) -> Record:
             salts=tuple(map(bytes.fromhex, title.salts)),
             commitments=commitments,
             aborts=title.aborts or 0,
+            position=title.position or "",
         )
-    except BadOptions as error:
+        if header.position:
+            start = start_of(game, header)
+            if not hides(start):  # a sealed record holds the view of its seat
+                position.check_shape(game, options, start)
+    except (BadNotation, BadOptions) as error:
         raise _bad(path, 1, error) from None
     except (msgspec.ValidationError, ValueError) as error:
         raise _bad(path, 1, reason(error)) from None
     event_type: Any = game.Event
     decoder = msgspec.json.Decoder(tuple[Annotated[int, Meta(ge=0, le=LATEST)], event_type | Rewound])
-    entries: list[Stamped] = []
+    entries: list[Stamped[Event]] = []
     for number, line in enumerate(source[1:-1], 2):
         try:
             at, event = decoder.decode(line)
@@ -189,6 +211,8 @@ def _title(line: bytes, path: str) -> RecordTitle:
         title = msgspec.convert(value, RecordTitle)
         if title.swordfish == PLAIN and not (title.commitments is UNSET and title.aborts is UNSET):
             raise BadRecord("record-unknown-field", path=path, line=1, field="commitments")
+        if title.swordfish < FORMAT and title.position is not UNSET:
+            raise BadRecord("record-unknown-field", path=path, line=1, field="position")
     except (msgspec.ValidationError, UnicodeDecodeError) as error:
         raise _bad(path, 1, reason(error)) from None
     except (msgspec.DecodeError, RecursionError):
@@ -208,7 +232,7 @@ def _title(line: bytes, path: str) -> RecordTitle:
     return title
 
 
-def _closed(source: Sequence[bytes], path: str, header: Header, entries: list[Stamped]) -> Record:
+def _closed(source: Sequence[bytes], path: str, header: Header, entries: list[Stamped[Event]]) -> Record:
     """The record, if its last line closes it: a truncated file has none."""
     try:
         closing = msgspec.json.decode(source[-1], type=Closing) if len(source) > 1 else None
@@ -230,7 +254,7 @@ def check_people(names: Sequence[str], players: Sequence[str], seats: int) -> No
         raise BadOptions("names-unprintable")
 
 
-def check(record: Record) -> Due:
+def check(record: Record) -> Due[Event]:
     """Recompute everything: seed, salts, draws, forced events, choices, places; BadRecord says what does not follow."""
     header = record.header
     if record.seed is None:
@@ -238,7 +262,10 @@ def check(record: Record) -> Due:
     if commitment(record.seed) != header.commitment:
         raise BadRecord("verify-seed")
     _check_salts(header)
-    due = verify(record.game, header.options, record.entries, Luck(record.seed, header.salts))
+    start = record.start
+    if header.position:
+        position.check_known(start)
+    due = verify(record.game, header.options, record.entries, Luck(record.seed, header.salts), start)
     places = due.places if isinstance(due, Over) else None
     if places != record.places:
         raise BadRecord("verify-places", told=_places(record.places), places=_places(places))

@@ -101,7 +101,7 @@ def test_tallies_of_parts_add_up() -> None:
     assert parts[0].figure("x") == whole.figure("x")
     figure = whole.figure("x")
     assert figure.mean == pytest.approx(23 / 6)
-    assert figure.high - figure.mean == pytest.approx(1.96 * (8.9666667 / 6) ** 0.5)
+    assert figure.high - figure.mean == pytest.approx(1.959964 * (8.9666667 / 6) ** 0.5)
 
 
 def test_intervals_cover_the_truth_about_95_times_in_100() -> None:

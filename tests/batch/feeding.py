@@ -16,14 +16,15 @@ from numpy.typing import NDArray
 from swordfish.core import Command, Due, Event, Forced, Luck, Over, Players, Rng, State, open_seed
 from swordfish.envs import numbering
 from swordfish.envs.arrays import mask, observation
-from swordfish.envs.episode import Setting, returns
+from swordfish.envs.episode import Setting
 from swordfish.envs.numbering import WAIT
+from swordfish.envs.rewards import returns
 from swordfish.envs.ticks import TickedRace
 from swordfish.games import GAMES, Paced
 from swordfish.games.swish.model import Dealt, Swapped
 
 if TYPE_CHECKING:
-    from swordfish.batch.engine import BatchEngine
+    from swordfish.batch.engine import AnyEngine
 
 Chooses: TypeAlias = Callable[[State, int, Sequence[Command], Rng], Command]
 Draws: TypeAlias = Callable[[Any, Rng], Event]
@@ -48,19 +49,19 @@ def honest(due: Any, rng: Rng) -> Event:
     return due.draw(rng)
 
 
-def fed(engine: "BatchEngine[Any, Any]", rng: Rng, choose: Chooses = uniform, draw: Draws = honest) -> list[Fed]:
+def fed(engine: "AnyEngine", rng: Rng, choose: Chooses = uniform, draw: Draws = honest) -> list[Fed]:
     """A whole game of the reference in steps: a choice, then chance, each with everything that it forces."""
     rules = GAMES[engine.game]
     numbers = numbering(engine.game, engine.options)
     state: State = rules.start(engine.options)
-    due: Due = rules.due(state)
+    due: Due[Event] = rules.due(state)
     steps: list[Fed] = []
     while not isinstance(due, Over):
         action, drawn, events = 0, list[Event](), 0
         if isinstance(due, Players):
             seat = due.seats[0]
             command = choose(state, seat, rules.legal(state, seat), rng)
-            action = numbers.action(seat, command)
+            action = numbers.action(state, seat, command)
             for event in rules.decide(state, seat, command, 0):
                 state, events = rules.evolve(state, event), events + 1
             due = rules.due(state)
@@ -81,7 +82,7 @@ def fed(engine: "BatchEngine[Any, Any]", rng: Rng, choose: Chooses = uniform, dr
     return steps
 
 
-def shown(engine: "BatchEngine[Any, Any]", state: State, due: Due) -> tuple[Any, ...]:
+def shown(engine: "AnyEngine", state: State, due: Due[Event]) -> tuple[Any, ...]:
     """What the environments return for a state of the reference, for all seats."""
     from swordfish.batch.engine import CHANCE, OVER
 
@@ -91,13 +92,13 @@ def shown(engine: "BatchEngine[Any, Any]", state: State, due: Due) -> tuple[Any,
     if isinstance(due, Players):
         waiting = due.seats[0]
         for command in rules.legal(state, waiting):
-            legal[waiting, numbers.action(waiting, command)] = True
+            legal[waiting, numbers.action(state, waiting, command)] = True
     seen = [engine.spec.numbers(rules.view(state, seat), seat) for seat in range(engine.seats)]
     rewards = returns(due) if isinstance(due, Over) else [0.0] * engine.seats
     return np.int32(waiting), np.array(seen, np.int32), legal, np.array(rewards, np.float32)
 
 
-def fed_race(engine: "BatchEngine[Any, Any]", word: str, most: int, choose: Chooses) -> list[Fed]:
+def fed_race(engine: "AnyEngine", word: str, most: int, choose: Chooses) -> list[Fed]:
     """A race in ticks, as `envs` plays it; seats act in turn, and the tick passes when the last one has acted."""
     from swordfish.batch.swish import Order
 
@@ -113,7 +114,7 @@ def fed_race(engine: "BatchEngine[Any, Any]", word: str, most: int, choose: Choo
             for seat in seats
             if (legal := episode.legal(seat)) and whim.below(4)
         }
-        chosen = {seat: setting.numbering.action(seat, command) for seat, command in wanted.items()}
+        chosen = {seat: setting.numbering.action(episode.state, seat, command) for seat, command in wanted.items()}
         idle = engine.to_outcome(())
         steps += [Fed(chosen.get(seat, WAIT), idle, race_shown(engine, race, seat + 1, 0), 0) for seat in seats[:-1]]
         had = sum(race.collected())
@@ -125,7 +126,7 @@ def fed_race(engine: "BatchEngine[Any, Any]", word: str, most: int, choose: Choo
     return steps
 
 
-def race_shown(engine: "BatchEngine[Any, Any]", race: TickedRace, turn: int, gained: int) -> tuple[Any, ...]:
+def race_shown(engine: "AnyEngine", race: TickedRace, turn: int, gained: int) -> tuple[Any, ...]:
     """What the environments return between two actions of a tick; `turn` is the seat that acts next."""
     from swordfish.batch.engine import OVER
 
@@ -133,7 +134,7 @@ def race_shown(engine: "BatchEngine[Any, Any]", race: TickedRace, turn: int, gai
     over = isinstance(episode.waiting, Over)
     legal = np.zeros((engine.seats, setting.numbering.count), bool)
     if not over:
-        legal[turn] = mask(setting, turn, episode.legal(turn), waiting=True)
+        legal[turn] = mask(setting, episode.state, turn, episode.legal(turn), waiting=True)
     seen = [observation(setting, episode.state, seat) for seat in range(engine.seats)]
     rewards = returns(episode.waiting) if isinstance(episode.waiting, Over) else [0.0] * engine.seats
     if engine.seats == 1:
@@ -142,7 +143,7 @@ def race_shown(engine: "BatchEngine[Any, Any]", race: TickedRace, turn: int, gai
 
 
 def games(
-    engine: "BatchEngine[Any, Any]", events: int, seed: str = "", choose: Chooses = uniform, draw: Draws = honest
+    engine: "AnyEngine", events: int, seed: str = "", choose: Chooses = uniform, draw: Draws = honest
 ) -> Iterator[list[Fed]]:
     """Games of the reference until there are this many events."""
     number = 0
@@ -160,7 +161,7 @@ def games(
 class Follower:
     """An engine, compiled once, that follows logs of the reference, at most `tables` at a time."""
 
-    def __init__(self, engine: "BatchEngine[Any, Any]", tables: int, steps: int) -> None:
+    def __init__(self, engine: "AnyEngine", tables: int, steps: int) -> None:
         import jax
         import jax.numpy as jnp
 

@@ -21,7 +21,7 @@ from swordfish.parts import games_with
 from tests.batch.feeding import Chooses, Draws, Follower, games, honest, uniform
 
 if TYPE_CHECKING:
-    from swordfish.batch.engine import BatchEngine
+    from swordfish.batch.engine import AnyEngine
 
 EVENTS = 2000
 MANY = 1_000_000
@@ -33,7 +33,7 @@ def follower(game: str, variant: str, seats: int, tables: int) -> Follower:
 
 
 @cache
-def made(game: str, variant: str, seats: int) -> "BatchEngine[Any, Any]":
+def made(game: str, variant: str, seats: int) -> "AnyEngine":
     return batch.make(game, variant, seats=seats)
 
 

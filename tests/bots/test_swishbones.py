@@ -17,7 +17,7 @@ from swordfish.bots.thinker import Thinker
 from swordfish.core import BadOptions, Due, Luck, Over, Players, Rng, no_draw, open_seed, step
 from swordfish.games import options, swishbones
 from swordfish.games.swishbones import rules
-from swordfish.games.swishbones.model import Command, Options, Place, State, Stop, Swish, Take
+from swordfish.games.swishbones.model import Command, Event, Options, Place, State, Stop, Swish, Take
 from swordfish.games.swishbones.notation import read, write
 
 FAR = "1.35@20000,0:0"
@@ -119,7 +119,7 @@ LEADS = f"0.5.6@0,0:0:0 {FAR} | 8@-9000,0 {SHOAL} 26@1900,500 >0 q1/1"
 """Seat 0 leads by one bone, and one more quiet turn ends the game; it could eat, but the other has more food near."""
 
 
-def after(state: State, commands: Sequence[Command]) -> tuple[State, Due]:
+def after(state: State, commands: Sequence[Command]) -> tuple[State, Due[Event]]:
     """The state after a whole turn."""
     due = swishbones.due(state)
     for command in commands:

@@ -3,10 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swordfish.core import Rewound, Stamped, line, now, path
+from swordfish.core import Event, Rewound, Stamped, line, now, path
 
 
-def log(*events: object) -> list[Stamped]:
+def log(*events: object) -> list[Stamped[Event]]:
     return [Stamped(10 * number, event) for number, event in enumerate(events)]
 
 
@@ -31,7 +31,7 @@ def test_a_rewind_sets_the_clock_back() -> None:
 @given(st.lists(st.one_of(st.none(), st.floats(0, 1)), max_size=30))
 def test_the_line_is_what_going_back_and_forth_leaves(plan: list[float | None]) -> None:
     """None: an event happens; a number: rewind to that share of the log."""
-    entries: list[Stamped] = []
+    entries: list[Stamped[Event]] = []
     lines: list[list[int]] = [[]]
     for number, share in enumerate(plan):
         if share is None:

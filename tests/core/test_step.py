@@ -26,7 +26,7 @@ START = toy.start(Options())
 HELD = toy.evolve(toy.evolve(START, Dealt(((0, 5), (1, 7)))), Played(0, 5))  # seat 1 is to play, and the round ends
 
 
-def by_luck(chance: Chance, number: int) -> Event:
+def by_luck(chance: Chance[Event], number: int) -> Event:
     return chance.draw(LUCK(number))
 
 

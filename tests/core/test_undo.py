@@ -9,6 +9,7 @@ from msgspec import Struct
 from swordfish import Table
 from swordfish.core import (
     AnyStep,
+    Event,
     Forced,
     IllegalMove,
     Luck,
@@ -27,7 +28,7 @@ from swordfish.games.swirl.model import CardPlayed, HandsDropped
 from tests.playing import play, tables
 
 
-def undoable(game: Game, entries: Sequence[Stamped], states: Sequence[State], seat: int) -> bool:
+def undoable(game: Game, entries: Sequence[Stamped[Event]], states: Sequence[State], seat: int) -> bool:
     try:
         undo_to(game, entries, states.__getitem__, seat)
     except IllegalMove as refused:
@@ -113,7 +114,7 @@ class FaceDown:
     def __init__(self, laid: str, *, openly: bool = False) -> None:
         self.laid, self.openly = laid, openly
 
-    def due(self, hand: Hand) -> Players | Forced:
+    def due(self, hand: Hand) -> Players | Forced[Event]:
         if len(hand) == 3:
             return Players((0,))
         if self.laid == "by force":
@@ -157,7 +158,12 @@ def test_a_card_laid_openly_showed_something() -> None:
 def test_a_choice_can_be_undone_until_somebody_throws() -> None:
     rules, luck = GAMES["swipe"], Luck(open_seed("undo"))
     options = next(options for options in tables(rules) if options.seats == 3)
-    state, entries, states, stop = rules.start(options), list[Stamped](), list[State](), rules.due(rules.start(options))
+    state, entries, states, stop = (
+        rules.start(options),
+        list[Stamped[Event]](),
+        list[State](),
+        rules.due(rules.start(options)),
+    )
 
     def follow(steps: Sequence[AnyStep]) -> None:
         nonlocal state

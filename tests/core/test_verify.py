@@ -2,7 +2,7 @@
 
 import pytest
 
-from swordfish.core import BadRecord, Due, Luck, Over, Rewound, Stamped, hands_of, open_seed, replay, verify
+from swordfish.core import BadRecord, Due, Event, Luck, Over, Rewound, Stamped, hands_of, open_seed, replay, verify
 from swordfish.games import GAMES
 from tests.playing import play, tables
 
@@ -12,7 +12,7 @@ LUCK = Luck(open_seed("verify"))
 PLAYED = play(GAME, OPTIONS, LUCK, Luck(open_seed("whim"))(0)).entries[:12]
 
 
-def verified(to: int) -> Due:
+def verified(to: int) -> Due[Event]:
     """What is due at the end of a log that goes back there."""
     return verify(GAME, OPTIONS, [*PLAYED, Stamped(PLAYED[-1].at, Rewound(to))], LUCK)
 
@@ -33,7 +33,7 @@ SWIPE = GAMES["swipe"]
 THROWS = next(options for options in tables(SWIPE) if options.seats == 3)
 
 
-def later(number: int, wait: int = 700) -> list[Stamped]:
+def later(number: int, wait: int = 700) -> list[Stamped[Event]]:
     """A game of swipe whose events happen later from this number on."""
     entries = play(SWIPE, THROWS, LUCK, Luck(open_seed("throws"))(0)).entries
     return [Stamped(entry.at + wait * (at >= number), entry.event) for at, entry in enumerate(entries)]

@@ -12,7 +12,7 @@ import pytest
 from tests.docs.pages import NOTEBOOK, PAGES, Block, blocks, name, read
 
 DIRECTIVES = {"{toctree}", "{include}", "{literalinclude}", "{eval-rst}"}
-LANGUAGES = {"python", "json", "toml", "typescript", "html", "svelte", "text", "nginx", *DIRECTIVES}
+LANGUAGES = {"python", "json", "toml", "typescript", "text", "nginx", *DIRECTIVES}
 SESSIONS = [page for page in PAGES if re.search(r"^ *>>> ", read(page), re.MULTILINE)]
 FENCED = [(page, block) for page in PAGES for block in blocks(page)]
 

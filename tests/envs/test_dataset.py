@@ -1,6 +1,9 @@
 """`swordfish dataset`: records as Parquet, with a data card."""
 
+import json
+import os
 from importlib import import_module
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +52,44 @@ def test_the_choices_of_a_table_are_found_again(tmp_path: Path) -> None:
     assert [(row["seat"], row["command"]) for row in found] == said
     assert {row["gain"] for row in found} == {None}
     assert "Ann" not in str(found)
+
+
+def test_the_file_says_what_it_holds_and_who_played(tmp_path: Path) -> None:
+    """Records of `simulate --out` name their bots; the schema has shapes, and metadata for those who come later."""
+    words = ["simulate", "swirl", "--seats", "greedy,random", "--games", "2", "--seed", "data", "--jobs", "1"]
+    assert main([*words, "--out", str(tmp_path / "games")]) == 0
+    files = sorted((tmp_path / "games").iterdir())
+    assert [file.name for file in files] == ["000000.jsonl", "000001.jsonl"]
+    assert main(["verify", str(files[1])]) == 0
+    table = exported(tmp_path, *files)
+    assert set(table["player"].to_pylist()) == {"greedy", "random"}
+    size = Setting("swirl", {"seats": 2}).spec.size
+    assert str(table.schema.field("observation").type).startswith("fixed_size_list<")
+    assert table.schema.field("observation").type.list_size == size
+    assert {str(table.schema.field(name).type) for name in ("seat", "action", "record")} == {"int32"}
+    told = {name.decode(): json.loads(text) for name, text in table.schema.metadata.items()}
+    assert {*told} == {"game", "options", "fields", "actions", "versions"}
+    assert (told["game"], told["options"]["seats"], told["actions"]) == ("swirl", 2, 175)
+    assert sum(prod(field["shape"]) for field in told["fields"]) == size
+    assert told["versions"]["rules"] == 2
+    mask = os.umask(0)
+    os.umask(mask)
+    assert (tmp_path / "games.parquet").stat().st_mode & 0o777 == 0o666 & ~mask, "as any other file"
+
+
+def test_records_with_different_tables_do_not_fit_into_one_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for seats in (2, 3):
+        table = Table("swirl", seats=seats, seed=1)
+        table.say(table.legal()[0])
+        table.save(tmp_path / f"{seats}.jsonl")
+    assert (
+        main(["dataset", str(tmp_path / "2.jsonl"), str(tmp_path / "3.jsonl"), "-o", str(tmp_path / "x.parquet")]) == 2
+    )
+    assert "different options" in capsys.readouterr().err
+    assert main(["simulate", "swipe", "--batch", "--out", str(tmp_path), "--seats", "random,random"]) == 2
+    assert "--out" in capsys.readouterr().err
 
 
 def test_what_cannot_be_exported_is_refused_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,7 +16,7 @@ LEVELS = ["easy", "medium", "hard", "best"]
 
 def version(name: str) -> str:
     """The name under which the environment is registered."""
-    return f"swordfish/{name}-v{1 if name in {'swirl', 'swish-puzzle'} else 0}"
+    return f"swordfish/{name}-v{2 if name in {'swirl', 'swish-puzzle'} else 1}"
 
 
 def make(name: str, **options: Any) -> Any:
@@ -106,7 +106,7 @@ def test_alone_a_card_collected_is_a_point() -> None:
     for at in range(80):
         view = room.notation.read(env.render())
         command = room.chooser.choose(view, 0, room.legal(view, 0), luck(at))
-        seen, reward, over, _, _ = env.step(numbers.action(0, command))
+        seen, reward, over, _, _ = env.step(numbers.action(view, 0, command))
         total += reward
         if over:
             break

@@ -67,7 +67,7 @@ def test_actions_are_numbered_one_by_one(moment: tuple[Game, Played, Pause, int 
     numbers = numbering(name_of(game), played.options)
     for seat in pause.waiting.seats if isinstance(pause.waiting, Players) else ():
         for command in game.legal(pause.state, seat):
-            action = numbers.action(seat, command)
+            action = numbers.action(pause.state, seat, command)
             assert 0 <= action < numbers.count
             assert numbers.command(pause.state, seat, action) == command
 

@@ -109,7 +109,7 @@ def test_every_history_of_a_small_variant(game: str) -> None:
     assert len(set(seen.traced.values())) == len(seen.traced), "the tensor tells no less than the text"
     assert seen.longest <= load(f"{game}(variant=exhaustive)").information_state_tensor_shape()[0]
     row = f"| `{game}` | {seen.histories:,} | {seen.ends:,} | {len(seen.legal):,} |"
-    assert row in (ROOT / "docs" / "environments.md").read_text(encoding="utf-8"), row
+    assert row in (ROOT / "docs" / "reference" / "openspiel.md").read_text(encoding="utf-8"), row
     if game == "swirl":
         assert len(seen.legal) < seen.choices, "what is hidden makes several histories look the same"
         hands = comb(9, 2) * comb(7, 2)  # all equally likely; then the middle: four of the creature cards left,

@@ -152,7 +152,7 @@ def test_options_that_cannot_be_are_refused_in_a_sentence() -> None:
         swirl_v1.env(variant="huge")
     with pytest.raises(BadOptions, match="no render mode called"):
         swirl_v1.env(render_mode="film")
-    with pytest.raises(BadOptions):
+    with pytest.raises(TypeError, match="sharks"):
         swirl_v1.env(sharks=3)
 
 

@@ -17,7 +17,7 @@ import pytest
 from swordfish.envs.pettingzoo import swipe_v0, swirl_v1, swish_v0, swishbones_v0
 
 KEPT = Path(__file__).with_name("versions.json")
-GYMNASIUM = ["swipe-v0", "swirl-v1", "swishbones-v0", "swish-v0", "swish-solitaire-v0", "swish-puzzle-v1"]
+GYMNASIUM = ["swipe-v1", "swirl-v2", "swishbones-v1", "swish-v1", "swish-solitaire-v1", "swish-puzzle-v2"]
 SEEDS = range(3)
 MOST = 150
 

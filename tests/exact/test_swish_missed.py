@@ -8,18 +8,18 @@ from swordfish.core import Luck, Stamped, open_seed
 from swordfish.exact.swish.missed import layers, moments, swishes
 from swordfish.games import GAMES
 from swordfish.games.swish.cards import ORIENTATIONS, turned
-from swordfish.games.swish.model import EMPTY, Limit, Options, Proven, State, Swapped
+from swordfish.games.swish.model import EMPTY, Event, Limit, Options, Proven, State, Swapped
 from swordfish.games.swish.rules import evolve, start
 from swordfish.games.swish.swishes import is_swish
 from tests.playing import play
 
 
-def played(options: Options, seed: str) -> tuple[Stamped, ...]:
+def played(options: Options, seed: str) -> tuple[Stamped[Event], ...]:
     """The events of a whole game by the game's own chooser."""
     return tuple(play(GAMES["swish"], options, Luck(open_seed(seed)), Luck(open_seed(f"whim {seed}"))(0)).entries)
 
 
-def states(options: Options, entries: tuple[Stamped, ...]) -> list[State]:
+def states(options: Options, entries: tuple[Stamped[Event], ...]) -> list[State]:
     found = [start(options)]
     for entry in entries:
         found.append(evolve(found[-1], entry.event))

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
@@ -125,7 +126,7 @@ async def answer(joined: Process) -> str:
 
 @asynccontextmanager
 async def joining(
-    folder: Path, game: str, *words: str, stdin: int, **options: int
+    folder: Path, game: str, *words: str, stdin: int, **options: Any
 ) -> AsyncGenerator[tuple[Client, Process]]:
     """Ann and a bot at a table, which begins as soon as `swordfish join` sits in the third chair."""
     async with serving(folder) as server:

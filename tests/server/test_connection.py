@@ -24,6 +24,7 @@ def lagging(*trips: float) -> Connection:
 
 def test_no_message_overtakes_another() -> None:
     async def play() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: mistakes.append(context))
         connection = Connection("ann", "Ann")
         connection.send(b"later", 2.0)
         connection.send(b"sooner", 1.0)
@@ -39,7 +40,9 @@ def test_no_message_overtakes_another() -> None:
         await asyncio.sleep(1.0)
         assert waiting(connection) == [b"two"]
 
+    mistakes: list[dict[str, object]] = []
     run(play())
+    assert mistakes == [], "also when nothing waits any more"
 
 
 def test_a_client_that_is_too_far_behind_is_dropped_and_gets_nothing_more() -> None:

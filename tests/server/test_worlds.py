@@ -16,7 +16,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
-from swordfish.core import Command, IllegalMove, Luck, Over, Players, Stamped, State, apply_commands, open_seed, replay
+from swordfish.core import (
+    Command,
+    Event,
+    IllegalMove,
+    Luck,
+    Over,
+    Players,
+    Stamped,
+    State,
+    apply_commands,
+    open_seed,
+    replay,
+)
 from swordfish.games import GAMES, Game
 from swordfish.server.limits import BOUNDLESS
 from swordfish.server.run import listen, serving
@@ -42,7 +54,7 @@ class Case(Struct, frozen=True):
     options: Any
     pause: Any
     seat: int
-    logs: tuple[tuple[Stamped, ...], tuple[Stamped, ...]]
+    logs: tuple[tuple[Stamped[Event], ...], tuple[Stamped[Event], ...]]
 
     @property
     def rules(self) -> Game:
@@ -81,13 +93,15 @@ def cases(name: str, count: int) -> list[Case]:
     return found
 
 
-def other_log(game: Game, log: Sequence[Stamped], seat: int, state: State, world: State) -> tuple[Stamped, ...]:
+def other_log(
+    game: Game, log: Sequence[Stamped[Event]], seat: int, state: State, world: State
+) -> tuple[Stamped[Event], ...]:
     """The log of a world with these other hands: the cards were dealt so."""
     if state == world:
         return tuple(log)
     held, dreamt = ([card for hand in one.hands for card in hand] for one in (state, world))
     cards = dict(zip(held, dreamt, strict=True))
-    told: list[Stamped] = []
+    told: list[Stamped[Event]] = []
     for entry in log:
         plain, seen = (msgspec.to_builtins(event) for event in (entry.event, game.redact(entry.event, seat)))
         told.append(Stamped(entry.at, msgspec.convert(_changed(plain, seen, cards), game.Event)))

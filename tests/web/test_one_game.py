@@ -152,7 +152,7 @@ def test_a_phone_throws_by_shaking_once_its_player_has_allowed_it(browser: Brows
         page.evaluate(SHAKE)
         expect(player.throw).to_be_visible()
         assert page.locator(".game").get_attribute("data-shown") == before, "nobody has allowed it"
-        page.get_by_role("button", name="Shake the phone instead").tap()
+        page.get_by_role("button", name="Shake instead").tap()
         expect(page.get_by_text("Shake to throw!")).to_be_visible()
         page.evaluate(SHAKE)
         assert player.offered(before)[1] > before

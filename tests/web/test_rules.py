@@ -67,6 +67,15 @@ def test_the_rules_are_one_tap_away_with_the_numbers_of_the_table(browser: Brows
         expect(page.locator('.end a[href^="/rules/swipe?table="]')).to_be_visible()
 
 
+def test_the_rules_are_one_tap_away_on_a_phone(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        for path in ("/", "/new/swipe", "/lesson/swipe"):
+            page.goto(path)
+            expect(page.locator('a[href^="/rules/swipe"]')).to_be_visible()
+        page.locator('a[href^="/rules/swipe"]').click()
+        expect(page.get_by_role("heading", name="Swipe: the rules")).to_be_visible()
+
+
 def test_an_anchor_leads_to_its_question(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/rules/swish#q-bluff")

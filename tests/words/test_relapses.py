@@ -180,7 +180,7 @@ def test_no_date_is_raw(lang: str) -> None:
 
 def test_no_sentence_is_joined_by_a_colon_in_the_page() -> None:
     """French puts a space before it, so a colon belongs into the catalogue."""
-    joined = re.compile(r"\{t\([^{}]*\)\}\s*:|\$\{t\([^`]*\)\}: |\bt\([^()]*\) \+ ': '")
+    joined = re.compile(r"\{t\([^{}]*\)\}\s*:|\}: \{(?:t|named)\(|\$\{t\([^`]*\)\}: |\bt\([^()]*\) \+ ': '")
     pages = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".svelte", ".ts"}]
     assert pages
     assert [path.name for path in pages if joined.search(path.read_text(encoding="utf-8"))] == []

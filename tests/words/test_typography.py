@@ -19,8 +19,8 @@ CODE = (
 )
 """Sentences with commands, keys and notations, in which signs are code."""
 BUTTONS = {
-    "page-play-bots": 24,
-    "page-invite": 24,
+    "page-play-bots": 18,
+    "page-invite": 18,
     "page-make": 22,
     "page-begin": 14,
     "page-add-bot": 22,
@@ -48,6 +48,7 @@ BUTTONS = {
     "page-bones-back": 10,
     "page-bones-take": 64,
     "page-swipe-throw": 10,
+    "page-shake": 16,
     "page-puzzle-check": 20,
     "page-puzzle-give-up": 16,
     "page-lesson-go-on": 14,
@@ -56,7 +57,7 @@ BUTTONS = {
 """How many letters fit on a button of a phone that is 360 pixels wide, where it shares its row."""
 FULL = 34
 """How many letters fit on a button that has a row of that phone for itself."""
-WRAPPED = {"page-swish-words-prove", "page-lesson-title", "page-hint-thinking"}
+WRAPPED = {"page-swish-words-prove", "page-lesson-title", "page-hint-thinking", "page-cost-share"}
 """Below a form of its own, or in place of a button's words: may take two lines."""
 
 
@@ -151,4 +152,4 @@ def test_names_never_need_another_form(lang: str) -> None:
     assert [name for name in (*guests, *bots, *levels) if re.match(first, name, re.IGNORECASE)] == []
     article = re.compile(r"(?:the|der|die|das|le|la|les|il|lo|el|los|las)\b|l’", re.IGNORECASE)
     assert [name for name in (*guests, *bots, *levels) if article.match(name)] == []
-    assert all(len(name) <= 20 for name in guests)
+    assert all(len(name) <= 14 for name in guests), "a nameplate of a phone shows so many letters"

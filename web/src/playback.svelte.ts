@@ -2,16 +2,15 @@
 import type { Frame } from './games/contract'
 import { PACE, settings } from './settings.svelte'
 import type { Tagged } from './shapes'
-import { duration } from './timeline.svelte'
+import { duration, RECENT } from './timeline.svelte'
 
 const LONG = 30 // pending frames beyond which playback is faster
-const RECENT = 60 // shown frames that are kept
 
 /** The display time of an event at the player's pace, in ms. */
 export const pauseAfter = (game: string, event: Tagged): number => duration(game, event) * PACE[settings.pace]
 
 /** What a Playback shows. */
-export interface Stage<One> {
+export interface Reel<One> {
   /** Take the next thing to show; undefined if there is none or it has to wait. */
   take(): One | undefined
   /** Show it; `together`: at the same time as the one before. */
@@ -26,16 +25,16 @@ export interface Stage<One> {
 export class Playback<One> {
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly stage: Stage<One>) {}
+  constructor(private readonly reel: Reel<One>) {}
 
   /** Continue after this many ms. */
   goOn(wait = 0): void {
     this.stop()
     for (let together = false; wait <= 0; together = true) {
-      const one = this.stage.take()
-      if (one === undefined) return this.stage.rest()
-      this.stage.show(one, together)
-      wait = this.stage.pause(one)
+      const one = this.reel.take()
+      if (one === undefined) return this.reel.rest()
+      this.reel.show(one, together)
+      wait = this.reel.pause(one)
     }
     this.timer = setTimeout(() => this.goOn(), wait)
   }
@@ -57,7 +56,7 @@ export interface Audience {
 }
 
 /** The pending frames, and what the board shows meanwhile. */
-export class FrameQueue implements Stage<Frame> {
+export class FrameQueue implements Reel<Frame> {
   frames: readonly Frame[] = $state.raw([])
   recent: readonly Frame[] = $state.raw([]) // the last ones shown
   view: unknown = $state.raw()

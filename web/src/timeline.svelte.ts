@@ -3,7 +3,7 @@
 import type { Frame } from './games/contract'
 import { DURATIONS, PLAIN_MS, type Tagged } from './shapes'
 
-const RECENT = 60 // shown frames that are kept
+export const RECENT = 60 // shown frames that are kept
 const LONGEST_SLEEP = 60_000 // ms; the table's clock may have been set meanwhile
 
 /** The display time of an event in ms, at the usual pace. */

@@ -47,10 +47,12 @@ describe('around the game', () => {
   test('whoever loses a chair is told by name', () => {
     const open = { ...TABLE, phase: 'open', beginning: '', commitments: ['', ''] }
     const empty = { ...open, seats: [SEATS[0], { ...SEATS[1], name: '', taken: false }] }
-    Socket.last.tell(news(3, [], open))
+    const sat = SEATS.map(({ name }, seat) => ({ type: 'Sat', seat, guest: name.toLowerCase(), name }))
+    Socket.last.tell(news(3, sat, open))
     Socket.last.tell(news(4, [{ type: 'Aborted', seats: [1], commitment: 'x' }], empty))
     expect(table.aborted).toBe('Ben did not answer in time. The chair is free again, and the luck starts afresh.')
     expect(table.lines.at(-1)?.text).toBe(table.aborted)
+    expect(table.guests).toEqual(['ann', ''])
     Socket.last.tell(news(5, [{ type: 'SeatsFrozen', commitment: 'x' }], open))
     expect(table.aborted).toBe('')
     Socket.last.tell(news(6, [{ type: 'Removed', seat: 1, guest: 'ben' }], empty))
@@ -95,6 +97,12 @@ describe('around the game', () => {
     Socket.last.tell({ type: 'Presence', seats: away })
     expect(sits()).toMatchObject([{ type: 'Sit', seat: 0 }])
   })
+  test('who is there need not sit down again, and a seat that a bot keeps is asked for by its guest', () => {
+    Socket.last.tell(news(2, []))
+    Socket.last.tell({ type: 'Presence', seats: SEATS })
+    Socket.last.tell({ type: 'Presence', seats: [{ ...SEATS[0], present: false, bot: 'easy' }, SEATS[1]] })
+    expect(Socket.last.sent.filter(({ type }) => type === 'Sit')).toEqual([])
+  })
   test('what is supposed is asked of the server, and awaited by nobody else', async () => {
     Socket.last.tell(news(1, []))
     const supposed = table.suppose([{ type: 'Swipe', victim: 1 }], true)
@@ -102,6 +110,21 @@ describe('around the game', () => {
     expect(asked).toMatchObject({ type: 'Suppose', commands: [{ type: 'Swipe', victim: 1 }], far: true })
     Socket.last.tell({ type: 'Supposed', number: asked?.number, view: {}, due: DUE, legal: [], events: [] })
     expect(await supposed).toMatchObject({ type: 'Supposed', due: DUE })
+    void table.suppose([])
+    expect(Socket.last.sent.at(-1)).toMatchObject({ type: 'Suppose', commands: [], far: false })
+  })
+  test('what others show while they prepare a move is shown until something happens', () => {
+    Socket.last.tell(news(1, []))
+    Socket.last.tell({ type: 'Shown', seat: 1, body: { aim: 3 } })
+    expect(table.live).toMatchObject({ seat: 1, body: { aim: 3 } })
+    Socket.last.tell(news(2, [{ type: 'Happened', at: 0, event: { type: 'ChipTaken', giver: 0, taker: 1 } }]))
+    expect(table.live).toBeUndefined()
+  })
+  test('a player does not come as a watcher', () => {
+    expect(new URL(Socket.last.url).searchParams.get('watch')).toBe('false')
+    const screen = new Table('C', undefined, true)
+    expect(new URL(Socket.last.url).searchParams.get('watch')).toBe('true')
+    screen.close()
   })
 })
 

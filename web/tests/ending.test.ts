@@ -30,6 +30,8 @@ describe('the last table is offered for a day', () => {
   })
   test('and not after it was left, nor if the note is from an earlier version', () => {
     remember({ code: 'ABC', game: 'swipe' }, 0)
+    forget('XYZ')
+    expect(recallLast()).toBeDefined()
     forget('ABC')
     expect(recallLast()).toBeUndefined()
     localStorage.setItem('swordfish.last', JSON.stringify({ code: 'ABC', game: 'swipe' }))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { adopt, dress, moving, onChange, set, settings } from '../src/settings.svelte'
+import { adopt, dress, moving, onChange, set, settings, turnTheme } from '../src/settings.svelte'
 import { freshBrowser } from './browser'
 
 const stored = (): Record<string, unknown> => JSON.parse(localStorage.getItem('swordfish.settings') ?? '{}') as Record<string, unknown>
@@ -21,6 +21,15 @@ test('settings of another device are adopted if they have the right type, and no
   adopt({ theme: 'light', keys: 'no', pace: 'quick', unknown: 1 })
   expect([settings.theme, settings.keys, settings.pace, 'unknown' in settings]).toEqual(['light', true, 'quick', false])
   expect([stored().pace, document.documentElement.dataset.theme, changes]).toEqual(['quick', 'light', []])
+})
+
+test('one button leads through all themes', () => {
+  settings.theme = 'auto'
+  const seen = Array.from({ length: 4 }, () => {
+    turnTheme()
+    return settings.theme
+  })
+  expect(seen).toEqual(['light', 'dark', 'contrast', 'auto'])
 })
 
 test('the page is dressed in the theme', () => {

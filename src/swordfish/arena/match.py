@@ -6,8 +6,23 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from swordfish.bots import AnyBot, Budget, Wait, dismiss, failures
-from swordfish.core import Event, Luck, Options, Players, Refusal, Rng, Stamped, State, Waiting, apply_commands, settled
-from swordfish.games import Game
+from swordfish.core import (
+    Event,
+    Header,
+    Luck,
+    Options,
+    Players,
+    Refusal,
+    Rng,
+    Stamped,
+    State,
+    Waiting,
+    apply_commands,
+    commitment,
+    settled,
+)
+from swordfish.games import Game, find
+from swordfish.record import Record
 
 
 class MatchResult(Struct, frozen=True):
@@ -16,7 +31,7 @@ class MatchResult(Struct, frozen=True):
     places: tuple[int, ...]
     length: int  # number of events
     end: State
-    entries: tuple[Stamped, ...]
+    entries: tuple[Stamped[Event], ...]
     table: tuple[int, ...]  # places by the rules alone
     failures: dict[int, Refusal]  # by seat, of external programs
 
@@ -40,7 +55,7 @@ def _played(
     game: Game, options: Options, bots: Sequence[AnyBot], luck: Callable[[int], Rng], budget: Budget
 ) -> MatchResult:
     state, number, at = game.start(options), 0, 0
-    entries: list[Stamped] = []
+    entries: list[Stamped[Event]] = []
     news: list[list[Event]] = [[] for _ in bots]
 
     def happen(stamp: int, event: Event, left: State) -> None:
@@ -94,3 +109,16 @@ def forfeited(places: tuple[int, ...], failed: Container[int]) -> tuple[int, ...
 def seated(makers: Sequence[Callable[[Game, int, Rng], AnyBot]], game: Game, luck: Luck) -> list[AnyBot]:
     """Create one bot per seat, each with its own generator, independent of the table's."""
     return [make(game, seat, luck(seat)) for seat, make in enumerate(makers)]
+
+
+def recorded(game: str, options: Options, players: Sequence[str], seed: bytes, result: MatchResult) -> Record:
+    """The record of a game between bots. Its seed is open."""
+    header = Header(
+        game=game,
+        rules=find(game).VERSION,
+        options=options,
+        players=tuple(players),
+        commitment=commitment(seed),
+        open=True,
+    )
+    return Record(header=header, entries=result.entries, places=result.table, seed=seed)

@@ -9,10 +9,10 @@ from multiprocessing import connection, get_context, parent_process
 from pathlib import Path
 
 from swordfish import bots, games, record
-from swordfish.arena.match import play
+from swordfish.arena.match import play, recorded
 from swordfish.arena.plan import ArenaPlan, GameResult, Pairing
 from swordfish.arena.results import opened
-from swordfish.core import Header, Luck, commitment, open_seed
+from swordfish.core import Luck, open_seed
 
 
 def run(
@@ -53,12 +53,9 @@ def one(plan: ArenaPlan, folder: Path, pairing: Pairing) -> GameResult:
     makers = [bots.hire(name, plan.game) for name in names]
     players = [make(game, seat, rng) for seat, (make, rng) in enumerate(zip(makers, chances, strict=True))]
     result = play(game, options, players, Luck(seed), plan.think, plan.simulations)
-    header = Header(
-        game=plan.game, rules=game.VERSION, options=options, players=names, commitment=commitment(seed), open=True
-    )
     path = folder / pairing.record
     path.parent.mkdir(parents=True, exist_ok=True)
-    record.write(path, record.Record(header=header, entries=result.entries, places=result.table, seed=seed))
+    record.write(path, recorded(plan.game, options, names, seed, result))
     failures = {seat: str(failure) for seat, failure in result.failures.items()}
     return GameResult(pairing=pairing, places=result.places, length=result.length, failures=failures)
 

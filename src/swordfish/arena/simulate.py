@@ -5,14 +5,16 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
+from pathlib import Path
 
 from msgspec import Struct
 
 from swordfish import bots, games
-from swordfish.arena.match import play, seated
+from swordfish.arena.match import play, recorded, seated
 from swordfish.arena.settings import measures
-from swordfish.core import Luck, open_seed
-from swordfish.exact.intervals import wilson
+from swordfish.core import Luck, Refusal, open_seed, reason
+from swordfish.exact.intervals import error, wilson
+from swordfish.record import write
 
 BATCH = 20
 
@@ -73,7 +75,7 @@ class Tally:
         if what in self.shares:
             return Estimate(mean, *wilson(mean, number), share=True)
         spread = max(0.0, self.squares[what] - total * mean) / max(1, number - 1)
-        half = 1.96 * sqrt(spread / number)
+        half = error(sqrt(spread), number)
         return Estimate(mean, max(0.0, mean - half), mean + half)
 
 
@@ -86,6 +88,7 @@ class SimulationJob(Struct, frozen=True):
     seed: str
     first: int
     last: int
+    folder: str = ""  # where to write the record of each game, if anywhere
 
 
 def run(job: SimulationJob) -> Tally:
@@ -97,7 +100,10 @@ def run(job: SimulationJob) -> Tally:
     tally = Tally()
     for number in range(job.first, job.last):
         players = seated(makers, game, Luck(open_seed(f"{job.seed} bots {number}")))
-        result = play(game, options, players, Luck(open_seed(f"{job.seed} game {number}")))
+        seed = open_seed(f"{job.seed} game {number}")
+        result = play(game, options, players, Luck(seed))
+        if job.folder:
+            write(Path(job.folder) / f"{number:06}.jsonl", recorded(job.game, options, job.players, seed, result))
         winners = result.places.count(1)
         for seat, place in enumerate(result.places):
             tally.count(f"win {seat}", 1 / winners if place == 1 else 0.0, share=True)
@@ -117,10 +123,16 @@ def simulate(
     seed: str,
     jobs: int | None = None,
     progress: Callable[[int], None] = lambda games: None,
+    folder: str = "",
 ) -> Report:
-    """Play `count` games and report; after an interrupt, report the games played so far."""
+    """Play `count` games and report; after an interrupt, report the games played so far.
+
+    `folder`: where to write the record of each game, 000000.jsonl and so on.
+    """
+    if folder:
+        made(folder)
     work = [
-        SimulationJob(game, tuple(players), options, seed, first, min(first + BATCH, count))
+        SimulationJob(game, tuple(players), options, seed, first, min(first + BATCH, count), folder)
         for first in range(0, count, BATCH)
     ]
     whole = Tally()
@@ -132,6 +144,14 @@ def simulate(
         if not whole.games:
             raise
     return report(game, players, seed, whole)
+
+
+def made(folder: str) -> None:
+    """Create the folder if it is missing."""
+    try:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refusal("record-unwritable", path=folder, reason=reason(error)) from None
 
 
 def _tallies(work: Sequence[SimulationJob], jobs: int) -> Iterator[Tally]:

@@ -12,7 +12,7 @@ package does not import JAX; `make` does.
 
 from importlib.util import find_spec
 from os import PathLike, fspath
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from swordfish.core import BadOptions, Refusal
 from swordfish.envs.episode import PRINTED, Setting
@@ -21,10 +21,10 @@ from swordfish.games import find
 from swordfish.parts import games_with, part
 
 if TYPE_CHECKING:
-    from swordfish.batch.engine import BatchEngine
+    from swordfish.batch.engine import AnyEngine
 
 
-def make(game: str, variant: str = PRINTED, **options: object) -> "BatchEngine[Any, Any]":
+def make(game: str, variant: str = PRINTED, **options: object) -> "AnyEngine":
     """The engine of a game for tables with these options; Refusal says why there is none."""
     find(game)
     engines = games_with("batch")

@@ -13,7 +13,7 @@ chance event and everything that it forces:
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import jax
 import jax.numpy as jnp
@@ -67,7 +67,7 @@ class BatchEngine(Generic[State, Outcome]):
     gained: Callable[[State], Array] | None = None
     """In solitaire, the reward of the last step, instead of a return at the end."""
 
-    to_event: Callable[[Due, Any], Event]
+    to_event: Callable[[Due[object], Any], Event]
     """On the host: the reference event for an outcome, where this chance is due."""
     to_outcome: Callable[[Sequence[Event]], Any]
     """On the host: the outcome for the chance events of one step, in NumPy."""
@@ -120,3 +120,7 @@ class BatchEngine(Generic[State, Outcome]):
 def choose(condition: Array, these: Tree, those: Tree) -> Tree:
     """Every array of one tree where the condition holds, of the other where it does not."""
     return jax.tree.map(lambda this, that: jnp.where(condition, this, that), these, those)
+
+
+AnyEngine: TypeAlias = BatchEngine[Any, Any]
+"""The engine of a game that is chosen at run time."""

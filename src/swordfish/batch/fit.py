@@ -17,7 +17,7 @@ from jax import Array
 from swordfish import batch
 from swordfish.arena.fit import ERRS, Sample, fitted, fittings
 from swordfish.batch.bits import below
-from swordfish.batch.engine import BatchEngine
+from swordfish.batch.engine import AnyEngine
 from swordfish.envs.episode import PRINTED
 from swordfish.parts import games_with, own
 
@@ -27,7 +27,7 @@ KINDS = 12
 """`table(number)` of a game's FITTING repeats after at most this many kinds of tables."""
 
 
-def samples(engine: BatchEngine[Any, Any], key: Array, tables: int) -> list[Sample]:
+def samples(engine: AnyEngine, key: Array, tables: int) -> list[Sample]:
     """The features of all seats at each recorded point of finished games, with each seat's share of the win."""
     policy = own("batch", engine.game, "POLICIES")["medium"](engine)
     moment = own("batch", engine.game, "moment")

@@ -24,7 +24,7 @@ from swordfish.envs.observations import version
 if TYPE_CHECKING:
     from jax import Array
 
-    from swordfish.batch.engine import BatchEngine
+    from swordfish.batch.engine import AnyEngine
 
 
 def make(game: str, variant: str = "printed", **options: object) -> Any:
@@ -35,7 +35,7 @@ def make(game: str, variant: str = "printed", **options: object) -> Any:
     return environment(engine)
 
 
-def environment(engine: "BatchEngine[Any, Any]") -> Any:
+def environment(engine: "AnyEngine") -> Any:
     """The pgx environment of an engine."""
     return classes(engine.game)[0](engine)
 
@@ -76,7 +76,7 @@ def classes(game: str) -> tuple[Any, Any]:
     class PgxEnvironment(core.Env):
         """A game as pgx plays it."""
 
-        def __init__(self, engine: "BatchEngine[Any, Any]") -> None:
+        def __init__(self, engine: "AnyEngine") -> None:
             super().__init__()
             self.engine = engine
 

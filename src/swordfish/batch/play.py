@@ -10,7 +10,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from swordfish.batch.engine import BatchEngine
+from swordfish.batch.engine import AnyEngine
 
 Policy: TypeAlias = Callable[[Any, Array], Array]
 """The action of the seat that is due in a state, with a random word to choose by."""
@@ -31,14 +31,14 @@ class Play(NamedTuple):
     counts: Counts
 
 
-def begin(engine: BatchEngine[Any, Any], key: Array, tables: int) -> Play:
+def begin(engine: AnyEngine, key: Array, tables: int) -> Play:
     """New tables."""
     states = jax.vmap(engine.init)(jax.random.split(key, tables))
     decisions, games = jnp.zeros((2, tables), jnp.int32)
     return Play(states, Counts(decisions, games, jnp.zeros((tables, engine.seats), jnp.float32)))
 
 
-def play(engine: BatchEngine[Any, Any], tables: Play, key: Array, steps: int, policy: Policy | None = None) -> Play:
+def play(engine: AnyEngine, tables: Play, key: Array, steps: int, policy: Policy | None = None) -> Play:
     """Let all tables go on for so many steps; where a game is over, the next one begins."""
     many = tables.counts.games.shape[0]
 

@@ -11,8 +11,8 @@ import jax
 import numpy as np
 from jax import Array
 
-from swordfish.batch.engine import OVER, BatchEngine
-from swordfish.core import BadRecord, Forced, Header, Over, Players, Stamped, State
+from swordfish.batch.engine import OVER, AnyEngine
+from swordfish.core import BadRecord, Event, Forced, Header, Over, Players, Stamped, State
 from swordfish.envs import numbering
 from swordfish.games import GAMES
 from swordfish.parts import own
@@ -20,7 +20,7 @@ from swordfish.record import Record
 
 
 def records(
-    engine: BatchEngine[Any, Any],
+    engine: AnyEngine,
     key: Array,
     tables: int,
     steps: int,
@@ -47,13 +47,13 @@ def records(
         yield record
 
 
-def recorded(engine: BatchEngine[Any, Any], log: Iterable[tuple[Any, Any]]) -> Record:
+def recorded(engine: AnyEngine, log: Iterable[tuple[Any, Any]]) -> Record:
     """The record of one table, from its actions and outcomes; IllegalMove or BadRecord, if the reference refuses one.
 
     It has no seed, so its draws cannot be verified. A game's part may have its own `entries(engine, log)`.
     """
     rules = GAMES[engine.game]
-    entries: list[Stamped] = own("batch", engine.game, "entries", turns)(engine, log)
+    entries: list[Stamped[Event]] = own("batch", engine.game, "entries", turns)(engine, log)
     state: State = rules.start(engine.options)
     pieces = rules.pieces(state)
     for number, entry in enumerate(entries):
@@ -65,11 +65,11 @@ def recorded(engine: BatchEngine[Any, Any], log: Iterable[tuple[Any, Any]]) -> R
     return Record(header=header, entries=tuple(entries), places=end.places if isinstance(end, Over) else None)
 
 
-def turns(engine: BatchEngine[Any, Any], log: Iterable[tuple[Any, Any]]) -> list[Stamped]:
+def turns(engine: AnyEngine, log: Iterable[tuple[Any, Any]]) -> list[Stamped[Event]]:
     """The events of a turn game."""
     rules, numbers = GAMES[engine.game], numbering(engine.game, engine.options)
     state: State = rules.start(engine.options)
-    entries: list[Stamped] = []
+    entries: list[Stamped[Event]] = []
 
     def happen(*events: Any) -> None:
         nonlocal state

@@ -8,7 +8,6 @@ A game's part `batch/<game>` lists its policies in `POLICIES`: bots that also pl
 
 from collections.abc import Callable, Sequence
 from hashlib import sha256
-from math import sqrt
 from typing import Any
 
 import jax
@@ -18,11 +17,11 @@ from jax import Array
 from msgspec import Struct
 
 from swordfish import batch
-from swordfish.batch.engine import OVER, BatchEngine
+from swordfish.batch.engine import OVER, AnyEngine
 from swordfish.batch.play import Policy
 from swordfish.core import BadOptions
 from swordfish.envs.episode import PRINTED
-from swordfish.exact.intervals import wilson
+from swordfish.exact.intervals import error, wilson
 from swordfish.parts import own
 
 TABLES = 4096
@@ -64,7 +63,7 @@ def simulate(
         decisions = np.concatenate([decisions, choices[: len(first)]])
         progress(len(first))
     wins = [float(share) for share in shares.mean(axis=0)]
-    half = 1.96 * float(decisions.std()) / sqrt(count)
+    half = error(float(decisions.std()), count)
     mean = float(decisions.mean())
     return BatchReport(
         game=game,
@@ -78,9 +77,9 @@ def simulate(
     )
 
 
-def seated(engine: BatchEngine[Any, Any], players: Sequence[str]) -> Policy:
+def seated(engine: AnyEngine, players: Sequence[str]) -> Policy:
     """One policy for all seats: each seat's own; BadOptions names a bot that cannot play in batch."""
-    known: dict[str, Callable[[BatchEngine[Any, Any]], Policy]] = own("batch", engine.game, "POLICIES", {})
+    known: dict[str, Callable[[AnyEngine], Policy]] = own("batch", engine.game, "POLICIES", {})
     for player in players:
         if player not in known:
             raise BadOptions("batch-no-policy", player=player, game=engine.game, players=", ".join(known) or "–")
@@ -97,7 +96,7 @@ def seated(engine: BatchEngine[Any, Any], players: Sequence[str]) -> Policy:
     return choose
 
 
-def played(engine: BatchEngine[Any, Any], policy: Policy, key: Array, tables: int) -> tuple[Array, Array]:
+def played(engine: AnyEngine, policy: Policy, key: Array, tables: int) -> tuple[Array, Array]:
     """Play new tables to the end; return the places, and how many choices each game had."""
 
     def one(state: Any, decisions: Array, words: Array) -> tuple[Any, Array]:

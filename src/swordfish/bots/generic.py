@@ -59,7 +59,7 @@ class Rollouts:
             state, number = steps[-1][2], number + len(steps)
         return [1 / self._seats] * self._seats
 
-    def _draw(self, chance: Chance, number: int) -> Event:
+    def _draw(self, chance: Chance[Event], number: int) -> Event:
         return chance.draw(self._rng)
 
 

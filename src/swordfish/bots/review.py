@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from swordfish.bots.advice import Advice, EarlierView, advise
 from swordfish.bots.bot import Budget
-from swordfish.core import Command, Options, Rng, Stamped, State, chosen, line, news
+from swordfish.core import Command, Event, Options, Rng, Stamped, State, chosen, line, news
 from swordfish.games import Paced, find
 from swordfish.parts import own
 
@@ -22,17 +22,23 @@ class Move(Struct, frozen=True, kw_only=True):
     said: tuple[Command, ...]
 
 
-def moves(game: str, options: Options, entries: Sequence[Stamped], version: int | None = None) -> Iterator[Move]:
+def moves(
+    game: str,
+    options: Options,
+    entries: Sequence[Stamped[Event]],
+    version: int | None = None,
+    start: State | None = None,
+) -> Iterator[Move]:
     """Every choice of a log, without undone ones; none in a race, where speed decides.
 
-    `version`: of the log's rules, if not the current one. A game's part says whether whole turns are
-    reviewed at once, `WHOLE_TURNS`.
+    `version`: of the log's rules, if not the current one. `start`: the state before the log, if not the start of the
+    game. A game's part says whether whole turns are reviewed at once, `WHOLE_TURNS`.
     """
     rules, counted = find(game, version), line(entries)
     whole = own("bots", game, "WHOLE_TURNS", False)
     if not own("bots", game, "JUDGED", not isinstance(rules.chooser, Paced)):
         return
-    begun = state = rules.start(options)
+    begun = state = rules.start(options) if start is None else start
     number = 0
     while number < len(counted):
         found = chosen(rules, state, counted, number)

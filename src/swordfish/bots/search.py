@@ -221,7 +221,7 @@ class Search(Generic[S, C, E, O]):
                 best, most = plan, score
         return best
 
-    def _carry_out(self, state: S, seat: int, commands: Sequence[C]) -> tuple[list[Step[E, S]], Due]:
+    def _carry_out(self, state: S, seat: int, commands: Sequence[C]) -> tuple[list[Step[E, S]], Due[E]]:
         """Apply the commands, as many of them as the seat can play in a row."""
         steps, due = step(self._rules, state, seat, commands[0], self._draw, self._at)
         for command in commands[1:]:
@@ -231,14 +231,14 @@ class Search(Generic[S, C, E, O]):
             steps += further
         return steps, due
 
-    def _draw(self, chance: Chance, number: int) -> E | None:
+    def _draw(self, chance: Chance[E], number: int) -> E | None:
         """One of the outcomes; None if they are not listed."""
         if not listed(type(chance)):
             return None
-        outcomes, bounds = spread_out(chance)
+        outcomes, bounds = spread_out(cast("Listed[E]", chance))  # `listed` has checked it
         return outcomes[bisect(bounds, self._rng.below(FINE))]
 
-    def _judge(self, state: S, due: Due) -> Sequence[float]:
+    def _judge(self, state: S, due: Due[E]) -> Sequence[float]:
         """Play the rollout; then the win shares by the rules if the game is over, else by the evaluator."""
         evaluator = self._evaluator
         for _ in range(evaluator.depth):
@@ -292,8 +292,8 @@ def listed(kind: type) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def spread_out(chance: Any) -> tuple[list[Event], list[int]]:
+def spread_out(chance: Listed[Event]) -> tuple[list[Event], list[int]]:
     """The events of chance, and the cumulative bounds of their probabilities, in units of 1 / FINE."""
-    outcomes = cast("Listed", chance).outcomes()  # `listed` has checked it
+    outcomes = chance.outcomes()
     bounds = [round(FINE * bound) for bound in accumulate(probability for _, probability in outcomes)]
     return [event for event, _ in outcomes], bounds[:-1]

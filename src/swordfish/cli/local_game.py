@@ -12,6 +12,7 @@ from swordfish.bots.advice import EarlierView, advise
 from swordfish.cli import seats
 from swordfish.cli.boards import Offer, board, extra
 from swordfish.cli.boards.typed import LISTED
+from swordfish.cli.hand_table import HandTable
 from swordfish.cli.screen import Screen
 from swordfish.core import (
     Command,
@@ -23,6 +24,7 @@ from swordfish.core import (
     Rewound,
     State,
     fresh_seed,
+    hands_of,
     line,
     news,
     open_seed,
@@ -63,10 +65,10 @@ class LocalGame:
             screen.show(Text(told))
         try:
             self.news()
-            while self.table.hands or isinstance(self.table.due, Players):
-                if self.table.hands:
-                    self.throw(self.table.hands)
-                elif isinstance(due := self.table.due, Players):
+            while not isinstance(due := self.table.due, Over):
+                if hands := hands_of(due):
+                    self.throw(hands)
+                else:
                     self.step(due)
                 self.news()
         except (Leave, KeyboardInterrupt, EOFError) as leaving:
@@ -86,6 +88,7 @@ class LocalGame:
 
     def throw(self, hands: Sequence[int]) -> None:
         """Let everybody throw: a person presses Enter, a bot needs no time."""
+        assert isinstance(self.table, HandTable), "no other table waits for hands"
         if all(self.await_hand(seat, hands) for seat in hands if seat in self.people):
             self.table.throw(self.clock())
 
@@ -99,7 +102,7 @@ class LocalGame:
                     raise Refusal("throw-enter")
             except Refusal as refusal:
                 screen.refuse(refusal, table.names)
-            if table.hands != hands:
+            if hands_of(table.due) != hands:
                 return False
         return True
 
@@ -209,7 +212,7 @@ class LocalGame:
         table, rules = self.table, self.table.rules
         if len(self.people) > 1:
             raise Refusal("hint-not-here")
-        past = EarlierView(rules.view(rules.start(table.options), seat), news(rules, line(table.log), seat))
+        past = EarlierView(rules.view(table.start, seat), news(rules, line(table.log), seat))
         rng, budget = Luck(fresh_seed())(0), Budget(table.now)
         commands = advise(table.game, table.view(seat), seat, budget, rng, past).best.commands
         label = self.board.label(table.view(seat), seat, commands[0], table.names, self.screen.lang)

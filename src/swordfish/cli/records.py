@@ -28,7 +28,7 @@ def showing(record: Record, path: str, moment: int) -> Generator[None, None, Non
 def fold(record: Record, path: str, lang: str) -> tuple[list[str], list[object]]:
     """Every event that counts in words, and the states before and after them; BadRecord for an impossible event."""
     header = record.header
-    state = record.game.start(header.options)
+    state = record.start
     told, states = list[str](), [state]
     for number in numbers(record.entries):
         event: Event = record.entries[number].event

@@ -16,23 +16,10 @@ from swordfish.core.loop import (
 from swordfish.core.luck import SALT_BYTES, Luck, Rng, commitment, fresh_seed, open_seed
 from swordfish.core.reason import misshapen, missing, reason, too_large, wrong
 from swordfish.core.refusal import BadNotation, BadOptions, BadRecord, IllegalMove, Refusal
-from swordfish.core.rules import (
-    AnyRules,
-    C,
-    Command,
-    E,
-    E_contra,
-    Event,
-    O,
-    O_contra,
-    Options,
-    Rules,
-    S,
-    S_contra,
-    State,
-)
+from swordfish.core.rules import AnyRules, Command, Event, Options, Rules, State
 from swordfish.core.step import AnyStep, Draw, Step, advance, no_draw, step
 from swordfish.core.undo import undo_to
+from swordfish.core.variables import C, E, E_contra, O, O_contra, S, S_contra
 from swordfish.core.verify import verify
 
 __all__ = [

@@ -1,11 +1,12 @@
 """The log is the game: a header and stamped events are all that is stored; everything else is a fold over them."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Generic, cast
 
 from msgspec import Struct
 
-from swordfish.core.rules import C, E, Event, O, Options, Rules, S
+from swordfish.core.rules import Options, Rules
+from swordfish.core.variables import C, E, E_co, O, S
 
 
 class Header(Struct, frozen=True, gc=False, kw_only=True):
@@ -21,13 +22,14 @@ class Header(Struct, frozen=True, gc=False, kw_only=True):
     salts: tuple[bytes, ...] = ()
     commitments: tuple[str, ...] = ()  # one per salt, published before any salt was
     aborts: int = 0  # how often a salt was missing, so that a new seed was taken
+    position: str = ""  # the notation of the state before the first event; empty: the start of the game
 
 
-class Stamped(Struct, frozen=True, gc=False, array_like=True):
+class Stamped(Struct, Generic[E_co], frozen=True, gc=False, array_like=True):
     """An event and its time at the table, in milliseconds."""
 
     at: int
-    event: Any
+    event: E_co
 
 
 class Rewound(Struct, frozen=True, gc=False, tag=True):
@@ -36,13 +38,13 @@ class Rewound(Struct, frozen=True, gc=False, tag=True):
     to: int
 
 
-def path(entries: Sequence[Stamped]) -> list[int]:
+def path(entries: Sequence[Stamped[object]]) -> list[int]:
     """The indices of the events that count: undone ones stay in the log, but not in the game."""
     numbers: list[int] = []
     number = len(entries)
     while number:
         number -= 1
-        event: Event = entries[number].event
+        event = entries[number].event
         if isinstance(event, Rewound):
             number = event.to
         else:
@@ -51,35 +53,39 @@ def path(entries: Sequence[Stamped]) -> list[int]:
     return numbers
 
 
-def line(entries: Sequence[Stamped]) -> list[Stamped]:
+def line(entries: Sequence[Stamped[E | Rewound]]) -> list[Stamped[E]]:
     """The events without undone ones."""
-    return [entries[number] for number in path(entries)]
+    return [cast("Stamped[E]", entries[number]) for number in path(entries)]  # the path has no undo
 
 
-def replay(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped]) -> S:
-    """The state at the end of the log."""
-    state = rules.start(options)
+def replay(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped[E | Rewound]], start: S | None = None) -> S:
+    """The state at the end of the log. `start`: the state before it, if that is not the start of the game."""
+    state = rules.start(options) if start is None else start
     for entry in line(entries):
         state = rules.evolve(state, entry.event)
     return state
 
 
-def states(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped]) -> Iterator[S]:
+def states(
+    rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped[E | Rewound]], start: S | None = None
+) -> Iterator[S]:
     """The states before the first entry and after each, undone ones included: one more than there are entries."""
-    seen: list[S] = [rules.start(options)]
+    seen: list[S] = [rules.start(options) if start is None else start]
     yield seen[0]
     for entry in entries:
-        event: Event = entry.event
+        event = entry.event
         seen.append(seen[event.to] if isinstance(event, Rewound) else rules.evolve(seen[-1], event))
         yield seen[-1]
 
 
-def news(rules: Rules[S, C, E, O], entries: Iterable[Stamped], seat: int | None) -> list[E]:
+def news(rules: Rules[S, C, E, O], entries: Iterable[Stamped[E | Rewound]], seat: int | None) -> list[E]:
     """What the seat sees happen in these entries, undos apart; seat None watches."""
     return [rules.redact(entry.event, seat) for entry in entries if not isinstance(entry.event, Rewound)]
 
 
-def sealed(rules: Rules[S, C, E, O], entries: Iterable[Stamped], seat: int | None) -> tuple[Stamped, ...]:
+def sealed(
+    rules: Rules[S, C, E, O], entries: Iterable[Stamped[E | Rewound]], seat: int | None
+) -> tuple[Stamped[E | Rewound], ...]:
     """The log as the seat may keep it while the game goes on: undos stay, hidden things are redacted."""
     return tuple(
         entry if isinstance(entry.event, Rewound) else Stamped(entry.at, rules.redact(entry.event, seat))
@@ -87,7 +93,7 @@ def sealed(rules: Rules[S, C, E, O], entries: Iterable[Stamped], seat: int | Non
     )
 
 
-def now(entries: Sequence[Stamped]) -> int:
+def now(entries: Sequence[Stamped[object]]) -> int:
     """The table's time: the stamp of the last event that counts."""
     counted = path(entries)
     return entries[counted[-1]].at if counted else 0

@@ -7,11 +7,12 @@ from typing import Any, Generic, Literal, NamedTuple, NoReturn, cast, overload
 from msgspec import Struct
 
 from swordfish.core.due import Chance, Due, Forced, Over, Players, Stop, Waiting, hands_of
-from swordfish.core.log import Stamped
+from swordfish.core.log import Rewound, Stamped
 from swordfish.core.luck import Rng
 from swordfish.core.refusal import IllegalMove
-from swordfish.core.rules import C, E, Event, O, Rules, S
+from swordfish.core.rules import Rules
 from swordfish.core.step import Draw, Step, advance
+from swordfish.core.variables import C, E, O, S
 
 
 @overload
@@ -29,7 +30,7 @@ def settled(
 @overload
 def settled(
     rules: Rules[S, C, E, O], state: S, luck: Callable[[int], Rng], number: int, at: int = 0, *, by_hand: bool
-) -> tuple[list[Step[E, S]], Stop]: ...
+) -> tuple[list[Step[E, S]], Stop[E]]: ...
 
 
 def settled(
@@ -40,7 +41,7 @@ def settled(
     at: int = 0,
     *,
     by_hand: bool = False,
-) -> tuple[list[Step[E, S]], Stop]:
+) -> tuple[list[Step[E, S]], Stop[E]]:
     """Every step that needs no player, stamped, and what is due after the last. `by_hand`: stop at throws too."""
     steps: list[Step[E, S]] = []
     return steps, _settle(rules, state, _drawn(luck, number, by_hand=by_hand), steps, at)
@@ -48,17 +49,17 @@ def settled(
 
 def throw(
     rules: Rules[S, C, E, O], state: S, luck: Callable[[int], Rng], number: int, at: int = 0
-) -> tuple[list[Step[E, S]], Stop]:
+) -> tuple[list[Step[E, S]], Stop[E]]:
     """Draw what the hands have thrown, then settle `by_hand`. The draw is the same as without the stop."""
     chance = rules.due(state)
     assert hands_of(chance), "somebody throws"
-    event: E = cast("Chance", chance).draw(luck(number))  # what has hands is chance
+    event = cast("Chance[E]", chance).draw(luck(number))  # what has hands is chance
     state = rules.evolve(state, event)
     steps: list[Step[E, S]] = [(at, event, state)]
     return steps, _settle(rules, state, _drawn(luck, number, by_hand=True), steps, at)
 
 
-def _settle(rules: Rules[S, C, E, O], state: S, draw: Draw[E], steps: list[Step[E, S]], at: int) -> Stop:
+def _settle(rules: Rules[S, C, E, O], state: S, draw: Draw[E], steps: list[Step[E, S]], at: int) -> Stop[E]:
     """Advance, and apply the lapse of every deadline that has passed at `at`."""
     stamp = at
     while True:
@@ -70,7 +71,7 @@ def _settle(rules: Rules[S, C, E, O], state: S, draw: Draw[E], steps: list[Step[
         steps.append((stamp, due.lapse, state))
 
 
-def _drawn(luck: Callable[[int], Rng], number: int, *, by_hand: bool) -> Draw[Event]:
+def _drawn(luck: Callable[[int], Rng], number: int, *, by_hand: bool) -> Draw[E]:
     """A draw function from luck. A draw depends only on the seed and the event's number; `by_hand` leaves throws."""
     if by_hand:
         return lambda chance, steps: None if hands_of(chance) else chance.draw(luck(number + steps))
@@ -81,7 +82,7 @@ def _drawn(luck: Callable[[int], Rng], number: int, *, by_hand: bool) -> Draw[Ev
 def apply_commands(
     rules: Rules[S, C, E, O],
     state: S,
-    waiting: Stop,
+    waiting: Stop[E],
     seat: int,
     commands: Sequence[C],
     luck: Callable[[int], Rng],
@@ -96,7 +97,7 @@ def apply_commands(
 def apply_commands(
     rules: Rules[S, C, E, O],
     state: S,
-    waiting: Stop,
+    waiting: Stop[E],
     seat: int,
     commands: Sequence[C],
     luck: Callable[[int], Rng],
@@ -104,13 +105,13 @@ def apply_commands(
     at: int,
     *,
     by_hand: bool,
-) -> tuple[list[Step[E, S]], Stop]: ...
+) -> tuple[list[Step[E, S]], Stop[E]]: ...
 
 
 def apply_commands(
     rules: Rules[S, C, E, O],
     state: S,
-    waiting: Stop,
+    waiting: Stop[E],
     seat: int,
     commands: Sequence[C],
     luck: Callable[[int], Rng],
@@ -118,7 +119,7 @@ def apply_commands(
     at: int,
     *,
     by_hand: bool = False,
-) -> tuple[list[Step[E, S]], Stop]:
+) -> tuple[list[Step[E, S]], Stop[E]]:
     """Apply a chain of commands; return all steps and what is due then. IllegalMove changes nothing.
 
     `state` must be settled at `at`, and `waiting` due in it. Commands are applied one by one, never past chance.
@@ -139,7 +140,7 @@ def apply_commands(
     return steps, waiting
 
 
-def check_turn(due: Due, seat: int, said: int = 0) -> None:
+def check_turn(due: Due[object], seat: int, said: int = 0) -> None:
     """Refuse a seat that is not due, naming those that are; or a chain that is too long."""
     match due:
         case Players(seats) if seat in seats:
@@ -156,7 +157,7 @@ def check_turn(due: Due, seat: int, said: int = 0) -> None:
             raise IllegalMove("past-chance")
 
 
-def _past_chance(chance: Chance, number: int) -> NoReturn:
+def _past_chance(chance: Chance[object], number: int) -> NoReturn:
     raise IllegalMove("past-chance")
 
 
@@ -169,7 +170,7 @@ class RecoveredChoice(NamedTuple, Generic[C, E]):
 
 
 def chosen(
-    rules: Rules[S, C, E, O], state: S, entries: Sequence[Stamped], number: int = 0
+    rules: Rules[S, C, E, O], state: S, entries: Sequence[Stamped[E | Rewound]], number: int = 0
 ) -> RecoveredChoice[C, E] | None:
     """The choice that leads from the state to the entries from this number on; None, where no player chose."""
     due, first = rules.due(state), entries[number]
@@ -189,7 +190,7 @@ class Supposition(Struct, Generic[S, E], frozen=True):
     """Where commands would lead, as far as their seat can know."""
 
     view: S
-    due: Due
+    due: Due[E]
     events: tuple[E, ...]
 
 

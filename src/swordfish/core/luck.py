@@ -45,9 +45,15 @@ class Rng:
         """An integer from 0 to kinds − 1, uniformly, by rejection sampling."""
         width, unfair = _fair(kinds)
         while True:
-            number = self._byte()
-            for _ in range(width - 1):
-                number = number * 256 + self._byte()
+            first = self._next
+            last = first + width
+            if last <= len(self._bytes):
+                number = self._bytes[first] if width == 1 else int.from_bytes(self._bytes[first:last], "big")
+                self._next = last
+            else:
+                number = 0
+                for _ in range(width):
+                    number = number * 256 + self._byte()
             if number < unfair:
                 return number % kinds
 

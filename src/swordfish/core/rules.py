@@ -1,18 +1,11 @@
 """The interface of a game: a module with these eight functions and no state except caches of pure functions."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias
 
 from swordfish.core.due import Due
 from swordfish.core.luck import Rng
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
-O = TypeVar("O")  # noqa: E741 - options, as S, C and E are state, command and event
-S_contra = TypeVar("S_contra", contravariant=True)
-E_contra = TypeVar("E_contra", contravariant=True)
-O_contra = TypeVar("O_contra", contravariant=True)
+from swordfish.core.variables import C, E, O_contra, S
 
 State: TypeAlias = Any
 """A state of a game that is known only at run time. Core itself says `S`, so what is typed stays typed."""
@@ -28,7 +21,7 @@ class Rules(Protocol[S, C, E, O_contra]):
         """The state before the first event, nothing dealt; BadOptions if such a table is impossible."""
         ...
 
-    def due(self, state: S, /) -> Due:
+    def due(self, state: S, /) -> Due[E]:
         """What the game waits for."""
         ...
 

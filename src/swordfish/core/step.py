@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from swordfish.core.due import Chance, Due, Forced, Over, Players
-from swordfish.core.rules import C, E, O, Rules, S
+from swordfish.core.rules import Rules
+from swordfish.core.variables import C, E, O, S
 
 Step: TypeAlias = tuple[int, E, S]
 """A stamp, an event, and the state after it."""
 AnyStep: TypeAlias = Step[Any, Any]
 """A step of a game that is known only at run time."""
-Draw: TypeAlias = Callable[[Chance, int], E | None]
+Draw: TypeAlias = Callable[[Chance[E], int], E | None]
 """Picks the outcome of chance; None stops the game there. The number counts the steps taken since the call began."""
 _WAITING = (Players, Over)  # a constant: a union in the loop would be created each time
 
@@ -23,7 +24,7 @@ def step(
     draw: Draw[E],
     at: int = 0,
     before: tuple[type, ...] = (),
-) -> tuple[list[Step[E, S]], Due]:
+) -> tuple[list[Step[E, S]], Due[E]]:
     """Apply a legal choice, then `advance`; return every step, and what is due after the last. IllegalMove refuses."""
     steps: list[Step[E, S]] = []
     for event in rules.decide(state, seat, command, at):
@@ -39,7 +40,7 @@ def advance(
     steps: list[Step[E, S]],
     at: int = 0,
     before: tuple[type, ...] = (),
-) -> Due:
+) -> Due[E]:
     """Append what happens until a player must choose, `draw` gives None, or the game is over; return what is due then.
 
     It also stops before a forced event of one of the types in `before`.
@@ -47,7 +48,7 @@ def advance(
     while True:
         due = rules.due(state)
         if isinstance(due, Forced):
-            event: E = due.event
+            event = due.event
             if isinstance(event, before):
                 return due
         elif isinstance(due, _WAITING):
@@ -61,5 +62,5 @@ def advance(
         steps.append((at, event, state))
 
 
-def no_draw(chance: Chance, number: int) -> None:
+def no_draw(chance: Chance[object], number: int) -> None:
     """Stop before chance."""

@@ -3,29 +3,33 @@
 from collections.abc import Callable, Sequence
 
 from swordfish.core.due import Forced, Players
-from swordfish.core.log import Stamped, path
+from swordfish.core.log import Rewound, Stamped, line, path
 from swordfish.core.loop import chosen
 from swordfish.core.refusal import IllegalMove
-from swordfish.core.rules import C, E, O, Rules, S
+from swordfish.core.rules import Rules
+from swordfish.core.variables import C, E, O, S
 
 
-def undo_to(rules: Rules[S, C, E, O], entries: Sequence[Stamped], state_at: Callable[[int], S], seat: int) -> int:
+def undo_to(
+    rules: Rules[S, C, E, O], entries: Sequence[Stamped[E | Rewound]], state_at: Callable[[int], S], seat: int
+) -> int:
     """The number of events before the seat's last choice; IllegalMove if the seat may not undo it.
 
     `state_at(number)` is the state before the entry of that number. Undone entries do not count.
     """
-    line, drawn = path(entries), False
-    for place in range(len(line) - 1, -1, -1):
-        due = rules.due(state_at(line[place]))
+    numbers, drawn = path(entries), False
+    for place in range(len(numbers) - 1, -1, -1):
+        due = rules.due(state_at(numbers[place]))
         drawn = drawn or hasattr(due, "draw")
         if isinstance(due, Players) and seat in due.seats:
-            if drawn or shows(rules, [(state_at(number), entries[number]) for number in line[place:]], seat):
+            since = zip(map(state_at, numbers[place:]), line(entries)[place:], strict=True)
+            if drawn or shows(rules, [*since], seat):
                 raise IllegalMove("undo-too-late")
-            return line[place]
+            return numbers[place]
     raise IllegalMove("undo-nothing")
 
 
-def shows(rules: Rules[S, C, E, O], since: Sequence[tuple[S, Stamped]], asker: int) -> bool:
+def shows(rules: Rules[S, C, E, O], since: Sequence[tuple[S, Stamped[E]]], asker: int) -> bool:
     """Whether these events, each with the state before it, revealed anything hidden that the asker did not show.
 
     A watcher knows least of all: an event that a watcher could foresee, up to the choices, revealed nothing.

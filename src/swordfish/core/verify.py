@@ -7,12 +7,19 @@ from swordfish.core.log import Rewound, Stamped
 from swordfish.core.loop import chosen
 from swordfish.core.luck import Rng
 from swordfish.core.refusal import BadRecord
-from swordfish.core.rules import C, E, O, Rules, S
+from swordfish.core.rules import Rules
+from swordfish.core.variables import C, E, O, S
 
 
-def verify(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped], luck: Callable[[int], Rng]) -> Due:
+def verify(
+    rules: Rules[S, C, E, O],
+    options: O,
+    entries: Sequence[Stamped[E | Rewound]],
+    luck: Callable[[int], Rng],
+    start: S | None = None,
+) -> Due[E]:
     """Follow the log to its end and return what is due there; BadRecord names the first event that does not follow."""
-    seen: list[tuple[S, int]] = [(rules.start(options), 0)]
+    seen: list[tuple[S, int]] = [(rules.start(options) if start is None else start, 0)]
     number = 0
     while number < len(entries):
         state, now = seen[-1]
@@ -37,7 +44,7 @@ def _following(
     rules: Rules[S, C, E, O],
     state: S,
     now: int,
-    entries: Sequence[Stamped],
+    entries: Sequence[Stamped[E | Rewound]],
     number: int,
     luck: Callable[[int], Rng],
 ) -> Sequence[E]:
@@ -50,6 +57,7 @@ def _following(
         case Players(until=int(until), lapse=event) if until <= entry.at:
             if entry != Stamped(until, event):
                 raise BadRecord("verify-lapse", **_place(number), until=until)
+            return (event,)
         case Players():
             if choice := chosen(rules, state, entries, number):
                 return choice.events
@@ -59,10 +67,12 @@ def _following(
         case Forced(event):
             if entry.event != event:
                 raise BadRecord("verify-forced", **_place(number))
+            return (event,)
         case chance:
-            if entry.event != chance.draw(luck(number)):
+            drawn = chance.draw(luck(number))
+            if entry.event != drawn:
                 raise BadRecord("verify-chance", **_place(number))
-    return (entry.event,)
+            return (drawn,)
 
 
 def _place(number: int) -> dict[str, int]:

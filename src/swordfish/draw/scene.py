@@ -75,7 +75,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     """A state of a game and how to draw it."""
 
     view: Any
-    due: Due
+    due: Due[object]
     seat: int | None  # the seat whose view this is; None for a watcher
     theme: Theme
     names: Sequence[str]

@@ -8,10 +8,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from swordfish.core import Command, State
-from swordfish.envs.episode import Episode, Setting
+from swordfish.envs.episode import RLLIB, Episode, Setting
 from swordfish.envs.numbering import WAIT
+from swordfish.envs.tensors import Observation, dtype, viewed
 
-Observation: TypeAlias = NDArray[np.int32]
 Mask: TypeAlias = NDArray[np.int8]
 Seen: TypeAlias = dict[str, Any]
 """What an agent receives: "observation" and "action_mask", as in PettingZoo's own games."""
@@ -19,34 +19,42 @@ Seen: TypeAlias = dict[str, Any]
 
 def box(setting: Setting) -> spaces.Box:
     """The observation space of the setting."""
-    low, high = setting.spec.bounds()
-    return spaces.Box(np.array(low, np.int32), np.array(high, np.int32), dtype=np.int32)
+    (low, high), kind = setting.spec.bounds(), dtype(setting)
+    return spaces.Box(np.array(low, kind), np.array(high, kind), dtype=kind)
 
 
 def seen_space(setting: Setting) -> spaces.Dict:
     """Observation and action mask."""
-    mask = spaces.Box(0, 1, (setting.numbering.count,), np.int8)
-    return spaces.Dict({"observation": box(setting), "action_mask": mask})
+    count = (setting.numbering.count,)
+    if setting.style == RLLIB:
+        return spaces.Dict({"observations": box(setting), "action_mask": spaces.Box(0.0, 1.0, count, np.float32)})
+    return spaces.Dict({"observation": box(setting), "action_mask": spaces.Box(0, 1, count, np.int8)})
 
 
 def observation(setting: Setting, state: State, seat: int) -> Observation:
     """The seat's observation of this state."""
-    return np.array(setting.spec.numbers(setting.rules.view(state, seat), seat), np.int32)
+    return viewed(setting, setting.rules.view(state, seat), seat)
 
 
-def mask(setting: Setting, seat: int, legal: Sequence[Command], *, waiting: bool = False) -> Mask:
+def mask(setting: Setting, state: State, seat: int, legal: Sequence[Command], *, waiting: bool = False) -> Mask:
     """1 for each legal action of the seat; in a race waiting is always legal."""
-    marks = np.zeros(setting.numbering.count, np.int8)
-    action = setting.numbering.action
-    for command in legal:
-        marks[action(seat, command)] = 1
+    numbers = setting.numbering
+    marks = np.zeros(numbers.count, np.int8)
+    if legal:
+        marks[numbers.all(state, seat, legal)] = 1
     if waiting:
         marks[WAIT] = 1
     return marks
 
 
 def seen(setting: Setting, episode: Episode, seat: int, *, waiting: bool = False) -> Seen:
-    return {
-        "observation": observation(setting, episode.state, seat),
-        "action_mask": mask(setting, seat, episode.legal(seat), waiting=waiting),
-    }
+    """The seat's observation and its legal actions."""
+    marks = mask(setting, episode.state, seat, episode.legal(seat), waiting=waiting)
+    return styled(setting, observation(setting, episode.state, seat), marks)
+
+
+def styled(setting: Setting, numbers: Observation, marks: Mask) -> Seen:
+    """The two parts under the names and types of the setting's style."""
+    if setting.style == RLLIB:
+        return {"observations": numbers, "action_mask": marks.astype(np.float32)}
+    return {"observation": numbers, "action_mask": marks}

@@ -1,19 +1,27 @@
-"""Write recorded games as one Parquet file: a row per choice, with observation, legal actions, action and return."""
+"""Write recorded games as one Parquet file: a row per choice, with observation, legal actions, action and return.
+
+The schema's metadata say what the numbers are: game, options, fields of an observation, actions, versions.
+"""
 
 import os
-import tempfile
 from collections.abc import Iterator, Sequence
 from importlib import import_module
+from importlib.metadata import version
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
-from swordfish.core import Over, Refusal, chosen, line, reason
-from swordfish.envs.episode import Setting, returns
+from swordfish.core import Over, Refusal, chosen, line
+from swordfish.envs import observations
+from swordfish.envs.episode import Setting
+from swordfish.envs.rewards import returns
+from swordfish.home import write_whole
 from swordfish.record import Record
 
-COLUMNS = ("game", "record", "choice", "at", "seat", "observation", "legal", "action", "command", "gain")
+COLUMNS = (*("game", "record", "choice", "at", "seat", "player", "observation", "legal", "action", "command", "gain"),)
 
 
 class DatasetRow(Struct, frozen=True):
@@ -24,7 +32,8 @@ class DatasetRow(Struct, frozen=True):
     choice: int
     at: int
     seat: int
-    observation: list[int]
+    player: str  # a bot's name, "you" for a person, empty if the record does not say
+    observation: list[float]
     legal: list[int]
     action: int
     command: str
@@ -36,7 +45,7 @@ def rows(record: Record, number: int) -> Iterator[DatasetRow]:
     header, rules = record.header, record.game
     setting = Setting.of(header.game, header.options)
     gains = None if record.places is None else returns(Over(record.places))
-    entries, state, choice = line(record.entries), rules.start(header.options), 0
+    entries, state, choice = line(record.entries), record.start, 0
     for at, entry in enumerate(entries):
         if found := chosen(rules, state, entries, at):
             seat, command = found.seat, found.command
@@ -47,9 +56,10 @@ def rows(record: Record, number: int) -> Iterator[DatasetRow]:
                 choice=choice,
                 at=entry.at,
                 seat=seat,
+                player=header.players[seat] if header.players else "",
                 observation=setting.spec.numbers(rules.view(state, seat), seat),
-                legal=sorted(action(seat, other) for other in rules.legal(state, seat)),
-                action=action(seat, command),
+                legal=sorted(action(state, seat, other) for other in rules.legal(state, seat)),
+                action=action(state, seat, command),
                 command=rules.notation.write_command(command),
                 gain=None if gains is None else gains[seat],
             )
@@ -57,17 +67,49 @@ def rows(record: Record, number: int) -> Iterator[DatasetRow]:
         state = rules.evolve(state, entry.event)
 
 
-def write(path: str | os.PathLike[str], found: Sequence[DatasetRow]) -> None:
+def about(record: Record) -> dict[str, str]:
+    """The metadata of a dataset with records like this one, as JSON texts by name."""
+    header = record.header
+    setting = Setting.of(header.game, header.options)
+    fields = [
+        {"name": field.name, "shape": field.shape, "low": field.low, "high": field.high, "about": field.about}
+        for field in setting.spec.fields
+    ]
+    versions = {
+        "swordfish": version("swordfish"),
+        "rules": header.rules,
+        "environment": observations.version(header.game),
+    }
+    told: dict[str, Any] = {
+        "game": header.game,
+        "options": header.options,
+        "fields": fields,
+        "actions": setting.numbering.count,
+        "versions": versions,
+    }
+    return {name: msgspec.json.encode(value).decode() for name, value in told.items()}
+
+
+def write(path: str | os.PathLike[str], found: Sequence[DatasetRow], told: dict[str, str]) -> None:
     """Write the whole file, or leave the old one unchanged; Refusal if the extra is not installed."""
     arrow, parquet = _arrow()
-    table = arrow.table({name: [getattr(row, name) for row in found] for name in COLUMNS})
-    target = Path(path)
-    try:
-        with tempfile.NamedTemporaryFile(dir=target.parent, prefix=f".{target.name}.", delete=False) as file:
-            parquet.write_table(table, file)
-        Path(file.name).replace(target)
-    except OSError as error:
-        raise Refusal("record-unwritable", path=str(target), reason=reason(error)) from None
+    size = len(found[0].observation)
+    if any(len(row.observation) != size for row in found):
+        raise Refusal("dataset-sizes")
+    number = arrow.int32()
+    kinds = {
+        **dict.fromkeys(("game", "player", "command"), arrow.string()),
+        **dict.fromkeys(("record", "choice", "seat", "action"), number),
+        "at": arrow.int64(),
+        "observation": arrow.list_(number, size),
+        "legal": arrow.list_(number),
+        "gain": arrow.float64(),
+    }
+    schema = arrow.schema([(name, kinds[name]) for name in COLUMNS], metadata=told)
+    table = arrow.table({name: [getattr(row, name) for row in found] for name in COLUMNS}, schema=schema)
+    file = BytesIO()
+    parquet.write_table(table, file)
+    write_whole(Path(path), [file.getvalue()])
 
 
 def _arrow() -> tuple[Any, Any]:

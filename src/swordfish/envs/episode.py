@@ -1,7 +1,7 @@
 """One game from choice to choice, for every environment: forced events and chance happen automatically."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +13,6 @@ from swordfish.core import (
     Command,
     Luck,
     Options,
-    Over,
     Players,
     State,
     Waiting,
@@ -21,11 +20,14 @@ from swordfish.core import (
     open_seed,
     settled,
 )
-from swordfish.envs.numbering import numbering
-from swordfish.envs.observations import observed
+from swordfish.envs.layouts import PLAIN
+from swordfish.envs.layouts import layout as find_layout
 
 PRINTED = "printed"
 """The default variant: the game without any option, unless it has a variant of this name."""
+GYMNASIUM, RLLIB = "gymnasium", "rllib"
+"""Whose names and types the parts of an observation have: `observation` and an int8 mask, or `observations` and a mask
+of floats, as RLlib's action masking module expects them."""
 TRIES = 100
 """A game without any choice is skipped; after this many in a row, refuse the setting."""
 
@@ -33,16 +35,23 @@ TRIES = 100
 class Setting:
     """A game with options: its observations and its actions. All episodes share it."""
 
-    def __init__(self, game: str, values: Mapping[str, object], variant: str = PRINTED) -> None:
+    def __init__(
+        self,
+        game: str,
+        values: Mapping[str, object],
+        variant: str = PRINTED,
+        layout: str = PLAIN,
+        style: str = GYMNASIUM,
+    ) -> None:
         self.game = game
         self.rules = games.find(game)
-        variants = {PRINTED: {}, **self.rules.VARIANTS}
-        if variant not in variants:
-            raise BadOptions("no-such-variant", variant=variant, variants=", ".join(variants))
-        self.options: Options = games.options(self.rules, {**variants[variant], **values})
+        self.options: Options = games.options(self.rules, {**check_variant(game, variant), **values})
         self.seats: int = self.options.seats
-        self.spec = observed(game, self.options)
-        self.numbering = numbering(game, self.options)
+        self.layout, self.style = layout, style
+        found = find_layout(game, self.options, layout)
+        self.spec, self.numbering = found.spec, found.numbering
+        self.size, self.parts = self.spec.size, tuple(zip(self.spec.fields, self.spec.slices().values(), strict=True))
+        self.sparse = any(field.marks for field in self.spec.fields)
 
     @classmethod
     def of(cls, game: str, options: Options) -> "Setting":
@@ -50,8 +59,16 @@ class Setting:
         return cls(game, msgspec.to_builtins(options))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle a setting as its game and its options."""
-        return Setting.of, (self.game, self.options)
+        """Pickle a setting as its game, its options and its layout."""
+        return Setting, (self.game, msgspec.to_builtins(self.options), PRINTED, self.layout, self.style)
+
+
+def check_variant(game: str, variant: str, *more: str) -> dict[str, object]:
+    """The options of a variant; a refusal lists those there are, and `more` that the caller knows."""
+    variants = {PRINTED: dict[str, object](), **games.find(game).VARIANTS}
+    if variant not in variants:
+        raise BadOptions("no-such-variant", variant=variant, variants=", ".join((*variants, *more)))
+    return variants[variant]
 
 
 class Seeds:
@@ -117,7 +134,9 @@ def begun(setting: Setting, word: str) -> Episode:
     raise BadOptions("no-choice-here", game=setting.game)
 
 
-def returns(over: Over) -> list[float]:
-    """Each seat's return at the end: the share of opponents behind it minus the share ahead. The sum is 0."""
-    others = len(over.places) - 1
-    return [sum((other > mine) - (other < mine) for other in over.places) / max(1, others) for mine in over.places]
+def check_keywords(callee: str, game: str, given: Iterable[str]) -> None:
+    """Refuse a keyword that is no option of the game as Python does: libraries read that sentence."""
+    known = games.find(game).Options.__struct_fields__
+    for name in given:
+        if name not in known:
+            raise TypeError(f"{callee}() got an unexpected keyword argument {name!r}")

@@ -1,16 +1,16 @@
 """Measure a game on random play: length, branching, hidden information; and list its observation fields, as tables."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import log10, sqrt
+from math import log10
 from statistics import mean, stdev
-from typing import Any
 
 from msgspec import Struct
 
-from swordfish.core import AnyStep, Forced, Listed, Luck, Over, Players, State, open_seed
+from swordfish.core import AnyStep, Chance, Event, Forced, Listed, Luck, Over, Players, State, open_seed
 from swordfish.envs.episode import Episode, Setting, begun
 from swordfish.envs.observations import seats
 from swordfish.envs.spec import Spec
+from swordfish.exact.intervals import error
 from swordfish.games import names
 from swordfish.games.lazy import Lazy
 from swordfish.parts import own
@@ -76,7 +76,7 @@ def count(setting: Setting, found: GameCounts, state: State, steps: Sequence[Any
         state = after
 
 
-def ways(game: str, due: Any) -> int:
+def ways(game: str, due: Chance[Event]) -> int:
     """The number of outcomes of a draw; 0 if unknown. A game's part may define `ways`."""
     if isinstance(due, Listed):
         return len(due.outcomes())
@@ -109,7 +109,7 @@ ROWS: dict[str, Callable[[GameCounts], float]] = {
 
 
 def figure(values: Sequence[float]) -> Summary:
-    half = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    half = error(stdev(values), len(values)) if len(values) > 1 else 0.0
     return Summary(mean(values), half, min(values), max(values))
 
 

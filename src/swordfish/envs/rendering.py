@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from swordfish.core import BadOptions, State
 from swordfish.draw import svg
+from swordfish.draw.raster import png
 from swordfish.games import find
 
 MODES = ["human", "ansi", "rgb_array", "svg"]
@@ -37,9 +38,7 @@ def rendered(game: str, state: State, mode: str | None) -> Any:
 
 def pixels(picture: str) -> NDArray[np.uint8]:
     """Rasterise an SVG to RGB."""
-    import resvg_py
     from PIL import Image
 
-    png = resvg_py.svg_to_bytes(svg_string=picture, width=WIDTH, background="#ffffff")
-    with Image.open(BytesIO(png)) as image:
+    with Image.open(BytesIO(png(picture, WIDTH, "#ffffff"))) as image:
         return np.asarray(image.convert("RGB"), np.uint8)

@@ -6,11 +6,11 @@ one of a number of seeded draws, all equally likely. Nothing bounds the game, an
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, NamedTuple, TypeAlias, cast
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 import msgspec
 
-from swordfish.core import BadOptions, Event, Listed, Luck, Options, Rng, State, open_seed
+from swordfish.core import BadOptions, Chance, Event, Listed, Luck, Options, Rng, State, open_seed
 
 Outcomes: TypeAlias = list[tuple[int, float]]
 Given: TypeAlias = Mapping[str, Any]
@@ -62,26 +62,26 @@ class Tree:
         """An upper bound for the number of chance nodes and revealed hidden things."""
         return 0
 
-    def outcomes(self, due: Any, drawn: Sequence[int], given: Given) -> Outcomes:
+    def outcomes(self, due: Chance[Event], drawn: Sequence[int], given: Given) -> Outcomes:
         """The outcomes of the next chance node, after these draws for what is due, with true probabilities."""
         if isinstance(due, Listed):
             return [*listed(due)]
         count = given.get("draws", DRAWS)
         return [(number, 1 / count) for number in range(count)]
 
-    def event(self, due: Any, drawn: Sequence[int]) -> Event | None:
+    def event(self, due: Chance[Event], drawn: Sequence[int]) -> Event | None:
         """The event, once chance has drawn enough; None before."""
         if isinstance(due, Listed):
             return due.outcomes()[drawn[0]][0]
         return due.draw(Luck(open_seed(f"draw {drawn[0]}"))(0))
 
-    def told(self, due: Any, number: int) -> str:
+    def told(self, due: Chance[Event], number: int) -> str:
         """An outcome as text."""
         if isinstance(due, Listed):
             return msgspec.json.encode(due.outcomes()[number][0]).decode()
         return f"draw {number}"
 
-    def owners(self, due: Any, drawn: int) -> list[int]:
+    def owners(self, due: Chance[Event], drawn: int) -> list[int]:
         """The only seat that sees each draw; −1 if all seats see it."""
         return [EVERYBODY] * drawn
 
@@ -89,7 +89,7 @@ class Tree:
         """The hidden things that a forced event reveals."""
         return ()
 
-    def thrower(self, due: Any, state: State) -> int | None:
+    def thrower(self, due: Chance[Event], state: State) -> int | None:
         """The player who has to tap before this chance node, if `tap` is set; None if no tap is due."""
         return None
 
@@ -110,13 +110,13 @@ class TreeHistory(NamedTuple):
     rules: Any
     view: Any
     player: int
-    due: Any
+    due: Chance[Event]
     events: Sequence[Event]
     drawn: Sequence[int]
     history: Sequence[int]
 
 
 @lru_cache(maxsize=128)
-def listed(due: Any) -> tuple[tuple[int, float], ...]:
+def listed(due: Listed[Event]) -> tuple[tuple[int, float], ...]:
     """The outcomes of chance that can be listed, by their numbers."""
-    return tuple((number, chance) for number, (_, chance) in enumerate(cast("Listed", due).outcomes()))
+    return tuple((number, chance) for number, (_, chance) in enumerate(due.outcomes()))

@@ -15,3 +15,8 @@ def wilson(share: float, number: int) -> tuple[float, float]:
     middle = (share + slack / 2) / (1 + slack)
     half = Z95 * sqrt(share * (1 - share) / number + slack / number / 4) / (1 + slack)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def error(deviation: float, number: int) -> float:
+    """Half the interval of a mean of so many values with this standard deviation."""
+    return Z95 * deviation / sqrt(number)

@@ -16,6 +16,7 @@ from swordfish.core import (
     BadOptions,
     C,
     E,
+    Event,
     O_contra,
     Options,
     Refusal,
@@ -126,7 +127,7 @@ class SolitaireResult(Protocol):
 class Solitaire(Protocol):
     """The optional module `solitaire` of a game: scores a one-player game."""
 
-    def result(self, end: State, entries: Sequence[Stamped], /) -> SolitaireResult:
+    def result(self, end: State, entries: Sequence[Stamped[Event]], /) -> SolitaireResult:
         """The result of a finished game, from its last state and its events without undone ones."""
         ...
 

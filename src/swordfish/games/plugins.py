@@ -6,18 +6,22 @@ always under the game's name. A package that fails to load gets an error sentenc
 
 import re
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from swordfish.core import BadOptions
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 NAME = re.compile(r"[a-z][a-z0-9]{0,23}")
 """What a game may be called: no hyphen, because the name is the prefix of its catalogue keys."""
 
 
 @cache
-def offered(group: str) -> dict[str, list[EntryPoint]]:
+def offered(group: str) -> dict[str, list["EntryPoint"]]:
     """The entry points of a group by name."""
+    from importlib.metadata import entry_points  # imported here: most scripts look for no other package
+
     found: dict[str, list[EntryPoint]] = {}
     for point in sorted(entry_points(group=group), key=lambda point: (point.name, package(point))):
         found.setdefault(point.name, []).append(point)
@@ -38,6 +42,6 @@ def load(group: str, name: str) -> Any:
         raise BadOptions("plugin-broken", game=name, package=package(first), error=why) from error
 
 
-def package(point: EntryPoint) -> str:
+def package(point: "EntryPoint") -> str:
     """The distribution that provides an entry point."""
     return point.dist.name if point.dist else point.value

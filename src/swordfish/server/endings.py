@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from swordfish.core import Refusal
 from swordfish.draw import Picture, final
+from swordfish.draw.raster import png
 from swordfish.server.judging import told
-from swordfish.server.pictures import png
 from swordfish.server.table.state import TableState
 from swordfish.stories import Highlight, highlights, scores
 from swordfish.words import keys, listed, name, sentence

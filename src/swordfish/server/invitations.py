@@ -6,8 +6,8 @@ from typing import Any
 
 from swordfish.core import Luck, Players, State, open_seed
 from swordfish.draw import invited
+from swordfish.draw.raster import png
 from swordfish.server.endings import MOST_PICTURES, Recent, titled
-from swordfish.server.pictures import png
 from swordfish.table import Table
 from swordfish.words import keys, sentence
 

@@ -10,10 +10,10 @@ from typing import Any
 from swordfish.games import NAMES
 from swordfish.server.scores import StateOf
 from swordfish.server.store.progress import GameCount, Progress
+from swordfish.server.table.anchors import BOT
 from swordfish.server.table.state import TableState
 from swordfish.stories import Story, earned, story
 
-BOT = "bot:"
 GAMES_PLAYED = {"games-10": 10, "games-50": 50, "games-200": 200}
 GAMES_WON = {"wins-5": 5, "wins-25": 25, "wins-100": 100}
 STREAKS = {"puzzle-1": 1, "puzzle-3": 3, "puzzle-7": 7, "puzzle-30": 30}

@@ -10,8 +10,8 @@ from openskill.models import PlackettLuce
 from swordfish import games
 from swordfish.core import line, replay
 from swordfish.server.logs import failed
-from swordfish.server.store.scores import BOT, Belief, Score, Scores
-from swordfish.server.table.anchors import BOT_RATINGS, BOT_SIGMA
+from swordfish.server.store.scores import Belief, Score, Scores
+from swordfish.server.table.anchors import BOT, BOT_RATINGS, BOT_SIGMA
 from swordfish.server.table.state import TableState
 from swordfish.server.table.table import HostedTable
 

@@ -6,7 +6,7 @@ those of any game.
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from swordfish.core import Stamped
+from swordfish.core import Event, Stamped
 from swordfish.games import names
 from swordfish.parts import own
 from swordfish.stories import generic
@@ -32,7 +32,7 @@ def highlights(told: Story) -> tuple[Highlight, ...]:
     return tuple(sorted(best.values(), key=lambda one: -one.weight)[:MOST])
 
 
-def moments(game: str, entries: Sequence[Stamped]) -> Iterator[tuple[int, str]]:
+def moments(game: str, entries: Sequence[Stamped[Event]]) -> Iterator[tuple[int, str]]:
     """The key moments of a game: the number of events up to and with each, and its kind, `capture` or `steal`."""
     kind_of = own("stories", game, "moment")
     for number, entry in enumerate(entries if kind_of else (), 1):

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from swordfish.core import Options, Stamped, State, line
+from swordfish.core import Event, Options, Stamped, State, line
 from swordfish.games import Game
 
 
@@ -27,7 +27,7 @@ class Story(Struct, frozen=True, kw_only=True):
     """
 
     game: str
-    entries: tuple[Stamped, ...]
+    entries: tuple[Stamped[Event], ...]
     states: tuple[State, ...]
     places: tuple[int, ...]
     bots: tuple[str, ...] = ()
@@ -78,7 +78,7 @@ def story(
     game: str,
     rules: Game,
     options: Options,
-    entries: Sequence[Stamped],
+    entries: Sequence[Stamped[Event]],
     places: Sequence[int],
     bots: Sequence[str] = (),
 ) -> Story:

@@ -21,7 +21,13 @@ def scores(state: State) -> tuple[dict[str, int], ...]:
 
 def moment(event: Event) -> str:
     """Whether an event is a capture or a steal."""
-    return {Captured: "capture", Snatched: "steal"}.get(type(event), "")
+    match event:
+        case Captured():
+            return "capture"
+        case Snatched():
+            return "steal"
+        case _:
+            return ""
 
 
 def complete(told: Story, seat: int) -> bool:

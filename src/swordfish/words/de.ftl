@@ -631,6 +631,8 @@ record-rewound = { $path }, Zeile { $line }: Von hier kann niemand zu Ereignis {
 record-unknown-field = { $path }, Zeile { $line }: Dieses Ereignis hat kein Feld namens „{ $field }“.
 record-truncated = { $path } bricht in Zeile { $line } ab: Die Schlusszeile fehlt.
 record-nonsense = { $path }, Zeile { $line }: Das kann da nicht geschehen sein.
+position-hidden = Ein Tisch kann nicht mit einer Sicht beginnen: Ein Teil davon ist verborgen. Gib den ganzen Stand an.
+position-impossible = Das ist keine Stellung eines Tisches mit diesen Einstellungen.
 verify-sealed = Diese Aufzeichnung ist versiegelt: Sie verrät ihren Startwert nicht, also lässt sich vor dem Ende der Partie nichts nachrechnen.
 verify-seed = Der Startwert ist nicht der, der in Zeile 1 versprochen wurde: Sein Hash ist ein anderer.
 verify-salt = Salz { $number } ist nicht das, das in Zeile 1 versprochen wurde: Sein Hash ist ein anderer.
@@ -852,7 +854,7 @@ page-noscript = swordfish braucht JavaScript. Schalte es bitte in deinem Browser
 page-fact = { $name }: { $value }
 page-name = Dein Name
 page-face = Dein Gesicht
-page-guest-names = Krabbe Karla, Reiher Rudi, Robbe Rosa, Otter Otto, Muschel Mia, Marlin Max, Delfin Dodo, Seeigel Sina, Perle Paula, Lachs Leo, Möwe Mona, Wal Willi, Seestern Stella, Garnele Greta, Qualle Quirin, Hummer Hugo, Welle Wanda, Pinguin Pia, Forelle Frida, Kieselstein Kim, Schildkröte Susi, Hai Hanna, Walross Walter, Tintenfisch Tino
+page-guest-names = Krabbe Karla, Reiher Rudi, Robbe Rosa, Otter Otto, Muschel Mia, Marlin Max, Delfin Dodo, Seeigel Sina, Perle Paula, Lachs Leo, Möwe Mona, Wal Willi, Seestern Sam, Garnele Greta, Qualle Quirin, Hummer Hugo, Welle Wanda, Pinguin Pia, Forelle Frida, Kiesel Kim, Schwan Susi, Hai Hanna, Walross Walter, Thunfisch Tino
 page-home = Startseite
 page-games = Die Spiele
 page-name-swish = Swish
@@ -872,7 +874,7 @@ page-puzzle-of = Für alle dasselbe, am { $day }.
 page-wait = Einen Augenblick …
 page-beyond = Andere in diesem WLAN hereinlassen
 page-beyond-how = Im Moment kann nur dieser Computer die Seite öffnen.
-page-beyond-open = Handys in diesem WLAN hereinlassen
+page-beyond-open = Handys im WLAN hereinlassen
 page-beyond-not = Dieser Link funktioniert nur auf diesem Computer.
 page-beyond-qr = Der Link zu dieser Seite als QR-Code
 page-me = Deine Seite
@@ -1144,7 +1146,7 @@ page-take-back = Ich bin wieder da
 page-turn = Am Zug:
 page-your-turn = Du bist dran!
 page-left-hand = Linkshändig
-page-notices = Bescheid geben, wenn ich dran bin
+page-notices = Sag mir, wenn ich dran bin
 page-notices-refused = Dieser Browser erlaubt es nicht. Der Titel der Seite und ein Ton sagen es dir.
 page-clock = Restzeit
 page-clock-soon = Deine Zeit ist gleich um.
@@ -1433,9 +1435,9 @@ page-swipe-your-throw = { $dice ->
    *[other] Du bist dran: Wirf deine { $dice } Würfel.
 }
 page-swipe-your-turn = Du bist dran.
-page-swipe-roll-off = Stechen: Wirf! Ein X bleibt dabei.
+page-swipe-roll-off = Stechen: Wirf! Mit X bleibst du dabei.
 page-swipe-others-throw = Stechen: Die anderen werfen.
-page-shake = Lieber das Handy schütteln
+page-shake = Lieber schütteln
 page-shake-on = Schüttle, um zu werfen!
 page-swipe-take-chip = Einen Chip stibitzen: von wem?
 page-swipe-take-die = Einen Würfel stibitzen: von wem?
@@ -1481,7 +1483,7 @@ page-bones-swishes = { $swishes ->
     [one] ein Schwung
    *[other] { $swishes } Schwünge
 }
-page-bones-poison = { $bends }: Gift, { $food }
+page-bones-poison = { $bends }: unverdaulich, { $food }
 page-bones-blocked = { $bends }: versperrt
 page-bones-choice-place = auf { $hour } Uhr ins Wasser setzen
 page-bones-choice-swish = { $way } schwimmen
@@ -1669,6 +1671,7 @@ simulate-interval = 95-%-Intervall
 simulate-wins = Siege von { $seat } ({ $player })
 simulate-length = Ereignisse je Partie
 simulate-decisions = Entscheidungen je Partie
+simulate-out-batch = Partien im Batch haben keine Startwerte, also gibt es keine Aufzeichnungen zu schreiben: Lass --out oder --batch weg.
 simulate-stopped = { $games ->
     [one] Nach einer von { $wanted } Partien angehalten; die Zahlen gelten für diese.
    *[other] Nach { $games } von { $wanted } Partien angehalten; die Zahlen gelten für diese.
@@ -1818,6 +1821,7 @@ help-theme = light (hell), dark (dunkel) oder contrast (hoher Kontrast)
 help-output = wohin das Bild geschrieben wird; ohne Angabe wird es ausgegeben
 help-games-count = wie viele Partien (1000)
 help-jobs = wie viele Kerne (alle)
+help-simulate-out = ein Ordner für die Aufzeichnung jeder Partie
 help-batch = mit JAX im Batch spielen; für Bots, die das können
 help-json = ein JSON-Objekt statt einer Tabelle ausgeben
 help-shell = der Name deiner Shell
@@ -1906,6 +1910,10 @@ bots-count = { $bots ->
     [one] den einen anderen Platz
    *[other] die { $others } anderen Plätze
 }.
+env-reset-first = Rufe reset() vor step() auf: Es läuft keine Partie.
+env-no-such-reward = Eine Belohnung namens „{ $reward }“ gibt es nicht. Die Belohnungen sind: { $rewards }.
+env-no-such-layout = Eine Anordnung namens „{ $layout }“ gibt es für { $game } nicht. Die Anordnungen sind: { $layouts }.
+env-no-margin = In { $game } zählt niemand Punkte, also gibt es keinen Vorsprung zu belohnen.
 no-ponds = Es muss mindestens ein Teich zur Wahl stehen, nicht { $ponds }.
 no-draws = Es muss mindestens eine Ziehung geben, nicht { $draws }.
 no-pyarrow = Ein Datensatz braucht pyarrow; installiere swordfish mit seinem Extra „dataset“.
@@ -1914,6 +1922,7 @@ table-unreadable = Die Tabelle { $path } lässt sich nicht lesen: { $reason }.
 table-damaged = Die Tabelle { $path } ist beschädigt: Ihr Inhalt passt nicht zu ihrem Hash. Erzeuge sie neu.
 table-being-made = Ein anderer Prozess löst gerade ein Spiel von swipe in { $path }. Versuch es noch einmal, wenn er fertig ist.
 dataset-several = Ein Datensatz ist von einem einzigen Spiel; diese Aufzeichnungen sind von { $games }.
+dataset-sizes = Diese Aufzeichnungen haben verschiedene Einstellungen, also passen ihre Beobachtungen nicht in einen Datensatz.
 dataset-empty = In diesen Aufzeichnungen hat niemand etwas gewählt.
 dataset-written = { $choices ->
     [one] Eine Wahl
@@ -1933,7 +1942,7 @@ dataset-card =
     }. Jede Aufzeichnung wurde geprüft, bevor sie aufgenommen wurde.
 
     - game: der Name des Spiels. record: die Nummer der Datei, ab 0. choice: die Nummer der Wahl darin, ab 0.
-    - at: Millisekunden der Tischzeit. seat: wer gewählt hat.
+    - at: Millisekunden der Tischzeit. seat: wer gewählt hat. player: der Name eines Bots, oder you für eine Person; leer, wenn die Aufzeichnung es nicht sagt.
     - observation: was der Platz gesehen hat, Feld für Feld, wie in docs/environments.md. Nichts davon war ihm verborgen.
     - legal: die erlaubten Aktionen. action: die gewählte. command: dieselbe als Text.
     - gain: was der Platz am Ende bekam, von −1 bis 1; leer, wenn die Aufzeichnung kein Ende hat.

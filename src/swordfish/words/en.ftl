@@ -610,6 +610,8 @@ record-rewound = { $path }, line { $line }: it is not possible to go back to eve
 record-unknown-field = { $path }, line { $line }: this event has no field called “{ $field }”.
 record-truncated = { $path } ends too early, at line { $line }: it has no closing line.
 record-nonsense = { $path }, line { $line }: this cannot have happened at that point.
+position-hidden = A table cannot start at a view: part of it is hidden. Pass the full state.
+position-impossible = This is not a position of a table with these options.
 verify-sealed = This record is sealed: it does not show its seed, so nothing can be recomputed before the game is over.
 verify-seed = The seed is not the one promised in line 1: its hash is different.
 verify-salt = Salt { $number } is not the one promised in line 1: its hash is different.
@@ -832,7 +834,7 @@ page-noscript = swordfish needs JavaScript. Please switch it on in your browser.
 page-fact = { $name }: { $value }
 page-name = Your name
 page-face = Your face
-page-guest-names = Crab Clara, Heron Henry, Seal Sally, Otter Oscar, Limpet Lily, Marlin Max, Dolphin Dot, Urchin Una, Pearl Polly, Puffin Pete, Gull Gus, Minnow Minnie, Starfish Stella, Sandpiper Shaun, Turtle Tom, Lobster Lou, Wave Wendy, Salmon Sam, Squid Sid, Clam Clem, Penguin Penny, Shark Shirley, Walrus Walt, Newt Nora
+page-guest-names = Crab Clara, Heron Henry, Seal Sally, Otter Oscar, Limpet Lily, Marlin Max, Dolphin Dot, Urchin Una, Pearl Polly, Puffin Pete, Gull Gus, Minnow Minnie, Stork Stella, Swan Shaun, Turtle Tom, Lobster Lou, Wave Wendy, Salmon Sam, Squid Sid, Clam Clem, Penguin Penny, Shark Shirley, Walrus Walt, Newt Nora
 page-home = Home
 page-games = The games
 page-name-swish = Swish
@@ -1426,7 +1428,7 @@ page-swipe-your-throw = { $dice ->
 page-swipe-your-turn = Your turn.
 page-swipe-roll-off = Roll-off: throw one die. An X stays in.
 page-swipe-others-throw = Roll-off: the others are throwing.
-page-shake = Shake the phone instead
+page-shake = Shake instead
 page-shake-on = Shake to throw!
 page-swipe-take-chip = Swipe a chip: who from?
 page-swipe-take-die = Swipe a die: who from?
@@ -1472,7 +1474,7 @@ page-bones-swishes = { $swishes ->
     [one] one swish
    *[other] { $swishes } swishes
 }
-page-bones-poison = { $bends }: poison, { $food }
+page-bones-poison = { $bends }: indigestible, { $food }
 page-bones-blocked = { $bends }: blocked
 page-bones-choice-place = start at { $hour } o’clock
 page-bones-choice-swish = swim { $way }
@@ -1660,6 +1662,7 @@ simulate-interval = 95% interval
 simulate-wins = wins of { $seat } ({ $player })
 simulate-length = events per game
 simulate-decisions = decisions per game
+simulate-out-batch = Games in batch have no seeds, so there are no records to write: leave out --out or --batch.
 simulate-stopped = { $games ->
     [one] Stopped after one of { $wanted } games; the figures are for that one.
    *[other] Stopped after { $games } of { $wanted } games; the figures are for those.
@@ -1806,6 +1809,7 @@ help-theme = light, dark or contrast
 help-output = where the picture is written; without it, it is printed
 help-games-count = how many games (1000)
 help-jobs = how many cores (all)
+help-simulate-out = a folder for the record of every game
 help-batch = play in batch with JAX; for bots that can
 help-json = print one JSON object instead of a table
 help-shell = the name of your shell
@@ -1894,6 +1898,10 @@ bots-count = { $bots ->
     [one] the one other seat
    *[other] the { $others } other seats
 }.
+env-reset-first = Call reset() before step(): no episode is running.
+env-no-such-reward = There is no reward called “{ $reward }”. The rewards are: { $rewards }.
+env-no-such-layout = There is no layout called “{ $layout }” for { $game }. The layouts are: { $layouts }.
+env-no-margin = Nobody counts points in { $game }, so there is no margin to reward.
 no-ponds = There must be at least one pond to choose from, not { $ponds }.
 no-draws = There must be at least one draw to choose from, not { $draws }.
 no-pyarrow = A dataset needs pyarrow; install swordfish with its extra “dataset”.
@@ -1902,6 +1910,7 @@ table-unreadable = The table { $path } cannot be read: { $reason }.
 table-damaged = The table { $path } is damaged: its content does not match its hash. Make it again.
 table-being-made = Another process is solving a game of swipe in { $path }. Try again when it has finished.
 dataset-several = A dataset is of one game; these records are of { $games }.
+dataset-sizes = These records have different options, so their observations do not fit into one dataset.
 dataset-empty = No player chose anything in these records.
 dataset-written = { $choices ->
     [one] One choice
@@ -1921,7 +1930,7 @@ dataset-card =
     }. Every record was verified before it was taken in.
 
     - game: its name. record: the number of the file, from 0. choice: the number of the choice in it, from 0.
-    - at: milliseconds of table time. seat: who chose.
+    - at: milliseconds of table time. seat: who chose. player: a bot’s name, or you for a person; empty, if the record does not say.
     - observation: what the seat saw, field by field, as docs/environments.md says. It holds nothing hidden from the seat.
     - legal: the actions that were allowed. action: the one taken. command: the same as text.
     - gain: what the seat got at the end, from −1 to 1; empty, if the record has no end.

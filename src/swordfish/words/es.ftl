@@ -643,6 +643,8 @@ record-rewound = { $path }, línea { $line }: desde ahí no se puede volver al s
 record-unknown-field = { $path }, línea { $line }: este suceso no tiene ningún campo llamado «{ $field }».
 record-truncated = { $path } se corta en la línea { $line }: le falta la línea de cierre.
 record-nonsense = { $path }, línea { $line }: eso no puede haber pasado ahí.
+position-hidden = Una mesa no puede empezar en una vista: una parte está oculta. Indica el estado completo.
+position-impossible = Esta no es una posición de una mesa con estas opciones.
 verify-sealed = Este registro está sellado: no revela su semilla, así que no se puede recalcular nada antes de que termine la partida.
 verify-seed = La semilla no es la que se prometió en la línea 1: su hash es distinto.
 verify-salt = La sal { $number } no es la que se prometió en la línea 1: su hash es distinto.
@@ -865,7 +867,7 @@ page-noscript = swordfish necesita JavaScript. Actívalo en tu navegador.
 page-fact = { $name }: { $value }
 page-name = Tu nombre
 page-face = Tu cara
-page-guest-names = Cangrejo Carlo, Garza Gabi, Flamenco Fede, Nutria Nuria, Marlín Max, Delfín Dani, Erizo Enzo, Perla Paula, Frailecillo Fran, Gaviota Gala, Boquerón Beni, Caballito Ciro, Estrella Elena, Grulla Greta, Medusa Mía, Langosta Lupe, Ola Olga, Cormorán Cosme, Salmón Simón, Lenguado Leo, Tortuga Tina, Tiburón Toni, Pelícano Paco, Manta Mara
+page-guest-names = Cangrejo Carlo, Garza Gabi, Fletán Fede, Nutria Nuria, Marlín Max, Delfín Dani, Erizo Enzo, Perla Paula, Flamenco Fran, Gaviota Gala, Boquerón Beni, Caballito Ciro, Estrella Elena, Grulla Greta, Medusa Mía, Langosta Lupe, Ola Olga, Cormorán Cosme, Salmón Simón, Lenguado Leo, Tortuga Tina, Tiburón Toni, Pelícano Paco, Manta Mara
 page-home = Inicio
 page-games = Los juegos
 page-name-swish = Swish
@@ -953,7 +955,7 @@ page-replay-on = Un paso adelante
 page-replay-last = Al final
 page-replay-link = Enlace a este momento
 page-eyes = Vista
-page-eyes-all = todas las cartas a la vista
+page-eyes-all = todas las cartas
 page-eyes-watcher = quien mira
 page-share = Compartir
 page-download = Descargar el registro
@@ -1327,7 +1329,7 @@ page-swish-prove = Demostrarlo
 page-swish-no = ¡No hay swish!
 page-swish-prove-it = Toca cartas, voltéalas o gíralas.
 page-swish-search = ¿Ves un swish? ¡Cántalo!
-page-swish-wait = Podrás cantar otra vez en { $seconds } s.
+page-swish-wait = Puedes cantar swish en { $seconds } s.
 page-swish-words = { $said } de { $all } dicen que no hay swish.
 page-swish-left = { $seconds ->
     [one] queda un segundo
@@ -1440,7 +1442,7 @@ page-grade-largest = el más grande
 page-grade-expert = experto
 page-grade-twelve = las doce
 page-two = Carrera de dos
-page-two-about = Las mismas cartas para las dos partes: cada swish es para quien lo ve primero.
+page-two-about = Las mismas cartas para ambas personas: cada swish es para quien lo ve primero.
 page-two-friend = Invitar a alguien
 page-two-bot = Contra un bot
 page-swipe-throw = Tirar
@@ -1454,7 +1456,7 @@ page-swipe-your-throw = { $dice ->
 page-swipe-your-turn = Te toca.
 page-swipe-roll-off = Desempate: ¡tira! Con una X sigues.
 page-swipe-others-throw = Desempate: tiran los demás.
-page-shake = Agitar el teléfono en su lugar
+page-shake = Mejor agitar
 page-shake-on = ¡Agita para tirar!
 page-swipe-take-chip = Roba una ficha: ¿a quién?
 page-swipe-take-die = Roba un dado: ¿a quién?
@@ -1496,7 +1498,7 @@ page-bones-take-bone = toma la espina { $colour-is ->
     [red] roja
     [yellow] amarilla
    *[other] { $colour }
-} hacia las { $hour }, a { $widths ->
+} a la hora { $hour }, a { $widths ->
     [one] un ancho
    *[other] { $widths } anchos
 } de espina del centro
@@ -1504,10 +1506,10 @@ page-bones-swishes = { $swishes ->
     [one] un swish
    *[other] { $swishes } swish
 }
-page-bones-poison = { $bends }: veneno, { $food }
+page-bones-poison = { $bends }: indigesto, { $food }
 page-bones-blocked = { $bends }: vía cerrada
-page-bones-choice-place = coloca el pez hacia las { $hour }
-page-bones-choice-swish = nada { $way }
+page-bones-choice-place = coloca el pez a la hora { $hour }
+page-bones-choice-swish = avanza { $way }
 page-bones-way-ahead = recto
 page-bones-way-left = a la izquierda
 page-bones-way-right = a la derecha
@@ -1546,7 +1548,6 @@ page-lesson-again = Repetir este paso
 page-lesson-restart = Desde el principio
 page-lesson-play = Jugar ahora
 page-lesson-you = Tú
-lesson-swipe-die-done = ¡Desde ahora tiras cuatro dados! Pero mira: todos los dados de Coral han mostrado X. Es un Super Swipe: un dado de cada persona que tenga dos o más, y otro turno.
 
 ## The command line
 
@@ -1690,6 +1691,7 @@ simulate-interval = intervalo del 95 %
 simulate-wins = victorias de { $seat } ({ $player })
 simulate-length = sucesos por partida
 simulate-decisions = decisiones por partida
+simulate-out-batch = Las partidas en batch no tienen semilla, así que no hay registros que escribir: quita --out o --batch.
 simulate-stopped = { $games ->
     [one] Se detuvo tras una de { $wanted } partidas; las cifras son de esa.
    *[other] Se detuvo tras { $games } de { $wanted } partidas; las cifras son de esas.
@@ -1836,6 +1838,7 @@ help-theme = light (claro), dark (oscuro) o contrast (alto contraste)
 help-output = dónde se escribe el dibujo; sin ello, se imprime
 help-games-count = cuántas partidas (1000)
 help-jobs = cuántos núcleos (todos)
+help-simulate-out = una carpeta para el registro de cada partida
 help-batch = juega en batch con JAX; para los bots que pueden
 help-json = imprime un objeto JSON en lugar de una tabla
 help-shell = el nombre de tu shell
@@ -1924,6 +1927,10 @@ bots-count = { $bots ->
     [one] el único otro asiento
    *[other] los otros { $others } asientos
 }.
+env-reset-first = Llama a reset() antes de step(): no hay ninguna partida en curso.
+env-no-such-reward = No hay ninguna recompensa llamada «{ $reward }». Las recompensas son: { $rewards }.
+env-no-such-layout = Para { $game } no hay ninguna disposición llamada «{ $layout }». Las disposiciones son: { $layouts }.
+env-no-margin = En { $game } nadie cuenta puntos, así que no hay ventaja que premiar.
 no-ponds = Tiene que haber al menos un estanque entre los que elegir, no { $ponds }.
 no-draws = Debe haber al menos un sorteo posible, no { $draws }.
 no-pyarrow = Un conjunto de datos necesita pyarrow; instala swordfish con su extra «dataset».
@@ -1932,6 +1939,7 @@ table-unreadable = La tabla { $path } no se puede leer: { $reason }.
 table-damaged = La tabla { $path } está dañada: su contenido no corresponde a su hash. Créala de nuevo.
 table-being-made = Otro proceso está resolviendo un juego de swipe en { $path }. Inténtalo de nuevo cuando termine.
 dataset-several = Un conjunto de datos es de un solo juego; estos registros son de { $games }.
+dataset-sizes = Estos registros tienen opciones distintas, así que sus observaciones no caben en un solo conjunto de datos.
 dataset-empty = En estos registros nadie eligió nada.
 dataset-written = { $choices ->
     [one] Una elección
@@ -1951,12 +1959,12 @@ dataset-card =
     }. Cada registro se verificó antes de incluirlo.
 
     - game: el nombre del juego. record: el número del archivo, desde 0. choice: el número de la elección en él, desde 0.
-    - at: milisegundos del tiempo de la mesa. seat: quién eligió.
+    - at: milisegundos del tiempo de la mesa. seat: quién eligió. player: el nombre de un bot, o you para una persona; vacío, si el registro no lo dice.
     - observation: lo que veía el asiento, campo por campo (docs/environments.md), y nada que le esté oculto.
     - legal: las acciones permitidas. action: la elegida. command: la misma como texto.
     - gain: lo que el asiento obtuvo al final, de −1 a 1; vacío, si el registro no tiene final.
 
-    Los nombres de los jugadores no están.
+    Los nombres de las personas no están.
 help-dataset = Escribe partidas registradas de un mismo juego en un archivo Parquet, con una ficha de datos.
 help-dataset-files = registros de partidas
 help-dataset-output = el archivo que se escribe (dataset.parquet)

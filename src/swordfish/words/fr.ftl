@@ -655,6 +655,8 @@ record-rewound = { $path }, ligne { $line } : d’ici, personne ne peut reveni
 record-unknown-field = { $path }, ligne { $line } : cet événement n’a pas de champ nommé « { $field } ».
 record-truncated = { $path } s’interrompt à la ligne { $line } : il lui manque la ligne de fin.
 record-nonsense = { $path }, ligne { $line } : cela n’a pas pu se passer là.
+position-hidden = Une table ne peut pas commencer par une vue : une partie en est cachée. Donne l’état complet.
+position-impossible = Ce n’est pas une position d’une table avec ces réglages.
 verify-sealed = Cet enregistrement est scellé : il ne dit pas sa graine, donc rien ne peut être recalculé avant la fin de la partie.
 verify-seed = La graine n’est pas celle promise à la ligne 1 : son empreinte est différente.
 verify-salt = Le sel { $number } n’est pas celui promis à la ligne 1 : son empreinte est différente.
@@ -876,7 +878,7 @@ page-noscript = swordfish a besoin de JavaScript. Active-le dans ton navigateur.
 page-fact = { $name } : { $value }
 page-name = Ton nom
 page-face = Ton visage
-page-guest-names = Crabe Cali, Dauphin Dodo, Loutre Lili, Narval Nino, Marlin Max, Perle Paola, Macareux Milo, Mouette Mimi, Dorade Dora, Crevette Coco, Méduse Maya, Cormoran Charlie, Saumon Sami, Lotte Lola, Tortue Tilly, Requin Rémi, Pingouin Pablo, Vague Vicky, Calmar Camille, Barracuda Bobby, Poulpe Pim, Sardine Sacha, Morse Momo, Goéland Gaby
+page-guest-names = Crabe Cali, Dauphin Dodo, Loutre Lili, Narval Nino, Marlin Max, Perle Paola, Macareux Milo, Mouette Mimi, Dorade Dora, Crevette Coco, Méduse Maya, Cygne Charlie, Saumon Sami, Lotte Lola, Tortue Tilly, Requin Rémi, Pingouin Pablo, Vague Vicky, Calmar Camille, Bernache Bob, Poulpe Pim, Sardine Sacha, Morse Momo, Goéland Gaby
 page-home = Accueil
 page-games = Les jeux
 page-name-swish = Swish
@@ -887,7 +889,7 @@ page-tag-swish = Empile des cartes transparentes jusqu’à ce que chaque balle 
 page-tag-swishbones = Ton poisson grandit à chaque bouchée et se faufile entre les autres. 2 à 4 personnes.
 page-tag-swirl = Capture des cartes en additionnant et collectionne un animal marin en quatre couleurs. 2 à 4 personnes.
 page-tag-swipe = Lance tes dés, gagne des jetons et chipe ce que les autres ont gagné. 2 à 6 personnes.
-page-play-bots = Jouer contre des bots
+page-play-bots = Défier les bots
 page-invite = Inviter des amis
 page-coming = Ce plateau n’est pas encore prêt.
 page-new = Choisir comment jouer
@@ -967,7 +969,7 @@ page-replay-on = Un pas en avant
 page-replay-last = À la fin
 page-replay-link = Lien vers ce moment
 page-eyes = Point de vue
-page-eyes-all = toutes les cartes visibles
+page-eyes-all = toutes les cartes
 page-eyes-watcher = quelqu’un qui regarde
 page-share = Partager
 page-download = Télécharger l’enregistrement
@@ -1468,7 +1470,7 @@ page-swipe-your-throw = { $dice ->
 page-swipe-your-turn = À toi de jouer.
 page-swipe-roll-off = Départage : lance ! Un X reste en jeu.
 page-swipe-others-throw = Départage : les autres lancent.
-page-shake = Secouer plutôt le téléphone
+page-shake = Plutôt secouer
 page-shake-on = Secoue pour lancer !
 page-swipe-take-chip = Chiper un jeton : à qui ?
 page-swipe-take-die = Chiper un dé : à qui ?
@@ -1515,10 +1517,10 @@ page-bones-take-bone = prendre l’arête { $colour-is ->
    *[other] { $widths } largeurs
 } d’arête du milieu
 page-bones-swishes = { $swishes ->
-    [one] une ondulation
+    [one] { $swishes } ondulation
    *[other] { $swishes } ondulations
 }
-page-bones-poison = { $bends } : poison, { $food }
+page-bones-poison = { $bends } : indigeste, { $food }
 page-bones-blocked = { $bends } : bloqué
 page-bones-choice-place = se mettre à l’eau à { $hour } h
 page-bones-choice-swish = nager { $way }
@@ -1560,10 +1562,6 @@ page-lesson-again = Recommencer cette étape
 page-lesson-restart = Depuis le début
 page-lesson-play = Jouer maintenant
 page-lesson-you = Toi
-lesson-swish-pair = Pose les deux premières cartes de la ligne du haut sur le tapis. Puis retourne la deuxième gauche–droite, jusqu’à ce que chaque balle ait son anneau, et prouve-le.
-lesson-swish-three = Les grands swishs rapportent plus. Les trois premières cartes de la deuxième ligne forment un swish telles qu’elles sont : la balle de chacune est dans l’anneau d’une autre. Annonce, pose les trois et prouve-le.
-lesson-swish-three-no = Pas tout à fait. Annonce d’abord ; pose ensuite les trois premières cartes de la deuxième ligne, telles qu’elles sont, et prouve-le.
-lesson-swirl-same-done = Le crabe jaune va dans ta série, bien en vue. Ton 8 va sur ta pile. Puis Coral a joué une carte qui n’a rien capturé : elle reste au milieu.
 
 ## The command line
 
@@ -1710,6 +1708,7 @@ simulate-interval = intervalle à 95 %
 simulate-wins = victoires : { $seat } ({ $player })
 simulate-length = événements par partie
 simulate-decisions = décisions par partie
+simulate-out-batch = Les parties en batch n’ont pas de graine, il n’y a donc pas d’enregistrement à écrire : retire --out ou --batch.
 simulate-stopped = { $games ->
     [one] Arrêt après { $games } partie sur { $wanted } ; les chiffres valent pour elle.
    *[other] Arrêt après { $games } parties sur { $wanted } ; les chiffres valent pour elles.
@@ -1856,6 +1855,7 @@ help-theme = light (clair), dark (sombre) ou contrast (contraste élevé)
 help-output = où écrire l’image ; sinon, elle est affichée
 help-games-count = combien de parties (1000)
 help-jobs = combien de cœurs (tous)
+help-simulate-out = un dossier pour l’enregistrement de chaque partie
 help-batch = jouer en batch avec JAX ; pour les bots qui le peuvent
 help-json = afficher un objet JSON au lieu d’un tableau
 help-shell = le nom de ton shell
@@ -1944,6 +1944,10 @@ bots-count = { $bots ->
     [one] { $others } autre place
    *[other] { $others } autres places
 }.
+env-reset-first = Appelle reset() avant step() : aucune partie n’est en cours.
+env-no-such-reward = Il n’y a pas de récompense appelée « { $reward } ». Les récompenses sont : { $rewards }.
+env-no-such-layout = Il n’y a pas de disposition appelée « { $layout } » pour { $game }. Les dispositions sont : { $layouts }.
+env-no-margin = Personne ne compte de points dans { $game }, il n’y a donc pas d’écart à récompenser.
 no-ponds = Il faut au moins un étang au choix, pas { $ponds }.
 no-draws = Il faut au moins un tirage possible, pas { $draws }.
 no-pyarrow = Un jeu de données a besoin de pyarrow ; installe swordfish avec son extra « dataset ».
@@ -1952,6 +1956,7 @@ table-unreadable = Impossible de lire la table { $path } : { $reason }.
 table-damaged = La table { $path } est abîmée : son contenu ne correspond pas à son hash. Recrée-la.
 table-being-made = Un autre processus résout une partie de swipe dans { $path }. Réessaie quand il aura fini.
 dataset-several = Un jeu de données est d’un seul jeu ; ces enregistrements sont de { $games }.
+dataset-sizes = Ces enregistrements ont des réglages différents, leurs observations ne tiennent donc pas dans un seul jeu de données.
 dataset-empty = Personne n’a rien choisi dans ces enregistrements.
 dataset-written = { $choices ->
     [one] { $choices } choix
@@ -1971,7 +1976,7 @@ dataset-card =
     }. Chaque enregistrement a été vérifié avant d’être admis.
 
     - game : le nom du jeu. record : le numéro du fichier, à partir de 0. choice : le numéro du choix dedans, à partir de 0.
-    - at : millisecondes du temps de la table. seat : qui a choisi.
+    - at : millisecondes du temps de la table. seat : qui a choisi. player : le nom d’un bot, ou you pour une personne ; vide, si l’enregistrement ne le dit pas.
     - observation : ce que voyait la place, champ par champ, selon docs/environments.md. Rien de ce qui lui était caché.
     - legal : les actions permises. action : celle qui a été choisie. command : la même en texte.
     - gain : ce que la place a eu à la fin, de −1 à 1 ; vide, si l’enregistrement n’a pas de fin.

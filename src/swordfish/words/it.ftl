@@ -643,6 +643,8 @@ record-rewound = { $path }, riga { $line }: da lì non si può tornare all’eve
 record-unknown-field = { $path }, riga { $line }: questo evento non ha un campo chiamato «{ $field }».
 record-truncated = { $path } si interrompe alla riga { $line }: manca la riga di chiusura.
 record-nonsense = { $path }, riga { $line }: lì una cosa così non può essere successa.
+position-hidden = Un tavolo non può cominciare da una vista: una parte è nascosta. Indica lo stato completo.
+position-impossible = Questa non è una posizione di un tavolo con queste opzioni.
 verify-sealed = Questa registrazione è sigillata: non rivela il suo seme, e finché la partita non è finita non si può ricalcolare niente.
 verify-seed = Il seme non è quello promesso nella riga 1: il suo hash è diverso.
 verify-salt = Il sale { $number } non è quello promesso nella riga 1: il suo hash è diverso.
@@ -865,7 +867,7 @@ page-noscript = swordfish ha bisogno di JavaScript. Attivalo nel tuo browser.
 page-fact = { $name }: { $value }
 page-name = Il tuo nome
 page-face = Il tuo volto
-page-guest-names = Granchio Gino, Folaga Fiona, Lontra Lola, Marlin Max, Delfino Dino, Riccio Rocco, Perla Pia, Gabbiano Gigi, Triglia Tina, Cavalluccio Carlo, Stella Stefy, Gamberetto Gabri, Medusa Mimì, Cormorano Cosimo, Salmone Sandro, Seppia Sofia, Tartaruga Tea, Squalo Sasha, Pinguino Pino, Onda Olga, Polpo Polo, Sardina Sara, Tricheco Tito, Calamaro Kim
+page-guest-names = Granchio Gino, Folaga Fiona, Lontra Lola, Marlin Max, Delfino Dino, Riccio Rocco, Perla Pia, Gabbiano Gigi, Triglia Tina, Corallo Carlo, Stella Stefy, Gambero Gabri, Medusa Mimì, Cigno Cosimo, Salmone Sandro, Seppia Sofia, Tartaruga Tea, Squalo Sasha, Pinguino Pino, Onda Olga, Polpo Polo, Sardina Sara, Tricheco Tito, Calamaro Kim
 page-home = Pagina iniziale
 page-games = I giochi
 page-name-swish = Swish
@@ -953,7 +955,7 @@ page-replay-on = Un passo avanti
 page-replay-last = Alla fine
 page-replay-link = Link a questo momento
 page-eyes = Vista
-page-eyes-all = tutte le carte scoperte
+page-eyes-all = tutte le carte
 page-eyes-watcher = chi guarda
 page-share = Condividi
 page-download = Scarica la registrazione
@@ -1454,7 +1456,7 @@ page-swipe-your-throw = { $dice ->
 page-swipe-your-turn = Tocca a te.
 page-swipe-roll-off = Spareggio: tira! Con una X resti.
 page-swipe-others-throw = Spareggio: tirano gli altri.
-page-shake = Scuoti invece il telefono
+page-shake = Scuoti invece
 page-shake-on = Scuoti per tirare!
 page-swipe-take-chip = Ruba un gettone: a chi?
 page-swipe-take-die = Ruba un dado: a chi?
@@ -1504,7 +1506,7 @@ page-bones-swishes = { $swishes ->
     [one] uno swish
    *[other] { $swishes } swish
 }
-page-bones-poison = { $bends }: veleno, { $food }
+page-bones-poison = { $bends }: indigesto, { $food }
 page-bones-blocked = { $bends }: via sbarrata
 page-bones-choice-place = metti il pesce a ore { $hour }
 page-bones-choice-swish = nuota { $way }
@@ -1689,6 +1691,7 @@ simulate-interval = intervallo al 95%
 simulate-wins = vittorie di { $seat } ({ $player })
 simulate-length = eventi per partita
 simulate-decisions = decisioni per partita
+simulate-out-batch = Le partite in batch non hanno seme, quindi non ci sono registrazioni da scrivere: togli --out o --batch.
 simulate-stopped = { $games ->
     [one] Fermato dopo una partita su { $wanted }; i numeri valgono per quella.
    *[other] Fermato dopo { $games } partite su { $wanted }; i numeri valgono per queste.
@@ -1835,6 +1838,7 @@ help-theme = light (chiaro), dark (scuro) o contrast (contrasto elevato)
 help-output = dove scrivere il disegno; senza, viene stampato
 help-games-count = quante partite (1000)
 help-jobs = quanti core (tutti)
+help-simulate-out = una cartella per la registrazione di ogni partita
 help-batch = gioca in batch con JAX; per i bot che sanno farlo
 help-json = stampa un oggetto JSON invece di una tabella
 help-shell = il nome della tua shell
@@ -1923,6 +1927,10 @@ bots-count = { $bots ->
     [one] l’unico altro posto
    *[other] gli altri { $others } posti
 }.
+env-reset-first = Chiama reset() prima di step(): non c’è una partita in corso.
+env-no-such-reward = Non c’è una ricompensa chiamata «{ $reward }». Le ricompense sono: { $rewards }.
+env-no-such-layout = Per { $game } non c’è una disposizione chiamata «{ $layout }». Le disposizioni sono: { $layouts }.
+env-no-margin = In { $game } nessuno conta punti, quindi non c’è un distacco da premiare.
 no-ponds = Ci vuole almeno uno stagno tra cui scegliere, non { $ponds }.
 no-draws = Serve almeno una estrazione possibile, non { $draws }.
 no-pyarrow = Un dataset ha bisogno di pyarrow; installa swordfish con il suo extra «dataset».
@@ -1931,6 +1939,7 @@ table-unreadable = La tabella { $path } non si può leggere: { $reason }.
 table-damaged = La tabella { $path } è danneggiata: il contenuto non corrisponde al suo hash. Creala di nuovo.
 table-being-made = Un altro processo sta risolvendo un gioco di swipe in { $path }. Riprova quando avrà finito.
 dataset-several = Un dataset è di un solo gioco; queste registrazioni sono di { $games }.
+dataset-sizes = Queste registrazioni hanno opzioni diverse, quindi le loro osservazioni non stanno in un solo dataset.
 dataset-empty = In queste registrazioni nessuno ha scelto niente.
 dataset-written = { $choices ->
     [one] Una scelta
@@ -1950,12 +1959,12 @@ dataset-card =
     }. Ogni registrazione è stata verificata prima di essere accolta.
 
     - game: il nome del gioco. record: il numero del file, da 0. choice: il numero della scelta in quel file, da 0.
-    - at: millisecondi del tempo del tavolo. seat: chi ha scelto.
+    - at: millisecondi del tempo del tavolo. seat: chi ha scelto. player: il nome di un bot, o you per una persona; vuoto, se la registrazione non lo dice.
     - observation: quello che vedeva il posto, campo per campo (docs/environments.md), e niente che gli sia nascosto.
     - legal: le azioni permesse. action: quella scelta. command: la stessa come testo.
     - gain: quello che il posto ha ottenuto alla fine, da −1 a 1; vuoto, se la registrazione non ha una fine.
 
-    I nomi dei giocatori non ci sono.
+    I nomi delle persone non ci sono.
 help-dataset = Scrive partite registrate di uno stesso gioco in un file Parquet, con una scheda dei dati.
 help-dataset-files = registrazioni di partite
 help-dataset-output = il file da scrivere (dataset.parquet)

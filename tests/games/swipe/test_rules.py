@@ -50,7 +50,7 @@ def carried_out(state: State, *faces: Face) -> State:
     return state
 
 
-def ended(*seats: tuple[int, int]) -> Due:
+def ended(*seats: tuple[int, int]) -> Due[Event]:
     """What is due when the centre has run out of chips."""
     return due(table(*seats, centre=(0, 1)))
 

@@ -65,9 +65,9 @@ def take(name: str) -> Take:
     return Take(card(name))
 
 
-def heard(state: State, *commands: Command) -> tuple[list[Event], State, Due]:
+def heard(state: State, *commands: Command) -> tuple[list[Event], State, Due[Event]]:
     """The events when the due seats play these commands in turn, all consequences included."""
-    waiting: Due = swirl.due(state)
+    waiting: Due[Event] = swirl.due(state)
     events: list[Event] = []
     for command in commands:
         assert isinstance(waiting, Players), waiting

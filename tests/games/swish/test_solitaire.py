@@ -1,6 +1,7 @@
 """One player against the stopwatch."""
 
 from swordfish.core import Stamped
+from swordfish.games.swish.model import Dealt
 from swordfish.games.swish.solitaire import Result, result
 from tests.games.swish.sitting import PAIR, THREE, Sitting, proven_pair, table
 from tests.rulebook import rule
@@ -13,7 +14,7 @@ def test_the_result_is_cards_then_time_from_the_first_deal_to_the_last_event() -
     sitting.say(0, "lay 0.0", "lay 1.0", at=2_000)
     sitting.say(0, "prove", at=3_500)
 
-    entries = [Stamped(400, None), *(Stamped(stamp, event) for stamp, event in sitting.news)]
+    entries = [Stamped(400, Dealt((), ())), *(Stamped(stamp, event) for stamp, event in sitting.news)]
 
     assert result(sitting.state, entries) == Result(cards=2, ms=3_100)
 

@@ -64,6 +64,7 @@ def tried(state: State, bend: int) -> tuple[tuple[Morsel, ...], tuple[Blocker, .
     while state.mouth:
         due = plain.due(state)
         assert isinstance(due, Forced)
+        assert isinstance(due.event, BoneEaten | PenaltyTaken)
         why = due.event.why if isinstance(due.event, PenaltyTaken) else Indigestion.NONE
         morsels.append(Morsel(due.event.piece, why))
         state = plain.evolve(state, due.event)

@@ -28,7 +28,7 @@ def start(options: Options) -> State:
     return State(options, box=options.most)
 
 
-def due(state: State) -> Players | Lay | Fill | Forced | Over:
+def due(state: State) -> Players | Lay | Fill | Forced[Event] | Over:
     options = state.options
     if not state.taken:
         return Lay(options.least, options.most)

@@ -3,23 +3,22 @@
 """Bots of swipe as policies of batch tables, and the features of a table for `batch.fit`."""
 
 from functools import reduce
-from typing import Any
 
 import jax.numpy as jnp
 from jax import Array
 
-from swordfish.batch.engine import CHANCE, BatchEngine
+from swordfish.batch.engine import CHANCE, AnyEngine
 from swordfish.batch.play import Policy
 from swordfish.batch.swipe.rules import SwipeState, carried_out, picked, swiped, unpacked, victims, waiting
 from swordfish.games.swipe.model import Face
 
 
-def uniform(engine: BatchEngine[Any, Any]) -> Policy:
+def uniform(engine: AnyEngine) -> Policy:
     """The bot `random`."""
     return engine.pick
 
 
-def leveller(engine: BatchEngine[Any, Any]) -> Policy:
+def leveller(engine: AnyEngine) -> Policy:
     """The bot `medium`: robs the seat with most of what is taken; ties by the other possession, then at random."""
 
     def choose(state: SwipeState, word: Array) -> Array:
@@ -40,7 +39,7 @@ POLICIES = {"random": uniform, "easy": uniform, "medium": leveller}
 """The bots that batch tables can play, by name."""
 
 
-def moment(engine: BatchEngine[Any, Any], state: SwipeState, action: Array) -> tuple[Array, Array]:
+def moment(engine: AnyEngine, state: SwipeState, action: Array) -> tuple[Array, Array]:
     """Whether a throw follows this action, and the features of each seat then: those of `bots/swipe`."""
     seats = engine.seats
     table = carried_out(swiped(unpacked(state, seats), action, waiting(state)))

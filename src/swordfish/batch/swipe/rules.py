@@ -167,7 +167,7 @@ def engine(options: Options) -> BatchEngine[SwipeState, SwipeOutcome]:
     )
 
 
-def to_event(due: Due, outcome: SwipeOutcome) -> Rolled | RolledOff:
+def to_event(due: Due[object], outcome: SwipeOutcome) -> Rolled | RolledOff:
     """The reference's event, from an outcome in NumPy."""
     faces = [DIE[int(digit)] for digit in outcome.digits]
     match due:

@@ -162,7 +162,7 @@ def places(options: Options, state: SwirlState) -> Array:
     return 1 + (ranks[None, :] > ranks[:, None]).sum(axis=1)
 
 
-def to_event(deck: Deck, due: Due, outcome: SwirlOutcome) -> Dealt | MiddleDealt:
+def to_event(deck: Deck, due: Due[object], outcome: SwirlOutcome) -> Dealt | MiddleDealt:
     """The reference's event, from an outcome in NumPy."""
 
     def listed(cards: Sequence[Any]) -> tuple[int, ...]:

@@ -89,7 +89,7 @@ def pick(state: SwishState, word: Array) -> Array:
     return jnp.argmax(able & (jnp.cumsum(able) == number + 1)).astype(jnp.int32)
 
 
-def to_event(due: Due, chance: SwishOutcome) -> Dealt | Swapped:
+def to_event(due: Due[object], chance: SwishOutcome) -> Dealt | Swapped:
     """The reference event, from an outcome in NumPy."""
     fresh = [place for place in range(PLACES) if chance.cards[place] >= 0]
     places = due.places if isinstance(due, Deal) else tuple(fresh)
@@ -119,11 +119,13 @@ def to_outcome(options: Options, events: Sequence[Event]) -> SwishOutcome:
     return SwishOutcome(np.array(order, np.int32), cards, orientations)  # pyright: ignore[reportArgumentType] - NumPy's arrays are JAX's on the host
 
 
-def entries(batch: BatchEngine[SwishState, SwishOutcome], log: Iterable[tuple[Any, SwishOutcome]]) -> list[Stamped]:
+def entries(
+    batch: BatchEngine[SwishState, SwishOutcome], log: Iterable[tuple[Any, SwishOutcome]]
+) -> list[Stamped[Event]]:
     """The log of the reference for the actions and outcomes of one table; see `records.recorded`."""
     options = batch.options
     numbers = numbering("swish", options)
-    state, found, pending, tick = swish.start(options), list[Stamped](), list[int](), 0
+    state, found, pending, tick = swish.start(options), list[Stamped[Event]](), list[int](), 0
 
     def settle(at: int, chance: SwishOutcome) -> None:
         """Everything that needs no player; chance is drawn from the outcome."""

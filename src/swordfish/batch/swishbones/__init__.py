@@ -44,7 +44,7 @@ def waiting(state: BonesState) -> Array:
     return jnp.where(state.over, OVER, jnp.where(state.setup < 0, CHANCE, state.turn))
 
 
-def to_event(due: Due, chance: BonesOutcome) -> PondLaid:
+def to_event(due: Due[object], chance: BonesOutcome) -> PondLaid:
     """The reference event, from an outcome in NumPy."""
     if not isinstance(due, Laying):
         raise TypeError(f"swishbones has no random event like {due}")

@@ -22,6 +22,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     output = args.output or "dataset.parquet"
     found: list[dataset.DatasetRow] = []
     kinds: set[str] = set()
+    told: dict[str, str] = {}
     for number, file in enumerate(args.files):
         record = read(file)
         check(record)
@@ -29,9 +30,10 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         if len(kinds) > 1:
             raise Refusal("dataset-several", games=", ".join(sorted(kinds)))
         found += dataset.rows(record, number)
+        told = told or dataset.about(record)
     if not found:
         raise Refusal("dataset-empty")
-    dataset.write(output, found)
+    dataset.write(output, found, told)
     facts = {"game": found[0].game, "records": len(args.files), "choices": len(found), "path": Path(output).name}
     card = Path(output).with_suffix(".md")
     write_lines(card, (sentence("dataset-card", facts, screen.lang).encode(),))

@@ -27,10 +27,10 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
         return 0
     grid = Grid(box=None, pad_edge=False, header_style="dim")
-    for heading in (screen.words("games-game"), *KINDS):
+    for heading in (screen.words("games-game"), *found):
         grid.add_column(heading)
-    for game, kinds in found.items():
-        grid.add_row(game, *(screen.words(f"games-{kinds[kind]}") for kind in KINDS))
+    for kind in KINDS:  # many kinds and few games: so it fits a terminal of 80 columns
+        grid.add_row(kind, *(screen.words(f"games-{kinds[kind]}") for kinds in found.values()))
     screen.show(grid)
     screen.say("games-meaning")
     for game in found:

@@ -2,7 +2,6 @@
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -10,6 +9,7 @@ from swordfish import games
 from swordfish.cli import saves, seats
 from swordfish.cli.boards import extra
 from swordfish.cli.boards.typed import listed
+from swordfish.cli.hand_table import HandTable
 from swordfish.cli.local_game import LocalGame
 from swordfish.cli.local_race import LocalRace
 from swordfish.cli.parser import Commands
@@ -17,12 +17,6 @@ from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
 from swordfish.table import Table
 from swordfish.words import about
-
-
-class HandTable(Table[Any, Any, Any, Any]):
-    """A table that waits for the hands that throw."""
-
-    by_hand = True
 
 
 def add(commands: Commands) -> None:

@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 def reviewed(record: Record, seat: int | None, at: int | None, ms: int, simulations: int) -> Iterator[ReviewedChoice]:
     """Every choice, or only those of one seat, or only the first at or after an event."""
     header, luck = record.header, Luck(open_seed("review"))
-    for move in moves(header.game, header.options, record.entries, header.rules):
+    for move in moves(header.game, header.options, record.entries, header.rules, record.start):
         if seat not in (None, move.seat) or (at is not None and move.number < at):
             continue
         advice = judged(header.game, move, ms, luck(move.number), simulations)

@@ -28,6 +28,7 @@ def add(commands: Commands) -> None:
     commands.table(parser, "help-bots")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=commands.words("help-games-count"))
     parser.add_argument("--jobs", type=int, metavar="K", help=commands.words("help-jobs"))
+    parser.add_argument("--out", metavar="FOLDER", help=commands.words("help-simulate-out"))
     parser.add_argument("--batch", action="store_true", help=commands.words("help-batch"))
     parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
 
@@ -45,9 +46,11 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         raise BadOptions("too-few-jobs", jobs=args.jobs)
     seed = os.urandom(8).hex() if args.seed is None else args.seed
     if args.batch:
+        if args.out:
+            raise BadOptions("simulate-out-batch")
         return in_batch(args, typed, options, seed, screen)
     with Bar(args.games) as bar:
-        found = simulate(args.game, typed, options, args.games, seed, args.jobs, bar.advance)
+        found = simulate(args.game, typed, options, args.games, seed, args.jobs, bar.advance, args.out or "")
     if args.json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     else:

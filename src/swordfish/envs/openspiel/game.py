@@ -6,7 +6,7 @@ import msgspec
 import pyspiel
 
 from swordfish import games
-from swordfish.envs.episode import Setting
+from swordfish.envs.episode import Setting, check_variant
 from swordfish.envs.observations import seats
 from swordfish.envs.openspiel.observer import Observer
 from swordfish.envs.openspiel.state import GameContext, OpenSpielState, tree_of
@@ -101,6 +101,7 @@ def setting(game: str, given: dict[str, Any]) -> Setting:
     tree.check(given)
     if variant == SMALL and tree.small is not None:
         return Setting(game, {**tree.small, **values})
+    check_variant(game, variant, *([] if tree.small is None else [SMALL]))
     if "seats" not in games.find(game).VARIANTS.get(variant, {}):
         values.setdefault("seats", seats(game))
     return Setting(game, values, variant)

@@ -36,6 +36,7 @@ class Observer:
         fields = [field for field in setting.spec.fields if self._public or field.private]
         self.tensor = np.zeros(sum(field.size for field in fields), np.float32)
         self._kept = np.r_[tuple(setting.spec.slices()[field.name] for field in fields)] if fields else slice(0)
+        self._whole = len(fields) == len(setting.spec.fields)
         at = 0
         for field in fields:
             self.dict[field.name] = self.tensor[at : at + field.size].reshape(field.shape)
@@ -50,7 +51,8 @@ class Observer:
             self._trace(state.traced(self._seat(player)))
             return
         if self.tensor is not None:
-            self.tensor[:] = np.array(state.numbers(player, self._seat(player)), np.float32)[self._kept]
+            numbers = state.numbers(player, self._seat(player))
+            self.tensor[:] = numbers if self._whole else numbers[self._kept]
 
     def _trace(self, steps: list[tuple[int, int]]) -> None:
         if not self.dict:

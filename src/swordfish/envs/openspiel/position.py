@@ -15,7 +15,7 @@ class TreePosition:
     `traces` encode `events` as numbers: choices, draws, and hidden cards that were revealed.
     """
 
-    __slots__ = ("drawn", "due", "events", "state", "tapped", "traces")
+    __slots__ = ("drawn", "due", "events", "observed", "state", "tapped", "traces")
 
     def __init__(
         self,
@@ -36,6 +36,8 @@ class TreePosition:
         self.traces = traces + tuple([trace for event in forced for trace in tree.shown(event)])
         self.drawn = drawn
         self.tapped = tapped
+        self.observed: tuple[tuple[int, int | None], Any] | None = None
+        """The last observation, with player and seat: OpenSpiel asks for each of them twice."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "TreePosition":
         return self

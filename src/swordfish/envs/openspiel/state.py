@@ -7,8 +7,10 @@ import msgspec
 import pyspiel
 
 from swordfish.core import Luck, Over, Players, open_seed
-from swordfish.envs.episode import Setting, returns
+from swordfish.envs.episode import Setting
 from swordfish.envs.openspiel.position import TreePosition
+from swordfish.envs.rewards import returns
+from swordfish.envs.tensors import Observation, viewed
 from swordfish.envs.tree import EVERYBODY, Given, Outcomes, Tree, TreeHistory
 from swordfish.parts import own
 
@@ -77,7 +79,9 @@ class OpenSpielState(pyspiel.State):
             return [self._table.roll]
         setting = self._table.setting
         action = setting.numbering.action
-        return sorted(action(player, command) for command in setting.rules.legal(self._at.state, player))
+        return sorted(
+            action(self._at.state, player, command) for command in setting.rules.legal(self._at.state, player)
+        )
 
     def _apply_action(self, action: int) -> None:
         setting, tree, player = self._table.setting, self._table.tree, self.current_player()
@@ -101,10 +105,12 @@ class OpenSpielState(pyspiel.State):
         drawn = "".join(f" +{number}" for number in self._at.drawn)
         return self._table.setting.rules.notation.write(self._at.state) + " rolls" * self._at.tapped + drawn
 
-    def numbers(self, player: int, seat: int | None) -> list[int]:
+    def numbers(self, player: int, seat: int | None) -> Observation:
         """The player's observation, from the view of the seat or of a watcher."""
-        setting = self._table.setting
-        return setting.spec.numbers(setting.rules.view(self._at.state, seat), player)
+        setting, at = self._table.setting, self._at
+        if at.observed is None or at.observed[0] != (player, seat):
+            at.observed = (player, seat), viewed(setting, setting.rules.view(at.state, seat), player)
+        return at.observed[1]
 
     def seen(self, player: int | None) -> str:
         """The view of the player, or of a watcher, as text."""

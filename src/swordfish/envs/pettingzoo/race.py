@@ -3,16 +3,20 @@
 from typing import Any, TypeAlias
 
 from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec
 
-from swordfish.core import Command, Over
-from swordfish.envs.arrays import Observation, Seen, box, observation, seen, seen_space
-from swordfish.envs.episode import Seeds, Setting, returns
+from swordfish.core import Command, IllegalMove, Over
+from swordfish.envs.arrays import Seen, box, observation, seen, seen_space
+from swordfish.envs.copies import Copyable
+from swordfish.envs.episode import GYMNASIUM, Seeds, Setting, check_keywords
+from swordfish.envs.layouts import PLAIN
 from swordfish.envs.numbering import WAIT
 from swordfish.envs.observations import seated, version
 from swordfish.envs.rendering import MODES, check_mode, rendered
+from swordfish.envs.rewards import PLACES
+from swordfish.envs.rewards import reward as find_reward
+from swordfish.envs.tensors import Observation
 from swordfish.envs.ticks import TickedRace
 
 ParallelStepResult: TypeAlias = tuple[
@@ -20,10 +24,10 @@ ParallelStepResult: TypeAlias = tuple[
 ]
 
 
-class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
+class RaceEnv(Copyable, ParallelEnv[str, Seen, int]):
     """A table of a race. An action that is no longer legal when it is applied counts as waiting.
 
-    Rewards come at the end, from −1 to 1, and add up to 0; in solitaire swish, a card collected gives 1 and a card
+    Rewards come at the end: by places, they add up to 0; in solitaire swish, a card collected gives 1 and a card
     lost −1, at once.
     """
 
@@ -33,20 +37,22 @@ class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
         version: str,
         *,
         variant: str = "printed",
+        layout: str = PLAIN,
+        reward: str = PLACES,
+        style: str = GYMNASIUM,
         tick: int = 1000,
         max_cycles: int = 3600,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(
-            self, game, version, variant=variant, tick=tick, max_cycles=max_cycles, render_mode=render_mode, **options
-        )
         check_mode(render_mode)
+        check_keywords("parallel_env", game, options)
         self.metadata = {"name": version, "render_modes": MODES, "render_fps": 2, "is_parallelizable": True}
         self.render_mode = render_mode
         self.tick = tick
         self.max_cycles = max_cycles
-        self.setting = Setting(game, options, variant)
+        self.setting = Setting(game, options, variant, layout, style)
+        self._pay = find_reward(game, reward)
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
         self.state_space: Box = box(self.setting)
         self._observations = {agent: seen_space(self.setting) for agent in self.possible_agents}
@@ -69,6 +75,8 @@ class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
         return self._all_see(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> ParallelStepResult:
+        if not self.agents:
+            raise IllegalMove("env-reset-first")
         race, before = self._race, self._race.collected()
         race.pass_tick()
         race.apply(
@@ -81,7 +89,7 @@ class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
         if self.setting.seats == 1:
             gains = [float(after - had) for after, had in zip(race.collected(), before, strict=True)]
         elif isinstance(waiting, Over):
-            gains = returns(waiting)
+            gains = self._pay(waiting, race.episode.state)
         live, views = self.agents, self._all_see()
         if over or cut:
             self.agents = []
@@ -115,9 +123,9 @@ class RaceEnv(ParallelEnv[str, Seen, int], EzPickle):
         """Does nothing: no resources are held."""
 
 
-def parallel_env(game: str, *, render_mode: str | None = None, **options: Any) -> RaceEnv:
+def parallel_env(game: str, **options: Any) -> RaceEnv:
     """All agents at once; a `tick` is given in milliseconds of table time. Further keywords are options of the game."""
-    return RaceEnv(game, f"{game}_v{version(game)}", render_mode=render_mode, **seated(game, options))
+    return RaceEnv(game, f"{game}_v{version(game)}", **seated(game, options))
 
 
 def env(game: str, **options: Any) -> AECEnv[str, Seen, int]:

@@ -1,42 +1,60 @@
 """A turn game as an AEC environment. A step is a real choice: forced events and chance happen automatically."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from gymnasium.spaces import Dict, Discrete
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from swordfish.core import IllegalMove, Over
 from swordfish.envs.arrays import Seen, seen, seen_space
-from swordfish.envs.episode import Episode, Seeds, Setting, begun, returns
+from swordfish.envs.copies import Copyable
+from swordfish.envs.episode import GYMNASIUM, Episode, Seeds, Setting, begun, check_keywords
+from swordfish.envs.layouts import PLAIN
 from swordfish.envs.observations import seated, version
 from swordfish.envs.rendering import MODES, check_mode, rendered
+from swordfish.envs.rewards import PLACES
+from swordfish.envs.rewards import reward as find_reward
 
 
-class TurnEnv(AECEnv[str, Seen, int], EzPickle):
-    """One game; agents are seats, `player_0` to `player_n`. Rewards come at the end, from −1 to 1, and add up to 0.
+class TurnEnv(Copyable, AECEnv[str, Seen, int]):
+    """One game; agents are seats, `player_0` to `player_n`. Rewards come at the end: by places, they add up to 0.
 
     An illegal action ends the game and costs its agent 1; `infos` says why it was illegal.
     """
 
+    MADE: ClassVar[tuple[str, ...]] = ("_command",)
+
     def __init__(
-        self, game: str, version: str, variant: str = "printed", render_mode: str | None = None, **options: Any
+        self,
+        game: str,
+        version: str,
+        *,
+        variant: str = "printed",
+        layout: str = PLAIN,
+        reward: str = PLACES,
+        style: str = GYMNASIUM,
+        render_mode: str | None = None,
+        **options: Any,
     ) -> None:
-        EzPickle.__init__(self, game, version, variant, render_mode, **options)
         super().__init__()
         check_mode(render_mode)
+        check_keywords("env", game, options)
         self.metadata = {"name": version, "render_modes": MODES, "render_fps": 2, "is_parallelizable": False}
         self.render_mode = render_mode
-        self.setting = Setting(game, options, variant)
+        self.setting = Setting(game, options, variant, layout, style)
+        self._pay = find_reward(game, reward)
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observations = {agent: seen_space(self.setting) for agent in self.possible_agents}
         self._actions = {agent: Discrete(self.setting.numbering.count) for agent in self.possible_agents}
         self._count = self.setting.numbering.count
-        self._command = self.setting.numbering.command
+        self._make()
         self._seeds = Seeds()
         self._episode: Episode = begun(self.setting, "0")
+
+    def _make(self) -> None:
+        self._command = self.setting.numbering.command
 
     def observation_space(self, agent: str) -> Dict:
         return self._observations[agent]
@@ -85,7 +103,7 @@ class TurnEnv(AECEnv[str, Seen, int], EzPickle):
         """Select the agent to move; after the end, distribute the rewards."""
         waiting = self._episode.waiting
         if isinstance(waiting, Over):
-            self.rewards = dict(zip(self.possible_agents, returns(waiting), strict=True))
+            self.rewards = dict(zip(self.possible_agents, self._pay(waiting, self._episode.state), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         else:
@@ -103,9 +121,9 @@ def wrapped(raw: TurnEnv) -> AECEnv[str, Seen, int]:
     return wrappers.OrderEnforcingWrapper(raw)
 
 
-def raw_env(game: str, *, variant: str = "printed", render_mode: str | None = None, **options: Any) -> TurnEnv:
-    """The bare environment; further keywords are options of the game."""
-    return TurnEnv(game, f"{game}_v{version(game)}", variant, render_mode, **seated(game, options))
+def raw_env(game: str, **options: Any) -> TurnEnv:
+    """The bare environment; keywords are those of `TurnEnv` and options of the game."""
+    return TurnEnv(game, f"{game}_v{version(game)}", **seated(game, options))
 
 
 def env(game: str, **options: Any) -> AECEnv[str, Seen, int]:

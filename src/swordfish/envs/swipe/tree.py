@@ -14,7 +14,7 @@ from swordfish.games.swipe.model import Options, RollOff, State, Throw
 class SwipeTree(Tree):
     hidden = False
     parameters = {"tap": 0}  # noqa: RUF012 - a constant, as in Tree
-    small = {"seats": 3, "chips": 12, "dice": 6, "most_throws": 2}  # noqa: RUF012 - a constant, as in Tree
+    small = {"seats": 3, "chips": 12, "dice": 6, "most_throws": 3}  # noqa: RUF012 - a constant, as in Tree
 
     def most_outcomes(self, options: Options, given: Given) -> int:
         """The number of outcomes when all dice are thrown."""

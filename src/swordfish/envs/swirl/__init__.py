@@ -2,15 +2,26 @@
 
 from math import comb, factorial, perm, prod
 
+from swordfish.envs.swirl.features import layout as features
 from swordfish.envs.swirl.observation import spec
 from swordfish.envs.swirl.tree import TREE
 from swordfish.games.swirl.model import MIDDLE, Deal, DealMiddle, State
+from swordfish.games.swirl.rules import lengths
 
-__all__ = ["SEATS", "TREE", "VERSION", "spec", "ways", "worlds"]
+__all__ = ["LAYOUTS", "SEATS", "TREE", "VERSION", "points", "spec", "ways", "worlds"]
 
 SEATS = 2
+LAYOUTS = {"features": features}
 VERSION = 1
 """The version of the environments, raised whenever their behaviour changes. Version 1 deals hands before the middle."""
+
+
+def points(state: State) -> list[float]:
+    """By the series, then the pile; in teams, of both seats."""
+    size = sum(len(pile) for pile in state.piles) + 1
+    most = state.options.colours + 1
+    each = [(length + len(pile) / size) / most for length, pile in zip(lengths(state), state.piles, strict=True)]
+    return [(mine + each[seat - 2]) / 2 for seat, mine in enumerate(each)] if state.options.teams else each
 
 
 def ways(due: object) -> int:

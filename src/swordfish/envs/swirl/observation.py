@@ -1,6 +1,8 @@
 """Observe swirl: where each card lies, as far as the seat knows. Other cards are in `unplaced`."""
 
-from swordfish.envs.spec import Field, Spec, around, marked, turn_of
+from collections.abc import Sequence
+
+from swordfish.envs.spec import Field, Spec, sparse
 from swordfish.games.swirl.cards import Creature, cards
 from swordfish.games.swirl.model import Options, State
 
@@ -8,73 +10,63 @@ from swordfish.games.swirl.model import Options, State
 def spec(options: Options) -> Spec:
     seats, size = options.seats, len(cards(options.deck).kinds)
 
+    def rows(each: Sequence[Sequence[int | None]], seat: int) -> list[int]:
+        """The cards of all seats, a row each, one's own first."""
+        return [
+            (other - seat) % seats * size + card
+            for other, there in enumerate(each)
+            for card in there
+            if card is not None
+        ]
+
     def hands(view: State, seat: int) -> list[int]:
-        found: list[int] = []
-        for hand in around(view.hands, seat):
-            found += marked(size, [card for card in hand if card is not None])
-        return found
+        return rows(view.hands, seat)
 
     def sizes(view: State, seat: int) -> list[int]:
-        return [len(hand) for hand in around(view.hands, seat)]
+        held = [len(hand) for hand in view.hands]
+        return held[seat:] + held[:seat]
 
-    def unplaced(view: State, seat: int) -> list[int]:
-        return marked(size, view.deck)
+    def unplaced(view: State, seat: int) -> Sequence[int]:
+        return view.deck
 
-    def middle(view: State, seat: int) -> list[int]:
-        return marked(size, view.middle)
+    def middle(view: State, seat: int) -> Sequence[int]:
+        return view.middle
 
     def series(view: State, seat: int) -> list[int]:
-        found: list[int] = []
-        for own in around(view.series, seat):
-            found += marked(size, own)
-        return found
+        return rows(view.series, seat)
 
     def piles(view: State, seat: int) -> list[int]:
-        found: list[int] = []
-        for pile in around(view.piles, seat):
-            found += marked(size, pile)
-        return found
+        return rows(view.piles, seat)
 
-    def played(view: State, seat: int) -> list[int]:
-        return marked(size, view.played)
+    def played(view: State, seat: int) -> Sequence[int]:
+        return view.played
 
-    def taken(view: State, seat: int) -> list[int]:
-        return marked(size, view.taken)
+    def taken(view: State, seat: int) -> Sequence[int]:
+        return view.taken
 
     def creatures(view: State, seat: int) -> list[int]:
-        chosen = [*view.creatures, *[None] * (seats - len(view.creatures))]
-        found: list[int] = []
-        for creature in around(chosen, seat):
-            found += marked(len(Creature), () if creature is None else (creature,))
-        return found
+        return [(other - seat) % seats * len(Creature) + creature for other, creature in enumerate(view.creatures)]
 
-    def turn(view: State, seat: int) -> list[int]:
+    def turn(view: State, seat: int) -> tuple[int]:
         choosing = len(view.creatures) < seats
-        return turn_of(seats, len(view.creatures) if choosing else view.turn, seat)
+        return (((len(view.creatures) if choosing else view.turn) - seat) % seats,)
 
     def deals(view: State, seat: int) -> tuple[int]:
         return (view.deals,)
 
+    known = "1: the seat is known to hold the card; one's own hand first"
     return Spec(
         (
-            Field(
-                "hands",
-                (seats, size),
-                0,
-                1,
-                "1: the seat is known to hold the card; one's own hand first",
-                hands,
-                private=True,
-            ),
+            sparse("hands", (seats, size), known, hands, private=True),
             Field("sizes", (seats,), 0, options.hand, "cards in each hand", sizes),
-            Field("unplaced", (size,), 0, 1, "1: the card is in a hand or undealt, and cannot be placed", unplaced),
-            Field("middle", (size,), 0, 1, "1: the card lies in the middle", middle),
-            Field("series", (seats, size), 0, 1, "1: the card is in the series of the seat", series),
-            Field("piles", (seats, size), 0, 1, "1: the card is on the pile of the seat", piles),
-            Field("played", (size,), 0, 1, "1: the card was played and its effect is still to come", played),
-            Field("taken", (size,), 0, 1, "1: the card is chosen for the capture so far", taken),
-            Field("creatures", (seats, len(Creature)), 0, 1, "1: the seat collects the creature", creatures),
-            Field("turn", (seats,), 0, 1, "1: this seat is to move", turn),
+            sparse("unplaced", (size,), "1: the card is in a hand or undealt, and cannot be placed", unplaced),
+            sparse("middle", (size,), "1: the card lies in the middle", middle),
+            sparse("series", (seats, size), "1: the card is in the series of the seat", series),
+            sparse("piles", (seats, size), "1: the card is on the pile of the seat", piles),
+            sparse("played", (size,), "1: the card was played and its effect is still to come", played),
+            sparse("taken", (size,), "1: the card is chosen for the capture so far", taken),
+            sparse("creatures", (seats, len(Creature)), "1: the seat collects the creature", creatures),
+            sparse("turn", (seats,), "1: this seat is to move", turn),
             Field("deals", (1,), 0, size, "deals so far", deals),
         )
     )

@@ -10,18 +10,18 @@ from swordfish.games.swish import actions
 from swordfish.games.swish.cards import ORIENTATIONS
 from swordfish.games.swish.model import Call, Deal, NoSwish, Options, State, Swap, TakeBack
 
-__all__ = ["ENVIRONMENTS", "SEATS", "collected", "numbering", "spec", "ways"]
+__all__ = ["ENVIRONMENTS", "SEATS", "collected", "numbering", "points", "spec", "ways"]
 
 SEATS = 2
 CALL, WORD, BACK = 1, 2, 3
 SPOKEN = 4
 """The first action on the mat; from here on the actions are those of actions.py, from 0."""
 ENVIRONMENTS: dict[str, tuple[str, dict[str, Any]]] = {
-    "swordfish/swish-solitaire-v0": (
+    "swordfish/swish-solitaire-v1": (
         "swordfish.envs.gymnasium:RaceAgainstBots",
         {"game": "swish", "variant": "solitaire"},
     ),
-    "swordfish/swish-puzzle-v1": ("swordfish.envs.swish.puzzles:SwishPuzzle", {}),
+    "swordfish/swish-puzzle-v2": ("swordfish.envs.swish.puzzles:SwishPuzzle", {}),
 }
 """Further Gymnasium environments: the class of each, and its keywords."""
 
@@ -29,7 +29,7 @@ ENVIRONMENTS: dict[str, tuple[str, dict[str, Any]]] = {
 def numbering(options: Options) -> Numbering:
     """Calls refer to the current layout, and waiting is an action too."""
 
-    def action(seat: int, command: Command) -> int:
+    def action(view: State, seat: int, command: Command) -> int:
         match command:
             case Call():
                 return CALL
@@ -53,6 +53,11 @@ def numbering(options: Options) -> Numbering:
 def collected(state: State) -> list[int]:
     """The cards of each seat: in solitaire, each is an immediate reward."""
     return [len(pile) for pile in state.piles]
+
+
+def points(state: State) -> list[float]:
+    """The share of the deck that each seat has collected."""
+    return [len(pile) / len(state.options.cards) for pile in state.piles]
 
 
 def ways(due: object) -> int:

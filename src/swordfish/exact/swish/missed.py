@@ -9,7 +9,7 @@ from swordfish.core import Stamped
 from swordfish.exact.swish.found import Swishes
 from swordfish.exact.swish.solver import all_swishes
 from swordfish.games.swish.cards import CELLS, Card
-from swordfish.games.swish.model import EMPTY, Dealt, Layer, Lying, Options, Proven, State, Swapped
+from swordfish.games.swish.model import EMPTY, Dealt, Event, Layer, Lying, Options, Proven, State, Swapped
 from swordfish.games.swish.rules import evolve, start
 
 
@@ -24,7 +24,7 @@ class Moment(Struct, frozen=True, kw_only=True):
     taken: tuple[Layer, ...]  # the swish that was collected, if any
 
 
-def moments(options: Options, entries: Sequence[Stamped]) -> tuple[Moment, ...]:
+def moments(options: Options, entries: Sequence[Stamped[Event]]) -> tuple[Moment, ...]:
     """All layouts of a game in which a seat could have called, in order; `entries` without undone ones."""
     found: list[Moment] = []
     for frame, last, area, taken in _layouts(options, entries):
@@ -43,7 +43,7 @@ def moments(options: Options, entries: Sequence[Stamped]) -> tuple[Moment, ...]:
 
 
 def _layouts(
-    options: Options, entries: Sequence[Stamped]
+    options: Options, entries: Sequence[Stamped[Event]]
 ) -> Iterator[tuple[int, int, tuple[Lying, ...], tuple[Layer, ...]]]:
     """First and last frame of each layout, its cards, and the proof that ended it, if one did."""
     state, since, taken = start(options), 0, ()

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
-from math import sqrt
 from statistics import fmean, median, stdev
 
 from msgspec import Struct
 
 from swordfish.core import Luck, open_seed
-from swordfish.exact.intervals import Z95, wilson
+from swordfish.exact.intervals import error, wilson
 from swordfish.exact.swish import solver
 from swordfish.games.swish.cards import CELLS, Card
 
@@ -63,11 +62,11 @@ def dealt(
 
 def spread(numbers: Sequence[int]) -> SampleStatistics:
     """Mean, median, maximum, and the share of zeros, with 95 % intervals."""
-    mean, error = fmean(numbers), Z95 * (stdev(numbers) if len(numbers) > 1 else 0.0) / sqrt(len(numbers))
+    mean, half = fmean(numbers), error(stdev(numbers) if len(numbers) > 1 else 0.0, len(numbers))
     none = numbers.count(0)
     return SampleStatistics(
         mean,
-        (max(0.0, mean - error), mean + error),
+        (max(0.0, mean - half), mean + half),
         median(numbers),
         max(numbers),
         none / len(numbers),

@@ -9,7 +9,7 @@ from msgspec import Struct
 from swordfish.core import Players, Supposition, suppose
 from swordfish.games import swishbones
 from swordfish.games.swishbones.ahead import ahead
-from swordfish.games.swishbones.model import Bone, State, Swish
+from swordfish.games.swishbones.model import Bone, Event, State, Swish
 from swordfish.games.swishbones.plane import TOUCH, WIDEST, D
 
 MOST_LOOKS = 160
@@ -24,7 +24,7 @@ class Stretch(Struct, frozen=True):
     """The swishes so far, and where they lead."""
 
     swishes: tuple[Swish, ...]
-    found: Supposition[State, object]
+    found: Supposition[State, Event]
     away: float
 
 
@@ -72,7 +72,7 @@ def _gone(before: State, after: State) -> set[int]:
     return {bone.piece for bone in before.food} - {bone.piece for bone in left}
 
 
-def _goes_on(found: Supposition[State, object], seat: int) -> bool:
+def _goes_on(found: Supposition[State, Event], seat: int) -> bool:
     """Whether the turn goes on after a swish."""
     return isinstance(found.due, Players) and seat in found.due.seats and found.view.moved
 

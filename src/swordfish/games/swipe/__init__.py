@@ -2,7 +2,7 @@
 
 from swordfish.games.handicaps import HeadStarts
 from swordfish.games.swipe import actions, chooser, notation
-from swordfish.games.swipe.model import Command, Event, Options, State, pieces
+from swordfish.games.swipe.model import Command, Event, Options, State, options_of, pieces
 from swordfish.games.swipe.rules import MOST_HEAD_START, decide, due, evolve, legal, start
 from swordfish.games.swipe.sight import imagine, redact, view
 
@@ -32,6 +32,7 @@ __all__ = [
     "imagine",
     "legal",
     "notation",
+    "options_of",
     "pieces",
     "redact",
     "start",

@@ -108,6 +108,12 @@ class RolledOff(Struct, frozen=True, gc=False, tag=True):
     faces: tuple[Face, ...]
 
 
+def options_of(state: State) -> Options:
+    """The options of a table that begins at this position."""
+    chips, dice = pieces(state)
+    return Options(seats=len(state.seats), chips=chips, dice=dice, most_throws=max(0, state.left))
+
+
 def pieces(state: State) -> tuple[int, int]:
     """All chips and dice, wherever they lie: none is ever lost."""
     hoards = (state.centre, *state.seats)

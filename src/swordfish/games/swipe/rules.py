@@ -55,7 +55,7 @@ def start(options: Options) -> State:
     )
 
 
-def due(state: State) -> Players | Throw | RollOff | Forced | Over:
+def due(state: State) -> Players | Throw | RollOff | Forced[Event] | Over:
     me, centre = state.seats[state.turn], state.centre
     if not state.thrown:
         return Throw(me.dice, (state.turn,)) if centre.chips and state.left else ending(state)

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from swordfish.core import Forced, Players
 from swordfish.games.swirl.captures import Outlook, outlook
 from swordfish.games.swirl.cards import Kind, cards
-from swordfish.games.swirl.model import Captured, CardLeft, HandsDropped, NothingTaken, Snatched, State
+from swordfish.games.swirl.model import Captured, CardLeft, Event, HandsDropped, NothingTaken, Snatched, State
 from swordfish.games.swirl.setup import MOST_SEATS
 
 TURNS = tuple(Players((seat,)) for seat in range(MOST_SEATS))
 """It is the turn of this seat."""
 
 
-def effect(state: State) -> Players | Forced:
+def effect(state: State) -> Players | Forced[Event]:
     """The effect of the played card, or the choice that its player has to make first."""
     card, seat = state.played[0], state.turn
     match cards(state.options.deck).kinds[card]:

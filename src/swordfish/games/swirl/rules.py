@@ -37,7 +37,7 @@ PLAYS = tuple(map(Play, range(MOST_CARDS)))
 Item = TypeVar("Item")
 
 
-def due(state: State) -> Players | DealMiddle | Deal | Forced | Over:
+def due(state: State) -> Players | DealMiddle | Deal | Forced[Event] | Over:
     if state.played:
         return effect(state)
     for length in lengths(state) if state.options.head_starts else map(len, state.series):
@@ -48,7 +48,7 @@ def due(state: State) -> Players | DealMiddle | Deal | Forced | Over:
     return dealing(state) if len(state.creatures) == len(state.hands) else choosing(state)
 
 
-def choosing(state: State) -> Players | Forced:
+def choosing(state: State) -> Players | Forced[Event]:
     """Creatures are chosen from seat 0 on; the last one is forced."""
     seat, free = len(state.creatures), free_creatures(state)
     return Forced(CreatureChosen(seat, free[0])) if len(free) == 1 else TURNS[seat]

@@ -69,7 +69,7 @@ def start(options: Options) -> State:
     )
 
 
-def due(state: State) -> Players | Deal | Swap | Forced | Over:
+def due(state: State) -> Players | Deal | Swap | Forced[Event] | Over:
     seats = state.options.seats
     if state.caller != NOBODY:
         return first_of(state, (state.caller,), [(state.until, failed(state, state.until))])

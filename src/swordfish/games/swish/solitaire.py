@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from swordfish.core import Stamped
-from swordfish.games.swish.model import State
+from swordfish.games.swish.model import Event, State
 
 
 class Result(Struct, frozen=True):
@@ -19,6 +19,6 @@ class Result(Struct, frozen=True):
         return (self.cards, -self.ms) > (other.cards, -other.ms)
 
 
-def result(end: State, entries: Sequence[Stamped]) -> Result:
+def result(end: State, entries: Sequence[Stamped[Event]]) -> Result:
     """The result of a finished game, from its last state and its events without undone ones."""
     return Result(cards=len(end.piles[0]), ms=entries[-1].at - entries[0].at)

@@ -3,7 +3,7 @@
 from swordfish.games.handicaps import HeadStarts
 from swordfish.games.swishbones import actions, chooser, notation
 from swordfish.games.swishbones.ahead import Ahead, ahead
-from swordfish.games.swishbones.model import Bone, Command, Event, Options, State, pieces
+from swordfish.games.swishbones.model import Bone, Command, Event, Options, State, options_of, pieces
 from swordfish.games.swishbones.outlook import outlook
 from swordfish.games.swishbones.pond import heaps
 from swordfish.games.swishbones.rules import MOST_HEAD_START, decide, due, evolve, legal, start
@@ -39,6 +39,7 @@ __all__ = [
     "imagine",
     "legal",
     "notation",
+    "options_of",
     "outlook",
     "pieces",
     "redact",

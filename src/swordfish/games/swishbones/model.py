@@ -193,3 +193,18 @@ def pieces(state: State) -> tuple[int, ...]:
     for fish in state.fish:
         found += fish.pieces + fish.penalty
     return tuple(sorted(found))
+
+
+def options_of(state: State) -> Options:
+    """The options of a table that begins at this position. How the pond was laid does not matter any more."""
+    heads = [piece for fish in state.fish for piece in fish.pieces if piece < HEADS]
+    return Options(
+        seats=len(state.fish),
+        bones=len(pieces(state)) - len(heads),
+        spacing=state.spacing,
+        quiet_rounds=state.quiet_turns // len(state.fish),
+        bends=state.bends,
+        places=state.places,
+        colours=tuple(map(Colour, heads)),
+        head_starts=state.head_starts,
+    )

@@ -39,11 +39,17 @@ def scattered(count: int, spacing: int, rng: Rng) -> tuple[tuple[int, int], ...]
 def thrown(count: int, spacing: int, rng: Rng) -> tuple[tuple[int, int], ...]:
     """Random places, each far enough from the earlier ones, as many as this attempt finds."""
     places: list[tuple[int, int]] = []
+    below, kinds, farthest, nearest = rng.below, 2 * RADIUS + 1, RADIUS**2, spacing**2
     for _ in range(TRIES):
         if len(places) == count:
             break
-        x, y = rng.below(2 * RADIUS + 1) - RADIUS, rng.below(2 * RADIUS + 1) - RADIUS
-        if inside(x, y) and all(apart(x, y, *place, spacing) for place in places):
+        x, y = below(kinds) - RADIUS, below(kinds) - RADIUS
+        if x * x + y * y > farthest:
+            continue
+        for px, py in places:  # written out, as most places are refused: `inside` and `apart` without their calls
+            if (x - px) ** 2 + (y - py) ** 2 < nearest:
+                break
+        else:
             places.append((x, y))
     return tuple(places)
 

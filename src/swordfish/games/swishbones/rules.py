@@ -85,7 +85,7 @@ def check(options: Options) -> None:
         pond.check(options.pond, range(HEADS, HEADS + bones), options.spacing)
 
 
-def due(state: State) -> Players | Laying | Forced | Over:
+def due(state: State) -> Players | Laying | Forced[Event] | Over:
     turn = state.turn
     if state.box:
         return Laying(state.box, state.spacing)
@@ -105,7 +105,7 @@ def due(state: State) -> Players | Laying | Forced | Over:
     return _TURNS[turn]
 
 
-def setting_up(state: State) -> Players | Forced:
+def setting_up(state: State) -> Players | Forced[Event]:
     """From the last player backwards: take a bone, place the fish. Where there is no choice, the event is forced."""
     choices = legal(state, state.turn)
     if len(choices) != 1:

@@ -266,7 +266,7 @@ def cost_of(job: Judge | Review, move: Move, ms: int) -> ChoiceCost:
     )
 
 
-def log(job: Judge | Review | ComputeChances) -> tuple[Options, list[Stamped]]:
+def log(job: Judge | Review | ComputeChances) -> tuple[Options, list[Stamped[Event]]]:
     """Decode options and entries with the game's own types."""
     game = games.find(job.game)
     entries = msgspec.json.decode(job.entries, type=list[tuple[int, Raw]])

@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from swordfish.exact.intervals import Z95
 from swordfish.server.store.database import Conflict, Database, Statement, once, statement
+from swordfish.server.table.anchors import BOT
 
 BATCH = 50
 """How many finished tables are looked up at once."""
-BOT = "bot:"
-"""The prefix of a rated bot's name."""
 
 
 class Belief(Struct, frozen=True):
@@ -117,11 +117,12 @@ class Scores:
         """The best players of a game by the lower end of their rating; also `mine`, wherever it stands."""
         fields = (
             "select who, name, mu, sigma, games from ratings left join guests on gid = who"
-            " where game = ? and (name is not null or who like 'bot:%')"
+            " where game = ? and (name is not null or who like ?)"
         )
-        rows = await self._database.query(f"{fields} order by mu - 2 * sigma desc, who limit ?", game, most)
+        listed = (game, f"{BOT}%")
+        rows = await self._database.query(f"{fields} order by mu - 2 * sigma desc, who limit ?", *listed, most)
         if mine and mine not in {row[0] for row in rows}:
-            rows += await self._database.query(f"{fields} and who = ?", game, mine)
+            rows += await self._database.query(f"{fields} and who = ?", *listed, mine)
         return [_rating(game, who, name or "", mu, sigma, played, mine) for who, name, mu, sigma, played in rows]
 
     async def ratings_of(self, gid: str, name: str) -> list[Rating]:
@@ -196,8 +197,8 @@ def _rating(game: str, who: str, name: str, mu: float, sigma: float, played: int
         game=game,
         mu=mu,
         sigma=sigma,
-        low=mu - 1.96 * sigma,
-        high=mu + 1.96 * sigma,
+        low=mu - Z95 * sigma,
+        high=mu + Z95 * sigma,
         games=played,
         you=who == mine,
     )

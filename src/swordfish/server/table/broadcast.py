@@ -37,7 +37,7 @@ class Snapshot:
         self._known: dict[int, tuple[object, Raw]] = {}
 
     @staticmethod
-    def _due(table: "HostedTable", due: Due) -> server_messages.DueMessage:
+    def _due(table: "HostedTable", due: Due[object]) -> server_messages.DueMessage:
         if hands := table.game.hands:
             return server_messages.HandsDue(hands, throw_until(table))
         return due_message(due, table.turn_until())
@@ -287,7 +287,7 @@ def ahead_of(rules: Game, view: State) -> Any:
     return UNSET if found is None else found
 
 
-def due_message(due: Due, clock: int | None = None) -> server_messages.DueMessage:
+def due_message(due: Due[object], clock: int | None = None) -> server_messages.DueMessage:
     """The message of what is due: seats with the deadlines of rules and turn clock, the places, or the table itself."""
     match due:
         case Players(seats, until):

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from swordfish.core import Refusal, State, Stop
+from swordfish.core import Event, Refusal, State, Stop
 from swordfish.server.table.entries import Entry
 
 
@@ -20,7 +20,7 @@ class Change(Struct, frozen=True, kw_only=True):
 
     entries: Sequence[Entry] = ()
     states: Sequence[State] = ()
-    due: Stop | None = None
+    due: Stop[Event] | None = None
     resets_clock: bool = False
     resumes_at: int | None = None
     refusal: Refusal | None = None

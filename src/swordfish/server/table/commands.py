@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import UNSET, Raw
 
-from swordfish.core import Command, Due, IllegalMove, Players, Refusal, State, reason, suppose
+from swordfish.core import Command, Due, Event, IllegalMove, Players, Refusal, State, reason, suppose
 from swordfish.games import Game, Paced
 from swordfish.parts import own
 from swordfish.server.socket import client_messages, server_messages
@@ -67,8 +67,7 @@ async def supposed(
 ) -> server_messages.Supposed:
     """Apply commands to a seat's view, then those that a plan adds, and describe the result."""
     found, way = suppose(rules, view, seat, said, at), ()
-    plan = way_of(game) if message.to and is_due(found.due, seat) else None
-    if plan:
+    if message.to is not None and is_due(found.due, seat) and (plan := way_of(game)):
         way = await compute(plan, found.view, message.to)
         found = suppose(rules, view, seat, (*said, *way), at)
     due = is_due(found.due, seat)
@@ -85,7 +84,7 @@ async def supposed(
     )
 
 
-def is_due(due: Due, seat: int) -> bool:
+def is_due(due: Due[Event], seat: int) -> bool:
     """Whether this seat has to choose."""
     return isinstance(due, Players) and seat in due.seats
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from swordfish.core import (
     AnyStep,
     Command,
+    Event,
     IllegalMove,
     Luck,
     Over,
@@ -38,7 +39,7 @@ class HostedGame:
 
     def __init__(self, table: TableState, seed: bytes) -> None:
         self._table, self.seed = table, seed
-        self.due: Stop | None = None  # None before the game begins
+        self.due: Stop[Event] | None = None  # None before the game begins
         self._states: deque[State] = deque(maxlen=MOST_STATES)
         self._luck: Luck | None = None
 
@@ -149,7 +150,7 @@ class HostedGame:
         entries = (*before, rewound, *change.entries)
         return replace(change, entries=entries, states=(state, *change.states), resets_clock=True)
 
-    def _played(self, steps: Sequence[AnyStep], due: Stop) -> Change:
+    def _played(self, steps: Sequence[AnyStep], due: Stop[Event]) -> Change:
         entries: list[Entry] = [Happened(at, event) for at, event, _ in steps]
         if isinstance(due, Over) and self._table.ended is None:
             entries.append(Ended(due.places, self.seed.hex()))

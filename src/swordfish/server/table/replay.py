@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from swordfish.core import Options, Players, Refusal, Stamped, State, commitment, hands_of, line, sealed
+from swordfish.core import Event, Options, Players, Refusal, Stamped, State, commitment, hands_of, line, sealed
 from swordfish.core import replay as replayed
 from swordfish.games import Game
 from swordfish.record import Record, lines
@@ -126,7 +126,7 @@ def replay(table: StoredTable, start: int, eyes: str = "all") -> Replay:
     )
 
 
-def first_choice(game: Game, options: Options, counted: Sequence[Stamped]) -> int:
+def first_choice(game: Game, options: Options, counted: Sequence[Stamped[Event]]) -> int:
     """The number of events before a player first chooses or throws; 0 if nobody ever does."""
     moment = game.start(options)
     for number, entry in enumerate(counted):

@@ -9,11 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from swordfish import games
-from swordfish.core import Header, Options, Rewound, Stamped, now
+from swordfish.core import Event, Header, Options, Rewound, Stamped, now
 from swordfish.draw.timing import shown_ms
 from swordfish.games import Game, handicaps
 from swordfish.server.faces import face_of
-from swordfish.server.table.anchors import BOT_RATINGS
+from swordfish.server.table.anchors import BOT, BOT_RATINGS
 from swordfish.server.table.entries import (
     Aborted,
     Aided,
@@ -92,7 +92,7 @@ class TableState:
         self.salts: dict[int, str] = {}
         self.aborts = 0  # how often salts were missing
         self.begun: Begun | None = None
-        self.log: list[Stamped] = []
+        self.log: list[Stamped[Event]] = []
         self.stamp = 0  # of the last event that counts
         self.shown = 0  # when every screen has shown the last event, in table time
         self.thrown: frozenset[int] = frozenset()  # who has thrown for the draw that is due
@@ -249,7 +249,7 @@ class TableState:
                     self._sit(seat, Chair())
             case Begun():
                 self.begun, self.phase, self.frozen = entry, "playing", None
-                self.players = tuple(f"bot:{chair.bot}" if chair.bot else chair.guest for chair in self.chairs)
+                self.players = tuple(f"{BOT}{chair.bot}" if chair.bot else chair.guest for chair in self.chairs)
                 self.rules = games.find(self.made.game, entry.rules)
             case Thrown(seat):
                 self.thrown |= {seat}
@@ -274,7 +274,7 @@ class TableState:
                 self.stayed = frozenset(
                     seat
                     for seat, (guest, chair) in enumerate(zip(self.players, self.chairs, strict=True))
-                    if (guest == f"bot:{chair.bot}" if chair.bot else guest == chair.guest and not chair.left)
+                    if (guest == f"{BOT}{chair.bot}" if chair.bot else guest == chair.guest and not chair.left)
                 )
             case Rematched(table):
                 self.rematch = table

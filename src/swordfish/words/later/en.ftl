@@ -224,6 +224,9 @@ page-moment-cost = A costly move
 
 ## Lessons: one sentence per step, at most 80 characters
 
+page-who-learn = { $game } in thirty seconds?
+page-who-show = Show me
+page-who-play = Play at once
 page-lesson-aloud = Read it to me
 lesson-swish-card = Every card has one ball, a disc, and one hoop, a ring.
 lesson-swish-idea = In a swish every ball lies in a hoop, and every hoop has its ball.
@@ -271,9 +274,9 @@ lesson-swirl-choose-no = All creatures are equally good. For this lesson choose 
 lesson-swirl-same = A card captures a card of the same number. Tap your 8 twice to play it.
 lesson-swirl-same-done = The yellow crab joins your series, your 8 your pile. Coral caught nothing.
 lesson-swirl-same-no = Keep that one for later. Your 8 captures the crab with the 8.
-lesson-swirl-sum = A card also captures cards that add up to it: 3 + 7. Play your 10.
-lesson-swirl-sum-done = 3 + 7 = 10: two cards at once, and a second crab for your series.
-lesson-swirl-sum-no = Better: your 10 captures two cards, 3 + 7, and one of them is a crab.
+lesson-swirl-sum = A card also captures cards that add up to it: 3 + 7. Play your 10.
+lesson-swirl-sum-done = 3 + 7 = 10: two cards at once, and a second crab for your series.
+lesson-swirl-sum-no = Better: your 10 captures two cards, 3 + 7, and one of them is a crab.
 lesson-swirl-action = “Collect one” takes a card from the middle: play it, take the green crab.
 lesson-swirl-action-done = Three of four colours!
 lesson-swirl-action-no = Play “collect one” and take the green crab with the 4.
@@ -289,7 +292,7 @@ lesson-swipe-chip = Throw! One die lets you swipe a chip: take it from the riche
 lesson-swipe-chip-done = Coral was ahead, but not any more. Another die won you a chip.
 lesson-swipe-chip-no = Pip has fewer chips than Coral. Take it from Coral, who is ahead.
 lesson-swipe-die = Now swipe a die from the player with three. Nobody loses their last one.
-lesson-swipe-die-done = Four dice! Then Coral’s all showed X: a Super Swipe, a die from many.
+lesson-swipe-die-done = Four dice! Coral threw only X: a Super Swipe takes dice from the others.
 lesson-swipe-die-no = Coral has only two dice. Pip throws three: take one of those.
 lesson-swipe-super = One chip is left in the centre. Throw, and swipe a chip from anybody.
 lesson-swipe-super-done = The X cost you a die, but the last chip is yours.

@@ -17,7 +17,7 @@ class SwishRace(LocalRace):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.told: State = self.table.rules.start(self.table.options)
+        self.told: State = self.table.start
         self.folded = 0
 
     def redraw_key(self, view: State) -> object:

@@ -1,7 +1,7 @@
-"""Turns SVG into PNG, for messengers, which show no SVG."""
+"""Turns SVG into PNG, for messengers and for environments that give pixels."""
 
 from functools import cache
-from importlib import resources
+from pathlib import Path
 
 import resvg_py
 
@@ -13,16 +13,21 @@ LATIN = 0x0530
 @cache
 def font_files() -> list[str]:
     """The font that comes with the page, if the page is built."""
-    file = resources.files("swordfish.server").joinpath("static", "picture.ttf")
+    file = Path(__file__).parent.parent / "server" / "static" / "picture.ttf"
     return [str(file)] if file.is_file() else []
 
 
-def png(picture: str) -> bytes:
-    """A picture as PNG, in its own size."""
+def png(picture: str, width: int | None = None, background: str | None = None) -> bytes:
+    """A picture as PNG, in its own width or another one.
+
+    With our own font the machine's fonts need not be read, which takes longer than drawing where there are many.
+    """
     found = font_files()
     ours = bool(found) and max(map(ord, picture), default=0) < LATIN
     return resvg_py.svg_to_bytes(
         svg_string=picture,
+        width=width,
+        background=background,
         font_files=found,
         skip_system_fonts=ours,
         font_family=FONT,

@@ -1,0 +1,119 @@
+"""Observe swishbones in features: positions relative to one's own fish, scaled, and what each bend would bring.
+
+The origin is the front bone and the first axis its heading. Everything is from −1 to 1.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from math import atan2, pi
+
+from swordfish.envs.layouts import Layout
+from swordfish.envs.numbering import numbering
+from swordfish.envs.spec import Field, Spec, around, marked
+from swordfish.games.swishbones.meal import disliked
+from swordfish.games.swishbones.model import Centre, Colour, Indigestion, Options, State
+from swordfish.games.swishbones.outlook import outlook
+from swordfish.games.swishbones.plane import BENDS, HEADINGS, STEPS, WIDEST, D
+from swordfish.games.swishbones.rules import score
+
+FAR = 16 * D
+"""The distance that is scaled to 1; farther bones count as lying there. The pond is as wide."""
+NEAREST = 12
+"""How many bones of each kind are described, nearest first."""
+SECTORS = 12
+
+
+def layout(options: Options) -> Layout:
+    """The layout `features`; actions are numbered as in the layout `plain`, where a bend is already relative."""
+    return Layout(spec(options), numbering("swishbones", options))
+
+
+def turned(view: State, seat: int, centres: Iterable[Centre]) -> Iterator[tuple[float, float]]:
+    """These places as the seat's fish sees them: ahead and left, scaled; before it is placed, from the middle."""
+    own = view.fish[seat].centres
+    (x, y), heading = (own[0], HEADINGS[own[0][0] - own[1][0], own[0][1] - own[1][1]]) if own else ((0, 0), 0)
+    ux, uy = STEPS[heading]
+    for bx, by in centres:
+        dx, dy = bx - x, by - y
+        yield clipped((dx * ux + dy * uy) / (D * FAR)), clipped((dy * ux - dx * uy) / (D * FAR))
+
+
+def clipped(value: float) -> float:
+    return max(-1.0, min(1.0, value))
+
+
+def filled(found: Sequence[float], size: int) -> list[float]:
+    """The first `size` numbers; 0 where there are fewer."""
+    return [*found[:size], *[0.0] * (size - len(found))]
+
+
+def spec(options: Options) -> Spec:
+    seats, bones = options.seats, options.bones
+
+    def bends(view: State, seat: int) -> list[float]:
+        found = [0.0] * BENDS
+        if view.turn != seat or not view.fish[seat].centres or view.mouth:
+            return found
+        for span in outlook(view):
+            if span.food:
+                eaten = sum(1 if morsel.indigestion is Indigestion.NONE else -1 for morsel in span.food)
+                for bend in range(span.first, span.last + 1):
+                    found[bend + WIDEST] = clipped(eaten / 2)
+        return found
+
+    def food(view: State, seat: int) -> list[float]:
+        pieces, rows = view.fish[seat].pieces, list[tuple[float, list[float]]]()
+        for bone, (ahead, left) in zip(view.food, turned(view, seat, [bone[1:] for bone in view.food]), strict=True):
+            fits = disliked(bone.piece, tail=pieces[-1], front=pieces[0]) is Indigestion.NONE
+            rows.append((ahead * ahead + left * left, [1.0, ahead, left, float(fits)]))
+        rows.sort(key=lambda row: row[0])
+        return filled([number for _, row in rows[:NEAREST] for number in row], NEAREST * 4)
+
+    def own(view: State, seat: int) -> list[float]:
+        centres = view.fish[seat].centres[1 : NEAREST + 1]
+        return filled([number for place in turned(view, seat, centres) for number in (1.0, *place)], NEAREST * 3)
+
+    def others(view: State, seat: int) -> list[float]:
+        centres = [centre for fish in around(view.fish, seat)[1:] for centre in fish.centres]
+        places = sorted(turned(view, seat, centres), key=lambda place: place[0] ** 2 + place[1] ** 2)[:NEAREST]
+        return filled([number for place in places for number in (1.0, *place)], NEAREST * 3)
+
+    def fish(view: State, seat: int) -> list[float]:
+        found: list[float] = []
+        for each in around(view.fish, seat):
+            found += (len(each.pieces) / (bones + 1), len(each.penalty) / bones, clipped(score(each) / bones))
+        return found
+
+    def colours(view: State, seat: int) -> list[float]:
+        pieces = view.fish[seat].pieces
+        return [*marked(len(Colour), [pieces[0] % 4]), *marked(len(Colour), [pieces[-1] % 4])]
+
+    def sectors(view: State, seat: int) -> list[float]:
+        found = [0.0] * SECTORS
+        for _, x, y in view.food:
+            found[int((atan2(y, x) + pi) / (2 * pi) * SECTORS) % SECTORS] += 1 / 8
+        return [min(1.0, share) for share in found]
+
+    def state(view: State, seat: int) -> list[float]:
+        placed = bool(view.fish[seat].centres)
+        return [
+            float(view.turn == seat),
+            float(view.moved),
+            view.quiet / max(1, view.quiet_turns),
+            len(view.food) / bones,
+            float(placed),
+            float(not placed and len(view.fish[seat].pieces) == 1),
+        ]
+
+    return Spec(
+        (
+            Field("bends", (BENDS,), -1, 1, "of each bend, for the mover: bones eaten less penalties, halved", bends),
+            Field("food", (NEAREST, 4), -1, 1, "of the nearest food: 1, ahead, left, 1 if its colour fits", food),
+            Field("own", (NEAREST, 3), -1, 1, "of one's own bones behind the front: 1, ahead, left", own),
+            Field("others", (NEAREST, 3), -1, 1, "of the nearest bones of other fish: 1, ahead, left", others),
+            Field("fish", (seats, 3), -1, 1, "of each fish, one's own first: bones, penalties, score", fish),
+            Field("colours", (2 * len(Colour),), 0, 1, "colour of the front bone, colour of the tail", colours),
+            Field("sectors", (SECTORS,), 0, 1, "food in each twelfth of the pond, from the west on", sectors),
+            Field("state", (6,), 0, 1, "turn, swished, quiet turns, food left, placed, has to take a bone", state),
+        ),
+        real=True,
+    )
