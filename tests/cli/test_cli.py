@@ -61,7 +61,9 @@ def saved(home: Path) -> Path:
 
 
 def test_a_whole_game_is_played_by_typing_numbers_and_verifies(tmp_path: Path) -> None:
-    run = swordfish("play", "swipe", "--seats", "you,random,random", "--seed", "7", typed="1\n" * 400, home=tmp_path)
+    run = swordfish(
+        "play", "swipe", "--auto-throw", "--seats", "you,random,random", "--seed", "7", typed="1\n" * 400, home=tmp_path
+    )
     assert run.returncode == 0, run.stderr
     assert "1) take a chip from Nemo (chips 2, dice 2)  [=1]" in run.stdout
     assert "Player swipes a chip from Nemo." in run.stdout
@@ -75,14 +77,16 @@ def test_a_whole_game_is_played_by_typing_numbers_and_verifies(tmp_path: Path) -
 
 def test_choices_are_typed_by_number_or_notation_and_mistakes_get_a_sentence(tmp_path: Path) -> None:
     typed = "9\nnobody\n=0\n\n=2\n"
-    run = swordfish("play", "swipe", "--seats", "you,random,random", "--seed", "7", typed=typed, home=tmp_path)
+    run = swordfish(
+        "play", "swipe", "--auto-throw", "--seats", "you,random,random", "--seed", "7", typed=typed, home=tmp_path
+    )
     for sentence in ("There is no such seat", "“nobody” is not a choice", "You cannot take from yourself"):
         assert sentence in run.stdout
     assert "Player swipes a chip from Coral." in run.stdout
 
 
 def test_bots_have_the_names_of_the_catalogue_and_are_introduced(tmp_path: Path) -> None:
-    play = ("play", "swipe", "--seed", "7", "--seats")
+    play = ("play", "swipe", "--auto-throw", "--seed", "7", "--seats")
     run = swordfish(*play, "you,easy,easy,random", typed="quit\n", home=tmp_path)
     assert "Magpie swipes from anyone, just as it feels today." in run.stdout
     assert "Nemo swipes from anyone, just as it feels today." in run.stdout
@@ -91,7 +95,7 @@ def test_bots_have_the_names_of_the_catalogue_and_are_introduced(tmp_path: Path)
 
 
 def test_a_hint_says_what_the_best_bot_would_and_only_to_who_plays_alone(tmp_path: Path) -> None:
-    play = ("play", "swipe", "--seed", "7", "--seats")
+    play = ("play", "swipe", "--auto-throw", "--seed", "7", "--seats")
     run = swordfish(*play, "you,random,random", typed="hint\nquit\n", home=tmp_path)
     assert re.search(r"The best bot would choose: take a (chip|die) from (Nemo|Coral) .*\(=\d\)", run.stdout), (
         run.stdout
@@ -137,13 +141,15 @@ def test_the_language_is_the_one_asked_for_else_the_systems(
 def test_undo_save_quit_and_resume(tmp_path: Path) -> None:
     copy = tmp_path / "copy.jsonl"
     typed = f"undo\n1\nundo\n=2\nsave {copy}\n?\nrules\nquit\n"
-    run = swordfish("play", "swipe", "--seats", "you,random,random", "--seed", "1", typed=typed, home=tmp_path)
+    run = swordfish(
+        "play", "swipe", "--auto-throw", "--seats", "you,random,random", "--seed", "1", typed=typed, home=tmp_path
+    )
     assert run.returncode == 0
     for sentence in ("There is nothing to undo.", "Undone.", f"saved in {copy}", "Throw all your dice"):
         assert sentence in run.stdout
     assert f"swordfish play --resume {saved(tmp_path)}" in run.stdout
     assert Table.load(copy).log == Table.load(saved(tmp_path)).log
-    again = swordfish("play", "--resume", str(copy), typed="1\n" * 400, home=tmp_path)
+    again = swordfish("play", "--auto-throw", "--resume", str(copy), typed="1\n" * 400, home=tmp_path)
     assert "The game is over." in again.stdout
     assert Table.load(copy).places is not None
     last = swordfish("play", "--resume", typed="", home=tmp_path)
@@ -156,7 +162,7 @@ def test_undo_save_quit_and_resume(tmp_path: Path) -> None:
     [("swipe", "you,random,random", "1\nundo\nquit\n"), ("swirl", "you,random", "1\n1\nundo\nquit\n")],
 )
 def test_undo_goes_back_past_no_throw_and_no_card_of_a_bot(game: str, seats: str, typed: str, tmp_path: Path) -> None:
-    run = swordfish("play", game, "--seats", seats, "--seed", "7", typed=typed, home=tmp_path)
+    run = swordfish("play", game, "--auto-throw", "--seats", seats, "--seed", "7", typed=typed, home=tmp_path)
     assert run.returncode == 0
     assert "You cannot undo that" in run.stdout
     assert "Undone." not in run.stdout
@@ -170,7 +176,19 @@ def _heed_ctrl_c() -> None:
 
 def test_ctrl_c_leaves_cleanly_and_says_how_to_resume(tmp_path: Path) -> None:
     with subprocess.Popen(
-        [sys.executable, "-u", "-m", "swordfish", "play", "swipe", "--seats", "you,random,random", "--seed", "7"],
+        [
+            sys.executable,
+            "-u",
+            "-m",
+            "swordfish",
+            "play",
+            "swipe",
+            "--auto-throw",
+            "--seats",
+            "you,random,random",
+            "--seed",
+            "7",
+        ],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -187,11 +205,6 @@ def test_ctrl_c_leaves_cleanly_and_says_how_to_resume(tmp_path: Path) -> None:
     assert b"swordfish play --resume" in rest
     assert b"Traceback" not in errors
     assert Table.load(saved(tmp_path)).places is None
-
-
-def test_several_people_hand_the_keyboard_on(tmp_path: Path) -> None:
-    run = swordfish("play", "swipe", "--seats", "you,you,you", "--seed", "7", typed="1\n" * 30, home=tmp_path)
-    assert "Now Player 2: press Enter when you are ready." in run.stdout
 
 
 def test_a_hand_is_off_the_screen_before_the_next_person_looks_and_the_news_come_again(tmp_path: Path) -> None:
@@ -341,13 +354,15 @@ def test_play_without_a_game_asks_for_one_and_the_end_of_the_input_is_no_traceba
 
 def test_whatever_is_typed_gets_a_sentence(tmp_path: Path) -> None:
     for game in ("swipe", "swirl"):
-        run = swordfish("play", game, "--seed", "7", typed="9" * 5000 + "\n[/x]\n", home=tmp_path / game)
+        run = swordfish(
+            "play", game, "--auto-throw", "--seed", "7", typed="9" * 5000 + "\n[/x]\n", home=tmp_path / game
+        )
         assert run.stdout.count("is not a choice in") == 2
         assert (run.returncode, run.stderr) == (0, "")
 
 
 def test_names_are_shown_as_they_are(tmp_path: Path) -> None:
-    args = ["play", "swipe", "--seats", "you,random,random", "--seed", "7", "--name", "[/x] :fish:"]
+    args = ["play", "swipe", "--auto-throw", "--seats", "you,random,random", "--seed", "7", "--name", "[/x] :fish:"]
     run = swordfish(*args, typed="1\n", home=tmp_path)
     assert "[/x] :fish: swipes a chip from Nemo." in run.stdout
     assert (run.returncode, run.stderr) == (0, "")
@@ -355,7 +370,7 @@ def test_names_are_shown_as_they_are(tmp_path: Path) -> None:
 
 def test_a_screen_of_few_letters_shows_question_marks(tmp_path: Path) -> None:
     run = subprocess.run(
-        [sys.executable, "-m", "swordfish", "play", "swipe", "--seed", "7"],
+        [sys.executable, "-m", "swordfish", "play", "swipe", "--auto-throw", "--seed", "7"],
         input=b"\xff\n",
         capture_output=True,
         env={**os.environ, "SWORDFISH_HOME": str(tmp_path), "PYTHONIOENCODING": "ascii"},

@@ -200,6 +200,23 @@ def test_before_the_first_game_the_page_asks_who_is_playing_once(browser: Browse
         page.get_by_role("region", name="The board").wait_for()
 
 
+def test_a_new_table_asks_too_and_seats_bots_of_the_chosen_level(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.add_init_script("if (!sessionStorage.asked) { localStorage.clear(); sessionStorage.asked = '1' }")
+        page.goto("/new/swirl")
+        page.get_by_role("button", name="Fill with bots").click()
+        page.get_by_role("button", name="Create the table").click()
+        page.get_by_role("dialog", name="Who is playing?").get_by_role("button", name="A child").click()
+        page.get_by_role("region", name="The board").wait_for()
+        code = page.url.rsplit("/", 1)[1]
+        seats = page.evaluate("async code => (await (await fetch(`/api/tables/${code}`)).json()).seats", code)
+        assert {seat["bot"] for seat in seats} == {"", "easy"}
+        page.goto("/new/swipe")
+        page.get_by_role("button", name="Fill with bots").click()
+        page.get_by_role("button", name="Create the table").click()
+        page.get_by_role("region", name="The board").wait_for()  # nobody is asked twice
+
+
 def test_a_head_start_and_an_aid_in_plain_words(browser: Browser, house: House) -> None:
     with visiting(browser, house) as host:
         invited(host, "swirl")

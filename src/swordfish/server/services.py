@@ -17,6 +17,7 @@ from swordfish.server.bots.shelf import Shelf
 from swordfish.server.budgets import Budgets
 from swordfish.server.clock import TableClock
 from swordfish.server.endings import Endings
+from swordfish.server.invitations import Invitations
 from swordfish.server.lan import LanSwitch
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
@@ -53,6 +54,7 @@ class Services:
         self._folding = ThreadPoolExecutor(1, "fold")
         self.store = Store(self._database, self.fold)
         self.endings = Endings(self.fold)
+        self.invitations = Invitations(self.fold)
         self.pool = BotPool(prepares=settings.prepares, waiting=limits.waiting, spend=budgets.thinking.spend)
         self.shelf = Shelf(self.pool)
         self._clock = TableClock()

@@ -38,7 +38,8 @@ def record(table: StoredTable, guest: str = "") -> Record:
     header = state.header(commitment(table.seed))
     if state.ended is not None:
         return Record(header=header, entries=tuple(state.log), places=state.ended.places, seed=table.seed)
-    seat = state.seat_of(guest)
+    own = state.seats_of(guest)
+    seat = own[0] if len(own) == 1 else None  # a device of several players keeps no hand outside its table
     return Record(header=header, entries=sealed(state.rules, state.log, seat))
 
 
