@@ -30,7 +30,7 @@ function compressed() {
 }
 
 /** What only the command line says: the page's catalogue goes without it. A test sees to it that nothing is missed. */
-const ELSEWHERE = /^(?:help|examples|arena|ask|batch|dataset|draw|env|games|join|ladder|measure|odds|plot|race|record|review|serve|simulate|solve|usage|verified|verify)-/
+const ELSEWHERE = /^(?:help|examples|arena|ask|batch|dataset|draw|env|games|join|ladder|measure|odds|operator|plot|position|race|record|review|serve|simulate|solve|usage|verified|verify)-/
 
 /** What neither the first screen nor a table says: it comes with `later()`. Files that say it are listed in tests/web/test_bundle.py. */
 const LATER = /^(?:lesson|puzzle|page-(?:lesson|practice|missed|device|cost|rules|replay)|batch|store|plugin|draw|record)-/
@@ -71,9 +71,14 @@ function together() {
   }
 }
 
+/** `make dev`: requests for anything but the page go on to the server, sockets too. */
+const backend = process.env.SWORDFISH_BACKEND
+const OF_THE_SERVER = ['/api', '/health', '/metrics', '/licences.txt']
+const proxy = backend ? Object.fromEntries(OF_THE_SERVER.map((path) => [path, { target: backend, ws: true }])) : undefined
+
 export default defineConfig({
   plugins: [svelte(), spoken(), compressed(), together()],
-  server: { fs: { allow: ['..'] } },
+  server: { fs: { allow: ['..'] }, proxy },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -214,7 +214,7 @@ def test_whoever_has_used_up_the_bytes_of_their_address_waits_and_nobody_else(tm
             await line.say("Chat", phrase="hello")
 
     def slowed(host: Host) -> bool:
-        return b'kind="slowed"' in Visitor(host.port).ask("GET", "/metrics").body
+        return b"\nswordfish_messages_slowed_total 0\n" not in Visitor(host.port).ask("GET", "/metrics").body
 
     with hosted(tmp_path, limits=replace(BOUNDLESS, disk=Rate(2000, 0.001)), trusted_proxy="127.0.0.1") as host:
         asyncio.run(talk(host))

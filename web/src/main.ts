@@ -3,11 +3,12 @@ import './app.css'
 import App from './App.svelte'
 import { insertArt } from './art'
 import { route } from './route.svelte'
-import { keepShell } from './shell'
+import { followUpgrades, keepShell } from './shell'
 import { dress, settings } from './settings.svelte'
 import { speakAs } from './language'
 
 dress()
+followUpgrades()
 insertArt()
 void begin()
 

@@ -34,6 +34,7 @@ class Surroundings(Struct, frozen=True, kw_only=True):
     on_change: Callable[["HostedTable"], None] = lambda _: None
     on_release: Callable[["HostedTable"], None] = lambda _: None
     charge: Callable[[Connection, Request | React], None] = lambda _one, _message: None  # or Refusal
+    on_refusal: Callable[[str], None] = lambda _key: None  # counts refused messages
     spend_disk: Callable[[str, int], None] = lambda _owner, _size: None  # counts bytes of journal
     disk_wait: Callable[[str], float] = lambda _owner: 0.0  # seconds until an owner may write again
     most_entries: int = MOST_ENTRIES
