@@ -198,7 +198,7 @@ export class Table {
     }
   }
 
-  /** On a shared device a message names its seat: a second tap must not move for the next player. */
+  /** On a shared device a message names the seat that it speaks for. */
   private from(asked: Asked): Asked {
     const { plays = null } = this.present ?? {}
     const speaks = asked.type === 'Speak' || asked.type === 'Throw' || asked.type === 'Suppose'
@@ -387,7 +387,7 @@ export class Table {
 
   /** Throw: our hand is what the game waits for. */
   act(): void {
-    if (!this.mayThrow) return
+    if (!this.mayThrow || (this.shared && !this.asked)) return // a second tap must not throw for the next player
     this.skip()
     void this.say({ type: 'Throw' })
   }

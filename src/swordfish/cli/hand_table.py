@@ -10,7 +10,7 @@ from swordfish.table import Table
 class HandTable(Table[Any, Any, Any, Any]):
     """A table that stops where somebody throws: `due` is then the chance, and `throw` goes on."""
 
-    def throw(self, at: int) -> tuple[Stamped, ...]:
+    def throw(self, at: int) -> tuple[Stamped[Any], ...]:
         """Draw what the hands throw at this table time; returns the events."""
         self._now = max(self._now, at)
         steps, due = throw(self.rules, self.state, self._luck, len(self._entries), self._now)
@@ -24,7 +24,7 @@ class HandTable(Table[Any, Any, Any, Any]):
         )
         return cast("tuple[list[AnyStep], Waiting]", applied)
 
-    def _settle(self) -> tuple[Stamped, ...]:
+    def _settle(self) -> tuple[Stamped[Any], ...]:
         steps, due = settled(self.rules, self.state, self._luck, len(self._entries), self._now, by_hand=True)
         self._due = cast("Waiting", due)
         return self._append(steps)

@@ -51,7 +51,7 @@ def moment(game: str) -> State:
     table, luck = Table(game, seed="invitation"), Luck(open_seed("invitation"))
     for number in range(CHOICES):
         due = table.due
-        if not isinstance(due, Players) or len(due.seats) > 1:
+        if not isinstance(due, Players) or len(due.seats) != 1:
             break
         seat = due.seats[0]
         chosen = table.rules.chooser.choose(table.view(seat), seat, table.legal(seat), luck(number))
