@@ -35,7 +35,7 @@ page: $(VENV)/base.stamp  ## build the page if web/ has changed
 	@$(RUN)/python web/bundle.py
 
 test: lint page browser  ## lint, types and all quick tests
-	$(RUN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long and not torture"
+	$(RUN)/python -m pytest -n $(WORKERS) --dist worksteal --durations 10 -m "not long and not torture"
 
 test-all: lint page browser .venv-outside/outside.stamp  ## make test, the slow tests, and those with outside libraries
 	SWORDFISH_HYPOTHESIS=long $(RUN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not torture"

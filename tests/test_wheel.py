@@ -77,7 +77,7 @@ def test_a_wheel_installs_and_plays_in_an_empty_environment(tmp_path: Path) -> N
     subprocess.run([*uv, "--require-hashes", "-r", str(ROOT / "requirements" / "base.txt")], check=True)
     subprocess.run([*uv, "--no-deps", "--offline", str(wheel)], check=True)
     run = subprocess.run(
-        [str(python.with_name("swordfish")), "play", "swipe", "--seats", "you,random", "--seed", "7"],
+        [str(python.with_name("swordfish")), "play", "swipe", "--auto-throw", "--seats", "you,random", "--seed", "7"],
         input="",
         capture_output=True,
         text=True,

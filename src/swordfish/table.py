@@ -240,18 +240,12 @@ class Table(Generic[S, C, E, O]):
         said = [self._read(command) for command in commands]
         self.wait(self._now if at is None else at)
         seat = self._speaker(seat)
-        steps, due = apply_commands(
-            self.rules,
-            self.state,
-            self._due,
-            seat,
-            said,
-            self._luck,
-            len(self._entries),
-            self._now,
-        )
-        self._due = due
+        steps, self._due = self._apply(seat, said)
         return self._append(steps)
+
+    def _apply(self, seat: int, said: Sequence[C]) -> tuple[list[Step[E, S]], Waiting]:
+        number = len(self._entries)
+        return apply_commands(self.rules, self.state, self._due, seat, said, self._luck, number, self._now)
 
     def suppose(self, *commands: C | str, seat: int | None = None) -> Supposition[S, E]:
         """Where commands would lead, as far as the seat can know; changes nothing."""

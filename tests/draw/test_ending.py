@@ -9,6 +9,7 @@ import pytest
 from swordfish.core import replay
 from swordfish.draw import final
 from swordfish.record import read
+from swordfish.server.faces import FACES
 from tests.rulebook import ROOT
 
 LOGS = sorted((ROOT / "tests" / "logs").glob("*.jsonl"))
@@ -36,6 +37,18 @@ def test_every_seat_stands_in_the_order_of_the_places_inside_the_picture(path: P
         assert f"{row.get('data-seat')} points" in text
         assert all(len(part) <= 30 for part in text)
     assert root.get("viewBox") == "0 0 1200 630"
+
+
+def test_every_place_has_the_face_of_its_player() -> None:
+    record = read(LOGS[0])
+    end = replay(record.game, record.header.options, record.entries)
+    faces = FACES[: record.header.options.seats]
+    drawn = final(record.header.game, record.game.view(end, None), heading="A game", names=NAMES, faces=faces)
+    rows = [part for part in ElementTree.fromstring(drawn).iter(f"{SVG}g") if part.get("class") == "row"]
+    for row in rows:
+        [face] = [part for part in row.iter(f"{SVG}use") if part.get("class") == "face"]
+        assert face.get("href") == f"#face-{faces[int(row.get('data-seat', ''))]}"
+    assert all(f'<symbol id="face-{face}"' in drawn for face in faces)
 
 
 def test_each_symbol_is_defined_once() -> None:

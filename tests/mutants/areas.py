@@ -40,7 +40,6 @@ SERVER = {
     "listening": "service",
     "logs": "middleware mistakes",
     "metrics": "deploy routes",
-    "pictures": "endings",
     "run": "routes",
     "scores": "scores",
     "streaks": "puzzles",

@@ -106,6 +106,27 @@ def test_a_shared_link_tells_messengers_title_description_and_picture(game: tupl
     assert tags(ann.ask("GET", f"/replay/{table}").body.decode())["og:title"].startswith("Swipe: Winner")
 
 
+def test_an_invitation_tells_messengers_who_invites_to_which_game(host: Host) -> None:
+    anna = host.guest('Anna"><b>')
+    made = anna.table("swirl")
+    page = anna.ask("GET", f"/t/{made['code']}?lang=de").body.decode()
+    found, there = tags(page), f"http://127.0.0.1:{anna.port}"
+    assert found["og:title"] == 'Anna"><b> lädt dich zu Swirl ein'
+    assert found["og:description"] == sentence("page-tag-swirl", None, "de")
+    assert found["og:url"] == f"{there}/t/{made['code']}"
+    assert '"><b>' not in page, "a name cannot leave its tag"
+    picture = anna.ask("GET", found["og:image"].removeprefix(there))
+    assert (picture.status, picture.headers["content-type"]) == (200, "image/png")
+    assert struct.unpack(">II", picture.body[16:24]) == (1200, 630)
+    assert anna.ask("GET", "/api/tables/nowhere/invitation.png").status == 404
+    assert tags(anna.ask("GET", "/t/NOBODY").body.decode()) == {}
+
+
+def test_the_link_to_a_table_tells_how_the_game_ended_once_it_has(game: tuple[Visitor, str]) -> None:
+    ann, table = game
+    assert tags(ann.ask("GET", f"/t/{table}").body.decode())["og:title"].startswith("Swipe: Winner")
+
+
 def test_the_page_of_a_game_that_nobody_knows_comes_without_tags(host: Host) -> None:
     answer = Visitor(host.port).ask("GET", "/r/nothing")
     assert answer.status == 200

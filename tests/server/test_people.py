@@ -313,7 +313,7 @@ def test_a_rematch_nobody_else_wants_can_be_played_with_bots_or_fewer() -> None:
         host = await Player(hub, "ann").join(again)
         await ben.must("Rematch", wanted=False)
         assert [entry for entry in host.entries() if entry["type"] == "Kept"] == [
-            {"type": "Kept", "seat": 0, "guest": "", "name": "", "face": ""}
+            {"type": "Kept", "seat": 0, "guest": "", "name": "", "face": "", "local": False}
         ]
         assert isinstance(journal(store, again)[-1], Kept)
         await host.must("SeatBot", seat=0, bot="random")

@@ -147,7 +147,7 @@ def test_who_comes_back_gets_the_gap_and_no_more() -> None:
     run(play())
 
 
-def test_who_watches_cannot_speak_and_a_seat_is_never_taken_from_a_message() -> None:
+def test_who_watches_cannot_speak_and_nobody_speaks_for_the_seat_of_another() -> None:
     async def play() -> None:
         hub, store = hub_of()
         players = await table(hub, guests=("ann", "ben", "cat"))
@@ -155,11 +155,13 @@ def test_who_watches_cannot_speak_and_a_seat_is_never_taken_from_a_message() -> 
         before = store.bodies(dan.live)
         command = next(player for player in players if player.due).news["legal"][0]
         assert (await dan.ask("Speak", commands=[command]))["key"] == "not-seated"
-        assert (await dan.ask("Speak", commands=[command], seat=0))["key"] == "bad-message"
+        assert (await dan.ask("Speak", commands=[command], seat=0))["key"] == "not-seated"
         assert (await dan.ask("Sit", seat=0))["key"] == "table-chair-taken"
         assert (await dan.ask("Begin"))["key"] == "table-not-host"
         idle = next(player for player in players if not player.due)
         assert (await idle.ask("Speak", commands=[command]))["key"] == "not-your-turn"
+        due = idle.news["due"]["seats"][0]
+        assert (await idle.ask("Speak", commands=[command], seat=due))["key"] == "not-your-seat"
         assert store.bodies(dan.live) == before
 
     run(play())

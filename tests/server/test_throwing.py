@@ -95,6 +95,26 @@ def test_for_somebody_who_is_slow_the_table_throws_once_the_screens_have_shown_e
     run(play())
 
 
+def test_automatic_throws_stand_still_during_a_break() -> None:
+    async def play() -> None:
+        ann, ben = await table(seeded(Memory()), throw_ms=THROW_MS)
+        await asyncio.sleep(15)
+        await ann.must("AskPause")
+        await ben.must("AnswerPause", agreed=True)
+        before = ann.live.seq
+        await asyncio.sleep(1000)
+        assert ann.live.seq == before, "nobody throws during a break"
+        await ann.must("Resume")
+        await ben.must("Resume")
+        resumed = ann.live.seq
+        await asyncio.sleep(4.9)
+        assert ann.live.seq == resumed, "the rest of the time counts after the break"
+        await asyncio.sleep(0.2)
+        assert {"type": "Thrown", "seat": 0, "auto": True} in ann.entries(), "then the table throws"
+
+    run(play())
+
+
 def test_a_table_with_a_turn_clock_waits_as_long_for_a_throw() -> None:
     async def play() -> None:
         ann, _ = await table(seeded(Memory()), throw_ms=NEVER, turn_ms=7000)

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 
+from swordfish.words import sentence
 from tests.web.house import House, visiting
 from tests.web.player import Player
 
@@ -72,7 +73,9 @@ def test_another_language_is_spoken_at_once_and_kept(browser: Browser, house: Ho
         page.get_by_label("Language").first.select_option("es")
         expect(page.locator("html")).to_have_attribute("lang", "es")
         expect(page.get_by_role("button", name="Salir")).to_be_visible()
-        expect(page.locator(".log")).not_to_contain_text("The dice show:")
+        log = page.get_by_role("region", name=sentence("page-log", None, "es"))
+        expect(log).to_contain_text(sentence("swipe-rolled", {"faces": ""}, "es").rstrip(" ."))
+        expect(log).not_to_contain_text("The dice show:")
         assert page.evaluate("window.same"), "the page was not reloaded"
         page.goto("/")
         expect(page.get_by_label("Tu nombre")).to_be_visible()

@@ -108,7 +108,7 @@ def test_a_long_game_is_fetched_in_parts(browser: Browser, house: House) -> None
             expect(page.locator(".game")).to_have_attribute("data-shown", str(before - 1))
 
 
-@pytest.mark.parametrize(("seats", "costs"), [(2, False), (3, True)])
+@pytest.mark.parametrize(("seats", "costs"), [(2, False), pytest.param(3, True, marks=pytest.mark.long)])
 def test_the_list_of_keys_names_only_what_does_something_here(
     browser: Browser, house: House, seats: int, *, costs: bool
 ) -> None:

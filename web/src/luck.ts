@@ -19,7 +19,7 @@ export class Salting {
       return { type: 'Commit', commitment: sha256(salt) }
     }
     const [seed, salt = ''] = (sessionStorage.getItem(key) ?? '').split(' ')
-    const all = seats.every(({ bot }, seat) => bot || commitments[seat])
+    const all = seats.every(({ bot, local }, seat) => bot || local || commitments[seat]) // one salt per device
     if (!all || seed !== commitment || commitments[you] !== sha256(bytes(salt))) return undefined
     this.said = step
     return { type: 'Reveal', salt }

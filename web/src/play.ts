@@ -100,7 +100,7 @@ export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, liste
 export function goOn(table: string, alone: boolean): void {
   if (alone) atOnce.add(table)
   waiting.set(table, async (made) => {
-    const others = made.state?.seats.filter((_, seat) => seat !== made.you) ?? []
+    const others = made.state?.seats.filter((_, seat) => !made.state?.yours.includes(seat)) ?? []
     if (made.state?.host && others.every((seat) => seat.bot)) await made.say({ type: 'Begin' })
   })
   go(`/t/${table}`)

@@ -8,11 +8,19 @@ export interface Speak {
   type: 'Speak'
   number: number
   commands: readonly Tagged[]
+  seat?: number
 }
 
 export interface Throw {
   type: 'Throw'
   number: number
+  seat?: number
+}
+
+export interface LiftCurtain {
+  type: 'LiftCurtain'
+  number: number
+  seat: number
 }
 
 export interface Suppose {
@@ -21,6 +29,7 @@ export interface Suppose {
   commands: readonly Tagged[]
   far?: boolean
   to?: readonly [number, number] | null
+  seat?: number
 }
 
 export interface Show {
@@ -35,9 +44,18 @@ export interface Sit {
   rated?: boolean
 }
 
+export interface SeatLocal {
+  type: 'SeatLocal'
+  number: number
+  seat: number
+  name: string
+  face?: string
+}
+
 export interface Stand {
   type: 'Stand'
   number: number
+  seat?: number
 }
 
 export interface SeatBot {
@@ -112,11 +130,13 @@ export interface Chat {
   number: number
   phrase?: string
   text?: string
+  seat?: number
 }
 
 export interface AskUndo {
   type: 'AskUndo'
   number: number
+  seat?: number
 }
 
 export interface AnswerUndo {
@@ -151,6 +171,7 @@ export interface React {
   type: 'React'
   number: number
   reaction: string
+  seat?: number
 }
 
 export interface Away {
@@ -188,6 +209,7 @@ export interface Sat {
   name: string
   rated: boolean
   face: string
+  local: boolean
 }
 
 export interface BotSat {
@@ -236,6 +258,7 @@ export interface Kept {
   guest: string
   name: string
   face: string
+  local: boolean
 }
 
 export interface Handicapped {
@@ -380,6 +403,7 @@ export interface SeatView {
   handicap: number
   aids: readonly string[]
   presence: string
+  local: boolean
 }
 
 export interface TableView {
@@ -391,6 +415,7 @@ export interface TableView {
   seats: readonly SeatView[]
   host: boolean
   you: number | null
+  yours: readonly number[]
   locked: boolean
   listed: boolean
   commitment: string
@@ -429,6 +454,11 @@ export interface TableDue {
   kind: 'table'
 }
 
+export interface SeatChoices {
+  seat: number
+  legal: readonly Tagged[]
+}
+
 export interface News {
   type: 'News'
   seq: number
@@ -440,6 +470,8 @@ export interface News {
   legal?: readonly Tagged[]
   ahead?: unknown
   at: number
+  plays?: number | null
+  together?: readonly SeatChoices[]
 }
 
 export interface Done {
@@ -799,7 +831,7 @@ export interface Rating {
   you: boolean
 }
 
-export interface Moment {
+export interface KeyMoment {
   frame: number
   kind: string
 }
@@ -818,7 +850,7 @@ export interface Replay {
   options: Readonly<Record<string, unknown>>
   count: number
   first: number
-  moments: readonly Moment[]
+  moments: readonly KeyMoment[]
   start: number
   frames: readonly ReplayFrame[]
 }
@@ -941,7 +973,7 @@ export interface Problem {
   text: string
 }
 
-export type ClientMessage = Speak | Throw | Suppose | Show | Sit | Stand | SeatBot | Remove | Lock | AddChair | RemoveChair | GiveAids | GiveHandicap | ListTable | Commit | Reveal | Begin | Chat | AskUndo | AnswerUndo | AskPause | AnswerPause | Resume | Rematch | React | Away | RemoveWatchers | Pong
+export type ClientMessage = Speak | Throw | LiftCurtain | Suppose | Show | Sit | SeatLocal | Stand | SeatBot | Remove | Lock | AddChair | RemoveChair | GiveAids | GiveHandicap | ListTable | Commit | Reveal | Begin | Chat | AskUndo | AnswerUndo | AskPause | AnswerPause | Resume | Rematch | React | Away | RemoveWatchers | Pong
 
 export type ServerMessage = News | Done | Refused | Supposed | Shown | Reacted | Presence | Ping
 

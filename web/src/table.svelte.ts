@@ -7,30 +7,12 @@ import { manners } from './games'
 import type { Frame, Manners } from './games/contract'
 import { Lines, type Line } from './lines.svelte'
 import { Salting } from './luck'
+import { unlessEqual, type Present } from './present'
 import { PACE, settings } from './settings.svelte'
 import type { Company } from './stage/stage.svelte'
 import { duration, Timeline, type Timed } from './timeline.svelte'
 import { named, t, tell } from './words'
-import type { DueMessage, News, SeatView, Shown, Supposed, TableView, Tagged } from './shapes'
-
-interface Present {
-  view: unknown
-  due: DueMessage | undefined
-  legal: readonly Tagged[]
-  ahead: unknown
-}
-
-/** Merge news into old objects: unchanged parts keep their identity, so a prepared move survives. */
-function unlessEqual(old: Present | undefined, fresh: Present): Present {
-  const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-  if (!old) return fresh
-  return {
-    view: same(old.view, fresh.view) ? old.view : fresh.view,
-    due: same(old.due, fresh.due) ? old.due : fresh.due,
-    legal: same(old.legal, fresh.legal) ? old.legal : fresh.legal,
-    ahead: same(old.ahead, fresh.ahead) ? old.ahead : fresh.ahead,
-  }
-}
+import type { DueMessage, News, SeatChoices, SeatView, Shown, Supposed, TableView, Tagged } from './shapes'
 
 export class Table {
   state: TableView | undefined = $state.raw()
@@ -42,6 +24,9 @@ export class Table {
   due: DueMessage | undefined = $state.raw()
   legal: readonly Tagged[] = $state.raw([])
   ahead: unknown = $state.raw() // the outlook, if it is our turn
+  plays: number | null = $state(null) // the seat that this device plays now; none behind a curtain
+  together: readonly SeatChoices[] = $state.raw([]) // what each of our seats may do, if several are due at once
+  private held: number | null = $state(null) // the seat that this device played last
   shown = $state(0) // entries shown so far
   muted: ReadonlySet<string> = $state.raw(new Set()) // muted guests
   watchers = $state(0) // how many people only watch
@@ -112,12 +97,12 @@ export class Table {
   }
   /** Whether the shown table waits for our throw. */
   get asked(): boolean {
-    return this.mayThrow && this.you !== null && this.hands.includes(this.you)
+    return this.mayThrow && this.plays !== null && this.hands.includes(this.plays)
   }
   /** Whether we may throw, even while earlier events are still being shown. */
   get mayThrow(): boolean {
-    const due = this.present?.due
-    return due?.kind === 'hands' && this.you !== null && due.seats.includes(this.you) && !this.saying && this.seq >= this.awaited
+    const { due, plays = null } = this.present ?? {}
+    return due?.kind === 'hands' && plays !== null && due.seats.includes(plays) && !this.saying && this.seq >= this.awaited
   }
   /** Whether all events are shown, so that the drawn view is current. */
   get caughtUp(): boolean {
@@ -133,7 +118,7 @@ export class Table {
   }
   /** Whether the table waits for us. */
   get ours(): boolean {
-    return !this.over && !this.state?.paused && (this.asked || (this.ready && this.legal.length > 0))
+    return !this.over && !this.state?.paused && (this.asked || this.curtain !== undefined || (this.ready && this.legal.length > 0))
   }
   get over(): boolean {
     return this.caughtUp && this.due?.kind === 'over'
@@ -141,11 +126,25 @@ export class Table {
   get you(): number | null {
     return this.state?.you ?? null
   }
+  /** Whether several people play on this device. */
+  get shared(): boolean {
+    return (this.state?.yours.length ?? 0) > 1
+  }
+  /** The seat from which the board is seen: ours; on a shared device the one that plays or has played last. */
+  get seat(): number | null {
+    return this.shared && !this.over ? (this.plays ?? this.held ?? this.you) : this.you
+  }
+  /** The seat of this device that is due behind a curtain. */
+  get curtain(): number | undefined {
+    if (!this.shared || this.plays !== null || this.state?.paused) return undefined
+    const here = ({ bot, presence }: SeatView): boolean => !bot && presence !== 'gone'
+    return this.turn.find((seat) => this.state?.yours.includes(seat) && this.state.seats[seat] && here(this.state.seats[seat]))
+  }
   /** Whether we may have advice: the game does not count, and we play against bots alone or were given hints. */
   get advisable(): boolean {
-    const { state, you } = this
-    if (!state || state.rated || you === null) return false
-    return this.alone || (state.seats[you]?.aids?.includes('hints') ?? false)
+    const { state, seat } = this
+    if (!state || state.rated || seat === null) return false
+    return this.alone || (state.seats[seat]?.aids?.includes('hints') ?? false)
   }
   /** Whether everybody else here is a bot. */
   private get alone(): boolean {
@@ -188,7 +187,7 @@ export class Table {
     this.late = ''
     if (changes) this.saying += 1
     try {
-      const done = await this.link.say(asked)
+      const done = await this.link.say(this.from(asked))
       if (changes && done.type === 'Done') this.awaited = Math.max(this.awaited, done.seq)
       return true
     } catch (why) {
@@ -197,6 +196,18 @@ export class Table {
     } finally {
       if (changes) this.saying -= 1
     }
+  }
+
+  /** On a shared device a message names the seat that it speaks for. */
+  private from(asked: Asked): Asked {
+    const { plays = null } = this.present ?? {}
+    const speaks = asked.type === 'Speak' || asked.type === 'Throw' || asked.type === 'Suppose'
+    return this.shared && speaks && asked.seat === undefined && plays !== null ? { ...asked, seat: plays } : asked
+  }
+
+  /** Send a command for one of several seats of this device that are due at once. */
+  sayFor(seat: number, command: Tagged): void {
+    if (this.ready) void this.say({ type: 'Speak', commands: [command], seat })
   }
 
   /** Send a command of the game, or several that belong together. */
@@ -228,7 +239,7 @@ export class Table {
 
   /** Where commands would lead; on request, with the way to a place and the reach from there. */
   async suppose(commands: readonly Tagged[], far = false, to?: readonly [number, number]): Promise<Supposed> {
-    return (await this.link.say({ type: 'Suppose', commands, far, to: to ?? null })) as Supposed
+    return (await this.link.say(this.from({ type: 'Suppose', commands, far, to: to ?? null }))) as Supposed
   }
 
   close(): void {
@@ -250,8 +261,8 @@ export class Table {
     const lag = this.you === null ? 0 : (this.state?.seats[this.you]?.lag ?? 0)
     this.zero = performance.now() - news.at - lag
     if ('view' in news) {
-      const { view, due, legal = [], ahead } = news
-      this.present = unlessEqual(this.present, { view, due, legal, ahead })
+      const { view, due, legal = [], ahead, plays = this.you, together = [] } = news
+      this.present = unlessEqual(this.present, { view, due, legal, ahead, plays, together })
     }
     const { entries } = news
     const events = entries.filter((entry) => entry.type === 'Happened').length
@@ -300,7 +311,7 @@ export class Table {
     const known = (names: readonly string[]): readonly string[] => names.map((name, seat) => begun[seat] || name)
     const present = { game, names: known(this.players), former: known(this.former), guests: this.guests }
     const text = (): string => entryText(entry, present)
-    const ours = this.state?.phase === 'playing' && 'seat' in entry && entry.seat === this.you
+    const ours = this.state?.phase === 'playing' && 'seat' in entry && this.state.yours.includes(entry.seat)
     switch (entry.type) {
       case 'Begun':
         this.names = entry.names
@@ -370,12 +381,13 @@ export class Table {
   private settle(): void {
     if (!this.present) return
     this.timeline.view = this.present.view
-    ;({ due: this.due, legal: this.legal, ahead: this.ahead } = this.present)
+    ;({ due: this.due, legal: this.legal, ahead: this.ahead, plays: this.plays, together: this.together } = this.present)
+    this.held = this.plays ?? this.held
   }
 
   /** Throw: our hand is what the game waits for. */
   act(): void {
-    if (!this.mayThrow) return
+    if (!this.mayThrow || (this.shared && !this.asked)) return // a second tap must not throw for the next player
     this.skip()
     void this.say({ type: 'Throw' })
   }

@@ -7,7 +7,7 @@ import { speak } from '../src/words'
 import { freshBrowser, Socket } from './browser'
 
 const SEATS = ['Ann', 'Ben'].map((name) => ({ name, bot: '', taken: true, present: true, lag: 0 }))
-const TABLE = { table: 'T', code: 'C', game: 'swipe', options: {}, phase: 'playing', seats: SEATS, host: true, you: 0, undo: null, rematch: '' }
+const TABLE = { table: 'T', code: 'C', game: 'swipe', options: {}, phase: 'playing', seats: SEATS, host: true, you: 0, yours: [0], undo: null, rematch: '' }
 const DUE = { kind: 'players', seats: [1], until: null, clock: null }
 const news = (seq: number, entries: object[], table: object = TABLE): object => ({ type: 'News', seq, entries, table, view: { name: `${seq}`, seats: [] }, due: DUE, legal: [], at: 0 })
 
@@ -62,7 +62,7 @@ describe('around the game', () => {
     const far = { ...TABLE, seats: [{ ...SEATS[0], lag: 80 }, SEATS[1]] }
     Socket.last.tell({ ...news(1, [], far), at: 5000 })
     expect(table.clock()).toBe(5080)
-    Socket.last.tell({ ...news(2, [], { ...far, you: null }), at: 6000 })
+    Socket.last.tell({ ...news(2, [], { ...far, you: null, yours: [] }), at: 6000 })
     expect(table.clock()).toBe(6000)
   })
   test('after a choice the board waits for its news; after a chat it does not', async () => {

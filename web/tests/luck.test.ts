@@ -4,7 +4,7 @@ import type { TableView } from '../src/shapes'
 import { freshBrowser } from './browser'
 
 const SEATS = ['Ann', 'Ben', 'Bot'].map((name) => ({ name, bot: name === 'Bot' ? 'easy' : '', taken: true, present: true, lag: 0 }))
-const table = (facts: Partial<TableView>): TableView => ({ table: 'T', you: 0, seats: SEATS, commitment: 'seed', commitments: ['', '', ''], beginning: 'commit', ...facts }) as TableView
+const table = (facts: Partial<TableView>): TableView => ({ table: 'T', you: 0, yours: [0], seats: SEATS, commitment: 'seed', commitments: ['', '', ''], beginning: 'commit', ...facts }) as TableView
 const given = (salting: Salting, facts: Partial<TableView> = {}): Record<string, string> => salting.answer(table(facts)) as unknown as Record<string, string>
 const hash = (salt = ''): string => sha256(Uint8Array.from(salt.match(/../g) ?? [], (pair) => parseInt(pair, 16)))
 

@@ -5,7 +5,7 @@ import { speak } from '../src/words'
 import { freshBrowser, happens, page, Socket } from './browser'
 
 const seat = (name: string) => ({ name, bot: '', taken: true, present: true, lag: 0, face: 'crab', presence: 'here', handicap: 0, aids: [] as string[] })
-const TABLE = { table: 'T', code: 'C', game: 'swipe', options: {}, phase: 'open', seats: [seat('Ann'), seat('Ben')], host: true, you: 0, undo: null, rematch: '', pause: null, paused: false, ready: [], rated: false }
+const TABLE = { table: 'T', code: 'C', game: 'swipe', options: {}, phase: 'open', seats: [seat('Ann'), seat('Ben')], host: true, you: 0, yours: [0], undo: null, rematch: '', pause: null, paused: false, ready: [], rated: false }
 const news = (seq: number, entries: object[], more: object = {}, at = 0): object => ({ type: 'News', seq, entries, table: { ...TABLE, ...more }, at })
 const said = (phrase: string) => ({ type: 'Said', guest: 'b', name: 'Ben', seat: 1, phrase, text: '' })
 

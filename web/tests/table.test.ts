@@ -5,7 +5,7 @@ import { speak } from '../src/words'
 import { freshBrowser, Socket } from './browser'
 
 const SEATS = ['Ann', 'Ben'].map((name) => ({ name, bot: '', taken: true, present: true, lag: 0 }))
-const TABLE = { table: 'T', code: 'C', game: 'swipe', options: {}, phase: 'playing', seats: SEATS, host: true, you: 0, undo: null, rematch: '', pace: 100 }
+const TABLE = { table: 'T', code: 'C', game: 'swipe', options: {}, phase: 'playing', seats: SEATS, host: true, you: 0, yours: [0], undo: null, rematch: '', pace: 100 }
 const ALONE = { ...TABLE, seats: [SEATS[0], { ...SEATS[1], bot: 'easy' }] }
 const DUE = { kind: 'players', seats: [1], until: null, clock: null }
 const THROW = { kind: 'hands', seats: [0], until: null }

@@ -12,6 +12,7 @@ from swordfish.bots.advice import EarlierView, advise
 from swordfish.cli import seats
 from swordfish.cli.boards import Offer, board, extra
 from swordfish.cli.boards.typed import LISTED
+from swordfish.cli.hand_table import HandTable
 from swordfish.cli.screen import Screen
 from swordfish.core import (
     Command,
@@ -23,6 +24,7 @@ from swordfish.core import (
     Rewound,
     State,
     fresh_seed,
+    hands_of,
     line,
     news,
     open_seed,
@@ -63,8 +65,11 @@ class LocalGame:
             screen.show(Text(told))
         try:
             self.news()
-            while isinstance(due := self.table.due, Players):
-                self.step(due)
+            while not isinstance(due := self.table.due, Over):
+                if hands := hands_of(due):
+                    self.throw(hands)
+                else:
+                    self.step(due)
                 self.news()
         except (Leave, KeyboardInterrupt, EOFError) as leaving:
             return self.leave(interrupted=isinstance(leaving, KeyboardInterrupt))
@@ -80,6 +85,26 @@ class LocalGame:
             self.ask(seat)
         else:
             self.play_bot(seat)
+
+    def throw(self, hands: Sequence[int]) -> None:
+        """Let everybody throw: a person presses Enter, a bot needs no time."""
+        assert isinstance(self.table, HandTable), "no other table waits for hands"
+        if all(self.await_hand(seat, hands) for seat in hands if seat in self.people):
+            self.table.throw(self.clock())
+
+    def await_hand(self, seat: int, hands: Sequence[int]) -> bool:
+        """Wait until a person throws, and handle other commands meanwhile; False if they took back what led here."""
+        table, screen = self.table, self.screen
+        screen.show(self.board.picture(table.view(seat), seat, table.names, screen.lang))
+        while typed := screen.ask("ask-throw", name=name(seat, table.names, screen.lang)):
+            try:
+                if not self.word(typed, seat):
+                    raise Refusal("throw-enter")
+            except Refusal as refusal:
+                screen.refuse(refusal, table.names)
+            if hands_of(table.due) != hands:
+                return False
+        return True
 
     def clock(self) -> int:
         """The table's time, in milliseconds."""

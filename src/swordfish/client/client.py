@@ -40,6 +40,7 @@ class ReceivedNews(Struct, frozen=True, kw_only=True, tag="News"):
     due: dict[str, Any] = {}
     legal: tuple[Raw, ...] = ()
     at: int = 0
+    plays: int | UnsetType | None = UNSET
 
 
 class ReceivedSupposition(Struct, frozen=True, kw_only=True, tag="Supposed"):
@@ -76,6 +77,7 @@ class Client:
         self.events: list[Event] = []  # since `play` last queried its bot
         self.on_entries: Callable[[Sequence[dict[str, Any]]], None] = lambda _: None
         self.on_message: Callable[[bytes], None] = lambda _: None
+        self._plays: int | UnsetType | None = UNSET
         self._view = Raw()
         self._legal: tuple[Raw, ...] = ()
         self._at = 0
@@ -160,7 +162,7 @@ class Client:
         fresh = [_object.decode(entry) for entry in news.entries[max(0, self.seq - first) :]]
         self.remote.seen, self._at, self._received = news.seq, news.at, time.monotonic()
         self.table = self.table if isinstance(news.table, UnsetType) else news.table
-        self.due, self._view, self._legal = news.due, news.view, news.legal
+        self.due, self._view, self._legal, self._plays = news.due, news.view, news.legal, news.plays
         for entry in fresh:
             if entry["type"] == "Happened" and entry["event"]["type"] != "Rewound":
                 self.events.append(msgspec.convert(entry["event"], self.rules.Event))
@@ -182,7 +184,8 @@ class Client:
     def _may_reveal(self, table: server_messages.TableView) -> bool:
         """Whether all people have committed, we to this salt, and the table to the same seed as before."""
         assert table.you is not None, "only a seat has a salt"
-        committed = all(seat.bot or given for seat, given in zip(table.seats, table.commitments, strict=True))
+        salted = zip(table.seats, table.commitments, strict=True)
+        committed = all(seat.bot or seat.local or given for seat, given in salted)  # one salt per device
         return committed and table.commitment == self._seed and table.commitments[table.you] == commitment(self._salt)
 
     async def _add(self, kind: type[Any], given: str) -> None:
@@ -210,6 +213,17 @@ class Client:
         return self.table.you
 
     @property
+    def plays(self) -> int | None:
+        """The seat that we play now: ours; of several on this device, the one whose view we see."""
+        return self.table.you if isinstance(self._plays, UnsetType) else self._plays
+
+    @property
+    def curtain(self) -> int | None:
+        """The seat of this device that is due behind a curtain: `lift` shows its hand."""
+        waits = self.due.get("seats", ()) if self.plays is None else ()
+        return next((seat for seat in waits if seat in self.table.yours), None)
+
+    @property
     def clock(self) -> int:
         """The table's time in milliseconds, as estimated here."""
         return self._at + int((time.monotonic() - self._received) * 1000)
@@ -227,12 +241,12 @@ class Client:
     @property
     def is_due(self) -> bool:
         """Whether this seat may act."""
-        return self.due.get("kind") == "players" and self.table.you in self.due["seats"]
+        return self.due.get("kind") == "players" and self.plays in self.due["seats"]
 
     @property
     def throws(self) -> bool:
         """Whether the game waits for this seat to throw."""
-        return self.due.get("kind") == "hands" and self.table.you in self.due["seats"]
+        return self.due.get("kind") == "hands" and self.plays in self.due["seats"]
 
     @property
     def places(self) -> tuple[int, ...] | None:
@@ -263,6 +277,14 @@ class Client:
             else:
                 return
         await self.ask(client_messages.Sit, free, self.table.rated)
+
+    async def seat_local(self, name: str, seat: int = -1, face: str = "") -> None:
+        """Let somebody else take a chair, by default the first empty one, and play here: pass and play."""
+        await self.ask(client_messages.SeatLocal, seat, name, face)
+
+    async def lift(self, seat: int) -> None:
+        """Lift the curtain of a seat of this device that is due, and see its hand."""
+        await self.ask(client_messages.LiftCurtain, seat)
 
     async def seat_bot(self, seat: int, bot: str) -> None:
         await self.ask(client_messages.SeatBot, seat, bot)

@@ -16,7 +16,7 @@ class Header(Struct, frozen=True, gc=False, kw_only=True):
     rules: int
     options: Options
     names: tuple[str, ...] = ()
-    players: tuple[str, ...] = ()  # "you", or a bot's name
+    players: tuple[str, ...] = ()  # "you", "local" (somebody else on the same device: pass and play), or a bot's name
     commitment: str
     open: bool = False
     salts: tuple[bytes, ...] = ()

@@ -6,13 +6,13 @@
 from collections.abc import Sequence
 
 from swordfish.core import State
-from swordfish.draw import ending, generic
+from swordfish.draw import ending, generic, invitation
 from swordfish.draw.scene import THEMES, Picture, Scene, find_theme, titled
 from swordfish.draw.sprite import palette, symbols
 from swordfish.games import find
 from swordfish.parts import own
 
-__all__ = ["THEMES", "Picture", "final", "palette", "svg", "symbols"]
+__all__ = ["THEMES", "Picture", "final", "invited", "palette", "svg", "symbols"]
 
 
 def svg(
@@ -42,15 +42,22 @@ def final(
     scores: Sequence[str] = (),
     theme: str = "light",
     names: Sequence[str] = (),
+    faces: Sequence[str] = (),
     lang: str = "en",
 ) -> Picture:
-    """Draw the end of a game for messengers: the board of this view beside the places. `scores`: each seat's, in words.
+    """Draw the end of a game for messengers: the board of this view beside the places, with the players' faces.
 
-    The picture contains nothing that the view does not.
+    `scores`: each seat's, in words. The picture contains nothing that the view does not.
     """
     scene = _scene(game, view, None, theme, names, lang)
     board = svg(game, view, theme=theme, names=names, lang=lang)
-    return ending.picture(scene, titled(game, scene), heading, board, scores)
+    return ending.picture(scene, titled(game, scene), heading, board, scores, faces)
+
+
+def invited(game: str, view: State, *, words: str, face: str = "", theme: str = "light", lang: str = "en") -> Picture:
+    """Draw an invitation for messengers: a board of the game beside the face and the words of the host."""
+    scene = _scene(game, view, None, theme, (), lang)
+    return invitation.picture(scene, words, svg(game, view, theme=theme, lang=lang), face)
 
 
 def _scene(game: str, state: State, seat: int | None, theme: str, names: Sequence[str], lang: str) -> Scene:

@@ -63,7 +63,8 @@ class Endings:
     async def picture(self, tid: str, state: TableState, lang: str) -> bytes:
         """The final board with the places, as PNG."""
         found, names = await self.told(tid, state), names_of(state)
-        return await self._pictures.get((tid, names, lang), lambda: self._run(drawn, state, found, names, lang))
+        key = (tid, names, faces_of(state), lang)
+        return await self._pictures.get(key, lambda: self._run(drawn, state, found, names, lang))
 
 
 def check_over(state: TableState) -> None:
@@ -75,6 +76,11 @@ def check_over(state: TableState) -> None:
 def names_of(state: TableState) -> tuple[str, ...]:
     """The names of those who played, by seat; empty for guests who are forgotten."""
     return state.begun.names if state.begun else ()
+
+
+def faces_of(state: TableState) -> tuple[str, ...]:
+    """The faces of those who sit at a table, by seat."""
+    return tuple(chair.face for chair in state.chairs)
 
 
 def tell(state: TableState) -> Retelling:
@@ -92,7 +98,7 @@ def picture(state: TableState, found: Retelling, names: tuple[str, ...], lang: s
     """The same as SVG."""
     game, view = state.made.game, state.rules.view(told(state).end, None)
     lines = [sentence(f"{game}-score", facts, lang) for facts in found.scores]
-    return final(game, view, heading=titled(game, lang), scores=lines, names=names, lang=lang)
+    return final(game, view, heading=titled(game, lang), scores=lines, names=names, faces=faces_of(state), lang=lang)
 
 
 def titled(game: str, lang: str) -> str:

@@ -34,6 +34,7 @@ def achieved(state: TableState) -> list[tuple[str, str]]:
         return []
     found = told(state)
     seats = [seat for seat in sorted(state.stayed) if not state.players[seat].startswith(BOT)]
+    seats = [seat for seat in seats if not state.chairs[seat].local]  # a device's owner earns nothing by others
     return [(state.players[seat], name) for seat in seats for name in earned(found, seat)]
 
 

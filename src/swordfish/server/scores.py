@@ -64,7 +64,9 @@ async def score(scores: Scores, tid: str, state: TableState) -> bool:
     if state.ended is None:
         return await scores.write(tid, Score(game=game))
     places = state.ended.places
-    seated = [(chair.guest, seat, places[seat]) for seat, chair in enumerate(state.chairs) if chair.guest]
+    seated = [
+        (chair.guest, seat, places[seat]) for seat, chair in enumerate(state.chairs) if chair.guest and not chair.local
+    ]
     if len(places) == 1:
         return await scores.write(tid, Score(game=game, places=seated, solitaire=solitaire_result(state)))
     places_of = rated_places(state)

@@ -18,6 +18,7 @@ from swordfish.server.budgets import Budgets
 from swordfish.server.clock import TableClock
 from swordfish.server.endings import Endings
 from swordfish.server.gauges import add_build, add_process, add_store
+from swordfish.server.invitations import Invitations
 from swordfish.server.lan import LanSwitch
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
@@ -52,6 +53,7 @@ class Services:
         self._folding = ThreadPoolExecutor(1, "fold")
         self.store = Store(self._database, self.fold)
         self.endings = Endings(self.fold)
+        self.invitations = Invitations(self.fold)
         self.pool = BotPool(prepares=settings.prepares, waiting=limits.waiting, spend=budgets.thinking.spend)
         self.shelf = Shelf(self.pool)
         self._clock = TableClock(note_lag=metrics.lag_seconds.note)

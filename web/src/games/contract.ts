@@ -53,9 +53,11 @@ export interface BoardProps<Types extends GameTypes = GameTypes> {
   ready: boolean // the drawn view is the current one
   asked: boolean // the game waits for the player's throw
   hands: readonly number[] // the seats that still have to throw
+  together: readonly { readonly seat: number; readonly legal: readonly Types['command'][] }[] // on a shared device: its seats that are due at once
   places: readonly number[] | undefined // once the game is over
   advised: Advised<Types> | undefined // a hint to draw
   say: (...commands: readonly Types['command'][]) => void
+  sayFor: (seat: number, command: Types['command']) => void // one of those seats
   speak: (commands: readonly Types['command'][]) => Promise<boolean> // without waiting for earlier replies
   act: () => void // throw
   show: (body: unknown) => void

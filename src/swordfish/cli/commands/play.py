@@ -9,6 +9,7 @@ from swordfish import games
 from swordfish.cli import saves, seats
 from swordfish.cli.boards import extra
 from swordfish.cli.boards.typed import listed
+from swordfish.cli.hand_table import HandTable
 from swordfish.cli.local_game import LocalGame
 from swordfish.cli.local_race import LocalRace
 from swordfish.cli.parser import Commands
@@ -24,14 +25,16 @@ def add(commands: Commands) -> None:
     commands.table(parser, "help-seats")
     parser.add_argument("--name", help=commands.words("help-name"))
     parser.add_argument("--creature", help=commands.words("help-creature"))
+    parser.add_argument("--auto-throw", action="store_true", help=commands.words("help-auto-throw"))
     commands.file(parser, "--save", key="help-save")
     commands.file(parser, "--resume", key="help-resume", nargs="?", const="")
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
+    kind = Table if args.auto_throw else HandTable
     if args.resume is not None:
         path = saves.latest() if args.resume == "" else Path(args.resume)
-        table = Table.load(path)
+        table = kind.load(path)
         said = [creature(table.game, args.creature)] if args.creature else []
         seats.seated_again(table.header.players, (args.seats or "").split(","))
         if not table.header.players:
@@ -45,13 +48,13 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         typed = _seated(args, game, count if isinstance(count, int) else None)
         values = seats.check(game, typed, wanted)
         called = seats.names(typed, game, args.name or screen.words("person"), screen.lang)
-        table = Table(game, seed=args.seed, names=called, players=typed, **values)
+        table = kind(game, seed=args.seed, names=called, players=typed, **values)
         said = [creature(game, args.creature)] if args.creature else []
         path = Path(args.save) if args.save else saves.fresh(game)
         table.save(path)  # find an unwritable path before the game, not after it
     own = extra(table.game, "local_game")
-    kind: type[LocalGame] = own() if own else LocalRace if isinstance(table.rules.chooser, games.Paced) else LocalGame
-    local_game = kind(table, path, screen, args.seed, fresh=args.resume is None)
+    play: type[LocalGame] = own() if own else LocalRace if isinstance(table.rules.chooser, games.Paced) else LocalGame
+    local_game = play(table, path, screen, args.seed, fresh=args.resume is None)
     local_game.said = said
     return local_game.run()
 

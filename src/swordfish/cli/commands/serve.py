@@ -15,8 +15,6 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
 
-import segno
-
 from swordfish.cli import saves
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
@@ -152,6 +150,8 @@ def tell(screen: Screen, listening: socket.socket, chosen: "Configuration") -> N
     if url:
         screen.say("serve-ready", url=url)
     if chosen.lan and url:
+        import segno  # imported here so that other commands start faster
+
         out = StringIO()
         segno.make(url, error="m", micro=False).terminal(out, border=2, compact=True)
         screen.show("")

@@ -70,7 +70,7 @@ def _playing(request: HttpRequest, table: str) -> HostedTable:
 async def hint(request: HttpRequest, table: FromPath[str]) -> HintAnswer:
     """What the best bot would do in your place; only in solitaire, against bots only, or if you were given hints."""
     guest, found = await guest_of(request), _playing(request, table)
-    seat = found.state.seat_of(guest.gid)
+    seat = found.devices.played_by(guest.gid)
     if seat is None:
         raise Refusal("hint-not-here")
     async with thinking(request, guest) as owner:

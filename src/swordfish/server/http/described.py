@@ -40,8 +40,9 @@ async def described(
     hosted = services.registry.tables.get(table)
     if hosted is None or hosted.game.due is None:
         raise Refusal("not-begun")
-    seat = None if watch else hosted.state.seat_of(guest.gid)
-    return describe(hosted.state, hosted.broadcast.view(seat), lang, hosted.broadcast.legal(seat))
+    eyes = None if watch else hosted.devices.eyes_of(guest.gid)
+    plays = None if watch else hosted.devices.played_by(guest.gid)
+    return describe(hosted.state, hosted.broadcast.view(eyes), lang, hosted.broadcast.legal(plays))
 
 
 @get("/api/tables/{table:str}/replay/{frame:int}/described")

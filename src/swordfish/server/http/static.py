@@ -18,11 +18,11 @@ CODINGS = (("br", ".br"), ("gzip", ".gz"))
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 PLACES = [
-    *("/", "/t/{table:str}", "/tv/{table:str}"),
+    *("/", "/tv/{table:str}"),
     *("/new/{game:str}", "/me", "/device"),
     *("/puzzle", "/solo", "/lesson/{game:str}", "/rules/{game:str}", "/pond"),
 ]
-"""Every address of the application but shared games (previews.py); web/src/pages/index.ts maps them to pages."""
+"""Every address of the application but those of previews.py; web/src/pages/index.ts maps them to pages."""
 LOOSE = ("favicon.svg", "icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "worker.js")
 FILES = {*(f"/{name}" for name in LOOSE), "/licences.txt"}
 SHELL = tuple({place.partition("{")[0] for place in PLACES if "{" in place})

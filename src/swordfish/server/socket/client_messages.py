@@ -1,7 +1,8 @@
 """The messages that a client sends over the socket. docs/protocol.md shows them in a transcript.
 
 The client chooses `number`, below 2**53; the server answers a repeated number the same way. A client that starts with
-its clock in milliseconds and counts on does not collide with its other windows.
+its clock in milliseconds and counts on does not collide with its other windows. `seat` names one of the seats that the
+guest owns; without it, a message speaks for the seat that the connection plays.
 """
 
 from typing import TypeAlias
@@ -15,6 +16,8 @@ MOST_BYTES = 4096
 """The longest message that the socket accepts."""
 MOST_LINKS = 64
 """How many commands one message may hold."""
+OWN = -1
+"""Names no seat."""
 
 
 class Speak(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -22,12 +25,21 @@ class Speak(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
     number: int
     commands: tuple[RawCommand, ...]
+    seat: int = OWN
 
 
 class Throw(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """The guest's seat throws, if the game waits for its hand."""
+    """A seat of the guest throws, if the game waits for its hand."""
 
     number: int
+    seat: int = OWN
+
+
+class LiftCurtain(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """At a device of several players: lift the curtain of a seat that is due, and show its hand here."""
+
+    number: int
+    seat: int
 
 
 class Suppose(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -40,6 +52,7 @@ class Suppose(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     commands: tuple[RawCommand, ...]
     far: bool = False
     to: tuple[int, int] | None = None
+    seat: int = OWN
 
 
 class Show(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -56,8 +69,20 @@ class Sit(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     rated: bool = False
 
 
-class Stand(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class SeatLocal(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Somebody else takes a chair and plays on the guest's device; seat −1: the first empty one."""
+
     number: int
+    seat: int
+    name: str
+    face: str = ""
+
+
+class Stand(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Leave a seat; without a seat, everybody at this device leaves."""
+
+    number: int
+    seat: int = OWN
 
 
 class SeatBot(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -134,10 +159,12 @@ class Chat(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     number: int
     phrase: str = ""
     text: str = ""
+    seat: int = OWN
 
 
 class AskUndo(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     number: int
+    seat: int = OWN
 
 
 class AnswerUndo(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -174,6 +201,7 @@ class React(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
     number: int
     reaction: str
+    seat: int = OWN
 
 
 class Away(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -196,6 +224,7 @@ class Pong(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 Request: TypeAlias = (
     Sit
+    | SeatLocal
     | Stand
     | SeatBot
     | Remove
@@ -216,6 +245,8 @@ Request: TypeAlias = (
     | Resume
 )
 """A numbered request about the table around the game."""
-ClientMessage: TypeAlias = Speak | Throw | Suppose | Show | Request | Rematch | React | Away | RemoveWatchers | Pong
+ClientMessage: TypeAlias = (
+    Speak | Throw | LiftCurtain | Suppose | Show | Request | Rematch | React | Away | RemoveWatchers | Pong
+)
 """Every message that a client may send."""
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -62,9 +62,9 @@ class Connection:
         self._quota = FULL_QUOTA
         self._spent = 0.0
 
-    def seat(self, table: TableState) -> int | None:
-        """The seat whose view this connection gets, if any."""
-        return None if self.watching else table.seat_of(self.guest)
+    def seats(self, table: TableState) -> tuple[int, ...]:
+        """The seats that this connection plays; several share one device."""
+        return () if self.watching else table.seats_of(self.guest)
 
     # sending: messages never overtake one another
 

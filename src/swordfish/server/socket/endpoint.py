@@ -88,7 +88,7 @@ def _check_room(services: Services, table: HostedTable, connection: Connection) 
     if table.barred & {connection.guest, connection.address}:
         raise Refusal("watchers-removed")
     limits, chairs = services.budgets.limits, table.state.chairs
-    watching = [other for other in table.connections if other.seat(table.state) is None]
+    watching = [other for other in table.connections if not other.seats(table.state)]
     near = sum(other.address == connection.address for other in watching)
     free = chairs.count(Chair()) if table.state.phase == "open" else 0  # empty seats stay reachable
     for count, most in ((len(watching), limits.watchers + free), (near, limits.address_watchers)):

@@ -55,6 +55,7 @@ class SeatView(Struct, frozen=True):
     handicap: int = 0  # steps
     aids: tuple[str, ...] = ()
     presence: str = ""  # here, away (the page is in the background), gone, bot, replaced (by a bot), kept, or empty
+    local: bool = False  # plays on the device of another seat
 
 
 class TableView(Struct, frozen=True, kw_only=True):
@@ -67,7 +68,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     phase: str
     seats: tuple[SeatView, ...]
     host: bool  # whether you are the host
-    you: int | None
+    you: int | None  # your seat
+    yours: tuple[int, ...]  # all seats that you own: several, if people share your device
     locked: bool
     listed: bool
     commitment: str  # of the seed
@@ -92,11 +94,20 @@ SentEntry: TypeAlias = Annotated[Any, Meta(extra={"shape": Entry | Muted})]
 """An entry as a client may know it, or the same already encoded."""
 
 
+class SeatChoices(Struct, frozen=True):
+    """What a seat may play."""
+
+    seat: int
+    legal: Sequence[GameCommand]
+
+
 class News(Struct, frozen=True, kw_only=True, tag=True):
     """What happened, and the table as it is now. `seq`: the number of entries including these.
 
     `steps`, if the client asked for them: the view before each event of the game; in long news only before the later
-    ones. `ahead`: what lies ahead of the player who receives this, if it is their turn and the game can tell.
+    ones. `ahead`: what lies ahead of the player who receives this, if it is their turn and the game can tell. Only for
+    a device of several players: `plays`, the seat that it plays now (none, while a curtain hides the hand of the one
+    that is due), and `together`, the choices of its seats if several are due at once.
     """
 
     seq: int
@@ -108,6 +119,8 @@ class News(Struct, frozen=True, kw_only=True, tag=True):
     legal: Sequence[GameCommand] | UnsetType = UNSET
     ahead: Any = UNSET
     at: int = 0
+    plays: int | UnsetType | None = UNSET
+    together: tuple[SeatChoices, ...] | UnsetType = UNSET
 
 
 class Done(Struct, frozen=True, tag=True):

@@ -39,7 +39,7 @@ def _blank(entry: Entry, gid: str, alias: str, state: TableState | None) -> Entr
         case Removed(_, guest) if guest == gid:
             return replace(entry, guest=alias)
         case Begun(names=names) if state:
-            mine = state.seat_of(gid)
-            return replace(entry, names=tuple("" if seat == mine else name for seat, name in enumerate(names)))
+            mine = state.seats_of(gid)
+            return replace(entry, names=tuple("" if seat in mine else name for seat, name in enumerate(names)))
         case _:
             return entry

@@ -5,13 +5,27 @@ from collections.abc import Iterable
 from itertools import permutations
 
 from swordfish.server.store.database import Statement, statement
-from swordfish.server.table.entries import Begun, ChairRemoved, Entry, Kept, Sat, TableListed
+from swordfish.server.table.entries import Begun, ChairRemoved, Entry, Kept, Said, Sat, TableListed
 from swordfish.server.table.state import TableState
 
 
 def table_rows(tid: str, entries: Iterable[Entry], state: TableState) -> list[Statement]:
     """The statements that belong to these entries; `state` is the table before them."""
     return [step for entry in entries for step in _rows(tid, entry, state)]
+
+
+def sitters(entries: Iterable[Entry], state: TableState) -> list[tuple[str, int]]:
+    """The guests who sit down or chat in these entries, with their own seats; not those who use another's device."""
+    found: list[tuple[str, int]] = []
+    for entry in entries:
+        match entry:
+            case Sat(seat, guest, local=False):
+                found.append((guest, seat))
+            case Said(guest, seat=seat) if seat < 0 or not state.chairs[seat].local:
+                found.append((guest, seat))
+            case _:
+                pass
+    return found
 
 
 def _rows(tid: str, entry: Entry, state: TableState) -> list[Statement]:

@@ -75,12 +75,15 @@ class Broadcast:
         if not around and self.hides_nothing(written):
             snapshot.open = tuple([body for _, body in written])
         for connection, delay in table.order.together(table.connections):
-            seat = connection.seat(table.state)
+            if len(connection.seats(table.state)) > 1:  # a device of several players gets a message of its own
+                connection.send(self.news(connection, written, snapshot, around=around), delay)
+                continue
+            seat = table.devices.eyes(connection)
             if snapshot.open and not connection.steps and not self.is_due(seat):
                 seat = None  # shares the watchers' message; with steps not, as earlier views may hide something
             message = None if around else same.get((seat, connection.steps))
             if message is None:
-                message = same[seat, connection.steps] = self.news(connection, seat, written, snapshot, around=around)
+                message = same[seat, connection.steps] = self.told(connection, seat, written, snapshot, around=around)
             connection.send(message, delay)
 
     def hides_nothing(self, written: Sequence[Written]) -> bool:
@@ -100,13 +103,16 @@ class Broadcast:
         if 0 <= since < table.seq and table.seq - since <= MOST_GAP:
             bodies = await table.store.entries(table.tid, since)
             gap = [(decode(body, table.game.rules), Raw(body)) for body in bodies[: table.seq - since]]
-        connection.send(self.news(connection, connection.seat(table.state), gap, Snapshot(table), around=True))
+        connection.send(self.news(connection, gap, Snapshot(table), around=True))
+
+    def refresh(self, connection: Connection) -> None:
+        """Send a connection the table as it may see it now."""
+        connection.send(self.news(connection, (), Snapshot(self._table), around=True))
 
     def stopped(self) -> None:
         """Tell everybody that the table is closed to play."""
-        table = self._table
-        for connection in table.connections:
-            connection.send(self.news(connection, connection.seat(table.state), (), Snapshot(table), around=True))
+        for connection in self._table.connections:
+            self.refresh(connection)
 
     def presence(self) -> None:
         """Tell everybody who is there, and their lag."""
@@ -117,7 +123,7 @@ class Broadcast:
 
     def show(self, connection: Connection, shown: Raw) -> None:
         """Relay what a player who is due shows the others; nothing is logged."""
-        seat = connection.seat(self._table.state)
+        seat = self._table.devices.plays(connection)
         if seat is None or not self.is_due(seat):
             return
         message = server_messages.encode(server_messages.Shown(seat, shown))
@@ -134,7 +140,12 @@ class Broadcast:
             if guest not in other.muted:
                 other.send(message)
 
-    def news(
+    def news(self, connection: Connection, written: Sequence[Written], snapshot: Snapshot, *, around: bool) -> bytes:
+        """The message about these entries for a connection, as it may see them."""
+        eyes = self._table.devices.eyes(connection)
+        return self.told(connection, eyes, written, snapshot, around=around)
+
+    def told(
         self,
         connection: Connection,
         seat: int | None,
@@ -143,9 +154,11 @@ class Broadcast:
         *,
         around: bool,
     ) -> bytes:
-        """The message about these entries for a connection."""
+        """The message about these entries for a connection, as this seat sees them."""
         table, told = self._table, snapshot.open or self.entries(written, seat, connection.muted)
-        state = self.table_view(connection, seat) if around else UNSET
+        seats = connection.seats(table.state)
+        plays = table.devices.plays(connection) if len(seats) > 1 else seat
+        state = self.table_view(connection) if around else UNSET
         if snapshot.due is UNSET:
             return server_messages.encode(server_messages.News(seq=table.seq, entries=told, table=state))
         return server_messages.encode(
@@ -156,11 +169,18 @@ class Broadcast:
                 table=state,
                 view=snapshot.encoded(view := self.view(seat)),
                 due=snapshot.due,
-                legal=(legal := self.legal(seat)),
+                legal=(legal := self.legal(plays)),
                 ahead=ahead_of(table.game.rules, view) if legal else UNSET,
                 at=snapshot.at,
+                plays=plays if len(seats) > 1 else UNSET,
+                together=self.together(seats) if len(seats) > 1 else UNSET,
             )
         )
+
+    def together(self, seats: tuple[int, ...]) -> tuple[server_messages.SeatChoices, ...]:
+        """What each seat of a device may play, if several are due and the game hides nothing."""
+        due = self._table.devices.together(seats)
+        return tuple(server_messages.SeatChoices(seat, self.legal(seat)) for seat in due if len(due) > 1)
 
     def steps(self, seat: int | None, written: Sequence[Written], snapshot: Snapshot) -> tuple[Raw, ...] | UnsetType:
         """The seat's view before each event among the entries, as far as its state is in memory."""
@@ -204,7 +224,7 @@ class Broadcast:
 
     # the table around the game
 
-    def table_view(self, connection: Connection, seat: int | None) -> server_messages.TableView:
+    def table_view(self, connection: Connection) -> server_messages.TableView:
         """The table around the game, for a connection."""
         table, state = self._table, self._table.state
         return server_messages.TableView(
@@ -215,7 +235,8 @@ class Broadcast:
             phase="stopped" if table.stopped else state.phase,
             seats=self.seats(),
             host=connection.guest == state.made.host,
-            you=seat,
+            you=None if connection.watching else state.seat_of(connection.guest),
+            yours=connection.seats(state),
             locked=state.locked,
             listed=state.made.listed,
             commitment=commitment(table.seed),
@@ -249,6 +270,7 @@ class Broadcast:
             handicap=own.step(table.state.options, seat) if (own := handicaps.of(table.state.rules)) else 0,
             aids=table.state.aids.get(seat, ()),
             presence="kept" if kept else presence,
+            local=kept.local if kept else chair.local,
         )
 
 

@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
 def speak(table: "HostedTable", connection: Connection, message: client_messages.Speak, at: int) -> Change:
     """Decide the commands of a connection's seat, made at this table time."""
-    seat = table.seat(connection)
+    seat = table.seat(connection, message.seat)
     check_running(table)
+    table.devices.must_see(connection, seat)
     return table.game.command(seat, decoded(table.game.rules, message.commands), min(at, table.clock()))
 
 
@@ -42,9 +43,10 @@ async def supposed_by(
     table: "HostedTable", connection: Connection, message: client_messages.Suppose
 ) -> server_messages.Supposed:
     """Where commands would lead, as far as the seat can know; without commands, the present view."""
-    seat = table.seat(connection)
+    seat = table.seat(connection, message.seat)
     if table.game.due is None:
         raise IllegalMove("not-begun")
+    table.devices.must_see(connection, seat)
     if message.commands and searching(table):
         raise Refusal("suppose-search")
     said = decoded(table.game.rules, message.commands) if message.commands else []

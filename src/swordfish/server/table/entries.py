@@ -25,13 +25,18 @@ class Made(Struct, frozen=True, kw_only=True, tag=True):
 
 
 class Sat(Struct, frozen=True, omit_defaults=True, tag=True):
-    """A guest takes a seat, or comes back to their own. `rated`: they agree that the game counts for ratings."""
+    """A guest takes a seat, or comes back to their own.
+
+    `rated`: they agree that the game counts for ratings. `local`: somebody else sits here and plays on that guest's
+    device, under this name.
+    """
 
     seat: int
     guest: str
     name: str
     rated: bool = False
     face: str = ""
+    local: bool = False
 
 
 class BotSat(Struct, frozen=True, omit_defaults=True, tag=True):
@@ -82,12 +87,16 @@ class TableListed(Struct, frozen=True, tag=True):
 
 
 class Kept(Struct, frozen=True, tag=True):
-    """A chair is kept for somebody who played before: of a rematch. With an empty guest, not any more."""
+    """A chair is kept for somebody who played before: of a rematch. With an empty guest, not any more.
+
+    `local`: for somebody who played on that guest's device.
+    """
 
     seat: int
     guest: str
     name: str = ""
     face: str = ""
+    local: bool = False
 
 
 class Handicapped(Struct, frozen=True, tag=True):

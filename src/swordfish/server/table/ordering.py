@@ -53,7 +53,7 @@ class CallOrder:
         )
 
     def _seated(self) -> list[Connection]:
-        return [connection for connection in self._table.connections if connection.seat(self._table.state) is not None]
+        return [connection for connection in self._table.connections if connection.seats(self._table.state)]
 
     async def submit(self, connection: Connection | None, apply: Apply) -> None:
         """Apply a command at once, or in a race in order. Without a connection it is a bot's, and has no lag."""

@@ -34,7 +34,7 @@ def resume(table: "HostedTable", connection: Connection) -> Change:
     if state.paused is None:
         return NOTHING
     entries: list[Entry] = [] if seat in state.ready else [Ready(seat)]
-    if not here(table) <= state.ready | {seat}:
+    if not state.guests(here(table)) <= state.guests(state.ready | {seat}):
         return Change(entries=entries)
     return Change(entries=[*entries, Resumed()], due=table.game.due, resumes_at=state.paused)
 
@@ -59,6 +59,6 @@ def _playing(table: "HostedTable", connection: Connection) -> int:
 
 
 def _if_agreed(table: "HostedTable", agreed: set[int], entries: Sequence[Entry]) -> Change:
-    if here(table) <= agreed:
+    if table.state.guests(here(table)) <= table.state.guests(agreed):
         return Change(entries=[*entries, Paused(table.clock())], due=table.game.due)
     return Change(entries=entries)

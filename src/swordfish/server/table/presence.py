@@ -39,6 +39,7 @@ class PresenceTracker:
     def leave(self, connection: Connection) -> None:
         """Remove a closed connection; its guest has a grace period to come back."""
         self._table.connections.discard(connection)
+        self._table.devices.leave(connection)
         if not self._connected(connection.guest):
             self._stay(connection.guest)
             loop = asyncio.get_running_loop()
@@ -61,8 +62,8 @@ class PresenceTracker:
 
     def hide(self, connection: Connection, *, hidden: bool) -> None:
         """A page went into the background or came back; everybody learns whether its player is away."""
-        seat = connection.seat(self._table.state)
-        chair = Chair() if seat is None else self._table.state.chairs[seat]
+        seats = connection.seats(self._table.state)
+        chair = self._table.state.chairs[seats[0]] if seats else Chair()
         before = self.of(chair)
         connection.hidden = hidden
         if self.of(chair) != before:
@@ -86,8 +87,8 @@ class PresenceTracker:
     def people(self) -> bool:
         """Whether a player is connected, not only watchers."""
         state = self._table.state
-        seats = (connection.seat(state) for connection in self._table.connections)
-        return any(seat is not None and not state.chairs[seat].bot for seat in seats)
+        seats = (seat for connection in self._table.connections for seat in connection.seats(state))
+        return any(not state.chairs[seat].bot for seat in seats)
 
     def away_seconds(self, guest: str) -> float:
         """How long a guest has been away; for a guest who never came, since the table was loaded."""

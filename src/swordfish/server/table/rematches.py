@@ -8,7 +8,7 @@ from swordfish.games import handicaps
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.change import NOTHING, Change
 from swordfish.server.table.entries import Aided, BotSat, Entry, Kept
-from swordfish.server.table.seating import seated
+from swordfish.server.table.seating import brought, seated
 from swordfish.server.table.state import Chair, TableState
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def prepared(state: TableState) -> list[Entry]:
     for seat, old in enumerate(rotated(state)):
         chair = state.chairs[old]
         if chair.guest:
-            entries.append(Kept(seat, chair.guest, chair.name, chair.face))
+            entries.append(Kept(seat, chair.guest, chair.name, chair.face, chair.local))
         elif chair.bot:
             entries.append(BotSat(seat, chair.bot, chair.name, chair.face))
         if old in state.aids:
@@ -45,10 +45,12 @@ def follow(again: "HostedTable", connection: Connection) -> Change:
     open_to_them = state.phase == "open" and not state.beginning and not state.locked and guest not in state.removed
     if not open_to_them or state.seat_of(guest) is not None:
         return NOTHING
-    own = [seat for seat, kept in state.kept.items() if kept.guest == guest]
+    own = [seat for seat, kept in state.kept.items() if kept.guest == guest and not kept.local]
     free = [seat for seat, chair in enumerate(state.chairs) if chair == Chair() and seat not in state.kept]
     chosen = next(iter((*own, *free)), None)
-    return NOTHING if chosen is None else Change(entries=[seated(again, connection, chosen, rated=state.made.rated)])
+    if chosen is None:
+        return NOTHING
+    return Change(entries=[seated(again, connection, chosen, rated=state.made.rated), *brought(again, guest)])
 
 
 def declined(again: "HostedTable", guest: str) -> Change:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from swordfish.server.socket import client_messages
 from swordfish.server.socket.connection import Connection
-from swordfish.server.table import chairs, pause, salting, seating, undo
+from swordfish.server.table import chairs, devices, pause, salting, seating, undo
 from swordfish.server.table.change import Change
 
 if TYPE_CHECKING:
@@ -16,8 +16,10 @@ def decide(table: "HostedTable", connection: Connection, message: client_message
     match message:
         case client_messages.Sit(_, seat, rated):
             return seating.sit(table, connection, seat, rated=rated)
-        case client_messages.Stand():
-            return seating.stand(table, connection)
+        case client_messages.SeatLocal():
+            return devices.seat_local(table, connection, message)
+        case client_messages.Stand(_, seat):
+            return seating.stand(table, connection, seat)
         case client_messages.SeatBot(_, seat, bot):
             return seating.seat_bot(table, connection, seat, bot)
         case client_messages.Remove(_, seat):
@@ -40,10 +42,10 @@ def decide(table: "HostedTable", connection: Connection, message: client_message
             return salting.reveal(table, connection, salt)
         case client_messages.Begin():
             return chairs.begin(table, connection)
-        case client_messages.Chat(_, phrase, text):
-            return seating.chat(table, connection, phrase, text)
-        case client_messages.AskUndo():
-            return undo.ask(table, connection)
+        case client_messages.Chat(_, phrase, text, seat):
+            return seating.chat(table, connection, phrase, text, seat)
+        case client_messages.AskUndo(_, seat):
+            return undo.ask(table, connection, seat)
         case client_messages.AnswerUndo(_, agreed):
             return undo.answer(table, connection, agreed)
         case client_messages.AskPause():

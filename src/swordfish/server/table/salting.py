@@ -28,7 +28,7 @@ def freeze(table: "HostedTable") -> Change:
 
 def commit(table: "HostedTable", connection: Connection, given: str) -> Change:
     """A seat commits to its salt, once."""
-    seat, state = table.seat(connection), table.state
+    seat, state = own_seat(table, connection), table.state
     if not re.fullmatch("[0-9a-f]{64}", given):
         raise Refusal("bad-commitment")
     must_be_due(table, "commit", "reveal")
@@ -43,7 +43,7 @@ def commit(table: "HostedTable", connection: Connection, given: str) -> Change:
 
 def reveal(table: "HostedTable", connection: Connection, given: str) -> Change:
     """A seat reveals its salt, after all have committed; the last one begins the game."""
-    seat, state = table.seat(connection), table.state
+    seat, state = own_seat(table, connection), table.state
     if not re.fullmatch(f"[0-9a-f]{{{2 * SALT_BYTES}}}", given):
         raise Refusal("bad-salt")
     must_be_due(table, "reveal")
@@ -53,7 +53,15 @@ def reveal(table: "HostedTable", connection: Connection, given: str) -> Change:
         return NOTHING
     salts = {**state.salts, seat: given}
     revealed = Revealed(seat, given)
-    return Change(entries=[revealed]) if state.people - salts.keys() else start(table, salts, [revealed])
+    return Change(entries=[revealed]) if state.salting - salts.keys() else start(table, salts, [revealed])
+
+
+def own_seat(table: "HostedTable", connection: Connection) -> int:
+    """The guest's own seat: it adds one salt for everybody at this device."""
+    table.seat(connection)
+    seat = table.state.seat_of(connection.guest)
+    assert seat is not None, "the guest has a seat"
+    return seat
 
 
 def must_be_due(table: "HostedTable", *stages: str) -> None:
@@ -68,7 +76,7 @@ def start(table: "HostedTable", salts: Mapping[int, str], before: Sequence[Entry
     """The game begins with the salts of these seats."""
     state = table.state
     names = tuple(chair.name for chair in state.chairs)
-    players = tuple(chair.bot or "you" for chair in state.chairs)
+    players = tuple(chair.bot or ("local" if chair.local else "you") for chair in state.chairs)
     casual = state.made.rated and (state.handicapped or not state.agreed_to_rate)
     begun = Begun(names=names, players=players, rules=state.rules.VERSION, casual=casual)
     return table.game.begin(begun, [bytes.fromhex(salts[seat]) for seat in sorted(salts)], before)
@@ -81,7 +89,9 @@ def abort(table: "HostedTable", frozen: SeatsFrozen | None, stage: str) -> Chang
         return NOTHING
     answered = state.commitments if stage == "commit" else state.salts
     seed = table.surroundings.seeds()
-    return Change(entries=[Aborted(tuple(sorted(state.people - answered.keys())), commitment(seed))], seed=seed)
+    late = state.guests(state.salting - answered.keys())
+    seats = tuple(seat for seat in sorted(state.people) if state.chairs[seat].guest in late)
+    return Change(entries=[Aborted(seats, commitment(seed))], seed=seed)
 
 
 class SaltDeadline:

@@ -6,6 +6,7 @@ from swordfish import bots
 from swordfish.bots import levels
 from swordfish.core import Refusal
 from swordfish.server.faces import face_of
+from swordfish.server.socket.client_messages import OWN
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.change import Change
 from swordfish.server.table.entries import BotSat, Locked, Removed, Said, Sat, Stood
@@ -27,18 +28,27 @@ PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "agai
 def sit(table: "HostedTable", connection: Connection, seat: int, *, rated: bool = False) -> Change:
     """Take an empty seat before the game, or return to one's own; `rated`: agree that the game is rated."""
     guest, state = connection.guest, table.state
-    mine = state.seat_of(guest)
+    mine, own = state.seat_of(guest), state.seats_of(guest)
     if seat == ANY_CHAIR and mine is None:
         seat = free_chair(table, guest)
     chair = chair_of(table, seat)
-    if mine is not None and (mine != seat or not (chair.bot or chair.left)):
+    if mine is not None and (seat not in own or not (chair.bot or chair.left)):
         raise Refusal("table-seated", seat=mine)
     if mine is None and (guest in state.removed or state.locked):
         raise Refusal("table-locked")
     must_be_unfrozen(table)
     if mine is None and (state.phase != "open" or chair != Chair()):
         raise Refusal("table-chair-taken", seat=seat)
-    return Change(entries=[seated(table, connection, seat, rated=rated and state.made.rated)])
+    if chair.local:  # back on the device of the same guest
+        return Change(entries=[Sat(seat, guest, chair.name, face=chair.face, local=True)])
+    back = [] if mine is not None else brought(table, guest)
+    return Change(entries=[seated(table, connection, seat, rated=rated and state.made.rated), *back])
+
+
+def brought(table: "HostedTable", guest: str) -> list[Sat]:
+    """The others who played on this guest's device before the rematch, on the chairs that are kept for them."""
+    kept = [(seat, kept) for seat, kept in sorted(table.state.kept.items()) if kept.guest == guest and kept.local]
+    return [Sat(seat, guest, one.name, face=one.face, local=True) for seat, one in kept]
 
 
 def seated(table: "HostedTable", connection: Connection, seat: int, *, rated: bool) -> Sat:
@@ -54,14 +64,22 @@ def free_chair(table: "HostedTable", guest: str) -> int:
     free = [seat for seat, chair in enumerate(state.chairs) if chair == Chair()]
     if not free:
         raise Refusal("table-full")
-    own = [seat for seat in free if seat in state.kept and state.kept[seat].guest == guest]
+    kept = {seat: kept for seat, kept in state.kept.items() if kept.guest == guest and not kept.local}
+    own = [seat for seat in free if seat in kept]
     return next(iter((*own, *(seat for seat in free if seat not in state.kept), *free)))
 
 
-def stand(table: "HostedTable", connection: Connection) -> Change:
-    """Leave one's seat; during a game it stays reserved."""
+def stand(table: "HostedTable", connection: Connection, named: int = OWN) -> Change:
+    """Leave one's seat; during a game it stays reserved.
+
+    If the message names no seat, or before the game the guest's own, everybody at their device leaves.
+    """
     must_be_unfrozen(table)
-    return Change(entries=[Stood(table.seat(connection))])
+    state, seat = table.state, table.seat(connection, named)
+    if named != OWN and (state.chairs[seat].local or state.phase != "open"):
+        return Change(entries=[Stood(seat)])
+    own = [(at, state.chairs[at]) for at in connection.seats(state)]
+    return Change(entries=[Stood(at) for at, chair in own if not chair.bot and not chair.left])
 
 
 def seat_bot(table: "HostedTable", connection: Connection, seat: int, bot: str) -> Change:
@@ -100,7 +118,7 @@ def bot_name(table: "HostedTable", bot: str, lang: str) -> str:
 
 
 def remove(table: "HostedTable", connection: Connection, seat: int) -> Change:
-    """The host removes a guest or a bot."""
+    """The host removes a bot, somebody who plays on another's device, or a guest with everybody at their device."""
     must_host(table, connection)
     must_be_unfrozen(table)
     chair = chair_of(table, seat)
@@ -108,7 +126,10 @@ def remove(table: "HostedTable", connection: Connection, seat: int) -> Change:
         raise Refusal("table-no-chair", seat=seat)
     if chair.guest not in ("", connection.guest) and not chair.left and keeps_chair(table, chair):
         raise Refusal("rated-remove")
-    return Change(entries=[Removed(seat, chair.guest)])
+    if chair.local:
+        return Change(entries=[Removed(seat, "")])
+    seats = table.state.seats_of(chair.guest) if chair.guest else (seat,)
+    return Change(entries=[Removed(at, chair.guest) for at in seats])
 
 
 def lock(table: "HostedTable", connection: Connection, locked: bool) -> Change:
@@ -117,13 +138,14 @@ def lock(table: "HostedTable", connection: Connection, locked: bool) -> Change:
     return Change(entries=[Locked(locked)])
 
 
-def chat(table: "HostedTable", connection: Connection, phrase: str, text: str) -> Change:
+def chat(table: "HostedTable", connection: Connection, phrase: str, text: str, named: int = OWN) -> Change:
     """Say a ready phrase, or free text where the operator allows it."""
     free = table.surroundings.free_text
     if phrase not in PHRASES and (phrase or not free or not 0 < len(text) <= MOST_TEXT):
         raise Refusal("bad-chat", most=MOST_TEXT)
-    seat = table.state.seat_of(connection.guest)
-    said = Said(connection.guest, connection.name, -1 if seat is None else seat, phrase, "" if phrase else text)
+    seat = None if named == OWN and not connection.seats(table.state) else table.devices.seat(connection, named)
+    name = table.state.chairs[seat].name if seat is not None and table.state.chairs[seat].local else connection.name
+    said = Said(connection.guest, name, -1 if seat is None else seat, phrase, "" if phrase else text)
     return Change(entries=[said])
 
 

@@ -22,7 +22,7 @@ class SerialQueue:
         async with self._turn:
             await job()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[object]:
         """Run something in the background; the queue does not close before it ends."""
         task = asyncio.create_task(work)
         self._tasks.add(task)

@@ -1,6 +1,6 @@
 """The state of a hosted table: the fold of its entries, without the state of the game itself."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Literal, TypeVar
 
@@ -61,6 +61,7 @@ class Chair(Struct, frozen=True):
     left: bool = False
     rated: bool = False  # they agree that the game counts for ratings
     face: str = ""
+    local: bool = False  # somebody else, who plays on that guest's device
 
 
 class TableSummary(Struct, frozen=True):
@@ -82,7 +83,7 @@ class TableState:
             made.game
         )  # the current version until the game begins, then the one it began with
         self.chairs = [Chair()] * made.seats
-        self._seats: dict[str, int] = {}  # by guest
+        self._seats: dict[str, tuple[int, ...]] = {}  # by guest
         self.phase = "open"
         self.locked = False
         self.removed: set[str] = set()
@@ -129,8 +130,17 @@ class TableState:
         return TableSummary(self.made, self.phase, self.locked, self.rated, tuple(self.chairs))
 
     def seat_of(self, guest: str) -> int | None:
-        """The seat of a guest, even while a bot plays for them."""
-        return self._seats.get(guest)
+        """The seat of a guest, even while a bot plays for them; of several on one device, their own."""
+        seats = self.seats_of(guest)
+        return next((seat for seat in seats if not self.chairs[seat].local), seats[0] if seats else None)
+
+    def seats_of(self, guest: str) -> tuple[int, ...]:
+        """All seats that a guest owns: their own, and those of the others who play on their device."""
+        return self._seats.get(guest, ())
+
+    def guests(self, seats: Iterable[int]) -> set[str]:
+        """The guests who own these seats: one answers for everybody at their device."""
+        return {self.chairs[seat].guest for seat in seats}
 
     @cached_property
     def options(self) -> Options:
@@ -143,11 +153,16 @@ class TableState:
         return {seat for seat, chair in enumerate(self.chairs) if chair.guest and not chair.bot}
 
     @property
+    def salting(self) -> set[int]:
+        """The seats that add a salt: of people, one per device."""
+        return {seat for seat in self.people if not self.chairs[seat].local}
+
+    @property
     def beginning(self) -> Literal["", "commit", "reveal"]:
         """What the people must do before the game can begin; nothing until the host begins it."""
         if self.frozen is None or self.phase != "open":
             return ""
-        return "commit" if self.people - self.commitments.keys() else "reveal"
+        return "commit" if self.salting - self.commitments.keys() else "reveal"
 
     def header(self, commitment: str) -> Header:
         """The header of the game's record."""
@@ -186,8 +201,9 @@ class TableState:
     def _fold(self, entry: Entry) -> None:
         """Apply an entry that is not an event of the game."""
         match entry:
-            case Sat(seat, guest, name, rated, face):
-                self._sit(seat, Chair(guest=guest, name=name, rated=rated, face=face or face_of(guest)))
+            case Sat(seat, guest, name, rated, face, local):
+                face = face or face_of(guest)
+                self._sit(seat, Chair(guest=guest, name=name, rated=rated, face=face, local=local))
             case BotSat(seat, bot, name, face):
                 kept = self.chairs[seat]
                 own = Chair(name=name, bot=bot, face=face or face_of(name))
@@ -281,7 +297,10 @@ class TableState:
         self._number()
 
     def _number(self) -> None:
-        self._seats = {chair.guest: seat for seat, chair in reversed([*enumerate(self.chairs)]) if chair.guest}
+        self._seats = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.guest:
+                self._seats[chair.guest] = (*self.seats_of(chair.guest), seat)
 
     def _drop_salt(self, seat: int) -> None:
         """Drop the salt of a guest who leaves before the game begins; after that it is part of every draw."""

@@ -8,18 +8,19 @@ from functools import partial
 import msgspec
 from msgspec import Raw
 
-from swordfish.core import IllegalMove, Refusal, Stamped, commitment, reason
+from swordfish.core import Refusal, Stamped, commitment, reason
 from swordfish.record import Record
 from swordfish.server.logs import failed
 from swordfish.server.socket import client_messages, server_messages
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.database import Conflict, StoreFailed
-from swordfish.server.store.table_rows import table_rows
+from swordfish.server.store.table_rows import sitters, table_rows
 from swordfish.server.store.tables import Answered, Tables
 from swordfish.server.table import commands, requests, seating, throwing
 from swordfish.server.table.broadcast import Broadcast, refused
 from swordfish.server.table.change import Change, Decide
-from swordfish.server.table.entries import Happened, Made, Revealed, Said, Sat, Thrown, decode, encode, phase_of
+from swordfish.server.table.devices import Devices
+from swordfish.server.table.entries import Happened, Made, Revealed, Thrown, decode, encode, phase_of
 from swordfish.server.table.game import HostedGame
 from swordfish.server.table.idempotency import Answers, NumberedRequest, check_number
 from swordfish.server.table.ordering import CallOrder
@@ -56,6 +57,7 @@ class HostedTable:
         self.order = CallOrder(self)
         self.broadcast = Broadcast(self)
         self.presence = PresenceTracker(self)
+        self.devices = Devices(self)
         self.answers = Answers()
         self.ticks: Callable[[], float] = self.surroundings.ticks or asyncio.get_running_loop().time
         self._timer = Timer(self)
@@ -99,17 +101,19 @@ class HostedTable:
                 connection.pong(ping, asyncio.get_running_loop().time())
             case client_messages.Show(shown):
                 self.broadcast.show(connection, shown)
+            case client_messages.LiftCurtain(number, seat):
+                await self._answer(connection, number, self.devices.lift(connection, number, seat))
             case client_messages.Suppose():
                 await self._answer(connection, message.number, self._suppose(connection, message))
             case client_messages.Speak():
                 await self._answer(connection, message.number, self._order(connection, message))
-            case client_messages.Throw(number):
-                decide = partial(throwing.throw, self, connection)
+            case client_messages.Throw(number, seat):
+                decide = partial(throwing.throw, self, connection, seat)
                 await self._answer(connection, number, self.request(connection, number, decide))
             case client_messages.RemoveWatchers(number):
                 await self._answer(connection, number, self._remove_watchers(connection, number))
-            case client_messages.React(number, reaction):
-                await self._answer(connection, number, self._react(connection, number, reaction))
+            case client_messages.React(number):
+                await self._answer(connection, number, self._react(connection, message))
             case client_messages.Away(away):
                 self.presence.hide(connection, hidden=away)
             case client_messages.Rematch(number, wanted):
@@ -127,9 +131,9 @@ class HostedTable:
     async def _order(self, connection: Connection, message: client_messages.Speak) -> None:
         """Queue commands of a race until no earlier one can still arrive."""
         self.check_open()
-        self.seat(connection)
+        self.seat(connection, message.seat)
         if self.answers.seq(NumberedRequest(connection, message.number)) is None:
-            self.seat(connection)
+            self.seat(connection, message.seat)
         await self.order.submit(connection, partial(self._speak, connection, message))
 
     async def _speak(self, connection: Connection, message: client_messages.Speak, at: int) -> None:
@@ -148,11 +152,11 @@ class HostedTable:
         self.presence.remove_watchers()
         NumberedRequest(connection, number).acknowledge(self.seq)
 
-    async def _react(self, connection: Connection, number: int, reaction: str) -> None:
-        check_number(number)
-        self.surroundings.charge(connection, client_messages.React(number, reaction))
-        self.broadcast.react(self.seat(connection), connection.guest, reaction)
-        NumberedRequest(connection, number).acknowledge(self.seq)
+    async def _react(self, connection: Connection, message: client_messages.React) -> None:
+        check_number(message.number)
+        self.surroundings.charge(connection, message)
+        self.broadcast.react(self.seat(connection, message.seat), connection.guest, message.reaction)
+        NumberedRequest(connection, message.number).acknowledge(self.seq)
 
     async def _suppose(self, connection: Connection, message: client_messages.Suppose) -> None:
         check_number(message.number)
@@ -229,10 +233,10 @@ class HostedTable:
             answered = Answered(request.connection.guest, request.number, self.seq + len(entries))
         bodies = [encode(entry) for entry in entries]
         around = [entry for entry in entries if type(entry) is not Happened]
-        who = [(entry.guest, entry.seat) for entry in around if isinstance(entry, Sat | Said)]
         phase = next((phase for entry in reversed(around) if (phase := phase_of(entry))), None) if around else None
         try:
             touched, more = self._touch(phase), table_rows(self.tid, around, self.state)
+            who = sitters(around, self.state)
             await self.store.append(self.tid, self.seq, bodies, answered, phase, who, touched, change.seed, more)
         except Conflict:
             raise
@@ -258,6 +262,7 @@ class HostedTable:
             self._reseed(change.seed)
         self._salt_deadline.watch()
         self.game.apply(change)
+        self.devices.lower()
         if change.resets_clock:
             self.set_clock(self.state.stamp)
         if change.resumes_at is not None:
@@ -310,19 +315,16 @@ class HostedTable:
         if self.stopped or self.state.phase == "closed":
             raise Refusal("table-stopped" if self.stopped else "table-closed")
 
-    def seat(self, connection: Connection) -> int:
-        """The seat of the connection's guest; taken from the session, never from a message."""
-        seat = connection.seat(self.state)
-        if seat is None or self.state.chairs[seat].bot or self.state.chairs[seat].left:
-            raise IllegalMove("not-seated")
-        return seat
+    def seat(self, connection: Connection, named: int = client_messages.OWN) -> int:
+        """The seat that a message speaks for: one of those that the session owns, never another."""
+        return self.devices.seat(connection, named)
 
     @property
     def owner(self) -> str:
         """The address whose budgets this table uses: its host's, else a player's, else a watcher's."""
         host, state = self.state.made.host, self.state
         ranked = [
-            (connection.guest != host, connection.seat(state) is None, connection.address)
+            (connection.guest != host, not connection.seats(state), connection.address)
             for connection in self.connections
         ]
         return min(ranked, default=(True, True, ""))[2]

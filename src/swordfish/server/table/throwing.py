@@ -6,6 +6,7 @@
 from typing import TYPE_CHECKING
 
 from swordfish.core import IllegalMove, Over, hands_of
+from swordfish.server.socket.client_messages import OWN
 from swordfish.server.socket.connection import Connection
 from swordfish.server.table.change import NOTHING, Change
 from swordfish.server.table.pause import check_running
@@ -23,9 +24,11 @@ def usual_ms(turn_ms: int) -> int:
     return turn_ms or THROW_MS
 
 
-def throw(table: "HostedTable", connection: Connection) -> Change:
-    """The seat of the connection's guest throws."""
-    seat, due = table.seat(connection), table.game.due
+def throw(table: "HostedTable", connection: Connection, named: int = OWN) -> Change:
+    """A seat of the connection's guest throws."""
+    own, due = connection.seats(table.state), table.game.due
+    first = next((seat for seat in table.game.hands if seat in own), OWN)
+    seat = table.seat(connection, first if named == OWN else named)
     if due is None:
         raise IllegalMove("not-begun")
     if isinstance(due, Over):
@@ -68,7 +71,7 @@ def time_out(table: "HostedTable", until: int) -> Change:
 
 def resume(table: "HostedTable", connection: Connection) -> None:
     """The first player is back at a table that waits for a throw: the time for it begins again."""
-    if connection.seat(table.state) is None or table.presence.people or not table.game.hands:
+    if not connection.seats(table.state) or table.presence.people or not table.game.hands:
         return
     if table.state.paused is not None:
         return

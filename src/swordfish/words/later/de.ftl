@@ -297,3 +297,25 @@ lesson-swipe-die-no = Coral hat nur zwei Würfel. Pip wirft drei: Nimm einen dav
 lesson-swipe-super = Ein Chip ist noch in der Mitte. Wirf und stibitz einen Chip, von wem du magst.
 lesson-swipe-super-done = Das X kostet dich einen Würfel, aber der letzte Chip ist deiner.
 lesson-swipe-end = Die Mitte ist leer: Du gewinnst mit sieben Chips! Bei Gleichstand zählen Würfel.
+
+# Ein Gerät für alle
+not-your-seat = Auf Stuhl { $seat-number } sitzt jemand anderes.
+curtain-closed = Jetzt spielt { $seat }. Öffne zuerst den Vorhang.
+curtain-not-due = { $seat } ist nicht an der Reihe, darum bleibt der Vorhang zu.
+local-rated = In einer gewerteten Partie braucht jede Person ein eigenes Gerät. Eröffne einen Tisch ohne Wertung.
+page-local = Auf diesem Gerät mitspielen
+page-local-who = Wer spielt hier noch mit?
+page-local-sit = Diesen Stuhl nehmen
+page-local-stand = Diesen Stuhl verlassen
+page-local-here = spielt auf diesem Gerät
+page-pass-to = Weiter an { $name }
+page-curtain = Gib das Gerät an { $name } weiter
+page-curtain-why = Jetzt darf nur { $name } hinsehen.
+page-curtain-lift = Ich bin { $name }: zeig meine Karten
+page-local-calls = { $name }: Swish rufen
+page-local-word = { $name }: kein Swish
+page-local-back = { $name }: noch einmal suchen
+
+# Ein Wurf im Terminal
+ask-throw = { $name }, du wirfst: drück die Eingabetaste >
+throw-enter = Wirf zuerst: drück die Eingabetaste. help nennt die anderen Befehle.

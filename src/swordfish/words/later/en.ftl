@@ -226,7 +226,7 @@ page-moment-cost = A costly move
 
 page-who-learn = { $game } in thirty seconds?
 page-who-show = Show me
-page-who-play = Play at once
+page-who-play = Play right away
 page-lesson-aloud = Read it to me
 lesson-swish-card = Every card has one ball, a disc, and one hoop, a ring.
 lesson-swish-idea = In a swish every ball lies in a hoop, and every hoop has its ball.
@@ -297,3 +297,25 @@ lesson-swipe-die-no = Coral has only two dice. Pip throws three: take one of tho
 lesson-swipe-super = One chip is left in the centre. Throw, and swipe a chip from anybody.
 lesson-swipe-super-done = The X cost you a die, but the last chip is yours.
 lesson-swipe-end = The centre is empty: you win with seven chips! With a tie, dice decide.
+
+# One device for all: pass and play
+not-your-seat = Somebody else sits on chair { $seat-number }.
+curtain-closed = { $seat } plays now. First lift the curtain.
+curtain-not-due = It is not { $seat }’s turn, so the curtain stays closed.
+local-rated = A rated game needs a device for each player. Open a table that is not rated.
+page-local = Play on this device
+page-local-who = Who else plays here?
+page-local-sit = Take this chair
+page-local-stand = Leave this chair
+page-local-here = plays on this device
+page-pass-to = Pass to { $name }
+page-curtain = Pass the device to { $name }
+page-curtain-why = Only { $name } may look now.
+page-curtain-lift = I am { $name }: show my hand
+page-local-calls = { $name }: call a swish
+page-local-word = { $name }: no swish
+page-local-back = { $name }: look again
+
+# A throw in the terminal
+ask-throw = { $name }, it is your throw: press Enter >
+throw-enter = First throw: press Enter. help lists the other commands.

@@ -297,3 +297,25 @@ lesson-swipe-die-no = Coral solo tiene dos dados. Pip tira tres: toma uno de eso
 lesson-swipe-super = Queda una ficha en el centro. Tira y roba una ficha a quien quieras.
 lesson-swipe-super-done = La X te cuesta un dado, pero la última ficha es tuya.
 lesson-swipe-end = El centro está vacío: ¡ganas con siete fichas! En empate deciden los dados.
+
+# Un dispositivo para todo el mundo
+not-your-seat = Otra persona ocupa la silla { $seat-number }.
+curtain-closed = Ahora juega { $seat }. Primero abre el telón.
+curtain-not-due = No es el turno de { $seat }, así que el telón sigue cerrado.
+local-rated = En una partida puntuada hace falta un dispositivo por persona. Abre una mesa sin puntuación.
+page-local = Jugar en este dispositivo
+page-local-who = ¿Quién más juega aquí?
+page-local-sit = Ocupar esta silla
+page-local-stand = Dejar esta silla
+page-local-here = juega en este dispositivo
+page-pass-to = Te toca, { $name }
+page-curtain = Pasa el dispositivo a { $name }
+page-curtain-why = Ahora solo puede mirar { $name }.
+page-curtain-lift = Soy { $name }: mostrar mis cartas
+page-local-calls = { $name }: cantar swish
+page-local-word = { $name }: no hay swish
+page-local-back = { $name }: buscar otra vez
+
+# Una tirada en la terminal
+ask-throw = { $name }, te toca tirar: pulsa Intro >
+throw-enter = Primero tira: pulsa Intro. help muestra los demás comandos.

@@ -294,3 +294,25 @@ lesson-swipe-die-no = Coral n’a que deux dés. Pip en lance trois : prends l
 lesson-swipe-super = Il reste un jeton au milieu. Lance, et chipe un jeton à qui tu veux.
 lesson-swipe-super-done = Le X te coûte un dé, mais le dernier jeton est à toi.
 lesson-swipe-end = Le milieu est vide : tu gagnes avec sept jetons ! À égalité, les dés comptent.
+
+# Un seul appareil pour tout le monde
+not-your-seat = Quelqu’un d’autre occupe la chaise { $seat-number }.
+curtain-closed = C’est à { $seat } de jouer. Ouvre d’abord le rideau.
+curtain-not-due = Ce n’est pas à { $seat } de jouer, donc le rideau reste fermé.
+local-rated = Pour une partie classée, il faut un appareil par personne. Ouvre une table sans classement.
+page-local = Jouer sur cet appareil
+page-local-who = Qui d’autre joue ici ?
+page-local-sit = Prendre cette chaise
+page-local-stand = Quitter cette chaise
+page-local-here = joue sur cet appareil
+page-pass-to = À toi, { $name }
+page-curtain = Passe l’appareil à { $name }
+page-curtain-why = Maintenant, { $name } peut regarder, et personne d’autre.
+page-curtain-lift = C’est moi, { $name } : montre mes cartes
+page-local-calls = { $name } : annoncer un swish
+page-local-word = { $name } : pas de swish
+page-local-back = { $name } : chercher encore
+
+# Un lancer dans le terminal
+ask-throw = { $name }, à toi de lancer : appuie sur Entrée >
+throw-enter = Lance d’abord : appuie sur Entrée. help donne les autres commandes.

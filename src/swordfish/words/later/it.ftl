@@ -294,3 +294,25 @@ lesson-swipe-die-no = Coral ha solo due dadi. Pip ne tira tre: prendine uno.
 lesson-swipe-super = Resta un gettone al centro. Tira e rubane uno a chi vuoi.
 lesson-swipe-super-done = La X ti costa un dado, ma l’ultimo gettone è tuo.
 lesson-swipe-end = Il centro è vuoto: vinci con sette gettoni! In parità contano i dadi.
+
+# Un dispositivo per tutti
+not-your-seat = Sulla sedia { $seat-number } c’è un’altra persona.
+curtain-closed = Ora gioca { $seat }. Prima apri il sipario.
+curtain-not-due = Non è il turno di { $seat }, quindi il sipario resta chiuso.
+local-rated = In una partita classificata serve un dispositivo per ogni persona. Apri un tavolo senza classifica.
+page-local = Gioca su questo dispositivo
+page-local-who = Chi altro gioca qui?
+page-local-sit = Prendi questa sedia
+page-local-stand = Lascia questa sedia
+page-local-here = gioca su questo dispositivo
+page-pass-to = Tocca a te, { $name }
+page-curtain = Passa il dispositivo: è il turno di { $name }
+page-curtain-why = Adesso può guardare solo { $name }.
+page-curtain-lift = Sono { $name }: mostra le mie carte
+page-local-calls = { $name }: chiama uno swish
+page-local-word = { $name }: niente swish
+page-local-back = { $name }: cerca ancora
+
+# Un tiro nel terminale
+ask-throw = { $name }, tocca a te tirare: premi Invio >
+throw-enter = Prima tira: premi Invio. help elenca gli altri comandi.

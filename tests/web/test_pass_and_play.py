@@ -1,0 +1,129 @@
+"""One device for all: several people play on one phone; a curtain hides each hand, and in swish each has a button."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+from tests.web.house import House, visiting
+from tests.web.player import Player
+from tests.web.swish import SwishPlayer
+from tests.web.test_people import named
+
+CURTAIN = "[data-curtain]"
+OFFERED = """before => {
+  const shown = document.querySelector('.game')?.dataset.shown
+  const curtain = document.querySelector('[data-curtain]')
+  const now = `${shown} ${curtain?.dataset.curtain ?? ''}`
+  if (shown === undefined || now === before) return null
+  if (curtain?.querySelector('button:enabled')) return ['[data-curtain] button', now]
+  const offers = ['.end', 'button.choose', 'button.take', '.hand button:enabled']
+  const found = curtain ? undefined : offers.find((offer) => document.querySelector(offer))
+  return found ? [found, now] : null
+}"""
+"""What the page offers once something has changed: a curtain to lift, a choice, or the end."""
+
+
+def seat_here(page: Page, name: str, face: str) -> None:
+    """Somebody takes the first empty chair on this device."""
+    page.locator("li.free .who").first.tap()
+    page.get_by_role("button", name="Play on this device").tap()
+    page.get_by_label("Who else plays here?").fill(name)
+    page.get_by_role("radio", name=face).check(force=True)
+    page.get_by_role("button", name="Take this chair").tap()
+    expect(page.locator("li", has_text=name)).to_contain_text("plays on this device")
+
+
+def hands_told(page: Page) -> list[tuple[int | None, set[int]]]:
+    """The socket of the page: for each message, the seat that plays, and the seats whose cards it contains."""
+    told: list[tuple[int | None, set[int]]] = []
+
+    def received(body: str | bytes) -> None:
+        message: dict[str, Any] = json.loads(body)
+        if message["type"] != "News" or message.get("due", {}).get("kind") == "over" or "plays" not in message:
+            return
+        views = [*message.get("steps", ()), message["view"]]
+        views += [entry["event"] for entry in message["entries"] if entry.get("event", {}).get("type") == "Dealt"]
+        if message["view"]["deck"]:  # else everybody can infer the last hand
+            seats = {at for one in views for at, hand in enumerate(one["hands"]) if any(c is not None for c in hand)}
+            told.append((message["plays"], seats))
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", received)
+
+    page.on("websocket", opened)
+    return told
+
+
+def test_two_people_play_a_whole_swirl_on_one_phone_and_no_hand_is_sent_before_its_curtain_is_lifted(
+    browser: Browser, house: House
+) -> None:
+    with visiting(browser, house, phone=True, pace="quick") as page:
+        told = hands_told(page)
+        player = Player(page, lambda thing: thing.tap())
+        named(page, "Ann")
+        player.make("swirl", "Small: three", seats=2, bots=False)
+        seat_here(page, "Ben", "otter")
+        page.get_by_role("button", name="Begin").tap()
+        what, now = page.wait_for_function(OFFERED, arg="").json_value()
+        lifted = 0
+        while what != ".end":
+            if what.startswith(CURTAIN):
+                lifted += 1
+                name = "Ben" if now.endswith("1") else "Ann"
+                expect(page.get_by_role("dialog", name=f"Pass the device to {name}")).to_be_visible()
+                expect(page.locator(".hand [data-card]")).to_have_count(0)
+                if lifted == 2:
+                    page.reload()  # the curtain is closed again, and nothing is lost
+                    page.locator(CURTAIN).wait_for()
+                if lifted == 3:
+                    page.keyboard.press("Enter")
+                else:
+                    page.get_by_role("button", name=f"I am {name}: show my hand").tap()
+                page.locator(".hand button:enabled, button.take").first.wait_for()
+                what, now = page.wait_for_function(OFFERED, arg=now).json_value()
+                continue
+            player.do(what)
+            what, now = page.wait_for_function(OFFERED, arg=now).json_value()
+        assert {plays for plays, _ in told} >= ({0, 1, None} if lifted > 1 else {None})
+        assert all(seats <= {plays} for plays, seats in told), "one hand at a time, of the seat that plays"
+        expect(page.locator(".end h2")).to_have_text(re.compile("^(Winners?: .+|A draw.+)$"))  # not "You win"
+        page.get_by_role("button", name="Play again").tap()
+        page.locator("button.choose, [data-curtain] button").first.wait_for()  # both came along, so it begins at once
+        expect(page.locator("[data-zone=bar] .title")).to_have_text("Pass to Ben")  # the seats have rotated
+
+
+def test_in_swish_each_person_at_the_phone_has_a_button_at_an_edge_and_a_key(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True, pace="quick") as page:
+        player = Player(page, lambda thing: thing.tap())
+        named(page, "Ann")
+        player.make("swish", "Standard", seats=2, bots=False)
+        seat_here(page, "Ben", "otter")
+        page.get_by_role("button", name="Begin").tap()
+        swish = SwishPlayer(page, lambda thing: thing.tap())
+        page.locator("[data-local]").nth(1).wait_for()
+        ann, ben = (page.get_by_role("button", name=f"{name}: call a swish") for name in ("Ann", "Ben"))
+        boxes = [one.bounding_box() for one in (ann, ben)]
+        area = page.locator(".area").bounding_box()
+        assert boxes[0]
+        assert boxes[1]
+        assert area
+        assert boxes[1]["y"] + boxes[1]["height"] <= area["y"] + 1, "Ben's edge is the far one"
+        assert boxes[0]["y"] >= area["y"] + area["height"] - 1, "Ann's is the near one"
+        layout = swish.layout()
+        page.keyboard.press("KeyQ")
+        expect(page.get_by_role("button", name="Ann: look again")).to_have_attribute("aria-pressed", "true")
+        page.get_by_role("button", name="Ben: no swish").tap()
+        expect(swish.board).not_to_have_attribute("data-layout", layout)  # both said so: other cards
+        page.keyboard.press("Digit2")
+        expect(swish.board).to_have_attribute("data-caller", "1")
+        swish.prove_bar.tap()
+        expect(page.get_by_role("button", name="Ben: call a swish")).to_be_disabled()  # he has to wait
+        layers = swish.seen()
+        ann.tap()
+        expect(swish.board).to_have_attribute("data-caller", "0")
+        for layer in layers:
+            swish.lay(layer)
+        swish.prove()
+        expect(page.locator("[data-seat='0'] .pile")).to_have_attribute("data-pile", str(len(layers)))

@@ -1,0 +1,73 @@
+"""After a game: a rematch by consent with rotated seats, a rematch nobody else wants, and an invitation by name."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.house import House, visiting
+from tests.web.player import Player, together
+from tests.web.test_people import invited, named
+
+
+@contextmanager
+def played(browser: Browser, house: House) -> Generator[tuple[Page, Page]]:
+    """Anna, who hosted, and Ben on a phone, after a short game of swipe."""
+    with visiting(browser, house) as host, visiting(browser, house, phone=True) as phone:
+        named(host, "Anna")
+        named(phone, "Ben")
+        ann, ben = Player(host, lambda thing: thing.click()), Player(phone, lambda thing: thing.click())
+        ann.make("swipe", "Tiny: 14", seats=2, bots=False)
+        phone.goto(host.url)
+        phone.get_by_role("button", name="Sit down").click()
+        begin = host.get_by_role("button", name="Begin")
+        expect(begin).to_be_enabled()
+        begin.click()
+        while not together(ann, ben):
+            pass
+        yield host, phone
+
+
+def test_a_rematch_waits_for_consent_and_moves_everybody_one_seat_on_and_friends_are_invited_by_name(
+    browser: Browser, house: House
+) -> None:
+    with played(browser, house) as (host, phone):
+        old = host.url
+        host.get_by_role("button", name="Play again").click()
+        chairs = host.get_by_role("list", name="Who plays").get_by_role("listitem")
+        expect(chairs).to_have_count(2)
+        expect(chairs.nth(0)).to_contain_text("kept for Ben")  # who sat second begins
+        expect(chairs.nth(1)).to_contain_text("Anna")
+        assert host.url != old
+        assert phone.url == old, "nobody is taken along without consent"
+        expect(phone.get_by_text("Somebody wants to play again.")).to_be_visible()
+        phone.get_by_role("button", name="Come along").click()
+        expect(chairs.nth(0).locator("b")).to_have_text("Ben")
+        begin = host.get_by_role("button", name="Begin")
+        expect(begin).to_be_enabled()
+        begin.click()
+        for page in (host, phone):
+            page.get_by_role("region", name="The board").wait_for()
+        expect(phone.get_by_role("button", name="Throw")).to_be_enabled()  # Ben has seat 0 now and begins
+        phone.goto("/")
+        invited(host, "swirl")
+        host.get_by_role("button", name="Ben").click()
+        expect(host.get_by_role("button", name="Ben")).to_contain_text("invited")
+        expect(phone.get_by_text("Anna invites you to Swirl")).to_be_visible()
+        phone.get_by_role("link", name="Join").click()
+        phone.get_by_role("button", name="Sit down").click()
+        expect(host.locator("li.fresh")).to_contain_text("Ben")
+
+
+def test_a_rematch_nobody_else_wants_says_so_and_goes_on_with_a_bot(browser: Browser, house: House) -> None:
+    with played(browser, house) as (host, phone):
+        host.get_by_role("button", name="Play again").click()
+        expect(host.locator("li[data-presence=kept]")).to_have_count(1)
+        phone.get_by_role("button", name="No, thanks").click()
+        expect(host.locator("li[data-presence=kept]")).to_have_count(0)
+        expect(phone.get_by_text("Somebody wants to play again.")).to_have_count(0)
+        host.get_by_role("button", name="Fill with bots").click()
+        begin = host.get_by_role("button", name="Begin")
+        expect(begin).to_be_enabled()
+        begin.click()
+        host.get_by_role("region", name="The board").wait_for()
