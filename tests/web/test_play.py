@@ -9,11 +9,15 @@ from typing import TypeAlias
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from swordfish.words import keys, sentence
 from tests.web.house import SOON, House, serving, visiting
 from tests.web.player import ENDED, Player, together
 
 Hands: TypeAlias = Callable[[Page], Callable[[Locator], None]]
 TURN = re.compile(r"’s turn\.")
+EFFECTS = [key for key in sorted(keys()) if key.startswith("page-swirl-does-") or key == "page-swirl-wasted"]
+EFFECT = re.compile(rf"^ *(\d+( [+=] \d+|, \d+)*|{'|'.join(re.escape(sentence(key)) for key in EFFECTS)}) *$")
+"""What the page says of a card of swirl before it is played: the sums that it captures, or a sentence."""
 TOUCH = 44
 """The least size of a tap target, in pixels."""
 
@@ -167,9 +171,7 @@ def test_a_card_of_swirl_is_looked_at_before_it_is_played_by_keys(browser: Brows
         page.locator(".hand button:enabled").first.wait_for()
         expect(page.locator(".hand button")).to_have_count(4)
         page.keyboard.press("Digit1")
-        expect(page.locator(".question")).to_have_text(
-            re.compile(r"^(red|green|yellow|purple|collect|snatch|swirl).*: ")
-        )
+        expect(page.locator(".question")).to_have_text(EFFECT)
         page.keyboard.press("Digit1")
         expect(page.locator(".hand button")).to_have_count(3)
         expect(player.log).to_contain_text(re.compile("plays: .+"))
