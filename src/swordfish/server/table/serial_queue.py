@@ -10,7 +10,7 @@ class SerialQueue:
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()  # its waiters are the queue, first come, first served
-        self._tasks: set[asyncio.Future[None]] = set()
+        self._tasks: set[asyncio.Future[Any]] = set()
 
     @property
     def idle(self) -> bool:
