@@ -58,9 +58,7 @@ def line(entries: Sequence[Stamped[E | Rewound]]) -> list[Stamped[E]]:
     return [cast("Stamped[E]", entries[number]) for number in path(entries)]  # the path has no undo
 
 
-def replay(
-    rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped[E | Rewound]], start: S | None = None
-) -> S:
+def replay(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped[E | Rewound]], start: S | None = None) -> S:
     """The state at the end of the log. `start`: the state before it, if that is not the start of the game."""
     state = rules.start(options) if start is None else start
     for entry in line(entries):
