@@ -77,23 +77,23 @@ def environment(fonts: Path | None, folder: Path) -> dict[str, str | float | boo
 
 
 def fetch() -> None:
-    """Install Playwright's own browser."""
-    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True, timeout=600)
-
-
-def fetch_debians() -> None:
-    """Install Debian's headless shell, if this is Debian and we may."""
+    """Install Playwright's own browser, or, if that fails and we may, Debian's."""
+    with suppress(subprocess.CalledProcessError):
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True, timeout=600)
+        return
     if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
-        with suppress(subprocess.CalledProcessError):
-            subprocess.run(["apt-get", "install", "--quiet=2", "--yes", SHELL], check=True, timeout=900)
+        for package in (SHELL, "chromium"):
+            if (
+                subprocess.run(
+                    ["apt-get", "install", "--quiet=2", "--yes", package], check=False, timeout=900
+                ).returncode
+                == 0
+            ):
+                return
 
 
 def main() -> None:
-    """Fetch a browser, if there is none, or one that is slower than Debian's."""
-    if os.environ.get("SWORDFISH_CHROMIUM"):
-        return
-    if shell() is None:
-        fetch_debians()
+    """Fetch a browser, if there is none."""
     with sync_playwright() as playwright:
         found = find(playwright)
     if found is None:

@@ -49,6 +49,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     open_tables: int = 50
     most_tables: int = 10_000
     seats: int = 16
+    salting: float = 5.0
     entries: int = 20_000
     held: int = 16
     disk: Rate = Rate(16 << 20, 32 << 10)
@@ -74,6 +75,7 @@ BOUNDLESS = replace(
     held=MANY,
     waiting=MANY,
     connections=0,
+    salting=60.0,
 )
 """No limits on rates, for measurements and for groups that trust each other."""
 
@@ -118,6 +120,7 @@ BUDGETS = (
     LimitRow("open_tables", "unfinished tables as host", "guest", "429"),
     LimitRow("most_tables", "tables in memory", "server", "503"),
     LimitRow("seats", "seats of a table", "table", "422"),
+    LimitRow("salting", "seconds to commit to a salt before a game, and again to reveal it", "seat", "freed"),
     LimitRow(
         "entries",
         "journal entries, and so the memory of a table; the second half is for the game alone",

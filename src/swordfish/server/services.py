@@ -73,6 +73,7 @@ class Services:
             most_entries=limits.entries,
             most_held=limits.held,
             most_seats=limits.seats,
+            salt_seconds=limits.salting,
         )
         self.lobby: tuple[float, ListedTables] = (0.0, ([], {}))
         self._tasks: set[asyncio.Future[None]] = set()
