@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeAlias
 
@@ -45,10 +46,11 @@ def command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     monkeypatch.setattr(sys, "stdin", io.StringIO())
 
     def run(*args: str) -> tuple[int, str, str]:
-        try:
-            code = main(args)
-        except SystemExit as end:
-            code = int(end.code or 0)
+        with ThreadPoolExecutor(1) as thread:  # in this thread a browser's event loop may be running
+            try:
+                code = thread.submit(main, args).result()
+            except SystemExit as end:
+                code = int(end.code or 0)
         said = capsys.readouterr()
         return code, said.out, said.err
 

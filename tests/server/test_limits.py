@@ -179,7 +179,7 @@ def test_files_of_the_page_do_not_use_up_the_requests_of_an_address(tmp_path: Pa
         def status(path: str) -> int:
             return Visitor(host.port).ask("GET", path).status
 
-        assert [status(path) for path in ("/", "/t/ABC", "/worker.js", "/assets/none.js", "/licences.txt")] == [
+        assert [status(path) for path in ("/", "/tv/ABC", "/worker.js", "/assets/none.js", "/licences.txt")] == [
             *(200, 200, 200, 404, 200)
         ]
         assert status("/") == 429, "one address cannot ask for files without end"

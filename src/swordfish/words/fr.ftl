@@ -149,7 +149,7 @@ swipe-face-skipped = Rien à faire pour : { $face }.
 swipe-super-swiped = { $victims-count ->
     [0] Super Swipe ! { $taker } ne trouve aucun dé à prendre et relance.
     [one] Super Swipe ! { $taker } prend un dé à { $victims } et relance.
-   *[other] Super Swipe ! { $taker } prend à { $victims } un dé par personne et relance.
+   *[other] Super Swipe ! { $taker } prend un dé à { $victims } et relance.
 }
 swipe-turn-passed = C’est à { $to } de jouer.
 swipe-rolled-off = Départage entre { $seats } : { $faces }.

@@ -293,7 +293,7 @@ lesson-swipe-die-done = Quatre dés ! Coral n’a fait que des X : un Super 
 lesson-swipe-die-no = Coral n’a que deux dés. Pip en lance trois : prends l’un des siens.
 lesson-swipe-super = Il reste un jeton au milieu. Lance, et chipe un jeton à qui tu veux.
 lesson-swipe-super-done = Le X te coûte un dé, mais le dernier jeton est à toi.
-lesson-swipe-end = Le centre est vide : tu gagnes avec sept jetons ! À égalité, les dés comptent.
+lesson-swipe-end = Le milieu est vide : tu gagnes avec sept jetons ! À égalité, les dés comptent.
 page-replay-start = Il ne s’est encore rien passé.
 page-replay-controls = Parcourir la partie
 page-replay-moment = Moment de la partie
@@ -317,7 +317,6 @@ page-lesson-again = Recommencer cette étape
 page-lesson-restart = Depuis le début
 page-lesson-play = Jouer maintenant
 page-lesson-you = Toi
-lesson-swipe-end = Le milieu est vide : tu gagnes avec sept jetons ! À égalité, les dés comptent.
 
 # Un seul appareil pour tout le monde
 not-your-seat = Quelqu’un d’autre occupe la chaise { $seat-number }.
