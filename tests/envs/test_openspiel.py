@@ -207,7 +207,7 @@ def test_observers_see_what_they_are_asked_for() -> None:
     assert own.string_from(state, 1) == state.observation_string(1) != public.string_from(state, 1)
 
 
-@pytest.mark.parametrize("game", ["swipe", "swishbones"])
+@pytest.mark.parametrize("game", [pytest.param("swipe", marks=pytest.mark.long), "swishbones"])
 def test_counterfactual_regret_comes_down(game: str) -> None:
     loaded = load(f"{game}(variant=exhaustive)")
     solver = algorithm("cfr").CFRPlusSolver(loaded)

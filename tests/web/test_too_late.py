@@ -15,9 +15,9 @@ from tests.web.test_page import serious
 
 
 def ended(page: Page) -> Player:
-    """A short game against a bot, played to its end; the next one waits for our choice."""
+    """A short game against a bot, played to its end; the next one waits for our throw."""
     player = Player(page, lambda thing: thing.click())
-    player.make("swirl", "Tiny: two", seats=2)
+    player.make("swipe", "Tiny: 14", seats=2)
     assert player.go_on()
     return player
 
