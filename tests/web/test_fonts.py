@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
+from swordfish.games import NAMES
 from swordfish.words import LANGUAGES, sentence
 from tests.web.faces import borrowed, used
 from tests.web.house import House, visiting
@@ -54,10 +55,15 @@ def test_the_first_page_is_set_in_both_faces(browser: Browser, house: House) -> 
 
 
 @pytest.mark.parametrize("browser", ["krona"], indirect=True)
-@pytest.mark.parametrize("lang", ["de", pytest.param("fr", marks=pytest.mark.long)])
-def test_so_are_tables_keys_and_lessons_in_other_languages(browser: Browser, house: House, lang: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "games"),
+    [("de", ["swirl"]), *(pytest.param(lang, NAMES, marks=pytest.mark.long) for lang in ("de", "fr"))],
+)
+def test_so_are_tables_keys_and_lessons_in_other_languages(
+    browser: Browser, house: House, lang: str, games: list[str]
+) -> None:
     with visiting(browser, house, locale=lang) as page:
-        for game in ("swish", "swishbones", "swirl", "swipe"):
+        for game in games:
             page.goto("/")
             play = page.locator(f"[data-game={game}]").get_by_role(
                 "button", name=sentence("page-play-bots", None, lang)

@@ -1,11 +1,8 @@
 """People share a table: an invitation, chairs, faces, bubbles, a break, one's turn; on laptop, phone and television."""
 
-import sys
-
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.house import NEIGHBOUR, WIFI, House, serving, visiting
+from tests.web.house import House, visiting
 from tests.web.test_page import overflow
 
 BUBBLES = """() => {
@@ -173,27 +170,6 @@ def test_the_page_tells_of_ones_turn_by_title_badge_vibration_and_if_asked_a_not
             watcher.goto(page.url)
             expect(page.get_by_text("One person is only watching.")).to_be_visible()
             assert page.evaluate("told.badges") == [1], "it is still the same turn, whoever comes"
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has more than one address of its own")
-def test_over_plain_http_title_and_icon_tell_of_ones_turn(
-    browser: Browser, tmp_path_factory: pytest.TempPathFactory
-) -> None:
-    with (
-        serving(tmp_path_factory.mktemp("plain"), "--address", NEIGHBOUR) as house,
-        visiting(browser, house) as machine,
-    ):
-        machine.goto("/")
-        machine.get_by_role("switch", name="Let others on this Wi-Fi in").click()
-        machine.get_by_alt_text("The link to this page as a QR code").wait_for()
-        address = f"http://{WIFI}:{house.url.rsplit(':', 1)[1]}"
-        with visiting(browser, house, phone=True, address=address) as phone:
-            phone.goto("/")
-            phone.locator("[data-game=swirl]").get_by_role("button", name="Play against bots").tap()
-            phone.locator("button.choose").first.wait_for()
-            expect(phone).to_have_title("Your turn! – Swirl – swordfish")
-            assert phone.evaluate("document.querySelector('link[rel=icon]').href").startswith("data:image/svg+xml")
-            expect(phone.get_by_role("button", name="Notify me")).to_have_count(0)
 
 
 def test_before_the_first_game_the_page_asks_who_is_playing_once(browser: Browser, house: House) -> None:

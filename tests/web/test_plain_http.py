@@ -102,3 +102,13 @@ def test_a_phone_shares_the_puzzle_of_the_day(browser: Browser, opened: House) -
         page.get_by_role("button", name="Share").tap()
         expect(page.locator(".shared")).to_have_text("Copied")
         assert pasted(page).endswith("/puzzle")
+
+
+def test_title_and_icon_tell_of_ones_turn_and_no_notification_is_offered(browser: Browser, opened: House) -> None:
+    with phone(browser, opened) as player:
+        page = player.page
+        page.locator("[data-game=swirl]").get_by_role("button", name="Play against bots").tap()
+        page.locator("button.choose").first.wait_for()
+        expect(page).to_have_title("Your turn! – Swirl – swordfish")
+        assert page.evaluate("document.querySelector('link[rel=icon]').href").startswith("data:image/svg+xml")
+        expect(page.get_by_role("button", name="Notify me")).to_have_count(0)
