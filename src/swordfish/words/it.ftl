@@ -149,7 +149,7 @@ swipe-face-skipped = Niente da fare per: { $face }.
 swipe-super-swiped = { $victims-count ->
     [0] Super Swipe! { $taker } non trova dadi da prendere e tira di nuovo.
     [one] Super Swipe! { $taker } prende un dado da { $victims } e tira di nuovo.
-   *[other] Super Swipe! { $taker } prende un dado ciascuno da { $victims } e tira di nuovo.
+   *[other] Super Swipe! { $taker } prende un dado per persona da { $victims } e tira di nuovo.
 }
 swipe-turn-passed = È il turno di { $to }.
 swipe-rolled-off = Spareggio tra { $seats }: { $faces }.
@@ -722,7 +722,7 @@ foreign-origin = Lo ha chiesto un’altra pagina, non quella di questo server. N
 banned = Qui non puoi più entrare.
 too-many-mutes = Hai già silenziato il numero massimo di persone.
 too-many-devices = Usi già il numero massimo di dispositivi. Prima scollegane uno.
-bad-ban = «{ $who }» non si può bandire. Scrivi guest:ID, address:INDIRIZZO o address:RETE; questo computer non si può bandire.
+bad-ban = «{ $who }» non si può escludere. Scrivi guest:ID, address:INDIRIZZO o address:RETE; questo computer non si può escludere.
 bad-turn = Un turno dura da 0 (nessun limite) a { $most } millisecondi.
 bad-throw = Il tavolo aspetta un lancio da 0 (i dadi rotolano da soli) a { $most } millisecondi, oppure -1 (tutto il tempo che serve).
 bad-pace = Un ritmo va da 0 a { $most } per cento.
@@ -989,10 +989,10 @@ page-turn-seconds = { $seconds ->
    *[other] { $minutes } minuti
 }
 page-throw-time = Tirare i dadi
-page-throw-after = ognuno tira; dopo { $time } il tavolo aiuta
-page-throw-never = ognuno tira, con tutto il tempo che serve
+page-throw-after = ogni persona tira; dopo { $time } il tavolo aiuta
+page-throw-never = ogni persona tira, con tutto il tempo che serve
 page-throw-by-itself = i dadi rotolano da soli
-page-screen-here = Mostra il tavolo su questo schermo grande; ognuno ha le sue carte sul telefono.
+page-screen-here = Mostra il tavolo su questo schermo grande; ogni persona ha le sue carte sul telefono.
 page-make = Apri il tavolo
 page-yes = sì
 page-no = no
@@ -1314,7 +1314,10 @@ page-swish-no = Niente swish!
 page-swish-prove-it = Tocca le carte, ribaltale o girale.
 page-swish-search = Vedi uno swish? Chiama!
 page-swish-wait = Puoi chiamare di nuovo tra { $seconds } s.
-page-swish-words = { $said } su { $all } dicono: niente swish.
+page-swish-words = { $said ->
+    [one] { $said } su { $all } dice: niente swish.
+   *[other] { $said } su { $all } dicono: niente swish.
+}
 page-swish-left = { $seconds ->
     [one] ancora un secondo
    *[other] ancora { $seconds } secondi
@@ -1532,7 +1535,7 @@ page-lesson-title = { $game }: la lezione
 port-taken = La porta { $port } è occupata. Forse è già acceso un altro server; scegline un’altra con --port.
 cannot-listen = Il server non può mettersi in ascolto su { $host }, porta { $port }: { $reason }.
 bad-address = «{ $address }» non è un indirizzo. Eccone uno: 192.168.0.7
-bad-proxy = «{ $proxy }» non è né l’indirizzo né la rete di un proxy. Eccone: 127.0.0.1 o 10.0.0.0/8
+bad-proxy = «{ $proxy }» non è né l’indirizzo né la rete di un proxy. Esempi: 127.0.0.1 o 10.0.0.0/8
 serve-ready = La pagina è su { $url }
 serve-alone = La raggiunge solo questo computer. Per gli altri sulla stessa rete: swordfish serve --lan. Ctrl-C chiude tutto.
 serve-lan = La raggiunge chiunque sia sulla stessa rete. Ctrl-C chiude tutto.
@@ -1543,14 +1546,14 @@ serve-bad-file = Le impostazioni in { $path } non sono utilizzabili: { $reason }
 serve-not-toml = la riga { $line } non è TOML
 serve-not-toml-end = il TOML finisce troppo presto
 serve-bad-variable = La variabile d’ambiente { $name } non è utilizzabile: { $reason }.
-serve-bad-limit = Il limite «{ $name }» vuole un altro numero: sopra lo 0; se ha un ritmo, almeno 1 in una volta e un ritmo al secondo.
+serve-bad-limit = Il limite «{ $name }» vuole un numero maggiore di 0. Un limite con un ritmo vuole almeno 1 in una volta e un ritmo al secondo.
 serve-no-such-limit = Non c’è nessun limite «{ $name }». docs/limits.md li elenca tutti.
 serve-bad-socket = Il server non può aprire un socket Unix in { $path }: { $reason }.
 serve-socket-taken = Un altro server ascolta già in { $path }.
 serve-no-unix-sockets = Questo sistema non ha socket Unix. Usa --host e --port.
 serve-bad-handover = Il gestore dei servizi ha annunciato dei socket, ma non ce ne sono: { $reason }.
-operator-no-secret = Manca il segreto del gestore. Imposta SWORDFISH_OPERATOR come per il server.
-operator-what = «{ $action }» deve sapere che cosa: il codice di un tavolo, guest:ID o address:INDIRIZZO.
+operator-no-secret = Manca il segreto di gestione. Imposta SWORDFISH_OPERATOR come per il server.
+operator-what = «{ $action }» vuole un’altra indicazione: il codice di un tavolo, guest:ID o address:INDIRIZZO.
 operator-unreachable = Nessun server risponde su { $place }: { $reason }.
 operator-foreign = Quello che risponde su { $place } non è un server di swordfish.
 operator-closed = Il tavolo { $table } è chiuso.
@@ -1560,7 +1563,7 @@ operator-code = codice
 operator-game = gioco
 operator-phase = fase
 operator-used = ultimo uso (UTC)
-operator-connected = collegati
+operator-connected = connessioni
 operator-guests = ospiti
 operator-who = chi
 operator-name = nome
@@ -1730,8 +1733,8 @@ arena-other-plan = { $path } contiene risultati con bot, opzioni, seme o tempi d
 arena-busy = Un’altra arena sta scrivendo in { $path }.
 ladder-title = Ogni livello contro quello sotto
 ladder-game = gioco
-ladder-players = persone
-ladder-seats = La scala non ha un tavolo per { $seats } persone.
+ladder-players = posti
+ladder-seats = La scala non ha un tavolo da { $seats } posti.
 ladder-claim = obiettivo
 ladder-holds = raggiunto
 ladder-yes = sì
@@ -1773,7 +1776,7 @@ usage-ambiguous = { $option } potrebbe voler dire { $matches }
 usage-explicit = il valore { $what } qui non c’entra
 help-swordfish = Quattro giochi da tavolo da giocare, ospitare, studiare e da cui imparare. Senza comando: serve.
 help-serve = Avvia il server su questo computer e apre la pagina.
-help-operator = gestire un server in funzione: tavoli e bandi
+help-operator = Gestisce un server in funzione: i tavoli e le esclusioni.
 help-backup = Copia in un file l’archivio di un server, anche acceso.
 help-restore = Mette una copia così al posto dell’archivio di un server, che deve essere spento.
 help-prune = Cancella i tavoli che nessuno tocca da molto tempo.
@@ -1783,15 +1786,15 @@ help-port = la porta su cui ascoltare ({ $port }); 0: una qualsiasi libera
 help-lan = fa entrare chiunque sia sulla stessa rete, e disegna il link come codice QR
 help-store = il file in cui si conservano i tavoli
 help-url = dove gli ospiti trovano il server, se sta dietro un proxy, per esempio https://games.example
-help-trusted-proxy = indirizzi e reti (10.0.0.0/8) di proxy che dicono chi chiede (X-Forwarded-For e X-Forwarded-Proto), separati da virgole
-help-config = un file TOML con impostazioni; opzioni e variabili d’ambiente vengono prima
+help-trusted-proxy = indirizzi e reti (10.0.0.0/8) dei proxy di cui si accettano X-Forwarded-For e X-Forwarded-Proto, separati da virgole
+help-config = un file TOML con impostazioni; opzioni e variabili d’ambiente hanno la precedenza
 help-socket = ascolta su un socket Unix in questo percorso, per un proxy della stessa macchina, invece di --host e --port
-help-limit = un altro limite: NOME=NUMERO, o NOME=IN-UNA-VOLTA,RITMO
-help-log-level = le righe meno importanti del registro
-help-access-log = scrivi nel registro una riga per richiesta, senza indirizzi
-help-operator-action = tables: elencarli o cercarli; close: chiudere un tavolo; bans: elencare i bandi; ban, unban: un ospite, un indirizzo o una rete
+help-limit = un altro valore per un limite: NOME=NUMERO, o NOME=IN-UNA-VOLTA,RITMO
+help-log-level = il livello più basso che va nel registro
+help-access-log = scrive nel registro una riga per richiesta, senza indirizzi
+help-operator-action = tables: elenca o cerca i tavoli; close: chiude un tavolo; bans: elenca le esclusioni; ban, unban: un ospite, un indirizzo o una rete
 help-operator-what = per tables: un codice, un id, un ospite o parte di un nome; per close: un codice; per ban e unban: guest:ID, address:INDIRIZZO o address:10.0.0.0/8
-help-operator-why = il motivo di un bando, per il tuo elenco
+help-operator-why = il motivo di un’esclusione, per il tuo elenco
 help-operator-phase = solo i tavoli in questa fase
 help-operator-game = solo i tavoli di questo gioco
 help-operator-url = il server ({ $url })
@@ -1802,7 +1805,7 @@ help-free-text = lascia che gli ospiti scrivano quello che vogliono, non solo fr
 help-no-limits = non rallenta nessuno: per misurare
 help-address = l’indirizzo a cui gli altri trovano questo computer, se ne ha più d’uno
 help-bot-pace = quanti secondi aspetta un bot prima di giocare (0.3)
-help-no-preparation = i bot calcolano solo nel loro turno: altrimenti risolvono partite di swipe in background, e poi le giocano meglio
+help-no-preparation = i bot calcolano solo nel loro turno; senza questa opzione risolvono anche partite di swipe in background, e poi le giocano meglio
 help-no-browser = non apre la pagina
 help-copy = il file della copia
 help-days = quanti giorni senza una mossa
@@ -1825,7 +1828,7 @@ help-arena-seed = un seme tuo; lo stesso seme dà la stessa fortuna (arena)
 help-arena-out = dove si conservano risultati, grafico e registrazioni; con la stessa cartella si riprende dopo un’interruzione
 help-ladder = Fa giocare ogni livello contro quello sotto, in ogni gioco, e dice se è più forte quanto si afferma.
 help-ladder-game = quali giochi (tutti)
-help-ladder-seats = solo i tavoli per questo numero di persone (tutti)
+help-ladder-seats = solo i tavoli con questo numero di posti (tutti)
 help-ladder-games = quante partite per ogni coppia di livelli (quante ne servono)
 help-ladder-think = quanto può pensare un bot per ogni scelta, in millisecondi (1000; in swishbones 2000)
 help-ladder-quick = poche partite veloci, solo per vedere che funziona
