@@ -17,7 +17,7 @@ HEAVY := fast pettingzoo gymnasium openspiel dataset batch
 OUTSIDE := pettingzoo gymnasium openspiel dataset
 
 .DEFAULT_GOAL := help
-.PHONY: help play install page test test-all torture wire lint fmt bench docs notebook lock audit mutants browser screenshots clean
+.PHONY: help play dev release man install page test test-all torture wire lint fmt bench docs notebook lock audit mutants browser screenshots clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -26,13 +26,16 @@ help:  ## list the targets
 play: page  ## install, start the server, open the page
 	@$(RUN)/swordfish
 
+dev: $(VENV)/dev.stamp  ## the page with hot reload and the server with restart, behind one address
+	@$(RUN)/python web/dev.py
+
 install: $(VENV)/base.stamp  ## install the package into .venv
 
 page: $(VENV)/base.stamp  ## build the page if web/ has changed
 	@$(RUN)/python web/bundle.py
 
 test: lint page browser  ## lint, types and all quick tests
-	$(RUN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long and not torture"
+	$(RUN)/python -m pytest -n $(WORKERS) --dist worksteal --durations 10 -m "not long and not torture"
 
 test-all: lint page browser .venv-outside/outside.stamp  ## make test, the slow tests, and those with outside libraries
 	SWORDFISH_HYPOTHESIS=long $(RUN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not torture"
@@ -75,6 +78,12 @@ lock: $(VENV)/build.stamp  ## choose versions again: hashed requirement files, n
 
 audit: $(VENV)/dev.stamp  ## check the locked packages for known vulnerabilities
 	for file in base $(HEAVY) dev bench pgx outside; do $(RUN)/pip-audit --disable-pip --require-hashes -r requirements/$$file.txt || exit 1; done
+
+man: $(VENV)/dev.stamp  ## write the manual page from the command line's own help
+	$(RUN)/python -m swordfish.cli.manual > deploy/swordfish.1
+
+release: $(VENV)/dev.stamp page  ## check version, changelog, tag, wheel and sdist of a release; publishes nothing
+	$(RUN)/python deploy/release.py
 
 browser: $(VENV)/dev.stamp
 	@$(RUN)/python -m tests.web.browser

@@ -7,6 +7,7 @@ Both run with the same interpreter and the same random choices. The ratio is the
 
 import argparse
 import os
+import pkgutil
 import random
 import subprocess
 import sys
@@ -29,8 +30,15 @@ NAMES = (
 )
 
 
+def zoo(game: str) -> Any:
+    """The module of a game for PettingZoo, in whatever version the checkout has."""
+    found = [module.name for module in pkgutil.iter_modules(import_module("swordfish.envs.pettingzoo").__path__)]
+    [name] = [name for name in found if name.startswith(f"{game}_v")]
+    return import_module(f"swordfish.envs.pettingzoo.{name}")
+
+
 def aec(game: str) -> Any:
-    env: Any = import_module("swordfish.envs.pettingzoo").env(game)
+    env: Any = zoo(game).env()
     pick = random.Random(1)
 
     def play(number: int) -> int:
@@ -47,7 +55,7 @@ def aec(game: str) -> Any:
 
 
 def parallel(game: str) -> Any:
-    env: Any = import_module("swordfish.envs.pettingzoo").parallel_env(game, max_cycles=60)
+    env: Any = zoo(game).parallel_env(max_cycles=60)
     pick = random.Random(1)
 
     def play(number: int) -> int:

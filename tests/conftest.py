@@ -2,11 +2,12 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 os.environ["SWORDFISH_LANG"] = "en"  # independent of the machine's language
 
-settings.register_profile("quick", max_examples=60, deadline=None, derandomize=True, database=None)
+settings.register_profile("quick", max_examples=40, deadline=None, derandomize=True, database=None)
 settings.register_profile(
     "long", max_examples=1500, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -15,3 +16,9 @@ settings.load_profile(os.environ.get("SWORDFISH_HYPOTHESIS", "quick"))
 
 collect_ignore = ["outside"]
 """These tests have an environment of their own: `make test-all` runs them."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the tests that mostly wait: meanwhile the other workers have the processors to themselves."""
+    items.sort(key=lambda item: item.get_closest_marker("waits") is None)

@@ -242,7 +242,8 @@ def test_it_is_played_told_drawn_and_verified_in_the_terminal(toys: Path, tmp_pa
         return done.stdout
 
     kept, drawn = str(tmp_path / "toy.jsonl"), tmp_path / "toy.svg"
-    told = run("play", "toy", "--seats", "you,hard", "--seed", "7", "--save", kept, typed="hint\nrules\n" + "1\n" * 40)
+    played = ("play", "toy", "--auto-throw", "--seats", "you,hard", "--seed", "7", "--save", kept)
+    told = run(*played, typed="hint\nrules\n" + "1\n" * 40)
     for line in ("1) Play (card: ", "The best bot would choose: ", "are not written down here", "The game is over."):
         assert line in told
     assert "events follow from the seed" in run("verify", kept)
@@ -375,7 +376,7 @@ def test_a_room_and_its_name_are_enough(tmp_path: Path) -> None:
     found: dict[str, Any] = json.loads(run("games", "--json"))
     assert list(found) == [*NAMES, "fifth"]
     assert found["fifth"]["words"] == "generic"
-    told = run("play", "fifth", "--seats", "you,medium", "--seed", "7", typed="1\n" * 40)
+    told = run("play", "fifth", "--auto-throw", "--seats", "you,medium", "--seed", "7", typed="1\n" * 40)
     assert "The game is over." in told
     assert json.loads(run("simulate", "fifth", "--games", "3", "--seats", "easy,random", "--json"))["games"] == 3
     code = "import swordfish.bots, swordfish.arena, swordfish.cli, swordfish.server.app"

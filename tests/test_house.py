@@ -263,10 +263,10 @@ def test_a_file_fits_in_a_sitting() -> None:
 CLOCKS = re.compile(r"wait_for_timeout\(|time\.sleep\(|\bprocess_time\b|\bperf_counter\b")
 TIMED = {
     *("waiting.py", "bots/programs/bad.py", "web/test_idle.py", "web/test_one_game.py"),
-    *("server/test_neighbours.py", "server/test_attack.py"),
+    *("server/test_neighbours.py", "server/test_attack.py", "server/test_backup_torture.py"),
 }
 """Exceptions: `until` polls, a bad bot idles on purpose, an idle minute in the browser takes a minute, and make torture
-measures what others notice of an attack."""
+measures what others notice of an attack or a backup."""
 
 
 def test_no_test_sleeps_or_measures_seconds() -> None:

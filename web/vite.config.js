@@ -30,9 +30,17 @@ function compressed() {
 }
 
 /** What only the command line says: the page's catalogue goes without it. A test sees to it that nothing is missed. */
-const ELSEWHERE = /^(?:help|examples|arena|verify|verified|simulate|ladder|odds|solve|measure|dataset|join|serve|usage|plot|position|env)-/
+const ELSEWHERE = /^(?:help|examples|arena|ask|batch|dataset|draw|env|games|join|ladder|measure|odds|operator|plot|position|race|record|review|serve|simulate|solve|usage|verified|verify)-/
 
+/** What neither the first screen nor a table says: it comes with `later()`. Files that say it are listed in tests/web/test_bundle.py. */
+const LATER = /^(?:lesson|puzzle|page-(?:lesson|practice|missed|device|cost|rules|replay)|batch|store|plugin|draw|record)-/
+
+/** The messages of a file: those of the first screen stand in words/*.ftl, the others there and in words/later/*.ftl. */
 function spoken() {
+  const messages = (path) =>
+    readFileSync(path, 'utf-8')
+      .split(/^(?=[a-z#])/m)
+      .filter((message) => !message.startsWith('#') && !ELSEWHERE.test(message))
   return {
     name: 'spoken',
     apply: 'build',
@@ -40,9 +48,10 @@ function spoken() {
     load: (id) => {
       const [path, query] = id.split('?')
       if (!path.endsWith('.ftl') || query !== 'raw') return undefined
-      const messages = readFileSync(path, 'utf-8').split(/^(?=[a-z#])/m)
-      const ours = messages.filter((message) => !message.startsWith('#') && !ELSEWHERE.test(message))
-      return `export default ${JSON.stringify(ours.join(''))}`
+      const later = path.includes('/later/')
+      const said = later ? messages(path.replace('/later/', '/')) : messages(path)
+      const ours = said.filter((message) => LATER.test(message) === later)
+      return `export default ${JSON.stringify([...ours, ...(later ? messages(path) : [])].join(''))}`
     },
   }
 }
@@ -62,9 +71,14 @@ function together() {
   }
 }
 
+/** `make dev`: requests for anything but the page go on to the server, sockets too. */
+const backend = process.env.SWORDFISH_BACKEND
+const OF_THE_SERVER = ['/api', '/health', '/metrics', '/licences.txt']
+const proxy = backend ? Object.fromEntries(OF_THE_SERVER.map((path) => [path, { target: backend, ws: true }])) : undefined
+
 export default defineConfig({
   plugins: [svelte(), spoken(), compressed(), together()],
-  server: { fs: { allow: ['..'] } },
+  server: { fs: { allow: ['..'] }, proxy },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -64,6 +64,7 @@ def main() -> int:
     parser.add_argument("--steps", type=int, default=300_000)
     parser.add_argument("--every", type=int, default=30_000, help="steps between two points of the curve")
     parser.add_argument("--games", type=int, default=400, help="games for each point")
+    parser.add_argument("--envs", type=int, default=4, help="environments side by side; their seats alternate")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=2, help="threads of torch")
     parser.add_argument("--device", default="cpu", help="where torch computes; for such small networks a CPU is enough")
@@ -73,7 +74,7 @@ def main() -> int:
     learner: Any = import_module("sb3_contrib").MaskablePPO
     vectors: Any = import_module("stable_baselines3.common.vec_env").DummyVecEnv
     task, lines = TASKS[asked.task], list[str]()
-    envs = vectors([lambda seat=seat: make(asked.task, task["trained"], seat) for seat in (0, 1, 0, 1)])
+    envs = vectors([lambda seat=seat: make(asked.task, task["trained"], seat % 2) for seat in range(asked.envs)])
     model = learner("MultiInputPolicy", envs, seed=asked.seed, device=asked.device)
     began, trained, tested = time.perf_counter(), 0, 0.0
     while True:

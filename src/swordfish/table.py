@@ -359,7 +359,7 @@ class Table(Generic[S, C, E, O]):
         if isinstance(command, str):
             return self.read_command(command)
         if not isinstance(command, self.rules.Command):
-            raise TypeError(f"{command!r} is no command of {self.game}; a seat is given as seat=…")
+            raise IllegalMove("empty-chain")
         return command
 
     def _settle(self) -> tuple[Stamped[E], ...]:

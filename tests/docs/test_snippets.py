@@ -17,7 +17,17 @@ SESSIONS = [page for page in PAGES if re.search(r"^ *>>> ", read(page), re.MULTI
 FENCED = [(page, block) for page in PAGES for block in blocks(page)]
 
 
-@pytest.mark.parametrize("page", SESSIONS, ids=name)
+COMPILES = {"docs/lab/batch.md"}
+"""Pages whose sessions compile for half a minute; the tests of tests/batch are for `make test`."""
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        pytest.param(page, id=name(page), marks=[pytest.mark.long] if name(page) in COMPILES else [])
+        for page in SESSIONS
+    ],
+)
 def test_sessions_run_and_show_what_the_page_says(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")

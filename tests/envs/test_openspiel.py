@@ -207,7 +207,7 @@ def test_observers_see_what_they_are_asked_for() -> None:
     assert own.string_from(state, 1) == state.observation_string(1) != public.string_from(state, 1)
 
 
-@pytest.mark.parametrize("game", ["swipe", "swishbones"])
+@pytest.mark.parametrize("game", [pytest.param("swipe", marks=pytest.mark.long), "swishbones"])
 def test_counterfactual_regret_comes_down(game: str) -> None:
     loaded = load(f"{game}(variant=exhaustive)")
     solver = algorithm("cfr").CFRPlusSolver(loaded)
@@ -226,7 +226,7 @@ def test_the_whole_tree_written_down_is_the_game_and_regret_comes_down_on_it(gam
     written = pyspiel.load_efg_game(efg(loaded))
     solver = pyspiel.CFRPlusSolver(written)
     before: float = pyspiel.nash_conv(written, solver.average_policy(), False)
-    for _ in range(6):
+    for _ in range(10):
         solver.evaluate_and_update_policy()
     assert 0 < pyspiel.nash_conv(written, solver.average_policy(), False) < before / 10
     assert written.num_players() == loaded.num_players()

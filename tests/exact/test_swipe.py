@@ -125,7 +125,7 @@ def test_play_agrees() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("40.2 2.2 2.2 2.2 2.2 >0", "known for two and three players; here are 4"),
+        ("40.2 2.2 2.2 2.2 2.2 >0", "known for two and three players; here there are 4"),
         ("46.3 2.0 2.2 >0", "at least one die each"),
         ("46.4 2.2 2.2 >0", f"at most {MOST_DICE} dice"),
         ("460.3 2.2 2.2 >0", "go up to 120 chips, not 464"),

@@ -13,7 +13,7 @@ from tests.exact.slow_swipe import BITS, SMALL, Slowly, positions, table
 @pytest.mark.parametrize(
     "size",
     [
-        pytest.param(size, id="-".join(map(str, size)), marks=[pytest.mark.long] if size.seats > 4 else [])
+        pytest.param(size, id="-".join(map(str, size)), marks=[pytest.mark.long] if size.seats > 3 else [])
         for size in SMALL
     ],
 )

@@ -98,7 +98,7 @@ def test_torchrl_wraps_pettingzoo_with_masks() -> None:
 def test_shimmy_turns_openspiel_into_pettingzoo() -> None:
     assert "swirl" in TYPES
     game = load("pyspiel").load_game("swordfish_swirl(players=2)")
-    env = load("shimmy.openspiel_compatibility").OpenSpielCompatibilityV0(game=game)
+    env = load("shimmy.openspiel_compatibility").OpenSpielCompatibilityV0(env=game)
     env.reset(seed=1)
     steps = 0
     for _ in env.agent_iter():

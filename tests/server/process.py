@@ -33,8 +33,8 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    async def start(self) -> None:
-        """Start, and wait for its address."""
+    async def start(self, *more: str, errors: int = asyncio.subprocess.DEVNULL) -> None:
+        """Start, and wait for its address. `more`: further flags; `errors`: where its log goes."""
         flags = [
             "--port",
             str(self.port),
@@ -45,11 +45,12 @@ class Server:
             "--bot-pace",
             "0",
             "--no-preparation",
+            *more,
         ]
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "swordfish", "serve", *flags),
             stdout=PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
+            stderr=errors,
             env={**os.environ, "SWORDFISH_HOME": str(self._home)},
         )
         async with asyncio.timeout(SOON):

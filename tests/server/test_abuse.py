@@ -107,10 +107,10 @@ def test_a_spectator_who_speaks_and_a_seat_claimed_in_the_message_are_refused(ho
                 await line.news()
                 assert (await line.say("Speak", commands=[command]))["key"] == "not-seated"
                 assert (await line.say("Suppose", commands=[command]))["key"] == "not-seated"
-                assert (await line.say("Speak", commands=[command], seat=speaker))["key"] == "bad-message"
+                assert (await line.say("Speak", commands=[command], seat=speaker))["key"] == "not-seated"
             other = lines[(speaker + 1) % 3]
             assert (await other.say("Speak", commands=[command]))["key"] == "not-your-turn"
-            assert (await other.say("Speak", commands=[command], seat=speaker))["key"] == "bad-message"
+            assert (await other.say("Speak", commands=[command], seat=speaker))["key"] == "not-your-seat"
             await finish(made, guests, lines, begun)
 
     asyncio.run(speak())

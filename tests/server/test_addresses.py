@@ -45,11 +45,11 @@ def test_a_ban_meets_mapped_addresses_and_whole_networks(tmp_path: Path) -> None
         def status(address: str) -> int:
             return Visitor(host.port, {"x-forwarded-for": address}).get("/health")[0]
 
-        assert operator.ask("PUT", "/api/operator/bans/address:203.0.113.9").status == 200
-        assert operator.ask("PUT", "/api/operator/bans/address:2001:db8:0:7::1").status == 200
+        assert operator.ask("PUT", "/api/operator/bans?who=address:203.0.113.9").status == 200
+        assert operator.ask("PUT", "/api/operator/bans?who=address:2001:db8:0:7::1").status == 200
         assert [status("::ffff:203.0.113.9"), status("2001:db8:0:7:1::2")] == [403, 403]
         assert [status("203.0.113.8"), status("2001:db8:0:8::1")] == [200, 200]
-        assert operator.ask("DELETE", "/api/operator/bans/address:2001:db8:0:7::9").status == 200
+        assert operator.ask("DELETE", "/api/operator/bans?who=address:2001:db8:0:7::9").status == 200
         assert status("2001:db8:0:7:1::2") == 200
 
 
@@ -59,7 +59,7 @@ def test_a_banned_guest_can_neither_rename_nor_redeem_a_key(tmp_path: Path) -> N
         operator = Visitor(host.port, {"authorization": "Bearer let me in"})
         key = ann.post("/api/guest/devices")[1]["key"]
         gid = ann.get("/api/guest")[1]["guest"]
-        ban = f"/api/operator/bans/guest:{gid}"
+        ban = f"/api/operator/bans?who=guest:{gid}"
         assert operator.ask("PUT", ban).status == 200
         assert ann.post("/api/guest", {"name": "Another"})[1]["key"] == "banned"
         assert phone.post("/api/devices", {"key": key})[1]["key"] == "banned"

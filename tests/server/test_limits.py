@@ -7,13 +7,16 @@ import pytest
 from msgspec.structs import replace
 
 from swordfish.core import Refusal
+from swordfish.server.banned import BanList
 from swordfish.server.buckets import Bucket, Buckets
 from swordfish.server.budgets import Budgets, Lanes, SocketCounter
 from swordfish.server.http.middleware import Message, Middleware, Receive, Scope, Send
+from swordfish.server.http.static import is_file
 from swordfish.server.limits import BUDGETS, Limits, Rate, table
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
 from tests.rulebook import ROOT
+from tests.server.hosting import Visitor, hosted
 from tests.server.room import settle
 
 
@@ -117,7 +120,7 @@ def test_a_request_whose_client_left_before_its_turn_never_runs(tmp_path: Path) 
             await busy.wait()
 
         metrics = Metrics()
-        guarded = Middleware(app, Settings(store=tmp_path / "tables.db"), metrics, set(), budgets)
+        guarded = Middleware(app, Settings(store=tmp_path / "tables.db"), metrics, BanList(), budgets)
 
         def asked(*messages: Message) -> asyncio.Task[None]:
             left, scope = list(messages), {"type": "http", "method": "POST", "client": ("192.0.2.1", 9)}
@@ -157,3 +160,32 @@ def test_the_page_shows_all_budgets() -> None:
     assert table() in (ROOT / "docs" / "limits.md").read_text(encoding="utf-8"), (
         "docs/limits.md: paste what `python -m swordfish.server.limits` prints"
     )
+
+
+def test_a_queue_gives_each_token_once_and_says_when() -> None:
+    now = 0.0
+    buckets = Buckets(Rate(2, 0.5), clock=lambda: now)
+    assert [buckets.queue("a", 5) for _ in range(4)] == [0, 0, 2, 4]
+    with pytest.raises(Refusal, match="too often"):
+        buckets.queue("a", 5)
+    now = 2.0
+    assert buckets.queue("a", 5) == pytest.approx(4), "a refusal takes nothing"
+
+
+def test_files_of_the_page_do_not_use_up_the_requests_of_an_address(tmp_path: Path) -> None:
+    limits = replace(Limits(), address=Rate(2, 1e-6), files=Rate(5, 1e-6))
+    with hosted(tmp_path, limits=limits) as host:
+
+        def status(path: str) -> int:
+            return Visitor(host.port).ask("GET", path).status
+
+        assert [status(path) for path in ("/", "/tv/ABC", "/worker.js", "/assets/none.js", "/licences.txt")] == [
+            *(200, 200, 200, 404, 200)
+        ]
+        assert status("/") == 429, "one address cannot ask for files without end"
+        assert [status("/health") for _ in range(3)] == [200, 200, 429]
+
+
+@pytest.mark.parametrize("path", ["/health", "/metrics", "/api/games", "/r/table", "/replay/table", "/nothing"])
+def test_only_what_lies_in_memory_counts_as_a_file(path: str) -> None:
+    assert not is_file(path)

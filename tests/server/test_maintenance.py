@@ -58,7 +58,7 @@ def ann_again(port: int, cookie: str) -> Visitor:
 def test_a_copy_that_is_none_is_refused_and_the_store_stays(tmp_path: Path) -> None:
     store, bad = tmp_path / "tables.db", tmp_path / "bad.db"
     with closing(opened(store)) as connection:
-        connection.execute("insert into bans values ('guest:g', 1)")
+        connection.execute("insert into bans (who, made) values ('guest:g', 1)")
     bad.write_bytes(b"nonsense" * 1000)
     with pytest.raises(Refusal, match="is not a swordfish store"):
         restore(bad, store)
@@ -117,7 +117,7 @@ def test_a_copy_is_made_while_another_process_writes_all_the_time(tmp_path: Path
         def write(done: int, total: int) -> None:
             """Another writer, after every step of the copy."""
             seen.append(done)
-            store.execute("insert into bans values (?, 1)", (f"guest:{len(seen)}",))
+            store.execute("insert into bans (who, made) values (?, 1)", (f"guest:{len(seen)}",))
             assert len(seen) < 100, "the copy starts again and again"
 
         assert backup(path, copy, write) == 3000
@@ -151,7 +151,7 @@ def test_prune_deletes_a_little_at_a_time_and_the_file_shrinks(tmp_path: Path) -
 
         def write(done: int, total: int) -> None:
             """A server finds room to write between two steps."""
-            store.execute("insert into bans values (?, 1)", (f"guest:{done}",))
+            store.execute("insert into bans (who, made) values (?, 1)", (f"guest:{done}",))
             waits.append(done)
 
         assert prune(path, 60, report=write) == 1000
@@ -181,7 +181,7 @@ def test_a_table_that_is_used_meanwhile_is_not_deleted(tmp_path: Path) -> None:
 def test_only_its_owner_reads_a_store_and_a_restored_one_keeps_owner_and_mode(tmp_path: Path) -> None:
     path, copy = tmp_path / "tables.db", tmp_path / "copy.db"
     with closing(opened(path)) as store:
-        store.execute("insert into bans values ('guest:g', 1)")
+        store.execute("insert into bans (who, made) values ('guest:g', 1)")
         files = [path, *(Path(f"{path}{more}") for more in ("-wal", "-shm"))]
         assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
     backup(path, copy)
@@ -256,18 +256,16 @@ def test_serve_says_where_it_is_and_stops_when_asked(tmp_path: Path, how: signal
 
 def test_plain_swordfish_serves_and_opens_the_page(tmp_path: Path) -> None:
     """As typed, but on a free port, with a browser that records which address it should open."""
-    quiet = "from swordfish.cli.commands import serve; serve.PORT = 0"
-    plain = f"{quiet}; from swordfish.cli import main; raise SystemExit(main([]))"
     opened_url, browser = tmp_path / "opened", tmp_path / "browser"
     script = f'#!/bin/sh\necho "$1" > {opened_url}.new && mv {opened_url}.new {opened_url}\n'
     browser.write_text(script, encoding="utf-8")
     browser.chmod(0o755)
     with subprocess.Popen(
-        [sys.executable, "-c", plain],
+        [sys.executable, "-m", "swordfish"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env={**os.environ, "SWORDFISH_HOME": str(tmp_path), "BROWSER": f"{browser} %s"},
+        env={**os.environ, "SWORDFISH_HOME": str(tmp_path), "BROWSER": f"{browser} %s", "SWORDFISH_PORT": "0"},
     ) as server:
         assert server.stdout is not None
         url = server.stdout.readline().split()[-1]

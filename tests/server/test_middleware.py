@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from swordfish.server.banned import BanList
 from swordfish.server.budgets import Budgets
 from swordfish.server.http.middleware import HEADERS, OPENER, Middleware
 from swordfish.server.limits import Limits, Rate
@@ -73,7 +74,7 @@ def test_no_other_window_reaches_into_ours_where_a_browser_heeds_that(
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
     settings = Settings(store=Path("unused"), url=url)
-    guard = Middleware(app, settings, Metrics(), set(), Budgets(settings.limits))
+    guard = Middleware(app, settings, Metrics(), BanList(), Budgets(settings.limits))
     scope = {"type": "http", "method": "GET", "scheme": scheme, "headers": [(b"host", host_name.encode())]}
     asyncio.run(guard(scope, receive, send))
     assert (OPENER in told[0]["headers"]) is said
@@ -103,7 +104,7 @@ def test_a_server_with_a_url_answers_to_its_name() -> None:
     async def nothing(*_: Any) -> None: ...
 
     settings = Settings(store=Path("unused"), url="https://games.example/", names=("other.example",))
-    guard = Middleware(nothing, settings, Metrics(), set(), Budgets(settings.limits))
+    guard = Middleware(nothing, settings, Metrics(), BanList(), Budgets(settings.limits))
     for name in ("games.example", "games.example:443", "other.example", "192.168.1.7:7733", "[::1]:7733", "[fe80::1]"):
         assert guard.answers_to(name), name
     for name in ("evil.example", "games.example.evil", "", "[", "a:b:c"):

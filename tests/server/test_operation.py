@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from swordfish.cli.screen import Screen, printable
+from swordfish.server.banned import BanList
 from swordfish.server.budgets import Budgets
 from swordfish.server.clock import PAUSE_SECONDS, TableClock
 from swordfish.server.http.middleware import Middleware
@@ -59,7 +60,7 @@ def test_names_and_addresses_of_this_server_are_answered_to(name: str) -> None:
     async def nothing(*_: Any) -> None: ...
 
     settings = Settings(store=Path("unused"))
-    assert Middleware(nothing, settings, Metrics(), set(), Budgets(settings.limits)).answers_to(name)
+    assert Middleware(nothing, settings, Metrics(), BanList(), Budgets(settings.limits)).answers_to(name)
 
 
 def spoil(path: Path, name: str) -> None:

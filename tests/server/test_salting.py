@@ -11,7 +11,7 @@ from swordfish.core import BadRecord, Luck, commitment, open_seed
 from swordfish.record import check, lines, parse
 from swordfish.server.table.entries import Aborted, Begun, Committed, Entry, Revealed, Salted, SeatsFrozen, encode
 from swordfish.server.table.registry import Registry
-from swordfish.server.table.salting import DUE_SECONDS
+from swordfish.server.table.surroundings import DUE_SECONDS
 from tests.server.room import Memory, Player, hub_of, journal, seeded, settle, step
 from tests.server.salting import salt_of
 from tests.server.virtual import run

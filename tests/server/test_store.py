@@ -290,7 +290,7 @@ AT_THE_START = [
 def test_a_step_of_many_rows_writes_them_all(tmp_path: Path) -> None:
     async def work(store: Sqlite) -> None:
         rows = tuple((f"guest:{number}", number) for number in range(5))
-        assert await store.write(Statement("insert into bans values (?, ?)", rows)) == [[]]
+        assert await store.write(Statement("insert into bans (who, made) values (?, ?)", rows)) == [[]]
         assert await store.query("select count(*) from bans") == [(5,)]
 
     with_store(tmp_path, work)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from swordfish.core import Refusal
+from swordfish.core import Refusal, open_seed
 from swordfish.server.limits import BOUNDLESS, Limits, Rate
 from swordfish.server.table import registry
 from swordfish.server.table.registry import Registry
@@ -142,7 +142,7 @@ def test_chat_has_a_limit_of_its_own_and_a_question_asked_again_costs_nothing(tm
 
 def test_the_log_of_a_table_is_bounded_and_its_second_half_belongs_to_the_game() -> None:
     async def play() -> None:
-        hub = Registry(Memory().tables, no_bots(), most_entries=40)
+        hub = Registry(Memory().tables, no_bots(), most_entries=40, seeds=lambda: open_seed("two"))
         players = await table(hub, guests=("ann", "ben", "cat"), chips=40)
         ann = players[0]
         while (answer := await ann.ask("Chat", phrase="hello"))["type"] == "Done":
@@ -214,7 +214,7 @@ def test_whoever_has_used_up_the_bytes_of_their_address_waits_and_nobody_else(tm
             await line.say("Chat", phrase="hello")
 
     def slowed(host: Host) -> bool:
-        return b'kind="slowed"' in Visitor(host.port).ask("GET", "/metrics").body
+        return b"\nswordfish_messages_slowed_total 0\n" not in Visitor(host.port).ask("GET", "/metrics").body
 
     with hosted(tmp_path, limits=replace(BOUNDLESS, disk=Rate(2000, 0.001)), trusted_proxy="127.0.0.1") as host:
         asyncio.run(talk(host))

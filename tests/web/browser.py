@@ -14,6 +14,8 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from tests.rulebook import ROOT
 from tests.web.house import NEIGHBOUR, WIFI
 
+SHELL = "chromium-headless-shell"
+"""Chromium without windows: it needs a third less processor time for a page."""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--disable-gpu",
@@ -38,11 +40,15 @@ ONLY = """<?xml version="1.0"?>
 
 
 def find(playwright: Playwright) -> str | None:
-    """The browser named in SWORDFISH_CHROMIUM, else Playwright's own, else one on the PATH."""
-    if named := os.environ.get("SWORDFISH_CHROMIUM"):
+    """The browser named in SWORDFISH_CHROMIUM, else a headless shell, else Playwright's own, else one on the PATH."""
+    if named := os.environ.get("SWORDFISH_CHROMIUM") or shell():
         return named
     own = playwright.chromium.executable_path
     return own if Path(own).exists() else next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def shell() -> str | None:
+    return shutil.which(SHELL)
 
 
 @contextmanager
@@ -76,10 +82,18 @@ def fetch() -> None:
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True, timeout=600)
         return
     if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
-        subprocess.run(["apt-get", "install", "-y", "chromium"], check=True, timeout=900)
+        for package in (SHELL, "chromium"):
+            if (
+                subprocess.run(
+                    ["apt-get", "install", "--quiet=2", "--yes", package], check=False, timeout=900
+                ).returncode
+                == 0
+            ):
+                return
 
 
 def main() -> None:
+    """Fetch a browser, if there is none."""
     with sync_playwright() as playwright:
         found = find(playwright)
     if found is None:

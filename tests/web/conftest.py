@@ -11,8 +11,12 @@ from tests.web.house import NEIGHBOUR, House, serving
 
 OFFERED = {"machine": None, "krona": KRONA, "arimo": ARIMO}
 """The folder of the only fonts that a browser finds; without one, it finds those of the machine."""
-LAYOUT = {"test_layout", "test_page"}
-"""Modules that `make test` runs in both browsers; `make test-all` runs every module in both."""
+LAYOUT = {
+    "test_pages_are_laid_out_as_they_were",
+    "test_nothing_sticks_out_on_any_screen",
+    "test_nothing_in_the_top_row_lies_on_anything_else",
+}
+"""Tests that `make test` runs in both browsers: where words of another width move things. `make test-all` runs all."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -20,7 +24,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     chosen = any("browser" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
     if chosen or "browser" not in metafunc.fixturenames:
         return
-    marks = () if metafunc.definition.path.stem in LAYOUT else (pytest.mark.long,)
+    marks = () if metafunc.definition.originalname in LAYOUT else (pytest.mark.long,)
     runs = [pytest.param("machine", id=pytest.HIDDEN_PARAM)]
     if sys.platform == "linux":
         runs.append(pytest.param("krona", id="krona", marks=marks))

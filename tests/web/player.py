@@ -4,7 +4,7 @@ import re
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.house import SOON
 
@@ -33,7 +33,8 @@ class Player:
         self.again = page.get_by_role("button", name="Play again")
         self.board = page.get_by_role("region", name="The board")
         self.begun = page.locator(".game[data-shown]")  # before, the board is empty: the table is still being set
-        self.log = page.locator(".log")
+        self.menu = page.get_by_role("button", name="Menu")
+        self.log = page.get_by_role("region", name="What happened")
 
     def begin(self, game: str = "swipe") -> None:
         """From the first page to a table in one click."""
@@ -75,6 +76,13 @@ class Player:
         if offered.startswith(".hand"):  # the first click only previews
             self.page.locator(".hand .selected").wait_for()
             self.act(thing)
+
+    def read(self) -> Locator:
+        """The log, where a player can see it: on a phone in the drawer, which this opens."""
+        if self.menu.is_visible():
+            self.act(self.menu)
+        expect(self.log).to_be_visible()
+        return self.log
 
     def chips(self) -> list[str]:
         """The chips of the centre and of all seats."""

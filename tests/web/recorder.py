@@ -8,15 +8,18 @@ from playwright.sync_api import Page
 from swordfish.draw.timing import PLAIN_MS, durations
 
 RECORDER = """
-window.record = { shown: [], entries: [] }
-let zero
+window.record = { shown: [], entries: [], zero: Infinity }
+let [you, seats] = [null, []]
 window.WebSocket = class extends WebSocket {
   constructor(...facts) {
     super(...facts)
     this.addEventListener('message', ({ data }) => {
       const news = JSON.parse(data)
+      seats = news.seats ?? news.table?.seats ?? seats
       if (news.type !== 'News') return
-      zero = performance.now() - news.at
+      you = news.table ? news.table.you : you
+      const lag = you === null ? 0 : (seats[you]?.lag ?? 0)
+      window.record.zero = Math.min(window.record.zero, performance.now() - news.at - lag)
       const first = news.seq - news.entries.length + 1
       news.entries.forEach((entry, index) => entry.type === 'Happened' &&
         window.record.entries.push([first + index, entry.at, entry.event.type]))
@@ -40,9 +43,10 @@ new MutationObserver(() => {
   const shown = Number(game?.dataset.shown ?? 0)
   if (!shown || shown === last || !game.querySelector('.board')) return
   last = shown
-  window.record.shown.push([shown, performance.now() - zero, facts(game)])
+  window.record.shown.push([shown, performance.now(), facts(game)])
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 """
+"""The start of the table's clock is its earliest estimate: a message that a busy machine delays would move it."""
 
 
 class Recorded(Struct, frozen=True):
@@ -65,7 +69,7 @@ def recorded(page: Page) -> Recorded:
     shown = told["shown"]
     return Recorded(
         facts={number: facts for number, _, facts in shown},
-        at={number: at for number, at, _ in shown},
+        at={number: at - told["zero"] for number, at, _ in shown},
         order=[number for number, _, _ in shown],
         entries={number: (at, kind) for number, at, kind in told["entries"]},
     )

@@ -234,6 +234,7 @@ def watched(page: Page) -> None:
 def home(page: Page) -> None:
     page.goto("/")
     page.locator("[data-game=swipe]").get_by_role("button", name="Play against bots").wait_for()
+    page.get_by_label("How hard the bots are").select_option("medium")  # as a newcomer finds it
 
 
 def hand(page: Page) -> None:
@@ -247,7 +248,8 @@ def hand(page: Page) -> None:
             player.do(what)
             what, shown = player.offered(shown)
         cards = page.locator(".hand button:enabled").all()
-        for card in cards if len(cards) > 2 else []:
+        catch = page.locator(".middle [data-card]").count() > 0  # else no card would capture anything
+        for card in cards if len(cards) > 2 and catch else []:
             card.click()
             page.locator(".middle .pale, .middle .wanted").first.wait_for()
             if "+" in page.locator(".question").inner_text():

@@ -30,6 +30,8 @@ LESSON_LINES = 2
 """A sentence of 80 characters needs two lines of the smallest text on a phone."""
 CAPTION_LINES = 3
 """A television tells what just happened, sometimes several things at once."""
+EVENT_LINES = 2
+"""A replay tells an event: with a name of 24 letters up to 50 characters; 320 px hold 46 of the smallest text."""
 LONGEST = max(LANGUAGES, key=lambda language: len(source(language)))
 NAME = "Maximiliane Wintergarten"
 """As long as a name may be."""

@@ -57,7 +57,7 @@ class Swimmer:
         self.think = page.locator(".controls .think")
         self.back = page.locator(".controls .back")
         self.halt = page.locator(".controls .halt")
-        self.log = page.locator(".log")
+        self.log = page.get_by_role("region", name="What happened")
 
     def offered(self, before: str = "") -> tuple[str, str]:
         what, shown = self.page.wait_for_function(OFFERED, arg=before).json_value()

@@ -81,6 +81,25 @@ def test_the_page_speaks_every_sentence_but_those_of_the_command_line() -> None:
         assert "help-host" not in kept
 
 
+LATE = re.compile(
+    r"pages/(?:Device|Lesson|Me|Replay|Rules)\.svelte|lessons/|games/\w+/(?:pages/|Afterwards)|parts/(?:Cost|Scrubber)\.svelte"
+)
+"""Files of pages that load the sentences which the first screen and a table do not need."""
+
+
+def test_a_sentence_that_comes_later_is_said_only_where_it_has_been_loaded() -> None:
+    config = (WEB / "vite.config.js").read_text(encoding="utf-8")
+    [pattern] = re.findall(r"^const LATER = /(.*)/$", config, re.MULTILINE)
+    later = {key for key in words.keys("en") if re.match(pattern, key)}
+    assert later
+    for path in (WEB / "src").rglob("*.*"):
+        if path.suffix in {".ts", ".svelte"} and not LATE.match(path.relative_to(WEB / "src").as_posix()):
+            said = path.read_text(encoding="utf-8")
+            assert set(re.findall(r"'([a-z][a-z0-9-]*)'", said)) & later == set(), path.name
+            begun = re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", said)
+            assert [key for key in later if key.startswith(tuple(begun))] == [], path.name
+
+
 @pytest.mark.parametrize(("accepted", "coding"), [("gzip, br;q=1", "br"), ("gzip", "gzip"), ("identity", None)])
 def test_files_come_compressed_as_the_browser_likes_it_and_once(
     house: House, accepted: str, coding: str | None

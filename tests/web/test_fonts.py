@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Page, Route, expect
 
 from swordfish.words import LANGUAGES, sentence
-from tests.web.house import LANGUAGE_CASES, House, visiting
+from tests.web.house import House, visiting
 from tests.web.swimmer import by_mouse
 from tests.web.test_everybody import pages
 from tests.web.test_languages import check_top_row
@@ -162,7 +162,7 @@ def test_what_stands_in_for_a_face_is_as_wide_and_as_high(
 
 
 @pytest.mark.parametrize("browser", ["arimo"], indirect=True)
-@pytest.mark.parametrize("width", [320, 390, 1440])
+@pytest.mark.parametrize("width", [320, pytest.param(390, marks=pytest.mark.long), 1440])
 def test_nothing_moves_when_the_faces_arrive(browser: Browser, house: House, width: int) -> None:
     held: list[Route] = []
     with visiting(browser, house, locale="de") as page:
@@ -183,7 +183,9 @@ def test_nothing_moves_when_the_faces_arrive(browser: Browser, house: House, wid
 
 
 @pytest.mark.parametrize("browser", ["krona"], indirect=True)
-@pytest.mark.parametrize("lang", LANGUAGE_CASES)
+@pytest.mark.parametrize(
+    "lang", [lang if lang == "de" else pytest.param(lang, marks=pytest.mark.long) for lang in LANGUAGES]
+)
 def test_the_top_row_holds_even_without_our_faces(browser: Browser, house: House, lang: str) -> None:
     with visiting(browser, house, locale=lang, refused=True) as page:
         page.set_viewport_size({"width": 320, "height": 800})

@@ -5,6 +5,7 @@ from collections.abc import Callable, Generator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
@@ -163,16 +164,15 @@ def prepared(browser: Browser, house: House) -> Generator[dict[str, tuple[Page, 
         yield pages
 
 
-def test_a_minute_of_thought_costs_no_socket_and_nothing_prepared(browser: Browser, house: House) -> None:
+@pytest.mark.waits
+def test_neither_a_minute_of_thought_nor_a_reconnect_without_news_touches_anything_prepared(
+    browser: Browser, house: House
+) -> None:
     with prepared(browser, house) as pages:
         pages["swish"][0].wait_for_timeout(MINUTE)  # time itself must pass
         for game, (page, before) in pages.items():
             assert page.evaluate("sockets.map((socket) => socket.readyState)") == [1], game
             assert page.evaluate("prepared()") == before, game
-
-
-def test_a_reconnect_without_news_touches_nothing_prepared(browser: Browser, house: House) -> None:
-    with prepared(browser, house) as pages:
         for game, (page, before) in pages.items():
             told = page.evaluate("news")
             page.evaluate("sockets.at(-1).close()")

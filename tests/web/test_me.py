@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 
+from swordfish.words import sentence
 from tests.web.house import House, visiting
 from tests.web.player import Player
 
@@ -72,7 +73,9 @@ def test_another_language_is_spoken_at_once_and_kept(browser: Browser, house: Ho
         page.get_by_label("Language").first.select_option("es")
         expect(page.locator("html")).to_have_attribute("lang", "es")
         expect(page.get_by_role("button", name="Salir")).to_be_visible()
-        expect(page.locator(".log")).not_to_contain_text("The dice show:")
+        log = page.get_by_role("region", name=sentence("page-log", None, "es"))
+        expect(log).to_contain_text(sentence("swipe-rolled", {"faces": ""}, "es").rstrip(" ."))
+        expect(log).not_to_contain_text("The dice show:")
         assert page.evaluate("window.same"), "the page was not reloaded"
         page.goto("/")
         expect(page.get_by_label("Tu nombre")).to_be_visible()
@@ -83,7 +86,9 @@ def test_other_devices_are_listed_and_signed_out_and_the_data_can_be_taken_along
 ) -> None:
     with visiting(browser, house) as page, visiting(browser, house, phone=True, refused=True) as phone:
         page.goto("/me")
-        page.get_by_label("Your name").fill("Ann of Two Devices")
+        name = page.get_by_label("Your name")
+        expect(name).not_to_have_value("")  # the page fills it in first
+        name.fill("Ann of Two Devices")
         page.get_by_role("button", name="Save").click()
         page.get_by_role("button", name="Show the link").click()
         link = page.get_by_label("Link for your other device").input_value()

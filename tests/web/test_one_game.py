@@ -6,6 +6,7 @@ from contextlib import ExitStack, contextmanager
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.waiting import until
 from tests.web.house import House, visiting
 from tests.web.player import Player, together
 from tests.web.recorder import record, recorded, starts
@@ -61,18 +62,21 @@ def shown(page: Page) -> int:
 
 
 def all_show_the_same(pages: Sequence[Page]) -> None:
-    """Wait until every page shows the last event of the first."""
+    """Wait until every page shows the last event of the first; the table may throw meanwhile."""
     last = max(recorded(pages[0]).entries)
-    for page in pages:
-        page.wait_for_function("last => Number(document.querySelector('.game').dataset.shown) >= last", arg=last)
-    assert len({shown(page) for page in pages}) == 1
+
+    def same() -> bool:
+        numbers = {shown(page) for page in pages}
+        return len(numbers) == 1 and numbers.pop() >= last
+
+    until(same, "every page shows the same event")
 
 
 def one_game(game: str, pages: Sequence[Page], pace: int = QUICK) -> int:
     """Compare what the pages showed at every event; returns how many events all but the late one showed one by one."""
     all_show_the_same(pages)
     told = [recorded(page) for page in pages]
-    timeline = starts(game, told[0].entries, pace)
+    timeline = starts(game, {number: entry for one in told for number, entry in one.entries.items()}, pace)
     for one in told:
         assert one.order == sorted(set(one.order)), "every event once, in one order"
         for number, at in one.at.items():
@@ -137,7 +141,9 @@ def test_two_people_play_a_whole_game_of_swipe_by_their_own_hands(browser: Brows
         ann.page.keyboard.press("Space")
         while not together(ann, ben):
             pass
-        expect(television.get_by_text("The game is over.").first).to_be_visible()
+        for page in (ann.page, ben.page):
+            expect(page.locator(".end")).to_be_visible()
+        expect(television.get_by_role("list", name="The places")).to_be_visible()
         assert one_game("swipe", (ann.page, ben.page, television)) > 4
         entries = recorded(television).entries
         assert [kind for _, kind in entries.values()].count("Rolled") > 0
@@ -172,7 +178,9 @@ def test_enter_throws_too_and_a_throw_need_not_wait_until_everything_is_shown(br
 
 def test_dice_roll_by_themselves_where_the_table_was_made_so(browser: Browser, house: House) -> None:
     with screens(browser, house, "swipe", "dice roll by themselves", chips=5) as (ann, ben, television, _):
-        television.get_by_text("The game is over.").first.wait_for()
+        for page in (ann.page, ben.page):
+            page.locator(".end").wait_for()
+        television.get_by_role("list", name="The places").wait_for()
         one_game("swipe", (ann.page, ben.page, television))
 
 

@@ -32,7 +32,9 @@ def test_the_first_load_is_small(browser: Browser, house: House) -> None:
         assert 64_000 < relay.received <= MOST_BYTES
 
 
-@pytest.mark.parametrize("width", [320, 390, 1360, 1920])
+@pytest.mark.parametrize(
+    "width", [320, pytest.param(390, marks=pytest.mark.long), 1360, pytest.param(1920, marks=pytest.mark.long)]
+)
 def test_nothing_sticks_out_on_any_screen(browser: Browser, house: House, width: int) -> None:
     with visiting(browser, house) as page:
         page.set_viewport_size({"width": width, "height": 800})

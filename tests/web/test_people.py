@@ -191,7 +191,7 @@ def test_before_the_first_game_the_page_asks_who_is_playing_once(browser: Browse
         page.locator("[data-game=swirl]").get_by_role("button", name="Play against bots").click()
         expect(page.get_by_role("dialog", name="Who is playing?")).to_be_visible()
         page.get_by_role("button", name="A child").click()
-        page.get_by_role("button", name="Play at once").click()
+        page.get_by_role("button", name="Play right away").click()
         page.get_by_role("region", name="The board").wait_for()
         liked = page.evaluate("JSON.parse(localStorage.getItem('swordfish.settings'))")
         assert (liked["who"], liked["bot"], liked["hints"], liked["pace"]) == ("child", "easy", True, "calm")
@@ -207,7 +207,7 @@ def test_a_new_table_asks_too_and_seats_bots_of_the_chosen_level(browser: Browse
         page.get_by_role("button", name="Fill with bots").click()
         page.get_by_role("button", name="Create the table").click()
         page.get_by_role("dialog", name="Who is playing?").get_by_role("button", name="A child").click()
-        page.get_by_role("button", name="Play at once").click()
+        page.get_by_role("button", name="Play right away").click()
         page.get_by_role("region", name="The board").wait_for()
         code = page.url.rsplit("/", 1)[1]
         seats = page.evaluate("async code => (await (await fetch(`/api/tables/${code}`)).json()).seats", code)

@@ -108,7 +108,7 @@ def test_a_long_game_is_fetched_in_parts(browser: Browser, house: House) -> None
             expect(page.locator(".game")).to_have_attribute("data-shown", str(before - 1))
 
 
-@pytest.mark.parametrize(("seats", "costs"), [(2, False), (3, True)])
+@pytest.mark.parametrize(("seats", "costs"), [(2, False), pytest.param(3, True, marks=pytest.mark.long)])
 def test_the_list_of_keys_names_only_what_does_something_here(
     browser: Browser, house: House, seats: int, *, costs: bool
 ) -> None:
@@ -135,3 +135,15 @@ def test_a_question_mark_lists_the_keys_wherever_there_are_any(
         keys = page.get_by_role("dialog", name="Keys and speed")
         expect(keys).to_contain_text("?: this list")
         expect(keys.get_by_text("take from that player")).to_have_count(int(robs))
+
+
+def test_it_marks_key_moments_and_shows_who_was_ahead(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        finished(page, "swipe", "Tiny: 14", 3)
+        expect(page.get_by_role("img", name="Who was ahead")).to_be_visible()
+        expect(page.get_by_role("img", name="Who was ahead").locator("path")).to_have_count(3)
+        expect(page.locator(".scrub .steal").first).to_be_visible()
+        page.get_by_role("button", name="The costliest moves").click()
+        costs = page.get_by_role("list", name="The costliest moves").get_by_role("listitem")
+        costs.first.wait_for()
+        expect(page.locator(".scrub .cost")).to_have_count(costs.get_by_role("button").count())

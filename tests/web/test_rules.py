@@ -12,7 +12,9 @@ from tests.web.player import Player
 from tests.web.test_page import overflow, serious
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [game if game in ("swish", "swirl") else pytest.param(game, marks=pytest.mark.long) for game in GAMES]
+)
 def test_a_page_of_rules_answers_every_question_and_fits_a_phone(browser: Browser, house: House, game: str) -> None:
     with visiting(browser, house, phone=True) as page:
         page.goto(f"/rules/{game}")

@@ -47,7 +47,9 @@ def test_every_list_of_seats_has_a_name(browser: Browser, house: House) -> None:
         expect(page.get_by_role("list", name="Who plays").get_by_role("listitem")).to_have_count(2)
         for game, seats in (("swish", 3), ("swishbones", 2)):
             player.begin(game)
-            expect(page.get_by_role("list", name="Score").get_by_role("listitem")).to_have_count(seats)
+            page.locator("summary", has_text="Who plays").click()
+            for name in ("Score", "Who plays"):
+                expect(page.get_by_role("list", name=name).get_by_role("listitem")).to_have_count(seats)
             unnamed = page.locator("main ul:not([aria-label])").filter(has=page.locator("[data-seat]"))
             expect(unnamed).to_have_count(0)
 

@@ -10,7 +10,18 @@ from playwright.sync_api import Browser, Page
 from swordfish.games import NAMES, find
 from tests.web.house import House, visiting
 from tests.web.pupil import walk as walk_lesson
-from tests.web.stage import CAPTION_LINES, LESSON_LINES, LONGEST, SAY, SIZES, steps, table, violations, walk
+from tests.web.stage import (
+    CAPTION_LINES,
+    EVENT_LINES,
+    LESSON_LINES,
+    LONGEST,
+    SAY,
+    SIZES,
+    steps,
+    table,
+    violations,
+    walk,
+)
 
 FEW = ((320, 568), (844, 390), (1440, 900))
 """The sizes of make test: the smallest phone, a phone in landscape, a laptop. make test-all has all sizes."""
@@ -58,7 +69,7 @@ def test_every_phase_of_a_game_keeps_the_law(browser: Browser, house: House, gam
         page.goto(page.locator("a[href^='/replay/']").first.get_attribute("href") or "")
         page.locator(".game[data-shown]").wait_for()
         page.keyboard.press("End")
-        found.note("replay", violations(page, len(BOTS), sizes=sizes, primary=True))
+        found.note("replay", violations(page, len(BOTS), sizes=sizes, primary=True, lines=EVENT_LINES))
 
 
 @pytest.mark.parametrize(("game", "sizes"), cases("swirl"))
@@ -124,10 +135,7 @@ def test_any_number_of_players_keeps_the_law(browser: Browser, house: House, gam
 
 @pytest.mark.parametrize(
     ("game", "size"),
-    [
-        *((game, (390, 844)) for game in NAMES),
-        *(pytest.param(game, (1440, 900), marks=pytest.mark.long) for game in NAMES),
-    ],
+    [pytest.param(game, size, marks=pytest.mark.long) for game in NAMES for size in ((390, 844), (1440, 900))],
 )
 def test_the_layout_stands_still_from_the_opening_to_the_third_move(
     browser: Browser, house: House, game: str, size: tuple[int, int]

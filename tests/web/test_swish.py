@@ -176,9 +176,10 @@ def test_the_edges_of_the_area_name_its_places_as_the_log_does(browser: Browser,
         page = player.page
         expect(page.locator(".area .edge")).to_have_text(["", *"1234", *"abcd"])
         player.call()
-        for place in (0, 6, 15):
+        laid = (0, 6, 15)
+        for place in laid:
             player.act(player.place(place))
-            expect(page.locator(".log")).to_contain_text(f"lays card {NAMES[place]}.")
+        expect(player.mat).to_have_attribute("data-layers", str(len(laid)))
         boxes = {edge.inner_text(): edge.bounding_box() for edge in page.locator(".area .edge").all()[1:]}
         for place, (row, column) in enumerate(NAMES):
             card, beside, above = player.place(place).bounding_box(), boxes[row], boxes[column]
@@ -189,6 +190,12 @@ def test_the_edges_of_the_area_name_its_places_as_the_log_does(browser: Browser,
             assert beside["x"] + beside["width"] <= card["x"] + 1
             assert card["x"] < above["x"] + above["width"] / 2 < card["x"] + card["width"]
             assert above["y"] + above["height"] <= card["y"] + 1
+        if phone:
+            page.get_by_role("button", name="Menu").tap()
+        log = page.get_by_role("region", name="What happened")
+        expect(log).to_be_visible()
+        for place in laid:
+            expect(log).to_contain_text(f"lays card {NAMES[place]}.")
 
 
 @pytest.mark.parametrize("width", [390, pytest.param(1440, marks=pytest.mark.long)])

@@ -28,6 +28,7 @@ def raced(players: list[SwishPlayer]) -> list[int]:
     return piles[0]
 
 
+@pytest.mark.long
 def test_three_browsers_race_to_the_end(browser: Browser, house: House) -> None:
     with racing(browser, house, 3) as players:
         piles = raced(players)

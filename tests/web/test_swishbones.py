@@ -13,7 +13,9 @@ from tests.web.test_page import overflow, serious
 HANDS = {"mouse": by_mouse, "keys": by_keys, "touch": by_touch}
 
 
-@pytest.mark.parametrize("hands", [pytest.param("mouse", marks=pytest.mark.long), "keys", "touch"])
+@pytest.mark.parametrize(
+    "hands", [pytest.param("mouse", marks=pytest.mark.long), pytest.param("keys", marks=pytest.mark.long), "touch"]
+)
 def test_a_whole_short_game(browser: Browser, house: House, hands: str) -> None:
     with visiting(browser, house, phone=hands == "touch") as page:
         against_a_bot(page, **SHORT)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from swordfish import words
+from swordfish.words.catalogue import source
 from tests.rulebook import ROOT
 from tests.words.test_catalogue import derived, page_keys
 
@@ -61,15 +62,12 @@ def test_no_symbol_is_written_by_its_number() -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_a_sentence_of_the_page_has_a_symbol_only_where_it_is_drawn(lang: str) -> None:
+    texts = written(lang)
     for key in sorted((page_keys() | derived()) & words.keys(lang)):
         drawn = SIGNS if SHOWN_BY_WORDS.match(key) else frozenset[str]()
-        assert odd(written(key, lang), drawn) == [], key
+        assert odd(texts[key], drawn) == [], key
 
 
-def written(key: str, lang: str) -> str:
-    """A message of the catalogue with all its variants."""
-    folder = ROOT / "src" / "swordfish" / "words"
-    text = "\n".join((folder / place / f"{lang}.ftl").read_text(encoding="utf-8") for place in ("", "later", "rules"))
-    found = re.search(rf"^{key} =(.*(?:\n(?: +.*|\}}|))*)", text, re.MULTILINE)
-    assert found, key
-    return found[1]
+def written(lang: str) -> dict[str, str]:
+    """The messages of a catalogue with all their variants."""
+    return dict(re.findall(r"^([a-z][a-z0-9-]*) =(.*(?:\n(?: +.*|\}|))*)", source(lang), re.MULTILINE))

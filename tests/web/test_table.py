@@ -79,9 +79,9 @@ def test_a_table_is_made_as_one_likes_it_and_what_cannot_be_is_one_sentence(brow
     ("game", "variant", "knob", "seats"),
     [
         ("swirl", "Tiny: two", "", ["2"]),
-        ("swirl", "Two teams", "", ["4"]),
+        pytest.param("swirl", "Two teams", "", ["4"], marks=pytest.mark.long),
         ("swirl", "Standard", "Two teams of two", ["4"]),
-        ("swishbones", "Heaps of bones", "", ["2"]),
+        pytest.param("swishbones", "Heaps of bones", "", ["2"], marks=pytest.mark.long),
         ("swish", "Mixed", "", ["2", "3", "4", "5", "6", "7", "8"]),
     ],
 )

@@ -4,8 +4,8 @@ import ast
 import pickle
 import re
 from enum import Enum
+from functools import cache
 from importlib import import_module
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -27,17 +27,26 @@ SOURCE = sorted((ROOT / "src" / "swordfish").rglob("*.py"))
 PAGE = [path for path in sorted((ROOT / "web" / "src").rglob("*")) if path.suffix in {".ts", ".svelte"}]
 
 
-def literals(path: Path) -> set[str]:
-    """Every string in a file that could be a key, without docstrings."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+@cache
+def trees() -> tuple[ast.Module, ...]:
+    """The source, parsed once for all languages."""
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE)
 
 
+@cache
+def literals() -> set[str]:
+    """Every string in the source that could be a key."""
+    nodes = (node for tree in trees() for node in ast.walk(tree))
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+@cache
 def page_words(pattern: str) -> set[str]:
     """The pattern's matches in the source of the page."""
     return {found for path in PAGE for found in re.findall(pattern, path.read_text(encoding="utf-8"))}
 
 
+@cache
 def page_keys() -> set[str]:
     """Every string of the page that could be a key, and every key with a prefix that the page completes."""
     begun = tuple(page_words(r"`([a-z]+(?:-[a-z]+)*-)\$\{"))
@@ -48,6 +57,7 @@ def kinds(union: Any) -> tuple[type, ...]:
     return get_args(union) or (union,)
 
 
+@cache
 def derived() -> set[str]:
     """The keys that are composed from names."""
     found = {f"{what}-{name}" for what in ("help", "examples") for name in named_commands()}
@@ -88,6 +98,7 @@ def named_commands() -> set[str]:
     return found
 
 
+@cache
 def enum_words() -> set[str]:
     """The words of every enum of a game."""
     found: set[str] = set()
@@ -105,12 +116,13 @@ def referenced(lang: str) -> set[str]:
     return set(re.findall(r"\{ ([a-z][a-z0-9-]*) \}", source(lang)))
 
 
+@cache
 def spoken() -> set[str]:
     """The keys in the source that are first arguments of functions that speak or refuse."""
     found: set[str] = set()
     speakers = {"sentence", "say", "words", "text", "ask", *(kind.__name__ for kind in refusals(Refusal))}
-    for path in SOURCE:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for tree in trees():
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = getattr(node.func, "id", getattr(node.func, "attr", ""))
                 if name in speakers and isinstance(node.args[0].value, str):
@@ -130,7 +142,7 @@ def test_no_sentence_is_missing(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_no_sentence_is_unused(lang: str) -> None:
-    used = set[str]().union(*map(literals, SOURCE)) | derived() | enum_words() | referenced(lang) | page_keys()
+    used = literals() | derived() | enum_words() | referenced(lang) | page_keys()
     assert words.keys(lang) - used == set()
 
 

@@ -85,6 +85,7 @@ SAME = {
     "fr": {
         *("arena-rating", "odds-positions", "page-chair-bot", "page-chair-bot-any", "page-grade-expert"),
         *("page-handicap", "page-menu", "page-standing", "swirl-pile", "usage-arguments", "usage-options"),
+        *("operator-code", "operator-phase"),
     },
     "it": {"page-chair-bot", "page-chair-bot-any", "page-handicap", "page-menu", "page-replay"},
     "es": {"page-chair-bot", "page-chair-bot-any"},

@@ -562,6 +562,10 @@ export interface Imagined {
   to?: readonly [number, number] | null
 }
 
+export interface BanReason {
+  why?: string
+}
+
 export interface Switch {
   beyond: boolean
 }
@@ -827,7 +831,7 @@ export interface Rating {
   you: boolean
 }
 
-export interface Moment {
+export interface KeyMoment {
   frame: number
   kind: string
 }
@@ -846,7 +850,7 @@ export interface Replay {
   options: Readonly<Record<string, unknown>>
   count: number
   first: number
-  moments: readonly Moment[]
+  moments: readonly KeyMoment[]
   start: number
   frames: readonly ReplayFrame[]
 }
@@ -912,8 +916,33 @@ export interface Health {
   games: readonly string[]
 }
 
+export interface FoundPlayer {
+  guest: string
+  name: string
+}
+
+export interface FoundTable {
+  table: string
+  code: string
+  game: string
+  phase: string
+  listed: boolean
+  made: number
+  touched: number
+  host: string
+  players: readonly FoundPlayer[]
+  connections: number
+}
+
 export interface TableClosed {
   closed: boolean
+}
+
+export interface Ban {
+  who: string
+  since: number
+  why: string
+  name: string
 }
 
 export interface Banning {
@@ -994,9 +1023,13 @@ export interface Api {
   'GET /api/tables/{table}/costs': { args: [given: { table: string }]; reply: Costs }
   'GET /api/tables/{table}/chances': { args: [given: { table: string; estimated?: boolean }]; reply: Chances }
   'GET /health': { args: []; reply: Health }
+  'GET /health/ready': { args: []; reply: Health }
+  'GET /health/live': { args: []; reply: Health }
+  'GET /api/operator/tables': { args: [given?: { text?: string; phase?: string; game?: string }]; reply: readonly FoundTable[] }
   'POST /api/operator/tables/{table}/close': { args: [given: { table: string }]; reply: TableClosed }
-  'PUT /api/operator/bans/{who}': { args: [given: { who: string }]; reply: Banning }
-  'DELETE /api/operator/bans/{who}': { args: [given: { who: string }]; reply: Banning }
+  'GET /api/operator/bans': { args: []; reply: readonly Ban[] }
+  'PUT /api/operator/bans': { args: [given: { who: string }, body: BanReason | null]; reply: Banning }
+  'DELETE /api/operator/bans': { args: [given: { who: string }]; reply: Banning }
   'GET /api/server': { args: []; reply: Here }
   'PUT /api/server': { args: [given: object, body: Switch]; reply: Here }
   'GET /api/puzzle/teaser': { args: []; reply: swish.PuzzleTeaser }

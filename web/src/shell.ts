@@ -15,3 +15,14 @@ async function register(): Promise<void> {
     // without permission the page still works
   }
 }
+
+/** After an upgrade of the server an old tab may ask for a file that is gone: then the tab loads the new page. */
+export function followUpgrades(): void {
+  addEventListener('vite:preloadError', () => void reloadIfNew())
+}
+
+async function reloadIfNew(): Promise<void> {
+  const own = document.querySelector('script[type=module]')?.getAttribute('src') ?? ''
+  const answer = await fetch('/', { cache: 'no-store' })
+  if (answer.ok && !(await answer.text()).includes(own)) location.reload()
+}

@@ -51,7 +51,9 @@ let loading: Promise<void> | undefined
 
 /** Load the sentences that the first screen does not need, in this language and in every later one. */
 export function later(): Promise<void> {
-  loading ??= (more = true) && speak(language()).catch((why: unknown) => {
+  more = true
+  const now = language()
+  loading ??= !now ? Promise.resolve() : speak(now).catch((why: unknown) => { // before the first language, that one brings them
     loading = undefined // retry with the next call
     throw why
   })

@@ -14,7 +14,20 @@ from swordfish.words import LANGUAGES, sentence
 
 COMMANDS = (
     *("serve", "play", "join", "rules", "games", "replay", "verify", "draw", "simulate", "dataset"),
-    *("arena", "ladder", "review", "solve", "odds", "puzzle", "backup", "restore", "prune", "export", "completion"),
+    *(
+        "arena",
+        "ladder",
+        "review",
+        "solve",
+        "odds",
+        "puzzle",
+        "backup",
+        "restore",
+        "prune",
+        "export",
+        "operator",
+        "completion",
+    ),
 )
 """Every command: the module `swordfish.cli.commands.<name>`, imported only when that command is typed."""
 DEFAULT = "serve"

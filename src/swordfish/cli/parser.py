@@ -119,6 +119,11 @@ class Commands:
         action = parser.add_argument(*flags, metavar="FILE", help=self.words(key), **more)
         vars(action)["complete"] = shtab.FILE
 
+    def game(self, parser: Parser, **more: Any) -> None:
+        """Add an argument that is a game, so that the shell completes the names of all installed games."""
+        action = parser.add_argument("game", metavar="GAME", help=self.words("help-game"), **more)
+        vars(action)["complete"] = shtab.cmd("swordfish games --names")
+
     def table(self, parser: Parser, seats: str) -> None:
         """Add the flags that set up a table."""
         parser.add_argument("--seats", metavar="WHO,WHO", help=self.words(seats, bots=", ".join(bots.names())))

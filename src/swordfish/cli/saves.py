@@ -1,5 +1,6 @@
 """Where saved games live: $SWORDFISH_HOME, or the system's folder for application data."""
 
+import os
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -8,8 +9,9 @@ from swordfish.home import home
 
 
 def store(path: str | None) -> Path:
-    """The path of a server's store: the given one, or the default in our folder."""
-    return Path(path) if path else home() / "tables.db"
+    """The path of a server's store: the given one, else $SWORDFISH_STORE, else the default in our folder."""
+    chosen = path or os.environ.get("SWORDFISH_STORE")
+    return Path(chosen) if chosen else home() / "tables.db"
 
 
 def fresh(game: str) -> Path:

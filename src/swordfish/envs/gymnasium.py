@@ -13,13 +13,13 @@ from numpy.typing import NDArray
 
 from swordfish import games
 from swordfish.bots import Budget, Wait
-from swordfish.core import AnyStep, BadOptions, Command, Event, IllegalMove, Luck, Over, Players, open_seed
+from swordfish.core import AnyStep, BadOptions, Command, IllegalMove, Luck, Over, Players, open_seed
 from swordfish.envs.arrays import Mask, Seen, mask, observation, seen_space, styled
 from swordfish.envs.copies import Copyable
 from swordfish.envs.episode import GYMNASIUM, TRIES, Episode, Setting, begun, check_keywords
 from swordfish.envs.layouts import PLAIN
 from swordfish.envs.observations import seats, version
-from swordfish.envs.opponents import Opponent, makers
+from swordfish.envs.opponents import Opponent, SeatNews, makers
 from swordfish.envs.rendering import MODES, check_mode, rendered
 from swordfish.envs.rewards import PLACES
 from swordfish.envs.rewards import reward as find_reward
@@ -99,13 +99,13 @@ class AgainstBots(Copyable, gymnasium.Env[Seen, Any]):
     def _sit(self, word: str) -> None:
         luck = Luck(open_seed(f"{word} bots"))
         self._bots = {seat: make(self.setting.rules, seat, luck(seat)) for seat, make in self._makers.items()}
-        self._news: dict[int, list[Event]] = {seat: [] for seat in self._makers}
+        self._news = {seat: SeatNews(self.setting.rules, seat) for seat in self._makers}
         self._foul = False
 
     def step(self, action: Any) -> StepResult:
         """Take an action, any integer of the action space."""
         episode, seat = self._episode, self.seat
-        assert self.action_space.contains(action), "the action is not in the action space"
+        assert 0 <= action < self.setting.numbering.count, "the action is not in the action space"
         try:
             self._tell(episode.say(seat, self.setting.numbering.command(episode.state, seat, int(action))))
         except IllegalMove as refusal:
@@ -128,12 +128,13 @@ class AgainstBots(Copyable, gymnasium.Env[Seen, Any]):
     def _asked(self, seat: int, episode: Episode) -> Command | Wait:
         view, legal = self.setting.rules.view(episode.state, seat), episode.legal(seat)
         answer = self._bots[seat].choose(view, legal, self._news[seat], Budget(episode.at, ENOUGH, self._simulations))
-        self._news[seat] = []
+        self._news[seat] = SeatNews(self.setting.rules, seat)
         return answer
 
     def _tell(self, steps: Sequence[AnyStep]) -> None:
-        for seat, news in self._news.items():
-            news += [self.setting.rules.redact(event, seat) for _, event, _ in steps]
+        events = [event for _, event, _ in steps]
+        for news in self._news.values():
+            news.happened += events
 
     @property
     def action_mask(self) -> Mask:
@@ -173,7 +174,7 @@ class RaceAgainstBots(AgainstBots):
         self._sit(word)
 
     def step(self, action: Any) -> StepResult:
-        assert self.action_space.contains(action), "the action is not in the action space"
+        assert 0 <= action < self.setting.numbering.count, "the action is not in the action space"
         race, episode, before = self._race, self._episode, self._race.collected()[self.seat]
         self._tell(race.pass_tick())
         wanted: dict[int, Command | None] = {

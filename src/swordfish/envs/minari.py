@@ -1,6 +1,6 @@
 """Export recorded games as a Minari dataset: an episode per seat and record, with observations and action masks.
 
-Minari is not part of an extra: whoever exports for it has it.
+Minari is not part of an extra: people who export for it have it.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,7 @@
 """Who plays the other seats of an environment: bots by name, bot classes, bot objects, or policies."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias, cast, overload
 
 from swordfish import bots
 from swordfish.bots import AnyBot, Budget, Wait
@@ -29,6 +29,26 @@ class PolicyBot:
         seen = styled(setting, viewed(setting, view, seat), marks)
         command = setting.numbering.command(view, seat, int(self._policy(seen)))
         return Wait(budget.at + 1) if command is None else command
+
+
+class SeatNews(Sequence[Event]):
+    """What a seat has seen happen. Events are redacted when a bot reads them, which most bots never do."""
+
+    def __init__(self, rules: Game, seat: int) -> None:
+        self._rules, self._seat = rules, seat
+        self.happened: list[Event] = []
+
+    def __len__(self) -> int:
+        return len(self.happened)
+
+    @overload
+    def __getitem__(self, at: int) -> Event: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Event]: ...
+    def __getitem__(self, at: int | slice) -> Event | list[Event]:
+        if isinstance(at, slice):
+            return [self._rules.redact(event, self._seat) for event in self.happened[at]]
+        return self._rules.redact(self.happened[at], self._seat)
 
 
 def makers(setting: Setting, seat: int, given: Opponent | Sequence[Opponent]) -> dict[int, bots.Maker]:

@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from swordfish import __version__
 from swordfish.core import Refusal
 from swordfish.parts import games_with, part
+from swordfish.server.banned import BanList, banned_name
 from swordfish.server.budgets import Budgets
 from swordfish.server.http import (
     advice,
@@ -23,6 +24,7 @@ from swordfish.server.http import (
     errors,
     games,
     guests,
+    health,
     lessons,
     operator,
     previews,
@@ -45,14 +47,28 @@ from swordfish.server.store.database import StoreFailed
 
 MOST_BODY = 64 * 1024
 ROUTES = [
-    *(guests, companions, progress, games, tables, described, lessons, rules, records, endings, advice, operator),
+    *(
+        guests,
+        companions,
+        progress,
+        games,
+        tables,
+        described,
+        lessons,
+        rules,
+        records,
+        endings,
+        advice,
+        health,
+        operator,
+    ),
     *(lan_routes, endpoint, previews, static),
 ]
 
 
 def build(settings: Settings, lan: LanSwitch | None = None) -> Middleware:
     """The server as an ASGI application."""
-    metrics, banned, budgets = Metrics(), set[str](), Budgets(settings.limits)
+    metrics, banned, budgets = Metrics(), BanList(), Budgets(settings.limits)
     # the same ASGI as the middleware's, by other types
     app: Any = routed(settings, metrics, banned, lan or LanSwitch(), budgets)
     return Middleware(app, settings, metrics, banned, budgets)
@@ -61,7 +77,7 @@ def build(settings: Settings, lan: LanSwitch | None = None) -> Middleware:
 def openapi() -> dict[str, Any]:
     """The schema that a server serves, without starting one."""
     settings = Settings(store=Path("unused"))
-    app = routed(settings, Metrics(), set(), LanSwitch(), Budgets(settings.limits))
+    app = routed(settings, Metrics(), BanList(), LanSwitch(), Budgets(settings.limits))
     return app.openapi_schema.to_schema()
 
 
@@ -70,7 +86,7 @@ def game_routes() -> list[Any]:
     return [part("server.routes", game) for game in games_with("server.routes")]
 
 
-def routed(settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitch, budgets: Budgets) -> Litestar:
+def routed(settings: Settings, metrics: Metrics, banned: BanList, lan: LanSwitch, budgets: Budgets) -> Litestar:
     """All routes over one store, which is opened when the server starts."""
 
     @contextlib.asynccontextmanager
@@ -81,7 +97,9 @@ def routed(settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitc
             partial(score_all, store.scores, state_of), partial(judge_all, store.progress, state_of, services.fold)
         )
         services.registry.watchers.append(scorer.watch)
-        banned.update(map(operator.banned_name, await services.store.bans.all()))
+        for ban in await services.store.bans.all():
+            with contextlib.suppress(Refusal):  # an earlier version let an operator ban this machine itself
+                banned.add(banned_name(ban.who))
         services.spawn(scorer.run())
         try:
             yield

@@ -45,6 +45,12 @@ class Buckets:
         self._rate, self._clock, self._most = rate, clock, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    def change(self, rate: Rate) -> None:
+        """Use another rate from now on."""
+        self._rate = rate
+        for bucket in self._buckets.values():
+            bucket.rate = rate
+
     def bucket(self, name: str) -> Bucket:
         if (found := self._buckets.get(name)) is None:
             found = self._buckets[name] = Bucket(self._rate, self._clock())
@@ -62,6 +68,17 @@ class Buckets:
         """Take a token, or refuse with this key."""
         if wait := self.take(name):
             raise Refusal(key, seconds=round(wait, 1))
+
+    def queue(self, name: str, longest: float) -> float:
+        """Take the next token that nobody has claimed, and return the seconds until it is there.
+
+        Refuse a wait beyond `longest` seconds.
+        """
+        bucket, now = self.bucket(name), self._clock()
+        if (wait := bucket.wait(now)) > longest:
+            raise Refusal("too-fast", seconds=round(wait, 1))
+        bucket.spend(now, 1)
+        return wait
 
     def spend(self, name: str, tokens: float) -> None:
         """Take so many tokens, into debt if need be."""

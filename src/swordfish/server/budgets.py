@@ -17,7 +17,7 @@ class SocketCounter:
     """Counts open sockets: in all, per guest, per address."""
 
     def __init__(self, limits: Limits) -> None:
-        self._limits = limits
+        self.limits = limits
         self._guests: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
 
@@ -27,7 +27,7 @@ class SocketCounter:
 
     def enter(self, guest: str, address: str) -> None:
         """Count one more socket, or refuse it."""
-        limits = self._limits
+        limits = self.limits
         full = (
             self.count >= limits.sockets
             or self._guests[guest] >= limits.guest_sockets
@@ -58,7 +58,7 @@ class Lanes:
     """Limits how many jobs of one owner run at once; further jobs of that owner wait in a queue of their own."""
 
     def __init__(self, width: int) -> None:
-        self._width = width
+        self.width = width
         self._running: Counter[str] = Counter()
         self._waiting: dict[str, deque[Ticket]] = {}
 
@@ -83,7 +83,7 @@ class Lanes:
             await self._enter(owner)
 
     async def _enter(self, owner: str, watch: Callable[[Ticket], Coroutine[Any, Any, None]] | None = None) -> None:
-        if self._running[owner] < self._width:
+        if self._running[owner] < self.width:
             self._running[owner] += 1
             return
         turn: Ticket = asyncio.get_running_loop().create_future()
@@ -122,6 +122,7 @@ class Budgets:
         self.limits = limits
         self.sockets = SocketCounter(limits)
         self.address = Buckets(limits.address)
+        self.files = Buckets(limits.files)
         self.requests = Lanes(limits.requests)
         self.invitations = Buckets(limits.invitations)
         self.greetings = Buckets(limits.greetings)
@@ -138,6 +139,18 @@ class Budgets:
         self.puzzles = Buckets(limits.puzzles)
         self.thinking = Buckets(limits.thinking)
         self.replays = Buckets(limits.replays)
+
+    def change(self, limits: Limits) -> None:
+        """Use other limits from now on."""
+        self.limits = self.sockets.limits = limits
+        for name in Limits.__struct_fields__:
+            match getattr(self, name, None):
+                case Buckets() as buckets:
+                    buckets.change(getattr(limits, name))
+                case Lanes() as lanes:
+                    lanes.width = getattr(limits, name)
+                case _:
+                    pass
 
     def message_wait(self, guest: str, address: str) -> float:
         """Seconds until the next message of a guest may be handled; 0 means now, and counts it."""

@@ -11,8 +11,11 @@ PAUSE_SECONDS = 2.0
 class TableClock:
     """Counts the seconds during which the event loop ran."""
 
-    def __init__(self, now: Callable[[], float] | None = None) -> None:
-        self._now = now or asyncio.get_running_loop().time
+    def __init__(
+        self, now: Callable[[], float] | None = None, note_lag: Callable[[float], None] = lambda _seconds: None
+    ) -> None:
+        self._now, self._note_lag = now or asyncio.get_running_loop().time, note_lag
+        self._planned = 0.0
         self._last, self._lost = self._now(), 0.0
         self._handle: asyncio.TimerHandle | None = None
 
@@ -24,8 +27,11 @@ class TableClock:
         return now - self._lost
 
     def start(self) -> None:
-        """Start counting, until closed."""
+        """Start counting, until closed. Each beat notes how much later than planned it comes."""
         self()
+        if self._planned:
+            self._note_lag(max(0.0, self._now() - self._planned))
+        self._planned = self._now() + BEAT_SECONDS
         self._handle = asyncio.get_running_loop().call_later(BEAT_SECONDS, self.start)
 
     def close(self) -> None:

@@ -1,33 +1,12 @@
 """The LAN switch: a second listening socket for the local network, opened and closed while the server runs."""
 
 import asyncio
-import errno
 import socket
 from collections.abc import Callable
 from typing import Any
 
-from swordfish.core import Refusal, reason
-
-UNREAD = 64 * 1024
-"""The send buffer of a socket: how many bytes the system holds for a stalled reader before we notice."""
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there; a Refusal says why it cannot."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio lets small news wait
-    try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
-        listening.bind((host, port))
-        listening.listen(1024)
-    except (OSError, OverflowError) as error:
-        listening.close()
-        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-            raise Refusal("port-taken", port=str(port)) from None
-        why = Refusal("why-port") if isinstance(error, OverflowError) else reason(error)
-        raise Refusal("cannot-listen", host=host, port=str(port), reason=why) from None
-    return listening
+from swordfish.core import Refusal
+from swordfish.server.listening import is_unix, listen
 
 
 def own_address() -> str:
@@ -53,6 +32,8 @@ class LanSwitch:
 
     def ready(self, listening: socket.socket, protocol: Callable[[], Any], connections: set[Any]) -> None:
         """Learn that the server runs, on which socket and with which connections."""
+        if is_unix(listening):
+            return  # a proxy decides who can connect
         host, self._port = listening.getsockname()[:2]
         self._protocol, self._connections = protocol, connections
         if host in {"0.0.0.0", "::"} and (address := self._address()):  # noqa: S104 - compared, not listened to

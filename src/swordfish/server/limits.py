@@ -4,7 +4,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 
-class Rate(Struct, frozen=True):
+class Rate(Struct, frozen=True, forbid_unknown_fields=True):
     """A burst at once, then a steady rate per second."""
 
     burst: float
@@ -15,15 +15,16 @@ ANY = Rate(1e12, 1e12)
 MANY = 10**9
 
 
-class Limits(Struct, frozen=True, kw_only=True):
+class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a server allows. A client that asks for more waits or is refused. `BUDGETS` names each limit's owner."""
 
     connections: int = 512  # 0: any number, opened at any rate
-    connecting: Rate = Rate(300, 60)
+    connecting: Rate = Rate(400, 60)
     patience: float = 15.0
-    address: Rate = Rate(240, 60)
+    address: Rate = Rate(600, 60)
+    files: Rate = Rate(2400, 200)
     requests: int = 4
-    greetings: Rate = Rate(30, 0.2)
+    greetings: Rate = Rate(60, 0.2)
     devices: int = 20
     mutes: int = 500
     invitations: Rate = Rate(24, 0.1)
@@ -33,7 +34,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     sockets: int = 4096
     stall: float = 20.0
     watchers: int = 64
-    address_watchers: int = 32
+    address_watchers: int = 48
 
     messages: Rate = Rate(1200, 600)
     guest: Rate = Rate(180, 90)
@@ -48,6 +49,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     open_tables: int = 50
     most_tables: int = 10_000
     seats: int = 16
+    salting: float = 5.0
     entries: int = 20_000
     held: int = 16
     disk: Rate = Rate(16 << 20, 32 << 10)
@@ -73,6 +75,7 @@ BOUNDLESS = replace(
     held=MANY,
     waiting=MANY,
     connections=0,
+    salting=60.0,
 )
 """No limits on rates, for measurements and for groups that trust each other."""
 
@@ -90,7 +93,8 @@ BUDGETS = (
     LimitRow("connections", "open HTTP connections", "address", "closed"),
     LimitRow("connecting", "new HTTP connections", "address", "closed"),
     LimitRow("patience", "seconds of a request, from its first byte to the last of its answer", "connection", "closed"),
-    LimitRow("address", "requests", "address", "429, and the connection is closed"),
+    LimitRow("address", "requests, apart from files of the page", "address", "429, and the connection is closed"),
+    LimitRow("files", "files of the page", "address", "waits; 429 after 10 s"),
     LimitRow("requests", "requests that are handled at once", "address", "waits"),
     LimitRow("greetings", "new guests", "address", "429"),
     LimitRow("devices", "devices", "guest", "429"),
@@ -116,6 +120,7 @@ BUDGETS = (
     LimitRow("open_tables", "unfinished tables as host", "guest", "429"),
     LimitRow("most_tables", "tables in memory", "server", "503"),
     LimitRow("seats", "seats of a table", "table", "422"),
+    LimitRow("salting", "seconds to commit to a salt before a game, and again to reveal it", "seat", "freed"),
     LimitRow(
         "entries",
         "journal entries, and so the memory of a table; the second half is for the game alone",

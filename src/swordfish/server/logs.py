@@ -18,6 +18,8 @@ from swordfish.server.buckets import Buckets
 from swordfish.server.limits import Rate
 
 logger = logging.getLogger("swordfish.server")
+access = logging.getLogger("swordfish.access")
+"""One line per request, if the operator asks for them."""
 REPEATS = Rate(20, 0.2)
 """How often the same warning is written."""
 
@@ -75,12 +77,13 @@ def note(what: str, **facts: object) -> None:
     logger.info(what, extra={"facts": facts})
 
 
-def write_lines(level: int = logging.INFO) -> None:
-    """Send our logs, and the warnings of libraries, to standard error."""
+def write_lines(level: str = "info", *, requests: bool = False) -> None:
+    """Send our logs, and the warnings of libraries, to standard error. `requests`: also one line per request."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     handler.addFilter(Throttle())
-    for name, least in (("swordfish", level), ("uvicorn", logging.WARNING), ("litestar", logging.ERROR)):
+    for name, least in (("swordfish", level.upper()), ("uvicorn", "WARNING"), ("litestar", "ERROR")):
         log = logging.getLogger(name)
         log.handlers, log.propagate = [handler], False
         log.setLevel(least)
+    access.setLevel(logging.INFO if requests else logging.WARNING)

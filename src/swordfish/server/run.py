@@ -1,17 +1,21 @@
-"""Runs the server: opens its socket, sets its protocols, shuts it down."""
+"""Runs the server: sets its protocols, starts it on its sockets, shuts it down."""
 
 import gc
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import uvicorn
 
 from swordfish.server.app import build
-from swordfish.server.lan import LanSwitch, listen
+from swordfish.server.http.middleware import Middleware
+from swordfish.server.lan import LanSwitch
+from swordfish.server.lifecycle import Lifecycle
+from swordfish.server.limits import Limits
+from swordfish.server.listening import listen
 from swordfish.server.settings import Settings
 from swordfish.server.socket import client_messages
-from swordfish.server.socket.protocol import protocols
+from swordfish.server.socket.protocol import UNIX, protocols
 
 GC_THRESHOLD = (100_000, 50, 1000)
 """Garbage collection threshold: tables live long, and collecting by default took a third of the CPU. The registry
@@ -21,11 +25,11 @@ STOP_SECONDS = 10
 
 
 class Serving(uvicorn.Server):
-    """A uvicorn server that calls back when it is ready."""
+    """A uvicorn server that reports its start and stop, and can change its limits."""
 
-    def __init__(self, config: uvicorn.Config, lan: LanSwitch, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Middleware, lan: LanSwitch, lifecycle: Lifecycle) -> None:
         super().__init__(config)
-        self._lan, self._ready = lan, ready
+        self._app, self._lan, self._lifecycle = app, lan, lifecycle
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
@@ -34,7 +38,11 @@ class Serving(uvicorn.Server):
             gc.set_threshold(*GC_THRESHOLD)
             if sockets:
                 self._lan.ready(sockets[0], self._protocol, self.server_state.connections)
-            self._ready()
+            self._lifecycle.started(sockets or [])
+
+    def change_limits(self, limits: Limits) -> None:
+        """Use other limits from now on; those of connections and tables keep their values until the next start."""
+        self._app.budgets.change(limits)
 
     def _protocol(self) -> Any:
         """A protocol for one more connection, as uvicorn makes them."""
@@ -42,34 +50,42 @@ class Serving(uvicorn.Server):
         return made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._lifecycle.stopping()
         await self._lan.close()
         await super().shutdown(sockets=sockets)
+        self._lifecycle.stopped()
 
 
 def serving(
     settings: Settings,
     *,
-    trusted_proxy: str = "",
+    trusted_proxy: str | Sequence[str] = (),
     rtt_header: str = "",
     ready: Callable[[], None] = lambda: None,
     lan: LanSwitch | None = None,
+    lifecycle: Lifecycle | None = None,
+    unix: bool = False,
 ) -> Serving:
     """The server over one store, not yet running.
 
-    `trusted_proxy`: the proxy whose X-Forwarded headers count. `rtt_header`: its header with a client's round trip.
+    `trusted_proxy`: addresses and networks of proxies whose X-Forwarded headers count. `rtt_header`: their header with
+    a client's round trip. `unix`: it listens on a Unix socket, where only a proxy can connect.
     """
     lan = lan or LanSwitch()
-    http, sockets = protocols(settings.limits, proxied=bool(trusted_proxy), rtt_header=rtt_header)
+    proxies = [trusted_proxy] if isinstance(trusted_proxy, str) and trusted_proxy else [*trusted_proxy]
+    proxies += [UNIX] if unix else []
+    http, sockets = protocols(settings.limits, proxied=bool(proxies), rtt_header=rtt_header)
     facts: dict[str, Any] = {"http": http, "ws": sockets}  # uvicorn takes classes, its types say names
+    app = build(settings, lan)
     config = uvicorn.Config(
-        build(settings, lan),  # pyright: ignore[reportArgumentType] - the same ASGI, by other types
+        app,  # pyright: ignore[reportArgumentType] - the same ASGI, by other types
         **facts,
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(trusted_proxy),
-        forwarded_allow_ips=trusted_proxy or None,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
         ws_max_size=client_messages.MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -77,7 +93,7 @@ def serving(
         timeout_keep_alive=20,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
-    return Serving(config, lan, ready)
+    return Serving(config, app, lan, lifecycle or Lifecycle(ready))
 
 
 __all__ = ["Serving", "listen", "serving"]

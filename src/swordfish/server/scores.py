@@ -10,6 +10,7 @@ from openskill.models import PlackettLuce
 from swordfish import games
 from swordfish.core import line, replay
 from swordfish.server.logs import failed
+from swordfish.server.store.database import StoreFailed
 from swordfish.server.store.scores import Belief, Score, Scores
 from swordfish.server.table.anchors import BOT, BOT_RATINGS, BOT_SIGMA
 from swordfish.server.table.state import TableState
@@ -18,6 +19,8 @@ from swordfish.server.table.table import HostedTable
 StateOf: TypeAlias = Callable[[str], Awaitable[TableState]]
 """The state of a table, by its id."""
 MODEL = PlackettLuce()
+RETRY_SECONDS = 5.0
+"""How long scoring waits after the store failed."""
 
 
 class Scorer:
@@ -41,6 +44,9 @@ class Scorer:
             for work in self._work:
                 try:
                     await work()
+                except StoreFailed as error:  # a full disk: try again soon
+                    failed("scoring failed", error)
+                    asyncio.get_running_loop().call_later(RETRY_SECONDS, self._over.set)
                 except Exception as error:  # it stays undone until the next game is over
                     failed("scoring failed", error)
 

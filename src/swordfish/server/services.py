@@ -1,7 +1,6 @@
 """The services that all routes of one server share."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -11,12 +10,14 @@ from litestar import Request, WebSocket
 
 from swordfish.core import Refusal
 from swordfish.server.addresses import canonical, owner
+from swordfish.server.banned import BanList
 from swordfish.server.bots.pool import BotPool
 from swordfish.server.bots.seats import BotSeats
 from swordfish.server.bots.shelf import Shelf
 from swordfish.server.budgets import Budgets
 from swordfish.server.clock import TableClock
 from swordfish.server.endings import Endings
+from swordfish.server.gauges import add_build, add_process, add_store
 from swordfish.server.invitations import Invitations
 from swordfish.server.lan import LanSwitch
 from swordfish.server.metrics import Metrics
@@ -43,13 +44,11 @@ ListedTables: TypeAlias = tuple[list[tuple[TableRow, TableSummary]], dict[str, G
 class Services:
     """One server: its store, tables, limits and metrics."""
 
-    def __init__(
-        self, settings: Settings, metrics: Metrics, banned: set[str], lan: LanSwitch, budgets: Budgets
-    ) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, banned: BanList, lan: LanSwitch, budgets: Budgets) -> None:
         self.settings, self.metrics, self.banned, self.lan = settings, metrics, banned, lan
         self.budgets = budgets
         limits = settings.limits
-        self._database = Sqlite(settings.store)
+        self._database = Sqlite(settings.store, metrics.commit_seconds.note)
         self._threads = ThreadPoolExecutor(COMPUTE_THREADS, "compute")
         self._folding = ThreadPoolExecutor(1, "fold")
         self.store = Store(self._database, self.fold)
@@ -57,7 +56,7 @@ class Services:
         self.invitations = Invitations(self.fold)
         self.pool = BotPool(prepares=settings.prepares, waiting=limits.waiting, spend=budgets.thinking.spend)
         self.shelf = Shelf(self.pool)
-        self._clock = TableClock()
+        self._clock = TableClock(note_lag=metrics.lag_seconds.note)
         self._clock.start()
         self.registry = Registry(
             self.store.tables,
@@ -70,13 +69,15 @@ class Services:
             charge=budgets.charge,
             spend_disk=budgets.disk.spend,
             disk_wait=budgets.disk.wait,
+            on_refusal=partial(metrics.refuse, "message"),
             most_entries=limits.entries,
             most_held=limits.held,
             most_seats=limits.seats,
+            salt_seconds=limits.salting,
         )
         self.lobby: tuple[float, ListedTables] = (0.0, ([], {}))
         self._tasks: set[asyncio.Future[None]] = set()
-        self._gauges()
+        self._measure()
 
     async def compute(self, work: Callable[P, R], /, *facts: P.args, **more: P.kwargs) -> R:
         """Run slow work in a thread, so that no table waits for it."""
@@ -86,13 +87,21 @@ class Services:
         """Run work on a stored table in a thread; `replays` is its budget."""
         return await asyncio.get_running_loop().run_in_executor(self._folding, partial(work, *facts, **more))
 
-    def _gauges(self) -> None:
-        gauge, database, began = self.metrics.gauge, self._database, time.monotonic()
+    def _measure(self) -> None:
+        """Add what is computed at every scrape."""
+        gauge, counter, database, pool = self.metrics.gauge, self.metrics.counter, self._database, self.pool
+        add_build(self.metrics)
+        add_process(self.metrics)
+        add_store(self.metrics, self.settings.store)
         gauge("swordfish_tables", "Tables in memory.", lambda: len(self.registry.tables))
         gauge("swordfish_sockets", "Open sockets.", lambda: self.budgets.sockets.count)
-        gauge("swordfish_transactions", "Transactions written.", lambda: database.transactions)
-        gauge("swordfish_commits", "Commits, each of one or more transactions.", lambda: database.commits)
-        gauge("swordfish_up_seconds", "Seconds since the start.", lambda: time.monotonic() - began)
+        counter("swordfish_store_transactions_total", "Transactions written.", lambda: database.transactions)
+        counter("swordfish_store_commits_total", "Commits of one or more transactions.", lambda: database.commits)
+        counter("swordfish_store_failed_writes_total", "Transactions that failed.", lambda: database.failed_writes)
+        gauge("swordfish_store_writable", "1 unless the last write failed.", lambda: not database.failing)
+        gauge("swordfish_bot_jobs_waiting", "Jobs that wait for a process for bots.", lambda: pool.waiting)
+        gauge("swordfish_bot_jobs_running", "Jobs that a process for bots works at.", lambda: pool.running)
+        counter("swordfish_bot_failures_total", "Jobs of bots without an answer.", lambda: pool.failures)
 
     async def admit_table(self, guest: str, address: str) -> None:
         """Count a new table of a guest, or refuse it."""
@@ -164,5 +173,5 @@ async def guest_of(connection: HttpRequest | Socket) -> Guest:
 
 def check_ban(services: Services, guest: Guest) -> None:
     """Refuse a guest who is banned."""
-    if f"guest:{guest.gid}" in services.banned:
+    if services.banned.has_guest(guest.gid):
         raise Refusal("banned")

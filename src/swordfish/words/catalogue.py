@@ -4,6 +4,7 @@ A missing key of ours is a bug, and raises. A key of another package's game may 
 English is used. If it is missing there too, there is no pattern.
 """
 
+import re
 from contextlib import suppress
 from functools import cache
 from importlib import resources
@@ -27,18 +28,58 @@ def source(lang: str) -> str:
     )
 
 
+ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
+class Bundle:
+    """A catalogue in one language that parses an entry when it is first used: parsing them all takes a second."""
+
+    def __init__(self, lang: str, text: str) -> None:
+        self._parsed = FluentBundle([lang], use_isolating=False)
+        self._entries: dict[str, str] = {}
+        self._used: set[str] = set()
+        for entry in ENTRY.split(text)[1:]:
+            self._entries.setdefault(NAME.findall(entry)[0], entry)
+
+    def has_message(self, key: str) -> bool:
+        self._parse(key)
+        return self._parsed.has_message(key)
+
+    def get_message(self, key: str) -> Any:
+        """The message of a key; LookupError if there is none."""
+        self._parse(key)
+        return self._parsed.get_message(key)
+
+    def format_pattern(self, pattern: Any, facts: dict[str, Any]) -> tuple[Any, list[Exception]]:
+        return self._parsed.format_pattern(pattern, facts)
+
+    def _parse(self, key: str) -> None:
+        """Parse an entry and every entry that it may refer to."""
+        if key in self._used or key not in self._entries:
+            return
+        wanted, found = [key], dict[str, str]()
+        while wanted:
+            name = wanted.pop()
+            if name not in found and name in self._entries:
+                found[name] = self._entries[name]
+                wanted += NAME.findall(found[name])
+        self._parsed.add_resource(FluentResource("\n".join(found.values())))
+        self._used |= found.keys()
+
+
 @cache
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str) -> Bundle:
     """Our catalogue in a language."""
     if lang not in LANGUAGES:
         raise Refusal("no-such-language", lang=lang, languages=", ".join(LANGUAGES))
-    return _bundle(lang, source(lang))
+    return Bundle(lang, source(lang))
 
 
 class CatalogueEntry(NamedTuple):
     """A key's bundle and pattern: ours, or that of another package's game, whose pattern may be missing."""
 
-    bundle: FluentBundle
+    bundle: Bundle
     pattern: Any
     game: str = ""
 
@@ -84,14 +125,14 @@ def _theirs(key: str, game: str) -> str:
 
 
 @cache
-def foreign(game: str, lang: str) -> FluentBundle | None:
+def foreign(game: str, lang: str) -> Bundle | None:
     """The catalogue that a package provides for its game, if it has that language."""
     module = own_words(game)
     if module is None:
         return None
     folder = module.__name__ if hasattr(module, "__path__") else module.__package__
     with suppress(FileNotFoundError):
-        return _bundle(lang, resources.files(folder).joinpath(f"{lang}.ftl").read_text(encoding="utf-8"))
+        return Bundle(lang, resources.files(folder).joinpath(f"{lang}.ftl").read_text(encoding="utf-8"))
     return None
 
 
@@ -100,9 +141,3 @@ def own_words(game: str) -> Any:
     with suppress(Refusal):
         return part("words", game)
     return None
-
-
-def _bundle(lang: str, text: str) -> FluentBundle:
-    made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(FluentResource(text))
-    return made

@@ -104,6 +104,7 @@ why-folder = Das ist ein Ordner
 why-no-folder = Etwas auf dem Weg dorthin ist kein Ordner
 why-exists = Etwas mit diesem Namen ist schon da
 why-full = Es ist kein Platz mehr frei
+why-disk = Der Datenträger nimmt nichts an: er ist voll, ein Kontingent ist erschöpft, oder er ist beschädigt
 why-read-only = Dort lässt sich nichts schreiben
 why-long = Der Name ist zu lang
 why-no-program = Dieses Programm läuft hier nicht
@@ -709,7 +710,7 @@ foreign-origin = Das hat eine andere Seite angefragt, nicht die dieses Servers. 
 banned = Du kommst hier nicht mehr herein.
 too-many-mutes = Du hast schon so viele stummgeschaltet, wie es geht.
 too-many-devices = Du nutzt schon so viele Geräte, wie es geht. Melde erst eines davon ab.
-bad-ban = „{ $who }“ lässt sich nicht aussperren. Schreib guest:ID oder address:ADDRESS.
+bad-ban = „{ $who }“ lässt sich nicht sperren. Schreib guest:ID, address:ADRESSE oder address:NETZ; dieser Computer selbst lässt sich nicht sperren.
 bad-turn = Ein Zug dauert von 0 (ohne Grenze) bis { $most } Millisekunden.
 bad-throw = Der Tisch wartet 0 (die Würfel rollen von selbst) bis { $most } Millisekunden auf einen Wurf, oder -1 (so lange es dauert).
 bad-pace = Das Tempo liegt zwischen 0 und { $most } Prozent.
@@ -931,16 +932,6 @@ page-keep = Nein, alles behalten
 page-licences = Mitwirkende und Lizenzen
 page-replay = Wiederholung
 page-replay-title = { page-replay }: { $game }
-page-replay-start = Noch ist nichts geschehen.
-page-replay-controls = Durch die Partie gehen
-page-replay-moment = Moment der Partie
-page-replay-first = An den Anfang
-page-replay-back = Einen Schritt zurück
-page-replay-play = Abspielen
-page-replay-stop = Anhalten
-page-replay-on = Einen Schritt weiter
-page-replay-last = Ans Ende
-page-replay-link = Link zu diesem Moment
 page-eyes = Ansicht
 page-eyes-all = alle Karten offen
 page-eyes-watcher = beim Zuschauen
@@ -959,13 +950,6 @@ page-hint-lay = die Karte ({ $place }) legen, { swish-orientation }
 page-hint-lift = die Karte ({ $place }) zurücklegen
 page-keys-hint = B: ein Tipp, wenn du nur gegen Bots spielst
 page-keys-cost = B: was ein Zug gekostet hat
-page-cost = Was hat dieser Zug gekostet?
-page-cost-said = { $name } hat gewählt: { $choice }
-page-cost-best = Der beste Bot hätte gewählt: { $choice }
-page-cost-same = Der beste Bot hätte dasselbe gewählt.
-page-cost-share = Dieser Zug hat die Gewinnchance um { $cost } gesenkt.
-page-cost-nothing = Dieser Zug hat nichts gekostet.
-page-cost-none = Danach gab es nichts mehr zu wählen.
 page-chances = Wer wird gewinnen?
 page-chances-of = { $name }: Gewinnchance { $chance }
 page-chances-within = auf { $within } genau
@@ -1519,22 +1503,46 @@ page-pond-bone = Die { $colour }e Gräte: { $x } nach rechts und { $y } nach obe
 no-such-step = Diese Lektion hat keinen Schritt { $step }, in dem du etwas tun kannst.
 page-lesson = Spielen lernen
 page-lesson-title = { $game }: die Lektion
-page-lesson-step = Schritt { $step } von { $steps }
-page-lesson-go-on = Weiter
-page-lesson-again = Diesen Schritt wiederholen
-page-lesson-restart = Ganz von vorn
-page-lesson-play = Jetzt spielen
-page-lesson-you = Du
 
 ## The command line
 
 port-taken = Port { $port } ist besetzt. Vielleicht läuft schon ein Server; wähle mit --port einen anderen.
 cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht starten: { $reason }.
 bad-address = „{ $address }“ ist keine Adresse. So sieht eine aus: 192.168.0.7
-bad-proxy = „{ $proxy }“ ist keine Adresse eines Proxys. So sieht eine aus: 127.0.0.1
+bad-proxy = „{ $proxy }“ ist weder Adresse noch Netz eines Proxys. So sieht das aus: 127.0.0.1 oder 10.0.0.0/8
 serve-ready = Die Seite ist hier: { $url }
 serve-alone = Nur dieser Computer erreicht sie. Für andere im selben Netz: swordfish serve --lan. Strg-C beendet den Server.
 serve-lan = Alle im selben Netz erreichen sie. Strg-C beendet den Server.
+serve-open = Alle, die diesen Computer über ein Netz erreichen, können sie öffnen. Strg-C beendet den Server.
+serve-behind = Der Server wartet auf { $place }. Ein Proxy muss Anfragen für die Seite dorthin weiterleiten. Strg-C beendet den Server.
+serve-bad-url = „{ $url }“ kann nicht die öffentliche Adresse sein. So sieht eine aus: https://games.example, ohne Pfad.
+serve-bad-file = Die Einstellungen in { $path } sind nicht brauchbar: { $reason }.
+serve-not-toml = Zeile { $line } ist kein TOML
+serve-not-toml-end = Das TOML endet zu früh
+serve-bad-variable = Die Umgebungsvariable { $name } ist nicht brauchbar: { $reason }.
+serve-bad-limit = Die Grenze „{ $name }“ braucht eine andere Zahl: über 0; wo sie eine Rate hat, mindestens 1 auf einmal und eine Rate pro Sekunde.
+serve-no-such-limit = Eine Grenze „{ $name }“ gibt es nicht. docs/limits.md nennt alle.
+serve-bad-socket = Der Server kann unter { $path } keinen Unix-Socket öffnen: { $reason }.
+serve-socket-taken = Unter { $path } wartet schon ein anderer Server.
+serve-no-unix-sockets = Dieses System hat keine Unix-Sockets. Nimm --host und --port.
+serve-bad-handover = Der Dienstverwalter hat Sockets angekündigt, aber es gibt keine: { $reason }.
+operator-no-secret = Das Geheimnis des Betreibers fehlt. Setze SWORDFISH_OPERATOR wie für den Server.
+operator-what = „{ $action }“ muss wissen, was: den Code eines Tisches, guest:ID oder address:ADRESSE.
+operator-unreachable = Unter { $place } antwortet kein Server: { $reason }.
+operator-foreign = Was unter { $place } antwortet, ist kein Server von swordfish.
+operator-closed = Tisch { $table } ist geschlossen.
+operator-banned = { $who } ist gesperrt.
+operator-unbanned = { $who } darf wieder herein.
+operator-code = Code
+operator-game = Spiel
+operator-phase = Phase
+operator-used = zuletzt benutzt (UTC)
+operator-connected = verbunden
+operator-guests = Gäste
+operator-who = wer
+operator-name = Name
+operator-since = seit (UTC)
+operator-why = warum
 serve-stopped = Angehalten. Alle Partien sind sicher.
 backed-up = { $tables ->
     [one] Ein Tisch ist nach { $path } kopiert.
@@ -1748,6 +1756,7 @@ usage-ambiguous = { $option } könnte { $matches } heißen
 usage-explicit = der Wert { $what } gehört hier nicht hin
 help-swordfish = Vier Spiele für den Tisch: spielen, Gäste einladen, erforschen, daraus lernen. Ohne Befehl: serve.
 help-serve = Den Server auf diesem Computer starten und die Seite öffnen.
+help-operator = sich um einen laufenden Server kümmern: Tische und Sperren
 help-backup = Den Speicher eines Servers, der laufen darf, in eine Datei kopieren.
 help-restore = Eine solche Kopie an die Stelle des Speichers setzen; der Server darf dabei nicht laufen.
 help-prune = Tische löschen, die lange niemand angerührt hat.
@@ -1757,7 +1766,20 @@ help-port = der Port, unter dem der Server erreichbar ist ({ $port }); 0: irgend
 help-lan = alle im selben Netz hereinlassen und den Link als QR-Code zeichnen
 help-store = die Datei, in der die Tische aufbewahrt werden
 help-url = wo Gäste den Server finden, wenn er hinter einem Proxy steht, zum Beispiel https://games.example
-help-trusted-proxy = die Adresse eines Proxys, der sagt, wer fragt (X-Forwarded-For und X-Forwarded-Proto)
+help-trusted-proxy = Adressen und Netze (10.0.0.0/8) von Proxys, die sagen, wer fragt (X-Forwarded-For und X-Forwarded-Proto), durch Kommas getrennt
+help-config = eine TOML-Datei mit Einstellungen; Optionen und Umgebungsvariablen gehen vor
+help-socket = auf einem Unix-Socket unter diesem Pfad warten, für einen Proxy auf demselben Computer, statt --host und --port
+help-limit = eine andere Grenze: NAME=ZAHL oder NAME=AUF-EINMAL,RATE
+help-log-level = die unwichtigsten Zeilen, die ins Protokoll kommen
+help-access-log = eine Zeile pro Anfrage protokollieren, ohne Adressen
+help-operator-action = tables: Tische auflisten oder suchen; close: einen Tisch schließen; bans: Sperren auflisten; ban, unban: einen Gast, eine Adresse oder ein Netz
+help-operator-what = für tables: ein Code, eine ID, ein Gast oder ein Teil eines Namens; für close: ein Code; für ban und unban: guest:ID, address:ADRESSE oder address:10.0.0.0/8
+help-operator-why = der Grund einer Sperre, für deine eigene Liste
+help-operator-phase = nur Tische in dieser Phase
+help-operator-game = nur Tische dieses Spiels
+help-operator-url = der Server ({ $url })
+help-operator-socket = der Unix-Socket des Servers, statt --url
+help-names = nur die Namen der Spiele, einer pro Zeile
 help-rtt-header = die Kopfzeile, in der dieser Proxy die Laufzeit zum Gast und zurück nennt, in Mikrosekunden; ohne sie wird keine Verzögerung gutgeschrieben
 help-free-text = Gäste dürfen schreiben, was sie wollen, nicht nur fertige Sätze
 help-no-limits = niemanden bremsen: zum Messen
@@ -1836,6 +1858,11 @@ examples-serve =
     Beispiele:
       swordfish serve --lan
       swordfish serve --port 8080 --store games.db --no-browser
+examples-operator =
+    Beispiele:
+      swordfish operator tables --phase playing
+      swordfish operator close ABC234
+      swordfish operator ban address:203.0.113.0/24 --why spam
 examples-backup =
     Beispiel:
       swordfish backup monday.db

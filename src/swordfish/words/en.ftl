@@ -104,6 +104,7 @@ why-folder = that is a folder
 why-no-folder = part of that path is not a folder
 why-exists = something with that name is already there
 why-full = there is no space left
+why-disk = the disk takes no data: it is full, a quota is used up, or it is damaged
 why-read-only = nothing can be written there
 why-long = the name is too long
 why-no-program = that program cannot run here
@@ -688,7 +689,7 @@ foreign-origin = Another page asked for this, not this server’s own. That is n
 banned = You can no longer come in here.
 too-many-mutes = You have muted as many people as you can.
 too-many-devices = You use as many devices as you can. End one of them first.
-bad-ban = “{ $who }” cannot be banned. Write guest:ID or address:ADDRESS.
+bad-ban = “{ $who }” cannot be banned. Write guest:ID, address:ADDRESS or address:NETWORK; this computer itself cannot be banned.
 bad-turn = A turn takes 0 (no limit) to { $most } milliseconds.
 bad-throw = The table waits 0 (dice roll by themselves) to { $most } milliseconds for a throw, or -1 (as long as it takes).
 bad-pace = A pace is 0 to { $most } percent.
@@ -916,16 +917,6 @@ page-keep = No, keep everything
 page-licences = Credits and licences
 page-replay = Replay
 page-replay-title = { page-replay }: { $game }
-page-replay-start = Nothing has happened yet.
-page-replay-controls = Go through the game
-page-replay-moment = Moment in the game
-page-replay-first = To the beginning
-page-replay-back = One step back
-page-replay-play = Play
-page-replay-stop = Stop
-page-replay-on = One step on
-page-replay-last = To the end
-page-replay-link = Link to this moment
 page-eyes = View
 page-eyes-all = all hands visible
 page-eyes-watcher = a watcher
@@ -944,13 +935,6 @@ page-hint-lay = lay the card ({ $place }), { swish-orientation }
 page-hint-lift = lift the card ({ $place })
 page-keys-hint = B: a hint, if you play only against bots
 page-keys-cost = B: what a move cost
-page-cost = What did this move cost?
-page-cost-said = { $name } chose: { $choice }
-page-cost-best = The best bot would have chosen: { $choice }
-page-cost-same = The best bot would have chosen the same.
-page-cost-share = This move lowered the chance of winning by { $cost }.
-page-cost-nothing = This move cost nothing.
-page-cost-none = After this there was nothing left to choose.
 page-chances = Who is going to win?
 page-chances-of = { $name }: { $chance } chance of winning
 page-chances-within = within { $within }
@@ -1510,22 +1494,46 @@ page-pond-bone = The { $colour } bone: { $x } to the right and { $y } up from th
 no-such-step = This lesson has no step { $step } in which you can do something.
 page-lesson = Learn to play
 page-lesson-title = { $game }: the lesson
-page-lesson-step = Step { $step } of { $steps }
-page-lesson-go-on = Next
-page-lesson-again = Repeat this step
-page-lesson-restart = Start again
-page-lesson-play = Play now
-page-lesson-you = You
 
 ## The command line
 
 port-taken = Port { $port } is taken. Another server may be running; choose another port with --port.
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }.
 bad-address = “{ $address }” is not an address. It should look like this: 192.168.0.7
-bad-proxy = “{ $proxy }” is not the address of a proxy. It should look like this: 127.0.0.1
+bad-proxy = “{ $proxy }” is not the address or network of a proxy. It should look like this: 127.0.0.1 or 10.0.0.0/8
 serve-ready = The page is at { $url }
 serve-alone = Only this computer can open it. For others on the same network: swordfish serve --lan. Ctrl-C stops the server.
 serve-lan = Everybody on the same network can open it. Ctrl-C stops the server.
+serve-open = Everybody who reaches this computer over a network can open it. Ctrl-C stops the server.
+serve-behind = The server listens on { $place }. A proxy must forward requests for the page to it. Ctrl-C stops the server.
+serve-bad-url = “{ $url }” cannot be the public address. It should look like this: https://games.example, without a path.
+serve-bad-file = The settings in { $path } cannot be used: { $reason }.
+serve-not-toml = line { $line } is not TOML
+serve-not-toml-end = the TOML ends too early
+serve-bad-variable = The environment variable { $name } cannot be used: { $reason }.
+serve-bad-limit = The limit “{ $name }” needs another number: above 0; where it has a rate, a burst of at least 1 and a rate per second.
+serve-no-such-limit = There is no limit “{ $name }”. docs/limits.md lists all of them.
+serve-bad-socket = The server cannot open a Unix socket at { $path }: { $reason }.
+serve-socket-taken = Another server already listens at { $path }.
+serve-no-unix-sockets = This system has no Unix sockets. Use --host and --port.
+serve-bad-handover = The service manager has announced sockets, but there are none: { $reason }.
+operator-no-secret = The operator’s secret is missing. Set SWORDFISH_OPERATOR as you did for the server.
+operator-what = “{ $action }” needs to know what: a table’s code, guest:ID or address:ADDRESS.
+operator-unreachable = No server answers at { $place }: { $reason }.
+operator-foreign = What answers at { $place } is not a swordfish server.
+operator-closed = Table { $table } is closed.
+operator-banned = { $who } is banned.
+operator-unbanned = { $who } may come in again.
+operator-code = code
+operator-game = game
+operator-phase = phase
+operator-used = last used (UTC)
+operator-connected = connected
+operator-guests = guests
+operator-who = who
+operator-name = name
+operator-since = since (UTC)
+operator-why = why
 serve-stopped = Stopped. Every game is kept.
 backed-up = { $tables ->
     [one] One table was copied to { $path }.
@@ -1736,6 +1744,7 @@ usage-ambiguous = { $option } could mean { $matches }
 usage-explicit = the value { $what } does not belong here
 help-swordfish = Four tabletop games to play, host, study and learn from. Without a command: serve.
 help-serve = Start the server on this computer and open the page.
+help-operator = look after a running server: tables and bans
 help-backup = Copy a server’s store to a file; the server may be running.
 help-restore = Put such a copy in place of a server’s store; the server must not be running.
 help-prune = Delete tables that nobody has touched for a long time.
@@ -1745,7 +1754,20 @@ help-port = the port to listen on ({ $port }); 0: any free one
 help-lan = let everybody on the same network in, and draw the link as a QR code
 help-store = the file that holds the tables
 help-url = where guests find the server if it is behind a proxy, such as https://games.example
-help-trusted-proxy = the address of a proxy that says who is asking (X-Forwarded-For and X-Forwarded-Proto)
+help-trusted-proxy = addresses and networks (10.0.0.0/8) of proxies that say who is asking (X-Forwarded-For and X-Forwarded-Proto), separated by commas
+help-config = a TOML file with settings; flags and environment variables come first
+help-socket = listen on a Unix socket at this path, for a proxy on the same machine, instead of --host and --port
+help-limit = another limit: NAME=NUMBER, or NAME=BURST,RATE
+help-log-level = the least important lines that are logged
+help-access-log = log one line per request, without addresses
+help-operator-action = tables: list or search them; close: end a table; bans: list them; ban, unban: a guest, an address or a network
+help-operator-what = for tables: a code, an id, a guest or a part of a name; for close: a code; for ban and unban: guest:ID, address:ADDRESS or address:10.0.0.0/8
+help-operator-why = the reason of a ban, for your own list
+help-operator-phase = only tables in this phase
+help-operator-game = only tables of this game
+help-operator-url = the server ({ $url })
+help-operator-socket = the Unix socket of the server, instead of --url
+help-names = only the names of the games, one per line
 help-rtt-header = the header in which that proxy tells the round trip to its client, in microseconds; without it no lag is credited
 help-free-text = let guests write what they like, not only ready-made phrases
 help-no-limits = slow nobody down: for measuring
@@ -1824,6 +1846,11 @@ examples-serve =
     examples:
       swordfish serve --lan
       swordfish serve --port 8080 --store games.db --no-browser
+examples-operator =
+    examples:
+      swordfish operator tables --phase playing
+      swordfish operator close ABC234
+      swordfish operator ban address:203.0.113.0/24 --why spam
 examples-backup =
     example:
       swordfish backup monday.db

@@ -104,6 +104,7 @@ why-folder = es una carpeta
 why-no-folder = una parte de la ruta no es una carpeta
 why-exists = ya hay algo con ese nombre
 why-full = no queda espacio
+why-disk = el disco no acepta datos: está lleno, se agotó una cuota o está dañado
 why-read-only = ahí no se puede escribir nada
 why-long = el nombre es demasiado largo
 why-no-program = ese programa no funciona aquí
@@ -721,7 +722,7 @@ foreign-origin = Lo ha pedido otra página, no la de este servidor. Eso no está
 banned = Ya no puedes entrar aquí.
 too-many-mutes = Ya has silenciado a tantas personas como se puede.
 too-many-devices = Ya usas tantos dispositivos como se puede. Primero desconecta uno.
-bad-ban = «{ $who }» no se puede bloquear. Escribe guest:ID o address:ADDRESS.
+bad-ban = No se puede vetar a «{ $who }». Escribe guest:ID, address:DIRECCIÓN o address:RED; este mismo ordenador no se puede vetar.
 bad-turn = Un turno dura de 0 (sin límite) a { $most } milisegundos.
 bad-throw = La mesa espera una tirada de 0 (los dados ruedan solos) a { $most } milisegundos, o -1 (lo que haga falta).
 bad-pace = Un ritmo va de 0 a { $most } por ciento.
@@ -944,16 +945,6 @@ page-keep = No, conservarlo todo
 page-licences = Créditos y licencias
 page-replay = Repetición
 page-replay-title = { page-replay }: { $game }
-page-replay-start = Todavía no ha pasado nada.
-page-replay-controls = Recorrer la partida
-page-replay-moment = Momento de la partida
-page-replay-first = Al principio
-page-replay-back = Un paso atrás
-page-replay-play = Reproducir
-page-replay-stop = Parar
-page-replay-on = Un paso adelante
-page-replay-last = Al final
-page-replay-link = Enlace a este momento
 page-eyes = Vista
 page-eyes-all = todas las cartas
 page-eyes-watcher = quien mira
@@ -972,13 +963,6 @@ page-hint-lay = coloca la carta ({ $place }), { swish-orientation }
 page-hint-lift = retira la carta ({ $place })
 page-keys-hint = B: una pista, si juegas únicamente contra bots
 page-keys-cost = B: lo que costó una jugada
-page-cost = ¿Cuánto costó esta jugada?
-page-cost-said = { $name } eligió: { $choice }
-page-cost-best = El mejor bot habría elegido: { $choice }
-page-cost-same = El mejor bot habría elegido lo mismo.
-page-cost-share = Esta jugada bajó la probabilidad de ganar un { $cost }.
-page-cost-nothing = Esta jugada no costó nada.
-page-cost-none = Después ya no quedaba nada que elegir.
 page-chances = ¿Quién va a ganar?
 page-chances-of = { $name }: { $chance } de probabilidad de ganar
 page-chances-within = error máximo del { $within }
@@ -1542,22 +1526,46 @@ page-pond-bone = La espina ({ $colour }): { $x } a la derecha y { $y } hacia arr
 no-such-step = Esta lección no tiene un paso { $step } en el que puedas hacer algo.
 page-lesson = Aprender a jugar
 page-lesson-title = { $game }: la lección
-page-lesson-step = Paso { $step } de { $steps }
-page-lesson-go-on = Seguir
-page-lesson-again = Repetir este paso
-page-lesson-restart = Desde el principio
-page-lesson-play = Jugar ahora
-page-lesson-you = Tú
 
 ## The command line
 
 port-taken = El puerto { $port } está ocupado. Puede que haya otro servidor en marcha; elige otro con --port.
 cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }.
 bad-address = «{ $address }» no es una dirección. Una dirección es así: 192.168.0.7
-bad-proxy = «{ $proxy }» no es la dirección de un proxy. Una dirección es así: 127.0.0.1
+bad-proxy = «{ $proxy }» no es la dirección ni la red de un proxy. Son así: 127.0.0.1 o 10.0.0.0/8
 serve-ready = La página está en { $url }
 serve-alone = Solo se llega a ella desde este ordenador. Para los demás en la misma red: swordfish serve --lan. Ctrl-C lo cierra todo.
 serve-lan = Cualquiera en la misma red puede llegar a ella. Ctrl-C lo cierra todo.
+serve-open = Puede abrirla quien llegue a este ordenador por una red. Ctrl-C lo cierra todo.
+serve-behind = El servidor escucha en { $place }. Un proxy debe pasarle las peticiones de la página. Ctrl-C lo cierra todo.
+serve-bad-url = «{ $url }» no puede ser la dirección pública. Una dirección es así: https://games.example, sin ruta.
+serve-bad-file = Los ajustes de { $path } no se pueden usar: { $reason }.
+serve-not-toml = la línea { $line } no es TOML
+serve-not-toml-end = el TOML termina demasiado pronto
+serve-bad-variable = La variable de entorno { $name } no se puede usar: { $reason }.
+serve-bad-limit = El límite «{ $name }» necesita otro número: mayor que 0; si tiene un ritmo, al menos 1 de una vez y un ritmo por segundo.
+serve-no-such-limit = No hay ningún límite «{ $name }». docs/limits.md los nombra todos.
+serve-bad-socket = El servidor no puede abrir un socket Unix en { $path }: { $reason }.
+serve-socket-taken = Otro servidor ya escucha en { $path }.
+serve-no-unix-sockets = Este sistema no tiene sockets Unix. Usa --host y --port.
+serve-bad-handover = El gestor de servicios ha anunciado sockets, pero no hay ninguno: { $reason }.
+operator-no-secret = Falta el secreto del operador. Define SWORDFISH_OPERATOR como para el servidor.
+operator-what = «{ $action }» necesita saber qué: el código de una mesa, guest:ID o address:DIRECCIÓN.
+operator-unreachable = Ningún servidor responde en { $place }: { $reason }.
+operator-foreign = Lo que responde en { $place } no es un servidor de swordfish.
+operator-closed = La mesa { $table } está cerrada.
+operator-banned = { $who } ya no puede entrar.
+operator-unbanned = { $who } puede volver.
+operator-code = código
+operator-game = juego
+operator-phase = fase
+operator-used = último uso (UTC)
+operator-connected = conectados
+operator-guests = invitados
+operator-who = quién
+operator-name = nombre
+operator-since = desde (UTC)
+operator-why = por qué
 serve-stopped = Servidor detenido. Todas las partidas están a salvo.
 backed-up = { $tables ->
     [one] Se ha copiado una mesa en { $path }.
@@ -1765,6 +1773,7 @@ usage-ambiguous = { $option } podría significar { $matches }
 usage-explicit = el valor { $what } sobra aquí
 help-swordfish = Cuatro juegos de mesa para jugar, organizar, estudiar y aprender de ellos. Sin ningún comando: serve.
 help-serve = Arranca el servidor en este ordenador y abre la página.
+help-operator = cuidar de un servidor en marcha: mesas y vetos
 help-backup = Copia en un archivo el almacén de un servidor, aunque esté en marcha.
 help-restore = Pone una copia así en lugar del almacén de un servidor, que no debe estar en marcha.
 help-prune = Borra mesas que nadie ha tocado en mucho tiempo.
@@ -1774,7 +1783,20 @@ help-port = el puerto en el que escuchar ({ $port }); 0: cualquiera que esté li
 help-lan = deja entrar a cualquiera en la misma red y dibuja el enlace como código QR
 help-store = el archivo en el que se guardan las mesas
 help-url = dónde se encuentra el servidor, si está detrás de un proxy, por ejemplo https://games.example
-help-trusted-proxy = la dirección de un proxy que dice quién pregunta (X-Forwarded-For y X-Forwarded-Proto)
+help-trusted-proxy = direcciones y redes (10.0.0.0/8) de proxies que dicen quién pregunta (X-Forwarded-For y X-Forwarded-Proto), separadas por comas
+help-config = un archivo TOML con ajustes; las opciones y las variables de entorno tienen preferencia
+help-socket = escucha en un socket Unix en esta ruta, para un proxy de la misma máquina, en vez de --host y --port
+help-limit = otro límite: NOMBRE=NÚMERO, o NOMBRE=DE-UNA-VEZ,RITMO
+help-log-level = las líneas menos importantes del registro
+help-access-log = registra una línea por petición, sin direcciones
+help-operator-action = tables: listarlas o buscarlas; close: cerrar una mesa; bans: listar los vetos; ban, unban: un invitado, una dirección o una red
+help-operator-what = para tables: un código, un id, un invitado o parte de un nombre; para close: un código; para ban y unban: guest:ID, address:DIRECCIÓN o address:10.0.0.0/8
+help-operator-why = el motivo de un veto, para tu propia lista
+help-operator-phase = solo las mesas en esta fase
+help-operator-game = solo las mesas de este juego
+help-operator-url = el servidor ({ $url })
+help-operator-socket = el socket Unix del servidor, en vez de --url
+help-names = solo los nombres de los juegos, uno por línea
 help-rtt-header = la cabecera en la que ese proxy dice el tiempo de ida y vuelta a su cliente, en microsegundos; sin ella no se abona ningún retraso
 help-free-text = deja que la gente escriba lo que quiera, no solo frases preparadas
 help-no-limits = no frena a nadie: para medir
@@ -1853,6 +1875,11 @@ examples-serve =
     ejemplos:
       swordfish serve --lan
       swordfish serve --port 8080 --store games.db --no-browser
+examples-operator =
+    ejemplos:
+      swordfish operator tables --phase playing
+      swordfish operator close ABC234
+      swordfish operator ban address:203.0.113.0/24 --why spam
 examples-backup =
     ejemplo:
       swordfish backup monday.db

@@ -104,6 +104,7 @@ why-folder = c’est un dossier
 why-no-folder = une partie du chemin n’est pas un dossier
 why-exists = il y a déjà quelque chose de ce nom
 why-full = il n’y a plus de place
+why-disk = le disque n’accepte rien : il est plein, un quota est épuisé ou il est endommagé
 why-read-only = rien ne peut être écrit là
 why-long = le nom est trop long
 why-no-program = ce programme ne fonctionne pas ici
@@ -148,7 +149,7 @@ swipe-face-skipped = Rien à faire pour : { $face }.
 swipe-super-swiped = { $victims-count ->
     [0] Super Swipe ! { $taker } ne trouve aucun dé à prendre et relance.
     [one] Super Swipe ! { $taker } prend un dé à { $victims } et relance.
-   *[other] Super Swipe ! { $taker } prend à { $victims } un dé par personne et relance.
+   *[other] Super Swipe ! { $taker } prend un dé à { $victims } et relance.
 }
 swipe-turn-passed = C’est à { $to } de jouer.
 swipe-rolled-off = Départage entre { $seats } : { $faces }.
@@ -733,7 +734,7 @@ foreign-origin = C’est une autre page qui a demandé cela, pas celle de ce ser
 banned = Tu ne peux plus entrer ici.
 too-many-mutes = Tu as déjà rendu muettes autant de personnes que possible.
 too-many-devices = Tu utilises déjà autant d’appareils que possible. Déconnecte d’abord l’un d’eux.
-bad-ban = « { $who } » ne peut pas être exclu. Écris guest:ID ou address:ADDRESS.
+bad-ban = « { $who } » ne peut pas être banni. Écris guest:ID, address:ADRESSE ou address:RÉSEAU ; cet ordinateur lui-même ne peut pas être banni.
 bad-turn = Un tour dure de 0 (sans limite) à { $most } millisecondes.
 bad-throw = La table attend un lancer de 0 (les dés roulent tout seuls) à { $most } millisecondes, ou -1 (aussi longtemps qu’il faut).
 bad-pace = Un rythme va de 0 à { $most } pour cent.
@@ -958,16 +959,6 @@ page-keep = Non, tout garder
 page-licences = Crédits et licences
 page-replay = Revoir la partie
 page-replay-title = { page-replay } : { $game }
-page-replay-start = Il ne s’est encore rien passé.
-page-replay-controls = Parcourir la partie
-page-replay-moment = Moment de la partie
-page-replay-first = Au début
-page-replay-back = Un pas en arrière
-page-replay-play = Lecture
-page-replay-stop = Pause
-page-replay-on = Un pas en avant
-page-replay-last = À la fin
-page-replay-link = Lien vers ce moment
 page-eyes = Point de vue
 page-eyes-all = toutes les cartes
 page-eyes-watcher = quelqu’un qui regarde
@@ -986,13 +977,6 @@ page-hint-lay = poser la carte ({ $place }), { swish-orientation }
 page-hint-lift = retirer la carte ({ $place })
 page-keys-hint = B : un indice, si tu joues uniquement contre des bots
 page-keys-cost = B : ce qu’a coûté un coup
-page-cost = Qu’a coûté ce coup ?
-page-cost-said = { $name } a choisi : { $choice }
-page-cost-best = Le meilleur bot aurait choisi : { $choice }
-page-cost-same = Le meilleur bot aurait fait le même choix.
-page-cost-share = Ce coup a fait baisser les chances de gagner de { $cost }.
-page-cost-nothing = Ce coup n’a rien coûté.
-page-cost-none = Après cela, il n’y avait plus rien à choisir.
 page-chances = Qui va gagner ?
 page-chances-of = { $name } a { $chance } de chances de gagner
 page-chances-within = à { $within } près
@@ -1556,22 +1540,46 @@ page-pond-bone = L’arête ({ $colour }), à { $x } vers la droite et { $y } ve
 no-such-step = Cette leçon n’a pas d’étape { $step } où tu puisses faire quelque chose.
 page-lesson = Apprendre à jouer
 page-lesson-title = { $game } : la leçon
-page-lesson-step = Étape { $step } sur { $steps }
-page-lesson-go-on = Continuer
-page-lesson-again = Recommencer cette étape
-page-lesson-restart = Depuis le début
-page-lesson-play = Jouer maintenant
-page-lesson-you = Toi
 
 ## The command line
 
 port-taken = Le port { $port } est pris. Un autre serveur tourne peut-être ; choisis-en un autre avec --port.
 cannot-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }.
 bad-address = « { $address } » n’est pas une adresse. En voici une : 192.168.0.7
-bad-proxy = « { $proxy } » n’est pas l’adresse d’un proxy. En voici une : 127.0.0.1
+bad-proxy = « { $proxy } » n’est ni l’adresse ni le réseau d’un proxy. En voici : 127.0.0.1 ou 10.0.0.0/8
 serve-ready = La page est ici : { $url }
 serve-alone = Seul cet ordinateur y accède. Pour les autres du même réseau : swordfish serve --lan. Ctrl-C arrête le serveur.
 serve-lan = Tout le monde sur le même réseau y accède. Ctrl-C arrête le serveur.
+serve-open = Tous ceux qui atteignent cet ordinateur par un réseau peuvent l’ouvrir. Ctrl-C arrête le serveur.
+serve-behind = Le serveur écoute sur { $place }. Un proxy doit y transmettre les requêtes pour la page. Ctrl-C arrête le serveur.
+serve-bad-url = « { $url } » ne peut pas être l’adresse publique. En voici une : https://games.example, sans chemin.
+serve-bad-file = Les réglages de { $path } sont inutilisables : { $reason }.
+serve-not-toml = la ligne { $line } n’est pas du TOML
+serve-not-toml-end = le TOML s’arrête trop tôt
+serve-bad-variable = La variable d’environnement { $name } est inutilisable : { $reason }.
+serve-bad-limit = La limite « { $name } » demande un autre nombre : plus de 0 ; si elle a un débit, au moins 1 d’un coup et un débit par seconde.
+serve-no-such-limit = Il n’y a pas de limite « { $name } ». docs/limits.md les cite toutes.
+serve-bad-socket = Le serveur ne peut pas ouvrir de socket Unix à { $path } : { $reason }.
+serve-socket-taken = Un autre serveur écoute déjà à { $path }.
+serve-no-unix-sockets = Ce système n’a pas de sockets Unix. Utilise --host et --port.
+serve-bad-handover = Le gestionnaire de services a annoncé des sockets, mais il n’y en a pas : { $reason }.
+operator-no-secret = Il manque le secret de l’opérateur. Définis SWORDFISH_OPERATOR comme pour le serveur.
+operator-what = « { $action } » doit savoir quoi : le code d’une table, guest:ID ou address:ADRESSE.
+operator-unreachable = Aucun serveur ne répond à { $place } : { $reason }.
+operator-foreign = Ce qui répond à { $place } n’est pas un serveur swordfish.
+operator-closed = La table { $table } est fermée.
+operator-banned = { $who } ne peut plus entrer.
+operator-unbanned = { $who } peut revenir.
+operator-code = code
+operator-game = jeu
+operator-phase = phase
+operator-used = dernier usage (UTC)
+operator-connected = connectés
+operator-guests = invités
+operator-who = qui
+operator-name = nom
+operator-since = depuis (UTC)
+operator-why = pourquoi
 serve-stopped = Arrêté. Toutes les parties sont gardées.
 backed-up = { $tables ->
     [one] { $tables } table est copiée dans { $path }.
@@ -1782,6 +1790,7 @@ usage-ambiguous = { $option } pourrait être { $matches }
 usage-explicit = la valeur { $what } n’a rien à faire ici
 help-swordfish = Quatre jeux de table à jouer, à héberger, à étudier, pour apprendre. Sans commande : serve.
 help-serve = Démarrer le serveur sur cet ordinateur et ouvrir la page.
+help-operator = s’occuper d’un serveur en marche : tables et exclusions
 help-backup = Copier dans un fichier la réserve d’un serveur, qui peut être en marche.
 help-restore = Mettre une telle copie à la place de la réserve d’un serveur, qui doit être arrêté.
 help-prune = Effacer les tables auxquelles personne n’a touché depuis longtemps.
@@ -1791,7 +1800,20 @@ help-port = le port du serveur ({ $port }) ; 0 : n’importe lequel de libre
 help-lan = laisser entrer tout le même réseau, et dessiner le lien en code QR
 help-store = le fichier où les tables sont gardées
 help-url = où l’on trouve le serveur, s’il est derrière un proxy, par exemple https://games.example
-help-trusted-proxy = l’adresse d’un proxy qui dit qui demande (X-Forwarded-For et X-Forwarded-Proto)
+help-trusted-proxy = adresses et réseaux (10.0.0.0/8) de proxys qui disent qui demande (X-Forwarded-For et X-Forwarded-Proto), séparés par des virgules
+help-config = un fichier TOML avec des réglages ; options et variables d’environnement passent avant
+help-socket = écouter sur un socket Unix à ce chemin, pour un proxy de la même machine, au lieu de --host et --port
+help-limit = une autre limite : NOM=NOMBRE, ou NOM=D’UN-COUP,DÉBIT
+help-log-level = les lignes les moins importantes du journal
+help-access-log = écrire une ligne par requête dans le journal, sans adresses
+help-operator-action = tables : les lister ou les chercher ; close : fermer une table ; bans : lister les exclusions ; ban, unban : un invité, une adresse ou un réseau
+help-operator-what = pour tables : un code, un identifiant, un invité ou une partie d’un nom ; pour close : un code ; pour ban et unban : guest:ID, address:ADRESSE ou address:10.0.0.0/8
+help-operator-why = la raison d’une exclusion, pour ta propre liste
+help-operator-phase = seulement les tables dans cette phase
+help-operator-game = seulement les tables de ce jeu
+help-operator-url = le serveur ({ $url })
+help-operator-socket = le socket Unix du serveur, au lieu de --url
+help-names = seulement les noms des jeux, un par ligne
 help-rtt-header = l’en-tête où ce proxy indique l’aller-retour vers son client, en microsecondes ; sans lui, aucun délai n’est crédité
 help-free-text = laisser écrire ce que l’on veut, pas seulement des phrases toutes prêtes
 help-no-limits = ne freiner personne : pour mesurer
@@ -1870,6 +1892,11 @@ examples-serve =
     exemples :
       swordfish serve --lan
       swordfish serve --port 8080 --store games.db --no-browser
+examples-operator =
+    exemples :
+      swordfish operator tables --phase playing
+      swordfish operator close ABC234
+      swordfish operator ban address:203.0.113.0/24 --why spam
 examples-backup =
     exemple :
       swordfish backup monday.db

@@ -104,6 +104,7 @@ why-folder = è una cartella
 why-no-folder = una parte del percorso non è una cartella
 why-exists = c’è già qualcosa con questo nome
 why-full = non c’è più spazio
+why-disk = il disco non accetta dati: è pieno, una quota è esaurita o è danneggiato
 why-read-only = lì non si può scrivere nulla
 why-long = il nome è troppo lungo
 why-no-program = questo programma qui non funziona
@@ -721,7 +722,7 @@ foreign-origin = Lo ha chiesto un’altra pagina, non quella di questo server. N
 banned = Qui non puoi più entrare.
 too-many-mutes = Hai già silenziato il numero massimo di persone.
 too-many-devices = Usi già il numero massimo di dispositivi. Prima scollegane uno.
-bad-ban = «{ $who }» non si può escludere. Scrivi guest:ID o address:ADDRESS.
+bad-ban = «{ $who }» non si può bandire. Scrivi guest:ID, address:INDIRIZZO o address:RETE; questo computer non si può bandire.
 bad-turn = Un turno dura da 0 (nessun limite) a { $most } millisecondi.
 bad-throw = Il tavolo aspetta un lancio da 0 (i dadi rotolano da soli) a { $most } millisecondi, oppure -1 (tutto il tempo che serve).
 bad-pace = Un ritmo va da 0 a { $most } per cento.
@@ -944,16 +945,6 @@ page-keep = No, tieni tutto
 page-licences = Crediti e licenze
 page-replay = Replay
 page-replay-title = { page-replay }: { $game }
-page-replay-start = Non è ancora successo niente.
-page-replay-controls = Scorri la partita
-page-replay-moment = Momento della partita
-page-replay-first = All’inizio
-page-replay-back = Un passo indietro
-page-replay-play = Riproduci
-page-replay-stop = Ferma
-page-replay-on = Un passo avanti
-page-replay-last = Alla fine
-page-replay-link = Link a questo momento
 page-eyes = Vista
 page-eyes-all = tutte le carte
 page-eyes-watcher = chi guarda
@@ -972,13 +963,6 @@ page-hint-lay = posa la carta ({ $place }), { swish-orientation }
 page-hint-lift = togli la carta ({ $place })
 page-keys-hint = B: un suggerimento, se giochi solo contro bot
 page-keys-cost = B: quanto è costata una mossa
-page-cost = Quanto è costata questa mossa?
-page-cost-said = { $name } ha scelto: { $choice }
-page-cost-best = Il bot migliore avrebbe scelto: { $choice }
-page-cost-same = Il bot migliore avrebbe scelto lo stesso.
-page-cost-share = Questa mossa ha abbassato la probabilità di vincere ({ $cost } in meno).
-page-cost-nothing = Questa mossa non è costata niente.
-page-cost-none = Dopo non c’era più niente da scegliere.
 page-chances = Chi vincerà?
 page-chances-of = { $name }: probabilità di vincere { $chance }
 page-chances-within = errore massimo { $within }
@@ -1542,22 +1526,46 @@ page-pond-bone = La lisca ({ $colour }): { $x } a destra e { $y } in alto rispet
 no-such-step = Questa lezione non ha un passo { $step } in cui tu possa fare qualcosa.
 page-lesson = Impara a giocare
 page-lesson-title = { $game }: la lezione
-page-lesson-step = Passo { $step } di { $steps }
-page-lesson-go-on = Avanti
-page-lesson-again = Ripeti questo passo
-page-lesson-restart = Dall’inizio
-page-lesson-play = Gioca ora
-page-lesson-you = Tu
 
 ## The command line
 
 port-taken = La porta { $port } è occupata. Forse è già acceso un altro server; scegline un’altra con --port.
 cannot-listen = Il server non può mettersi in ascolto su { $host }, porta { $port }: { $reason }.
 bad-address = «{ $address }» non è un indirizzo. Eccone uno: 192.168.0.7
-bad-proxy = «{ $proxy }» non è l’indirizzo di un proxy. Eccone uno: 127.0.0.1
+bad-proxy = «{ $proxy }» non è né l’indirizzo né la rete di un proxy. Eccone: 127.0.0.1 o 10.0.0.0/8
 serve-ready = La pagina è su { $url }
 serve-alone = La raggiunge solo questo computer. Per gli altri sulla stessa rete: swordfish serve --lan. Ctrl-C chiude tutto.
 serve-lan = La raggiunge chiunque sia sulla stessa rete. Ctrl-C chiude tutto.
+serve-open = La può aprire chiunque raggiunga questo computer da una rete. Ctrl-C chiude tutto.
+serve-behind = Il server ascolta su { $place }. Un proxy deve inoltrargli le richieste per la pagina. Ctrl-C chiude tutto.
+serve-bad-url = «{ $url }» non può essere l’indirizzo pubblico. Eccone uno: https://games.example, senza percorso.
+serve-bad-file = Le impostazioni in { $path } non sono utilizzabili: { $reason }.
+serve-not-toml = la riga { $line } non è TOML
+serve-not-toml-end = il TOML finisce troppo presto
+serve-bad-variable = La variabile d’ambiente { $name } non è utilizzabile: { $reason }.
+serve-bad-limit = Il limite «{ $name }» vuole un altro numero: sopra lo 0; se ha un ritmo, almeno 1 in una volta e un ritmo al secondo.
+serve-no-such-limit = Non c’è nessun limite «{ $name }». docs/limits.md li elenca tutti.
+serve-bad-socket = Il server non può aprire un socket Unix in { $path }: { $reason }.
+serve-socket-taken = Un altro server ascolta già in { $path }.
+serve-no-unix-sockets = Questo sistema non ha socket Unix. Usa --host e --port.
+serve-bad-handover = Il gestore dei servizi ha annunciato dei socket, ma non ce ne sono: { $reason }.
+operator-no-secret = Manca il segreto del gestore. Imposta SWORDFISH_OPERATOR come per il server.
+operator-what = «{ $action }» deve sapere che cosa: il codice di un tavolo, guest:ID o address:INDIRIZZO.
+operator-unreachable = Nessun server risponde su { $place }: { $reason }.
+operator-foreign = Quello che risponde su { $place } non è un server di swordfish.
+operator-closed = Il tavolo { $table } è chiuso.
+operator-banned = { $who } non può più entrare.
+operator-unbanned = { $who } può tornare.
+operator-code = codice
+operator-game = gioco
+operator-phase = fase
+operator-used = ultimo uso (UTC)
+operator-connected = collegati
+operator-guests = ospiti
+operator-who = chi
+operator-name = nome
+operator-since = da (UTC)
+operator-why = perché
 serve-stopped = Server fermo. Tutte le partite sono al sicuro.
 backed-up = { $tables ->
     [one] Un tavolo è stato copiato in { $path }.
@@ -1765,6 +1773,7 @@ usage-ambiguous = { $option } potrebbe voler dire { $matches }
 usage-explicit = il valore { $what } qui non c’entra
 help-swordfish = Quattro giochi da tavolo da giocare, ospitare, studiare e da cui imparare. Senza comando: serve.
 help-serve = Avvia il server su questo computer e apre la pagina.
+help-operator = gestire un server in funzione: tavoli e bandi
 help-backup = Copia in un file l’archivio di un server, anche acceso.
 help-restore = Mette una copia così al posto dell’archivio di un server, che deve essere spento.
 help-prune = Cancella i tavoli che nessuno tocca da molto tempo.
@@ -1774,7 +1783,20 @@ help-port = la porta su cui ascoltare ({ $port }); 0: una qualsiasi libera
 help-lan = fa entrare chiunque sia sulla stessa rete, e disegna il link come codice QR
 help-store = il file in cui si conservano i tavoli
 help-url = dove gli ospiti trovano il server, se sta dietro un proxy, per esempio https://games.example
-help-trusted-proxy = l’indirizzo di un proxy che dice chi chiede (X-Forwarded-For e X-Forwarded-Proto)
+help-trusted-proxy = indirizzi e reti (10.0.0.0/8) di proxy che dicono chi chiede (X-Forwarded-For e X-Forwarded-Proto), separati da virgole
+help-config = un file TOML con impostazioni; opzioni e variabili d’ambiente vengono prima
+help-socket = ascolta su un socket Unix in questo percorso, per un proxy della stessa macchina, invece di --host e --port
+help-limit = un altro limite: NOME=NUMERO, o NOME=IN-UNA-VOLTA,RITMO
+help-log-level = le righe meno importanti del registro
+help-access-log = scrivi nel registro una riga per richiesta, senza indirizzi
+help-operator-action = tables: elencarli o cercarli; close: chiudere un tavolo; bans: elencare i bandi; ban, unban: un ospite, un indirizzo o una rete
+help-operator-what = per tables: un codice, un id, un ospite o parte di un nome; per close: un codice; per ban e unban: guest:ID, address:INDIRIZZO o address:10.0.0.0/8
+help-operator-why = il motivo di un bando, per il tuo elenco
+help-operator-phase = solo i tavoli in questa fase
+help-operator-game = solo i tavoli di questo gioco
+help-operator-url = il server ({ $url })
+help-operator-socket = il socket Unix del server, invece di --url
+help-names = solo i nomi dei giochi, uno per riga
 help-rtt-header = l’intestazione in cui quel proxy indica andata e ritorno verso il client, in microsecondi; senza, nessun ritardo viene accreditato
 help-free-text = lascia che gli ospiti scrivano quello che vogliono, non solo frasi pronte
 help-no-limits = non rallenta nessuno: per misurare
@@ -1853,6 +1875,11 @@ examples-serve =
     esempi:
       swordfish serve --lan
       swordfish serve --port 8080 --store games.db --no-browser
+examples-operator =
+    esempi:
+      swordfish operator tables --phase playing
+      swordfish operator close ABC234
+      swordfish operator ban address:203.0.113.0/24 --why spam
 examples-backup =
     esempio:
       swordfish backup monday.db

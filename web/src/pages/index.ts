@@ -14,16 +14,22 @@ function page<Path extends string>(path: Path, load: () => Promise<{ default: Co
   return [path, load as Load] // a match has all names
 }
 
+/** A page that needs more sentences than the first screen and a table. */
+async function worded<Page>(loading: Promise<Page>): Promise<Page> {
+  const [found] = await Promise.all([loading, later()])
+  return found
+}
+
 export const PAGES: ReadonlyMap<string, Load> = new Map([
   page('/', async () => Home),
   page('/t/:code', () => import('./TablePage.svelte')),
-  page('/lesson/:game', () => later().then(() => import('./Lesson.svelte'))),
-  page('/rules/:game', () => import('./Rules.svelte')),
-  page('/replay/:id', () => later().then(() => import('./Replay.svelte'))),
-  page('/r/:id', () => later().then(() => import('./Replay.svelte'))), // as it is shared
+  page('/lesson/:game', () => worded(import('./Lesson.svelte'))),
+  page('/rules/:game', () => worded(import('./Rules.svelte'))),
+  page('/replay/:id', () => worded(import('./Replay.svelte'))),
+  page('/r/:id', () => worded(import('./Replay.svelte'))), // as it is shared
   page('/tv/:code', () => import('./Screen.svelte')),
   page('/new/:game', () => import('./New.svelte')),
-  page('/me', () => later().then(() => import('./Me.svelte'))),
-  page('/device', () => import('./Device.svelte')),
-  ...pages(),
+  page('/me', () => worded(import('./Me.svelte'))),
+  page('/device', () => worded(import('./Device.svelte'))),
+  ...pages().map(([path, load]): [string, Load] => [path, () => worded(load())]),
 ])

@@ -28,11 +28,12 @@ const LEAST = 14 // px, the smallest text
 const LEAST_BIG = 1 / 45 // of the height of a television
 
 /** Keep a text in one line: shrink it down to the smallest size; if it still does not fit, let it wrap. */
-export function oneLine(node: HTMLElement, _text: string): { update: () => void; destroy: () => void } {
+export function oneLine(node: HTMLElement): { destroy: () => void } {
   let width = -1
   function shrink(): void {
-    width = node.clientWidth
     node.style.fontSize = ''
+    node.style.whiteSpace = '' // in one line, the last text may have widened what is around it
+    width = node.clientWidth
     node.style.whiteSpace = 'nowrap'
     const [needed, size] = [node.scrollWidth, parseFloat(getComputedStyle(node).fontSize)]
     if (needed <= width) return
@@ -40,8 +41,15 @@ export function oneLine(node: HTMLElement, _text: string): { update: () => void;
     node.style.fontSize = `${Math.max(least, Math.floor(((size * width) / needed) * 10) / 10)}px`
     if (node.scrollWidth > width) node.style.whiteSpace = ''
   }
-  const watch = new ResizeObserver(() => node.clientWidth !== width && shrink())
-  watch.observe(node)
+  const place = new ResizeObserver(() => node.clientWidth !== width && shrink())
+  const text = new MutationObserver(shrink)
+  place.observe(node)
+  text.observe(node, { childList: true, characterData: true, subtree: true })
   shrink()
-  return { update: shrink, destroy: () => watch.disconnect() }
+  return {
+    destroy: () => {
+      place.disconnect()
+      text.disconnect()
+    },
+  }
 }

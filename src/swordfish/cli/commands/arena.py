@@ -25,7 +25,7 @@ PLOT = "results.svg"
 
 def add(commands: Commands) -> None:
     parser = commands.add("arena", run)
-    parser.add_argument("game", metavar="GAME", help=commands.words("help-game"))
+    commands.game(parser)
     parser.add_argument("bots", nargs="+", metavar="BOT", help=commands.words("help-arena-bots"))
     parser.add_argument("--games", type=int, default=100, metavar="N", help=commands.words("help-arena-games"))
     parser.add_argument("--seats", type=int, metavar="K", help=commands.words("help-arena-seats"))

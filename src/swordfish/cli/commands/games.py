@@ -18,10 +18,14 @@ GENERIC = {"bots", "draw", "words", "arena", "envs", "stories", "cli.boards"}
 
 def add(commands: Commands) -> None:
     parser = commands.add("games", run)
+    parser.add_argument("--names", action="store_true", help=commands.words("help-names"))
     parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
+    if args.names:
+        sys.stdout.write("\n".join(games.names()) + "\n")
+        return 0
     found = {game: parts_of(game) for game in games.names()}
     if args.json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")

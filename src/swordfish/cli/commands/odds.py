@@ -11,7 +11,7 @@ from swordfish.parts import games_with, part
 
 def add(commands: Commands) -> None:
     parser = commands.add("odds", run)
-    parser.add_argument("game", metavar="GAME", help=commands.words("help-game"))
+    commands.game(parser)
     parser.add_argument("position", nargs="?", metavar="POSITION", help=commands.words("help-odds-position"))
     parser.add_argument("--layouts", type=int, default=10_000, metavar="N", help=commands.words("help-odds-layouts"))
     commands.file(parser, "--deck", key="help-deck")

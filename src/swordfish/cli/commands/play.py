@@ -21,7 +21,7 @@ from swordfish.words import about
 
 def add(commands: Commands) -> None:
     parser = commands.add("play", run)
-    parser.add_argument("game", nargs="?", metavar="GAME", help=commands.words("help-game"))
+    commands.game(parser, nargs="?")
     commands.table(parser, "help-seats")
     parser.add_argument("--name", help=commands.words("help-name"))
     parser.add_argument("--creature", help=commands.words("help-creature"))

@@ -10,7 +10,7 @@ from swordfish.words import about
 
 def add(commands: Commands) -> None:
     parser = commands.add("rules", run)
-    parser.add_argument("game", nargs="?", metavar="GAME", help=commands.words("help-game"))
+    commands.game(parser, nargs="?")
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:

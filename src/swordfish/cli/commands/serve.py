@@ -9,88 +9,115 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from io import StringIO
+from pathlib import Path
 from types import FrameType
-
-import segno
+from typing import TYPE_CHECKING
 
 from swordfish.cli import saves
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen
 from swordfish.core import Refusal
 
+if TYPE_CHECKING:  # imported where it is used, so that other commands start faster
+    from swordfish.server.configuration import Configuration
+
 PORT = 7733
+LEVELS = ("debug", "info", "warning", "error")
 
 
 def add(commands: Commands) -> None:
-    parser = commands.add("serve", run)
-    parser.add_argument("--host", help=commands.words("help-host"))
-    parser.add_argument("--port", type=int, default=PORT, help=commands.words("help-port", port=str(PORT)))
-    parser.add_argument("--lan", action="store_true", help=commands.words("help-lan"))
+    parser, words = commands.add("serve", run), commands.words
+    commands.file(parser, "--config", key="help-config")
+    parser.add_argument("--host", help=words("help-host"))
+    parser.add_argument("--port", type=int, help=words("help-port", port=str(PORT)))
+    commands.file(parser, "--socket", key="help-socket")
+    parser.add_argument("--lan", action="store_true", default=None, help=words("help-lan"))
     commands.file(parser, "--store", key="help-store")
-    parser.add_argument("--url", metavar="URL", default="", help=commands.words("help-url"))
-    parser.add_argument("--trusted-proxy", metavar="ADDRESS", default="", help=commands.words("help-trusted-proxy"))
-    parser.add_argument("--rtt-header", metavar="NAME", default="", help=commands.words("help-rtt-header"))
-    parser.add_argument("--free-text", action="store_true", help=commands.words("help-free-text"))
-    parser.add_argument("--bot", metavar="NAME=COMMAND", action="append", default=[], help=commands.words("help-bot"))
-    parser.add_argument("--no-limits", action="store_true", help=commands.words("help-no-limits"))
-    parser.add_argument("--address", metavar="ADDRESS", default="", help=commands.words("help-address"))
-    parser.add_argument("--bot-pace", metavar="SECONDS", type=float, default=0.3, help=commands.words("help-bot-pace"))
-    parser.add_argument("--no-preparation", action="store_true", help=commands.words("help-no-preparation"))
-    parser.add_argument("--no-browser", action="store_true", help=commands.words("help-no-browser"))
+    parser.add_argument("--url", metavar="URL", help=words("help-url"))
+    parser.add_argument("--trusted-proxy", metavar="ADDRESS", action="append", help=words("help-trusted-proxy"))
+    parser.add_argument("--rtt-header", metavar="NAME", help=words("help-rtt-header"))
+    parser.add_argument("--free-text", action="store_true", default=None, help=words("help-free-text"))
+    parser.add_argument("--bot", metavar="NAME=COMMAND", action="append", help=words("help-bot"))
+    parser.add_argument("--no-limits", action="store_true", default=None, help=words("help-no-limits"))
+    parser.add_argument("--limit", metavar="NAME=NUMBER", action="append", default=[], help=words("help-limit"))
+    parser.add_argument("--address", metavar="ADDRESS", help=words("help-address"))
+    parser.add_argument("--bot-pace", metavar="SECONDS", type=float, help=words("help-bot-pace"))
+    parser.add_argument("--no-preparation", action="store_true", default=None, help=words("help-no-preparation"))
+    parser.add_argument("--no-browser", action="store_true", default=None, help=words("help-no-browser"))
+    parser.add_argument("--log-level", choices=LEVELS, help=words("help-log-level"))
+    parser.add_argument("--access-log", action="store_true", default=None, help=words("help-access-log"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     # imported here so that other commands start faster
     from swordfish.server.lan import LanSwitch, own_address
-    from swordfish.server.limits import BOUNDLESS, Limits
+    from swordfish.server.lifecycle import Lifecycle
+    from swordfish.server.listening import is_unix, listen, listen_at
     from swordfish.server.logs import write_lines
-    from swordfish.server.run import listen, serving
+    from swordfish.server.run import serving
     from swordfish.server.settings import Settings
     from swordfish.server.store.lock import only_server
     from swordfish.server.store.sqlite import check
+    from swordfish.server.systemd import Notifier, inherited
 
-    if args.trusted_proxy and not _is_address(args.trusted_proxy):
-        raise Refusal("bad-proxy", proxy=args.trusted_proxy)
-    if args.address and not _is_address(args.address):
-        raise Refusal("bad-address", address=args.address)
+    chosen = configuration(args)
     settings = Settings(
-        store=saves.store(args.store),
-        url=args.url,
-        free_text=args.free_text,
-        bot_pace=max(args.bot_pace, 0.0),
-        bots=programs(args.bot),
-        prepares=not args.no_preparation,
-        operator=os.environ.get("SWORDFISH_OPERATOR", ""),
-        limits=BOUNDLESS if args.no_limits else Limits(),
+        store=saves.store(chosen.store),
+        url=chosen.url,
+        free_text=chosen.free_text,
+        bot_pace=max(chosen.bot_pace, 0.0),
+        bots=programs(chosen.bot),
+        prepares=not chosen.no_preparation,
+        operator=chosen.operator,
+        limits=chosen.limits,
     )
-    host: str = args.host or ("0.0.0.0" if args.lan else "127.0.0.1")  # noqa: S104 - --lan asks for just that
-    with listen(host, args.port) as listening, only_server(settings.store):
+    host = chosen.host or ("0.0.0.0" if chosen.lan else "127.0.0.1")  # noqa: S104 - --lan asks for just that
+    with ExitStack() as stack:
+        opened = inherited(os.environ)
+        if not opened:
+            opened = [listen_at(Path(chosen.socket)) if chosen.socket else listen(host, chosen.port)]
+        for one in opened:
+            stack.enter_context(one)
+        stack.enter_context(only_server(settings.store))
         check(settings.store)
-        url = settings.url or f"http://{_shown(host, args.address)}:{listening.getsockname()[1]}"
 
         def ready() -> None:
-            tell(screen, url, beyond=args.lan)
-            if not args.no_browser:
-                threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+            tell(screen, opened[0], chosen)
 
-        write_lines()
-        lan = LanSwitch(lambda: args.address or own_address())
-        server = serving(settings, trusted_proxy=args.trusted_proxy, rtt_header=args.rtt_header, ready=ready, lan=lan)
+        def reload() -> None:
+            changed = configuration(args)
+            write_lines(changed.log_level, requests=changed.access_log)
+            server.change_limits(changed.limits)
+
+        write_lines(chosen.log_level, requests=chosen.access_log)
+        server = serving(
+            settings,
+            trusted_proxy=chosen.trusted_proxy,
+            rtt_header=chosen.rtt_header,
+            lan=LanSwitch(lambda: chosen.address or own_address()),
+            lifecycle=Lifecycle(ready, reload, Notifier(os.environ)),
+            unix=any(map(is_unix, opened)),
+        )
         signal.signal(signal.SIGTERM, _done)
         with suppress(KeyboardInterrupt):
-            server.run(sockets=[listening])
+            server.run(sockets=opened)
     screen.say("serve-stopped")
     return 0
 
 
-def _is_address(text: str) -> bool:
-    try:
-        ipaddress.ip_address(text)
-    except ValueError:
-        return False
-    return True
+def configuration(args: argparse.Namespace) -> "Configuration":
+    """The settings: from flags, else from the environment, else from the file that --config names."""
+    from swordfish.server.configuration import Configuration, configured
+
+    known = Configuration.__struct_fields__
+    flags = {name: value for name, value in vars(args).items() if name in known and value is not None}
+    if args.trusted_proxy:
+        flags["trusted_proxy"] = [proxy.strip() for given in args.trusted_proxy for proxy in given.split(",")]
+    path = args.config or os.environ.get("SWORDFISH_CONFIG")
+    limits = {name: number for name, _, number in (text.partition("=") for text in args.limit)}
+    return configured(flags, os.environ, Path(path) if path else None, limits)
 
 
 def programs(given: Sequence[str]) -> dict[str, str]:
@@ -112,21 +139,36 @@ def _done(number: int, frame: FrameType | None) -> None:
     """Ignore the signal that uvicorn raises again after its graceful stop."""
 
 
-def tell(screen: Screen, url: str, *, beyond: bool) -> None:
-    """Print the page's address; with --lan also a QR code for phones."""
-    screen.say("serve-ready", url=url)
-    if beyond:
+def tell(screen: Screen, listening: socket.socket, chosen: "Configuration") -> None:
+    """Print where the page is and who can open it; with --lan also a QR code for phones. Open it in the browser."""
+    from swordfish.server.listening import is_unix, shown
+
+    url = chosen.url
+    if not is_unix(listening):
+        host, port = listening.getsockname()[:2]
+        url = url or f"http://{_reached(host, chosen.address)}:{port}"
+    if url:
+        screen.say("serve-ready", url=url)
+    if chosen.lan and url:
+        import segno  # imported here so that other commands start faster
+
         out = StringIO()
         segno.make(url, error="m", micro=False).terminal(out, border=2, compact=True)
         screen.show("")
         print(out.getvalue(), flush=True)
         screen.say("serve-lan")
-    else:
+    elif chosen.url or is_unix(listening):
+        screen.say("serve-behind", place=shown(listening))
+    elif ipaddress.ip_address(listening.getsockname()[0].partition("%")[0]).is_loopback:
         screen.say("serve-alone")
+    else:
+        screen.say("serve-open")
     screen.console.file.flush()
+    if url and not chosen.no_browser:
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
-def _shown(host: str, address: str) -> str:
+def _reached(host: str, address: str) -> str:
     """The address by which other machines reach a server that listens on `host`."""
     from swordfish.server.lan import own_address  # imported here so that other commands start faster
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     parser = commands.add("simulate", run)
-    parser.add_argument("game", metavar="GAME", help=commands.words("help-game"))
+    commands.game(parser)
     commands.table(parser, "help-bots")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=commands.words("help-games-count"))
     parser.add_argument("--jobs", type=int, metavar="K", help=commands.words("help-jobs"))

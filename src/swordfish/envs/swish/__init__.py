@@ -1,5 +1,6 @@
 """swish environments: a race in ticks, solitaire, and puzzles."""
 
+from collections.abc import Sequence
 from math import comb, perm
 from typing import Any
 
@@ -8,7 +9,7 @@ from swordfish.envs.numbering import WAIT, Numbering, Wanted
 from swordfish.envs.swish.observation import spec
 from swordfish.games.swish import actions
 from swordfish.games.swish.cards import ORIENTATIONS
-from swordfish.games.swish.model import Call, Deal, NoSwish, Options, State, Swap, TakeBack
+from swordfish.games.swish.model import Call, Deal, Lay, NoSwish, Options, State, Swap, TakeBack
 
 __all__ = ["ENVIRONMENTS", "SEATS", "collected", "numbering", "points", "spec", "ways"]
 
@@ -47,7 +48,13 @@ def numbering(options: Options) -> Numbering:
             return {CALL: Call, WORD: NoSwish, BACK: TakeBack}[action](view.layout)
         return actions.command(options, action - SPOKEN)
 
-    return Numbering(SPOKEN + actions.WORDS, action, command)
+    def every(view: State, seat: int, commands: Sequence[Command]) -> list[int]:
+        return [
+            SPOKEN + ORIENTATIONS * one.place + one.orientation if isinstance(one, Lay) else action(view, seat, one)
+            for one in commands
+        ]
+
+    return Numbering(SPOKEN + actions.WORDS, action, command, every)
 
 
 def collected(state: State) -> list[int]:

@@ -21,7 +21,8 @@ from swordfish.envs.swish.observation import PUZZLE
 from swordfish.exact.swish.puzzles import Puzzle, judge, puzzle
 from swordfish.games import swish
 from swordfish.games.swish.actions import WORDS
-from swordfish.games.swish.model import EMPTY, MOST_CARDS, PLACES, Limit, Lying, Options, Prove, Proven, State
+from swordfish.games.swish.cards import ORIENTATIONS
+from swordfish.games.swish.model import EMPTY, MOST_CARDS, PLACES, Lay, Limit, Lying, Options, Prove, Proven, State
 
 SOLVER = 0
 """The solver's seat."""
@@ -99,9 +100,9 @@ class SwishPuzzle(Copyable, gymnasium.Env[Seen, Any]):
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Take an action, numbered as in the game's `actions.py`: lay, lift, prove."""
-        assert self.action_space.contains(action), "the action is not in the action space"
+        assert 0 <= action < WORDS, "the action is not in the action space"
         command = swish.actions.command(self._state.options, int(action))
-        before = self.progress
+        before = self.progress if self.shaped else 0.0
         try:
             (event,) = swish.decide(self._state, SOLVER, command, 0)
         except IllegalMove as refusal:
@@ -138,8 +139,13 @@ class SwishPuzzle(Copyable, gymnasium.Env[Seen, Any]):
         if self._over:
             return np.ones(WORDS, np.int8)
         mask = np.zeros(WORDS, np.int8)
-        for command in swish.legal(self._state, SOLVER):
-            mask[swish.actions.action(self._state.options, command)] = 1
+        number, options = swish.actions.action, self._state.options
+        mask[
+            [
+                ORIENTATIONS * one.place + one.orientation if isinstance(one, Lay) else number(options, one)
+                for one in swish.legal(self._state, SOLVER)
+            ]
+        ] = 1
         return mask
 
     def action_masks(self) -> NDArray[np.bool_]:

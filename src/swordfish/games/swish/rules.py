@@ -45,6 +45,9 @@ SWAPPED = 4
 
 Item = TypeVar("Item")
 
+LAYS = tuple(tuple(Lay(place, way) for way in range(ORIENTATIONS)) for place in range(PLACES))
+"""Every way to lay the card of each place."""
+
 
 def start(options: Options) -> State:
     if not 1 <= options.seats <= MOST_SEATS:
@@ -118,14 +121,14 @@ def legal(state: State, seat: int) -> tuple[Command, ...]:
 
 
 def proving(state: State) -> tuple[Command, ...]:
-    on_mat = {layer.place for layer in state.mat}
+    on_mat = {layer.place: layer.orientation for layer in state.mat}
     full = len(state.mat) == MOST_CARDS
     lays = [
-        Lay(place, orientation)
+        lay
         for place, lying in enumerate(state.area)
         if lying != EMPTY and (place in on_mat or not full)
-        for orientation in range(ORIENTATIONS)
-        if Layer(place, orientation) not in state.mat
+        for lay in LAYS[place]
+        if lay.orientation != on_mat.get(place)
     ]
     return (Prove(), *lays, *(Lift(layer.place) for layer in state.mat))
 

@@ -41,12 +41,23 @@ class BotPool:
         self._command = command if prepares else (*command, UNPREPARED)
         self._grace, self._spend = grace, spend
         self._turns = Turns(size, waiting)
+        self.failures = 0  # jobs without an answer
         self._jobs: set[asyncio.Task[Reply]] = set()
         self._warm: list[Process] = []
         self._homes: OrderedDict[str, tuple[Process, int]] = OrderedDict()
         self._all: set[Process] = set()
         self._encoder = msgspec.json.Encoder()
         self._decoder = msgspec.json.Decoder(Reply)
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a worker."""
+        return self._turns.waiting
+
+    @property
+    def running(self) -> int:
+        """How many jobs a worker works at."""
+        return len(self._jobs)
 
     async def run(self, job: Job, rank: Rank = Rank.PLAY, owner: str = "") -> Reply:
         """The worker's answer to a job; BotLost if none comes in time, and then its process is ended.
@@ -60,6 +71,7 @@ class BotPool:
         running.add_done_callback(self._ended)
         reply = await asyncio.shield(running)
         if reply.error:
+            self.failures += 1
             raise BotLost(reply.error)
         return reply
 
@@ -76,6 +88,7 @@ class BotPool:
                 body = self._encoder.encode(replace(job, key=key))
                 reply = await asyncio.wait_for(self._exchange(process, body), job.ms / 1000 + self._grace)
             except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
+                self.failures += 1
                 await self._end(process)
                 raise BotLost(type(error).__name__) from error
             except BaseException:

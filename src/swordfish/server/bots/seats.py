@@ -21,6 +21,8 @@ from swordfish.server.table.timers import default
 THINK_MS = 1000
 PACE_SECONDS = 0.3
 """Seconds a bot waits before it plays, so that people can follow; an operator can change it."""
+RETRY_SECONDS = 1.0
+"""How long a bot waits before it plays again after the store failed."""
 MOST_LOST = 3
 """After so many failures in a row a bot is not queried again at that table; the table moves for it."""
 
@@ -124,8 +126,10 @@ class BotSeats:
                 }
                 logger.warning("a bot failed", extra={"facts": facts})
                 await self._lose(seat, number)
-            except Refusal:
-                return
+            except Refusal as refusal:
+                if refusal.key != "store-failed":
+                    return
+                await asyncio.sleep(RETRY_SECONDS)
 
     def _wait_for_screens(self, seat: BotSeat) -> float:
         """Seconds until a bot acts: at its pace, once every screen has shown what happened; with pace 0, at once."""
@@ -184,7 +188,9 @@ class BotSeats:
         """Play a legal command for a bot that failed; in a race, or where a deadline runs, play nothing."""
         due = seat.due
         if due and len(due.seats) == 1 and due.until is None:
-            with suppress(Refusal):
+            try:
                 await self._play_command(seat, default(seat.table, seat.seat), number)
+            except Refusal as refusal:
+                await asyncio.sleep(RETRY_SECONDS if refusal.key == "store-failed" else 0)
         elif seat.due:
             await seat.news.wait()

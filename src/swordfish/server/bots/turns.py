@@ -35,6 +35,11 @@ class Turns:
         self._waiting: list[WaitingJob] = []
         self._count = 0
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return len(self._waiting)
+
     async def enter(self, rank: Rank, owner: str) -> None:
         """Wait for a worker. A job that is cancelled meanwhile is dropped."""
         if rank in (Rank.ADVICE, Rank.PUZZLE):

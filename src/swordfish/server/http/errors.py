@@ -10,7 +10,7 @@ from msgspec import Struct
 from swordfish.core import Refusal, misshapen, missing, reason, too_large
 from swordfish.server.http import static
 from swordfish.server.logs import failed
-from swordfish.server.services import HttpRequest
+from swordfish.server.services import HttpRequest, services_of
 from swordfish.server.store.database import StoreFailed
 from swordfish.server.table.broadcast import refusal_facts
 
@@ -49,6 +49,7 @@ def status_of(refusal: Refusal) -> int:
 
 def refused(request: HttpRequest, error: Refusal) -> Response[Problem]:
     """Answer a refusal with its sentence."""
+    services_of(request).metrics.refuse("http", error.key)
     headers = retry_after(error)
     return Response(problem(error), status_code=status_of(error), media_type=MediaType.JSON, headers=headers)
 

@@ -1,5 +1,6 @@
 """Middleware in front of every route: host names, origins, rate limits per address, security headers, request log."""
 
+import asyncio
 import ipaddress
 import re
 import socket
@@ -12,9 +13,11 @@ import msgspec
 
 from swordfish.core import Refusal
 from swordfish.server.addresses import owner
+from swordfish.server.banned import BanList
 from swordfish.server.budgets import Abandoned, Budgets, Ticket
 from swordfish.server.http.errors import retry_after, status_of
-from swordfish.server.logs import note
+from swordfish.server.http.static import is_file
+from swordfish.server.logs import access
 from swordfish.server.metrics import Metrics
 from swordfish.server.settings import Settings
 from swordfish.server.table.broadcast import refusal_facts
@@ -44,6 +47,8 @@ HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^:@/?#\[\]\s]+)(?::\d{1,5})?")
 ABANDONED = 499
 """What the request log says of a request whose client left before its turn came; the status is nginx's."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
+FILE_SECONDS = 10.0
+"""The longest wait for a file of the page when its address has used up its budget of files."""
 
 
 class WaitingRequest:
@@ -69,9 +74,9 @@ class WaitingRequest:
 class Middleware:
     """The application behind checks that hold for every request."""
 
-    def __init__(self, app: App, settings: Settings, metrics: Metrics, banned: set[str], budgets: Budgets) -> None:
+    def __init__(self, app: App, settings: Settings, metrics: Metrics, banned: BanList, budgets: Budgets) -> None:
         self.app, self.settings, self.metrics, self.banned = app, settings, metrics, banned
-        self._budgets = budgets
+        self.budgets = budgets
         own = socket.gethostname().lower()
         self._names = {"localhost", own, f"{own}.local", *map(str.lower, settings.names)}
         if settings.url:
@@ -82,6 +87,8 @@ class Middleware:
             await self.app(scope, receive, send)
             return
         began, status = time.monotonic(), 0
+        if scope.get("method") == "HEAD":
+            scope = {**scope, "method": "GET"}  # the protocol knows the real one, and sends no body
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -99,8 +106,10 @@ class Middleware:
 
         address = owner(scope["client"][0]) if scope.get("client") else ""
         try:
-            self._check(scope, address)
+            self._check(scope)
+            await self._admit(scope, address)
         except Refusal as refusal:
+            self.metrics.refuse("http", refusal.key)
             await refuse(scope, sending, refusal)
         else:
             if scope["type"] == "websocket":
@@ -108,13 +117,24 @@ class Middleware:
             else:
                 waiting = WaitingRequest(receive)
                 try:
-                    async with self._budgets.requests.run(address, waiting.watch):
+                    async with self.budgets.requests.run(address, waiting.watch):
                         await self.app(scope, waiting.receive, sending)
                 except Abandoned:
                     status = ABANDONED
         self._note(scope, status or 403, time.monotonic() - began)
 
-    def _check(self, scope: Scope, address: str) -> None:
+    async def _admit(self, scope: Scope, address: str) -> None:
+        """Count a request against its address. Files of the page have a budget of their own, and wait for it."""
+        if self.banned.has_address(address):
+            raise Refusal("banned")
+        if scope["type"] == "http" and scope["method"] in SAFE and is_file(scope.get("path", "")):
+            if wait := self.budgets.files.queue(address, FILE_SECONDS):
+                await asyncio.sleep(wait)
+        else:
+            self.budgets.address.demand(address)
+
+    def _check(self, scope: Scope) -> None:
+        """Refuse foreign host names and origins."""
         headers: dict[bytes, bytes] = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self.answers_to(host):
@@ -123,9 +143,6 @@ class Middleware:
         asks = scope["type"] == "websocket" or scope["method"] not in SAFE
         if origin is not None and asks and urlsplit(origin.decode("latin-1")).netloc.lower() != host:
             raise Refusal("foreign-origin")
-        if f"address:{address}" in self.banned:
-            raise Refusal("banned")
-        self._budgets.address.demand(address)
 
     def answers_to(self, host: str) -> bool:
         """Whether a Host header names this server; a foreign name may be DNS rebinding."""
@@ -149,8 +166,9 @@ class Middleware:
         route = str(scope.get("path_template") or "other")
         if method not in {"SOCKET", "GET", "HEAD", "POST", "DELETE", "PUT", "PATCH", "OPTIONS"}:
             method = "other"
-        self.metrics.requests[method, route, status] += 1
-        note("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
+        self.metrics.request(method, route, status, seconds)
+        facts = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+        access.info("request", extra={"facts": facts})
 
 
 def hostname(host: str) -> str:

@@ -1,25 +1,22 @@
-"""Routes for the operator: health, metrics, closing tables, bans."""
+"""Routes for the operator: tables and bans. Only requests with the operator's secret can use them."""
 
 import hmac
-import ipaddress
+from typing import Annotated
 
-from litestar import MediaType, Response, delete, get, post, put
-from litestar.params import FromPath
-from msgspec import Struct
+from litestar import delete, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from swordfish import GAMES, __version__
 from swordfish.core import Refusal
-from swordfish.server.addresses import owner
+from swordfish.server.banned import banned_name
 from swordfish.server.logs import note
 from swordfish.server.services import HttpRequest, Services, services_of
+from swordfish.server.store.bans import Ban
+from swordfish.server.store.searching import FoundTable
 
-
-class Health(Struct, frozen=True):
-    """The server and its store answer."""
-
-    ok: bool
-    version: str
-    games: tuple[str, ...]
+MOST_TABLES = 200
+LONGEST_WHY = 500
 
 
 class TableClosed(Struct, frozen=True):
@@ -28,24 +25,16 @@ class TableClosed(Struct, frozen=True):
     closed: bool
 
 
+class BanReason(Struct, frozen=True):
+    """Why somebody is banned, for the operator's own list; the banned do not see it."""
+
+    why: Annotated[str, Meta(max_length=LONGEST_WHY)] = ""
+
+
 class Banning(Struct, frozen=True):
     """Whether a guest or an address is banned."""
 
     banned: bool
-
-
-@get("/health")
-async def health(request: HttpRequest) -> Health:
-    """Whether the server can read its store."""
-    await services_of(request).store.ping()
-    return Health(ok=True, version=__version__, games=tuple(GAMES))
-
-
-@get("/metrics", media_type=MediaType.TEXT)
-async def metrics(request: HttpRequest) -> Response[str]:
-    """Counts, for Prometheus."""
-    text = services_of(request).metrics.text()
-    return Response(text, headers={"content-type": "text/plain; version=0.0.4; charset=utf-8"})
 
 
 def operated(request: HttpRequest) -> Services:
@@ -57,6 +46,19 @@ def operated(request: HttpRequest) -> Services:
     return services
 
 
+@get("/api/operator/tables")
+async def find_tables(
+    request: HttpRequest, text: FromQuery[str] = "", phase: FromQuery[str] = "", game: FromQuery[str] = ""
+) -> list[FoundTable]:
+    """The tables that match, those used last first: by code, id, guest or a part of a name; by phase and game."""
+    services = operated(request)
+    found = await services.store.search.find(text.strip(), phase, game, MOST_TABLES)
+    tables = services.registry.tables
+    return [
+        replace(one, connections=len(tables[one.table].connections)) if one.table in tables else one for one in found
+    ]
+
+
 @post("/api/operator/tables/{table:str}/close", status_code=200)
 async def close_table(request: HttpRequest, table: FromPath[str]) -> TableClosed:
     """Close a table to play. Its log stays."""
@@ -66,39 +68,33 @@ async def close_table(request: HttpRequest, table: FromPath[str]) -> TableClosed
     return TableClosed(closed=True)
 
 
-@put("/api/operator/bans/{who:str}", status_code=200)
-async def ban(request: HttpRequest, who: FromPath[str]) -> Banning:
-    """Ban a guest (`guest:ID`) or an address (`address:ADDRESS`), and close their sockets."""
+@get("/api/operator/bans")
+async def list_bans(request: HttpRequest) -> list[Ban]:
+    """Who is banned, since when and why; the latest first."""
+    return await operated(request).store.bans.all()
+
+
+@put("/api/operator/bans", status_code=200)
+async def ban(request: HttpRequest, who: FromQuery[str], data: JSONBody[BanReason | None] = None) -> Banning:
+    """Ban a guest (`guest:ID`), an address (`address:ADDRESS`) or a network (`address:10.0.0.0/8`)."""
     services = operated(request)
-    name = banned_name(who)
-    await services.store.bans.add(name)
-    services.banned.add(name)
-    services.hang_up(lambda one: name in {f"guest:{one.guest}", f"address:{one.address}"})
+    name, banned = banned_name(who), services.banned
+    await services.store.bans.add(name, data.why if data else "")
+    banned.add(name)
+    services.hang_up(lambda one: banned.has_guest(one.guest) or banned.has_address(one.address))
     note("banned")
     return Banning(banned=True)
 
 
-@delete("/api/operator/bans/{who:str}", status_code=200)
-async def unban(request: HttpRequest, who: FromPath[str]) -> Banning:
+@delete("/api/operator/bans", status_code=200)
+async def unban(request: HttpRequest, who: FromQuery[str]) -> Banning:
     """Lift a ban."""
     services = operated(request)
     name = banned_name(who)
     await services.store.bans.lift(name)
-    services.banned.discard(name)
+    services.banned.lift(name)
+    note("ban lifted")
     return Banning(banned=False)
 
 
-def banned_name(who: str) -> str:
-    """A ban in canonical form: an IPv6 address stands for its /64 network."""
-    kind, _, name = who.partition(":")
-    if kind == "guest" and 0 < len(name) <= 64:
-        return who
-    try:
-        if kind == "address":
-            return f"address:{owner(str(ipaddress.ip_network(name, strict=False).network_address))}"
-    except ValueError:
-        pass
-    raise Refusal("bad-ban", who=who[:64])
-
-
-HANDLERS = [health, metrics, close_table, ban, unban]
+HANDLERS = [find_tables, close_table, list_bans, ban, unban]

@@ -24,12 +24,20 @@ PLACES = [
 ]
 """Every address of the application but those of previews.py; web/src/pages/index.ts maps them to pages."""
 LOOSE = ("favicon.svg", "icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "worker.js")
+FILES = {*(f"/{name}" for name in LOOSE), "/licences.txt"}
+SHELL = tuple({place.partition("{")[0] for place in PLACES if "{" in place})
+"""How the addresses of the application begin that name a table or a game."""
 TYPES = {
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",  # not every system knows it
 }
+
+
+def is_file(path: str) -> bool:
+    """Whether a request for this path needs nothing but a file that is in memory."""
+    return path in FILES or path in PLACES or path.startswith(("/assets/", *SHELL))
 
 
 @cache

@@ -60,7 +60,7 @@ async def play(
         _check_room(services, hosted, connection)
         services.budgets.sockets.enter(guest.gid, address)
     except Refusal as refusal:
-        services.metrics.refusals[refusal.key] += 1
+        services.metrics.refuse("socket", refusal.key)
         with suppress(WebSocketDisconnect):
             await _refuse(socket, refusal)
         return
@@ -113,10 +113,10 @@ async def _read(services: Services, socket: Socket, table: HostedTable, connecti
             await socket.close(TOO_LONG)
             return
         while not own.take(loop.time()):
-            services.metrics.messages["slowed"] += 1
+            services.metrics.slowed += 1
             await asyncio.sleep(own.wait(loop.time()))
         while wait := budgets.message_wait(connection.guest, connection.address):
-            services.metrics.messages["slowed"] += 1
+            services.metrics.slowed += 1
             await asyncio.sleep(min(wait, LONGEST_SLEEP))
             if connection.stalled:
                 return
@@ -126,13 +126,12 @@ async def _read(services: Services, socket: Socket, table: HostedTable, connecti
         began = loop.time()
         try:
             async with budgets.handled.run(connection.address):
-                await table.receive(connection, body)
+                kind = await table.receive(connection, body)
         except Exception as error:  # our own mistake: it closes this socket and nothing else
             failed("message failed", error, game=table.state.made.game, seq=table.seq)
             await socket.close(BROKEN)
             return
-        services.metrics.messages["heard"] += 1
-        services.metrics.heard.note(loop.time() - began)
+        services.metrics.message(kind, loop.time() - began)
 
 
 async def _refuse(socket: Socket, refusal: Refusal) -> None:

@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Opcode, apply_mask  # pyright: ignore[reportPrivateImportUsage] - compiled, if it can be
 from websockets.http11 import Request
 
-from swordfish.server.addresses import owner
+from swordfish.server.addresses import canonical, owner
 from swordfish.server.buckets import Buckets
 from swordfish.server.limits import Limits
 from swordfish.server.socket import client_messages
@@ -20,6 +20,8 @@ from swordfish.server.socket import client_messages
 OUTLET, ROUTE = "swordfish.outlet", "swordfish.route"
 """Extensions of a socket's scope: a function that writes text at once if the reader keeps up, and one that returns the
 round trip as the system measures it, which the program at the other end cannot stretch."""
+UNIX = "unix"
+"""The address of a client that is connected by a Unix socket: the proxy."""
 MIN_RTT = 148
 """The offset of tcpi_min_rtt in Linux's struct tcp_info: the shortest round trip, in microseconds."""
 AHEAD = 8
@@ -80,13 +82,14 @@ def protocols(
             self._facts = facts  # what uvicorn prepares takes time, and waits until the connection is admitted
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride] - as uvicorn has it
-            peer = transport.get_extra_info("peername")
-            address = owner(str(peer[0])) if peer else ""
+            peer: tuple[str, int] | str | None = transport.get_extra_info("peername")
+            address = owner(peer[0]) if isinstance(peer, tuple) else UNIX
             if not admits(address):
                 transport.abort()
                 return
             super().__init__(**self._facts)
             super().connection_made(transport)
+            self.client = client(self.client)
             self._address = address
             addresses[address] += 1
             self._arm()
@@ -137,6 +140,10 @@ def protocols(
         def __init__(self, *args: Any, **facts: Any) -> None:
             super().__init__(*args, **facts)
             self.queue: Any = Inbox(self.loop)  # implements what uvicorn uses of a queue
+
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            super().connection_made(transport)
+            self.client = client(self.client)
 
         def handle_connect(self, event: Request) -> None:
             super().handle_connect(event)
@@ -204,6 +211,11 @@ def protocols(
                 self._timer = None
 
     return Http, Socket
+
+
+def client(found: tuple[str, int] | None) -> tuple[str, int]:
+    """The address of a client in one notation, so that a trusted proxy is recognised, and that of a Unix socket."""
+    return (canonical(found[0]), found[1]) if found else (UNIX, 0)
 
 
 def told_by_proxy(text: bytes) -> float:

@@ -1,8 +1,19 @@
-"""Bans, as `guest:ID` or `address:ADDRESS`."""
+"""Bans, as `guest:ID`, `address:ADDRESS` or `address:NETWORK`."""
 
 import time
 
+from msgspec import Struct
+
 from swordfish.server.store.database import Database, statement
+
+
+class Ban(Struct, frozen=True):
+    """A ban: who may not come in, since when, and why, in the operator's words."""
+
+    who: str
+    since: int
+    why: str
+    name: str = ""  # of a guest who is known
 
 
 class Bans:
@@ -11,14 +22,18 @@ class Bans:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def all(self) -> list[str]:
-        """Everyone who is banned."""
-        return [who for (who,) in await self._database.query("select who from bans")]
+    async def all(self) -> list[Ban]:
+        """Every ban, the latest first."""
+        rows = await self._database.query(
+            "select who, bans.made, why, coalesce(name, '') from bans"
+            " left join guests on who = 'guest:' || gid order by bans.made desc, who"
+        )
+        return [Ban(*row) for row in rows]
 
-    async def add(self, who: str) -> None:
-        """Ban a guest or an address."""
-        sql = "insert into bans values (?, ?) on conflict do nothing"
-        await self._database.write(statement(sql, who, int(time.time())))
+    async def add(self, who: str, why: str = "") -> None:
+        """Ban a guest, an address or a network; a second time changes the reason."""
+        sql = "insert into bans (who, made, why) values (?, ?, ?) on conflict do update set why = excluded.why"
+        await self._database.write(statement(sql, who, int(time.time()), why))
 
     async def lift(self, who: str) -> None:
         """Lift a ban."""

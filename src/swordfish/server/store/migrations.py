@@ -13,7 +13,7 @@ FIRST = 9
 def migrations() -> dict[int, str]:
     """The script that leads to each version; the first starts from an empty file."""
     folder = resources.files("swordfish.server.store")
-    names = {FIRST: "schema.sql", 10: "version10.sql", 11: "version11.sql"}
+    names = {FIRST: "schema.sql", 10: "version10.sql", 11: "version11.sql", 12: "version12.sql"}
     return {number: folder.joinpath(name).read_text(encoding="utf-8") for number, name in names.items()}
 
 

@@ -5,13 +5,15 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Generator, Sequence
+import time
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TypeAlias
 
 from swordfish.core import Refusal, reason
+from swordfish.server.logs import logger
 from swordfish.server.store.database import Conflict, Database, Fact, Rows, Statement, StoreFailed
 from swordfish.server.store.migrations import migrate
 
@@ -63,6 +65,7 @@ BROKEN = {
     sqlite3.SQLITE_LOCKED: "store-busy",
     sqlite3.SQLITE_READONLY: "why-read-only",
     sqlite3.SQLITE_FULL: "why-full",
+    sqlite3.SQLITE_IOERR: "why-disk",
 }
 """The keys of SQLite's most common errors."""
 
@@ -139,8 +142,8 @@ class Checkpointer:
 class Sqlite(Database):
     """The database in one file."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, note_commit: Callable[[float], None] = lambda _seconds: None) -> None:
+        self.path, self._note_commit = path, note_commit
         self._connection = opened(path)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._free: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
@@ -150,6 +153,8 @@ class Sqlite(Database):
         self._checkpointer = Checkpointer(path)
         self.commits = 0
         self.transactions = 0
+        self.failed_writes = 0
+        self.failing = False  # whether the last write failed
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -196,6 +201,7 @@ class Sqlite(Database):
     def _commit(self, group: Sequence[Transaction]) -> None:
         connection = self._connection
         outcomes: list[Outcome] = []
+        began = time.monotonic()
         try:
             connection.execute("begin immediate")
             try:
@@ -206,15 +212,30 @@ class Sqlite(Database):
                 outcomes = [self._execute_alone(transaction) for transaction in group]
             connection.execute("commit")
             self.commits += 1
-            self.transactions += len(group)
+            self._note_commit(time.monotonic() - began)
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 connection.execute("rollback")
             outcomes = [(future, list[Rows](), error) for _, future in group]
+        self._count(outcomes)
         for loop in {future.get_loop() for future, _, _ in outcomes}:
             mine = [outcome for outcome in outcomes if outcome[0].get_loop() is loop]
             with suppress(RuntimeError):  # the loop has closed: nobody waits there any more
                 loop.call_soon_threadsafe(_resolve, mine)
+
+    def _count(self, outcomes: Sequence[Outcome]) -> None:
+        """Count transactions. If all of a group fail, say why, once until a write succeeds again."""
+        errors = [error for _, _, error in outcomes if isinstance(error, sqlite3.Error)]
+        self.failed_writes += len(errors)
+        self.transactions += len(outcomes) - len(errors)
+        if not outcomes or self.failing == (len(errors) == len(outcomes)):
+            return
+        self.failing = not self.failing
+        if self.failing:
+            facts = {"why": str(why(errors[0])), "code": getattr(errors[0], "sqlite_errorname", "")}
+            logger.error("the store cannot be written", extra={"facts": facts})
+        else:
+            logger.warning("the store can be written again")
 
     def _execute(self, statements: Sequence[Statement]) -> list[Rows]:
         connection, results = self._connection, list[Rows]()

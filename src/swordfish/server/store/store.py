@@ -10,6 +10,7 @@ from swordfish.server.store.guests import Guests
 from swordfish.server.store.progress import Progress
 from swordfish.server.store.puzzles import Puzzles
 from swordfish.server.store.scores import Scores
+from swordfish.server.store.searching import TableSearch
 from swordfish.server.store.sqlite import TABLES
 from swordfish.server.store.tables import RunSlow, Tables, at_once
 
@@ -26,6 +27,7 @@ class Store:
         self.puzzles = Puzzles(database)
         self.bans = Bans(database)
         self.companions = Companions(database)
+        self.search = TableSearch(database)
 
     async def everything(self, gid: str) -> StoredData:
         """Everything that is stored about a guest."""

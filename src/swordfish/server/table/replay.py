@@ -56,7 +56,7 @@ class ReplayFrame(Struct, frozen=True):
     view: Any
 
 
-class Moment(Struct, frozen=True):
+class KeyMoment(Struct, frozen=True):
     """A frame to stop at, and what happens in it: `capture` or `steal`."""
 
     frame: int
@@ -73,7 +73,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     count: int
     first: int
-    moments: tuple[Moment, ...]
+    moments: tuple[KeyMoment, ...]
     start: int
     frames: tuple[ReplayFrame, ...]
 
@@ -120,7 +120,7 @@ def replay(table: StoredTable, start: int, eyes: str = "all") -> Replay:
         options=state.made.options,
         count=len(counted) + 1,
         first=first_choice(game, state.options, counted),
-        moments=tuple(Moment(frame, kind) for frame, kind in moments(state.made.game, counted)),
+        moments=tuple(KeyMoment(frame, kind) for frame, kind in moments(state.made.game, counted)),
         start=start,
         frames=tuple(frames),
     )

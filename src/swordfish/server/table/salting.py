@@ -15,9 +15,6 @@ from swordfish.server.table.entries import Aborted, Begun, Committed, Entry, Rev
 if TYPE_CHECKING:
     from swordfish.server.table.table import HostedTable
 
-DUE_SECONDS = 5.0
-"""How long people have to commit, and then again to reveal. Their clients do both at once."""
-
 
 def freeze(table: "HostedTable") -> Change:
     """Freeze the seats until all people have committed and revealed; a game of bots alone begins at once."""
@@ -109,7 +106,7 @@ class SaltDeadline:
             self.cancel()
             self._stage = stage
             if stage:
-                self._until = self._table.clock() + 1000 * DUE_SECONDS
+                self._until = self._table.clock() + 1000 * self._table.surroundings.salt_seconds
                 self._wait()
 
     def cancel(self) -> None:

@@ -10,7 +10,7 @@ class SerialQueue:
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()  # its waiters are the queue, first come, first served
-        self._tasks: set[asyncio.Future[None]] = set()
+        self._tasks: set[asyncio.Future[Any]] = set()
 
     @property
     def idle(self) -> bool:
@@ -22,7 +22,7 @@ class SerialQueue:
         async with self._turn:
             await job()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[object]:
         """Run something in the background; the queue does not close before it ends."""
         task = asyncio.create_task(work)
         self._tasks.add(task)

@@ -20,6 +20,10 @@ MOST_SEATS = 16
 """How many chairs a table may have."""
 
 
+DUE_SECONDS = 5.0
+"""How long people have to commit to a salt, and then again to reveal it. Their clients do both at once."""
+
+
 async def no_rematch(table: "HostedTable", connection: Connection, number: int, wanted: bool) -> None:
     """Refuse a rematch, for a host with a single table."""
     raise Refusal("try-again")
@@ -34,11 +38,13 @@ class Surroundings(Struct, frozen=True, kw_only=True):
     on_change: Callable[["HostedTable"], None] = lambda _: None
     on_release: Callable[["HostedTable"], None] = lambda _: None
     charge: Callable[[Connection, Request | React], None] = lambda _one, _message: None  # or Refusal
+    on_refusal: Callable[[str], None] = lambda _key: None  # counts refused messages
     spend_disk: Callable[[str, int], None] = lambda _owner, _size: None  # counts bytes of journal
     disk_wait: Callable[[str], float] = lambda _owner: 0.0  # seconds until an owner may write again
     most_entries: int = MOST_ENTRIES
     most_held: int = MOST_HELD
     most_seats: int = MOST_SEATS
+    salt_seconds: float = DUE_SECONDS
     seeds: Callable[[], bytes] = fresh_seed
     compute: RunSlow = at_once  # runs slow work, in a thread where there are threads
     ticks: Callable[[], float] | None = None  # seconds; None: the event loop's clock

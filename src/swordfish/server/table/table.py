@@ -13,7 +13,7 @@ from swordfish.record import Record
 from swordfish.server.logs import failed
 from swordfish.server.socket import client_messages, server_messages
 from swordfish.server.socket.connection import Connection
-from swordfish.server.store.database import Conflict
+from swordfish.server.store.database import Conflict, StoreFailed
 from swordfish.server.store.table_rows import sitters, table_rows
 from swordfish.server.store.tables import Answered, Tables
 from swordfish.server.table import commands, requests, seating, throwing
@@ -81,14 +81,16 @@ class HostedTable:
 
     # a message, from the socket to the broadcast
 
-    async def receive(self, connection: Connection, body: bytes) -> None:
-        """Decode one message of a client, and handle it."""
+    async def receive(self, connection: Connection, body: bytes) -> str:
+        """Decode one message of a client, and handle it; return its kind."""
         try:
             message = client_messages.decoder.decode(body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.surroundings.on_refusal("bad-message")
             connection.send(refused(-1, Refusal("bad-message", reason=reason(error))))
-        else:
-            await self.handle(connection, message)
+            return "other"
+        await self.handle(connection, message)
+        return type(message).__name__
 
     async def handle(self, connection: Connection, message: client_messages.ClientMessage) -> None:
         """Handle one message of a client: it is answered, or refused with a sentence."""
@@ -123,6 +125,7 @@ class HostedTable:
         try:
             await work
         except Refusal as refusal:
+            self.surroundings.on_refusal(refusal.key)
             connection.send(refused(number, refusal))
 
     async def _order(self, connection: Connection, message: client_messages.Speak) -> None:
@@ -198,6 +201,9 @@ class HostedTable:
                 continue
             except Refusal:
                 raise
+            except StoreFailed as error:
+                failed("the store failed", error, table=self.tid, seq=self.seq)
+                raise Refusal("store-failed") from error
             except Exception as error:
                 raise self._stop(error) from error
             if request:

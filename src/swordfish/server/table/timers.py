@@ -16,6 +16,8 @@ from swordfish.server.table.throwing import throw_until, time_out
 if TYPE_CHECKING:
     from swordfish.server.table.table import HostedTable
 
+RETRY_SECONDS = 1.0
+"""How long a deadline waits before it passes again after the store failed."""
 SUBSTITUTES = ("medium", "greedy", "random")
 """Bots that play for a guest who is away; the first that can play the game is taken."""
 
@@ -75,8 +77,12 @@ class Timer:
         self._table.queue.spawn(self._change(partial(end_turn, self._table, until)))
 
     async def _change(self, decide: Decide) -> None:
-        with suppress(Refusal):
+        """Make a change that is due; if the store fails, try again soon."""
+        try:
             await self._table.perform(decide)
+        except Refusal as refusal:
+            if refusal.key == "store-failed" and self._handle is not None:
+                self._handle = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.set)
 
 
 def turn_until(table: "HostedTable") -> int | None:

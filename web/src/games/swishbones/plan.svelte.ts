@@ -14,6 +14,8 @@ export class Plan {
   refusal = $state('')
   busy = $state(false)
   private version = 0
+  private running: Promise<void> = Promise.resolve() // the server's latest answer to come
+  private backs: Promise<void> = Promise.resolve() // all that is to be taken back
   private wanted: Centre | undefined // the latest place, while an earlier one is being planned
 
   constructor(
@@ -41,11 +43,14 @@ export class Plan {
     return this.try([...this.commands, command])
   }
 
-  /** Remove the last swish of the plan. */
-  async back(): Promise<void> {
-    const rest = this.commands.slice(0, -1)
-    if (rest.length) return this.try(rest)
-    this.forget()
+  /** Remove the last swish of the plan; said twice in a row, the last two. */
+  back(): Promise<void> {
+    return (this.backs = this.backs.then(async () => {
+      await this.running
+      const rest = this.commands.slice(0, -1)
+      if (rest.length) await this.try(rest)
+      else this.forget()
+    }))
   }
 
   /** Plan a way from where the fish is to a place; of several places in a row, the latest counts. */
@@ -58,8 +63,12 @@ export class Plan {
     }
   }
 
-  private async try(commands: Commands, to?: Centre): Promise<void> {
-    if (this.busy) return
+  private try(commands: Commands, to?: Centre): Promise<void> {
+    if (!this.busy) this.running = this.ask(commands, to)
+    return this.running
+  }
+
+  private async ask(commands: Commands, to?: Centre): Promise<void> {
     const version = this.version
     this.busy = true
     this.refusal = ''

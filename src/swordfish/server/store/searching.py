@@ -1,0 +1,69 @@
+"""Searches all tables, for the operator."""
+
+from msgspec import Struct
+
+from swordfish.server.store.database import Database
+
+FIND = """
+    select tid, code, game, phase, listed, made, touched, host from tables t
+    where (?1 = '' or tid = ?1 or code = upper(?1) or host = ?1 or exists (
+        select 1 from sittings s left join guests g on g.gid = s.gid
+        where s.tid = t.tid and (s.gid = ?1 or instr(lower(g.name), lower(?1)))
+    )) and (?2 = '' or phase = ?2) and (?3 = '' or game = ?3)
+    order by touched desc limit ?4
+"""
+
+
+class FoundPlayer(Struct, frozen=True):
+    """A guest who sat at a table or spoke there."""
+
+    guest: str
+    name: str
+
+
+class FoundTable(Struct, frozen=True, kw_only=True):
+    """A table, as an operator sees it."""
+
+    table: str
+    code: str
+    game: str
+    phase: str
+    listed: bool
+    made: int
+    touched: int
+    host: str
+    players: tuple[FoundPlayer, ...] = ()
+    connections: int = 0  # open sockets now
+
+
+class TableSearch:
+    """Finds tables by code, id, guest or a part of a name."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def find(self, text: str, phase: str, game: str, most: int) -> list[FoundTable]:
+        """The tables that match, those used last first; an empty word matches all."""
+        rows = await self._database.query(FIND, text, phase, game, most)
+        return [
+            FoundTable(
+                table=tid,
+                code=code,
+                game=name,
+                phase=now,
+                listed=bool(listed),
+                made=made,
+                touched=touched,
+                host=host,
+                players=await self._players(tid),
+            )
+            for tid, code, name, now, listed, made, touched, host in rows
+        ]
+
+    async def _players(self, tid: str) -> tuple[FoundPlayer, ...]:
+        rows = await self._database.query(
+            "select distinct s.gid, coalesce(name, '') from sittings s left join guests g on g.gid = s.gid"
+            " where s.tid = ? order by seat, s.gid",
+            tid,
+        )
+        return tuple(FoundPlayer(*row) for row in rows)

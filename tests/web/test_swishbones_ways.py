@@ -1,0 +1,41 @@
+"""Ways in swishbones: a click on the water plans one, a drag changes it."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.house import House, visiting
+from tests.web.test_swishbones import before_the_first_swish
+
+ON_SCREEN = """([x, y]) => {
+  const svg = document.querySelector('.pond .still')
+  const [box, view] = [svg.getBoundingClientRect(), svg.viewBox.baseVal]
+  const unit = box.width / view.width
+  return [box.x + (x / 10 - view.x) * unit, box.y + (-y / 10 - view.y) * unit]
+}"""
+
+
+def on_screen(page: Page, x: int, y: int) -> tuple[float, float]:
+    """Where a place of the plane is on the screen."""
+    found = page.evaluate(ON_SCREEN, [x, y])
+    return found[0], found[1]
+
+
+def test_a_click_on_the_water_plans_a_way_and_a_drag_changes_it(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.emulate_media(reduced_motion="reduce")
+        swimmer = before_the_first_swish(page)
+        swimmer.take()
+        swimmer.handle.wait_for()
+        page.mouse.click(*on_screen(page, 7100, 500))
+        expect(page.locator(".pip.planned")).to_have_count(2)
+        expect(page.locator(".path")).to_be_attached()
+        expect(page.locator(".question")).to_have_text("2 swishes: free")
+        before = page.locator(".path").get_attribute("points") or ""
+        x, y, *_ = [float(part) for part in before.replace(",", " ").split()]
+        page.mouse.move(*on_screen(page, round(10 * x), round(-10 * y)))
+        page.mouse.down()
+        page.mouse.move(*on_screen(page, 7100, -900), steps=3)
+        page.mouse.up()
+        expect(page.locator(".path")).not_to_have_attribute("points", before)
+        expect(page.locator(".pip.planned")).to_have_count(2)
+        swimmer.swim.click()
+        expect(swimmer.log.get_by_text("Ann swims on.")).to_have_count(2)
