@@ -1,6 +1,8 @@
 """Run the tests in English; hypothesis finds the same counterexamples on every machine, more in make test-all."""
 
+import asyncio
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -22,3 +24,15 @@ collect_ignore = ["outside"]
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the tests that mostly wait: meanwhile the other workers have the processors to themselves."""
     items.sort(key=lambda item: item.get_closest_marker("waits") is None)
+
+
+@pytest.fixture(autouse=True)
+def apart_from_the_browsers_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Playwright's event loop runs on in this thread after a browser test; other tests run loops of their own."""
+    running = None if "browser" in request.fixturenames else asyncio._get_running_loop()  # pyright: ignore[reportPrivateUsage] - for event loops, such as this one
+    if running is None:
+        yield
+        return
+    asyncio._set_running_loop(None)  # pyright: ignore[reportPrivateUsage] - as above
+    yield
+    asyncio._set_running_loop(running)  # pyright: ignore[reportPrivateUsage] - as above

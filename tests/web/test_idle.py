@@ -60,6 +60,14 @@ window.prepared = () => {
 """
 """Everything that a player has prepared: the board itself, its offers, aim, plan, camera, selection, mat."""
 
+VANISHING = """() => {
+  window.vanished = 0
+  const gone = (one) => one.nodeType === 1 && (one.matches('.far') || one.querySelector('.far') !== null)
+  const seen = (changes) => (window.vanished += changes.flatMap((one) => [...one.removedNodes]).filter(gone).length)
+  new MutationObserver(seen).observe(document.querySelector('.board'), { childList: true, subtree: true })
+}"""
+"""Counts how often the shaded reach is taken off the board, even for a moment."""
+
 
 def prepare_swipe(page: Page) -> None:
     """A throw is ready."""
@@ -175,10 +183,12 @@ def test_neither_a_minute_of_thought_nor_a_reconnect_without_news_touches_anythi
             assert page.evaluate("prepared()") == before, game
         for game, (page, before) in pages.items():
             told = page.evaluate("news")
+            page.evaluate(VANISHING)
             page.evaluate("sockets.at(-1).close()")
             page.wait_for_function("told => sockets.length === 2 && news > told", arg=told)
             expect(page.locator(".pill")).to_have_class(re.compile("live"))
             assert page.evaluate("prepared()") == before, game
+            assert page.evaluate("vanished") == 0, game
 
 
 def test_a_word_from_somebody_touches_nothing_prepared(browser: Browser, house: House) -> None:

@@ -76,7 +76,7 @@ def test_chairs_are_added_removed_and_given_to_bots_by_tapping(browser: Browser,
         host.get_by_role("button", name="Take the chair away").click()
         expect(chairs).to_have_count(count)
         host.get_by_role("button", name="Begin").click()
-        host.get_by_role("region", name="The board").wait_for()
+        host.locator(".game[data-shown]").wait_for()
         expect(host.locator(".seat[data-seat]")).to_have_count(2)
 
 
@@ -94,7 +94,7 @@ def test_reactions_and_phrases_are_bubbles_at_the_seat_on_every_screen(browser: 
         host.get_by_role("button", name="Begin").click()
         screens = (host, guest, tv)
         for page in screens:
-            page.get_by_role("region", name="The board").wait_for()
+            page.locator(".game[data-shown]").wait_for()
         guest.get_by_role("button", name="Menu").tap()
         guest.get_by_text("Say something").tap()
         guest.get_by_role("button", name="wow!").tap()
@@ -120,7 +120,7 @@ def test_a_break_hides_the_board_until_everybody_is_ready(browser: Browser, hous
         guest.get_by_role("button", name="Sit down").click()
         host.get_by_role("button", name="Begin").click()
         for page in (host, guest):
-            page.get_by_role("region", name="The board").wait_for()
+            page.locator(".game[data-shown]").wait_for()
         host.get_by_role("button", name="Take a break").click()
         expect(host.get_by_text("We are asking the others")).to_be_visible()
         guest.get_by_role("button", name="Agree").click()
@@ -192,12 +192,12 @@ def test_before_the_first_game_the_page_asks_who_is_playing_once(browser: Browse
         expect(page.get_by_role("dialog", name="Who is playing?")).to_be_visible()
         page.get_by_role("button", name="A child").click()
         page.get_by_role("button", name="Play right away").click()
-        page.get_by_role("region", name="The board").wait_for()
+        page.locator(".game[data-shown]").wait_for()
         liked = page.evaluate("JSON.parse(localStorage.getItem('swordfish.settings'))")
         assert (liked["who"], liked["bot"], liked["hints"], liked["pace"]) == ("child", "easy", True, "calm")
         page.goto("/")
         page.locator("[data-game=swipe]").get_by_role("button", name="Play against bots").click()
-        page.get_by_role("region", name="The board").wait_for()
+        page.locator(".game[data-shown]").wait_for()
 
 
 def test_a_new_table_asks_too_and_seats_bots_of_the_chosen_level(browser: Browser, house: House) -> None:
@@ -208,14 +208,14 @@ def test_a_new_table_asks_too_and_seats_bots_of_the_chosen_level(browser: Browse
         page.get_by_role("button", name="Create the table").click()
         page.get_by_role("dialog", name="Who is playing?").get_by_role("button", name="A child").click()
         page.get_by_role("button", name="Play right away").click()
-        page.get_by_role("region", name="The board").wait_for()
+        page.locator(".game[data-shown]").wait_for()
         code = page.url.rsplit("/", 1)[1]
         seats = page.evaluate("async code => (await (await fetch(`/api/tables/${code}`)).json()).seats", code)
         assert {seat["bot"] for seat in seats} == {"", "easy"}
         page.goto("/new/swipe")
         page.get_by_role("button", name="Fill with bots").click()
         page.get_by_role("button", name="Create the table").click()
-        page.get_by_role("region", name="The board").wait_for()  # nobody is asked twice
+        page.locator(".game[data-shown]").wait_for()  # nobody is asked twice
 
 
 def test_a_head_start_and_an_aid_in_plain_words(browser: Browser, house: House) -> None:

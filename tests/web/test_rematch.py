@@ -47,7 +47,7 @@ def test_a_rematch_waits_for_consent_and_moves_everybody_one_seat_on_and_friends
         expect(begin).to_be_enabled()
         begin.click()
         for page in (host, phone):
-            page.get_by_role("region", name="The board").wait_for()
+            page.locator(".game[data-shown]").wait_for()
         expect(phone.get_by_role("button", name="Throw")).to_be_enabled()  # Ben has seat 0 now and begins
         phone.goto("/")
         invited(host, "swirl")
@@ -70,4 +70,4 @@ def test_a_rematch_nobody_else_wants_says_so_and_goes_on_with_a_bot(browser: Bro
         begin = host.get_by_role("button", name="Begin")
         expect(begin).to_be_enabled()
         begin.click()
-        host.get_by_role("region", name="The board").wait_for()
+        host.locator(".game[data-shown]").wait_for()

@@ -69,7 +69,7 @@ def test_a_table_is_made_as_one_likes_it_and_what_cannot_be_is_one_sentence(brow
         begin = page.get_by_role("button", name="Begin")
         expect(begin).to_be_enabled()
         begin.click()
-        page.get_by_role("region", name="The board").wait_for()
+        page.locator(".game[data-shown]").wait_for()
         chips = page.locator("[data-pile=chips] b")
         chips.first.wait_for()  # the board loads when a player sits down
         assert sum(map(int, chips.all_inner_texts())) == 15

@@ -38,7 +38,7 @@ def test_an_old_tab_that_asks_for_an_old_file_loads_the_new_page(browser: Browse
             after = House(tmp_path, ("--port", port), packages=upgraded(tmp_path / "new"))
             try:
                 page.evaluate("history.pushState(null, '', '/me'); dispatchEvent(new PopStateEvent('popstate'))")
-                page.wait_for_function("document.querySelector('script[type=module]').src.match(/-\\d{8}\\.js$/)")
+                expect(page.locator("script[type=module]").first).to_have_attribute("src", re.compile(r"-\d{8}\.js$"))
                 expect(page.locator("main h1, h1").first).to_be_visible()
                 assert page.url.endswith("/me")
             finally:

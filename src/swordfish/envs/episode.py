@@ -135,7 +135,7 @@ def begun(setting: Setting, word: str) -> Episode:
 
 
 def check_keywords(callee: str, game: str, given: Iterable[str]) -> None:
-    """Refuse a keyword that is no option of the game as Python does: libraries read that sentence."""
+    """Raise the TypeError that Python raises for an unknown keyword, because libraries read its text."""
     known = games.find(game).Options.__struct_fields__
     for name in given:
         if name not in known:

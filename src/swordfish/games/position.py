@@ -1,4 +1,4 @@
-"""Begin a table at a position: find the options that fit it, and refuse what is no position of the game.
+"""Check a position at which a table shall begin, and find the options that fit it.
 
 A state that carries its options has a field `options`. Any other game may have `options_of(state)` in its package.
 """
@@ -24,7 +24,7 @@ def fitting(game: "Game", state: State, given: Mapping[str, object]) -> dict[str
 
 
 def check(game: "Game", options: Options, state: State) -> None:
-    """Refuse a state that is no position of a table with these options, or that hides something."""
+    """Refuse a state that cannot occur with these options, or that hides something."""
     check_known(state)
     check_shape(game, options, state)
 

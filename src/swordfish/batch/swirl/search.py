@@ -84,7 +84,7 @@ def covers(one: NumberTally, other: NumberTally) -> Array:
 
 
 def _enough(one: NumberTally, other: NumberTally) -> NumberTally:
-    """Set the guard bit of each number of which `one` has at least as many cards as `other`."""
+    """Compare the counts per number: its guard bit is set if `one` has at least as many cards as `other`."""
     return NumberTally(
         (one.low | GUARDS.low) - other.low & GUARDS.low,
         (one.high | GUARDS.high) - other.high & GUARDS.high,
@@ -95,7 +95,7 @@ def extreme(one: NumberTally, other: NumberTally, *, most: bool) -> NumberTally:
     """Number by number, the larger or the smaller count."""
     found: list[Array] = []
     for a, b, guards in zip(one, other, _enough(one, other), strict=True):
-        fields = guards - (guards >> FIELD - 1)  # all bits of a number of which `one` has at least as many cards
+        fields = guards - (guards >> FIELD - 1)  # all bits of the numbers whose guard bit is set
         found.append((a & fields) | (b & ~fields) if most else (b & fields) | (a & ~fields))
     return NumberTally(*found)
 

@@ -40,7 +40,7 @@ async def invitation(request: HttpRequest, table: FromPath[str], lang: FromQuery
 
 
 async def invites(request: HttpRequest, table: str, lang: str) -> dict[str, str]:
-    """The tags of a table that waits for players or is being played; none if there is no such table."""
+    """The preview tags of a table, before and during its game; without such a table, none."""
     services = services_of(request)
     row = await services.store.tables.row(table)
     if row is None or row.phase not in {"open", "playing"}:
