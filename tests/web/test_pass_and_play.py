@@ -140,7 +140,7 @@ def box(thing: Locator) -> FloatRect:
 
 
 def at_the_edges(page: Page, size: tuple[int, int], far: Locator, near: Locator) -> None:
-    """The far button is at the upper edge of the screen, the near one at the lower edge, with the cards between them."""
+    """The far button is at the upper edge of the screen, the near one at the lower edge, the cards between them."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_function("([width]) => innerWidth === width", arg=[size[0]])
     upper, lower, cards = box(far), box(near), box(page.locator(".area"))
