@@ -77,6 +77,11 @@ class Player:
             self.page.locator(".hand .selected").wait_for()
             self.act(thing)
 
+    def watch(self) -> None:
+        """From the end of a game to its replay; this page stays until the other one has loaded, and it its film."""
+        self.act(self.page.get_by_role("link", name="Watch the replay"))
+        expect(self.page.get_by_role("slider")).not_to_have_attribute("max", "0")
+
     def read(self) -> Locator:
         """The log, where a player can see it: on a phone in the drawer, which this opens."""
         if self.menu.is_visible():

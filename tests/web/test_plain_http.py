@@ -41,6 +41,7 @@ def pasted(page: Page) -> str:
     page.evaluate("document.body.append(Object.assign(document.createElement('textarea'), { id: 'pasted' }))")
     page.locator("#pasted").focus()
     page.keyboard.press("ControlOrMeta+V")
+    expect(page.locator("#pasted")).not_to_have_value("")
     text = page.locator("#pasted").input_value()
     page.locator("#pasted").evaluate("field => field.remove()")
     return text
@@ -84,7 +85,7 @@ def test_a_phone_plays_bots_to_the_end_through_a_reload_and_hands_on_the_replay(
         player.go_on(2)
         player.page.reload()
         assert player.go_on()
-        player.page.get_by_role("link", name="Watch the replay").tap()
+        player.watch()
         player.page.get_by_role("button", name="Menu").tap()
         player.page.get_by_role("button", name="Copy the link").tap()
         player.page.get_by_role("button", name="Copied").wait_for()

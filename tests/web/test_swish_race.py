@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from swordfish.games.swish.cards import deck
 from tests.web.house import House, visiting
+from tests.web.still import still
 from tests.web.swish import SwishPlayer
 from tests.web.swish_tables import SHORT, made, racing, seated
 
@@ -86,10 +87,11 @@ def test_one_proves_and_the_others_watch_the_mat_as_it_moves(browser: Browser, h
         ann.call()
         expect(ben.call_bar).to_be_disabled()
         expect(ben.page.locator(".proof")).to_contain_text("proves:")
-        expect(ben.page.locator(".ring")).to_have_attribute("data-left", re.compile("^([1-5]?[0-9]|60)$"))
+        expect(ben.page.locator(".ring")).to_have_attribute("data-left", re.compile("^([1-9]?[0-9]|1[01][0-9]|120)$"))
         ann.act(ann.place(6))
         expect(ben.layer(6)).to_be_visible()
         expect(ben.place(6)).to_have_class(re.compile("away"))
+        still(ann.page)
         box = ann.mat.bounding_box()
         assert box
         ann.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -16,37 +16,46 @@ LEAST = 32
 
 
 def seldom(work: Callable[..., Any], share: int) -> Callable[..., Any]:
-    """A function of `needed` and the arguments of `work`: its result, or zeros where it is not needed.
+    """A function of `needed` and the arguments of `work`: its result, or zeros where it is not needed."""
+    update = updated(lambda _, *given: work(*given), share)
 
-    Many tables are gathered into an array for one in `share` of them, and again until all have been served.
+    def serve(needed: Array, *given: Any) -> Any:
+        shapes = jax.eval_shape(work, *given)
+        return update(needed, jax.tree.map(lambda array: jnp.zeros(array.shape, array.dtype), shapes), *given)
+
+    return serve
+
+
+def updated(work: Callable[..., Any], share: int) -> Callable[..., Any]:
+    """A function of `needed`, a tree and further arguments of `work`: its result, or the tree where it is not needed.
+
+    `work` returns a tree like its first argument. Many tables are gathered into an array for one in `share` of them,
+    and again until all have been served; the others are not copied.
     """
     work = jax.jit(work)  # keeps its constants to itself: a batched `cond` would batch them, and `custom_vmap` refuses
 
     @custom_vmap
-    def alone(needed: Array, *given: Any) -> Any:
-        nothing = jax.tree.map(lambda array: jnp.zeros(array.shape, array.dtype), jax.eval_shape(work, *given))
-        return jax.lax.cond(needed, lambda: work(*given), lambda: nothing)
+    def alone(needed: Array, tree: Any, *given: Any) -> Any:
+        return jax.lax.cond(needed, lambda: work(tree, *given), lambda: tree)
 
     @alone.def_vmap
-    def _(tables: int, batched: Any, needed: Array, *given: Any) -> tuple[Any, Any]:  # pyright: ignore[reportUnusedFunction] - custom_vmap keeps it
-        needed, *all_given = jax.tree.map(
+    def _(tables: int, batched: Any, needed: Array, tree: Any, *given: Any) -> tuple[Any, Any]:  # pyright: ignore[reportUnusedFunction] - custom_vmap keeps it
+        needed, tree, *all_given = jax.tree.map(
             lambda whether, array: array if whether else jnp.broadcast_to(array, (tables, *array.shape)),
             tuple(batched),
-            (needed, *given),
+            (needed, tree, *given),
         )
         room = min(tables, max(LEAST, tables // share))
 
         def serve(carry: tuple[Array, Any]) -> tuple[Array, Any]:
             rest, found = carry
             which = jnp.nonzero(rest, size=room, fill_value=tables)[0]
-            some = jax.tree.map(lambda array: array[jnp.minimum(which, tables - 1)], tuple(all_given))
+            some = jax.tree.map(lambda array: array[jnp.minimum(which, tables - 1)], (found, *all_given))
             results = jax.vmap(work)(*some)
             found = jax.tree.map(lambda all_, new: all_.at[which].set(new, mode="drop"), found, results)
             return rest.at[which].set(False, mode="drop"), found
 
-        shapes = jax.eval_shape(jax.vmap(work), *all_given)
-        nothing = jax.tree.map(lambda array: jnp.zeros(array.shape, array.dtype), shapes)
-        found = jax.lax.while_loop(lambda carry: carry[0].any(), serve, (needed, nothing))[1]
+        found = jax.lax.while_loop(lambda carry: carry[0].any(), serve, (needed, tree))[1]
         return found, jax.tree.map(lambda _: True, found)
 
     return alone

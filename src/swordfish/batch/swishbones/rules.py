@@ -17,9 +17,20 @@ from jax import Array
 
 from swordfish.batch.bits import Cards, count, empty, index, some, where, without
 from swordfish.batch.engine import choose
-from swordfish.batch.seldom import seldom
+from swordfish.batch.seldom import seldom, updated
 from swordfish.batch.swishbones.plane import Bones, as_bits, moved, near, touched, touching
-from swordfish.batch.swishbones.table import FISH, FOOD, PIECES, TURN, UNLAID, BonesState, heads, playing, taking
+from swordfish.batch.swishbones.table import (
+    FISH,
+    FOOD,
+    PIECES,
+    SMALL,
+    TURN,
+    UNLAID,
+    BonesState,
+    heads,
+    playing,
+    taking,
+)
 from swordfish.games.swishbones.actions import PLACE, STOP, SWISH
 from swordfish.games.swishbones.meal import BEHIND
 from swordfish.games.swishbones.model import BONES, HEADS, Options
@@ -50,7 +61,7 @@ def step(options: Options, state: BonesState, action: Array, outcome: BonesOutco
     swishes, stops = plays & (action < STOP), plays & (action == STOP)
     after = advanced(options, state, swishes, action - SWISH - WIDEST, stops)
     unsettled = stuck(options, after) | compelled(options, after)
-    after = choose(unsettled, seldom(partial(resolved, options), RARE)(unsettled, after), after)
+    after = updated(partial(resolved, options), RARE)(unsettled, after)
     return choose(state.over, state, after)
 
 
@@ -61,7 +72,7 @@ def set_up(options: Options, state: BonesState, action: Array, outcome: BonesOut
     there = state._replace(
         x=state.x.at[HEADS:].set(jnp.where(laid, outcome.x, 0)),
         y=state.y.at[HEADS:].set(jnp.where(laid, outcome.y, 0)),
-        where=state.where.at[HEADS:].set(jnp.where(laid, FOOD, 0)),
+        where=state.where.at[HEADS:].set(jnp.where(laid, FOOD, 0).astype(SMALL)),
         setup=jnp.zeros_like(state.setup),
     )
     took = taken(state, action + HEADS)
@@ -81,8 +92,8 @@ def taken(state: BonesState, piece: Array) -> BonesState:
     return state._replace(
         x=jnp.where(it, 0, state.x),
         y=jnp.where(it, 0, state.y),
-        where=jnp.where(it, FISH + state.turn, state.where),
-        order=jnp.where(it, 2, state.order),
+        where=jnp.where(it, (FISH + state.turn).astype(SMALL), state.where),
+        order=jnp.where(it, SMALL(2), state.order),
         setup=state.setup + 1,
     )
 
@@ -90,12 +101,12 @@ def taken(state: BonesState, piece: Array) -> BonesState:
 def placed(options: Options, state: BonesState, bearing: Array) -> BonesState:
     """The fish lies at the edge, facing the middle; the previous seat is next."""
     mine = state.where == FISH + state.turn
-    distance = jnp.where(mine, 8 + state.order, 0)
+    distance = jnp.where(mine, 8 + state.order.astype(jnp.int32), 0)
     step_x, step_y = moved(jnp.int32(0), jnp.int32(0), bearing)
     return state._replace(
         x=jnp.where(mine, distance * step_x, state.x),
         y=jnp.where(mine, distance * step_y, state.y),
-        link=jnp.where(mine & (state.order == 1), (bearing + HALF) % TURN, state.link),
+        link=jnp.where(mine & (state.order == 1), angle(bearing + HALF), state.link),
         bearings=jnp.where(jnp.arange(options.seats) == state.turn, bearing, state.bearings),
         turn=jnp.maximum(state.turn - 1, 0),
         setup=state.setup + 1,
@@ -107,7 +118,7 @@ def advanced(options: Options, state: BonesState, swishes: Array, bend: Array, s
     swum, mouth = swished(state, bend)
     fed = swishes & mouth.any()
     state = choose(swishes, swum, state)
-    state = choose(fed, seldom(partial(meal, options), SHARE)(fed, state, mouth), state)
+    state = updated(partial(meal, options), SHARE)(fed, state, mouth)
     over = state.over | (swishes & ~(state.where == FOOD).any())
     front = (state.where == FISH + state.turn) & (state.order == 1)
     ends = ~over & (stops | fed | (swishes & front[:HEADS].any()))
@@ -144,7 +155,12 @@ def resolved(options: Options, state: BonesState) -> BonesState:
 
 def at(values: Array, which: Array) -> Array:
     """The value of the one piece that is marked."""
-    return jnp.where(which, values, 0).sum(dtype=values.dtype)
+    return jnp.where(which, values, 0).sum(dtype=jnp.int32)
+
+
+def angle(heading: Array) -> Array:
+    """A heading as it is stored."""
+    return (heading % TURN).astype(jnp.int16)
 
 
 def swished(state: BonesState, bend: Array) -> tuple[BonesState, Array]:
@@ -157,8 +173,8 @@ def swished(state: BonesState, bend: Array) -> tuple[BonesState, Array]:
     after = state._replace(
         x=jnp.where(tail, x, state.x),
         y=jnp.where(tail, y, state.y),
-        link=jnp.where(tail, heading, state.link),
-        order=jnp.where(mine, state.order % jnp.maximum(length, 1) + 1, state.order),
+        link=jnp.where(tail, angle(heading), state.link),
+        order=jnp.where(mine, jnp.where(tail, SMALL(1), state.order + SMALL(1)), state.order),
         moved=jnp.ones_like(state.moved),
     )
     return after, touching(Bones(state.x, state.y, state.where == FOOD), x, y)
@@ -204,9 +220,9 @@ def tried(options: Options, state: BonesState, it: Array, front: Array) -> Bones
     return state._replace(
         x=jnp.where(it, jnp.where(eaten, new_x, 0), state.x),
         y=jnp.where(it, jnp.where(eaten, new_y, 0), state.y),
-        link=jnp.where(tail & eaten, (heading + HALF) % TURN, state.link),
-        where=jnp.where(it, FISH + state.turn + jnp.where(eaten, 0, options.seats), state.where),
-        order=jnp.where(it & eaten, length + 1, state.order),
+        link=jnp.where(tail & eaten, angle(heading + HALF), state.link),
+        where=jnp.where(it, (FISH + state.turn + jnp.where(eaten, 0, options.seats)).astype(SMALL), state.where),
+        order=jnp.where(it & eaten, (length + 1).astype(SMALL), state.order),
     )
 
 
@@ -231,8 +247,8 @@ def barred_bends(x: Array, y: Array, heading: Array, bones: Bones) -> Cards:
 
 def start(options: Options) -> BonesState:
     """The table before the pond is laid, or with the pond of the options."""
-    x, y, there = np.zeros((3, PIECES), np.int32)
-    order = np.zeros(PIECES, np.int32)
+    x, y = np.zeros((2, PIECES), np.int32)
+    there, order = np.zeros((2, PIECES), SMALL)
     for bone in options.pond:
         x[bone.piece], y[bone.piece], there[bone.piece] = bone.x, bone.y, FOOD
     for seat, head in enumerate(heads(options)):
@@ -240,7 +256,7 @@ def start(options: Options) -> BonesState:
     return BonesState(
         x=jnp.asarray(x),
         y=jnp.asarray(y),
-        link=jnp.zeros(PIECES, jnp.int32),
+        link=jnp.zeros(PIECES, jnp.int16),
         where=jnp.asarray(there),
         order=jnp.asarray(order),
         open=empty(BENDS),

@@ -10,6 +10,7 @@ the heading of the step to a piece from the next one behind it in its fish.
 from typing import NamedTuple
 
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
 from swordfish.batch.bits import Cards, below, count, nth
@@ -20,6 +21,8 @@ from swordfish.games.swishbones.model import BONES, HEADS, Options
 from swordfish.games.swishbones.plane import BENDS
 
 TURN = 360
+SMALL = np.int8
+"""The type of `where` and `order`: a step reads and writes most of a table, so its size counts."""
 UNLAID = -1
 """`setup` before the pond is laid; then it counts takes and placements, two per seat."""
 
@@ -107,7 +110,7 @@ def pick(options: Options, state: BonesState, word: Array) -> Array:
 
 def observe(options: Options, state: BonesState, seat: Array) -> dict[str, Array]:
     """The fields of `envs/swishbones/observation.py`."""
-    seats, code = options.seats, state.where - FISH
+    seats, code = options.seats, state.where.astype(jnp.int32) - FISH
     owner, pile = code % seats, code // seats
     whose = FISH + pile * seats + (owner - seat) % seats
     fields = {
@@ -124,6 +127,7 @@ __all__ = [
     "FISH",
     "FOOD",
     "PIECES",
+    "SMALL",
     "TURN",
     "UNLAID",
     "BonesState",
