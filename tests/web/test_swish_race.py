@@ -109,7 +109,7 @@ def test_a_proof_that_fails_costs_time_and_a_word_is_a_raised_hand(browser: Brow
     with racing(browser, house, 2, wait=30) as (ann, ben):
         ben.say_none()
         expect(ann.page.locator("[data-seat='1'] .raised")).to_be_visible()
-        expect(ann.page.locator(".question")).to_have_text("1 of 2 say that there is no swish.")
+        expect(ann.page.locator(".question")).to_have_text("1 of 2 says that there is no swish.")
         ben.say_none()
         expect(ann.page.locator(".raised")).to_have_count(0)
         ben.say_none()

@@ -271,6 +271,7 @@ class Broadcast:
             aids=table.state.aids.get(seat, ()),
             presence="kept" if kept else presence,
             local=kept.local if kept else chair.local,
+            devices=table.presence.devices(chair.guest) if chair.guest else 0,
         )
 
 

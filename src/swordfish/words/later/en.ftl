@@ -218,7 +218,7 @@ page-review-better = Better: { $choice }
 page-review-costliest = The costliest moves
 page-review-none = No move cost much.
 page-review-graph = Who was ahead, move by move
-page-moment-capture = A catch
+page-moment-capture = A capture
 page-moment-steal = A theft
 page-moment-cost = A costly move
 
@@ -228,7 +228,7 @@ page-who-learn = { $game } in thirty seconds?
 page-who-show = Show me
 page-who-play = Play right away
 page-lesson-aloud = Read it to me
-lesson-swish-card = Every card has one ball, a disc, and one hoop, a ring.
+lesson-swish-card = Every card has a ball (the disc) and a hoop (the ring).
 lesson-swish-idea = In a swish every ball lies in a hoop, and every hoop has its ball.
 lesson-swish-call = The first two cards swish if you flip one. Nobody takes turns: call it!
 lesson-swish-call-done = You called first. Now prove it; in a game you have 20 seconds.
@@ -245,7 +245,7 @@ lesson-swish-word = No swish in sight? When all say so, four cards are exchanged
 lesson-swish-word-done = Coral said so too, and four cards were exchanged.
 lesson-swish-word-no = In this step nobody calls. Say that there is no swish.
 lesson-swish-miss = If you call and cannot prove it, you lose a card and wait a moment.
-lesson-swish-end = No cards left and no swish left: whoever has the most cards wins.
+lesson-swish-end = Deck empty, no swish left: whoever has the most cards wins.
 lesson-swishbones-take = Your fish has the red head. Take the blue bone for it.
 lesson-swishbones-take-done = Blue goes behind red. Your fish starts at the edge of the pond.
 lesson-swishbones-take-no = For this lesson take the blue bone, the one with the square.
@@ -287,7 +287,7 @@ lesson-swirl-all = “Collect all” takes every card in the middle.
 lesson-swirl-snatch = “Snatch” takes a card from somebody’s series. Watch yours!
 lesson-swirl-swirl = “Swirl”: all the others drop their cards, and you play on.
 lesson-swirl-end = All four crabs win at once; if the cards run out, the longest series.
-lesson-swipe-throw = When the centre has no chips, whoever has the most wins. Throw your dice!
+lesson-swipe-throw = When the centre has no chips left, whoever has the most wins. Throw your dice!
 lesson-swipe-chip = Throw! One die lets you swipe a chip: take it from the richest player.
 lesson-swipe-chip-done = Coral was ahead, but not any more. Another die won you a chip.
 lesson-swipe-chip-no = Pip has fewer chips than Coral. Take it from Coral, who is ahead.
@@ -296,7 +296,7 @@ lesson-swipe-die-done = Four dice! Coral threw only X: a Super Swipe takes dice 
 lesson-swipe-die-no = Coral has only two dice. Pip throws three: take one of those.
 lesson-swipe-super = One chip is left in the centre. Throw, and swipe a chip from anybody.
 lesson-swipe-super-done = The X cost you a die, but the last chip is yours.
-lesson-swipe-end = The centre is empty: you win with seven chips! With a tie, dice decide.
+lesson-swipe-end = The centre is empty: you win with seven chips! In a tie, the dice decide.
 page-replay-start = Nothing has happened yet.
 page-replay-controls = Go through the game
 page-replay-moment = Moment in the game
@@ -327,6 +327,14 @@ curtain-closed = { $seat } plays now. First lift the curtain.
 curtain-not-due = It is not { $seat }’s turn, so the curtain stays closed.
 local-rated = A rated game needs a device for each player. Open a table that is not rated.
 page-local = Play on this device
+page-where = Where you play
+page-where-own = Everybody plays on a device of their own.
+page-where-here = We all play on this device.
+page-where-casual = You pass the device round. The game does not count for your ratings.
+page-chair-here = on this device
+page-local-name = Player { $number }
+page-local-names = Name on chair { $number }
+page-local-face = Choose the face on chair { $number }
 page-local-who = Who else plays here?
 page-local-sit = Take this chair
 page-local-stand = Leave this chair
@@ -338,6 +346,11 @@ page-curtain-lift = I am { $name }: show my hand
 page-local-calls = { $name }: call a swish
 page-local-word = { $name }: no swish
 page-local-back = { $name }: look again
+page-keys-swish-local = 1, 2, 3…: call a swish, each player with the digit on their button
+    Q, W, E…: say that there is none, or look again, with the letter on the button
+    1234 QWER ASDF ZXCV: the card in the place of the key; again to pick it, once more to put it back
+    ← →: flip the picked card left–right; ↑ ↓: top–bottom; T: turn it halfway round
+    Backspace: put the picked card back; Enter: prove it
 
 # A throw in the terminal
 ask-throw = { $name }, it is your throw: press Enter >
