@@ -79,6 +79,26 @@ def test_a_screen_that_only_watches_is_nobody_there() -> None:
     run(play())
 
 
+def test_who_sits_down_does_not_only_watch_any_more() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        live = await hub.make("ann", "swipe", {"seats": 2}, listed=False, turn_ms=0, rated=False, throw_ms=0)
+        ann, ben = [await Player(hub, guest).join(live) for guest in ("ann", "ben")]
+
+        def watchers() -> int:
+            return [message["watchers"] for message in ann.told if message["type"] == "Presence"][-1]
+
+        assert watchers() == 1
+        await ben.must("Sit", seat=1)
+        await settle()
+        assert watchers() == 0
+        await ben.must("Stand")
+        await settle()
+        assert watchers() == 1
+
+    run(play())
+
+
 def test_a_table_is_idle_when_nobody_is_there_or_about_to_come_back() -> None:
     async def play() -> None:
         hub, _ = hub_of()
