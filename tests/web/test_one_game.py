@@ -10,6 +10,8 @@ from tests.waiting import until
 from tests.web.house import House, visiting
 from tests.web.player import Player, together
 from tests.web.recorder import record, recorded, starts
+from tests.web.swimmer import BENDS, Swimmer, by_keys
+from tests.web.swimmer import OFFERED as SWIMS
 
 QUICK = 45
 """The pace of a table that was made by somebody who likes it quick, in percent."""
@@ -92,6 +94,22 @@ def moves(ann: Player, ben: Player, count: int) -> None:
         assert not together(ann, ben)
 
 
+def swims(ann: Player, ben: Player, count: int) -> None:
+    """The one whose turn it is takes a bone or swishes, by keys."""
+    swimmers = [by_keys(player.page) for player in (ann, ben)]
+
+    def due() -> tuple[Swimmer, str, str] | None:
+        offers = [(swimmer, swimmer.page.evaluate(SWIMS, "")) for swimmer in swimmers]
+        return next(((swimmer, *offer) for swimmer, offer in offers if offer), None)
+
+    for _ in range(count):
+        found = until(due, "somebody may swim")
+        assert found
+        swimmer, what, before = found
+        swimmer.do(what, BENDS)
+        swimmer.page.wait_for_function("before => document.querySelector('.game').dataset.shown !== before", arg=before)
+
+
 def no_swish(ann: Player, ben: Player, count: int) -> None:
     """Nobody sees a swish, so the dealer swaps cards."""
     for _ in range(count):
@@ -105,7 +123,7 @@ def no_swish(ann: Player, ben: Player, count: int) -> None:
 PLAYED: list[tuple[str, Callable[[Player, Player, int], None], int, int]] = [
     ("swipe", moves, 4, 8),
     ("swirl", moves, 5, 5),
-    ("swishbones", moves, 4, 3),
+    ("swishbones", swims, 4, 3),
     ("swish", no_swish, 1, 1),
 ]
 """Games: how they are played, how long before and after the watcher comes, how many events are compared at least."""
