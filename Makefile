@@ -17,7 +17,7 @@ HEAVY := fast pettingzoo gymnasium openspiel dataset batch
 OUTSIDE := pettingzoo gymnasium openspiel dataset
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev release man install page test test-all torture wire lint fmt bench docs notebook lock audit mutants browser screenshots clean
+.PHONY: help play dev release man install page test quick test-all torture wire lint style types page-types fmt bench docs notebook lock audit mutants browser screenshots clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -34,7 +34,10 @@ install: $(VENV)/base.stamp  ## install the package into .venv
 page: $(VENV)/base.stamp  ## build the page if web/ has changed
 	@$(RUN)/python web/bundle.py
 
-test: lint page browser  ## lint, types and all quick tests
+test: page browser  ## lint, types and all quick tests
+	@$(MAKE) --no-print-directory --jobs 3 style types page-types quick
+
+quick: page browser
 	$(RUN)/python -m pytest -n $(WORKERS) --dist worksteal --durations 10 -m "not long and not torture"
 
 test-all: lint page browser .venv-outside/outside.stamp  ## make test, the slow tests, and those with outside libraries
@@ -45,9 +48,16 @@ torture: $(VENV)/dev.stamp  ## abuse the server for minutes; print counts and ti
 	$(RUN)/python -m pytest -m torture -s --timeout 7200
 
 lint: $(VENV)/dev.stamp  ## style and types
+	@$(MAKE) --no-print-directory --jobs 2 style types page-types
+
+style: $(VENV)/dev.stamp
 	$(RUN)/ruff format --check .
 	$(RUN)/ruff check .
+
+types: $(VENV)/dev.stamp
 	$(RUN)/basedpyright --level error
+
+page-types: $(VENV)/dev.stamp
 	$(RUN)/python web/bundle.py check
 
 fmt: $(VENV)/dev.stamp  ## format the source

@@ -4,7 +4,9 @@ import json
 import re
 import sys
 import tomllib
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,3 +52,31 @@ def test_the_licence_expression_covers_what_the_page_brings() -> None:
     brought = {facts["license"] for path, facts in lock["packages"].items() if path and not facts.get("dev")}
     parts = {part for expression in brought for part in expression.split(" AND ")} | {"MIT"}
     assert parts == {*PROJECT["license"].split(" AND ")}
+
+
+def metadata(monkeypatch: pytest.MonkeyPatch, home: str) -> Any:
+    """The core metadata of an archive whose project has this public home."""
+    monkeypatch.setenv("SWORDFISH_URL", home)
+    manager = import_module("hatchling.plugin.manager").PluginManager()
+    return import_module("hatchling.metadata.core").ProjectMetadata(str(ROOT), manager).core
+
+
+def test_a_public_home_makes_every_address_of_the_readme_absolute(monkeypatch: pytest.MonkeyPatch) -> None:
+    core = metadata(monkeypatch, "https://forge.example/us/swordfish/")
+    raw, page = (f"https://forge.example/us/swordfish/{kind}/v{core.version}" for kind in ("raw", "blob"))
+    assert f"]({raw}/docs/pictures/page-swirl.jpg)" in core.readme
+    assert f"[MIT License]({page}/LICENSE)" in core.readme
+    assert not re.findall(r"\]\((?!https:|#)[^)]*\)", core.readme)
+    assert core.urls["Changelog"] == f"{page}/CHANGELOG.md"
+
+
+def test_without_a_home_the_readme_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    core = metadata(monkeypatch, "")
+    assert core.readme == (ROOT / "README.md").read_text(encoding="utf-8")
+    assert core.urls == {}
+
+
+@pytest.mark.parametrize("home", ["games.example", "ftp://x", "https://", "https://x/y?z"])
+def test_a_home_that_nobody_could_visit_is_refused(monkeypatch: pytest.MonkeyPatch, home: str) -> None:
+    with pytest.raises(ValueError, match="SWORDFISH_URL"):
+        _ = metadata(monkeypatch, home).urls

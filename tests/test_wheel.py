@@ -34,7 +34,7 @@ def test_the_source_archive_has_all_that_make_needs() -> None:
 def test_a_library_without_the_page_needs_no_npm(tmp_path: Path) -> None:
     """Without page, Node packages and registry a checkout still becomes a wheel, if the page is not wanted."""
     folder = tmp_path / "checkout"
-    for name in ("src", "web"):
+    for name in ("src", "web", "deploy"):
         shutil.copytree(
             ROOT / name, folder / name, ignore=shutil.ignore_patterns("static", "node_modules", "__pycache__")
         )

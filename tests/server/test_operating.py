@@ -112,7 +112,7 @@ def test_bans_hold_after_a_restart(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("close",), "“close” needs to know what"),
+        (("close",), "“close” needs one more word"),
         (("close", "NOSUCH"), "NOSUCH"),
         (("ban", "everybody"), "“everybody” cannot be banned"),
         (("ban", "address:127.0.0.0/8"), "this computer itself"),

@@ -42,12 +42,17 @@ class Player:
         self.act(self.page.locator(f"[data-game={game}]").get_by_role("button", name="Play against bots"))
         self.begun.wait_for()
 
-    def make(self, game: str, variant: str, *, seats: int = 0, bots: bool = True, rated: bool = False) -> None:
-        """Set up a table: this variant, and bots or open seats."""
+    def make(
+        self, game: str, variant: str, *, seats: int = 0, bots: bool = True, rated: bool = False, chips: int = 0
+    ) -> None:
+        """Set up a table: this variant, and bots or open seats; a game of swipe with few chips is short."""
         self.page.goto(f"/new/{game}")
         self.page.locator("label.way").filter(has_text=variant).first.get_by_role("radio").check()
         if seats:
             self.page.get_by_label("How many players").select_option(str(seats))
+        if chips:
+            self.page.get_by_text("More options").click()
+            self.page.get_by_label("Chips", exact=True).fill(str(chips))
         if rated:
             self.page.get_by_label("Rated:").check()
         if bots:
@@ -76,6 +81,11 @@ class Player:
         if offered.startswith(".hand"):  # the first click only previews
             self.page.locator(".hand .selected").wait_for()
             self.act(thing)
+
+    def watch(self) -> None:
+        """From the end of a game to its replay; this page stays until the other one has loaded, and it its film."""
+        self.act(self.page.get_by_role("link", name="Watch the replay"))
+        expect(self.page.get_by_role("slider")).not_to_have_attribute("max", "0")
 
     def read(self) -> Locator:
         """The log, where a player can see it: on a phone in the drawer, which this opens."""

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 from swordfish.words.catalogue import LANGUAGES, source
 from tests.web.house import House, visiting
 from tests.web.player import Player
+from tests.web.still import still
 from tests.web.swimmer import BENDS, by_mouse
 from tests.web.swimmer import SHORT as POND
 from tests.web.swish import SwishPlayer
@@ -94,14 +95,6 @@ PHASE = """before => {
   return now && `${now} ${game.dataset.shown}` !== before ? [now, game.dataset.shown] : null
 }"""
 """The phase, once the page shows another one or more than before. The guest on seat 1 never moves."""
-SETTLED = """async () => {
-  const frame = () => new Promise((done) => requestAnimationFrame(done))
-  await frame()
-  await frame()
-  const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
-  await Promise.all(ending.map((one) => one.finished.catch(() => {})))
-  await frame()
-}"""
 
 
 def violations(
@@ -117,7 +110,7 @@ def violations(
     found: list[str] = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLED)
+        still(page)
         phone = min(width, height) < 500
         facts = {
             "share": 0.55 if phone else 0.65,

@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.still import still
+
 STEP = 0.1
 """Seconds between two positions of a finger."""
 BENDS = [-60, -30, 0, 30, 60]
@@ -152,7 +154,8 @@ def arrows(swimmer: Swimmer, bend: int) -> None:
 
 
 def aim(swimmer: Swimmer, bend: int) -> tuple[float, float, float, float]:
-    """The position of the handle on the screen, and its position at another bend."""
+    """The position of the handle on the screen, and its position at another bend, once nothing moves."""
+    still(swimmer.page)
     found = swimmer.page.evaluate(
         """bend => {
           const svg = document.querySelector('.pond .still')

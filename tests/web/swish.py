@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from swordfish.exact.swish import best_swish
 from swordfish.games.swish.cards import Card, deck, turned
@@ -21,6 +21,11 @@ QUIET = """layout => {
   return document.querySelector('.end') ? 'over' : free && board.dataset.layout !== layout ? 'free' : null
 }"""
 """The game is over, or there is a new layout in which players may call."""
+
+
+ANSWERED = """() => document.querySelector('button.prove') ? 'ours'
+  : document.querySelector('button.call:enabled') ? 'free' : null"""
+"""A call has been answered: it is ours to prove, or free again, because somebody was faster and has proven."""
 
 
 WATCH = """() => {
@@ -74,11 +79,15 @@ class SwishPlayer:
         self.page.keyboard.press(code)
 
     def call(self) -> None:
-        if self.keys:
-            self.press("Space")
-        else:
-            self.act(self.call_bar)
-        self.prove_bar.wait_for()
+        """Call; once more, if somebody was faster."""
+        while True:
+            expect(self.call_bar).to_be_enabled()
+            if self.keys:
+                self.press("Space")
+            else:
+                self.act(self.call_bar)
+            if self.page.wait_for_function(ANSWERED).json_value() == "ours":
+                return
 
     def say_none(self) -> None:
         if self.keys:

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
 from tests.web.player import Player, together
+from tests.web.test_page import overflow
 
 CONFETTI = "document.querySelectorAll('.confetti').length"
 COUNT_CONFETTI = """() => {
@@ -40,7 +41,7 @@ def test_the_podium_shows_places_scores_highlights_and_what_changed(
         expect(page.get_by_role("region", name="Highlights").get_by_role("listitem")).to_have_count(3)
         expect(page.get_by_text("Your first rated game.")).to_be_visible()
         expect(page.locator(".earned")).to_contain_text("Finish a game")
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
+        assert overflow(page) <= 0, "nothing sticks out"
         assert page.evaluate(CONFETTI) == 0, "the pace is instant: nothing moves"
 
 
@@ -108,12 +109,13 @@ def test_the_end_is_celebrated_once_and_not_with_reduced_motion_nor_after_a_relo
 def test_who_leaves_during_the_ending_keeps_their_place_and_the_others_go_on(browser: Browser, house: House) -> None:
     with visiting(browser, house) as host, visiting(browser, house) as screen:
         ann = Player(host, lambda thing: thing.click())
-        ann.make("swipe", "Tiny: 14", seats=2, bots=False)
+        ann.make("swipe", "Tiny: 14", seats=2, bots=False, chips=6)
         with visiting(browser, house, phone=True) as phone:
             ben = Player(phone, lambda thing: thing.click())
             phone.goto("/me")
             phone.get_by_label("Your name").fill("Ben of the Bay")
             phone.get_by_role("button", name="Save").click()
+            expect(phone.get_by_role("button", name="Saved")).to_be_visible()
             phone.goto(host.url)
             phone.get_by_role("button", name=re.compile("^Sit (down|here)$")).first.click()
             screen.goto(host.url.replace("/t/", "/tv/"))

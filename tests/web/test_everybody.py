@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.faces import borrowed
 from tests.web.house import House, visiting
 from tests.web.player import Player
 from tests.web.test_page import overflow, playing, serious
@@ -23,8 +25,7 @@ def pages(page: Page) -> Iterator[str]:
     player.make("swipe", "Tiny: 14")
     assert player.go_on()
     yield "end"
-    page.get_by_role("link", name="Watch the replay").click()
-    page.get_by_role("button", name="Play", exact=True).wait_for()
+    player.watch()
     page.keyboard.press("End")
     page.locator(".place").first.wait_for()
     yield "replay"
@@ -44,9 +45,14 @@ def pages(page: Page) -> Iterator[str]:
     yield "lost"
 
 
-def test_no_page_has_anything_serious_for_axe_or_sticks_out(browser: Browser, house: House) -> None:
+@pytest.mark.parametrize("browser", ["krona"], indirect=True)
+def test_every_page_is_set_in_our_faces_sticks_out_nowhere_and_has_nothing_serious_for_axe(
+    browser: Browser, house: House
+) -> None:
+    """In a browser with one other font: what is not set in our faces would be wide, or a box."""
     with visiting(browser, house, refused=True) as page:
         for name in pages(page):
+            assert borrowed(page) == {}, name
             for width, height in SIZES:
                 page.set_viewport_size({"width": width, "height": height})
                 assert overflow(page) <= 0, f"{name} at {width}"
@@ -86,7 +92,7 @@ def test_a_question_mark_lists_the_keys_and_the_first_page_goes_by_keys_alone(br
     with visiting(browser, house) as page:
         page.goto("/")
         play = page.locator("[data-game=swipe]").get_by_role("button", name="Play against bots")
-        play.wait_for()
+        expect(play).to_be_enabled()
         focused = "document.activeElement === document.querySelector('[data-game=swipe] .primary')"
         page.locator("h1").click()
         for _ in range(40):
@@ -122,8 +128,15 @@ def test_no_sound_before_the_first_touch_and_none_if_it_is_switched_off(browser:
         player.begin()
         player.throw.click()
         page.wait_for_function("window.made === 1 && window.notes > 0")
+        player.offered()
+        heard = page.evaluate("window.notes")
+        with visiting(browser, house) as watcher:
+            watcher.goto(page.url)
+            expect(page.get_by_text("One person is only watching.")).to_be_visible()
+            assert page.evaluate("window.notes") == heard, "no event is heard again when somebody comes"
         page.goto("/me")
-        page.get_by_label("Sounds").uncheck()
+        with page.expect_response("**/api/guest/settings"):
+            page.get_by_label("Sounds").uncheck()
         player.begin()
         player.go_on(1)
         assert page.evaluate("[window.made, window.notes]") == [0, 0]

@@ -25,7 +25,7 @@ def test_a_game_of_another_package_is_played_to_its_end_on_the_generic_board(bro
         expect(page.get_by_role("heading", name=ENDED)).to_be_visible()
         expect(player.board.locator("img")).to_have_attribute("alt", re.compile(r"^0 \| \d+ \d+ \| [WB] [WB] \|"))
         expect(player.log).to_contain_text("hands opened")
-        page.get_by_role("link", name="Watch the replay").click()
+        player.watch()
         expect(page.get_by_role("heading", name="Pebbles")).to_be_visible()
         expect(player.board.locator("img")).to_have_attribute("alt", re.compile(r"^\d+ \| 0 0 \|"))
         page.keyboard.press("End")

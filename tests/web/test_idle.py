@@ -145,16 +145,20 @@ GAMES: dict[str, Callable[[Page], None]] = {
 }
 
 
-RESTS = """() => {
-  const [was, now] = [window.was, JSON.stringify(window.prepared())]
-  window.was = now
-  return was === now
+RESTS = """async () => {
+  for (let [was, frames] = ['', 0]; frames < 10; frames++) {
+    await new Promise((done) => requestAnimationFrame(done))
+    const now = JSON.stringify(window.prepared())
+    if (now !== was) frames = 0
+    was = now
+  }
 }"""
+"""Waits until ten frames in a row show the same: whatever glides changes with every frame."""
 
 
 def at_rest(page: Page) -> Any:
     """What is prepared, once all animations have ended."""
-    page.wait_for_function(RESTS, polling=500)
+    page.evaluate(RESTS)
     return page.evaluate("prepared()")
 
 
@@ -181,7 +185,7 @@ def test_neither_a_minute_of_thought_nor_a_reconnect_without_news_touches_anythi
         for game, (page, before) in pages.items():
             assert page.evaluate("sockets.map((socket) => socket.readyState)") == [1], game
             assert page.evaluate("prepared()") == before, game
-        for game, (page, before) in pages.items():
+        for game, (page, before) in reversed(pages.items()):  # the proof of swish does not wait for the others
             told = page.evaluate("news")
             page.evaluate(VANISHING)
             page.evaluate("sockets.at(-1).close()")

@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from swordfish.words import sentence
 from tests.web.house import LANGUAGE_CASES, House, visiting
+from tests.web.still import still
+from tests.web.test_page import overflow
 
 TOP_ROW = """[...document.querySelectorAll(
     '[data-zone=bar] > *, #page > header > *, #page > header > .more > *')]
@@ -20,6 +22,7 @@ TOP_ROW = """[...document.querySelectorAll(
 
 def check_top_row(page: Page, least: int) -> None:
     """Nothing in the top row overlaps, overflows or is too narrow for a finger."""
+    still(page)
     row: list[dict[str, Any]] = page.evaluate(TOP_ROW)
     assert len(row) >= least
     assert all(before["right"] <= after["left"] + 0.5 for before, after in pairwise(row)), row
@@ -91,11 +94,10 @@ def test_longer_words_stick_out_nowhere(browser: Browser, house: House, lang: st
         page.goto("/")
         play = page.locator("[data-game=swipe]").get_by_role("button", name=sentence("page-play-bots", None, lang))
         play.wait_for()
-        overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-        assert page.evaluate(overflow) <= 0
+        assert overflow(page) <= 0
         play.click()
         page.get_by_role("button", name=sentence("page-swipe-throw", None, lang)).wait_for()
-        assert page.evaluate(overflow) <= 0
+        assert overflow(page) <= 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGE_CASES)

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page
 from tests.web.browser import browsing
 from tests.web.house import House, serving, visiting
 from tests.web.player import Player
+from tests.web.still import still
 
 KEPT = Path(__file__).parent / "layouts.json"
 ROWS = """things => {
@@ -52,19 +53,24 @@ def layouts(page: Page) -> dict[str, list[list[str]]]:
     found: dict[str, list[list[str]]] = {}
     page.goto("/")
     page.locator("[data-game=swipe]").get_by_role("button", name="Play against bots").wait_for()
+    still(page)
     found["home"] = page.evaluate(ROWS, HOME)
     page.goto("/new/swipe")
     page.locator(".make").wait_for()
+    still(page)
     found["new"] = page.evaluate(ROWS, NEW)
     player.make("swipe", "Tiny: 14")
     player.throw.wait_for()
+    still(page)
     found["table"] = page.evaluate(ROWS, TABLE)
     assert player.go_on()
-    page.get_by_role("link", name="Watch the replay").click()
+    player.watch()
     page.locator(".ring").wait_for()
+    still(page)
     found["replay"] = page.evaluate(ROWS, REPLAY)
     page.goto("/me")
-    page.locator(".likes").wait_for()
+    page.locator("a[href^='/replay/']").first.wait_for()  # the guest's games have come
+    still(page)
     found["me"] = page.evaluate(ROWS, ME)
     return found
 

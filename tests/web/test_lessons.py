@@ -68,6 +68,7 @@ def test_a_chain_that_is_planned_in_a_lesson_is_right_too(browser: Browser, hous
         expect(page.locator(".verdict")).to_contain_text("you would not reach the green bone")
         at_step(page, 2)
         swimmer.back.click()
+        expect(page.locator(".pip.planned")).to_have_count(0)
         swimmer.turn(-45)
         swimmer.think.click()
         expect(page.locator(".pip.planned")).to_have_count(1)

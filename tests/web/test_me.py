@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from swordfish.words import sentence
 from tests.web.house import House, visiting
@@ -43,6 +43,23 @@ def test_what_one_likes_is_seen_at_once_kept_and_comes_along_to_another_device(b
         phone.goto(link)
         phone.get_by_role("button", name="Yes, that is me").click()
         expect(phone.get_by_role("alert")).to_have_text(re.compile("has been used"))
+
+
+def test_a_name_that_is_typed_while_the_guest_is_being_recalled_stays(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/me")
+        page.get_by_label("Your name").fill("Ann the First")
+        page.get_by_role("button", name="Save").click()
+        expect(page.get_by_role("button", name="Saved")).to_be_visible()
+        held: list[Route] = []
+        page.route("**/api/guest?*", lambda route: held.append(route))
+        with page.expect_request("**/api/guest?*"):
+            page.reload()
+        page.get_by_label("Your name").fill("Ann the Second")
+        with page.expect_response("**/api/guest/history"):
+            held[0].continue_()
+        expect(page.get_by_role("heading", name="Your data")).to_be_visible()  # the guest is known now
+        expect(page.get_by_label("Your name")).to_have_value("Ann the Second")
 
 
 def test_whoever_wants_to_be_forgotten_is_asked_once_and_forgotten(browser: Browser, house: House) -> None:
@@ -90,6 +107,7 @@ def test_other_devices_are_listed_and_signed_out_and_the_data_can_be_taken_along
         expect(name).not_to_have_value("")  # the page fills it in first
         name.fill("Ann of Two Devices")
         page.get_by_role("button", name="Save").click()
+        expect(page.get_by_role("button", name="Saved")).to_be_visible()
         page.get_by_role("button", name="Show the link").click()
         link = page.get_by_label("Link for your other device").input_value()
         phone.goto(link)

@@ -44,6 +44,7 @@ def pasted(page: Page) -> str:
     page.evaluate("document.body.append(Object.assign(document.createElement('textarea'), { id: 'pasted' }))")
     page.locator("#pasted").focus()
     page.keyboard.press("ControlOrMeta+V")
+    expect(page.locator("#pasted")).not_to_have_value("")
     text = page.locator("#pasted").input_value()
     page.locator("#pasted").evaluate("field => field.remove()")
     return text
@@ -89,7 +90,7 @@ def test_a_phone_plays_bots_to_the_end_through_a_reload_and_hands_on_the_replay(
         assert player.go_on()
         expect(player.page.locator(".podium .score")).to_have_count(2)
         assert max(player.page.locator(".podium b").evaluate_all(LINES)) <= 2, "names beside the scores can be read"
-        player.page.get_by_role("link", name="Watch the replay").tap()
+        player.watch()
         player.page.get_by_role("button", name="Menu").tap()
         player.page.get_by_role("button", name="Copy the link").tap()
         player.page.get_by_role("button", name="Copied").wait_for()
@@ -106,6 +107,16 @@ def test_a_phone_shares_the_puzzle_of_the_day(browser: Browser, opened: House) -
         page.get_by_role("button", name="Share").tap()
         expect(page.locator(".shared")).to_have_text("Copied")
         assert pasted(page).endswith("/puzzle")
+
+
+def test_title_and_icon_tell_of_ones_turn_and_no_notification_is_offered(browser: Browser, opened: House) -> None:
+    with phone(browser, opened) as player:
+        page = player.page
+        page.locator("[data-game=swirl]").get_by_role("button", name="Play against bots").tap()
+        page.locator("button.choose").first.wait_for()
+        expect(page).to_have_title("Your turn! – Swirl – swordfish")
+        assert page.evaluate("document.querySelector('link[rel=icon]').href").startswith("data:image/svg+xml")
+        expect(page.get_by_role("button", name="Notify me")).to_have_count(0)
 
 
 def test_a_television_stays_awake_by_a_silent_video_where_there_is_no_wake_lock(

@@ -12,12 +12,19 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from swordfish.words import keys, sentence
 from tests.web.house import SOON, House, serving, visiting
 from tests.web.player import ENDED, Player, together
+from tests.web.still import still
 
 Hands: TypeAlias = Callable[[Page], Callable[[Locator], None]]
 TURN = re.compile(r"’s turn\.")
 EFFECTS = [key for key in sorted(keys()) if key.startswith("page-swirl-does-") or key == "page-swirl-wasted"]
 EFFECT = re.compile(rf"^ *(\d+( [+=] \d+|, \d+)*|{'|'.join(re.escape(sentence(key)) for key in EFFECTS)}) *$")
 """What the page says of a card of swirl before it is played: the sums that it captures, or a sentence."""
+KEPT = """async () => {
+  const fetched = performance.getEntriesByType('resource').map((one) => new URL(one.name))
+  const files = fetched.filter(({ pathname }) => pathname.startsWith('/assets/'))
+  return (await Promise.all(['/', ...files].map((one) => caches.match(one)))).every(Boolean)
+}"""
+"""Whether the browser has kept everything that the page has loaded."""
 TOUCH = 44
 """The least size of a tap target, in pixels."""
 
@@ -148,6 +155,7 @@ def test_names_can_be_read_where_two_sit_side_by_side_on_a_phone(browser: Browse
         player.page.set_viewport_size({"width": 360, "height": 740})
         names = player.page.locator(".board .seat:not(.you) [data-name]")
         expect(names).to_have_count(2)
+        still(player.page)
         for name in names.all():
             assert name.evaluate("name => name.scrollWidth <= name.clientWidth"), name.inner_text()
 
@@ -157,6 +165,7 @@ def test_swipe_has_room_for_as_many_as_may_play(browser: Browser, house: House, 
     with playing(browser, house, by_touch, phone=True) as player:
         player.make("swipe", "Tiny: 14", seats=seats)
         player.offered()
+        still(player.page)
         boxes = [seat.bounding_box() for seat in player.page.locator(".ring .seat").all()]
         assert len(boxes) == seats
         assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes)
@@ -275,7 +284,7 @@ def test_the_page_opens_while_the_server_is_away_and_goes_on_when_it_is_back(bro
         player.page.reload()
         player.offered()
         chips = player.chips()
-        player.page.wait_for_function("caches.match('/').then(Boolean)")
+        player.page.wait_for_function(KEPT)
         house.kill()
         player.page.reload()
         expect(player.page.get_by_role("heading")).to_have_text("The server is not answering.")
@@ -297,7 +306,7 @@ def test_the_last_line_of_a_finished_game_says_that_it_is_over(browser: Browser,
         expect(told.last).to_be_visible()
         expect(told.last).not_to_contain_text(TURN)
         expect(told.filter(has_text=TURN)).to_have_count(passed)
-        player.page.get_by_role("link", name="Watch the replay").click()
+        player.watch()
         last = player.page.get_by_role("slider").get_attribute("max") or ""
         player.page.keyboard.press("End")
         expect(player.page.locator(".game")).to_have_attribute("data-shown", last)

@@ -8,19 +8,37 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.house import House, visiting
 from tests.web.player import Player
 
+STOLEN = """async () => {
+  const table = location.pathname.split('/').at(-1)
+  const { moments } = await (await fetch(`/api/tables/${table}/replay?start=0&eyes=all`)).json()
+  return moments.filter(({ kind }) => kind === 'steal').length
+}"""
+"""How many events of the game on this page took something from a player; hardly ever none."""
+
 
 def finished(page: Page, game: str, variant: str, seats: int = 0) -> Player:
     """A whole small game against bots, looked at again from its end."""
     player = Player(page, lambda thing: thing.click())
     player.make(game, variant, seats=seats)
     assert player.go_on()
-    page.get_by_role("link", name="Watch the replay").click()
-    page.get_by_role("button", name="Play", exact=True).wait_for()
+    player.watch()
     return player
 
 
 def moment(page: Page) -> int:
     return int(page.locator(".game").get_attribute("data-shown") or -1)
+
+
+def until_dealt(page: Page) -> None:
+    """Step from the beginning to where the cards have just been dealt."""
+    game = page.locator(".game")
+    page.keyboard.press("Home")
+    expect(game).to_have_attribute("data-shown", "0")
+    for step in range(1, 20):
+        if page.locator(".held").count():
+            return
+        page.keyboard.press("ArrowRight")
+        expect(game).to_have_attribute("data-shown", str(step))
 
 
 def test_a_game_is_gone_through_by_keys_by_buttons_and_by_itself(browser: Browser, house: House) -> None:
@@ -53,6 +71,14 @@ def test_it_is_shared_with_whoever_has_the_link_and_downloaded(browser: Browser,
         page.keyboard.press("ArrowRight")
         link = page.get_by_label("Link to this moment")
         expect(link).to_have_value(re.compile(r"/r/.+#1$"))
+        copied = page.get_by_role("button", name="Copied")
+        page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        page.get_by_role("button", name="Copy the link").click()
+        expect(copied).to_be_visible()
+        page.keyboard.press("ArrowRight")
+        expect(copied).to_have_count(0)  # this moment's link has not been copied
+        page.keyboard.press("ArrowLeft")
+        expect(copied).to_be_visible()
         friend.goto(link.input_value())
         expect(friend.locator(".game")).to_have_attribute("data-shown", "1")
         with page.expect_download() as loading:
@@ -66,11 +92,7 @@ def test_all_hands_are_open_or_one_sees_what_somebody_saw(browser: Browser, hous
         finished(page, "swirl", "Tiny: two", 2)
         eyes = page.get_by_label("View")
         held = page.locator(".held")
-        expect(page.get_by_role("slider")).to_be_enabled()
-        for _ in range(20):  # until the cards are dealt
-            page.keyboard.press("ArrowRight")
-            if held.count():
-                break
+        until_dealt(page)
         expect(held).to_have_count(4)
         eyes.select_option("a watcher")
         expect(held).to_have_count(0)
@@ -142,7 +164,8 @@ def test_it_marks_key_moments_and_shows_who_was_ahead(browser: Browser, house: H
         finished(page, "swipe", "Tiny: 14", 3)
         expect(page.get_by_role("img", name="Who was ahead")).to_be_visible()
         expect(page.get_by_role("img", name="Who was ahead").locator("path")).to_have_count(3)
-        expect(page.locator(".scrub .steal").first).to_be_visible()
+        stolen = page.evaluate(STOLEN)
+        expect(page.locator(".scrub .steal")).to_have_count(stolen)
         page.get_by_role("button", name="The costliest moves").click()
         costs = page.get_by_role("list", name="The costliest moves").get_by_role("listitem")
         costs.first.wait_for()

@@ -51,31 +51,29 @@ def test_only_the_card_is_printed(browser: Browser, house: House) -> None:
             expect(page.locator(hidden)).to_be_hidden()
 
 
-def test_the_rules_are_one_tap_away_with_the_numbers_of_the_table(browser: Browser, house: House) -> None:
-    with visiting(browser, house) as page:
-        for path in ("/", "/new/swipe", "/lesson/swipe"):
-            page.goto(path)
-            expect(page.locator('a[href^="/rules/swipe"]')).to_be_visible()
-        player = Player(page, lambda thing: thing.click())
-        player.make("swipe", "Tiny: 14", bots=False)
-        page.locator('a[href^="/rules/swipe?table="]').click()
-        expect(page.get_by_text("14 chips")).to_be_visible()
-        expect(page.get_by_text("after 9 throws")).to_be_visible()
-        page.go_back()
-        page.get_by_role("button", name="Fill with bots").click()
-        page.get_by_role("button", name="Begin").click()
-        expect(page.locator('a[href^="/rules/swipe?table="]')).to_be_visible()
-        assert player.go_on()
-        expect(page.locator('.end a[href^="/rules/swipe?table="]')).to_be_visible()
-
-
-def test_the_rules_are_one_tap_away_on_a_phone(browser: Browser, house: House) -> None:
+def test_the_rules_are_one_tap_away_on_a_phone_with_the_numbers_of_the_table(browser: Browser, house: House) -> None:
+    """From the first page, the set-up, the lesson, the lobby, the table's drawer and the end."""
     with visiting(browser, house, phone=True) as page:
         for path in ("/", "/new/swipe", "/lesson/swipe"):
             page.goto(path)
             expect(page.locator('a[href^="/rules/swipe"]')).to_be_visible()
         page.locator('a[href^="/rules/swipe"]').click()
         expect(page.get_by_role("heading", name="Swipe: the rules")).to_be_visible()
+        player = Player(page, lambda thing: thing.click())
+        player.make("swipe", "Tiny: 14", bots=False)
+        page.locator('a[href^="/rules/swipe?table="]').click()
+        expect(page.get_by_text("14 chips")).to_be_visible()
+        expect(page.get_by_text("also ends after 9 throws")).to_be_visible()
+        page.go_back()
+        page.get_by_role("button", name="Fill with bots").click()
+        page.get_by_role("button", name="Begin").click()
+        player.begun.wait_for()
+        player.menu.click()
+        expect(page.locator('#drawer a[href^="/rules/swipe?table="]')).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(player.menu).to_have_attribute("aria-expanded", "false")
+        assert player.go_on()
+        expect(page.locator('.end a[href^="/rules/swipe?table="]')).to_be_visible()
 
 
 def test_an_anchor_leads_to_its_question(browser: Browser, house: House) -> None:

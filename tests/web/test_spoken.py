@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.house import House, visiting
 from tests.web.player import Player
 from tests.web.test_page import serious
-from tests.web.test_replay import finished
+from tests.web.test_replay import finished, until_dealt
 
 FACES = "swipe a chip|win a chip|swipe a die|win a die|X"
 
@@ -26,11 +26,7 @@ def test_dice_say_what_they_show_and_which_are_done(browser: Browser, house: Hou
 def test_an_open_hand_is_said_to_be_its_players(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         finished(page, "swirl", "Tiny: two", 2)
-        expect(page.get_by_role("slider")).to_be_enabled()
-        for _ in range(20):  # until the cards are dealt
-            page.keyboard.press("ArrowRight")
-            if page.locator(".held").count():
-                break
+        until_dealt(page)
         expect(page.get_by_role("group", name="Your cards")).to_have_count(0)
         hands = page.get_by_role("group", name=re.compile("’s cards$"))
         expect(hands).to_have_count(2)

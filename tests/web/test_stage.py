@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from swordfish.games import NAMES, find
 from tests.web.house import House, visiting
@@ -67,8 +67,9 @@ def test_every_phase_of_a_game_keeps_the_law(browser: Browser, house: House, gam
             last = phase in {"proving", "podium", "end"}
             found.note(phase, violations(page, len(BOTS), sizes=sizes, primary=last))
         page.goto(page.locator("a[href^='/replay/']").first.get_attribute("href") or "")
-        page.locator(".game[data-shown]").wait_for()
+        expect(page.get_by_role("slider")).not_to_have_attribute("max", "0")
         page.keyboard.press("End")
+        page.locator(".place").first.wait_for()
         found.note("replay", violations(page, len(BOTS), sizes=sizes, primary=True, lines=EVENT_LINES))
 
 

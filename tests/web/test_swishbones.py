@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
 from tests.web.player import ENDED
+from tests.web.still import still
 from tests.web.swimmer import BENDS, SHORT, Swimmer, against_a_bot, by_keys, by_mouse, by_touch, fingers
 from tests.web.test_page import overflow, serious
 
@@ -125,19 +126,24 @@ def test_the_pond_is_panned_zoomed_pinched_and_fitted(browser: Browser, house: H
     with visiting(browser, house, phone=True) as page:
         page.emulate_media(reduced_motion="reduce")
         before_the_first_swish(page)
+        still(page)
         whole = box()
         page.get_by_role("button", name="Closer").tap()
+        still(page)
         assert box()[2] < whole[2]
         page.get_by_role("button", name="The whole pond").tap()
+        still(page)
         assert box() == whole
         frame = page.locator(".pond").bounding_box()
         assert frame
         x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
         fingers(page, [(x, y)], [(x + 30, y)], [(x + 60, y)])
+        still(page)
         panned = box()
         assert panned[0] < whole[0]
         assert panned[2:] == whole[2:]
         fingers(page, *([(x - apart, y), (x + apart, y)] for apart in (30, 60, 90)))
+        still(page)
         assert box()[2] < 0.6 * whole[2]
 
 

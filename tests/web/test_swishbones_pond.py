@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.house import House, visiting
+from tests.web.still import still
 from tests.web.test_page import overflow, serious
 
 
@@ -14,6 +15,7 @@ def bones(page: Page) -> dict[str, str]:
 
 
 def middle(page: Page, piece: int) -> tuple[float, float]:
+    still(page)
     box = page.locator(f".food[data-piece='{piece}'] .glyph").bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -46,8 +48,11 @@ def test_a_bone_is_moved_by_keys_and_the_game_is_played_in_that_pond(browser: Br
     with visiting(browser, house) as page:
         page.goto("/pond")
         expect(page.locator(".food")).to_have_count(32)
+        first = page.locator(".food").first
+        before = first.get_attribute("style") or ""
         with page.expect_response("**/api/pond?*"):
             page.get_by_label("Between two bones").select_option("1000")
+        expect(first).not_to_have_attribute("style", before)  # another pond
         expect(page.get_by_role("status")).to_contain_text("This pond is ready to play.")
         page.keyboard.press("KeyN")
         for key in ("Shift+ArrowRight", "ArrowUp", "ArrowUp", "ArrowLeft"):

@@ -3,6 +3,7 @@
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
+from tests.web.still import still
 from tests.web.test_swishbones import before_the_first_swish
 
 ON_SCREEN = """([x, y]) => {
@@ -15,6 +16,7 @@ ON_SCREEN = """([x, y]) => {
 
 def on_screen(page: Page, x: int, y: int) -> tuple[float, float]:
     """Where a place of the plane is on the screen."""
+    still(page)
     found = page.evaluate(ON_SCREEN, [x, y])
     return found[0], found[1]
 

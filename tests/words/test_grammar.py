@@ -74,8 +74,8 @@ NUMBERS: dict[str, list[tuple[str, dict[str, Any], str]]] = {
 SUPER = {
     "en": "Super Swipe! Ann takes a die each from Ben and Cleo and throws again.",
     "de": "Super Swipe! Ann nimmt je einen Würfel von Ben und Cleo und wirft noch einmal.",
-    "fr": "Super Swipe ! Ann prend un dé à Ben et Cleo et relance.",
-    "it": "Super Swipe! Ann prende un dado ciascuno da Ben e Cleo e tira di nuovo.",
+    "fr": "Super Swipe ! Ann prend un dé par personne à Ben et Cleo et relance.",
+    "it": "Super Swipe! Ann prende un dado per persona da Ben e Cleo e tira di nuovo.",
     "es": "¡Super Swipe! Ann les quita un dado por persona a Ben y Cleo y vuelve a tirar.",
 }
 LAST_DIE = {

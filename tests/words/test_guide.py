@@ -54,10 +54,19 @@ def test_the_rules_are_told_in_every_language_for_every_variant(game: str, lang:
         assert not re.search(r"[{}$]|  ", guide.text(told, 10_000).replace("\n  ", "\n"))
 
 
+def card(game: str, **values: object) -> str:
+    """The lines of the card to print, at a table with these options."""
+    told = guide.told(game, options=options(find(game), values))
+    assert told
+    return "\n".join(told.card)
+
+
 def test_numbers_come_from_the_options() -> None:
     short = guide.rules("swipe", options=options(find("swipe"), {"chips": 20, "dice": 8, "most_throws": 9}), width=200)
     assert "You need 8 dice and 20 chips" in short
-    assert "after 9 throws" in short
+    assert "game also ends after 9 throws" in short
+    assert "At this table also after 9 throws" in short
+    assert "or after 9 throws: most chips win" in card("swipe", most_throws=9)
     assert "throws." not in guide.rules("swipe", width=10_000)
     slow = guide.rules(
         "swish", options=options(find("swish"), {"proof": 60, "wait": 0, "limits": ((3, 5),)}), width=400
@@ -65,11 +74,22 @@ def test_numbers_come_from_the_options() -> None:
     assert "60 seconds to prove it" in slow
     assert "call again for" not in slow
     assert "must have 3 to 5 cards" in slow
+    assert "must have exactly 2 cards" in guide.rules(
+        "swish", options=options(find("swish"), find("swish").VARIANTS["beginner"]), width=400
+    )
+    assert "A swish: 2 cards on one another" in card("swish", limits=((2, 2),))
+    assert "A swish: 2 to 12 cards on one another" in card("swish", limits=((3, 12), (2, 12)))
     small = guide.rules("swirl", options=options(find("swirl"), find("swirl").VARIANTS["tiny"]), width=400)
     assert "10 creature cards: 2 sea creatures in 2 colours, numbered 1 to 6" in small
     assert "the next player to the left begins" in small
     patient = guide.rules("swishbones", options=options(find("swishbones"), {"quiet_rounds": 2}), width=400)
     assert "after 2 whole rounds" in patient
+    assert "nobody eats for 2 rounds" in card("swishbones", quiet_rounds=2)
+    bent = find("swishbones").VARIANTS["tiny"]
+    tiny = guide.rules("swishbones", options=options(find("swishbones"), bent), width=400)
+    assert "may bend only by: −60°, −30°, 0°, +30°, +60°." in tiny
+    assert "closer together than in a first game" in tiny
+    assert "bent by up to 45°" in card("swishbones", bends=(-45, 0, 45))
 
 
 @pytest.mark.parametrize("width", [40, 72, 118])

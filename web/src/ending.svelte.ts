@@ -5,7 +5,8 @@ import type { Ending } from './shapes'
 import { has, t, type Facts } from './words'
 
 const AGAIN = 700 // ms
-const TRIES = 6
+const SLOWER = 1.4 // each wait is so much longer than the one before
+const TRIES = 12
 
 /** Watch how a game ended; returns a function that stops asking. `mine`: the reader played, so their results follow. */
 export function ended(table: string, mine: boolean, show: (ending: Ending) => void): () => void {
@@ -15,7 +16,7 @@ export function ended(table: string, mine: boolean, show: (ending: Ending) => vo
     const found = await ask('GET /api/tables/{table}/ending', { table }).catch(() => undefined)
     if (stopped) return
     if (found) show(found)
-    if (mine && left && !found?.settled) timer = setTimeout(() => void look(left - 1), AGAIN)
+    if (mine && left && !found?.settled) timer = setTimeout(() => void look(left - 1), AGAIN * SLOWER ** (TRIES - left))
   }
   void look(TRIES)
   return () => {

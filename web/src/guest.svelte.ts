@@ -18,7 +18,12 @@ let asked: Promise<void> | undefined
 /** Fetch our guest from the server, once. */
 export function recall(): Promise<void> {
   const stranger = (): void => void (guest.name ||= fromTheSea())
-  asked ??= me().then((found) => (found.guest ? become(found) : stranger()), stranger)
+  const known = (found: Me): void => {
+    const typed = guest.name // meanwhile
+    become(found)
+    guest.name = typed || found.name
+  }
+  asked ??= me().then((found) => (found.guest ? known(found) : stranger()), stranger)
   return asked
 }
 

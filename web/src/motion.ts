@@ -1,10 +1,11 @@
 // Animations: at most 400 ms, never blocking input, and none if reduced motion is preferred.
+import { untrack } from 'svelte'
 import { moving, settings } from './settings.svelte'
 
 export const LONGEST = 400
 
 function may(): boolean {
-  return moving() && settings.pace !== 'instant' && !document.hidden
+  return moving() && untrack(() => settings.pace) !== 'instant' && !document.hidden // a change of pace shows nothing again
 }
 
 /** Fly a symbol from one element to another. */

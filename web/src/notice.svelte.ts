@@ -19,10 +19,11 @@ export async function allowNotices(): Promise<boolean> {
 
 /** Tell the player of each turn while the calling component lives. */
 export function attend(table: () => Table | undefined): void {
+  const ours = $derived(table()?.ours ?? false)
   let before = false
   $effect(() => {
     const now = table()
-    const turn = now?.ours ?? false
+    const turn = ours
     if (turn && !before) {
       play('turn')
       if (document.hidden) {
@@ -33,7 +34,7 @@ export function attend(table: () => Table | undefined): void {
     if (turn || now?.ready) before = turn
   })
   $effect(() => {
-    badge(table()?.ours ?? false)
+    badge(ours)
     return () => badge(false)
   })
 }

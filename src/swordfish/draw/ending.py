@@ -10,7 +10,10 @@ from swordfish.draw.scene import INK, Picture, Scene, page
 WIDTH, HEIGHT = 1200, 630
 EDGE = 28
 LIST = 356
-"""The width of the column of places."""
+"""The width of the column beside the board."""
+RIGHT = WIDTH - EDGE - LIST
+MIDDLE = RIGHT + LIST / 2
+"""Where the column begins, and its middle."""
 TOP = 96
 LETTERS, BESIDE_A_FACE = 17, 14
 """How much of a name a row has room for."""
@@ -25,17 +28,26 @@ def picture(
     scene: Scene, title: str, heading: str, board: str, scores: Sequence[str], faces: Sequence[str] = ()
 ) -> Picture:
     """Draw the end of a game: `board` is its picture; `scores` has what each seat has, in words."""
-    right = WIDTH - EDGE - LIST
+    return shared(
+        scene,
+        title,
+        board,
+        text(shortened(heading, 22), MIDDLE, TOP - 20, 30, fill=scene.theme.text),
+        *_places(scene, RIGHT, scores, faces),
+    )
+
+
+def shared(scene: Scene, title: str, board: str, *column: str) -> Picture:
+    """A picture to share: a board beside a column."""
     return page(
         scene,
         title,
         WIDTH,
         HEIGHT,
-        within(board, EDGE, EDGE, right - 2 * EDGE, HEIGHT - 2 * EDGE),
-        box(right, EDGE, LIST, HEIGHT - 2 * EDGE, 22, fill=scene.theme.panel, stroke=INK, stroke_width=2),
-        text(shortened(heading, 22), right + LIST / 2, TOP - 20, 30, fill=scene.theme.text),
-        *_places(scene, right, scores, faces),
-        text(MADE_BY, right + LIST / 2, HEIGHT - EDGE - 18, 18, fill=scene.theme.faint),
+        within(board, EDGE, EDGE, RIGHT - 2 * EDGE, HEIGHT - 2 * EDGE),
+        box(RIGHT, EDGE, LIST, HEIGHT - 2 * EDGE, 22, fill=scene.theme.panel, stroke=INK, stroke_width=2),
+        *column,
+        text(MADE_BY, MIDDLE, HEIGHT - EDGE - 18, 18, fill=scene.theme.faint),
     )
 
 

@@ -2,9 +2,9 @@
 
 from textwrap import wrap
 
-from swordfish.draw.element import box, shortened, text, use
-from swordfish.draw.ending import EDGE, HEIGHT, LIST, MADE_BY, WIDTH, within
-from swordfish.draw.scene import INK, Picture, Scene, page
+from swordfish.draw.element import shortened, text, use
+from swordfish.draw.ending import HEIGHT, MIDDLE, shared
+from swordfish.draw.scene import Picture, Scene
 
 FACE = 210
 LETTERS, LINES, SIZE = 18, 5, 34
@@ -13,21 +13,15 @@ LETTERS, LINES, SIZE = 18, 5, 34
 
 def picture(scene: Scene, words: str, board: str, face: str) -> Picture:
     """Draw an invitation: `board` is the picture of a game, `face` the name of a face; without one, words only."""
-    right = WIDTH - EDGE - LIST
-    middle = right + LIST / 2
     lines = [shortened(line, LETTERS) for line in wrap(words, LETTERS)][:LINES]
     top = 90 + FACE + 60 if face else (HEIGHT - len(lines) * SIZE * 1.3) / 2 + SIZE
-    return page(
+    return shared(
         scene,
         words,
-        WIDTH,
-        HEIGHT,
-        within(board, EDGE, EDGE, right - 2 * EDGE, HEIGHT - 2 * EDGE),
-        box(right, EDGE, LIST, HEIGHT - 2 * EDGE, 22, fill=scene.theme.panel, stroke=INK, stroke_width=2),
-        use(f"face-{face}", middle, 70 + FACE / 2, FACE, class_="face") if face else "",
+        board,
+        use(f"face-{face}", MIDDLE, 70 + FACE / 2, FACE, class_="face") if face else "",
         *(
-            text(line, middle, top + at * SIZE * 1.3, SIZE, fill=scene.theme.text, class_="words")
+            text(line, MIDDLE, top + at * SIZE * 1.3, SIZE, fill=scene.theme.text, class_="words")
             for at, line in enumerate(lines)
         ),
-        text(MADE_BY, middle, HEIGHT - EDGE - 18, 18, fill=scene.theme.faint),
     )

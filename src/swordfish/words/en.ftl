@@ -688,7 +688,7 @@ foreign-host = This server does not answer to that name. Its operator can give i
 foreign-origin = Another page asked for this, not this server’s own. That is not allowed.
 banned = You can no longer come in here.
 too-many-mutes = You have muted as many people as you can.
-too-many-devices = You use as many devices as you can. End one of them first.
+too-many-devices = You already use as many devices as you can. Sign one of them out first.
 bad-ban = “{ $who }” cannot be banned. Write guest:ID, address:ADDRESS or address:NETWORK; this computer itself cannot be banned.
 bad-turn = A turn takes 0 (no limit) to { $most } milliseconds.
 bad-throw = The table waits 0 (dice roll by themselves) to { $most } milliseconds for a throw, or -1 (as long as it takes).
@@ -1288,7 +1288,10 @@ page-swish-no = No swish!
 page-swish-prove-it = Tap cards, then flip or turn them.
 page-swish-search = Do you see a swish? Call it!
 page-swish-wait = You can call again in { $seconds } s.
-page-swish-words = { $said } of { $all } say that there is no swish.
+page-swish-words = { $said ->
+    [one] { $said } of { $all } says that there is no swish.
+   *[other] { $said } of { $all } say that there is no swish.
+}
 page-swish-left = { $seconds ->
     [one] one second left
    *[other] { $seconds } seconds left
@@ -1412,7 +1415,7 @@ page-swipe-your-throw = { $dice ->
    *[other] Your turn: throw your { $dice } dice.
 }
 page-swipe-your-turn = Your turn.
-page-swipe-roll-off = Roll-off: throw one die. An X stays in.
+page-swipe-roll-off = Roll-off: throw one die. An X keeps you in.
 page-swipe-others-throw = Roll-off: the others are throwing.
 page-shake = Shake instead
 page-shake-on = Shake to throw!
@@ -1502,7 +1505,7 @@ page-lesson-title = { $game }: the lesson
 port-taken = Port { $port } is taken. Another server may be running; choose another port with --port.
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }.
 bad-address = “{ $address }” is not an address. It should look like this: 192.168.0.7
-bad-proxy = “{ $proxy }” is not the address or network of a proxy. It should look like this: 127.0.0.1 or 10.0.0.0/8
+bad-proxy = “{ $proxy }” is not the address or network of a proxy. Examples: 127.0.0.1 or 10.0.0.0/8
 serve-ready = The page is at { $url }
 serve-alone = Only this computer can open it. For others on the same network: swordfish serve --lan. Ctrl-C stops the server.
 serve-lan = Everybody on the same network can open it. Ctrl-C stops the server.
@@ -1513,14 +1516,14 @@ serve-bad-file = The settings in { $path } cannot be used: { $reason }.
 serve-not-toml = line { $line } is not TOML
 serve-not-toml-end = the TOML ends too early
 serve-bad-variable = The environment variable { $name } cannot be used: { $reason }.
-serve-bad-limit = The limit “{ $name }” needs another number: above 0; where it has a rate, a burst of at least 1 and a rate per second.
+serve-bad-limit = The limit “{ $name }” needs a number above 0. A limit with a rate needs a burst of at least 1 and a rate per second.
 serve-no-such-limit = There is no limit “{ $name }”. docs/limits.md lists all of them.
 serve-bad-socket = The server cannot open a Unix socket at { $path }: { $reason }.
 serve-socket-taken = Another server already listens at { $path }.
 serve-no-unix-sockets = This system has no Unix sockets. Use --host and --port.
 serve-bad-handover = The service manager has announced sockets, but there are none: { $reason }.
 operator-no-secret = The operator’s secret is missing. Set SWORDFISH_OPERATOR as you did for the server.
-operator-what = “{ $action }” needs to know what: a table’s code, guest:ID or address:ADDRESS.
+operator-what = “{ $action }” needs one more word: a table’s code, guest:ID or address:ADDRESS.
 operator-unreachable = No server answers at { $place }: { $reason }.
 operator-foreign = What answers at { $place } is not a swordfish server.
 operator-closed = Table { $table } is closed.
@@ -1746,7 +1749,7 @@ usage-ambiguous = { $option } could mean { $matches }
 usage-explicit = the value { $what } does not belong here
 help-swordfish = Four tabletop games to play, host, study and learn from. Without a command: serve.
 help-serve = Start the server on this computer and open the page.
-help-operator = look after a running server: tables and bans
+help-operator = Look after a running server: its tables and its bans.
 help-backup = Copy a server’s store to a file; the server may be running.
 help-restore = Put such a copy in place of a server’s store; the server must not be running.
 help-prune = Delete tables that nobody has touched for a long time.
@@ -1756,15 +1759,15 @@ help-port = the port to listen on ({ $port }); 0: any free one
 help-lan = let everybody on the same network in, and draw the link as a QR code
 help-store = the file that holds the tables
 help-url = where guests find the server if it is behind a proxy, such as https://games.example
-help-trusted-proxy = addresses and networks (10.0.0.0/8) of proxies that say who is asking (X-Forwarded-For and X-Forwarded-Proto), separated by commas
-help-config = a TOML file with settings; flags and environment variables come first
+help-trusted-proxy = addresses and networks (10.0.0.0/8) of proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted, separated by commas
+help-config = a TOML file with settings; flags and environment variables override it
 help-socket = listen on a Unix socket at this path, for a proxy on the same machine, instead of --host and --port
-help-limit = another limit: NAME=NUMBER, or NAME=BURST,RATE
-help-log-level = the least important lines that are logged
+help-limit = another value for a limit: NAME=NUMBER, or NAME=BURST,RATE
+help-log-level = the lowest level that is logged
 help-access-log = log one line per request, without addresses
-help-operator-action = tables: list or search them; close: end a table; bans: list them; ban, unban: a guest, an address or a network
-help-operator-what = for tables: a code, an id, a guest or a part of a name; for close: a code; for ban and unban: guest:ID, address:ADDRESS or address:10.0.0.0/8
-help-operator-why = the reason of a ban, for your own list
+help-operator-action = tables: list or search them; close: close a table; bans: list them; ban, unban: a guest, an address or a network
+help-operator-what = for tables: a code, an id, a guest or part of a name; for close: a code; for ban and unban: guest:ID, address:ADDRESS or address:10.0.0.0/8
+help-operator-why = the reason for a ban, for your own list
 help-operator-phase = only tables in this phase
 help-operator-game = only tables of this game
 help-operator-url = the server ({ $url })
@@ -1775,7 +1778,7 @@ help-free-text = let guests write what they like, not only ready-made phrases
 help-no-limits = slow nobody down: for measuring
 help-address = the address by which others reach this computer, if it has several
 help-bot-pace = how many seconds a bot waits before it plays (0.3)
-help-no-preparation = bots compute only in their turns: without it they solve games of swipe in the background, and then play them better
+help-no-preparation = bots compute only on their turn; without this option they also solve games of swipe in the background, and then play them better
 help-no-browser = do not open the page
 help-copy = the file with the copy
 help-days = how many days without a move
@@ -1956,13 +1959,13 @@ dataset-card =
     }, from { $records ->
         [one] one record
        *[other] { $records } records
-    }. Every record was verified before it was taken in.
+    }. Every record was verified before it was added.
 
     - game: its name. record: the number of the file, from 0. choice: the number of the choice in it, from 0.
-    - at: milliseconds of table time. seat: who chose. player: a bot’s name, or you for a person; empty, if the record does not say.
+    - at: milliseconds of table time. seat: who chose. player: a bot’s name, or you for a person; empty if the record does not say.
     - observation: what the seat saw, field by field, as docs/environments.md says. It holds nothing hidden from the seat.
     - legal: the actions that were allowed. action: the one taken. command: the same as text.
-    - gain: what the seat got at the end, from −1 to 1; empty, if the record has no end.
+    - gain: what the seat got at the end, from −1 to 1; empty if the record has no end.
 
     Names of players are not in it.
 help-dataset = Write recorded games of one kind into a Parquet file, with a data card.

@@ -302,7 +302,7 @@ swish-choice-lift = retira { swish-place }
 swish-choice-prove = demuéstralo
 swish-typed = «{ $text }» no significa nada aquí. Por ejemplo: s a1 b3h p canta, coloca a1, coloca b3 volteada izquierda–derecha y demuestra.
 swish-too-late = Se acabó el tiempo.
-measure-swish-collected = cartas recogidas entre todos
+measure-swish-collected = cartas recogidas en total
 measure-swish-best = cartas de quien gana
 measure-swish-lost = cartas perdidas por pruebas fallidas
 about-swish = swish: descubre antes que nadie qué cartas transparentes encajan (1–8 personas)
@@ -706,7 +706,7 @@ pause-nothing = Nadie pide una pausa.
 table-not-host = Eso solo puede hacerlo quien ha abierto la mesa.
 no-such-page = Aquí no hay nada.
 no-such-puzzle = No hay puzle del { $date }: todavía no ha llegado, o ya no se guarda.
-suppose-search = Mientras todos buscan no se puede probar nada. Mira y canta el swish.
+suppose-search = Mientras todo el mundo busca no se puede probar nada. Mira y canta el swish.
 bad-bot = «{ $name }» no puede ser aquí el nombre de un bot: usa hasta 24 letras minúsculas, cifras y guiones, y un nombre que esté libre.
 help-bot = deja que las mesas sienten este programa como bot, con ese nombre; tantas veces como quieras
 puzzle-unseen = Mira primero el puzle del { $date }: entonces empieza a contar tu tiempo.
@@ -993,7 +993,7 @@ page-throw-time = Tirar los dados
 page-throw-after = cada persona tira; pasados { $time }, la mesa ayuda
 page-throw-never = cada persona tira, sin límite de tiempo
 page-throw-by-itself = los dados ruedan solos
-page-screen-here = Mostrar la mesa en esta pantalla grande; cada uno tiene sus cartas en el teléfono.
+page-screen-here = Mostrar la mesa en esta pantalla grande; cada persona tiene sus cartas en el teléfono.
 page-make = Crear la mesa
 page-yes = sí
 page-no = no
@@ -1316,7 +1316,10 @@ page-swish-no = ¡No hay swish!
 page-swish-prove-it = Toca cartas, voltéalas o gíralas.
 page-swish-search = ¿Ves un swish? ¡Cántalo!
 page-swish-wait = Puedes cantar swish en { $seconds } s.
-page-swish-words = { $said } de { $all } dicen que no hay swish.
+page-swish-words = { $said ->
+    [one] { $said } de { $all } dice que no hay swish.
+   *[other] { $said } de { $all } dicen que no hay swish.
+}
 page-swish-left = { $seconds ->
     [one] queda un segundo
    *[other] quedan { $seconds } segundos
@@ -1376,7 +1379,7 @@ page-solo-result = Partida { $number }: { $cards ->
    *[other] { $cards } cartas
 } en { $time }.
 page-daily = Puzle del día
-page-puzzle-about = El mismo para todos, uno nuevo cada día. Los lunes es fácil, los domingos hacen falta las doce casillas.
+page-puzzle-about = El mismo para todo el mundo, uno nuevo cada día. Los lunes es fácil, los domingos hacen falta las doce casillas.
 page-puzzle-go = Ir al puzle
 page-daily-of = { $day }, { $grade }
 page-puzzle-number = carta { $number }
@@ -1484,7 +1487,10 @@ page-bones-take-bone = toma la espina { $colour-is ->
     [red] roja
     [yellow] amarilla
    *[other] { $colour }
-} a la hora { $hour }, a { $widths ->
+} { $hour ->
+    [one] a la { $hour }
+   *[other] a las { $hour }
+}, a { $widths ->
     [one] un ancho
    *[other] { $widths } anchos
 } de espina del centro
@@ -1494,7 +1500,10 @@ page-bones-swishes = { $swishes ->
 }
 page-bones-poison = { $bends }: indigesto, { $food }
 page-bones-blocked = { $bends }: vía cerrada
-page-bones-choice-place = coloca el pez a la hora { $hour }
+page-bones-choice-place = { $hour ->
+    [one] coloca el pez a la { $hour }
+   *[other] coloca el pez a las { $hour }
+}
 page-bones-choice-swish = avanza { $way }
 page-bones-way-ahead = recto
 page-bones-way-left = a la izquierda
@@ -1534,7 +1543,7 @@ page-lesson-title = { $game }: la lección
 port-taken = El puerto { $port } está ocupado. Puede que haya otro servidor en marcha; elige otro con --port.
 cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }.
 bad-address = «{ $address }» no es una dirección. Una dirección es así: 192.168.0.7
-bad-proxy = «{ $proxy }» no es la dirección ni la red de un proxy. Son así: 127.0.0.1 o 10.0.0.0/8
+bad-proxy = «{ $proxy }» no es la dirección ni la red de un proxy. Ejemplos: 127.0.0.1 o 10.0.0.0/8
 serve-ready = La página está en { $url }
 serve-alone = Solo se llega a ella desde este ordenador. Para los demás en la misma red: swordfish serve --lan. Ctrl-C lo cierra todo.
 serve-lan = Cualquiera en la misma red puede llegar a ella. Ctrl-C lo cierra todo.
@@ -1545,14 +1554,14 @@ serve-bad-file = Los ajustes de { $path } no se pueden usar: { $reason }.
 serve-not-toml = la línea { $line } no es TOML
 serve-not-toml-end = el TOML termina demasiado pronto
 serve-bad-variable = La variable de entorno { $name } no se puede usar: { $reason }.
-serve-bad-limit = El límite «{ $name }» necesita otro número: mayor que 0; si tiene un ritmo, al menos 1 de una vez y un ritmo por segundo.
+serve-bad-limit = El límite «{ $name }» necesita un número mayor que 0. Un límite con ritmo necesita al menos 1 de una vez y un ritmo por segundo.
 serve-no-such-limit = No hay ningún límite «{ $name }». docs/limits.md los nombra todos.
 serve-bad-socket = El servidor no puede abrir un socket Unix en { $path }: { $reason }.
 serve-socket-taken = Otro servidor ya escucha en { $path }.
 serve-no-unix-sockets = Este sistema no tiene sockets Unix. Usa --host y --port.
 serve-bad-handover = El gestor de servicios ha anunciado sockets, pero no hay ninguno: { $reason }.
-operator-no-secret = Falta el secreto del operador. Define SWORDFISH_OPERATOR como para el servidor.
-operator-what = «{ $action }» necesita saber qué: el código de una mesa, guest:ID o address:DIRECCIÓN.
+operator-no-secret = Falta el secreto de administración. Define SWORDFISH_OPERATOR como para el servidor.
+operator-what = «{ $action }» necesita un dato más: el código de una mesa, guest:ID o address:DIRECCIÓN.
 operator-unreachable = Ningún servidor responde en { $place }: { $reason }.
 operator-foreign = Lo que responde en { $place } no es un servidor de swordfish.
 operator-closed = La mesa { $table } está cerrada.
@@ -1562,8 +1571,8 @@ operator-code = código
 operator-game = juego
 operator-phase = fase
 operator-used = último uso (UTC)
-operator-connected = conectados
-operator-guests = invitados
+operator-connected = conexiones
+operator-guests = personas
 operator-who = quién
 operator-name = nombre
 operator-since = desde (UTC)
@@ -1647,7 +1656,7 @@ undone = Deshecho.
 ask-race = { $time }  { $name }, ¿qué ves? (? para la ayuda)
 race-not-here = En este teclado nadie ocupa el asiento { $given }.
 race-help =
-    Todos juegan a la vez: escribe cuando quieras. Cada carta tiene un nombre, de a1 a d4; su pelota es ●, su aro ( ).
+    Todo el mundo juega a la vez: escribe cuando quieras. Cada carta tiene un nombre, de a1 a d4; su pelota es ●, su aro ( ).
       s   canta un swish
       a1   coloca la carta tal como está; a1h volteada izquierda–derecha, a1v arriba–abajo, a1t girada media vuelta; escríbela otra vez para voltearla de nuevo
       -a1   retira la carta del tapete
@@ -1732,8 +1741,8 @@ arena-other-plan = { $path } contiene resultados con bots, opciones, semilla o t
 arena-busy = Otra arena está escribiendo en { $path }.
 ladder-title = Cada nivel contra el de abajo
 ladder-game = juego
-ladder-players = personas
-ladder-seats = La escala no tiene mesa para { $seats } personas.
+ladder-players = asientos
+ladder-seats = La escalera no tiene ninguna mesa de { $seats } asientos.
 ladder-claim = meta
 ladder-holds = se cumple
 ladder-yes = sí
@@ -1775,7 +1784,7 @@ usage-ambiguous = { $option } podría significar { $matches }
 usage-explicit = el valor { $what } sobra aquí
 help-swordfish = Cuatro juegos de mesa para jugar, organizar, estudiar y aprender de ellos. Sin ningún comando: serve.
 help-serve = Arranca el servidor en este ordenador y abre la página.
-help-operator = cuidar de un servidor en marcha: mesas y vetos
+help-operator = Administra un servidor en marcha: sus mesas y sus vetos.
 help-backup = Copia en un archivo el almacén de un servidor, aunque esté en marcha.
 help-restore = Pone una copia así en lugar del almacén de un servidor, que no debe estar en marcha.
 help-prune = Borra mesas que nadie ha tocado en mucho tiempo.
@@ -1785,14 +1794,14 @@ help-port = el puerto en el que escuchar ({ $port }); 0: cualquiera que esté li
 help-lan = deja entrar a cualquiera en la misma red y dibuja el enlace como código QR
 help-store = el archivo en el que se guardan las mesas
 help-url = dónde se encuentra el servidor, si está detrás de un proxy, por ejemplo https://games.example
-help-trusted-proxy = direcciones y redes (10.0.0.0/8) de proxies que dicen quién pregunta (X-Forwarded-For y X-Forwarded-Proto), separadas por comas
+help-trusted-proxy = direcciones y redes (10.0.0.0/8) de los proxies cuyos X-Forwarded-For y X-Forwarded-Proto se aceptan, separadas por comas
 help-config = un archivo TOML con ajustes; las opciones y las variables de entorno tienen preferencia
 help-socket = escucha en un socket Unix en esta ruta, para un proxy de la misma máquina, en vez de --host y --port
-help-limit = otro límite: NOMBRE=NÚMERO, o NOMBRE=DE-UNA-VEZ,RITMO
-help-log-level = las líneas menos importantes del registro
+help-limit = otro valor para un límite: NOMBRE=NÚMERO, o NOMBRE=DE-UNA-VEZ,RITMO
+help-log-level = el nivel más bajo que va al registro
 help-access-log = registra una línea por petición, sin direcciones
-help-operator-action = tables: listarlas o buscarlas; close: cerrar una mesa; bans: listar los vetos; ban, unban: un invitado, una dirección o una red
-help-operator-what = para tables: un código, un id, un invitado o parte de un nombre; para close: un código; para ban y unban: guest:ID, address:DIRECCIÓN o address:10.0.0.0/8
+help-operator-action = tables: enumera o busca las mesas; close: cierra una mesa; bans: enumera los vetos; ban, unban: una persona, una dirección o una red
+help-operator-what = para tables: un código, un id, una persona o parte de un nombre; para close: un código; para ban y unban: guest:ID, address:DIRECCIÓN o address:10.0.0.0/8
 help-operator-why = el motivo de un veto, para tu propia lista
 help-operator-phase = solo las mesas en esta fase
 help-operator-game = solo las mesas de este juego
@@ -1804,7 +1813,7 @@ help-free-text = deja que la gente escriba lo que quiera, no solo frases prepara
 help-no-limits = no frena a nadie: para medir
 help-address = la dirección por la que otros llegan a este ordenador, si tiene varias
 help-bot-pace = cuántos segundos espera un bot antes de jugar (0.3)
-help-no-preparation = los bots calculan solo en su turno: sin ello, resuelven partidas de swipe en segundo plano y luego las juegan mejor
+help-no-preparation = los bots calculan solo en su turno; sin esta opción también resuelven partidas de swipe en segundo plano y luego las juegan mejor
 help-no-browser = no abre la página
 help-copy = el archivo de la copia
 help-days = cuántos días sin una jugada
@@ -1827,7 +1836,7 @@ help-arena-seed = una semilla tuya; la misma da la misma suerte (arena)
 help-arena-out = dónde se guardan resultados, gráfico y registros; con la misma carpeta se sigue tras una interrupción
 help-ladder = Hace jugar cada nivel contra el de abajo, en cada juego, y dice si es tan superior como se afirma.
 help-ladder-game = qué juegos (todos)
-help-ladder-seats = solo mesas de este número de personas (todas)
+help-ladder-seats = solo las mesas con este número de asientos (todas)
 help-ladder-games = cuántas partidas por cada par de niveles (las que hagan falta)
 help-ladder-think = cuánto puede pensar un bot en cada elección, en milisegundos (1000; en swishbones 2000)
 help-ladder-quick = unas pocas partidas rápidas, solo para ver que funciona

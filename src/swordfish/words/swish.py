@@ -5,14 +5,18 @@ from swordfish.words.guide import Guide, Passage, Section
 
 
 def numbers(options: Options) -> dict[str, object]:
-    """The facts of the sentences; `limited` where all seats have the same limit, and it is not the widest."""
-    limit = options.limits[0]
+    """The facts of the sentences; `limited` where all seats have the same limit, and it is not the widest.
+
+    A swish of `least` to `most` cards is allowed to somebody; `exact` is their number where there is only one, else 0.
+    """
+    limit = Limit(min(one.least for one in options.limits), max(one.most for one in options.limits))
     return {
         "cards": len(options.cards),
         "proof": options.proof,
         "wait": options.wait,
         "least": limit.least,
         "most": limit.most,
+        "exact": limit.most if limit.least == limit.most else 0,
         "limited": int(len(set(options.limits)) == 1 and limit != Limit(2, MOST_CARDS)),
     }
 

@@ -1,12 +1,24 @@
 """The rules of swishbones as people read them: where each rule is told, and which numbers a table's options give."""
 
 from swordfish.games.swishbones.model import Options
+from swordfish.games.swishbones.plane import WIDEST
 from swordfish.words.guide import Guide, Passage, Section
 
 
 def numbers(options: Options) -> dict[str, object]:
-    """The facts of the sentences."""
-    return {"bones": options.bones, "quiet": options.quiet_rounds}
+    """The facts of the sentences; `bends` is empty where all bends are allowed."""
+    return {
+        "bones": options.bones,
+        "quiet": options.quiet_rounds,
+        "spacing": options.spacing,
+        "widest": max(map(abs, options.bends), default=WIDEST),
+        "bends": ", ".join(_signed(bend) for bend in options.bends),
+    }
+
+
+def _signed(bend: int) -> str:
+    """Degrees with their sign: −60°, 0°, +60°."""
+    return f"{'−' if bend < 0 else '+' if bend else ''}{abs(bend)}°"
 
 
 def _rules(*names: str) -> tuple[str, ...]:
@@ -29,6 +41,7 @@ GUIDE = Guide(
             "turn",
             (
                 Passage("swims", ("swishbones.swish", *_rules("move.least")), picture="bend"),
+                Passage("bends", when="bends"),
                 Passage("move", _rules("move.head", "move.food", "move.stop")),
                 Passage("blocked", _rules("blocked.opponent", "blocked.own", "blocked.both", "pass")),
                 Passage("touch", _rules("touch"), picture="fits"),

@@ -53,15 +53,10 @@ async def hint(pool: BotPool, table: HostedTable, seat: int, owner: str = "") ->
 
 async def cost(pool: BotPool, table: StoredTable, number: int, owner: str = "") -> ChoiceCost | None:
     """How much the first choice at or after that event lowered the win probability; the game must be over."""
-    state = table.state
-    if state.ended is None:
+    if table.state.ended is None:
         raise Refusal("table-not-over")
     job = Judge(
-        key=f"{table.tid}/cost",
-        game=state.made.game,
-        rules=state.rules.VERSION,
-        options=_raw(state.options),
-        entries=_raw([(entry.at, entry.event) for entry in line(state.log)]),
+        **_facts(table, "cost"),
         number=number,
         ms=COST_MS,
         whim=secrets.token_hex(32),
@@ -71,15 +66,10 @@ async def cost(pool: BotPool, table: StoredTable, number: int, owner: str = "") 
 
 async def costs(pool: BotPool, table: StoredTable, owner: str = "") -> list[ChoiceCost]:
     """The choices that lowered the win probability most; the game must be over."""
-    state = table.state
-    if state.ended is None:
+    if table.state.ended is None:
         raise Refusal("table-not-over")
     job = Review(
-        key=f"{table.tid}/costs",
-        game=state.made.game,
-        rules=state.rules.VERSION,
-        options=_raw(state.options),
-        entries=_raw([(entry.at, entry.event) for entry in line(state.log)]),
+        **_facts(table, "costs"),
         ms=REVIEW_MS,
         whim=secrets.token_hex(32),
     )
@@ -88,15 +78,10 @@ async def costs(pool: BotPool, table: StoredTable, owner: str = "") -> list[Choi
 
 async def estimated(pool: BotPool, table: StoredTable, owner: str = "") -> ComputedChances | None:
     """Estimates of the win probabilities after each event, where the game has an evaluator; the game must be over."""
-    state = table.state
-    if state.ended is None:
+    if table.state.ended is None:
         raise Refusal("table-not-over")
     job = ComputeChances(
-        key=f"{table.tid}/estimated",
-        game=state.made.game,
-        rules=state.rules.VERSION,
-        options=_raw(state.options),
-        entries=_raw([(entry.at, entry.event) for entry in line(state.log)]),
+        **_facts(table, "estimated"),
         ms=CHANCES_MS,
         estimated=True,
     )
@@ -114,11 +99,7 @@ async def chances(pool: BotPool, table: StoredTable, gid: str, owner: str = "") 
     if not known(state.made.game):
         return None
     job = ComputeChances(
-        key=f"{table.tid}/chances",
-        game=state.made.game,
-        rules=state.rules.VERSION,
-        options=_raw(state.options),
-        entries=_raw([(entry.at, entry.event) for entry in line(state.log)]),
+        **_facts(table, "chances"),
         ms=CHANCES_MS,
     )
     found = msgspec.json.decode(await told(pool, job, owner), type=ComputedChances | None)
@@ -139,6 +120,18 @@ async def told(pool: BotPool, job: Job, owner: str, rank: Rank = Rank.ADVICE) ->
         return (await pool.run(job, rank, owner)).told
     except BotLost as lost:
         raise Refusal("advice-lost") from lost
+
+
+def _facts(table: StoredTable, what: str) -> dict[str, Any]:
+    """The facts of a job about a table's game so far; a table has one job of each kind at a time."""
+    state = table.state
+    return {
+        "key": f"{table.tid}/{what}",
+        "game": state.made.game,
+        "rules": state.rules.VERSION,
+        "options": _raw(state.options),
+        "entries": _raw([(entry.at, entry.event) for entry in line(state.log)]),
+    }
 
 
 def _raw(thing: object) -> Raw:

@@ -60,43 +60,36 @@ class Advise(Struct, frozen=True, kw_only=True, tag=True):
     whim: str
 
 
-class Judge(Struct, frozen=True, kw_only=True, tag=True):
+class GamePlayed(Struct, frozen=True, kw_only=True):
+    """The part of a job about a game and its log so far."""
+
+    key: str
+    game: str
+    rules: int
+    options: Raw
+    entries: Raw
+    ms: int
+
+
+class Judge(GamePlayed, frozen=True, kw_only=True, tag=True):
     """Compute the cost of the first choice made after at least so many events of a finished game."""
 
-    key: str
-    game: str
-    rules: int
-    options: Raw
-    entries: Raw
     number: int
-    ms: int
     whim: str
 
 
-class Review(Struct, frozen=True, kw_only=True, tag=True):
+class Review(GamePlayed, frozen=True, kw_only=True, tag=True):
     """Compute the costs of all choices of a finished game, and keep the highest; `ms` is for all of them."""
 
-    key: str
-    game: str
-    rules: int
-    options: Raw
-    entries: Raw
-    ms: int
     whim: str
 
 
-class ComputeChances(Struct, frozen=True, kw_only=True, tag=True):
+class ComputeChances(GamePlayed, frozen=True, kw_only=True, tag=True):
     """Compute the win probabilities of all seats before the first event and after each, where the game can.
 
     `estimated`: by static evaluation, at once.
     """
 
-    key: str
-    game: str
-    rules: int
-    options: Raw
-    entries: Raw
-    ms: int
     estimated: bool = False
 
 

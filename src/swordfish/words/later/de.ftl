@@ -228,7 +228,7 @@ page-who-learn = { $game } in dreißig Sekunden?
 page-who-show = Zeig es mir
 page-who-play = Gleich spielen
 page-lesson-aloud = Lies es mir vor
-lesson-swish-card = Jede Karte hat einen Ball, die Scheibe, und einen Ring.
+lesson-swish-card = Jede Karte hat einen Ball (die Scheibe) und einen Ring.
 lesson-swish-idea = Beim Swish liegt jeder Ball in einem Ring, und jeder Ring hat seinen Ball.
 lesson-swish-call = Spiegelst du eine, passen die ersten zwei Karten. Ruf einfach: Swish!
 lesson-swish-call-done = Du hast zuerst gerufen. Beweise es! In einer Partie hast du 20 Sekunden.
@@ -245,7 +245,7 @@ lesson-swish-word = Kein Swish da? Sagen es alle, werden vier Karten getauscht. 
 lesson-swish-word-done = Coral hat es auch gesagt, und vier Karten wurden getauscht.
 lesson-swish-word-no = In diesem Schritt ruft niemand. Sag, dass kein Swish da ist.
 lesson-swish-miss = Wer ruft und nichts beweist, verliert eine Karte und wartet kurz.
-lesson-swish-end = Keine Karten und kein Swish mehr: Wer die meisten Karten hat, gewinnt.
+lesson-swish-end = Stapel leer, kein Swish mehr: Wer die meisten Karten hat, gewinnt.
 lesson-swishbones-take = Dein Fisch hat den roten Kopf. Nimm für ihn die blaue Gräte.
 lesson-swishbones-take-done = Blau kommt hinter Rot. Dein Fisch beginnt am Rand des Teichs.
 lesson-swishbones-take-no = Nimm in dieser Lektion die blaue Gräte, die mit dem Quadrat.
@@ -296,7 +296,7 @@ lesson-swipe-die-done = Vier Würfel! Coral warf nur X: Ein Super Swipe holt Wü
 lesson-swipe-die-no = Coral hat nur zwei Würfel. Pip wirft drei: Nimm einen davon.
 lesson-swipe-super = Ein Chip ist noch in der Mitte. Wirf und stibitz einen Chip, von wem du magst.
 lesson-swipe-super-done = Das X kostet dich einen Würfel, aber der letzte Chip ist deiner.
-lesson-swipe-end = Die Mitte ist leer: Du gewinnst mit sieben Chips! Bei Gleichstand zählen Würfel.
+lesson-swipe-end = Die Mitte ist leer, du gewinnst mit 7 Chips! Bei Gleichstand zählen die Würfel.
 page-replay-start = Noch ist nichts geschehen.
 page-replay-controls = Durch die Partie gehen
 page-replay-moment = Moment der Partie
@@ -342,10 +342,10 @@ page-local-here = spielt auf diesem Gerät
 page-pass-to = Weiter an { $name }
 page-curtain = Gib das Gerät an { $name } weiter
 page-curtain-why = Jetzt darf nur { $name } hinsehen.
-page-curtain-lift = Ich bin { $name }: zeig meine Karten
+page-curtain-lift = Ich bin { $name }: Zeig meine Karten
 page-local-calls = { $name }: Swish rufen
 page-local-word = { $name }: kein Swish
-page-local-back = { $name }: noch einmal suchen
+page-local-back = { $name }: noch mal schauen
 page-keys-swish-local = 1, 2, 3 …: einen Swish rufen, alle mit der Ziffer auf ihrer Schaltfläche
     Q, W, E …: sagen, dass keiner da ist, oder noch einmal hinschauen, mit dem Buchstaben auf der Schaltfläche
     1234 QWER ASDF YXCV: die Karte, die wie die Taste liegt; noch einmal, um sie zu wählen, und noch einmal, um sie zurückzulegen
@@ -353,5 +353,5 @@ page-keys-swish-local = 1, 2, 3 …: einen Swish rufen, alle mit der Ziffer auf 
     Rücktaste: die gewählte Karte zurücklegen; Enter: beweisen
 
 # Ein Wurf im Terminal
-ask-throw = { $name }, du wirfst: drück die Eingabetaste >
-throw-enter = Wirf zuerst: drück die Eingabetaste. help nennt die anderen Befehle.
+ask-throw = { $name }, du wirfst: Drück Enter >
+throw-enter = Wirf zuerst: Drück Enter. help nennt die anderen Befehle.

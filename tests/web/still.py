@@ -1,0 +1,19 @@
+"""Wait until nothing on a page moves: before boxes are compared, and before a mouse aims at something."""
+
+from playwright.sync_api import Page
+
+STILL = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  await document.fonts.ready
+  await frame()
+  await frame()
+  const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < 5000)
+  await Promise.all(ending.map((one) => one.finished.catch(() => {})))
+  await frame()
+}"""
+"""After two frames, observers of sizes have had their say. Pictures that sway for a minute are not waited for."""
+
+
+def still(page: Page) -> None:
+    """Wait for fonts, for two frames, and for what moves for a moment."""
+    page.evaluate(STILL)
