@@ -99,18 +99,22 @@ class Swimmer:
         for _ in range(most):
             if what == ".end":
                 return True
-            if what == ".take":
-                self.take()
-            elif what == ".grip":
-                self.press(self.swim)
-            else:
-                bend = self.best(bends)
-                assert bend is not None, "a fish that cannot swish is not asked"
-                if bend != self.bend:
-                    self.turn(bend)
-                self.press(self.swim)
+            self.do(what, bends)
             what, shown = self.offered(shown)
         return what == ".end"
+
+    def do(self, offered: str, bends: list[int]) -> None:
+        """Do what is offered: take a bone, set out from the side, or swish to the best bite."""
+        if offered == ".take":
+            self.take()
+        elif offered == ".grip":
+            self.press(self.swim)
+        else:
+            bend = self.best(bends)
+            assert bend is not None, "a fish that cannot swish is not asked"
+            if bend != self.bend:
+                self.turn(bend)
+            self.press(self.swim)
 
     def take(self) -> None:
         """The first bone that may be taken."""

@@ -18,6 +18,8 @@ def pages(page: Page) -> Iterator[str]:
     player = Player(page, lambda thing: thing.click())
     page.goto("/new/swirl")
     page.get_by_text("More options").click()
+    page.get_by_role("radio", name="We all play on this device.").check()
+    page.get_by_role("button", name="Choose the face on chair 2").click()
     page.get_by_role("button", name="Create the table").wait_for()
     yield "new"
     player.make("swipe", "Tiny: 14")

@@ -11,6 +11,8 @@ from tests.waiting import until
 from tests.web.house import House, visiting
 from tests.web.player import Player, together
 from tests.web.recorder import record, recorded, starts
+from tests.web.swimmer import BENDS, Swimmer, by_keys
+from tests.web.swimmer import OFFERED as SWIMS
 from tests.web.swish import SwishPlayer
 
 QUICK = 45
@@ -95,6 +97,21 @@ def move(ann: Player, ben: Player) -> None:
     assert not together(ann, ben)
 
 
+def swim(ann: Player, ben: Player) -> None:
+    """The one whose turn it is takes a bone or swishes, by keys."""
+    swimmers = [by_keys(player.page) for player in (ann, ben)]
+
+    def due() -> tuple[Swimmer, str, str] | None:
+        offers = [(swimmer, swimmer.page.evaluate(SWIMS, "")) for swimmer in swimmers]
+        return next(((swimmer, *offer) for swimmer, offer in offers if offer), None)
+
+    found = until(due, "somebody may swim")
+    assert found
+    swimmer, what, before = found
+    swimmer.do(what, BENDS)
+    swimmer.page.wait_for_function("before => document.querySelector('.game').dataset.shown !== before", arg=before)
+
+
 def no_swish(ann: Player, ben: Player) -> None:
     """Nobody sees a swish, so the dealer swaps cards."""
     players = [SwishPlayer(player.page, keys=True) for player in (ann, ben)]
@@ -111,7 +128,7 @@ Move: TypeAlias = Callable[[Player, Player], None]
 PLAYED: list[tuple[str, Move, int]] = [
     ("swipe", move, 4),
     ("swirl", move, 5),
-    ("swishbones", move, 4),
+    ("swishbones", swim, 4),
     ("swish", no_swish, 1),
 ]
 """Games: how they are played, and how many moves before and after the watcher comes."""

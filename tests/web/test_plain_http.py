@@ -13,6 +13,9 @@ from tests.web.player import Player, together
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has more than one address of its own")
 WITHHELD = "[isSecureContext, navigator.clipboard, navigator.share, navigator.serviceWorker, crypto.randomUUID]"
+LINES = """names => names.map((name) =>
+  Math.round(name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight)))"""
+"""How many lines each name takes."""
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +88,8 @@ def test_a_phone_plays_bots_to_the_end_through_a_reload_and_hands_on_the_replay(
         player.go_on(2)
         player.page.reload()
         assert player.go_on()
+        expect(player.page.locator(".podium .score")).to_have_count(2)
+        assert max(player.page.locator(".podium b").evaluate_all(LINES)) <= 2, "names beside the scores can be read"
         player.watch()
         player.page.get_by_role("button", name="Menu").tap()
         player.page.get_by_role("button", name="Copy the link").tap()

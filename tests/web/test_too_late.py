@@ -81,7 +81,7 @@ def test_who_finds_all_chairs_taken_makes_a_table_of_their_own(browser: Browser,
 
 @pytest.mark.long
 def test_a_table_that_was_cleared_away_says_so(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path) as house, visiting(browser, house) as page:
+    with serving(tmp_path) as house, visiting(browser, house, refused=True) as page:
         ended(page)
         link = page.url
         later = time.time() + (ABANDONED_DAYS + 2) * DAY

@@ -315,6 +315,7 @@ export class Table {
     switch (entry.type) {
       case 'Begun':
         this.names = entry.names
+        if (!past) this.announced = text()
         break
       case 'SeatsFrozen':
         this.aborted = ''
