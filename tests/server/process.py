@@ -16,6 +16,7 @@ import msgspec
 
 from swordfish.server.store.database import Rows
 from swordfish.server.store.tables import entry_lines
+from tests.ports import own_port
 
 SOON = 240.0
 READY = re.compile(rb"http://127\.0\.0\.1:(\d+)")
@@ -25,7 +26,7 @@ class Server:
     """A server over a file; it can be killed and restarted on the same port."""
 
     def __init__(self, folder: Path) -> None:
-        self.store, self.port = folder / "tables.db", 0
+        self.store, self.port = folder / "tables.db", own_port()
         self.process: Process
         self._home = folder
 
