@@ -76,12 +76,23 @@ def test_what_can_be_wrong_does_go_wrong_somewhere(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_a_lesson_takes_one_or_two_minutes_to_read_and_play(game: str) -> None:
-    """At 200 words a minute and six seconds per move."""
-    tasks = LESSONS[game].tasks
+def test_a_lesson_takes_about_two_minutes_to_read_and_play(game: str) -> None:
+    """At 200 words a minute and six seconds per move or throw."""
+    script = lessons.script(game)
+    tasks = script.lesson.tasks
     read = sum(len(words.sentence(key).split()) for task in tasks for key in task.sentences()[:2])
     moves = sum(len(task.do) for task in tasks)
-    assert 0.5 <= read / 200 + moves / 10 <= 2.5
+    throws = sum(throws_of(script))
+    assert 1 <= read / 200 + (moves + throws) / 10 <= 3
+
+
+def throws_of(script: Script) -> Iterator[bool]:
+    """For each event of the lesson, whether the learner throws it."""
+    for moment in script.moments:
+        before = moment.base
+        for _, event, after in moment.steps:
+            yield script.lesson.rests(before, event)
+            before = after
 
 
 LONGEST = 80

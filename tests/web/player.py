@@ -49,9 +49,10 @@ class Player:
         self.page.goto(f"/new/{game}")
         self.page.locator("label.way").filter(has_text=variant).first.get_by_role("radio").check()
         if seats:
-            self.page.get_by_label("How many players").select_option(str(seats))
-        if chips:
+            sits(self.page, seats)
+        if chips or rated:
             self.page.get_by_text("More options").click()
+        if chips:
             self.page.get_by_label("Chips", exact=True).fill(str(chips))
         if rated:
             self.page.get_by_label("Rated:").check()
@@ -97,6 +98,11 @@ class Player:
     def chips(self) -> list[str]:
         """The chips of the centre and of all seats."""
         return self.page.locator("[data-pile=chips] b").all_inner_texts()
+
+
+def sits(page: Page, players: int) -> None:
+    """Set a new table for so many players."""
+    page.get_by_role("radiogroup", name="How many players").get_by_role("radio", name=str(players), exact=True).check()
 
 
 def together(ann: Player, ben: Player) -> bool:

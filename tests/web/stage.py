@@ -1,17 +1,19 @@
 """The law of the stage: sizes, a checker, and walks through the phases of each game in the longest language."""
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from swordfish.games.swish.cards import Card
 from swordfish.words.catalogue import LANGUAGES, source
 from tests.web.house import House, visiting
 from tests.web.player import Player
 from tests.web.still import still
-from tests.web.swimmer import BENDS, by_mouse
+from tests.web.swimmer import BENDS, Swimmer, arrows
 from tests.web.swimmer import SHORT as POND
 from tests.web.swish import SwishPlayer
 from tests.web.swish_tables import SHORT as DECK
@@ -29,10 +31,6 @@ SIZES = (
 )
 LESSON_LINES = 2
 """A sentence of 80 characters needs two lines of the smallest text on a phone."""
-CAPTION_LINES = 3
-"""A television tells what just happened, sometimes several things at once."""
-EVENT_LINES = 2
-"""A replay tells an event: with a name of 24 letters up to 50 characters; 320 px hold 46 of the smallest text."""
 LONGEST = max(LANGUAGES, key=lambda language: len(source(language)))
 NAME = "Maximiliane Wintergarten"
 """As long as a name may be."""
@@ -126,7 +124,7 @@ def violations(
 
 @contextmanager
 def table(
-    browser: Browser, house: House, game: str, chairs: list[str], **options: Any
+    browser: Browser, house: House, game: str, chairs: list[str], name: str = NAME, **options: Any
 ) -> Generator[tuple[Page, Page | None]]:
     """A table that has begun, in the longest language; `guest` sits down in another browser and never moves."""
     with ExitStack() as stack:
@@ -135,7 +133,7 @@ def table(
         options = {**TINY[game], **options}
         if "places" in options:
             options["places"] = [360 * seat // len(chairs) for seat in range(len(chairs))]
-        code = page.evaluate(LAY, {"game": game, "options": options, "chairs": chairs, "name": NAME})
+        code = page.evaluate(LAY, {"game": game, "options": options, "chairs": chairs, "name": name})
         page.goto(f"/t/{code}")
         guest = None
         if "guest" in chairs:
@@ -149,9 +147,10 @@ def table(
         yield page, guest
 
 
-def steps(page: Page, game: str, most: int = 400) -> Generator[str]:
-    """Play to the end, as a player would; yields the phase before each move."""
+def steps(page: Page, game: str, cards: Sequence[Card] = DECK, most: int = 400) -> Generator[str]:
+    """Play to the end, as a player would; yields the phase before each move. `cards`: the deck of a table of swish."""
     before = ""
+    moves = {**MOVES, "swish": partial(_swish, cards=cards)}
     for _ in range(most):
         phase, shown = page.wait_for_function(PHASE, arg=before).json_value()
         if phase == "end":
@@ -162,7 +161,7 @@ def steps(page: Page, game: str, most: int = 400) -> Generator[str]:
         if phase == "end":
             return
         before = f"{phase} {shown}"
-        MOVES[game](page, phase)
+        moves[game](page, phase)
     raise AssertionError(f"{game} does not end")
 
 
@@ -184,7 +183,8 @@ def _offered(page: Page, phase: str) -> None:
 
 
 def _swim(page: Page, phase: str) -> None:
-    swimmer = by_mouse(page)
+    """Turns by keys, which need no place: the camera may still be moving."""
+    swimmer = Swimmer(page, lambda thing: thing.click(), arrows)
     if phase == "set-up" and page.locator(".take").count():
         swimmer.take()
     elif phase == "set-up":
@@ -192,13 +192,12 @@ def _swim(page: Page, phase: str) -> None:
     elif phase == "own turn":
         bend = swimmer.best(BENDS)
         if bend is not None and bend != swimmer.bend:
-            page.keyboard.press("Tab")
             swimmer.turn(bend)
         swimmer.swim.click()
 
 
-def _swish(page: Page, phase: str) -> None:
-    player = SwishPlayer(page, cards=DECK)
+def _swish(page: Page, phase: str, cards: Sequence[Card]) -> None:
+    player = SwishPlayer(page, cards=cards)
     if phase == "own turn":
         player.call()
     elif phase == "proving":
@@ -213,5 +212,4 @@ MOVES: dict[str, Callable[[Page, str], None]] = {
     "swipe": _offered,
     "swirl": _offered,
     "swishbones": _swim,
-    "swish": _swish,
 }

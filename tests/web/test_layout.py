@@ -41,7 +41,7 @@ HOME = {
     "title": ".hero h1",
     "card": ".card-game",
 }
-NEW = {"title": "h1", "ways": "form section:nth-of-type(1) h2", "chairs": "form section:nth-of-type(2) h2"}
+NEW = {"title": "h1", "table": ".set", "ways": "form .panel"}
 TABLE = {"bar": "[data-zone=bar]", "ring": ".ring", "tray": ".tray", "log": "aside h2", "throw": ".dock .throw"}
 REPLAY = {"ring": ".ring", "scrub": "input[type=range]", "play": ".controls .primary", "back": ".controls .row .quiet"}
 ME = {"name": "form.name", "likes": ".likes fieldset", "games": ".two > section", "more": ".two > .column"}

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.waiting import until
 from tests.web.house import House, visiting
-from tests.web.player import Player, together
+from tests.web.player import Player, sits, together
 from tests.web.recorder import record, recorded, starts
 from tests.web.swimmer import BENDS, Swimmer, by_keys
 from tests.web.swimmer import OFFERED as SWIMS
@@ -44,9 +44,9 @@ def screens(
         one, other = pages
         ann, ben = (Player(page, lambda thing: thing.click()) for page in pages)
         one.goto(f"/new/{game}")
-        one.get_by_label("How many players").select_option("2")
+        sits(one, 2)
+        one.get_by_text("More options").click()
         if chips:
-            one.get_by_text("More options").click()
             one.get_by_label("Chips", exact=True).fill(str(chips))
         if throwing:
             one.get_by_label("Throwing the dice").select_option(throwing)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, Page, WebSocket, expect
 
 from tests.web.house import PHONE, House, visiting
-from tests.web.player import Player
+from tests.web.player import Player, sits
 from tests.web.still import still
 from tests.web.swish import SwishPlayer
 from tests.web.test_people import named
@@ -182,7 +182,7 @@ def test_a_family_finds_one_device_for_all_on_the_first_page_and_has_buttons_at_
         page.goto("/")
         page.locator("[data-game=swish]").get_by_role("link", name="On one device").click()
         expect(page.get_by_role("radio", name="We all play on this device.")).to_be_checked()
-        page.get_by_label("How many players").select_option("2")
+        sits(page, 2)
         page.get_by_label("Name on chair 1").fill("Ann")
         page.get_by_label("Name on chair 2").fill("B" * 25)
         expect(page.get_by_role("alert")).to_have_text("A name has 1 to 24 characters.")

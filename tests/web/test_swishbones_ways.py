@@ -1,11 +1,13 @@
-"""Ways in swishbones: a click on the water plans one, a drag changes it."""
+"""Ways in swishbones: a touch on the water plans one, a drag changes it; a magnifier where bones are small."""
 
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
 from tests.web.still import still
+from tests.web.swimmer import against_a_bot, by_touch
 from tests.web.test_swishbones import before_the_first_swish
 
+LEAST_TARGET = 44
 ON_SCREEN = """([x, y]) => {
   const svg = document.querySelector('.pond .still')
   const [box, view] = [svg.getBoundingClientRect(), svg.viewBox.baseVal]
@@ -41,3 +43,25 @@ def test_a_click_on_the_water_plans_a_way_and_a_drag_changes_it(browser: Browser
         expect(page.locator(".pip.planned")).to_have_count(2)
         swimmer.swim.click()
         expect(swimmer.log.get_by_text("Ann swims on.")).to_have_count(2)
+
+
+def test_small_bones_are_taken_through_a_magnifier(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        against_a_bot(page)
+        swimmer = by_touch(page)
+        assert swimmer.offered()[0] == ".take"
+        page.touchscreen.tap(*middle(page, ".take"))
+        bone = page.locator(".lens .bone").first
+        bone.wait_for()
+        box = bone.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= LEAST_TARGET
+        bone.tap()
+        expect(page.locator(".take.picked")).to_have_count(1)
+        expect(page.locator(".lens")).to_have_count(0)
+
+
+def middle(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

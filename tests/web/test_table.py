@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.house import NEIGHBOUR, House, visiting
-from tests.web.player import Player
+from tests.web.player import Player, sits
 from tests.web.test_page import overflow
 
 TV = {"width": 1920, "height": 1080}
@@ -48,7 +48,7 @@ def test_a_table_is_made_as_one_likes_it_and_what_cannot_be_is_one_sentence(brow
         page.get_by_role("button", name="Create the table").click()
         expect(page.get_by_role("alert")).not_to_be_empty()
         page.get_by_label("Chips", exact=True).fill("15")
-        page.get_by_label("How many players").select_option("4")
+        sits(page, 4)
         for chair in (2, 3):
             page.get_by_label(f"Chair {chair}").select_option("Magpie, bot (easy)")
         page.get_by_label("Time per turn").select_option("one minute")
@@ -89,14 +89,14 @@ def test_no_more_chairs_are_offered_than_can_play_so(
 ) -> None:
     with visiting(browser, house) as page:
         page.goto(f"/new/{game}")
-        chairs = page.get_by_label("How many players")
-        chairs.select_option("3")
+        sits(page, 3)
+        chairs = page.get_by_role("radiogroup", name="How many players")
         page.locator("label.way").filter(has_text=variant).first.get_by_role("radio").check()
         if knob:
             page.get_by_text("More options").click()
             page.get_by_label(knob).last.check()
-        expect(chairs.locator("option")).to_have_text(seats)
-        expect(chairs).to_have_value(chosen(seats))
+        expect(chairs.locator("label")).to_have_text(seats)
+        expect(chairs.get_by_role("radio", name=chosen(seats), exact=True)).to_be_checked()
         page.get_by_role("button", name="Create the table").click()
         expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(int(chosen(seats)))
 
@@ -111,7 +111,7 @@ def test_an_open_table_is_in_the_list_until_it_is_full_and_then_one_can_watch(br
         host.goto("/")
         host.get_by_label("Your name").fill("Gastgeberin")
         host.goto("/new/swirl")
-        host.get_by_label("How many players").select_option("2")
+        sits(host, 2)
         host.get_by_label("Everybody can join: the table is in the list").check()
         host.get_by_role("button", name="Create the table").click()
         link = host.get_by_label("Link to this table").input_value()
@@ -200,7 +200,7 @@ def test_the_table_on_a_television_and_the_hands_on_the_phones(browser: Browser,
     with visiting(browser, house) as screen, visiting(browser, house, phone=True) as phone:
         screen.set_viewport_size(TV)  # pyright: ignore[reportArgumentType] - a dict of just these two
         screen.goto("/new/swirl")
-        screen.get_by_label("How many players").select_option("2")
+        sits(screen, 2)
         screen.get_by_label("Chair 2").select_option("bot (random)")
         screen.get_by_label("Show the table on this big screen").check()
         screen.get_by_role("button", name="Create the table").click()

@@ -1,13 +1,23 @@
 // How large things can be that share a rectangle.
 
-/** The width of `count` equal things in a grid in this rectangle; `ratio`: height by width; `gap`: between two of them. */
-export function widthOf(count: number, width: number, height: number, ratio: number, gap: number): number {
-  let best = 0
-  for (let columns = 1; columns <= count; columns++) {
-    const rows = Math.ceil(count / columns)
-    best = Math.max(best, Math.min((width - gap * (columns - 1)) / columns, (height - gap * (rows - 1)) / rows / ratio))
+/** Places for `count` equal things in a rectangle, as large as possible: their width, and the corner of each.
+ * `ratio`: height by width; `gap`: between two of them; `room`: leave room for at least so many. */
+export function spread(count: number, room: number, width: number, height: number, ratio: number, gap: number): { size: number; corners: readonly (readonly [number, number])[] } {
+  let [size, columns] = [0, 1]
+  for (let wide = 1; wide <= Math.max(room, 1); wide++) {
+    const rows = Math.ceil(room / wide)
+    const fits = Math.min((width - gap * (wide - 1)) / wide, (height - gap * (rows - 1)) / rows / ratio)
+    if (fits > size) [size, columns] = [fits, wide]
   }
-  return Math.floor(best)
+  size = Math.floor(size)
+  const rows = Math.ceil(count / columns)
+  const start = (whole: number, many: number, each: number): number => (whole - many * each - (many - 1) * gap) / 2
+  const corners = Array.from({ length: count }, (_, at): [number, number] => {
+    const row = Math.floor(at / columns)
+    const inRow = Math.min(columns, count - row * columns)
+    return [start(width, inRow, size) + (at % columns) * (size + gap), start(height, rows, size * ratio) + row * (size * ratio + gap)]
+  })
+  return { size, corners }
 }
 
 /** Give things places that they keep: those that stay keep theirs, new ones take the first that are free. */
@@ -27,19 +37,28 @@ export function placed(before: readonly (number | undefined)[], now: readonly nu
 const LEAST = 14 // px, the smallest text
 const LEAST_BIG = 1 / 45 // of the height of a television
 
-/** Keep a text in one line: shrink it down to the smallest size; if it still does not fit, let it wrap. */
+/** Keep a text in one line: shrink it down to the smallest size; if it has several wordings, the longest first, show
+ * the first one that fits so. If nothing fits, let it wrap. */
 export function oneLine(node: HTMLElement): { destroy: () => void } {
   let width = -1
-  function shrink(): void {
+  function fits(): boolean {
     node.style.fontSize = ''
     node.style.whiteSpace = '' // in one line, the last text may have widened what is around it
     width = node.clientWidth
     node.style.whiteSpace = 'nowrap'
     const [needed, size] = [node.scrollWidth, parseFloat(getComputedStyle(node).fontSize)]
-    if (needed <= width) return
+    if (needed <= width) return true
     const least = document.documentElement.dataset.screen === 'big' ? Math.max(LEAST, LEAST_BIG * innerHeight) : LEAST
     node.style.fontSize = `${Math.max(least, Math.floor(((size * width) / needed) * 10) / 10)}px`
-    if (node.scrollWidth > width) node.style.whiteSpace = ''
+    return node.scrollWidth <= width
+  }
+  function shrink(): void {
+    const wordings = [...node.querySelectorAll<HTMLElement>('.wording')]
+    for (let chosen = 0; chosen < Math.max(1, wordings.length); chosen++) {
+      wordings.forEach((one, at) => (one.hidden = at !== chosen))
+      if (fits()) return
+    }
+    node.style.whiteSpace = ''
   }
   const place = new ResizeObserver(() => node.clientWidth !== width && shrink())
   const text = new MutationObserver(shrink)

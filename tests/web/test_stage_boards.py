@@ -1,0 +1,57 @@
+"""What each board owes a child on a phone: balls that can be told apart, numbers under nothing, whole names."""
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.house import House, visiting
+from tests.web.stage import LONGEST, table
+from tests.web.still import still
+
+PHONES = ((320, 568), (360, 640), (390, 844), (844, 390))
+LEAST_DISC = 20
+DISCS = """() => [...document.querySelectorAll('.area .ball circle, .area .hoop circle')]
+  .map((one) => one.getBoundingClientRect().width)"""
+COVERED = """() => [...document.querySelectorAll('.hook')].flatMap((hook) => {
+  const a = hook.getBoundingClientRect()
+  return [...document.querySelectorAll('.seat b')].filter((one) => {
+    const b = one.getBoundingClientRect()
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  }).map((one) => one.textContent)
+})"""
+"""The names and numbers that lie under what a tap would take."""
+CUT = """() => [...document.querySelectorAll('.seat [data-name]')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
+THIRTEEN = "Annemarie Lou"
+
+
+def sized(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    still(page)
+
+
+def test_balls_and_hoops_are_large_on_every_phone(browser: Browser, house: House) -> None:
+    with table(browser, house, "swish", ["you", *["random"] * 3]) as (page, _):
+        page.locator(".area .ball").first.wait_for()
+        for size in PHONES:
+            sized(page, size)
+            assert min(page.evaluate(DISCS)) >= LEAST_DISC, size
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_what_a_tap_takes_is_shown_beside_the_numbers_of_a_hoard(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
+    with visiting(browser, house, locale=LONGEST) as page:
+        page.goto("/lesson/swipe")
+        for _ in range(2):
+            page.locator("button.throw, .go-on").first.click()
+        page.locator("button.victim .hook").first.wait_for()
+        sized(page, size)
+        assert page.evaluate(COVERED) == []
+
+
+def test_thirteen_letters_of_a_name_are_whole_on_a_phone_of_360_pixels(browser: Browser, house: House) -> None:
+    with table(browser, house, "swipe", ["you", "easy", "easy", "easy"], name=THIRTEEN) as (page, _):
+        page.locator(".seat.you").wait_for()
+        sized(page, PHONES[1])
+        assert page.evaluate(CUT) == []

@@ -1,0 +1,36 @@
+// What just happened, in one line: the same sentence in several wordings, the longest first.
+import { manners } from './games'
+import type { Tagged } from './shapes'
+import { named, t, tell } from './words'
+
+/** Shorter names: the first word where it tells players apart, else the first letters. */
+export function shortened(names: readonly string[], most = 12): string[] {
+  const first = names.map((name) => name.split(' ')[0] ?? '')
+  return names.map((name, seat) => {
+    const word = first[seat] ?? ''
+    if (word.length > 2 && word.length <= most && first.filter((one) => one === word).length === 1) return word
+    return name.length > most ? `${name.slice(0, most - 2)}…` : name
+  })
+}
+
+/** Events whose sentence lists things that the board shows. */
+const BRIEF: Readonly<Record<string, string>> = {
+  BoneTaken: 'page-brief-bone',
+  Captured: 'page-brief-captured',
+  MiddleDealt: 'page-brief-middle',
+  PenaltyTaken: 'page-brief-ache',
+  Rolled: 'page-brief-rolled',
+  ProofFailed: 'page-swish-no',
+}
+const CLAUSE = /^[^,.!?:]{12,}?(?=\s?[,.!?:](\s|$))/ // the first one that says something
+
+/** An event in words, then with shorter names, then what matters of it. */
+export function captions(game: string, event: Tagged, names: readonly string[], options?: object, over = false): string[] {
+  if (event.type === 'Rewound') return [t('page-log-rewound')]
+  const told = (known: readonly string[]): string => tell(game, event, known, manners(game).facts?.(event, options), over)
+  const [short, tiny] = [shortened(names), shortened(names, 7)]
+  const seat = 'seat' in event ? Number(event.seat) : 0
+  const brief = BRIEF[event.type]
+  const clause = CLAUSE.exec(told(tiny))?.[0] ?? told(tiny)
+  return [told(names), told(short), brief ? t(brief, { seat: named(seat, short) }) : clause]
+}

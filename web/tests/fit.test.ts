@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { shortened } from '../src/captions'
+import { spread } from '../src/stage/fit'
+
+describe('names in a line without room', () => {
+  it('are the first word, else the first letters', () => {
+    expect(shortened(['Maximiliane Wintergarten', 'Bartholomaeus Sonnenblum', 'Ann'])).toEqual(['Maximiliane', 'Bartholoma…', 'Ann'])
+  })
+  it('tell players with the same first word apart', () => {
+    expect(shortened(['Ann Alba', 'Ann Beau'])).toEqual(['Ann Alba', 'Ann Beau'])
+  })
+})
+
+describe('cards in a rectangle', () => {
+  const RATIO = 1.4
+  const GAP = 8
+  it.each([1, 2, 4, 5, 9, 14])('%i lie inside it and on no other', (count) => {
+    const [width, height] = [340, 260]
+    const { size, corners } = spread(count, Math.max(6, count), width, height, RATIO, GAP)
+    expect(corners).toHaveLength(count)
+    for (const [x, y] of corners) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+      expect(x + size).toBeLessThanOrEqual(width)
+      expect(y + RATIO * size).toBeLessThanOrEqual(height)
+    }
+    for (const [at, [x, y]] of corners.entries())
+      for (const [other, top] of corners.slice(at + 1)) expect(Math.abs(other - x) >= size || Math.abs(top - y) >= RATIO * size).toBe(true)
+  })
+  it('keep their size while there is room', () => {
+    expect(spread(3, 6, 340, 260, RATIO, GAP).size).toBe(spread(6, 6, 340, 260, RATIO, GAP).size)
+  })
+})
