@@ -34,7 +34,12 @@ def socket() -> str:
         "From a client": get_args(client_messages.ClientMessage),
         "To a client": get_args(server_messages.ServerMessage),
         "Entries in News": (*get_args(entries.Entry), server_messages.Muted),
-        "Inside messages": (server_messages.TableView, server_messages.SeatView, *get_args(server_messages.DueMessage)),
+        "Inside messages": (
+            server_messages.TableView,
+            server_messages.SeatView,
+            server_messages.SeatChoices,
+            *get_args(server_messages.DueMessage),
+        ),
     }
     return "\n\n".join(f"## {title}\n\n{_messages(kinds)}" for title, kinds in told.items())
 
