@@ -40,7 +40,6 @@ new PerformanceObserver((list) => {
 """
 """Collects layout shifts, except those that answer a tap, with the elements that moved."""
 MOST_SHIFT = 0.02
-LONG = pytest.mark.long
 
 
 class Ledger(dict[str, list[str]]):
@@ -141,9 +140,8 @@ def test_any_number_of_players_keeps_the_law(browser: Browser, house: House, gam
         phases.close()
 
 
-@pytest.mark.parametrize(
-    ("game", "phone"), [*((game, True) for game in NAMES), *(pytest.param(game, False, marks=LONG) for game in NAMES)]
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "phone"), [(game, phone) for phone in (True, False) for game in NAMES])
 def test_the_layout_stands_still_from_the_opening_to_the_third_move(
     browser: Browser, house: House, game: str, phone: bool
 ) -> None:
