@@ -17,6 +17,9 @@ OFFERED = """before => {
   return found ? [found, shown] : null
 }"""
 """What the page offers once it shows more than before: the end, or something to do."""
+ACTED = """([offer, shown]) =>
+  document.querySelector('.game').dataset.shown !== shown || !document.querySelector(offer)"""
+"""Whether what was done shows: something has happened, or the others must throw first, as in a roll-off."""
 
 
 ENDED = re.compile("^(You win!|Winners?: .+|You share the win with .+|A draw: all share the win.)$")
@@ -115,8 +118,6 @@ def together(ann: Player, ben: Player) -> bool:
         for player, offer in zip((ann, ben), offers, strict=True):
             if offer and offer[0] != ".end":
                 player.do(offer[0])
-                player.page.wait_for_function(
-                    "before => document.querySelector('.game').dataset.shown !== before", arg=offer[1]
-                )
+                player.page.wait_for_function(ACTED, arg=offer)
                 return False
     raise AssertionError("nobody is offered anything")

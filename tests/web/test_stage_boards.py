@@ -29,8 +29,9 @@ def sized(page: Page, size: tuple[int, int]) -> None:
     still(page)
 
 
-def test_balls_and_hoops_are_large_on_every_phone(browser: Browser, house: House) -> None:
-    with table(browser, house, "swish", ["you", *["random"] * 3]) as (page, _):
+@pytest.mark.parametrize("chairs", [["you", "guest"], pytest.param(["you", *["random"] * 3], marks=pytest.mark.long)])
+def test_balls_and_hoops_are_large_on_every_phone(browser: Browser, house: House, chairs: list[str]) -> None:
+    with table(browser, house, "swish", chairs) as (page, _):
         page.locator(".area .ball").first.wait_for()
         for size in PHONES:
             sized(page, size)

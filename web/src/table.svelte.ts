@@ -19,8 +19,8 @@ export class Table {
   health: Health = $state('reconnecting')
   turnedAway: Refusal | undefined = $state.raw()
   refusal = $state('')
-  announced = $state('')
-
+  private sayings: readonly (() => string)[] = $state.raw([]) // in the language of now
+  announced = $derived(this.sayings.map((say) => say()).join(' '))
   due: DueMessage | undefined = $state.raw()
   legal: readonly Tagged[] = $state.raw([])
   ahead: unknown = $state.raw() // the outlook, if it is our turn
@@ -69,7 +69,7 @@ export class Table {
       },
       shown: (told) => (this.live = told),
       reacted: ({ seat, reaction }) => {
-        this.announced = t('page-reacts', { name: named(seat, this.players), reaction: t(`reaction-${reaction}`) })
+        this.sayings = [() => t('page-reacts', { name: named(seat, this.players), reaction: t(`reaction-${reaction}`) })]
         this.bubble(seat, { reaction, text: '' })
       },
       health: (now) => (this.health = now),
@@ -315,7 +315,7 @@ export class Table {
     switch (entry.type) {
       case 'Begun':
         this.names = entry.names
-        if (!past) this.announced = text()
+        if (!past) this.sayings = [text]
         break
       case 'SeatsFrozen':
         this.aborted = ''
@@ -328,7 +328,7 @@ export class Table {
         this.guests = this.guests.with(entry.seat, entry.guest)
         if (past || entry.seat === this.you) break
         this.arrived = { seat: entry.seat, id: ++this.arrivals }
-        this.announced = text()
+        this.sayings = [text]
         break
       case 'Removed':
         this.guests = this.guests.with(entry.seat, '')
@@ -372,9 +372,9 @@ export class Table {
   // showing events one after the other
 
   private frameShown(frame: Frame, together: boolean): void {
-    const text = this.words(frame)
-    this.log.add(() => this.words(frame), 'event')
-    this.announced = together ? `${this.announced} ${text}` : text
+    const text = (): string => this.words(frame)
+    this.log.add(text, 'event')
+    this.sayings = together ? [...this.sayings, text] : [text]
     this.shown = frame.seq
   }
 
