@@ -15,8 +15,8 @@ from tests.web.test_page import overflow
 TOP_ROW = """[...document.querySelectorAll(
     '[data-zone=bar] > *, #page > header > *, #page > header > .more > *')]
   .filter((one) => !one.matches('.more') && one.checkVisibility())
-  .map((one) => ({ name: one.className, touched: !one.matches('[role=status], .title'), box: one.getBoundingClientRect() }))
-  .map(({ name, touched, box: { left, right } }) => ({ name, touched, left, right }))
+  .map((one) => ({ name: one.className, seen: one.matches('[role=status], .title'), box: one.getBoundingClientRect() }))
+  .map(({ name, seen, box: { left, right } }) => ({ name, touched: !seen, left, right }))
   .sort((one, other) => one.left - other.left)"""
 
 
