@@ -36,10 +36,10 @@ def pytest_collection_finish() -> None:
 @pytest.fixture(autouse=True)
 def apart_from_the_browsers_loop(request: pytest.FixtureRequest) -> Iterator[None]:
     """Playwright's event loop runs on in this thread after a browser test; other tests run loops of their own."""
-    running = None if "browser" in request.fixturenames else asyncio._get_running_loop()  # pyright: ignore[reportPrivateUsage] - for event loops, such as this one
+    running = None if "browser" in request.fixturenames else asyncio._get_running_loop()  # pyright: ignore[reportPrivateUsage] - get_running_loop would raise where there is none
     if running is None:
         yield
         return
-    asyncio._set_running_loop(None)  # pyright: ignore[reportPrivateUsage] - as above
+    asyncio._set_running_loop(None)  # pyright: ignore[reportPrivateUsage] - asyncio has no public way to leave a loop
     yield
-    asyncio._set_running_loop(running)  # pyright: ignore[reportPrivateUsage] - as above
+    asyncio._set_running_loop(running)  # pyright: ignore[reportPrivateUsage] - nor to return to it

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Route, expect
 from swordfish.words import sentence
 from tests.web.house import House, visiting
 from tests.web.player import Player
+from tests.web.test_people import named
 
 
 def test_a_finished_game_stands_there_with_place_and_rating_and_leads_to_its_replay(
@@ -47,10 +48,7 @@ def test_what_one_likes_is_seen_at_once_kept_and_comes_along_to_another_device(b
 
 def test_a_name_that_is_typed_while_the_guest_is_being_recalled_stays(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
-        page.goto("/me")
-        page.get_by_label("Your name").fill("Ann the First")
-        page.get_by_role("button", name="Save").click()
-        expect(page.get_by_role("button", name="Saved")).to_be_visible()
+        named(page, "Ann the First")
         held: list[Route] = []
         page.route("**/api/guest?*", lambda route: held.append(route))
         with page.expect_request("**/api/guest?*"):
@@ -64,10 +62,7 @@ def test_a_name_that_is_typed_while_the_guest_is_being_recalled_stays(browser: B
 
 def test_whoever_wants_to_be_forgotten_is_asked_once_and_forgotten(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
-        page.goto("/me")
-        page.get_by_label("Your name").fill("Nobody Soon")
-        page.get_by_role("button", name="Save").click()
-        expect(page.get_by_role("button", name="Saved")).to_be_visible()
+        named(page, "Nobody Soon")
         page.get_by_role("button", name="Forget me").click()
         page.get_by_role("button", name="No, keep everything").click()
         page.reload()

@@ -178,7 +178,7 @@ def test_the_page_tells_of_ones_turn_by_title_badge_vibration_and_if_asked_a_not
         with visiting(browser, house) as watcher:
             watcher.goto(page.url)
             expect(page.get_by_text("One person is only watching.")).to_be_visible()
-            assert page.evaluate("told.badges") == [1], "it is still the same turn, whoever comes"
+            assert page.evaluate("told.badges") == [1], "a new watcher does not set the badge again"
 
 
 def test_in_the_background_ones_turn_vibrates_and_notifies_and_the_others_see_that_one_is_away(
