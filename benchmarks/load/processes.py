@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from benchmarks.harness import Missing
+from swordfish.server.store.address import StoreAddress
 
 START_SECONDS = 60.0
 INSTALL_SECONDS = 300.0
@@ -30,12 +31,7 @@ class Process:
 
     def cpu(self) -> float:
         """CPU seconds of all its threads."""
-        nanoseconds = 0
-        for pid in family(self._process.pid):
-            for task in Path(f"/proc/{pid}/task").iterdir():
-                with suppress(FileNotFoundError):
-                    nanoseconds += int((task / "schedstat").read_text().split()[0])
-        return nanoseconds / 1e9
+        return cpu_of(self._process.pid)
 
     def memory(self) -> int:
         """Bytes of its private memory."""
@@ -51,6 +47,16 @@ class Process:
             await asyncio.wait_for(self._process.wait(), 10)
         with suppress(ProcessLookupError):
             self._process.kill()
+
+
+def cpu_of(pid: int) -> float:
+    """CPU seconds of all threads of a process and its descendants."""
+    nanoseconds = 0
+    for member in family(pid):
+        for task in Path(f"/proc/{member}/task").iterdir():
+            with suppress(FileNotFoundError):
+                nanoseconds += int((task / "schedstat").read_text().split()[0])
+    return nanoseconds / 1e9
 
 
 def family(pid: int) -> list[int]:
@@ -104,7 +110,7 @@ def memory() -> Path:
 
 
 @asynccontextmanager
-async def ours(store: Path | None = None, within: Path | None = None) -> AsyncGenerator[Process]:
+async def ours(store: StoreAddress | None = None, within: Path | None = None) -> AsyncGenerator[Process]:
     """`swordfish serve`, as an operator starts it, but without its rate limits.
 
     `store`: serve this store, not a new one. `within`: create the new store in this folder.
