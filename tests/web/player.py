@@ -42,12 +42,17 @@ class Player:
         self.act(self.page.locator(f"[data-game={game}]").get_by_role("button", name="Play against bots"))
         self.begun.wait_for()
 
-    def make(self, game: str, variant: str, *, seats: int = 0, bots: bool = True, rated: bool = False) -> None:
-        """Set up a table: this variant, and bots or open seats."""
+    def make(
+        self, game: str, variant: str, *, seats: int = 0, bots: bool = True, rated: bool = False, chips: int = 0
+    ) -> None:
+        """Set up a table: this variant, and bots or open seats; a game of swipe with few chips is short."""
         self.page.goto(f"/new/{game}")
         self.page.locator("label.way").filter(has_text=variant).first.get_by_role("radio").check()
         if seats:
             self.page.get_by_label("How many players").select_option(str(seats))
+        if chips:
+            self.page.get_by_text("More options").click()
+            self.page.get_by_label("Chips", exact=True).fill(str(chips))
         if rated:
             self.page.get_by_label("Rated:").check()
         if bots:

@@ -7,13 +7,13 @@ STILL = """async () => {
   await document.fonts.ready
   await frame()
   await frame()
-  const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
+  const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < 5000)
   await Promise.all(ending.map((one) => one.finished.catch(() => {})))
   await frame()
 }"""
-"""After two frames, observers of sizes have had their say; animations that never end are not waited for."""
+"""After two frames, observers of sizes have had their say. Pictures that sway for a minute are not waited for."""
 
 
 def still(page: Page) -> None:
-    """Wait for fonts, for two frames, and for all animations that have begun."""
+    """Wait for fonts, for two frames, and for what moves for a moment."""
     page.evaluate(STILL)

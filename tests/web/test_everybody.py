@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.faces import borrowed
 from tests.web.house import House, visiting
 from tests.web.player import Player
 from tests.web.test_page import overflow, playing, serious
@@ -41,9 +43,14 @@ def pages(page: Page) -> Iterator[str]:
     yield "lost"
 
 
-def test_no_page_has_anything_serious_for_axe_or_sticks_out(browser: Browser, house: House) -> None:
+@pytest.mark.parametrize("browser", ["krona"], indirect=True)
+def test_every_page_is_set_in_our_faces_sticks_out_nowhere_and_has_nothing_serious_for_axe(
+    browser: Browser, house: House
+) -> None:
+    """In a browser with one other font: what is not set in our faces would be wide, or a box."""
     with visiting(browser, house, refused=True) as page:
         for name in pages(page):
+            assert borrowed(page) == {}, name
             for width, height in SIZES:
                 page.set_viewport_size({"width": width, "height": height})
                 assert overflow(page) <= 0, f"{name} at {width}"

@@ -1,16 +1,15 @@
 """The page uses only its own two typefaces, whatever fonts a machine has, and nothing moves when they load."""
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, Route, expect
+from playwright.sync_api import Browser, Route, expect
 
+from swordfish.games import NAMES
 from swordfish.words import LANGUAGES, sentence
+from tests.web.faces import borrowed, used
 from tests.web.house import House, visiting
 from tests.web.swimmer import by_mouse
-from tests.web.test_everybody import pages
 from tests.web.test_languages import check_top_row
 from tests.web.test_symbols import is_printed
 
@@ -38,42 +37,6 @@ LATE = re.compile("/api/(server|tables|puzzle/teaser)$")
 FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 
 
-def used(page: Page) -> dict[tuple[str, bool], list[str]]:
-    """The fonts of this page's text: family, whether it is the page's own, and the text."""
-    devtools: Any = page.context.new_cdp_session(page)  # what it answers has no types
-    devtools.send("DOM.enable")
-    devtools.send("CSS.enable")
-    found: dict[tuple[str, bool], list[str]] = {}
-    for node in texts(devtools.send("DOM.getDocument", {"depth": -1, "pierce": True})["root"]):
-        try:
-            fonts = devtools.send("CSS.getPlatformFontsForNode", {"nodeId": node["nodeId"]})["fonts"]
-        except Error as gone:  # bots play on meanwhile: a removed text has no font
-            if "Could not find node" not in gone.message:
-                raise
-            continue
-        for font in fonts:
-            found.setdefault((font["familyName"], font["isCustomFont"]), []).append(node["nodeValue"])
-    devtools.detach()
-    assert found, "no text was left to look at"
-    return found
-
-
-def texts(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Every text of a document, shadow DOM (the value of a field) included."""
-    if node["nodeType"] == 3 and node["nodeValue"].strip():
-        yield node
-    for child in (*node.get("children", ()), *node.get("shadowRoots", ())):
-        yield from texts(child)
-
-
-def borrowed(page: Page) -> dict[tuple[str, bool], list[str]]:
-    """Texts that are not set in the page's own typefaces once these have loaded."""
-    page.evaluate("document.fonts.ready.then(() => true)")
-    fonts = used(page)
-    assert any(own for _, own in fonts)
-    return {font: said for font, said in fonts.items() if not font[1]}
-
-
 @pytest.mark.parametrize("browser", ["krona"], indirect=True)
 def test_a_browser_with_one_font_finds_no_other(browser: Browser) -> None:
     page = browser.new_page()
@@ -83,21 +46,24 @@ def test_a_browser_with_one_font_finds_no_other(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("browser", ["krona"], indirect=True)
-def test_every_word_on_every_page_is_set_in_our_faces(browser: Browser, house: House) -> None:
-    with visiting(browser, house, refused=True) as page:
+def test_the_first_page_is_set_in_both_faces(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
         page.goto("/")
         page.locator("[data-game=swipe] .primary:enabled").wait_for()
         assert borrowed(page) == {}
         assert {family for family, _ in used(page)} == OURS
-        for name in pages(page):
-            assert borrowed(page) == {}, name
 
 
 @pytest.mark.parametrize("browser", ["krona"], indirect=True)
-@pytest.mark.parametrize("lang", ["de", pytest.param("fr", marks=pytest.mark.long)])
-def test_so_are_tables_keys_and_lessons_in_other_languages(browser: Browser, house: House, lang: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "games"),
+    [("de", ["swirl"]), *(pytest.param(lang, NAMES, marks=pytest.mark.long) for lang in ("de", "fr"))],
+)
+def test_so_are_tables_keys_and_lessons_in_other_languages(
+    browser: Browser, house: House, lang: str, games: list[str]
+) -> None:
     with visiting(browser, house, locale=lang) as page:
-        for game in ("swish", "swishbones", "swirl", "swipe"):
+        for game in games:
             page.goto("/")
             play = page.locator(f"[data-game={game}]").get_by_role(
                 "button", name=sentence("page-play-bots", None, lang)

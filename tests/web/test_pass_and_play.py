@@ -5,9 +5,9 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Browser, FloatRect, Locator, Page, WebSocket, expect
 
-from tests.web.house import House, visiting
+from tests.web.house import PHONE, House, visiting
 from tests.web.player import Player
 from tests.web.still import still
 from tests.web.swish import SwishPlayer
@@ -151,3 +151,63 @@ def test_in_swish_each_person_at_the_phone_has_a_button_at_an_edge_and_a_key(bro
             swish.lay(layer)
         swish.prove()
         expect(page.locator("[data-seat='0'] .pile")).to_have_attribute("data-pile", str(len(layers)))
+
+
+TABLET, LAPTOP, TELEVISION = (1024, 768), (1440, 900), (1920, 1080)
+NARROW = (PHONE["width"], PHONE["height"])
+
+
+def box(thing: Locator) -> FloatRect:
+    found = thing.bounding_box()
+    assert found
+    return found
+
+
+def at_the_edges(page: Page, size: tuple[int, int], far: Locator, near: Locator) -> None:
+    """The far button is at the upper edge of the screen, the near one at the lower edge, the cards between them."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("([width]) => innerWidth === width", arg=[size[0]])
+    upper, lower, cards = box(far), box(near), box(page.locator(".area"))
+    assert upper["y"] + upper["height"] <= cards["y"] + 1, size
+    assert lower["y"] >= cards["y"] + cards["height"] - 1, size
+    assert lower["y"] + lower["height"] >= size[1] - 40, size
+    assert min(upper["height"], lower["height"]) >= 44, size
+
+
+def test_a_family_finds_one_device_for_all_on_the_first_page_and_has_buttons_at_the_edges_of_every_screen(
+    browser: Browser, house: House
+) -> None:
+    with visiting(browser, house, pace="instant") as page:
+        page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
+        page.goto("/")
+        page.locator("[data-game=swish]").get_by_role("link", name="On one device").click()
+        expect(page.get_by_role("radio", name="We all play on this device.")).to_be_checked()
+        page.get_by_label("How many players").select_option("2")
+        page.get_by_label("Name on chair 1").fill("Ann")
+        page.get_by_label("Name on chair 2").fill("B" * 25)
+        expect(page.get_by_role("alert")).to_have_text("A name has 1 to 24 characters.")
+        expect(page.get_by_role("button", name="Create the table")).to_be_disabled()
+        page.get_by_label("Name on chair 2").fill("Ben")
+        page.get_by_role("button", name="Choose the face on chair 2").click()
+        page.get_by_role("radio", name="otter").check(force=True)
+        page.get_by_role("button", name="Create the table").click()
+        expect(page.locator("li.you")).to_contain_text("Ann")
+        expect(page.locator("li", has_text="Ben")).to_contain_text("plays on this device")
+        expect(page.locator("li", has_text="Ben").locator("[data-face=otter]")).to_be_visible()
+        page.get_by_role("button", name="Begin").click()
+        ann, ben = (page.get_by_role("button", name=f"{name}: call a swish") for name in ("Ann", "Ben"))
+        expect(ben).to_be_enabled()
+        for size in (TABLET, LAPTOP, TELEVISION, NARROW):
+            at_the_edges(page, size, ben, ann)
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog")).to_contain_text("each player with the digit on their button")
+        expect(page.get_by_role("dialog")).not_to_contain_text("Space: call a swish")
+        page.keyboard.press("Escape")
+        page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
+        page.keyboard.press("Digit2")
+        expect(page.locator(".board")).to_have_attribute("data-caller", "1")
+        expect(ann).to_be_disabled()  # the buttons stay where they are while Ben proves it
+        page.goto("/new/swirl#here")
+        expect(page.get_by_label("Name on chair 2")).to_have_value("Ben")  # remembered
+        page.get_by_role("radio", name="Everybody plays on a device of their own.").check()
+        expect(page.get_by_label("Name on chair 2")).to_have_count(0)

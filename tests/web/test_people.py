@@ -1,11 +1,10 @@
 """People share a table: an invitation, chairs, faces, bubbles, a break, one's turn; on laptop, phone and television."""
 
-import sys
-
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.house import NEIGHBOUR, WIFI, House, serving, visiting
+from tests.waiting import until
+from tests.web.house import House, visiting
+from tests.web.player import OFFERED, Player, together
 from tests.web.test_page import overflow
 
 BUBBLES = """() => {
@@ -144,12 +143,19 @@ def test_a_break_hides_the_board_until_everybody_is_ready(browser: Browser, hous
             expect(page.get_by_role("region", name="The board").locator("[data-seat]").first).to_be_visible()
 
 
-HIDE = "Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });"
+HIDE = """() => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}"""
+"""The page goes into the background."""
 TOLD = """
   window.told = { badges: [], buzzes: [], notes: [] }
   navigator.setAppBadge = async (count) => void told.badges.push(count)
   navigator.vibrate = (pattern) => told.buzzes.push(pattern)
+  ServiceWorkerRegistration.prototype.showNotification = async (title, { body }) => void told.notes.push([title, body])
 """
+GRANTED = "Object.defineProperty(Notification, 'permission', { get: () => 'granted' })"
+"""A browser without windows says that notifications are denied, even after it has granted them."""
 
 
 def test_the_page_tells_of_ones_turn_by_title_badge_vibration_and_if_asked_a_notification(
@@ -175,25 +181,38 @@ def test_the_page_tells_of_ones_turn_by_title_badge_vibration_and_if_asked_a_not
             assert page.evaluate("told.badges") == [1], "it is still the same turn, whoever comes"
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has more than one address of its own")
-def test_over_plain_http_title_and_icon_tell_of_ones_turn(
-    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+def test_in_the_background_ones_turn_vibrates_and_notifies_and_the_others_see_that_one_is_away(
+    browser: Browser, house: House
 ) -> None:
-    with (
-        serving(tmp_path_factory.mktemp("plain"), "--address", NEIGHBOUR) as house,
-        visiting(browser, house) as machine,
-    ):
-        machine.goto("/")
-        machine.get_by_role("switch", name="Let others on this Wi-Fi in").click()
-        machine.get_by_alt_text("The link to this page as a QR code").wait_for()
-        address = f"http://{WIFI}:{house.url.rsplit(':', 1)[1]}"
-        with visiting(browser, house, phone=True, address=address) as phone:
-            phone.goto("/")
-            phone.locator("[data-game=swirl]").get_by_role("button", name="Play against bots").tap()
-            phone.locator("button.choose").first.wait_for()
-            expect(phone).to_have_title("Your turn! – Swirl – swordfish")
-            assert phone.evaluate("document.querySelector('link[rel=icon]').href").startswith("data:image/svg+xml")
-            expect(phone.get_by_role("button", name="Notify me")).to_have_count(0)
+    with visiting(browser, house) as host, visiting(browser, house, phone=True) as guest:
+        host.context.grant_permissions(["notifications"])
+        host.add_init_script(TOLD + GRANTED)
+        guest.goto(invited(host, "swirl"))
+        guest.get_by_role("button", name="Sit down").tap()
+        expect(host.get_by_role("button", name="Begin")).to_be_enabled()
+        host.get_by_role("button", name="Begin").click()
+        host.get_by_role("button", name="Notify me when it is my turn").click()
+        host.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        ann, ben = Player(host, lambda thing: thing.click()), Player(guest, lambda thing: thing.click())
+        while host.evaluate("told.buzzes.length") == 0:
+            if next_to_act(ann, ben) is ben:
+                host.evaluate(HIDE)
+                expect(guest.locator("[data-seat='0'] [data-presence=away]").first).to_contain_text("away")
+            together(ann, ben)
+            next_to_act(ann, ben)
+        host.wait_for_function("() => told.notes.length > 0")
+        assert host.evaluate("told.notes[0]") == ["Swirl", "Your turn!"]
+
+
+def next_to_act(*players: Player) -> Player:
+    """Wait until one of them is offered something."""
+
+    def offered() -> Player | None:
+        return next((player for player in players if player.page.evaluate(OFFERED, "")), None)
+
+    found = until(offered, "somebody is offered something")
+    assert found
+    return found
 
 
 def test_before_the_first_game_the_page_asks_who_is_playing_once(browser: Browser, house: House) -> None:

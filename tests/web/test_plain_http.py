@@ -102,3 +102,25 @@ def test_a_phone_shares_the_puzzle_of_the_day(browser: Browser, opened: House) -
         page.get_by_role("button", name="Share").tap()
         expect(page.locator(".shared")).to_have_text("Copied")
         assert pasted(page).endswith("/puzzle")
+
+
+def test_title_and_icon_tell_of_ones_turn_and_no_notification_is_offered(browser: Browser, opened: House) -> None:
+    with phone(browser, opened) as player:
+        page = player.page
+        page.locator("[data-game=swirl]").get_by_role("button", name="Play against bots").tap()
+        page.locator("button.choose").first.wait_for()
+        expect(page).to_have_title("Your turn! – Swirl – swordfish")
+        assert page.evaluate("document.querySelector('link[rel=icon]').href").startswith("data:image/svg+xml")
+        expect(page.get_by_role("button", name="Notify me")).to_have_count(0)
+
+
+def test_a_television_stays_awake_by_a_silent_video_where_there_is_no_wake_lock(
+    browser: Browser, opened: House
+) -> None:
+    with phone(browser, opened) as ann, phone(browser, opened) as screen:
+        ann.make("swirl", "Tiny: two", seats=2, bots=False)
+        screen.page.goto(ann.page.url.replace("/t/", "/tv/"))
+        assert screen.page.evaluate("navigator.wakeLock") is None
+        screen.page.wait_for_function("() => document.querySelector('video.awake')?.currentTime > 0")
+        facts = "(({ muted, loop, paused }) => [muted, loop, paused])(document.querySelector('video'))"
+        assert screen.page.evaluate(facts) == [True, True, False]

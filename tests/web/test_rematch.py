@@ -17,7 +17,7 @@ def played(browser: Browser, house: House) -> Generator[tuple[Page, Page]]:
         named(host, "Anna")
         named(phone, "Ben")
         ann, ben = Player(host, lambda thing: thing.click()), Player(phone, lambda thing: thing.click())
-        ann.make("swipe", "Tiny: 14", seats=2, bots=False)
+        ann.make("swipe", "Tiny: 14", seats=2, bots=False, chips=6)
         phone.goto(host.url)
         phone.get_by_role("button", name="Sit down").click()
         begin = host.get_by_role("button", name="Begin")

@@ -12,8 +12,14 @@ const FAVOURITES = ['medium', 'greedy']
 const waiting = new Map<string, (table: Table) => Promise<void>>()
 const atOnce = new Set<string>()
 
-/** The plan for a seat: the guest, any visitor, or a bot of this level. */
-export type Chair = 'you' | 'anybody' | (string & {})
+/** Somebody who plays on this device too. */
+export interface Local {
+  name: string
+  face: string
+}
+
+/** The plan for a seat: the guest, any visitor, somebody else on this device, or a bot of this level. */
+export type Chair = 'you' | 'anybody' | Local | (string & {})
 
 export interface Plan {
   options: object
@@ -81,17 +87,21 @@ export async function invite(info: GameInfo, listed = false, options: Plan['opti
   await lay(info, { options, chairs, listed, turn: 0, screen: false })
 }
 
-/** Create a table as planned and go there; begin at once if no other guest is expected. */
+/** Create a table as planned and go there; begin at once if everybody else is a bot. */
 export async function lay(info: Pick<GameInfo, 'game'>, { options, chairs, listed, turn, throwing, rated, screen }: Plan): Promise<void> {
   await introduce()
   const made = await makeTable({ game: info.game, options: { ...options, seats: chairs.length }, listed, turn_ms: turn, rated: rated ?? false, throw_ms: throwing ?? null, pace: Math.round(100 * PACE[settings.pace]) })
-  if (!chairs.includes('anybody')) atOnce.add(made.code)
+  const alone = chairs.every((chair) => typeof chair === 'string' && chair !== 'anybody')
+  if (alone) atOnce.add(made.code)
   waiting.set(made.code, async (table) => {
     const own = chairs.indexOf('you')
     const said = own < 0 ? [] : [table.say({ type: 'Sit', seat: own, rated: rated ?? false })]
-    chairs.forEach((bot, seat) => bot !== 'you' && bot !== 'anybody' && said.push(table.say({ type: 'SeatBot', seat, bot })))
+    chairs.forEach((chair, seat) => {
+      if (typeof chair !== 'string') said.push(table.say({ type: 'SeatLocal', seat, ...chair }))
+      else if (chair !== 'you' && chair !== 'anybody') said.push(table.say({ type: 'SeatBot', seat, bot: chair }))
+    })
     const seated = (await Promise.all(said)).every(Boolean)
-    if (seated && !chairs.includes('anybody')) await table.say({ type: 'Begin' })
+    if (seated && alone) await table.say({ type: 'Begin' })
   })
   go(`/${screen ? 'tv' : 't'}/${made.code}`)
 }

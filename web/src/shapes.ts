@@ -404,6 +404,7 @@ export interface SeatView {
   aids: readonly string[]
   presence: string
   local: boolean
+  devices: number
 }
 
 export interface TableView {

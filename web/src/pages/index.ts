@@ -28,7 +28,7 @@ export const PAGES: ReadonlyMap<string, Load> = new Map([
   page('/replay/:id', () => worded(import('./Replay.svelte'))),
   page('/r/:id', () => worded(import('./Replay.svelte'))), // as it is shared
   page('/tv/:code', () => import('./Screen.svelte')),
-  page('/new/:game', () => import('./New.svelte')),
+  page('/new/:game', () => worded(import('./New.svelte'))),
   page('/me', () => worded(import('./Me.svelte'))),
   page('/device', () => worded(import('./Device.svelte'))),
   ...pages().map(([path, load]): [string, Load] => [path, () => worded(load())]),

@@ -9,7 +9,7 @@ from swordfish.games import find
 from swordfish.games.swipe.model import DIE, Options
 from swordfish.words import sentence
 
-STEP, SIZE, TOP = 150, 100, 70
+WIDE, HIGH, SIZE, COLUMNS = 230, 170, 100, 3
 
 
 def faces(theme: str, lang: str) -> Picture:
@@ -18,10 +18,10 @@ def faces(theme: str, lang: str) -> Picture:
     drawn: list[str] = []
     for place, face in enumerate(DIE):
         name = face.name.lower().replace("_", "-")
-        x = STEP * (place + 0.5)
-        drawn.append(use(f"face-{name}", x, TOP, SIZE))
-        drawn.append(text(sentence(f"face-{name}", None, lang), x, TOP + SIZE / 2 + 28, 16, fill=scene.theme.text))
-    return page(scene, sentence("swipe-dice", None, lang), STEP * len(DIE), 170, *drawn)
+        x, y = WIDE * (place % COLUMNS + 0.5), HIGH * (place // COLUMNS) + 70
+        drawn.append(use(f"face-{name}", x, y, SIZE))
+        drawn.append(text(sentence(f"face-{name}", None, lang), x, y + SIZE / 2 + 28, 22, fill=scene.theme.text))
+    return page(scene, sentence("swipe-dice", None, lang), WIDE * COLUMNS, HIGH * len(DIE) // COLUMNS, *drawn)
 
 
 EXAMPLES: Mapping[str, Example] = {

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from swordfish.draw.element import box, group, tag, text, use
-from swordfish.draw.scene import INK, Picture, Scene, glyph, page, plate
+from swordfish.draw.scene import INK, Picture, Scene, page, plate
 from swordfish.draw.sprite import palette
 from swordfish.games.swish.cards import CELLS, COLOURS, COLUMNS, ROWS, Card, turned
 from swordfish.games.swish.model import EMPTY, MOST_CARDS, NOBODY, State
@@ -16,6 +16,8 @@ PLASTIC, EDGE, GRID, NAME = "#ffffff", "#7f9aa5", "#a9bfc6", "#4a6572"
 CELL = 40
 MARGIN = 8
 CARD = (COLUMNS * CELL + 2 * MARGIN, ROWS * CELL + 2 * MARGIN)
+RING, DISC, SIGN = CELL * 0.455, CELL * 0.4, CELL * 0.46
+"""The radius of a hoop, that of a ball, and the width of the sign of their colour, as on the page."""
 STEP = (CARD[0] + 14, CARD[1] + 12)
 FIRST = 31
 """The position of the first card, from the left and from the top."""
@@ -89,7 +91,7 @@ def sheet() -> str:
 
 
 def _marks(card: Card) -> Iterator[str]:
-    """The hoop, a thick outline, and the ball, which just fits into it."""
+    """The hoop, a ring, and the ball, a disc that just fits into it; each has the sign of its colour."""
     yield _hoop(card.hoop)
     yield _ball(card.ball)
 
@@ -102,16 +104,20 @@ def _at(cell: int) -> tuple[float, float]:
 def _hoop(cell: int) -> str:
     colour = COLOURS[cell].name.lower()
     x, y = _at(cell)
-    outlines = (
-        use(f"glyph-{colour}", x, y, CELL * 0.98, stroke=stroke, stroke_width=width)
-        for stroke, width in ((INK, 5.6), (palette()[colour], 3.3))
+    paint = palette()[colour]
+    rings = (
+        tag("circle", cx=x, cy=y, r=RING, stroke=stroke, stroke_width=width) for stroke, width in ((INK, 6), (paint, 4))
     )
-    return group(*outlines, fill="none", stroke_linejoin="round", class_="hoop", data_cell=cell, data_colour=colour)
+    sign = use(f"glyph-{colour}", x, y, SIGN, stroke=paint, stroke_width=2.5, stroke_linejoin="round")
+    return group(*rings, sign, fill="none", class_="hoop", data_cell=cell, data_colour=colour)
 
 
 def _ball(cell: int) -> str:
     colour = COLOURS[cell].name.lower()
-    return group(glyph(colour, *_at(cell), CELL * 0.58, 2.4), class_="ball", data_cell=cell, data_colour=colour)
+    x, y = _at(cell)
+    disc = tag("circle", cx=x, cy=y, r=DISC, fill=palette()[colour], stroke=INK, stroke_width=1.6)
+    sign = use(f"glyph-{colour}", x, y, SIGN, fill="#fff", stroke=INK, stroke_width=1.6, stroke_linejoin="round")
+    return group(disc, sign, class_="ball", data_cell=cell, data_colour=colour)
 
 
 def hoops(cards: Iterable[Card]) -> Iterator[str]:

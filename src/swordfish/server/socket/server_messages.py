@@ -56,6 +56,7 @@ class SeatView(Struct, frozen=True):
     aids: tuple[str, ...] = ()
     presence: str = ""  # here, away (the page is in the background), gone, bot, replaced (by a bot), kept, or empty
     local: bool = False  # plays on the device of another seat
+    devices: int = 0  # on how many devices its player is here
 
 
 class TableView(Struct, frozen=True, kw_only=True):

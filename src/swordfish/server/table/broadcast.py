@@ -57,6 +57,7 @@ class Broadcast:
         self._table = table
         self._unsent: list[Written] = []
         self._around = False
+        self._watchers = 0  # how many people only watch, as everybody was told last
 
     def add(self, entries: Iterable[Written], *, around: bool) -> None:
         """Queue entries that are on the disk; `around`: not all of them are events of the game."""
@@ -85,6 +86,8 @@ class Broadcast:
             if message is None:
                 message = same[seat, connection.steps] = self.told(connection, seat, written, snapshot, around=around)
             connection.send(message, delay)
+        if around and len(table.presence.watchers()) != self._watchers:  # somebody who watched has sat down
+            self.presence()
 
     def hides_nothing(self, written: Sequence[Written]) -> bool:
         """Whether watchers, and therefore everybody, may see everything."""
@@ -116,8 +119,8 @@ class Broadcast:
 
     def presence(self) -> None:
         """Tell everybody who is there, and their lag."""
-        watchers = len(self._table.presence.watchers())
-        message = server_messages.encode(server_messages.Presence(self.seats(), watchers))
+        self._watchers = len(self._table.presence.watchers())
+        message = server_messages.encode(server_messages.Presence(self.seats(), self._watchers))
         for connection in self._table.connections:
             connection.send(message)
 
@@ -271,6 +274,7 @@ class Broadcast:
             aids=table.state.aids.get(seat, ()),
             presence="kept" if kept else presence,
             local=kept.local if kept else chair.local,
+            devices=table.presence.devices(chair.guest) if chair.guest else 0,
         )
 
 

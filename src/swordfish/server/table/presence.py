@@ -38,16 +38,24 @@ class PresenceTracker:
 
     def leave(self, connection: Connection) -> None:
         """Remove a closed connection; its guest has a grace period to come back."""
+        guest = connection.guest
+        before = self.devices(guest)
         self._table.connections.discard(connection)
         self._table.devices.leave(connection)
-        if not self._connected(connection.guest):
-            self._stay(connection.guest)
+        if not self._connected(guest):
+            self._stay(guest)
             loop = asyncio.get_running_loop()
-            self.leaving[connection.guest] = loop.call_later(AWAY_SECONDS, self._gone, connection.guest)
+            self.leaving[guest] = loop.call_later(AWAY_SECONDS, self._gone, guest)
+        elif self.devices(guest) != before:
+            self._table.broadcast.presence()
 
     def present(self, guest: str) -> bool:
         """Whether a guest is at the table."""
         return guest in self.leaving or self._connected(guest)
+
+    def devices(self, guest: str) -> int:
+        """On how many devices a guest has the table open to play."""
+        return len({other.device for other in self._table.connections if self._plays(other, guest)})
 
     def of(self, chair: Chair) -> str:
         """How a seat's player is here: one of the words of `SeatView.presence`."""

@@ -327,6 +327,14 @@ curtain-closed = Jetzt spielt { $seat }. Öffne zuerst den Vorhang.
 curtain-not-due = { $seat } ist nicht an der Reihe, darum bleibt der Vorhang zu.
 local-rated = In einer gewerteten Partie braucht jede Person ein eigenes Gerät. Eröffne einen Tisch ohne Wertung.
 page-local = Auf diesem Gerät mitspielen
+page-where = Wo ihr spielt
+page-where-own = Jede Person spielt auf einem eigenen Gerät.
+page-where-here = Wir spielen alle auf diesem Gerät.
+page-where-casual = Ihr gebt das Gerät reihum weiter. Die Partie zählt nicht für eure Wertungen.
+page-chair-here = auf diesem Gerät
+page-local-name = Person { $number }
+page-local-names = Name auf Stuhl { $number }
+page-local-face = Gesicht auf Stuhl { $number } wählen
 page-local-who = Wer spielt hier noch mit?
 page-local-sit = Diesen Stuhl nehmen
 page-local-stand = Diesen Stuhl verlassen
@@ -338,6 +346,11 @@ page-curtain-lift = Ich bin { $name }: Zeig meine Karten
 page-local-calls = { $name }: Swish rufen
 page-local-word = { $name }: kein Swish
 page-local-back = { $name }: noch mal schauen
+page-keys-swish-local = 1, 2, 3 …: einen Swish rufen, alle mit der Ziffer auf ihrer Schaltfläche
+    Q, W, E …: sagen, dass keiner da ist, oder noch einmal hinschauen, mit dem Buchstaben auf der Schaltfläche
+    1234 QWER ASDF YXCV: die Karte, die wie die Taste liegt; noch einmal, um sie zu wählen, und noch einmal, um sie zurückzulegen
+    ← →: die gewählte Karte links–rechts spiegeln; ↑ ↓: oben–unten; T: halb drehen
+    Rücktaste: die gewählte Karte zurücklegen; Enter: beweisen
 
 # Ein Wurf im Terminal
 ask-throw = { $name }, du wirfst: Drück Enter >

@@ -327,6 +327,14 @@ curtain-closed = { $seat } plays now. First lift the curtain.
 curtain-not-due = It is not { $seat }’s turn, so the curtain stays closed.
 local-rated = A rated game needs a device for each player. Open a table that is not rated.
 page-local = Play on this device
+page-where = Where you play
+page-where-own = Everybody plays on a device of their own.
+page-where-here = We all play on this device.
+page-where-casual = You pass the device round. The game does not count for your ratings.
+page-chair-here = on this device
+page-local-name = Player { $number }
+page-local-names = Name on chair { $number }
+page-local-face = Choose the face on chair { $number }
 page-local-who = Who else plays here?
 page-local-sit = Take this chair
 page-local-stand = Leave this chair
@@ -338,6 +346,11 @@ page-curtain-lift = I am { $name }: show my hand
 page-local-calls = { $name }: call a swish
 page-local-word = { $name }: no swish
 page-local-back = { $name }: look again
+page-keys-swish-local = 1, 2, 3…: call a swish, each player with the digit on their button
+    Q, W, E…: say that there is none, or look again, with the letter on the button
+    1234 QWER ASDF ZXCV: the card in the place of the key; again to pick it, once more to put it back
+    ← →: flip the picked card left–right; ↑ ↓: top–bottom; T: turn it halfway round
+    Backspace: put the picked card back; Enter: prove it
 
 # A throw in the terminal
 ask-throw = { $name }, it is your throw: press Enter >

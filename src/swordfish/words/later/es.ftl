@@ -327,6 +327,14 @@ curtain-closed = Ahora juega { $seat }. Primero abre el telón.
 curtain-not-due = No es el turno de { $seat }, así que el telón sigue cerrado.
 local-rated = En una partida puntuada hace falta un dispositivo por persona. Abre una mesa sin puntuación.
 page-local = Jugar en este dispositivo
+page-where = Dónde jugáis
+page-where-own = Cada persona juega en su propio dispositivo.
+page-where-here = Jugamos juntos en este dispositivo.
+page-where-casual = Os pasáis el dispositivo. La partida no cuenta para vuestro nivel.
+page-chair-here = en este dispositivo
+page-local-name = Persona { $number }
+page-local-names = Nombre en la silla { $number }
+page-local-face = Elegir la cara en la silla { $number }
 page-local-who = ¿Quién más juega aquí?
 page-local-sit = Ocupar esta silla
 page-local-stand = Dejar esta silla
@@ -338,6 +346,11 @@ page-curtain-lift = Soy { $name }: mostrar mis cartas
 page-local-calls = { $name }: cantar swish
 page-local-word = { $name }: no hay swish
 page-local-back = { $name }: volver a mirar
+page-keys-swish-local = 1, 2, 3…: canta un swish, cada persona con la cifra de su botón
+    Q, W, E…: di que no hay ninguno, o vuelve a mirar, con la letra del botón
+    1234 QWER ASDF ZXCV: la carta que está donde la tecla; otra vez para elegirla, y una vez más para retirarla
+    ← →: voltea la carta elegida izquierda–derecha; ↑ ↓: arriba–abajo; T: gírala media vuelta
+    Retroceso: retira la carta elegida; Intro: demuéstralo
 
 # Una tirada en la terminal
 ask-throw = { $name }, te toca tirar: pulsa Intro >

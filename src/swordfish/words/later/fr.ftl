@@ -324,6 +324,14 @@ curtain-closed = C’est à { $seat } de jouer. Ouvre d’abord le rideau.
 curtain-not-due = Ce n’est pas à { $seat } de jouer, donc le rideau reste fermé.
 local-rated = Pour une partie classée, il faut un appareil par personne. Ouvre une table sans classement.
 page-local = Jouer sur cet appareil
+page-where = Où vous jouez
+page-where-own = Chaque personne joue sur son propre appareil.
+page-where-here = Nous jouons ensemble sur cet appareil.
+page-where-casual = Vous vous passez l’appareil. La partie ne compte pas pour votre niveau.
+page-chair-here = sur cet appareil
+page-local-name = Personne { $number }
+page-local-names = Nom sur la chaise { $number }
+page-local-face = Choisir le visage sur la chaise { $number }
 page-local-who = Qui d’autre joue ici ?
 page-local-sit = Prendre cette chaise
 page-local-stand = Quitter cette chaise
@@ -335,6 +343,11 @@ page-curtain-lift = C’est moi, { $name } : montre mes cartes
 page-local-calls = { $name } : annoncer un swish
 page-local-word = { $name } : pas de swish
 page-local-back = { $name } : regarder encore
+page-keys-swish-local = 1, 2, 3… : annoncer un swish, chaque personne avec le chiffre de son bouton
+    A, Z, E… : dire qu’il n’y en a pas, ou regarder encore, avec la lettre du bouton
+    1234 AZER QSDF WXCV : la carte placée comme la touche ; encore une fois pour la choisir, et encore une fois pour la retirer
+    ← → : retourner la carte choisie gauche–droite ; ↑ ↓ : haut–bas ; T : la tourner d’un demi-tour
+    Retour arrière : retirer la carte choisie ; Entrée : prouver
 
 # Un lancer dans le terminal
 ask-throw = { $name }, à toi de lancer : appuie sur Entrée >

@@ -324,6 +324,14 @@ curtain-closed = Ora gioca { $seat }. Prima apri il sipario.
 curtain-not-due = Non è il turno di { $seat }, quindi il sipario resta chiuso.
 local-rated = In una partita classificata serve un dispositivo per ogni persona. Apri un tavolo senza classifica.
 page-local = Gioca su questo dispositivo
+page-where = Dove giocate
+page-where-own = Ogni persona gioca sul proprio dispositivo.
+page-where-here = Giochiamo insieme su questo dispositivo.
+page-where-casual = Vi passate il dispositivo. La partita non conta per il vostro livello.
+page-chair-here = su questo dispositivo
+page-local-name = Persona { $number }
+page-local-names = Nome sulla sedia { $number }
+page-local-face = Scegli il volto sulla sedia { $number }
 page-local-who = Chi altro gioca qui?
 page-local-sit = Prendi questa sedia
 page-local-stand = Lascia questa sedia
@@ -335,6 +343,11 @@ page-curtain-lift = Sono { $name }: mostra le mie carte
 page-local-calls = { $name }: chiama uno swish
 page-local-word = { $name }: niente swish
 page-local-back = { $name }: guarda ancora
+page-keys-swish-local = 1, 2, 3…: chiama uno swish, ogni persona con la cifra sul suo pulsante
+    Q, W, E…: di’ che non ce n’è, o guarda ancora, con la lettera sul pulsante
+    1234 QWER ASDF ZXCV: la carta che sta dove sta il tasto; di nuovo per sceglierla, e ancora una volta per toglierla
+    ← →: ribalta la carta scelta sinistra–destra; ↑ ↓: sopra–sotto; T: girala di mezzo giro
+    Backspace: togli la carta scelta; Invio: dimostra
 
 # Un tiro nel terminale
 ask-throw = { $name }, tocca a te tirare: premi Invio >

@@ -17,7 +17,7 @@ rules-teams = Dos equipos
 ## swipe
 
 rules-swipe-summary = Tira todos tus dados y haz lo que muestran: gana fichas y dados del centro, o róbaselos a los demás. Cuando en el centro no quedan fichas, gana quien tiene más.
-rules-swipe-things = Hacen falta { $dice } dados y { $chips } fichas, para 2–6 personas.
+rules-swipe-things = Hacen falta { $dice } dados y { $chips } fichas; juegan de 2 a 6 personas.
 rules-swipe-die = Cada dado tiene seis caras. Dos dicen «gana una ficha». Las otras cuatro son «roba una ficha», «roba un dado», «gana un dado» y X.
 rules-swipe-setup = Cada persona empieza con 2 fichas y 2 dados; si sois cinco o seis, con 2 fichas y 1 dado. Todo lo demás está en el centro.
 rules-swipe-two = Con dos personas, en el centro se ponen solo tres dados; los otros se quedan en la caja.
@@ -200,7 +200,7 @@ rules-swirl-a-cards = Cuando se acaban las cartas gana la serie más larga; si h
 ## swishbones
 
 rules-swishbones-summary = Tu pez avanza haciendo swish: la espina de la cola pasa delante. Toca comida para comerla y crecer, pero dos vecinas de un pez nunca deben tener el mismo color. Gana la puntuación más alta.
-rules-swishbones-pieces = Hay 4 cabezas (roja, amarilla, verde, azul) y { $bones } espinas de los mismos colores, para 2–4 personas. Cada pieza de un pez cuenta como una espina, también la cabeza.
+rules-swishbones-pieces = Hay 4 cabezas (roja, amarilla, verde, azul) y { $bones } espinas de los mismos colores; juegan de 2 a 4 personas. Cada pieza de un pez cuenta como una espina, también la cabeza.
 rules-swishbones-pond = Las espinas están esparcidas en un estanque redondo.
 rules-swishbones-fish = Empieza quien juega en último lugar y se sigue hacia atrás: cada persona toma la cabeza de su color y pone detrás una espina de otro color, tomada del estanque.
 rules-swishbones-place = Después el pez va al borde del estanque y mira al centro. Quien juega en último lugar elige dónde; los demás se colocan a distancias iguales.

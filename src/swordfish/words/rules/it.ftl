@@ -17,7 +17,7 @@ rules-teams = Due squadre
 ## swipe
 
 rules-swipe-summary = Tira tutti i tuoi dadi e fai quello che mostrano: vinci gettoni e dadi dal centro, o rubali agli altri. Quando al centro non ci sono più gettoni, vince chi ne ha di più.
-rules-swipe-things = Servono { $dice } dadi e { $chips } gettoni, per 2–6 persone.
+rules-swipe-things = Servono { $dice } dadi e { $chips } gettoni; giocano da 2 a 6 persone.
 rules-swipe-die = Ogni dado ha sei facce. Due dicono «vinci un gettone». Le altre quattro sono «ruba un gettone», «ruba un dado», «vinci un dado» e X.
 rules-swipe-setup = Si comincia con 2 gettoni e 2 dadi a testa; in cinque o sei, con 2 gettoni e 1 dado. Tutto il resto sta al centro.
 rules-swipe-two = In due, al centro si mettono solo tre dadi; gli altri restano nella scatola.
@@ -200,7 +200,7 @@ rules-swirl-a-cards = Quando le carte sono finite vince la serie più lunga; a p
 ## swishbones
 
 rules-swishbones-summary = Il tuo pesce nuota facendo swish: la lisca in coda passa davanti. Tocca il cibo per mangiarlo e crescere, ma due vicine in un pesce non devono mai avere lo stesso colore. Vince il punteggio più alto.
-rules-swishbones-pieces = Ci sono 4 teste (rossa, gialla, verde, blu) e { $bones } lische degli stessi colori, per 2–4 persone. Ogni pezzo di un pesce conta come una lisca, anche la testa.
+rules-swishbones-pieces = Ci sono 4 teste (rossa, gialla, verde, blu) e { $bones } lische degli stessi colori; giocano da 2 a 4 persone. Ogni pezzo di un pesce conta come una lisca, anche la testa.
 rules-swishbones-pond = Le lische sono sparse in uno stagno rotondo.
 rules-swishbones-fish = Comincia la persona che gioca per ultima, poi si va all’indietro: ogni persona prende la testa del suo colore e mette dietro una lisca di un altro colore presa dallo stagno.
 rules-swishbones-place = Poi il pesce va sul bordo dello stagno e guarda verso il centro. La persona che gioca per ultima sceglie dove; gli altri si mettono a distanze uguali.
