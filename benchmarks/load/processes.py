@@ -53,20 +53,27 @@ def cpu_of(pid: int) -> float:
     """CPU seconds of all threads of a process and its descendants."""
     nanoseconds = 0
     for member in family(pid):
-        for task in Path(f"/proc/{member}/task").iterdir():
-            with suppress(FileNotFoundError):
+        for task in _tasks(member):
+            with suppress(FileNotFoundError, ProcessLookupError):
                 nanoseconds += int((task / "schedstat").read_text().split()[0])
     return nanoseconds / 1e9
 
 
 def family(pid: int) -> list[int]:
     """The process and all its descendants: a node from PyPI is a small program that starts the real one."""
-    children = [int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in _children(task)]
+    children = [int(child) for task in _tasks(pid) for child in _children(task)]
     return [pid, *[member for child in children for member in family(child)]]
 
 
+def _tasks(pid: int) -> list[Path]:
+    """The threads of a process; none if it has just ended."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return [*Path(f"/proc/{pid}/task").iterdir()]
+    return []
+
+
 def _children(task: Path) -> list[str]:
-    with suppress(FileNotFoundError):
+    with suppress(FileNotFoundError, ProcessLookupError):
         return (task / "children").read_text().split()
     return []
 

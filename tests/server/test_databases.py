@@ -1,4 +1,4 @@
-"""What a database promises to the repositories: SQLite and PostgreSQL keep it alike."""
+"""What a database promises to the repositories. SQLite and PostgreSQL keep the same promises."""
 
 import asyncio
 import time

@@ -160,7 +160,7 @@ class Postgres(ServedDatabase):
             while not self._queue:
                 self._awake.clear()
                 self._idle = True
-                if not self._queue:  # whoever queued something before `_idle` was set did not wake us
+                if not self._queue:  # something queued before `_idle` was set did not wake us
                     await self._awake.wait()
                 self._idle = False
             group = [self._queue.popleft() for _ in range(min(len(self._queue), MOST_GROUP))]
