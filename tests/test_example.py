@@ -39,7 +39,7 @@ def path(built: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def test_it_is_played_in_the_terminal_in_its_own_words(built: Path, tmp_path: Path) -> None:
     typed = "4\nrules\nhint\n" + "1\n" * 30
-    run = swordfish("play", "pebbles", "--seats", "you,hard", "--seed", "7", path=built, home=tmp_path, typed=typed)
+    run = swordfish("play", "pebbles", "--seats", "you,medium", "--seed", "7", path=built, home=tmp_path, typed=typed)
     assert run.returncode == 0, run.stderr
     for line in (
         "Everybody closes a hand around a pebble.",

@@ -30,7 +30,7 @@ function compressed() {
 }
 
 /** What only the command line says: the page's catalogue goes without it. A test sees to it that nothing is missed. */
-const ELSEWHERE = /^(?:help|examples|arena|ask|batch|dataset|draw|env|games|join|ladder|measure|odds|operator|plot|position|race|record|review|serve|simulate|solve|usage|verified|verify)-/
+const ELSEWHERE = /^(?:help|examples|arena|ask|batch|dataset|draw|env|games|join|ladder|measure|odds|operator|plot|position|race|record|review|serve|simulate|solve|usage|verified|verify|why|play|replay|saved|prune|pruned|restored|exported|compacted|cannot|port|no-pyarrow|no-draws|no-ponds|no-such-render-mode|bad-ban|bad-proxy|backed-up|deck|bests|input|nothing|pass-device|rules-more|too-few|table-no-jax|undone|bots-count|names-count|names-unprintable|salts-count|commitments-count|[a-z]+-notation)[- ]/
 
 /** What neither the first screen nor a table says: it comes with `later()`. Files that say it are listed in tests/web/test_bundle.py. */
 const LATER = /^(?:lesson|puzzle|page-(?:lesson|practice|missed|device|cost|rules|replay)|batch|store|plugin|draw|record)-/

@@ -65,7 +65,7 @@ SOCKET = """
 LAY = f"""async ({{ game, options, chairs, name }}) => {{
   {SOCKET}
   await post('/api/guest', {{ name }})
-  const {{ code }} = await post('/api/tables', {{ game, options: {{ ...options, seats: chairs.length }} }})
+  const {{ code }} = await post('/api/tables', {{ game, options: {{ ...options, seats: chairs.length }}, pace: 0 }})
   const say = await open(code)
   for (const [seat, chair] of chairs.entries()) {{
     if (chair === 'you') await say({{ type: 'Sit', seat }})
@@ -73,7 +73,7 @@ LAY = f"""async ({{ game, options, chairs, name }}) => {{
   }}
   return code
 }}"""
-"""Make a table, sit down and seat bots."""
+"""Make a table, sit down and seat bots, which wait for no screen."""
 CALLED = "Bartholomaeus Sonnenblum"
 MEET = f"""async (name) => {{
   {SOCKET}

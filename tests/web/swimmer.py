@@ -32,7 +32,7 @@ def table(page: Page, **options: Any) -> None:
           const post = (path, body) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' },
             body: JSON.stringify(body) }).then((answer) => answer.json())
           await post('/api/guest', { name: 'Ann' })
-          return post('/api/tables', { game: 'swishbones', options, listed: false })
+          return post('/api/tables', { game: 'swishbones', options, listed: false, pace: 0 })
         }""",
         {"options": {"seats": 2, **options}},
     )

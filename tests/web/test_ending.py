@@ -30,7 +30,7 @@ def finished(browser: Browser, house: House, *, phone: bool = False) -> Generato
         yield page
 
 
-@pytest.mark.parametrize("phone", [True, False], ids=["phone", "laptop"])
+@pytest.mark.parametrize("phone", [True, pytest.param(False, marks=pytest.mark.long)], ids=["phone", "laptop"])
 def test_the_podium_shows_places_scores_highlights_and_what_changed(
     browser: Browser, house: House, phone: bool
 ) -> None:

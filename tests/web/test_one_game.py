@@ -119,7 +119,7 @@ PLAYED: list[tuple[str, Move, int]] = [
 
 @pytest.mark.parametrize(
     ("game", "play", "count"),
-    [pytest.param(*case, marks=() if case[0] in ("swipe", "swish") else (pytest.mark.long,)) for case in PLAYED],
+    [pytest.param(*case, marks=() if case[0] == "swipe" else (pytest.mark.long,)) for case in PLAYED],
     ids=[case[0] for case in PLAYED],
 )
 def test_host_guest_television_and_a_late_watcher_see_one_game(

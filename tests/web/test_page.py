@@ -1,10 +1,12 @@
 """The page around the games: small, accessible, at home on every screen, with clear error sentences."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.rulebook import ROOT
-from tests.web.house import House, visiting
+from tests.web.house import NEIGHBOUR, House, serving, visiting
 from tests.web.relay import relaying
 from tests.web.still import still
 
@@ -29,8 +31,13 @@ def overflow(page: Page) -> int:
     return page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
 
 
-def test_the_first_load_is_small(browser: Browser, house: House) -> None:
-    with relaying(house.url) as relay, visiting(browser, house, address=relay.url) as page:
+def test_the_first_load_is_small(browser: Browser, tmp_path: Path) -> None:
+    """From a server of its own, whose list of open tables is empty."""
+    with (
+        serving(tmp_path, "--address", NEIGHBOUR) as house,
+        relaying(house.url) as relay,
+        visiting(browser, house, address=relay.url) as page,
+    ):
         fetched: list[str] = []
         page.on("requestfinished", lambda request: fetched.append(request.url))
         page.goto("/")

@@ -106,7 +106,9 @@ def test_a_whole_game_by_touch_on_a_phone(browser: Browser, house: House) -> Non
         assert player.go_on()
 
 
-@pytest.mark.parametrize("hands", [pytest.param(by_mouse, marks=pytest.mark.long), by_touch, by_keys])
+@pytest.mark.parametrize(
+    "hands", [*(pytest.param(hands, marks=pytest.mark.long) for hands in (by_mouse, by_touch)), by_keys]
+)
 def test_a_whole_small_game_of_swirl(browser: Browser, house: House, hands: Hands) -> None:
     with playing(browser, house, hands, phone=hands is by_touch) as player:
         player.make("swirl", "Tiny: two", seats=2)
