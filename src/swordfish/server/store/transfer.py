@@ -136,11 +136,11 @@ async def transfer(source: Side, target: Side, report: OnProgress, *, clean: boo
         async with aclosing(target.chunks(name)) as copied:
             async for rows in source.chunks(name):
                 if await following(copied) != prepared(rows):
-                    raise Refusal("copy-differs", table=name)
+                    raise Refusal("store-copy-differs", table=name)
                 done += len(rows)
                 report(done, total)
             if await following(copied):
-                raise Refusal("copy-differs", table=name)
+                raise Refusal("store-copy-differs", table=name)
     return counts["tables"]
 
 
