@@ -13,7 +13,7 @@ UV     = VIRTUAL_ENV=$(VENV) $(RUN)/uv
 SYNC  := pip sync --quiet --require-hashes
 LOCK  := pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-header --no-annotate
 WORKERS := $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
-HEAVY := fast pettingzoo gymnasium openspiel dataset batch
+HEAVY := fast pettingzoo gymnasium openspiel dataset batch postgres
 OUTSIDE := pettingzoo gymnasium openspiel dataset
 
 .DEFAULT_GOAL := help
@@ -82,7 +82,7 @@ lock: $(VENV)/build.stamp  ## choose versions again: hashed requirement files, n
 	$(UV) $(LOCK) pyproject.toml -o requirements/base.txt
 	$(UV) $(LOCK) pyproject.toml $(HEAVY:%=--extra %) requirements/dev.in -c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt
 	for extra in $(HEAVY); do $(UV) $(LOCK) pyproject.toml --extra $$extra -c requirements/dev.txt -o requirements/$$extra.txt || exit 1; done
-	$(UV) $(LOCK) pyproject.toml --extra fast requirements/bench.in requirements/build.in -c requirements/base.txt -c requirements/build.txt -o requirements/bench.txt
+	$(UV) $(LOCK) pyproject.toml --extra fast --extra postgres requirements/bench.in requirements/build.in -c requirements/base.txt -c requirements/build.txt -o requirements/bench.txt
 	$(UV) $(LOCK) requirements/pgx.in -c requirements/bench.txt -o requirements/pgx.txt
 	$(UV) $(LOCK) pyproject.toml $(OUTSIDE:%=--extra %) requirements/outside.in -c requirements/base.txt -o requirements/outside.txt
 

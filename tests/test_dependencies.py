@@ -28,6 +28,7 @@ EXTRAS: dict[str, list[str]] = {
     "envs/rendering.py": ["gymnasium", "pettingzoo"],
     "exact/swipe/table/backend.py": ["batch"],
     "batch/": ["batch"],
+    "server/store/sessions.py": ["postgres"],
 }
 """Files that need an extra. Each of these extras alone must install what the file imports."""
 BROUGHT = {"batch/pgx.py": {"pgx"}, "envs/minari.py": {"minari"}}

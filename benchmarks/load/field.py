@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from benchmarks.load.clients import SEATS, Dice, Opener, Swipe, Table
 from benchmarks.load.processes import Process, installed, memory, ours, theirs
+from swordfish.server.store.address import StoreAddress
 
 OURS, IN_MEMORY = "swordfish swipe, 3 seats", "swordfish swipe, 3 seats, store in memory"
 THEIRS, THEIR_TWO = "boardgame.io dice, 3 seats", "boardgame.io dice, 2 seats"
@@ -19,17 +20,18 @@ Result = TypeVar("Result")
 
 
 class Field:
-    """The running servers of these rivals; boardgame.io's only if npm is available."""
+    """The running servers of these rivals; boardgame.io's only if npm is available. `store`: the store of ours."""
 
-    def __init__(self, *names: str) -> None:
+    def __init__(self, *names: str, store: StoreAddress | None = None) -> None:
+        self.counted = 0  # the moves of the last measurement
         self._runner = asyncio.Runner()
         self._stack = AsyncExitStack()
         self._chance = random.Random(1)
         self._kept: list[Table] = []
-        folder = installed()
+        folder = installed() if {THEIRS, THEIR_TWO} & {*names} else None
         self._servers: dict[str, tuple[Process, Opener]] = {}
         if OURS in names:
-            self._servers[OURS] = self.run(self._stack.enter_async_context(ours())), Swipe.open
+            self._servers[OURS] = self.run(self._stack.enter_async_context(ours(store))), Swipe.open
         if IN_MEMORY in names:
             self._servers[IN_MEMORY] = self.run(self._stack.enter_async_context(ours(within=memory()))), Swipe.open
         if folder is not None:
@@ -58,7 +60,7 @@ class Field:
             server, _ = self._servers[name]
             playing = await self._open(name, tables)
             began = server.cpu()
-            count = sum(await asyncio.gather(*map(to_the_end, playing)))
+            count = self.counted = sum(await asyncio.gather(*map(to_the_end, playing)))
             spent = server.cpu() - began
             await asyncio.gather(*(table.close() for table in playing))
             return {"µs of CPU a move": 1e6 * spent / count, "moves a second of one core": count / spent}

@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from benchmarks.harness import Missing
+from swordfish.server.store.address import StoreAddress
 
 START_SECONDS = 60.0
 INSTALL_SECONDS = 300.0
@@ -30,12 +31,7 @@ class Process:
 
     def cpu(self) -> float:
         """CPU seconds of all its threads."""
-        nanoseconds = 0
-        for pid in family(self._process.pid):
-            for task in Path(f"/proc/{pid}/task").iterdir():
-                with suppress(FileNotFoundError):
-                    nanoseconds += int((task / "schedstat").read_text().split()[0])
-        return nanoseconds / 1e9
+        return cpu_of(self._process.pid)
 
     def memory(self) -> int:
         """Bytes of its private memory."""
@@ -53,14 +49,31 @@ class Process:
             self._process.kill()
 
 
+def cpu_of(pid: int) -> float:
+    """CPU seconds of all threads of a process and its descendants."""
+    nanoseconds = 0
+    for member in family(pid):
+        for task in _tasks(member):
+            with suppress(FileNotFoundError, ProcessLookupError):
+                nanoseconds += int((task / "schedstat").read_text().split()[0])
+    return nanoseconds / 1e9
+
+
 def family(pid: int) -> list[int]:
     """The process and all its descendants: a node from PyPI is a small program that starts the real one."""
-    children = [int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in _children(task)]
+    children = [int(child) for task in _tasks(pid) for child in _children(task)]
     return [pid, *[member for child in children for member in family(child)]]
 
 
+def _tasks(pid: int) -> list[Path]:
+    """The threads of a process; none if it has just ended."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return [*Path(f"/proc/{pid}/task").iterdir()]
+    return []
+
+
 def _children(task: Path) -> list[str]:
-    with suppress(FileNotFoundError):
+    with suppress(FileNotFoundError, ProcessLookupError):
         return (task / "children").read_text().split()
     return []
 
@@ -104,7 +117,7 @@ def memory() -> Path:
 
 
 @asynccontextmanager
-async def ours(store: Path | None = None, within: Path | None = None) -> AsyncGenerator[Process]:
+async def ours(store: StoreAddress | None = None, within: Path | None = None) -> AsyncGenerator[Process]:
     """`swordfish serve`, as an operator starts it, but without its rate limits.
 
     `store`: serve this store, not a new one. `within`: create the new store in this folder.

@@ -17,7 +17,7 @@ import benchmarks.__main__
 import pytest
 
 from swordfish import __version__, bots, games
-from swordfish.cli import COMMANDS, seats
+from swordfish.cli import COMMANDS, command, seats
 from swordfish.cli.parser import Commands
 from swordfish.server.app import openapi
 from tests.docs.pages import CHANGELOG, NOTEBOOK, PAGES, commands, name, read
@@ -36,8 +36,8 @@ class Wrong(Exception):
 def swordfish() -> argparse.ArgumentParser:
     """The whole command line."""
     made = Commands("en")
-    for command in COMMANDS:
-        import_module(f"swordfish.cli.commands.{command}").add(made)
+    for each in COMMANDS:
+        command(each).add(made)
     return made.top
 
 

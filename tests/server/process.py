@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from swordfish.server.store.address import StoreAddress
 from swordfish.server.store.database import Rows
 from swordfish.server.store.tables import entry_lines
 from tests.ports import own_port
@@ -23,10 +24,12 @@ READY = re.compile(rb"http://127\.0\.0\.1:(\d+)")
 
 
 class Server:
-    """A server over a file; it can be killed and restarted on the same port."""
+    """A server over a file or a database; it can be killed and restarted on the same port."""
 
-    def __init__(self, folder: Path) -> None:
-        self.store, self.port = folder / "tables.db", own_port()
+    def __init__(self, folder: Path, store: StoreAddress | None = None) -> None:
+        self.file = folder / "tables.db"
+        self.store: StoreAddress = store or self.file
+        self.port = own_port()
         self.process: Process
         self._home = folder
 

@@ -85,7 +85,7 @@ async def back_up(server: Server, folder: Path) -> tuple[float, list[float], lis
 def test_a_large_store_is_copied_while_people_play(tmp_path: Path) -> None:
     async def work() -> tuple[float, list[float], list[float]]:
         server = Server(tmp_path)
-        fill(server.store)
+        fill(server.file)
         await server.start()
         try:
             return await back_up(server, tmp_path)

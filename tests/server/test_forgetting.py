@@ -2,22 +2,22 @@
 
 import asyncio
 from contextlib import closing
-from pathlib import Path
 
 from msgspec.structs import replace
 
+from swordfish.server.store.address import StoreAddress
 from swordfish.server.store.forgetting import anonymised
 from swordfish.server.store.guests import Guests
-from swordfish.server.store.sqlite import Sqlite
+from swordfish.server.store.opening import database_of
 from swordfish.server.store.tables import Tables
 from swordfish.server.table.entries import Begun, Entry, Made, Said, Sat, Stood, decode, encode
 from swordfish.server.table.registry import Registry
 from tests.server.room import Player, no_bots, table
 
 
-def test_free_text_of_players_and_watchers_is_forgotten(tmp_path: Path) -> None:
+def test_free_text_of_players_and_watchers_is_forgotten(address: StoreAddress) -> None:
     async def evening() -> list[bytes]:
-        with closing(Sqlite(tmp_path / "tables.db")) as store:
+        with closing(database_of(address)) as store:
             registry = Registry(Tables(store), no_bots(), free_text=True)
             ann, ben = await table(registry, chips=40)
             dan = await Player(registry, "dan").join(ann.live)

@@ -17,8 +17,8 @@ from swordfish.cli.commands.serve import programs
 from swordfish.core import Refusal
 from swordfish.record import check, read
 from swordfish.server.store.copies import backup, restore
-from swordfish.server.store.lock import only_server
 from swordfish.server.store.maintenance import export
+from swordfish.server.store.opening import only_server
 from swordfish.server.store.pruning import compact, prune
 from swordfish.server.store.sqlite import opened
 from tests.server.hosting import Visitor, hosted
@@ -202,7 +202,7 @@ def test_a_second_server_on_the_same_store_is_refused(tmp_path: Path) -> None:
         assert second.returncode == 2
         assert second.stderr == (
             f"Another server already uses {tmp_path / 'tables.db'}."
-            " Stop it first, or choose another file with --store.\n"
+            " Stop it first, or choose another store with --store.\n"
         )
     with only_server(tmp_path / "tables.db"):
         pass

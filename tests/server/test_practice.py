@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from swordfish.exact.swish.puzzles import hints, puzzle
 from swordfish.server import scores
 from swordfish.server.limits import BOUNDLESS, Rate
+from swordfish.server.store.address import StoreAddress
 from swordfish.server.store.guests import Guests
+from swordfish.server.store.opening import database_of
 from swordfish.server.store.scores import Scores
-from swordfish.server.store.sqlite import Sqlite
 from swordfish.server.store.tables import TableRow, Tables
 from swordfish.server.table.entries import encode
 from tests.server.hosting import Host, hosted
@@ -27,11 +28,11 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield running
 
 
-def keep(path: Path, guest: str) -> None:
+def keep(address: StoreAddress, guest: str) -> None:
     """Two solitaire games and an unfinished one, in the store of a later server."""
 
     async def write() -> None:
-        store = Sqlite(path)
+        store = database_of(address)
         tables = Tables(store)
         try:
             for number, phase in enumerate(("over", "over", "playing")):
@@ -47,11 +48,11 @@ def keep(path: Path, guest: str) -> None:
     asyncio.run(write())
 
 
-def test_every_game_alone_is_kept_and_can_be_forgotten(tmp_path: Path) -> None:
-    keep(tmp_path / "tables.db", "ann")
+def test_every_game_alone_is_kept_and_can_be_forgotten(address: StoreAddress) -> None:
+    keep(address, "ann")
 
     async def look() -> tuple[list[Any], list[Any], list[Any]]:
-        store = Sqlite(tmp_path / "tables.db")
+        store = database_of(address)
         try:
             kept = await store.query("select tid, cards, ms, made from alone where gid = 'ann' order by made")
             best = await store.query("select tid from bests where gid = 'ann'")

@@ -2,7 +2,6 @@
 
 import asyncio
 import datetime
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,10 +13,11 @@ from swordfish.games import GAMES
 from swordfish.games.swish.cards import turned
 from swordfish.games.swish.swishes import explain
 from swordfish.server import scores
+from swordfish.server.store.address import StoreAddress
 from swordfish.server.store.database import statement
+from swordfish.server.store.opening import database_of
 from swordfish.server.store.puzzles import Puzzles
 from swordfish.server.store.scores import Scores
-from swordfish.server.store.sqlite import Sqlite
 from swordfish.server.store.tables import TableRow, Tables
 from swordfish.server.streaks import Streak, streak
 from swordfish.server.table.entries import Begun, Ended, Entry, Happened, Made, Sat, encode
@@ -163,9 +163,9 @@ def test_who_gives_up_sees_the_answer_and_is_in_no_list(host: Host) -> None:
     assert ann.get(f"/api/puzzle/results?day={day}")[1]["best"] == []
 
 
-def test_a_streak_is_days_in_a_row_each_solved_on_that_day(tmp_path: Path) -> None:
+def test_a_streak_is_days_in_a_row_each_solved_on_that_day(address: StoreAddress) -> None:
     async def streaks() -> tuple[Streak, Streak]:
-        store = Sqlite(tmp_path / "tables.db")
+        store = database_of(address)
         try:
             for day, late in (("2026-11-01", 0), ("2026-11-02", 0), ("2026-11-03", 1), ("2026-11-04", 0)):
                 noon = datetime.datetime.fromisoformat(f"{day}T12:00:00+00:00") + datetime.timedelta(days=late)
@@ -209,9 +209,9 @@ def solitaire(seed: int) -> list[Entry]:
     ]
 
 
-def test_the_best_game_alone_is_kept_by_cards_and_then_by_time(tmp_path: Path) -> None:
+def test_the_best_game_alone_is_kept_by_cards_and_then_by_time(address: StoreAddress) -> None:
     async def score() -> list[tuple[Any, ...]]:
-        store = Sqlite(tmp_path / "tables.db")
+        store = database_of(address)
         tables = Tables(store)
         try:
             for number in range(3):

@@ -2,12 +2,12 @@
 
 import asyncio
 from contextlib import closing
-from pathlib import Path
 
 from swordfish.server.scores import rated_places, score
+from swordfish.server.store.address import StoreAddress
 from swordfish.server.store.database import statement
+from swordfish.server.store.opening import database_of
 from swordfish.server.store.scores import Scores
-from swordfish.server.store.sqlite import Sqlite
 from swordfish.server.store.tables import Tables
 from swordfish.server.table.entries import BotSat, Lapsed, Removed, Sat
 from swordfish.server.table.registry import Registry
@@ -117,9 +117,9 @@ def test_an_automatic_move_is_no_forfeit_and_a_chair_lost_on_time_is() -> None:
     run(play())
 
 
-def test_ratings_of_bots_do_not_move_and_those_of_people_do(tmp_path: Path) -> None:
+def test_ratings_of_bots_do_not_move_and_those_of_people_do(address: StoreAddress) -> None:
     async def play() -> None:
-        with closing(Sqlite(tmp_path / "tables.db")) as store:
+        with closing(database_of(address)) as store:
             await store.write(statement("insert into guests (gid, name, made) values ('g0', 'Ann', 0)"))
             hub = Registry(Tables(store), no_bots())
             [ann] = await seated(hub, True, bots=("random", "random"))

@@ -4,15 +4,16 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from itertools import permutations
-from pathlib import Path
 
 import pytest
 
 from swordfish.core import open_seed
 from swordfish.server.scores import MODEL, rated_places, score, score_all
+from swordfish.server.store.address import StoreAddress
+from swordfish.server.store.commits import ServedDatabase
 from swordfish.server.store.database import statement
+from swordfish.server.store.opening import database_of
 from swordfish.server.store.scores import Belief, Score, Scores
-from swordfish.server.store.sqlite import Sqlite
 from swordfish.server.store.tables import TableRow, Tables
 from swordfish.server.table.entries import Begun, BotSat, Ended, Made, Sat
 from swordfish.server.table.registry import Registry
@@ -35,7 +36,7 @@ async def played(hub: Registry, games: int, *, rated: bool = True) -> list[str]:
     return tids
 
 
-def hub_on(store: Sqlite) -> Registry:
+def hub_on(store: ServedDatabase) -> Registry:
     seeds = iter(range(1000))
     return Registry(Tables(store), no_bots(), seeds=lambda: open_seed(f"score {next(seeds)}"))
 
@@ -47,7 +48,7 @@ async def known(hub: Registry) -> None:
         await hub.store._database.write(statement(sql, guest, guest))  # pyright: ignore[reportPrivateUsage] - no other way in
 
 
-async def ratings(store: Sqlite) -> Ratings:
+async def ratings(store: ServedDatabase) -> Ratings:
     return await store.query("select who, mu, sigma, games from ratings order by who")
 
 
@@ -75,10 +76,9 @@ def racing(
     return meet
 
 
-def test_two_servers_on_one_store_rate_each_game_once(tmp_path: Path) -> None:
+def test_two_servers_on_one_store_rate_each_game_once(address: StoreAddress) -> None:
     async def evening() -> None:
-        path = tmp_path / "tables.db"
-        with closing(Sqlite(path)) as one, closing(Sqlite(path)) as other:
+        with closing(database_of(address)) as one, closing(database_of(address)) as other:
             hubs = [hub_on(one), hub_on(other)]
             tids = await played(hubs[0], 4)
             places = [(await hubs[0].find(tid)).state.ended for tid in tids]
@@ -105,9 +105,9 @@ def test_two_servers_on_one_store_rate_each_game_once(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_a_game_that_somebody_else_has_rated_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+def test_a_game_that_somebody_else_has_rated_is_refused_and_changes_nothing(address: StoreAddress) -> None:
     async def evening() -> None:
-        with closing(Sqlite(tmp_path / "tables.db")) as store:
+        with closing(database_of(address)) as store:
             hub = hub_on(store)
             [tid] = await played(hub, 1)
             state = (await hub.find(tid)).state
@@ -120,10 +120,9 @@ def test_a_game_that_somebody_else_has_rated_is_refused_and_changes_nothing(tmp_
     asyncio.run(evening())
 
 
-def test_two_servers_that_rate_two_games_of_one_player_at_once_lose_neither(tmp_path: Path) -> None:
+def test_two_servers_that_rate_two_games_of_one_player_at_once_lose_neither(address: StoreAddress) -> None:
     async def evening() -> None:
-        path = tmp_path / "tables.db"
-        with closing(Sqlite(path)) as one, closing(Sqlite(path)) as other:
+        with closing(database_of(address)) as one, closing(database_of(address)) as other:
             hub = hub_on(one)
             games = [(tid, (await hub.find(tid)).state) for tid in await played(hub, 2)]
             both = list(zip((one, other), games, strict=True))
@@ -141,9 +140,9 @@ def test_two_servers_that_rate_two_games_of_one_player_at_once_lose_neither(tmp_
     asyncio.run(evening())
 
 
-def test_a_game_that_is_not_rated_leaves_places_and_no_rating(tmp_path: Path) -> None:
+def test_a_game_that_is_not_rated_leaves_places_and_no_rating(address: StoreAddress) -> None:
     async def evening() -> None:
-        with closing(Sqlite(tmp_path / "tables.db")) as store:
+        with closing(database_of(address)) as store:
             hub = hub_on(store)
             [tid] = await played(hub, 1, rated=False)
             await score(Scores(store), tid, (await hub.find(tid)).state)
@@ -163,9 +162,9 @@ def test_a_guest_may_be_called_like_a_bot_and_a_bot_with_two_seats_counts_once()
     assert rated_places(state) == {"random": 2, "bot:random": 3, "ben": 1}
 
 
-def test_bots_are_listed_as_bots_without_the_mark_of_their_names(tmp_path: Path) -> None:
+def test_bots_are_listed_as_bots_without_the_mark_of_their_names(address: StoreAddress) -> None:
     async def listed() -> list[tuple[str, bool, bool]]:
-        with closing(Sqlite(tmp_path / "tables.db")) as store:
+        with closing(database_of(address)) as store:
             await made(store, "t")
             for guest in ("greedy", "ann"):
                 await store.write(statement("insert into guests (gid, name, made) values (?, ?, 0)", guest, guest))
@@ -178,7 +177,7 @@ def test_bots_are_listed_as_bots_without_the_mark_of_their_names(tmp_path: Path)
     assert asyncio.run(listed()) == [("greedy", True, False), ("greedy", False, False), ("ann", False, True)]
 
 
-async def made(store: Sqlite, tid: str) -> None:
+async def made(store: ServedDatabase, tid: str) -> None:
     await Tables(store).make(TableRow(tid, tid, "swish", "over", False, 1, 1, "ann"), b"", b"")
 
 
@@ -193,10 +192,10 @@ async def made(store: Sqlite, tid: str) -> None:
     ],
 )
 def test_the_best_game_alone_has_most_cards_then_least_time_and_then_came_first(
-    tmp_path: Path, results: list[tuple[int, int]], best: int
+    address: StoreAddress, results: list[tuple[int, int]], best: int
 ) -> None:
     async def bests() -> list[str]:
-        with closing(Sqlite(tmp_path / "tables.db")) as store:
+        with closing(database_of(address)) as store:
             scores = Scores(store)
             for number, (cards, ms) in enumerate(results):
                 await made(store, f"t{number}")

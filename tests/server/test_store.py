@@ -14,7 +14,6 @@ import pytest
 
 from swordfish.core import Refusal
 from swordfish.server.store import sqlite
-from swordfish.server.store.database import Conflict, Statement, StoreFailed, once, statement
 from swordfish.server.store.migrations import FIRST, migrate, migrations
 from swordfish.server.store.sqlite import (
     CHECKPOINT_TRANSACTIONS,
@@ -135,118 +134,6 @@ def test_what_is_committed_is_durable_by_setting(tmp_path: Path) -> None:
         assert store.execute("pragma journal_mode").fetchone() == ("wal",)
 
 
-def test_of_two_writers_of_one_number_one_loses_and_nothing_of_it_is_kept(tmp_path: Path) -> None:
-    async def work(store: Sqlite) -> None:
-        other = Sqlite(store.path)
-        try:
-            await Tables(store).make(row("t"), b"seed", b"0")
-            results = await asyncio.gather(
-                Tables(store).append("t", 1, [b"a", b"b"], None, "playing"),
-                Tables(other).append("t", 1, [b"c", b"d"], None, "over"),
-                return_exceptions=True,
-            )
-            assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
-            won = results.index(None)
-            assert await Tables(store).entries("t") == [b"0", *([b"a", b"b"], [b"c", b"d"])[won]]
-            found = await Tables(store).row("t")
-            assert found is not None
-            assert found.phase == ("playing", "over")[won]
-        finally:
-            other.close()
-
-    with_store(tmp_path, work)
-
-
-def test_a_code_is_given_once(tmp_path: Path) -> None:
-    async def work(store: Sqlite) -> None:
-        await Tables(store).make(row("t", "CODE"), b"seed", b"0")
-        with pytest.raises(Conflict):
-            await Tables(store).make(row("u", "CODE"), b"seed", b"0")
-        assert await Tables(store).row("u") is None
-        assert await Tables(store).entries("u") == []
-
-    with_store(tmp_path, work)
-
-
-def test_transactions_that_come_together_are_committed_together_and_fail_alone(tmp_path: Path) -> None:
-    async def work(store: Sqlite) -> None:
-        await Tables(store).make(row("t"), b"seed", b"0")
-        before = store.commits
-        with closing(connect(store.path)) as other:
-            other.execute("begin immediate")  # the writer waits until then, so that all writes form one group
-            jobs = [asyncio.ensure_future(Tables(store).append("t", 1 + number // 2, [b"x"])) for number in range(400)]
-            await asyncio.sleep(0)
-            other.execute("rollback")
-        results = await asyncio.gather(*jobs, return_exceptions=True)
-        assert sum(isinstance(result, Conflict) for result in results) == 200
-        assert len(await Tables(store).entries("t")) == 201
-        assert store.commits - before <= 2, "400 transactions; the first may have gone ahead of the others"
-
-    with_store(tmp_path, work)
-
-
-def test_a_statement_that_is_wrong_hurts_nobody_else(tmp_path: Path) -> None:
-    async def work(store: Sqlite) -> None:
-        await Tables(store).make(row("t"), b"seed", b"0")
-        wrong, right = await asyncio.gather(
-            store.write(statement("insert into nowhere values (1)")),
-            Tables(store).append("t", 1, [b"x"]),
-            return_exceptions=True,
-        )
-        assert isinstance(wrong, StoreFailed)
-        assert right is None
-        assert await Tables(store).entries("t") == [b"0", b"x"]
-
-    with_store(tmp_path, work)
-
-
-def test_a_transaction_whose_last_statement_fails_leaves_nothing(tmp_path: Path) -> None:
-    async def work(store: Sqlite) -> None:
-        tables = Tables(store)
-        await tables.make(row("t"), b"seed", b"0")
-        insert = statement("insert into entries (tid, seq, body) values ('t', 1, x'ff')")
-        with pytest.raises(Conflict):
-            await store.write(insert, once("update tables set code = 'x' where tid = 'nowhere'"))
-        assert await tables.entries("t") == [b"0"]
-
-    with_store(tmp_path, work)
-
-
-def test_a_request_that_was_cancelled_is_written_and_hurts_nobody_else(tmp_path: Path) -> None:
-    async def work(store: Sqlite) -> None:
-        tables, failures = Tables(store), list[dict[str, Any]]()
-        await tables.make(row("t"), b"seed", b"0")
-        asyncio.get_running_loop().set_exception_handler(lambda _, failure: failures.append(failure))
-        with closing(connect(tmp_path / "tables.db")) as other:
-            other.execute("begin immediate")  # nothing is committed until both have been handed in
-            cancelled, waiting = (asyncio.ensure_future(tables.append("t", number, [b"x"])) for number in (1, 2))
-            await asyncio.sleep(0)
-            cancelled.cancel()
-            other.execute("rollback")
-        await waiting
-        assert cancelled.cancelled()
-        assert failures == []
-        assert await tables.entries("t") == [b"0", b"x", b"x"]
-
-    with_store(tmp_path, work)
-
-
-def test_whatever_was_waiting_is_written_before_the_store_closes(tmp_path: Path) -> None:
-    async def work(store: Sqlite) -> None:
-        await Tables(store).make(row("t"), b"seed", b"0")
-        waiting = [asyncio.ensure_future(Tables(store).append("t", 1 + number, [b"x"])) for number in range(100)]
-        await asyncio.sleep(0)  # each has submitted its work
-        await asyncio.to_thread(store.close)
-        await asyncio.gather(*waiting)
-
-    async def run() -> None:
-        await work(Sqlite(tmp_path / "tables.db"))
-
-    asyncio.run(run())
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as store:
-        assert store.execute("select count(*) from entries").fetchone() == (101,)
-
-
 def test_opening_reads_no_more_of_a_store_with_many_games(tmp_path: Path) -> None:
     """Measured in pages read, not by a clock."""
 
@@ -285,15 +172,6 @@ AT_THE_START = [
     "select who from bans",
     "select tid from tables where phase = 'over' and scored = 0 limit 50",
 ]
-
-
-def test_a_step_of_many_rows_writes_them_all(tmp_path: Path) -> None:
-    async def work(store: Sqlite) -> None:
-        rows = tuple((f"guest:{number}", number) for number in range(5))
-        assert await store.write(Statement("insert into bans (who, made) values (?, ?)", rows)) == [[]]
-        assert await store.query("select count(*) from bans") == [(5,)]
-
-    with_store(tmp_path, work)
 
 
 def begun_anew(path: Path) -> int:

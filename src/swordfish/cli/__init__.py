@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
+from typing import Any
 
 from swordfish.cli.parser import Commands, speaking
 from swordfish.cli.screen import Screen
@@ -23,14 +24,20 @@ COMMANDS = (
         "puzzle",
         "backup",
         "restore",
+        "copy-store",
         "prune",
         "export",
         "operator",
         "completion",
     ),
 )
-"""Every command: the module `swordfish.cli.commands.<name>`, imported only when that command is typed."""
+"""Every command: the module `swordfish.cli.commands.<name>`, with `_` for `-`, imported only when it is typed."""
 DEFAULT = "serve"
+
+
+def command(name: str) -> Any:
+    """The module of a command: it has `add` and `run`."""
+    return import_module(f"swordfish.cli.commands.{name.replace('-', '_')}")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -44,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         whole = "completion" in typed
         for name in COMMANDS:
             if whole or name == DEFAULT or name in typed:
-                import_module(f"swordfish.cli.commands.{name}").add(commands)
+                command(name).add(commands)
             else:
                 commands.list(name)
         args = commands.top.parse_args(typed)

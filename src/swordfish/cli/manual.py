@@ -3,11 +3,10 @@
 import re
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 from swordfish import __version__
-from swordfish.cli import COMMANDS
+from swordfish.cli import COMMANDS, command
 from swordfish.cli.parser import Commands, speaking
 from swordfish.words import sentence
 
@@ -23,7 +22,7 @@ def page() -> str:
     with speaking("en"):
         commands = Commands("en")
         for name in COMMANDS:
-            import_module(f"swordfish.cli.commands.{name}").add(commands)
+            command(name).add(commands)
         return "\n".join(_lines(commands)) + "\n"
 
 

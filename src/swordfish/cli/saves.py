@@ -6,12 +6,13 @@ from pathlib import Path
 
 from swordfish.core import Refusal, reason
 from swordfish.home import home
+from swordfish.server.store.address import StoreAddress, address
 
 
-def store(path: str | None) -> Path:
-    """The path of a server's store: the given one, else $SWORDFISH_STORE, else the default in our folder."""
-    chosen = path or os.environ.get("SWORDFISH_STORE")
-    return Path(chosen) if chosen else home() / "tables.db"
+def store(given: str | None) -> StoreAddress:
+    """The address of a server's store: the given one, else $SWORDFISH_STORE, else the default in our folder."""
+    chosen = given or os.environ.get("SWORDFISH_STORE")
+    return address(chosen) if chosen else home() / "tables.db"
 
 
 def fresh(game: str) -> Path:

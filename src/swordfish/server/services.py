@@ -25,7 +25,7 @@ from swordfish.server.settings import Settings
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.guests import Guest
 from swordfish.server.store.maintenance import recently
-from swordfish.server.store.sqlite import Sqlite
+from swordfish.server.store.opening import database_of
 from swordfish.server.store.store import Store
 from swordfish.server.store.tables import P, R, TableRow
 from swordfish.server.table.registry import Registry
@@ -48,7 +48,7 @@ class Services:
         self.settings, self.metrics, self.banned, self.lan = settings, metrics, banned, lan
         self.budgets = budgets
         limits = settings.limits
-        self._database = Sqlite(settings.store, metrics.commit_seconds.note)
+        self._database = database_of(settings.store, metrics.commit_seconds.note, alone=True)
         self._threads = ThreadPoolExecutor(COMPUTE_THREADS, "compute")
         self._folding = ThreadPoolExecutor(1, "fold")
         self.store = Store(self._database, self.fold)
@@ -89,16 +89,17 @@ class Services:
 
     def _measure(self) -> None:
         """Add what is computed at every scrape."""
-        gauge, counter, database, pool = self.metrics.gauge, self.metrics.counter, self._database, self.pool
+        gauge, counter, counts, pool = self.metrics.gauge, self.metrics.counter, self._database.counts, self.pool
         add_build(self.metrics)
         add_process(self.metrics)
-        add_store(self.metrics, self.settings.store)
+        if not isinstance(self.settings.store, str):
+            add_store(self.metrics, self.settings.store)
         gauge("swordfish_tables", "Tables in memory.", lambda: len(self.registry.tables))
         gauge("swordfish_sockets", "Open sockets.", lambda: self.budgets.sockets.count)
-        counter("swordfish_store_transactions_total", "Transactions written.", lambda: database.transactions)
-        counter("swordfish_store_commits_total", "Commits of one or more transactions.", lambda: database.commits)
-        counter("swordfish_store_failed_writes_total", "Transactions that failed.", lambda: database.failed_writes)
-        gauge("swordfish_store_writable", "1 unless the last write failed.", lambda: not database.failing)
+        counter("swordfish_store_transactions_total", "Transactions written.", lambda: counts.transactions)
+        counter("swordfish_store_commits_total", "Commits of one or more transactions.", lambda: counts.commits)
+        counter("swordfish_store_failed_writes_total", "Transactions that failed.", lambda: counts.failed_writes)
+        gauge("swordfish_store_writable", "1 unless the last write failed.", lambda: not counts.failing)
         gauge("swordfish_bot_jobs_waiting", "Jobs that wait for a process for bots.", lambda: pool.waiting)
         gauge("swordfish_bot_jobs_running", "Jobs that a process for bots works at.", lambda: pool.running)
         counter("swordfish_bot_failures_total", "Jobs of bots without an answer.", lambda: pool.failures)

@@ -1,16 +1,15 @@
 """The settings of an operator."""
 
-from pathlib import Path
-
 from msgspec import Struct
 
 from swordfish.server.limits import Limits
+from swordfish.server.store.address import StoreAddress
 
 
 class Settings(Struct, frozen=True, kw_only=True):
     """The settings of a server."""
 
-    store: Path
+    store: StoreAddress  # a file, or the URL of a PostgreSQL database
     names: tuple[str, ...] = ()  # further host names it answers to
     url: str = ""  # its public address, if not that of the requests
     free_text: bool = False  # whether chat allows free text

@@ -653,6 +653,17 @@ verify-places = Die letzte Zeile passt nicht: Sie nennt die Ränge { $told }, es
 store-future = Dieser Speicher hat Version { $version }, und die ist neuer als dieses Programm (es kennt { $known }).
 store-past = Dieser Speicher hat Version { $version } aus der Zeit vor der ersten Veröffentlichung; dieses Programm liest Version { $known } und neuere.
 store-broken = { $path } ist kein Speicher von swordfish: { $reason }.
+store-unusable = { $path } lässt sich nicht als Speicher benutzen: { $reason }.
+store-bad-url = { $url } ist keine Adresse eines Speichers. Nenne eine Datei oder postgresql://NAME@HOST/DATENBANK.
+store-no-driver = Ein Speicher in PostgreSQL braucht asyncpg: pip install swordfish[postgres].
+store-postgres-old = PostgreSQL { $version } ist zu alt. Dieses Programm braucht Version { $least } oder eine neuere.
+store-not-unicode = Diese Datenbank hat die Kodierung { $encoding }. Lege eine mit der Kodierung UTF8 an.
+store-not-empty = In { $path } ist schon etwas. Wähle für die Kopie einen leeren Platz.
+store-password = PostgreSQL lehnt den Namen oder das Passwort ab
+store-no-database = Es gibt keine Datenbank mit diesem Namen
+store-crowded = PostgreSQL hat keine Verbindung mehr frei
+store-starting = PostgreSQL startet gerade oder fährt herunter
+store-copy-differs = Die Kopie weicht in der Tabelle { $table } vom Original ab und wurde deshalb verworfen. Versuch es noch einmal.
 store-foreign = Es ist keine Datenbank
 store-damaged = Die Datei ist beschädigt
 store-unopened = Die Datei lässt sich nicht öffnen
@@ -742,7 +753,7 @@ server-full = Alle Tische sind besetzt. Versuch es später noch einmal.
 server-broken = Hier ist etwas schiefgegangen. Es ist notiert, und von deiner Partie ist nichts verloren.
 store-missing = In { $path } ist kein Speicher.
 store-in-use = { $path } wird gerade benutzt. Halte zuerst den Server an.
-store-served = Ein anderer Server benutzt schon { $path }. Halte ihn zuerst an, oder wähle mit --store eine andere Datei.
+store-served = Ein anderer Server benutzt schon { $path }. Halte ihn zuerst an, oder wähle mit --store einen anderen Speicher.
 prune-too-young = { $least ->
     [one] Nur Tische, an denen seit mindestens einem Tag nichts geschehen ist, können gelöscht werden.
    *[other] Nur Tische, an denen seit mindestens { $least } Tagen nichts geschehen ist, können gelöscht werden.
@@ -1557,6 +1568,7 @@ restored = { $tables ->
     [one] Ein Tisch ist wieder in { $path }.
    *[other] { $tables } Tische sind wieder in { $path }.
 }
+store-copied = Alles ist jetzt in { $path }, und beide Seiten sind gleich.
 compacted = Der Speicher ist { NUMBER($megabytes) } MB kleiner.
 pruned = { $tables ->
     [one] Ein Tisch, an dem
@@ -1764,12 +1776,13 @@ help-serve = Den Server auf diesem Computer starten und die Seite öffnen.
 help-operator = Sich um einen laufenden Server kümmern: um seine Tische und Sperren.
 help-backup = Den Speicher eines Servers, der laufen darf, in eine Datei kopieren.
 help-restore = Eine solche Kopie an die Stelle des Speichers setzen; der Server darf dabei nicht laufen.
+help-copy-store = Einen Speicher an einen anderen Ort kopieren, in eine Datei oder nach PostgreSQL, und beide Zeile für Zeile vergleichen.
 help-prune = Tische löschen, die lange niemand angerührt hat.
 help-export = Die Aufzeichnungen aller beendeten Partien schreiben, jede in eine Datei.
 help-host = die Adresse, unter der der Server erreichbar ist (nur dieser Computer)
 help-port = der Port, unter dem der Server erreichbar ist ({ $port }); 0: irgendein freier
 help-lan = alle im selben Netz hereinlassen und den Link als QR-Code zeichnen
-help-store = die Datei, in der die Tische aufbewahrt werden
+help-store = die Datei, in der die Tische aufbewahrt werden, oder postgresql://NAME@HOST/DATENBANK
 help-url = wo Gäste den Server finden, wenn er hinter einem Proxy steht, zum Beispiel https://games.example
 help-trusted-proxy = Adressen und Netze (10.0.0.0/8) von Proxys, deren X-Forwarded-For und X-Forwarded-Proto gelten, durch Kommas getrennt
 help-config = eine TOML-Datei mit Einstellungen; Optionen und Umgebungsvariablen gehen vor
@@ -1793,6 +1806,8 @@ help-bot-pace = wie viele Sekunden ein Bot wartet, bevor er spielt (0.3)
 help-no-preparation = Bots rechnen nur, wenn sie am Zug sind; ohne diese Option lösen sie auch Partien von swipe im Hintergrund und spielen sie danach besser
 help-no-browser = die Seite nicht öffnen
 help-copy = die Datei der Kopie
+help-copy-from = der Speicher, der kopiert wird: eine Datei oder postgresql://…; sein Server darf laufen
+help-copy-to = ein leerer Platz: eine neue Datei oder eine leere Datenbank
 help-days = wie viele Tage ohne einen Zug
 help-compact = auch den frei gewordenen Platz auf der Festplatte freigeben
 help-folder = wohin die Aufzeichnungen kommen
@@ -1874,6 +1889,9 @@ examples-backup =
 examples-restore =
     Beispiel:
       swordfish restore monday.db
+examples-copy-store =
+    Beispiel:
+      swordfish copy-store tables.db postgresql://swordfish@localhost/swordfish
 examples-prune =
     Beispiel:
       swordfish prune --days 365

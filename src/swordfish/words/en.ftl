@@ -632,6 +632,17 @@ verify-places = The last line does not match: it gives the places as { $told }, 
 store-future = This store has version { $version }, which is newer than this program (it knows { $known }).
 store-past = This store has version { $version }, from before the first release; this program reads version { $known } and later.
 store-broken = { $path } is not a swordfish store: { $reason }.
+store-unusable = { $path } cannot be used as a store: { $reason }.
+store-bad-url = { $url } is not the address of a store. Name a file, or postgresql://NAME@HOST/DATABASE.
+store-no-driver = A store in PostgreSQL needs asyncpg: pip install swordfish[postgres].
+store-postgres-old = PostgreSQL { $version } is too old. This program needs version { $least } or newer.
+store-not-unicode = This database has the encoding { $encoding }. Create one with the encoding UTF8.
+store-not-empty = There is already something in { $path }. Choose an empty place for the copy.
+store-password = PostgreSQL refuses the name or the password
+store-no-database = there is no database with that name
+store-crowded = PostgreSQL has no connection left
+store-starting = PostgreSQL is just starting or stopping
+store-copy-differs = The copy differs from the original in the table { $table }, so it was thrown away. Try again.
 store-foreign = it is not a database
 store-damaged = it is damaged
 store-unopened = it cannot be opened
@@ -721,7 +732,7 @@ server-full = All tables are taken. Try again later.
 server-broken = Something went wrong here. We have made a note of it, and nothing of your game is lost.
 store-missing = There is no store at { $path }.
 store-in-use = { $path } is in use. Stop the server first.
-store-served = Another server already uses { $path }. Stop it first, or choose another file with --store.
+store-served = Another server already uses { $path }. Stop it first, or choose another store with --store.
 prune-too-young = { $least ->
     [one] Only tables without a move for at least a day can be deleted.
    *[other] Only tables without a move for at least { $least } days can be deleted.
@@ -1548,6 +1559,7 @@ restored = { $tables ->
     [one] One table is back in { $path }.
    *[other] { $tables } tables are back in { $path }.
 }
+store-copied = Everything is in { $path } now, and both sides are equal.
 compacted = The store is { NUMBER($megabytes) } MB smaller.
 pruned = { $tables ->
     [one] One table
@@ -1752,12 +1764,13 @@ help-serve = Start the server on this computer and open the page.
 help-operator = Look after a running server: its tables and its bans.
 help-backup = Copy a server’s store to a file; the server may be running.
 help-restore = Put such a copy in place of a server’s store; the server must not be running.
+help-copy-store = Copy a store to another place, a file or PostgreSQL, and compare both row by row.
 help-prune = Delete tables that nobody has touched for a long time.
 help-export = Write the records of all finished games, one file each.
 help-host = the address to listen on (this computer only)
 help-port = the port to listen on ({ $port }); 0: any free one
 help-lan = let everybody on the same network in, and draw the link as a QR code
-help-store = the file that holds the tables
+help-store = the file that holds the tables, or postgresql://NAME@HOST/DATABASE
 help-url = where guests find the server if it is behind a proxy, such as https://games.example
 help-trusted-proxy = addresses and networks (10.0.0.0/8) of proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted, separated by commas
 help-config = a TOML file with settings; flags and environment variables override it
@@ -1781,6 +1794,8 @@ help-bot-pace = how many seconds a bot waits before it plays (0.3)
 help-no-preparation = bots compute only on their turn; without this option they also solve games of swipe in the background, and then play them better
 help-no-browser = do not open the page
 help-copy = the file with the copy
+help-copy-from = the store to copy: a file or postgresql://…; its server may be running
+help-copy-to = an empty place: a new file or an empty database
 help-days = how many days without a move
 help-compact = also give the freed space back to the disk
 help-folder = where the records go
@@ -1862,6 +1877,9 @@ examples-backup =
 examples-restore =
     example:
       swordfish restore monday.db
+examples-copy-store =
+    example:
+      swordfish copy-store tables.db postgresql://swordfish@localhost/swordfish
 examples-prune =
     example:
       swordfish prune --days 365

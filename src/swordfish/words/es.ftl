@@ -665,6 +665,17 @@ verify-places = La última línea no cuadra: da los puestos { $told }, pero son 
 store-future = Este almacén es de la versión { $version }, más nueva que este programa (que conoce la { $known }).
 store-past = Este almacén es de la versión { $version }, anterior a la primera publicación; este programa lee la versión { $known } y las posteriores.
 store-broken = { $path } no es un almacén de swordfish: { $reason }.
+store-unusable = { $path } no se puede usar como almacén: { $reason }.
+store-bad-url = { $url } no es la dirección de un almacén. Indica un archivo, o postgresql://NOMBRE@HOST/BASE.
+store-no-driver = Un almacén en PostgreSQL necesita asyncpg: pip install swordfish[postgres].
+store-postgres-old = PostgreSQL { $version } es demasiado antiguo. Este programa necesita la versión { $least } o una más nueva.
+store-not-unicode = Esta base de datos tiene la codificación { $encoding }. Crea una con la codificación UTF8.
+store-not-empty = En { $path } ya hay algo. Elige un lugar vacío para la copia.
+store-password = PostgreSQL rechaza el nombre o la contraseña
+store-no-database = no hay ninguna base de datos con ese nombre
+store-crowded = PostgreSQL no tiene más conexiones libres
+store-starting = PostgreSQL está arrancando o deteniéndose
+store-copy-differs = La copia difiere del original en la tabla { $table }, así que se ha descartado. Vuelve a intentarlo.
 store-foreign = no es una base de datos
 store-damaged = el archivo está dañado
 store-unopened = el archivo no se abre
@@ -754,7 +765,7 @@ server-full = Todas las mesas están ocupadas. Vuelve a intentarlo más tarde.
 server-broken = Algo ha ido mal aquí. Está anotado, y no se ha perdido nada de tu partida.
 store-missing = En { $path } no hay ningún almacén.
 store-in-use = { $path } está en uso. Detén antes el servidor.
-store-served = Otro servidor ya usa { $path }. Detenlo antes, o elige otro archivo con --store.
+store-served = Otro servidor ya usa { $path }. Detenlo antes, o elige otro almacén con --store.
 prune-too-young = { $least ->
     [one] Solo se pueden borrar mesas sin jugadas desde hace al menos un día.
    *[other] Solo se pueden borrar mesas sin jugadas desde hace al menos { $least } días.
@@ -1586,6 +1597,7 @@ restored = { $tables ->
     [one] Una mesa está de nuevo en { $path }.
    *[other] { $tables } mesas están de nuevo en { $path }.
 }
+store-copied = Ahora está todo en { $path }, y ambos lados son iguales.
 compacted = El almacén ocupa { NUMBER($megabytes) } MB menos.
 pruned = { $tables ->
     [one] Se ha borrado una mesa
@@ -1787,12 +1799,13 @@ help-serve = Arranca el servidor en este ordenador y abre la página.
 help-operator = Administra un servidor en marcha: sus mesas y sus vetos.
 help-backup = Copia en un archivo el almacén de un servidor, aunque esté en marcha.
 help-restore = Pone una copia así en lugar del almacén de un servidor, que no debe estar en marcha.
+help-copy-store = Copia un almacén a otro lugar, un archivo o PostgreSQL, y compara ambos fila por fila.
 help-prune = Borra mesas que nadie ha tocado en mucho tiempo.
 help-export = Escribe los registros de todas las partidas terminadas, un archivo para cada una.
 help-host = la dirección en la que escuchar (solo este ordenador)
 help-port = el puerto en el que escuchar ({ $port }); 0: cualquiera que esté libre
 help-lan = deja entrar a cualquiera en la misma red y dibuja el enlace como código QR
-help-store = el archivo en el que se guardan las mesas
+help-store = el archivo en el que se guardan las mesas, o postgresql://NOMBRE@HOST/BASE
 help-url = dónde se encuentra el servidor, si está detrás de un proxy, por ejemplo https://games.example
 help-trusted-proxy = direcciones y redes (10.0.0.0/8) de los proxies cuyos X-Forwarded-For y X-Forwarded-Proto se aceptan, separadas por comas
 help-config = un archivo TOML con ajustes; las opciones y las variables de entorno tienen preferencia
@@ -1816,6 +1829,8 @@ help-bot-pace = cuántos segundos espera un bot antes de jugar (0.3)
 help-no-preparation = los bots calculan solo en su turno; sin esta opción también resuelven partidas de swipe en segundo plano y luego las juegan mejor
 help-no-browser = no abre la página
 help-copy = el archivo de la copia
+help-copy-from = el almacén que se copia: un archivo o postgresql://…; su servidor puede estar en marcha
+help-copy-to = un lugar vacío: un archivo nuevo o una base de datos vacía
 help-days = cuántos días sin una jugada
 help-compact = devuelve también al disco el espacio liberado
 help-folder = adónde van los registros
@@ -1897,6 +1912,9 @@ examples-backup =
 examples-restore =
     ejemplo:
       swordfish restore monday.db
+examples-copy-store =
+    ejemplo:
+      swordfish copy-store tables.db postgresql://swordfish@localhost/swordfish
 examples-prune =
     ejemplo:
       swordfish prune --days 365

@@ -677,6 +677,17 @@ verify-places = La dernière ligne ne tient pas : elle donne les rangs { $told
 store-future = Cette réserve est de version { $version }, plus récente que ce programme (il connaît { $known }).
 store-past = Cette réserve est de version { $version }, antérieure à la première publication ; ce programme lit la version { $known } et les suivantes.
 store-broken = { $path } n’est pas une réserve de swordfish : { $reason }.
+store-unusable = { $path } ne peut pas servir de réserve : { $reason }.
+store-bad-url = { $url } n’est pas l’adresse d’une réserve. Indique un fichier, ou postgresql://NOM@HÔTE/BASE.
+store-no-driver = Une réserve dans PostgreSQL a besoin d’asyncpg : pip install swordfish[postgres].
+store-postgres-old = PostgreSQL { $version } est trop ancien. Ce programme a besoin de la version { $least } ou d’une plus récente.
+store-not-unicode = Cette base de données a l’encodage { $encoding }. Crées-en une avec l’encodage UTF8.
+store-not-empty = Il y a déjà quelque chose dans { $path }. Choisis un endroit vide pour la copie.
+store-password = PostgreSQL refuse le nom ou le mot de passe
+store-no-database = il n’y a pas de base de données de ce nom
+store-crowded = PostgreSQL n’a plus de connexion libre
+store-starting = PostgreSQL est en train de démarrer ou de s’arrêter
+store-copy-differs = La copie diffère de l’original dans la table de données { $table } ; elle a donc été jetée. Réessaie.
 store-foreign = ce n’est pas une base de données
 store-damaged = le fichier est abîmé
 store-unopened = le fichier ne s’ouvre pas
@@ -766,7 +777,7 @@ server-full = Toutes les tables sont prises. Réessaie plus tard.
 server-broken = Quelque chose n’a pas marché ici. C’est noté, et rien de ta partie n’est perdu.
 store-missing = Il n’y a pas de réserve dans { $path }.
 store-in-use = { $path } est en service. Arrête d’abord le serveur.
-store-served = Un autre serveur utilise déjà { $path }. Arrête-le d’abord, ou choisis un autre fichier avec --store.
+store-served = Un autre serveur utilise déjà { $path }. Arrête-le d’abord, ou choisis une autre réserve avec --store.
 prune-too-young = { $least ->
     [one] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jour.
    *[other] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jours.
@@ -1591,6 +1602,7 @@ restored = { $tables ->
     [one] { $tables } table est de retour dans { $path }.
    *[other] { $tables } tables sont de retour dans { $path }.
 }
+store-copied = Tout est maintenant dans { $path }, et les deux côtés sont égaux.
 compacted = Les données occupent { NUMBER($megabytes) } Mo de moins.
 pruned = { $tables ->
     [one] { $tables } table
@@ -1795,12 +1807,13 @@ help-serve = Démarrer le serveur sur cet ordinateur et ouvrir la page.
 help-operator = S’occuper d’un serveur en marche : ses tables et ses exclusions.
 help-backup = Copier dans un fichier la réserve d’un serveur, qui peut être en marche.
 help-restore = Mettre une telle copie à la place de la réserve d’un serveur, qui doit être arrêté.
+help-copy-store = Copier une réserve ailleurs, dans un fichier ou dans PostgreSQL, et comparer les deux ligne par ligne.
 help-prune = Effacer les tables auxquelles personne n’a touché depuis longtemps.
 help-export = Écrire les enregistrements de toutes les parties finies, un fichier chacun.
 help-host = l’adresse du serveur (cet ordinateur seulement)
 help-port = le port du serveur ({ $port }) ; 0 : n’importe lequel de libre
 help-lan = laisser entrer tout le même réseau, et dessiner le lien en code QR
-help-store = le fichier où les tables sont gardées
+help-store = le fichier où les tables sont gardées, ou postgresql://NOM@HÔTE/BASE
 help-url = où l’on trouve le serveur, s’il est derrière un proxy, par exemple https://games.example
 help-trusted-proxy = adresses et réseaux (10.0.0.0/8) des proxys dont X-Forwarded-For et X-Forwarded-Proto font foi, séparés par des virgules
 help-config = un fichier TOML avec des réglages ; les options et les variables d’environnement passent avant
@@ -1824,6 +1837,8 @@ help-bot-pace = combien de secondes un bot attend avant de jouer (0.3)
 help-no-preparation = les bots ne calculent qu’à leur tour ; sans cette option, ils résolvent aussi des parties de swipe en arrière-plan, puis les jouent mieux
 help-no-browser = ne pas ouvrir la page
 help-copy = le fichier de la copie
+help-copy-from = la réserve à copier : un fichier ou postgresql://… ; son serveur peut être en marche
+help-copy-to = un endroit vide : un nouveau fichier ou une base de données vide
 help-days = combien de jours sans rien jouer
 help-compact = rendre aussi au disque la place libérée
 help-folder = où vont les enregistrements
@@ -1905,6 +1920,9 @@ examples-backup =
 examples-restore =
     exemple :
       swordfish restore monday.db
+examples-copy-store =
+    exemple :
+      swordfish copy-store tables.db postgresql://swordfish@localhost/swordfish
 examples-prune =
     exemple :
       swordfish prune --days 365

@@ -665,6 +665,17 @@ verify-places = L’ultima riga non torna: dà la classifica { $told }, ma è { 
 store-future = Questo archivio è della versione { $version }, più nuova di questo programma (che conosce la { $known }).
 store-past = Questo archivio è della versione { $version }, precedente alla prima pubblicazione; questo programma legge la versione { $known } e le successive.
 store-broken = { $path } non è un archivio di swordfish: { $reason }.
+store-unusable = { $path } non si può usare come archivio: { $reason }.
+store-bad-url = { $url } non è l’indirizzo di un archivio. Indica un file, oppure postgresql://NOME@HOST/DATABASE.
+store-no-driver = Un archivio in PostgreSQL ha bisogno di asyncpg: pip install swordfish[postgres].
+store-postgres-old = PostgreSQL { $version } è troppo vecchio. Questo programma ha bisogno della versione { $least } o di una più nuova.
+store-not-unicode = Questo database ha la codifica { $encoding }. Creane uno con la codifica UTF8.
+store-not-empty = In { $path } c’è già qualcosa. Scegli un posto vuoto per la copia.
+store-password = PostgreSQL rifiuta il nome o la password
+store-no-database = non c’è nessun database con quel nome
+store-crowded = PostgreSQL non ha più connessioni libere
+store-starting = PostgreSQL si sta avviando o spegnendo
+store-copy-differs = La copia è diversa dall’originale nella tabella { $table }, perciò è stata scartata. Riprova.
 store-foreign = non è un database
 store-damaged = il file è danneggiato
 store-unopened = il file non si apre
@@ -754,7 +765,7 @@ server-full = Tutti i tavoli sono occupati. Riprova più tardi.
 server-broken = Qui qualcosa è andato storto. Ne abbiamo preso nota, e della tua partita non si è perso niente.
 store-missing = In { $path } non c’è nessun archivio.
 store-in-use = { $path } è in uso. Prima ferma il server.
-store-served = Un altro server usa già { $path }. Prima fermalo, oppure scegli un altro file con --store.
+store-served = Un altro server usa già { $path }. Prima fermalo, oppure scegli un altro archivio con --store.
 prune-too-young = { $least ->
     [one] Si possono cancellare solo i tavoli senza mosse da almeno un giorno.
    *[other] Si possono cancellare solo i tavoli senza mosse da almeno { $least } giorni.
@@ -1580,6 +1591,7 @@ restored = { $tables ->
     [one] Un tavolo è di nuovo in { $path }.
    *[other] { $tables } tavoli sono di nuovo in { $path }.
 }
+store-copied = Adesso è tutto in { $path }, e le due parti sono uguali.
 compacted = L’archivio occupa { NUMBER($megabytes) } MB in meno.
 pruned = { $tables ->
     [one] È stato cancellato un tavolo
@@ -1781,12 +1793,13 @@ help-serve = Avvia il server su questo computer e apre la pagina.
 help-operator = Gestisce un server in funzione: i tavoli e le esclusioni.
 help-backup = Copia in un file l’archivio di un server, anche acceso.
 help-restore = Mette una copia così al posto dell’archivio di un server, che deve essere spento.
+help-copy-store = Copia un archivio in un altro posto, un file o PostgreSQL, e confronta i due riga per riga.
 help-prune = Cancella i tavoli che nessuno tocca da molto tempo.
 help-export = Scrive le registrazioni di tutte le partite finite, un file per ciascuna.
 help-host = l’indirizzo su cui ascoltare (solo questo computer)
 help-port = la porta su cui ascoltare ({ $port }); 0: una qualsiasi libera
 help-lan = fa entrare chiunque sia sulla stessa rete, e disegna il link come codice QR
-help-store = il file in cui si conservano i tavoli
+help-store = il file in cui si conservano i tavoli, oppure postgresql://NOME@HOST/DATABASE
 help-url = dove gli ospiti trovano il server, se sta dietro un proxy, per esempio https://games.example
 help-trusted-proxy = indirizzi e reti (10.0.0.0/8) dei proxy di cui si accettano X-Forwarded-For e X-Forwarded-Proto, separati da virgole
 help-config = un file TOML con impostazioni; opzioni e variabili d’ambiente hanno la precedenza
@@ -1810,6 +1823,8 @@ help-bot-pace = quanti secondi aspetta un bot prima di giocare (0.3)
 help-no-preparation = i bot calcolano solo nel loro turno; senza questa opzione risolvono anche partite di swipe in background, e poi le giocano meglio
 help-no-browser = non apre la pagina
 help-copy = il file della copia
+help-copy-from = l’archivio da copiare: un file o postgresql://…; il suo server può essere acceso
+help-copy-to = un posto vuoto: un file nuovo o un database vuoto
 help-days = quanti giorni senza una mossa
 help-compact = restituisce al disco anche lo spazio liberato
 help-folder = dove vanno le registrazioni
@@ -1891,6 +1906,9 @@ examples-backup =
 examples-restore =
     esempio:
       swordfish restore monday.db
+examples-copy-store =
+    esempio:
+      swordfish copy-store tables.db postgresql://swordfish@localhost/swordfish
 examples-prune =
     esempio:
       swordfish prune --days 365

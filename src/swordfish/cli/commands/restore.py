@@ -7,6 +7,7 @@ from swordfish.cli.parser import Commands
 from swordfish.cli.progress import Reported
 from swordfish.cli.saves import store
 from swordfish.cli.screen import Screen
+from swordfish.server.store.address import shown
 
 
 def add(commands: Commands) -> None:
@@ -21,5 +22,5 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     target = store(args.store)
     with Reported() as report:
         tables = restore(Path(args.file), target, report)
-    screen.say("restored", tables=tables, path=str(target))
+    screen.say("restored", tables=tables, path=shown(target))
     return 0

@@ -58,8 +58,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     from swordfish.server.logs import write_lines
     from swordfish.server.run import serving
     from swordfish.server.settings import Settings
-    from swordfish.server.store.lock import only_server
-    from swordfish.server.store.sqlite import check
+    from swordfish.server.store.opening import check, only_server
     from swordfish.server.systemd import Notifier, inherited
 
     chosen = configuration(args)

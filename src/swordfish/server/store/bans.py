@@ -32,7 +32,7 @@ class Bans:
 
     async def add(self, who: str, why: str = "") -> None:
         """Ban a guest, an address or a network; a second time changes the reason."""
-        sql = "insert into bans (who, made, why) values (?, ?, ?) on conflict do update set why = excluded.why"
+        sql = "insert into bans (who, made, why) values (?, ?, ?) on conflict (who) do update set why = excluded.why"
         await self._database.write(statement(sql, who, int(time.time()), why))
 
     async def lift(self, who: str) -> None:

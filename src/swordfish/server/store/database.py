@@ -4,8 +4,15 @@ from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
 
+from swordfish.core import Refusal
+
 Fact: TypeAlias = str | bytes | int | float | None
 Rows: TypeAlias = list[tuple[Any, ...]]
+TABLES = (
+    *("entries", "tables", "guests", "cookies", "devices", "sittings", "ratings", "bests", "alone"),
+    *("puzzles", "mutes", "bans", "companions", "invitations", "pulse", "achievements", "rating_steps"),
+)
+"""Every table of a store."""
 
 
 class Conflict(Exception):
@@ -13,7 +20,14 @@ class Conflict(Exception):
 
 
 class StoreFailed(Exception):
-    """The database is full, damaged, locked or gone. Nothing was written."""
+    """The database is full, damaged, locked or gone.
+
+    Nothing was written, unless the connection broke before the commit was confirmed: then the caller reads on.
+    """
+
+    def __init__(self, reason: Refusal) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
 
 
 class Statement(Struct, frozen=True):
@@ -38,7 +52,7 @@ def once(sql: str, *facts: Fact) -> Statement:
 
 
 class Database(Protocol):
-    """A database. The SQL is plain, so that PostgreSQL can implement the same two calls."""
+    """A database. The SQL is plain: SQLite and PostgreSQL both understand it, with `?` for each fact."""
 
     async def write(self, *statements: Statement) -> list[Rows]:
         """Commit all statements or none, and return what each returned. Conflict: a constraint failed."""

@@ -78,12 +78,14 @@ class Guests:
     async def devices(self, gid: str) -> list[Device]:
         """The devices of a guest, the earliest first."""
         rows = await self._database.query("select token, made, seen from cookies where gid = ? order by made", gid)
-        return [Device(bytes(token).hex()[:DEVICE_DIGITS], made, seen) for token, made, seen in rows]
+        return [Device(device_id(token), made, seen) for token, made, seen in rows]
 
     async def end_device(self, gid: str, device: str) -> None:
         """Remove a device of a guest."""
-        sql = "delete from cookies where gid = ? and substr(lower(hex(token)), 1, ?) = ?"
-        await self._database.write(statement(sql, gid, DEVICE_DIGITS, device))
+        rows = await self._database.query("select token from cookies where gid = ?", gid)
+        ended = tuple((token,) for (token,) in rows if device_id(token) == device)
+        if ended:
+            await self._database.write(Statement("delete from cookies where token = ?", ended))
 
     async def rename(self, guest: Guest, name: str, face: str = "") -> Guest:
         """Give a guest another name, and another face unless it is empty."""
@@ -214,7 +216,12 @@ def _cookie(token: str, gid: str, now: int) -> Statement:
 
 def device_of(token: str) -> str:
     """The id of the device with this cookie."""
-    return hashed(token).hex()[:DEVICE_DIGITS]
+    return device_id(hashed(token))
+
+
+def device_id(hashed_token: bytes) -> str:
+    """The id of the device whose cookie has this hash."""
+    return hashed_token.hex()[:DEVICE_DIGITS]
 
 
 def checked_name(name: str) -> str:

@@ -14,7 +14,7 @@ except ImportError:  # Windows has another way
 
 
 @contextmanager
-def only_server(store: Path) -> Generator[None]:
+def locked_file(store: Path) -> Generator[None]:
     """Hold the lock of a store; a Refusal if another server holds it. It ends with the process, however that ends."""
     path = Path(f"{store}.lock")
     try:

@@ -1,14 +1,16 @@
 """Maintenance of a store: when a table counts as abandoned, and the export of records."""
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
 from swordfish.core import Refusal, reason
 from swordfish.record import write
-from swordfish.server.store.sqlite import opened
+from swordfish.server.store.address import StoreAddress
+from swordfish.server.store.database import Database
+from swordfish.server.store.opening import existing, with_database
 from swordfish.server.store.tables import entry_lines
 from swordfish.server.table.replay import StoredTable, record
 from swordfish.server.table.state import folded
@@ -30,25 +32,20 @@ def recently() -> int:
     return int(time.time()) - ABANDONED_DAYS * DAY
 
 
-def finished(store: Path) -> Iterator[StoredTable]:
-    """Every finished table of a store, oldest first."""
-    if not store.is_file():
-        raise Refusal("store-missing", path=str(store))
-    with closing(opened(store)) as connection:
-        rows = connection.execute("select tid, seed from tables where phase = 'over' order by made, tid")
-        for tid, seed in rows.fetchall():
-            found = connection.execute("select seq, body from entries where tid = ? order by seq", (tid,))
-            yield StoredTable(tid, folded(entry_lines(found.fetchall())), seed)
-
-
-def export(store: Path, folder: Path) -> int:
+def export(store: StoreAddress, folder: Path) -> int:
     """Write the record of every finished game, one file each; returns how many."""
+    existing(store)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Refusal("record-unwritable", path=str(folder), reason=reason(error)) from None
-    count = 0
-    for table in finished(store):
+    return with_database(store, partial(_export, folder=folder))
+
+
+async def _export(database: Database, folder: Path) -> int:
+    rows = await database.query("select tid, seed from tables where phase = 'over' order by made, tid")
+    for tid, seed in rows:
+        found = await database.query("select seq, body from entries where tid = ? order by seq", tid)
+        table = StoredTable(tid, folded(entry_lines(found)), seed)
         write(folder / f"{table.state.made.game}-{table.tid}.jsonl", record(table))
-        count += 1
-    return count
+    return len(rows)

@@ -11,20 +11,25 @@ FIRST = 9
 
 
 def migrations() -> dict[int, str]:
-    """The script that leads to each version; the first starts from an empty file."""
+    """The script that leads to each version, in SQLite's dialect; the first starts from an empty store."""
     folder = resources.files("swordfish.server.store")
     names = {FIRST: "schema.sql", 10: "version10.sql", 11: "version11.sql", 12: "version12.sql"}
     return {number: folder.joinpath(name).read_text(encoding="utf-8") for number, name in names.items()}
 
 
-def migrate(connection: sqlite3.Connection, scripts: Mapping[int, str] | None = None) -> None:
-    """Bring the file to this version; each step happens whole or not at all."""
-    known = migrations() if scripts is None else scripts
+def steps(version: int, known: Mapping[int, str]) -> list[int]:
+    """The versions that lead from this one to the newest; a Refusal if there is no way."""
     newest = max(known)
-    [version] = connection.execute("pragma user_version").fetchone()
     if version > newest:
         raise Refusal("store-future", version=version, known=newest)
     if 0 < version < FIRST:
         raise Refusal("store-past", version=version, known=FIRST)
-    for number in range(max(version + 1, FIRST), newest + 1):
+    return [*range(max(version + 1, FIRST), newest + 1)]
+
+
+def migrate(connection: sqlite3.Connection, scripts: Mapping[int, str] | None = None) -> None:
+    """Bring the file to this version; each step happens whole or not at all."""
+    known = migrations() if scripts is None else scripts
+    [version] = connection.execute("pragma user_version").fetchone()
+    for number in steps(version, known):
         connection.executescript(f"begin immediate;\n{known[number]}\npragma user_version = {number};\ncommit;")

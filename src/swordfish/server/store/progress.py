@@ -9,6 +9,8 @@ from swordfish.server.store.database import Conflict, Database, Statement, once
 BATCH = 50
 """How many finished tables are looked up at once."""
 WEEK = 7 * 24 * 3600
+WON = "sum(case when place = 1 and t.tid not in (select tid from alone where gid = ?) then 1 else 0 end)"
+"""How many of the games a guest, who is its fact, has won against others."""
 
 
 class Earned(Struct, frozen=True):
@@ -64,7 +66,7 @@ class Progress:
 
     async def settled(self, tid: str) -> bool:
         """Whether ratings and achievements of a finished game are written."""
-        [(done,)] = await self._database.query("select scored and judged from tables where tid = ?", tid)
+        [(done,)] = await self._database.query("select scored = 1 and judged = 1 from tables where tid = ?", tid)
         return bool(done)
 
     async def earned(self, gid: str) -> list[Earned]:
@@ -97,7 +99,7 @@ class Progress:
     async def tallies(self, gid: str) -> list[GameCount]:
         """The finished games of a guest, by game; a game of one player is never won."""
         rows = await self._database.query(
-            "select game, count(*), sum(place = 1 and t.tid not in (select tid from alone where gid = ?))"
+            f"select game, count(*), {WON}"  # noqa: S608 - a constant
             " from sittings s join tables t on t.tid = s.tid where s.gid = ? and place is not null"
             " group by game order by game",
             *(gid, gid),
@@ -107,8 +109,8 @@ class Progress:
     async def weeks(self, gid: str, until: int, count: int) -> list[tuple[int, int]]:
         """Games played and won in each of the last weeks, the earliest first; the last one ends at `until`."""
         rows = await self._database.query(
-            "select (? - t.made) / ? as ago, count(*), sum(place = 1 and t.tid not in"
-            " (select tid from alone where gid = ?)) from sittings s join tables t on t.tid = s.tid"
+            f"select (? - t.made) / ? as ago, count(*), {WON}"  # noqa: S608 - a constant
+            " from sittings s join tables t on t.tid = s.tid"
             " where s.gid = ? and place is not null and t.made > ? and t.made <= ? group by ago",
             *(until, WEEK, gid, gid, until - count * WEEK, until),
         )

@@ -1,14 +1,17 @@
 """Deletion by age, in small transactions, so that a server that uses the store hardly waits."""
 
-import json
 import sqlite3
 import time
-from collections.abc import Generator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Sequence
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 from swordfish.core import Refusal
+from swordfish.server.store.address import StoreAddress
+from swordfish.server.store.database import Database, Fact, statement
 from swordfish.server.store.maintenance import ABANDONED_DAYS, DAY, OnProgress, no_progress
+from swordfish.server.store.opening import existing, with_database
 from swordfish.server.store.sqlite import opened, why
 
 BATCH = 100
@@ -21,33 +24,74 @@ IDLE = "gid not in (select gid from sittings) and gid not in (select host from t
 """A guest who sits at no table and is host of none."""
 
 
-def prune(store: Path, days: int, now: float | None = None, report: OnProgress = no_progress) -> int:
+def prune(store: StoreAddress, days: int, now: float | None = None, report: OnProgress = no_progress) -> int:
     """Delete tables without a move for so many days, also from a store in use; return how many."""
     if days <= ABANDONED_DAYS:
         raise Refusal("prune-too-young", least=ABANDONED_DAYS + 1)
-    if not store.is_file():
-        raise Refusal("store-missing", path=str(store))
     before = int(time.time() if now is None else now) - days * DAY
-    with closing(opened(store)) as connection:
-        old = connection.execute("select tid from tables where touched < ?", (before,)).fetchall()
-        count = 0
-        for start in range(0, len(old), BATCH):
-            count += _delete_tables(connection, old[start : start + BATCH], before)
-            report(start + BATCH, len(old))
-        idle = connection.execute(f"select gid from guests where seen < ? and {IDLE}", (before,)).fetchall()  # noqa: S608 - a constant
-        for start in range(0, len(idle), BATCH):
-            _delete_guests(connection, idle[start : start + BATCH], before)
-        connection.execute("pragma wal_checkpoint(truncate)")
+    count = with_database(store, partial(_prune, before=before, report=report))
+    if not isinstance(store, str):
+        with closing(opened(store)) as connection:
+            connection.execute("pragma wal_checkpoint(truncate)")
     return count
 
 
-def compact(store: Path) -> int:
+async def _prune(database: Database, before: int, report: OnProgress) -> int:
+    old = await database.query("select tid from tables where touched < ?", before)
+    count = 0
+    for start in range(0, len(old), BATCH):
+        count += await _delete_tables(database, [tid for (tid,) in old[start : start + BATCH]], before)
+        report(start + BATCH, len(old))
+    idle = await database.query(f"select gid from guests where seen < ? and {IDLE}", before)  # noqa: S608 - a constant
+    for start in range(0, len(idle), BATCH):
+        await _delete_guests(database, [gid for (gid,) in idle[start : start + BATCH]], before)
+    return count
+
+
+async def _delete_tables(database: Database, tids: Sequence[str], before: int) -> int:
+    """Delete these tables with all that belongs to them, unless they were used meanwhile; return how many."""
+    old = f"tid in ({_marks(tids)}) and touched < ?"
+    theirs = f"tid in (select tid from tables where {old})"  # noqa: S608 - marks are ours
+    facts: tuple[Fact, ...] = (*tids, before)
+    gone, kept = ("entries", "sittings", "bests", "alone", "invitations"), ("achievements", "rating_steps")
+    steps = [
+        f"update tables set touched = touched where {old}",  # noqa: S608 - locks them in PostgreSQL
+        *(f"delete from {name} where {theirs}" for name in gone),  # noqa: S608 - names are ours
+        *(f"update {name} set tid = '' where {theirs}" for name in kept),  # noqa: S608 - what was achieved stays
+        f"delete from tables where {old} returning tid",  # noqa: S608 - marks are ours
+    ]
+    return len((await database.write(*(statement(sql, *facts) for sql in steps)))[-1])
+
+
+async def _delete_guests(database: Database, gids: Sequence[str], before: int) -> None:
+    """Delete these guests with all that belongs to them, unless they came back meanwhile."""
+    old = f"gid in ({_marks(gids)}) and seen < ? and {IDLE}"
+    theirs = f"in (select gid from guests where {old})"  # noqa: S608 - marks are ours
+    facts: tuple[Fact, ...] = (*gids, before)
+    about = ("cookies", "devices", "puzzles", "mutes", "companions", "invitations", "achievements", "rating_steps")
+    steps = [
+        f"update guests set seen = seen where {old}",  # noqa: S608 - locks them in PostgreSQL
+        f"delete from companions where other {theirs}",  # noqa: S608 - marks are ours
+        *(f"delete from {name} where gid {theirs}" for name in about),  # noqa: S608 - names are ours
+        f"delete from guests where {old}",  # noqa: S608 - marks are ours
+    ]
+    await database.write(*(statement(sql, *facts) for sql in steps))
+
+
+def _marks(facts: Sequence[str]) -> str:
+    return ", ".join("?" * len(facts))
+
+
+def compact(store: StoreAddress) -> int:
     """Give free space back to the file system, also while a server uses the store; return how many bytes.
 
-    A store that was made before it could do so is rewritten as a whole, once.
+    A file that was made before it could do so is rewritten as a whole, once. PostgreSQL does it by itself.
     """
-    if not store.is_file():
-        raise Refusal("store-missing", path=str(store))
+    existing(store)
+    return 0 if isinstance(store, str) else _compact(store)
+
+
+def _compact(store: Path) -> int:
     before = store.stat().st_size
     try:
         with closing(opened(store)) as connection:
@@ -62,59 +106,3 @@ def compact(store: Path) -> int:
     except sqlite3.Error as error:
         raise Refusal("store-broken", path=str(store), reason=why(error)) from None
     return max(before - store.stat().st_size, 0)
-
-
-def _delete_tables(connection: sqlite3.Connection, old: Sequence[tuple[str]], before: int) -> int:
-    """Delete these tables with all that belongs to them, unless they were used meanwhile; return how many."""
-    with _transaction(connection):
-        deleted = connection.execute(
-            "delete from tables where tid in (select value from json_each(?)) and touched < ? returning tid",
-            (_listed(old), before),
-        ).fetchall()
-        for name in ("entries", "sittings", "bests", "alone", "invitations"):
-            connection.execute(
-                f"delete from {name} where tid in (select value from json_each(?))",  # noqa: S608 - names are ours
-                (_listed(deleted),),
-            )
-        for name in ("achievements", "rating_steps"):  # what was achieved stays; its game is gone
-            connection.execute(
-                f"update {name} set tid = '' where tid in (select value from json_each(?))",  # noqa: S608 - names are ours
-                (_listed(deleted),),
-            )
-    return len(deleted)
-
-
-def _delete_guests(connection: sqlite3.Connection, idle: Sequence[tuple[str]], before: int) -> None:
-    """Delete these guests with all that belongs to them, unless they came back meanwhile."""
-    with _transaction(connection):
-        deleted = connection.execute(
-            "delete from guests where gid in (select value from json_each(?))"  # noqa: S608 - a constant
-            f" and seen < ? and {IDLE} returning gid",
-            (_listed(idle), before),
-        ).fetchall()
-        connection.execute(
-            "delete from companions where other in (select value from json_each(?))", (_listed(deleted),)
-        )
-        about = ("cookies", "devices", "puzzles", "mutes", "companions", "invitations", "achievements", "rating_steps")
-        for name in about:
-            connection.execute(
-                f"delete from {name} where gid in (select value from json_each(?))",  # noqa: S608 - names are ours
-                (_listed(deleted),),
-            )
-
-
-def _listed(rows: Sequence[tuple[str]]) -> str:
-    """The first column as one parameter for json_each."""
-    return json.dumps([first for (first,) in rows])
-
-
-@contextmanager
-def _transaction(connection: sqlite3.Connection) -> Generator[None]:
-    """One write transaction, whole or not at all."""
-    connection.execute("begin immediate")
-    try:
-        yield
-    except BaseException:
-        connection.execute("rollback")
-        raise
-    connection.execute("commit")

@@ -1,16 +1,18 @@
 """Searches all tables, for the operator."""
 
+import re
+
 from msgspec import Struct
 
 from swordfish.server.store.database import Database
 
 FIND = """
     select tid, code, game, phase, listed, made, touched, host from tables t
-    where (?1 = '' or tid = ?1 or code = upper(?1) or host = ?1 or exists (
+    where (?1 = '' or tid = ?1 or code = ?2 or host = ?1 or exists (
         select 1 from sittings s left join guests g on g.gid = s.gid
-        where s.tid = t.tid and (s.gid = ?1 or instr(lower(g.name), lower(?1)))
-    )) and (?2 = '' or phase = ?2) and (?3 = '' or game = ?3)
-    order by touched desc limit ?4
+        where s.tid = t.tid and (s.gid = ?1 or lower(g.name) like lower(?3) escape '!')
+    )) and (?4 = '' or phase = ?4) and (?5 = '' or game = ?5)
+    order by touched desc limit ?6
 """
 
 
@@ -44,7 +46,8 @@ class TableSearch:
 
     async def find(self, text: str, phase: str, game: str, most: int) -> list[FoundTable]:
         """The tables that match, those used last first; an empty word matches all."""
-        rows = await self._database.query(FIND, text, phase, game, most)
+        part = re.sub("[%_!]", r"!\g<0>", text)
+        rows = await self._database.query(FIND, text, text.upper(), f"%{part}%", phase, game, most)
         return [
             FoundTable(
                 table=tid,
@@ -62,8 +65,8 @@ class TableSearch:
 
     async def _players(self, tid: str) -> tuple[FoundPlayer, ...]:
         rows = await self._database.query(
-            "select distinct s.gid, coalesce(name, '') from sittings s left join guests g on g.gid = s.gid"
-            " where s.tid = ? order by seat, s.gid",
+            "select s.gid, coalesce(name, '') from sittings s left join guests g on g.gid = s.gid"
+            " where s.tid = ? group by s.gid, name order by min(seat), s.gid",
             tid,
         )
         return tuple(FoundPlayer(*row) for row in rows)

@@ -10,11 +10,10 @@ from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import TypeAlias
 
 from swordfish.core import Refusal, reason
-from swordfish.server.logs import logger
-from swordfish.server.store.database import Conflict, Database, Fact, Rows, Statement, StoreFailed
+from swordfish.server.store.commits import MOST_GROUP, CommitCounts, Outcome, ServedDatabase, Transaction, store_failed
+from swordfish.server.store.database import TABLES, Conflict, Fact, Rows, Statement
 from swordfish.server.store.migrations import migrate
 
 CHECKPOINT_TRANSACTIONS = 1000
@@ -23,14 +22,8 @@ MOST_WAL_PAGES = 16_000
 """A WAL this long is checkpointed by the writer itself, so it stays bounded even if the checkpointer fails."""
 CHECKED_BYTES = 256 << 20
 """A store up to this size is checked as a whole at every start, which takes less than a second."""
-TABLES = (
-    *("entries", "tables", "guests", "cookies", "devices", "sittings", "ratings", "bests", "alone"),
-    *("puzzles", "mutes", "bans", "companions", "invitations", "pulse", "achievements", "rating_steps"),
-)
 READERS = 2
 """Threads that only read, so that no reader waits for a computation."""
-MOST_GROUP = 512
-"""How many transactions share one commit at most."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -105,10 +98,6 @@ def check(path: Path) -> None:
             raise Refusal("store-broken", path=str(path), reason=why(error)) from None
 
 
-Transaction: TypeAlias = tuple[tuple[Statement, ...], "asyncio.Future[list[Rows]]"]
-Outcome: TypeAlias = tuple["asyncio.Future[list[Rows]]", list[Rows], Exception | None]
-
-
 class Checkpointer:
     """Checkpoints the WAL in a thread of its own, so that no move waits for it."""
 
@@ -139,10 +128,11 @@ class Checkpointer:
             self.busy = False
 
 
-class Sqlite(Database):
+class Sqlite(ServedDatabase):
     """The database in one file."""
 
     def __init__(self, path: Path, note_commit: Callable[[float], None] = lambda _seconds: None) -> None:
+        self._counts = CommitCounts()
         self.path, self._note_commit = path, note_commit
         self._connection = opened(path)
         self._readers = ThreadPoolExecutor(READERS, "reader")
@@ -151,12 +141,12 @@ class Sqlite(Database):
             self._free.put(connect(path))
         self._transactions: queue.SimpleQueue[Transaction | None] = queue.SimpleQueue()
         self._checkpointer = Checkpointer(path)
-        self.commits = 0
-        self.transactions = 0
-        self.failed_writes = 0
-        self.failing = False  # whether the last write failed
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
+
+    @property
+    def counts(self) -> CommitCounts:
+        return self._counts
 
     async def write(self, *statements: Statement) -> list[Rows]:
         future: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
@@ -170,14 +160,13 @@ class Sqlite(Database):
                 with closing(connection.execute(sql, facts)) as cursor:
                     return cursor.fetchall()
             except sqlite3.Error as error:
-                raise StoreFailed(why(error).key) from error
+                raise store_failed(why(error), error) from error
             finally:
                 self._free.put(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, read)
 
     def close(self) -> None:
-        """Commit what is queued, and stop."""
         self._transactions.put(None)
         self._writer.join()
         self._checkpointer.close()
@@ -196,7 +185,7 @@ class Sqlite(Database):
                     group.append(self._transactions.get_nowait())
             open_ = None not in group
             self._commit([transaction for transaction in group if transaction is not None])
-            self._checkpointer.note(self.transactions)
+            self._checkpointer.note(self._counts.transactions)
 
     def _commit(self, group: Sequence[Transaction]) -> None:
         connection = self._connection
@@ -211,31 +200,13 @@ class Sqlite(Database):
                 connection.execute("begin immediate")
                 outcomes = [self._execute_alone(transaction) for transaction in group]
             connection.execute("commit")
-            self.commits += 1
+            self._counts.commits += 1
             self._note_commit(time.monotonic() - began)
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 connection.execute("rollback")
-            outcomes = [(future, list[Rows](), error) for _, future in group]
-        self._count(outcomes)
-        for loop in {future.get_loop() for future, _, _ in outcomes}:
-            mine = [outcome for outcome in outcomes if outcome[0].get_loop() is loop]
-            with suppress(RuntimeError):  # the loop has closed: nobody waits there any more
-                loop.call_soon_threadsafe(_resolve, mine)
-
-    def _count(self, outcomes: Sequence[Outcome]) -> None:
-        """Count transactions. If all of a group fail, say why, once until a write succeeds again."""
-        errors = [error for _, _, error in outcomes if isinstance(error, sqlite3.Error)]
-        self.failed_writes += len(errors)
-        self.transactions += len(outcomes) - len(errors)
-        if not outcomes or self.failing == (len(errors) == len(outcomes)):
-            return
-        self.failing = not self.failing
-        if self.failing:
-            facts = {"why": str(why(errors[0])), "code": getattr(errors[0], "sqlite_errorname", "")}
-            logger.error("the store cannot be written", extra={"facts": facts})
-        else:
-            logger.warning("the store can be written again")
+            outcomes = [(future, list[Rows](), store_failed(why(error), error)) for _, future in group]
+        self._counts.finish(outcomes)
 
     def _execute(self, statements: Sequence[Statement]) -> list[Rows]:
         connection, results = self._connection, list[Rows]()
@@ -257,22 +228,11 @@ class Sqlite(Database):
         connection.execute("savepoint alone")
         try:
             outcome: Outcome = (future, self._execute(statements), None)
-        except (sqlite3.Error, Conflict) as error:
+        except (sqlite3.IntegrityError, Conflict) as error:
             connection.execute("rollback to alone")
-            outcome = (future, [], Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error)
+            outcome = (future, [], Conflict(str(error)))
+        except sqlite3.Error as error:
+            connection.execute("rollback to alone")
+            outcome = (future, [], store_failed(why(error), error))
         connection.execute("release alone")
         return outcome
-
-
-def _resolve(outcomes: Sequence[Outcome]) -> None:
-    for future, results, error in outcomes:
-        if future.done():
-            continue
-        if error is None:
-            future.set_result(results)
-        elif isinstance(error, sqlite3.Error):
-            failure = StoreFailed(why(error).key)
-            failure.__cause__ = error
-            future.set_exception(failure)
-        else:
-            future.set_exception(error)

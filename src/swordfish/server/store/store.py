@@ -4,14 +4,13 @@ import time
 
 from swordfish.server.store.bans import Bans
 from swordfish.server.store.companions import Companions
-from swordfish.server.store.database import Database, statement
+from swordfish.server.store.database import TABLES, Database, statement
 from swordfish.server.store.everything import StoredData, everything
 from swordfish.server.store.guests import Guests
 from swordfish.server.store.progress import Progress
 from swordfish.server.store.puzzles import Puzzles
 from swordfish.server.store.scores import Scores
 from swordfish.server.store.searching import TableSearch
-from swordfish.server.store.sqlite import TABLES
 from swordfish.server.store.tables import RunSlow, Tables, at_once
 
 
@@ -35,6 +34,9 @@ class Store:
 
     async def ping(self) -> None:
         """Write and read every table; StoreFailed if that fails."""
-        await self._database.write(statement("insert or replace into pulse (id, at) values (0, ?)", int(time.time())))
+        await self._database.write(  # SQLite would not write a row again that stays the same
+            statement("delete from pulse where id = 0"),
+            statement("insert into pulse (id, at) values (0, ?)", int(time.time())),
+        )
         for name in TABLES:
             await self._database.query(f"select * from {name} limit 1")  # noqa: S608 - names are ours

@@ -2,9 +2,13 @@
 -- they have played with, invitations, and a row that the health check writes.
 alter table guests add column face text not null default '';
 alter table guests add column seen integer not null default 0;
-update guests set seen = max(made, coalesce((
-    select max(t.touched) from sittings s join tables t on t.tid = s.tid where s.gid = guests.gid
-), 0), coalesce((select max(seen) / 1000 from puzzles p where p.gid = guests.gid), 0));
+update guests set seen = made;
+update guests set seen = coalesce((
+    select max(t.touched) from sittings s join tables t on t.tid = s.tid where s.gid = guests.gid and t.touched > guests.seen
+), seen);
+update guests set seen = coalesce((
+    select max(p.seen / 1000) from puzzles p where p.gid = guests.gid and p.seen / 1000 > guests.seen
+), seen);
 
 alter table cookies add column made integer not null default 0;
 alter table cookies add column seen integer not null default 0;

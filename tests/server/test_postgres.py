@@ -1,0 +1,347 @@
+"""PostgreSQL as a store: migrations, one server at a time, restarts in the middle, and errors as sentences."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from swordfish.core import Refusal
+from swordfish.server.store import postgres as postgres_module
+from swordfish.server.store import sessions
+from swordfish.server.store.address import address, shown
+from swordfish.server.store.database import TABLES, Conflict, StoreFailed, statement
+from swordfish.server.store.dialect import parameters, schema
+from swordfish.server.store.migrations import FIRST, migrations
+from swordfish.server.store.opening import check
+from swordfish.server.store.postgres import Postgres
+from swordfish.server.store.sessions import connect, migrate, version_of
+from swordfish.server.store.tables import Tables
+from swordfish.words import sentence
+from tests.server.postgresql import Cluster, Databases, execute
+from tests.server.test_databases import held, row
+from tests.waiting import LONG, until
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL that the tests of this file may kill."""
+    made = Cluster()
+    yield made
+    made.remove()
+
+
+@pytest.fixture
+def url(cluster: Cluster) -> Iterator[str]:
+    """A fresh store there."""
+    with Databases(cluster.socket).fresh() as found:
+        yield found
+
+
+def test_facts_get_numbers_and_strings_stay() -> None:
+    assert parameters("select ? from t where a = 'it''s ?' and b in (?, ?)") == (
+        "select $1 from t where a = 'it''s ?' and b in ($2, $3)"
+    )
+    assert parameters("select ?2, ?1, ?2") == "select $2, $1, $2"
+
+
+def test_both_dialects_have_the_same_tables_columns_and_indices(postgres: str) -> None:
+    found = execute(
+        postgres,
+        "select table_name, column_name, data_type from information_schema.columns where table_schema = 'public'",
+    )
+    kinds = {(table, column): kind for table, column, kind in found if table != "store_version"}
+    assert {table for table, _ in kinds} == set(TABLES)
+    assert set(kinds.values()) == {"text", "bigint", "bytea", "double precision"}
+    names = {name for (name,) in execute(postgres, "select indexname from pg_indexes where schemaname = 'public'")}
+    written = {
+        line.split()[2] for text in migrations().values() for line in text.splitlines() if "create index" in line
+    }
+    assert written
+    assert written <= names
+    assert "--" not in schema(migrations()[FIRST])
+
+
+def test_a_migration_that_fails_leaves_the_version_before_it(postgres: str) -> None:
+    newest = max(migrations())
+
+    async def work() -> int:
+        session = await connect(postgres)
+        with pytest.raises(asyncpg.PostgresError):
+            await migrate(
+                session, {**migrations(), newest + 1: "create table extra (x text); create table extra (x text);"}
+            )
+        version = await version_of(session)
+        assert (await session.execute("select to_regclass('extra')", ()))[0] == [(None,)]
+        await session.close()
+        return version
+
+    assert asyncio.run(work()) == newest
+
+
+@pytest.mark.parametrize(("version", "key"), [(99, "store-future"), (FIRST - 1, "store-past")])
+def test_a_store_of_another_time_is_refused_and_left_alone(postgres: str, version: int, key: str) -> None:
+    execute(postgres, "update store_version set number = ?", version)
+    with pytest.raises(Refusal) as refused:
+        Postgres(postgres)
+    assert refused.value.key == key
+    assert execute(postgres, "select number from store_version") == [(version,)]
+
+
+def test_two_programs_may_open_an_empty_database_at_once(databases: Databases) -> None:
+    with databases.fresh("template0") as url:
+
+        async def both() -> None:
+            made = await asyncio.gather(*(asyncio.to_thread(Postgres, url) for _ in range(2)))
+            for one in made:
+                await asyncio.to_thread(one.close)
+
+        asyncio.run(both())
+        assert execute(url, "select number from store_version") == [(max(migrations()),)]
+
+
+def test_one_server_at_a_time(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "LOCK_SECONDS", 0.0)
+    with closing(Postgres(postgres, alone=True)):
+        with pytest.raises(Refusal, match="Another server already uses"):
+            check(postgres)
+        Postgres(postgres).close()
+    check(postgres)
+
+
+def test_a_server_that_lost_its_lock_cannot_write(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "LOCK_SECONDS", 0.0)
+
+    async def work() -> None:
+        first = Postgres(postgres, alone=True)
+        await Tables(first).make(row("t"), b"", b"0")
+        await end_sessions(first)
+        second = await asyncio.to_thread(Postgres, postgres, alone=True)
+        with pytest.raises(StoreFailed, match="store-served"):
+            await Tables(first).append("t", 1, [b"x"])
+        await Tables(second).append("t", 1, [b"y"])
+        assert await Tables(first).entries("t") == [b"0", b"y"]
+        for one in (first, second):
+            await asyncio.to_thread(one.close)
+
+    asyncio.run(work())
+
+
+END_SESSIONS = (
+    "select pg_terminate_backend(pid, 10000) from pg_stat_activity"
+    " where datname = current_database() and application_name = 'swordfish'"
+)
+
+
+async def end_sessions(store: Postgres) -> None:
+    """End all sessions of a store from outside; returns when the store has noticed."""
+    session = store._session  # pyright: ignore[reportPrivateUsage] - there is no other way to see it
+    assert session
+    await asyncio.to_thread(execute, store.url, END_SESSIONS)
+    await asyncio.to_thread(until, lambda: not session.usable, "the end of the session")
+
+
+def test_a_write_whose_commit_is_not_confirmed_has_failed_and_the_next_goes_on(postgres: str) -> None:
+    async def work() -> None:
+        store = Postgres(postgres)
+        tables = Tables(store)
+        await tables.make(row("t"), b"", b"0")
+        async with held(postgres):
+            writing = asyncio.ensure_future(tables.append("t", 1, [b"x"]))
+            await asyncio.to_thread(until, lambda: execute(postgres, WAITING) == [(1,)], "the write waits for a lock")
+            await end_sessions(store)
+            with pytest.raises(StoreFailed, match="why-hung-up"):
+                await writing
+        assert store.counts.failed_writes == 1
+        assert await tables.entries("t") == [b"0"]
+        await tables.append("t", 1, [b"y"])
+        assert await tables.entries("t") == [b"0", b"y"]
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(work())
+
+
+WAITING = (
+    "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    " and application_name = 'swordfish'"
+)
+
+
+def test_a_connection_that_was_idle_and_is_gone_is_replaced(postgres: str) -> None:
+    async def work() -> None:
+        store = Postgres(postgres)
+        tables = Tables(store)
+        await tables.make(row("t"), b"", b"0")
+        assert await tables.entries("t") == [b"0"]
+        await end_sessions(store)
+        assert await tables.entries("t") == [b"0"]
+        await tables.append("t", 1, [b"x"])
+        assert await tables.entries("t") == [b"0", b"x"]
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(work())
+
+
+def test_two_groups_that_lock_each_other_out_are_both_written(postgres: str) -> None:
+    """Each writes two rows in another order; PostgreSQL rolls one of them back, which is repeated."""
+    change = "update guests set made = made + 1 where gid = ?"
+
+    async def work() -> None:
+        one, other = Postgres(postgres), Postgres(postgres)
+        for gid in "ab":
+            await one.write(statement("insert into guests (gid, name, made) values (?, ?, 0)", gid, gid))
+        sleep = statement("select pg_sleep(0.3)")
+        await asyncio.gather(
+            one.write(statement(change, "a"), sleep, statement(change, "b")),
+            other.write(statement(change, "b"), sleep, statement(change, "a")),
+        )
+        assert await one.query("select made from guests") == [(2,), (2,)]
+        for store in (one, other):
+            await asyncio.to_thread(store.close)
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("kills", [3])
+def test_an_immediate_restart_of_postgresql_loses_nothing_acknowledged(cluster: Cluster, url: str, kills: int) -> None:
+    """Several tables write all the time. A write that failed may be there or not; the writer reads on."""
+
+    async def work() -> None:
+        store = Postgres(url, alone=True)
+        tables, acknowledged, failed, stop = Tables(store), dict[str, list[bytes]](), 0, False
+
+        async def write_on(tid: str) -> None:
+            nonlocal failed
+            mine = acknowledged[tid] = [b"0"]
+            await tables.make(row(tid), b"", b"0")
+            while not stop:
+                body = b"%s %d" % (tid.encode(), len(mine))
+                try:
+                    await tables.append(tid, len(mine), [body])
+                    mine.append(body)
+                except (StoreFailed, Conflict):
+                    failed += 1
+                    found = await read_on(tid)
+                    assert found[: len(mine)] == mine, "something acknowledged is lost"
+                    mine[:] = found
+
+        async def read_on(tid: str) -> list[bytes]:
+            while True:
+                try:
+                    return await tables.entries(tid)
+                except StoreFailed:
+                    await asyncio.sleep(0.05)
+
+        async def written(count: int) -> None:
+            while sum(map(len, acknowledged.values())) < count:
+                await asyncio.sleep(0.01)
+
+        async def restart() -> None:
+            nonlocal stop
+            try:
+                for number in range(1, kills + 1):
+                    await written(150 * number)
+                    await asyncio.to_thread(cluster.kill)
+                    await asyncio.to_thread(cluster.start)
+                await written(150 * (kills + 1))
+            finally:
+                stop = True
+
+        await asyncio.gather(*(write_on(f"t{number}") for number in range(8)), restart())
+        print(f"{kills} restarts, {sum(map(len, acknowledged.values()))} entries, {failed} failed writes")
+        for tid, mine in acknowledged.items():
+            assert await tables.entries(tid) == mine
+        assert not store.counts.failing
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(asyncio.wait_for(work(), LONG))
+
+
+def test_a_postgresql_that_stays_away_fails_and_comes_back(
+    cluster: Cluster, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_module, "RECONNECT_SECONDS", 0.2)
+
+    async def work() -> None:
+        store = Postgres(url)
+        await Tables(store).make(row("t"), b"", b"0")
+        await asyncio.to_thread(cluster.kill)
+        try:
+            for _ in range(2):
+                with pytest.raises(StoreFailed):
+                    await Tables(store).append("t", 1, [b"x"])
+            with pytest.raises(StoreFailed):
+                await Tables(store).entries("t")
+            assert store.counts.failing
+            assert store.counts.failed_writes == 2
+        finally:
+            await asyncio.to_thread(cluster.start)
+        await Tables(store).append("t", 1, [b"y"])
+        assert await Tables(store).entries("t") == [b"0", b"y"]
+        assert not store.counts.failing
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(asyncio.wait_for(work(), LONG))
+
+
+def test_an_address_is_a_file_or_a_url_and_hides_its_password() -> None:
+    assert address("tables.db") == Path("tables.db")
+    assert (
+        address("postgresql://ann:se:c@re/t@host/db?password=x&a=b")
+        == "postgresql://ann:se:c@re/t@host/db?password=x&a=b"
+    )
+    assert shown("postgresql://ann:se:c@re/t@host/db?password=x&a=b") == "postgresql://ann@host/db?password=…&a=b"
+    assert shown("postgresql://ann@host:5432/db") == "postgresql://ann@host:5432/db"
+    for wrong in (
+        "mysql://host/db",
+        "postgresql://host",
+        "postgresql://host/",
+        "postgresql://host:port/db",
+        "http://x",
+    ):
+        with pytest.raises(Refusal, match="is not the address of a store"):
+            address(wrong)
+
+
+def refused(url: str) -> str:
+    with pytest.raises(Refusal) as found:
+        check(url)
+    why = found.value.facts.get("reason")
+    assert sentence(found.value.key, found.value.facts)
+    return why.key if isinstance(why, Refusal) else found.value.key
+
+
+def test_every_way_not_to_reach_a_store_has_a_sentence(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "CONNECT_SECONDS", 5.0)
+    socket = Databases(cluster.socket)
+    execute(cluster.socket, "alter role swordfish password 'right'")
+    assert refused(cluster.loopback.replace("@", ":wrong@")) == "store-password"
+    assert refused(socket.url("nowhere")) == "store-no-database"
+    assert refused(cluster.loopback.replace(str(cluster.port), "1")) == "why-nobody"
+    assert refused("postgresql://swordfish@no-such-host.invalid/db") == "why-no-host"
+    assert refused(f"{cluster.socket}&sslmode=nonsense") == "store-bad-url"
+    execute(cluster.socket, "create database latin encoding 'LATIN1' template template0 locale 'C'")
+    assert refused(socket.url("latin")) == "store-not-unicode"
+    execute(cluster.socket, "create role reader login")
+    assert refused(socket.url("postgres").replace("swordfish@", "reader@")) == "why-forbidden"
+    monkeypatch.setattr(sessions, "LEAST_POSTGRES", 99)
+    assert refused(socket.url("postgres")) == "store-postgres-old"
+
+
+def test_serve_without_the_driver_says_what_to_install(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text("import sys; sys.modules['asyncpg'] = None\n", encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "swordfish", "serve", "--no-browser", "--port", "0", "--store", "postgresql:///db"],
+        capture_output=True,
+        text=True,
+        timeout=LONG,
+        check=False,
+        env={**os.environ, "SWORDFISH_HOME": str(tmp_path), "PYTHONPATH": str(tmp_path)},
+    )
+    assert done.returncode == 2
+    assert done.stderr == "A store in PostgreSQL needs asyncpg: pip install swordfish[postgres].\n"
