@@ -1,4 +1,4 @@
-"""Every device and every reader: doubled text, notches, the left hand, more contrast, forced colours, no motion."""
+"""Every device and every reader: doubled text, notches, the left hand, more contrast, forced colours."""
 
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from swordfish.games import NAMES
 from tests.web.house import House, visiting
-from tests.web.stage import LAY, NAME, SAY, TINY, steps, table, violations, walk
+from tests.web.stage import table, violations, walk
 from tests.web.still import still
 
 pytestmark = pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
@@ -31,17 +31,6 @@ OTHERS_LONG = ["swipe", *(pytest.param(game, marks=pytest.mark.long) for game in
 CHAIRS = ["you", "easy", "easy", "easy"]
 QUIET = ["you", "guest"]
 """A table at which nothing happens while we look: the guest never moves."""
-MOVED = """
-window.moved = []
-const animate = Element.prototype.animate
-Element.prototype.animate = function (...words) {
-  window.moved.push(`${this.localName}.${this.getAttribute('class')}`)
-  return animate.apply(this, words)
-}
-addEventListener('transitionrun', ({ target }) => window.moved.push(`${target.localName} ${target.className}`), true)
-addEventListener('animationstart', ({ target }) => window.moved.push(`${target.localName} ${target.className}`), true)
-"""
-"""Collects what moves, by script or by style sheet."""
 OUTLINED = "(wanted) => [...document.querySelectorAll(wanted)].map((one) => getComputedStyle(one).outlineStyle)"
 
 
@@ -200,32 +189,3 @@ def test_forced_colours_leave_the_marks_of_a_board(browser: Browser, house: Hous
         page.emulate_media(forced_colors="active")
         page.wait_for_function(f"() => ({OUTLINED})('.seat.turn').every((style) => style === 'solid')")
         assert page.evaluate(OUTLINED, ".seat:not(.turn, .victim)").count("solid") == 0
-
-
-@pytest.mark.parametrize("game", OTHERS_LONG)
-def test_nothing_moves_for_those_who_want_no_motion(browser: Browser, house: House, game: str) -> None:
-    with visiting(browser, house, pace="quick") as page:
-        page.emulate_media(reduced_motion="reduce")
-        page.add_init_script(MOVED)
-        begun(page, game)
-        moves = steps(page, game)
-        for _ in range(4):
-            next(moves, None)
-        assert page.evaluate("window.moved") == []
-
-
-def test_dice_tumble_for_everybody_else(browser: Browser, house: House) -> None:
-    with visiting(browser, house, pace="quick") as page:
-        page.add_init_script(MOVED)
-        begun(page, "swipe")
-        page.locator("button.throw").click()
-        page.wait_for_function("() => window.moved.some((one) => one.includes('die'))")
-
-
-def begun(page: Page, game: str) -> None:
-    """Sit down at a table against a bot."""
-    page.goto("/me")
-    laid = {"game": game, "options": TINY[game], "chairs": ["you", "easy"], "name": NAME, "pace": 45}
-    page.goto(f"/t/{page.evaluate(LAY, laid)}")
-    assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
-    page.locator(".game[data-shown]").wait_for()
