@@ -1,16 +1,16 @@
-"""Every device and every reader: doubled text, notches, the left hand, more contrast, forced colours."""
+"""Every device and every reader: doubled text, notches, the left hand, more contrast, forced colours, no motion."""
 
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from swordfish.games import NAMES
 from tests.web.house import House, visiting
-from tests.web.stage import table, violations, walk
+from tests.web.stage import LAY, NAME, SAY, TINY, table, violations, walk
 from tests.web.still import still
 
 pytestmark = pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
@@ -31,6 +31,17 @@ OTHERS_LONG = ["swipe", *(pytest.param(game, marks=pytest.mark.long) for game in
 CHAIRS = ["you", "easy", "easy", "easy"]
 QUIET = ["you", "guest"]
 """A table at which nothing happens while we look: the guest never moves."""
+MOVED = """
+window.moved = []
+const animate = Element.prototype.animate
+Element.prototype.animate = function (...words) {
+  window.moved.push(`${this.localName}.${this.getAttribute('class')}`)
+  return animate.apply(this, words)
+}
+addEventListener('transitionrun', ({ target }) => window.moved.push(`${target.localName} ${target.className}`), true)
+addEventListener('animationstart', ({ target }) => window.moved.push(`${target.localName} ${target.className}`), true)
+"""
+"""Collects what moves, by script or by style sheet."""
 OUTLINED = "(wanted) => [...document.querySelectorAll(wanted)].map((one) => getComputedStyle(one).outlineStyle)"
 
 
@@ -189,3 +200,20 @@ def test_forced_colours_leave_the_marks_of_a_board(browser: Browser, house: Hous
         page.emulate_media(forced_colors="active")
         page.wait_for_function(f"() => ({OUTLINED})('.seat.turn').every((style) => style === 'solid')")
         assert page.evaluate(OUTLINED, ".seat:not(.turn, .victim)").count("solid") == 0
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_dice_tumble_and_chips_fly_unless_the_reader_wants_no_motion(
+    browser: Browser, house: House, motion: Literal["reduce", "no-preference"]
+) -> None:
+    with visiting(browser, house, pace="quick") as page:
+        page.emulate_media(reduced_motion=motion)
+        page.add_init_script(MOVED)
+        page.goto("/me")
+        laid = {"game": "swipe", "options": TINY["swipe"], "chairs": ["you", "easy"], "name": NAME, "pace": 45}
+        page.goto(f"/t/{page.evaluate(LAY, laid)}")
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        page.locator("button.throw").click()
+        page.locator(".tray .die").first.wait_for()
+        still(page)
+        assert (page.evaluate("window.moved") == []) == (motion == "reduce")
