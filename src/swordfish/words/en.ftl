@@ -1612,6 +1612,7 @@ deck-unreadable = { $path } cannot be read: { $reason }.
 bad-setting = “{ $setting }” sets nothing; write OPTION=VALUE, for example chips=20.
 too-few-games = At least one game must be played, not { $games }.
 too-few-jobs = At least one core must work, not { $jobs }.
+cluster-and-jobs = A cluster has its own number of cores: leave out --jobs or --cluster.
 nothing-to-resume = There is no unfinished game to continue.
 person = Player
 choice = { $number }) { $label }  [{ $notation }]
@@ -1688,6 +1689,7 @@ simulate-wins = wins of { $seat } ({ $player })
 simulate-length = events per game
 simulate-decisions = decisions per game
 simulate-out-batch = Games in batch have no seeds, so there are no records to write: leave out --out or --batch.
+simulate-cluster-batch = Games in batch are played on this machine: leave out --cluster or --batch.
 simulate-stopped = { $games ->
     [one] Stopped after one of { $wanted } games; the figures are for that one.
    *[other] Stopped after { $games } of { $wanted } games; the figures are for those.
@@ -1851,6 +1853,7 @@ help-theme = light, dark or contrast
 help-output = where the picture is written; without it, it is printed
 help-games-count = how many games (1000)
 help-jobs = how many cores (all)
+help-cluster = play on a Ray cluster: its address, or “auto” for the one this machine belongs to
 help-simulate-out = a folder for the record of every game
 help-batch = play in batch with JAX; for bots that can
 help-json = print one JSON object instead of a table
@@ -1994,6 +1997,11 @@ examples-dataset =
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
 batch-no-engine = There is no batch engine for { $game }. There are engines for: { $games }.
 batch-no-jax = Batch engines need JAX; install swordfish with its extra “batch”.
+cluster-no-ray = A cluster needs Ray; install swordfish with its extra “cluster”.
+cluster-unreachable = No Ray cluster answers at “{ $address }”: { $reason }
+cluster-no-swordfish = Node { $node } of the cluster cannot run swordfish: { $reason }
+cluster-other-version = Node { $node } of the cluster has { $theirs } of { $name }, and this machine { $ours }: the games would differ. Install the same version everywhere.
+cluster-lost = A game lost its worker more than { $times } times: { $reason }
 batch-no-pgx = The adapter needs the package pgx; install it.
 batch-no-policy = The bot { $player } cannot play { $game } in batch. These can: { $players }.
 batch-swipe-dice = A batch table of swipe has at most { $most } dice, not { $dice }.

@@ -1647,6 +1647,7 @@ deck-unreadable = { $path } no se puede leer: { $reason }.
 bad-setting = «{ $setting }» no ajusta nada; escribe OPTION=VALUE, por ejemplo chips=20.
 too-few-games = Hay que jugar al menos una partida, no { $games }.
 too-few-jobs = Tiene que trabajar al menos un núcleo, no { $jobs }.
+cluster-and-jobs = Un clúster tiene su propio número de núcleos: quita --jobs o --cluster.
 nothing-to-resume = No hay ninguna partida a medias que retomar.
 person = Visitante
 choice = { $number }) { $label }  [{ $notation }]
@@ -1723,6 +1724,7 @@ simulate-wins = victorias de { $seat } ({ $player })
 simulate-length = sucesos por partida
 simulate-decisions = decisiones por partida
 simulate-out-batch = Las partidas en batch no tienen semilla, así que no hay registros que escribir: quita --out o --batch.
+simulate-cluster-batch = Las partidas en batch se juegan en este ordenador: quita --cluster o --batch.
 simulate-stopped = { $games ->
     [one] Se detuvo tras una de { $wanted } partidas; las cifras son de esa.
    *[other] Se detuvo tras { $games } de { $wanted } partidas; las cifras son de esas.
@@ -1886,6 +1888,7 @@ help-theme = light (claro), dark (oscuro) o contrast (alto contraste)
 help-output = dónde se escribe el dibujo; sin ello, se imprime
 help-games-count = cuántas partidas (1000)
 help-jobs = cuántos núcleos (todos)
+help-cluster = juega en un clúster Ray: su dirección, o «auto» para aquel del que forma parte este ordenador
 help-simulate-out = una carpeta para el registro de cada partida
 help-batch = juega en batch con JAX; para los bots que pueden
 help-json = imprime un objeto JSON en lugar de una tabla
@@ -2029,6 +2032,11 @@ examples-dataset =
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
 batch-no-engine = No hay motor batch de { $game }. Los hay de: { $games }.
 batch-no-jax = Los motores batch necesitan JAX; instala swordfish con su extra «batch».
+cluster-no-ray = Un clúster necesita Ray; instala swordfish con su extra «cluster».
+cluster-unreachable = Ningún clúster Ray responde en «{ $address }»: { $reason }
+cluster-no-swordfish = El nodo { $node } del clúster no puede ejecutar swordfish: { $reason }
+cluster-other-version = El nodo { $node } del clúster tiene { $theirs } de { $name }, y este ordenador { $ours }: las partidas serían distintas. Instala la misma versión en todas partes.
+cluster-lost = Una partida ha perdido su proceso más de { $times } veces: { $reason }
 batch-no-pgx = El adaptador necesita el paquete pgx; instálalo.
 batch-no-policy = El bot { $player } no puede jugar a { $game } en batch. Estos pueden: { $players }.
 batch-swipe-dice = Una mesa batch de swipe tiene como máximo { $most } dados, no { $dice }.

@@ -1641,6 +1641,7 @@ deck-unreadable = { $path } non si può leggere: { $reason }.
 bad-setting = «{ $setting }» non imposta niente; scrivi OPTION=VALUE, per esempio chips=20.
 too-few-games = Bisogna giocare almeno una partita, non { $games }.
 too-few-jobs = Deve lavorare almeno un core, non { $jobs }.
+cluster-and-jobs = Un cluster ha il suo numero di core: togli --jobs o --cluster.
 nothing-to-resume = Non c’è nessuna partita in sospeso da continuare.
 person = Ospite
 choice = { $number }) { $label }  [{ $notation }]
@@ -1717,6 +1718,7 @@ simulate-wins = vittorie di { $seat } ({ $player })
 simulate-length = eventi per partita
 simulate-decisions = decisioni per partita
 simulate-out-batch = Le partite in batch non hanno seme, quindi non ci sono registrazioni da scrivere: togli --out o --batch.
+simulate-cluster-batch = Le partite in batch si giocano su questa macchina: togli --cluster o --batch.
 simulate-stopped = { $games ->
     [one] Fermato dopo una partita su { $wanted }; i numeri valgono per quella.
    *[other] Fermato dopo { $games } partite su { $wanted }; i numeri valgono per queste.
@@ -1880,6 +1882,7 @@ help-theme = light (chiaro), dark (scuro) o contrast (contrasto elevato)
 help-output = dove scrivere il disegno; senza, viene stampato
 help-games-count = quante partite (1000)
 help-jobs = quanti core (tutti)
+help-cluster = gioca su un cluster Ray: il suo indirizzo, o «auto» per quello di cui fa parte questa macchina
 help-simulate-out = una cartella per la registrazione di ogni partita
 help-batch = gioca in batch con JAX; per i bot che sanno farlo
 help-json = stampa un oggetto JSON invece di una tabella
@@ -2023,6 +2026,11 @@ examples-dataset =
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
 batch-no-engine = Per { $game } non c’è un motore batch. Ci sono per: { $games }.
 batch-no-jax = I motori batch hanno bisogno di JAX; installa swordfish con il suo extra «batch».
+cluster-no-ray = Un cluster ha bisogno di Ray; installa swordfish con il suo extra «cluster».
+cluster-unreachable = Nessun cluster Ray risponde a «{ $address }»: { $reason }
+cluster-no-swordfish = Il nodo { $node } del cluster non può eseguire swordfish: { $reason }
+cluster-other-version = Il nodo { $node } del cluster ha { $theirs } di { $name }, e questa macchina { $ours }: le partite sarebbero diverse. Installa ovunque la stessa versione.
+cluster-lost = Una partita ha perso il suo processo più di { $times } volte: { $reason }
 batch-no-pgx = L’adattatore ha bisogno del pacchetto pgx; installalo.
 batch-no-policy = Il bot { $player } non può giocare a { $game } in batch. Questi possono: { $players }.
 batch-swipe-dice = Un tavolo batch di swipe ha al massimo { $most } dadi, non { $dice }.
