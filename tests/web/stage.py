@@ -60,10 +60,10 @@ SOCKET = """
     })
   })
 """
-LAY = f"""async ({{ game, options, chairs, name }}) => {{
+LAY = f"""async ({{ game, options, chairs, name, pace = 0 }}) => {{
   {SOCKET}
   await post('/api/guest', {{ name }})
-  const {{ code }} = await post('/api/tables', {{ game, options: {{ ...options, seats: chairs.length }}, pace: 0 }})
+  const {{ code }} = await post('/api/tables', {{ game, options: {{ ...options, seats: chairs.length }}, pace }})
   const say = await open(code)
   for (const [seat, chair] of chairs.entries()) {{
     if (chair === 'you') await say({{ type: 'Sit', seat }})
@@ -71,7 +71,7 @@ LAY = f"""async ({{ game, options, chairs, name }}) => {{
   }}
   return code
 }}"""
-"""Make a table, sit down and seat bots, which wait for no screen."""
+"""Make a table, sit down and seat bots, which wait for no screen unless there is a pace."""
 CALLED = "Bartholomaeus Sonnenblum"
 MEET = f"""async (name) => {{
   {SOCKET}
