@@ -93,8 +93,8 @@ def visiting(
 ) -> Generator[Page]:
     """A page of a new guest, without any error or console message.
 
-    `refused`: the test expects a refused request, which the console may report. `address`: another address of the
-    server.
+    `pace`: at the instant one nothing moves, which saves a tenth of the processor time. `refused`: the test expects a
+    refused request, which the console may report. `address`: another address of the server.
     """
     context = browser.new_context(
         base_url=address or house.url,
@@ -103,6 +103,7 @@ def visiting(
         has_touch=phone,
         is_mobile=phone,
         color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce" if pace == "instant" else "no-preference",
         locale=locale,
     )
     context.set_default_timeout(SOON)

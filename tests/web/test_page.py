@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.rulebook import ROOT
 from tests.web.house import NEIGHBOUR, House, serving, visiting
 from tests.web.relay import relaying
-from tests.web.still import still
+from tests.web.still import still, until_true
 
 MOST_BYTES = 200 * 1024
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -116,7 +116,7 @@ def test_it_can_be_installed_and_keeps_nothing_but_its_shell(browser: Browser, h
         page.get_by_role("button", name="Throw").wait_for()
         keys = "caches.open('swordfish-shell').then((shell) => shell.keys())"
         kept = f"{keys}.then((all) => all.map((one) => new URL(one.url).pathname))"
-        page.wait_for_function(f"() => {kept}.then((all) => all.length > 5 && all.includes('/'))")
+        until_true(page, f"() => {kept}.then((all) => all.length > 5 && all.includes('/'))")
         assert all(path == "/" or path.startswith("/assets/") for path in page.evaluate(kept))
 
 

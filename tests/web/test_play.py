@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from swordfish.words import keys, sentence
 from tests.web.house import SOON, House, serving, visiting
 from tests.web.player import ENDED, Player, together
-from tests.web.still import still
+from tests.web.still import still, until_true
 
 Hands: TypeAlias = Callable[[Page], Callable[[Locator], None]]
 TURN = re.compile(r"’s turn\.")
@@ -286,7 +286,7 @@ def test_the_page_opens_while_the_server_is_away_and_goes_on_when_it_is_back(bro
         player.page.reload()
         player.offered()
         chips = player.chips()
-        player.page.wait_for_function(KEPT)
+        until_true(player.page, KEPT)
         house.kill()
         player.page.reload()
         expect(player.page.get_by_role("heading")).to_have_text("The server is not answering.")
