@@ -36,7 +36,7 @@ def test_the_first_load_is_small(browser: Browser, tmp_path: Path) -> None:
     with (
         serving(tmp_path, "--address", NEIGHBOUR) as house,
         relaying(house.url) as relay,
-        visiting(browser, house, address=relay.url) as page,
+        visiting(browser, house, address=relay.url, shell=True) as page,
     ):
         fetched: list[str] = []
         page.on("requestfinished", lambda request: fetched.append(request.url))
@@ -102,7 +102,7 @@ def test_an_address_that_leads_nowhere_is_404_and_has_a_page_of_its_own(browser:
 
 
 def test_it_can_be_installed_and_keeps_nothing_but_its_shell(browser: Browser, house: House) -> None:
-    with visiting(browser, house) as page:
+    with visiting(browser, house, shell=True) as page:
         page.goto("/")
         playing(page).click()
         page.get_by_role("button", name="Throw").wait_for()
