@@ -754,6 +754,10 @@ server-broken = Hier ist etwas schiefgegangen. Es ist notiert, und von deiner Pa
 store-missing = In { $path } ist kein Speicher.
 store-in-use = { $path } wird gerade benutzt. Halte zuerst den Server an.
 store-served = Ein anderer Server benutzt schon { $path }. Halte ihn zuerst an, oder wähle mit --store einen anderen Speicher.
+node-bad-name = „{ $name }“ kann kein Knoten heißen. Erlaubt sind bis zu 63 Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.
+node-needs-postgres = Nur Server auf einem gemeinsamen PostgreSQL können Knoten sein: Gib auch --store postgresql://… an.
+node-bad-address = „{ $url }“ kann nicht die Adresse eines Knotens sein. So sieht eine aus: tcp://10.0.0.2:7744, zusammen mit --node NAME.
+node-name-taken = Es läuft schon ein Knoten namens „{ $name }“. Gib jedem Knoten einen eigenen Namen.
 prune-too-young = { $least ->
     [one] Nur Tische, an denen seit mindestens einem Tag nichts geschehen ist, können gelöscht werden.
    *[other] Nur Tische, an denen seit mindestens { $least } Tagen nichts geschehen ist, können gelöscht werden.
@@ -1801,6 +1805,8 @@ help-operator-url = der Server ({ $url })
 help-operator-socket = der Unix-Socket des Servers, statt --url
 help-names = nur die Namen der Spiele, einer pro Zeile
 help-rtt-header = die Kopfzeile, in der dieser Proxy die Laufzeit zum Gast und zurück nennt, in Mikrosekunden; ohne sie wird keine Verzögerung gutgeschrieben
+help-node = der Name dieses Servers unter mehreren, die sich ein PostgreSQL teilen
+help-advertise = wo die anderen Knoten diesen erreichen: tcp://HOST:PORT, eine Adresse dieses Rechners
 help-free-text = Gäste dürfen schreiben, was sie wollen, nicht nur fertige Sätze
 help-no-limits = niemanden bremsen: zum Messen
 help-address = die Adresse, unter der andere diesen Computer erreichen, falls er mehrere hat

@@ -733,6 +733,10 @@ server-broken = Something went wrong here. We have made a note of it, and nothin
 store-missing = There is no store at { $path }.
 store-in-use = { $path } is in use. Stop the server first.
 store-served = Another server already uses { $path }. Stop it first, or choose another store with --store.
+node-bad-name = “{ $name }” cannot be the name of a node. Use up to 63 letters, digits, dots, hyphens and underscores.
+node-needs-postgres = Only servers on one PostgreSQL can be nodes: give --store postgresql://… as well.
+node-bad-address = “{ $url }” cannot be the address of a node. It should look like this: tcp://10.0.0.2:7744, with --node NAME.
+node-name-taken = A node with the name “{ $name }” is running already. Give each node a name of its own.
 prune-too-young = { $least ->
     [one] Only tables without a move for at least a day can be deleted.
    *[other] Only tables without a move for at least { $least } days can be deleted.
@@ -1789,6 +1793,8 @@ help-operator-url = the server ({ $url })
 help-operator-socket = the Unix socket of the server, instead of --url
 help-names = only the names of the games, one per line
 help-rtt-header = the header in which that proxy tells the round trip to its client, in microseconds; without it no lag is credited
+help-node = the name of this server among several that share a PostgreSQL
+help-advertise = where the other nodes reach this one: tcp://HOST:PORT, an address of this machine
 help-free-text = let guests write what they like, not only ready-made phrases
 help-no-limits = slow nobody down: for measuring
 help-address = the address by which others reach this computer, if it has several

@@ -766,6 +766,10 @@ server-broken = Algo ha ido mal aquí. Está anotado, y no se ha perdido nada de
 store-missing = En { $path } no hay ningún almacén.
 store-in-use = { $path } está en uso. Detén antes el servidor.
 store-served = Otro servidor ya usa { $path }. Detenlo antes, o elige otro almacén con --store.
+node-bad-name = «{ $name }» no puede ser el nombre de un nodo. Usa hasta 63 letras, cifras, puntos, guiones y guiones bajos.
+node-needs-postgres = Solo los servidores sobre un mismo PostgreSQL pueden ser nodos: indica también --store postgresql://…
+node-bad-address = «{ $url }» no puede ser la dirección de un nodo. Una dirección es así: tcp://10.0.0.2:7744, junto con --node NOMBRE.
+node-name-taken = Ya hay un nodo llamado «{ $name }» en marcha. Da a cada nodo un nombre propio.
 prune-too-young = { $least ->
     [one] Solo se pueden borrar mesas sin jugadas desde hace al menos un día.
    *[other] Solo se pueden borrar mesas sin jugadas desde hace al menos { $least } días.
@@ -1824,6 +1828,8 @@ help-operator-url = el servidor ({ $url })
 help-operator-socket = el socket Unix del servidor, en vez de --url
 help-names = solo los nombres de los juegos, uno por línea
 help-rtt-header = la cabecera en la que ese proxy dice el tiempo de ida y vuelta a su cliente, en microsegundos; sin ella no se abona ningún retraso
+help-node = el nombre de este servidor entre varios que comparten un PostgreSQL
+help-advertise = dónde alcanzan los otros nodos a este: tcp://HOST:PORT, una dirección de esta máquina
 help-free-text = deja que la gente escriba lo que quiera, no solo frases preparadas
 help-no-limits = no frena a nadie: para medir
 help-address = la dirección por la que otros llegan a este ordenador, si tiene varias

@@ -778,6 +778,10 @@ server-broken = Quelque chose n’a pas marché ici. C’est noté, et rien de t
 store-missing = Il n’y a pas de réserve dans { $path }.
 store-in-use = { $path } est en service. Arrête d’abord le serveur.
 store-served = Un autre serveur utilise déjà { $path }. Arrête-le d’abord, ou choisis une autre réserve avec --store.
+node-bad-name = « { $name } » ne peut pas être le nom d’un nœud. Utilise jusqu’à 63 lettres, chiffres, points, traits d’union et tirets bas.
+node-needs-postgres = Seuls des serveurs sur un même PostgreSQL peuvent être des nœuds : indique aussi --store postgresql://…
+node-bad-address = « { $url } » ne peut pas être l’adresse d’un nœud. En voici une : tcp://10.0.0.2:7744, avec --node NOM.
+node-name-taken = Un nœud nommé « { $name } » tourne déjà. Donne à chaque nœud son propre nom.
 prune-too-young = { $least ->
     [one] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jour.
    *[other] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jours.
@@ -1832,6 +1836,8 @@ help-operator-url = le serveur ({ $url })
 help-operator-socket = le socket Unix du serveur, au lieu de --url
 help-names = seulement les noms des jeux, un par ligne
 help-rtt-header = l’en-tête où ce proxy indique l’aller-retour vers son client, en microsecondes ; sans lui, aucun délai n’est crédité
+help-node = le nom de ce serveur parmi plusieurs qui partagent un PostgreSQL
+help-advertise = où les autres nœuds joignent celui-ci : tcp://HOST:PORT, une adresse de cette machine
 help-free-text = laisser écrire ce que l’on veut, pas seulement des phrases toutes prêtes
 help-no-limits = ne freiner personne : pour mesurer
 help-address = l’adresse par laquelle les autres joignent cet ordinateur, s’il en a plusieurs

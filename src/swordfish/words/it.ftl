@@ -766,6 +766,10 @@ server-broken = Qui qualcosa è andato storto. Ne abbiamo preso nota, e della tu
 store-missing = In { $path } non c’è nessun archivio.
 store-in-use = { $path } è in uso. Prima ferma il server.
 store-served = Un altro server usa già { $path }. Prima fermalo, oppure scegli un altro archivio con --store.
+node-bad-name = «{ $name }» non può essere il nome di un nodo. Usa fino a 63 lettere, cifre, punti, trattini e trattini bassi.
+node-needs-postgres = Solo server sullo stesso PostgreSQL possono essere nodi: indica anche --store postgresql://…
+node-bad-address = «{ $url }» non può essere l’indirizzo di un nodo. Eccone uno: tcp://10.0.0.2:7744, insieme a --node NOME.
+node-name-taken = Un nodo di nome «{ $name }» è già in funzione. Dai a ogni nodo un nome tutto suo.
 prune-too-young = { $least ->
     [one] Si possono cancellare solo i tavoli senza mosse da almeno un giorno.
    *[other] Si possono cancellare solo i tavoli senza mosse da almeno { $least } giorni.
@@ -1818,6 +1822,8 @@ help-operator-url = il server ({ $url })
 help-operator-socket = il socket Unix del server, invece di --url
 help-names = solo i nomi dei giochi, uno per riga
 help-rtt-header = l’intestazione in cui quel proxy indica andata e ritorno verso il client, in microsecondi; senza, nessun ritardo viene accreditato
+help-node = il nome di questo server fra diversi che condividono un PostgreSQL
+help-advertise = dove gli altri nodi raggiungono questo: tcp://HOST:PORT, un indirizzo di questa macchina
 help-free-text = lascia che gli ospiti scrivano quello che vogliono, non solo frasi pronte
 help-no-limits = non rallenta nessuno: per misurare
 help-address = l’indirizzo a cui gli altri trovano questo computer, se ne ha più d’uno
