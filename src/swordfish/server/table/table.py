@@ -13,7 +13,7 @@ from swordfish.record import Record
 from swordfish.server.logs import failed
 from swordfish.server.socket import client_messages, server_messages
 from swordfish.server.socket.connection import Connection
-from swordfish.server.store.database import Conflict, StoreFailed
+from swordfish.server.store.database import Conflict, Fenced, StoreFailed
 from swordfish.server.store.table_rows import sitters, table_rows
 from swordfish.server.store.tables import Answered, Tables
 from swordfish.server.table import commands, requests, seating, throwing
@@ -51,6 +51,7 @@ class HostedTable:
         self.game = HostedGame(self.state, seed)
         self.seq = 1
         self.stopped = False
+        self.moved = False  # another node has taken it over: nothing is written here any more
         self.connections: set[Connection] = set()
         self.barred: set[str] = set()  # guests and addresses that may not watch, until the table leaves memory
         self.queue = SerialQueue()
@@ -111,7 +112,9 @@ class HostedTable:
                 decide = partial(throwing.throw, self, connection, seat)
                 await self._answer(connection, number, self.request(connection, number, decide))
             case client_messages.RemoveWatchers(number):
-                await self._answer(connection, number, self._remove_watchers(connection, number))
+                await self._answer(connection, number, self._send_away(connection, number, self.presence.watchers))
+            case client_messages.RemoveScreens(number):
+                await self._answer(connection, number, self._send_away(connection, number, self.presence.screens))
             case client_messages.React(number):
                 await self._answer(connection, number, self._react(connection, message))
             case client_messages.Away(away):
@@ -145,11 +148,11 @@ class HostedTable:
             self.surroundings.charge(connection, message)
         await self.request(connection, message.number, partial(requests.decide, self, connection, message))
 
-    async def _remove_watchers(self, connection: Connection, number: int) -> None:
-        """Remove all watchers for the host, and bar them and their addresses from watching here again."""
+    async def _send_away(self, connection: Connection, number: int, found: Callable[[], set[str]]) -> None:
+        """Remove all watchers or all televisions for the host, and bar them and their addresses from this table."""
         check_number(number)
         seating.must_host(self, connection)
-        self.presence.remove_watchers()
+        self.presence.remove(found())
         NumberedRequest(connection, number).acknowledge(self.seq)
 
     async def _react(self, connection: Connection, message: client_messages.React) -> None:
@@ -196,6 +199,9 @@ class HostedTable:
                     self._check_length(change)
                 await self._journal(change, request)
                 self._apply(change)
+            except Fenced as error:
+                self.surroundings.on_lost(self)
+                raise Refusal("try-again") from error
             except Conflict:
                 self._stale = True
                 continue
@@ -228,6 +234,8 @@ class HostedTable:
         entries = change.entries
         if not entries:
             return
+        if self.moved:
+            raise Fenced(self.tid)
         answered = None
         if request and not change.refusal:
             answered = Answered(request.connection.guest, request.number, self.seq + len(entries))
@@ -380,10 +388,18 @@ class HostedTable:
         self._timer.cancel()
         self._salt_deadline.cancel()
 
+    def move(self) -> None:
+        """Give the table up to the node that has taken it over; connections continue there by their numbers."""
+        self.moved = True
+        self.release()
+        for connection in [*self.connections]:
+            connection.move()
+
     async def close(self) -> None:
         """Finish what is under way, release the table, and drop all connections."""
         self.order.close()
         await self.queue.close()
+        self.moved = True
         self.release()
-        for connection in self.connections:
-            connection.hang_up()
+        for connection in [*self.connections]:
+            connection.move()
